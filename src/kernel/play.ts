@@ -15,7 +15,7 @@ export function enemyOf(side: Side): Side {
   return side === 'red' ? 'blue' : 'red';
 }
 
-export function sideName(side: Side): Phrase {
+export function sidePhrase(side: Side): Phrase {
   return phrase(`side-${side}`);
 }
 

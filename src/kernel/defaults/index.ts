@@ -5,7 +5,7 @@
  */
 import { AGREEMENT, agreementCard, type Hand } from '../hand.ts';
 import { phrase } from '../phrase.ts';
-import { type Asked, Refusal } from '../play.ts';
+import { type Asked, Refusal, sidePhrase } from '../play.ts';
 import type { Card, Completion, Desk, Language, Ruleset } from '../ruleset.ts';
 import { composeFrom } from './compose.ts';
 import { looksFrom } from './looks.ts';
@@ -82,7 +82,7 @@ function completed(
 /** The wording of every ruleset for an agreement; any other question by its unit, with its answers as typed. */
 function card({ kind, about, unit, to, options }: Asked): Card {
   if (kind === AGREEMENT) return agreementCard(about);
-  const whom = unit === undefined ? phrase(`side-${to}`) : phrase('book-unit', { unit });
+  const whom = unit === undefined ? sidePhrase(to) : phrase('book-unit', { unit });
   return {
     asks: phrase('book-asks', { whom }),
     warns: [],

@@ -5,7 +5,7 @@
 import type { Direction, Hex } from '../../hex/grid.ts';
 import { given } from '../../kernel/given.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { Refusal, type Side, sidePhrase } from '../../kernel/play.ts';
 import { no } from './deed-refused.ts';
 import { detach, elephant, rejoin } from './detach.ts';
 import type { Fact, SetTo } from './facts.ts';
@@ -102,7 +102,7 @@ function done(now: State): readonly Fact[] | Refusal {
 function activateAll(now: State): readonly Fact[] | Refusal {
   const idle = now.units.filter(({ side, activated }) => side === now.active && !activated);
   if (now.phase === 'result' || idle.length === 0) {
-    return new Refusal('PA-ACT-01', phrase('refuse-pa-all-activated', { side: phrase(`side-${now.active}`) }));
+    return new Refusal('PA-ACT-01', phrase('refuse-pa-all-activated', { side: sidePhrase(now.active) }));
   }
   return idle.map(({ id }) => ({ type: 'set', unit: id, to: { activated: true } }));
 }

@@ -1,6 +1,6 @@
 /** The picture of a position, with marks for what happened in a transcript; and its description as text. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { SIDES } from '../../kernel/play.ts';
+import { SIDES, sidePhrase } from '../../kernel/play.ts';
 import { painting } from '../../survey/hex/picture.ts';
 import { mapOf } from './draw-map.ts';
 import { deedsOf } from './draw-deeds.ts';
@@ -22,7 +22,7 @@ export const draw = painting<Unit, State, Fact>({
   titleOf: (entries, positions) => titleOf({ entries, positions }),
   subtitle: ({ phase, turn, lastTurn: last, active }) => {
     const part = phase === 'over' ? 'result' : phase === 'combat' || phase === 'result' ? phase : 'movement';
-    return phrase(`pa-scene-${part}`, { turn, last, side: phrase(`side-${active}`) });
+    return phrase(`pa-scene-${part}`, { turn, last, side: sidePhrase(active) });
   },
   figures: (now, side) => phrase('pa-scene-figures', { stands: standsOf(now, side) }),
   map: (now, speak) => mapOf(now, (name) => speak(phrase('scene-place', { place: bareNoun(name) }))),
@@ -33,7 +33,7 @@ export const draw = painting<Unit, State, Fact>({
   deeds: (_, before, transcript) => deedsOf(before, transcript),
   sides: (now) =>
     SIDES.map((each) => {
-      const [side, army] = [phrase(`side-${each}`), bareNoun(now.armies[each].name)];
+      const [side, army] = [sidePhrase(each), bareNoun(now.armies[each].name)];
       return phrase('pa-alt-side', { side, army, stands: standsOf(now, each) });
     }),
   stands,

@@ -1,6 +1,6 @@
 /** Where a scenario differs from the default rules, as text. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { SIDES } from '../../kernel/play.ts';
+import { SIDES, sidePhrase } from '../../kernel/play.ts';
 import { shortClauses } from './clauses.ts';
 import type { State } from './state.ts';
 import { costOf, type Terrain, TERRAINS } from './tables.ts';
@@ -34,6 +34,6 @@ function exits({ armies }: State): Phrase[] {
     const hexes = armies[side].exits.map((hex) => phrase('hex-number', { hex }));
     return hexes.length === 0
       ? []
-      : [phrase('pa-option-exits', { side: phrase(`side-${side}`), hexes, clause: shortClauses('PA-OFF-01') })];
+      : [phrase('pa-option-exits', { side: sidePhrase(side), hexes, clause: shortClauses('PA-OFF-01') })];
   });
 }

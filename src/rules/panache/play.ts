@@ -1,7 +1,7 @@
 /** PA-STEP. From an order to the procedure that plays it. */
 import { byHand } from '../../kernel/hand.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { insist, type Play, Refusal, type Side, type Table, sidePhrase } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
 import { deedsOf } from './desk.ts';
 import { enter } from './enter.ts';
@@ -62,5 +62,5 @@ function isMoving(now: State, by: Side): Refusal | undefined {
   if (now.phase === 'combat') return new Refusal('PA-GAP-06', phrase('refuse-pa-combat'));
   if (now.phase === 'result') return new Refusal('PA-GAP-02', phrase('refuse-pa-result'));
   if (now.phase === 'movement' && now.active === by) return undefined;
-  return new Refusal('PA-ACT-02', phrase('refuse-pa-turn', { side: phrase(`side-${now.active}`) }));
+  return new Refusal('PA-ACT-02', phrase('refuse-pa-turn', { side: sidePhrase(now.active) }));
 }

@@ -1,6 +1,6 @@
 /** What each side has and where, in a line or two, and whose turn it is. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { type Side, SIDES } from '../../kernel/play.ts';
+import { type Side, SIDES, sidePhrase } from '../../kernel/play.ts';
 import { named } from './noun.ts';
 import { type Body, isCharacter, type State } from './state.ts';
 
@@ -13,18 +13,18 @@ export function roster(now: State): Phrase[] {
         ? phrase('pa-roster-character', { id: unit.id, at: unit.at })
         : phrase('pa-roster-unit', { id: unit.id, stands: unit.stands, at: unit.at }),
     );
-    return [phrase('roster', { side: phrase(`side-${side}`), units: lines }), ...toCome(now, side)];
+    return [phrase('roster', { side: sidePhrase(side), units: lines }), ...toCome(now, side)];
   });
 }
 
 function toCome({ reserves }: State, side: Side): Phrase[] {
   const own = reserves.filter(({ unit }) => unit.side === side);
   const units = own.map(({ unit, turn }) => phrase('pa-roster-reserve', { id: unit.id, turn }));
-  return units.length === 0 ? [] : [phrase('pa-roster-reserves', { side: phrase(`side-${side}`), units })];
+  return units.length === 0 ? [] : [phrase('pa-roster-reserves', { side: sidePhrase(side), units })];
 }
 
 export function turnPhrase({ turn, lastTurn, active, phase }: State): Phrase {
-  const args = { turn, last: lastTurn, side: phrase(`side-${active}`) };
+  const args = { turn, last: lastTurn, side: sidePhrase(active) };
   return phrase(phase === 'combat' || phase === 'result' ? `pa-turn-${phase}` : 'pa-turn', args);
 }
 
@@ -41,6 +41,6 @@ export function unitsForChoice({
   return [...units, ...reserves.map(({ unit }) => unit)].map((body: Body) => ({
     name: body.id,
     side: body.side,
-    says: phrase('look-unit-named', { id: body.id, unit: named(body), side: phrase(`side-${body.side}`) }),
+    says: phrase('look-unit-named', { id: body.id, unit: named(body), side: sidePhrase(body.side) }),
   }));
 }

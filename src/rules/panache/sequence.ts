@@ -4,7 +4,17 @@
  */
 import { distance } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { enemyOf, happen, insist, type Play, Refusal, type Side, SIDES, type Table } from '../../kernel/play.ts';
+import {
+  enemyOf,
+  happen,
+  insist,
+  type Play,
+  Refusal,
+  type Side,
+  SIDES,
+  type Table,
+  sidePhrase,
+} from '../../kernel/play.ts';
 import type { Next, Open, Score } from '../../kernel/ruleset.ts';
 import { mustFollow } from './enter.ts';
 import type { Fact } from './facts.ts';
@@ -39,7 +49,7 @@ function combat(now: State): Open {
   });
   return {
     name: 'combat',
-    says: phrase('pa-open-combat', { side: phrase(`side-${now.active}`) }),
+    says: phrase('pa-open-combat', { side: sidePhrase(now.active) }),
     concerns,
     dice: ['1d6', '2d6', '3d6', '4d6', '5d6', '6d6'],
     done: 'done',

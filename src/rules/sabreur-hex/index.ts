@@ -5,7 +5,7 @@ import { whyNot } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
-import { type Side, Refusal } from '../../kernel/play.ts';
+import { type Side, Refusal, sidePhrase } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { book } from './book.ts';
 import { compose } from './compose/index.ts';
@@ -67,7 +67,7 @@ function unitForChoice({
   name,
   side,
 }: Pick<Unit, 'id' | 'name' | 'side'>): ReturnType<typeof sabreurHex.units>[number] {
-  return { name: id, side, says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }) };
+  return { name: id, side, says: phrase('look-unit-named', { id, unit: name, side: sidePhrase(side) }) };
 }
 
 export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({

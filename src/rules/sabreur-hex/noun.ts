@@ -21,10 +21,10 @@ export function spokenFacing(facing: Facing): Phrase {
   return phrase(`point-${POINTS[facing].toLowerCase()}`);
 }
 
-export function facingName(facing: Facing): Phrase {
+export function facingPhrase(facing: Facing): Phrase {
   return phrase(`facing-${facing}`);
 }
 
-export function formationName(formation: Formation): Phrase {
+export function formationPhrase(formation: Formation): Phrase {
   return phrase(`formation-${formation}`);
 }

@@ -1,4 +1,5 @@
 /** Alt text for a map of hexes: its marks in words, and what of it a picture shows. */
+import { sidePhrase } from '../../kernel/play.ts';
 import type { Hex, Size } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Mark, View } from '../../scene/hex.ts';
@@ -32,7 +33,7 @@ export function markSentences(marks: readonly Mark[]): Phrase[] {
     if (mark.kind === 'zone') return [zoneSentence(mark)];
     if (mark.kind !== 'threat') return [];
     const { side, by, path, target } = mark;
-    const args = { by, side: phrase(`side-${side}`), target, from: path[0]! };
+    const args = { by, side: sidePhrase(side), target, from: path[0]! };
     return [path.length === 1 ? phrase('alt-threat', args) : phrase('alt-threat-near', { ...args, to: path.at(-1)! })];
   });
 }

@@ -5,7 +5,7 @@
 import { regionOf } from '../../hex/bearing.ts';
 import { type Hex, hexesOf, type Size } from '../../hex/grid.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import { Refusal, type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
 import type { Description, Look } from '../../kernel/ruleset.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
 import { hexesTyped, topicOf } from '../../kernel/text/topic.ts';
@@ -81,7 +81,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       const says = book.inLine(now, stand.unit);
       return gap === 0 ? says : phrase('describe-front-gap', { gap: phrase('survey-gap', { n: gap }), unit: says });
     });
-    const named = { side: phrase(`side-${side}`) };
+    const named = { side: sidePhrase(side) };
     return [
       phrase('describe-front-side', { ...named, axis: axisOf(now.armies[side].edge), units }),
       ...(behind.length === 0 ? [] : [phrase('describe-front-reserve', { ...named, units: behind.map(behindSays) })]),
@@ -229,7 +229,7 @@ function look(title: Phrase, frame: Look['frame'], paragraphs: readonly (readonl
 
 function sideSays({ armies }: Pick<DescribedState<unknown>, 'armies'>, side: Side, id: string): Phrase {
   const { en, fr } = armies[side].name;
-  return phrase(id, { side: phrase(`side-${side}`), army: bilingual(en, fr) });
+  return phrase(id, { side: sidePhrase(side), army: bilingual(en, fr) });
 }
 
 /** There is nothing of this name; gives an example of each kind of topic. */

@@ -1,7 +1,7 @@
 /** Many units in few words: which are in which third of the map, and how close the two sides are there. */
 import type { Size } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { SIDES } from '../../kernel/play.ts';
+import { sidePhrase, SIDES } from '../../kernel/play.ts';
 import { type Axis, nearestTo, type Stand, thirds } from './line.ts';
 
 const REGIONS = { east: ['w', 'c', 'e'], south: ['n', 'c', 's'] } as const;
@@ -17,7 +17,7 @@ export function sectorSentences<T extends Stand>(
     if (here.length === 0) return [];
     const sides = SIDES.flatMap((side) => {
       const units = here.filter((stand) => stand.side === side).map(spoken);
-      return units.length === 0 ? [] : [phrase('alt-sector-side', { side: phrase(`side-${side}`), units })];
+      return units.length === 0 ? [] : [phrase('alt-sector-side', { side: sidePhrase(side), units })];
     });
     const region = phrase(`region-${REGIONS[axis][third]!}`);
     return [phrase('alt-sector', { region, sides: [...sides, ...apart(here)] })];

@@ -1,7 +1,7 @@
 /** Who could come beside a unit, or stands beside it, if its enemies moved now. The fight itself is for the table. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf } from '../../../kernel/play.ts';
+import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Mark } from '../../../scene/hex.ts';
 import { apply } from '../apply.ts';
@@ -23,7 +23,7 @@ interface Threat {
 
 export function threatLook(now: State, unit: Unit): Look {
   const threats = threatsTo(now, unit);
-  const side = phrase(`side-${enemyOf(unit.side)}`);
+  const side = sidePhrase(enemyOf(unit.side));
   return {
     title: phrase('pa-threats', { unit: named(unit), at: unit.at }),
     paragraphs: [

@@ -1,4 +1,5 @@
 /** One unit's card: its details, its state, its movement, what it can do now and why not the rest. */
+import { sidePhrase } from '../../../kernel/play.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { shortClauses } from '../clauses.ts';
@@ -57,7 +58,7 @@ export function titleOf(body: Body): Phrase {
   return phrase('pa-look-unit', {
     unit: named(body),
     id: body.id,
-    side: phrase(`side-${body.side}`),
+    side: sidePhrase(body.side),
     kind: kindOf(body),
   });
 }

@@ -1,9 +1,8 @@
 /** The last line: the remaining stands of the units concerned, the turn, and who is next. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf } from '../../../kernel/play.ts';
+import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import { isCharacter } from '../state.ts';
 import { factsOf, nameIn, type Story } from './story.ts';
-import { sideName } from './turn.ts';
 
 export function footerOf(story: Story): Phrase[] {
   return [...standsLeft(story), ...next(story)];
@@ -32,6 +31,6 @@ function next(story: Story): Phrase[] {
   const clock = phrase('pa-clock', { turn, last });
   if (phase === 'result') return [phrase('pa-next-result')];
   if (phase === 'combat')
-    return [clock, phrase('pa-next-combat', { side: sideName(active), enemy: sideName(enemyOf(active)) })];
-  return [clock, phrase('pa-next', { side: sideName(active) })];
+    return [clock, phrase('pa-next-combat', { side: sidePhrase(active), enemy: sidePhrase(enemyOf(active)) })];
+  return [clock, phrase('pa-next', { side: sidePhrase(active) })];
 }

@@ -1,12 +1,13 @@
 /** The title: the result in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import { type ByType, byType } from '../../../kernel/story.ts';
 import type { Fact } from '../facts.ts';
 import { factsOf, nameIn, type Story, type Told } from './story.ts';
-import { shortNames, sideName } from './turn.ts';
+import { shortNames } from './turn.ts';
 
-function bySide(id: string): (fact: { readonly side: Parameters<typeof sideName>[0] }) => Phrase {
-  return ({ side }) => phrase(id, { side: sideName(side) });
+function bySide(id: string): (fact: { readonly side: Parameters<typeof sidePhrase>[0] }) => Phrase {
+  return ({ side }) => phrase(id, { side: sidePhrase(side) });
 }
 
 function byUnit(id: string): (fact: { readonly unit: string }, story: Story) => Phrase {
@@ -21,7 +22,7 @@ function byWay(
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
-  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sideName(winner) })),
+  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(winner) })),
   eliminated: byUnit('pa-title-eliminated'),
   lost: (fact, story) => phrase('pa-title-lost', { unit: nameIn(story, fact.unit), stands: totalLost(story, fact) }),
   retreated: (fact, story) => byUnit(fact.path.length > 0 ? 'pa-title-retreated' : 'pa-title-cornered')(fact, story),
@@ -30,7 +31,7 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   rejoined: ({ unit, parent }, story) =>
     phrase('pa-title-rejoined', { unit: nameIn(story, unit), parent: nameIn(story, parent) }),
   set: (_, story) => phrase('pa-title-set', { units: shortNames(story, unitsSet(story)) }),
-  opened: ({ side, turn }) => phrase('title-turn-began', { side: sideName(side), turn }),
+  opened: ({ side, turn }) => phrase('title-turn-began', { side: sidePhrase(side), turn }),
   combatEnded: bySide('pa-title-combat-ended'),
   movementEnded: bySide('pa-title-movement-ended'),
   entered: byWay('pa-title-entered'),

@@ -1,14 +1,10 @@
 /** The course of a turn: who may act, tokens and palisades, and the end of the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, type Side } from '../../../kernel/play.ts';
+import { enemyOf, type Side, sidePhrase } from '../../../kernel/play.ts';
 import { allowanceOf } from '../allowance.ts';
 import { shortClauses } from '../clauses.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told } from './story.ts';
-
-export function sideName(side: Side): Phrase {
-  return phrase(`side-${side}`);
-}
 
 export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
   return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
@@ -20,7 +16,7 @@ export function tellOpened(story: Story, at: number, { side, activated }: Told<'
   const own = now.units.filter((unit) => unit.side === side);
   const active = own.filter(({ id }) => activated.includes(id));
   const idle = own.filter(({ id }) => !activated.includes(id)).map(({ id }) => id);
-  const args = { side: sideName(side) };
+  const args = { side: sidePhrase(side) };
   return {
     says: phrase(idle.length === 0 ? 'pa-tell-opened' : 'pa-tell-opened-some', args),
     lines: [
@@ -71,7 +67,7 @@ function reservesDue(story: Story, now: State, side: Side): Phrase[] {
 /** PA-STEP-06. */
 export function tellMovementEnded(story: Story, { side, tokensOff, palisades }: Told<'movementEnded'>): Passage {
   return {
-    says: phrase('pa-tell-movement-ended', { side: sideName(side) }),
+    says: phrase('pa-tell-movement-ended', { side: sidePhrase(side) }),
     lines: [
       listed('pa-line-tokens-off', shortNames(story, tokensOff), shortClauses('PA-TOK-03')),
       listed('pa-line-palisades', shortNames(story, palisades), shortClauses('PA-MNT-06')),
@@ -81,19 +77,19 @@ export function tellMovementEnded(story: Story, { side, tokensOff, palisades }: 
 
 /** PA-STEP-07, -08. */
 export function tellCombatEnded({ side }: Told<'combatEnded'>): Passage {
-  return { says: phrase('pa-tell-combat-ended', { side: sideName(side) }), lines: [] };
+  return { says: phrase('pa-tell-combat-ended', { side: sidePhrase(side) }), lines: [] };
 }
 
 /** PA-GAP-02. */
 export function tellWon({ winner, why }: Told<'won'>): Passage {
   if (why === 'agreed') return { says: phrase('tell-draw', { why: phrase('pa-tell-why-agreed') }), lines: [] };
   if (winner === 'draw') return { says: phrase('tell-draw', { why: whyWon(why, undefined) }), lines: [] };
-  const says = phrase('tell-won', { side: sideName(winner), why: whyWon(why, winner) });
+  const says = phrase('tell-won', { side: sidePhrase(winner), why: whyWon(why, winner) });
   return { says, lines: [] };
 }
 
 /** Why the battle is over, for the end of a sentence. */
 function whyWon(why: Told<'won'>['why'], winner: Side | undefined): Phrase {
   if (why === 'ruled' || winner === undefined) return phrase('pa-tell-why-ruled');
-  return phrase('pa-tell-why-resigned', { loser: sideName(enemyOf(winner)) });
+  return phrase('pa-tell-why-resigned', { loser: sidePhrase(enemyOf(winner)) });
 }

@@ -2,7 +2,7 @@
 import { describing, refuseTopic } from '../../../survey/hex/describe.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../../kernel/play.ts';
+import { type Refusal, type Side, sidePhrase } from '../../../kernel/play.ts';
 import type { Description } from '../../../kernel/ruleset.ts';
 import { reserveCard, reserveLine, reserveNamed } from '../deploy/look.ts';
 import { reserveOf } from '../deploy/station.ts';
@@ -44,7 +44,7 @@ export const { describe, topics } = describing<Unit, State>({
   choices: ({ units, reserve = [] }) =>
     [...units, ...reserve].map(({ id, name, side }) => ({
       name: id,
-      says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }),
+      says: phrase('look-unit-named', { id, unit: name, side: sidePhrase(side) }),
     })),
 });
 
@@ -54,8 +54,7 @@ export const { describe, topics } = describing<Unit, State>({
  */
 function opening(now: State): Phrase {
   const { turn, lastTurn: last, active, orderPoints: points } = now;
-  if (now.phase !== 'deployment')
-    return phrase('describe-turn', { turn, last, side: phrase(`side-${active}`), points });
+  if (now.phase !== 'deployment') return phrase('describe-turn', { turn, last, side: sidePhrase(active), points });
   const isBoth = now.deployment?.how !== 'byUnit' && now.units.length === 0 && (now.reserve ?? []).length > 0;
   return isBoth ? phrase('describe-deployment') : turnPhrase(now);
 }

@@ -1,4 +1,5 @@
 /** A unit's condition: what restricts it, what it has done in this player-turn, and its remaining strength. */
+import { sidePhrase } from '../../../kernel/play.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { engagedBy, engagedWith, outflankers } from '../field/engage.ts';
 import { hasSkill, isPanicked, type State, type Unit } from '../state.ts';
@@ -17,7 +18,7 @@ export function titleOf({ id, name, side, type, quality }: Unit): Phrase {
   return phrase('look-unit', {
     unit: name,
     id,
-    side: phrase(`side-${side}`),
+    side: sidePhrase(side),
     type: phrase(`type-${type}`),
     quality: phrase(`quality-${quality}`),
   });

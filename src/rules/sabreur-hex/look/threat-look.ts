@@ -1,7 +1,7 @@
 /** The threats to a unit, as text and as marks. */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf } from '../../../kernel/play.ts';
+import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Mark } from '../../../scene/hex.ts';
 import { hexesOf } from '../field/place.ts';
@@ -13,7 +13,7 @@ import { type Threat, threatsTo } from './threats.ts';
 export function threatLook(now: State, unit: Unit): Look {
   const threats = threatsTo(now, unit.id);
   const lines = threats.map((threat) => lineOf(now, threat));
-  const side = phrase(`side-${enemyOf(unit.side)}`);
+  const side = sidePhrase(enemyOf(unit.side));
   return {
     title: phrase('look-threats', { unit: unit.name, at: hexesOf(unit).join(' + ') }),
     paragraphs: [lines.length > 0 ? lines : [phrase('look-threat-none')], [phrase('look-threat-assumes', { side })]],

@@ -1,6 +1,6 @@
 /** What the picture shows of each side: its army, the men left, its victory points and its objectives. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
+import { type Side, SIDES, sidePhrase } from '../../../kernel/play.ts';
 import { bareNoun } from '../noun.ts';
 import { holderOf, score } from '../turn/sequence.ts';
 import type { State } from '../state.ts';
@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 /** Each side in sentences. */
 export function sideSentences(now: State): Phrase[] {
   const armies = SIDES.map((each) => {
-    const [side, army, seen] = [phrase(`side-${each}`), armyOf(now, each), figuresOf(now, each)];
+    const [side, army, seen] = [sidePhrase(each), armyOf(now, each), figuresOf(now, each)];
     return seen === undefined ? phrase('alt-side-unseen', { side, army }) : phrase('alt-side', { side, army, ...seen });
   });
   return [...armies, ...[...SIDES, undefined].flatMap((holder) => objectiveSentence(now, holder))];
@@ -21,7 +21,7 @@ function objectiveSentence(now: State, holder: Side | undefined): Phrase[] {
   );
   if (places.length === 0) return [];
   if (holder === undefined) return [phrase('alt-objectives-nobodys', { places })];
-  return [phrase('alt-objectives-held', { side: phrase(`side-${holder}`), places })];
+  return [phrase('alt-objectives-held', { side: sidePhrase(holder), places })];
 }
 
 function armyOf(now: State, side: Side) {

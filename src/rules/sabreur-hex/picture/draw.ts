@@ -1,6 +1,6 @@
 /** The picture of a position, with marks for what happened in a transcript; and the same in words. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { SIDES } from '../../../kernel/play.ts';
+import { SIDES, sidePhrase } from '../../../kernel/play.ts';
 import type { HexMap, Mark } from '../../../scene/hex.ts';
 import { groundOf } from '../../../survey/hex/around.ts';
 import { mapGround, painting } from '../../../survey/hex/picture.ts';
@@ -25,7 +25,7 @@ export const draw = painting<Unit, State, Fact>({
   subtitle: ({ turn, lastTurn: last, active, phase }) => {
     if (phase === 'deployment') return phrase('deploy-subtitle');
     if (phase === 'over') return phrase('scene-subtitle-over', { turn, last });
-    return phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) });
+    return phrase('scene-subtitle', { turn, last, side: sidePhrase(active) });
   },
   figures: (now, side) => {
     const seen = figuresOf(now, side);

@@ -1,10 +1,10 @@
 /** Manual corrections, after the sentence that says who decided them and why. */
 import { line, put } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { sideName } from '../../../kernel/play.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import type { Correction } from '../desk/correct.ts';
 import type { Corrected, Fact } from '../facts.ts';
-import { facingName, formationName, nounOf } from '../noun.ts';
+import { facingPhrase, formationPhrase, nounOf } from '../noun.ts';
 import type { Formation, State, Unit } from '../state.ts';
 import { pointsFor } from './flight.ts';
 import { placePhrase } from './halves.ts';
@@ -19,9 +19,9 @@ export function saysOf(now: State, correction: Correction): Phrase {
     case 'at':
       return phrase('correct-at', { ...unit, place: placePhrase(correction.to, undefined) });
     case 'face':
-      return phrase('correct-face', { ...unit, facing: facingName(correction.facing) });
+      return phrase('correct-face', { ...unit, facing: facingPhrase(correction.facing) });
     case 'form':
-      return phrase('correct-form', { ...unit, formation: formationName(correction.formation) });
+      return phrase('correct-form', { ...unit, formation: formationPhrase(correction.formation) });
     case 'strength':
     case 'lose':
       return phrase(`correct-${correction.do}`, { ...unit, n: correction.n });
@@ -35,11 +35,11 @@ export function saysOf(now: State, correction: Correction): Phrase {
 }
 
 function pointsWords(now: State, n: number): Phrase {
-  return phrase('correct-points', { side: sideName(now.active), n });
+  return phrase('correct-points', { side: sidePhrase(now.active), n });
 }
 
 function winnerWords(winner: Extract<Correction, { do: 'winner' }>['winner']): Phrase {
-  return winner === 'draw' ? phrase('correct-draw') : phrase('correct-winner', { side: sideName(winner) });
+  return winner === 'draw' ? phrase('correct-draw') : phrase('correct-winner', { side: sidePhrase(winner) });
 }
 
 /** A fact after a ruling. What the previous fact already told is not repeated. */
@@ -57,7 +57,7 @@ export function tellByHand(fact: Fact, here: Here): void {
 
 function corrected(before: Unit, to: Corrected['to'], unit: NonNullable<Phrase['args']>): Phrase {
   if (to.formation !== undefined) return formed(before, to, to.formation, unit);
-  if (to.facing !== undefined) return phrase('correct-face', { ...unit, facing: facingName(to.facing) });
+  if (to.facing !== undefined) return phrase('correct-face', { ...unit, facing: facingPhrase(to.facing) });
   if (to.at !== undefined) return phrase('correct-at', { ...unit, place: placePhrase(to.at, to.also) });
   if (to.strength !== undefined) return phrase('correct-strength', { ...unit, n: to.strength });
   return phrase(to.acted ? 'correct-acted' : 'correct-mayAct', unit);
@@ -70,5 +70,5 @@ function formed(before: Unit, { at, also }: Corrected['to'], formation: Formatio
     return phrase('correct-extended', { ...unit, place: placePhrase(at ?? before.at, also) });
   }
   const how = before.formation === 'horde' ? 'rallied' : 'form';
-  return phrase(`correct-${how}`, { ...unit, formation: formationName(formation) });
+  return phrase(`correct-${how}`, { ...unit, formation: formationPhrase(formation) });
 }

@@ -1,11 +1,11 @@
 /** SH-GAP-05, -06. Which units were placed where, and who moves first. */
 import { line, lineAhead, put } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { type Side, sideName, SIDES } from '../../../kernel/play.ts';
+import { type Side, sidePhrase, SIDES } from '../../../kernel/play.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { stationOf } from '../deploy/line-up.ts';
 import { stationText } from '../deploy/words.ts';
-import { facingName, formationName } from '../noun.ts';
+import { facingPhrase, formationPhrase } from '../noun.ts';
 import { FIRST_MOVE } from '../questions/first-move.ts';
 import type { Unit } from '../state.ts';
 import { cited, sumOf } from './dice.ts';
@@ -20,13 +20,13 @@ export const DEPLOYMENTS = {
     const [only, another] = units;
     if (only && !another) {
       const { id, at, also, formation, facing } = only;
-      const stands = { formation: formationName(formation), facing: facingName(facing) };
+      const stands = { formation: formationPhrase(formation), facing: facingPhrase(facing) };
       return put(here, phrase('tell-deployed-unit', { unit: nameIn(here, id), at: placePhrase(at, also), ...stands }));
     }
     put(here, phrase('tell-deployed', { side: sideOf(units), n: units.length }));
     line(here, cited('tell-line-deployed', { units: units.map(stationPhrase) }, 'SH-GAP-05'), { closed: true });
   },
-  movesFirst: ({ side }, here) => put(here, phrase('tell-moves-first', { side: sideName(side) })),
+  movesFirst: ({ side }, here) => put(here, phrase('tell-moves-first', { side: sidePhrase(side) })),
 } satisfies Tellers;
 
 /** Each unit that was placed, in its final state. */
@@ -36,7 +36,7 @@ function deployedIn(story: Story): Unit[] {
 }
 
 function sideOf(units: readonly Unit[]): Phrase {
-  return sideName(units[0]?.side ?? 'red');
+  return sidePhrase(units[0]?.side ?? 'red');
 }
 
 export function deployedTitle(story: Story): Phrase {
@@ -59,9 +59,9 @@ export function tellFirstRoll(here: Here): void {
   if (later || red === undefined || blue === undefined) return;
   const sums = throws.map((got, i) => thrown(SIDES[i % 2]!, got));
   lineAhead(here, cited('tell-line-first', { throws: sums }, FIRST_MOVE.clause));
-  put(here, phrase('tell-first-won', { side: sideName(red > blue ? 'red' : 'blue') }));
+  put(here, phrase('tell-first-won', { side: sidePhrase(red > blue ? 'red' : 'blue') }));
 }
 
 function thrown(side: Side, got: readonly number[]): Phrase {
-  return phrase('tell-first-thrown', { side: sideName(side), dice: got.join('+'), sum: sumOf(got) });
+  return phrase('tell-first-thrown', { side: sidePhrase(side), dice: got.join('+'), sum: sumOf(got) });
 }

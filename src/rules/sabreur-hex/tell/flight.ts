@@ -1,7 +1,7 @@
 /** Flight, and the end of units. */
 import { line, more, put } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, type Roll, sideName } from '../../../kernel/play.ts';
+import { enemyOf, type Roll, sidePhrase } from '../../../kernel/play.ts';
 import { questionOf } from '../questions/index.ts';
 import { RUN } from '../questions/run.ts';
 import { isPanicked } from '../state.ts';
@@ -95,7 +95,7 @@ export function tellCrossed(roll: Roll, got: readonly number[], here: Here): voi
 
 /** SH-GAP-02, SH-VICTORY-02. Victory points go to the enemy of an eliminated unit. */
 export function pointsFor(here: Here, fact: Told<'eliminated'>): Phrase {
-  const side = sideName(enemyOf(unitHere(here, fact.unit)!.side));
+  const side = sidePhrase(enemyOf(unitHere(here, fact.unit)!.side));
   const args = { unit: nameIn(here, fact.unit), points: fact.victoryPoints, side };
   if (!fact.offMap) return phrase('tell-part-eliminated', args);
   return cited('tell-part-eliminated-off', args, 'SH-VICTORY-02');

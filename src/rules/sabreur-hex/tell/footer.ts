@@ -3,7 +3,7 @@
  * report them.
  */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { sideName } from '../../../kernel/play.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isPanicked } from '../state.ts';
 import { factsOf, nameIn, shortNames, type Story } from './story.ts';
@@ -46,7 +46,7 @@ function concerned(fact: Fact): string[] {
 function next(story: Story): Phrase[] {
   const now = story.positions.at(-1)!;
   if (now.phase === 'over' || now.phase === 'victory') return [];
-  const side = sideName(now.active);
+  const side = sidePhrase(now.active);
   if (now.phase === 'deployment') return (now.reserve ?? []).length > 0 ? [phrase('deploy-next', { side })] : [];
   if (now.phase === 'orders') return [phrase('tell-next', { side })];
   // SH-Q-17. With none left the turn ends, or a sentence names the units that may still act.

@@ -1,7 +1,7 @@
 /** The extended line: wheels, extending and contracting, and fire by halves. */
 import { put } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { facingName, formationName } from '../noun.ts';
+import { facingPhrase, formationPhrase } from '../noun.ts';
 import type { Unit } from '../state.ts';
 import { type Here, named, say, type Story, type Told } from './story.ts';
 
@@ -12,7 +12,7 @@ export function placePhrase(at: string, also: string | undefined): Phrase {
 
 /** SH-FACING-10, -12. */
 export function tellWheel(here: Here, unit: Unit, fact: Told<'turned'>): void {
-  const facing = facingName(fact.facing);
+  const facing = facingPhrase(fact.facing);
   if (fact.at === unit.also) return put(here, named(here, 'tell-about-face', { unit: unit.id }, { facing }));
   say(here, 'tell-wheel', { unit: unit.id }, { facing, pivot: fact.at === unit.at ? 'left' : 'right' });
 }
@@ -21,5 +21,5 @@ export function tellWheel(here: Here, unit: Unit, fact: Told<'turned'>): void {
 export function placeFormed(story: Story, { unit, at, also, formation }: Told<'formed'>): Phrase | undefined {
   if (at === undefined) return undefined;
   if (also !== undefined) return named(story, 'tell-extend', { unit }, { place: placePhrase(at, also) });
-  return named(story, 'tell-contract', { unit }, { formation: formationName(formation), at });
+  return named(story, 'tell-contract', { unit }, { formation: formationPhrase(formation), at });
 }

@@ -8,7 +8,7 @@
 import { handSentence } from '../../../kernel/hand.ts';
 import { blankPage, gather, line, lineAhead, more, put } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { type Roll, sideName } from '../../../kernel/play.ts';
+import { type Roll, sidePhrase } from '../../../kernel/play.ts';
 import type { Tale, Telling } from '../../../kernel/ruleset.ts';
 import { type ByType, byType } from '../../../kernel/story.ts';
 import type { Fact } from '../facts.ts';
@@ -69,7 +69,10 @@ function isAnswerAlone({ entries: [first, ...others] }: Story): boolean {
 function afterword(story: Story, title: Phrase): Phrase {
   const [first] = story.entries;
   if (!first || !('ask' in first)) return phrase('tell-only', { what: title });
-  return phrase('tell-answer-alone', { side: sideName(first.ask.to), answer: answerWords(story.positions[0]!, first) });
+  return phrase('tell-answer-alone', {
+    side: sidePhrase(first.ask.to),
+    answer: answerWords(story.positions[0]!, first),
+  });
 }
 
 /**

@@ -2,7 +2,7 @@
 import { frontHexes } from '../../../hex/facing.ts';
 import { line, put, putBefore } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { facingName, formationName } from '../noun.ts';
+import { facingPhrase, formationPhrase } from '../noun.ts';
 import { isPanicked } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import { cited } from './dice.ts';
@@ -35,14 +35,14 @@ export const MOVES = {
     if (!unit || isPanicked(unit) || deedBy(here, 1, unit.id, 'moved')) return;
     if (isRide(here, unit.id) || hasReacted(here, unit.id)) return;
     if (fact.also !== undefined) tellWheel(here, unit, fact);
-    else say(here, 'tell-turn', { unit: unit.id }, { facing: facingName(fact.facing) });
+    else say(here, 'tell-turn', { unit: unit.id }, { facing: facingPhrase(fact.facing) });
   },
   moved(fact, here) {
     const { unit, path } = fact;
     if (isRide(here, unit) || deedBy(here, -1, unit, 'countercharged')) return;
     const args = { to: placePhrase(path.at(-1) ?? '', fact.also), hexes: path.length };
     const turn = deedBy(here, -1, unit, 'turned');
-    if (turn) say(here, 'tell-turn-march', { unit }, { ...args, facing: facingName(turn.facing) });
+    if (turn) say(here, 'tell-turn-march', { unit }, { ...args, facing: facingPhrase(turn.facing) });
     else say(here, `tell-${gaitOf(here, fact)}`, { unit }, args);
   },
   /** A reaction to a charge is part of the charge's sentence. */
@@ -103,7 +103,7 @@ function gaitOf(here: Here, { unit: id, path }: Told<'moved'>): 'march' | 'obliq
 export function formed(story: Story, fact: Told<'formed'>): Phrase {
   const placed = placeFormed(story, fact);
   if (placed) return placed;
-  return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: formationName(fact.formation) });
+  return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: formationPhrase(fact.formation) });
 }
 
 /** SH-CHARGE-13, SH-ASSAULT-06. The charge or assault with the target's reaction, and its path. */

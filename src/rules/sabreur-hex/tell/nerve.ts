@@ -4,7 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import { NERVE } from '../questions/nerve.ts';
 import { REACTION } from '../questions/reaction.ts';
-import { facingName, formationName } from '../noun.ts';
+import { facingPhrase, formationPhrase } from '../noun.ts';
 import { hasSkill, isArtillery } from '../state.ts';
 import { isUntold } from './answers.ts';
 import { cited, moraleLine, textIn } from './dice.ts';
@@ -51,7 +51,7 @@ export const NERVES = {
   /** SH-RALLY-06. */
   rallied(fact, here) {
     tellUntested(here, fact.unit);
-    const stands = { formation: formationName(fact.formation), facing: facingName(fact.facing) };
+    const stands = { formation: formationPhrase(fact.formation), facing: facingPhrase(fact.facing) };
     more(here, cited('tell-part-rallied', stands, 'SH-RALLY-06'));
   },
   /** SH-ORDERS-20. No unit was tested: the side chose not to. */

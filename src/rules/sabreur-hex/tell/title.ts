@@ -1,10 +1,10 @@
 /** The title: the result in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { sideName } from '../../../kernel/play.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import { type ByType, byTypeIfAny } from '../../../kernel/story.ts';
 import type { Fact } from '../facts.ts';
 import { mustFlee } from '../morale/nerve.ts';
-import { facingName, formationName } from '../noun.ts';
+import { facingPhrase, formationPhrase } from '../noun.ts';
 import { NERVE } from '../questions/nerve.ts';
 import { deployedTitle } from './deployment.ts';
 import { textIn } from './dice.ts';
@@ -31,8 +31,8 @@ export function titleOf(story: Story): Phrase {
 
 function endTitle(facts: readonly Fact[]): Phrase | undefined {
   const end = firstOf(facts, 'won') ?? firstOf(facts, 'resigned');
-  if (end?.type !== 'won') return end && phrase('title-resigned', { side: sideName(end.side) });
-  return end.winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sideName(end.winner) });
+  if (end?.type !== 'won') return end && phrase('title-resigned', { side: sidePhrase(end.side) });
+  return end.winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(end.winner) });
 }
 
 /** A manual decision. */
@@ -100,7 +100,7 @@ function pursuitTitle(story: Story, facts: readonly Fact[]): Phrase | undefined 
 }
 
 function quietTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
-  if (story.entries.length === 0) return phrase('title-choice', { side: sideName(story.positions[0]!.active) });
+  if (story.entries.length === 0) return phrase('title-choice', { side: sidePhrase(story.positions[0]!.active) });
   return facts.flatMap((fact) => byTypeIfAny(QUIET, fact, story) ?? []).at(-1) ?? runTitle(story);
 }
 
@@ -111,13 +111,13 @@ const QUIET: Partial<ByType<Fact, [story: Story], Phrase | undefined>> = {
     if (cost === 0 && unit !== undefined) return named(story, 'title-initiative', { unit });
     return phrase('title-activated', { units: shortNames(story, units) });
   },
-  turnBegan: ({ side, turn }) => phrase('title-turn-began', { side: sideName(side), turn }),
-  gotPoints: ({ side, points }) => phrase('title-points', { side: sideName(side), points }),
+  turnBegan: ({ side, turn }) => phrase('title-turn-began', { side: sidePhrase(side), turn }),
+  gotPoints: ({ side, points }) => phrase('title-points', { side: sidePhrase(side), points }),
   deployed: (_, story) => deployedTitle(story),
-  movesFirst: ({ side }) => phrase('title-moves-first', { side: sideName(side) }),
-  endedOrders: ({ side }) => phrase('title-ended-orders', { side: sideName(side) }),
+  movesFirst: ({ side }) => phrase('title-moves-first', { side: sidePhrase(side) }),
+  endedOrders: ({ side }) => phrase('title-ended-orders', { side: sidePhrase(side) }),
   passedOver: ({ units }, story) => phrase('title-passed-over', { units: shortNames(story, units) }),
-  endedActions: ({ side }) => phrase('title-ended', { side: sideName(side) }),
+  endedActions: ({ side }) => phrase('title-ended', { side: sidePhrase(side) }),
   // SH-ORDERS-19. The purpose of a failed test: to hold a unit back, or to change formation.
   failed({ unit }, story) {
     const test = story.entries.find((entry) => 'roll' in entry && entry.roll.unit === unit);
@@ -127,8 +127,9 @@ const QUIET: Partial<ByType<Fact, [story: Story], Phrase | undefined>> = {
   },
   moved: wayTitle('title-march'),
   evaded: wayTitle('title-evade'),
-  turned: ({ unit, facing }, story) => named(story, 'title-turn', { unit }, { facing: facingName(facing) }),
-  formed: ({ unit, formation }, story) => named(story, 'title-form', { unit }, { formation: formationName(formation) }),
+  turned: ({ unit, facing }, story) => named(story, 'title-turn', { unit }, { facing: facingPhrase(facing) }),
+  formed: ({ unit, formation }, story) =>
+    named(story, 'title-form', { unit }, { formation: formationPhrase(formation) }),
   barred: ({ unit }, story) => named(story, 'title-barred', { unit }),
   heldBack: ({ unit }, story) => named(story, 'title-held-back', { unit }),
   eliminated: ({ unit }, story) => named(story, 'title-eliminated', { unit }),

@@ -1,7 +1,7 @@
 /** Order points, orders, the end of turns and of the battle. */
 import { lineAhead, put, spentAhead } from '../../../kernel/page.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, sideName } from '../../../kernel/play.ts';
+import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import { isBroken, victoryPoints } from '../turn/sequence.ts';
 import type { State } from '../state.ts';
 import { cited, ordersLine } from './dice.ts';
@@ -12,7 +12,7 @@ export const TURNS = {
   gotPoints({ side, points }, here) {
     const entry = here.entries[here.at - 1];
     if (entry && 'roll' in entry) lineAhead(here, ordersLine(entry.roll, entry.got, points));
-    put(here, phrase('tell-points', { side: sideName(side), points }));
+    put(here, phrase('tell-points', { side: sidePhrase(side), points }));
   },
   /** SH-ORDERS-06, -07, -21. The cost of the orders is shown below their result. */
   activated({ units: ids, cost }, here) {
@@ -22,19 +22,19 @@ export const TURNS = {
     if (cost === 0) spentAhead(here, cited('tell-line-activated-free', { units }, 'SH-ORDERS-21'));
     else spentAhead(here, cited('tell-line-activated', { units, cost, left }, clause));
   },
-  turnBegan: ({ side, turn }, here) => put(here, phrase('tell-turn-began', { side: sideName(side), turn })),
+  turnBegan: ({ side, turn }, here) => put(here, phrase('tell-turn-began', { side: sidePhrase(side), turn })),
   /** SH-GAP-15, SH-Q-17. Unspent points are lost: worded so that a preview can use it too. */
   endedActions: (fact, here) => put(here, ended('tell-ended', here.positions[here.at]!, fact)),
   endedOrders: (fact, here) => put(here, ended('tell-ended-orders', here.positions[here.at]!, fact)),
   won(fact, here) {
     const why = whyOver(here.positions[here.at]!, fact);
     if (fact.winner === 'draw') put(here, phrase('tell-draw', { why }));
-    else put(here, phrase('tell-won', { side: sideName(fact.winner), why }));
+    else put(here, phrase('tell-won', { side: sidePhrase(fact.winner), why }));
   },
 } satisfies Tellers;
 
 function ended(id: string, { orderPoints: points }: State, fact: Told<'endedActions' | 'endedOrders'>): Phrase {
-  const side = sideName(fact.side);
+  const side = sidePhrase(fact.side);
   return points > 0 ? phrase(`${id}-unspent`, { side, points }) : phrase(id, { side });
 }
 
@@ -47,7 +47,8 @@ function whyOver(now: State, { why, winner }: Told<'won'>): Phrase {
     const decided = phrase(winner === 'draw' ? 'tell-points-equal' : 'tell-points-decide', { most, least });
     return phrase(bothAre ? 'tell-why-both-broken' : 'tell-why-lastTurn', { decided });
   }
-  if (why !== 'broken') return phrase(`tell-why-${why}`, winner === 'draw' ? {} : { loser: sideName(enemyOf(winner)) });
+  if (why !== 'broken')
+    return phrase(`tell-why-${why}`, winner === 'draw' ? {} : { loser: sidePhrase(enemyOf(winner)) });
   const cause = phrase('tell-why-broken', { side: now.active });
   return phrase('tell-why-scored', { cause, ...points });
 }

@@ -1,4 +1,5 @@
 /** SH-TURN-11, SH-ORDERS-06. The units that a side without points may still order. */
+import { sidePhrase } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { nounOf } from '../noun.ts';
@@ -19,7 +20,7 @@ export function leftToAct(now: State, may: (text: string) => boolean): Left {
   const units = some.map(({ id }) => phrase('left-unit', { unit: nounOf(now, id) }));
   return {
     says: phrase(atWork.length > 0 ? 'left-at-work' : 'left-routers', {
-      side: phrase(`side-${now.active}`),
+      side: sidePhrase(now.active),
       units,
       unit: nounOf(now, first.id),
       n: some.length,

@@ -1,7 +1,7 @@
 /**
  * SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next.
  */
-import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
+import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table, sidePhrase } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Next, Score } from '../../../kernel/ruleset.ts';
@@ -169,13 +169,13 @@ export function roster(now: State): Phrase[] {
       phrase('roster-unit', { id, at: placePhrase(at, also), strength }),
     );
     const waiting = reserveOf(now, side).map(({ id, strength }) => phrase('deploy-roster-unit', { id, strength }));
-    return phrase('roster', { side: phrase(`side-${side}`), units: [...lines, ...waiting] });
+    return phrase('roster', { side: sidePhrase(side), units: [...lines, ...waiting] });
   });
 }
 
 /** Whose player-turn it is and how many points are left, or who deploys. */
 export function turnPhrase(now: State): Phrase {
   if (now.phase === 'deployment' && (now.reserve ?? []).length === 0) return phrase('title-first-thrown');
-  if (now.phase === 'deployment') return phrase('deploy-turn', { side: phrase(`side-${now.active}`) });
-  return phrase('turn-line', { turn: now.turn, side: phrase(`side-${now.active}`), points: now.orderPoints });
+  if (now.phase === 'deployment') return phrase('deploy-turn', { side: sidePhrase(now.active) });
+  return phrase('turn-line', { turn: now.turn, side: sidePhrase(now.active), points: now.orderPoints });
 }
