@@ -12,6 +12,6 @@ export const reckoned: Doing = {
     const { host, request, say, language } = use;
     const level = LEVELS.find((each) => each === interaction.options.getString('level'));
     if (level === undefined) return replied(say, language, await host.oddsLevel(request));
-    return closing(interaction, use, () => host.oddsLevel(request, level));
+    return closing(interaction, use, () => host.setOddsLevel(request, level));
   },
 };

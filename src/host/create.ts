@@ -29,10 +29,10 @@ import { withEnding } from './verbs/overview/ending-post.ts';
 import { withTutor } from './verbs/overview/tutor.ts';
 import { type Hooks, type HostOptions, newMemory, type Deps } from './battle/deps.ts';
 import { planDecision } from './advance/filed/plan-decision.ts';
-import { look, named } from './verbs/look/closer.ts';
+import { closer, named } from './verbs/look/closer.ts';
 import { completeAnswer } from './verbs/order/completing.ts';
 import { log, status } from './verbs/look/look.ts';
-import { map, type MapWish } from './verbs/look/map.ts';
+import { map } from './verbs/look/map.ts';
 import { withClock } from './advance/clock/with-clock.ts';
 import { leaving } from './advance/clock/return.ts';
 import { directPosts } from './messages/direct-message.ts';
@@ -62,9 +62,6 @@ import { createSheets } from './verbs/look/sheet.ts';
 import { createThrowing } from './verbs/table-dice/table-dice-verbs.ts';
 import { isWrong } from './battle/unreadable.ts';
 import { verbKit } from './advance/verb.ts';
-import type { Request } from './request.ts';
-import type { Role } from './store/store.ts';
-import type { LoadedBattle } from './battle/loaded-battle.ts';
 
 /** The database may be unavailable for a moment, and nothing else would remind the bot of its own turn. */
 const ROBOT_TRIES = 5;
@@ -119,11 +116,9 @@ export function createHost(options: HostOptions) {
     halt,
     memory: newMemory(options.clock()),
   };
-  const { change } = verbKit(deps);
+  const { change, list, look, verb } = verbKit(deps);
   /** With an army, that side uses it from now on. */
-  const join = change((loaded: LoadedBattle, request: Request, role: Role, army?: string) =>
-    joinWith(deps, loaded, request, role, army),
-  );
+  const join = change(joinWith);
   return {
     ...createArmies(deps),
     ...createCommand(deps),
@@ -150,53 +145,43 @@ export function createHost(options: HostOptions) {
     ...createBooks(deps),
     ...createFair(deps),
     join,
-    leave: change(async (loaded, request) => {
+    leave: change(async (_deps, loaded, request) => {
       const decision = await leaveDeployment(deps, loaded, request, leave(loaded, request));
       return decision instanceof Refusal ? decision : leaving(deps, loaded, request.person, decision);
     }),
-    start: change((loaded, request) => start(deps, loaded, request)),
-    resign: change((loaded, request) => resign(deps, loaded, request)),
+    start: change((_deps, loaded, request) => start(deps, loaded, request)),
+    resign: change(resign),
     /** Sets a person's doctrine in every battle; without a name, returns the current one. */
-    doctrine: (request: Request, name?: string) => chooseDoctrine(deps, request, name),
-    preview: (request: Request, text: string) => preview(deps, request, text),
-    confirm: change((loaded: LoadedBattle, request: Request, draft: string) => confirm(deps, loaded, request, draft)),
-    discard: (request: Request, draft: string) => discard(deps, request, draft),
-    complete: (request: Request, typed: string) => complete(deps, request, typed),
+    doctrine: verb(chooseDoctrine),
+    preview: look(preview),
+    confirm: change(confirm),
+    discard: verb(discard),
+    complete: list(complete),
     /** Answers question `no` of a battle: by the number of its option, or by text. */
-    answer: change(
-      (
-        loaded: LoadedBattle,
-        request: Request,
-        battle: string,
-        no: number,
-        given: number | string,
-        ahead: readonly (number | undefined)[] = [],
-      ) => answer(deps, loaded, request, { battle, no }, { given, ahead }),
-    ),
+    answer: change(answer),
     /** Completions for an answer to the open question, if it is this person's. */
-    completeAnswer: (request: Request, typed: string) => completeAnswer(deps, request, typed),
+    completeAnswer: list(completeAnswer),
     /** Why this person may not answer that question. */
-    mayAnswer: (request: Request, battle: string, no: number) => mayAnswer(deps, request, { battle, no }),
-    map: (request: Request, wish?: MapWish) => map(deps, request, wish),
-    status: (request: Request) => status(deps, request),
+    mayAnswer: look(mayAnswer),
+    map: look(map),
+    status: look(status),
     /** One unit's card, by the name a person typed. */
-    unit: (request: Request, name: string) => look(deps, request, (rules, state) => rules.unit(state, name)),
+    unit: look(closer((rules, state, name: string) => rules.unit(state, name))),
     /** Between two units or hexes: distance, sight, and what an attack would meet. */
-    sight: (request: Request, from: string, to: string) =>
-      look(deps, request, (rules, state) => rules.sight(state, from, to)),
+    sight: look(closer((rules, state, from: string, to: string) => rules.sight(state, from, to))),
     /** Describes anything on the map, by what a person typed; without a topic, everything. */
-    describe: (request: Request, what: string) => look(deps, request, (rules, state) => rules.describe(state, what)),
+    describe: look(closer((rules, state, what: string) => rules.describe(state, what))),
     /** What can be described, by the text typed so far. */
-    topics: (request: Request, typed: string) => named(deps, request, (rules, state) => rules.topics(state, typed)),
+    topics: list(named((rules, state, typed: string) => rules.topics(state, typed))),
     /** The units of the battle here, for completion. */
-    units: (request: Request) => named(deps, request, (rules, state) => rules.units(state)),
-    log: (request: Request, page: number) => log(deps, request, page),
+    units: list(named((rules, state) => rules.units(state))),
+    log: look(log),
     /** The whole battle as one JSON file. */
-    export: (request: Request) => exportBattle(deps, request),
+    export: verb(exportBattle),
     /** Everything said in public in a finished battle: the one here, or the one named. */
-    chronicle: (request: Request, battle?: string) => chronicle(deps, request, battle),
+    chronicle: verb(chronicle),
     /** Continues whatever a stop interrupted: automatic orders, and confirmed orders not played yet. */
-    resume: () => resume(deps),
+    resume: verb(resume),
     /** Settles when the bot's own seats have nothing to order for now. */
     idle: pace.idle,
     /** They finish their current order and give no more. */

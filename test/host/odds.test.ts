@@ -363,7 +363,7 @@ test('no chances for a proposal, nor where the giver himself is asked, nor where
   accepted(await at.answer(bob, 'agree'));
   expect(at.forecaster.asked).toEqual([]);
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
-  accepted(await at.host.oddsLevel(at.by(uma), 'dice'));
+  accepted(await at.host.setOddsLevel(at.by(uma), 'dice'));
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'run'));
   expect(at.forecaster.asked).toEqual([]);
@@ -394,9 +394,9 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   accepted(await at.host.join(at.by(bob), 'blue'));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-off');
   expect(refusal(await at.host.mayReckonDice(at.by(ann)))).toBe('odds-off');
-  expect(refusal(await at.host.oddsLevel(at.by(bob), 'dice'))).toBe('options-not-yours');
-  expect(refusal(await at.host.oddsLevel(at.by(ann), 'off'))).toBe('host-already-set');
-  accepted(await at.host.oddsLevel(at.by(ann), 'dice'));
+  expect(refusal(await at.host.setOddsLevel(at.by(bob), 'dice'))).toBe('options-not-yours');
+  expect(refusal(await at.host.setOddsLevel(at.by(ann), 'off'))).toBe('host-already-set');
+  accepted(await at.host.setOddsLevel(at.by(ann), 'dice'));
   expect(await said()).toContain('By decision of Ann, who opened the battle, this applies from now on.');
   expect(await at.host.mayReckonDice(at.by(ann))).toBeUndefined();
   accepted(await at.host.start(at.by(ann)));
@@ -404,9 +404,9 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).toContain(
     'players may check the odds of dice, but not of orders',
   );
-  accepted(await at.host.oddsLevel(at.by(ann), 'full'));
+  accepted(await at.host.setOddsLevel(at.by(ann), 'full'));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
-  accepted(await at.host.oddsLevel(at.by(bob), 'full'));
+  accepted(await at.host.setOddsLevel(at.by(bob), 'full'));
   expect(await said()).toContain('By agreement of Ann and Bob');
   accepted(await at.host.odds(at.by(ann), 'R1 charge B1'));
   expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).not.toContain('reckoned');
@@ -416,12 +416,12 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
 test('the page tells what the table has settled as it was posted: at the opening, and each time it changed', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off', pace: 'quick' }));
-  accepted(await at.host.oddsLevel(at.trusted(eve), 'dice'));
+  accepted(await at.host.setOddsLevel(at.trusted(eve), 'dice'));
   accepted(await at.host.join(at.by(ann), 'red'));
   accepted(await at.host.join(at.by(bob), 'blue'));
   accepted(await at.host.start(at.by(ann)));
-  accepted(await at.host.oddsLevel(at.by(bob), 'full'));
-  accepted(await at.host.oddsLevel(at.by(ann), 'full'));
+  accepted(await at.host.setOddsLevel(at.by(bob), 'full'));
+  accepted(await at.host.setOddsLevel(at.by(ann), 'full'));
   accepted(await at.host.resign(at.by(ann)));
   const says = (post: Post) => post.sentences.map((each) => each.says).join(' ');
   const posted = (await at.posts()).map(says);

@@ -14,13 +14,8 @@ import type { Decision } from '../battle/decision.ts';
 import { annulDecision, answerDecision } from './order-decision.ts';
 import type { Deps } from '../battle/deps.ts';
 import { aheadOf } from '../messages/card-post.ts';
-import { loadAt, playing } from './verb.ts';
+import { playing } from './verb.ts';
 import { nameOf, namesOf, no, readable, sideName } from '../battle/voice.ts';
-
-interface Which {
-  readonly battle: string;
-  readonly no: number;
-}
 
 /** The number of an option, or text; and the numbers chosen in the card's menus. */
 interface Answer {
@@ -32,10 +27,12 @@ export async function answer(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  which: Which,
-  { given, ahead }: Answer,
+  battle: string,
+  number: number,
+  given: Answer['given'],
+  ahead: Answer['ahead'] = [],
 ): Promise<Decision | Refusal> {
-  const waiting = openFor(loaded, request, which);
+  const waiting = openFor(loaded, request, battle, number);
   if (waiting instanceof Refusal) return waiting;
   const by = { who: 'person', id: request.person.id } as const;
   return orWithdrawn(deps, loaded, waiting, () => answerOpen(deps, loaded, request, waiting, { given, ahead }, by));
@@ -88,17 +85,21 @@ function inOwnWords(
 }
 
 /** Only the person asked may choose on a card. */
-export async function mayAnswer(deps: Deps, request: Request, which: Which): Promise<Refusal | undefined> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
-  const waiting = openFor(loaded, request, which);
+export function mayAnswer(
+  _deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  battle: string,
+  number: number,
+): Refusal | undefined {
+  const waiting = openFor(loaded, request, battle, number);
   return waiting instanceof Refusal ? waiting : undefined;
 }
 
 /** The question, if it is still open and this person's. */
-function openFor(loaded: LoadedBattle, { person }: Request, which: Which): Asking | Refusal {
+function openFor(loaded: LoadedBattle, { person }: Request, battle: string, number: number): Asking | Refusal {
   const waiting = asking(loaded);
-  if (loaded.battle.id !== which.battle || waiting?.no !== which.no) return no(phrase('host-question-closed'));
+  if (loaded.battle.id !== battle || waiting?.no !== number) return no(phrase('host-question-closed'));
   const held = playing(loaded.battle);
   if (held) return held;
   const { to } = waiting.question;

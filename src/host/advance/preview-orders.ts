@@ -13,7 +13,7 @@ import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import { orRefused } from './fault.ts';
 import { mayNotQueue } from './may-queue.ts';
 import type { Deps } from '../battle/deps.ts';
-import { loadAt, playing } from './verb.ts';
+import { playing } from './verb.ts';
 import type { Respondents } from '../auto-answer.ts';
 import { nameOf, no, sideName } from '../battle/voice.ts';
 
@@ -104,9 +104,8 @@ export function projection(loaded: LoadedBattle): unknown {
   return back.kind === 'diverged' ? loaded.state : back.state;
 }
 
-export async function complete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal || loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
+export function complete(_deps: Deps, loaded: LoadedBattle, request: Request, typed: string): readonly Completion[] {
+  if (loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
   const side = sideOf(loaded, request);
   return side ? loaded.rules.complete(typed, projection(loaded), side, request.language) : [];
 }

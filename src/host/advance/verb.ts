@@ -42,15 +42,45 @@ export async function change(deps: Deps, request: Request, decide: Decide<Loaded
   return { ...reply, says: [...reply.says, ...late] };
 }
 
-/** How verbs are defined: `pass: change((loaded, request) => ...)`. */
+/** How verbs are registered: `games: verb(games)`, `undo: change(undo)`, `map: look(map)`. */
 export function verbKit(deps: Deps) {
-  const changing =
-    <A extends readonly unknown[]>(
-      decide: (loaded: LoadedBattle, request: Request, ...given: A) => ReturnType<Decide<LoadedBattle>>,
-    ) =>
-    (request: Request, ...given: A): Promise<Reply | Refusal> =>
-      change(deps, request, (loaded) => decide(loaded, request, ...given));
-  return { change: changing };
+  type Given = readonly unknown[];
+  type Decided = ReturnType<Decide<LoadedBattle>>;
+  type Changing<A extends Given> = (request: Request, ...given: A) => Promise<Reply | Refusal>;
+  return {
+    verb:
+      <A extends Given, R>(run: (deps: Deps, ...given: A) => R) =>
+      (...given: A): R =>
+        run(deps, ...given),
+    /** Changes the battle of the place. */
+    change:
+      <A extends Given>(
+        decide: (deps: Deps, loaded: LoadedBattle, request: Request, ...given: A) => Decided,
+      ): Changing<A> =>
+      (request, ...given) =>
+        change(deps, request, (loaded) => decide(deps, loaded, request, ...given)),
+    /** Likewise, by what is known of it. */
+    decide:
+      <A extends Given>(decide: (loaded: LoadedBattle, request: Request, ...given: A) => Decided): Changing<A> =>
+      (request, ...given) =>
+        change(deps, request, (loaded) => decide(loaded, request, ...given)),
+    /** Looks at the battle of the place, or says why there is none. */
+    look:
+      <A extends Given, R>(see: (deps: Deps, loaded: LoadedBattle, request: Request, ...given: A) => R) =>
+      async (request: Request, ...given: A): Promise<Awaited<R> | Refusal> => {
+        const loaded = await loadAt(deps, request);
+        return loaded instanceof Refusal ? loaded : await see(deps, loaded, request, ...given);
+      },
+    /** Lists something of it, for completion: nothing if there is none. */
+    list:
+      <A extends Given, T>(
+        find: (deps: Deps, loaded: LoadedBattle, request: Request, ...given: A) => Promise<readonly T[]> | readonly T[],
+      ) =>
+      async (request: Request, ...given: A): Promise<readonly T[]> => {
+        const loaded = await loadAt(deps, request);
+        return loaded instanceof Refusal ? [] : find(deps, loaded, request, ...given);
+      },
+  };
 }
 
 /** With only the loaded part of the battle. */

@@ -8,7 +8,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { readSettings, type Settings } from '../../battle/settings.ts';
-import { already, change, loadAt } from '../../advance/verb.ts';
+import { already, verbKit } from '../../advance/verb.ts';
 import { nameOf, no, personName, seatName } from '../../battle/voice.ts';
 import { HOUR } from '../../seats/hours.ts';
 import { after } from '../../messages/clock-line.ts';
@@ -31,24 +31,21 @@ import { readUntil } from '../../seats/moment-typed.ts';
 const MOST_DAYS = 60;
 
 export function createClock(deps: Deps) {
+  const { decide, look, verb } = verbKit(deps);
+  const nameDeputy = decide(named);
+  const showDeputy = look(deputyShown);
   return {
     /** How fast the battle here is played. */
-    pace: (request: Request) => showPace(deps, request),
+    pace: look((_deps, { battle }) => ({ says: paceLines(paceOf(battle)) })),
     /** The person is away until then, in all their battles; their deputies take over straight away. */
-    away: (request: Request, until: string) => away(deps, request, until),
+    away: verb(away),
     /** Ends what others do for the person, in all their battles. */
-    back: (request: Request) => back(deps, request),
+    back: verb(back),
     /** Appoints the person's deputy here; naming themselves removes it. Without a name, returns the present one. */
-    deputy: (request: Request, person?: Person) =>
-      person ? change(deps, request, (loaded) => named(loaded, request, person)) : showDeputy(deps, request),
+    deputy: (request: Request, person?: Person) => (person ? nameDeputy(request, person) : showDeputy(request)),
     /** Does what is due in all battles; returns the questions closed by it. */
-    tick: () => tick(deps),
+    tick: verb(tick),
   };
-}
-
-async function showPace(deps: Deps, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(deps, request);
-  return loaded instanceof Refusal ? loaded : { says: paceLines(paceOf(loaded.battle)) };
 }
 
 async function away(deps: Deps, request: Request, text: string): Promise<Reply | Refusal> {
@@ -116,9 +113,7 @@ function named(loaded: LoadedBattle, { person }: Request, deputy: Person): Decis
   });
 }
 
-async function showDeputy(deps: Deps, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+function deputyShown(_deps: Deps, loaded: LoadedBattle, request: Request): Reply | Refusal {
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   const names = seatsOf(loaded, request.person.id).flatMap(({ side, seat }) => {
     const deputy = seat.deputy === undefined ? undefined : seatOf(loaded, side, seat.deputy);

@@ -12,7 +12,7 @@ import { chiefHere } from '../../seats/chief.ts';
 import { allotted, pointsOf } from '../../seats/order-points.ts';
 
 /** Without a number, the person's points are common again. */
-export function allot(loaded: LoadedBattle, request: Request, who: string, n: number | undefined): Decision | Refusal {
+export function allot(loaded: LoadedBattle, request: Request, who: string, n?: number): Decision | Refusal {
   const side = playing(loaded.battle) ?? chiefHere(loaded, request);
   if (side instanceof Refusal) return side;
   const to = commanders(loaded, side).find(({ id }) => id === who);

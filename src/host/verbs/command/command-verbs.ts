@@ -1,6 +1,6 @@
 /** The verbs of a side with several commanders. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
 import { commandOf, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
@@ -9,58 +9,48 @@ import type { Decision } from '../../battle/decision.ts';
 import { askedOf, sideOf } from '../../seats/commanders.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt, verbKit } from '../../advance/verb.ts';
+import { verbKit } from '../../advance/verb.ts';
 import { nameOf, no, readable } from '../../battle/voice.ts';
 import { allot } from './allot.ts';
 import { give, take } from './assign.ts';
 import { pressDone, type Turn } from '../../advance/done.ts';
-import { list } from './list.ts';
+import { commandList } from './list.ts';
 import { bodiesOf } from '../../seats/named-units.ts';
 import { leftTo } from '../../seats/order-points.ts';
 
 export function createCommand(deps: Deps) {
-  const { change } = verbKit(deps);
+  const { change, decide, look, list } = verbKit(deps);
   return {
     /** Who commands what on a side; by default, on one's own. */
-    commandList: (request: Request, side?: Side) => list(deps, request, side),
+    commandList: look(commandList),
     /** Units of one's own side to a commander, by user id: their names, or a brigade's, separated by spaces. */
-    commandGive: change((loaded: LoadedBattle, request: Request, who: string, units: string) =>
-      give(loaded, request, who, units),
-    ),
+    commandGive: decide(give),
     /** The chief takes command of units. */
-    commandTake: change((loaded: LoadedBattle, request: Request, units: string) => take(loaded, request, units)),
+    commandTake: decide(take),
     /** The chief allots order points of this turn to a commander; without a number they are common again. */
-    commandPoints: change((loaded: LoadedBattle, request: Request, who: string, n?: number) =>
-      allot(loaded, request, who, n),
-    ),
+    commandPoints: decide(allot),
     /** What can be given on one's side: brigades first, then units. */
-    commandBodies: async (request: Request) => {
-      const loaded = await loadAt(deps, request);
-      const side = loaded instanceof Refusal ? undefined : sideOf(loaded, request);
-      return side && !(loaded instanceof Refusal) ? bodiesOf(loaded, side) : [];
-    },
+    commandBodies: list((_deps, loaded, request) => {
+      const side = sideOf(loaded, request);
+      return side ? bodiesOf(loaded, side) : [];
+    }),
     /** The person has nothing more to order in this turn. `turn`: the one that the button was shown for. */
-    done: change((loaded: LoadedBattle, request: Request, turn?: Turn) => done(deps, loaded, request, turn)),
+    done: change(done),
     /** What that would waste, or why it is not possible now. */
-    beforeDone: async (request: Request, turn?: Turn) => {
-      const loaded = await loadAt(deps, request);
-      if (loaded instanceof Refusal) return loaded;
-      const decision = await done(deps, loaded, request, turn);
-      if (decision instanceof Refusal) return decision;
-      // The cost of a waiting order is already spent.
-      const now = { ...loaded, state: projection(loaded) };
-      return { unspent: leftTo(now, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
-    },
+    beforeDone: look(beforeDone),
   };
 }
 
+async function beforeDone(deps: Deps, loaded: LoadedBattle, request: Request, turn?: Turn) {
+  const decision = await done(deps, loaded, request, turn);
+  if (decision instanceof Refusal) return decision;
+  // The cost of a waiting order is already spent.
+  const now = { ...loaded, state: projection(loaded) };
+  return { unspent: leftTo(now, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
+}
+
 /** A side's only commander ends the turn with it. */
-async function done(
-  deps: Deps,
-  loaded: LoadedBattle,
-  request: Request,
-  turn: Turn | undefined,
-): Promise<Decision | Refusal> {
+async function done(deps: Deps, loaded: LoadedBattle, request: Request, turn?: Turn): Promise<Decision | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   if (loaded.next.kind !== 'orders') return no(phrase('host-busy'));

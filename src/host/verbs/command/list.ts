@@ -1,18 +1,15 @@
 /** Who commands what, as everyone may know. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Side } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import { commanders, ownerOf, sideOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
 import { unitList } from '../../advance/may-act.ts';
 
 /** By default one's own side, otherwise the one to move. */
-export async function list(deps: Deps, request: Request, wanted: Side | undefined): Promise<Reply | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export function commandList(_deps: Deps, loaded: LoadedBattle, request: Request, wanted?: Side): Reply {
   const { next } = loaded;
   const side = wanted ?? sideOf(loaded, request) ?? (next.kind === 'over' ? 'red' : next.side);
   return { says: [phrase('many-list', { side: sideName(side) }), ...lines(loaded, side)] };

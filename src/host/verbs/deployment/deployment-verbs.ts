@@ -18,7 +18,7 @@ import { seal, unseal } from './seal.ts';
 import { isOwn, markOf, rowsOf, shownDeployment, type Sight } from './shown.ts';
 
 export function createDeploying(deps: Deps) {
-  const { change } = verbKit(deps);
+  const { decide } = verbKit(deps);
   return {
     /** One's own deployment; in a battle that deploys in turn, the same as an order for these units. */
     deployment: (request: Request, wanted?: DeployWish) => deployment(deps, request, wanted ?? {}),
@@ -38,7 +38,7 @@ export function createDeploying(deps: Deps) {
         const refusal = await typed(deps, sight, text);
         return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
       }),
-    sealDeployment: change(
+    sealDeployment: decide(
       async (loaded: LoadedBattle, request: Request, at: Pick<DeployAt, 'battle' | 'side' | 'mark'>) => {
         const sight = await sightAt(deps, loaded, request, at.side);
         if (sight instanceof Refusal) return sight;
@@ -46,12 +46,12 @@ export function createDeploying(deps: Deps) {
         return isSeen ? seal(deps, loaded, request, at.side) : no(phrase('deploy-moved-on'));
       },
     ),
-    unsealDeployment: change(
+    unsealDeployment: decide(
       (loaded: LoadedBattle, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>) =>
         loaded.battle.id === battle ? unseal(deps, loaded, request, side) : no(phrase('deploy-moved-on')),
     ),
     /** Whether a side would rather deploy unit by unit. */
-    wishByUnit: change(
+    wishByUnit: decide(
       (loaded: LoadedBattle, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
         loaded.battle.id === battle ? wish(deps, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
     ),

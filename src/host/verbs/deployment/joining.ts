@@ -23,7 +23,7 @@ export async function joinWith(
   loaded: LoadedBattle,
   request: Request,
   role: Role,
-  army: string | undefined,
+  army?: string,
 ): Promise<Decision | Refusal> {
   if (army !== undefined && role === 'umpire') return no(phrase('deploy-umpire-army'));
   const isThere = role !== 'umpire' && holds(loaded, request.person, role);

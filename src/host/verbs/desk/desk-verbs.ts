@@ -7,11 +7,10 @@ import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { verbKit } from '../../advance/verb.ts';
 import type { Request } from '../../request.ts';
-import type { Deeds, Throw } from './desk-shown.ts';
-import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Deeds } from './desk-shown.ts';
 
 export function createDesk(deps: Deps) {
-  const { change } = verbKit(deps);
+  const { change, decide } = verbKit(deps);
   return {
     /** The desk in the reader's language, for them alone: a post of the kind `desk`. */
     deskView: (request: Request) => deskView(deps, request),
@@ -27,13 +26,11 @@ export function createDesk(deps: Deps) {
      * reason be omitted.
      */
     previewRuling: (request: Request, deeds: Deeds, why?: string) => previewRuling(deps, request, deeds, why),
-    throwDice: change((loaded: LoadedBattle, request: Request, what: Throw) => throwDice(deps, loaded, request, what)),
+    throwDice: change(throwDice),
     /** The umpire annuls the waiting order, and those queued behind it. */
-    annul: change((loaded: LoadedBattle, request: Request, why: string) => annul(deps, loaded, request, why)),
+    annul: change(annul),
     /** The umpire answers the open question for an absent player: by the number of its option, or by text. */
-    answerFor: change((loaded: LoadedBattle, request: Request, given: number | string, why: string) =>
-      answerFor(deps, loaded, request, given, why),
-    ),
-    pause: change((loaded: LoadedBattle, request: Request, why: string) => pause(loaded, request, why)),
+    answerFor: change(answerFor),
+    pause: decide(pause),
   };
 }

@@ -6,8 +6,6 @@ import { lockKey, verbKit } from '../../advance/verb.ts';
 import { check } from './check.ts';
 import { openDice } from './opened.ts';
 import { addSalt } from './salt.ts';
-import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { ToldEntries } from '../../messages/told-entries.ts';
 
 export function createFair(deps: Deps) {
   // Checks take long: one at a time leaves the processor to the battles, and simultaneous requests share a result.
@@ -18,12 +16,12 @@ export function createFair(deps: Deps) {
     running.set(key, checking);
     return checking;
   };
-  const { change } = verbKit(deps);
+  const { change, verb } = verbKit(deps);
   return {
     /** A side adds words of its own to the input of the dice, before the first roll. */
-    salt: change((loaded: LoadedBattle, request: Request, typed: string) => addSalt(deps, loaded, request, typed)),
+    salt: change(addSalt),
     /** The orders that a post told, each with its place in the chain, its rolls, and the input of those. */
-    openDice: (request: Request, told: ToldEntries) => openDice(deps, request, told),
+    openDice: verb(openDice),
     /**
      * Recomputes a whole battle, the one here or the one named; it takes time in proportion to its length, without
      * blocking anyone.

@@ -5,7 +5,7 @@ import type { Request } from '../../request.ts';
 import { type Named, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
-import { loadAt } from '../../advance/verb.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { readable, voiceOf } from '../../battle/voice.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
@@ -15,28 +15,30 @@ export interface Looked {
   readonly scene: Scene;
 }
 
-export async function look<L extends Look>(
-  deps: Deps,
-  request: Request,
-  at: (rules: AnyRuleset, state: unknown) => L | Refusal,
-): Promise<(Looked & { readonly look: L }) | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
-  const { rules } = loaded;
-  const now = viewOf(loaded, request);
-  const seen = at(rules, now);
-  if (seen instanceof Refusal) return readable(seen, rules, request.language);
-  const { frame, marks = [] } = seen;
-  const { say } = voiceOf(deps.words, request.language);
-  return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
+/** Describes what is named by the text that a person typed. */
+export function closer<A extends readonly string[], L extends Look>(
+  at: (rules: AnyRuleset, state: unknown, ...typed: A) => L | Refusal,
+) {
+  return (
+    { words }: Deps,
+    loaded: LoadedBattle,
+    request: Request,
+    ...typed: A
+  ): (Looked & { readonly look: L }) | Refusal => {
+    const { rules } = loaded;
+    const now = viewOf(loaded, request);
+    const seen = at(rules, now, ...typed);
+    if (seen instanceof Refusal) return readable(seen, rules, request.language);
+    const { frame, marks = [] } = seen;
+    const { say } = voiceOf(words, request.language);
+    return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
+  };
 }
 
-/** Completions; empty without a battle. */
-export async function named(
-  deps: Deps,
-  request: Request,
-  of: (rules: AnyRuleset, state: unknown) => readonly Named[],
-): Promise<readonly Named[]> {
-  const loaded = await loadAt(deps, request);
-  return loaded instanceof Refusal ? [] : of(loaded.rules, viewOf(loaded, request));
+/** What can be named, for completion. */
+export function named<A extends readonly string[]>(
+  of: (rules: AnyRuleset, state: unknown, ...typed: A) => readonly Named[],
+) {
+  return (_deps: Deps, loaded: LoadedBattle, request: Request, ...typed: A) =>
+    of(loaded.rules, viewOf(loaded, request), ...typed);
 }

@@ -1,6 +1,6 @@
 /** Looking without changing: the present position, and what has happened. */
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Side } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/ruleset.ts';
 import { awaitedSince } from '../../advance/awaited-since.ts';
 import { untilLines } from '../../messages/until-lines.ts';
@@ -22,7 +22,6 @@ import { taleOf } from '../../messages/posts.ts';
 import { textsOf } from '../../orders/queued.ts';
 import type { EntryWithState } from '../../store/store.ts';
 import { seenNow } from '../../orders/seen.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { nameOf, namesOf, overLine, scoreLines, sideName, voiceOf } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import { byLine } from '../../messages/by-line.ts';
@@ -43,9 +42,7 @@ export interface LogPage {
 /** Entries on a page of the log. */
 const PAGE = 10;
 
-export async function status(deps: Deps, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export async function status(deps: Deps, loaded: LoadedBattle, request: Request): Promise<Reply> {
   const { battle, rules, next } = loaded;
   const [state] = seenNow(loaded);
   const seats = seatLines(loaded);
@@ -130,9 +127,7 @@ function whoIsAwaited(loaded: LoadedBattle, side: Side): Phrase | PersonName {
     : nameOf(awaited[0] ?? loaded.holders[side]);
 }
 
-export async function log(deps: Deps, request: Request, page: number): Promise<LogPage | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export async function log(deps: Deps, loaded: LoadedBattle, request: Request, page: number): Promise<LogPage> {
   const { battle } = loaded;
   const pages = Math.max(1, Math.ceil(battle.seq / PAGE));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);

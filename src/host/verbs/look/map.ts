@@ -9,7 +9,6 @@ import { endingWith } from '../../../survey/alt.ts';
 import { surveyorOf } from '../../../survey/boards.ts';
 import { seenNow, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { no, readable, type Voice, voiceOf } from '../../battle/voice.ts';
 
 /** Options of the map; by default, all of it as it is. */
@@ -31,9 +30,7 @@ export interface MapShown {
 }
 
 /** As this person may see it, including a waiting order as far as it was played. */
-export async function map(deps: Deps, request: Request, wish: MapWish = {}): Promise<MapShown | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export function map(deps: Deps, loaded: LoadedBattle, request: Request, wish: MapWish = {}): MapShown | Refusal {
   const voice = voiceOf(deps.words, request.language);
   const shown = contradiction(wish) ?? shownAs(loaded, request, wish, voice);
   if (shown instanceof Refusal) return readable(shown, loaded.rules, request.language);

@@ -13,7 +13,7 @@ import { holds, isShared, isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { draftOf } from '../../advance/drafts.ts';
-import { loadAt, playing } from '../../advance/verb.ts';
+import { playing, verbKit } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { askingOf } from '../../advance/odds/questions-ahead.ts';
 import { firstOf } from '../../advance/odds/first-throw.ts';
@@ -26,19 +26,21 @@ import { shownOdds } from './odds-shown.ts';
 const TRIES = 2500;
 
 export function createOdds(deps: Deps) {
+  const { list, look } = verbKit(deps);
   return {
     /** For orders as typed: for the first that involves chance. */
-    odds: (request: Request, text: string) => oddsHere(deps, request, async () => text),
+    odds: look((_deps, loaded, request, text: string) => oddsHere(deps, loaded, request, async () => text)),
     /** For the orders of a preview or a panel. */
-    oddsOf: (request: Request, draft: string) =>
-      oddsHere(deps, request, (loaded) => draftedText(deps, loaded, request, draft)),
+    oddsOf: look((_deps, loaded, request, draft: string) =>
+      oddsHere(deps, loaded, request, () => draftedText(deps, loaded, request, draft)),
+    ),
     /** Completions for an order whose odds are to be requested. */
-    completeOdds: async (request: Request, typed: string) => {
-      const rows = await complete(deps, request, typed);
+    completeOdds: list((_deps, loaded, request, typed: string) => {
+      const rows = complete(deps, loaded, request, typed);
       // A thread takes about as long to start as a person to type.
       if (rows.length > 0) deps.forecaster?.wake();
       return rows;
-    },
+    }),
     /** Why the odds of plain dice are not available here. */
     mayReckonDice: async ({ place }: Request) => {
       const battle = await deps.store.battleAt(place.channelId);
@@ -50,14 +52,13 @@ export function createOdds(deps: Deps) {
 
 async function oddsHere(
   deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
-  wanted: (loaded: LoadedBattle) => Promise<string | Refusal>,
+  wanted: () => Promise<string | Refusal>,
 ): Promise<OddsShown | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
   const asker = mayAsk(deps, loaded, request);
   if (asker instanceof Refusal) return asker;
-  const text = await wanted(loaded);
+  const text = await wanted();
   if (text instanceof Refusal) return text;
   const refusal = unsettled(loaded);
   if (refusal) return refusal;

@@ -8,32 +8,33 @@ import { load } from '../../advance/load.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { choose } from './choosing.ts';
-import { mayVary, variantsOf, type Varied } from '../../advance/variants.ts';
+import { mayVary, variantsOf } from '../../advance/variants.ts';
 import type { Variations } from './options.ts';
 import { completeTyped } from '../../advance/typed-options.ts';
-import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 
 export function createOptions(deps: Deps) {
-  const { change } = verbKit(deps);
+  const { decide, verb } = verbKit(deps);
   return {
     /** The variants in force in the battle here, or in another one by its id. */
-    variations: (request: Request, battle?: string) => variations(deps, request, battle),
+    variations: verb(variations),
     /** Changes one of them, before the battle begins; everyone is told. */
-    vary: change((loaded: LoadedBattle, request: Request, what: Varied) => choose(loaded, request, what)),
+    vary: decide(choose),
     /** Completions when opening a battle with this scenario. */
-    completeOptions: async (request: Request, scenario: string, typed: string) => {
-      const found = await findScenario(deps, request, scenario);
-      if (found instanceof Refusal) return [];
-      const rules = deps.rulesets.get(found.ruleset);
-      const read = rules?.read(found.text);
-      if (!rules?.variants || !read || 'faults' in read) return [];
-      return completeTyped(deps.words, request.language, rules.variants.of(read.state), typed);
-    },
+    completeOptions: verb(completeFor),
   };
 }
 
+async function completeFor(deps: Deps, request: Request, scenario: string, typed: string) {
+  const found = await findScenario(deps, request, scenario);
+  if (found instanceof Refusal) return [];
+  const rules = deps.rulesets.get(found.ruleset);
+  const read = rules?.read(found.text);
+  if (!rules?.variants || !read || 'faults' in read) return [];
+  return completeTyped(deps.words, request.language, rules.variants.of(read.state), typed);
+}
+
 /** The variants of a battle are public: they were announced at the opening. */
-async function variations(deps: Deps, request: Request, id: string | undefined): Promise<Variations | Refusal> {
+async function variations(deps: Deps, request: Request, id?: string): Promise<Variations | Refusal> {
   const { store } = deps;
   const battle = await (id === undefined ? store.battleAt(request.place.channelId) : store.battle(id));
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));

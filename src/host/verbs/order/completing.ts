@@ -1,6 +1,6 @@
 /** Completions for an answer: this person's options, in their language, and what may follow a comma. */
 import { AGREEMENT, agreementCard } from '../../../kernel/hand.ts';
-import { type Asked, Refusal } from '../../../kernel/play.ts';
+import type { Asked } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { actsFor } from '../../advance/may-act.ts';
@@ -10,13 +10,16 @@ import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { aheadOf } from '../../messages/card-post.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { fold } from '../../battle/fold.ts';
 
 /** No one is shown another side's question. */
-export async function completeAnswer(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
+export function completeAnswer(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  typed: string,
+): readonly Completion[] {
+  if (loaded.battle.status !== 'playing') return [];
   const waiting = asking(loaded);
   if (!waiting || !mayAnswer(loaded, request, waiting.question)) return [];
   if (waiting.question.kind === AGREEMENT) return agreements(deps, request, waiting.question, typed);

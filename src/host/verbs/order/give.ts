@@ -21,7 +21,6 @@ import { keepDraft } from '../../advance/drafts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayReckon } from '../../advance/odds/first-throw.ts';
 import { changedFirst } from '../../seats/seating.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { no, readable, voiceOf } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
 import type { Draft } from '../../store/store.ts';
@@ -30,9 +29,12 @@ import { commandOf, previewFor, previewedIn, own, projection } from '../../advan
 /** The draft of orders: their texts, and a fingerprint of their previewed effect. */
 const ordersText = z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() });
 
-export async function preview(deps: Deps, request: Request, text: string): Promise<Preview | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export async function preview(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  text: string,
+): Promise<Preview | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   const { rules } = loaded;

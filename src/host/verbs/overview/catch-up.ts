@@ -23,9 +23,7 @@ const PICTURED = 2;
 /** Enough entries for anyone to catch up. */
 const FARTHEST = 200;
 
-export async function catchUp(deps: Deps, request: Request): Promise<CaughtUp | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export async function catchUp(deps: Deps, loaded: LoadedBattle, request: Request): Promise<CaughtUp | Refusal> {
   const { battle } = loaded;
   if (battle.status === 'mustering') return notStarted(battle);
   const own = loaded.seats.filter(({ userId }) => userId === request.person.id);

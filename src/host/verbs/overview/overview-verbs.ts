@@ -5,18 +5,19 @@ import { ending } from './ending.ts';
 import { examplesHere } from './examples.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
-import type { Request } from '../../request.ts';
+import { verbKit } from '../../advance/verb.ts';
 
 export function createGlance(deps: Deps) {
+  const { look, verb } = verbKit(deps);
   return {
-    games: (request: Request) => games(deps, request),
+    games: verb(games),
     /** Since this person's last visit; for spectators, since the last turn. It counts as a visit. */
-    catchUp: (request: Request) => catchUp(deps, request),
+    catchUp: look(catchUp),
     /** The battle here, unless one is named. */
-    ending: (request: Request, page: number, battle?: string) => ending(deps, request, page, battle),
+    ending: verb(ending),
     /** What the person should do next here. */
-    help: (request: Request) => help(deps, request),
+    help: verb(help),
     /** Orders of the battle here, as examples for a help page. */
-    examples: (request: Request) => examplesHere(deps, request),
+    examples: verb(examplesHere),
   };
 }

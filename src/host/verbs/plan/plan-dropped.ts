@@ -1,13 +1,13 @@
 /** Dropped orders, shown to the person who gave them. */
 import type { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import type { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { saidBefore, withNames } from '../../messages/spoken-lines.ts';
 import { dropLine, linesOf } from '../../advance/dropped-orders.ts';
 import type { Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt } from '../../advance/verb.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { no } from '../../battle/voice.ts';
 
 export interface Dropped {
@@ -19,12 +19,11 @@ export interface Dropped {
 /** Those of one person, by the battle's revision when they were dropped. */
 export async function droppedOrders(
   deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   battle: string,
   revision: number,
 ): Promise<Dropped | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
   if (loaded.battle.id !== battle) return no(phrase('host-idea-gone'));
   const lines = (await deps.store.tableEntries(battle, 1, loaded.battle.tableSeq))
     .filter(({ kind, userId }) => kind === 'stopped' && userId === request.person.id)

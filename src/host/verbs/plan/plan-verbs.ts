@@ -10,7 +10,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt, verbKit } from '../../advance/verb.ts';
+import { verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { droppedOrders } from './plan-dropped.ts';
 import { stoppedSays } from '../../advance/filed/plan-decision.ts';
@@ -18,23 +18,20 @@ import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
 import { own, sideFor, write } from '../../advance/filed/write-plan.ts';
 
 export function createPlanning(deps: Deps) {
-  const { change } = verbKit(deps);
+  const { change, decide, look, list } = verbKit(deps);
   return {
     /** Orders as text, each with conditions after its `if`; they replace the previous plan. */
-    writePlan: change((loaded: LoadedBattle, request: Request, text: string) => write(deps, loaded, request, text)),
+    writePlan: change(write),
     /** The person's plan, and where and why it stopped. */
-    showPlan: (request: Request) => show(deps, request),
-    dropPlan: change((loaded, request) => drop(loaded, request)),
+    showPlan: look(show),
+    dropPlan: decide(drop),
     /** The person's queued orders that were dropped, at a revision of the battle. */
-    droppedOrders: (request: Request, battle: string, revision: number) =>
-      droppedOrders(deps, request, battle, revision),
-    completePlan: (request: Request, typed: string) => complete(deps, request, typed),
+    droppedOrders: look(droppedOrders),
+    completePlan: list(complete),
   };
 }
 
-async function show(deps: Deps, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+function show(_deps: Deps, loaded: LoadedBattle, request: Request): Reply | Refusal {
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   const plans = own(loaded, request)
     .map(readWritten)
@@ -59,9 +56,8 @@ function drop(loaded: LoadedBattle, request: Request): Decision | Refusal {
 }
 
 /** As for an order at the beginning of their turn; after a complete order, its conditions. */
-async function complete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
+function complete(_deps: Deps, loaded: LoadedBattle, request: Request, typed: string): readonly Completion[] {
+  if (loaded.battle.status !== 'playing') return [];
   const side = sideFor(loaded, sidesOf(loaded, request.person));
   if (!side) return [];
   const { rules, next, state } = loaded;

@@ -13,7 +13,6 @@ import type { Decision } from '../../battle/decision.ts';
 import { mayVary } from '../../advance/variants.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { notice } from '../../messages/posts.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { type Level, level, levelOf, withLevel } from '../../battle/odds-level.ts';
 
@@ -28,9 +27,8 @@ export const oddsKind = kindOf({
   carried: (_parts, loaded, { what, by, userId }) => settled(loaded, what.level, by, userId),
 });
 
-export async function levelShown(deps: Deps, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(deps, request);
-  return loaded instanceof Refusal ? loaded : { says: [meaning(levelOf(loaded.battle))] };
+export function levelShown(_deps: Deps, { battle }: LoadedBattle): Reply {
+  return { says: [meaning(levelOf(battle))] };
 }
 
 export function settleLevel(

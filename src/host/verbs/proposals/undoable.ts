@@ -1,6 +1,5 @@
 /** The orders that can be undone, for completion. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
 import type { Completion } from '../../../kernel/ruleset.ts';
 import { shownUpTo } from '../../advance/sealed.ts';
 import { shownText } from '../../orders/hand.ts';
@@ -8,15 +7,18 @@ import type { Request } from '../../request.ts';
 import { isOrder } from '../../orders/journal.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt } from '../../advance/verb.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { giverOf, voiceOf } from '../../battle/voice.ts';
 import { lineOf } from './undo-what.ts';
 
 const MOST = 25;
 
-export async function undoable(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return [];
+export async function undoable(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  typed: string,
+): Promise<readonly Completion[]> {
   const { battle, rules, umpire } = loaded;
   if (sidesOf(loaded, request.person).length === 0 && umpire?.id !== request.person.id) return [];
   const { say } = voiceOf(deps.words, request.language);

@@ -13,17 +13,13 @@ import { kindNamed } from './kinds.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from '../../advance/proposals/proposal-post.ts';
 
 /** A proposal by its battle and its id: a button may be old. */
-export interface Ballot {
-  readonly battle: string;
-  readonly id: string;
-  readonly agrees: boolean;
-}
-
 export async function vote(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  { battle, id, agrees }: Ballot,
+  battle: string,
+  id: string,
+  agrees: boolean,
 ): Promise<Decision | Refusal> {
   const open = loaded.battle.id === battle ? await deps.store.motions(battle) : [];
   const motion = open.find((each) => each.id === id);

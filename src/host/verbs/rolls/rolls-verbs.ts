@@ -8,7 +8,7 @@ import type { Reply, Request } from '../../request.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import type { Change, SavedRoll } from '../../store/store.ts';
 import { tried } from '../../retry.ts';
-import { already } from '../../advance/verb.ts';
+import { already, verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import type { KeptRoll, NamedRoll } from './rolls.ts';
 
@@ -16,6 +16,7 @@ import type { KeptRoll, NamedRoll } from './rolls.ts';
 export const MOST = { rolls: 25, name: 40, text: LIMITS.length } as const;
 
 export function createRolls(deps: Deps) {
+  const { verb } = verbKit(deps);
   return {
     /** A person's own, by name. */
     rolls: async (userId: string) => (await deps.store.rollsOf(userId)).map(named),
@@ -25,8 +26,8 @@ export function createRolls(deps: Deps) {
       return found && named(found);
     },
     /** Saves a valid roll; one with the same name is replaced. */
-    keepRoll: (request: Request, name: string, text: string) => keepRoll(deps, request, name, text),
-    dropRoll: (request: Request, id: string) => dropRoll(deps, request, id),
+    keepRoll: verb(keepRoll),
+    dropRoll: verb(dropRoll),
   };
 }
 

@@ -4,19 +4,19 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { survey } from '../../advance/validate-scenario.ts';
-import { already } from '../../advance/verb.ts';
+import { already, verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { addScenario, isCalled, offered, whyNotTouch } from '../../advance/scenarios.ts';
 
 export function createLibrary(deps: Deps) {
+  const { verb } = verbKit(deps);
   return {
-    scenarios: (request: Request) => offered(deps, request),
+    scenarios: verb(offered),
     /** Checks a text as a scenario. Nothing is kept. */
     checkScenario: (request: Request, text: string) => survey(deps, request.language, text),
     /** Keeps it for this server under a name derived from its title. */
-    addScenario: (request: Request, text: string, how: { readonly called: string; readonly replace: boolean }) =>
-      addScenario(deps, request, text, how),
-    removeScenario: (request: Request, name: string) => removeScenario(deps, request, name),
+    addScenario: verb(addScenario),
+    removeScenario: verb(removeScenario),
   };
 }
 

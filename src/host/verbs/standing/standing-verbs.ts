@@ -12,7 +12,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import type { Standing } from '../../store/store.ts';
-import { loadAt, verbKit } from '../../advance/verb.ts';
+import { verbKit } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { dangerLines, endedLine, endedOrders } from '../../advance/filed/danger.ts';
 import { standingOf } from '../../orders/standing-answer.ts';
@@ -21,19 +21,19 @@ import { standingOf } from '../../orders/standing-answer.ts';
 const MOST = 25;
 
 export function createStanding(deps: Deps) {
-  const { change } = verbKit(deps);
+  const { change, decide, look, list } = verbKit(deps);
   return {
     /**
      * Files the typed text, for one unit or for all of the person's; their earlier order on the same topic is replaced.
      */
-    setStanding: change((loaded: LoadedBattle, request: Request, text: string) => set(deps, loaded, request, text)),
+    setStanding: change(set),
     /** The person's standing orders, the units in danger they concern, and their doctrine. */
-    listStanding: (request: Request) => list(deps, request),
+    listStanding: look(listed),
     /** Drops one by its id or its text, or all. */
-    dropStanding: change((loaded: LoadedBattle, request: Request, which: string) => drop(loaded, request, which)),
-    completeStanding: (request: Request, typed: string) => complete(deps, request, typed),
+    dropStanding: decide(drop),
+    completeStanding: list(complete),
     /** Orders to drop, for the text typed so far: ids with their texts. */
-    standingToDrop: (request: Request, typed: string) => toDrop(deps, request, typed),
+    standingToDrop: list(toDrop),
   };
 }
 
@@ -106,9 +106,7 @@ function shown({ rules }: LoadedBattle, text: string, language: Request['languag
   return rules.standing!.show(text, language);
 }
 
-async function list(deps: Deps, request: Request): Promise<Reply | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+async function listed(deps: Deps, loaded: LoadedBattle, request: Request): Promise<Reply | Refusal> {
   const sides = sidesOf(loaded, request.person);
   const refused = mayFile(loaded, sides);
   if (refused) return refused;
@@ -140,19 +138,16 @@ function drop(loaded: LoadedBattle, { person, language }: Request, which: string
   };
 }
 
-async function complete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal || !loaded.rules.standing) return [];
+function complete(_deps: Deps, loaded: LoadedBattle, request: Request, typed: string): readonly Completion[] {
   const { rules, state, next } = loaded;
   const sides = sidesOf(loaded, request.person);
   const side = sides.find((each) => next.kind !== 'over' && each === next.side) ?? sides[0];
   if (!side) return [];
-  return rules.standing!.complete(typed, rules.view(state, side), side, request.language);
+  return rules.standing?.complete(typed, rules.view(state, side), side, request.language) ?? [];
 }
 
-async function toDrop(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal || !loaded.rules.standing) return [];
+function toDrop(deps: Deps, loaded: LoadedBattle, request: Request, typed: string): readonly Completion[] {
+  if (!loaded.rules.standing) return [];
   const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
   const all = { shown: deps.words.say(request.language, phrase('standing-all')), text: 'all' };
   const rows = own.map(({ id, text }) => ({

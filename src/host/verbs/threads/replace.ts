@@ -18,6 +18,7 @@ import { seatsAfter } from '../../seats/seating.ts';
 import type { Seat } from '../../store/store.ts';
 import { no, personName, seatName, sideName } from '../../battle/voice.ts';
 import { briefing } from './briefing.ts';
+import type { Handover } from './thread-news.ts';
 import { keptOf, withKept } from '../../seats/kept-places.ts';
 import { commandOf, mayGiveAway, offerDecision, standingOffer, unfit } from './offer.ts';
 
@@ -26,11 +27,7 @@ export async function replace(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  {
-    who = request.person,
-    by,
-    side,
-  }: { readonly who?: Person | undefined; readonly by: Person; readonly side?: Side | undefined },
+  { who = request.person, by, side }: Handover & { readonly by: Person },
 ): Promise<Decision | Refusal> {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const seat = commandOf(loaded, who, side);
@@ -49,11 +46,7 @@ export async function replace(
 }
 
 /** A side without a commander, or a commander to be relieved, is offered to the first who wants it. */
-export function advertise(
-  loaded: LoadedBattle,
-  request: Request,
-  { who, side }: { readonly who?: Person | undefined; readonly side?: Side | undefined },
-): Decision | Refusal {
+export function advertise(loaded: LoadedBattle, request: Request, { who, side }: Handover): Decision | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const asks = personName(request.person);
   if (!who && side && !loaded.holders[side]) {
