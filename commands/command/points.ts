@@ -15,7 +15,7 @@ export const allotted: Doing = {
     const who = options.getUser('who', true).id;
     const typed = options.getString('n')?.trim();
     if (typed !== undefined && !/^\d{1,2}$/.test(typed)) {
-      return replied(say, language, new Refusal('HOST', phrase('many-points-number')));
+      return replied(say, language, new Refusal('HOST', phrase('seat-points-number')));
     }
     const n = typed === undefined ? undefined : Number(typed);
     return replied(say, language, await host.commandPoints(request, who, n));

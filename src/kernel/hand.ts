@@ -103,7 +103,7 @@ function agreement({ who, why }: Ruling, by: Side, deeds: readonly Phrase[]): Qu
     fallback: 'refuse',
     read: (text) => {
       const meant = WORDS[text.trim().toLowerCase().replaceAll('’', "'")];
-      if (meant === undefined) return new Refusal(AGREEMENT, phrase('hand-refuse-answer'), texts);
+      if (meant === undefined) return new Refusal(AGREEMENT, phrase('desk-refuse-answer'), texts);
       return { value: meant === 'agree', text: meant };
     },
   };
@@ -133,11 +133,11 @@ export const AGREEMENT_QUESTION: QuestionKind<unknown> = {
 export function agreementCard(about: { readonly [key: string]: unknown }): Card {
   const { who, why, deeds } = about as { who: string; why: string; deeds: readonly Phrase[] };
   return {
-    asks: phrase('hand-asks', { who, why, deeds, count: deeds.length }),
+    asks: phrase('desk-asks', { who, why, deeds, count: deeds.length }),
     warns: [],
     options: [
-      { text: 'agree', says: phrase('hand-agree'), grave: false },
-      { text: 'refuse', says: phrase('hand-refuse'), grave: false },
+      { text: 'agree', says: phrase('desk-agree'), grave: false },
+      { text: 'refuse', says: phrase('desk-refuse'), grave: false },
     ],
   };
 }
@@ -156,7 +156,7 @@ export function handSentence(entry: Entry<{ readonly type: string }>): Sentence 
   if ('fact' in entry) {
     if (!isHandFact(entry.fact)) return undefined;
     const { type, by, who, why } = entry.fact;
-    const id = type === 'notAgreed' ? 'hand-not-agreed' : by === 'umpire' ? 'hand-ruled' : 'hand-agreed';
+    const id = type === 'notAgreed' ? 'desk-not-agreed' : by === 'umpire' ? 'desk-ruled' : 'desk-agreed';
     return { says: phrase(id, { who, why }), dice: [] };
   }
   if ('ask' in entry || entry.roll.why !== 'hand') return undefined;
@@ -165,11 +165,11 @@ export function handSentence(entry: Entry<{ readonly type: string }>): Sentence 
   const sum = entry.got.reduce((total, die) => total + die, 0);
   return {
     says: thrown(who, why, unit),
-    dice: [phrase('hand-dice', { dice, sides, got: entry.got.join(' '), count: entry.got.length, sum })],
+    dice: [phrase('desk-dice', { dice, sides, got: entry.got.join(' '), count: entry.got.length, sum })],
   };
 }
 
 function thrown(who: string, why: string, unit: string | undefined): Phrase {
-  if (unit !== undefined) return phrase('hand-throws-for', { who, why, unit });
-  return why === '' ? phrase('hand-throws-only', { who }) : phrase('hand-throws', { who, why });
+  if (unit !== undefined) return phrase('desk-rolls-for', { who, why, unit });
+  return why === '' ? phrase('desk-rolls-only', { who }) : phrase('desk-rolls', { who, why });
 }

@@ -4,6 +4,10 @@
  */
 export const FORMER_IDS: Readonly<Record<string, string>> = {
   'correct-refuse-acted': 'refuse-acted',
+  'host-nobody': 'host-no-one',
+  'host-throw-closed': 'host-roll-closed',
+  'host-throw-later': 'host-roll-later',
+  'host-umpire-nobody': 'host-umpire-no-one',
   'look-side-bridge': 'terrain-bridge',
   'look-side-ford': 'terrain-ford',
   'look-side-impassable': 'terrain-side-impassable',
@@ -45,3 +49,20 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'refuse-condition-free': 'refuse-condition-engaged',
   'survey-hex': 'hex-number',
 };
+
+/** Whole families of messages that have another beginning now. */
+export const FORMER_BEGINNINGS: Readonly<Record<string, string>> = {
+  'enlist-': 'builder-',
+  'glance-': 'overview-',
+  'hand-': 'desk-',
+  'many-': 'seat-',
+  'motion-': 'proposal-',
+};
+
+/** The present id of a message; of an unknown one, the same. */
+export function presentId(id: string): string {
+  const own = FORMER_IDS[id];
+  if (own !== undefined) return own;
+  const was = Object.keys(FORMER_BEGINNINGS).find((beginning) => id.startsWith(beginning));
+  return was === undefined ? id : `${FORMER_BEGINNINGS[was]}${id.slice(was.length)}`;
+}

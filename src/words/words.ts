@@ -2,7 +2,7 @@
 import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Finished, Noun, PersonName, Phrase } from '../kernel/phrase.ts';
 import type { Language } from '../kernel/ruleset.ts';
-import { FORMER_IDS } from './former-ids.ts';
+import { presentId } from './former-ids.ts';
 import { LANGUAGES } from './language.ts';
 import { plain } from './plain.ts';
 import { LOCALES, readLanguage, type Spoken } from './read.ts';
@@ -42,10 +42,7 @@ export function openWords(folder: string = LOCALES): Words {
     speak(spoken[language], language, phrase, (each) => say(language, each, nameOf), nameOf);
   return {
     say,
-    knows: (id) => {
-      const [written] = id.split('.');
-      return spoken.en.bundle.hasMessage(FORMER_IDS[written!] ?? written!);
-    },
+    knows: (id) => spoken.en.bundle.hasMessage(presentId(id.split('.')[0]!)),
     called: (prefix) => spoken.en.ids.filter((id) => id.startsWith(prefix)).toSorted(),
   };
 }
@@ -74,8 +71,7 @@ type Pattern = Parameters<Bundle['formatPattern']>[0];
 
 function patternOf(bundle: Bundle, phrase: Phrase): Pattern | undefined {
   const [written, attribute] = phrase.id.split('.');
-  const id = FORMER_IDS[written!] ?? written!;
-  const message = bundle.getMessage(id);
+  const message = bundle.getMessage(presentId(written!));
   if (attribute !== undefined) return message?.attributes[attribute];
   const first = message?.value ?? undefined;
   const variant = phrase.args?.['variant'];

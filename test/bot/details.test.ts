@@ -32,7 +32,7 @@ const roll = (index: number, dice: number): EntryOpened['rolls'][number] => ({
 const opened = (entries: number, rolls: number, text: string): DiceOpened => ({
   entries: Array.from({ length: entries }, (_, n) => ({
     seq: n + 1,
-    by: phrase('host-by-nobody', { who: 'Somebody with a name of thirty' }),
+    by: phrase('host-by-person', { who: 'Somebody with a name of thirty' }),
     order: { shown: text, text },
     position: n,
     link: { hash: HASH, previous: HASH },

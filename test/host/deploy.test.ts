@@ -254,7 +254,7 @@ test('unit by unit only if both want it; then it is done by orders, in the open'
   expect(called.sentences.at(-1)!.says).toMatch(/^\*\*Red\*\* to set up, with .*deploy.*: Ann/);
   expect(called.deploys?.label).toBe('Set up');
   const help = await at.host.help(at.by(ann));
-  expect(help.says.map(({ id }) => id)).toEqual(['glance-owe-turn', 'deploy-turn', 'help-deploy-open', 'help-ideas']);
+  expect(help.says.map(({ id }) => id)).toEqual(['overview-owe-turn', 'deploy-turn', 'help-deploy-open', 'help-ideas']);
   expect(help.ideas?.orders.at(-1)?.label).toBe('Place the next unit');
   expect(await at.host.deployment(at.by(ann), { units: '7C 0207' })).toEqual({ orders: '7C 0207' });
   await at.give(ann, '7C 0207');

@@ -185,7 +185,7 @@ test('no order that a person types is read as something settled by hand', async 
   const careless = at.again({
     toy: { ...toy, orders: (text) => [{ text, order: { verb: 'end', unit: '', object: '' } }] },
   });
-  expect(refusal(await careless.preview(at.by(ann), forged))).toBe('host-unforeseen');
+  expect(refusal(await careless.preview(at.by(ann), forged))).toBe('host-not-previewed');
   expect(() => readHand('hand {"kind":"ruling"}')).toThrow('Invalid input');
   const much = { kind: 'throw', who: 'Ann', why: 'mine', dice: 21, sides: 6 } as const;
   expect(() => readHand(handText(much))).toThrow('expected number to be <=20');

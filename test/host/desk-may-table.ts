@@ -20,7 +20,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   'at rest, with an umpire': [
     'show -> yes',
     'form, rule -> yes: umpire · ask-umpire: red blue · no-seat: stranger administrator',
-    'throw -> yes: umpire · throw-closed: red blue · no-seat: stranger administrator',
+    'throw -> yes: umpire · roll-closed: red blue · no-seat: stranger administrator',
     'annul -> nothing-waits: umpire · umpire-only: red blue stranger administrator',
     'answer for -> nothing-asked: umpire · umpire-only: red blue stranger administrator',
     'pause -> yes: umpire · umpire-only: red blue stranger administrator',
@@ -36,7 +36,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   'at rest, without an umpire': [
     'show -> yes',
     'form, rule, resign -> no-seat: umpire stranger administrator · yes: red blue',
-    'throw -> no-seat: umpire stranger administrator · throw-closed: red blue',
+    'throw -> no-seat: umpire stranger administrator · roll-closed: red blue',
     'annul, answer for, pause -> umpire-nobody',
     'unpause -> not-paused',
     'order -> no-seat: umpire stranger administrator · yes: red · not-your-turn: blue',
@@ -63,7 +63,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   'an order waits, without an umpire': [
     'show -> yes',
     'form, rule -> no-seat: umpire stranger administrator · proposal-later: red blue',
-    'throw -> no-seat: umpire stranger administrator · throw-later: red blue',
+    'throw -> no-seat: umpire stranger administrator · roll-later: red blue',
     'annul, answer for, pause -> umpire-nobody',
     'unpause -> not-paused',
     'order -> no-seat: umpire stranger administrator · yes: red · not-your-turn: blue',

@@ -76,8 +76,8 @@ test.each(['order', 'play'] as const)(
     if (preview instanceof Refusal) throw preview;
     const host = at.again({ toy: broken(when), failed: (_id, error) => log.push(String(error)) });
     const before = await at.battle();
-    expect(refusal(await host.previewRuling(at.by(uma), 'B2 lose 1', WHY))).toBe('host-unforeseen');
-    expect(refusal(await host.confirm(at.by(uma), preview.draft))).toBe('host-unforeseen');
+    expect(refusal(await host.previewRuling(at.by(uma), 'B2 lose 1', WHY))).toBe('host-not-previewed');
+    expect(refusal(await host.confirm(at.by(uma), preview.draft))).toBe('host-not-previewed');
     expect(log).toEqual(['Error: torn', 'Error: torn']);
     expect(await at.battle()).toEqual(before);
     accepted(await at.answer(bob, 'run', host));

@@ -176,7 +176,7 @@ test('no doctrine and no answer filed ahead agrees in a person’s place', async
   const host = at.again({ toy: eager });
   await at.rule(ann, 'B1 lose 1', 'too near', host);
   expect(await at.store.waiting((await at.battle()).id)).toMatchObject({ question: { kind: 'TABLE-01', to: 'blue' } });
-  expect(refusal(await at.answer(bob, 'perhaps', host))).toBe('hand-refuse-answer');
+  expect(refusal(await at.answer(bob, 'perhaps', host))).toBe('desk-refuse-answer');
   expect(await positions(at)).toContain('B1 9 5');
 });
 

@@ -176,6 +176,6 @@ test('a preview does not betray the enemy’s doctrine', async () => {
   const at = await volleys();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
   const preview = await at.host.preview(at.by(ann), '7C charge 3L');
-  expect(JSON.stringify(preview)).toContain('tell-reacts-awaited');
+  expect(JSON.stringify(preview)).toContain('tell-reacts-open');
   expect(JSON.stringify(preview)).not.toContain('octrine');
 });

@@ -85,7 +85,7 @@ test('an order that fails at an answer is withdrawn, and so is one that can no l
 test('an order that fails already when it is shown is refused', async () => {
   const at = await startedRoom();
   const { host, log } = withBug(at, ({ verb }, when) => verb === 'move' && when === 'before');
-  expect(refusal(await host.preview(at.by(ann), 'R1 move 3'))).toBe('host-unforeseen');
+  expect(refusal(await host.preview(at.by(ann), 'R1 move 3'))).toBe('host-not-previewed');
   expect(log).toEqual(['R1 move 3: Error: a bug']);
 });
 

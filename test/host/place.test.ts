@@ -179,18 +179,18 @@ test('a command is handed over: seat, units, orders that wait, what was filed; t
   });
   await at.give(ann, 'R1 charge B1');
   await at.posts();
-  expect(refusal(await at.host.replace(at.by(ann), { who: eve, by: dan }))).toBe('place-replace-denied');
-  expect(refusal(await at.host.replace(at.by(bob), { who: eve, by: ann }))).toBe('place-other-side');
-  expect(refusal(await at.host.replace(at.by(bob), { who: dan, by: eve }))).toBe('place-no-command');
+  expect(refusal(await at.host.replace(at.by(ann), { who: eve, by: dan }))).toBe('handover-replace-denied');
+  expect(refusal(await at.host.replace(at.by(bob), { who: eve, by: ann }))).toBe('handover-other-side');
+  expect(refusal(await at.host.replace(at.by(bob), { who: dan, by: eve }))).toBe('handover-no-command');
   expect(at.say(accepted(await at.host.replace(at.by(bob), { who: eve, by: dan })))).toContain('Dan has been asked');
   expect((await at.posts()).map(shown)).toEqual([
     'notice @1005\nBob \\*the bold\\* asks Dan to take over the command of Eve (Blue).',
   ]);
   const no = await offer(at);
-  expect(refusal(await at.host.take(at.by(uma), id, no))).toBe('place-not-for-you');
+  expect(refusal(await at.host.take(at.by(uma), id, no))).toBe('handover-not-for-you');
   const told = at.say(accepted(await at.host.take(at.by(dan), id, no)));
   expect(told).toMatch(/You take over the command of Eve \(Blue\).*Toy battle.*answer from \*\*Dan\*\*.*\*\*B1\*\*/s);
-  expect(refusal(await at.host.take(at.by(dan), id, no))).toBe('place-offer-gone');
+  expect(refusal(await at.host.take(at.by(dan), id, no))).toBe('handover-offer-gone');
   const seats = await at.store.seats(id);
   expect(seats.find(({ userId }) => userId === eve.id)).toBeUndefined();
   expect(seats.find(({ userId }) => userId === dan.id)).toMatchObject({ units: ['B1'], points: 2, chief: false });
@@ -236,19 +236,19 @@ test('a vacancy is for whoever comes first; whoever is to be relieved may keep h
   const at = await startedRoom();
   const { id } = await at.battle();
   accepted(await at.host.leave(at.by(bob)));
-  expect(refusal(await at.host.vacancy(at.by(dan), { side: 'blue' }))).toBe('place-replace-denied');
+  expect(refusal(await at.host.vacancy(at.by(dan), { side: 'blue' }))).toBe('handover-replace-denied');
   accepted(await at.host.vacancy(at.by(ann), { side: 'blue' }));
   const [post] = (await at.posts()).slice(-1);
   expect(post).toMatchObject({ title: 'Blue: command vacant', offer: { battle: id }, calls: [] });
   expect(post?.scene).toBeDefined();
   const first = await offer(at);
-  expect(refusal(await at.host.take(at.by(ann), id, first))).toBe('place-other-side');
+  expect(refusal(await at.host.take(at.by(ann), id, first))).toBe('handover-other-side');
   expect(at.say(accepted(await at.host.take(at.by(dan), id, first)))).toContain('you command Blue');
-  expect(refusal(await at.host.take(at.by(eve), id, first))).toBe('place-offer-gone');
+  expect(refusal(await at.host.take(at.by(eve), id, first))).toBe('handover-offer-gone');
   accepted(await at.host.vacancy(at.by(dan), {}));
   const second = await offer(at);
   accepted(await at.host.take(at.by(dan), id, second));
-  expect(refusal(await at.host.take(at.by(eve), id, second))).toBe('place-offer-gone');
+  expect(refusal(await at.host.take(at.by(eve), id, second))).toBe('handover-offer-gone');
   accepted(await at.host.vacancy(at.by(dan), {}));
   const results = await Promise.all([eve, uma].map(async (who) => at.host.take(at.by(who), id, await offer(at))));
   expect(results.filter((result) => result instanceof Refusal)).toHaveLength(1);

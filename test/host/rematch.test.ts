@@ -37,7 +37,7 @@ test('whoever asks has the other side, whoever faced them is asked by name, and 
   expect(shown(joined!)).toBe('notice\nAnn takes command of Blue.');
   expect(shown(asked!)).toBe('notice @1002\nAnn asks Bob \\*the bold\\* to take command of Red.');
   const { battle, no } = asked!.offer!;
-  expect(refusal(await at.host.take(at.by(eve), battle, no))).toBe('place-not-for-you');
+  expect(refusal(await at.host.take(at.by(eve), battle, no))).toBe('handover-not-for-you');
   accepted(await at.host.take(at.by(bob), battle, no));
   expect(await seats(at)).toEqual(['blue Ann', 'red Bob *the bold*']);
   accepted(await at.host.start(at.by(bob)));

@@ -104,7 +104,7 @@ onSqlite((bench) => {
       expect([await posted(at), log.length]).toEqual(['', 1]);
       expect(await at.battle()).toMatchObject({ status: 'halted', seq: good.seq, head: good.head });
       const [game] = (await at.host.games(at.by(ann))).running;
-      expect(game!.turn.id).toBe('glance-altered');
+      expect(game!.turn.id).toBe('overview-altered');
     });
 
     test.each<readonly [string, Tamper]>([

@@ -70,7 +70,7 @@ onSqlite((bench) => {
     test('is named in the list of battles', async () => {
       const { at } = await spoilt(column, text);
       const { running } = await at.host.games(at.by(ann));
-      expect(running.map(({ turn }) => turn.id)).toEqual(['glance-spoilt']);
+      expect(running.map(({ turn }) => turn.id)).toEqual(['overview-spoilt']);
     });
 
     test('is handed out as it is stored', async () => {

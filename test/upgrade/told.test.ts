@@ -64,7 +64,7 @@ test('an order after it is carried out, and its report says so', async () => {
   expect(failed).toContain('R1 move 3: what is a move to 3?');
   const { entries } = accepted(await host.log(at.by(bob), 1));
   expect(
-    entries.map(({ order, sentences }) => [order, sentences.some(({ says }) => says.id === 'host-untold')]),
+    entries.map(({ order, sentences }) => [order, sentences.some(({ says }) => says.id === 'host-unreported')]),
   ).toEqual([
     ['The battle begins', false],
     ['', false],
@@ -88,7 +88,7 @@ test('the battle ends, and its page is as complete as possible', async () => {
   expect(posts).toContain(`What each unit did cannot be shown: part of the battle was played with version ${FIRST}`);
   const { says, stories } = accepted(await host.ending(at.by(ann), 1));
   expect(stories).toEqual([]);
-  expect(says.map(({ id }) => id)).toContain('ending-untold');
+  expect(says.map(({ id }) => id)).toContain('ending-unreported');
 
   const page = await host.chronicle(at.by(ann));
   if (page instanceof Refusal) throw page;
@@ -116,6 +116,6 @@ test('errors in this version’s own entries still count', async () => {
   const at = await startedRoom();
   const failed: string[] = [];
   const host = at.again({ toy: forgetful(), failed: (_battle, error) => void failed.push((error as Error).message) });
-  expect(refusal(await host.preview(at.by(ann), 'R1 move 3'))).toBe('host-unforeseen');
+  expect(refusal(await host.preview(at.by(ann), 'R1 move 3'))).toBe('host-not-previewed');
   expect(failed).toEqual(['what is a move to 3?']);
 });

@@ -48,7 +48,7 @@ army-deleted = `{ $name }` is deleted. Battles begun with it are not affected.
 ## Built by pressing.
 
 army-moved-on = The army has changed since that was shown; here it is as it is now.
-army-shown-anew = Those buttons had expired. Here is the army as it is now.
+army-shown-again = Those buttons had expired. Here is the army as it is now.
 army-undone = Undone: the army is as it was before the last change.
 
 ## What the bot says of armies.
@@ -61,7 +61,7 @@ bot-army-delete = Delete
 bot-army-copy = Make it mine
 bot-army-undo = Undo the last change
 bot-army-close = Close
-bot-army-scrap = Delete { $name }
+bot-army-discard = Delete { $name }
 bot-army-sure = This deletes { $title } (`{ $name }`) for good. Battles already using it are not affected.
 bot-army-which = Name an army, or attach a file.
 bot-army-points = The size of the game is a whole number of points, for example 1500.

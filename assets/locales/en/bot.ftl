@@ -178,7 +178,7 @@ bot-log-on = Later
 ## The desk's forms. Discord shows at most 45 characters of a title or a label.
 
 bot-form-words = A ruling as text
-bot-form-throw = Roll { $dice }
+bot-form-roll = Roll { $dice }
 bot-form-why = Reason (public)
 bot-form-why-words = The ruling, and why
 bot-form-for-unit = For which unit, if any
@@ -282,3 +282,21 @@ console-port = Port { $wanted } is taken; the practice server uses { $port }.
 bot-resign-sure = This concedes the battle for your side. It cannot be undone.
 bot-resign-button = Concede the battle
 bot-resign-late = That button has expired. To concede, use { -battle-resign } again.
+
+# Options that several commands have; an option of its own meaning has a message under its command.
+command-option-army = Which one; type to search
+    .name = army
+command-option-why = The reason (public)
+    .name = why
+command-option-game = Which game; default: that of the battle here
+    .name = game
+command-option-nation = Whose army it is
+    .name = nation
+command-option-who = To whom
+    .name = who
+command-option-units = Their short names, or a brigade; leave empty for a menu
+    .name = units
+command-option-side-red = Red
+command-option-side-blue = Blue
+command-option-language-en = English
+command-option-language-fr = French

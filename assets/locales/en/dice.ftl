@@ -2,7 +2,7 @@
 
 ## What is thrown.
 
-dice-thrown = { $count }d{ $sides }
+dice-rolled = { $count }d{ $sides }
 dice-changed = { $dice } ({ $changes })
 dice-keep-highest = { $n ->
     [1] the highest

@@ -12,7 +12,7 @@ command-battle-new-salt = Against the bot: a phrase of your own that the dice al
 
 fair-salt-hint = Each side may add a phrase of its own (a salt) with { -battle-salt }, until the first die is rolled.
 fair-salted = { $who } adds a salt to the dice for { $side }: `{ $salt }`
-fair-salted-anew = { $who } replaces the salt of { $side }: `{ $salt }` instead of `{ $was }`
+fair-salted-again = { $who } replaces the salt of { $side }: `{ $salt }` instead of `{ $was }`
 fair-you-salted = Every die of this battle now depends on `{ $salt }` too. Until the first is rolled you can replace it.
 fair-salt-late = A die has already been rolled, so the salts of this battle are fixed. Add a salt before that: while sides are taken, while armies deploy or, against the bot, when opening the battle ({ -battle-new }).
 fair-salt-unfit = A salt is 1 to { $most } characters that can be seen, without backticks.

@@ -1,7 +1,7 @@
 # What the host says: who commands, whose turn it is, what was done, and why something cannot be done.
 # $side is a noun (Red, Blue), $who the name of a person or "nobody".
 
-host-nobody = no one
+host-no-one = no one
 host-table = the game
 host-former = a former commander
 
@@ -68,7 +68,7 @@ host-last-point = This spends your last order point. Your turn then ends, unless
 host-annulled = `{ $order }` ({ $who }) has been cancelled: a bot update changed the rules behind it. Nothing else is lost; you can give the order again.
 # The rules failed with an exception. $who: whose order it was.
 host-withdrawn = `{ $order }` ({ $who }) could not be resolved because of an error in the bot. The order is withdrawn, nothing happened, and the battle goes on.
-host-unforeseen = The bot hit an error and cannot resolve this order. Nothing was ordered: please give a different one.
+host-not-previewed = The bot hit an error and cannot resolve this order. Nothing was ordered: please give a different one.
 host-halted = The battle has stopped: the bot hit an error in the next step. Nothing is lost; the position is unchanged.
 host-halted-ways = { -battle-start } tries again, once the bot is fixed or you have changed doctrine. { -propose-undo } and { -battle-resign } still work; { -battle-cancel } calls the battle off.
 host-resumed = The battle goes on.
@@ -91,7 +91,7 @@ host-desk-closed-umpire = Nothing is left to settle now. { $who }, the umpire, m
 # $side is awaited, $who is its commander.
 host-desk-waits = An order is waiting for an answer from { $side } ({ $who }). Proposals have to wait until it comes.
 host-desk-waits-umpire = An order is waiting for an answer from { $side } ({ $who }). { -desk-answer } answers in their place; { -desk-annul } cancels it, and so does any ruling.
-host-desk-throw = 🎲 { $dice }D{ $sides }
+host-desk-roll = 🎲 { $dice }D{ $sides }
 host-desk-words = As text
 host-desk-done = Finish this step
 host-desk-unit = Unit
@@ -122,23 +122,23 @@ host-umpire-answers = ⚖ The umpire, { $who }, answers for { $side } ({ $whose 
 host-umpire-pauses = ⚖ The umpire, { $who }, pauses the battle: “{ $why }”
 host-unpaused = { $who } ends the pause: the battle goes on.
 # For neither side.
-host-by-nobody = { $who }
+host-by-person = { $who }
 host-by-umpire = { $who } (umpire)
 host-change-ruling = { $who } ruled `{ $what }`
-host-change-throw = { $who } rolled { $what }
+host-change-roll = { $who } rolled { $what }
 host-status-table = For the players to settle since { $since }: { $says }
 
 ## Reports.
 
 # Below a title that names the side.
 host-next = { $who } to move.
-host-next-nobody = No one commands **{ $side }**.
+host-next-no-one = No one commands **{ $side }**.
 host-ahead-later = decide later (adds a wait)
 # What was folded into another post: its small lines as one.
 host-folded = { JOIN($lines, " · ") }
 host-small = -# { $line }
-host-awaited = { $who } ({ $side }) must choose.
-host-awaited-nobody = { $side } has a choice to make but no commander. Take over with { -battle-join }.
+host-waiting-for = { $who } ({ $side }) must choose.
+host-waiting-for-no-one = { $side } has a choice to make but no commander. Take over with { -battle-join }.
 host-over = **{ $side } wins.** { $why }
 host-over-draw = **A draw.** { $why }
 host-over-title = The battle is over
@@ -149,7 +149,7 @@ host-chain = Chain { $head }
 
 ## Looking.
 
-host-mustering = The battle has not begun.
+host-lobby = The battle has not begun.
 host-score = { $side }: strength { $strength }{ $points ->
     [none] {""}
     [one] , 1 victory point
@@ -161,7 +161,7 @@ host-status-queue = Next in the queue: `{ $orders }`.
 host-log-start = The battle begins
 host-log-undo = Entry { $n } is undone
 # What another version of the rules has played, where today's cannot tell it. $version is its number.
-host-untold = This was played with version { $version } of the rules, and the current version cannot tell the story.
+host-unreported = This was played with version { $version } of the rules, and the current version cannot tell the story.
 host-by = { $who } ({ $side })
 
 ## Refusals.
@@ -200,7 +200,7 @@ host-already-umpire = You are already the umpire.
 host-umpire-taken = { $who } is already the umpire.
 host-umpire-commands = An umpire cannot command a side: leave one role before taking the other.
 host-umpire-late = The battle has begun: only the person who opened it, or an administrator, may still become the umpire.
-host-umpire-nobody = Only an umpire can do that, and this battle has none. The person who opened it, or an administrator, can still take the role with { -battle-join }.
+host-umpire-no-one = Only an umpire can do that, and this battle has none. The person who opened it, or an administrator, can still take the role with { -battle-join }.
 host-umpire-only = That is for { $who }, the umpire.
 host-ask-umpire = That is for { $who }, the umpire, to decide: ask in the channel.
 host-is-paused = The battle is paused: { -battle-status } shows why. { -propose-resume } ends the pause, or the umpire does, if there is one.
@@ -210,8 +210,8 @@ host-proposal-open = You cannot give orders now: { $side } ({ $who }) has to ans
 # $side must answer, $who is its commander.
 host-proposal-first = { $side } ({ $who }) has to answer the pending proposal first.
 host-proposal-later = An order is waiting for an answer. Proposals have to wait until it comes.
-host-throw-later = An order is waiting for an answer: no dice can be rolled at the desk until it has one.
-host-throw-closed = There is nothing to settle now, so only an umpire can roll at the desk. { -roll } rolls dice outside the battle.
+host-roll-later = An order is waiting for an answer: no dice can be rolled at the desk until it has one.
+host-roll-closed = There is nothing to settle now, so only an umpire can roll at the desk. { -roll } rolls dice outside the battle.
 host-reason = Give a reason, in { $min } to { $max } characters.
 host-dice-limits = Write dice such as 2d6: at most { $most } of them, with { $fewestSides } to { $mostSides } sides.
 host-no-unit = There is no unit { $unit } here.

@@ -30,9 +30,9 @@ odds-level-full = Odds: players may check the odds of orders and of dice.
 odds-level-dice = Odds: players may check the odds of dice, but not of orders.
 odds-level-off = Odds: in this battle players may not check any odds.
 odds-settled = { $by }, this applies from now on. { $level }
-motion-proposes-odds = { $who } proposes to change which odds players may check. { $level }
-motion-the-odds = a change of which odds players may check
-motion-by-opener = By decision of { $who }, who opened the battle
+proposal-proposes-odds = { $who } proposes to change which odds players may check. { $level }
+proposal-the-odds = a change of which odds players may check
+proposal-by-opener = By decision of { $who }, who opened the battle
 
 ## Why not
 

@@ -92,10 +92,10 @@ deploy-left = { $n ->
     }
 deploy-hex = { $at }
 deploy-hex-ground = { $at } ({ $ground })
-deploy-line-up-line = Battle line
-deploy-line-up-columns = Attack columns
-deploy-line-up-refusedLeft = Left flank refused
-deploy-line-up-refusedRight = Right flank refused
+deploy-preset-line = Battle line
+deploy-preset-columns = Attack columns
+deploy-preset-refusedLeft = Left flank refused
+deploy-preset-refusedRight = Right flank refused
 deploy-formation = In { $formation }
 
 ## Looking at a unit in reserve

@@ -2,7 +2,7 @@
 
 ## What happened, in a picture's words
 
-alt-awaited = { ID($unit) } must choose.
+alt-waiting = { ID($unit) } must choose.
 alt-moved = { ID($unit) } goes from { $from } to { $to }.
 alt-moved-against = { ID($unit) } goes from { $from } to { $to }, against { ID($target) }.
 alt-stays = { ID($unit) } attacks { ID($target) } from where { NB($unit, "it stands", "they stand") }, { $from }.
@@ -112,4 +112,4 @@ describe-flank-open = { $flank ->
    *[last] No unit is after it in the line: it is the last.
  }
 describe-faced-by = It is faced by { JOIN($units, "; ") }
-describe-faced-by-nobody = No enemy has it in front as the nearest.
+describe-faced-by-none = No enemy has it in front as the nearest.

@@ -229,7 +229,7 @@ tell-reacts-evade = { $subject } { $test ->
        *[other] { NB($unit, "makes", "make") } off in good time
     }
 tell-reacts-other = { $subject } { NB($unit, "answers", "answer") } it
-tell-reacts-awaited = { $subject } { NB($unit, "has", "have") } to answer
+tell-reacts-open = { $subject } { NB($unit, "has", "have") } to answer
 tell-answered = { CAP($answer) }.
 
 # A friend of the charged unit comes to its help, or fails to.
@@ -517,10 +517,10 @@ tell-line-crossed = { ID($by) } runs through { ID($unit) }: { $sides ->
        *[other] D{ $sides }
     } = **{ $cost }** [{ $clause }]
 tell-dice = { $dice } { COUNT($dice, "die", "dice") }
-tell-dice-reckoned = { $base } { JOIN($modifiers, " ") } = { $dice } { COUNT($dice, "die", "dice") }
+tell-dice-sum = { $base } { JOIN($modifiers, " ") } = { $dice } { COUNT($dice, "die", "dice") }
 tell-modifier = { SIGN($n) } { $name }
 tell-rating = CR { $base }
-tell-rating-reckoned = CR { $base } { JOIN($modifiers, " ") } = { $rating }
+tell-rating-sum = CR { $base } { JOIN($modifiers, " ") } = { $rating }
 tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ by { $excess }**
 tell-part-saves = saves { $need }+: { $dice } → { $saved } saved [{ $clause }]

@@ -70,7 +70,7 @@ survey-ways-out = Free to enter: { JOIN($ways, ", ") }
 survey-way-out = { $hex } ({ $bearing })
 survey-no-way-out = No hex beside it is free to enter.
 survey-on-road = A road runs through it, to { JOIN($hexes, " and ") }
-survey-nobody = No unit is there.
+survey-no-units = No unit is there.
 
 ## Lines of battle
 

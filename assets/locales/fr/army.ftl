@@ -48,7 +48,7 @@ army-deleted = `{ $name }` est supprimée. Les batailles commencées avec elle c
 ## Composées en appuyant.
 
 army-moved-on = L'armée a changé depuis cet affichage ; la voici telle qu'elle est.
-army-shown-anew = Cet affichage est trop ancien pour que ses boutons comptent encore. Voici l'armée telle qu'elle est.
+army-shown-again = Cet affichage est trop ancien pour que ses boutons comptent encore. Voici l'armée telle qu'elle est.
 army-undone = Annulé : l'armée est comme avant le dernier changement.
 
 ## Ce que le bot dit des armées.
@@ -61,7 +61,7 @@ bot-army-delete = Supprimer
 bot-army-copy = La faire mienne
 bot-army-undo = Annuler le dernier changement
 bot-army-close = Fermer
-bot-army-scrap = Supprimer { $name }
+bot-army-discard = Supprimer { $name }
 bot-army-sure = { $title } (`{ $name }`) serait perdue pour de bon. Les batailles commencées avec elle continuent.
 bot-army-which = Nommez une armée, ou joignez un fichier.
 bot-army-points = La taille de la partie est un nombre entier de points, par exemple 1500.

@@ -178,7 +178,7 @@ bot-log-on = Suivant
 ## Les formulaires de la table. Discord montre au plus 45 caractères d'un titre ou d'une étiquette.
 
 bot-form-words = Une décision en toutes lettres
-bot-form-throw = Un jet de { $dice }
+bot-form-roll = Un jet de { $dice }
 bot-form-why = Le motif, que tous liront
 bot-form-why-words = Ce qui est décidé, et pourquoi
 bot-form-for-unit = Pour quelle unité, s'il y en a une
@@ -282,3 +282,21 @@ console-port = Le port { $wanted } est pris ; le serveur d'exercice prend le { $
 bot-resign-sure = Votre camp perd alors la bataille ; c'est irréversible.
 bot-resign-button = Concéder la bataille
 bot-resign-late = Ce bouton est trop ancien. Si vous le voulez encore, redonnez { -battle-resign }.
+
+# Options that several commands have; an option of its own meaning has a message under its command.
+command-option-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-option-why = Le motif, que tous liront
+    .name = motif
+command-option-game = Quel jeu ; par défaut : celui de la bataille d'ici
+    .name = jeu
+command-option-nation = De quelle nation elle est
+    .name = nation
+command-option-who = À qui
+    .name = qui
+command-option-units = Leurs noms courts, ou une brigade ; par défaut : un menu
+    .name = unités
+command-option-side-red = Rouges
+command-option-side-blue = Bleus
+command-option-language-en = anglais
+command-option-language-fr = français

@@ -2,7 +2,7 @@
 
 ## Ce qu'on lance.
 
-dice-thrown = { $count }D{ $sides }
+dice-rolled = { $count }D{ $sides }
 dice-changed = { $dice } ({ $changes })
 dice-keep-highest = { $n ->
     [1] le plus haut

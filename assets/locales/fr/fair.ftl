@@ -12,7 +12,7 @@ command-battle-new-salt = Contre le bot : une phrase à vous, mêlée à ce dont
 
 fair-salt-hint = Chaque camp peut y ajouter des mots à lui, un sel, par { -battle-salt }, tant qu'aucun dé n'est lancé.
 fair-salted = { $who } ajoute un sel aux dés pour { THE($side) } : `{ $salt }`
-fair-salted-anew = { $who } remplace le sel { DE($side) } : `{ $salt }` au lieu de `{ $was }`
+fair-salted-again = { $who } remplace le sel { DE($side) } : `{ $salt }` au lieu de `{ $was }`
 fair-you-salted = Chaque dé de cette bataille dépend désormais aussi de `{ $salt }`. Tant qu'aucun n'est lancé, vous pouvez le remplacer.
 fair-salt-late = Un dé de cette bataille a déjà été lancé, et ce dont il a été tiré ne peut plus changer. Un sel se donne avant le premier : pendant qu'on prend les camps, pendant qu'on se déploie, ou, contre le bot, à l'ouverture ({ -battle-new }).
 fair-salt-unfit = Un sel compte de 1 à { $most } caractères visibles, sans apostrophe inverse (celle du code).

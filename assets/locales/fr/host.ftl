@@ -1,7 +1,7 @@
 # Ce que dit l'hôte : qui commande, à qui c'est, ce qui a été fait, et pourquoi quelque chose ne se peut pas.
 # $side est un nom (les Rouges, les Bleus), $who le nom d'une personne ou « personne ».
 
-host-nobody = personne
+host-no-one = personne
 host-table = le jeu
 host-former = un ancien chef
 
@@ -68,7 +68,7 @@ host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termin
 host-annulled = Les règles ont changé sous un ordre qui attendait ; il est annulé : `{ $order }` ({ $who }). On peut le redonner.
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
 host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est annulé sans aucun effet, et la bataille continue.
-host-unforeseen = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.
+host-not-previewed = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.
 host-halted = La bataille est arrêtée : par une erreur du bot, la suite n'a pas pu être résolue. Rien n'est perdu, tout reste en place.
 host-halted-ways = { -battle-start } essaie de nouveau, une fois le bot réparé ou une autre doctrine choisie ; { -propose-undo } et { -battle-resign } restent possibles ; { -battle-cancel } annule la bataille.
 host-resumed = La bataille continue.
@@ -91,7 +91,7 @@ host-desk-closed-umpire = Rien n'est laissé à la table en ce moment. L'arbitre
 # $side est attendu, $who est son chef.
 host-desk-waits = Un ordre attend la réponse { DE($side) } ({ $who }) : d'ici là, rien ne se propose.
 host-desk-waits-umpire = Un ordre attend la réponse { DE($side) } ({ $who }). { -desk-answer } répond à leur place, { -desk-annul } l'annule, comme toute décision.
-host-desk-throw = 🎲 { $dice }D{ $sides }
+host-desk-roll = 🎲 { $dice }D{ $sides }
 host-desk-words = En toutes lettres
 host-desk-done = Continuer
 host-desk-unit = Unité
@@ -122,23 +122,23 @@ host-umpire-answers = ⚖ L'arbitre, { $who }, répond pour { THE($side) } ({ $w
 host-umpire-pauses = ⚖ L'arbitre, { $who }, suspend la bataille : « { $why } »
 host-unpaused = { $who } met fin à la suspension : la bataille reprend.
 # For neither side.
-host-by-nobody = { $who }
+host-by-person = { $who }
 host-by-umpire = { $who } (arbitre)
 host-change-ruling = { $who } a décidé `{ $what }`
-host-change-throw = { $who } a lancé { $what }
+host-change-roll = { $who } a lancé { $what }
 host-status-table = Laissé à la table depuis le { $since } : { $says }
 
 ## Les comptes rendus.
 
 # Sous un titre qui nomme le camp.
 host-next = C'est à { $who } de jouer.
-host-next-nobody = Personne ne commande { THE($side, as: "bold") }.
+host-next-no-one = Personne ne commande { THE($side, as: "bold") }.
 host-ahead-later = décider après avoir vu (une attente de plus)
 # Ce qui est dit avec un autre message : ses petites lignes n'en font qu'une.
 host-folded = { JOIN($lines, " · ") }
 host-small = -# { $line }
-host-awaited = { $who } ({ $side }) doit choisir.
-host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
+host-waiting-for = { $who } ({ $side }) doit choisir.
+host-waiting-for-no-one = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }
 host-over-draw = **Partie nulle.** { $why }
 host-over-title = La bataille est finie
@@ -149,7 +149,7 @@ host-chain = Chaîne { $head }
 
 ## Regarder.
 
-host-mustering = La bataille n'a pas commencé.
+host-lobby = La bataille n'a pas commencé.
 host-score = { $side } : force { $strength }{ $points ->
     [none] {""}
     [one] , { $points } point de victoire
@@ -161,7 +161,7 @@ host-status-queue = Ensuite : `{ $orders }`.
 host-log-start = La bataille commence
 host-log-undo = L'entrée { $n } est défaite
 # What another version of the rules has played, where today's cannot tell it. $version is its number.
-host-untold = Ceci a été joué selon la version { $version } des règles, et la version actuelle ne sait pas le raconter.
+host-unreported = Ceci a été joué selon la version { $version } des règles, et la version actuelle ne sait pas le raconter.
 host-by = { $who } ({ $side })
 
 ## Les refus.
@@ -200,7 +200,7 @@ host-already-umpire = Vous êtes déjà l'arbitre.
 host-umpire-taken = { $who } est déjà l'arbitre.
 host-umpire-commands = Un arbitre ne commande aucun camp : quittez un siège avant de prendre l'autre.
 host-umpire-late = La bataille a commencé : seuls un administrateur ou la personne qui l'a ouverte peuvent encore prendre la place d'arbitre.
-host-umpire-nobody = Cela revient à un arbitre, et cette bataille n'en a pas. Un administrateur, ou la personne qui l'a ouverte, peut encore prendre son siège avec { -battle-join }.
+host-umpire-no-one = Cela revient à un arbitre, et cette bataille n'en a pas. Un administrateur, ou la personne qui l'a ouverte, peut encore prendre son siège avec { -battle-join }.
 host-umpire-only = Cela revient à l'arbitre, { $who }.
 host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans le salon.
 host-is-paused = La bataille est suspendue : { -battle-status } dit pourquoi. { -propose-resume } y met fin, ou l'arbitre s'il y en a un.
@@ -210,8 +210,8 @@ host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abor
 # $side doit répondre, $who est son chef.
 host-proposal-first = Une proposition attend d'abord la réponse { DE($side) } ({ $who }).
 host-proposal-later = Un ordre attend une réponse ; une proposition doit attendre qu'il n'y en ait plus.
-host-throw-later = Un ordre attend une réponse : d'ici là, on ne lance pas de dés à la table.
-host-throw-closed = Rien n'est laissé à la table en ce moment : seul un arbitre y lance les dés. { -roll } lance des dés qui ne comptent pas.
+host-roll-later = Un ordre attend une réponse : d'ici là, on ne lance pas de dés à la table.
+host-roll-closed = Rien n'est laissé à la table en ce moment : seul un arbitre y lance les dés. { -roll } lance des dés qui ne comptent pas.
 host-reason = Donnez un motif, en { $min } à { $max } caractères.
 host-dice-limits = Écrivez des dés tels que 2d6 : { $most } au plus, de { $fewestSides } à { $mostSides } faces.
 host-no-unit = Il n'y a pas d'unité { $unit } ici.

@@ -30,9 +30,9 @@ odds-level-full = Probabilités : tout ce qu'un ordre ou des dés laissent au ha
 odds-level-dice = Probabilités : à cette table, seules celles des dés peuvent se calculer, pas celles d'un ordre.
 odds-level-off = Probabilités : à cette table, rien ne se calcule d'avance.
 odds-settled = { $by }, le réglage change. { $level }
-motion-proposes-odds = { $who } propose de convenir autrement de ce qui peut se calculer. { $level }
-motion-the-odds = ce qui peut se calculer
-motion-by-opener = Par décision { ELIDE("de", $who) }, qui a ouvert la bataille
+proposal-proposes-odds = { $who } propose de convenir autrement de ce qui peut se calculer. { $level }
+proposal-the-odds = ce qui peut se calculer
+proposal-by-opener = Par décision { ELIDE("de", $who) }, qui a ouvert la bataille
 
 ## Pourquoi non
 

@@ -92,10 +92,10 @@ deploy-left = { $n ->
     }
 deploy-hex = { $at }
 deploy-hex-ground = { $at } ({ $ground })
-deploy-line-up-line = Ordre de bataille
-deploy-line-up-columns = Colonnes d'attaque
-deploy-line-up-refusedLeft = Gauche refusée
-deploy-line-up-refusedRight = Droite refusée
+deploy-preset-line = Ordre de bataille
+deploy-preset-columns = Colonnes d'attaque
+deploy-preset-refusedLeft = Gauche refusée
+deploy-preset-refusedRight = Droite refusée
 deploy-formation = { CAP($formation) }
 
 ## Regarder une unité en réserve

@@ -2,7 +2,7 @@
 
 ## Ce qui s'est passé, dans les mots d'une image
 
-alt-awaited = { THECAP($unit, as: "id") } { NB($unit, "doit", "doivent") } choisir.
+alt-waiting = { THECAP($unit, as: "id") } { NB($unit, "doit", "doivent") } choisir.
 alt-moved = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de { $from } à { $to }.
 alt-moved-against = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de { $from } à { $to }, contre { THE($target, as: "id") }.
 alt-stays = { THECAP($unit, as: "id") } { NB($unit, "attaque", "attaquent") } { THE($target, as: "id") } sans bouger de { $from }.
@@ -112,4 +112,4 @@ describe-flank-open = { $flank ->
    *[last] Personne après elle dans la ligne : elle en est la dernière.
  }
 describe-faced-by = Lui font face : { JOIN($units, " ; ") }
-describe-faced-by-nobody = Aucun ennemi ne lui fait face.
+describe-faced-by-none = Aucun ennemi ne lui fait face.

@@ -274,7 +274,7 @@ tell-reacts-evade = { $subject } { $test ->
        *[other] { NB($unit, "se retire", "se retirent") } à temps
     }
 tell-reacts-other = { $subject } y { NB($unit, "répond", "répondent") }
-tell-reacts-awaited = { $subject } { NB($unit, "doit", "doivent") } répondre
+tell-reacts-open = { $subject } { NB($unit, "doit", "doivent") } répondre
 tell-answered = { CAP($answer) }.
 
 # Un ami de l'unité chargée vient à son secours, ou n'y parvient pas.
@@ -562,10 +562,10 @@ tell-line-crossed = { ID($by) } traverse { ID($unit) } : { $sides ->
        *[other] D{ $sides }
     } = **{ $cost }** [{ $clause }]
 tell-dice = { $dice } { COUNT($dice, "dé", "dés") }
-tell-dice-reckoned = { $base } { JOIN($modifiers, " ") } = { $dice } { COUNT($dice, "dé", "dés") }
+tell-dice-sum = { $base } { JOIN($modifiers, " ") } = { $dice } { COUNT($dice, "dé", "dés") }
 tell-modifier = { SIGN($n) } { $name }
 tell-rating = Cd { $base }
-tell-rating-reckoned = Cd { $base } { JOIN($modifiers, " ") } = { $rating }
+tell-rating-sum = Cd { $base } { JOIN($modifiers, " ") } = { $rating }
 tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ manqué de { $excess }**
 tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "perte annulée", "pertes annulées") } [{ $clause }]

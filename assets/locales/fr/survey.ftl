@@ -70,7 +70,7 @@ survey-ways-out = Cases libres à côté : { JOIN($ways, ", ") }
 survey-way-out = { $hex } ({ $bearing })
 survey-no-way-out = Aucune case voisine n'est libre.
 survey-on-road = Une route y passe, vers { JOIN($hexes, " et ") }
-survey-nobody = Aucune unité ne s'y trouve.
+survey-no-units = Aucune unité ne s'y trouve.
 
 ## Lignes de bataille
 

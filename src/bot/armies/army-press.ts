@@ -48,7 +48,7 @@ export async function scrapping(use: Use, typed: string): Promise<Answer> {
   const army = await host.ownArmy(request, typed);
   if (army instanceof Refusal) return refusing(use, army);
   const { id, name, title } = army;
-  const sure = button(writeId('scrapped', id), say(language, phrase('bot-army-scrap', { name })), 'grave');
+  const sure = button(writeId('scrapped', id), say(language, phrase('bot-army-discard', { name })), 'grave');
   return { parts: [text(say(language, phrase('bot-army-sure', { name, title }))), ...rows([sure])] };
 }
 

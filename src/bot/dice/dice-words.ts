@@ -23,7 +23,7 @@ function termInWords(say: Say, term: Term): string {
   if (term.kind === 'number') return String(term.value);
   const { count, sides, digits, factor } = term;
   const faces = digits === 1 ? String(sides) : '6'.repeat(digits);
-  const thrown = say(phrase('dice-thrown', { count: count === 1 ? '' : String(count), sides: faces }));
+  const thrown = say(phrase('dice-rolled', { count: count === 1 ? '' : String(count), sides: faces }));
   const changes = changesInWords(say, term);
   const dice = changes === '' ? thrown : say(phrase('dice-changed', { dice: thrown, changes }));
   return factor === 1 ? dice : `${dice} × ${factor}`;

@@ -50,17 +50,17 @@ export async function unitMenu(
   const isOwn = who === request.person.id;
   // Tried without a unit first, to refuse before a useless menu is shown.
   const without = await (isOwn ? host.commandTake(request, '') : host.commandGive(request, who, ''));
-  const isOpen = without instanceof Refusal && without.says.id === 'many-no-units';
+  const isOpen = without instanceof Refusal && without.says.id === 'seat-no-units';
   if (!battle || shown.length === 0 || !isOpen) return replied(say, language, without);
   const menu: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: writeId('assign', battle, who, here),
-    placeholder: cut(say(language, phrase('many-menu-units')), 150),
+    placeholder: cut(say(language, phrase('seat-menu-units')), 150),
     min_values: 1,
     max_values: shown.length,
     options: shown.map(({ name, says }) => ({ value: name, label: cut(say(language, says), CHOICE) })),
   };
-  const asks = isOwn ? phrase('many-menu-take') : phrase('many-menu', { who: `<@${who}>` });
+  const asks = isOwn ? phrase('seat-menu-take') : phrase('seat-menu', { who: `<@${who}>` });
   const turns = pages === 1 ? [] : [here - 1, here + 1].filter((each) => each >= 1 && each <= pages);
   return {
     parts: [
@@ -68,7 +68,7 @@ export async function unitMenu(
       { type: ComponentType.ActionRow, components: [menu] },
       ...rows(
         turns.map((each) =>
-          button(writeId('bodies', battle, who, each), say(language, phrase('many-menu-page', { page: each, pages }))),
+          button(writeId('bodies', battle, who, each), say(language, phrase('seat-menu-page', { page: each, pages }))),
         ),
       ),
     ],

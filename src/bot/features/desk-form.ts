@@ -53,7 +53,7 @@ export function reasonForm(use: Use, customId: string, title: Phrase, label = 'b
 export function throwForm(use: Use, battle: string, dice: string, units: Form['fields'][number]): Modal {
   return {
     custom_id: writeFormId('throw', battle, dice),
-    title: cut(use.say(use.language, phrase('bot-form-throw', { dice })), TITLE),
+    title: cut(use.say(use.language, phrase('bot-form-roll', { dice })), TITLE),
     components: [fieldOf(use, units, false), reasonOf(use, 'bot-form-why')],
   };
 }

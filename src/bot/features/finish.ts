@@ -14,8 +14,8 @@ export async function finishing({ host, request, say, language, battleAt }: Use,
   if (before.unspent === 0 || !battle) return replied(say, language, await host.done(request, turn));
   const sure = button(
     writeId('finished', battle, turn?.seq ?? before.seq),
-    say(language, phrase('many-done-label')),
+    say(language, phrase('seat-done-label')),
     'grave',
   );
-  return { parts: [text(say(language, phrase('many-done-sure', { n: before.unspent }))), ...rows([sure])] };
+  return { parts: [text(say(language, phrase('seat-done-sure', { n: before.unspent }))), ...rows([sure])] };
 }

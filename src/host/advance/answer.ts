@@ -68,7 +68,7 @@ function notHis(loaded: LoadedBattle, userId: string, filed: readonly Filed[]): 
   for (const { to, unit } of filed) {
     const owner = unit === undefined ? undefined : ownerOf(loaded, to, unit);
     if (unit === undefined || !owner || actsFor(loaded, to, owner, userId)) continue;
-    return no(phrase('many-not-yours', { units: unitList([unit]), who: namesOf([owner]) }));
+    return no(phrase('seat-not-yours', { units: unitList([unit]), who: namesOf([owner]) }));
   }
   return undefined;
 }

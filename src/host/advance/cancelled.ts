@@ -18,8 +18,8 @@ interface Off {
 function offSays({ by, why }: Off, person: Person): Phrase {
   if (!by) return phrase('host-cancelled', { who: nameOf(person) });
   return why === undefined
-    ? phrase('motion-cancelled', { by: decidedBy(by) })
-    : phrase('motion-cancelled-why', { by: decidedBy(by), why });
+    ? phrase('proposal-cancelled', { by: decidedBy(by) })
+    : phrase('proposal-cancelled-why', { by: decidedBy(by), why });
 }
 
 /** Works without the rules, so that this way out remains if all else fails. */

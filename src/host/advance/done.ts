@@ -43,7 +43,7 @@ export function doneFor(loaded: LoadedBattle, side: Side, userId: string): Decis
   const others = notDone(loaded, side).filter(({ id }) => !his.has(id));
   const end = others.length === 0 && !loaded.waiting ? cannotEnd(loaded, side) : undefined;
   if (end) return end;
-  const says = others.length === 0 ? phrase('many-done-last') : phrase('many-done', { who: namesOf(others) });
+  const says = others.length === 0 ? phrase('seat-done-last') : phrase('seat-done', { who: namesOf(others) });
   return {
     seats: { change: [...his].map((id) => ({ side, userId: id, patch: { done: true } })) },
     says: () => [says],
@@ -110,7 +110,7 @@ export async function pressDone(
   turn: Turn | undefined,
 ): Promise<Decision | Refusal | 'ends'> {
   if (turn && !(await isStill(deps, loaded, turn))) return no(phrase('host-turn-passed'));
-  if (seatOf(loaded, side, request.person.id)?.done) return no(phrase('many-done-already'));
+  if (seatOf(loaded, side, request.person.id)?.done) return no(phrase('seat-done-already'));
   return isShared(loaded, side) ? doneFor(loaded, side, request.person.id) : 'ends';
 }
 

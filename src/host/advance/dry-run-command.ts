@@ -45,7 +45,7 @@ export function dryRunAs(
     warns: [
       ...seen.warns,
       ...(dear ? [dear.says] : []),
-      ...(others.length > 0 ? [phrase('many-consent-ahead', { who: namesOf(others) })] : []),
+      ...(others.length > 0 ? [phrase('seat-consent-ahead', { who: namesOf(others) })] : []),
       ...(ends ? [endLine(loaded, side, userId)] : []),
     ],
     fingerprint: hashOf([seen.fingerprint, ends]),
@@ -58,5 +58,5 @@ function nothing(from: unknown): Foresight {
 
 function endLine(loaded: LoadedBattle, side: Side, userId: string) {
   const others = notDone(loaded, side).filter(({ id }) => id !== userId);
-  return others.length === 0 ? phrase('host-ends-turn') : phrase('many-done-ahead', { who: namesOf(others) });
+  return others.length === 0 ? phrase('host-ends-turn') : phrase('seat-done-ahead', { who: namesOf(others) });
 }

@@ -53,7 +53,7 @@ export async function orRefused<T>(
     return await foresee();
   } catch (error) {
     complain(deps, loaded, error, order);
-    return no(phrase('host-unforeseen'));
+    return no(phrase('host-not-previewed'));
   }
 }
 

@@ -34,7 +34,7 @@ export function consentFor(
   const owners = eachOnce(units.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
   const others = owners.filter((owner) => !actsFor(loaded, side, owner, userId));
   if (others.length === 0 || others.length < owners.length) return others;
-  return no(phrase('many-not-yours', { units: unitList(units), who: namesOf(others) }));
+  return no(phrase('seat-not-yours', { units: unitList(units), who: namesOf(others) }));
 }
 
 /** An order is given by a person who commands all its units; a mixed group's order also needs the others' consent. */
@@ -47,10 +47,10 @@ export function mayGive(
   if (userId === undefined || agreed) return undefined;
   const others = consentFor(loaded, side, text, userId);
   if (others instanceof Refusal) return others;
-  return others.length === 0 ? undefined : no(phrase('many-consent', { who: namesOf(others) }));
+  return others.length === 0 ? undefined : no(phrase('seat-consent', { who: namesOf(others) }));
 }
 
 /** Units by their short names, in one sentence. */
 export function unitList(units: readonly string[]) {
-  return units.map((id) => phrase('many-unit', { id }));
+  return units.map((id) => phrase('seat-unit', { id }));
 }

@@ -36,7 +36,7 @@ export function pausing(loaded: LoadedBattle, what: Paused, userId: string): Dec
 }
 
 function pausedSays({ who, why, by }: Paused): Phrase {
-  return by ? phrase('motion-paused', { by: decidedBy(by), why }) : phrase('host-umpire-pauses', { who, why });
+  return by ? phrase('proposal-paused', { by: decidedBy(by), why }) : phrase('host-umpire-pauses', { who, why });
 }
 
 /** Who paused the battle, and the reason given. */

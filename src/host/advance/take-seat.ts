@@ -78,7 +78,7 @@ async function command(deps: Deps, loaded: LoadedBattle, person: Person, side: S
   if (refusal) return refusal;
   const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));
   const others = robot ? [] : commanders(loaded, side);
-  if (others.length >= MOST_COMMANDERS) return no(phrase('many-full', { side: sideName(side), n: MOST_COMMANDERS }));
+  if (others.length >= MOST_COMMANDERS) return no(phrase('seat-full', { side: sideName(side), n: MOST_COMMANDERS }));
   const [chief] = others;
   const doctrines = await doctrinesOf(deps, loaded.rules, person.id);
   const seats = {
@@ -88,10 +88,10 @@ async function command(deps: Deps, loaded: LoadedBattle, person: Person, side: S
   const joined = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, deps.clock())) };
   const who = nameOf(person);
   const says = chief
-    ? phrase('many-joined', { who, side: sideName(side), chief: nameOf(chief) })
+    ? phrase('seat-joined', { who, side: sideName(side), chief: nameOf(chief) })
     : phrase('host-joined', { who, side: sideName(side) });
   const yours = chief
-    ? phrase('many-you-joined', { side: sideName(side), chief: nameOf(chief) })
+    ? phrase('seat-you-joined', { side: sideName(side), chief: nameOf(chief) })
     : phrase('host-you-joined', { side: sideName(side) });
   return {
     seats,

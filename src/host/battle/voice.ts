@@ -38,7 +38,7 @@ export function sideName(side: Side): Noun {
 }
 
 export function nameOf(person: Person | undefined): Phrase | PersonName {
-  return person ? personName(person) : phrase('host-nobody');
+  return person ? personName(person) : phrase('host-no-one');
 }
 
 export function personName({ id, name }: Person): PersonName {
@@ -51,7 +51,7 @@ export function seatName({ userId, userName }: Pick<Seat, 'userId' | 'userName'>
 
 /** Several people in one sentence. */
 export function namesOf(people: readonly Person[]): Phrase[] {
-  return people.map((person) => phrase('many-name', { who: nameOf(person) }));
+  return people.map((person) => phrase('seat-name', { who: nameOf(person) }));
 }
 
 /** Who gave an order: nobody (automatic), a person, or a former commander. */

@@ -15,6 +15,6 @@ export function byLine(loaded: LoadedBattle, entry: Entry, side: Side): Phrase {
     return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
   }
   const { who } = hand;
-  if (hand.kind === 'throw') return phrase('host-by-nobody', { who });
+  if (hand.kind === 'throw') return phrase('host-by-person', { who });
   return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });
 }

@@ -105,7 +105,7 @@ export function deskButtons(
     seq,
     dice: (open?.dice ?? USUAL).flatMap((text) => {
       const dice = diceOf(text);
-      return dice instanceof Refusal ? [] : [{ dice: text, label: labelOf(say(phrase('host-desk-throw', dice))) }];
+      return dice instanceof Refusal ? [] : [{ dice: text, label: labelOf(say(phrase('host-desk-roll', dice))) }];
     }),
     tools: rules.desk.tools(state).map(({ name, says }) => ({ name, label: labelOf(say(says)) })),
     words: labelOf(say(phrase('host-desk-words'))),

@@ -29,7 +29,7 @@ export function callPost({ battle, voice }: Offering, offer: Offer, seq: number)
 }
 
 function buttonOf({ battle, voice }: Offering, no: number): NonNullable<Post['offer']> {
-  return { battle: battle.id, no, label: labelOf(voice.say(phrase('place-take'))) };
+  return { battle: battle.id, no, label: labelOf(voice.say(phrase('handover-take'))) };
 }
 
 /** Lets newcomers see what they would take over. */
@@ -41,7 +41,7 @@ export function offerPost(loaded: LoadedBattle, offer: Offer, seq: number): Post
   const begun = battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)];
   return {
     kind: 'notice',
-    title: voice.say(phrase('place-vacancy', { side: sideName(offer.side) })),
+    title: voice.say(phrase('handover-vacancy', { side: sideName(offer.side) })),
     sentences: [offerSays(offer), rules.aim(seen)].map((says) => line(voice, says)),
     footer: begun.map(voice.say),
     scene: sceneOf(speechOf(loaded), here, 'whole'),
@@ -53,8 +53,8 @@ export function offerPost(loaded: LoadedBattle, offer: Offer, seq: number): Post
 
 function offerSays({ side, asks, from, to }: Offer): Phrase {
   const args = { asks, side: sideName(side), from: from ?? '', to: to ?? '' };
-  if (to === undefined) return phrase(from === undefined ? 'place-vacant' : 'place-vacant-of', args);
-  return phrase(from === undefined ? 'place-wanted' : 'place-offered', args);
+  if (to === undefined) return phrase(from === undefined ? 'handover-vacant' : 'handover-vacant-of', args);
+  return phrase(from === undefined ? 'handover-wanted' : 'handover-offered', args);
 }
 
 export function offerLine(

@@ -49,7 +49,7 @@ export async function passageOf(
 }
 
 export function untoldSays({ rulesVersion: version }: Pick<Entry, 'rulesVersion'>): Phrase {
-  return phrase('host-untold', { version });
+  return phrase('host-unreported', { version });
 }
 
 /** Tries its texts, which need the same in every language, and its picture. */

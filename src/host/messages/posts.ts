@@ -131,10 +131,10 @@ function calling(speech: Speech, state: unknown, side: Side, dice: readonly Phra
 
 export function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
   const [first, ...others] = orderers(speech, state, side);
-  const who = others.length === 0 ? nameOf(first) : phrase('many-names', { who: namesOf([first!, ...others]) });
+  const who = others.length === 0 ? nameOf(first) : phrase('seat-names', { who: namesOf([first!, ...others]) });
   const isDeploying = speech.rules.deployment?.isDeploying(state) === true;
   if (isDeploying) return phrase('deploy-next-open', { side: sideName(side), who });
-  return first ? phrase('host-next', { who }) : phrase('host-next-nobody', { side: sideName(side) });
+  return first ? phrase('host-next', { who }) : phrase('host-next-no-one', { side: sideName(side) });
 }
 
 /** One public line: who must choose. It calls no one. */
@@ -142,7 +142,9 @@ export function awaited(speech: Speech, asked: Asked): Post {
   const { voice } = speech;
   const who = askedOf(speech, asked);
   const side = sideName(asked.to);
-  const says = who ? phrase('host-awaited', { who: nameOf(who), side }) : phrase('host-awaited-nobody', { side });
+  const says = who
+    ? phrase('host-waiting-for', { who: nameOf(who), side })
+    : phrase('host-waiting-for-no-one', { side });
   return { kind: 'awaited', sentences: [line(voice, says)], footer: [], calls: [] };
 }
 

@@ -19,5 +19,5 @@ function sideLine(seated: Seated, side: Side): Phrase {
   const args = { side: sideName(side), who: nameOf(chief) };
   return others.length === 0
     ? phrase('host-commands', args)
-    : phrase('many-side', { ...args, others: namesOf(others) });
+    : phrase('seat-side', { ...args, others: namesOf(others) });
 }

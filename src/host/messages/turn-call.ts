@@ -28,7 +28,7 @@ function callOf(loaded: LoadedBattle, next: Next, seq: number): Pick<Post, 'turn
     turn: {
       battle: battle.id,
       seq,
-      label: label(isShared(loaded, next.side) ? 'many-done-label' : 'end-turn-label'),
+      label: label(isShared(loaded, next.side) ? 'seat-done-label' : 'end-turn-label'),
       panel: label('call-panel'),
       ideas: label('call-ideas'),
     },

@@ -19,7 +19,7 @@ interface Foresight {
 }
 
 /** The report must know that it is a ruling; who rules is known later. */
-const DECIDED = 'hand-ruled';
+const DECIDED = 'desk-ruled';
 
 /** A proposal is previewed as if it were agreed. */
 export function dryRunRuling(

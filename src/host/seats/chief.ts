@@ -14,5 +14,5 @@ export function chiefHere(loaded: LoadedBattle, request: Request): Side | Refusa
   const side = led.find((each) => each === now) ?? led[0];
   if (side) return side;
   const [own] = sidesOf(loaded, person);
-  return own ? no(phrase('many-chief-only', { who: nameOf(loaded.holders[own]) })) : no(phrase('host-no-seat'));
+  return own ? no(phrase('seat-chief-only', { who: nameOf(loaded.holders[own]) })) : no(phrase('host-no-seat'));
 }

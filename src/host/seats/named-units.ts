@@ -19,19 +19,19 @@ export function bodiesOf({ rules, state, ...seated }: LoadedBattle, side: Side):
   const units = rules.units(state).filter((unit) => unit.side === side);
   const there = new Set(units.map(({ name }) => name));
   const brigades = (rules.brigades?.(state) ?? []).filter((brigade) => brigade.side === side);
-  const owner = (unit: string) => phrase('many-name', { who: ownerOf(seated, side, unit)?.name ?? '' });
+  const owner = (unit: string) => phrase('seat-name', { who: ownerOf(seated, side, unit)?.name ?? '' });
   return [
     ...brigades.map(({ name, says, units: members }) => {
       const left = members.filter((id) => there.has(id));
       return {
         name,
         units: left,
-        says: phrase('many-brigade', { brigade: says, units: left.map((id) => phrase('many-unit', { id })) }),
+        says: phrase('seat-brigade', { brigade: says, units: left.map((id) => phrase('seat-unit', { id })) }),
       };
     }),
     ...units.map(({ name, says }) => ({
       name,
-      says: phrase('many-unit-of', { unit: says, who: owner(name) }),
+      says: phrase('seat-unit-of', { unit: says, who: owner(name) }),
       units: [name],
     })),
   ].filter(({ units: members }) => members.length > 0);
@@ -44,11 +44,11 @@ export function readUnits(loaded: LoadedBattle, side: Side, typed: string): read
   let rest = typed.replace(/[,;\s]+/g, ' ').trim();
   while (rest !== '') {
     const body = longest(bodies, rest);
-    if (!body) return no(phrase('many-no-unit', { unit: quoted(rest.split(' ')[0]!.slice(0, 40)) }));
+    if (!body) return no(phrase('seat-no-unit', { unit: quoted(rest.split(' ')[0]!.slice(0, 40)) }));
     found.push(...body.units);
     rest = rest.slice(body.name.length).trim();
   }
-  return found.length === 0 ? no(phrase('many-no-units')) : [...new Set(found)];
+  return found.length === 0 ? no(phrase('seat-no-units')) : [...new Set(found)];
 }
 
 function longest(bodies: readonly Body[], text: string): Body | undefined {

@@ -39,5 +39,5 @@ export function tooDear(
 ): Refusal | undefined {
   if (userId === undefined || !isShared(loaded, side)) return undefined;
   const [cost, left] = [costOf(loaded, side, after), leftTo(loaded, side, userId)];
-  return left === undefined || cost <= left ? undefined : no(phrase('many-too-dear', { cost, left }));
+  return left === undefined || cost <= left ? undefined : no(phrase('seat-too-dear', { cost, left }));
 }

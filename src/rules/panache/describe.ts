@@ -69,7 +69,7 @@ function standing(now: State, unit: Unit): Phrase {
 /** PA-GEO-03. */
 function near(now: State, unit: Unit): Phrase {
   const found = nearestEnemy(now, unit);
-  if (!found) return phrase('pa-describe-nobody-near');
+  if (!found) return phrase('pa-describe-none-near');
   return phrase('pa-describe-near', { enemy: found.enemy.id, away: found.away });
 }
 

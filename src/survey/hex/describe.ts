@@ -164,7 +164,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     const here = now.units.filter((unit) => placed(unit).hexes.includes(hex));
     return look(phrase('describe-hex', { hex, ground: groundOf(land(now), hex) }), { around: hex }, [
       [
-        ...(here.length === 0 ? [phrase('survey-nobody')] : here.map((unit) => book.inFull(now, unit))),
+        ...(here.length === 0 ? [phrase('survey-no-units')] : here.map((unit) => book.inFull(now, unit))),
         ...(book.objectives?.(now, hex) ?? []),
         ...roadFrom(land(now), hex),
         phrase('describe-hex-region', { region: phrase(`region-${regionOf(now.map, [hex])}`) }),

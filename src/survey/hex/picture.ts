@@ -131,7 +131,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
       : [
           ...(picture.before ? book.deeds(now, before, transcript) : []),
           ...(book.moreDeeds?.(picture) ?? []),
-          ...(awaited === undefined ? [] : [phrase('alt-awaited', { unit: book.nounOf(now, awaited) })]),
+          ...(awaited === undefined ? [] : [phrase('alt-waiting', { unit: book.nounOf(now, awaited) })]),
           ...markSentences(shown.marks),
           ...(isStill ? [phrase('alt-heading', { subtitle: shown.subtitle }), ...book.sides(now)] : []),
           ...standSentences(shown, actors(picture)),

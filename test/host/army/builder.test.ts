@@ -75,7 +75,7 @@ test('a number means nothing to other rules than those that gave it', async () =
   await press('add');
   const newer = at.again({ rulesets: rulesetsByName({ toy: { ...createToy(), version: '2' } }) });
   const result = accepted(await newer.pressBuilder(at.by(ann), shown().at, 4));
-  expect(result.notes.map(({ id }) => id)).toEqual(['army-shown-anew']);
+  expect(result.notes.map(({ id }) => id)).toEqual(['army-shown-again']);
   accepted(await newer.pressBuilder(at.by(ann), result.at, 4));
   expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
 });
@@ -122,7 +122,7 @@ test('a step shown long ago counts no more, though nothing has changed', async (
   const first = shown().at;
   for (let n = 0; n < 12; n++) await at.host.buildArmy(at.by(ann), 'guard');
   const late = accepted(await at.host.pressBuilder(at.by(ann), first, 0));
-  expect(late.notes.map(({ id }) => id)).toEqual(['army-shown-anew']);
+  expect(late.notes.map(({ id }) => id)).toEqual(['army-shown-again']);
 });
 
 test('what is typed instead of pressed is taken, or why not is said', async () => {

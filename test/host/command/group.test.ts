@@ -34,8 +34,8 @@ test('a mixed group is ordered when all whose units are in it agree', async () =
   const post = (await at.posts()).at(-1)!;
   expect(post).toMatchObject({ to: { side: 'red' }, calls: [bob.id] });
   const { id, battleId } = (await motion())!;
-  expect(refusal(await at.host.vote(at.by(cid), battleId, id, true))).toBe('motion-not-asked');
-  expect(refusal(await at.host.vote(at.by(eve), battleId, id, true))).toBe('motion-not-asked');
+  expect(refusal(await at.host.vote(at.by(cid), battleId, id, true))).toBe('proposal-not-asked');
+  expect(refusal(await at.host.vote(at.by(eve), battleId, id, true))).toBe('proposal-not-asked');
   const proposed = (await at.store.spokenEntries(battleId, 1, 99)).find(({ kind }) => kind === 'proposed');
   expect(proposed).toMatchObject({ readers: 'red', said: { people: { [ann.id]: ann.name, [bob.id]: bob.name } } });
   expect(accepted(await at.host.export(at.by(eve))).json).not.toMatch(/"proposed"|3E march/);
@@ -60,7 +60,7 @@ test('whoever stands in for one who is away is called, and gives his word for hi
   expect(post.calls).toEqual([bob.id, cid.id]);
   expect(shown(post)).toContain(`Still to agree: ${cid.name} for ${bob.name}`);
   const { id, battleId } = (await motion())!;
-  expect((await at.host.help(at.by(cid))).says[0]?.id).toBe('motion-asked');
+  expect((await at.host.help(at.by(cid))).says[0]?.id).toBe('proposal-asked');
   accepted(await at.host.vote(at.by(cid), battleId, id, true));
   const battle = await at.battle();
   expect(await at.store.entry(battle.id, battle.seq)).toMatchObject({ userId: ann.id, text: '3E 4E: 3E march 0607' });
@@ -86,7 +86,7 @@ test('one who refuses ends it; what has become impossible by then is not given',
 
 test('somebody who has no unit of a group cannot order it', async () => {
   const { at, cid } = await shared();
-  expect(refusal(await at.host.preview(at.by(cid), '3E 4E: 3E march 0607'))).toBe('many-not-yours');
+  expect(refusal(await at.host.preview(at.by(cid), '3E 4E: 3E march 0607'))).toBe('seat-not-yours');
 });
 
 test('a brigade is given whole, by its name in any case', async () => {

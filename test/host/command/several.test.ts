@@ -47,20 +47,20 @@ test('the first is chief; the others come without units, and the status names th
 test('twenty-five command a side, and not one more', async () => {
   const at = await staffed();
   for (let n = 4; n <= 25; n += 1) accepted(await at.host.join(at.by({ id: `20${n}`, name: `N${n}` }), 'red'));
-  expect(refusal(await at.host.join(at.by({ id: '3000', name: 'Late' }), 'red'))).toBe('many-full');
+  expect(refusal(await at.host.join(at.by({ id: '3000', name: 'Late' }), 'red'))).toBe('seat-full');
 });
 
 test('the chief gives and takes; a commander passes on what is his; what is left falls to the next chief', async () => {
   const at = await staffed();
-  expect(refusal(await at.host.commandGive(at.by(bob), carl.id, 'R1'))).toBe('many-not-yours');
-  expect(refusal(await at.host.commandGive(at.by(ann), eve.id, 'R1'))).toBe('many-no-commander');
-  expect(refusal(await at.host.commandGive(at.by(ann), bob.id, 'B1'))).toBe('many-no-unit');
-  expect(refusal(await at.host.commandGive(at.by(ann), bob.id, ' '))).toBe('many-no-units');
+  expect(refusal(await at.host.commandGive(at.by(bob), carl.id, 'R1'))).toBe('seat-not-yours');
+  expect(refusal(await at.host.commandGive(at.by(ann), eve.id, 'R1'))).toBe('seat-no-commander');
+  expect(refusal(await at.host.commandGive(at.by(ann), bob.id, 'B1'))).toBe('seat-no-unit');
+  expect(refusal(await at.host.commandGive(at.by(ann), bob.id, ' '))).toBe('seat-no-units');
   accepted(await at.host.commandGive(at.by(ann), bob.id, 'r1, R2'));
-  expect(refusal(await at.host.commandGive(at.by(ann), bob.id, 'R1'))).toBe('many-has-already');
+  expect(refusal(await at.host.commandGive(at.by(ann), bob.id, 'R1'))).toBe('seat-has-already');
   accepted(await at.host.commandGive(at.by(bob), carl.id, 'R2'));
   expect((await seatsOf(at)).slice(0, 3)).toEqual(['red Ann chief done', 'red Bob  R1', 'red Carl R2']);
-  expect(refusal(await at.host.commandTake(at.by(bob), 'R2'))).toBe('many-chief-only');
+  expect(refusal(await at.host.commandTake(at.by(bob), 'R2'))).toBe('seat-chief-only');
   accepted(await at.host.commandTake(at.by(ann), 'R2'));
   expect((await seatsOf(at)).slice(0, 3)).toEqual(['red Ann chief', 'red Bob  R1', 'red Carl done']);
   const list = await at.host.commandList(at.by(eve), 'red');
@@ -84,9 +84,9 @@ test('each orders his own units; the call goes to those who have any', async () 
   const call = (await at.posts()).at(-1)!;
   expect(call.calls).toEqual([ann.id, bob.id]);
   expect(call.turn).toMatchObject({ label: 'Done' });
-  expect(refusal(await at.host.preview(at.by(bob), 'R1 move 3'))).toBe('many-not-yours');
-  expect(refusal(await at.host.preview(at.by(ann), 'R2 move 3'))).toBe('many-not-yours');
-  expect(refusal(await at.host.preview(at.by(carl), 'R2 move 3'))).toBe('many-not-yours');
+  expect(refusal(await at.host.preview(at.by(bob), 'R1 move 3'))).toBe('seat-not-yours');
+  expect(refusal(await at.host.preview(at.by(ann), 'R2 move 3'))).toBe('seat-not-yours');
+  expect(refusal(await at.host.preview(at.by(carl), 'R2 move 3'))).toBe('seat-not-yours');
   await at.give(bob, 'R2 move 3');
   await at.give(ann, 'R1 move 4');
 });
@@ -132,7 +132,7 @@ test('done: each says so; an order undoes it; the turn ends when all have', asyn
   const at = await fought();
   expect(await at.host.beforeDone(at.by(bob))).toMatchObject({ unspent: expect.any(Number) });
   accepted(await at.host.done(at.by(bob)));
-  expect(refusal(await at.host.done(at.by(bob)))).toBe('many-done-already');
+  expect(refusal(await at.host.done(at.by(bob)))).toBe('seat-done-already');
   expect(at.say((await at.host.status(at.by(ann))) as never)).toContain('orders from Red (Ann)');
   await at.give(bob, 'R2 move 3');
   expect((await seatsOf(at))[1]).toBe('red Bob  R2');
@@ -176,13 +176,13 @@ test('the button of an earlier turn is none of this one', async () => {
 test('points: common, unless the chief allots them', async () => {
   const at = await fought();
   const points = () => at.battle().then(({ state }) => (state as { points: number }).points);
-  expect(refusal(await at.host.commandPoints(at.by(bob), bob.id, 1))).toBe('many-chief-only');
-  expect(refusal(await at.host.commandPoints(at.by(ann), bob.id, 7))).toBe('many-points-short');
+  expect(refusal(await at.host.commandPoints(at.by(bob), bob.id, 1))).toBe('seat-chief-only');
+  expect(refusal(await at.host.commandPoints(at.by(ann), bob.id, 7))).toBe('seat-points-short');
   accepted(await at.host.commandPoints(at.by(ann), bob.id, 0));
   const dear = await at.host.preview(at.by(bob), 'R2 move 3');
   expect(at.say(dear)).toBe('That costs 1 order point, and you have none left.');
   accepted(await at.host.commandPoints(at.by(ann), bob.id, await points()));
-  expect(refusal(await at.host.preview(at.by(ann), 'R1 move 3'))).toBe('many-too-dear');
+  expect(refusal(await at.host.preview(at.by(ann), 'R1 move 3'))).toBe('seat-too-dear');
   await at.give(bob, 'R2 move 3');
   const seats = await at.store.seats((await at.battle()).id);
   expect(seats.find(({ userId }) => userId === bob.id)?.points).toBe(await points());
@@ -192,6 +192,6 @@ test('points: common, unless the chief allots them', async () => {
 
 test('only a chief gives the battle up', async () => {
   const at = await fought();
-  expect(refusal(await at.host.resign(at.by(bob)))).toBe('many-chief-only');
+  expect(refusal(await at.host.resign(at.by(bob)))).toBe('seat-chief-only');
   accepted(await at.host.resign(at.by(ann)));
 });

@@ -89,7 +89,7 @@ test('twenty commanders and a hundred and twenty units play two turns', async ()
         );
       }
       const done = await at.host.done(at.by(person));
-      expect(['host-not-your-turn', 'many-done-already', 'done']).toContain(
+      expect(['host-not-your-turn', 'seat-done-already', 'done']).toContain(
         done instanceof Refusal ? done.says.id : 'done',
       );
       said += await fit(at);

@@ -47,7 +47,7 @@ test('a pause takes both chiefs, and so does its end', async () => {
   accepted(await at.host.unpause(at.by(bob)));
   expect((await at.battle()).status).toBe('paused');
   offered(await at.posts(), ann);
-  expect(refusal(await at.host.unpause(at.by(bob)))).toBe('motion-yours');
+  expect(refusal(await at.host.unpause(at.by(bob)))).toBe('proposal-yours');
   accepted(await at.host.unpause(at.by(ann)));
   expect((await at.battle()).status).toBe('playing');
   expect(await open(at)).toEqual([]);
@@ -85,8 +85,8 @@ test('a reason must be one, and what cannot be done any more when all agree is v
 test('the same from the other chief is his agreement, something else is not', async () => {
   const at = await startedRoom();
   accepted(await pause(at));
-  expect(refusal(await at.host.askForPause(at.by(bob), 'dinner'))).toBe('motion-open');
-  expect(refusal(await at.host.askForPause(at.by(ann), 'dinner'))).toBe('motion-yours-other');
+  expect(refusal(await at.host.askForPause(at.by(bob), 'dinner'))).toBe('proposal-open');
+  expect(refusal(await at.host.askForPause(at.by(ann), 'dinner'))).toBe('proposal-yours-other');
   accepted(await pause(at, bob));
   expect((await at.battle()).status).toBe('paused');
 });
@@ -119,9 +119,9 @@ test('a draw that is refused, or offered on another position, is none', async ()
   await at.give(ann, 'R1 move 3');
   expect(await open(at)).toEqual([]);
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
-  expect(refusal(await at.host.propose(at.by(uma), 'draw'))).toBe('motion-draw-umpire');
+  expect(refusal(await at.host.propose(at.by(uma), 'draw'))).toBe('proposal-draw-umpire');
   accepted(await at.host.propose(at.by(bob), 'draw'));
-  expect(refusal(await press(at, uma, true))).toBe('motion-draw-umpire');
+  expect(refusal(await press(at, uma, true))).toBe('proposal-draw-umpire');
   expect(await open(at)).toHaveLength(1);
   expect((await at.battle()).status).toBe('playing');
 });
@@ -143,7 +143,7 @@ test('another pace takes both chiefs; whatever is owed begins anew', async () =>
 
 test('more time takes both chiefs, and is for what is owed now', async () => {
   const { at, later } = await timed('24h/8h');
-  expect(refusal(await at.host.askForTime(at.by(ann), '5'))).toBe('motion-hours');
+  expect(refusal(await at.host.askForTime(at.by(ann), '5'))).toBe('proposal-hours');
   expect(refusal(await at.host.askForTime(at.by(eve), '12'))).toBe('host-no-seat');
   accepted(await at.host.askForTime(at.by(ann), '12'));
   later(1);
@@ -155,7 +155,7 @@ test('more time takes both chiefs, and is for what is owed now', async () => {
   await agrees(at, bob);
   expect(saysOf((await at.posts())[0]!)).toContain('What it was about has already been settled.');
   const none = await startedRoom();
-  expect(refusal(await none.host.askForTime(none.by(ann), '12'))).toBe('motion-no-pace');
+  expect(refusal(await none.host.askForTime(none.by(ann), '12'))).toBe('proposal-no-pace');
 });
 
 test('a proposal lapses after the time of an answer, or three days', async () => {
@@ -183,7 +183,7 @@ test('both here: short windows and no calls, until one of them ends it', async (
   offered(await at.posts(), bob);
   await agrees(at, bob);
   expect((await deadlines(at))[0]?.dueAt?.getTime()).toBe(NOON + HOUR / 2);
-  expect(refusal(await at.host.askForPace(at.by(ann), '6h/3h'))).toBe('motion-pace-live');
+  expect(refusal(await at.host.askForPace(at.by(ann), '6h/3h'))).toBe('proposal-pace-live');
   await at.give(ann, 'R1 charge B1');
   expect((await deadlines(at)).find(({ duty }) => duty === 'answer')?.dueAt?.getTime()).toBe(NOON + HOUR / 6);
   expect((await at.posts()).flatMap(({ calls }) => calls)).toEqual([]);

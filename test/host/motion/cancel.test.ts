@@ -67,7 +67,7 @@ test('who opened it may ask both chiefs; who only commands beside a chief, or wa
   accepted(await at.host.join(at.by(bob), 'blue'));
   accepted(await at.host.join(at.by(uma), 'blue'));
   accepted(await at.host.start(at.by(ann)));
-  expect(refusal(await at.host.beforeCancel(at.by(uma)))).toBe('motion-chief-only');
+  expect(refusal(await at.host.beforeCancel(at.by(uma)))).toBe('proposal-chief-only');
   expect(refusal(await at.host.beforeCancel(at.by({ id: '1009', name: 'Dan' })))).toBe('cancel-denied');
   expect((await before(at, at.by(eve))).ways).toEqual(['ask']);
   accepted(await cancel(at, 'ask', at.by(eve)));

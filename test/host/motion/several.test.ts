@@ -22,7 +22,7 @@ test('a commander takes back his own; both chiefs must agree, one after the othe
   offered(await at.posts(), ann, bob);
   expect(at.words.say('en', (await agrees(at, bob)).says[0]!)).toBe('Noted. Still to agree: Ann.');
   expect(await open(at)).toHaveLength(1);
-  expect(refusal(await press(at, bob, true))).toBe('motion-voted');
+  expect(refusal(await press(at, bob, true))).toBe('proposal-voted');
   await agrees(at, ann);
   expect(saysOf((await at.posts())[0]!)).toContain('By agreement of Eve, Ann and Bob');
 });
@@ -47,7 +47,7 @@ test('pauses, draws, paces and live play are for chiefs; more time anybody may a
     at.host.askForPace(at.by(eve), '24h/8h'),
     at.host.askForLive(at.by(eve)),
   ]) {
-    expect(refusal(await asked)).toBe('motion-chief-only');
+    expect(refusal(await asked)).toBe('proposal-chief-only');
   }
   accepted(await at.host.askForPace(at.by(ann), '24h/8h'));
   await agrees(at, bob);

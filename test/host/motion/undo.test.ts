@@ -125,7 +125,7 @@ test('one refusal ends it, and is told to whoever proposed it; it may be propose
   expect(told).toMatchObject({ calls: [ann.id] });
   expect(saysOf(told!)).toBe('Bob \\*the bold\\* rejects the proposal: undoing an order.');
   expect((await at.battle()).position).toBe(shot.position);
-  expect(refusal(await press(at, bob, true))).toBe('motion-closed');
+  expect(refusal(await press(at, bob, true))).toBe('proposal-closed');
   await undo(at);
   expect(await open(at)).toHaveLength(1);
 });
@@ -134,9 +134,9 @@ test('a second press is harmless, strangers have no word, and the proposer may w
   const at = await startedRoom();
   await at.give(ann, 'R1 shoot B1');
   await undo(at);
-  expect(refusal(await press(at, eve, true))).toBe('motion-not-asked');
-  expect(refusal(await press(at, ann, true))).toBe('motion-voted');
-  expect(refusal(await at.host.undo(at.by(ann)))).toBe('motion-yours');
+  expect(refusal(await press(at, eve, true))).toBe('proposal-not-asked');
+  expect(refusal(await press(at, ann, true))).toBe('proposal-voted');
+  expect(refusal(await at.host.undo(at.by(ann)))).toBe('proposal-yours');
   await refuses(at, ann);
   expect(await open(at)).toEqual([]);
   const [motion] = await open(at);
@@ -207,9 +207,9 @@ test('never past what was settled by hand, and never without a chief on the othe
   expect(await at.host.undoable(at.by(ann), '')).toEqual([]);
   await at.give(ann, 'R2 shoot B1');
   expect(refusal(await at.host.undo(at.by(ann), 3))).toBe('host-undo-hand');
-  expect(refusal(await at.host.undo(at.by(ann), 99))).toBe('motion-undo-no-entry');
+  expect(refusal(await at.host.undo(at.by(ann), 99))).toBe('proposal-undo-no-entry');
   accepted(await at.host.leave(at.by(bob)));
-  expect(refusal(await at.host.undo(at.by(ann)))).toBe('motion-vacant');
+  expect(refusal(await at.host.undo(at.by(ann)))).toBe('proposal-vacant');
 });
 
 test('it survives the bot, is exported, and the file replays', async () => {

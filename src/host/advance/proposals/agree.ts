@@ -29,7 +29,7 @@ export async function agree(
   if (awaited instanceof Refusal) return awaited;
   const people = askedNames(kind, loaded, proposal.what, awaited);
   if (awaited.length > 0) {
-    if (proposal.agreed.includes(person.id)) return no(phrase('motion-voted', { people }));
+    if (proposal.agreed.includes(person.id)) return no(phrase('proposal-voted', { people }));
     return {
       motions: { put: [rowOf(loaded.battle, counted)] },
       table: [
@@ -40,7 +40,7 @@ export async function agree(
           ...readersOf(kind, loaded, proposal.what),
         },
       ],
-      says: () => [phrase('motion-noted', { people })],
+      says: () => [phrase('proposal-noted', { people })],
     };
   }
   return carry(deps, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });

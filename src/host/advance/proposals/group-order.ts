@@ -35,7 +35,7 @@ export const groupKind = kindOf({
   voters: (loaded, { side, orders, userId }) => consentFor(loaded, side, orders.join('; '), userId),
   standIn: (loaded, { side }, { id }) => standInOf(loaded, side, id),
   says: ({ rules, voice }, { orders }, who) =>
-    phrase('many-proposes-group', { who, orders: orders.map((text) => rules.show(text, voice.language)).join('; ') }),
+    phrase('seat-proposes-group', { who, orders: orders.map((text) => rules.show(text, voice.language)).join('; ') }),
   to: (_loaded, { side }) => ({ side }),
   carried: (deps, loaded, { what }): Promise<Decision | Refusal> => {
     const { side, userId, orders } = what;
@@ -52,7 +52,7 @@ function mayNot(loaded: LoadedBattle, { side, orders: [, ...rest], userId }: Gro
   if (next.kind === 'over' || next.side !== side) return no(phrase('host-turn-passed'));
   if (next.kind !== 'orders' || waiting) return no(phrase('host-busy'));
   const isMixed = rest.some((text) => ownersIn(loaded, { side, text, userId }).length > 1);
-  return isMixed ? no(phrase('many-group-first')) : undefined;
+  return isMixed ? no(phrase('seat-group-first')) : undefined;
 }
 
 /** The rest of the group's orders belong to each commander: all of them have agreed. */

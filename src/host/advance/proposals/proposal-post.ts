@@ -36,7 +36,7 @@ export function askedNames(kind: AnyKind, loaded: LoadedBattle, what: Json, awai
   return awaited.flatMap((voter) => {
     const standIn = kind.standIn?.(loaded, what, voter);
     if (!standIn) return namesOf([voter]);
-    return [phrase('motion-stands-in', { who: nameOf(standIn), whose: nameOf(voter) })];
+    return [phrase('proposal-stands-in', { who: nameOf(standIn), whose: nameOf(voter) })];
   });
 }
 
@@ -53,15 +53,15 @@ export async function proposalPost(deps: Deps, loaded: LoadedBattle, kind: AnyKi
     sentences: [
       line(voice, kind.says(loaded, what, who)),
       ...shown.sentences,
-      line(voice, phrase('motion-awaits', { people: askedNames(kind, loaded, what, people) })),
+      line(voice, phrase('proposal-awaits', { people: askedNames(kind, loaded, what, people) })),
     ],
     footer: [],
     ...(shown.scene && { scene: shown.scene }),
     motion: {
       battle: battle.id,
       id,
-      agree: labelOf(voice.say(phrase('motion-agree'))),
-      refuse: labelOf(voice.say(phrase('motion-refuse'))),
+      agree: labelOf(voice.say(phrase('proposal-agree'))),
+      refuse: labelOf(voice.say(phrase('proposal-refuse'))),
     },
     ...(to && { to }),
     calls: [...new Set([...people, ...standIns].map((person) => person.id))],
@@ -78,8 +78,8 @@ interface Ending {
 }
 
 function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
-  const what = phrase(`motion-the-${name}`);
-  return phrase(`motion-${how}`, { what, who: who ?? '', why: why ?? '' });
+  const what = phrase(`proposal-the-${name}`);
+  return phrase(`proposal-${how}`, { what, who: who ?? '', why: why ?? '' });
 }
 
 type Ended = Required<Pick<Decision, 'table' | 'says'>> & {

@@ -59,8 +59,8 @@ function alreadyOpen(
 ): Promise<Decision | Refusal> | Refusal {
   const { id } = request.person;
   const isSame = canonical(what) === canonical(kind.what.parse(open.what));
-  if (open.userId === id) return no(phrase(isSame ? 'motion-yours' : 'motion-yours-other'));
-  return isSame ? agree(deps, loaded, request, kind, open) : no(phrase('motion-open', { who: open.who }));
+  if (open.userId === id) return no(phrase(isSame ? 'proposal-yours' : 'proposal-yours-other'));
+  return isSame ? agree(deps, loaded, request, kind, open) : no(phrase('proposal-open', { who: open.who }));
 }
 
 async function put(
@@ -98,7 +98,9 @@ async function put(
       },
     ],
     says: () => [
-      phrase('motion-proposed', { people: askedNames(kind, loaded, what, awaited instanceof Refusal ? [] : awaited) }),
+      phrase('proposal-proposed', {
+        people: askedNames(kind, loaded, what, awaited instanceof Refusal ? [] : awaited),
+      }),
     ],
   };
 }

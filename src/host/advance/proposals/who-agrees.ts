@@ -12,7 +12,7 @@ import type { Decided } from './proposal-kind.ts';
 export function chiefs(loaded: LoadedBattle): readonly Person[] | Refusal {
   const { holders } = loaded;
   const vacant = SIDES.find((side) => !holders[side]);
-  if (vacant) return no(phrase('motion-vacant', { side: sideName(vacant) }));
+  if (vacant) return no(phrase('proposal-vacant', { side: sideName(vacant) }));
   return chiefsThere(loaded);
 }
 
@@ -30,14 +30,14 @@ export function sidesLed({ holders }: LoadedBattle, { id }: Pick<Person, 'id'>):
 export function chiefOnly(loaded: LoadedBattle, { person }: Request): Refusal | undefined {
   if (sidesLed(loaded, person).length > 0) return undefined;
   const isSeated = loaded.seats.some(({ side, userId }) => side !== 'umpire' && userId === person.id);
-  return no(phrase(isSeated ? 'motion-chief-only' : 'host-no-seat'));
+  return no(phrase(isSeated ? 'proposal-chief-only' : 'host-no-seat'));
 }
 
 /** `By agreement of Ann and Bob`: the beginning of a sentence about it. */
 export function decidedBy({ how, who }: Decided): Phrase {
-  return phrase(`motion-by-${how}`, { who: names(who) });
+  return phrase(`proposal-by-${how}`, { who: names(who) });
 }
 
 function names(who: readonly PersonName[]): Phrase[] {
-  return who.map((each) => phrase('many-name', { who: each }));
+  return who.map((each) => phrase('seat-name', { who: each }));
 }

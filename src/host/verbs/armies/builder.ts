@@ -97,7 +97,7 @@ function shownAt(deps: Deps, bench: Bench, step: number): Bench | undefined {
 }
 
 function whyNotAt({ here }: Bench, step: number): Phrase {
-  return phrase(step < here.since ? 'army-moved-on' : 'army-shown-anew');
+  return phrase(step < here.since ? 'army-moved-on' : 'army-shown-again');
 }
 
 function versionOf({ rulesets }: Deps, { ruleset }: Pick<Army, 'ruleset'>): string {
@@ -199,7 +199,7 @@ export async function typedIn(deps: Deps, request: Request, { army: id, step }: 
   if (!before) return no(whyNotAt(bench, step));
   const building = stepAt(before);
   if (building instanceof Refusal) return building;
-  return building.typed ?? no(phrase('army-shown-anew'));
+  return building.typed ?? no(phrase('army-shown-again'));
 }
 
 /** Back to where this step was entered from; what was chosen in it stays. */

@@ -16,12 +16,12 @@ export function allot(loaded: LoadedBattle, request: Request, who: string, n?: n
   const side = playing(loaded.battle) ?? chiefHere(loaded, request);
   if (side instanceof Refusal) return side;
   const to = commanders(loaded, side).find(({ id }) => id === who);
-  if (!to) return no(phrase('many-no-commander', { side: sideName(side) }));
+  if (!to) return no(phrase('seat-no-commander', { side: sideName(side) }));
   const all = pointsOf(loaded.rules, loaded.state, side);
-  if (all === undefined) return no(phrase('many-no-points'));
-  if (loaded.next.kind === 'over' || loaded.next.side !== side) return no(phrase('many-points-later'));
+  if (all === undefined) return no(phrase('seat-no-points'));
+  if (loaded.next.kind === 'over' || loaded.next.side !== side) return no(phrase('seat-points-later'));
   const rest = all - allotted(loaded, side, who);
-  if (n !== undefined && n > rest) return no(phrase('many-points-short', { all, rest }));
+  if (n !== undefined && n > rest) return no(phrase('seat-points-short', { all, rest }));
   return allotting(loaded, side, { to: who, n: n ?? null }, request.person.id);
 }
 
@@ -32,7 +32,7 @@ function allotting(
   userId: string,
 ): Decision {
   const who = nameOf(commanders(loaded, side).find(({ id }) => id === to));
-  const says = [n === null ? phrase('many-common', { who }) : phrase('many-allotted', { who, n })];
+  const says = [n === null ? phrase('seat-common', { who }) : phrase('seat-allotted', { who, n })];
   const calls = to === userId ? [] : [to];
   return {
     seats: { change: [{ side, userId: to, patch: { points: n ?? 'common' } }] },

@@ -20,14 +20,14 @@ export function give(loaded: LoadedBattle, request: Request, who: string, typed:
   const side = sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
   const to = commanders(loaded, side).find(({ id }) => id === who);
-  if (!to) return no(phrase('many-no-commander', { side: sideName(side) }));
+  if (!to) return no(phrase('seat-no-commander', { side: sideName(side) }));
   const units = readUnits(loaded, side, typed);
   if (units instanceof Refusal) return units;
   const chief = loaded.holders[side];
   const strange = units.filter((unit) => ownerOf(loaded, side, unit)?.id !== request.person.id);
   if (chief?.id !== request.person.id && strange.length > 0) {
     const owners = eachOnce(strange.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
-    return no(phrase('many-not-yours', { units: unitList(strange), who: namesOf(owners) }));
+    return no(phrase('seat-not-yours', { units: unitList(strange), who: namesOf(owners) }));
   }
   return giving(loaded, side, request.person, to, units);
 }
@@ -51,11 +51,11 @@ function giving(
   units: readonly string[],
 ): Decision | Refusal {
   const moved = units.filter((unit) => ownerOf(loaded, side, unit)?.id !== to.id);
-  if (moved.length === 0) return no(phrase('many-has-already', { who: nameOf(to), units: unitList(units) }));
+  if (moved.length === 0) return no(phrase('seat-has-already', { who: nameOf(to), units: unitList(units) }));
   const change = assignments(loaded, side, to, moved);
   const now = { ...loaded, ...seated(seatsAfter(loaded.seats, { change }, loaded.battle.updatedAt)) };
   const args = { who: nameOf(by), to: nameOf(to), units: unitList(moved) };
-  const says = [phrase(by.id === to.id ? 'many-took' : 'many-gave', args)];
+  const says = [phrase(by.id === to.id ? 'seat-took' : 'seat-gave', args)];
   const question = asking(loaded)?.question;
   const isAskedNow = question?.to === side && askedOf(now, question)?.id !== askedOf(loaded, question)?.id;
   return {

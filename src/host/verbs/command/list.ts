@@ -12,7 +12,7 @@ import { unitList } from '../../advance/may-act.ts';
 export function commandList(_deps: Deps, loaded: LoadedBattle, request: Request, wanted?: Side): Reply {
   const { next } = loaded;
   const side = wanted ?? sideOf(loaded, request) ?? (next.kind === 'over' ? 'red' : next.side);
-  return { says: [phrase('many-list', { side: sideName(side) }), ...lines(loaded, side)] };
+  return { says: [phrase('seat-list', { side: sideName(side) }), ...lines(loaded, side)] };
 }
 
 function lines(loaded: LoadedBattle, side: Side): Phrase[] {
@@ -21,6 +21,6 @@ function lines(loaded: LoadedBattle, side: Side): Phrase[] {
   return commanders(loaded, side).map((person) => {
     const own = units.filter(({ name }) => ownerOf(loaded, side, name)?.id === person.id).map(({ name }) => name);
     const role = person.id === holders[side]?.id ? 'chief' : 'commander';
-    return phrase('many-list-line', { who: nameOf(person), role, n: own.length, units: unitList(own) });
+    return phrase('seat-list-line', { who: nameOf(person), role, n: own.length, units: unitList(own) });
   });
 }

@@ -127,7 +127,7 @@ function lineUpNamed({ rules }: LoadedBattle, typed: string): string | Refusal {
   return found
     ? found.name
     : no(
-        phrase('deploy-no-line-up'),
+        phrase('deploy-no-preset'),
         all.map(({ name }) => name),
       );
 }

@@ -29,9 +29,9 @@ export function whoThrows(loaded: LoadedBattle, request: Request): Side | Refusa
   const umpire = isUmpire(loaded, person);
   const side = umpire ? sideAtDesk(loaded) : sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
-  const early = mustWait(loaded, 'host-throw-later');
+  const early = mustWait(loaded, 'host-roll-later');
   if (early) return early;
-  if (!umpire && loaded.next.kind !== 'table') return no(phrase('host-throw-closed'));
+  if (!umpire && loaded.next.kind !== 'table') return no(phrase('host-roll-closed'));
   return side;
 }
 
@@ -44,6 +44,6 @@ function mustWait({ waiting, holders }: LoadedBattle, later: string): Refusal | 
 }
 
 export function umpireOnly({ umpire }: LoadedBattle, { person }: Request): Refusal | undefined {
-  if (!umpire) return no(phrase('host-umpire-nobody'));
+  if (!umpire) return no(phrase('host-umpire-no-one'));
   return umpire.id === person.id ? undefined : no(phrase('host-umpire-only', { who: nameOf(umpire) }));
 }

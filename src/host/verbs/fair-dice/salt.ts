@@ -44,7 +44,7 @@ export async function addSalt(
 function saltDecision({ battle }: LoadedBattle, person: Person, sides: readonly Side[], given: string): Decision {
   const says = sides.map((side) => {
     const [was, args] = [battle.salts[side], { who: nameOf(person), side: sideName(side), salt: given }];
-    return was === '' ? phrase('fair-salted', args) : phrase('fair-salted-anew', { ...args, was });
+    return was === '' ? phrase('fair-salted', args) : phrase('fair-salted-again', { ...args, was });
   });
   return {
     patch: { salts: { ...battle.salts, ...Object.fromEntries(sides.map((side) => [side, given])) } },

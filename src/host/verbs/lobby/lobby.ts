@@ -64,8 +64,8 @@ function leavingLines(loaded: LoadedBattle, left: LoadedBattle, person: Person, 
     const free = loaded.battle.status === 'playing' ? [phrase('host-side-free', { side: name })] : [];
     return [phrase('host-left', { who, side: name }), ...free];
   }
-  if (!isNew) return [phrase('many-left', { who, side: name, chief: nameOf(chief) })];
-  return [phrase('host-left', { who, side: name }), phrase('many-heir', { side: name, chief: nameOf(chief) })];
+  if (!isNew) return [phrase('seat-left', { who, side: name, chief: nameOf(chief) })];
+  return [phrase('host-left', { who, side: name }), phrase('seat-heir', { side: name, chief: nameOf(chief) })];
 }
 
 /** A question to the leaver is shown to the person who has to answer it now. */

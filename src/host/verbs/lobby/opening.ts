@@ -163,6 +163,6 @@ export function openedSays(wanted: Wanted): readonly Phrase[] {
   return [
     phrase('host-you-opened', { title: wanted.setting.title }),
     ...sides.map((side) => phrase('host-you-joined', { side: sideName(side) })),
-    ...offersOf(wanted).flatMap(({ to }) => (to ? [phrase('place-you-offer', { who: to })] : [])),
+    ...offersOf(wanted).flatMap(({ to }) => (to ? [phrase('handover-you-offer', { who: to })] : [])),
   ];
 }

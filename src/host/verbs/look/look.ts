@@ -50,7 +50,7 @@ export async function status(deps: Deps, loaded: LoadedBattle, request: Request)
   if (battle.status === 'mustering')
     return {
       says: [
-        phrase('host-mustering'),
+        phrase('host-lobby'),
         ...seats,
         ...(await deployLines(deps, loaded)),
         ...rules.options(state),
@@ -123,7 +123,7 @@ function whoIsAwaited(loaded: LoadedBattle, side: Side): Phrase | PersonName {
   if (question) return nameOf(askedOf(loaded, question));
   const awaited = notDone(loaded, side);
   return awaited.length > 1
-    ? phrase('many-names', { who: namesOf(awaited) })
+    ? phrase('seat-names', { who: namesOf(awaited) })
     : nameOf(awaited[0] ?? loaded.holders[side]);
 }
 

@@ -17,7 +17,7 @@ export async function resign(deps: Deps, loaded: LoadedBattle, request: Request)
   const side = sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
   const chief = loaded.holders[side];
-  if (chief?.id !== request.person.id) return no(phrase('many-chief-only', { who: nameOf(chief) }));
+  if (chief?.id !== request.person.id) return no(phrase('seat-chief-only', { who: nameOf(chief) }));
   const userId = request.person.id;
   const decision = await concessionDecision(deps, loaded, side, { userId, rest: [] });
   if (decision instanceof Refusal || !loaded.waiting) return decision;

@@ -61,7 +61,7 @@ async function gameOf(
       next.kind === 'over'
         ? overLine(next)
         : battle.status === 'mustering'
-          ? phrase('host-mustering')
+          ? phrase('host-lobby')
           : rules.turn(rules.view(state)),
     owes,
     awaits: owes.length > 0 ? [] : [...standing(battle), ...othersLines(loaded, userId)],
@@ -77,7 +77,7 @@ async function unreadGame(deps: Deps, { battle, why }: UnreadableBattle, userId:
   return {
     title: await titleAsFarAsRead(deps, id),
     roles: rolesOf(seats, userId),
-    turn: phrase(`glance-${why}`),
+    turn: phrase(`overview-${why}`),
     owes: [],
     awaits: [],
     ...(place && { place: { guildId: place.guildId, channelId: place.channelId } }),
@@ -87,7 +87,9 @@ async function unreadGame(deps: Deps, { battle, why }: UnreadableBattle, userId:
 function rolesOf(seats: readonly Seat[], userId: string): readonly Phrase[] {
   return seats
     .filter((seat) => seat.userId === userId)
-    .map(({ side }) => (side === 'umpire' ? phrase('glance-umpire') : phrase('glance-side', { side: sideName(side) })));
+    .map(({ side }) =>
+      side === 'umpire' ? phrase('overview-umpire') : phrase('overview-side', { side: sideName(side) }),
+    );
 }
 
 function channelOf(places: readonly Place[]): Place | undefined {
@@ -98,6 +100,6 @@ function standing(battle: Battle) {
   const { status } = battle;
   const gone = goneOf(battle);
   if (gone) return [goneSays(gone)];
-  if (status === 'paused') return [phrase('glance-paused')];
-  return status === 'halted' ? [phrase('glance-halted')] : [];
+  if (status === 'paused') return [phrase('overview-paused')];
+  return status === 'halted' ? [phrase('overview-halted')] : [];
 }

@@ -13,9 +13,9 @@ export function owedBy(loaded: LoadedBattle, userId: string): readonly Awaited[]
 
 /** Addressed to the person. */
 export function owedLine({ duty, until, instead }: Awaited): Phrase {
-  const args = { until: until ? phrase('glance-until', { until: momentAhead(until) }) : '' };
-  if (instead) return phrase(`glance-owe-${duty}-for`, { ...args, whose: nameOf(instead) });
-  return phrase(`glance-owe-${duty}`, args);
+  const args = { until: until ? phrase('overview-until', { until: momentAhead(until) }) : '' };
+  if (instead) return phrase(`overview-owe-${duty}-for`, { ...args, whose: nameOf(instead) });
+  return phrase(`overview-owe-${duty}`, args);
 }
 
 /** Who else has to act, for what, and by when. */
@@ -23,10 +23,10 @@ export function othersLines(loaded: LoadedBattle, userId: string): readonly Phra
   return awaitedNow(loaded)
     .filter(({ person }) => person.id !== userId)
     .map(({ person, instead, side, duty, until }) =>
-      phrase(`glance-awaits-${duty}`, {
-        who: instead ? phrase('glance-instead', { who: nameOf(person), whose: nameOf(instead) }) : nameOf(person),
+      phrase(`overview-awaits-${duty}`, {
+        who: instead ? phrase('overview-instead', { who: nameOf(person), whose: nameOf(instead) }) : nameOf(person),
         side: sideName(side),
-        until: until ? phrase('glance-until', { until: momentAhead(until) }) : '',
+        until: until ? phrase('overview-until', { until: momentAhead(until) }) : '',
       }),
     );
 }

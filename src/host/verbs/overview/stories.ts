@@ -36,7 +36,7 @@ export async function storiesOf(
   };
   if (!entry) return { stories: tell() };
   const stories = await fromPast(deps, played, entry, tell);
-  return stories ? { stories } : { stories: [], untold: phrase('ending-untold', { version: entry.rulesVersion }) };
+  return stories ? { stories } : { stories: [], untold: phrase('ending-unreported', { version: entry.rulesVersion }) };
 }
 
 /** What each side has left of its army, as a bar and in numbers. */

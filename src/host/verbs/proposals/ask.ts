@@ -87,12 +87,12 @@ export function askForTime(
 ): Promise<Decision | Refusal> | Refusal {
   const n = HOURS.find((each) => each === hours);
   if (n === undefined)
-    return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('many-name', { who: each })) }));
+    return no(phrase('proposal-hours', { hours: HOURS.map((each) => phrase('seat-name', { who: each })) }));
   const may = sidesOf(loaded, request.person).length > 0 || isUmpire(loaded, request.person);
   const rows = may ? loaded.deadlines : [];
   const what = { hours: Number(n), rows: rows.map(({ id }) => id).sort() };
   if (may && paceOf(loaded.battle) && rows.length === 0)
-    return playing(loaded.battle) ?? no(phrase('motion-nothing-due'));
+    return playing(loaded.battle) ?? no(phrase('proposal-nothing-due'));
   return propose(deps, loaded, request, extendKind, what);
 }
 

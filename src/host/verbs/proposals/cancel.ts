@@ -32,7 +32,7 @@ export const cancelKind = kindOf({
   mayNot: ({ battle }) => (battle.status === 'over' ? no(phrase('host-is-over')) : undefined),
   proposer: (loaded, request) => (mayAsk(loaded, request) ? undefined : denied(loaded, request)),
   voters: chiefsThere,
-  says: (_loaded, _what, who) => phrase('motion-proposes-cancel', { who }),
+  says: (_loaded, _what, who) => phrase('proposal-proposes-cancel', { who }),
   carried: (_parts, loaded, { by, userId }, { person }) => calledOff(loaded, { id: userId, name: person.name }, { by }),
 });
 
@@ -140,5 +140,5 @@ function opened({ openedBy }: Battle, { person }: Request): boolean {
 
 function denied({ seats }: LoadedBattle, { person }: Request): Refusal {
   const isSeated = seats.some(({ userId }) => userId === person.id);
-  return no(phrase(isSeated ? 'motion-chief-only' : 'cancel-denied'));
+  return no(phrase(isSeated ? 'proposal-chief-only' : 'cancel-denied'));
 }

@@ -24,10 +24,13 @@ export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 's
   const lines = units.slice(0, SHOWN).map((unit) => voice.say(unitLine(unit)));
   const more = units.length - lines.length;
   const scores = scoreLines({ now: rules.score(rules.view(two.now)), back: rules.score(rules.view(two.back)) });
-  const says = phrase(units.length === 0 ? 'motion-same-map' : 'motion-changes', { n: units.length });
+  const says = phrase(units.length === 0 ? 'proposal-same-map' : 'proposal-changes', { n: units.length });
   return {
     sentences: [
-      { says: voice.say(says), dice: [...lines, ...(more > 0 ? [voice.say(phrase('motion-more', { n: more }))] : [])] },
+      {
+        says: voice.say(says),
+        dice: [...lines, ...(more > 0 ? [voice.say(phrase('proposal-more', { n: more }))] : [])],
+      },
       ...scores.map((score) => line(voice, score)),
     ],
     scene: backPicture(speech, two),
@@ -64,29 +67,29 @@ function changed({ now, back }: Two<readonly Piece[]>): Change[] {
 
 function unitLine({ now, back }: Change): Phrase {
   const unit = (back ?? now)!.name;
-  if (!back) return phrase('motion-unit-gone', { unit });
+  if (!back) return phrase('proposal-unit-gone', { unit });
   const strength = back.strength ?? 'none';
-  if (!now) return phrase('motion-unit-back', { unit, at: back.at, strength });
+  if (!now) return phrase('proposal-unit-back', { unit, at: back.at, strength });
   const parts = [
-    ...(now.at === back.at ? [] : [phrase('motion-part-at', { from: now.at, to: back.at })]),
-    ...part('motion-part-strength', now.strength, back.strength),
+    ...(now.at === back.at ? [] : [phrase('proposal-part-at', { from: now.at, to: back.at })]),
+    ...part('proposal-part-strength', now.strength, back.strength),
   ];
-  return phrase('motion-unit', { unit, parts: parts.length === 0 ? [phrase('motion-part-otherwise')] : parts });
+  return phrase('proposal-unit', { unit, parts: parts.length === 0 ? [phrase('proposal-part-otherwise')] : parts });
 }
 
 function scoreLines({ now, back }: Two<readonly Score[]>): Phrase[] {
   return back.flatMap((score) => {
     const before = now.find(({ side }) => side === score.side);
     const parts = before ? scoreParts(before, score) : [];
-    return parts.length === 0 ? [] : [phrase('motion-score', { side: sideName(score.side), parts })];
+    return parts.length === 0 ? [] : [phrase('proposal-score', { side: sideName(score.side), parts })];
   });
 }
 
 function scoreParts(now: Score, back: Score): Phrase[] {
   return [
-    ...part('motion-part-strength', now.strength, back.strength),
-    ...part('motion-part-victory', now.victoryPoints, back.victoryPoints),
-    ...part('motion-part-orders', now.orderPoints, back.orderPoints),
+    ...part('proposal-part-strength', now.strength, back.strength),
+    ...part('proposal-part-victory', now.victoryPoints, back.victoryPoints),
+    ...part('proposal-part-orders', now.orderPoints, back.orderPoints),
   ];
 }
 

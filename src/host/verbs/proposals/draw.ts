@@ -18,15 +18,15 @@ export const drawKind = kindOf({
   mayNot: ({ battle }) => underWay(battle),
   proposer: chiefOnly,
   voters: chiefs,
-  says: (_loaded, _what, who) => phrase('motion-proposes-draw', { who }),
+  says: (_loaded, _what, who) => phrase('proposal-proposes-draw', { who }),
   carried: async (deps, loaded, { by, userId }): Promise<Decision | Refusal> => {
-    if (by.how === 'umpire') return no(phrase('motion-draw-umpire'));
+    if (by.how === 'umpire') return no(phrase('proposal-draw-umpire'));
     const side = sidesLed(loaded, { id: userId })[0];
-    if (!side) return no(phrase('motion-chief-only'));
+    if (!side) return no(phrase('proposal-chief-only'));
     const decision = await agreedDrawDecision(deps, loaded, side, { userId, rest: [] });
     if (decision instanceof Refusal) return decision;
     const { waiting } = loaded;
-    const says = [phrase('motion-drawn', { by: decidedBy(by) })];
+    const says = [phrase('proposal-drawn', { by: decidedBy(by) })];
     const annulled: TableLine[] = waiting
       ? [{ kind: 'annulled', userId, data: { why: 'drawn', order: waiting.text }, annuls: true }]
       : [];

@@ -20,14 +20,14 @@ export const extendKind = kindOf({
   /** `rows`: the deadlines concerned. */
   what: z.object({ hours: z.number().positive().max(72), rows: z.array(z.string()) }),
   isOfPosition: false,
-  mayNot: ({ battle }) => playing(battle) ?? (paceOf(battle) ? undefined : no(phrase('motion-no-pace'))),
+  mayNot: ({ battle }) => playing(battle) ?? (paceOf(battle) ? undefined : no(phrase('proposal-no-pace'))),
   proposer: (loaded, { person }) => (sidesOf(loaded, person).length > 0 ? undefined : no(phrase('host-no-seat'))),
   voters: chiefs,
-  says: (_loaded, { hours }, who) => phrase('motion-proposes-extend', { who, n: hours }),
+  says: (_loaded, { hours }, who) => phrase('proposal-proposes-extend', { who, n: hours }),
   carried: (_parts, loaded, { what: { hours, rows }, by, userId }): Decision | Refusal => {
     const due = loaded.deadlines.filter(({ id }) => rows.includes(id));
-    if (due.length === 0) return no(phrase('motion-extend-late'));
-    const says = [phrase('motion-extended', { by: decidedBy(by), n: hours })];
+    if (due.length === 0) return no(phrase('proposal-extend-late'));
+    const says = [phrase('proposal-extended', { by: decidedBy(by), n: hours })];
     return {
       deadlines: { put: [...extended(due, hours)] },
       table: [{ kind: 'extended', userId, data: { by: kept(by), hours }, posts: (voice) => [notice(voice, says)] }],

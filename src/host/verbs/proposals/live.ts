@@ -15,10 +15,10 @@ export const liveKind = kindOf({
   name: 'live',
   what: z.object({}),
   isOfPosition: false,
-  mayNot: ({ battle }) => playing(battle) ?? (isLive(battle) ? no(phrase('motion-live-already')) : undefined),
+  mayNot: ({ battle }) => playing(battle) ?? (isLive(battle) ? no(phrase('proposal-live-already')) : undefined),
   proposer: chiefOnly,
   voters: chiefs,
-  says: (_loaded, _what, who) => phrase('motion-proposes-live', { who }),
+  says: (_loaded, _what, who) => phrase('proposal-proposes-live', { who }),
   carried: (_parts, loaded, { by, userId }) => anew(loaded, switched(loaded, { on: true, by }, userId)),
 });
 
@@ -51,6 +51,6 @@ export function withoutLive(loaded: LoadedBattle, person: Person, decision: Deci
 }
 
 function saysOf(to: Switch): Phrase {
-  if (to.on) return phrase('motion-live-on', { by: decidedBy(to.by) });
-  return to.who === undefined ? phrase('motion-live-idle') : phrase('motion-live-off', { who: nameOf(to.who) });
+  if (to.on) return phrase('proposal-live-on', { by: decidedBy(to.by) });
+  return to.who === undefined ? phrase('proposal-live-idle') : phrase('proposal-live-off', { who: nameOf(to.who) });
 }

@@ -19,11 +19,11 @@ export const paceKind = kindOf({
   isOfPosition: false,
   mayNot: ({ battle }) => {
     if (battle.status === 'over') return no(phrase('host-is-over'));
-    return paceOf(battle)?.live ? no(phrase('motion-pace-live')) : undefined;
+    return paceOf(battle)?.live ? no(phrase('proposal-pace-live')) : undefined;
   },
   proposer: chiefOnly,
   voters: chiefsThere,
-  says: (_loaded, { pace }, who) => phrase('motion-proposes-pace', { who, pace: linesOf(pace) }),
+  says: (_loaded, { pace }, who) => phrase('proposal-proposes-pace', { who, pace: linesOf(pace) }),
   carried: (_parts, loaded, { what: { pace }, by, userId }) => anew(loaded, paced(loaded, pace, by, userId)),
 });
 
@@ -37,7 +37,7 @@ function read(pace: Json): Pace | undefined {
 
 function paced({ battle }: LoadedBattle, pace: Json, by: Decided, userId: string): Decision {
   const { pace: _before, ...options } = battle.options;
-  const says = [phrase('motion-paced', { by: decidedBy(by), pace: linesOf(pace) })];
+  const says = [phrase('proposal-paced', { by: decidedBy(by), pace: linesOf(pace) })];
   return {
     patch: { options: { ...options, ...(pace !== null && { pace }) } },
     table: [{ kind: 'paced', userId, data: { by: kept(by), pace }, posts: (voice) => [notice(voice, says)] }],

@@ -23,7 +23,7 @@ export const oddsKind = kindOf({
   mayNot: ({ battle }, what) => (battle.status === 'over' ? no(phrase('host-is-over')) : isSo({ battle }, what.level)),
   proposer: chiefOnly,
   voters: chiefsThere,
-  says: (_loaded, what, who) => phrase('motion-proposes-odds', { who, level: meaning(what.level) }),
+  says: (_loaded, what, who) => phrase('proposal-proposes-odds', { who, level: meaning(what.level) }),
   carried: (_parts, loaded, { what, by, userId }) => settled(loaded, what.level, by, userId),
 });
 

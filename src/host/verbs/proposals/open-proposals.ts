@@ -19,7 +19,7 @@ export async function openLines(deps: Deps, loaded: LoadedBattle): Promise<reado
     const awaited = awaitedBy(kind, loaded, proposal);
     if (awaited instanceof Refusal || kind.to?.(loaded, proposal.what)) return [];
     return [
-      phrase('motion-line', { ...saidOf(kind, proposal), people: askedNames(kind, loaded, proposal.what, awaited) }),
+      phrase('proposal-line', { ...saidOf(kind, proposal), people: askedNames(kind, loaded, proposal.what, awaited) }),
     ];
   });
 }
@@ -31,7 +31,7 @@ export async function askedLines(deps: Deps, loaded: LoadedBattle, userId: strin
     const awaited = awaitedBy(kind, loaded, proposal);
     if (awaited instanceof Refusal) return [];
     const isAsked = spokenFor(kind, loaded, proposal.what, awaited, userId).length > 0;
-    return isAsked ? [phrase('motion-asked', saidOf(kind, proposal))] : [];
+    return isAsked ? [phrase('proposal-asked', saidOf(kind, proposal))] : [];
   });
 }
 
@@ -43,5 +43,5 @@ async function openIn({ store, clock }: Deps, loaded: LoadedBattle): Promise<rea
 }
 
 function saidOf({ name }: AnyKind, { who }: Proposal) {
-  return { who, what: phrase(`motion-the-${name}`) };
+  return { who, what: phrase(`proposal-the-${name}`) };
 }

@@ -22,7 +22,7 @@ export const pauseKind = kindOf({
   mayNot: ({ battle }) => playing(battle),
   proposer: chiefOnly,
   voters: chiefsThere,
-  says: (_loaded, { why }, who) => phrase('motion-proposes-pause', { who, why }),
+  says: (_loaded, { why }, who) => phrase('proposal-proposes-pause', { who, why }),
   carried: (_parts, loaded, { what: { why }, by, userId }) =>
     pausing(loaded, { who: by.who[0]!, why, ...(by.how !== 'umpire' && { by }) }, userId),
 });
@@ -34,9 +34,9 @@ export const resumeKind = kindOf({
   mayNot: ({ battle }) => (battle.status === 'paused' ? undefined : no(phrase('host-not-paused'))),
   proposer: chiefOnly,
   voters: chiefsThere,
-  says: (_loaded, _what, who) => phrase('motion-proposes-resume', { who }),
+  says: (_loaded, _what, who) => phrase('proposal-proposes-resume', { who }),
   carried: (_parts, loaded, { by, userId }) =>
-    unpaused(loaded, phrase('motion-resumed', { by: decidedBy(by) }), userId),
+    unpaused(loaded, phrase('proposal-resumed', { by: decidedBy(by) }), userId),
 });
 
 export function unpausedBy(loaded: LoadedBattle, { person }: Pick<Request, 'person'>): Decision {

@@ -88,11 +88,11 @@ function reachedBy(
   const first = back.at(-1);
   if (index === -1 || !first) {
     const orders = line.some(({ kind }) => isOrder(kind));
-    if (wish !== undefined) return no(phrase('motion-undo-no-entry', { n: wish }));
+    if (wish !== undefined) return no(phrase('proposal-undo-no-entry', { n: wish }));
     return no(phrase(orders ? 'host-undo-not-yours' : 'host-undo-nothing'));
   }
   if (back.some(({ kind }) => kind === 'hand')) return no(phrase('host-undo-hand'));
-  if (!isOrder(first.kind) || !first.side) return no(phrase('motion-undo-no-entry', { n: first.seq }));
+  if (!isOrder(first.kind) || !first.side) return no(phrase('proposal-undo-no-entry', { n: first.seq }));
   const waiting = asking(loaded);
   const under = waiting ? [{ userId: waiting.userId, transcript: waiting.transcript }] : [];
   const what: TakenBack = {

@@ -41,7 +41,8 @@ export const undoKind = kindOf({
     const still = loaded.seats.filter(({ userId }) => concerned.includes(userId)).map(personOf);
     return eachOnce([...both, ...still.filter((person) => !isRobot(loaded, person))]);
   },
-  says: (loaded, what, who) => phrase('motion-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
+  says: (loaded, what, who) =>
+    phrase('proposal-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
   shows: async (deps, loaded, what) => {
     const [now] = seenNow(loaded);
     return differencePost(speechOf(loaded), { now, back: await positionOf(deps, loaded, what) });
@@ -120,14 +121,14 @@ function undonePost(loaded: LoadedBattle, before: unknown, what: TakenBack, how:
   if ('own' in how) return called(notice(voice, [says]));
   const chief = next.kind === 'orders' ? holders[next.side] : undefined;
   return {
-    ...called(notice(voice, [says, phrase('motion-same-dice')], chief ? [chief.id] : [])),
+    ...called(notice(voice, [says, phrase('proposal-same-dice')], chief ? [chief.id] : [])),
     scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], back: before }),
   };
 }
 
 function undoneSays(loaded: LoadedBattle, what: TakenBack, how: How, language: Language): Phrase {
   const said = saidOf(loaded, what, language);
-  if ('by' in how) return phrase('motion-undone', { by: decidedBy(how.by), ...said });
+  if ('by' in how) return phrase('proposal-undone', { by: decidedBy(how.by), ...said });
   return phrase('host-undone', { who: nameOf(how.own), order: said.order });
 }
 

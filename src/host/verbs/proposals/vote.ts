@@ -23,7 +23,7 @@ export async function vote(
 ): Promise<Decision | Refusal> {
   const open = loaded.battle.id === battle ? await deps.store.motions(battle) : [];
   const motion = open.find((each) => each.id === id);
-  if (!motion) return no(phrase('motion-closed'));
+  if (!motion) return no(phrase('proposal-closed'));
   const proposal = proposalOf(motion);
   const kind = kindNamed(proposal.kind);
   if (isLapsed(deps.clock(), loaded, kind, proposal)) return ended(loaded, kind, proposal, { how: 'lapsed' });
@@ -33,7 +33,7 @@ export async function vote(
   const speaks = spokenFor(kind, loaded, proposal.what, awaited, person.id).length > 0;
   const isConcerned = speaks || proposal.agreed.includes(person.id);
   if (!isConcerned && !isUmpire(loaded, person)) {
-    return no(phrase('motion-not-asked', { people: askedNames(kind, loaded, proposal.what, awaited) }));
+    return no(phrase('proposal-not-asked', { people: askedNames(kind, loaded, proposal.what, awaited) }));
   }
   if (agrees) return agree(deps, loaded, request, kind, proposal);
   const how = proposal.userId === person.id ? 'withdrawn' : 'refused';

@@ -34,10 +34,10 @@ export async function briefing(
   const title = await battleTitle(deps, battle);
   const doctrines = await doctrinesOf(deps, rules, person.id);
   return [
-    phrase('place-briefing', { title, side: sideName(side) }),
-    phrase('place-briefing-aim', { aim: rules.aim(seen) }),
+    phrase('briefing', { title, side: sideName(side) }),
+    phrase('briefing-aim', { aim: rules.aim(seen) }),
     ...(battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)]),
-    ...(battle.status === 'mustering' ? [phrase('host-mustering')] : await standing(deps, loaded)),
+    ...(battle.status === 'mustering' ? [phrase('host-lobby')] : await standing(deps, loaded)),
     ...unitLines(loaded, seen, person, side),
     ...(await lately(deps, loaded, side)),
     doctrineLine(doctrines),
@@ -51,12 +51,12 @@ function unitLines(loaded: LoadedBattle, seen: unknown, { id }: Person, side: Si
   const lines = own.slice(0, UNITS).map(({ name }) => {
     const look = rules.unit(seen, name);
     const says = look instanceof Refusal ? [look.says] : (look.paragraphs[0] ?? []).slice(0, 2);
-    return phrase('place-briefing-unit', { name, says });
+    return phrase('briefing-unit', { name, says });
   });
-  const more = own.length > UNITS ? [phrase('place-briefing-more', { n: own.length - UNITS })] : [];
+  const more = own.length > UNITS ? [phrase('briefing-more', { n: own.length - UNITS })] : [];
   return own.length === 0
-    ? [phrase('place-briefing-no-units')]
-    : [phrase('place-briefing-units', { n: own.length }), ...lines, ...more];
+    ? [phrase('briefing-no-units')]
+    : [phrase('briefing-units', { n: own.length }), ...lines, ...more];
 }
 
 /** The last events of the last two turns of each side, as the person may see them. */
@@ -79,5 +79,5 @@ async function lately(deps: Deps, { battle, rules }: LoadedBattle, side: Side): 
     }
     entry = before;
   }
-  return sentences.length === 0 ? [] : [phrase('place-briefing-lately'), ...sentences.slice(-SENTENCES)];
+  return sentences.length === 0 ? [] : [phrase('briefing-lately'), ...sentences.slice(-SENTENCES)];
 }

@@ -34,8 +34,8 @@ export function commandOf(
     const seat = seatOf(loaded, each, id);
     return seat && (side === undefined || side === each) ? [{ ...seat, side: each }] : [];
   });
-  if (seats.length > 1) return no(phrase('place-which-side', { who: personName({ id, name }) }));
-  return seats[0] ?? no(phrase('place-no-command', { who: personName({ id, name }) }));
+  if (seats.length > 1) return no(phrase('handover-which-side', { who: personName({ id, name }) }));
+  return seats[0] ?? no(phrase('handover-no-command', { who: personName({ id, name }) }));
 }
 
 /** One's own; or as the side's chief, the umpire, an administrator. */
@@ -50,25 +50,27 @@ export function mayGiveAway(
 
 /** Why a person cannot command on this side. */
 export function unfit(loaded: LoadedBattle, person: Person, side: Side): Refusal | undefined {
-  if (isRobot(loaded, person)) return no(phrase('place-no-robot'));
+  if (isRobot(loaded, person)) return no(phrase('handover-no-robot'));
   if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
   const other = enemyOf(side);
   if (seatOf(loaded, other, person.id))
-    return no(phrase('place-other-side', { who: personName(person), side: sideName(other) }));
+    return no(phrase('handover-other-side', { who: personName(person), side: sideName(other) }));
   return undefined;
 }
 
 export function offerDecision(loaded: LoadedBattle, { person }: Request, offer: Offer): Decision {
   return {
     table: [offerLine(person, offer, (voice, seq) => offerPost({ ...loaded, voice }, offer, seq))],
-    says: () => [offer.to ? phrase('place-you-offer', { who: offer.to }) : phrase('place-you-advertise', { who: '' })],
+    says: () => [
+      offer.to ? phrase('handover-you-offer', { who: offer.to }) : phrase('handover-you-advertise', { who: '' }),
+    ],
   };
 }
 
 /** The offer of a line of the ledger, if it is still open. */
 export async function standingOffer({ store }: Deps, loaded: LoadedBattle, seq: number): Promise<Offered | Refusal> {
   const { battle, holders } = loaded;
-  const gone = no(phrase('place-offer-gone'));
+  const gone = no(phrase('handover-offer-gone'));
   const [first, ...later] = await store.tableEntries(battle.id, seq, battle.tableSeq);
   if (first?.kind !== 'offered') return gone;
   const offer = offered.parse(first.data);

@@ -32,8 +32,8 @@ export async function replace(
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const seat = commandOf(loaded, who, side);
   if (seat instanceof Refusal) return seat;
-  if (!mayGiveAway(loaded, request, seat)) return no(phrase('place-replace-denied'));
-  if (by.id === seat.userId) return no(phrase('place-same'));
+  if (!mayGiveAway(loaded, request, seat)) return no(phrase('handover-replace-denied'));
+  if (by.id === seat.userId) return no(phrase('handover-same'));
   const refusal = unfit(loaded, by, seat.side) ?? (await barred(deps, loaded, by, seat.side));
   if (refusal) return refusal;
   if (by.id === request.person.id) return takeOver(deps, loaded, { seat, person: by, offer: undefined });
@@ -52,11 +52,11 @@ export function advertise(loaded: LoadedBattle, request: Request, { who, side }:
   if (!who && side && !loaded.holders[side]) {
     const mayAsk = request.administrator || loaded.battle.openedBy === request.person.id;
     const isSeated = loaded.seats.some(({ userId }) => userId === request.person.id);
-    return mayAsk || isSeated ? offerDecision(loaded, request, { side, asks }) : no(phrase('place-replace-denied'));
+    return mayAsk || isSeated ? offerDecision(loaded, request, { side, asks }) : no(phrase('handover-replace-denied'));
   }
   const seat = commandOf(loaded, who ?? request.person, side);
   if (seat instanceof Refusal) return seat;
-  if (!mayGiveAway(loaded, request, seat)) return no(phrase('place-replace-denied'));
+  if (!mayGiveAway(loaded, request, seat)) return no(phrase('handover-replace-denied'));
   return offerDecision(loaded, request, { side: seat.side, asks, from: seatName(seat) });
 }
 
@@ -68,7 +68,7 @@ export async function take(
   battle: string,
   seq: number,
 ): Promise<Decision | Refusal> {
-  if (loaded.battle.id !== battle) return no(phrase('place-offer-gone'));
+  if (loaded.battle.id !== battle) return no(phrase('handover-offer-gone'));
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const { person } = request;
   const offer = await standingOffer(deps, loaded, seq);
@@ -76,7 +76,7 @@ export async function take(
   const { side, from, to } = offer;
   if (from === person.id) return keep(person, side, seq);
   if (to !== undefined && to !== person.id)
-    return no(phrase('place-not-for-you', { who: await nameIn(deps, loaded, seq, to) }));
+    return no(phrase('handover-not-for-you', { who: await nameIn(deps, loaded, seq, to) }));
   const refusal = unfit(loaded, person, side) ?? (await barred(deps, loaded, person, side));
   if (refusal) return refusal;
   const seat = from === undefined ? undefined : seatOf(loaded, side, from);
@@ -101,7 +101,7 @@ async function nameIn(
 }
 
 function keep(person: Person, side: Side, offer: number): Decision {
-  const says = [phrase('place-keeps', { who: personName(person), side: sideName(side) })];
+  const says = [phrase('handover-keeps', { who: personName(person), side: sideName(side) })];
   return {
     table: [{ kind: 'offerClosed', userId: person.id, data: { offer, side }, posts: (voice) => [notice(voice, says)] }],
     says: () => says,
@@ -123,7 +123,7 @@ async function takeOver(deps: Deps, loaded: LoadedBattle, change: Change): Promi
   const after = await clocked(deps, loaded, { seats, ...waitingFor(loaded, change) });
   const brief = await briefing(deps, after, person, side);
   const who = seatName(seat);
-  const says = [phrase('place-replaced', { who, by: personName(person), side: sideName(side) })];
+  const says = [phrase('handover-replaced', { who, by: personName(person), side: sideName(side) })];
   return {
     seats,
     ...writtenAhead(loaded, change),
@@ -137,7 +137,7 @@ async function takeOver(deps: Deps, loaded: LoadedBattle, change: Change): Promi
         posts: (voice) => [notice(voice, says), ...cardFor(loaded, { ...after, voice }, side)],
       },
     ],
-    says: () => [phrase('place-you-replace', { who, side: sideName(side) }), ...brief],
+    says: () => [phrase('handover-you-replace', { who, side: sideName(side) }), ...brief],
   };
 }
 

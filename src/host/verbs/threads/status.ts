@@ -97,7 +97,7 @@ function awaitedLines(loaded: LoadedBattle, side: Side, duty: 'turn' | 'answer',
 function awaitingNobody(loaded: LoadedBattle, side: Side): readonly Phrase[] {
   if (loaded.next.kind === 'auto') return [];
   const holder = loaded.holders[side];
-  if (!holder) return [phrase('place-no-commander', { side: sideName(side) })];
+  if (!holder) return [phrase('handover-no-commander', { side: sideName(side) })];
   return [phrase('place-plays', { who: nameOf(holder), side: sideName(side) })];
 }
 

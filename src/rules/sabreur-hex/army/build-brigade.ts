@@ -17,14 +17,14 @@ export function brigadeStep(bench: Bench, { id }: Enlisted): Building {
   });
   const alone = { ...army, brigades: brigadesWithout(army, id) };
   return {
-    asks: phrase('enlist-brigade-asks', { id }),
+    asks: phrase('builder-brigade-asks', { id }),
     lines: [],
     rows: [
-      ...rowsOf([...presses, ...change(bench, alone, `unit ${id}`, phrase('enlist-brigade-none'), !own)]),
-      ...rowsOf([go(bench, `unit ${id}`, 'enlist-back-unit', { id })]),
+      ...rowsOf([...presses, ...change(bench, alone, `unit ${id}`, phrase('builder-brigade-none'), !own)]),
+      ...rowsOf([go(bench, `unit ${id}`, 'builder-back-unit', { id })]),
     ],
     typed: {
-      says: phrase('enlist-brigade-typed'),
+      says: phrase('builder-brigade-typed'),
       example: 'Frimont’s Brigade / Brigade Frimont',
       take: (words) => lawful(bench, inBrigade(army, id, namesTyped(words)), `unit ${id}`),
     },

@@ -12,11 +12,11 @@ import { type Bench, change, go, lawful, namesTyped, rowsOf } from './step.ts';
 /** The short name used in orders. */
 export function idStep(bench: Bench, unit: Enlisted): Building {
   return {
-    asks: phrase('enlist-id-asks', { id: unit.id }),
+    asks: phrase('builder-id-asks', { id: unit.id }),
     lines: [],
-    rows: rowsOf([go(bench, `unit ${unit.id}`, 'enlist-back-unit', { id: unit.id })]),
+    rows: rowsOf([go(bench, `unit ${unit.id}`, 'builder-back-unit', { id: unit.id })]),
     typed: {
-      says: phrase('enlist-id-typed'),
+      says: phrase('builder-id-typed'),
       example: '7C',
       now: unit.id,
       take: (words) => withId(bench, unit, words.trim()),
@@ -35,14 +35,14 @@ function withId(bench: Bench, unit: Enlisted, id: string): Site | Refusal {
 export function calledStep(bench: Bench, unit: Enlisted): Building {
   const now = isNamed(unit) ? asTyped(unit.name) : undefined;
   return {
-    asks: phrase('enlist-called-asks', { id: unit.id, unit: unit.name }),
-    lines: [phrase('enlist-called-sample', { unit: unit.name })],
+    asks: phrase('builder-called-asks', { id: unit.id, unit: unit.name }),
+    lines: [phrase('builder-called-sample', { unit: unit.name })],
     rows: [
       ...rowsOf(grammar(bench, unit)),
-      ...rowsOf([go(bench, `unit ${unit.id}`, 'enlist-back-unit', { id: unit.id })]),
+      ...rowsOf([go(bench, `unit ${unit.id}`, 'builder-back-unit', { id: unit.id })]),
     ],
     typed: {
-      says: phrase('enlist-called-typed'),
+      says: phrase('builder-called-typed'),
       example: '7th Cuirassiers / le 7e cuirassiers',
       ...(now !== undefined && { now }),
       take: (words) => {
@@ -95,8 +95,8 @@ function grammar(bench: Bench, unit: Enlisted): readonly BuildPress[] {
     );
   const tells = fr.article === 'le' || fr.article === 'la';
   return [
-    ...press({ en: { ...en, article: en.article === '' ? 'the' : '' } }, 'enlist-grammar-article', en.article !== ''),
-    ...press({ en: { ...en, plural: !en.plural } }, 'enlist-grammar-plural', en.plural),
-    ...(tells ? [] : press({ fr: { ...fr, feminine: !fr.feminine } }, 'enlist-grammar-feminine', fr.feminine)),
+    ...press({ en: { ...en, article: en.article === '' ? 'the' : '' } }, 'builder-grammar-article', en.article !== ''),
+    ...press({ en: { ...en, plural: !en.plural } }, 'builder-grammar-plural', en.plural),
+    ...(tells ? [] : press({ fr: { ...fr, feminine: !fr.feminine } }, 'builder-grammar-feminine', fr.feminine)),
   ];
 }

@@ -12,16 +12,16 @@ export function unitStep(bench: Bench, unit: Enlisted): Building {
   return {
     asks: unitPhrase(unit),
     lines: [
-      phrase('enlist-cost', { strength: unit.strength, price: pricePerPoint(unit), cost: priceOf(unit) }),
+      phrase('builder-cost', { strength: unit.strength, price: pricePerPoint(unit), cost: priceOf(unit) }),
       ...totals(bench.army),
       ...troubles(bench, unit.id),
       ...unit.skills.map(gist),
     ],
     rows: [
-      ...rowsOf(strengths(bench, unit), phrase('enlist-row-strength')),
-      ...rowsOf(qualities(bench, unit), phrase('enlist-row-quality')),
-      ...rowsOf(commands(bench, unit), phrase('enlist-row-command')),
-      ...rowsOf(skills(bench, unit), phrase('enlist-row-skills')),
+      ...rowsOf(strengths(bench, unit), phrase('builder-row-strength')),
+      ...rowsOf(qualities(bench, unit), phrase('builder-row-quality')),
+      ...rowsOf(commands(bench, unit), phrase('builder-row-command')),
+      ...rowsOf(skills(bench, unit), phrase('builder-row-skills')),
       ...rowsOf(others(bench, unit)),
     ],
   };
@@ -40,7 +40,7 @@ function strengths(bench: Bench, unit: Enlisted): readonly BuildPress[] {
       bench,
       unit,
       to,
-      phrase('enlist-strength', { strength: to.strength, cost: priceOf(to) }),
+      phrase('builder-strength', { strength: to.strength, cost: priceOf(to) }),
       to.strength === unit.strength,
     ),
   );
@@ -50,7 +50,7 @@ function strengths(bench: Bench, unit: Enlisted): readonly BuildPress[] {
 function qualities(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   return QUALITIES.flatMap((quality) => {
     const price = T2[unit.type][quality];
-    const says = phrase('enlist-quality', { quality: phrase(`quality-${quality}`), price });
+    const says = phrase('builder-quality', { quality: phrase(`quality-${quality}`), price });
     return into(bench, unit, ofQuality(unit, quality), says, quality === unit.quality);
   });
 }
@@ -63,7 +63,7 @@ function commands(bench: Bench, unit: Enlisted): readonly BuildPress[] {
       bench,
       unit,
       { ...unit, command },
-      phrase('enlist-command', { command, price: command - norm }),
+      phrase('builder-command', { command, price: command - norm }),
       command === unit.command,
     ),
   );
@@ -76,14 +76,14 @@ function skillsOpenTo(unit: Enlisted): readonly Skill[] {
 
 function skills(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   return skillsOpenTo(unit).flatMap((skill) => {
-    const says = phrase('enlist-skill', { skill: phrase(`skill-${skill}`), price: T3[skill].cost });
+    const says = phrase('builder-skill', { skill: phrase(`skill-${skill}`), price: T3[skill].cost });
     const presses = into(bench, unit, toggled(unit, skill), says, unit.skills.includes(skill));
     return presses.map((press) => ({ ...press, means: phrase(`skill-${skill}-means`) }));
   });
 }
 
 function gist(skill: Skill): Phrase {
-  return phrase('enlist-gist', {
+  return phrase('builder-gist', {
     skill: phrase(`skill-${skill}`),
     price: T3[skill].cost,
     means: phrase(`skill-${skill}-means`),
@@ -95,12 +95,12 @@ function others(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   const twin = twinOf(army, unit);
   const hasRoom = army.units.length < MOST_ENLISTED;
   return [
-    go(bench, '', 'enlist-back'),
-    ...(hasRoom ? [go(bench, 'add', 'enlist-add')] : []),
-    ...(hasRoom ? change(bench, withUnit(army, twin), `unit ${twin.id}`, phrase('enlist-twin')) : []),
-    go(bench, `called ${unit.id}`, 'enlist-called'),
-    go(bench, `id ${unit.id}`, 'enlist-id'),
-    go(bench, `brigade ${unit.id}`, 'enlist-brigade'),
-    ...change(bench, without(army, unit.id), '', phrase('enlist-dismiss')),
+    go(bench, '', 'builder-back'),
+    ...(hasRoom ? [go(bench, 'add', 'builder-add')] : []),
+    ...(hasRoom ? change(bench, withUnit(army, twin), `unit ${twin.id}`, phrase('builder-twin')) : []),
+    go(bench, `called ${unit.id}`, 'builder-called'),
+    go(bench, `id ${unit.id}`, 'builder-id'),
+    go(bench, `brigade ${unit.id}`, 'builder-brigade'),
+    ...change(bench, without(army, unit.id), '', phrase('builder-dismiss')),
   ];
 }

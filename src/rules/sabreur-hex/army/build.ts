@@ -42,19 +42,19 @@ function wholeStep(bench: Bench): Building {
   const { army } = bench;
   const units = army.units.map((unit) => {
     const args = { id: unit.id, unit: unit.name, kind: kindPhrase({ ...unit, skills: [] }), cost: priceOf(unit) };
-    return go(bench, `unit ${unit.id}`, isNamed(unit) ? 'enlist-one-named' : 'enlist-one', args);
+    return go(bench, `unit ${unit.id}`, isNamed(unit) ? 'builder-one-named' : 'builder-one', args);
   });
   const isFull = army.units.length >= MOST_ENLISTED;
   return {
-    asks: phrase('enlist-whole', { name: namePhrase(army.name) }),
+    asks: phrase('builder-whole', { name: namePhrase(army.name) }),
     lines: [...totals(army), orderPointsPhrase(army), ...troubles(bench)],
     rows: [
-      ...rowsOf(units, phrase('enlist-row-units')),
+      ...rowsOf(units, phrase('builder-row-units')),
       ...rowsOf([
-        ...(isFull ? [] : [go(bench, 'add', 'enlist-add')]),
-        go(bench, 'size', 'enlist-size'),
-        go(bench, 'title', 'enlist-title'),
-        go(bench, 'nation', 'enlist-nation'),
+        ...(isFull ? [] : [go(bench, 'add', 'builder-add')]),
+        go(bench, 'size', 'builder-size'),
+        go(bench, 'title', 'builder-title'),
+        go(bench, 'nation', 'builder-nation'),
       ]),
     ],
   };
@@ -71,12 +71,12 @@ function addStep(bench: Bench): Building {
   });
   const some = (isPlain: boolean) => presses.filter((each) => each.isPlain === isPlain).flatMap((each) => each.presses);
   return {
-    asks: phrase('enlist-add-asks'),
+    asks: phrase('builder-add-asks'),
     lines: totals(army),
     rows: [
-      ...rowsOf(some(true), phrase('enlist-row-types')),
-      ...rowsOf(some(false), phrase('enlist-row-kits')),
-      ...rowsOf([go(bench, '', 'enlist-back')]),
+      ...rowsOf(some(true), phrase('builder-row-types')),
+      ...rowsOf(some(false), phrase('builder-row-kits')),
+      ...rowsOf([go(bench, '', 'builder-back')]),
     ],
   };
 }
@@ -84,9 +84,9 @@ function addStep(bench: Bench): Building {
 /** A type by its name alone; a nation's unit by its own name. */
 function kitPhrase(unit: Enlisted, isPlain: boolean): Phrase {
   const [kind, cost] = [kindPhrase(unit), priceOf(unit)];
-  if (isPlain) return phrase('enlist-type', { type: phrase(`type-${unit.type}`), cost });
-  if (isNamed(unit)) return phrase('enlist-kit-named', { unit: unit.name, kind, cost });
-  return phrase('enlist-kit', { kind, strength: unit.strength, cost });
+  if (isPlain) return phrase('builder-type', { type: phrase(`type-${unit.type}`), cost });
+  if (isNamed(unit)) return phrase('builder-kit-named', { unit: unit.name, kind, cost });
+  return phrase('builder-kit', { kind, strength: unit.strength, cost });
 }
 
 const SIZES = [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000];
@@ -94,14 +94,14 @@ const SIZES = [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000];
 function sizeStep(bench: Bench): Building {
   const { army } = bench;
   const presses = SIZES.flatMap((points) =>
-    change(bench, { ...army, points }, '', phrase('enlist-points', { points }), points === army.points),
+    change(bench, { ...army, points }, '', phrase('builder-points', { points }), points === army.points),
   );
   return {
-    asks: phrase('enlist-size-asks'),
+    asks: phrase('builder-size-asks'),
     lines: [...totals(army), orderPointsPhrase(army)],
-    rows: [...rowsOf(presses), ...rowsOf([go(bench, '', 'enlist-back')])],
+    rows: [...rowsOf(presses), ...rowsOf([go(bench, '', 'builder-back')])],
     typed: {
-      says: phrase('enlist-size-typed'),
+      says: phrase('builder-size-typed'),
       example: '1800',
       take: (words) => {
         const points = /^\d{1,6}$/.test(words.trim()) ? Number(words.trim()) : 0;
@@ -115,11 +115,11 @@ function titleStep(bench: Bench): Building {
   const { army } = bench;
   const { en, fr } = army.name;
   return {
-    asks: phrase('enlist-title-asks', { name: namePhrase(army.name) }),
+    asks: phrase('builder-title-asks', { name: namePhrase(army.name) }),
     lines: [],
-    rows: rowsOf([go(bench, '', 'enlist-back')]),
+    rows: rowsOf([go(bench, '', 'builder-back')]),
     typed: {
-      says: phrase('enlist-title-typed'),
+      says: phrase('builder-title-typed'),
       example: 'Austrian division / Division autrichienne',
       now: en === fr ? en : `${en} / ${fr}`,
       take: (words) => lawful(bench, { ...army, name: namesTyped(words) }, ''),
@@ -133,11 +133,11 @@ function nationStep(bench: Bench): Building {
     change(bench, { ...stateless, nation: each }, '', phrase(`nation-${each}`), each === nation),
   );
   return {
-    asks: phrase('enlist-nation-asks'),
+    asks: phrase('builder-nation-asks'),
     lines: [],
     rows: [
-      ...rowsOf([...presses, ...change(bench, stateless, '', phrase('enlist-nation-none'), nation === undefined)]),
-      ...rowsOf([go(bench, '', 'enlist-back')]),
+      ...rowsOf([...presses, ...change(bench, stateless, '', phrase('builder-nation-none'), nation === undefined)]),
+      ...rowsOf([go(bench, '', 'builder-back')]),
     ],
   };
 }

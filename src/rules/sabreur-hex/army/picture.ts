@@ -23,7 +23,7 @@ export function picture(text: string, speak: Speak): Page {
   const { army, faults } = readArmy(text);
   const base = { kind: 'page', theme: 'day', across: 1 } as const;
   if (!army) {
-    const title = speak(phrase('enlist-unreadable'));
+    const title = speak(phrase('builder-unreadable'));
     const rows = faults.map(({ says }) => [unmarked(speak(says))]);
     return { ...base, title, subtitle: '', blocks: [{ title: '', head: [], rows, notes: [] }], alt: title };
   }
@@ -37,9 +37,9 @@ export function picture(text: string, speak: Speak): Page {
     blocks: [
       ...ARMS.flatMap(([arm, isOfArm]) => armBlock(army, speak, arm, isOfArm)),
       ...brigadeBlock(army, speak),
-      { title: speak(phrase('enlist-page-sums')), head: [], rows: sums.map((sum) => [sum]), notes: wrong },
+      { title: speak(phrase('builder-page-sums')), head: [], rows: sums.map((sum) => [sum]), notes: wrong },
     ],
-    alt: speak(phrase('enlist-alt', { name: namePhrase(army.name), units: army.units.length })),
+    alt: speak(phrase('builder-alt', { name: namePhrase(army.name), units: army.units.length })),
   };
 }
 
@@ -50,8 +50,8 @@ function armBlock(army: Army, speak: Speak, arm: string, isOfArm: (unit: Enliste
   const part = Math.round((100 * cost) / costOfArmy(army));
   return [
     {
-      title: speak(phrase(`enlist-page-${arm}`, { units: units.length, cost, part })),
-      head: ['', ...COLUMNS.map((column) => speak(phrase(`enlist-page-${column}`)))],
+      title: speak(phrase(`builder-page-${arm}`, { units: units.length, cost, part })),
+      head: ['', ...COLUMNS.map((column) => speak(phrase(`builder-page-${column}`)))],
       rows: units.map((unit) => unitRow(unit, speak)),
       alts: units.map((unit) => unitAlt(unit, speak)),
       notes: [],
@@ -64,12 +64,12 @@ function unitRow(unit: Enlisted, speak: Speak): Block['rows'][number] {
   const named = { id, unit: name, type: phrase(`type-${type}`) };
   return [
     { counter: { shape: shapeOf(unit), side: 'blue' } },
-    speak(isNamed(unit) ? phrase('enlist-page-named', named) : phrase('enlist-page-plain', named)),
+    speak(isNamed(unit) ? phrase('builder-page-named', named) : phrase('builder-page-plain', named)),
     String(strength),
     speak(phrase(`quality-${quality}`)),
     String(command),
     skills.map((skill) => speak(phrase(`skill-${skill}`))).join(', '),
-    speak(phrase('enlist-points', { points: priceOf(unit) })),
+    speak(phrase('builder-points', { points: priceOf(unit) })),
   ];
 }
 
@@ -83,10 +83,10 @@ function shapeOf(unit: Enlisted): 'cavalry' | 'battery' | 'gun' | 'skirmish' | '
 function brigadeBlock({ brigades }: Army, speak: Speak): Block[] {
   if (brigades.length === 0) return [];
   const rows = brigades.map(({ name, units }) => [speak(namePhrase(name)), units.join(' ')]);
-  return [{ title: speak(phrase('enlist-page-brigades')), head: [], rows, notes: [] }];
+  return [{ title: speak(phrase('builder-page-brigades')), head: [], rows, notes: [] }];
 }
 
 function unitAlt(unit: Enlisted, speak: Speak): string {
   const { id, strength, command } = unit;
-  return unmarked(speak(phrase('enlist-alt-unit', { id, kind: kindPhrase(unit), strength, command })));
+  return unmarked(speak(phrase('builder-alt-unit', { id, kind: kindPhrase(unit), strength, command })));
 }

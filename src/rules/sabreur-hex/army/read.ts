@@ -157,7 +157,7 @@ function forbidden(army: Army, units: readonly Lined<Enlisted>[], size: NonNulla
   checkElites(bought, army.points);
   const cost = costOfArmy(army);
   const there = apart(size.cursor);
-  if (units.length === 0) blame(there, undefined, 'fault-army-nobody');
+  if (units.length === 0) blame(there, undefined, 'fault-army-empty');
   if (cost > army.points) blame(there, size.bit, 'fault-army-cost', { cost, points: army.points });
   return sorted(faults);
 }

@@ -31,7 +31,7 @@ function unreadable([first]: readonly Fault[]): Refusal {
 }
 
 /** Faults that a button may cause: the cost is in view, and an army may be emptied. */
-const BEARABLE: readonly string[] = ['fault-army-cost', 'fault-army-nobody'];
+const BEARABLE: readonly string[] = ['fault-army-cost', 'fault-army-empty'];
 
 /** The fault and its unit, ignoring the numbers in its sentence. */
 function keyOf({ says: { id, args = {} } }: Fault): string {

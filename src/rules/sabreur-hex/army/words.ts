@@ -7,21 +7,21 @@ import type { Bench } from './step.ts';
 
 /** The name of an army or a brigade, in each reader's language. */
 export function namePhrase({ en, fr }: Army['name']): Phrase {
-  return phrase('enlist-name', { name: bilingual(en, fr) });
+  return phrase('builder-name', { name: bilingual(en, fr) });
 }
 
 /** What it is, in a line: type, quality, strength, command, skills. */
 export function unitPhrase(unit: Enlisted): Phrase {
   const { id, name, strength, command } = unit;
   const args = { id, kind: kindPhrase(unit), strength, command };
-  return isNamed(unit) ? phrase('enlist-unit', { ...args, unit: name }) : phrase('enlist-unit-plain', args);
+  return isNamed(unit) ? phrase('builder-unit', { ...args, unit: name }) : phrase('builder-unit-plain', args);
 }
 
 /** Type, quality and skills. */
 export function kindPhrase({ type, quality, skills }: Pick<Enlisted, 'type' | 'quality' | 'skills'>): Phrase {
   const args = { type: phrase(`type-${type}`), quality: phrase(`quality-${quality}`) };
-  if (skills.length === 0) return phrase('enlist-kind', args);
-  return phrase('enlist-kind-skilled', { ...args, skills: skills.map((skill) => phrase(`skill-${skill}`)) });
+  if (skills.length === 0) return phrase('builder-kind', args);
+  return phrase('builder-kind-skilled', { ...args, skills: skills.map((skill) => phrase(`skill-${skill}`)) });
 }
 
 /** SH-ARMY-01, -06. Cost and remaining points; number of Elite units and their limit. */
@@ -30,15 +30,15 @@ export function totals(army: Army): readonly Phrase[] {
   const elites = army.units.filter(({ quality }) => quality === 'elite').length;
   const left = army.points - cost;
   return [
-    phrase('enlist-total', { cost, points: army.points, left: Math.abs(left), over: left < 0 ? 'yes' : 'no' }),
-    phrase('enlist-elites', { elites, most: eliteLimit(army.points) }),
+    phrase('builder-total', { cost, points: army.points, left: Math.abs(left), over: left < 0 ? 'yes' : 'no' }),
+    phrase('builder-elites', { elites, most: eliteLimit(army.points) }),
   ];
 }
 
 /** SH-ARMY-08, table T5. The order points of a game of this size. */
 export function orderPointsPhrase({ points }: Army): Phrase {
-  const formulas = orderPointFormula(points).map(({ dice, plus }) => phrase('enlist-formula', { dice, plus }));
-  return phrase('enlist-order-points', { formulas });
+  const formulas = orderPointFormula(points).map(({ dice, plus }) => phrase('builder-formula', { dice, plus }));
+  return phrase('builder-order-points', { formulas });
 }
 
 /** The most faults listed at once: a message has a limit. */
@@ -51,8 +51,8 @@ export function troubles({ text, faults }: Bench, of?: string): readonly Phrase[
     const id = /^\d+[A-Za-z]+/.exec(lines[line - 1] ?? '')?.[0];
     if (of !== undefined && id !== undefined && id !== of) return [];
     const tellsWho = id === undefined || says.args?.['unit'] !== undefined;
-    return [tellsWho ? phrase('enlist-trouble', { says }) : phrase('enlist-trouble-of', { id, says })];
+    return [tellsWho ? phrase('builder-trouble', { says }) : phrase('builder-trouble-of', { id, says })];
   });
   const more = all.length - MOST_TOLD;
-  return more > 0 ? [...all.slice(0, MOST_TOLD), phrase('enlist-trouble-more', { more })] : all;
+  return more > 0 ? [...all.slice(0, MOST_TOLD), phrase('builder-trouble-more', { more })] : all;
 }

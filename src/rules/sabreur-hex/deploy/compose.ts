@@ -57,7 +57,7 @@ function composeUnits({ now, by, isOwn }: Scope): Composing {
 }
 
 function lineUpPress(now: State, by: Scope['by'], name: (typeof LINE_UPS)[number]): Press {
-  return { text: deployed(lineUp(now, by, name)), says: phrase(`deploy-line-up-${name}`) };
+  return { text: deployed(lineUp(now, by, name)), says: phrase(`deploy-preset-${name}`) };
 }
 
 function deployed(stations: readonly Station[]): string {

@@ -15,7 +15,7 @@ export const deployment: Deployment<State> = {
   isDeploying: ({ phase }) => phase === 'deployment',
   zone: zoneOf,
   reserve: (now, side) => reserveOf(now, side).map(({ id }) => id),
-  lineUps: LINE_UPS.map((name) => ({ name, says: phrase(`deploy-line-up-${name}`) })),
+  lineUps: LINE_UPS.map((name) => ({ name, says: phrase(`deploy-preset-${name}`) })),
   lineUp: (now, side, name) => lineUpText(now, side, LINE_UPS.find((each) => each === name) ?? 'line'),
   alone,
   stations,

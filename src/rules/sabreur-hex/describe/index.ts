@@ -32,7 +32,7 @@ export const { describe, topics } = describing<Unit, State>({
       (enemy) => enemy.side !== unit.side && !isPanicked(enemy) && facedBy(now, enemy)?.id === unit.id,
     );
     const units = facing.map((enemy) => phrase('describe-faced', { id: enemy.id, away: awayFrom(unit, enemy) }));
-    return [units.length === 0 ? phrase('describe-faced-by-nobody') : phrase('describe-faced-by', { units })];
+    return [units.length === 0 ? phrase('describe-faced-by-none') : phrase('describe-faced-by', { units })];
   },
   opening,
   bearings: phrase('describe-bearings'),

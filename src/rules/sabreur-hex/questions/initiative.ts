@@ -41,7 +41,7 @@ export const INITIATIVE = question<Initiative>({
   report: {
     isBrief: true,
     isOfCourse: (said, { who }) => said.say === 'try' && said.gun === undefined && who === 'person',
-    told: ({ say }) => (say === 'none' ? phrase('answer-nobody-tries') : undefined),
+    told: ({ say }) => (say === 'none' ? phrase('answer-no-one-tries') : undefined),
   },
 });
 

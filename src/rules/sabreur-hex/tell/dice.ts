@@ -53,7 +53,7 @@ function modifiers(ledger: Ledger): Phrase[] {
 export function reckoning(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>): Phrase {
   const { base, ledger, dice } = roll;
   if (base === undefined || ledger.length === 0) return phrase('tell-dice', { dice });
-  return phrase('tell-dice-reckoned', { base, modifiers: modifiers(ledger), dice });
+  return phrase('tell-dice-sum', { base, modifiers: modifiers(ledger), dice });
 }
 
 /** How many hits a six scores, and why. */
@@ -94,7 +94,7 @@ export function moraleLine(story: Story, roll: Roll, got: readonly number[]): Ph
   const reckoned = { base, modifiers: modifiers(roll.ledger), rating: withMinus(rating) };
   const args = {
     unit: nameIn(story, roll.unit ?? ''),
-    rating: roll.ledger.length === 0 ? phrase('tell-rating', { base }) : phrase('tell-rating-reckoned', reckoned),
+    rating: roll.ledger.length === 0 ? phrase('tell-rating', { base }) : phrase('tell-rating-sum', reckoned),
     dice: sorted.join('+'),
     aside: aside ?? 0,
     verdict: sum <= rating ? phrase('tell-passed', { sum }) : phrase('tell-failed', { sum, excess: sum - rating }),

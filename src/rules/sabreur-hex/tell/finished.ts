@@ -21,7 +21,7 @@ export function finished({ says, lines, spent }: Draft, title: Phrase, isFirst: 
 /** SH-REACT-01. A charge whose target still has to react. */
 function isAwaited({ args }: Phrase): boolean {
   const answer = args?.['answer'];
-  return typeof answer === 'object' && 'id' in answer && answer.id === 'tell-reacts-awaited';
+  return typeof answer === 'object' && 'id' in answer && answer.id === 'tell-reacts-open';
 }
 
 /** Prefixes of messages that tell the result of the sentence before. */

@@ -136,7 +136,7 @@ function answerTo(here: Here, target: string): Reaction {
   });
   const fact = factAt(here, ahead);
   if (fact?.type === 'reacted') return reactionOf(here, ahead, fact, 'latter');
-  return { answer: phrase('tell-reacts-awaited', subject(here, target, 'latter')), flees: false };
+  return { answer: phrase('tell-reacts-open', subject(here, target, 'latter')), flees: false };
 }
 
 /** `as`: as “the latter” after the charge, by its name, or in a title. */

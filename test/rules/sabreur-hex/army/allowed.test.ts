@@ -34,7 +34,7 @@ function told({ line, says: { id, args = {} } }: Fault): string {
     'fault-skill-needs': () => 'regular warriors',
     'fault-price': () => 'for nothing',
     'fault-elites': () => 'one elite too many',
-    'fault-army-nobody': () => 'nobody',
+    'fault-army-empty': () => 'nobody',
     'fault-army-cost': () => 'too dear',
   };
   return `${line - 1} ${words[id]?.() ?? id}`;

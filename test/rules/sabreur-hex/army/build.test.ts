@@ -93,7 +93,7 @@ function played(start: string, seed: string, count: number): ArmyRead {
     site = next(site, building, chance);
     const after = readOf(site.text);
     expect(after.text).toBe(site.text);
-    const dismissed = after.units.length < before.units.length ? ['fault-army-nobody'] : [];
+    const dismissed = after.units.length < before.units.length ? ['fault-army-empty'] : [];
     const allowed = [
       ...wrongs(before),
       ...['fault-army-cost', ...dismissed].map((id) => `["${id}",null,null,null,null]`),

@@ -48,7 +48,7 @@ describe('the text of an army', () => {
 
   test('SH-ARMY-01 whoever begins has an army of nobody, which is read and may not be fielded', () => {
     const blank = armies.blank({ en: 'A "new" army', fr: 'Armée' }, 1000);
-    expect(faults(blank)).toEqual(['1:46 fault-army-nobody']);
+    expect(faults(blank)).toEqual(['1:46 fault-army-empty']);
   });
 
   test.each([

@@ -43,7 +43,7 @@ bot-permission-PinMessages = Épingler des messages
 ## Le message d'état. $since est un moment comme Discord le montre. $who : des noms.
 
 place-plays = **{ $who }** ({ $side }) joue
-place-no-commander = { THECAP($side) } n'ont pas de chef : { -battle-join } pour prendre la suite.
+handover-no-commander = { THECAP($side) } n'ont pas de chef : { -battle-join } pour prendre la suite.
 place-awaited-turn = On attend les ordres { ELIDE("de", $who, as: "bold") } ({ $side }), depuis le { $since }
 place-awaited-answer = On attend la réponse { ELIDE("de", $who, as: "bold") } ({ $side }), depuis le { $since }
 place-awaited-turn-until = On attend jusqu'au { $until } les ordres { ELIDE("de", $who, as: "bold") } ({ $side })
@@ -71,25 +71,25 @@ command-battle-vacancy-who = Le commandement de qui ; par défaut : celui d'un c
 -battle-replace = `/{ command-battle.name } { command-battle-replace.name }`
 -battle-vacancy = `/{ command-battle.name } { command-battle-vacancy.name }`
 
-place-take = Prendre le commandement
-place-offered = { $asks } demande à { $to } de reprendre le commandement { ELIDE("de", $from) } ({ $side }).
-place-wanted = { $asks } demande à { $to } de prendre le commandement { DE($side) }.
-place-vacancy = Un commandement { DE($side) } est libre
-place-vacant = { $asks } cherche quelqu'un pour commander { THE($side) }. La première personne qui appuie prend la suite.
-place-vacant-of = { $asks } cherche quelqu'un pour reprendre le commandement { ELIDE("de", $from) } ({ $side }). La première personne qui appuie prend la suite ; si c'est { $from }, rien ne change.
-place-you-offer = { $who } reçoit la demande, et prend la suite par un bouton.
-place-you-advertise = C'est annoncé dans le salon. La première personne qui appuie prend la suite.
-place-replaced = { $by } reprend le commandement { ELIDE("de", $who) } ({ $side }).
-place-keeps = { $who } garde son commandement ({ $side }).
-place-you-replace = Vous reprenez le commandement { ELIDE("de", $who) } ({ $side }), avec ses unités, son plan et ses consignes. Ce qu'on attend de vous a de nouveau tout son délai.
-place-which-side = { $who } commande les deux camps. Dites lequel.
-place-no-command = { $who } ne commande rien ici.
-place-replace-denied = Cela revient à la personne elle-même, au chef du camp, à l'arbitre ou à un administrateur.
-place-same = C'est la même personne.
-place-no-robot = Le bot ne prend un camp qu'à l'ouverture d'une bataille.
-place-other-side = { $who } commande { THE($side) }.
-place-not-for-you = Ce commandement est proposé à { $who }.
-place-offer-gone = C'est déjà réglé, ou ce n'est plus d'actualité.
+handover-take = Prendre le commandement
+handover-offered = { $asks } demande à { $to } de reprendre le commandement { ELIDE("de", $from) } ({ $side }).
+handover-wanted = { $asks } demande à { $to } de prendre le commandement { DE($side) }.
+handover-vacancy = Un commandement { DE($side) } est libre
+handover-vacant = { $asks } cherche quelqu'un pour commander { THE($side) }. La première personne qui appuie prend la suite.
+handover-vacant-of = { $asks } cherche quelqu'un pour reprendre le commandement { ELIDE("de", $from) } ({ $side }). La première personne qui appuie prend la suite ; si c'est { $from }, rien ne change.
+handover-you-offer = { $who } reçoit la demande, et prend la suite par un bouton.
+handover-you-advertise = C'est annoncé dans le salon. La première personne qui appuie prend la suite.
+handover-replaced = { $by } reprend le commandement { ELIDE("de", $who) } ({ $side }).
+handover-keeps = { $who } garde son commandement ({ $side }).
+handover-you-replace = Vous reprenez le commandement { ELIDE("de", $who) } ({ $side }), avec ses unités, son plan et ses consignes. Ce qu'on attend de vous a de nouveau tout son délai.
+handover-which-side = { $who } commande les deux camps. Dites lequel.
+handover-no-command = { $who } ne commande rien ici.
+handover-replace-denied = Cela revient à la personne elle-même, au chef du camp, à l'arbitre ou à un administrateur.
+handover-same = C'est la même personne.
+handover-no-robot = Le bot ne prend un camp qu'à l'ouverture d'une bataille.
+handover-other-side = { $who } commande { THE($side) }.
+handover-not-for-you = Ce commandement est proposé à { $who }.
+handover-offer-gone = C'est déjà réglé, ou ce n'est plus d'actualité.
 place-no-threads = Cette bataille se livre dans un fil, et un fil n'en a pas d'autres : tout se dit ici.
 place-pins-full = Ce salon a déjà autant de messages épinglés que Discord le permet : je ne peux pas épingler celui qui dit qui est attendu. Désépinglez-en un, et je l'épinglerai. Il reste à jour de toute façon.
 
@@ -105,10 +105,10 @@ place-bring-server = Une bataille ne peut continuer que dans le salon d'un serve
 
 ## Ce que doit savoir celui qui prend la suite, pour lui seul.
 
-place-briefing = **{ $title }** : vous commandez { THE($side) }.
-place-briefing-aim = -# { $aim }
-place-briefing-units = **Vos unités ({ $n })**
-place-briefing-unit = **{ $name }** : { JOIN($says, " ; ") }
-place-briefing-more = … et { $n } { COUNT($n, "autre", "autres") } : { -describe } les montre.
-place-briefing-no-units = Aucune unité n'est encore à vous ; votre chef vous en donnera.
-place-briefing-lately = **Dernièrement**
+briefing = **{ $title }** : vous commandez { THE($side) }.
+briefing-aim = -# { $aim }
+briefing-units = **Vos unités ({ $n })**
+briefing-unit = **{ $name }** : { JOIN($says, " ; ") }
+briefing-more = … et { $n } { COUNT($n, "autre", "autres") } : { -describe } les montre.
+briefing-no-units = Aucune unité n'est encore à vous ; votre chef vous en donnera.
+briefing-lately = **Dernièrement**

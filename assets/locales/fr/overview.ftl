@@ -28,22 +28,22 @@ lesson-elsewhere = Il y a une bataille dans ce salon, que je ne dérange pas. { 
 
 ## Ce qu'on attend : dit à la personne elle-même, et des autres. $until est vide, ou dit jusqu'à quand.
 
-glance-until = , jusqu'au { $until }
-glance-owe-answer = **On attend votre réponse**{ $until }.
-glance-owe-turn = **On attend vos ordres**{ $until }.
-glance-owe-answer-for = **On attend votre réponse** à la place { ELIDE("de", $whose) }{ $until }.
-glance-owe-turn-for = **On attend vos ordres** à la place { ELIDE("de", $whose) }{ $until }.
-glance-awaits-answer = On attend la réponse { ELIDE("de", $who) } ({ $side }){ $until }.
+overview-until = , jusqu'au { $until }
+overview-owe-answer = **On attend votre réponse**{ $until }.
+overview-owe-turn = **On attend vos ordres**{ $until }.
+overview-owe-answer-for = **On attend votre réponse** à la place { ELIDE("de", $whose) }{ $until }.
+overview-owe-turn-for = **On attend vos ordres** à la place { ELIDE("de", $whose) }{ $until }.
+overview-awaits-answer = On attend la réponse { ELIDE("de", $who) } ({ $side }){ $until }.
 # Whoever stands in, and for whom.
-glance-instead = { $who } (pour { $whose })
-glance-awaits-turn = On attend les ordres { ELIDE("de", $who) } ({ $side }){ $until }.
-glance-umpire = arbitre
-glance-side = { $side }
-glance-paused = La bataille est suspendue.
-glance-unread = cette version du bot ne peut pas lire la bataille
-glance-spoilt = une partie de ce qui en est enregistré est illisible
-glance-altered = sa position enregistrée a été modifiée, et rien ne se joue à partir d'elle
-glance-halted = La bataille est arrêtée par une erreur du bot.
+overview-instead = { $who } (pour { $whose })
+overview-awaits-turn = On attend les ordres { ELIDE("de", $who) } ({ $side }){ $until }.
+overview-umpire = arbitre
+overview-side = { $side }
+overview-paused = La bataille est suspendue.
+overview-unread = cette version du bot ne peut pas lire la bataille
+overview-spoilt = une partie de ce qui en est enregistré est illisible
+overview-altered = sa position enregistrée a été modifiée, et rien ne se joue à partir d'elle
+overview-halted = La bataille est arrêtée par une erreur du bot.
 
 ## Toutes ses batailles.
 
@@ -80,7 +80,7 @@ catchup-losses = Pertes en tout : { JOIN($lost, ", ") }.
 ending-title = Ce qu'il en a coûté, et ce que chacun a fait
 ending-casualties = `{ $bar }` { $side } : reste { $left } sur { $of }, { $lost } { COUNT($lost, "perdu", "perdus") }
 ending-side = **{ $side }**
-ending-untold = On ne peut pas raconter ce qu’a fait chaque unité : une partie de la bataille a été jouée selon la version { $version } des règles.
+ending-unreported = On ne peut pas raconter ce qu’a fait chaque unité : une partie de la bataille a été jouée selon la version { $version } des règles.
 ending-more = Sur { $n } unités, voici celles dont il y a le plus à dire.
 ending-all = L'histoire de chaque unité
 over-button-rematch = Revanche, camps échangés

@@ -28,22 +28,22 @@ lesson-elsewhere = This channel already has a battle. { -tutorial } `{ command-t
 
 ## Awaited: said to the person himself, and of others. $until is empty, or says until when.
 
-glance-until = , by { $until }
-glance-owe-answer = **Your answer is needed**{ $until }.
-glance-owe-turn = **It is your turn: give your orders**{ $until }.
-glance-owe-answer-for = **Your answer is needed** on behalf of { $whose }{ $until }.
-glance-owe-turn-for = **Your orders are needed** on behalf of { $whose }{ $until }.
-glance-awaits-answer = Waiting for { $who } ({ $side }) to answer{ $until }.
+overview-until = , by { $until }
+overview-owe-answer = **Your answer is needed**{ $until }.
+overview-owe-turn = **It is your turn: give your orders**{ $until }.
+overview-owe-answer-for = **Your answer is needed** on behalf of { $whose }{ $until }.
+overview-owe-turn-for = **Your orders are needed** on behalf of { $whose }{ $until }.
+overview-awaits-answer = Waiting for { $who } ({ $side }) to answer{ $until }.
 # Whoever stands in, and for whom.
-glance-instead = { $who } (for { $whose })
-glance-awaits-turn = Waiting for orders from { $who } ({ $side }){ $until }.
-glance-umpire = umpire
-glance-side = { $side }
-glance-paused = The battle is paused.
-glance-unread = this version of the bot cannot read the battle
-glance-spoilt = part of its stored data cannot be read
-glance-altered = its stored position was altered, so play has stopped
-glance-halted = The battle has stopped because of an error in the bot.
+overview-instead = { $who } (for { $whose })
+overview-awaits-turn = Waiting for orders from { $who } ({ $side }){ $until }.
+overview-umpire = umpire
+overview-side = { $side }
+overview-paused = The battle is paused.
+overview-unread = this version of the bot cannot read the battle
+overview-spoilt = part of its stored data cannot be read
+overview-altered = its stored position was altered, so play has stopped
+overview-halted = The battle has stopped because of an error in the bot.
 
 ## All one's battles.
 
@@ -80,7 +80,7 @@ catchup-losses = Losses in all: { JOIN($lost, ", ") }.
 ending-title = What it cost, and what each unit did
 ending-casualties = `{ $bar }` { $side }: { $left } of { $of } left, { $lost } lost
 ending-side = **{ $side }**
-ending-untold = What each unit did cannot be shown: part of the battle was played with version { $version } of the rules.
+ending-unreported = What each unit did cannot be shown: part of the battle was played with version { $version } of the rules.
 ending-more = Of { $n } units, these have the most to tell.
 ending-all = Each unit's story
 over-button-rematch = Rematch, sides swapped

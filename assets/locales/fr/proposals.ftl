@@ -60,19 +60,19 @@ command-battle-undo = Remplacée par /{ command-propose.name } { command-propose
 
 ## Qui en a décidé : le début d'une phrase
 
-motion-by-agreed = D'un commun accord ({ $who })
-motion-by-umpire = ⚖ Par décision de l'arbitre, { $who }
-motion-by-administrator = Par décision d'un administrateur, { $who }
-motion-by-alone = Sur la seule décision { ELIDE("de", $who) }, sans qu'un autre accord soit nécessaire
+proposal-by-agreed = D'un commun accord ({ $who })
+proposal-by-umpire = ⚖ Par décision de l'arbitre, { $who }
+proposal-by-administrator = Par décision d'un administrateur, { $who }
+proposal-by-alone = Sur la seule décision { ELIDE("de", $who) }, sans qu'un autre accord soit nécessaire
 
 ## Ce qui est proposé
 
-motion-proposes-pause = { $who } propose une pause : « { $why } »
-motion-proposes-resume = { $who } propose de mettre fin à la pause.
-motion-proposes-extend = { $who } propose { $n } heures de veille de plus à tous ceux qui sont attendus.
-motion-proposes-pace = { $who } propose une autre cadence. { JOIN($pace, " ") }
-motion-proposes-draw = { $who } propose la partie nulle : la bataille finirait ici, sans vainqueur.
-motion-proposes-undo = { $who } propose de défaire `{ $order }`{ $more ->
+proposal-proposes-pause = { $who } propose une pause : « { $why } »
+proposal-proposes-resume = { $who } propose de mettre fin à la pause.
+proposal-proposes-extend = { $who } propose { $n } heures de veille de plus à tous ceux qui sont attendus.
+proposal-proposes-pace = { $who } propose une autre cadence. { JOIN($pace, " ") }
+proposal-proposes-draw = { $who } propose la partie nulle : la bataille finirait ici, sans vainqueur.
+proposal-proposes-undo = { $who } propose de défaire `{ $order }`{ $more ->
     [0] {""}
     [one] , et { $more } ordre après lui
    *[other] , et { $more } ordres après lui
@@ -81,34 +81,34 @@ motion-proposes-undo = { $who } propose de défaire `{ $order }`{ $more ->
     [one] , dont { $dice } dé.
    *[other] , dont { $dice } dés.
  }
-motion-proposes-live = { $who } est là et propose de jouer en direct : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé jusqu'à ce que l'un de vous s'en aille.
-motion-awaits = Accord encore attendu : { $people }.
-motion-stands-in = { $who } pour { $whose }
-motion-line = Proposé par { $who } : { $what }. Accord encore attendu : { $people }.
-motion-asked = { $who } propose : { $what }. Votre réponse est attendue, par les boutons de la proposition.
-motion-agree = D'accord
-motion-refuse = Refuser
+proposal-proposes-live = { $who } est là et propose de jouer en direct : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé jusqu'à ce que l'un de vous s'en aille.
+proposal-awaits = Accord encore attendu : { $people }.
+proposal-stands-in = { $who } pour { $whose }
+proposal-line = Proposé par { $who } : { $what }. Accord encore attendu : { $people }.
+proposal-asked = { $who } propose : { $what }. Votre réponse est attendue, par les boutons de la proposition.
+proposal-agree = D'accord
+proposal-refuse = Refuser
 
-motion-the-pause = une pause
-motion-the-resume = la fin de la pause
-motion-the-extend = du temps de plus
-motion-the-pace = une autre cadence
-motion-the-draw = la partie nulle
-motion-the-undo = défaire un ordre
-motion-the-live = le jeu en direct
+proposal-the-pause = une pause
+proposal-the-resume = la fin de la pause
+proposal-the-extend = du temps de plus
+proposal-the-pace = une autre cadence
+proposal-the-draw = la partie nulle
+proposal-the-undo = défaire un ordre
+proposal-the-live = le jeu en direct
 
 ## Ce qu'il en est advenu
 
-motion-refused = { $who } refuse ce qui était proposé : { $what }.
-motion-withdrawn = { $who } retire sa proposition : { $what }.
-motion-lapsed = La proposition n'a plus cours : { $what }.
-motion-void = La proposition ne peut plus se faire : { $what }. { $why }
-motion-paused = { $by }, la bataille est suspendue : « { $why } »
-motion-resumed = { $by }, la pause est finie et la bataille reprend.
-motion-extended = { $by }, tous ceux qui sont attendus ont { $n } heures de veille de plus.
-motion-paced = { $by }, une autre cadence s'applique désormais. { JOIN($pace, " ") }
-motion-drawn = { $by }, la bataille finit par une partie nulle.
-motion-undone = { $by }, `{ $order }` est défait{ $more ->
+proposal-refused = { $who } refuse ce qui était proposé : { $what }.
+proposal-withdrawn = { $who } retire sa proposition : { $what }.
+proposal-lapsed = La proposition n'a plus cours : { $what }.
+proposal-void = La proposition ne peut plus se faire : { $what }. { $why }
+proposal-paused = { $by }, la bataille est suspendue : « { $why } »
+proposal-resumed = { $by }, la pause est finie et la bataille reprend.
+proposal-extended = { $by }, tous ceux qui sont attendus ont { $n } heures de veille de plus.
+proposal-paced = { $by }, une autre cadence s'applique désormais. { JOIN($pace, " ") }
+proposal-drawn = { $by }, la bataille finit par une partie nulle.
+proposal-undone = { $by }, `{ $order }` est défait{ $more ->
     [0] {""}
     [one] , et { $more } ordre après lui
    *[other] , et { $more } ordres après lui
@@ -117,10 +117,10 @@ motion-undone = { $by }, `{ $order }` est défait{ $more ->
     [one] , et { $dice } dé ne compte plus.
    *[other] , et { $dice } dés ne comptent plus.
  }
-motion-same-dice = Le même ordre aurait les mêmes dés.
-motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé. { -propose-live } y met fin.
-motion-live-off = { $who } met fin au direct : la cadence précédente reprend.
-motion-live-idle = Personne n'a joué depuis une demi-heure : le direct est fini, la cadence précédente reprend.
+proposal-same-dice = Le même ordre aurait les mêmes dés.
+proposal-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et personne n'est appelé. { -propose-live } y met fin.
+proposal-live-off = { $who } met fin au direct : la cadence précédente reprend.
+proposal-live-idle = Personne n'a joué depuis une demi-heure : le direct est fini, la cadence précédente reprend.
 
 ## Annuler une bataille. $people sont des noms.
 
@@ -140,52 +140,52 @@ cancel-button-ask = L'annuler d'un commun accord
 cancel-button-reason = L'annuler, avec un motif
 cancel-changed = La situation a changé depuis. { -battle-cancel } montre comment l'annuler maintenant.
 cancel-denied = Seuls les chefs de camp, la personne qui a ouvert la bataille, l'arbitre ou l'administration du serveur peuvent l'annuler.
-motion-proposes-cancel = { $who } propose d'annuler la bataille : elle s'arrêterait ici pour de bon, sans vainqueur.
-motion-the-cancel = l'annulation de la bataille
-motion-cancelled = { $by }, la bataille est annulée.
-motion-cancelled-why = { $by }, la bataille est annulée : « { $why } »
+proposal-proposes-cancel = { $who } propose d'annuler la bataille : elle s'arrêterait ici pour de bon, sans vainqueur.
+proposal-the-cancel = l'annulation de la bataille
+proposal-cancelled = { $by }, la bataille est annulée.
+proposal-cancelled-why = { $by }, la bataille est annulée : « { $why } »
 
 ## Ce qui change quand on revient en arrière
 
-motion-changes = { $n ->
+proposal-changes = { $n ->
     [one] { $n } unité changerait (maintenant → alors) :
    *[other] { $n } unités changeraient (maintenant → alors) :
  }
-motion-same-map = Aucune unité ne changerait.
-motion-more = { $n ->
+proposal-same-map = Aucune unité ne changerait.
+proposal-more = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres
  }
-motion-unit = **{ $unit }** { JOIN($parts, " · ") }
-motion-unit-back = **{ $unit }** de retour en { $at }{ $strength ->
+proposal-unit = **{ $unit }** { JOIN($parts, " · ") }
+proposal-unit-back = **{ $unit }** de retour en { $at }{ $strength ->
     [none] {""}
    *[other] , force { $strength }
  }
-motion-unit-gone = **{ $unit }** n'y serait pas
-motion-part-at = { $from } → { $to }
-motion-part-strength = force { $from } → { $to }
-motion-part-victory = points de victoire { $from } → { $to }
-motion-part-orders = points d'ordre { $from } → { $to }
-motion-part-otherwise = autrement placée
-motion-score = { $side } : { JOIN($parts, " · ") }
+proposal-unit-gone = **{ $unit }** n'y serait pas
+proposal-part-at = { $from } → { $to }
+proposal-part-strength = force { $from } → { $to }
+proposal-part-victory = points de victoire { $from } → { $to }
+proposal-part-orders = points d'ordre { $from } → { $to }
+proposal-part-otherwise = autrement placée
+proposal-score = { $side } : { JOIN($parts, " · ") }
 
 ## Réponses privées
 
-motion-proposed = Proposé. Accord encore attendu : { $people }.
-motion-noted = C'est noté. Accord encore attendu : { $people }.
-motion-voted = Vous avez déjà donné votre accord. Accord encore attendu : { $people }.
-motion-yours = Vous l'avez déjà proposé : la réponse est attendue.
-motion-yours-other = Vous avez déjà proposé quelque chose de ce genre : retirez-le d'abord, par son bouton « Refuser ».
-motion-open = { $who } a déjà proposé quelque chose de ce genre : répondez-y d'abord, par ses boutons.
-motion-closed = C'est déjà décidé, ou cela n'a plus cours.
-motion-not-asked = On ne vous le demande pas. Accord encore attendu : { $people }.
-motion-chief-only = C'est au chef de votre camp de le proposer.
-motion-vacant = Personne ne commande { THE($side) } : personne ne peut donner son accord. { -battle-join } prend ce camp.
-motion-draw-umpire = La décision vous revient, avec votre motif : { -desk-rule } a un effet qui met fin à la bataille.
-motion-no-pace = Cette bataille n'a pas de délais : chacun prend le temps qu'il lui faut.
-motion-nothing-due = Personne n'a maintenant de réponse ni d'ordre à donner dans un délai.
-motion-extend-late = Ce dont il s'agissait est déjà réglé.
-motion-hours = Choisissez { OR($hours) } heures.
-motion-pace-live = Vous jouez en direct : { -propose-live } y met d'abord fin.
-motion-live-already = Vous jouez déjà en direct.
-motion-undo-no-entry = Rien ne peut être défait depuis l'entrée { $n } : nommez un ordre encore en vigueur, d'après les numéros de { -battle-log }.
+proposal-proposed = Proposé. Accord encore attendu : { $people }.
+proposal-noted = C'est noté. Accord encore attendu : { $people }.
+proposal-voted = Vous avez déjà donné votre accord. Accord encore attendu : { $people }.
+proposal-yours = Vous l'avez déjà proposé : la réponse est attendue.
+proposal-yours-other = Vous avez déjà proposé quelque chose de ce genre : retirez-le d'abord, par son bouton « Refuser ».
+proposal-open = { $who } a déjà proposé quelque chose de ce genre : répondez-y d'abord, par ses boutons.
+proposal-closed = C'est déjà décidé, ou cela n'a plus cours.
+proposal-not-asked = On ne vous le demande pas. Accord encore attendu : { $people }.
+proposal-chief-only = C'est au chef de votre camp de le proposer.
+proposal-vacant = Personne ne commande { THE($side) } : personne ne peut donner son accord. { -battle-join } prend ce camp.
+proposal-draw-umpire = La décision vous revient, avec votre motif : { -desk-rule } a un effet qui met fin à la bataille.
+proposal-no-pace = Cette bataille n'a pas de délais : chacun prend le temps qu'il lui faut.
+proposal-nothing-due = Personne n'a maintenant de réponse ni d'ordre à donner dans un délai.
+proposal-extend-late = Ce dont il s'agissait est déjà réglé.
+proposal-hours = Choisissez { OR($hours) } heures.
+proposal-pace-live = Vous jouez en direct : { -propose-live } y met d'abord fin.
+proposal-live-already = Vous jouez déjà en direct.
+proposal-undo-no-entry = Rien ne peut être défait depuis l'entrée { $n } : nommez un ordre encore en vigueur, d'après les numéros de { -battle-log }.

@@ -60,19 +60,19 @@ command-battle-undo = Moved to /{ command-propose.name } { command-propose-undo.
 
 ## Who decided it: the beginning of a sentence
 
-motion-by-agreed = By agreement of { $who }
-motion-by-umpire = ⚖ By decision of the umpire, { $who }
-motion-by-administrator = By decision of an administrator, { $who }
-motion-by-alone = By decision of { $who }, as no one else is concerned
+proposal-by-agreed = By agreement of { $who }
+proposal-by-umpire = ⚖ By decision of the umpire, { $who }
+proposal-by-administrator = By decision of an administrator, { $who }
+proposal-by-alone = By decision of { $who }, as no one else is concerned
 
 ## What is proposed
 
-motion-proposes-pause = { $who } proposes a pause: “{ $why }”
-motion-proposes-resume = { $who } proposes to end the pause.
-motion-proposes-extend = { $who } proposes { $n } more waking hours for everyone who has to act now.
-motion-proposes-pace = { $who } proposes another pace. { JOIN($pace, " ") }
-motion-proposes-draw = { $who } proposes a draw: the battle would end here, undecided.
-motion-proposes-undo = { $who } proposes to undo `{ $order }`{ $more ->
+proposal-proposes-pause = { $who } proposes a pause: “{ $why }”
+proposal-proposes-resume = { $who } proposes to end the pause.
+proposal-proposes-extend = { $who } proposes { $n } more waking hours for everyone who has to act now.
+proposal-proposes-pace = { $who } proposes another pace. { JOIN($pace, " ") }
+proposal-proposes-draw = { $who } proposes a draw: the battle would end here, undecided.
+proposal-proposes-undo = { $who } proposes to undo `{ $order }`{ $more ->
     [0] {""}
     [one] , and 1 order after it
    *[other] , and { $more } orders after it
@@ -81,34 +81,34 @@ motion-proposes-undo = { $who } proposes to undo `{ $order }`{ $more ->
     [one] , 1 die included.
    *[other] , { $dice } dice included.
  }
-motion-proposes-live = { $who } is here now, and proposes to play live: half an hour for a turn, ten minutes for an answer, and no one is pinged until one of you leaves.
-motion-awaits = Still to agree: { $people }.
-motion-stands-in = { $who } for { $whose }
-motion-line = Proposed by { $who }: { $what }. Still to agree: { $people }.
-motion-asked = { $who } proposes: { $what }. Please answer with the buttons on the proposal.
-motion-agree = Agree
-motion-refuse = Refuse
+proposal-proposes-live = { $who } is here now, and proposes to play live: half an hour for a turn, ten minutes for an answer, and no one is pinged until one of you leaves.
+proposal-awaits = Still to agree: { $people }.
+proposal-stands-in = { $who } for { $whose }
+proposal-line = Proposed by { $who }: { $what }. Still to agree: { $people }.
+proposal-asked = { $who } proposes: { $what }. Please answer with the buttons on the proposal.
+proposal-agree = Agree
+proposal-refuse = Refuse
 
-motion-the-pause = a pause
-motion-the-resume = the end of the pause
-motion-the-extend = more time
-motion-the-pace = another pace
-motion-the-draw = a draw
-motion-the-undo = undoing an order
-motion-the-live = live play
+proposal-the-pause = a pause
+proposal-the-resume = the end of the pause
+proposal-the-extend = more time
+proposal-the-pace = another pace
+proposal-the-draw = a draw
+proposal-the-undo = undoing an order
+proposal-the-live = live play
 
 ## What came of it
 
-motion-refused = { $who } rejects the proposal: { $what }.
-motion-withdrawn = { $who } withdraws the proposal: { $what }.
-motion-lapsed = The proposal has lapsed: { $what }.
-motion-void = The proposal can no longer be carried out: { $what }. { $why }
-motion-paused = { $by }, the battle is paused: “{ $why }”
-motion-resumed = { $by }, the pause is over and the battle goes on.
-motion-extended = { $by }, everyone who has to act now has { $n } more waking hours.
-motion-paced = { $by }, the pace changes from now on. { JOIN($pace, " ") }
-motion-drawn = { $by }, the battle ends in a draw.
-motion-undone = { $by }, `{ $order }` is undone{ $more ->
+proposal-refused = { $who } rejects the proposal: { $what }.
+proposal-withdrawn = { $who } withdraws the proposal: { $what }.
+proposal-lapsed = The proposal has lapsed: { $what }.
+proposal-void = The proposal can no longer be carried out: { $what }. { $why }
+proposal-paused = { $by }, the battle is paused: “{ $why }”
+proposal-resumed = { $by }, the pause is over and the battle goes on.
+proposal-extended = { $by }, everyone who has to act now has { $n } more waking hours.
+proposal-paced = { $by }, the pace changes from now on. { JOIN($pace, " ") }
+proposal-drawn = { $by }, the battle ends in a draw.
+proposal-undone = { $by }, `{ $order }` is undone{ $more ->
     [0] {""}
     [one] , and 1 order after it
    *[other] , and { $more } orders after it
@@ -117,10 +117,10 @@ motion-undone = { $by }, `{ $order }` is undone{ $more ->
     [one] , and 1 die no longer counts.
    *[other] , and { $dice } dice no longer count.
  }
-motion-same-dice = The same order would get the same dice.
-motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and no one is pinged. { -propose-live } ends it.
-motion-live-off = { $who } ends live play: the previous pace applies again.
-motion-live-idle = No one has played for half an hour: live play is over, and the earlier pace applies again.
+proposal-same-dice = The same order would get the same dice.
+proposal-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and no one is pinged. { -propose-live } ends it.
+proposal-live-off = { $who } ends live play: the previous pace applies again.
+proposal-live-idle = No one has played for half an hour: live play is over, and the earlier pace applies again.
 
 ## Calling a battle off. $people are names.
 
@@ -140,52 +140,52 @@ cancel-button-ask = Call it off by agreement
 cancel-button-reason = Call it off, with a reason
 cancel-changed = This has changed since it was shown. { -battle-cancel } shows how it can be called off now.
 cancel-denied = Only a side's commander-in-chief, the person who opened the battle, the umpire or an administrator may call it off.
-motion-proposes-cancel = { $who } proposes to call the battle off: it would end here for good, without a winner.
-motion-the-cancel = calling the battle off
-motion-cancelled = { $by }, the battle is called off.
-motion-cancelled-why = { $by }, the battle is called off: “{ $why }”
+proposal-proposes-cancel = { $who } proposes to call the battle off: it would end here for good, without a winner.
+proposal-the-cancel = calling the battle off
+proposal-cancelled = { $by }, the battle is called off.
+proposal-cancelled-why = { $by }, the battle is called off: “{ $why }”
 
 ## What changes when something is taken back
 
-motion-changes = { $n ->
+proposal-changes = { $n ->
     [one] 1 unit would change (now → then):
    *[other] { $n } units would change (now → then):
  }
-motion-same-map = No unit would change.
-motion-more = { $n ->
+proposal-same-map = No unit would change.
+proposal-more = { $n ->
     [one] and 1 more
    *[other] and { $n } more
  }
-motion-unit = **{ $unit }** { JOIN($parts, " · ") }
-motion-unit-back = **{ $unit }** back at { $at }{ $strength ->
+proposal-unit = **{ $unit }** { JOIN($parts, " · ") }
+proposal-unit-back = **{ $unit }** back at { $at }{ $strength ->
     [none] {""}
    *[other] , strength { $strength }
  }
-motion-unit-gone = **{ $unit }** not on the map
-motion-part-at = { $from } → { $to }
-motion-part-strength = strength { $from } → { $to }
-motion-part-victory = victory points { $from } → { $to }
-motion-part-orders = order points { $from } → { $to }
-motion-part-otherwise = other changes
-motion-score = { $side }: { JOIN($parts, " · ") }
+proposal-unit-gone = **{ $unit }** not on the map
+proposal-part-at = { $from } → { $to }
+proposal-part-strength = strength { $from } → { $to }
+proposal-part-victory = victory points { $from } → { $to }
+proposal-part-orders = order points { $from } → { $to }
+proposal-part-otherwise = other changes
+proposal-score = { $side }: { JOIN($parts, " · ") }
 
 ## Private answers
 
-motion-proposed = Proposed. Still to agree: { $people }.
-motion-noted = Noted. Still to agree: { $people }.
-motion-voted = You have already agreed. Still to agree: { $people }.
-motion-yours = You have already proposed that: it is waiting for an answer.
-motion-yours-other = You already have a proposal of that kind open: withdraw it first with its “Refuse” button.
-motion-open = { $who } already has a proposal of that kind open: answer it first, with its buttons.
-motion-closed = That has been decided, or has lapsed.
-motion-not-asked = You are not asked. Still to agree: { $people }.
-motion-chief-only = Only your side's commander-in-chief can propose that.
-motion-vacant = No one commands { $side } now, so no one there could agree. { -battle-join } takes the side.
-motion-draw-umpire = You decide that alone, with a reason: { -desk-rule } can end the battle.
-motion-no-pace = This battle has no deadlines: everyone takes the time they need.
-motion-nothing-due = Nothing with a deadline is due now.
-motion-extend-late = What it was about has already been settled.
-motion-hours = Choose { OR($hours) } hours.
-motion-pace-live = You are both playing live: { -propose-live } ends that first.
-motion-live-already = You are already both playing live.
-motion-undo-no-entry = Entry { $n } cannot be undone: name an order that is still in force, by its number in { -battle-log }.
+proposal-proposed = Proposed. Still to agree: { $people }.
+proposal-noted = Noted. Still to agree: { $people }.
+proposal-voted = You have already agreed. Still to agree: { $people }.
+proposal-yours = You have already proposed that: it is waiting for an answer.
+proposal-yours-other = You already have a proposal of that kind open: withdraw it first with its “Refuse” button.
+proposal-open = { $who } already has a proposal of that kind open: answer it first, with its buttons.
+proposal-closed = That has been decided, or has lapsed.
+proposal-not-asked = You are not asked. Still to agree: { $people }.
+proposal-chief-only = Only your side's commander-in-chief can propose that.
+proposal-vacant = No one commands { $side } now, so no one there could agree. { -battle-join } takes the side.
+proposal-draw-umpire = You decide that alone, with a reason: { -desk-rule } can end the battle.
+proposal-no-pace = This battle has no deadlines: everyone takes the time they need.
+proposal-nothing-due = Nothing with a deadline is due now.
+proposal-extend-late = What it was about has already been settled.
+proposal-hours = Choose { OR($hours) } hours.
+proposal-pace-live = You are both playing live: { -propose-live } ends that first.
+proposal-live-already = You are already both playing live.
+proposal-undo-no-entry = Entry { $n } cannot be undone: name an order that is still in force, by its number in { -battle-log }.

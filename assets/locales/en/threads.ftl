@@ -43,7 +43,7 @@ bot-permission-PinMessages = Pin Messages
 ## The status message. $since is a time as Discord shows it. $who are names.
 
 place-plays = **{ $who }** ({ $side }) is playing
-place-no-commander = { $side } has no commander. Take over with { -battle-join }.
+handover-no-commander = { $side } has no commander. Take over with { -battle-join }.
 place-awaited-turn = Waiting since { $since } for orders from **{ $who }** ({ $side })
 place-awaited-answer = Waiting since { $since } for an answer from **{ $who }** ({ $side })
 place-awaited-turn-until = Waiting for orders from **{ $who }** ({ $side }), due { $until }
@@ -71,25 +71,25 @@ command-battle-vacancy-who = Whose command; default: a side without a commander,
 -battle-replace = `/{ command-battle.name } { command-battle-replace.name }`
 -battle-vacancy = `/{ command-battle.name } { command-battle-vacancy.name }`
 
-place-take = Take command
-place-offered = { $asks } asks { $to } to take over the command of { $from } ({ $side }).
-place-wanted = { $asks } asks { $to } to take command of { $side }.
-place-vacancy = { $side }: command vacant
-place-vacant = { $asks } is looking for a commander for { $side }. The first to press takes over.
-place-vacant-of = { $asks } is looking for someone to take over the command of { $from } ({ $side }). The first to press takes it; { $from } can press to keep it.
-place-you-offer = { $who } has been asked, and can accept with a button.
-place-you-advertise = It is advertised in the channel. The first person to press takes over.
-place-replaced = { $by } takes over the command of { $who } ({ $side }).
-place-keeps = { $who } keeps the command ({ $side }).
-place-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and its standing orders. Anything due from you has its full time again.
-place-which-side = { $who } commands both sides. Say which one.
-place-no-command = { $who } has no command here.
-place-replace-denied = Only the commander concerned can do that, or the side's commander-in-chief, the umpire, or an administrator.
-place-same = That is the same person.
-place-no-robot = The bot takes a side only when a battle is opened.
-place-other-side = { $who } commands { $side }.
-place-not-for-you = This command is offered to { $who }.
-place-offer-gone = This offer has already been settled or withdrawn.
+handover-take = Take command
+handover-offered = { $asks } asks { $to } to take over the command of { $from } ({ $side }).
+handover-wanted = { $asks } asks { $to } to take command of { $side }.
+handover-vacancy = { $side }: command vacant
+handover-vacant = { $asks } is looking for a commander for { $side }. The first to press takes over.
+handover-vacant-of = { $asks } is looking for someone to take over the command of { $from } ({ $side }). The first to press takes it; { $from } can press to keep it.
+handover-you-offer = { $who } has been asked, and can accept with a button.
+handover-you-advertise = It is advertised in the channel. The first person to press takes over.
+handover-replaced = { $by } takes over the command of { $who } ({ $side }).
+handover-keeps = { $who } keeps the command ({ $side }).
+handover-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and its standing orders. Anything due from you has its full time again.
+handover-which-side = { $who } commands both sides. Say which one.
+handover-no-command = { $who } has no command here.
+handover-replace-denied = Only the commander concerned can do that, or the side's commander-in-chief, the umpire, or an administrator.
+handover-same = That is the same person.
+handover-no-robot = The bot takes a side only when a battle is opened.
+handover-other-side = { $who } commands { $side }.
+handover-not-for-you = This command is offered to { $who }.
+handover-offer-gone = This offer has already been settled or withdrawn.
 place-no-threads = This battle is played in a thread, and threads cannot have threads: everything is posted here.
 place-pins-full = This channel already has as many pinned messages as Discord allows, so I cannot pin the message that shows who has to act. Unpin one and I pin it. I keep it up to date either way.
 
@@ -105,10 +105,10 @@ place-bring-server = A battle moves only to a channel of a server. Use { -propos
 
 ## What somebody must know who takes over, for him alone.
 
-place-briefing = **{ $title }**: you command { $side }.
-place-briefing-aim = -# { $aim }
-place-briefing-units = **Your units ({ $n })**
-place-briefing-unit = **{ $name }**: { JOIN($says, "; ") }
-place-briefing-more = … and { $n } more: { -describe } shows them.
-place-briefing-no-units = You have no units yet; your commander-in-chief will give you some.
-place-briefing-lately = **Lately**
+briefing = **{ $title }**: you command { $side }.
+briefing-aim = -# { $aim }
+briefing-units = **Your units ({ $n })**
+briefing-unit = **{ $name }**: { JOIN($says, "; ") }
+briefing-more = … and { $n } more: { -describe } shows them.
+briefing-no-units = You have no units yet; your commander-in-chief will give you some.
+briefing-lately = **Lately**
