@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import type { Scenario, Size } from './host/battle/deps.ts';
+import type { Scenario } from './host/battle/deps.ts';
+import type { Size } from './survey/surveyor.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { phrase } from './kernel/phrase.ts';
 import { surveyorOf } from './survey/boards.ts';

@@ -144,6 +144,33 @@ test('only the rulesets themselves, their list and the tools name a ruleset', ()
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+/** Hexadecimal is a way to write bytes. */
+const BYTES = /\.(toString|digest)\('hex'\)|Buffer\.from\([\w.]+, 'hex'\)|hexadecimal/g;
+
+test('kernel, host, bot and commands do not know that a board may have hexes', () => {
+  const above = sources.filter(({ path }) => /^(src\/(kernel|host|bot)|commands)\//.test(path));
+  const wrong = above.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, i) => (/hex/i.test(line.replace(BYTES, '')) ? [`${path}:${i + 1} ${line}`] : [])),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** A new board has a line in each of these three, and a counter of it in a table would be drawn by the last two. */
+const BOARDS = [
+  'src/scene/scene.ts',
+  'src/paint/painters.ts',
+  'src/survey/boards.ts',
+  'src/scene/page.ts',
+  'src/paint/print.ts',
+];
+
+test('what boards share knows none of them: only their lists do', () => {
+  const isBoards = (path: string): boolean => /^src\/(scene\/hex|paint\/hex\/|survey\/hex\/)/.test(path);
+  const shared = sources.filter(({ path }) => /^src\/(scene|paint|survey)\//.test(path) && !isBoards(path));
+  const knowing = shared.filter(({ imports }) => imports.some((name) => isBoards(name) || name.startsWith('src/hex/')));
+  expect(new Set(knowing.map(({ path }) => path))).toEqual(new Set(BOARDS));
+});
+
 /** Anything that would make two plays of one order differ, or hide a refusal. */
 function forbiddenIn(source: Source): string[] {
   const found: string[] = [];

@@ -167,7 +167,7 @@ export function createHost(options: HostOptions) {
     status: look(status),
     /** One unit's card, by the name a person typed. */
     unit: look(closer((rules, state, name: string) => rules.unit(state, name))),
-    /** Between two units or hexes: distance, sight, and what an attack would meet. */
+    /** Between two units or positions: distance, sight, and what an attack would meet. */
     sight: look(closer((rules, state, from: string, to: string) => rules.sight(state, from, to))),
     /** Describes anything on the map, by what a person typed; without a topic, everything. */
     describe: look(closer((rules, state, what: string) => rules.describe(state, what))),

@@ -7,6 +7,7 @@ import { type Phrase, phrase } from './phrase.ts';
 import type { Refusal } from './play.ts';
 import type { Language } from './shown.ts';
 import { bilingual } from './text/quoted.ts';
+import type { NumberedSpot } from './spot.ts';
 
 /** One button. */
 export interface Press {
@@ -15,8 +16,7 @@ export interface Press {
   readonly says: Phrase;
   /** No legal order continues from here: why, and what to do instead. */
   readonly refusal?: Refusal;
-  /** The hex it refers to: the picture numbers it. */
-  readonly place?: { readonly at: string; readonly what: 'end' | 'target' };
+  readonly place?: NumberedSpot;
   /** A toggle: it shows what has been chosen, and the draft becomes the next choice. */
   readonly isToggle?: boolean;
 }
@@ -28,7 +28,7 @@ export interface PressRow {
   readonly presses: readonly Press[];
 }
 
-/** A word typed instead of pressing a button, such as a hex. */
+/** A word typed instead of pressing a button, such as a position. */
 export interface Typed {
   readonly says: Phrase;
   readonly example: string;

@@ -2,6 +2,7 @@
 import type { Fault } from './fault.ts';
 import type { Phrase } from './phrase.ts';
 import type { Side } from './play.ts';
+import type { Spot } from './spot.ts';
 
 /** What a battle between two armies needs. */
 export interface Encounter {
@@ -28,8 +29,8 @@ export interface Deployment<S> {
     | { readonly faults: readonly Fault[] };
   /** Whether the battle is in deployment. */
   readonly isDeploying: (state: S) => boolean;
-  /** The hexes in which a side may deploy. */
-  readonly zone: (state: S, side: Side) => readonly string[];
+  /** Where a side may deploy: every position that an order may name. */
+  readonly zone: (state: S, side: Side) => readonly Spot[];
   /** A side's units that are not placed yet. */
   readonly reserve: (state: S, side: Side) => readonly string[];
   /** Line-ups by name, the plainest first. */

@@ -39,7 +39,7 @@ export interface Tool {
 export type Field =
   /** The name of a unit. */
   | { readonly kind: 'unit'; readonly name: string }
-  /** Typed text, such as a hex or a number. */
+  /** Typed text, such as a position or a number. */
   | { readonly kind: 'words'; readonly name: string; readonly says: Phrase; readonly example: string }
   | {
       readonly kind: 'choice';

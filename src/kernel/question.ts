@@ -17,6 +17,7 @@ import {
 } from './play.ts';
 import type { AheadChoice, Card, Language } from './shown.ts';
 import { fold } from './text/tokens.ts';
+import type { NumberedSpot, Spot } from './spot.ts';
 
 export type About = { readonly [key: string]: Json };
 
@@ -70,12 +71,10 @@ export interface QuestionSpec<S, V> extends Typed<V> {
   readonly ahead?: (asked: Posed<V>, now: S) => readonly AheadChoice[];
   readonly weighs?: (asked: Posed<V>, now: S) => Card['weighs'];
   /** Where an answer lies on the map. */
-  readonly place?: (option: Offered<V>, asked: Posed<V>, now: S) => Place | undefined;
+  readonly place?: (option: Offered<V>, asked: Posed<V>, now: S) => NumberedSpot | undefined;
   /** By the name of the doctrine; one that is not there asks, or goes by the quiet fallback. */
   readonly doctrine?: { readonly [name: string]: Rule<S, V> };
 }
-
-type Place = NonNullable<Card['options'][number]['place']>;
 
 /** A kind of question as everybody sees it who knows its answers by their text alone. */
 export interface QuestionKind<S> {
@@ -155,9 +154,9 @@ function cardOf<S, V>(spec: QuestionSpec<S, V>, asked: Posed<V>, now: S): Card {
   };
 }
 
-/** A number on the map cannot tell two apart that lie in one hex: they have none. */
-function placesOf(all: readonly (Place | undefined)[]): (Place | undefined)[] {
-  const times = (at: string) => all.filter((place) => place?.at === at).length;
+/** A number on the map cannot tell two apart that lie in one position: they have none. */
+function placesOf(all: readonly (NumberedSpot | undefined)[]): (NumberedSpot | undefined)[] {
+  const times = (at: Spot) => all.filter((place) => place?.at === at).length;
   return all.map((place) => (place && times(place.at) === 1 ? place : undefined));
 }
 

@@ -29,6 +29,7 @@ import type {
   UnitStory,
 } from './shown.ts';
 import type { Fault } from './fault.ts';
+import type { Spot } from './spot.ts';
 
 export type * from './ahead.ts';
 export type * from './army.ts';
@@ -140,8 +141,11 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   /** The order that ends the battle also tells who has won, and why. */
   readonly tell: (telling: Telling<S, F>) => Tale;
   readonly card: (asked: Asked, state: S) => Card;
-  /** The position after a transcript, with marks for what happened in it. */
-  readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
+  /**
+   * The position after a transcript, with marks for what happened in it. A method, so that a book may say which board's
+   * marks it takes: it is only given back marks of its own pictures.
+   */
+  draw(this: void, picture: Picture<S, F>, speak: (says: Phrase) => string): Scene;
   /** What a roll of this order needs, if more can be said in advance than its number of dice. */
   readonly odds?: (roll: Roll, state: S, order: O) => Sentence | undefined;
   /** The possible outcomes of an order, if the rules involve chance. */
@@ -162,18 +166,18 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly variants?: Variants<S>;
   /** One unit of either side, by the name a person typed: its details, its state, and what it can do now. */
   readonly unit: (state: S, name: string) => Look | Refusal;
-  /** From a unit or a hex to another: distance, sight, and what an attack would meet. */
+  /** From a unit or a position to another: distance, sight, and what an attack would meet. */
   readonly sight: (state: S, from: string, to: string) => Look | Refusal;
   /** What the enemies of a unit could do to it if their turn began now, by the name a person typed. */
   readonly threats: (state: S, name: string) => Look | Refusal;
-  /** The hex of a unit, or the hex itself, by what a person typed. */
-  readonly place: (state: S, name: string) => string | Refusal;
+  /** The position of a unit, or a position itself, by what a person typed. */
+  readonly place: (state: S, name: string) => Spot | Refusal;
   /**
-   * Describes anything on the map, by what a person typed in either language: a hex, a unit and its surroundings, a
+   * Describes anything on the map, by what a person typed in either language: a position, a unit and its surroundings, a
    * side, the front, or everything. It covers everything that a picture shows.
    */
   readonly describe: (state: S, what: string) => Description | Refusal;
-  /** What can be described, for completion: hexes by the digits typed so far. */
+  /** What can be described, for completion: positions only by what was typed so far. */
   readonly topics: (state: S, typed: string) => readonly { readonly name: string; readonly says: Phrase }[];
   /** Every unit that has a commander now or later: its name in orders, and what it is. */
   readonly units: (state: S) => readonly { readonly name: string; readonly says: Phrase; readonly side: Side }[];

@@ -3,6 +3,7 @@ import type { Mark } from '../scene/scene.ts';
 import type { Phrase } from './phrase.ts';
 import type { Roll, Side } from './play.ts';
 import type { Entry } from './run.ts';
+import type { NumberedSpot, Spot } from './spot.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -76,8 +77,8 @@ export interface Card {
     readonly name?: Phrase;
     /** Its menu with others of its kind, if not all answers fit as buttons. */
     readonly menu?: Phrase;
-    /** The hex it refers to, if no other option refers to the same: the picture numbers it. */
-    readonly place?: { readonly at: string; readonly what: 'end' | 'target' };
+    /** The position it refers to, if no other option refers to the same: the picture numbers it. */
+    readonly place?: NumberedSpot;
   }[];
   /** Later questions that may be answered at the same time. */
   readonly ahead?: readonly AheadChoice[];
@@ -112,9 +113,9 @@ export interface Score {
 
 /**
  * How much of the map a picture shows: all of it; where the transcript happened; only what is needed for a decision; or
- * the surroundings of a hex.
+ * the surroundings of a position.
  */
-export type Frame = 'whole' | 'action' | 'choice' | { readonly around: string };
+export type Frame = 'whole' | 'action' | 'choice' | { readonly around: Spot };
 
 /** What a picture shows: a position, and the transcript that led to it. */
 export interface Picture<S, F> {
@@ -129,7 +130,7 @@ export interface Picture<S, F> {
   readonly awaited?: string;
   /** Marks in addition to those of the transcript. */
   readonly marks?: readonly Mark[];
-  /** The transcript is a preview: units are shown in their present hexes, and ghosts in their future ones. */
+  /** The transcript is a preview: units are shown in their present positions, and ghosts in their future ones. */
   readonly isAhead?: boolean;
   /** The rolls at which the transcript stops: their targets are visible before. */
   readonly throws?: readonly Roll[];

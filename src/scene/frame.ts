@@ -41,9 +41,6 @@ export const chip = z.enum([
 
 export type Chip = z.infer<typeof chip>;
 
-/** One symbol of the legend drawn below the map, with its meaning in the reader's language. */
-export const legendOf = <S extends z.ZodType>(sign: S) => z.object({ sign, says: z.string() });
-
 /** What every board's units have: a name, a side, a position as its rulebook writes it, and perhaps a strength. */
 export const unit = <P extends z.ZodType>(spot: P) => ({
   name: z.string(),
@@ -63,3 +60,38 @@ export const commonMarks = <P extends z.ZodType, U extends z.ZodType>(spot: P, p
     /** Something to choose, by its number in the text: a position to move to, or an enemy to attack. */
     z.object({ kind: z.literal('choice'), at: spot, n: z.number().int().min(1), what: z.enum(['end', 'target']) }),
   ] as const;
+
+/** What only this board has: its ground, and how a crop of it, a unit, a mark and a symbol of its legend are given. */
+interface Parts<
+  C extends z.ZodType,
+  P extends z.ZodType,
+  M extends z.ZodType,
+  L extends z.ZodType,
+  G extends z.ZodRawShape,
+> {
+  readonly crop: C;
+  readonly piece: P;
+  readonly mark: M;
+  readonly sign: L;
+  readonly ground: G;
+}
+
+/** The pictures of a board. */
+export function sceneOn<
+  B extends string,
+  C extends z.ZodType,
+  P extends z.ZodType,
+  M extends z.ZodType,
+  L extends z.ZodType,
+  G extends z.ZodRawShape,
+>(board: B, { crop, piece, mark, sign, ground }: Parts<C, P, M, L, G>) {
+  return frame.extend({
+    board: z.literal(board),
+    /** Drawn below the map: symbols with their meanings in the reader's language. */
+    legend: z.array(z.object({ sign, says: z.string() })).optional(),
+    view: z.union([z.literal('whole'), crop]),
+    ...ground,
+    pieces: z.array(piece),
+    marks: z.array(mark),
+  });
+}

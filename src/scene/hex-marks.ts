@@ -1,5 +1,5 @@
 /** Which hexes the marks and pieces of a picture occupy. */
-import type { Mark, Piece } from './scene.ts';
+import type { Mark, Piece } from './hex.ts';
 
 /** Its hex, or both hexes of an extended line. */
 export function hexesUnder({ at, also }: Piece): string[] {

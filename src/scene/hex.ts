@@ -1,6 +1,6 @@
 /** A picture of a map of hexes: the ground, the units on it, and marks for what happened. */
 import { z } from 'zod';
-import { chip, commonMarks, frame, legendOf, side, unit } from './frame.ts';
+import { chip, commonMarks, sceneOn, side, unit } from './frame.ts';
 
 /**
  * A hex by its printed number `CCRR`, column and row from 01; pointy-top, even rows shifted half a hex to the right.
@@ -109,39 +109,31 @@ export const mark = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The whole map, or a crop: `across` hexes wide around a hex, shifted to stay on the map. */
-const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.number().int().min(3).max(40) })]);
+/** A crop: `across` hexes wide around a hex, shifted to stay on the map. */
+const crop = z.object({ around: hex, across: z.number().int().min(3).max(40) });
 
-export const legendEntry = legendOf(
-  z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('shape'), shape: piece.shape.shape }),
-    z.object({ kind: z.literal('quality'), quality: piece.shape.quality.unwrap() }),
-    z.object({ kind: z.literal('weight'), weight: piece.shape.weight.unwrap() }),
-    z.object({ kind: z.literal('chip'), chip }),
-    z.object({ kind: z.literal('hex'), terrain: hexTerrain.shape.terrain.unwrap() }),
-    z.object({ kind: z.literal('side'), terrain: sideTerrain.shape.terrain }),
-    z.object({ kind: z.literal('hill') }),
-    z.object({ kind: z.literal('road') }),
-    z.object({ kind: z.literal('objective') }),
-    z.object({
-      kind: z.literal('mark'),
-      mark: z.enum(['move', 'charge', 'rout', 'musketry', 'artillery', 'losses', 'eliminated', 'awaited', 'blocked']),
-    }),
-  ]),
-);
+/** A symbol of the legend. */
+export const sign = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shape'), shape: piece.shape.shape }),
+  z.object({ kind: z.literal('quality'), quality: piece.shape.quality.unwrap() }),
+  z.object({ kind: z.literal('weight'), weight: piece.shape.weight.unwrap() }),
+  z.object({ kind: z.literal('chip'), chip }),
+  z.object({ kind: z.literal('hex'), terrain: hexTerrain.shape.terrain.unwrap() }),
+  z.object({ kind: z.literal('side'), terrain: sideTerrain.shape.terrain }),
+  z.object({ kind: z.literal('hill') }),
+  z.object({ kind: z.literal('road') }),
+  z.object({ kind: z.literal('objective') }),
+  z.object({
+    kind: z.literal('mark'),
+    mark: z.enum(['move', 'charge', 'rout', 'musketry', 'artillery', 'losses', 'eliminated', 'awaited', 'blocked']),
+  }),
+]);
 
-export const hexScene = frame.extend({
-  board: z.literal('hex'),
-  legend: z.array(legendEntry).optional(),
-  view,
-  map: hexMap,
-  pieces: z.array(piece),
-  marks: z.array(mark),
-});
+export const hexScene = sceneOn('hex', { crop, piece, mark, sign, ground: { map: hexMap } });
 
 export type HexScene = z.infer<typeof hexScene>;
 export type HexMap = z.infer<typeof hexMap>;
 export type Piece = z.infer<typeof piece>;
 export type Mark = z.infer<typeof mark>;
-export type LegendEntry = z.infer<typeof legendEntry>;
-export type View = z.infer<typeof view>;
+export type LegendEntry = NonNullable<HexScene['legend']>[number];
+export type View = HexScene['view'];

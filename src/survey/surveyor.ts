@@ -3,9 +3,9 @@ import type { Phrase } from '../kernel/phrase.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 
 /** Width and height in the board's own measure. */
-interface Size {
-  readonly cols: number;
-  readonly rows: number;
+export interface Size {
+  readonly across: number;
+  readonly down: number;
 }
 
 /** A unit in two pictures, or in one of them. */

@@ -8,7 +8,7 @@ import { hexPainter } from '../../src/paint/hex/painter.ts';
 import { pageOf } from '../../src/paint/hex/page.ts';
 import { drawOverlay } from '../../src/paint/hex/overlay.ts';
 import { THEMES as COLOURS } from '../../src/paint/palette.ts';
-import { hexScene, hexTerrain, legendEntry, mark, piece, sideTerrain } from '../../src/scene/hex.ts';
+import { hexScene, hexTerrain, mark, piece, sideTerrain, sign } from '../../src/scene/hex.ts';
 import { frame } from '../../src/scene/frame.ts';
 import { recorded } from '../paint/recorded.ts';
 
@@ -56,7 +56,7 @@ test('every mark in each of its kinds', () => {
 });
 
 test('every symbol of the legend', () => {
-  const signs = legendEntry.shape.sign.options.flatMap(({ shape }) => {
+  const signs = sign.options.flatMap(({ shape }) => {
     const kind = shape.kind.value;
     const options = Object.entries(shape).flatMap(([key, field]) =>
       key !== 'kind' && 'options' in field ? (field.options as readonly string[]) : [],

@@ -4,7 +4,7 @@ import type { Post } from '../../src/host/post.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesets } from '../../src/rules/index.ts';
-import type { View } from '../../src/scene/hex.ts';
+import type { Scene } from '../../src/scene/scene.ts';
 import { accepted, ann, bob, eve, refusal, type Room, startedRoom } from '../help/room.ts';
 
 const FIELD = `title en "Views" fr "Vues"
@@ -39,7 +39,7 @@ function opened(name: string, ruleset: string, text: string): Promise<Room> {
 const field = () => opened('views', 'sabreur-hex', FIELD);
 const ford = () => opened('ford', 'panache', GUE);
 
-const viewOf = (view: View | undefined): string =>
+const viewOf = (view: Scene['view'] | undefined): string =>
   typeof view === 'object' ? `${view.across} at ${view.around}` : (view ?? 'none');
 
 const views = (posts: readonly Post[]): string[] => posts.map(({ kind, scene }) => `${kind} ${viewOf(scene?.view)}`);

@@ -21,7 +21,7 @@ test.each(LANDINGS)('%s: each stored picture is read, and its map is what it was
   expect(pictures.length).toBeGreaterThan(0);
   for (const { was, now } of pictures) {
     expect(now.board).toBe('hex');
-    expect(now.map).toEqual(was.map ?? was.board);
+    expect((now as HexScene).map).toEqual(was.map ?? was.board);
   }
 });
 

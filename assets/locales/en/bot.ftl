@@ -249,7 +249,7 @@ bot-faults = **{ $name }**: { $n ->
 bot-fault = Line { $line }, column { $column }: { $why }
 bot-scenarios = **Scenarios**
 bot-scenario-here = { $title } · { $name }, of this server
-bot-scenario-size = { $cols } × { $rows }
+bot-scenario-size = { $across } × { $down }
 bot-scenario-by = added by { $who }, { $when }
 
 ## Dice in the chat.

@@ -178,7 +178,7 @@ host-scenario-large = That is too large for a scenario: at most { $most } KiB.
 host-scenario-army = That is an army, not a scenario: { -army-check } looks at it.
 host-scenario-rules = The first line says “rules { $given }”, and that game is not available here. Write { OR($games) }.
 host-scripted = The file brings its own dice. That is for practice only; remove its dice line.
-host-scenario-size = { $game } · map { $cols } × { $rows } · { $units ->
+host-scenario-size = { $game } · map { $across } × { $down } · { $units ->
     [one] 1 unit
    *[other] { $units } units
  }

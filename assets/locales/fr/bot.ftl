@@ -249,7 +249,7 @@ bot-faults = **{ $name }** : { $n ->
 bot-fault = Ligne { $line }, colonne { $column } : { $why }
 bot-scenarios = **Scénarios**
 bot-scenario-here = { $title } · { $name }, de ce serveur
-bot-scenario-size = { $cols } × { $rows }
+bot-scenario-size = { $across } × { $down }
 bot-scenario-by = ajouté par { $who }, { $when }
 
 ## Des dés dans le salon.

@@ -178,7 +178,7 @@ host-scenario-large = C'est trop gros pour un scénario : { $most } Kio au plus.
 host-scenario-army = C'est une armée, non un scénario : { -army-check } l'examine.
 host-scenario-rules = La première ligne dit « rules { $given } », et ce jeu ne se joue pas ici. Écrivez { OR($games) }.
 host-scripted = Le fichier apporte ses propres dés. C'est réservé à l'entraînement ; retirez sa ligne « dice ».
-host-scenario-size = { $game } · carte de { $cols } × { $rows } · { $units ->
+host-scenario-size = { $game } · carte de { $across } × { $down } · { $units ->
     [one] 1 unité
    *[other] { $units } unités
  }

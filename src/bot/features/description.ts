@@ -34,7 +34,7 @@ function turnsOf({ say, language }: Use, what: string, page: number, pages: numb
   return [to(Math.max(1, page - 1), 'bot-log-back', page <= 1), to(page + 1, 'bot-log-on', page >= pages)];
 }
 
-/** Units, sides and the front by name; hexes by the digits typed so far. */
+/** Units, sides and the front by name; positions by what was typed so far. */
 export async function topicChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   const typed = interaction.options.getFocused();
   return matching(await use.host.topics(use.request, typed), typed, use);

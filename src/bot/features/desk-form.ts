@@ -21,7 +21,7 @@ export const TITLE = 45;
 const HINT = 100;
 /** Discord's limit for menu choices. */
 const CHOICES = 25;
-/** Longer than any unit name or hex. */
+/** Longer than the name of any unit or position. */
 const WORDS = 100;
 /** A name that no field has. */
 const WHY = '-why';

@@ -65,9 +65,7 @@ function choicesOf(interaction: AutocompleteInteraction, { say, language }: Use,
 /** All scenarios, one per line. */
 export function listed({ say, language }: Use, all: readonly Offered[]): Answer {
   const lines = all.map(({ name, title, ruleset, size, added }) => {
-    const { cols, rows } = size ?? {};
-    const map =
-      cols === undefined || rows === undefined ? [] : [say(language, phrase('bot-scenario-size', { cols, rows }))];
+    const map = size ? [say(language, phrase('bot-scenario-size', { ...size }))] : [];
     const who = added && plain(cut(added.by.name, 32)).replaceAll('\n', ' ');
     const when = added && `<t:${Math.floor(added.at.getTime() / 1000)}:d>`;
     const by = who !== undefined && when !== undefined ? [say(language, phrase('bot-scenario-by', { who, when }))] : [];

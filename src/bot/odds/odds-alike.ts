@@ -1,4 +1,4 @@
-/** Merges answers with the same odds into one line and one bar: often the nine hexes to evade to. */
+/** Merges answers with the same odds into one line and one bar: often the nine places to evade to. */
 import { canonical } from '../../kernel/canonical.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import type { OddsLot } from '../../host/verbs/odds/odds.ts';

@@ -4,12 +4,13 @@ import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import type { Person, Reply, Request } from '../request.ts';
-import { newId, type Deps, type Scenario, type Size } from '../battle/deps.ts';
+import { newId, type Deps, type Scenario } from '../battle/deps.ts';
 import type { KeptScenario } from '../store/store.ts';
 import { surveyorOf } from '../../survey/boards.ts';
 import { type Survey, survey } from './validate-scenario.ts';
 import { already } from './verb.ts';
 import { nameOf, no } from '../battle/voice.ts';
+import type { Size } from '../../survey/surveyor.ts';
 
 /** A scenario that can be opened on this server. */
 export interface Offered {
@@ -40,7 +41,7 @@ function offeredOf({ name, title, ruleset, cols, rows, userId, userName, at }: K
     name,
     title: phrase('scenario-title', { title: bilingual(title.en, title.fr) }),
     ruleset,
-    size: { cols, rows },
+    size: { across: cols, down: rows },
     added: { by: { id: userId, name: userName }, at },
   };
 }
@@ -87,7 +88,7 @@ export async function addScenario(
     if (mayNot) return mayNot;
     const { id: userId, name: userName } = request.person;
     const { ruleset, title, scene } = found;
-    const { cols, rows } = surveyorOf(scene).sizeOf(scene);
+    const { across: cols, down: rows } = surveyorOf(scene).sizeOf(scene);
     const put = { id: newId(deps), guildId, name, ruleset, title: spoken(deps, title), cols, rows, text };
     const committed = await deps.store.commit({
       at: deps.clock(),

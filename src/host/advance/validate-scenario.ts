@@ -53,12 +53,11 @@ export function survey(deps: Deps, language: Language, text: string): Survey | R
   const { state, title } = read;
   const speak = (says: Phrase): string => deps.words.say(language, says);
   const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, speak);
-  const { cols, rows } = surveyorOf(scene).sizeOf(scene);
   return {
     ruleset,
     title,
     says: [
-      phrase('host-scenario-size', { game: ruleset, cols, rows, units: scene.pieces.length }),
+      phrase('host-scenario-size', { game: ruleset, ...surveyorOf(scene).sizeOf(scene), units: scene.pieces.length }),
       ...SIDES.map((side) => phrase('host-scenario-side', { side: sideName(side), army: scene.sides[side] })),
       ...rules.options(state),
       ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),

@@ -13,19 +13,15 @@ import type { Post } from '../post.ts';
 import type { Lock } from '../lock.ts';
 import type { Person, Request } from '../request.ts';
 import type { Battle, Draft, NewPost, Place, Seat, Store, Waiting } from '../store/store.ts';
+import type { Size } from '../../survey/surveyor.ts';
 import type { UnreadableBattle } from './unreadable.ts';
-
-export interface Size {
-  readonly cols: number;
-  readonly rows: number;
-}
 
 /** A scenario that can be opened: a file of `assets/scenarios`, one added to a server, or one made by a test. */
 export interface Scenario {
   readonly name: string;
   readonly title: Phrase;
   readonly ruleset: string;
-  /** Columns and rows of its map, if readable. */
+  /** The size of its map, if readable. */
   readonly size?: Size;
   readonly text: string;
 }

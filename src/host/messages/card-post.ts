@@ -83,7 +83,7 @@ export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): rea
   return ahead.filter(({ unit }) => askedOf(seated, { to: asked.to, ...(unit !== undefined && { unit }) })?.id === who);
 }
 
-/** The options that refer to a hex of their own, with their numbers. */
+/** The options that refer to a position of their own, with their numbers. */
 function marksOf({ options }: Card): Mark[] {
   return options.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
 }

@@ -26,13 +26,13 @@ export interface Source {
 }
 
 /** The secret as a KeyObject: with a Buffer as key Node 24 is five times slower. */
-export function keyOf(secretHex: string): KeyObject {
-  return createSecretKey(Buffer.from(secretHex, 'hex'));
+export function keyOf(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret, 'hex'));
 }
 
 /** What is published before the first die. */
-export function hashOfSecret(secretHex: string): string {
-  return createHash('sha256').update(Buffer.from(secretHex, 'hex')).digest('hex');
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
 }
 
 /** The number of values of four bytes. */

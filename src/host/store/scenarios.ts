@@ -12,6 +12,7 @@ export interface KeptScenario {
   readonly ruleset: string;
   /** In each language, from its text. */
   readonly title: { readonly en: string; readonly fr: string };
+  /** The size of its map in the board's own measure, across and down. */
   readonly cols: number;
   readonly rows: number;
   readonly userId: string;

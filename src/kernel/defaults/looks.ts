@@ -3,6 +3,7 @@ import { type Playing, whyNot } from '../legality.ts';
 import { phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
 import type { Look, Ruleset } from '../ruleset.ts';
+import type { Spot } from '../spot.ts';
 
 type Drawing<S, F, O> = Playing<S, F, O> & Pick<Ruleset<S, F, O>, 'units' | 'draw' | 'suggest'>;
 
@@ -57,7 +58,7 @@ export function looksFrom<S, F, O>(book: Drawing<S, F, O>): Looks<S, F, O> {
 }
 
 /** Where the ruleset draws a unit. */
-function spotOf<S, F, O>({ draw }: Drawing<S, F, O>, now: S, name: string): string | undefined {
+function spotOf<S, F, O>({ draw }: Drawing<S, F, O>, now: S, name: string): Spot | undefined {
   const { pieces } = draw({ now, transcript: [], frame: 'whole' }, ({ id }) => id);
   return pieces.find((piece) => piece.name === name)?.at;
 }

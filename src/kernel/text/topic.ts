@@ -7,7 +7,7 @@ export type Topic =
   | { readonly kind: 'side'; readonly side: Side }
   /** Where the lines meet; `of`: the part around this unit. */
   | { readonly kind: 'front'; readonly of: string | undefined }
-  /** A unit, a hex, or an unknown name. */
+  /** A unit, a position, or an unknown name. */
   | { readonly kind: 'thing'; readonly typed: string };
 
 const FIELD = ['field', 'map', 'champ', 'carte', 'terrain', 'ground'];
@@ -39,10 +39,4 @@ function wordsIn(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !FILLERS.has(word));
-}
-
-/** Hexes by the digits typed so far, up to Discord's limit. */
-export function hexesTyped(typed: string, hexes: readonly string[]): string[] {
-  const digits = typed.trim();
-  return /^\d{1,4}$/.test(digits) ? hexes.filter((hex) => hex.startsWith(digits)).slice(0, 25) : [];
 }

@@ -1,5 +1,5 @@
 /** A legend with every symbol. */
-import { hexTerrain, type LegendEntry, legendEntry, type Piece, piece, sideTerrain } from '../../scene/hex.ts';
+import { hexTerrain, type LegendEntry, type Piece, piece, sideTerrain, sign } from '../../scene/hex.ts';
 import { type Chip, chip } from '../../scene/frame.ts';
 
 const SHAPES: Readonly<Record<Piece['shape'], string>> = {
@@ -119,7 +119,7 @@ export const LAND: readonly LegendEntry[] = [
   ),
 ];
 
-const MARK_SIGNS = legendEntry.shape.sign.options.flatMap(({ shape }) => ('mark' in shape ? shape.mark.options : []));
+const MARK_SIGNS = sign.options.flatMap(({ shape }) => ('mark' in shape ? shape.mark.options : []));
 
 export const EVENTS: readonly LegendEntry[] = MARK_SIGNS.map((mark) => ({
   sign: { kind: 'mark', mark },

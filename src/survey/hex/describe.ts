@@ -8,7 +8,7 @@ import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
 import type { Description, Look } from '../../kernel/ruleset.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
-import { hexesTyped, topicOf } from '../../kernel/text/topic.ts';
+import { topicOf } from '../../kernel/text/topic.ts';
 import { groundOf, neighbourLines, roadFrom } from './around.ts';
 import { groundLines, type Land, roadLines, sizeLine } from './land.ts';
 import { axisOf, type Edge, lineOf, type Stand } from './line.ts';
@@ -220,6 +220,12 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       })),
     ],
   };
+}
+
+/** Hexes by the digits typed so far, up to Discord's limit. */
+function hexesTyped(typed: string, hexes: readonly Hex[]): Hex[] {
+  const digits = typed.trim();
+  return /^\d{1,4}$/.test(digits) ? hexes.filter((hex) => hex.startsWith(digits)).slice(0, 25) : [];
 }
 
 /** Empty paragraphs are left out. */

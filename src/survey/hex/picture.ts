@@ -28,6 +28,9 @@ interface PaintedState<U> {
   readonly colours?: HexScene['colours'];
 }
 
+/** The marks given to a picture of hexes are of hexes. */
+type HexPicture<S, F> = Omit<Picture<S, F>, 'marks'> & { readonly marks?: readonly Mark[] };
+
 type Speak = (says: Phrase) => string;
 
 /** What a book says of its own. */
@@ -45,11 +48,11 @@ export interface Painting<S, U, F> {
   readonly leaving?: (unit: U, then: U) => U;
   /** What happened; and what else is to be seen. */
   readonly marks: (now: S, transcript: readonly Entry<F>[], before: S | undefined) => readonly Mark[];
-  readonly moreMarks?: (picture: Picture<S, F>) => readonly Mark[];
-  readonly frame?: (picture: Picture<S, F>) => Picture<S, F>['frame'];
+  readonly moreMarks?: (picture: HexPicture<S, F>) => readonly Mark[];
+  readonly frame?: (picture: HexPicture<S, F>) => Picture<S, F>['frame'];
   /** In words: what happened, what else is to be seen, the sides, a unit among few, a unit among many. */
   readonly deeds: (now: S, before: S, transcript: readonly Entry<F>[]) => readonly Phrase[];
-  readonly moreDeeds?: (picture: Picture<S, F>) => readonly Phrase[];
+  readonly moreDeeds?: (picture: HexPicture<S, F>) => readonly Phrase[];
   readonly sides: (now: S) => readonly Phrase[];
   readonly stands: (now: S, unit: U) => Phrase;
   readonly shortly: (unit: U) => Phrase;
@@ -104,7 +107,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
     });
   }
 
-  function allMarks(picture: Picture<S, F>): Mark[] {
+  function allMarks(picture: HexPicture<S, F>): Mark[] {
     const { now, before, transcript, awaited, isAhead = false } = picture;
     const happened = book.marks(now, transcript, before);
     const unit = unitIn(now, awaited);
@@ -116,12 +119,12 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
     ];
   }
 
-  function titleOf({ now, before = now, transcript, title, awaited }: Picture<S, F>): Phrase {
+  function titleOf({ now, before = now, transcript, title, awaited }: HexPicture<S, F>): Phrase {
     if (transcript.length === 0) return phrase('scene-title', { battle: bareNoun(now.title) });
     return title ?? book.titleOf(transcript, [before, now], awaited !== undefined);
   }
 
-  function altOf(picture: Picture<S, F>, shown: Shown<S>, speak: Speak): string {
+  function altOf(picture: HexPicture<S, F>, shown: Shown<S>, speak: Speak): string {
     const { now, before = now, transcript, awaited, isAhead = false, isBare = false } = picture;
     const opening = transcript.length === 0 ? 'alt-map' : 'alt-title';
     const first = phrase(isAhead ? 'alt-ahead' : opening, { title: shown.title });
@@ -154,7 +157,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
     return told(now.units, { isConcerned, isShown }, { each: (unit) => book.stands(now, unit), many });
   }
 
-  function actors({ transcript, awaited }: Picture<S, F>): ReadonlySet<unknown> {
+  function actors({ transcript, awaited }: HexPicture<S, F>): ReadonlySet<unknown> {
     return new Set([awaited, ...transcript.map((entry) => 'fact' in entry && (entry.fact as { unit?: unknown }).unit)]);
   }
 
@@ -163,7 +166,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
     return axisOf(armies.red.edge);
   }
 
-  return (picture: Picture<S, F>, speak: Speak): HexScene => {
+  return (picture: HexPicture<S, F>, speak: Speak): HexScene => {
     const { now, before, isAhead = false, isBare = false } = picture;
     const plainly = (says: Phrase) => unmarked(speak(says));
     const marks = allMarks(picture);

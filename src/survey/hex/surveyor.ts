@@ -6,7 +6,7 @@ import type { Change, Surveyor } from '../surveyor.ts';
 type Sign = LegendEntry['sign'];
 
 export const hexSurveyor: Surveyor<HexScene> = {
-  sizeOf: ({ map: { cols, rows } }) => ({ cols, rows }),
+  sizeOf: ({ map: { cols, rows } }) => ({ across: cols, down: rows }),
   keyOf: (scene) => signsOf(scene).map((sign) => phrase(wordOf(sign))),
   withKey: (scene, say) => ({
     ...scene,

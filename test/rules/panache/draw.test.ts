@@ -1,7 +1,7 @@
 /** Pictures as data: what stands where, what happened, and the words for those who cannot see them. */
 import { describe, expect, test } from 'vitest';
 import type { Frame, Language } from '../../../src/kernel/ruleset.ts';
-import { scene as schema } from '../../../src/scene/scene.ts';
+import { hexScene } from '../../../src/scene/hex.ts';
 import { apply } from '../../../src/rules/panache/apply.ts';
 import { draw } from '../../../src/rules/panache/draw.ts';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
@@ -37,7 +37,7 @@ const FIELD = readPosition([
 function drawn(now: State, facts: readonly Fact[] = [], frame: Frame = 'whole', language: Language = 'en') {
   const after = facts.reduce(apply, now);
   const picture = { now: after, before: now, transcript: entriesOf(facts), frame };
-  return schema.parse(draw(picture, (says) => words.say(language, says)));
+  return hexScene.parse(draw(picture, (says) => words.say(language, says)));
 }
 
 const with_ = (id: string, changes: Partial<State['units'][number]>): State => ({

@@ -46,7 +46,7 @@ type Previous = Pick<ExportedEntry, 'seq' | 'hash'>;
 interface Battle {
   readonly file: Exported;
   readonly rules: AnyRuleset;
-  /** The secret in hex, where it is known. */
+  /** The secret in hexadecimal, where it is known. */
   readonly secret: string | undefined;
 }
 

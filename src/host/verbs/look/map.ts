@@ -13,7 +13,7 @@ import { no, readable, type Voice, voiceOf } from '../../battle/voice.ts';
 
 /** Options of the map; by default, all of it as it is. */
 export interface MapWish {
-  /** Only the surroundings of a unit or a hex. */
+  /** Only the surroundings of a unit or a position. */
   readonly around?: string;
   /** What the enemies of this unit could do to it. */
   readonly threats?: string;
