@@ -3,12 +3,14 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { ArmyShown, NoArmyShown, BuilderAt, ImportWish, NewArmyWish, RandomArmyWish } from './armoury.ts';
-import { back, go, open, pressed, typed, typedIn, undone } from './builder.ts';
+import { builderWizard, typedIn, undone } from './builder.ts';
 import { add, remove, share } from './changed.ts';
 import { armiesHere, findArmy, findOwn } from '../../advance/armies.ts';
 import { armed, armiesOf } from './kept.ts';
 import { copy, create, importText, random, readText } from './making.ts';
 import { shownArmy, shownRead, titled } from './shown.ts';
+
+const { press, type, back, go, open } = builderWizard;
 
 export function createArmies(deps: Deps) {
   return {
@@ -20,15 +22,16 @@ export function createArmies(deps: Deps) {
     },
     /** An empty army, and its builder. */
     newArmy: (request: Request, how: NewArmyWish) => create(deps, request, how),
-    /** By name, or by its id. */
-    buildArmy: (request: Request, name: string) => open(deps, request, name),
-    pressBuilder: (request: Request, at: BuilderAt, n: number) => go(deps, request, at, (bench) => pressed(bench, n)),
+    /** The builder from its beginning, by the army's name or id. */
+    buildArmy: (request: Request, army: string) =>
+      open(deps, request, { army, step: 0 }, ({ here }) => ({ ...here, place: '', past: [] })),
+    pressBuilder: (request: Request, at: BuilderAt, n: number) => press(deps, request, at, n),
     /** What may be typed in this step. */
     typedInBuilder: (request: Request, at: BuilderAt) => typedIn(deps, request, at),
     /** Text instead of a button. */
-    typeBuilder: (request: Request, at: BuilderAt, words: string) =>
-      go(deps, request, at, (bench) => typed(bench, words)),
-    backBuilder: (request: Request, at: BuilderAt) => go(deps, request, at, back),
+    typeBuilder: (request: Request, at: BuilderAt, words: string) => type(deps, request, at, words),
+    /** Where this step was entered from; what was chosen in it stays. */
+    backBuilder: (request: Request, at: BuilderAt) => back(deps, request, at),
     /** The army as it was before its last change. */
     undoBuilder: (request: Request, at: BuilderAt) => go(deps, request, at, undone),
     /** Lines of its text, typed. */

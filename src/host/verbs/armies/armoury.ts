@@ -1,6 +1,7 @@
 /** The verbs about armies, independent of battles: building with buttons, typing, keeping, sharing. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Page } from '../../../scene/page.ts';
+import type { StepShown } from '../../advance/wizard.ts';
 import type { QuotedFault } from '../../advance/validate-scenario.ts';
 
 /** A builder as shown to a person: buttons apply only to the step they were shown in. */
@@ -26,16 +27,9 @@ export interface Asked {
   readonly now?: string;
 }
 
-export interface BuilderShown {
-  readonly at: BuilderAt;
+export interface BuilderShown extends StepShown<BuilderAt, BuilderPress> {
   readonly name: string;
   readonly title: Phrase;
-  /** What was done, or why the last button led nowhere. */
-  readonly notes: readonly Phrase[];
-  readonly asks: Phrase;
-  readonly lines: readonly Phrase[];
-  readonly rows: readonly { readonly says?: Phrase; readonly presses: readonly BuilderPress[] }[];
-  readonly typed?: { readonly says: Phrase; readonly example: string };
   readonly mayGoBack: boolean;
   readonly mayUndo: boolean;
   readonly page: Page;

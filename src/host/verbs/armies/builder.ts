@@ -1,231 +1,171 @@
-/** The steps of building an army: the effect of each button, and why it may no longer work. */
-import type { Armies, Building, Site } from '../../../kernel/ruleset.ts';
+/** The wizard that builds an army: the effect of each button, and why it may no longer work. */
+import type { Armies, ArmyRead, Building, Site } from '../../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Request } from '../../request.ts';
-import { whyNote } from '../../messages/why-note.ts';
-import type { Deps } from '../../battle/deps.ts';
-import type { Army, PutArmy } from '../../store/store.ts';
-import type { Asked, BuilderAt, BuilderShown } from './armoury.ts';
 import { findOwn } from '../../advance/armies.ts';
-import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
+import { forward, noted, numbered, type Standing, type Wizard, wizardOf } from '../../advance/wizard.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
+import type { Request } from '../../request.ts';
+import type { PutArmy } from '../../store/store.ts';
+import type { Asked, BuilderAt, BuilderShown } from './armoury.ts';
+import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
 import { pictured, titled } from './shown.ts';
-
-/** The longest way back. */
-const BACK = 20;
 
 /** The number of earlier steps still accepted, while they show the same text. */
 const SHOWN = 10;
 
-/** The army being built, and its owner's step. */
-interface Bench {
-  readonly army: PutArmy;
-  readonly armies: Armies;
-  readonly here: BuildingKept;
-}
-
-/** The builder's next step, with its notes. */
-interface Going extends Site {
-  readonly past: readonly string[];
-  readonly notes?: readonly Phrase[];
+/** A place is a part of the army, in the ruleset's own words; the text is the army. */
+interface Here extends Standing {
+  readonly text: string;
   /** The text that one button restores. */
   readonly before?: string | undefined;
 }
 
-/** One button at a time, on the army's present state. An outdated button shows the present step. */
-export async function go(
-  deps: Deps,
-  request: Request,
-  { army: id, step }: BuilderAt,
-  decide: (bench: Bench) => Going,
-): Promise<BuilderShown | Refusal> {
-  const shown = await changing(deps, { request, owner: request.person.id }, async () => {
-    const bench = await benchOf(deps, request, id);
-    if (bench instanceof Refusal) return bench;
-    const before = shownAt(deps, bench, step);
-    const going = before ? decide(before) : { ...standing(bench), notes: [whyNotAt(bench, step)] };
-    return stepped(deps, request, bench, going);
-  });
-  return shown instanceof Refusal || 'at' in shown ? shown : present(deps, request, id);
+/** The army being built, and its owner's step. */
+interface Bench {
+  readonly deps: Deps;
+  readonly request: Request;
+  readonly army: PutArmy;
+  readonly armies: Armies;
+  readonly kept: BuildingKept;
+  readonly here: Here;
 }
 
-/** The builder from its beginning, by the army's name or id. */
-export async function open(deps: Deps, request: Request, typed: string): Promise<BuilderShown | Refusal> {
-  const shown = await changing(deps, { request, owner: request.person.id }, async () => {
-    const bench = await benchOf(deps, request, typed);
-    if (bench instanceof Refusal) return bench;
-    const { before } = bench.here;
-    return stepped(deps, request, bench, { text: bench.army.text, at: '', past: [], before });
-  });
-  return shown instanceof Refusal || 'at' in shown ? shown : present(deps, request, typed);
-}
+/** A step, and the army in which it was worked out. */
+type Asks = Building & { readonly read: ArmyRead };
 
-/** The builder for an army that is not stored yet. */
-export function begun(deps: Deps, request: Request, army: Bench['army']): Deed<BuilderShown> | Refusal {
+function benchFor(deps: Deps, request: Request, army: PutArmy): Bench | Refusal {
   const armies = armiesOf(deps, army.ruleset);
   if (armies instanceof Refusal) return armies;
-  const bench = { army, armies, here: buildingOf(army) };
-  return stepped(deps, request, bench, { ...standing(bench), notes: [phrase('army-begun', { name: army.name })] });
+  const kept = buildingOf(army);
+  const { at: place, past, before } = kept;
+  return { deps, request, army, armies, kept, here: { place, past, before, text: army.text, notes: [] } };
 }
 
-/** The request has already taken effect: shows the present step. */
-async function present(deps: Deps, request: Request, typed: string): Promise<BuilderShown | Refusal> {
-  const bench = await benchOf(deps, request, typed);
-  if (bench instanceof Refusal) return bench;
-  const deed = stepped(deps, request, bench, standing(bench));
-  if (deed instanceof Refusal) return deed;
-  const { result } = deed;
-  return { ...result, at: { ...result.at, step: bench.here.step } };
-}
-
-async function benchOf(deps: Deps, request: Request, typed: string): Promise<Bench | Refusal> {
+async function benchAt(deps: Deps, request: Request, typed: string): Promise<Bench | Refusal> {
   const army = await findOwn(deps, request, typed);
-  if (army instanceof Refusal) return army;
-  const armies = armiesOf(deps, army.ruleset);
-  if (armies instanceof Refusal) return armies;
-  return { army, armies, here: buildingOf(army) };
+  return army instanceof Refusal ? army : benchFor(deps, request, army);
 }
 
-/** The bench as that step showed it; undefined if the text or the rules have changed since. */
-function shownAt(deps: Deps, bench: Bench, step: number): Bench | undefined {
-  const { army, here } = bench;
-  if (here.version !== versionOf(deps, army)) return undefined;
-  if (here.step === step) return bench;
-  const before = here.shown.find((each) => each.step === step);
-  return before && { ...bench, here: { ...here, at: before.at, past: before.past } };
+/** Nothing counts if the text or the rules have changed since that step. */
+function shownAt(bench: Bench, { step }: BuilderAt): Bench | { readonly stale: Phrase } {
+  const { kept, here } = bench;
+  const isSame = kept.version === versionOf(bench);
+  if (isSame && kept.step === step) return bench;
+  const before = isSame ? kept.shown.find((each) => each.step === step) : undefined;
+  if (before) return { ...bench, here: { ...here, place: before.at, past: before.past } };
+  return { stale: phrase(step < kept.since ? 'army-moved-on' : 'army-shown-again') };
 }
 
-function whyNotAt({ here }: Bench, step: number): Phrase {
-  return phrase(step < here.since ? 'army-moved-on' : 'army-shown-again');
+function versionOf({ deps, army }: Bench): string {
+  return deps.rulesets.get(army.ruleset)?.version ?? '';
 }
 
-function versionOf({ rulesets }: Deps, { ruleset }: Pick<Army, 'ruleset'>): string {
-  return rulesets.get(ruleset)?.version ?? '';
-}
-
-function standing({ army, here }: Bench): Going {
-  return { text: army.text, at: here.at, past: here.past, before: here.before };
-}
-
-/** Stores and shows a step. If the place no longer exists, goes back to one that does. */
-function stepped(deps: Deps, request: Request, bench: Bench, going: Going): Deed<BuilderShown> | Refusal {
-  const { army, armies, here } = bench;
-  const { past, at, notes = [], before } = going;
-  const read = readKept(armies, { name: army.name, text: going.text });
+function stepAt({ armies, army }: Bench, { place: at, text }: Here): Asks | Refusal {
+  const read = readKept(armies, { name: army.name, text });
   if (read instanceof Refusal) return read;
   const building = armies.build({ text: read.text, at });
-  if (building instanceof Refusal) {
-    if (at === '') return building;
-    return stepped(deps, request, bench, { ...going, at: past.at(-1) ?? '', past: past.slice(0, -1) });
-  }
-  const step = here.step + 1;
-  const kept = {
+  return building instanceof Refusal ? building : { ...building, read };
+}
+
+function toward({ army, here }: Bench, { text, at }: Site): Here {
+  return { ...forward(here, at), text, before: text === army.text ? here.before : army.text };
+}
+
+/** The step, and how it is stored. */
+function shown(bench: Bench, here: Here, asks: Asks): Deed<BuilderShown> {
+  const { army, kept } = bench;
+  const { place: at, past, before } = here;
+  const { read } = asks;
+  const step = kept.step + 1;
+  const building = {
     at,
     step,
     past: [...past],
-    version: versionOf(deps, army),
+    version: versionOf(bench),
     ...(before !== undefined && { before }),
-    ...stillShown(deps, bench, read.text),
+    ...stillShown(bench, read.text),
   };
-  return {
-    put: { ...army, ...columnsOf(read), building: kept },
-    result: {
-      at: { army: army.id, step },
-      name: army.name,
-      title: titled(read.name),
-      notes,
-      ...shownStep(building),
-      mayGoBack: at !== '' && !leadsUp(building, read.text, past),
-      mayUndo: before !== undefined,
-      page: pictured(deps, request, armies, read.text),
-    },
-  };
+  return { put: { ...army, ...columnsOf(read), building }, result: shownStep(bench, here, asks, step) };
 }
 
 /** The earlier steps that show the same text, under the same rules. */
-function stillShown(deps: Deps, { army, here }: Bench, text: string): Pick<BuildingKept, 'since' | 'shown'> {
-  const { step, at, past, since, shown, version } = here;
-  if (text !== army.text) return { since: step + 1, shown: [] };
-  const isSame = version === versionOf(deps, army);
+function stillShown(bench: Bench, text: string): Pick<BuildingKept, 'since' | 'shown'> {
+  const { step, at, past, since, shown, version } = bench.kept;
+  if (text !== bench.army.text) return { since: step + 1, shown: [] };
+  const isSame = version === versionOf(bench);
   return { since, shown: isSame ? [...shown, { step, at, past }].slice(-SHOWN) : [] };
 }
 
-/** A step may have its own way up. */
-function leadsUp({ rows }: Building, text: string, past: readonly string[]): boolean {
-  return rows.some(({ presses }) => presses.some(({ leads }) => past.includes(leads.at) && leads.text === text));
-}
-
-function shownStep({ asks, lines, rows, typed }: Building): Pick<BuilderShown, 'asks' | 'lines' | 'rows' | 'typed'> {
-  let n = 0;
+function shownStep({ deps, request, army, armies }: Bench, here: Here, asks: Asks, step: number): BuilderShown {
+  const { place, past, notes, before } = here;
+  const { read, typed } = asks;
   return {
-    asks,
-    lines,
-    rows: rows
-      .filter(({ presses }) => presses.length > 0)
-      .map(({ says, presses }) => ({
-        ...(says && { says }),
-        presses: presses.map(({ says: label, means, isChosen }) => ({
-          n: n++,
-          says: label,
-          ...(means && { means }),
-          ...(isChosen && { isChosen }),
-        })),
-      })),
+    at: { army: army.id, step },
+    name: army.name,
+    title: titled(read.name),
+    notes,
+    asks: asks.asks,
+    lines: asks.lines,
+    rows: numbered(
+      asks.rows.filter(({ presses }) => presses.length > 0),
+      ({ leads: _leads, ...press }, n) => ({ n, ...press }),
+    ),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
+    mayGoBack: place !== '' && !leadsUp(asks, past),
+    mayUndo: before !== undefined,
+    page: pictured(deps, request, armies, read.text),
   };
 }
 
-/** The meaning of a number when it was shown. */
-export function pressed(bench: Bench, n: number): Going {
-  const building = stepAt(bench);
-  const presses = building instanceof Refusal ? [] : building.rows.flatMap((row) => row.presses);
-  const press = presses[n];
-  return press ? toward(bench, press.leads) : standing(bench);
+/** A step may have its own way up. */
+function leadsUp({ rows, read }: Asks, past: readonly string[]): boolean {
+  return rows.some(({ presses }) => presses.some(({ leads }) => past.includes(leads.at) && leads.text === read.text));
 }
 
-export function typed(bench: Bench, words: string): Going {
-  const building = stepAt(bench);
-  if (building instanceof Refusal || !building.typed) return standing(bench);
-  const leads = building.typed.take(words);
-  return leads instanceof Refusal ? { ...standing(bench), notes: [whyNote(leads)] } : toward(bench, leads);
+const builder: Wizard<BuilderAt, Bench, Asks, Site, Deed<BuilderShown>> = {
+  alone: async (deps, request, { army }, work) => {
+    const done = await changing(deps, { request, owner: request.person.id }, work);
+    return done instanceof Refusal || 'at' in done ? done : present(deps, request, army);
+  },
+  bench: (deps, request, { army }) => benchAt(deps, request, army),
+  shownAt,
+  step: stepAt,
+  choice: (_bench, { rows }, n) => rows.flatMap(({ presses }) => presses)[n]?.leads,
+  toward,
+  show: shown,
+};
+
+export const builderWizard = wizardOf(builder);
+
+/** The request has already taken effect: shows the present step. */
+async function present(deps: Deps, request: Request, typed: string): Promise<BuilderShown | Refusal> {
+  const bench = await benchAt(deps, request, typed);
+  if (bench instanceof Refusal) return bench;
+  const asks = stepAt(bench, bench.here);
+  return asks instanceof Refusal ? asks : shownStep(bench, bench.here, asks, bench.kept.step);
+}
+
+/** The builder for an army that is not stored yet. */
+export async function begun(deps: Deps, request: Request, army: PutArmy): Promise<Deed<BuilderShown> | Refusal> {
+  const bench = benchFor(deps, request, army);
+  if (bench instanceof Refusal) return bench;
+  return builderWizard.show(bench, noted(bench.here, phrase('army-begun', { name: army.name })));
+}
+
+/** The army as it was before its last change; the person stays where they are. */
+export function undone({ here }: Bench): Here {
+  if (here.before === undefined) return here;
+  return { ...noted(here, phrase('army-undone')), text: here.before, before: undefined };
 }
 
 /** What may be typed in the person's present step; changes nothing. */
-export async function typedIn(deps: Deps, request: Request, { army: id, step }: BuilderAt): Promise<Asked | Refusal> {
-  const bench = await benchOf(deps, request, id);
+export async function typedIn(deps: Deps, request: Request, at: BuilderAt): Promise<Asked | Refusal> {
+  const bench = await benchAt(deps, request, at.army);
   if (bench instanceof Refusal) return bench;
-  const before = shownAt(deps, bench, step);
-  if (!before) return no(whyNotAt(bench, step));
-  const building = stepAt(before);
-  if (building instanceof Refusal) return building;
-  return building.typed ?? no(phrase('army-shown-again'));
-}
-
-/** Back to where this step was entered from; what was chosen in it stays. */
-export function back(bench: Bench): Going {
-  const { past } = bench.here;
-  return { ...standing(bench), at: past.at(-1) ?? '', past: past.slice(0, -1) };
-}
-
-export function undone(bench: Bench): Going {
-  const { before } = bench.here;
-  if (before === undefined) return standing(bench);
-  return { ...standing(bench), text: before, before: undefined, notes: [phrase('army-undone')] };
-}
-
-function stepAt({ armies, army, here }: Bench): Building | Refusal {
-  return armies.build({ text: army.text, at: here.at });
-}
-
-function toward({ army, here }: Bench, { text, at }: Site): Going {
-  return { text, at, past: pastOf(here, at), before: text === army.text ? here.before : army.text };
-}
-
-/** Going to an earlier place returns to it; staying in place adds no step. */
-function pastOf({ at: here, past }: BuildingKept, at: string): readonly string[] {
-  if (at === here) return past;
-  const passed = past.indexOf(at);
-  if (at === '') return [];
-  return passed === -1 ? [...past, here].slice(-BACK) : past.slice(0, passed);
+  const shown = shownAt(bench, at);
+  if ('stale' in shown) return no(shown.stale);
+  const step = stepAt(shown, shown.here);
+  return step instanceof Refusal ? step : (step.typed ?? no(phrase('army-shown-again')));
 }

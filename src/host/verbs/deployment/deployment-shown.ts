@@ -1,6 +1,7 @@
 /** Before a battle of two armies: deploying secretly, sealing, and starting. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
+import type { StepShown } from '../../advance/wizard.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
 /** A step of deploying: the whole side, or one of its units. */
@@ -21,14 +22,9 @@ export interface DeployPress {
 }
 
 /** A side's own deployment, shown only to its commanders. */
-export interface DeployShown {
-  readonly at: DeployAt;
+export interface DeployShown extends StepShown<DeployAt, DeployPress> {
   /** The whole side as it is now: what can be sealed. */
   readonly whole: DeployAt;
-  readonly notes: readonly Phrase[];
-  readonly asks: Phrase;
-  readonly lines: readonly Phrase[];
-  readonly rows: readonly { readonly says?: Phrase; readonly presses: readonly DeployPress[] }[];
   /** All units are placed and this person may seal; or it is sealed and they may still withdraw it. */
   readonly may: readonly ('seal' | 'unseal' | 'words' | 'wish' | 'unwish')[];
   readonly scene: Scene;

@@ -27,9 +27,6 @@ const kept = z.object({
 
 export type Kept = z.infer<typeof kept>;
 
-/** The longest way back. */
-export const BACK = 20;
-
 /** A panel's draft, with what it keeps. */
 export interface Drafted {
   readonly draft: Draft;

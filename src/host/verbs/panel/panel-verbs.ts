@@ -4,36 +4,51 @@ import { Refusal } from '../../../kernel/play.ts';
 import { confirm } from '../../advance/drafts.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Deps } from '../../battle/deps.ts';
+import { type Deps, newId } from '../../battle/deps.ts';
+import { fold } from '../../battle/fold.ts';
 import { write as writePlan } from '../../advance/filed/write-plan.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
+import { projection } from '../../advance/preview-orders.ts';
 import { change } from '../../advance/verb.ts';
+import { noted, resultOf } from '../../advance/wizard.ts';
 import { no } from '../../battle/voice.ts';
-import { compose, deskAt, go, type Going, type Moving, nowhere, open, toward } from './go.ts';
 import { draftedFor } from './kept.ts';
-import type { PanelAt } from './panel.ts';
+import type { PanelAt, PanelShown } from './panel.ts';
+import { deskAt, deskOf, panelWizard } from './panel-wizard.ts';
 import { whyNote } from '../../messages/why-note.ts';
+
+const { press, type, back, go, show } = panelWizard;
 
 export function createPanel(deps: Deps) {
   return {
     /** A new panel, from its beginning or for one unit. */
     openPanel: (request: Request, unit?: string) => open(deps, request, unit),
     /** The button with this number, in the present position, whatever it was when the panel was shown. */
-    pressPanel: (request: Request, at: PanelAt, n: number) => go(deps, request, at, (desk) => pressed(desk, n)),
+    pressPanel: (request: Request, at: PanelAt, n: number) => press(deps, request, at, n),
     /** Text instead of a button. */
-    typePanel: (request: Request, at: PanelAt, word: string) => go(deps, request, at, (desk) => typed(desk, word)),
-    backPanel: (request: Request, at: PanelAt) => go(deps, request, at, back),
+    typePanel: (request: Request, at: PanelAt, word: string) => type(deps, request, at, word),
+    backPanel: (request: Request, at: PanelAt) => back(deps, request, at),
     /** Shows it again, with any changes; `why`: the order was not accepted. */
-    againPanel: (request: Request, at: PanelAt, why?: Refusal) => go(deps, request, at, ({ here }) => again(here, why)),
+    againPanel: (request: Request, at: PanelAt, why?: Refusal) =>
+      go(deps, request, at, ({ here }) => (why && !isStale(why) ? noted(here, whyNote(why)) : here)),
     /** Gives the order shown, or adds it to the plan. */
     confirmPanel: (request: Request, at: PanelAt) => confirmed(deps, request, at),
   };
 }
 
+async function open(deps: Deps, request: Request, unit: string | undefined): Promise<PanelShown | Refusal> {
+  const desk = await deskOf(deps, request);
+  if (desk instanceof Refusal) return desk;
+  const units = unit === undefined ? [] : desk.loaded.rules.units(projection(desk.loaded));
+  const known = units.find(({ name }) => fold(name) === fold(unit!));
+  const here = { place: known?.name ?? '', past: [], notes: [] };
+  const at = { draft: newId(deps), step: 0 };
+  return resultOf(await show({ ...desk, at, presses: [], here }, here));
+}
+
 /** Changes since it was shown are listed in any case, and the order's present effect is visible. */
-function again(here: Going, why: Refusal | undefined): Going {
-  if (!why || why.says.id === 'host-stale' || why.says.id === 'host-stale-refused') return here;
-  return { ...here, notes: [whyNote(why)] };
+function isStale({ says }: Refusal): boolean {
+  return says.id === 'host-stale' || says.id === 'host-stale-refused';
 }
 
 /** Like any previewed order; or, in the enemy's turn, appended to the plan. */
@@ -56,28 +71,4 @@ async function confirmed(deps: Deps, request: Request, { draft, step }: PanelAt)
 function plannedBy({ plans, rules }: LoadedBattle, { person }: Request): string[] {
   const own = plans.filter(({ userId }) => userId === person.id).map(readWritten);
   return own.flatMap(({ orders, stopped }) => (stopped ? [] : orders.map((each) => shownPlanned(rules, each, 'en'))));
-}
-
-/** The meaning of a number when it was shown, checked against the present buttons. */
-async function pressed(desk: Moving, n: number): Promise<Going> {
-  const text = desk.drafted.kept.presses[n];
-  if (text === undefined) return desk.here;
-  const composing = await compose(desk, desk.here.composed);
-  const presses = composing instanceof Refusal ? [] : composing.rows.flatMap((row) => row.presses);
-  return toward(
-    desk,
-    text,
-    presses.find((press) => press.text === text),
-  );
-}
-
-async function typed(desk: Moving, word: string): Promise<Going> {
-  const composing = await compose(desk, desk.here.composed);
-  if (composing instanceof Refusal || !composing.typed) return desk.here;
-  const text = composing.typed.take(word);
-  return text instanceof Refusal ? nowhere(desk, text) : toward(desk, text);
-}
-
-function back({ here }: Moving): Going {
-  return { composed: here.past.at(-1) ?? '', past: here.past.slice(0, -1) };
 }

@@ -1,6 +1,7 @@
 /** The panel: an order built with buttons, step by step, in one message. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Scene } from '../../../scene/scene.ts';
+import type { StepShown } from '../../advance/wizard.ts';
 import type { Preview } from '../../battle/preview.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Request } from '../../request.ts';
@@ -24,14 +25,7 @@ export interface PanelPress {
   readonly isToggle?: boolean;
 }
 
-export interface PanelShown {
-  readonly at: PanelAt;
-  /** What has happened since, or why the last button led nowhere. */
-  readonly notes: readonly Phrase[];
-  readonly asks: Phrase;
-  readonly lines: readonly Phrase[];
-  readonly rows: readonly { readonly says?: Phrase; readonly presses: readonly PanelPress[] }[];
-  readonly typed?: { readonly says: Phrase; readonly example: string };
+export interface PanelShown extends StepShown<PanelAt, PanelPress> {
   /** What can be confirmed now: each order with its effect. */
   readonly orders: Preview['orders'];
   readonly warns: readonly Phrase[];

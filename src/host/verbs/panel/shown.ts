@@ -8,6 +8,7 @@ import { previewedIn, projection } from '../../advance/preview-orders.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
 import { mayReckon } from '../../advance/odds/first-throw.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
+import { numbered } from '../../advance/wizard.ts';
 import { voiceOf } from '../../battle/voice.ts';
 
 /** What there is to be shown. */
@@ -54,15 +55,13 @@ function threadOf({ loaded, request }: Desk): string | undefined {
   return loaded.places.find(({ kind, userId }) => kind === 'own' && userId === request.person.id)?.channelId;
 }
 
+/** The alternatives come first, numbered after the buttons of the step. */
 function rowsOf(rules: AnyRuleset, { composing, twins }: Sight, numbers: readonly Press[]): PanelShown['rows'] {
-  let n = 0;
-  const rows = composing.rows.map(({ says, presses }) => ({
-    ...(says && { says }),
-    presses: presses.map((press): PanelPress => pressShown(press, n++, numbers.indexOf(press) + 1)),
-  }));
-  if (twins.length === 0) return rows;
-  const instead = twins.map((text): PanelPress => ({ n: n++, says: orderSays(rules, text) }));
-  return [{ says: phrase('panel-instead'), presses: instead }, ...rows];
+  const alternatives = twins.map((text): Press => ({ text, says: orderSays(rules, text) }));
+  const rows = numbered([...composing.rows, { says: phrase('panel-instead'), presses: alternatives }], (press, n) =>
+    pressShown(press, n, numbers.indexOf(press) + 1),
+  );
+  return twins.length === 0 ? rows.slice(0, -1) : [...rows.slice(-1), ...rows.slice(0, -1)];
 }
 
 function pressShown({ says, refusal, isToggle }: Press, n: number, mark: number): PanelPress {

@@ -1,0 +1,53 @@
+/** What a commander sees of their side's deployment, and who sees it. */
+import { createHash } from 'node:crypto';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import { actsFor } from '../../advance/may-act.ts';
+import { sealedSides } from '../../advance/sealed.ts';
+import type { Deps } from '../../battle/deps.ts';
+import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { no, sideName } from '../../battle/voice.ts';
+import type { Request } from '../../request.ts';
+import { holds, ownerOf } from '../../seats/commanders.ts';
+import { meetingOf, wayOf } from '../../seats/sealed-deployment.ts';
+import { type Plan, planOf } from './deployment-row.ts';
+
+export interface Sight {
+  readonly deps: Deps;
+  readonly request: Request;
+  readonly loaded: LoadedBattle;
+  readonly plan: Plan;
+  /** The sides that have sealed theirs. */
+  readonly sealed: readonly Side[];
+}
+
+export async function sightAt(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  side: Side,
+): Promise<Sight | Refusal> {
+  const meeting = meetingOf(loaded.battle);
+  if (!meeting || !loaded.rules.armies) return no(phrase('deploy-no-meeting'));
+  if (loaded.battle.status !== 'mustering') return no(phrase('deploy-over'));
+  if (wayOf(meeting) !== 'sealed') return no(phrase('deploy-in-turn'));
+  if (!holds(loaded, request.person, side)) return no(phrase('deploy-not-yours', { side: sideName(side) }));
+  const sealed = await sealedSides(deps, loaded.battle);
+  return { deps, request, loaded, plan: await planOf(deps, loaded, side), sealed };
+}
+
+/** A fingerprint of what is shown of a unit: buttons apply to nothing else. */
+export function markOf({ plan, request }: Sight, unit: string): number {
+  const digest = createHash('sha256')
+    .update(`${unit}|${plan.row?.sealed}|${plan.row?.text}|${request.person.id}`)
+    .digest();
+  return digest.readUInt32BE(0) % 1_000_000;
+}
+
+/** Whether this person may place that unit. */
+export function isOwn({ loaded, request, plan: { side } }: Sight): (unit: string) => boolean {
+  return (unit) => {
+    const owner = ownerOf(loaded, side, unit);
+    return owner !== undefined && actsFor(loaded, side, owner, request.person.id);
+  };
+}
