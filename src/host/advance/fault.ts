@@ -15,6 +15,7 @@ import type { Decision } from '../battle/decision.ts';
 import { queue } from './order-decision.ts';
 import { type Giver, textsOf } from '../orders/queued.ts';
 import type { Deps } from '../battle/deps.ts';
+import { announced } from '../messages/notice-line.ts';
 import { notice } from '../messages/posts.ts';
 import { callAgain } from '../messages/turn-call.ts';
 import { Unreadable } from '../store/store.ts';
@@ -108,15 +109,7 @@ function halting(known: Known, order: string, why?: Why): Decision {
   const says = why ? haltedSays(why) : [phrase('host-halted'), phrase('host-halted-ways')];
   return {
     patch: { status: 'halted' },
-    table: [
-      {
-        kind: 'halted',
-        userId: undefined,
-        data: { order, ...(why && { why }) },
-        posts: (voice) => [notice(voice, says, inCharge(known))],
-      },
-    ],
-    says: () => says,
+    ...announced({ kind: 'halted', userId: undefined, data: { order, ...(why && { why }) } }, says, inCharge(known)),
   };
 }
 
@@ -146,7 +139,6 @@ export function resumed(userId: string | undefined): Decision {
   const says = [phrase('host-resumed')];
   return {
     patch: { status: 'playing' },
-    table: [{ kind: 'resumed', userId, data: {}, posts: (voice) => [notice(voice, says)] }],
-    says: () => says,
+    ...announced({ kind: 'resumed', userId, data: {} }, says),
   };
 }

@@ -5,7 +5,7 @@ import { commandersOf } from '../seats/commanders.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Decision } from '../battle/decision.ts';
 import { goneOf, goneSays } from '../seats/gone-place.ts';
-import { notice } from '../messages/posts.ts';
+import { announced } from '../messages/notice-line.ts';
 import { saidLines } from '../messages/spoken-lines.ts';
 import type { Deps } from '../battle/deps.ts';
 import type { Battle, Store, TableEntry } from '../store/store.ts';
@@ -23,15 +23,11 @@ export function pausing(loaded: LoadedBattle, what: Paused, userId: string): Dec
   const says = [pausedSays(what)];
   return {
     patch: { status: 'paused' },
-    table: [
-      {
-        kind: 'paused',
-        userId,
-        data: { ...(what.by && { by: kept(what.by) }) },
-        posts: (voice) => [notice(voice, says, commandersOf(loaded))],
-      },
-    ],
-    says: () => says,
+    ...announced(
+      { kind: 'paused', userId, data: { ...(what.by && { by: kept(what.by) }) } },
+      says,
+      commandersOf(loaded),
+    ),
   };
 }
 

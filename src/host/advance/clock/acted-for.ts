@@ -1,4 +1,5 @@
 /** Orders and answers by a deputy are labelled with the name of the person they are for. */
+import { phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { unitsIn } from '../may-act.ts';
 import type { Person } from '../../request.ts';
@@ -13,8 +14,11 @@ import { personName } from '../../battle/voice.ts';
 export function marked(loaded: LoadedBattle, person: Person, decision: Decision): Decision {
   const whose = actedFor(loaded, person, decision);
   if (!whose) return decision;
-  const line = { what: 'orders-for', who: personName(person), whose: personName(whose) } as const;
-  return after([{ line, userId: person.id, ...(isSilent(decision) && { quietFor: whose.side }) }], decision);
+  const says = phrase('clock-orders-for', { who: personName(person), whose: personName(whose) });
+  return after(
+    [{ what: 'orders-for', says, userId: person.id, ...(isSilent(decision) && { quietFor: whose.side }) }],
+    decision,
+  );
 }
 
 function actedFor(

@@ -1,5 +1,6 @@
 /** Going away and coming back: the changes in one battle, and in all battles of a person. */
-import type { Phrase } from '../../../kernel/phrase.ts';
+import { momentShown } from '../../../kernel/moment.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Json, type Side, SIDES } from '../../../kernel/play.ts';
 import { inEach } from '../each-battle.ts';
 import { titleAsFarAsRead } from '../../messages/battle-title.ts';
@@ -91,9 +92,9 @@ export function awayIn(loaded: LoadedBattle, person: Person, until: Date, now: D
   if (seats.length === 0) return undefined;
   const said = seats.map(({ side, seat }): ClockSaid => {
     const standIn = standInOf(loaded, side, person.id);
-    const deputy = standIn ? { deputy: personName(standIn) } : {};
-    const line = { what: 'away', who: seatName(seat), until: until.toISOString(), ...deputy } as const;
-    return { line, userId: person.id, calls: standIn ? [standIn.id] : [] };
+    const deputy = standIn ? personName(standIn) : 'none';
+    const says = phrase('clock-away', { who: seatName(seat), until: momentShown(until), deputy });
+    return { what: 'away', says, userId: person.id, calls: standIn ? [standIn.id] : [] };
   });
   const put = ownRows(loaded, person.id)
     .filter(({ stage }) => stage === STAGE.himself)
@@ -119,8 +120,10 @@ function backIn(loaded: LoadedBattle, person: Person, wasAway: boolean): Decisio
   const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.himself);
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0 || (rows.length === 0 && !wasAway)) return undefined;
-  const said: ClockSaid = { line: { what: 'back', who: seatName(seats[0]!.seat) }, userId: person.id };
-  return after([said], { deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) } });
+  const says = phrase('clock-back', { who: seatName(seats[0]!.seat) });
+  return after([{ what: 'back', says, userId: person.id }], {
+    deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) },
+  });
 }
 
 /** In the battles where the person had a deputy at work. `except`: where that is done already. */

@@ -2,6 +2,8 @@
  * What the clock adds to a decision, worked out from the battle as it will be and stored together with it: the rows of
  * what people owe, the call to an absent person's deputy, and a new turn for those who were done with the last one.
  */
+import { phrase } from '../../../kernel/phrase.ts';
+import { momentShown } from '../../../kernel/moment.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { chiefOf, seatOf } from '../../seats/commanders.ts';
@@ -96,8 +98,8 @@ function stepsIn(
       if (!standIn || !owner) return [];
       const until = rows?.put.find((row) => isSameDuty(row, duty))?.dueAt;
       const names = { whose: seatName(owner), who: personName(standIn), duty: duty.duty };
-      const line = { what: 'steps-in', ...names, ...(until && { until: until.toISOString() }) } as const;
-      return [{ line, userId: owner.userId, calls: [standIn.id] }];
+      const says = phrase('clock-steps-in', { ...names, until: until ? momentShown(until) : 'none' });
+      return [{ what: 'steps-in', says, userId: owner.userId, calls: [standIn.id] }];
     });
 }
 

@@ -103,13 +103,13 @@ function named(loaded: LoadedBattle, { person }: Request, deputy: Person): Decis
   const sides = own.filter(({ side }) => isNobody || seatOf(loaded, side, deputy.id));
   if (sides.length === 0) return no(phrase('clock-deputy-elsewhere', { who: nameOf(deputy) }));
   const who = personName(person);
-  const named = isNobody ? {} : { deputy: personName(deputy) };
-  const says = phrase('clock-you-deputy', { deputy: named.deputy ?? 'none' });
+  const named = isNobody ? 'none' : personName(deputy);
+  const says = phrase('clock-deputy', { who, deputy: named });
   const patch = { deputy: isNobody ? 'nobody' : deputy.id };
   const calls = isNobody ? [] : [deputy.id];
-  return after([{ line: { what: 'deputy', who, ...named }, userId: person.id, calls }], {
+  return after([{ what: 'deputy', says, userId: person.id, calls }], {
     seats: { change: sides.map(({ side }) => ({ side, userId: person.id, patch })) },
-    says: () => [says],
+    says: () => [phrase('clock-you-deputy', { deputy: named })],
   });
 }
 

@@ -3,6 +3,8 @@
  * answers, or the turn ends with the absent holding. Each is one decision on the battle's present state, and settles
  * its own row.
  */
+import { phrase } from '../../../kernel/phrase.ts';
+import { momentShown } from '../../../kernel/moment.ts';
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { asking, type Asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -19,7 +21,7 @@ import { dueAfter, isQuiet } from '../../seats/hours.ts';
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
 import { missedTurn } from './missed-turn.ts';
 import { type Pace, paceOf } from '../../seats/pace.ts';
-import { seatName } from '../../battle/voice.ts';
+import { seatName, sideName } from '../../battle/voice.ts';
 
 /** A player who has missed this many in a row may be replaced. */
 const OFTEN = 2;
@@ -88,16 +90,18 @@ function reminder(loaded: LoadedBattle, row: Deadline, { pace, now }: Hour): Set
   if (isQuiet(now, rests)) return { said: [], put: { ...row, remindAt: dueAfter(now, 0, rests) }, change: [] };
   const done = { put: { ...row, remindAt: undefined }, change: [] };
   if (!seat || !row.dueAt || pace.live) return { said: [], ...done };
-  const line = { what: 'reminded', who: seatName(seat), duty: row.duty, due: row.dueAt.toISOString() } as const;
+  const says = phrase('clock-reminded', { who: seatName(seat), duty: row.duty, due: momentShown(row.dueAt) });
   const { userId } = seat;
-  return { calls: { what: 'reminded', userId }, said: [{ line, userId, calls: [userId] }], ...done };
+  const what = 'reminded';
+  return { calls: { what, userId }, said: [{ what, says, userId, calls: [userId] }], ...done };
 }
 
 function countMissed({ battle }: LoadedBattle, { stage }: Deadline, seat: Seat): Pick<Settled, 'said' | 'change'> {
   if (stage !== STAGE.himself || isRobot({ battle }, personOf(seat))) return { said: [], change: [] };
   const { side, userId } = seat;
   const n = seat.missed + 1;
-  const said = n === OFTEN ? [{ line: { what: 'often', who: seatName(seat), n } as const, userId }] : [];
+  const says = phrase('clock-often', { who: seatName(seat), n });
+  const said = n === OFTEN ? [{ what: 'often', says, userId }] : [];
   return { said, change: [{ side, userId, patch: { missed: n } }] };
 }
 
@@ -109,18 +113,18 @@ function handedOver(
 ): Settled {
   const standIn = personAt(loaded, row, stage)!;
   const next = handedOn(loaded, { ...row, stage }, { now, pace, settings: loaded.settings });
-  const line = {
-    what: 'stands-in',
+  const what = 'stands-in';
+  const says = phrase('clock-stands-in', {
     whose: seatName(owner),
     who: seatName(standIn),
     duty: row.duty,
-    due: row.dueAt!.toISOString(),
-    until: next.dueAt!.toISOString(),
-  } as const;
+    due: momentShown(row.dueAt!),
+    until: momentShown(next.dueAt!),
+  });
   const missed = countMissed(loaded, row, owner);
   return {
-    calls: { what: line.what, userId: standIn.userId },
-    said: [...missed.said, { line, userId: owner.userId, calls: [standIn.userId] }],
+    calls: { what, userId: standIn.userId },
+    said: [...missed.said, { what, says, userId: owner.userId, calls: [standIn.userId] }],
     put: next,
     change: missed.change,
   };
@@ -149,17 +153,17 @@ async function unanswered(
 
 /** The proposal was not agreed, so it lapses. */
 function lapsed(row: Deadline, owner: Seat, waiting: Asking): Decision {
-  const line = { what: 'lapsed', who: seatName(owner), due: row.dueAt!.toISOString() } as const;
+  const says = phrase('clock-lapsed', { who: seatName(owner), due: momentShown(row.dueAt!) });
   const calls = waiting.userId === undefined ? [] : [waiting.userId];
-  return after([{ line, userId: owner.userId, calls }], { waiting: 'none' });
+  return after([{ what: 'lapsed', says, userId: owner.userId, calls }], { waiting: 'none' });
 }
 
 /** Nothing happens automatically: people are called, and this row stops. */
 function stuck(loaded: LoadedBattle, row: Deadline): Decision {
-  const line = { what: 'stuck', side: row.side, due: row.dueAt!.toISOString() } as const;
+  const says = phrase('clock-stuck', { side: sideName(row.side), due: momentShown(row.dueAt!) });
   const chiefs = (['red', 'blue'] as const).flatMap((side) => commanders(loaded, side).slice(0, 1));
   const people = loaded.umpire ? [loaded.umpire] : chiefs;
   const calls = [...new Set(people.map(({ id }) => id))];
   const still: Row = { ...row, stage: STAGE.doctrine, leftMs: undefined, dueAt: undefined, remindAt: undefined };
-  return after([{ line, calls }], { deadlines: { put: [still] } });
+  return after([{ what: 'stuck', says, calls }], { deadlines: { put: [still] } });
 }

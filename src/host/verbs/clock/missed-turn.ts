@@ -1,4 +1,6 @@
 /** A turn whose time is up: absent commanders hold; when no one is left who might order, the turn ends. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { momentShown } from '../../../kernel/moment.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { orRefused } from '../../advance/fault.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -25,7 +27,8 @@ export async function missedTurn(
   if (loaded.next.kind !== 'orders' || loaded.next.side !== row.side) return undefined;
   const { side } = row;
   const { userId } = owner;
-  const said: ClockSaid = { line: { what: 'missed', whose: seatName(owner), due: row.dueAt!.toISOString() }, userId };
+  const says = phrase('clock-missed', { whose: seatName(owner), due: momentShown(row.dueAt!) });
+  const said: ClockSaid = { what: 'missed', says, userId };
   const holds = { seats: { change: [{ side, userId, patch: { done: true } }] } };
   if (notDone(loaded, side).some(({ id }) => id !== userId)) return after([said], holds);
   const then = withoutAsking(loaded, side, userId);

@@ -11,7 +11,7 @@ import { sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { notice } from '../../messages/posts.ts';
+import { noticeLine } from '../../messages/notice-line.ts';
 import * as stored from '../../store/stored.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { underWay } from '../../advance/verb.ts';
@@ -48,14 +48,7 @@ function saltDecision({ battle }: LoadedBattle, person: Person, sides: readonly 
   });
   return {
     patch: { salts: { ...battle.salts, ...Object.fromEntries(sides.map((side) => [side, given])) } },
-    table: [
-      {
-        kind: 'salted',
-        userId: person.id,
-        data: { sides: [...sides], salt: given },
-        posts: (voice) => [notice(voice, says)],
-      },
-    ],
+    table: [noticeLine({ kind: 'salted', userId: person.id, data: { sides: [...sides], salt: given } }, says)],
     says: () => [phrase('fair-you-salted', { salt: given })],
   };
 }

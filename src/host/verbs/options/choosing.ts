@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { notice } from '../../messages/posts.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 import { type Choice, type Chosen, mayVary, valueOf, type Varied, withChoice } from '../../advance/variants.ts';
 
@@ -28,14 +28,6 @@ function chosen(person: Person, choice: Choice, { variant, value, state }: Chose
   });
   return {
     patch: { state },
-    table: [
-      {
-        kind: 'varied',
-        userId: person.id,
-        data: { ...choice, was: variant.now.value },
-        posts: (voice) => [notice(voice, [says])],
-      },
-    ],
-    says: () => [says],
+    ...announced({ kind: 'varied', userId: person.id, data: { ...choice, was: variant.now.value } }, [says]),
   };
 }

@@ -4,7 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Decision, TableLine } from '../../battle/decision.ts';
 import { agreedDrawDecision } from '../../advance/order-decision.ts';
-import { notice } from '../../messages/posts.ts';
+import { noticeLine } from '../../messages/notice-line.ts';
 import { underWay } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
@@ -34,7 +34,7 @@ export const drawKind = kindOf({
       ...decision,
       table: [
         ...annulled,
-        { kind: 'drawn', userId, data: { by: kept(by) }, posts: (voice) => [notice(voice, says)] },
+        noticeLine({ kind: 'drawn', userId, data: { by: kept(by) } }, says),
         ...(decision.table ?? []),
       ],
       says: () => says,

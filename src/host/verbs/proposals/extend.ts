@@ -6,7 +6,7 @@ import { extended } from '../../seats/deadline-rows.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { notice } from '../../messages/posts.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { playing } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
@@ -30,8 +30,7 @@ export const extendKind = kindOf({
     const says = [phrase('proposal-extended', { by: decidedBy(by), n: hours })];
     return {
       deadlines: { put: [...extended(due, hours)] },
-      table: [{ kind: 'extended', userId, data: { by: kept(by), hours }, posts: (voice) => [notice(voice, says)] }],
-      says: () => says,
+      ...announced({ kind: 'extended', userId, data: { by: kept(by), hours } }, says),
     };
   },
 });

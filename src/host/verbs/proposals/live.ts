@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Person } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { notice } from '../../messages/posts.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 import { type Decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
@@ -33,8 +33,7 @@ export function switched({ battle }: LoadedBattle, to: Switch, userId: string | 
   const says = [saysOf(to)];
   return {
     patch: { options: to.on ? lively(battle.options) : calm(battle.options) },
-    table: [{ kind: 'live', userId, data: { on: to.on }, posts: (voice) => [notice(voice, says)] }],
-    says: () => says,
+    ...announced({ kind: 'live', userId, data: { on: to.on } }, says),
   };
 }
 

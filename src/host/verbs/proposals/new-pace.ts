@@ -5,7 +5,7 @@ import type { Json } from '../../../kernel/play.ts';
 import { type Pace, paceLines, paceOf } from '../../seats/pace.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { notice } from '../../messages/posts.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { json } from '../../store/stored.ts';
 import { no } from '../../battle/voice.ts';
 import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
@@ -40,7 +40,6 @@ function paced({ battle }: LoadedBattle, pace: Json, by: Decided, userId: string
   const says = [phrase('proposal-paced', { by: decidedBy(by), pace: linesOf(pace) })];
   return {
     patch: { options: { ...options, ...(pace !== null && { pace }) } },
-    table: [{ kind: 'paced', userId, data: { by: kept(by), pace }, posts: (voice) => [notice(voice, says)] }],
-    says: () => says,
+    ...announced({ kind: 'paced', userId, data: { by: kept(by), pace } }, says),
   };
 }

@@ -12,7 +12,7 @@ import { chiefOnly, chiefsThere, decidedBy } from '../../advance/proposals/who-a
 import type { Decision } from '../../battle/decision.ts';
 import { mayVary } from '../../advance/variants.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { notice } from '../../messages/posts.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { type Level, level, levelOf, withLevel } from '../../battle/odds-level.ts';
 
@@ -59,9 +59,6 @@ function settled({ battle }: LoadedBattle, wanted: Level, by: Decided, userId: s
   const says = [phrase('odds-settled', { by: decidedBy(by), level: meaning(wanted) })];
   return {
     patch: { options: withLevel(battle.options, wanted) },
-    table: [
-      { kind: 'oddsSettled', userId, data: { by: kept(by), level: wanted }, posts: (voice) => [notice(voice, says)] },
-    ],
-    says: () => says,
+    ...announced({ kind: 'oddsSettled', userId, data: { by: kept(by), level: wanted } }, says),
   };
 }

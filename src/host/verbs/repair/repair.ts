@@ -7,7 +7,7 @@ import { knownOf, load } from '../../advance/load.ts';
 import type { Known, LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { notice } from '../../messages/posts.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { isPositionSound } from '../../orders/position-check.ts';
 import type { Battle } from '../../store/store.ts';
 import { insistOnRow, orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
@@ -62,15 +62,7 @@ function repairDecision({ back, isUnread, ...known }: Mended, person: Person): D
   const says = repairedSays({ entry: battle.seq, from, who: personName(person), goesOn });
   return {
     patch: { ...position, ...(goesOn && { status: 'playing' }) },
-    table: [
-      {
-        kind: 'repaired',
-        userId: person.id,
-        data: { entry: battle.seq, from },
-        posts: (voice) => [notice(voice, says, inCharge(known))],
-      },
-    ],
-    says: () => says,
+    ...announced({ kind: 'repaired', userId: person.id, data: { entry: battle.seq, from } }, says, inCharge(known)),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Decision } from '../../battle/decision.ts';
 import { barred, join } from '../../advance/take-seat.ts';
 import { cardAgain } from '../../messages/card-again.ts';
 import type { Deps } from '../../battle/deps.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { notice } from '../../messages/posts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { seatsAfter } from '../../seats/seating.ts';
@@ -102,10 +103,7 @@ async function nameIn(
 
 function keep(person: Person, side: Side, offer: number): Decision {
   const says = [phrase('handover-keeps', { who: personName(person), side: sideName(side) })];
-  return {
-    table: [{ kind: 'offerClosed', userId: person.id, data: { offer, side }, posts: (voice) => [notice(voice, says)] }],
-    says: () => says,
-  };
+  return announced({ kind: 'offerClosed', userId: person.id, data: { offer, side } }, says);
 }
 
 interface Change {

@@ -8,6 +8,7 @@ import type { Decision } from '../../battle/decision.ts';
 import { cardAgain } from '../../messages/card-again.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
+import { noticeLine } from '../../messages/notice-line.ts';
 import { notice } from '../../messages/posts.ts';
 import type { Battle, Place } from '../../store/store.ts';
 import { tried } from '../../retry.ts';
@@ -149,14 +150,7 @@ function lacking({ battle }: Known, names: readonly string[]): Decision | undefi
   if (fresh.length === 0) return { patch };
   return {
     patch,
-    table: [
-      {
-        kind: 'lacking',
-        userId: undefined,
-        data: { names: fresh },
-        posts: (voice) => [notice(voice, lackingSays(fresh))],
-      },
-    ],
+    table: [noticeLine({ kind: 'lacking', userId: undefined, data: { names: fresh } }, lackingSays(fresh))],
   };
 }
 
