@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readArmies } from '../src/armies.ts';
 import { rulesetsByName } from '../src/host/ruleset.ts';
 import { rulesetOf, rulesets } from '../src/rules/index.ts';
-import { openWords } from '../src/words/words.ts';
+import { words } from './help/words.ts';
 import { ROOT } from './help/source.ts';
 
 const known = rulesetsByName(rulesets);
@@ -53,8 +53,8 @@ test('the mistake it shows gets the answer it says', () => {
   const found = read(docs('examples/aubach.txt').replace(/^red 2K.*$/m, line!));
   const [fault] = 'faults' in found ? found.faults : [];
   const { line: n, column } = fault!;
-  const why = openWords().say('en', fault!.says);
-  expect(openWords().say('en', { id: 'bot-fault', args: { line: n, column, why } })).toBe(says);
+  const why = words.say('en', fault!.says);
+  expect(words.say('en', { id: 'bot-fault', args: { line: n, column, why } })).toBe(says);
 });
 
 test.each(['scenarios.md', 'scenarios-panache.md'])('the pictures and files that %s names are there', (name) => {

@@ -7,9 +7,8 @@ import { exampleArgs } from '../../src/host/verbs/overview/examples.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { commandBody } from '../../src/practice/commands.ts';
 import { commandSetLimits } from '../../src/practice/limits/commands.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
-const words = openWords();
 const { say } = words;
 const described = commands.map((command) => describe(command, words));
 

@@ -18,13 +18,12 @@ import { modalLimits } from '../../src/practice/limits/modals.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { emptyScene } from '../help/scene.ts';
 import { rounds } from '../help/soak.ts';
 
 const row = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: '0f8fad5bd9cb469fa16570867' };
 const naming = namingOf(row, 'map.png');
-const words = openWords();
 const use = (language: 'en' | 'fr') => ({ say: words.say, language }) as Use;
 const battle = row.id;
 

@@ -12,11 +12,10 @@ import type { DiceOpened, EntryOpened } from '../../src/host/verbs/fair-dice/fai
 import { type Post, post as postShape } from '../../src/host/post.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { componentLimits } from '../../src/practice/limits/components.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { partsOf, textOf } from '../help/parts.ts';
 import { emptyScene } from '../help/scene.ts';
 
-const words = openWords();
 const HASH = '0123456789abcdef'.repeat(4);
 
 const roll = (index: number, dice: number): EntryOpened['rolls'][number] => ({

@@ -7,9 +7,9 @@ import { readDice } from '../../src/dice/read.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Language } from '../../src/kernel/ruleset.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
-const { say } = openWords();
+const { say } = words;
 
 function use(language: Language = 'en'): Use {
   const person = { id: '1100000000000000011', name: 'Alice' };

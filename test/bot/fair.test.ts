@@ -6,11 +6,10 @@ import type { Use } from '../../src/bot/bot.ts';
 import { checked } from '../../src/bot/features/verification.ts';
 import type { Checked } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { ROOT } from '../help/source.ts';
 import { textOf } from '../help/parts.ts';
 
-const words = openWords();
 const HASH = '0123456789abcdef'.repeat(4);
 
 const logged: unknown[] = [];

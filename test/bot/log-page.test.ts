@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
 import { logPage } from '../../src/bot/messages/log-page.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
-import { openWords } from '../../src/words/words.ts';
-
-const words = openWords();
+import { words } from '../help/words.ts';
 
 test.each(LANGUAGES.map((language) => [language]))(
   'before the first order there is a sentence in %s',

@@ -9,9 +9,9 @@ import type { Fortune } from '../../src/kernel/luck.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Side } from '../../src/kernel/play.ts';
 import { bilingual } from '../../src/kernel/text/quoted.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
-const { say } = openWords();
+const { say } = words;
 const title = phrase('scenario-title', { title: bilingual('A *bold* battle', 'Une bataille') });
 
 function thrown(what: Fortune['what'], got: number, tries: number): Fortune {

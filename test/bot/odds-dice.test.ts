@@ -6,7 +6,7 @@ import { bandsOf, diceOdds } from '../../src/bot/odds/odds-dice.ts';
 import { distributionOf } from '../../src/dice/chances.ts';
 import { readDice } from '../../src/dice/read.ts';
 import type { Page } from '../../src/scene/page.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { textOf } from '../help/parts.ts';
 import { rounds } from '../help/soak.ts';
 
@@ -55,7 +55,7 @@ test('for any dice, every result has a row, and there are not too many rows', ()
 });
 
 describe('as text, and above the bars', () => {
-  const { say } = openWords();
+  const { say } = words;
 
   async function told(typed: string): Promise<{ readonly text: string; readonly page: Page }> {
     const pages: Page[] = [];

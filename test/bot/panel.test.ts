@@ -6,12 +6,10 @@ import type { Use } from '../../src/bot/bot.ts';
 import type { PanelPress, PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { quoted } from '../../src/kernel/text/quoted.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { position } from '../help/position.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { type Part, partsOf } from '../help/parts.ts';
-
-const words = openWords();
 
 const says = (text: string) => phrase('panel-order', { order: quoted(text) });
 

@@ -10,11 +10,11 @@ import { createDie } from '../../src/dice/die.ts';
 import { readDice } from '../../src/dice/read.ts';
 import { throwDice } from '../../src/dice/throw.ts';
 import type { Language } from '../../src/kernel/ruleset.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { partsOf, textOf } from '../help/parts.ts';
 import { rounds } from '../help/soak.ts';
 
-const { say } = openWords();
+const { say } = words;
 const real = createDie();
 
 function use(language: Language = 'en', die: (sides: number) => number = real): Use {

@@ -23,10 +23,9 @@ import { quoted } from '../../src/kernel/text/quoted.ts';
 import { componentLimits } from '../../src/practice/limits/components.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { type Part, partsOf, textOf } from '../help/parts.ts';
 
-const words = openWords();
 const parts = { words, rulesets: rulesetsByName(rulesets), store: { battleAt: async () => undefined } } as never;
 const books = createBooks(parts);
 const library = createLibrary(parts);

@@ -12,10 +12,9 @@ import { rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import type { Page } from '../../src/scene/page.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { type Part, partsOf } from '../help/parts.ts';
 
-const words = openWords();
 const ALL = rulesetsByName(rulesets);
 const GAMES = Object.keys(rulesets) as (keyof typeof rulesets)[];
 const CASES = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));

@@ -4,9 +4,9 @@ import { notDice } from '../../src/bot/dice/dice-words.ts';
 import { LIMITS } from '../../src/dice/notation.ts';
 import { lacking, NEEDED } from '../../src/bot/interactions/permissions.ts';
 import { readDice } from '../../src/dice/read.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
-const { say } = openWords();
+const { say } = words;
 
 const BAD = [
   '',

@@ -4,7 +4,7 @@ import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
 /** Cuirassiers in front of a column, which stands, loses six, and stays with two fewer. */
 const charge = `title en "Skirmish" fr "Escarmouche"
@@ -28,7 +28,7 @@ const SKIRMISH: Scenario = {
 };
 
 /** The parts of a bot with the real rules. */
-export const REAL = { words: openWords(), rulesets: rulesetsByName(rulesets), scenarios: [SKIRMISH], rulesetOf };
+export const REAL = { words, rulesets: rulesetsByName(rulesets), scenarios: [SKIRMISH], rulesetOf };
 
 /** The same with the built-in scenarios, and these dice in each. */
 export const shipped = (dice: string) => ({

@@ -6,9 +6,10 @@ import { type Practice, type PracticeOptions, type RequestRecord, startPractice 
 import { closeLater } from '../help/closing.ts';
 import { complaints } from '../help/discord-schema.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
-import { openStudio } from '../../src/paint/studio.ts';
+import { openStudio, type Studio } from '../../src/paint/studio.ts';
 import { freshDatabase } from '../help/fresh-database.ts';
 import { toy } from '../help/toy-house.ts';
+import { words } from '../help/words.ts';
 
 type Visitor = ReturnType<typeof visitor>;
 
@@ -46,6 +47,12 @@ const PATIENCE_MS = 20_000;
 
 /** One painter for all tests of a process; it does not keep the process alive. */
 const studio = openStudio();
+/** Painting at full size would take a third of the time; `paint/` tests that. The picture is the same, only smaller. */
+const SMALL = { width: 300 };
+const smallStudio: Pick<Studio, 'paint' | 'paintPage'> = {
+  paint: (scene, wanted, options) => studio.paint(scene, wanted, { ...options, ...SMALL }),
+  paintPage: studio.paintPage,
+};
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const databaseUrl = await freshDatabase();
@@ -55,6 +62,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const failures: unknown[] = [];
   const practice = await startPractice({
     firstResponseMs: PATIENCE_MS,
+    words,
     ...options.practice,
     onRequest: (record) => void records.push(record),
     // A request aborted by the bot is not an error of the practice Discord.
@@ -66,7 +74,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       forecaster: 'none',
       limits: 'none',
       ...toy(),
-      studio,
+      studio: smallStudio,
       databaseUrl,
       practice: true,
       token: practice.token,

@@ -6,9 +6,7 @@ import { apply } from '../../src/rules/panache/apply.ts';
 import type { Fact } from '../../src/rules/panache/facts.ts';
 import type { State } from '../../src/rules/panache/state.ts';
 import { tell } from '../../src/rules/panache/tell/index.ts';
-import { openWords } from '../../src/words/words.ts';
-
-export const words = openWords();
+import { words } from './words.ts';
 
 type Line = Fact | Entry<Fact>;
 

@@ -16,9 +16,7 @@ import { orders } from '../../src/rules/panache/language/index.ts';
 import { play } from '../../src/rules/panache/play.ts';
 import { readPosition } from '../../src/rules/panache/scenario/index.ts';
 import { type State, type Unit, unitOf } from '../../src/rules/panache/state.ts';
-import { openWords } from '../../src/words/words.ts';
-
-const words = openWords();
+import { words } from './words.ts';
 
 /** The position after the orders of a text, as far as they need no dice or answers; or why one is refused. */
 export const after = (text: string, now: State, by: Side): State | Refusal =>

@@ -7,9 +7,7 @@ import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { readPosition } from '../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';
 import { tell } from '../../src/rules/sabreur-hex/tell/index.ts';
-import { openWords } from '../../src/words/words.ts';
-
-export const words = openWords();
+import { words } from './words.ts';
 
 export interface Script {
   readonly by?: Side;

@@ -5,11 +5,10 @@ import type { Chance } from '../../src/host/messages/card-words.ts';
 import { voiceOf } from '../../src/host/battle/voice.ts';
 import { type Phrase, phrase } from '../../src/kernel/phrase.ts';
 import type { Card } from '../../src/kernel/ruleset.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
 type Option = Card['options'][number];
 
-const words = openWords();
 const voice = voiceOf(words, 'en');
 const said = (text: string): Phrase =>
   phrase('order-word', { word: { noun: '', en: noun(text), fr: noun(text) } as never });

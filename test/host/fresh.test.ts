@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { freshOf } from '../../src/host/messages/posts.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
-import { playOut, position, type Script, words } from '../help/telling.ts';
+import { playOut, position, type Script } from '../help/telling.ts';
+import { words } from '../help/words.ts';
 
 const SHOT = ['red 1B medium foot battery 1107 N', 'blue 9L line infantry line 1101 S'];
 

@@ -8,10 +8,9 @@ import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room } from '../help/room.ts';
 
-const words = openWords();
 const ALL = rulesetsByName(rulesets);
 const PANACHE = 'chandkot';
 

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import type { SpokenEntry } from '../../src/host/store/store.ts';
 import { readersOf, shortly, spokenPosts } from '../../src/host/messages/spoken-lines.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
-const words = openWords();
 const LINE = {
   seq: 1,
   kind: 'left',

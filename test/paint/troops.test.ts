@@ -5,7 +5,7 @@ import { footprintOf } from '../../src/paint/hex/footprints.ts';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import { hexSurveyor } from '../../src/survey/hex/surveyor.ts';
 import type { Piece, HexScene } from '../../src/scene/hex.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { emptyScene } from '../help/scene.ts';
 
 const SHAPES = ['line', 'column', 'closedColumn', 'square', 'extendedLine', 'skirmish', 'cavalry', 'battery'] as const;
@@ -52,7 +52,6 @@ test.each(SHAPES)('%s: heavy, light and neither look different in grey', (shape)
 });
 
 test('the legend explains them only if they occur', () => {
-  const words = openWords();
   const unit = (more: Partial<Piece>): Piece => ({
     name: '1',
     side: 'red',

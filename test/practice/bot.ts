@@ -8,6 +8,7 @@ import {
 import { expect } from 'vitest';
 import { type Practice, type PracticeOptions, type RequestRecord, startPractice } from '../../src/practice/server.ts';
 import { closeLater } from '../help/closing.ts';
+import { words } from '../help/words.ts';
 import { complaintsAbout } from './schema.ts';
 
 /** A practice Discord with the real discord.js client logged in; both are closed after each test. */
@@ -18,6 +19,7 @@ export async function practiceOnly(options: PracticeOptions = {}) {
   const records: RequestRecord[] = [];
   const errors: unknown[] = [];
   const practice = await startPractice({
+    words,
     ...options,
     onRequest: (record) => void records.push(record),
     onError: (error) => void errors.push(error),

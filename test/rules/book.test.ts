@@ -7,13 +7,12 @@ import { citedIn, clause, clausesIn, withoutClauses } from '../../src/kernel/tex
 import { rulesets } from '../../src/rules/index.ts';
 import { RULING_NAMES, RULINGS } from '../../src/rules/sabreur-hex/options/rulings.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { sourcesOf } from '../help/source.ts';
 
 /** What a short text may have, that it stands in one message with its frame and can be read on a phone. */
 const SHORT = 1000;
 
-const words = openWords();
 const library = createLibrary({ words, rulesets: rulesetsByName(rulesets) });
 const chapters = library.books.flatMap((book) => book.chapters);
 const clauses = chapters.flatMap((chapter) => chapter.clauses);

@@ -16,12 +16,11 @@ import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { everyOrder } from '../../src/rules/sabreur-hex/language/every.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { rounds } from '../help/soak.ts';
 
 const RUNS = rounds(12);
 const seeds = (name: string) => Array.from({ length: RUNS }, (_, i) => `${name}-${i}`);
-const words = openWords();
 const everybody = () => true;
 
 /** The orders that a text is, played one after the other; or why not. */

@@ -8,12 +8,12 @@ import type { Phrase } from '../../src/kernel/phrase.ts';
 import { rawLines } from '../../src/kernel/text/lines.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { scene } from '../../src/scene/scene.ts';
-import { openWords, plain } from '../../src/words/words.ts';
+import { plain } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { ROOT } from '../help/source.ts';
 import { rounds } from '../help/soak.ts';
 
 const known = rulesetsByName(rulesets);
-const words = openWords();
 const folder = join(ROOT, 'assets/scenarios');
 const shipped = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
 

@@ -8,10 +8,9 @@ import { FIRE, MORALE } from '../../src/rules/sabreur-hex/losses/modifiers.ts';
 import { SAVE_CLAUSES } from '../../src/rules/sabreur-hex/losses/save.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { filesOf, LOCALES } from '../../src/words/read.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { sourcesOf } from '../help/source.ts';
 
-const words = openWords();
 const BOOKS = Object.entries(rulesets).map(([game, { book, sheet }]) => ({ game, book: book!, sheet: sheet! }));
 const SHEET = rulesets['sabreur-hex'].sheet!.pages.flatMap(({ tables }) => tables);
 

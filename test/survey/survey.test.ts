@@ -8,9 +8,8 @@ import type { Land } from '../../src/survey/hex/land.ts';
 import { alongLine, lineOf, nearestTo, type Stand, thirds } from '../../src/survey/hex/line.ts';
 import { sideLines } from '../../src/survey/hex/sides.ts';
 import { hexList } from '../../src/survey/hex/spoken.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
-const words = openWords();
 const called = (terrain: string) => phrase(`terrain-${terrain}`);
 const land = (sides: Land['sides']): Land => ({
   cols: 12,

@@ -9,7 +9,7 @@ import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import { type Battle, openStore, type Store } from '../../src/host/store/store.ts';
 import type { World } from '../../src/practice/server.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { closeLater } from '../help/closing.ts';
 import { unpacked } from './kept.ts';
 
@@ -58,7 +58,7 @@ export async function openLanding(landing: string, laterMs = 60_000): Promise<Op
   const now = new Date(Math.max(...dates) + laterMs);
   const host = createHost({
     store,
-    words: openWords(),
+    words,
     rulesets: known,
     rulesetOf,
     scenarios: [],

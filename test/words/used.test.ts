@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { filesOf, LOCALES } from '../../src/words/read.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 
 const SOURCES = ['src', 'commands'].map((folder) => join(import.meta.dirname, '../..', folder));
 
@@ -16,7 +16,6 @@ function sources(): readonly { readonly name: string; readonly text: string }[] 
 
 /** Everything a pattern matches in the source without a message of that name, as `file: message`. */
 function unknown(pattern: RegExp, prefix: string): string[] {
-  const words = openWords();
   return sources().flatMap(({ name, text }) =>
     [...text.matchAll(pattern)]
       .map((match) => `${prefix}${match[1]!}`)
@@ -58,7 +57,7 @@ test('each message is used', () => {
   const referred = new Set(
     messages.flatMap((text) => [...text.matchAll(/\{ ?([a-z][\w-]*)(?:\.\w+)? ?\}/g)].map(([, id]) => id!)),
   );
-  const unused = openWords()
+  const unused = words
     .called('')
     .filter((id) => !BY_NAME.test(id) && !COMPOSED.test(id))
     .filter((id) => !named.has(id) && !referred.has(id) && !composed.some((pattern) => pattern.test(id)));

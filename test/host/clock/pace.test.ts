@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { PACES, paceLines, paceOf, readPace } from '../../../src/host/seats/pace.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 
-const { say } = openWords();
+const { say } = words;
 const read = (text: string) => readPace(text, 'Europe/Paris');
 
 describe('reading', () => {

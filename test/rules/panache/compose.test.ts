@@ -5,9 +5,7 @@ import type { Phrase } from '../../../src/kernel/phrase.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
 import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
-import { openWords } from '../../../src/words/words.ts';
-
-const words = openWords();
+import { words } from '../../help/words.ts';
 
 const now = readPosition([
   'map 6 x 5',

@@ -8,7 +8,7 @@ import { rulesetOf } from '../../../src/rules/index.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
 import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
-import { words } from '../../help/panache-telling.ts';
+import { words } from '../../help/words.ts';
 import { ROOT } from '../../help/source.ts';
 
 const FIELD = readPosition([

@@ -8,10 +8,8 @@ import { panache } from '../../../src/rules/panache/index.ts';
 import { ARMS, isCharacter, MOUNTS, type State } from '../../../src/rules/panache/state.ts';
 import { exists } from '../../../src/rules/panache/tables.ts';
 import { groundCost } from '../../../src/rules/panache/terrain.ts';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 import { panache as position } from '../../help/panache.ts';
-
-const words = openWords();
 
 const START = position(
   'map 9 x 7',

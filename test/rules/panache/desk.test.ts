@@ -12,10 +12,8 @@ import { play } from '../../../src/rules/panache/play.ts';
 import { next } from '../../../src/rules/panache/sequence.ts';
 import type { State, Unit } from '../../../src/rules/panache/state.ts';
 import { tell } from '../../../src/rules/panache/tell/index.ts';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 import { field, panache } from '../../help/panache.ts';
-
-const words = openWords();
 
 const FIELD = panache(
   'red 3L infantry heavy stands 4 of 6 0505',

@@ -7,7 +7,8 @@ import { draw } from '../../../src/rules/panache/draw.ts';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
 import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
-import { entriesOf, words } from '../../help/panache-telling.ts';
+import { entriesOf } from '../../help/panache-telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = readPosition([
   'map 20 x 12',

@@ -6,7 +6,7 @@ import type { Language, Look } from '../../../src/kernel/ruleset.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
 import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
-import { words } from '../../help/panache-telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = readPosition([
   'map 16 x 12',

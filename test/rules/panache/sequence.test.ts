@@ -2,10 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { combatOver, mayFight, next, score } from '../../../src/rules/panache/sequence.ts';
 import { type State, unitOf } from '../../../src/rules/panache/state.ts';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 import { type Field, panache } from '../../help/panache.ts';
-
-const words = openWords();
 
 /** All of are settled, and nothing came of them. */
 function fought(t: Field): Field {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
 import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
 import { unitOf } from '../../../src/rules/panache/state.ts';
-import { taleOf, told, words } from '../../help/panache-telling.ts';
+import { taleOf, told } from '../../help/panache-telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = readPosition([
   'map 16 x 12',

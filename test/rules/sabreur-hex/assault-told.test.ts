@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { at } from '../../help/position.ts';
-import { playOut, position, report, type Script, type Told, words } from '../../help/telling.ts';
+import { playOut, position, report, type Script, type Told } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 function told(lines: readonly string[], script: Script): Told {
   return playOut(position('map 30 x 30', ...lines), script);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Language } from '../../../src/kernel/ruleset.ts';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { at } from '../../help/position.ts';
-import { playOut, position, type Script, words } from '../../help/telling.ts';
+import { playOut, position, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const NAMES = [
   'name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Asked } from '../../../src/kernel/play.ts';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
-import { playOut, position, words } from '../../help/telling.ts';
+import { playOut, position } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const CUIRASSIERS = 'red 2C heavy cavalry 1107 N strength 12';
 

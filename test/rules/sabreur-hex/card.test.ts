@@ -3,7 +3,8 @@ import type { Asked } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
-import { playOut, position, type Script, words } from '../../help/telling.ts';
+import { playOut, position, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const CHARGE = [
   'map 24 x 24',

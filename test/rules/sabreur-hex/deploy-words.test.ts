@@ -5,10 +5,8 @@ import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 import { met } from '../../help/deploying.ts';
-
-const words = openWords();
 
 /** Why a text is refused, however far it comes; undefined: it is obeyed. */
 function whyNot(now: State, text: string, by: Side): Refusal | undefined {

@@ -8,7 +8,7 @@ import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
 import { parse, show, write } from '../../../src/rules/sabreur-hex/language/index.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 import { armyText, BLUE, faultsOf, groundText, met, RED, standing } from '../../help/deploying.ts';
 
 interface Given {
@@ -199,7 +199,6 @@ test('SH-GAP-06 the card says what it is about; nobody answers for a person, and
       { text: 'second', about: {} },
     ],
   };
-  const words = openWords();
   const card = rules.card(asked, met());
   expect(card.options.map(({ says }) => words.say('fr', says))).toEqual(['Commencer', 'Laisser commencer l’ennemi']);
   expect(rules.doctrine('regulation', asked, met())).toBeUndefined();
@@ -312,7 +311,6 @@ test('SH-GAP-05 who sets up by himself is offered no end of it, and nobody is of
 
 test('units that stand nowhere are spoken of, and nothing is asked of where they stand', () => {
   const now = met();
-  const words = openWords();
   const said = (what: string) => {
     const found = rules.describe(now, what);
     return found instanceof Refusal

@@ -8,7 +8,8 @@ import { rulesetOf } from '../../../src/rules/index.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { met } from '../../help/deploying.ts';
 import { ROOT } from '../../help/source.ts';
-import { position, words } from '../../help/telling.ts';
+import { position } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 import { seen } from './look/looking.ts';
 
 const FIELD = [

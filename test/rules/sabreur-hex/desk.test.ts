@@ -7,7 +7,8 @@ import type { Language } from '../../../src/kernel/ruleset.ts';
 import { type Given, run } from '../../../src/kernel/run.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { playOut, position, report, words } from '../../help/telling.ts';
+import { playOut, position, report } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const { desk } = sabreurHex;
 

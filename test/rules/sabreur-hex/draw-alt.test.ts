@@ -7,7 +7,8 @@ import type { Mark } from '../../../src/scene/hex.ts';
 import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { ROOT } from '../../help/source.ts';
-import { playOut, position, type Script, words } from '../../help/telling.ts';
+import { playOut, position, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = [
   'map 24 x 24',

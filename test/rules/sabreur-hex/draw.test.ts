@@ -4,7 +4,8 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
-import { playOut, position, type Script, words } from '../../help/telling.ts';
+import { playOut, position, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = [
   'map 24 x 24',

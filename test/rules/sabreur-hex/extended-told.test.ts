@@ -1,7 +1,8 @@
 /** What one reads of extended lines, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
-import { playOut, position, report, words } from '../../help/telling.ts';
+import { playOut, position, report } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = position(
   'red 96L line infantry linear order extended line 0709 N also 0809',

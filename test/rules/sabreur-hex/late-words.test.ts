@@ -3,7 +3,8 @@ import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';
-import { playOut, position, report, words } from '../../help/telling.ts';
+import { playOut, position, report } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const IMPETUOUS = ['red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 0805 S'];
 const SHREWD = [

@@ -1,12 +1,11 @@
 /** Every refusal of march, formation and group can be spoken in both languages; also those whose id is passed about. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 
 const FILES = ['movement/displacement', 'movement/march', 'movement/march-why', 'formation/form', 'turn/group'];
 
 test('each refusal of march, formation and group has its words', () => {
-  const words = openWords();
   const source = FILES.map((name) =>
     readFileSync(new URL(`../../../src/rules/sabreur-hex/${name}.ts`, import.meta.url), 'utf8'),
   ).join('\n');

@@ -5,7 +5,7 @@ import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { RECOMMENDED, RULING_NAMES, RULINGS, type RulingName } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import { rulingWords } from '../../../src/rules/sabreur-hex/scenario/lexicon.ts';
-import { openWords } from '../../../src/words/words.ts';
+import { words } from '../../help/words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const RULES = join(ROOT, 'src/rules/sabreur-hex');
@@ -24,7 +24,7 @@ function table(): string[] {
 describe('rulings', () => {
   test.each(names)('%s: its clause is in the book', (name) => {
     expect(RULINGS[name].clause).toMatch(/^SH-Q-\d\d$/);
-    expect(openWords().knows(`clause-${RULINGS[name].clause}`)).toBe(true);
+    expect(words.knows(`clause-${RULINGS[name].clause}`)).toBe(true);
   });
 
   test.each(names)('%s: the rules obey it', (name) => {
@@ -36,7 +36,6 @@ describe('rulings', () => {
   });
 
   test.each(choices)('%s %s has words in both languages', (name, value) => {
-    const words = openWords();
     expect([`ruling-${name}`, `ruling-${name}-${value}`].filter((id) => !words.knows(id))).toEqual([]);
   });
 
@@ -48,7 +47,6 @@ describe('rulings', () => {
   });
 
   test('the words of every reading say something of their own', () => {
-    const words = openWords();
     for (const language of ['en', 'fr'] as const) {
       const said = choices.map(([name, value]) => words.say(language, { id: `ruling-${name}-${value}` }));
       expect(new Set(said).size).toBe(said.length);
@@ -56,7 +54,6 @@ describe('rulings', () => {
   });
 
   test('the manual has every reading in its table, ours first', () => {
-    const words = openWords();
     const wanted = RULING_NAMES.flatMap((name: RulingName) =>
       RULINGS[name].values.map((value, i) => {
         const means = words.say('en', { id: `ruling-${name}-${value}` });
@@ -67,7 +64,6 @@ describe('rulings', () => {
   });
 
   test('those that differ from ours are told, and only those', () => {
-    const words = openWords();
     expect(sabreurHex.options(readPosition(MAP))).toEqual([]);
     const now = readPosition([...MAP, 'ruling assault distance 1', 'ruling panicked engage no']);
     expect(sabreurHex.options(now).map((says) => words.say('en', says))).toEqual([

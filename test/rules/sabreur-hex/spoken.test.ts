@@ -10,7 +10,8 @@ import type { Fact } from '../../../src/rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { scene } from '../../../src/scene/scene.ts';
-import { position, report, words } from '../../help/telling.ts';
+import { position, report } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = [
   'map 16 x 14',

@@ -1,7 +1,8 @@
 /** What each unit did: the lines of the end. */
 import { expect, test } from 'vitest';
 import { stories } from '../../../src/rules/sabreur-hex/afterwards/stories.ts';
-import { playOut, position, words } from '../../help/telling.ts';
+import { playOut, position } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const FIELD = position(
   'turn 1 red actions points 3',

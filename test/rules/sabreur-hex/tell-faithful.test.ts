@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../help/position.ts';
 import { phrase } from '../../../src/kernel/phrase.ts';
-import { playOut, position, report, type Script, words } from '../../help/telling.ts';
+import { playOut, position, report, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 function told(lines: readonly string[], script: Script): { readonly en: string; readonly fr: string } {
   const telling = playOut(position('map 30 x 30', ...lines), script);

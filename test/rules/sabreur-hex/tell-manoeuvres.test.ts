@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { card } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { draw } from '../../../src/rules/sabreur-hex/picture/draw.ts';
-import { playOut, position, report, type Script, words } from '../../help/telling.ts';
+import { playOut, position, report, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const UNITS = [
   'red 7C heavy cavalry 0509 N',

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Sentence } from '../../../src/kernel/ruleset.ts';
 import { tell } from '../../../src/rules/sabreur-hex/tell/index.ts';
-import { playOut, position, report, type Script, words } from '../../help/telling.ts';
+import { playOut, position, report, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 function told(lines: readonly string[], script: Script): { readonly en: string; readonly fr: string } {
   const telling = playOut(position(...lines), script);

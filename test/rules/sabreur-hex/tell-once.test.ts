@@ -5,7 +5,8 @@ import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import type { Order } from '../../../src/rules/sabreur-hex/order.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { tell } from '../../../src/rules/sabreur-hex/tell/index.ts';
-import { playOut, position, type Script, type Told, words } from '../../help/telling.ts';
+import { playOut, position, type Script, type Told } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const played = (lines: readonly string[], script: Script) => tell(playOut(position('map 30 x 30', ...lines), script));
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { at } from '../../help/position.ts';
-import { playOut, position, type Script, words } from '../../help/telling.ts';
+import { playOut, position, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 /** The title above the story, and the one on the map. */
 function titles(

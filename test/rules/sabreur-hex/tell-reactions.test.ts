@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../../src/rules/sabreur-hex/picture/draw-marks.ts';
 import { type Answered, answerPart } from '../../../src/rules/sabreur-hex/tell/answers.ts';
 import { at } from '../../help/position.ts';
-import { playOut, position, report, type Script, words } from '../../help/telling.ts';
+import { playOut, position, report, type Script } from '../../help/telling.ts';
+import { words } from '../../help/words.ts';
 
 const NAMES = [
   'name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"',

@@ -6,7 +6,7 @@ import { complete } from '../../../../src/rules/panache/language/index.ts';
 import { after } from '../../../help/panache.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
 import type { State } from '../../../../src/rules/panache/state.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 import { rounds } from '../../../help/soak.ts';
 
 const now = readPosition([
@@ -24,8 +24,6 @@ const now = readPosition([
   'blue 20L infantry light 0501',
   'name 3L en "3rd Line"; fr "le 3e de ligne"',
 ]);
-
-const words = openWords();
 
 /** What stands in the list, with what is said of each. */
 function shown(typed: string, language: Language = 'en', at: State = now): string[] {

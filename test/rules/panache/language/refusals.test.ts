@@ -3,7 +3,7 @@ import { Refusal } from '../../../../src/kernel/play.ts';
 import { orders } from '../../../../src/rules/panache/language/index.ts';
 import { after } from '../../../help/panache.ts';
 import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 
 const now = readPosition([
   'red 3L infantry light 0505',
@@ -13,8 +13,6 @@ const now = readPosition([
   'blue 20L infantry light 0502',
   'gone red 6B 0101 eliminated',
 ]);
-const words = openWords();
-
 function refused(text: string): Refusal {
   const read = orders(text, now, 'red');
   if (!(read instanceof Refusal)) throw new Error(`understood: ${text}`);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPosition, readScenario } from '../../../../src/rules/panache/scenario/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
-
-const words = openWords();
+import { words } from '../../../help/words.ts';
 
 const HEADER = [
   'rules panache',

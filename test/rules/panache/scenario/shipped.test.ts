@@ -6,13 +6,11 @@ import { after } from '../../../help/panache.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/panache/scenario/index.ts';
 import { isCharacter, isOfficer, type State, state as schema } from '../../../../src/rules/panache/state.ts';
 import { rulesetOf } from '../../../../src/rules/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 
 const FOLDER = new URL('../../../../assets/scenarios/', import.meta.url);
 const textOf = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt') && rulesetOf(textOf(name)) === 'panache');
-const words = openWords();
-
 function shipped(name: string): State {
   const read = readScenario(textOf(name));
   if ('state' in read) return read.state;
@@ -71,7 +69,6 @@ test('the first battle: every order that its remarks propose may be given', () =
 
 test('PA-THR-04 PA-ROAD-03 in the first battle the Zouaves pass through the 17th, and march without combat', () => {
   const now = opened('ain-tolba.txt');
-  const words = openWords();
   const shown = (typed: string) =>
     complete(typed, now, 'red', 'en', after).flatMap(({ text, more }) =>
       more ? `${text} · ${words.say('en', more)}` : [],

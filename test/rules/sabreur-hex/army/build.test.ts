@@ -3,9 +3,8 @@ import type { ArmyRead, Building, Site } from '../../../../src/kernel/army.ts';
 import { type Chance, chanceFrom } from '../../../../src/kernel/chance.ts';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { armies } from '../../../../src/rules/sabreur-hex/army/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 
-const words = openWords();
 const BLANK = armies.blank({ en: 'Division', fr: 'Division' }, 1500);
 
 function step(site: Site): Building {

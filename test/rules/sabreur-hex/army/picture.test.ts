@@ -3,9 +3,8 @@ import { readArmies } from '../../../../src/armies.ts';
 import type { Phrase } from '../../../../src/kernel/phrase.ts';
 import { armies } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { page } from '../../../../src/scene/page.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 
-const words = openWords();
 const en = (says: Phrase) => words.say('en', says);
 const fr = (says: Phrase) => words.say('fr', says);
 

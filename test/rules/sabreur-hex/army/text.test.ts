@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rawLines } from '../../../../src/kernel/text/lines.ts';
 import { armies, readArmy, writeArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 import { ROOT } from '../../../help/source.ts';
 import { rounds } from '../../../help/soak.ts';
 
-const words = openWords();
 const folder = join(ROOT, 'assets/armies');
 const SHIPPED = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 

@@ -4,7 +4,8 @@ import type { Asked } from '../../../../src/kernel/play.ts';
 import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { answer } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { questionOf } from '../../../../src/rules/sabreur-hex/questions/index.ts';
-import { position, words } from '../../../help/telling.ts';
+import { position } from '../../../help/telling.ts';
+import { words } from '../../../help/words.ts';
 
 const now = position(
   'blue 3L line infantry line 0505 N',

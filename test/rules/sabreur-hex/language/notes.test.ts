@@ -5,9 +5,7 @@ import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import { readPosition, readScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
-import { openWords } from '../../../../src/words/words.ts';
-
-const words = openWords();
+import { words } from '../../../help/words.ts';
 
 const mill = readScenario(
   readFileSync(new URL('../../../../assets/scenarios/mill-stream.txt', import.meta.url), 'utf8'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { orders } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 
 const now = readPosition([
   'red 45L line infantry 0505 N',
@@ -13,8 +13,6 @@ const now = readPosition([
   'gone blue 6B 0101 cost 80 points 80',
   'name 20L en "20th Line"; fr "le 20e de ligne"',
 ]);
-const words = openWords();
-
 function refused(text: string): Refusal {
   const read = orders(text, now, 'red');
   if (!(read instanceof Refusal)) throw new Error(`understood: ${text}`);

@@ -3,9 +3,7 @@ import { Refusal } from '../../../../src/kernel/play.ts';
 import type { Language, Look } from '../../../../src/kernel/ruleset.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
-
-const words = openWords();
+import { words } from '../../../help/words.ts';
 
 export function seen(look: Look | Refusal, language: Language = 'en'): string {
   const said = look instanceof Refusal ? [look.says] : [look.title, ...look.paragraphs.flat()];

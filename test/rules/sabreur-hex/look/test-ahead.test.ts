@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
-import { position, words } from '../../../help/telling.ts';
+import { position } from '../../../help/telling.ts';
+import { words } from '../../../help/words.ts';
 
 /** What a preview of red's order says of the throw at which it stops, with its small print. */
 function ahead(order: string, ...lines: readonly string[]): readonly (string | undefined)[] {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../src/kernel/play.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import { SKILLS, UNIT_TYPES } from '../../../../src/rules/sabreur-hex/state.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 import { card, seen } from './looking.ts';
 
 const CAVALRY = 'red 7C heavy cavalry half cuirass 0505 N';
@@ -100,7 +100,7 @@ test('in French it is a Frenchman’s', () => {
 });
 
 test('every type and skill has its words, short enough for a unit with many', () => {
-  const { say } = openWords();
+  const { say } = words;
   for (const language of ['en', 'fr'] as const) {
     for (const type of UNIT_TYPES) expect(say(language, { id: `type-${type}` })).not.toBe('');
     const lines = SKILLS.map((skill) => say(language, { id: `skill-${skill}-means` }));
@@ -119,5 +119,5 @@ test('a name is read in any case; who is gone or unknown is refused', () => {
 test('the units for completion say what they are', () => {
   const [first] = sabreurHex.units(readPosition([COLUMN]));
   expect(first?.name).toBe('3L');
-  expect(openWords().say('en', first!.says)).toMatch(/^3L · .* · Blue$/);
+  expect(words.say('en', first!.says)).toMatch(/^3L · .* · Blue$/);
 });

@@ -10,14 +10,12 @@ import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import { type State, state as schema } from '../../../../src/rules/sabreur-hex/state.ts';
 import { costOf } from '../../../../src/rules/sabreur-hex/tables.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 
 const FOLDER = new URL('../../../../assets/scenarios/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter(
   (name) => name.endsWith('.txt') && rulesetOf(readFileSync(new URL(name, FOLDER), 'utf8')) === 'sabreur-hex',
 );
-const words = openWords();
-
 function shipped(name: string): State {
   const read = readScenario(readFileSync(new URL(name, FOLDER), 'utf8'));
   if ('faults' in read) {

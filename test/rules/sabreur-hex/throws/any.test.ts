@@ -6,11 +6,9 @@ import { Refusal } from '../../../../src/kernel/play.ts';
 import type { Said, Throw, ThrowTold } from '../../../../src/kernel/throwing.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
 import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 import { playedBy } from './throwing.ts';
 import { rounds } from '../../../help/soak.ts';
-
-const words = openWords();
 
 /** Fields and choices as they are, chosen at random one after the other, and nonsense among them. */
 function saidAtRandom({ fields }: Throw<State>, picks: readonly number[]): Said {

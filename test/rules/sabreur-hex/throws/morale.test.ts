@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/throwing.ts';
 import { chanceOf } from '../../../../src/rules/sabreur-hex/morale/morale.ts';
-import { openWords } from '../../../../src/words/words.ts';
+import { words } from '../../../help/words.ts';
 import { aheadInEnglish, english, offered, thrown } from './throwing.ts';
 
 test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
@@ -10,7 +10,7 @@ test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
     'The **unit** passes the test. (Test unit: CR 7; 4+3 = **7 ✓** [MORALE-06])',
     'The unit stays where it is [MORALE-19].',
   ]);
-  expect(openWords().say('fr', test7.told.sentences[0]!.says)).toBe('L’**unité** réussit le test.');
+  expect(words.say('fr', test7.told.sentences[0]!.says)).toBe('L’**unité** réussit le test.');
   expect(test7.told.clauses).toEqual(['SH-MORALE-06', 'SH-MORALE-19']);
 });
 

@@ -4,9 +4,7 @@ import type { Play, Refusal, Roll } from '../../../../src/kernel/play.ts';
 import type { Said, Throw, ThrowTold } from '../../../../src/kernel/throwing.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
 import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
-import { openWords } from '../../../../src/words/words.ts';
-
-const words = openWords();
+import { words } from '../../../help/words.ts';
 
 export function throwOf(kind: 'morale' | 'fire' | 'melee'): Throw<State> {
   return throws.find((each) => each.kind === kind)!;
