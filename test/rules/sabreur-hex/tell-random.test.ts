@@ -180,7 +180,7 @@ const reading = {
 };
 
 /** Games in which something happens that hardly ever does. What the rules change, later games may have again. */
-const RARE = [33, 81, 154, 185];
+const RARE = [33, 81, 154, 185, 378];
 
 function play(game: number): void {
   const missing = Object.keys(FAULTS).filter((fault) => !found.has(Number(fault)));
