@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/kernel/play.ts';
 import { FORMER_BEGINNINGS, FORMER_IDS, presentId } from '../../src/words/former-ids.ts';
-import { openWords } from '../../src/words/words.ts';
+import { words } from '../help/words.ts';
 import { accepted, bob, startedRoom } from '../help/room.ts';
 import { LANDINGS } from './kept.ts';
 import { openLanding } from './opened.ts';
@@ -28,12 +28,11 @@ test('a proposal that waits', async () => {
   const question = { ...asked, about: { ...asked.about, deeds: [won] } };
   await store.commit({ at: new Date(0), battle: { id, revision }, waiting: { ...waiting, question } });
   const shown = accepted(await host.status(here.by('Bruno')));
-  const words = openWords();
   expect(shown.says.map((says) => words.say('en', says)).join('\n')).toContain('wins the battle');
 });
 
 test('each former id leads to a message, and no message has it now', () => {
-  const written = new Set(openWords().called(''));
+  const written = new Set(words.called(''));
   expect(Object.entries(FORMER_IDS).filter(([was, now]) => written.has(was) || !written.has(now))).toEqual([]);
   const again = [...written].filter((id) => Object.keys(FORMER_BEGINNINGS).some((was) => id.startsWith(was)));
   expect(again).toEqual([]);
