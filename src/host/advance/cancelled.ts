@@ -6,8 +6,7 @@ import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Decision } from '../battle/decision.ts';
 import { notice } from '../messages/posts.ts';
 import { nameOf } from '../battle/voice.ts';
-import { type Decided, kept } from './proposals/proposal-kind.ts';
-import { decidedBy } from './proposals/who-agrees.ts';
+import { type Decided, kept, decidedBy } from './proposals/proposal-kind.ts';
 
 /** Details of how it was called off, if needed besides by whom. */
 interface Off {

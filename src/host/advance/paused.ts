@@ -9,8 +9,7 @@ import { announced } from '../messages/notice-line.ts';
 import { saidLines } from '../messages/spoken-lines.ts';
 import type { Deps } from '../battle/deps.ts';
 import type { Battle, Store, TableEntry } from '../store/store.ts';
-import { type Decided, kept } from './proposals/proposal-kind.ts';
-import { decidedBy } from './proposals/who-agrees.ts';
+import { type Decided, kept, decidedBy } from './proposals/proposal-kind.ts';
 
 /** Why a battle is paused, already escaped. If `by` is absent, the umpire decided it at the desk. */
 interface Paused {

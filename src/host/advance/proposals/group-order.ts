@@ -26,7 +26,6 @@ type Group = z.infer<typeof group>;
 export const groupKind = kindOf({
   name: 'group',
   what: group,
-  isOfPosition: false,
   mayNot: (loaded, what) => mayNot(loaded, what),
   proposer: (loaded, { person }, { side, orders }) => {
     const others = consentFor(loaded, side, orders.join('; '), person.id);

@@ -1,10 +1,11 @@
 /**
  * Proposals: one mechanism for everything that takes the consent of several people. A kind defines when it can be
  * proposed, by whom, who must agree, its wording, and its effect. Counting, storing and reporting votes is the same for
- * all (`propose.ts`, `vote.ts`, `told.ts`).
+ * all (`propose.ts`, `agree.ts`, `proposal-post.ts`).
  */
+import { chiefOnly, chiefsThere } from './who-agrees.ts';
 import { z } from 'zod';
-import type { PersonName, Phrase } from '../../../kernel/phrase.ts';
+import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Json, Refusal, Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -23,6 +24,12 @@ export interface Decided {
 /** For a line of the ledger: people by id. */
 export function kept({ how, who }: Decided): { readonly how: string; readonly who: readonly string[] } {
   return { how, who: who.map(({ person }) => person) };
+}
+
+/** `By agreement of Ann and Bob`: the beginning of a sentence about it. */
+export function decidedBy({ how, who }: Decided): Phrase {
+  const names = who.map((each) => phrase('many-name', { who: each }));
+  return phrase(`proposal-by-${how}`, { who: names });
 }
 
 /** What is stored of a proposal besides its kind and its proposer. */
@@ -105,17 +112,22 @@ export interface Kind<W extends Json> {
 
 export type AnyKind = Kind<Json>;
 
-/** Hides the type of what it proposes, which is parsed before any of its functions sees it. */
-export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
-  const { shows, standIn, to } = kind;
+type Usual = 'proposer' | 'voters' | 'isOfPosition';
+
+/**
+ * Hides the type of what it proposes, which is parsed before any of its functions sees it. Usually a chief proposes it,
+ * and the chiefs there are agree, whatever the position is by then.
+ */
+export function kindOf<W extends Json>(kind: Omit<Kind<W>, Usual> & Partial<Pick<Kind<W>, Usual>>): AnyKind {
+  const { shows, standIn, to, proposer = chiefOnly, voters = chiefsThere, isOfPosition = false } = kind;
   const read = (what: Json): W => kind.what.parse(what);
   return {
     name: kind.name,
     what: kind.what,
-    isOfPosition: kind.isOfPosition,
+    isOfPosition,
     mayNot: (loaded, what) => kind.mayNot(loaded, read(what)),
-    proposer: (loaded, request, what) => kind.proposer(loaded, request, read(what)),
-    voters: (loaded, what) => kind.voters(loaded, read(what)),
+    proposer: (loaded, request, what) => proposer(loaded, request, read(what)),
+    voters: (loaded, what) => voters(loaded, read(what)),
     says: (loaded, what, who) => kind.says(loaded, read(what), who),
     ...(shows && { shows: (deps: Deps, loaded: LoadedBattle, what: Json) => shows(deps, loaded, read(what)) }),
     ...(standIn && {

@@ -1,12 +1,11 @@
 /** Who has to agree. */
-import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { eachOnce } from '../../seats/commanders.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { no, sideName } from '../../battle/voice.ts';
-import type { Decided } from './proposal-kind.ts';
 
 /** Both chiefs, each once. The bot agrees to everything and is not asked. */
 export function chiefs(loaded: LoadedBattle): readonly Person[] | Refusal {
@@ -31,13 +30,4 @@ export function chiefOnly(loaded: LoadedBattle, { person }: Request): Refusal | 
   if (sidesLed(loaded, person).length > 0) return undefined;
   const isSeated = loaded.seats.some(({ side, userId }) => side !== 'umpire' && userId === person.id);
   return no(phrase(isSeated ? 'proposal-chief-only' : 'host-no-seat'));
-}
-
-/** `By agreement of Ann and Bob`: the beginning of a sentence about it. */
-export function decidedBy({ how, who }: Decided): Phrase {
-  return phrase(`proposal-by-${how}`, { who: names(who) });
-}
-
-function names(who: readonly PersonName[]): Phrase[] {
-  return who.map((each) => phrase('seat-name', { who: each }));
 }

@@ -3,6 +3,7 @@
  * input. An order still under way is secret, including its text, which says what is to follow; but its dice so far were
  * told with its question.
  */
+import { askedLine } from '../../messages/asked-line.ts';
 import { z } from 'zod';
 import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -28,13 +29,7 @@ import type { ToldEntries } from '../../messages/told-entries.ts';
 /** The most entries searched; no post tells as many. */
 const MOST = 100;
 
-const asked = z.object({
-  no: z.number().int(),
-  side: stored.side,
-  order: z.string(),
-  transcript: stored.transcript,
-  after: z.number().int(),
-});
+const asked = askedLine.extend({ after: z.number().int() });
 
 /** An order as far as known: an entry, or the order behind a question. */
 type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {

@@ -3,7 +3,7 @@
  * them, so neither can be chosen to fit the other; they need not be secret themselves. Until the first die they may be
  * replaced, each time in public. An undone die has been seen, and counts as rolled.
  */
-import { z } from 'zod';
+import { askedLine } from '../../messages/asked-line.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
@@ -12,13 +12,10 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { noticeLine } from '../../messages/notice-line.ts';
-import * as stored from '../../store/stored.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { underWay } from '../../advance/verb.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { readSalt } from '../../orders/salts.ts';
-
-const thrown = z.object({ transcript: stored.transcript });
 
 /** A commander of both sides speaks for both. */
 export async function addSalt(
@@ -60,6 +57,6 @@ async function hasThrown({ store }: Deps, { battle, waiting }: LoadedBattle): Pr
     store.entries(battle.id, 1, battle.seq),
     store.tableEntries(battle.id, 1, battle.tableSeq),
   ]);
-  const asked = lines.flatMap(({ kind, data }) => (kind === 'asked' ? [thrown.parse(data)] : []));
+  const asked = lines.flatMap(({ kind, data }) => (kind === 'asked' ? [askedLine.parse(data)] : []));
   return [...entries, ...asked].some(({ transcript }) => diceIn(transcript) > 0);
 }

@@ -1,36 +1,23 @@
 /** An entry of the battle ledger, and a question, as they were told: regenerated from their transcripts. */
+import { askedLine } from '../../messages/asked-line.ts';
 import { z } from 'zod';
 import { tellDone, tellWaiting } from '../../advance/tell.ts';
 import { disobeyedNote } from '../../advance/filed/disobeyed.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { EntryKind } from '../../battle/passage.ts';
-import { chances } from '../../messages/chances.ts';
 import { fromPast, untoldSays } from '../../messages/past-passages.ts';
 import { fold, notice } from '../../messages/posts.ts';
 import { shortly } from '../../messages/spoken-lines.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { readUndo } from '../../orders/journal.ts';
 import type { Post } from '../../post.ts';
-import * as stored from '../../store/stored.ts';
 import type { EntryWithState, SpokenEntry, TableEntry, Transcript } from '../../store/store.ts';
-
-const asked = z.object({
-  no: z.number().int(),
-  side: stored.side,
-  order: z.string(),
-  transcript: stored.transcript,
-  question: stored.asked,
-  /** The standing order that could not be obeyed. */
-  disobeyed: z.string().optional(),
-  /** As they were shown: never recalculated. */
-  chances: chances.optional(),
-});
 
 /** The order of a line's question, as far as it was played. */
 export function askedOf({ kind, data }: TableEntry): { text: string; transcript: Transcript } | undefined {
   if (kind !== 'asked') return undefined;
-  const { order, transcript } = asked.parse(data);
+  const { order, transcript } = askedLine.parse(data);
   return { text: order, transcript };
 }
 
@@ -45,7 +32,7 @@ export async function tellAsked(
   readonly told: number;
   readonly waiting: LoadedBattle['waiting'];
 }> {
-  const { no, side, order, transcript, question, disobeyed, chances: shown } = asked.parse(data);
+  const { no, side, order, transcript, question, disobeyed, chances: shown } = askedLine.parse(data);
   const { rules, state, battle } = then;
   const before = then.waiting;
   const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];

@@ -28,10 +28,8 @@ import { calledOff } from '../../advance/cancelled.ts';
 export const cancelKind = kindOf({
   name: 'cancel',
   what: z.object({}),
-  isOfPosition: false,
   mayNot: ({ battle }) => (battle.status === 'over' ? no(phrase('host-is-over')) : undefined),
   proposer: (loaded, request) => (mayAsk(loaded, request) ? undefined : denied(loaded, request)),
-  voters: chiefsThere,
   says: (_loaded, _what, who) => phrase('proposal-proposes-cancel', { who }),
   carried: (_parts, loaded, { by, userId }, { person }) => calledOff(loaded, { id: userId, name: person.name }, { by }),
 });

@@ -7,8 +7,8 @@ import { agreedDrawDecision } from '../../advance/order-decision.ts';
 import { noticeLine } from '../../messages/notice-line.ts';
 import { underWay } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
-import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
-import { chiefOnly, chiefs, decidedBy, sidesLed } from '../../advance/proposals/who-agrees.ts';
+import { kept, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
+import { chiefs, sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 /** The umpire, who must give a reason, ends a battle at the desk. */
 export const drawKind = kindOf({
@@ -16,7 +16,6 @@ export const drawKind = kindOf({
   what: z.object({}),
   isOfPosition: true,
   mayNot: ({ battle }) => underWay(battle),
-  proposer: chiefOnly,
   voters: chiefs,
   says: (_loaded, _what, who) => phrase('proposal-proposes-draw', { who }),
   carried: async (deps, loaded, { by, userId }): Promise<Decision | Refusal> => {

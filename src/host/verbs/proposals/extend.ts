@@ -9,8 +9,8 @@ import type { Decision } from '../../battle/decision.ts';
 import { announced } from '../../messages/notice-line.ts';
 import { playing } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
-import { kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
-import { chiefs, decidedBy } from '../../advance/proposals/who-agrees.ts';
+import { kept, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
+import { chiefs } from '../../advance/proposals/who-agrees.ts';
 
 /** The choices, in waking hours. */
 export const HOURS = ['6', '12', '24', '48', '72'] as const;
@@ -19,7 +19,6 @@ export const extendKind = kindOf({
   name: 'extend',
   /** `rows`: the deadlines concerned. */
   what: z.object({ hours: z.number().positive().max(72), rows: z.array(z.string()) }),
-  isOfPosition: false,
   mayNot: ({ battle }) => playing(battle) ?? (paceOf(battle) ? undefined : no(phrase('proposal-no-pace'))),
   proposer: (loaded, { person }) => (sidesOf(loaded, person).length > 0 ? undefined : no(phrase('host-no-seat'))),
   voters: chiefs,

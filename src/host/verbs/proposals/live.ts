@@ -7,16 +7,14 @@ import type { Decision } from '../../battle/decision.ts';
 import { announced } from '../../messages/notice-line.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
-import { type Decided, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
 import { calm, isLive, lively } from '../../seats/live-pace.ts';
-import { chiefOnly, chiefs, decidedBy, sidesLed } from '../../advance/proposals/who-agrees.ts';
+import { chiefs, sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 export const liveKind = kindOf({
   name: 'live',
   what: z.object({}),
-  isOfPosition: false,
   mayNot: ({ battle }) => playing(battle) ?? (isLive(battle) ? no(phrase('proposal-live-already')) : undefined),
-  proposer: chiefOnly,
   voters: chiefs,
   says: (_loaded, _what, who) => phrase('proposal-proposes-live', { who }),
   carried: (_parts, loaded, { by, userId }) => anew(loaded, switched(loaded, { on: true, by }, userId)),

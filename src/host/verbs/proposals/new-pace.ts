@@ -8,21 +8,17 @@ import type { Decision } from '../../battle/decision.ts';
 import { announced } from '../../messages/notice-line.ts';
 import { json } from '../../store/stored.ts';
 import { no } from '../../battle/voice.ts';
-import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, kept, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
 import { anew } from './live.ts';
-import { chiefOnly, chiefsThere, decidedBy } from '../../advance/proposals/who-agrees.ts';
 
 export const paceKind = kindOf({
   name: 'pace',
   /** `null`: none any more. */
   what: z.object({ pace: json }),
-  isOfPosition: false,
   mayNot: ({ battle }) => {
     if (battle.status === 'over') return no(phrase('host-is-over'));
     return paceOf(battle)?.live ? no(phrase('proposal-pace-live')) : undefined;
   },
-  proposer: chiefOnly,
-  voters: chiefsThere,
   says: (_loaded, { pace }, who) => phrase('proposal-proposes-pace', { who, pace: linesOf(pace) }),
   carried: (_parts, loaded, { what: { pace }, by, userId }) => anew(loaded, paced(loaded, pace, by, userId)),
 });

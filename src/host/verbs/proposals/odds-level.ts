@@ -6,9 +6,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, kept, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
 import { propose } from '../../advance/proposals/propose.ts';
-import { chiefOnly, chiefsThere, decidedBy } from '../../advance/proposals/who-agrees.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { mayVary } from '../../advance/variants.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -19,10 +18,7 @@ import { type Level, level, levelOf, withLevel } from '../../battle/odds-level.t
 export const oddsKind = kindOf({
   name: 'odds',
   what: z.object({ level }),
-  isOfPosition: false,
   mayNot: ({ battle }, what) => (battle.status === 'over' ? no(phrase('host-is-over')) : isSo({ battle }, what.level)),
-  proposer: chiefOnly,
-  voters: chiefsThere,
   says: (_loaded, what, who) => phrase('proposal-proposes-odds', { who, level: meaning(what.level) }),
   carried: (_parts, loaded, { what, by, userId }) => settled(loaded, what.level, by, userId),
 });

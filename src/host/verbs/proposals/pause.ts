@@ -10,18 +10,14 @@ import { notice } from '../../messages/posts.ts';
 import { callAgain } from '../../messages/turn-call.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no, type Voice } from '../../battle/voice.ts';
-import { kindOf } from '../../advance/proposals/proposal-kind.ts';
-import { chiefOnly, chiefsThere, decidedBy } from '../../advance/proposals/who-agrees.ts';
+import { kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
 import { pausing } from '../../advance/paused.ts';
 
 /** It harms no one: while a side has no chief, the other may do it alone. */
 export const pauseKind = kindOf({
   name: 'pause',
   what: z.object({ why: z.string() }),
-  isOfPosition: false,
   mayNot: ({ battle }) => playing(battle),
-  proposer: chiefOnly,
-  voters: chiefsThere,
   says: (_loaded, { why }, who) => phrase('proposal-proposes-pause', { who, why }),
   carried: (_parts, loaded, { what: { why }, by, userId }) =>
     pausing(loaded, { who: by.who[0]!, why, ...(by.how !== 'umpire' && { by }) }, userId),
@@ -30,10 +26,7 @@ export const pauseKind = kindOf({
 export const resumeKind = kindOf({
   name: 'resume',
   what: z.object({}),
-  isOfPosition: false,
   mayNot: ({ battle }) => (battle.status === 'paused' ? undefined : no(phrase('host-not-paused'))),
-  proposer: chiefOnly,
-  voters: chiefsThere,
   says: (_loaded, _what, who) => phrase('proposal-proposes-resume', { who }),
   carried: (_parts, loaded, { by, userId }) =>
     unpaused(loaded, phrase('proposal-resumed', { by: decidedBy(by) }), userId),

@@ -24,9 +24,9 @@ import { seenNow } from '../../orders/seen.ts';
 import { underWay } from '../../advance/verb.ts';
 import { nameOf, type Voice } from '../../battle/voice.ts';
 import { backPicture, differencePost } from './difference.ts';
-import { type Decided, kept, kindOf } from '../../advance/proposals/proposal-kind.ts';
+import { type Decided, kept, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
 import { type TakenBack, takenBack } from './undo-what.ts';
-import { chiefs, decidedBy } from '../../advance/proposals/who-agrees.ts';
+import { chiefs } from '../../advance/proposals/who-agrees.ts';
 
 export const undoKind = kindOf({
   name: 'undo',
