@@ -1,5 +1,5 @@
 import { words } from '../src/bot/interactions/answer.ts';
-import { closing } from '../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../src/bot/messages/close-cards.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
 import { phrase } from '../src/kernel/phrase.ts';
@@ -15,7 +15,7 @@ export const answer: Command = {
     const question = await awaited(request.place.channelId);
     if (!question) return words(say(language, phrase('bot-nothing-asked')));
     const text = interaction.options.getString('text', true);
-    return closing(interaction, use, () => host.answer(request, question.battle, question.no, text));
+    return closingAnswer(interaction, use, () => host.answer(request, question.battle, question.no, text));
   },
   complete: async (interaction, use) =>
     choicesOf(use, await use.host.completeAnswer(use.request, interaction.options.getFocused())),

@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { caughtUp } from '../src/bot/features/overview.ts';
+import { catchUpAnswer } from '../src/bot/features/overview.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const catchup: Command = {
@@ -7,5 +7,5 @@ export const catchup: Command = {
   who: ['present'],
   ...whereBattlesAre,
   acknowledge: 'private',
-  run: async (_interaction, use) => caughtUp(use, await use.host.catchUp(use.request)),
+  run: async (_interaction, use) => catchUpAnswer(use, await use.host.catchUp(use.request)),
 };

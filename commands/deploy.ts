@@ -1,5 +1,5 @@
 import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
-import { deployOpened } from '../src/bot/features/deploy.ts';
+import { openDeployment } from '../src/bot/features/deploy.ts';
 import { folded } from '../src/bot/messages/folded.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
@@ -15,7 +15,7 @@ export const deploy: Command = {
   run: (interaction, use) => {
     const lineUp = interaction.options.getString('lineup') ?? undefined;
     const units = interaction.options.getString('units') ?? undefined;
-    return deployOpened(interaction, use, {
+    return openDeployment(interaction, use, {
       ...(lineUp !== undefined && { lineUp }),
       ...(units !== undefined && { units }),
     });

@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { described, topicChoices } from '../src/bot/features/description.ts';
+import { descriptionAnswer, topicChoices } from '../src/bot/features/description.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const describe: Command = {
@@ -8,6 +8,6 @@ export const describe: Command = {
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'what', required: false, completed: true, maxLength: 40 }],
-  run: async ({ options }, use) => described(use, options.getString('what') ?? '', 1),
+  run: async ({ options }, use) => descriptionAnswer(use, options.getString('what') ?? '', 1),
   complete: topicChoices,
 };

@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { doctrined } from '../src/bot/features/doctrine.ts';
+import { doctrineAnswer } from '../src/bot/features/doctrine.ts';
 import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const doctrine: Command = {
@@ -9,5 +9,5 @@ export const doctrine: Command = {
   acknowledge: 'private',
   options: [{ name: 'choice', required: false, choices: ['regulation', 'bold', 'ask'] }],
   run: async (interaction, use) =>
-    doctrined(use, await use.host.doctrine(use.request, interaction.options.getString('choice') ?? undefined)),
+    doctrineAnswer(use, await use.host.doctrine(use.request, interaction.options.getString('choice') ?? undefined)),
 };

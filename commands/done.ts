@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { finishing } from '../src/bot/features/finish.ts';
+import { finishAnswer } from '../src/bot/features/finish.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const done: Command = {
@@ -7,5 +7,5 @@ export const done: Command = {
   who: ['commander'],
   ...whereBattlesAre,
   acknowledge: 'private',
-  run: (_interaction, use) => finishing(use),
+  run: (_interaction, use) => finishAnswer(use),
 };

@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { gamesShown } from '../src/bot/features/overview.ts';
+import { gamesAnswer } from '../src/bot/features/overview.ts';
 import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const games: Command = {
@@ -7,5 +7,5 @@ export const games: Command = {
   who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
-  run: async (_interaction, use) => gamesShown(use, await use.host.games(use.request)),
+  run: async (_interaction, use) => gamesAnswer(use, await use.host.games(use.request)),
 };

@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { helped } from '../src/bot/features/help.ts';
+import { helpAnswer } from '../src/bot/features/help.ts';
 import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const help: Command = {
@@ -7,5 +7,5 @@ export const help: Command = {
   who: ['everyone'],
   ...everywhere,
   acknowledge: 'private',
-  run: (_interaction, use) => helped(use),
+  run: (_interaction, use) => helpAnswer(use),
 };

@@ -1,6 +1,6 @@
 import type { Command } from '../src/bot/interactions/command.ts';
 import { unitChoices } from '../src/bot/features/look.ts';
-import { panelOpened } from '../src/bot/features/panel-press.ts';
+import { openPanel } from '../src/bot/features/panel-press.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const panel: Command = {
@@ -9,6 +9,6 @@ export const panel: Command = {
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'unit', required: false, completed: true, maxLength: 20 }],
-  run: async (interaction, use) => panelOpened(interaction, use, interaction.options.getString('unit') ?? undefined),
+  run: async (interaction, use) => openPanel(interaction, use, interaction.options.getString('unit') ?? undefined),
   complete: unitChoices,
 };

@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { gameChoices, lookedUp, ruleChoices } from '../src/bot/features/rules-lookup.ts';
+import { gameChoices, lookupAnswer, ruleChoices } from '../src/bot/features/rules-lookup.ts';
 import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const rules: Command = {
@@ -12,7 +12,7 @@ export const rules: Command = {
     { name: 'game', required: false, completed: true, maxLength: 40 },
   ],
   run: ({ options }, use) =>
-    lookedUp(use, options.getString('find') ?? undefined, options.getString('game') ?? undefined),
+    lookupAnswer(use, options.getString('find') ?? undefined, options.getString('game') ?? undefined),
   complete: async ({ options }, use) => {
     const { name, value } = options.getFocused(true);
     if (name === 'game') return gameChoices(use);

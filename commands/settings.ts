@@ -1,6 +1,6 @@
 import type { Command } from '../src/bot/interactions/command.ts';
 import { everywhere } from '../src/bot/interactions/scope.ts';
-import { QUIETS, settled, wishOf } from '../src/bot/features/settings.ts';
+import { QUIETS, settingsAnswer, wishOf } from '../src/bot/features/settings.ts';
 
 export const settings: Command = {
   name: 'settings',
@@ -26,7 +26,7 @@ export const settings: Command = {
       ...(direct !== null && { direct }),
     };
     const isAsked = Object.keys(wish).length > 0;
-    return settled(use, isAsked ? await host.settle(request, wish) : await host.settings(request.person.id));
+    return settingsAnswer(use, isAsked ? await host.settle(request, wish) : await host.settings(request.person.id));
   },
   complete: async ({ options }, { host, say, language }) => {
     const { name, value: typed } = options.getFocused(true);

@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { looked, unitChoices } from '../src/bot/features/look.ts';
+import { lookAnswer, unitChoices } from '../src/bot/features/look.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const sight: Command = {
@@ -12,6 +12,6 @@ export const sight: Command = {
     { name: 'to', required: true, completed: true, maxLength: 40 },
   ],
   run: async ({ options }, use) =>
-    looked(use, await use.host.sight(use.request, options.getString('from', true), options.getString('to', true))),
+    lookAnswer(use, await use.host.sight(use.request, options.getString('from', true), options.getString('to', true))),
   complete: unitChoices,
 };

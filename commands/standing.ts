@@ -1,6 +1,6 @@
 import { replied } from '../src/bot/interactions/answer.ts';
 import { choicesOf, type Command } from '../src/bot/interactions/command.ts';
-import { doctrined } from '../src/bot/features/doctrine.ts';
+import { doctrineAnswer } from '../src/bot/features/doctrine.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const standing: Command = {
@@ -21,7 +21,7 @@ export const standing: Command = {
       name: 'list',
       who: ['commander'],
       acknowledge: 'private',
-      run: async (_interaction, use) => doctrined(use, await use.host.listStanding(use.request)),
+      run: async (_interaction, use) => doctrineAnswer(use, await use.host.listStanding(use.request)),
     },
     {
       name: 'drop',

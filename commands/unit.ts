@@ -1,5 +1,5 @@
 import type { Command } from '../src/bot/interactions/command.ts';
-import { looked, unitChoices } from '../src/bot/features/look.ts';
+import { lookAnswer, unitChoices } from '../src/bot/features/look.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 
 export const unit: Command = {
@@ -9,6 +9,6 @@ export const unit: Command = {
   acknowledge: 'private',
   options: [{ name: 'unit', required: true, completed: true, maxLength: 40 }],
   run: async (interaction, use) =>
-    looked(use, await use.host.unit(use.request, interaction.options.getString('unit', true))),
+    lookAnswer(use, await use.host.unit(use.request, interaction.options.getString('unit', true))),
   complete: unitChoices,
 };

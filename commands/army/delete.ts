@@ -1,5 +1,5 @@
 import { ownChoices } from '../../src/bot/armies/army-list.ts';
-import { scrapping } from '../../src/bot/armies/army-press.ts';
+import { askToDeleteNamed } from '../../src/bot/armies/army-press.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const deleted: Doing = {
@@ -7,6 +7,6 @@ export const deleted: Doing = {
   who: ['owner'],
   acknowledge: 'private',
   options: [{ name: 'army', required: true, completed: true, maxLength: 100 }],
-  run: ({ options }, use) => scrapping(use, options.getString('army', true)),
+  run: ({ options }, use) => askToDeleteNamed(use, options.getString('army', true)),
   complete: ownChoices,
 };

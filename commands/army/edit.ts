@@ -1,5 +1,5 @@
 import { ownChoices } from '../../src/bot/armies/army-list.ts';
-import { built } from '../../src/bot/armies/army-press.ts';
+import { builderAnswer } from '../../src/bot/armies/army-press.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const edit: Doing = {
@@ -7,6 +7,7 @@ export const edit: Doing = {
   who: ['owner'],
   acknowledge: 'private',
   options: [{ name: 'army', required: true, completed: true, maxLength: 100 }],
-  run: async ({ options }, use) => built(use, await use.host.buildArmy(use.request, options.getString('army', true))),
+  run: async ({ options }, use) =>
+    builderAnswer(use, await use.host.buildArmy(use.request, options.getString('army', true))),
   complete: ownChoices,
 };

@@ -1,6 +1,6 @@
 import { words } from '../../src/bot/interactions/answer.ts';
 import { sizeOrNationChoices } from '../../src/bot/armies/army-list.ts';
-import { built } from '../../src/bot/armies/army-press.ts';
+import { builderAnswer } from '../../src/bot/armies/army-press.ts';
 import { pointsOf } from '../../src/bot/input/army-points.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -20,7 +20,7 @@ export const newArmy: Doing = {
     if (typed !== null && points === undefined) return words(use.say(use.language, phrase('bot-army-points')));
     const called = options.getString('name', true);
     const how = { called, ...(points !== undefined && { points }), ...(nation !== null && { nation }) };
-    return built(use, await use.host.newArmy(use.request, how));
+    return builderAnswer(use, await use.host.newArmy(use.request, how));
   },
   complete: async (interaction, use) => sizeOrNationChoices(interaction, use),
 };

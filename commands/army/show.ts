@@ -1,5 +1,5 @@
 import { Refusal } from '../../src/kernel/play.ts';
-import { armyShown, armySpoken } from '../../src/bot/armies/army.ts';
+import { armyShown, armyAsText } from '../../src/bot/armies/army.ts';
 import { armyChoices } from '../../src/bot/armies/army-list.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
@@ -14,7 +14,7 @@ export const show: Doing = {
   run: async ({ options }, use) => {
     const shown = await use.host.showArmy(use.request, options.getString('army', true));
     const isSpoken = options.getString('what') === 'text';
-    return isSpoken && !(shown instanceof Refusal) ? armySpoken(use, shown) : armyShown(use, shown);
+    return isSpoken && !(shown instanceof Refusal) ? armyAsText(use, shown) : armyShown(use, shown);
   },
   complete: armyChoices,
 };

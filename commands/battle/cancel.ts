@@ -1,4 +1,4 @@
-import { cancelling } from '../../src/bot/features/cancel.ts';
+import { cancelAnswer } from '../../src/bot/features/cancel.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
 /** Cancelling a battle takes a second press, and perhaps the other side's consent or a reason. */
@@ -6,5 +6,5 @@ export const cancelled: Doing = {
   name: 'cancel',
   who: ['chief', 'umpire', 'administrator'],
   acknowledge: 'private',
-  run: (_interaction, use) => cancelling(use),
+  run: (_interaction, use) => cancelAnswer(use),
 };

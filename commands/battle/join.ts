@@ -1,6 +1,6 @@
 import { armyChoices } from '../../src/bot/armies/army-list.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
-import { doctrined } from '../../src/bot/features/doctrine.ts';
+import { doctrineAnswer } from '../../src/bot/features/doctrine.ts';
 import { SIDES } from '../../src/kernel/play.ts';
 
 const ROLES = [...SIDES, 'umpire'] as const;
@@ -17,7 +17,7 @@ export const joined: Doing = {
     const wanted = interaction.options.getString('side', true);
     const role = ROLES.find((each) => each === wanted) ?? 'umpire';
     const army = interaction.options.getString('army') ?? undefined;
-    return doctrined(use, await use.host.join(use.request, role, army));
+    return doctrineAnswer(use, await use.host.join(use.request, role, army));
   },
   complete: armyChoices,
 };

@@ -1,6 +1,6 @@
 import { refusing } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
-import { looked, unitChoices } from '../../src/bot/features/look.ts';
+import { lookAnswer, unitChoices } from '../../src/bot/features/look.ts';
 import { pictured } from '../../src/bot/messages/pictured.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import type { Scene } from '../../src/scene/scene.ts';
@@ -34,7 +34,7 @@ export const map: Doing = {
     const { scene, look } = shown;
     // This command's option overrides the person's settings.
     const seen = theme ? { ...use, theme } : use;
-    return look ? looked(seen, { look, scene }) : pictured(seen, scene, []);
+    return look ? lookAnswer(seen, { look, scene }) : pictured(seen, scene, []);
   },
   complete: unitChoices,
 };

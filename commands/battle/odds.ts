@@ -1,5 +1,5 @@
 import { replied } from '../../src/bot/interactions/answer.ts';
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { LEVELS } from '../../src/host/battle/odds-level.ts';
 
@@ -12,6 +12,6 @@ export const reckoned: Doing = {
     const { host, request, say, language } = use;
     const level = LEVELS.find((each) => each === interaction.options.getString('level'));
     if (level === undefined) return replied(say, language, await host.oddsLevel(request));
-    return closing(interaction, use, () => host.setOddsLevel(request, level));
+    return closingAnswer(interaction, use, () => host.setOddsLevel(request, level));
   },
 };

@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Doing } from '../../src/bot/interactions/command.ts';
-import { briefed } from '../../src/bot/threads/command-offer.ts';
+import { briefingAnswer } from '../../src/bot/threads/command-offer.ts';
 import { personNamed } from '../../src/bot/input/person-named.ts';
 import { SIDES } from '../../src/kernel/play.ts';
 
@@ -21,7 +21,7 @@ export const replaced: Doing = {
     const { request, host } = use;
     const by = personNamed(interaction, 'by') ?? request.person;
     const what = { by, who: personNamed(interaction, 'who'), side: sideIn(interaction) };
-    return briefed(use, await host.replace(request, what));
+    return briefingAnswer(use, await host.replace(request, what));
   },
 };
 
@@ -35,6 +35,6 @@ export const vacancy: Doing = {
   ],
   run: async (interaction, use) => {
     const what = { who: personNamed(interaction, 'who'), side: sideIn(interaction) };
-    return briefed(use, await use.host.vacancy(use.request, what));
+    return briefingAnswer(use, await use.host.vacancy(use.request, what));
   },
 };

@@ -1,9 +1,9 @@
-import { checked } from '../../src/bot/features/verification.ts';
+import { verifyAnswer } from '../../src/bot/features/verification.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const verified: Doing = {
   name: 'verify',
   who: ['present'],
   acknowledge: 'private',
-  run: (_interaction, use) => checked(use),
+  run: (_interaction, use) => verifyAnswer(use),
 };

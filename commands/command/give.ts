@@ -1,6 +1,6 @@
 import { bodyChoices, unitMenu } from '../../src/bot/features/assigning.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 
 export const given: Doing = {
   name: 'give',
@@ -14,7 +14,7 @@ export const given: Doing = {
     const who = interaction.options.getUser('who', true).id;
     const units = interaction.options.getString('units');
     if (units === null) return unitMenu(use, who, 1);
-    return closing(interaction, use, () => use.host.commandGive(use.request, who, units));
+    return closingAnswer(interaction, use, () => use.host.commandGive(use.request, who, units));
   },
   complete: bodyChoices,
 };

@@ -1,6 +1,6 @@
 import { bodyChoices, unitMenu } from '../../src/bot/features/assigning.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 
 export const taken: Doing = {
   name: 'take',
@@ -10,7 +10,7 @@ export const taken: Doing = {
   run: async (interaction, use) => {
     const units = interaction.options.getString('units');
     if (units === null) return unitMenu(use, use.request.person.id, 1);
-    return closing(interaction, use, () => use.host.commandTake(use.request, units));
+    return closingAnswer(interaction, use, () => use.host.commandTake(use.request, units));
   },
   complete: bodyChoices,
 };

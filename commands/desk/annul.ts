@@ -1,4 +1,4 @@
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { WHY } from './why.ts';
 
@@ -8,5 +8,5 @@ export const annulled: Doing = {
   acknowledge: 'private',
   options: [WHY],
   run: (interaction, use) =>
-    closing(interaction, use, () => use.host.annul(use.request, interaction.options.getString('why', true))),
+    closingAnswer(interaction, use, () => use.host.annul(use.request, interaction.options.getString('why', true))),
 };

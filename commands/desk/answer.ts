@@ -1,4 +1,4 @@
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import { choicesOf, type Doing } from '../../src/bot/interactions/command.ts';
 import { WHY } from './why.ts';
 
@@ -9,7 +9,7 @@ export const answeredFor: Doing = {
   options: [{ name: 'text', required: true, completed: true, maxLength: 200 }, WHY],
   run: (interaction, use) => {
     const [text, why] = [interaction.options.getString('text', true), interaction.options.getString('why', true)];
-    return closing(interaction, use, () => use.host.answerFor(use.request, text, why));
+    return closingAnswer(interaction, use, () => use.host.answerFor(use.request, text, why));
   },
   complete: async (interaction, use) =>
     choicesOf(use, await use.host.completeAnswer(use.request, interaction.options.getFocused())),

@@ -1,4 +1,4 @@
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { HOURS } from '../../src/host/verbs/proposals/extend.ts';
 
@@ -8,5 +8,7 @@ export const extended: Doing = {
   acknowledge: 'private',
   options: [{ name: 'hours', required: true, choices: HOURS }],
   run: (interaction, use) =>
-    closing(interaction, use, () => use.host.askForTime(use.request, interaction.options.getString('hours', true))),
+    closingAnswer(interaction, use, () =>
+      use.host.askForTime(use.request, interaction.options.getString('hours', true)),
+    ),
 };

@@ -1,9 +1,9 @@
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const lively: Doing = {
   name: 'live',
   who: ['chief', 'umpire'],
   acknowledge: 'private',
-  run: (interaction, use) => closing(interaction, use, () => use.host.askForLive(use.request)),
+  run: (interaction, use) => closingAnswer(interaction, use, () => use.host.askForLive(use.request)),
 };

@@ -1,5 +1,5 @@
 import { replied } from '../../src/bot/interactions/answer.ts';
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { paceChoices } from '../../src/bot/input/paces.ts';
 
@@ -12,7 +12,7 @@ export const paced: Doing = {
     const { host, request, say, language } = use;
     const to = interaction.options.getString('to');
     if (to === null) return replied(say, language, await host.pace(request));
-    return closing(interaction, use, () => host.askForPace(request, to));
+    return closingAnswer(interaction, use, () => host.askForPace(request, to));
   },
   complete: async (interaction, use) => paceChoices(interaction, use),
 };

@@ -1,4 +1,4 @@
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { REASON } from '../../src/host/battle/reason.ts';
 
@@ -8,5 +8,7 @@ export const paused: Doing = {
   acknowledge: 'private',
   options: [{ name: 'why', required: true, maxLength: REASON.max }],
   run: (interaction, use) =>
-    closing(interaction, use, () => use.host.askForPause(use.request, interaction.options.getString('why', true))),
+    closingAnswer(interaction, use, () =>
+      use.host.askForPause(use.request, interaction.options.getString('why', true)),
+    ),
 };

@@ -1,4 +1,4 @@
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { cut } from '../../src/bot/messages/parts.ts';
 
@@ -10,7 +10,9 @@ export const resumed: Doing = {
   run: (interaction, use) => {
     const battle = interaction.options.getString('battle');
     const { host, request } = use;
-    return closing(interaction, use, () => (battle === null ? host.unpause(request) : host.bring(request, battle)));
+    return closingAnswer(interaction, use, () =>
+      battle === null ? host.unpause(request) : host.bring(request, battle),
+    );
   },
   complete: async (_interaction, { host, request, say, language }) =>
     (await host.astray(request)).map(({ battle, title }) => ({ name: cut(say(language, title), 100), value: battle })),

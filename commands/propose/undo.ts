@@ -1,4 +1,4 @@
-import { closing } from '../../src/bot/messages/close-cards.ts';
+import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
 export const undone: Doing = {
@@ -8,7 +8,7 @@ export const undone: Doing = {
   options: [{ name: 'to', required: false, completed: true, maxLength: 6 }],
   run: (interaction, use) => {
     const to = interaction.options.getString('to');
-    return closing(interaction, use, () => use.host.undo(use.request, to === null ? undefined : numberOf(to)));
+    return closingAnswer(interaction, use, () => use.host.undo(use.request, to === null ? undefined : numberOf(to)));
   },
   complete: async ({ options }, { host, request }) =>
     (await host.undoable(request, options.getFocused())).map(({ shown, text }) => ({

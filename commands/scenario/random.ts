@@ -1,6 +1,6 @@
 import { words } from '../../src/bot/interactions/answer.ts';
 import { pointsOf } from '../../src/bot/input/army-points.ts';
-import { madeUp } from '../../src/bot/features/random-battle.ts';
+import { generateBattle } from '../../src/bot/features/random-battle.ts';
 import { sizeOrNationChoices } from '../../src/bot/armies/army-list.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -22,7 +22,7 @@ export const random: Doing = {
     const points = typed === null ? undefined : pointsOf(typed);
     if (typed !== null && points === undefined) return words(use.say(use.language, phrase('bot-army-points')));
     const [red, blue, name] = ['red', 'blue', 'name'].map((option) => options.getString(option) ?? undefined);
-    return madeUp(interaction, use, {
+    return generateBattle(interaction, use, {
       size: options.getString('size', true),
       ...(points !== undefined && { points }),
       ...(red !== undefined && { red }),

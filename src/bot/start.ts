@@ -6,9 +6,9 @@ import type { Words } from '../words/words.ts';
 import type { Awaited, Paint, PaintPage, Proposed } from './bot.ts';
 import { judge, openChannels } from './outbox/channels.ts';
 import { type Connection, createClient } from './client.ts';
-import { tidy } from './messages/close-cards.ts';
+import { closeCards } from './messages/close-cards.ts';
 import { type Command, describe } from './interactions/command.ts';
-import { hear, lost, type SeeTo } from './threads/channel-events.ts';
+import { listenToChannels, channelLost, type InBackground } from './threads/channel-events.ts';
 import { createThreadSync, type ThreadSync } from './threads/thread-sync.ts';
 import { createAdmission, type Limits } from './interactions/admission.ts';
 import { createDie, type Die } from '../dice/die.ts';
@@ -68,7 +68,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
   const { host, words, paint, paintPage, log, store } = options;
   const client = createClient(options);
   const busy = new Set<Promise<unknown>>();
-  const seeTo: SeeTo = (work) => {
+  const seeTo: InBackground = (work) => {
     const seen = work
       .catch((error: unknown) => log.error({ err: error }, 'something did not go on'))
       .finally(() => busy.delete(seen));
@@ -142,7 +142,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     }),
     changed: (battle) => kept.look(battle, speaking.isSaying(battle) ? SAID_WITHIN_MS : 0),
     closed: async (questions) => {
-      for (const each of questions) await tidy(client, await bot.cards(each), log);
+      for (const each of questions) await closeCards(client, await bot.cards(each), log);
     },
     idle,
     stop: async () => {
@@ -171,11 +171,11 @@ function prepareOutbox(
   client: Client<true>,
   options: StartOptions,
   keeper: () => ThreadSync | undefined,
-  seeTo: SeeTo,
+  seeTo: InBackground,
 ) {
   let outbox: Outbox | undefined;
   const { host, store } = options;
-  hear({ client, host, store, seeTo, outbox: () => outbox, keeper });
+  listenToChannels({ client, host, store, seeTo, outbox: () => outbox, keeper });
   return {
     now: () => outbox,
     start: () => {
@@ -188,7 +188,7 @@ function prepareOutbox(
         log,
         judge,
         channels: openChannels(client),
-        lost: (channelId) => lost({ client, host, store }, channelId),
+        lost: (channelId) => channelLost({ client, host, store }, channelId),
         done: (battleId) => keeper()?.look(battleId),
         unreached: host.unreached,
         ...when,
@@ -198,7 +198,7 @@ function prepareOutbox(
   };
 }
 
-function keepHouse(client: Client<true>, options: StartOptions, seeTo: SeeTo): NodeJS.Timeout[] {
+function keepHouse(client: Client<true>, options: StartOptions, seeTo: InBackground): NodeJS.Timeout[] {
   const forget = (): void => seeTo(options.store.forget(new Date(Date.now() - FORGET_AFTER_MS)));
   const listen = (): void => {
     if (client.ws.ping > SLOW_PING_MS) options.log.warn({ ping: client.ws.ping }, 'Discord answers slowly');

@@ -3,11 +3,11 @@ import { Refusal } from '../kernel/play.ts';
 import { answer, mayAnswer } from './advance/answer.ts';
 import { createArmies } from './verbs/armies/armies-verbs.ts';
 import { resign } from './verbs/order/concede.ts';
-import { createBooks } from './verbs/rulebook/rulebook-verbs.ts';
+import { createRulebook } from './verbs/rulebook/rulebook-verbs.ts';
 import { createClock } from './verbs/clock/clock-verbs.ts';
 import { tick } from './verbs/clock/tick.ts';
 import { createCommand } from './verbs/command/command-verbs.ts';
-import { createDeploying } from './verbs/deployment/deployment-verbs.ts';
+import { createDeployment } from './verbs/deployment/deployment-verbs.ts';
 import { joinWith, knowsBoth, leaveDeployment } from './verbs/deployment/joining.ts';
 import { start } from './advance/start-battle.ts';
 import { createDesk } from './verbs/desk/desk-verbs.ts';
@@ -15,14 +15,14 @@ import { chronicle } from './verbs/history/history.ts';
 import { exportBattle } from './verbs/history/export.ts';
 import { haltUnreadable } from './advance/fault.ts';
 import { chooseDoctrine } from './verbs/person/doctrine.ts';
-import { createFair } from './verbs/fair-dice/fair-dice-verbs.ts';
+import { createFairDice } from './verbs/fair-dice/fair-dice-verbs.ts';
 import { confirmOrders, discard, preview } from './verbs/order/give.ts';
 import { confirm } from './advance/drafts.ts';
 import { confirmRuling } from './verbs/desk/desk-ruling.ts';
 import { complete } from './advance/preview-orders.ts';
-import { createLibrary } from './verbs/scenarios/scenario-library.ts';
+import { createScenarioLibrary } from './verbs/scenarios/scenario-library.ts';
 import { createLuck } from './verbs/luck/luck-verbs.ts';
-import { createGlance } from './verbs/overview/overview-verbs.ts';
+import { createOverview } from './verbs/overview/overview-verbs.ts';
 import { createLock } from './lock.ts';
 import { sealedOrder } from './verbs/deployment/reveal.ts';
 import { withEnding } from './verbs/overview/ending-post.ts';
@@ -34,10 +34,10 @@ import { completeAnswer } from './verbs/order/completing.ts';
 import { log, status } from './verbs/look/look.ts';
 import { map } from './verbs/look/map.ts';
 import { withClock } from './advance/clock/with-clock.ts';
-import { leaving } from './advance/clock/return.ts';
+import { withLeaving } from './advance/clock/return.ts';
 import { directPosts } from './messages/direct-message.ts';
 import { expire } from './verbs/proposals/expire.ts';
-import { sweep } from './verbs/proposals/lapse.ts';
+import { lapseProposals } from './verbs/proposals/lapse.ts';
 import { askedLines, openLines } from './verbs/proposals/open-proposals.ts';
 import { withoutLive } from './verbs/proposals/live.ts';
 import { createProposals } from './verbs/proposals/proposals-verbs.ts';
@@ -48,19 +48,19 @@ import { createOdds } from './verbs/odds/odds-verbs.ts';
 import { createOptions } from './verbs/options/options-verbs.ts';
 import { readingOptions } from './verbs/options/stored-options.ts';
 import { carryOnAll } from './advance/owed-steps.ts';
-import { createPace } from './advance/bot-pause.ts';
+import { createBotPause } from './advance/bot-pause.ts';
 import { createPanel } from './verbs/panel/panel-verbs.ts';
-import { createPlaces } from './verbs/threads/threads-verbs.ts';
-import { createPersons } from './verbs/person/person-verbs.ts';
+import { createThreads } from './verbs/threads/threads-verbs.ts';
+import { createPeople } from './verbs/person/person-verbs.ts';
 import { createRandom } from './verbs/random/make.ts';
 import { createRepair } from './verbs/repair/repair.ts';
 import { createRolls } from './verbs/rolls/rolls-verbs.ts';
 import { robotOrders, type Standing } from './advance/bot-orders.ts';
-import { createPlanning } from './verbs/plan/plan-verbs.ts';
+import { createPlans } from './verbs/plan/plan-verbs.ts';
 import { createStanding } from './verbs/standing/standing-verbs.ts';
 import { createSheets } from './verbs/look/sheet.ts';
 import { createThrowing } from './verbs/table-dice/table-dice-verbs.ts';
-import { isWrong } from './battle/unreadable.ts';
+import { isDataError } from './battle/unreadable.ts';
 import { verbKit } from './advance/verb.ts';
 
 /** The database may be unavailable for a moment, and nothing else would remind the bot of its own turn. */
@@ -71,7 +71,7 @@ const HOOKS: Hooks = {
   before: [withClock],
   bars: [knowsBoth],
   letters: [directPosts],
-  after: [sweep],
+  after: [lapseProposals],
   leaves: [withoutLive],
   ticks: [expire],
   open: [openLines],
@@ -84,7 +84,7 @@ const HOOKS: Hooks = {
 
 export function createHost(options: HostOptions) {
   const nothing = (): void => undefined;
-  const pace = createPace(options.pauseMs ?? 0);
+  const pace = createBotPause(options.pauseMs ?? 0);
   const wake: Deps['wake'] = ({ id, revision }) => {
     // Its order may be a charge, with chances on its card.
     options.forecaster?.wake();
@@ -99,7 +99,7 @@ export function createHost(options: HostOptions) {
         deps.failed(standing.id, error);
         if (tries > 1) robotSoon(standing, tries - 1);
         // The disk may be full for hours, so the clock retries. A failure of the rules would only repeat itself.
-        else if (!isWrong(error) && !(error instanceof Refusal)) deps.memory.owing.add(standing.id);
+        else if (!isDataError(error) && !(error instanceof Refusal)) deps.memory.owing.add(standing.id);
       }
     });
   const halt: Deps['halt'] = (unreadable) => haltUnreadable(deps, unreadable);
@@ -122,32 +122,32 @@ export function createHost(options: HostOptions) {
   return {
     ...createArmies(deps),
     ...createCommand(deps),
-    ...createDeploying(deps),
+    ...createDeployment(deps),
     ...createDesk(deps),
     ...createClock(deps),
     ...createPanel(deps),
     ...createProposals(deps),
     ...createOdds(deps),
     ...createOptions(deps),
-    ...createPlaces(deps),
-    ...createPersons(deps),
+    ...createThreads(deps),
+    ...createPeople(deps),
     ...createSheets(deps),
     ...createThrowing(deps),
     ...createStanding(deps),
-    ...createPlanning(deps),
-    ...createGlance(deps),
+    ...createPlans(deps),
+    ...createOverview(deps),
     ...createLobby(deps, join),
-    ...createLibrary(deps),
+    ...createScenarioLibrary(deps),
     ...createLuck(deps),
     ...createRandom(deps),
     ...createRepair(deps),
     ...createRolls(deps),
-    ...createBooks(deps),
-    ...createFair(deps),
+    ...createRulebook(deps),
+    ...createFairDice(deps),
     join,
     leave: change(async (_deps, loaded, request) => {
       const decision = await leaveDeployment(deps, loaded, request, leave(loaded, request));
-      return decision instanceof Refusal ? decision : leaving(deps, loaded, request.person, decision);
+      return decision instanceof Refusal ? decision : withLeaving(deps, loaded, request.person, decision);
     }),
     start: change((_deps, loaded, request) => start(deps, loaded, request)),
     resign: change(resign),

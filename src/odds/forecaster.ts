@@ -123,7 +123,7 @@ export function openForecaster({
       current = undefined;
       const gone = worker;
       worker = undefined;
-      for (const { failed } of unfinished) failed(new Closed('the bot was closed before it was reckoned'));
+      for (const { failed } of unfinished) failed(new Closed('the bot was closed before it was computed'));
       await gone?.terminate();
     },
   };

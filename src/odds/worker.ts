@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Asking, Forecast } from './forecast.ts';
-import { LIMITS, reckon } from './reckon.ts';
+import { LIMITS, computeForecast } from './compute.ts';
 
 /** Requests are an `Asking` as JSON. */
 export type Response = { readonly forecast: Forecast | undefined } | { readonly fault: string };
@@ -32,7 +32,7 @@ function forecastOf(asking: Asking): Forecast | undefined {
   if (!rules) throw new Error(`no rules are called «${asking.ruleset}»`);
   const begun = cpuMs();
   const spent = () => (cpuMs() - begun) / (asking.forMs ?? MOST_MS);
-  return reckon(rules as Ruleset<unknown, unknown, unknown>, asking, { ...LIMITS, spent });
+  return computeForecast(rules as Ruleset<unknown, unknown, unknown>, asking, { ...LIMITS, spent });
 }
 
 /** Processor time, so that a busy machine makes people wait longer but does not make forecasts worse. */

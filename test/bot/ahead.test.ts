@@ -1,7 +1,7 @@
 /** A card's choices open the same private message whichever card was pressed, including one posted by an older bot. */
 import { ComponentType, type Message } from 'discord.js';
 import { expect, test } from 'vitest';
-import { choosing } from '../../src/bot/messages/ahead.ts';
+import { withChoices } from '../../src/bot/messages/ahead.ts';
 
 const CARD = '1100000000000000101';
 
@@ -30,7 +30,7 @@ test('it has the card’s answers and menus, and nothing else of it', () => {
       ],
     },
   );
-  const parts = choosing(old, [1, 0], CARD);
+  const parts = withChoices(old, [1, 0], CARD);
   expect(JSON.stringify(parts).match(/"custom_id":"[^"]+"/g)).toEqual(
     [`answer:b:3:0:1.0`, `answer:b:3:1:1.0`, `further:b:3:0:1.0`, `further:b:3:1:1.0`, `grave:b:3:2:1.0`].map(
       (id) => `"custom_id":"${id}:${CARD}"`,
@@ -39,5 +39,5 @@ test('it has the card’s answers and menus, and nothing else of it', () => {
   const chosen = JSON.stringify(parts).match(/"value":"\w+","label":"\w+","default":true/g);
   expect(chosen?.map((each) => /"value":"(\w+)"/.exec(each)![1])).toEqual(['1', '0']);
   // Presses on it are read the same way.
-  expect(choosing(message(...parts), [undefined, undefined], CARD)).toHaveLength(4);
+  expect(withChoices(message(...parts), [undefined, undefined], CARD)).toHaveLength(4);
 });

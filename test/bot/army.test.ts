@@ -1,6 +1,6 @@
 /** The largest armies with the longest names keep Discord's limits, in every step of the builder, in both languages. */
 import { expect, test } from 'vitest';
-import { armyChecked, armyShown, armySpoken, builderShown } from '../../src/bot/armies/army.ts';
+import { armyChecked, armyShown, armyAsText, builderShown } from '../../src/bot/armies/army.ts';
 import { armiesListed, armyChoices } from '../../src/bot/armies/army-list.ts';
 import { pointsOf } from '../../src/bot/input/army-points.ts';
 import type { Answer } from '../../src/bot/interactions/answer.ts';
@@ -67,7 +67,7 @@ test.each(['en', 'fr'] as const)('the longest army is built, shown, checked and 
   const kept = armyOf(await at.host.importArmy(at.by(ann), ARMY, { called, replace: false }));
   keepsLimits(await armyChecked(use, kept));
   keepsLimits(await armyShown(use, kept));
-  const spoken = keepsLimits(armySpoken(use, kept));
+  const spoken = keepsLimits(armyAsText(use, kept));
   expect(spoken.map(({ content = '' }) => content).join('')).toMatch(/\n-# … .* \d+/);
   const chance = chanceFrom(`army ${language}`);
   let shown: BuilderShown = builderOf(await at.host.buildArmy(at.by(ann), kept.own!));

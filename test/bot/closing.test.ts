@@ -1,7 +1,7 @@
 /** Cards in an archived thread: it is unarchived to remove their buttons, then archived again. */
 import type { Client } from 'discord.js';
 import { expect, test } from 'vitest';
-import { tidy } from '../../src/bot/messages/close-cards.ts';
+import { closeCards } from '../../src/bot/messages/close-cards.ts';
 import { openLog } from '../../src/bot/log.ts';
 
 /** A thread with one card, and what is done there, in order. */
@@ -34,6 +34,6 @@ test.each([
   ['locked in the archive', { archived: true, locked: true }, []],
 ])('a thread %s', async (_how, state, expected) => {
   const { client, done } = threadOf(state);
-  await tidy(client, [{ channelId: '77', messageId: 'card' }], openLog('silent'));
+  await closeCards(client, [{ channelId: '77', messageId: 'card' }], openLog('silent'));
   expect(done).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Use } from '../../src/bot/bot.ts';
 import { deskShown } from '../../src/bot/features/desk.ts';
 import { filledIn, type Modal, throwForm, toolForm, wordsForm } from '../../src/bot/features/desk-form.ts';
-import { leavesOf } from '../../src/bot/messages/message.ts';
+import { messagesOf } from '../../src/bot/messages/message.ts';
 import { namingOf } from '../../src/bot/outbox/naming.ts';
 import type { Form } from '../../src/host/verbs/desk/desk-shown.ts';
 import type { Post } from '../../src/host/post.ts';
@@ -45,7 +45,7 @@ function post(more: Partial<Post>): Post {
 
 const says = (text: string, ...dice: string[]): Post['sentences'][number] => ({ says: text, dice });
 
-function innerOf(components: ReturnType<typeof leavesOf>[number]['components']) {
+function innerOf(components: ReturnType<typeof messagesOf>[number]['components']) {
   const container = components.at(-1)!;
   return container.type === ComponentType.Container ? container.components : [];
 }
@@ -59,7 +59,7 @@ const idsIn = (inner: ReturnType<typeof innerOf>): string[][] =>
 
 test('a desk is one message however many units it concerns: lines, map, rolls, forms, continue', () => {
   const sentences = Array.from({ length: 30 }, (_each, n) => says(`**${n}**: may fight`));
-  const leaves = leavesOf(post({ sentences, desk, calls: ['1100000000000000011'] }), naming);
+  const leaves = messagesOf(post({ sentences, desk, calls: ['1100000000000000011'] }), naming);
   expect(leaves).toHaveLength(1);
   const inner = innerOf(leaves[0]!.components);
   expect(inner.map(({ type }) => ComponentType[type])).toEqual([
@@ -84,14 +84,14 @@ test('a desk is one message however many units it concerns: lines, map, rolls, f
 
 test('without an open step, a roll asks for its reason first, and there is nothing to continue', () => {
   const { done: _done, ...closed } = desk;
-  const [leaf] = leavesOf(post({ sentences: [says('Nothing.')], desk: closed }), naming);
+  const [leaf] = messagesOf(post({ sentences: [says('Nothing.')], desk: closed }), naming);
   const ids = idsIn(innerOf(leaf!.components));
   expect(ids.at(0)).toEqual(['reason:b:1d6', 'reason:b:2d6']);
   expect(ids.at(-1)).toEqual(['rule:b']);
 });
 
 test('posts during an open step link to its desk with one button', () => {
-  const [leaf] = leavesOf(
+  const [leaf] = messagesOf(
     post({ kind: 'report', sentences: [says('2D6: 7')], toDesk: { battle, label: 'The desk' } }),
     naming,
   );
@@ -104,7 +104,7 @@ test('the fullest desk has exactly Discord’s 40 components', () => {
     dice: Array.from({ length: 12 }, (_each, n) => ({ dice: `${n + 1}d6`, label: `${n + 1}D6` })),
     tools: Array.from({ length: 20 }, (_each, n) => ({ name: `t${n}`, label: `T${n}` })),
   };
-  const [leaf] = leavesOf(
+  const [leaf] = messagesOf(
     post({ sentences: [says('Settle it.')], desk: full, calls: ['1100000000000000011'] }),
     naming,
   );
@@ -140,7 +140,7 @@ test('every desk, whatever it contains, makes messages that Discord accepts', as
   });
   await fc.assert(
     fc.asyncProperty(any, async (each) => {
-      const leaves = leavesOf(post({ ...each }), naming);
+      const leaves = messagesOf(post({ ...each }), naming);
       const host = { deskView: async () => post({ ...each }) };
       const paint = async () => ({ data: new Uint8Array(1), type: 'png' });
       const shown = await deskShown({ ...use('en'), host, paint } as unknown as Use);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
 import { detailsShown } from '../../src/bot/messages/details.ts';
 import { type IdOf, readId, writeId } from '../../src/bot/interactions/id.ts';
-import { leavesOf } from '../../src/bot/messages/message.ts';
+import { messagesOf } from '../../src/bot/messages/message.ts';
 import { namingOf } from '../../src/bot/outbox/naming.ts';
 import type { Titled, Touched } from '../../src/host/verbs/rulebook/rulebook.ts';
 import type { DiceOpened, EntryOpened } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
@@ -157,7 +157,7 @@ test.each(['touched:b:3:5', 'touched:b:3:5:7', 'drawn:b:3:5:_:1', 'drawn:b:3:5:7
 );
 
 const idsOf = (post: Partial<Post>) => {
-  const leaves = leavesOf(
+  const leaves = messagesOf(
     { kind: 'report', sentences: [], footer: ['x'], calls: [], ...post },
     namingOf({ id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: 'n' }, 'map.png'),
   );

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
-import { checked } from '../../src/bot/features/verification.ts';
+import { verifyAnswer } from '../../src/bot/features/verification.ts';
 import type { Checked } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { words } from '../help/words.ts';
@@ -40,14 +40,14 @@ const right: Checked = {
 
 test('a correct battle: how much of it, and who can know that by now', async () => {
   const say = async (more: Partial<Checked>) =>
-    textOf(await checked(useOf('en', { check: async () => ({ ...right, ...more }) })));
+    textOf(await verifyAnswer(useOf('en', { check: async () => ({ ...right, ...more }) })));
   expect(await say({})).toMatch(/^\*\*Everything checks out.*88 entries.*its hash 01234567.*212 rolls, 641 dice/s);
   expect(await say({ isRevealed: false })).toMatch(/the secret that I keep.*only my word for the dice/s);
 });
 
 test('a battle played partly by other rules versions: correct, and which entries were not replayed', async () => {
   const said = async (language: 'en' | 'fr', unplayed: Checked['unplayed'], more: Partial<Checked> = {}) =>
-    textOf(await checked(useOf(language, { check: async () => ({ ...right, ...more, unplayed }) })));
+    textOf(await verifyAnswer(useOf(language, { check: async () => ({ ...right, ...more, unplayed }) })));
   const two = [
     { version: '1', entries: [2, 3, 4, 7] },
     { version: '9', entries: [12] },
@@ -66,7 +66,7 @@ test('a battle played partly by other rules versions: correct, and which entries
 test('a battle with a position that these rules cannot read: why, and no accusation', async () => {
   const unread = [{ why: 'a position of the form **9** @everyone, ' + 'x'.repeat(5000), entries: [8, 9] }];
   const said = async (language: 'en' | 'fr') =>
-    textOf(await checked(useOf(language, { check: async () => ({ ...right, unread }) })));
+    textOf(await verifyAnswer(useOf(language, { check: async () => ({ ...right, unread }) })));
   const text = await said('en');
   expect(text).toMatch(
     /^\*\*As far as this version of the rules can replay it.*Entries 8-9 start from a position that this version of the rules cannot read \(a position of the form .*\); the chain is intact and the dice are right/s,
@@ -88,7 +88,7 @@ test('an altered battle: prominently, the first errors, and all of them in the l
   }));
   for (const language of ['en', 'fr'] as const) {
     logged.length = 0;
-    const text = textOf(await checked(useOf(language, { check: async () => ({ ...right, faults }) })));
+    const text = textOf(await verifyAnswer(useOf(language, { check: async () => ({ ...right, faults }) })));
     expect(text).toMatch(/^⚠ \*\*/);
     expect(text.length).toBeLessThan(2000);
     expect(text).toContain('692');

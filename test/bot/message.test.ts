@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ComponentType } from 'discord.js';
 import { expect, test } from 'vitest';
 import { componentLimits } from '../../src/practice/limits/components.ts';
-import { leavesOf, SENTENCES } from '../../src/bot/messages/message.ts';
+import { messagesOf, SENTENCES } from '../../src/bot/messages/message.ts';
 import { fileOf, namingOf } from '../../src/bot/outbox/naming.ts';
 import type { Post } from '../../src/host/post.ts';
 import { emptyScene } from '../help/scene.ts';
@@ -18,7 +18,7 @@ function post(more: Partial<Post>): Post {
 const says = (text: string, ...dice: string[]): Post['sentences'][number] => ({ says: text, dice });
 
 test('a report is one container: title, sentences with small print, map, footer', () => {
-  const leaves = leavesOf(
+  const leaves = messagesOf(
     post({
       title: '7C rides down 3D',
       sentences: [says('They charge.', 'Shock: 5 dice\nof which 2'), says('They run.')],
@@ -83,7 +83,7 @@ test('a card has its buttons, with grave ones alone below', () => {
     { label: 'Square', grave: false },
     { label: 'Flee (panics)', grave: true },
   ];
-  const [leaf] = leavesOf(
+  const [leaf] = messagesOf(
     post({ kind: 'card', sentences: [says('Choose.')], question: { battle: 'b', no: 3, choices } }),
     naming,
   );
@@ -104,7 +104,7 @@ test('between them there is a menu for each possible follow-up question', () => 
     { asks: 'If alive', later: 'If alive: later', choices: ['If alive: none', 'If alive: fire'] },
     { asks: 'If failed', later: 'later', choices: Array.from({ length: 40 }, (_each, n) => `x${n}`.repeat(60)) },
   ];
-  const [leaf] = leavesOf(
+  const [leaf] = messagesOf(
     post({ kind: 'card', sentences: [says('Choose.')], question: { battle: 'b', no: 3, choices, ahead } }),
     naming,
   );
@@ -132,7 +132,7 @@ test('between them there is a menu for each possible follow-up question', () => 
 
 test('a long report continues in further messages; the last has map, footer and buttons, the first the title and mentions', () => {
   const sentences = Array.from({ length: 12 }, (_each, n) => says(`Sentence ${n}.`, `dice ${n}`));
-  const leaves = leavesOf(
+  const leaves = messagesOf(
     post({ title: 'T', sentences, footer: ['end'], scene: emptyScene('map'), calls: ['1100000000000000011'] }),
     naming,
   );
@@ -148,7 +148,7 @@ test('a long report continues in further messages; the last has map, footer and 
 /** The names of each message's sentences; `+` before those that continue the previous one. */
 function broken(sentences: string): string {
   const all = sentences.split(' ').map((name) => ({ ...says(name.replace('+', '')), follows: name.startsWith('+') }));
-  const leaves = leavesOf(post({ sentences: all }), naming).map(({ components }) => JSON.stringify(components));
+  const leaves = messagesOf(post({ sentences: all }), naming).map(({ components }) => JSON.stringify(components));
   const held = leaves.map((leaf) =>
     all.filter(({ says: name }) => leaf.includes(`"${name}"`)).map((each) => each.says),
   );
@@ -187,7 +187,7 @@ test('every post, however long, makes messages that Discord accepts', () => {
   });
   fc.assert(
     fc.property(any, (each) => {
-      for (const leaf of leavesOf(each, naming)) {
+      for (const leaf of messagesOf(each, naming)) {
         const parts = leaf.components as unknown as Parameters<typeof componentLimits>[0];
         expect([...componentLimits(parts, true)]).toEqual([]);
         expect(leaf.nonce.length).toBeLessThanOrEqual(25);
@@ -202,11 +202,11 @@ test('every post, however long, makes messages that Discord accepts', () => {
 });
 
 test('an empty post is still a message', () => {
-  expect(JSON.stringify(leavesOf(post({}), naming)[0]!.components)).toContain('…');
+  expect(JSON.stringify(messagesOf(post({}), naming)[0]!.components)).toContain('…');
 });
 
 const labelsIn = (more: Partial<Post>): string[] =>
-  leavesOf(post({ title: 'Turn 1', ...more }), naming)
+  messagesOf(post({ title: 'Turn 1', ...more }), naming)
     .flatMap(({ components }) => [...components])
     .flatMap((part) => (part.type === ComponentType.Container ? [...part.components] : []))
     .flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []))
@@ -238,6 +238,6 @@ test('a choice placed apart from the options keeps its own number', () => {
     { label: 'square', grave: false, option: 1 },
     { label: 'stand', grave: false, option: 0 },
   ];
-  const [leaf] = leavesOf(post({ question: { battle: 'b', no: 7, choices } }), naming);
+  const [leaf] = messagesOf(post({ question: { battle: 'b', no: 7, choices } }), naming);
   expect(JSON.stringify(leaf!.components)).toMatch(/answer:b:7:1.*square.*answer:b:7:0.*stand/);
 });

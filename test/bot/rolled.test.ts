@@ -5,7 +5,7 @@ import type { Answer } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { readId } from '../../src/bot/interactions/id.ts';
 import { type RollWish, rolled, rolledAgain } from '../../src/bot/dice/roll.ts';
-import { LONGEST, thrownInWords } from '../../src/bot/dice/roll-words.ts';
+import { LONGEST, rollInWords } from '../../src/bot/dice/roll-words.ts';
 import { createDie } from '../../src/dice/die.ts';
 import { readDice } from '../../src/dice/read.ts';
 import { throwDice } from '../../src/dice/throw.ts';
@@ -34,7 +34,7 @@ function thrown(typed: string, ...values: number[]): string {
   if ('fault' in dice) throw new Error(`${typed}: ${dice.fault}`);
   const shown = (['en', 'fr'] as const).map((language) => {
     const left = [...values];
-    const text = thrownInWords(
+    const text = rollInWords(
       (says) => say(language, says),
       throwDice(dice, () => left.shift() ?? 1),
     );
@@ -359,7 +359,7 @@ test('the result keeps to its own length, leaving room above and below', () => {
     fc.property(notation, fc.constantFrom('en', 'fr'), (typed, language) => {
       const dice = readDice(typed);
       if ('fault' in dice) return;
-      const shown = thrownInWords((says) => say(language, says), throwDice(dice, real));
+      const shown = rollInWords((says) => say(language, says), throwDice(dice, real));
       expect(shown.length).toBeLessThanOrEqual(LONGEST);
     }),
     { numRuns: rounds(2000) },

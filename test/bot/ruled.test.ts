@@ -7,15 +7,15 @@ import { refusing, type Answer } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { readId } from '../../src/bot/interactions/id.ts';
 import {
-  chosenRule,
-  citedBelow,
+  openChosenRule,
+  citedMenus,
   gameChoices,
-  lookedUp,
-  openedAt,
+  lookupAnswer,
+  openEntry,
   ruleChoices,
 } from '../../src/bot/features/rules-lookup.ts';
-import { createLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
-import { createBooks } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
+import { createRuleLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
+import { createRulebook } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -27,8 +27,8 @@ import { words } from '../help/words.ts';
 import { type Part, partsOf, textOf } from '../help/parts.ts';
 
 const parts = { words, rulesets: rulesetsByName(rulesets), store: { battleAt: async () => undefined } } as never;
-const books = createBooks(parts);
-const library = createLibrary(parts);
+const books = createRulebook(parts);
+const library = createRuleLibrary(parts);
 const names = library.books.flatMap((book) => [
   ...book.chapters.flatMap(({ name, clauses }) => [name, ...clauses]),
   ...book.tables.map(({ name }) => name),
@@ -53,7 +53,7 @@ function faults(answer: Answer): unknown[] {
 test.each(LANGUAGES)('everything that can be opened fits into one message, in %s', async (language) => {
   const use = useIn(language);
   for (const name of names) {
-    const answer = await openedAt(use, name);
+    const answer = await openEntry(use, name);
     expect([name, ...faults(answer)]).toEqual([name]);
     expect(textOf(answer)).toContain(name);
   }
@@ -65,7 +65,7 @@ test.each(LANGUAGES)('every page of every chapter and table, in %s', async (lang
     for (const { name } of [...chapters, ...tables]) {
       const shown = new Set<string>();
       for (let page = 1; ; page += 1) {
-        const answer = await openedAt(use, name, page);
+        const answer = await openEntry(use, name, page);
         expect([name, page, ...faults(answer)]).toEqual([name, page]);
         for (const { options = [] } of partsOf(answer)) for (const { value } of options) shown.add(value);
         const on = partsOf(answer).some(({ custom_id }) => custom_id === `leaf:${name}:${page + 1}`);
@@ -79,7 +79,7 @@ test.each(LANGUAGES)('every page of every chapter and table, in %s', async (lang
 
 test.each(LANGUAGES)('a clause has its neighbours, its chapter, and the clauses it names, in %s', async (language) => {
   const ids = async (name: string) =>
-    partsOf(await openedAt(useIn(language), name)).flatMap(({ custom_id }) => custom_id ?? []);
+    partsOf(await openEntry(useIn(language), name)).flatMap(({ custom_id }) => custom_id ?? []);
   expect(await ids('SH-CHARGE-01')).toEqual(['leaf:SH-CHARGE:1', 'leaf:SH-CHARGE-02:1']);
   expect(await ids('SH-CHARGE-06')).toEqual([
     'lookup:1',
@@ -93,14 +93,14 @@ test.each(LANGUAGES)('a clause has its neighbours, its chapter, and the clauses 
 test.each(LANGUAGES)('search results, completions and the contents, in %s', async (language) => {
   const use = useIn(language);
   for (const typed of ['countercharge', 'carré', 'a', 'charge', 'T5', 'q7', '1']) {
-    expect([typed, ...faults(await lookedUp(use, typed))]).toEqual([typed]);
+    expect([typed, ...faults(await lookupAnswer(use, typed))]).toEqual([typed]);
   }
   for (const typed of ['', 'charge', 'e', 'SH-', 'q']) {
     const choices = await ruleChoices(use, typed, undefined);
     expect(choices.length).toBeLessThanOrEqual(25);
     expect(choices.filter(({ name, value }) => name.length > 100 || !library.titled(value))).toEqual([]);
   }
-  const contents = await lookedUp(use);
+  const contents = await lookupAnswer(use);
   expect(faults(contents)).toEqual([]);
   const listed = partsOf(contents).flatMap(({ options = [] }) => options.map(({ value }) => value));
   expect(listed).toEqual(
@@ -111,11 +111,11 @@ test.each(LANGUAGES)('search results, completions and the contents, in %s', asyn
 
 test('an unambiguous number or name opens immediately; a game limits the search', async () => {
   const use = useIn('en');
-  expect(textOf(await lookedUp(use, 'charge-10'))).toMatch(/^### SH-CHARGE-10 · Charge\n/);
-  expect(textOf(await lookedUp(use, 'SH-CHARGE'))).toMatch(/^### SH-CHARGE · Charge\n/);
-  expect(textOf(await lookedUp(use, 'road march', 'panache'))).toContain('PA-ROAD');
-  expect(textOf(await lookedUp(use, 'road march', 'panache'))).not.toContain('SH-');
-  const nothing = textOf(await lookedUp(use, '**xyzzy** @everyone'));
+  expect(textOf(await lookupAnswer(use, 'charge-10'))).toMatch(/^### SH-CHARGE-10 · Charge\n/);
+  expect(textOf(await lookupAnswer(use, 'SH-CHARGE'))).toMatch(/^### SH-CHARGE · Charge\n/);
+  expect(textOf(await lookupAnswer(use, 'road march', 'panache'))).toContain('PA-ROAD');
+  expect(textOf(await lookupAnswer(use, 'road march', 'panache'))).not.toContain('SH-');
+  const nothing = textOf(await lookupAnswer(use, '**xyzzy** @everyone'));
   expect(nothing).toContain('Nothing was found');
   expect(nothing).not.toContain('@everyone');
   expect(nothing).not.toContain(' **xyzzy**');
@@ -123,15 +123,15 @@ test('an unambiguous number or name opens immediately; a game limits the search'
 
 test('a list keeps its menu while an entry is open; a number that no longer exists is refused', async () => {
   const use = useIn('fr');
-  const list = await lookedUp(use, 'moral');
+  const list = await lookupAnswer(use, 'moral');
   expect(faults(list)).toEqual([]);
   const menu = partsOf(list).find(({ options }) => options)!;
   const pressing = { isStringSelectMenu: () => true, values: ['SH-MORALE-06'], component: menu };
-  const open = await chosenRule({ kind: 'lookup', n: 0 }, pressing as never, use);
+  const open = await openChosenRule({ kind: 'lookup', n: 0 }, pressing as never, use);
   expect(faults(open)).toEqual([]);
   expect(partsOf(open).map(({ custom_id }) => custom_id)).toContain('lookup:0');
   expect(textOf(open)).toContain('SH-MORALE-06');
-  expect(await openedAt(use, 'SH-CHARGE-99')).toHaveProperty('content');
+  expect(await openEntry(use, 'SH-CHARGE-99')).toHaveProperty('content');
 });
 
 test('a refusal shows its clause number, and a button that opens it', () => {
@@ -151,10 +151,10 @@ test('the clauses named in a private reply can be opened below it, once each', a
     ...books,
     cited: async (_request: unknown, text: string) => library.cited(text, 'sabreur-hex'),
   });
-  const [row] = (await citedBelow(use, [
+  const [row] = (await citedMenus(use, [
     'Orders [ORDERS-06] and again [ORDERS-06]',
     '[CHARGE-08]',
   ])) as unknown as Part[];
   expect(row!.components![0]!.options!.map(({ value }) => value)).toEqual(['SH-ORDERS-06', 'SH-CHARGE-08']);
-  expect(await citedBelow(use, ['nothing'])).toEqual([]);
+  expect(await citedMenus(use, ['nothing'])).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { throwShown } from '../../src/bot/dice/table-dice.ts';
 import { paged, picked, rolled } from '../../src/bot/dice/table-dice-press.ts';
 import { wizardPressed } from '../../src/bot/wizard/wizard.ts';
 import type { ActOf, AtOf, Go } from '../../src/bot/wizard/wizard-id.ts';
-import { createBooks } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
+import { createRulebook } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { createThrowing } from '../../src/host/verbs/table-dice/table-dice-verbs.ts';
 import { valuesOf } from '../../src/host/verbs/table-dice/said.ts';
@@ -32,7 +32,7 @@ const parts = {
   rulesets: rulesetsByName({ ...rulesets, toy: createToy() }),
   store: { battleAt: async () => undefined },
 } as never;
-const host = { ...createThrowing(parts), ...createBooks(parts) };
+const host = { ...createThrowing(parts), ...createRulebook(parts) };
 
 const CASES = (['morale', 'fire', 'melee'] as const).flatMap((kind) =>
   host.gamesThrowing(kind).flatMap(({ game }) => LANGUAGES.map((language) => ({ kind, game, language }))),

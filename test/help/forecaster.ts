@@ -1,6 +1,6 @@
 /** A forecaster in this thread, with these rules, that records its requests. */
 import type { Asking, Forecaster } from '../../src/odds/forecast.ts';
-import { LIMITS, reckon } from '../../src/odds/reckon.ts';
+import { LIMITS, computeForecast } from '../../src/odds/compute.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
 
 export interface Witness extends Forecaster {
@@ -19,7 +19,7 @@ export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 
       asked.push(asking);
       // Data sent to a thread is copied.
       const copy = structuredClone({ ...asking, tries: Math.min(tries, asking.tries) });
-      return reckon(rulesets.get(asking.ruleset)!, copy, { ...LIMITS, whole: 300 });
+      return computeForecast(rulesets.get(asking.ruleset)!, copy, { ...LIMITS, whole: 300 });
     },
     wake: () => void (woken += 1),
     close: async () => undefined,

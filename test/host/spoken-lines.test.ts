@@ -1,7 +1,7 @@
 /** Names in the slots of what was said. */
 import { expect, test } from 'vitest';
 import type { SpokenEntry } from '../../src/host/store/store.ts';
-import { readersOf, shortly, spokenPosts } from '../../src/host/messages/spoken-lines.ts';
+import { readersOf, shortSentences, spokenPosts } from '../../src/host/messages/spoken-lines.ts';
 import { words } from '../help/words.ts';
 
 const LINE = {
@@ -32,7 +32,7 @@ test('lines from before this was kept: who may read them, and whether they are w
   const before = { ...LINE, readers: undefined };
   const read = (kind: string, data: object) => {
     const line = { ...before, kind, data: data as SpokenEntry['data'] };
-    return [readersOf(line), ...shortly(line).map((says) => words.say('en', says))];
+    return [readersOf(line), ...shortSentences(line).map((says) => words.say('en', says))];
   };
   expect(read('left', { name: 'Ann' })).toEqual(['all', 'Ann leaves the battle.']);
   expect(read('repaired', { who: 'Ann' })).toEqual(['all', 'Ann restores the position.']);

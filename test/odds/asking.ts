@@ -3,7 +3,7 @@ import type { Side } from '../../src/kernel/play.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import type { Asking, Forecast } from '../../src/odds/forecast.ts';
 import type { AnyRuleset } from '../../src/odds/fork.ts';
-import { LIMITS, type Limits, reckon } from '../../src/odds/reckon.ts';
+import { LIMITS, type Limits, computeForecast } from '../../src/odds/compute.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { battle } from '../help/battle.ts';
 import { at } from '../help/position.ts';
@@ -72,7 +72,7 @@ export function rulesOf(name: string): AnyRuleset {
 }
 
 export function reckoned(question: Asking, limits: Partial<Limits> = {}): Forecast | undefined {
-  return reckon(rulesOf(question.ruleset), question, { ...LIMITS, ...limits });
+  return computeForecast(rulesOf(question.ruleset), question, { ...LIMITS, ...limits });
 }
 
 /** The same with sampling only, however small the tree is. */

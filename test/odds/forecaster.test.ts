@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Asking, Forecaster } from '../../src/odds/forecast.ts';
 import { type ForecasterOptions, openForecaster } from '../../src/odds/forecaster.ts';
-import { LIMITS } from '../../src/odds/reckon.ts';
+import { LIMITS } from '../../src/odds/compute.ts';
 import { asking, PANICKED, reckoned } from './asking.ts';
 
 let forecaster: Forecaster | undefined;

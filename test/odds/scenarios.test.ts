@@ -8,7 +8,7 @@ import { robotAnswer } from '../../src/kernel/robot-answer.ts';
 import { asked, run } from '../../src/kernel/run.ts';
 import type { AnyRuleset } from '../../src/odds/fork.ts';
 import type { Forecast } from '../../src/odds/forecast.ts';
-import { LIMITS, reckon } from '../../src/odds/reckon.ts';
+import { LIMITS, computeForecast } from '../../src/odds/compute.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { ROOT } from '../help/source.ts';
 import { rulesOf } from './asking.ts';
@@ -46,7 +46,7 @@ function check({ exact, lots, asks, expected }: Forecast): void {
 function forecastOf(rules: AnyRuleset, state: unknown, by: Side, order: string): Forecast | undefined {
   const doctrines = { red: rules.doctrines[0]!, blue: rules.doctrines[0]! };
   const question = { ruleset: rules.name, state, by, order, past: [], doctrines, tries: 40, seed: order };
-  return reckon(rules, question, SMALL);
+  return computeForecast(rules, question, SMALL);
 }
 
 test.each(FILES)('%s', (name) => {

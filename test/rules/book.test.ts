@@ -1,6 +1,6 @@
 /** The books as people open them: every clause has its short text in both languages, all of them fit, and name what there is. */
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
+import { createRuleLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
 import { textOf } from '../../src/host/verbs/rulebook/shelf.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { citedIn, clause, clausesIn, withoutClauses } from '../../src/kernel/text/clauses.ts';
@@ -13,7 +13,7 @@ import { sourcesOf } from '../help/source.ts';
 /** What a short text may have, that it stands in one message with its frame and can be read on a phone. */
 const SHORT = 1000;
 
-const library = createLibrary({ words, rulesets: rulesetsByName(rulesets) });
+const library = createRuleLibrary({ words, rulesets: rulesetsByName(rulesets) });
 const chapters = library.books.flatMap((book) => book.chapters);
 const clauses = chapters.flatMap((chapter) => chapter.clauses);
 const inBoth = (of: (name: string, text: string) => readonly string[]): string[] =>

@@ -16,17 +16,17 @@ type Pressed = { readonly shows: Answer };
 const WORDS = 150;
 
 /** If the army is gone, there is nothing left to press. */
-export async function built(use: Use, result: BuilderShown | Reply | Refusal): Promise<Answer> {
+export async function builderAnswer(use: Use, result: BuilderShown | Reply | Refusal): Promise<Answer> {
   if (result instanceof Refusal) return refusing(use, result);
   return 'says' in result ? replied(use.say, use.language, result) : builderShown(use, result);
 }
 
 export async function undoBuilder(at: BuilderAt, use: Use): Promise<Pressed> {
-  return { shows: await built(use, await use.host.undoBuilder(use.request, at)) };
+  return { shows: await builderAnswer(use, await use.host.undoBuilder(use.request, at)) };
 }
 
-export async function bench({ army }: IdOf<'bench'>, use: Use): Promise<Pressed> {
-  return { shows: await built(use, await use.host.buildArmy(use.request, army)) };
+export async function openBuilder({ army }: IdOf<'bench'>, use: Use): Promise<Pressed> {
+  return { shows: await builderAnswer(use, await use.host.buildArmy(use.request, army)) };
 }
 
 /** Closes the builder and shows the army. */
@@ -34,16 +34,16 @@ export async function closeBuilder({ army }: Pick<BuilderAt, 'army'>, use: Use):
   return { shows: await armyShown(use, await use.host.showArmy(use.request, army)) };
 }
 
-export async function adopt({ army }: IdOf<'adopt'>, use: Use): Promise<Pressed> {
+export async function copyArmy({ army }: IdOf<'adopt'>, use: Use): Promise<Pressed> {
   return { shows: await armyShown(use, await use.host.copyArmy(use.request, army)) };
 }
 
 /** Asks for the second press that deletes the army. */
-export async function scrap({ army }: IdOf<'scrap'>, use: Use): Promise<Pressed> {
-  return { shows: await scrapping(use, army) };
+export async function askToDelete({ army }: IdOf<'scrap'>, use: Use): Promise<Pressed> {
+  return { shows: await askToDeleteNamed(use, army) };
 }
 
-export async function scrapping(use: Use, typed: string): Promise<Answer> {
+export async function askToDeleteNamed(use: Use, typed: string): Promise<Answer> {
   const { host, request, say, language } = use;
   const army = await host.ownArmy(request, typed);
   if (army instanceof Refusal) return refusing(use, army);
@@ -52,19 +52,19 @@ export async function scrapping(use: Use, typed: string): Promise<Answer> {
   return { parts: [text(say(language, phrase('bot-army-sure', { name, title }))), ...rows([sure])] };
 }
 
-export async function scrapped({ army }: IdOf<'scrapped'>, { host, request, say, language }: Use): Promise<Pressed> {
+export async function deleteArmy({ army }: IdOf<'scrapped'>, { host, request, say, language }: Use): Promise<Pressed> {
   return { shows: replied(say, language, await host.deleteArmy(request, army)) };
 }
 
 export const armyWizard: Wizard<BuilderAt> = {
-  press: async (at, n, use) => ({ shows: await built(use, await use.host.pressBuilder(use.request, at, n)) }),
-  back: async (at, use) => ({ shows: await built(use, await use.host.backBuilder(use.request, at)) }),
+  press: async (at, n, use) => ({ shows: await builderAnswer(use, await use.host.pressBuilder(use.request, at, n)) }),
+  back: async (at, use) => ({ shows: await builderAnswer(use, await use.host.backBuilder(use.request, at)) }),
   asks: async (at, { host, request }) => {
     const asked = await host.typedInBuilder(request, at);
     if (asked instanceof Refusal) return asked;
     const { says, example, now } = asked;
     return { title: says, field: says, most: WORDS, example, now };
   },
-  typed: async (at, text, use) => built(use, await use.host.typeBuilder(use.request, at, text)),
+  typed: async (at, text, use) => builderAnswer(use, await use.host.typeBuilder(use.request, at, text)),
   where: ({ army, step }) => [army, step],
 };

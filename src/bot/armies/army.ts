@@ -11,7 +11,7 @@ import {
   type Button,
   button,
   container,
-  fitted,
+  fitTexts,
   type Inner,
   rows,
   small,
@@ -35,12 +35,12 @@ export async function armyShown(
   if (result instanceof Refusal) return refusing(use, result);
   if ('says' in result) return replied(use.say, use.language, result);
   if (result.page === undefined) return faulty(use, called ?? '', result.faults);
-  const before = fitted([...headOf(use, result), linesOf(use, result.lines)], TEXT_LIMIT).filter(isSomething);
+  const before = fitTexts([...headOf(use, result), linesOf(use, result.lines)], TEXT_LIMIT).filter(isSomething);
   return pictured(use, result.page, [text(before.join('\n'))], ways(use, result));
 }
 
 /** Without a picture: every unit as text. */
-export function armySpoken(use: Use, shown: ArmyShown): Answer {
+export function armyAsText(use: Use, shown: ArmyShown): Answer {
   const before = [...headOf(use, shown), linesOf(use, shown.lines), ''];
   const units = shown.units.map((each) => `- ${use.say(use.language, each)}`);
   const shownUnits = asManyAsFit(units, TEXT_LIMIT - before.join('\n').length - 100);
@@ -102,7 +102,7 @@ function ways({ say, language }: Use, { own, source }: ArmyShown): Inner[] {
 export async function builderShown(use: Use, shown: BuilderShown): Promise<Answer> {
   const { say, language } = use;
   const head = `### ${say(language, shown.asks)}\n${small(`${say(language, shown.title)} · \`${shown.name}\``)}`;
-  const before = fitted(
+  const before = fitTexts(
     [head, noteTexts(use, shown.notes).join('\n'), linesOf(use, shown.lines)].filter(isSomething),
     TEXT_LIMIT - 400,
   );

@@ -14,7 +14,7 @@ export const LONGEST = 1300;
 /** Dice longer than this in words are shown in notation. */
 const LONGEST_WORDS = 250;
 
-export function thrownInWords(say: Say, thrown: Thrown): string {
+export function rollInWords(say: Say, thrown: Thrown): string {
   const { notation, lines } = thrown;
   const dice = shownDice(say, notation);
   const outcomes = lines.map((line) => outcomeOf(say, notation, line));

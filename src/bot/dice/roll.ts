@@ -14,7 +14,7 @@ import { inCode, notDice, type Say } from './dice-words.ts';
 import { writeId } from '../interactions/id.ts';
 import { button, cut, type Row, rows, small, text } from '../messages/parts.ts';
 import { revealRow } from './reveal.ts';
-import { thrownInWords } from './roll-words.ts';
+import { rollInWords } from './roll-words.ts';
 
 export interface RollWish {
   /** Dice, or the name of a saved roll. */
@@ -32,7 +32,7 @@ export async function rolled(use: Use, { typed, label, secret, saveAs }: RollWis
   if (kept instanceof Refusal) return hidden(refusing(use, kept));
   if (kept && 'says' in kept) return hidden(replied(use.say, use.language, kept));
   const { dice, name } = found;
-  const told = [...above([label ?? name, dice.label]), thrownInWords(say, throwDice(dice, use.die))].join('\n');
+  const told = [...above([label ?? name, dice.label]), rollInWords(say, throwDice(dice, use.die))].join('\n');
   const notes = kept ? [small(say(keptPhrase(kept)))] : [];
   if (!secret) return { content: [told, ...notes].join('\n'), rows: againRow(say, dice) };
   const below = [small(say(phrase('rolls-secret'))), ...notes].join('\n');
@@ -72,5 +72,5 @@ export function rolledAgain(use: Use, written: string): Answer {
   const dice = readDice(written);
   if ('fault' in dice) return hidden(words(say(notDice(dice, written))));
   const who = say(phrase('rolls-by', { who: `<@${use.request.person.id}>` }));
-  return { content: `${who}\n${thrownInWords(say, throwDice(dice, use.die))}`, rows: againRow(say, dice) };
+  return { content: `${who}\n${rollInWords(say, throwDice(dice, use.die))}`, rows: againRow(say, dice) };
 }

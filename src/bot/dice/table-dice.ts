@@ -18,7 +18,7 @@ import {
   CHOICES,
   container,
   cut,
-  fitted,
+  fitTexts,
   type Inner,
   menu,
   rows,
@@ -48,7 +48,7 @@ export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, f
   const isBarred = ahead instanceof Refusal;
   const before = isBarred ? refused(say, language, ahead) : speak(say, language, ahead);
   const thrown = last === undefined ? [] : [small(last)];
-  const [head, ...texts] = fitted([headOf(use, form), before, ...thrown], TEXT_LIMIT);
+  const [head, ...texts] = fitTexts([headOf(use, form), before, ...thrown], TEXT_LIMIT);
   const label = say(language, phrase(times === 0 ? 'table-throw-roll' : 'table-throw-roll-again'));
   const roll = button(writeGo('dice', 'roll', kind, game, times, ...units), label, 'main', isBarred);
   const clause = isBarred ? clauseButton(ahead.clause) : [];
@@ -178,7 +178,7 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
   const what = small([say(made.title), ...saidShortly(use, made)].join(' · '));
   const sentences = told.sentences.map((each) => withSmall({ says: say(each.says), dice: each.dice.map(say) }));
   const from = units.length === 0 ? [] : [say(saidOf(units, 'table-throw-of', 'table-throw-of-both'))];
-  const texts = fitted([`### ${title}`, ...from, what, ...sentences], TEXT_LIMIT);
+  const texts = fitTexts([`### ${title}`, ...from, what, ...sentences], TEXT_LIMIT);
   return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
 }
 

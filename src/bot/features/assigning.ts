@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Pressing } from '../interactions/acknowledge.ts';
 import { type Answer, replied } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
-import { closing } from '../messages/close-cards.ts';
+import { closingAnswer } from '../messages/close-cards.ts';
 import type { Choice } from '../interactions/command.ts';
 import { folded } from '../messages/folded.ts';
 import { type IdOf, writeId } from '../interactions/id.ts';
@@ -75,14 +75,14 @@ export async function unitMenu(
   };
 }
 
-export async function assigned({ battle, who }: IdOf<'assign'>, interaction: Pressing, use: Use): Promise<Answer> {
+export async function assignUnits({ battle, who }: IdOf<'assign'>, interaction: Pressing, use: Use): Promise<Answer> {
   const { host, request } = use;
   const here = await use.battleAt(request.place.channelId);
   if (here !== battle || !interaction.isStringSelectMenu())
     return replied(use.say, use.language, { says: [phrase('host-draft-gone')] });
   const units = interaction.values.join(', ');
   const isOwn = who === request.person.id;
-  return closing(interaction, use, () =>
+  return closingAnswer(interaction, use, () =>
     isOwn ? host.commandTake(request, units) : host.commandGive(request, who, units),
   );
 }

@@ -6,13 +6,13 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Pressing } from '../interactions/acknowledge.ts';
 import { type Answer, refusing, speak } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
-import { closing } from '../messages/close-cards.ts';
+import { closingAnswer } from '../messages/close-cards.ts';
 import { filledIn, reasonForm } from './desk-form.ts';
 import { type FormId, type IdOf, writeFormId, writeId } from '../interactions/id.ts';
 import { button, container, cut, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
 import type { Pressed } from '../interactions/pressed.ts';
 
-export async function cancelling(use: Use): Promise<Answer> {
+export async function cancelAnswer(use: Use): Promise<Answer> {
   const { say, language } = use;
   const before = await use.host.beforeCancel(use.request);
   if (before instanceof Refusal) return refusing(use, before);
@@ -24,19 +24,19 @@ export async function cancelling(use: Use): Promise<Answer> {
   return { parts: [container([text(cut(speak(say, language, before.says), TEXT_LIMIT)), ...rows(buttons)])] };
 }
 
-export async function cancelledBy({ battle, way }: IdOf<'cancel'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  return { shows: await closing(interaction, use, () => use.host.cancel(use.request, { battle, way })) };
+export async function pressCancel({ battle, way }: IdOf<'cancel'>, interaction: Pressing, use: Use): Promise<Pressed> {
+  return { shows: await closingAnswer(interaction, use, () => use.host.cancel(use.request, { battle, way })) };
 }
 
 export async function askReason({ battle }: IdOf<'abort'>, use: Use): Promise<Pressed> {
   return { opens: reasonForm(use, writeFormId('abort', battle), phrase('cancel-button-now')) };
 }
 
-export async function abortedBy(
+export async function submitCancelReason(
   { battle }: Extract<FormId, { kind: 'abort' }>,
   interaction: ModalSubmitInteraction,
   use: Use,
 ): Promise<Answer> {
   const { why } = filledIn(interaction);
-  return closing(interaction, use, () => use.host.cancel(use.request, { battle, way: 'reason', why }));
+  return closingAnswer(interaction, use, () => use.host.cancel(use.request, { battle, way: 'reason', why }));
 }

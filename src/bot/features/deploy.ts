@@ -6,8 +6,8 @@ import { type Answer, refusing, replied } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { escapeMarkdown } from '../messages/escape-markdown.ts';
 import { writeGo } from '../interactions/id.ts';
-import { panelOpened } from './panel-press.ts';
-import { button, fitted, type Inner, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
+import { openPanel } from './panel-press.ts';
+import { button, fitTexts, type Inner, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
 import { previewOrders } from './preview.ts';
 import type { AtOf } from '../wizard/wizard-id.ts';
@@ -24,15 +24,15 @@ const WORDS = 4000;
 const ALL = '_';
 
 /** The player's own deployment after the change. In open deployment: a preview of the order, or a panel. */
-export async function deployOpened(
-  interaction: Parameters<typeof panelOpened>[0],
+export async function openDeployment(
+  interaction: Parameters<typeof openPanel>[0],
   use: Use,
   wish: { readonly lineUp?: string; readonly units?: string },
 ): Promise<Answer> {
   const result = await use.host.deployment(use.request, wish);
   if (result instanceof Refusal) return refusing(use, result);
   if (!('orders' in result)) return deployShown(use, result);
-  return result.orders === '' ? panelOpened(interaction, use) : previewOrders(use, result.orders);
+  return result.orders === '' ? openPanel(interaction, use) : previewOrders(use, result.orders);
 }
 
 async function deployShown(use: Use, shown: DeployShown): Promise<Answer> {
@@ -42,7 +42,7 @@ async function deployShown(use: Use, shown: DeployShown): Promise<Answer> {
     ...shown.notes.map((note) => say(language, escapeMarkdown(note))),
     ...shown.lines.map((each) => say(language, each)),
   ];
-  const texts = fitted(before, TEXT_LIMIT - 400).map(text);
+  const texts = fitTexts(before, TEXT_LIMIT - 400).map(text);
   const choices = stepRows(use, 'deploy', whereOf(shown.at), shown.rows, {
     choose: phrase('bot-deploy-choose'),
     room: PARTS,
@@ -81,7 +81,7 @@ async function changed(use: Use, result: DeployShown | Refusal): Promise<Pressed
 }
 
 /** Seals, withdraws or changes the deployment. The private reply replaces the message. */
-export async function settle({ what, ...at }: AtOf<'deploy', 'settle'>, use: Use): Promise<Pressed> {
+export async function settleDeployment({ what, ...at }: AtOf<'deploy', 'settle'>, use: Use): Promise<Pressed> {
   const { host, request } = use;
   const result =
     what === 'seal'

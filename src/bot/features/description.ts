@@ -13,7 +13,7 @@ import { pictured } from '../messages/pictured.ts';
 /** Leaves room for a title and a note about a missing picture. */
 const PAGE = TEXT_LIMIT - 400;
 
-export async function described(use: Use, what: string, wanted: number): Promise<Answer> {
+export async function descriptionAnswer(use: Use, what: string, wanted: number): Promise<Answer> {
   const { host, request, say, language } = use;
   const result = await host.describe(request, what);
   if (result instanceof Refusal) return refusing({ say, language }, result);

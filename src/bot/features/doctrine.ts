@@ -5,13 +5,13 @@ import { Refusal } from '../../kernel/play.ts';
 import { type Answer, replied, speak } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { writeId } from '../interactions/id.ts';
-import { button, fitted, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
+import { button, fitTexts, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
 
-export function doctrined({ say, language }: Use, result: Reply | Refusal): Answer {
+export function doctrineAnswer({ say, language }: Use, result: Reply | Refusal): Answer {
   if (result instanceof Refusal || !result.doctrines) return replied(say, language, result);
   const { now, all } = result.doctrines;
   const buttons = all
     .filter((name) => name !== now)
     .map((name) => button(writeId('doctrine', name), say(language, phrase(`doctrine-${name}`))));
-  return { parts: [...fitted([speak(say, language, result.says)], TEXT_LIMIT - 100).map(text), ...rows(buttons)] };
+  return { parts: [...fitTexts([speak(say, language, result.says)], TEXT_LIMIT - 100).map(text), ...rows(buttons)] };
 }

@@ -7,7 +7,7 @@ import type { Use } from '../bot.ts';
 import { writeId } from '../interactions/id.ts';
 import { button, rows, text } from '../messages/parts.ts';
 
-export async function finishing({ host, request, say, language, battleAt }: Use, turn?: Turn): Promise<Answer> {
+export async function finishAnswer({ host, request, say, language, battleAt }: Use, turn?: Turn): Promise<Answer> {
   const before = await host.beforeDone(request, turn);
   if (before instanceof Refusal) return refusing({ say, language }, before);
   const battle = turn?.battle ?? (await battleAt(request.place.channelId));

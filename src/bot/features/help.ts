@@ -12,7 +12,7 @@ const NOW = 'now';
 const TOPICS = [NOW, 'orders', 'answers', 'ahead', 'places', 'pace', 'dice', 'all'] as const;
 
 /** A help page. Without a known topic: what to do now. */
-export async function helped(use: Use, topic?: string): Promise<Answer> {
+export async function helpAnswer(use: Use, topic?: string): Promise<Answer> {
   const { say, language } = use;
   const name = TOPICS.find((each) => each === topic) ?? NOW;
   const inner =

@@ -7,17 +7,17 @@ import { type Answer, refusing } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import type { Choice } from '../interactions/command.ts';
 import { folded } from '../messages/folded.ts';
-import { cut, fitted, text, TEXT_LIMIT } from '../messages/parts.ts';
+import { cut, fitTexts, text, TEXT_LIMIT } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
-import { citedBelow } from './rules-lookup.ts';
+import { citedMenus } from './rules-lookup.ts';
 
-export async function looked(use: Use, result: Looked | Refusal): Promise<Answer> {
+export async function lookAnswer(use: Use, result: Looked | Refusal): Promise<Answer> {
   const { say, language } = use;
   if (result instanceof Refusal) return refusing({ say, language }, result);
   const { title, paragraphs } = result.look;
   const spoken = paragraphs.map((lines) => lines.map((line) => say(language, line)).join('\n'));
-  const texts = fitted([`### ${say(language, title)}`, ...spoken], TEXT_LIMIT);
-  return pictured(use, result.scene, texts.map(text), await citedBelow(use, texts));
+  const texts = fitTexts([`### ${say(language, title)}`, ...spoken], TEXT_LIMIT);
+  return pictured(use, result.scene, texts.map(text), await citedMenus(use, texts));
 }
 
 /** Completes units by the beginning of their names, or by any part of their description. */

@@ -5,7 +5,7 @@ import { type PersonName, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Answer, refusing, sayer } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
-import { container, fitted, small, text, TEXT_LIMIT } from '../messages/parts.ts';
+import { container, fitTexts, small, text, TEXT_LIMIT } from '../messages/parts.ts';
 
 /** The most commanders of a side in one message. */
 const MOST = 8;
@@ -21,7 +21,7 @@ export function luckShown(use: Speech, result: LuckShown | Refusal): Answer {
     ...result.sides.map((side) => sideText(use, side)),
     ...[smallPrint(result.sides)].filter((lines) => lines.length > 0).map((lines) => small(lines.map(say).join('\n'))),
   ];
-  return { parts: [container(fitted(texts, TEXT_LIMIT).map(text))] };
+  return { parts: [container(fitTexts(texts, TEXT_LIMIT).map(text))] };
 }
 
 function sideText(use: Speech, { side, commanders, ...fortunes }: LuckOfSide): string {

@@ -33,7 +33,7 @@ function whyNot({ say, language }: Use, refusal: Refusal): Answer {
 }
 
 /** A new panel, in the player's own thread if they have one; or why not. */
-export async function panelOpened(interaction: Usable, use: Use, unit?: string): Promise<Answer> {
+export async function openPanel(interaction: Usable, use: Use, unit?: string): Promise<Answer> {
   const { say, language } = use;
   const result = await use.host.openPanel(use.request, unit);
   if (result instanceof Refusal) return refusing({ say, language }, result);

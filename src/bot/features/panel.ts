@@ -6,7 +6,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { type Answer, clauseButton } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { writeGo } from '../interactions/id.ts';
-import { button, fitted, type Inner, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
+import { button, fitTexts, type Inner, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
 import { CHOOSE, noteTexts, stepRows } from '../wizard/wizard-step.ts';
 import { oddsButton, ordersText, warningsText } from './preview.ts';
@@ -28,7 +28,7 @@ export async function panelShown(use: Use, shown: PanelShown): Promise<Answer> {
     ...ordersText(use, shown.orders),
     ...warningsText(use, shown.warns),
   ];
-  const texts = fitted(
+  const texts = fitTexts(
     before.filter((each) => each !== ''),
     TEXT_LIMIT - 800,
   ).map(text);

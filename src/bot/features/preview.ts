@@ -6,9 +6,9 @@ import { type Answer, refusing } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { writeId } from '../interactions/id.ts';
 import { ideaRows } from '../messages/idea-rows.ts';
-import { type Button, button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from '../messages/parts.ts';
+import { type Button, button, cut, fitTexts, pieces, rows, small, TEXT_LIMIT, text } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
-import { citedBelow } from './rules-lookup.ts';
+import { citedMenus } from './rules-lookup.ts';
 
 /** Discord allows 40 components per message, and no one reads that many orders. */
 const ORDERS = 20;
@@ -18,13 +18,13 @@ const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-p
 /** What these orders would do, or why they cannot be given. */
 export async function previewOrders(use: Use, orders: string): Promise<Answer> {
   const preview = await use.host.preview(use.request, orders);
-  return preview instanceof Refusal ? refusing(use, preview) : previewed(use, preview);
+  return preview instanceof Refusal ? refusing(use, preview) : previewAnswer(use, preview);
 }
 
 /** A suggestion may have become impossible since: then why, and what may be ordered now instead. */
 export async function previewIdea(use: Use, order: string): Promise<Answer> {
   const preview = await use.host.preview(use.request, order);
-  if (!(preview instanceof Refusal)) return previewed(use, preview);
+  if (!(preview instanceof Refusal)) return previewAnswer(use, preview);
   const refusal = refusing(use, preview);
   const { ideas } = await use.host.help(use.request);
   if (!ideas) return refusal;
@@ -32,16 +32,16 @@ export async function previewIdea(use: Use, order: string): Promise<Answer> {
   return { parts: [...why, ...ideaRows(ideas)] };
 }
 
-export async function previewed(use: Use, preview: Preview): Promise<Answer> {
+export async function previewAnswer(use: Use, preview: Preview): Promise<Answer> {
   const { say, language } = use;
   const buttons = rows([
     button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
     button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
     ...(preview.mayReckon ? [oddsButton(use, preview.draft)] : []),
   ]);
-  const orders = fitted(ordersText(use, preview.orders), TEXT_LIMIT - 800);
+  const orders = fitTexts(ordersText(use, preview.orders), TEXT_LIMIT - 800);
   const warns = warningsText(use, preview.warns);
-  const cited = await citedBelow(use, [...orders, ...warns]);
+  const cited = await citedMenus(use, [...orders, ...warns]);
   return pictured(use, preview.scene, orders.map(text), [...warns.map(text), ...buttons, ...cited]);
 }
 

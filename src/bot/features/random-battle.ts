@@ -16,7 +16,11 @@ import { pictured } from '../messages/pictured.ts';
 /** The least time between two edits of a reply. */
 const EVERY_MS = 3000;
 
-export async function madeUp(interaction: ChatInputCommandInteraction, use: Use, wish: BattleWish): Promise<Answer> {
+export async function generateBattle(
+  interaction: ChatInputCommandInteraction,
+  use: Use,
+  wish: BattleWish,
+): Promise<Answer> {
   const { host, request, say, language } = use;
   const progress = meanwhile(interaction, use);
   const made = await whilst(progress, () => host.makeUp(request, wish, progress.tell));
@@ -69,7 +73,7 @@ async function whilst<T>({ done }: { readonly done: () => Promise<void> }, work:
 }
 
 /** The file is in the message with the button. */
-export async function keptMade(_id: unknown, interaction: Pressing, use: Use) {
+export async function keepGenerated(_id: unknown, interaction: Pressing, use: Use) {
   const { say, language, host, request } = use;
   const file = fileIn(interaction);
   const read = file ? await attachedText(interaction, file, LARGEST_TEXT) : { why: phrase('random-gone') };

@@ -20,13 +20,13 @@ const EXCERPT = 160;
 const LIST = 0;
 
 /** Opens what was typed if it is unambiguous, otherwise lists matches. Without text: the contents. */
-export async function lookedUp(use: Use, typed?: string, game?: string): Promise<Answer> {
+export async function lookupAnswer(use: Use, typed?: string, game?: string): Promise<Answer> {
   const { host, request, say, language } = use;
   if (typed === undefined) return contents(use, await host.contents(request, game));
   const found = await host.findRules(request, typed, game);
   const [first, ...others] = found;
   const meant = found.find(({ name }) => name === typed) ?? (others.length === 0 ? first : undefined);
-  if (meant) return openedAt(use, meant.name);
+  if (meant) return openEntry(use, meant.name);
   if (found.length === 0)
     return said([text(say(language, phrase('rules-nothing', { typed: plain(cut(typed, CHOICE)) })))]);
   const lines = found.slice(0, SHOWN).map((each) => `**${each.name}** · ${cut(flat(use, each), EXCERPT)}`);
@@ -53,24 +53,24 @@ export function gameChoices({ host, say, language }: Use): readonly Choice[] {
 }
 
 /** A page of the entry with this name. `after`: what follows below it. */
-export async function openedAt(use: Use, name: string, page = 1, after: readonly Inner[] = []): Promise<Answer> {
+export async function openEntry(use: Use, name: string, page = 1, after: readonly Inner[] = []): Promise<Answer> {
   const opened = await use.host.openRule(use.request, name);
   if (opened instanceof Refusal) return refusing(use, opened);
   return said([...openedParts(use, opened, page), ...after]);
 }
 
 /** The entry chosen in a menu. */
-export async function chosenRule({ n }: IdOf<'lookup'>, interaction: Pressing, use: Use): Promise<Answer> {
+export async function openChosenRule({ n }: IdOf<'lookup'>, interaction: Pressing, use: Use): Promise<Answer> {
   const kept: Inner[] = [];
   if (n === LIST && interaction.isStringSelectMenu()) {
     const { component } = interaction;
     kept.push({ type: ComponentType.ActionRow, components: ['toJSON' in component ? component.toJSON() : component] });
   }
-  return openedAt(use, chosenIn(interaction) ?? '', 1, kept);
+  return openEntry(use, chosenIn(interaction) ?? '', 1, kept);
 }
 
 /** Menus for the clauses that a text names, to open them below it. */
-export async function citedBelow(use: Use, texts: readonly string[]): Promise<Inner[]> {
+export async function citedMenus(use: Use, texts: readonly string[]): Promise<Inner[]> {
   const cited = await use.host.cited(use.request, texts.join('\n'));
   if (cited.length === 0) return [];
   return [menuOf(use, writeId('cited'), use.say(use.language, phrase('rules-cited')), cited)];

@@ -14,7 +14,7 @@ import {
   type Button,
   button,
   container,
-  fitted,
+  fitTexts,
   type Inner,
   menu,
   rows,
@@ -46,7 +46,7 @@ function shown(use: Use, { battle, variants, says, mayChange }: Variations, want
         : phrase('options-other-count', { n: others, all: variants.length });
   const lines = [`### ${say(title)}`, say(count), ...here.map((each) => entry(use, each))];
   const parts: Inner[] = [
-    text(fitted(lines, TEXT_LIMIT - 400).join('\n')),
+    text(fitTexts(lines, TEXT_LIMIT - 400).join('\n')),
     ...(mayChange && here.length > 0 ? [whichMenu(use, battle, page, here)] : []),
     ...(pages === 1 ? [] : rows(turnsOf(use, battle, page, pages))),
     text(small(say(says))),
@@ -95,7 +95,7 @@ export async function variantOpened(id: IdOf<'variant'>, interaction: Pressing, 
 }
 
 /** Announces the change and shows the updated page. */
-export async function varied(id: IdOf<'vary'>, interaction: Pressing, use: Use): Promise<Answer> {
+export async function changeOption(id: IdOf<'vary'>, interaction: Pressing, use: Use): Promise<Answer> {
   const value = chosenIn(interaction) ?? '';
   const result = await use.host.vary(use.request, { battle: id.battle, name: id.name, value });
   if (result instanceof Refusal) return replied(use.say, use.language, result);

@@ -2,7 +2,7 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Reply } from '../../host/request.ts';
 import type { Offered } from '../../host/advance/scenarios.ts';
-import { LARGEST_TEXT, type Survey } from '../../host/advance/validate-scenario.ts';
+import { LARGEST_TEXT, type Validation } from '../../host/advance/validate-scenario.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
@@ -12,14 +12,14 @@ import type { Choice } from '../interactions/command.ts';
 import { folded } from '../messages/folded.ts';
 import { faulty } from '../input/faults.ts';
 import { fileText } from '../input/file-text.ts';
-import { container, cut, fitted, text, TEXT_LIMIT } from '../messages/parts.ts';
+import { container, cut, fitTexts, text, TEXT_LIMIT } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
 
 /** Reads the attached file, uses its text and shows the result. */
 export async function withFile(
   interaction: ChatInputCommandInteraction,
   use: Use,
-  work: (text: string, fileName: string) => Survey | Reply | Refusal | Promise<Survey | Reply | Refusal>,
+  work: (text: string, fileName: string) => Validation | Reply | Refusal | Promise<Validation | Reply | Refusal>,
 ): Promise<Answer> {
   const { say, language } = use;
   const file = await fileText(interaction, use, LARGEST_TEXT);
@@ -63,7 +63,7 @@ function choicesOf(interaction: AutocompleteInteraction, { say, language }: Use,
 }
 
 /** All scenarios, one per line. */
-export function listed({ say, language }: Use, all: readonly Offered[]): Answer {
+export function scenarioList({ say, language }: Use, all: readonly Offered[]): Answer {
   const lines = all.map(({ name, title, ruleset, size, added }) => {
     const map = size ? [say(language, phrase('bot-scenario-size', { ...size }))] : [];
     const who = added && plain(cut(added.by.name, 32)).replaceAll('\n', ' ');
@@ -72,5 +72,5 @@ export function listed({ say, language }: Use, all: readonly Offered[]): Answer 
     return `- \`${name}\` · ${[say(language, title), ruleset, ...map, ...by].join(' · ')}`;
   });
   const head = say(language, phrase('bot-scenarios'));
-  return { parts: [container([text(fitted([head, ...lines], TEXT_LIMIT - lines.length).join('\n'))])] };
+  return { parts: [container([text(fitTexts([head, ...lines], TEXT_LIMIT - lines.length).join('\n'))])] };
 }

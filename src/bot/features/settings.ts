@@ -15,7 +15,7 @@ const NONE = 'none';
 export const QUIETS: readonly string[] = ['21:00-07:00', '22:00-07:00', '22:00-08:00', '23:00-08:00', '00:00-09:00'];
 
 /** The current settings, or why the change is not possible. */
-export function settled(use: Use, result: Settings | Refusal): Answer {
+export function settingsAnswer(use: Use, result: Settings | Refusal): Answer {
   if (result instanceof Refusal) return refusing(use, result);
   // Replies in the language just chosen.
   const { language = use.language } = result;

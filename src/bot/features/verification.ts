@@ -15,7 +15,7 @@ const NAMED = 8;
 const NUMBERS = 200;
 
 /** The battle here, or the one that a button names. */
-export async function checked({ host, request, say, language, log }: Use, of?: string): Promise<Answer> {
+export async function verifyAnswer({ host, request, say, language, log }: Use, of?: string): Promise<Answer> {
   const result = await host.check(request, of);
   if (result instanceof Refusal) return refusing({ say, language }, result);
   const { faults, battle } = result;

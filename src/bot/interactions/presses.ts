@@ -5,18 +5,18 @@ import { Refusal } from '../../kernel/play.ts';
 import type { AckMode, Pressing } from './acknowledge.ts';
 import { type Answer, replied, words } from './answer.ts';
 import { armiesListed } from '../armies/army-list.ts';
-import { adopt, bench, scrap, scrapped } from '../armies/army-press.ts';
-import { assigned, unitMenu } from '../features/assigning.ts';
+import { copyArmy, openBuilder, askToDelete, deleteArmy } from '../armies/army-press.ts';
+import { assignUnits, unitMenu } from '../features/assigning.ts';
 import { ballot } from '../messages/ballot.ts';
 import type { Use } from '../bot.ts';
-import { askReason, cancelledBy } from '../features/cancel.ts';
+import { askReason, pressCancel } from '../features/cancel.ts';
 import { ahead, answer, further, grave, reply } from '../messages/card-press.ts';
-import { checked } from '../features/verification.ts';
+import { verifyAnswer } from '../features/verification.ts';
 import { chosenIn } from './chosen-in.ts';
-import { closing, whileClosing } from '../messages/close-cards.ts';
+import { closingAnswer, whileClosing } from '../messages/close-cards.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from '../features/desk.ts';
-import { described } from '../features/description.ts';
-import { doctrined } from '../features/doctrine.ts';
+import { descriptionAnswer } from '../features/description.ts';
+import { doctrineAnswer } from '../features/doctrine.ts';
 import { detailsOpened } from '../messages/details.ts';
 import { ideaRows } from '../messages/idea-rows.ts';
 import { droppedShown, givenAgain } from '../messages/dropped.ts';
@@ -24,24 +24,24 @@ import { type Id, type IdOf, type Kind } from './id.ts';
 import { logPage } from '../messages/log-page.ts';
 import { rollDropped } from '../dice/saved-rolls.ts';
 import { luckShown } from '../features/luck.ts';
-import { keptMade } from '../features/random-battle.ts';
+import { keepGenerated } from '../features/random-battle.ts';
 import { pageFile } from '../messages/page-file.ts';
 import { text } from '../messages/parts.ts';
 import { takeCommand } from '../threads/command-offer.ts';
-import { panelOpened } from '../features/panel-press.ts';
-import { ended } from '../features/overview.ts';
-import { helped } from '../features/help.ts';
-import { finishing } from '../features/finish.ts';
+import { openPanel } from '../features/panel-press.ts';
+import { endingAnswer } from '../features/overview.ts';
+import { helpAnswer } from '../features/help.ts';
+import { finishAnswer } from '../features/finish.ts';
 import type { Pressed } from './pressed.ts';
 import { oddsShown } from '../odds/odds.ts';
 import { previewIdea } from '../features/preview.ts';
-import { chosenRule, lookedUp, openedAt } from '../features/rules-lookup.ts';
+import { openChosenRule, lookupAnswer, openEntry } from '../features/rules-lookup.ts';
 import { revealed } from '../dice/reveal.ts';
 import { rolledAgain } from '../dice/roll.ts';
-import { settled, wishOf } from '../features/settings.ts';
+import { settingsAnswer, wishOf } from '../features/settings.ts';
 import { sheetShown } from '../features/sheet.ts';
-import { varied, variantOpened, variationsShown } from '../features/rules-options.ts';
-import { wizardManner, wizardPressed } from '../wizard/wizard.ts';
+import { changeOption, variantOpened, variationsShown } from '../features/rules-options.ts';
+import { wizardAckMode, wizardPressed } from '../wizard/wizard.ts';
 
 export interface Presses {
   readonly ackMode: (id: Id) => AckMode;
@@ -87,54 +87,59 @@ const table: Table = {
     }),
   },
   idea: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },
-  panel: { ackMode: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
-  ideas: { ackMode: 'private', run: async (_id, _interaction, use) => ({ shows: await helped(use) }) },
-  bench: { ackMode: 'update', run: (id, _interaction, use) => bench(id, use) },
-  adopt: { ackMode: 'private', run: (id, _interaction, use) => adopt(id, use) },
-  scrap: { ackMode: 'private', run: (id, _interaction, use) => scrap(id, use) },
-  scrapped: { ackMode: 'update', run: (id, _interaction, use) => scrapped(id, use) },
+  panel: { ackMode: 'private', run: async (_id, interaction, use) => ({ shows: await openPanel(interaction, use) }) },
+  ideas: { ackMode: 'private', run: async (_id, _interaction, use) => ({ shows: await helpAnswer(use) }) },
+  bench: { ackMode: 'update', run: (id, _interaction, use) => openBuilder(id, use) },
+  adopt: { ackMode: 'private', run: (id, _interaction, use) => copyArmy(id, use) },
+  scrap: { ackMode: 'private', run: (id, _interaction, use) => askToDelete(id, use) },
+  scrapped: { ackMode: 'update', run: (id, _interaction, use) => deleteArmy(id, use) },
   armies: {
     ackMode: 'update',
     run: async ({ page }, _interaction, use) => ({ shows: await armiesListed(use, page) }),
   },
   vote: { ackMode: 'update', run: ballot },
-  finish: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await finishing(use, id) }) },
+  finish: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await finishAnswer(use, id) }) },
   finished: {
     ackMode: 'update',
     run: async (id, _interaction, use) => ({
       shows: replied(use.say, use.language, await use.host.done(use.request, id)),
     }),
   },
-  assign: { ackMode: 'update', run: async (id, interaction, use) => ({ shows: await assigned(id, interaction, use) }) },
+  assign: {
+    ackMode: 'update',
+    run: async (id, interaction, use) => ({ shows: await assignUnits(id, interaction, use) }),
+  },
   bodies: {
     ackMode: 'update',
     run: async ({ who, page }, _interaction, use) => ({ shows: await unitMenu(use, who, page) }),
   },
-  cancel: { ackMode: 'update', run: cancelledBy },
+  cancel: { ackMode: 'update', run: pressCancel },
   abort: { ackMode: 'none', run: (id, _interaction, use) => askReason(id, use) },
   resign: { ackMode: 'update', run: resign },
   doctrine: {
     ackMode: 'update',
-    run: async ({ name }, _interaction, use) => ({ shows: doctrined(use, await use.host.doctrine(use.request, name)) }),
+    run: async ({ name }, _interaction, use) => ({
+      shows: doctrineAnswer(use, await use.host.doctrine(use.request, name)),
+    }),
   },
   setting: {
     ackMode: 'update',
     run: async ({ name, value }, interaction, use) => {
       const chosen = chosenIn(interaction) ?? value;
-      return { shows: settled(use, await use.host.settle(use.request, wishOf(name, chosen))) };
+      return { shows: settingsAnswer(use, await use.host.settle(use.request, wishOf(name, chosen))) };
     },
   },
   take: { ackMode: 'update', run: takeCommand },
   ending: {
     ackMode: 'private',
     run: async ({ battle, page }, _interaction, use) => ({
-      shows: ended(use, await use.host.ending(use.request, page, battle)),
+      shows: endingAnswer(use, await use.host.ending(use.request, page, battle)),
     }),
   },
   turn: {
     ackMode: 'update',
     run: async ({ battle, page }, _interaction, use) => ({
-      shows: ended(use, await use.host.ending(use.request, page, battle)),
+      shows: endingAnswer(use, await use.host.ending(use.request, page, battle)),
     }),
   },
   rematch: {
@@ -143,7 +148,10 @@ const table: Table = {
       shows: replied(use.say, use.language, await use.host.rematch(use.request, battle)),
     }),
   },
-  verify: { ackMode: 'private', run: async ({ battle }, _interaction, use) => ({ shows: await checked(use, battle) }) },
+  verify: {
+    ackMode: 'private',
+    run: async ({ battle }, _interaction, use) => ({ shows: await verifyAnswer(use, battle) }),
+  },
   page: {
     ackMode: 'private',
     run: async ({ battle }, interaction, use) => ({ shows: await pageFile(interaction, use, battle) }),
@@ -156,22 +164,22 @@ const table: Table = {
   },
   help: {
     ackMode: 'update',
-    run: async (_id, interaction, use) => ({ shows: await helped(use, chosenIn(interaction)) }),
+    run: async (_id, interaction, use) => ({ shows: await helpAnswer(use, chosenIn(interaction)) }),
   },
-  clause: { ackMode: 'private', run: async ({ name }, _interaction, use) => ({ shows: await openedAt(use, name) }) },
+  clause: { ackMode: 'private', run: async ({ name }, _interaction, use) => ({ shows: await openEntry(use, name) }) },
   leaf: {
     ackMode: 'update',
-    run: async ({ name, page }, _interaction, use) => ({ shows: await openedAt(use, name, page) }),
+    run: async ({ name, page }, _interaction, use) => ({ shows: await openEntry(use, name, page) }),
   },
   lookup: {
     ackMode: 'update',
-    run: async (id, interaction, use) => ({ shows: await chosenRule(id, interaction, use) }),
+    run: async (id, interaction, use) => ({ shows: await openChosenRule(id, interaction, use) }),
   },
   cited: {
     ackMode: 'private',
-    run: async (_id, interaction, use) => ({ shows: await openedAt(use, chosenIn(interaction) ?? '') }),
+    run: async (_id, interaction, use) => ({ shows: await openEntry(use, chosenIn(interaction) ?? '') }),
   },
-  shelf: { ackMode: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
+  shelf: { ackMode: 'update', run: async (_id, _interaction, use) => ({ shows: await lookupAnswer(use) }) },
   details: { ackMode: 'private', run: detailsOpened },
   detailing: { ackMode: 'update', run: detailsOpened },
   touched: { ackMode: 'private', run: detailsOpened },
@@ -193,15 +201,18 @@ const table: Table = {
     ackMode: 'update',
     run: async (id, interaction, use) => ({ shows: await variantOpened(id, interaction, use) }),
   },
-  vary: { ackMode: 'update', run: async (id, interaction, use) => ({ shows: await varied(id, interaction, use) }) },
+  vary: {
+    ackMode: 'update',
+    run: async (id, interaction, use) => ({ shows: await changeOption(id, interaction, use) }),
+  },
   again: { ackMode: 'none', run: async ({ dice }, _interaction, use) => ({ shows: rolledAgain(use, dice) }) },
   reveal: { ackMode: 'update', run: async (id, interaction, use) => revealed(id, interaction, use) },
   unroll: { ackMode: 'update', run: async (_id, interaction, use) => ({ shows: await rollDropped(interaction, use) }) },
-  keep: { ackMode: 'update', run: keptMade },
+  keep: { ackMode: 'update', run: keepGenerated },
   log: { ackMode: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {
     ackMode: 'update',
-    run: async ({ page, what }, _interaction, use) => ({ shows: await described(use, what, page) }),
+    run: async ({ page, what }, _interaction, use) => ({ shows: await descriptionAnswer(use, what, page) }),
   },
   throw: { ackMode: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
   done: { ackMode: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
@@ -212,7 +223,7 @@ const table: Table = {
 };
 
 export const presses: Presses = {
-  ackMode: (id) => (id.kind === 'go' ? wizardManner(id) : table[id.kind].ackMode),
+  ackMode: (id) => (id.kind === 'go' ? wizardAckMode(id) : table[id.kind].ackMode),
   run: (id, interaction, use) =>
     id.kind === 'go'
       ? wizardPressed(id, interaction, use)
@@ -238,5 +249,5 @@ async function resign(_id: IdOf<'resign'>, interaction: Pressing, use: Use): Pro
   const { say, language } = use;
   const isLate = interaction.createdTimestamp - interaction.message.createdTimestamp > SECOND_PRESS;
   if (isLate) return { shows: words(say(language, phrase('bot-resign-late'))) };
-  return { shows: await closing(interaction, use, () => use.host.resign(use.request)) };
+  return { shows: await closingAnswer(interaction, use, () => use.host.resign(use.request)) };
 }

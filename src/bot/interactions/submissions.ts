@@ -3,8 +3,8 @@ import type { ModalSubmitInteraction } from 'discord.js';
 import type { AckMode } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
 import type { Use } from '../bot.ts';
-import { abortedBy } from '../features/cancel.ts';
-import { elsewhere, ruled } from '../features/desk.ts';
+import { submitCancelReason } from '../features/cancel.ts';
+import { staleDesk, rulingAnswer } from '../features/desk.ts';
 import { filledIn } from '../features/desk-form.ts';
 import type { FormId } from './id.ts';
 import { wizardTyped } from '../wizard/wizard.ts';
@@ -22,15 +22,15 @@ export const submissions: Submissions = async (id, interaction, use) => {
   const { host, request, say, language } = use;
   // The form of a step has one field, whatever an older version called it.
   if (id.kind === 'go') return wizardTyped(id, Object.values(filledIn(interaction).values)[0] ?? '', use);
-  if (id.kind === 'abort') return abortedBy(id, interaction, use);
-  const gone = await elsewhere(id.battle, use);
+  if (id.kind === 'abort') return submitCancelReason(id, interaction, use);
+  const gone = await staleDesk(id.battle, use);
   if (gone) return gone;
   const { why, values } = filledIn(interaction);
   switch (id.kind) {
     case 'tool':
-      return ruled(use, { tool: id.tool, values }, why);
+      return rulingAnswer(use, { tool: id.tool, values }, why);
     case 'ruling':
-      return ruled(use, '', why);
+      return rulingAnswer(use, '', why);
     case 'throw': {
       const unit = values['unit']?.trim() ?? '';
       return replied(

@@ -33,7 +33,7 @@ export function readValue(value: string | undefined): number | undefined {
 }
 
 /** A message's answers and menus with the choices so far. `card` is the card they belong to. */
-export function choosing({ components }: Message, chosen: Chosen, card: string): Part[] {
+export function withChoices({ components }: Message, chosen: Chosen, card: string): Part[] {
   const rows = components
     .map((component) => component.toJSON() as Part)
     .flatMap((part): readonly (Part | Inner)[] => (part.type === ComponentType.Container ? part.components : [part]));

@@ -6,12 +6,12 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Said } from '../../host/store/store.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import type { Pressing } from '../interactions/acknowledge.ts';
-import { choosing, readValue, tokenOf } from './ahead.ts';
+import { withChoices, readValue, tokenOf } from './ahead.ts';
 import { type Answer, refusing, speak, words } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { answered, labelOf } from './card.ts';
 import { chosenIn } from '../interactions/chosen-in.ts';
-import { tidy, tidying } from './close-cards.ts';
+import { closeCards, tidying } from './close-cards.ts';
 import { type IdOf, writeId } from '../interactions/id.ts';
 import { button, rows, text } from './parts.ts';
 import type { Pressed } from '../interactions/pressed.ts';
@@ -25,7 +25,7 @@ export async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use
     const why = refusing({ say, language }, result);
     return isPrivate ? { shows: why } : { followUp: why };
   }
-  await tidying(use.log, async () => tidy(interaction.client, await otherCards(id, interaction, use), use.log));
+  await tidying(use.log, async () => closeCards(interaction.client, await otherCards(id, interaction, use), use.log));
   return { shows: isPrivate ? words(speak(say, language, result.says)) : answered(interaction) };
 }
 
@@ -63,7 +63,7 @@ async function withChoice(
   if (refusal) return refusing(use, refusal);
   const chosen = before.map((choice, at) => (at === row ? readValue(chosenIn(interaction)) : choice));
   const says = use.say(use.language, phrase('bot-ahead'));
-  return { parts: [text(says), ...choosing(interaction.message, chosen, card)] };
+  return { parts: [text(says), ...withChoices(interaction.message, chosen, card)] };
 }
 
 export async function grave(id: IdOf<'grave'>, interaction: Pressing, use: Use): Promise<Pressed> {

@@ -8,10 +8,14 @@ import { type Answer, replied } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { withoutButtons } from './card.ts';
 import type { Log } from '../log.ts';
-import { wake } from '../threads/threads.ts';
+import { unarchive } from '../threads/threads.ts';
 
 /** Runs an action that may close the channel's open question: an answer as text, or the order itself. */
-export async function closing(interaction: Usable, use: Use, work: () => Promise<Reply | Refusal>): Promise<Answer> {
+export async function closingAnswer(
+  interaction: Usable,
+  use: Use,
+  work: () => Promise<Reply | Refusal>,
+): Promise<Answer> {
   return replied(use.say, use.language, await whileClosing(interaction, use, work));
 }
 
@@ -24,8 +28,8 @@ export async function whileClosing(
   if (result instanceof Refusal || !result.closed) return result;
   const { battle, no, motions } = result.closed;
   await tidying(use.log, async () => {
-    for (const motion of motions) await tidy(client, await use.ballots({ battle, motion }), use.log);
-    if (no !== undefined) await tidy(client, await use.cards({ battle, no }), use.log);
+    for (const motion of motions) await closeCards(client, await use.ballots({ battle, motion }), use.log);
+    if (no !== undefined) await closeCards(client, await use.cards({ battle, no }), use.log);
   });
   return result;
 }
@@ -40,12 +44,12 @@ export async function tidying(log: Log, work: () => Promise<void>): Promise<void
 }
 
 /** A decision stands whether or not its cards can be changed. */
-export async function tidy(client: Client<true>, cards: readonly Said[], log: Log): Promise<void> {
+export async function closeCards(client: Client<true>, cards: readonly Said[], log: Log): Promise<void> {
   for (const { channelId, messageId } of cards) {
     try {
       const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
       if (!channel?.isTextBased()) continue;
-      const slept = channel.isThread() && (await wake(channel));
+      const slept = channel.isThread() && (await unarchive(channel));
       const message = await channel.messages.fetch({ message: messageId, cache: false });
       const { parts, keeps } = withoutButtons(message);
       await message.edit({ components: parts, attachments: keeps.map((id) => ({ id })) as never });

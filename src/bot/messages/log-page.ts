@@ -5,8 +5,8 @@ import { Refusal } from '../../kernel/play.ts';
 import { type Answer, refusing } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { writeId } from '../interactions/id.ts';
-import { type Button, button, container, fitted, rows, small, TEXT_LIMIT, text } from './parts.ts';
-import { citedBelow } from '../features/rules-lookup.ts';
+import { type Button, button, container, fitTexts, rows, small, TEXT_LIMIT, text } from './parts.ts';
+import { citedMenus } from '../features/rules-lookup.ts';
 
 export async function logPage(use: Use, page: number): Promise<Answer> {
   const { host, request, say, language } = use;
@@ -24,8 +24,8 @@ export async function logPage(use: Use, page: number): Promise<Answer> {
   if (entries.length === 0) return { parts: [container([text(say(language, phrase('bot-log-none')))])] };
   const title = text(`### ${say(language, phrase('bot-log', { page: log.page, pages: log.pages }))}`);
   const turns = log.pages > 1 ? rows(turnsOf(log, use)) : [];
-  const texts = fitted(entries, TEXT_LIMIT - 200);
-  return { parts: [container([title, ...texts.map(text), ...(await citedBelow(use, texts)), ...turns])] };
+  const texts = fitTexts(entries, TEXT_LIMIT - 200);
+  return { parts: [container([title, ...texts.map(text), ...(await citedMenus(use, texts)), ...turns])] };
 }
 
 /** Buttons for the previous and next page. */

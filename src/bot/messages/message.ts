@@ -18,7 +18,7 @@ import { ideaRows, reasonsFor } from './idea-rows.ts';
 import type { Naming } from '../outbox/naming.ts';
 import {
   button,
-  buttonsIn,
+  buttonCount,
   CHOICES,
   container,
   cut,
@@ -32,7 +32,7 @@ import {
   small,
   TEXT_LIMIT,
   text,
-  weigh,
+  componentCount,
   withSmall,
 } from './parts.ts';
 
@@ -63,7 +63,7 @@ export interface OutgoingMessage {
   readonly file?: string;
 }
 
-export function leavesOf(post: Post, naming: Naming): readonly OutgoingMessage[] {
+export function messagesOf(post: Post, naming: Naming): readonly OutgoingMessage[] {
   const groups = groupsOf(post);
   return groups.map((texts, index) => {
     const first = index === 0;
@@ -73,7 +73,7 @@ export function leavesOf(post: Post, naming: Naming): readonly OutgoingMessage[]
     if (first && post.title !== undefined) inner.unshift(text(`### ${cut(post.title, TITLE_LIMIT)}`));
     if (file !== undefined && post.scene) inner.push(picture(file, post.scene.alt));
     if (last) inner.push(...footerOf(post), ...linksOf(post));
-    if (last) inner.push(...pressesOf(post, PARTS - weigh(inner)));
+    if (last) inner.push(...pressesOf(post, PARTS - componentCount(inner)));
     const mark = naming.markOf(index);
     const calls = first ? post.calls : [];
     const components: Part[] = [container(inner, mark)];
@@ -85,9 +85,9 @@ export function leavesOf(post: Post, naming: Naming): readonly OutgoingMessage[]
 /** Everything that can be pressed. Details only where there is room; grave answers at the bottom. */
 function pressesOf(post: Post, room: number): Inner[] {
   const [buttons, grave] = [buttonsOf(post), graveOf(post)];
-  const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonsIn(buttons) - buttonsIn(grave);
+  const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonCount(buttons) - buttonCount(grave);
   const details = rows(detailButtons(post).slice(0, Math.max(0, left)));
-  const isRoom = weigh(buttons) + weigh(grave) + weigh(details) <= room;
+  const isRoom = componentCount(buttons) + componentCount(grave) + componentCount(details) <= room;
   return [...buttons, ...(isRoom ? details : []), ...grave];
 }
 

@@ -45,12 +45,12 @@ export function container(components: readonly Inner[], id?: number): APIContain
 }
 
 /** How many components these are, nested ones included. */
-export function weigh(parts: readonly Inner[]): number {
+export function componentCount(parts: readonly Inner[]): number {
   return parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 }
 
 /** How many buttons there are among them. */
-export function buttonsIn(parts: readonly Inner[]): number {
+export function buttonCount(parts: readonly Inner[]): number {
   const within = (part: Inner) => (part.type === ComponentType.ActionRow ? part.components : []);
   return parts.flatMap(within).filter(({ type }) => type === ComponentType.Button).length;
 }
@@ -111,7 +111,7 @@ export function rows(buttons: readonly Button[], across = ACROSS): Row[] {
 const ACROSS = 5;
 
 /** Rows of about equal length: three and three rather than five and one. */
-export function even(buttons: readonly Button[]): Row[] {
+export function evenRows(buttons: readonly Button[]): Row[] {
   const deep = Math.ceil(buttons.length / ACROSS);
   return rows(buttons, Math.ceil(buttons.length / Math.max(deep, 1)));
 }
@@ -137,7 +137,7 @@ export function cut(content: string, limit: number): string {
 }
 
 /** Cuts only the longest texts, until all together fit the limit. */
-export function fitted(texts: readonly string[], limit: number): string[] {
+export function fitTexts(texts: readonly string[], limit: number): string[] {
   let share = limit;
   const total = (most: number): number => texts.reduce((sum, each) => sum + Math.min(each.length, most), 0);
   while (share > 1 && total(share) > limit) share = Math.floor(share * 0.9);

@@ -1,5 +1,5 @@
 /** Lays out choices in rows: as buttons while there is room, otherwise as menus. */
-import { type Button, button, CHOICES, even, type Inner, menu, small, text, weigh } from './parts.ts';
+import { type Button, button, CHOICES, evenRows, type Inner, menu, small, text, componentCount } from './parts.ts';
 
 /** More buttons of one kind become a menu. */
 const BUTTONS = 10;
@@ -34,7 +34,7 @@ export function pressRows(all: readonly PressableRow[], laying: Laying): Inner[]
   const laid = all.map((row, index) => ({ row, buttons: asButtons(row, laying), menus: asMenus(row, index, laying) }));
   const asMenu = new Set(laid.filter(({ row }) => isForMenu(row)));
   const parts = () => laid.flatMap((each) => (asMenu.has(each) ? each.menus : each.buttons));
-  while (weigh(parts()) > laying.room) {
+  while (componentCount(parts()) > laying.room) {
     const rest = laid.filter((each) => !asMenu.has(each));
     // Choices of one kind go in a menu first; other actions should stay visible.
     const titled = rest.filter(({ row }) => row.title !== undefined);
@@ -52,12 +52,12 @@ function isForMenu({ presses }: PressableRow): boolean {
 
 /** How many components a row saves as a menu. */
 function saved({ buttons, menus }: { readonly buttons: readonly Inner[]; readonly menus: readonly Inner[] }): number {
-  return weigh(buttons) - weigh(menus);
+  return componentCount(buttons) - componentCount(menus);
 }
 
 function asButtons({ title, presses }: PressableRow, { press }: Laying): Inner[] {
   const buttons = presses.map((each): Button => button(press(each.n), labelOf(each), each.isChosen ? 'main' : 'other'));
-  return [...(title === undefined ? [] : [text(small(`**${title}**`))]), ...even(buttons)];
+  return [...(title === undefined ? [] : [text(small(`**${title}**`))]), ...evenRows(buttons)];
 }
 
 /** As many menus as needed. Each unavailable line says why. */

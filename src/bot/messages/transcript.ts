@@ -9,7 +9,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { type Transcript, transcriptPage } from '../../page/transcript.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Picture, Use } from '../bot.ts';
-import { type OutgoingMessage, leavesOf } from './message.ts';
+import { type OutgoingMessage, messagesOf } from './message.ts';
 import type { Inner, Part } from './parts.ts';
 
 type Message = Transcript['told'][number]['messages'][number];
@@ -96,7 +96,7 @@ async function page(
     people: [...people, bot],
     told: named.map(({ each, index, picture }) => ({
       ...(each.by && { by: each.by }),
-      messages: messagesOf(each, index, picture, bot),
+      messages: storedMessages(each, index, picture, bot),
     })),
     pictures: Object.fromEntries(addresses),
   };
@@ -111,9 +111,11 @@ function addressOf({ data, type }: Picture): string {
   return `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 }
 
-function messagesOf({ at, post }: Told, index: number, picture: Picture | undefined, bot: Person): Message[] {
+function storedMessages({ at, post }: Told, index: number, picture: Picture | undefined, bot: Person): Message[] {
   const naming = { markOf: () => index, nonceOf: () => '', file: picture && fileOf(index, picture) };
-  return leavesOf(post, naming).map((leaf, number) => messageOf(leaf, `${index + 1}-${number + 1}`, at, picture, bot));
+  return messagesOf(post, naming).map((leaf, number) =>
+    messageOf(leaf, `${index + 1}-${number + 1}`, at, picture, bot),
+  );
 }
 
 /** The message as Discord would return it. */

@@ -2,7 +2,7 @@
 import type { Leased } from '../../host/store/store.ts';
 import type { Paint, Picture } from '../bot.ts';
 import type { Log } from '../log.ts';
-import { type OutgoingMessage, leavesOf } from '../messages/message.ts';
+import { type OutgoingMessage, messagesOf } from '../messages/message.ts';
 import { fileOf, type Naming, namingOf } from './naming.ts';
 
 /** A channel as the outbox sees it: its messages, and sending another. */
@@ -72,7 +72,7 @@ async function pictureOf({ paint, log }: SayOptions, row: Leased): Promise<Pictu
 
 async function sayLeaves(options: SayOptions, row: Leased, picture: Picture | undefined): Promise<string> {
   const naming: Naming = namingOf(row, picture ? fileOf(row.id, picture.type) : undefined);
-  const leaves = leavesOf(row.post, naming);
+  const leaves = messagesOf(row.post, naming);
   const standing = row.attempts > 1 ? await options.channels.latest(row.channelId) : [];
   let last = '';
   for (const leaf of leaves) {

@@ -10,19 +10,19 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { goneFrom } from './whereabouts.ts';
 
 /** Runs work that no one waits for. Errors are logged, and the bot is idle only when it is done. */
-export type SeeTo = (work: Promise<unknown>) => void;
+export type InBackground = (work: Promise<unknown>) => void;
 
-export interface Hearing {
+export interface Listening {
   readonly client: Client<true>;
   readonly host: Pick<Host, 'kept' | 'noted' | 'resume'>;
   readonly store: Pick<Store, 'battleIdAt' | 'placesOf'>;
-  readonly seeTo: SeeTo;
+  readonly seeTo: InBackground;
   /** Neither exists before the client is ready. */
   readonly outbox: () => Outbox | undefined;
   readonly keeper: () => ThreadSync | undefined;
 }
 
-export function hear(hearing: Hearing): void {
+export function listenToChannels(hearing: Listening): void {
   const { client, host, seeTo, outbox } = hearing;
   const lookAt = (channelId: string): void => seeTo(lookAgainAt(hearing, channelId));
   const lookIn = (guildId: string): void => seeTo(lookAgainIn(hearing, guildId));
@@ -42,7 +42,7 @@ export function hear(hearing: Hearing): void {
   client.on(Events.ThreadUpdate, (_before, { id }) => again(id));
   client.on(Events.ChannelPinsUpdate, ({ id }) => lookAt(id));
   client.on(Events.ChannelDelete, ({ id }) => lookAt(id));
-  client.on(Events.ThreadDelete, ({ id }) => seeTo(lost(hearing, id)));
+  client.on(Events.ThreadDelete, ({ id }) => seeTo(channelLost(hearing, id)));
   client.on(Events.GuildDelete, ({ id }) => lookIn(id));
   client.on(Events.GuildCreate, ({ id }) => againIn(id));
   client.on(Events.GuildAvailable, ({ id }) => againIn(id));
@@ -58,21 +58,21 @@ export function hear(hearing: Hearing): void {
   });
 }
 
-async function lookAgainAt({ store, keeper }: Hearing, channelId: string): Promise<void> {
+async function lookAgainAt({ store, keeper }: Listening, channelId: string): Promise<void> {
   const looking = keeper();
   const battle = looking && (await store.battleIdAt(channelId));
   if (battle !== undefined) looking?.look(battle);
 }
 
 /** In one server, or in all. */
-async function lookAgainIn({ host, keeper }: Hearing, guildId?: string): Promise<void> {
+async function lookAgainIn({ host, keeper }: Listening, guildId?: string): Promise<void> {
   const looking = keeper();
   for (const battle of looking ? await host.kept(guildId) : []) looking?.look(battle);
 }
 
 /** Nothing more can be posted in this channel of a battle. True: it goes to another one. */
-export async function lost(
-  { client, host, store }: Pick<Hearing, 'client' | 'host' | 'store'>,
+export async function channelLost(
+  { client, host, store }: Pick<Listening, 'client' | 'host' | 'store'>,
   channelId: string,
 ): Promise<boolean> {
   const battle = await store.battleIdAt(channelId);

@@ -10,12 +10,12 @@ import { container, cut, text, TEXT_LIMIT } from '../messages/parts.ts';
 
 export async function takeCommand({ battle, no }: IdOf<'take'>, { message }: Pressing, use: Use) {
   const result = await use.host.take(use.request, battle, no);
-  if (result instanceof Refusal) return { followUp: briefed(use, result) };
-  return { shows: withoutButtons(message), followUp: briefed(use, result) };
+  if (result instanceof Refusal) return { followUp: briefingAnswer(use, result) };
+  return { shows: withoutButtons(message), followUp: briefingAnswer(use, result) };
 }
 
 /** A briefing, which is longer than most replies. */
-export function briefed({ say, language }: Pick<Use, 'say' | 'language'>, result: Reply | Refusal): Answer {
+export function briefingAnswer({ say, language }: Pick<Use, 'say' | 'language'>, result: Reply | Refusal): Answer {
   if (result instanceof Refusal) return refusing({ say, language }, result);
   return { parts: [container([text(cut(speak(say, language, result.says), TEXT_LIMIT))])] };
 }

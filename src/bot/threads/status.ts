@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { DiscordAPIError, type GuildTextBasedChannel, MessageFlags } from 'discord.js';
 import type { DesiredThreads } from '../../host/verbs/threads/thread-news.ts';
 import type { Standing } from '../outbox/say-post.ts';
-import { type OutgoingMessage, leavesOf } from '../messages/message.ts';
+import { type OutgoingMessage, messagesOf } from '../messages/message.ts';
 import { namingOf } from '../outbox/naming.ts';
-import { type Lack, may } from './threads.ts';
+import { type Lack, hasPermission } from './threads.ts';
 
 const GONE: ReadonlySet<unknown> = new Set([10008]);
 const PINS_FULL = 30003;
 
 /** The status message, marked by its battle, whatever its text. `instead`: replaces a deleted one. */
-export function statusLeaf(
+export function statusMessage(
   battle: string,
   { post }: NonNullable<DesiredThreads['status']>,
   instead?: string,
@@ -20,26 +20,27 @@ export function statusLeaf(
     .update(`status ${battle} ${instead ?? ''}`)
     .digest('hex')
     .slice(0, 25);
-  return leavesOf(post, namingOf({ id: `status-${battle}`, nonce }, undefined))[0]!;
+  return messagesOf(post, namingOf({ id: `status-${battle}`, nonce }, undefined))[0]!;
 }
 
 /**
  * Edits the message or sends a new one, and returns its id. Pinning is separate: if it fails, the message is still
  * there.
  */
-export async function sayStatus(
+export async function postStatus(
   channel: GuildTextBasedChannel,
   { battle, lacks }: Pick<DesiredThreads, 'battle' | 'lacks'>,
   status: NonNullable<DesiredThreads['status']>,
   latest: () => Promise<readonly Standing[]>,
 ): Promise<string | undefined> {
   const { messageId, isLast } = status;
-  if (messageId !== undefined && (await changed(channel, messageId, statusLeaf(battle, status)))) {
-    if (isLast && may(channel, 'PinMessages') && !lacks.includes('Pins')) await channel.messages.unpin(messageId);
+  if (messageId !== undefined && (await changed(channel, messageId, statusMessage(battle, status)))) {
+    if (isLast && hasPermission(channel, 'PinMessages') && !lacks.includes('Pins'))
+      await channel.messages.unpin(messageId);
     return isLast ? undefined : messageId;
   }
   if (isLast) return undefined;
-  const leaf = statusLeaf(battle, status, messageId);
+  const leaf = statusMessage(battle, status, messageId);
   const there = (await latest()).find(({ marks }) => marks.has(String(leaf.mark)));
   return there?.id ?? (await channel.send({ ...bodyOf(leaf), nonce: leaf.nonce, enforceNonce: true })).id;
 }
@@ -49,7 +50,7 @@ export async function pinStatus(
   channel: GuildTextBasedChannel,
   messageId: string,
 ): Promise<Extract<Lack, 'PinMessages' | 'Pins'> | undefined> {
-  if (!may(channel, 'PinMessages')) return 'PinMessages';
+  if (!hasPermission(channel, 'PinMessages')) return 'PinMessages';
   try {
     await channel.messages.pin(messageId);
     return undefined;

@@ -10,8 +10,8 @@ import { turns } from '../../host/store/turns.ts';
 import { openChannels } from '../outbox/channels.ts';
 import type { Log } from '../log.ts';
 import { missingIn } from '../interactions/permissions.ts';
-import { pinStatus, sayStatus, statusLeaf } from './status.ts';
-import { admit, archive, ensureThread, type Lack } from './threads.ts';
+import { pinStatus, postStatus, statusMessage } from './status.ts';
+import { setMembers, archive, ensureThread, type Lack } from './threads.ts';
 import { goneFrom, whereaboutsOf } from './whereabouts.ts';
 
 export interface ThreadSyncOptions {
@@ -199,7 +199,7 @@ async function seeThreads(
     const before = admitted.get(id) ?? new Set(thread.formers);
     const add = thread.members.filter((member) => !admitted.get(id)?.has(member));
     const remove = [...before].filter((member) => !thread.members.includes(member));
-    if (await admit(channel, id, { add, remove }, log)) admitted.set(id, new Set(thread.members));
+    if (await setMembers(channel, id, { add, remove }, log)) admitted.set(id, new Set(thread.members));
     else await host.noted(battle, { kind: 'lost', channelId: id });
   }
   return lacks;
@@ -213,10 +213,10 @@ async function seeStatus(
 ): Promise<Lack[]> {
   if (!status) return [];
   let { messageId } = status;
-  const says = JSON.stringify(statusLeaf(battle, status).components);
+  const says = JSON.stringify(statusMessage(battle, status).components);
   if (messageId === undefined || says !== memory.says) {
     const latest = () => openChannels(client).latest(channel.id);
-    messageId = await sayStatus(channel, { battle, lacks }, status, latest);
+    messageId = await postStatus(channel, { battle, lacks }, status, latest);
     memory.says = says;
     // Before anything else is tried with it; otherwise it could never be changed again.
     if (messageId !== status.messageId) await host.noted(battle, { kind: 'status', messageId });

@@ -27,7 +27,7 @@ const GONE: ReadonlySet<unknown> = new Set([10003]);
 /** Missing access, missing permission. */
 const DENIED: ReadonlySet<unknown> = new Set([50001, 50013]);
 
-export function may(channel: GuildTextBasedChannel, name: Exclude<Lack, 'Channel' | 'Pins'>): boolean {
+export function hasPermission(channel: GuildTextBasedChannel, name: Exclude<Lack, 'Channel' | 'Pins'>): boolean {
   const me = channel.guild.members.me;
   return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits[name]);
 }
@@ -39,7 +39,7 @@ export async function ensureThread(
 ): Promise<{ readonly id: string } | { readonly lacks: Lack }> {
   if (channel.type !== ChannelType.GuildText) return { lacks: 'Channel' };
   const permission = kind === 'reports' ? 'CreatePublicThreads' : 'CreatePrivateThreads';
-  const lacks = ([permission, 'SendMessagesInThreads'] as const).find((name) => !may(channel, name));
+  const lacks = ([permission, 'SendMessagesInThreads'] as const).find((name) => !hasPermission(channel, name));
   if (lacks) return { lacks };
   const type = kind === 'reports' ? ChannelType.PublicThread : ChannelType.PrivateThread;
   const thread = (await made(channel, name, type)) ?? (await make(channel, name, type));
@@ -60,7 +60,7 @@ function make(channel: TextChannel, name: string, type: ChannelType.PublicThread
 }
 
 /** Adds and removes people. False: the thread no longer exists. */
-export async function admit(
+export async function setMembers(
   channel: GuildTextBasedChannel,
   threadId: string,
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
@@ -70,7 +70,7 @@ export async function admit(
   try {
     const thread = await channel.client.channels.fetch(threadId);
     if (!thread?.isThread()) return false;
-    await wake(thread);
+    await unarchive(thread);
     for (const userId of add) await forgiving(userId, () => thread.members.add(userId), log);
     for (const userId of remove) await forgiving(userId, () => thread.members.remove(userId), log);
     return true;
@@ -81,7 +81,7 @@ export async function admit(
 }
 
 /** Unarchives, because archived threads cannot be changed; locked ones stay archived. True: it was archived. */
-export async function wake(thread: ThreadChannel): Promise<boolean> {
+export async function unarchive(thread: ThreadChannel): Promise<boolean> {
   if (!thread.archived || thread.locked) return false;
   await thread.setArchived(false);
   return true;

@@ -8,7 +8,7 @@ import { type Answer, hidden, refusing } from '../interactions/answer.ts';
 import { armyWizard, closeBuilder, undoBuilder } from '../armies/army-press.ts';
 import type { Use } from '../bot.ts';
 import { chosenIn } from '../interactions/chosen-in.ts';
-import { deployWizard, settle } from '../features/deploy.ts';
+import { deployWizard, settleDeployment } from '../features/deploy.ts';
 import type { Load } from '../interactions/limits.ts';
 import { confirmPanel, panelWizard } from '../features/panel-press.ts';
 import type { Pressed } from '../interactions/pressed.ts';
@@ -57,7 +57,7 @@ const ACTS: { readonly [W in WizardName]: { readonly [A in ActOf<W>]: Act<AtOf<W
   },
   deploy: {
     ...stepping('deploy', deployWizard, 'order'),
-    settle: update('owed', (at, _interaction, use) => settle(at, use)),
+    settle: update('owed', (at, _interaction, use) => settleDeployment(at, use)),
   },
   dice: {
     pick: update('other', picked),
@@ -70,7 +70,7 @@ function actOf({ wizard, act }: Go): Act<unknown> {
   return (ACTS[wizard] as unknown as Readonly<Record<string, Act<unknown>>>)[act]!;
 }
 
-export function wizardManner(go: Go): AckMode {
+export function wizardAckMode(go: Go): AckMode {
   return actOf(go).ackMode;
 }
 

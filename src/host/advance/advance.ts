@@ -1,5 +1,5 @@
 /** Continues a battle by itself: automatic orders, and orders that wait for their turn. */
-import { marked } from './clock/acted-for.ts';
+import { withActedFor } from './clock/acted-for.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
@@ -17,7 +17,7 @@ import { halted, orRefused, orWithdrawn, resumed } from './fault.ts';
 import { type InLine, notBegun, restOf } from '../orders/queued.ts';
 import { lostSince } from './filed/lost-units.ts';
 import { robotsSide } from '../seats/bot-seat.ts';
-import { isWrong } from '../battle/unreadable.ts';
+import { isDataError } from '../battle/unreadable.ts';
 import { no } from '../battle/voice.ts';
 
 /** No ruleset plays this many automatic orders without asking anyone. */
@@ -31,11 +31,11 @@ export interface Advanced {
 
 /** Plays on until a player must order or answer. `stored`: starts from there. The caller holds the battle's lock. */
 export function advance(deps: Deps, battleId: string, stored?: Stored): Promise<Advanced> {
-  return owingUntilDone(deps, battleId, () => playOn(deps, battleId, stored));
+  return retriedByClock(deps, battleId, () => playOn(deps, battleId, stored));
 }
 
 /** If the work fails, the clock tries again; an unreadable battle has nothing to retry. */
-export async function owingUntilDone<T>(
+export async function retriedByClock<T>(
   { memory: { owing } }: Deps,
   battleId: string,
   work: () => Promise<T>,
@@ -46,7 +46,7 @@ export async function owingUntilDone<T>(
     owing.delete(battleId);
     return done;
   } catch (error) {
-    if (isWrong(error)) owing.delete(battleId);
+    if (isDataError(error)) owing.delete(battleId);
     throw error;
   }
 }
@@ -86,20 +86,20 @@ export function orRead(stored: Awaited<ReturnType<typeof storeDecision>>): Store
 /** An order that waited for its turn may have been given by a deputy. */
 function markedAsGiven(loaded: LoadedBattle, decision: Decision): Decision {
   const seat = loaded.seats.find(({ userId }) => userId === loaded.waiting?.userId);
-  return seat ? marked(loaded, personOf(seat), decision) : decision;
+  return seat ? withActedFor(loaded, personOf(seat), decision) : decision;
 }
 
 /** At process start: a halted battle continues, if what failed works now. */
-export async function tryAgain(deps: Deps, battleId: string): Promise<void> {
+export async function retryHalted(deps: Deps, battleId: string): Promise<void> {
   const battle = await deps.store.battle(battleId);
   if (battle?.status !== 'halted') return;
   const loaded = await load(deps, battle);
-  const decision = await resuming(deps, loaded, undefined);
+  const decision = await resumeDecision(deps, loaded, undefined);
   if (decision) await commitDecision(deps, loaded, decision);
 }
 
 /** Ends the halt if the battle can continue; otherwise logs the reason again. */
-export async function resuming(
+export async function resumeDecision(
   deps: Deps,
   loaded: LoadedBattle,
   userId: string | undefined,
@@ -187,7 +187,7 @@ export async function checkWaiting(deps: Deps, battleId: string): Promise<void> 
 }
 
 /** Whether an automatic order is due, or a waiting one has to be withdrawn. Stores and logs nothing. */
-export async function wouldGoOn(deps: Deps, loaded: LoadedBattle): Promise<boolean> {
+export async function hasNextStep(deps: Deps, loaded: LoadedBattle): Promise<boolean> {
   const { failed: _, ...silent } = deps;
   const waiting = asking(loaded);
   const decision = waiting ? whetherAnnulled(silent, loaded, waiting) : await nextDecision(silent, loaded);

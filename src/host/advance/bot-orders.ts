@@ -1,7 +1,7 @@
 /** The bot's own seat, and its orders, one at a time. */
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { orRefused } from './fault.ts';
-import { foesOrders, lessonOf, progressOf } from '../messages/lesson.ts';
+import { enemyOrders, lessonOf, progressOf } from '../messages/lesson.ts';
 import { advance, orRead } from './advance.ts';
 import { load } from './load.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
@@ -37,7 +37,7 @@ async function firstThatGoes(deps: Deps, loaded: LoadedBattle, side: Side): Prom
   const giver = { userId: robotOf(loaded.battle)?.id, rest: [] };
   const lesson = lessonOf(loaded.battle, loaded.rules);
   const progress = lesson && (await progressOf(deps, loaded.battle, loaded.rules, lesson));
-  const taught = lesson && foesOrders(lesson, progress!, loaded.rules, loaded.state);
+  const taught = lesson && enemyOrders(lesson, progress!, loaded.rules, loaded.state);
   for (const think of taught ? [() => taught, ...FORCED] : [...FREE, ...FORCED]) {
     const texts = await orRefused(deps, loaded, '', () => think(loaded, side));
     if (texts instanceof Refusal) continue;

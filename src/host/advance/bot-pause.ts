@@ -1,7 +1,7 @@
 /** Background tasks, each after a pause. No one waits for them, and no lock is held meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Pace {
+export interface BotPause {
   readonly soon: (work: () => Promise<void>) => void;
   /** Settles when no task is left for now. */
   readonly idle: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface Pace {
 }
 
 /** `work` handles its own errors. */
-export function createPace(pauseMs: number): Pace {
+export function createBotPause(pauseMs: number): BotPause {
   const closing = new AbortController();
   const { signal } = closing;
   const all = new Set<Promise<void>>();

@@ -28,7 +28,7 @@ export function areAllDone(loaded: LoadedBattle): boolean {
 }
 
 /** Whether this person's `end` means that they are done, rather than ending the turn. */
-export function isOnlyHis(
+export function endMeansDone(
   { rules, ...loaded }: LoadedBattle,
   side: Side,
   text: string,
@@ -38,14 +38,14 @@ export function isOnlyHis(
 }
 
 /** Marks them as done, with everyone they deputise for; refused if the turn could not end once all are. */
-export function doneFor(loaded: LoadedBattle, side: Side, userId: string): Decision | Refusal {
-  const his = new Set([userId, ...standsInFor(loaded, { id: userId }, side).map(({ id }) => id)]);
-  const others = notDone(loaded, side).filter(({ id }) => !his.has(id));
+export function personDone(loaded: LoadedBattle, side: Side, userId: string): Decision | Refusal {
+  const theirs = new Set([userId, ...standsInFor(loaded, { id: userId }, side).map(({ id }) => id)]);
+  const others = notDone(loaded, side).filter(({ id }) => !theirs.has(id));
   const end = others.length === 0 && !loaded.waiting ? cannotEnd(loaded, side) : undefined;
   if (end) return end;
   const says = others.length === 0 ? phrase('seat-done-last') : phrase('seat-done', { who: namesOf(others) });
   return {
-    seats: { change: [...his].map((id) => ({ side, userId: id, patch: { done: true } })) },
+    seats: { change: [...theirs].map((id) => ({ side, userId: id, patch: { done: true } })) },
     says: () => [says],
   };
 }
@@ -59,7 +59,7 @@ function cannotEnd({ rules, state }: LoadedBattle, side: Side): Refusal | undefi
 }
 
 /** A player who orders again is no longer done. */
-export function notDoneAfterAll(loaded: LoadedBattle, side: Side, userId: string): Pick<Decision, 'seats'> {
+export function noLongerDone(loaded: LoadedBattle, side: Side, userId: string): Pick<Decision, 'seats'> {
   const isDone = isShared(loaded, side) && seatOf(loaded, side, userId)?.done;
   return isDone ? { seats: { change: [{ side, userId, patch: { done: false } }] } } : {};
 }
@@ -111,7 +111,7 @@ export async function pressDone(
 ): Promise<Decision | Refusal | 'ends'> {
   if (turn && !(await isStill(deps, loaded, turn))) return no(phrase('host-turn-passed'));
   if (seatOf(loaded, side, request.person.id)?.done) return no(phrase('seat-done-already'));
-  return isShared(loaded, side) ? doneFor(loaded, side, request.person.id) : 'ends';
+  return isShared(loaded, side) ? personDone(loaded, side, request.person.id) : 'ends';
 }
 
 /** Whether no order of the other side has come since the turn was called. */

@@ -3,10 +3,10 @@ import { load } from './load.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Deps } from '../battle/deps.ts';
 import { type Battle, Unreadable } from '../store/store.ts';
-import { complainOnce, isWrong, UnreadableBattle } from '../battle/unreadable.ts';
+import { logOnce, isDataError, UnreadableBattle } from '../battle/unreadable.ts';
 
 /** Does something in each battle, holding its lock. Returns the battles in which it failed; the reasons are logged. */
-export async function inEach(
+export async function forEachBattle(
   deps: Deps,
   ids: Iterable<string>,
   work: (battleId: string) => Promise<unknown>,
@@ -19,7 +19,7 @@ export async function inEach(
     } catch (error) {
       failed.push(id);
       if (!deps.failed) faults.push(error);
-      else if (isWrong(error)) complainOnce(deps, id, error);
+      else if (isDataError(error)) logOnce(deps, id, error);
       else deps.failed(id, error);
     }
   }
@@ -41,7 +41,7 @@ export async function showOne<T>(
   } catch (error) {
     // An unanswered database query says nothing about the battle.
     if (error instanceof Unreadable) throw error;
-    complainOnce(deps, battleId, error);
+    logOnce(deps, battleId, error);
     if (error instanceof UnreadableBattle) return error;
     // A battle that was not found cannot be shown.
     if (!battle) throw error;

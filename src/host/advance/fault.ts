@@ -19,7 +19,7 @@ import { announced } from '../messages/notice-line.ts';
 import { notice } from '../messages/posts.ts';
 import { callAgain } from '../messages/turn-call.ts';
 import { Unreadable } from '../store/store.ts';
-import { complainOnce, haltedSays, type UnreadableBattle, type Why } from '../battle/unreadable.ts';
+import { logOnce, haltedSays, type UnreadableBattle, type Why } from '../battle/unreadable.ts';
 import { nameOf, no } from '../battle/voice.ts';
 
 /** An order under way and its giver: undefined for an automatic one. */
@@ -123,7 +123,7 @@ export async function haltUnreadable(deps: Deps, unreadable: UnreadableBattle): 
   const { battle } = unreadable;
   const { id } = battle;
   const isNew = !deps.memory.unread.has(id);
-  complainOnce(deps, id, unreadable);
+  logOnce(deps, id, unreadable);
   if (battle.status !== 'playing') return;
   try {
     const known = await knownAsFarAsRead(deps, battle);

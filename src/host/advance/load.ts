@@ -10,7 +10,7 @@ import { checkPosition, foundSound } from '../orders/position-check.ts';
 import { respondentsOf } from '../orders/who-answers.ts';
 import { rowsAfter } from './rows-after.ts';
 import { asFarAsRead, type Battle, Unreadable } from '../store/store.ts';
-import { insistOnRow, UnreadableBattle } from '../battle/unreadable.ts';
+import { assertReadable, UnreadableBattle } from '../battle/unreadable.ts';
 import { voiceOf } from '../battle/voice.ts';
 
 export async function knownOf({ store, words }: Deps, battle: Battle): Promise<Known> {
@@ -28,7 +28,7 @@ export async function knownAsFarAsRead({ store, words }: Deps, battle: Battle): 
 /** Throws `UnreadableBattle` after halting the battle. `known`: the part already read. */
 export function load(deps: Deps, battle: Battle, known?: Known): Promise<LoadedBattle> {
   return orHalted(deps, battle, async () => {
-    insistOnRow(battle);
+    assertReadable(battle);
     await checkPosition(deps, battle);
     return readLoaded(deps, battle, known);
   });
@@ -65,7 +65,7 @@ async function orHalted(deps: Deps, battle: Battle, loading: () => Promise<Loade
 
 /** For viewing, not for playing: the position is not verified, and an unreadable battle is not halted. */
 export async function readLoaded(deps: Deps, battle: Battle, read?: Known): Promise<LoadedBattle> {
-  insistOnRow(battle);
+  assertReadable(battle);
   const [known, waiting, deadlines, standing, plans] = await Promise.all([
     read ?? knownOf(deps, battle),
     deps.store.waiting(battle.id),

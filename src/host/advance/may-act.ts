@@ -5,7 +5,7 @@ import { standInOf } from '../seats/stand-in.ts';
 import { isHandText } from '../orders/hand.ts';
 import type { Person } from '../request.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
-import { eachOnce, isShared, ownerOf } from '../seats/commanders.ts';
+import { distinctPeople, isShared, ownerOf } from '../seats/commanders.ts';
 import { namesOf, no } from '../battle/voice.ts';
 
 /** The units of a side that a text of orders moves. */
@@ -31,7 +31,7 @@ export function consentFor(
 ): readonly Person[] | Refusal {
   if (!isShared(loaded, side)) return [];
   const units = unitsIn(loaded, side, text);
-  const owners = eachOnce(units.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
+  const owners = distinctPeople(units.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
   const others = owners.filter((owner) => !actsFor(loaded, side, owner, userId));
   if (others.length === 0 || others.length < owners.length) return others;
   return no(phrase('seat-not-yours', { units: unitList(units), who: namesOf(others) }));

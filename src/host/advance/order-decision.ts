@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Filed, Language } from '../../kernel/ruleset.ts';
 import type { Given } from '../../kernel/run.ts';
-import { doneFor, isOnlyHis, seatsIn } from './done.ts';
+import { endMeansDone, personDone, seatsIn } from './done.ts';
 import { mayGive, unitsIn } from './may-act.ts';
 import { tooDear } from '../seats/order-points.ts';
 import { ideasFor, withIdeas } from './ideas.ts';
@@ -17,7 +17,7 @@ import { askedOf } from '../seats/commanders.ts';
 import type { Asking, LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Decision } from '../battle/decision.ts';
 import type { Deps } from '../battle/deps.ts';
-import { notice, taleOf, unheard } from '../messages/posts.ts';
+import { notice, taleOf, notYetTold } from '../messages/posts.ts';
 import { callAgain } from '../messages/turn-call.ts';
 import { isPlanned } from './filed/plan-text.ts';
 import type { AnyEntry, AnyOutcome } from '../ruleset.ts';
@@ -37,7 +37,7 @@ export function orderDecision(deps: Deps, loaded: LoadedBattle, side: Side, text
   const { userId } = giver;
   const refusal = mayGive(loaded, side, text, giver);
   if (refusal) return refusal;
-  if (isOnlyHis(loaded, side, text, userId)) return doneAndOn(loaded, side, giver);
+  if (endMeansDone(loaded, side, text, userId)) return doneAndOn(loaded, side, giver);
   const course: PendingOrder = { text, by: side, past: [], filed: [] };
   const outcome = playOn(groundOf(loaded), course);
   const isPlayed = outcome.kind === 'done' || outcome.kind === 'waits';
@@ -46,7 +46,7 @@ export function orderDecision(deps: Deps, loaded: LoadedBattle, side: Side, text
 }
 
 function doneAndOn(loaded: LoadedBattle, side: Side, giver: Giver): Decision | Refusal {
-  const decision = doneFor(loaded, side, giver.userId!);
+  const decision = personDone(loaded, side, giver.userId!);
   return decision instanceof Refusal ? decision : { ...decision, waiting: queue(loaded, side, giver) };
 }
 
@@ -159,7 +159,7 @@ async function doneDecision(
       }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
-      ...(told === undefined ? untoldSays(loaded, unheard(rules, passage, heard)) : []),
+      ...(told === undefined ? untoldSays(loaded, notYetTold(rules, passage, heard)) : []),
       ...endingLines(loaded, course.text, giver.userId, state, language),
     ],
   };

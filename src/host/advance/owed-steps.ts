@@ -2,8 +2,8 @@
  * Steps that should have followed a commit but did not, because the database failed or a process ended. No player can
  * order them, so the clock looks for such battles and continues them.
  */
-import { inEach } from './each-battle.ts';
-import { checkWaiting, advance, owingUntilDone, tryAgain, wouldGoOn } from './advance.ts';
+import { forEachBattle } from './each-battle.ts';
+import { checkWaiting, advance, retriedByClock, retryHalted, hasNextStep } from './advance.ts';
 import { readLoaded } from './load.ts';
 import type { Deps } from '../battle/deps.ts';
 import { robotOf, robotsSide } from '../seats/bot-seat.ts';
@@ -16,9 +16,9 @@ const TOGETHER = 25;
 
 /** Continues whatever was interrupted in a battle. Returns whether there was anything. The caller holds its lock. */
 function carryOn(deps: Deps, battleId: string): Promise<boolean> {
-  return owingUntilDone(deps, battleId, async () => {
+  return retriedByClock(deps, battleId, async () => {
     await checkWaiting(deps, battleId);
-    await tryAgain(deps, battleId);
+    await retryHalted(deps, battleId);
     for (const wake of deps.hooks.wakes) await wake(deps, battleId);
     return (await advance(deps, battleId)).played;
   });
@@ -28,7 +28,7 @@ function carryOn(deps: Deps, battleId: string): Promise<boolean> {
 export async function carryOnAll(deps: Deps): Promise<void> {
   const ids = await deps.store.unfinished();
   for (let from = 0; from < ids.length; from += TOGETHER) {
-    await inEach(deps, await owingAmong(deps, ids.slice(from, from + TOGETHER)), (id) => carryOn(deps, id));
+    await forEachBattle(deps, await owingAmong(deps, ids.slice(from, from + TOGETHER)), (id) => carryOn(deps, id));
   }
 }
 
@@ -47,7 +47,7 @@ async function owes(deps: Deps, battleId: string): Promise<boolean> {
   if (!battle || battle.status === 'halted') return true;
   if (battle.status === 'mustering') return robotOf(battle) !== undefined;
   const loaded = await readLoaded(deps, battle);
-  return robotsSide(loaded) !== undefined || wouldGoOn(deps, loaded);
+  return robotsSide(loaded) !== undefined || hasNextStep(deps, loaded);
 }
 
 /** In battles where this process failed, and in those changed since it last looked, perhaps by a process that ended. */
@@ -59,8 +59,8 @@ export async function goOnWhereOwed(deps: Deps): Promise<void> {
   const note = (battleId: string, wentOn: boolean): void => {
     if (wentOn) deps.wentOn(battleId);
   };
-  await inEach(deps, own, async (id) => note(id, await carryOn(deps, id)));
+  await forEachBattle(deps, own, async (id) => note(id, await carryOn(deps, id)));
   const others = changed.filter((id) => !own.includes(id));
-  await inEach(deps, others, async (id) => note(id, (await advance(deps, id)).played));
+  await forEachBattle(deps, others, async (id) => note(id, (await advance(deps, id)).played));
   memory.lookedUntil = until;
 }

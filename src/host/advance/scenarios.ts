@@ -7,7 +7,7 @@ import type { Person, Reply, Request } from '../request.ts';
 import { newId, type Deps, type Scenario } from '../battle/deps.ts';
 import type { KeptScenario } from '../store/store.ts';
 import { surveyorOf } from '../../survey/boards.ts';
-import { type Survey, survey } from './validate-scenario.ts';
+import { type Validation, validateScenario } from './validate-scenario.ts';
 import { already } from './verb.ts';
 import { nameOf, no } from '../battle/voice.ts';
 import type { Size } from '../../survey/surveyor.ts';
@@ -74,11 +74,11 @@ export async function addScenario(
   request: Request,
   text: string,
   { called, replace }: { readonly called: string; readonly replace: boolean },
-): Promise<Survey | Reply | Refusal> {
+): Promise<Validation | Reply | Refusal> {
   const spot = spotFor(deps, request, called);
   if (spot instanceof Refusal) return spot;
   const { guildId, name } = spot;
-  const found = survey(deps, request.language, text);
+  const found = validateScenario(deps, request.language, text);
   if (found instanceof Refusal || 'faults' in found) return found;
   return deps.lock(`scenarios of ${guildId}`, async () => {
     if (await deps.store.seen(request.interaction)) return already();

@@ -4,7 +4,7 @@ import { Refusal, SIDES } from '../../kernel/play.ts';
 import { withCall } from '../messages/turn-call.ts';
 import { type Revealed, revealedNow, revealLines } from './sealed.ts';
 import type { Request } from '../request.ts';
-import { resuming } from './advance.ts';
+import { resumeDecision } from './advance.ts';
 import { nextEntry } from '../orders/journal.ts';
 import { deskPost, speechOf } from '../messages/desk-post.ts';
 import { isUmpire, sidesOf } from '../seats/commanders.ts';
@@ -27,7 +27,7 @@ export async function start(
   const { battle, holders, state, next } = loaded;
   if (battle.status === 'halted') {
     if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
-    return (await resuming(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
+    return (await resumeDecision(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
   const revealed = sealed ?? (await revealedNow(deps, battle));

@@ -30,7 +30,7 @@ import {
   report,
   sceneOf,
   taleOf,
-  unheard,
+  notYetTold,
 } from '../messages/posts.ts';
 import { isLesson as isLessonOf, isRobot } from '../seats/bot-seat.ts';
 import { diceIn } from '../orders/inputs.ts';
@@ -61,7 +61,7 @@ async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promis
   if (!loud && !closes && !opens) return { posts: goingOn(loaded, news, next) };
 
   const quiet = await untold(deps, loaded);
-  const kept = loud ? [] : [...quiet, unheard(rules, news, news.heard)];
+  const kept = loud ? [] : [...quiet, notYetTold(rules, news, news.heard)];
   const isRobotsTurn = closes && foldsIntoRobotsTurn(loaded, news, next, kept);
   if (isRobotsTurn && !loud) return { posts: [] };
 
@@ -95,7 +95,7 @@ async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promis
 /** The answer was the last of an order: its card has lost its buttons, and whoever is to move finds their own again. */
 function goingOn(loaded: LoadedBattle, news: News, next: Next): Post[] {
   if (news.heard === 0 || next.kind !== 'orders') return [];
-  const { footer } = taleOf(loaded.rules, unheard(loaded.rules, news, news.heard));
+  const { footer } = taleOf(loaded.rules, notYetTold(loaded.rules, news, news.heard));
   const speech = speechOf(loaded);
   const says = footer.length > 0 ? footer : [nextLine(speech, news.after, next.side)];
   const post = withCall(loaded, notice(loaded.voice, says), next, news.seq);

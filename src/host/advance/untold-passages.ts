@@ -3,7 +3,7 @@ import { passagesSince } from '../messages/played.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Deps } from '../battle/deps.ts';
-import { taleOf, unheard } from '../messages/posts.ts';
+import { taleOf, notYetTold } from '../messages/posts.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 
 /** Without undone orders; for an order that a card has told, only what came after its last answer. */
@@ -11,7 +11,7 @@ export async function untold(deps: Deps, { battle, rules }: LoadedBattle): Promi
   if (battle.told >= battle.seq) return [];
   const passages = await passagesSince(deps, battle, rules, battle.told);
   return passages.map((passage) =>
-    unheard(rules, passage, Math.max(0, passage.transcript.findLastIndex(wasWaitedFor))),
+    notYetTold(rules, passage, Math.max(0, passage.transcript.findLastIndex(wasWaitedFor))),
   );
 }
 
@@ -22,5 +22,5 @@ function wasWaitedFor(entry: AnyEntry): boolean {
 
 /** The only news is an answer that its card already shows: it is told with what comes next. */
 export function isAnswerAlone(rules: AnyRuleset, passage: Passage, heard: number): boolean {
-  return taleOf(rules, unheard(rules, passage, heard)).answered === true;
+  return taleOf(rules, notYetTold(rules, passage, heard)).answered === true;
 }

@@ -33,9 +33,9 @@ interface Surveyed {
   readonly scene: Scene;
 }
 
-export type Survey = Surveyed | { readonly faults: readonly QuotedFault[] };
+export type Validation = Surveyed | { readonly faults: readonly QuotedFault[] };
 
-export function survey(deps: Deps, language: Language, text: string): Survey | Refusal {
+export function validateScenario(deps: Deps, language: Language, text: string): Validation | Refusal {
   if (Buffer.byteLength(text) > LARGEST_TEXT) return no(phrase('host-scenario-large', { most: LARGEST_TEXT / 1024 }));
   const ruleset = deps.rulesetOf(text);
   const rules = deps.rulesets.get(ruleset);
@@ -70,7 +70,7 @@ export function survey(deps: Deps, language: Language, text: string): Survey | R
  * Whether a text that is not an army, because of these faults, is rather a scenario, perhaps with a few faults of its
  * own.
  */
-export function isRatherScenario(
+export function looksLikeScenario(
   { rulesets, rulesetOf }: Deps,
   text: string,
   faults: readonly Fault[] | 'any',

@@ -1,8 +1,8 @@
 /** What all verbs that change a battle share: one at a time, on the present state, and only once. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { marked } from './clock/acted-for.ts';
-import { takenBack, tookBack } from './clock/return.ts';
+import { withActedFor } from './clock/acted-for.ts';
+import { endAbsences, endAbsence } from './clock/return.ts';
 import { isSealing } from '../seats/sealed-deployment.ts';
 import { withSeen } from './clock/last-seen.ts';
 import { advance } from './advance.ts';
@@ -32,13 +32,13 @@ export async function change(deps: Deps, request: Request, decide: Decide<Loaded
   const reply = await changeKnown(deps, request, loadAt, async (loaded) => {
     const decision = await decide(loaded);
     if (decision instanceof Refusal) return decision;
-    const back = tookBack(loaded, person, marked(loaded, person, withSeen(loaded, person, decision)));
+    const back = endAbsence(loaded, person, withActedFor(loaded, person, withSeen(loaded, person, decision)));
     returned = back.wasAway ? loaded.battle.id : undefined;
     return back.decision;
   });
   const id = returned;
   if (id === undefined || reply instanceof Refusal) return reply;
-  const late = await following(deps, id, () => takenBack(deps, person, true, id));
+  const late = await following(deps, id, () => endAbsences(deps, person, true, id));
   return { ...reply, says: [...reply.says, ...late] };
 }
 

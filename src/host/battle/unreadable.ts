@@ -26,7 +26,7 @@ function whyOf(cause: unknown): Why {
 }
 
 /** Throws if its own row is unreadable. */
-export function insistOnRow(battle: Battle): void {
+export function assertReadable(battle: Battle): void {
   if (battle.spoilt) throw new UnreadableBattle(battle, new WrongRow(battle.spoilt.why));
 }
 
@@ -47,7 +47,7 @@ export function haltedSays(why: Why): readonly Phrase[] {
 }
 
 /** Any error except an unanswered database query, which says nothing about a battle. */
-export function isWrong(error: unknown): error is UnreadableBattle | WrongRow {
+export function isDataError(error: unknown): error is UnreadableBattle | WrongRow {
   return error instanceof UnreadableBattle || error instanceof WrongRow;
 }
 
@@ -58,7 +58,7 @@ interface Complaints {
 }
 
 /** Logs it once, however often the clock ticks. */
-export function complainOnce({ failed, memory: { unread } }: Complaints, battleId: string, error: unknown): void {
+export function logOnce({ failed, memory: { unread } }: Complaints, battleId: string, error: unknown): void {
   if (unread.has(battleId)) return;
   unread.add(battleId);
   failed?.(battleId, error);

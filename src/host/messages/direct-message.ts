@@ -51,7 +51,7 @@ export async function directPosts(deps: Deps, saying: Saying): Promise<readonly 
 }
 
 /** To each of them, whether they want direct messages or not: there is no other place for it. */
-export async function letters(
+export async function directMessages(
   deps: Deps,
   battle: Battle,
   people: readonly string[],

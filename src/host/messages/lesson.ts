@@ -42,7 +42,7 @@ export function isOver({ steps }: AnyLesson, { step }: Progress): boolean {
 }
 
 /** A learner's progress after a passage: what was done, and what had to be skipped. */
-export function onward(
+export function progressAfter(
   rules: AnyRuleset,
   lesson: AnyLesson,
   before: Progress,
@@ -112,12 +112,17 @@ function played(
 ) {
   const state = fold(rules, last.state, transcript);
   if (!side) return { state, progress: last.progress };
-  const { now } = onward(rules, lesson, last.progress, { before: last.state, after: state, by: side, transcript });
+  const { now } = progressAfter(rules, lesson, last.progress, {
+    before: last.state,
+    after: state,
+    by: side,
+    transcript,
+  });
   return { state, progress: now };
 }
 
 /** What the learner's enemy does: what the step needs, otherwise nothing. Undefined: the lesson is over. */
-export function foesOrders(
+export function enemyOrders(
   lesson: AnyLesson,
   progress: Progress,
   rules: AnyRuleset,

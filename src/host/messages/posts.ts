@@ -159,7 +159,7 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   const known = passage.transcript.slice(0, heard);
   const then = fold(rules, passage.before, known);
   const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
-  const since = unheard(rules, passage, heard);
+  const since = notYetTold(rules, passage, heard);
   const { sentences } = taleOf(rules, since);
   const news = taleOf(rules, since, isOpen);
   // The same title with other numbers is not a title for what is new.
@@ -170,7 +170,7 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
 }
 
 /** A passage without its first `heard` entries. */
-export function unheard<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
+export function notYetTold<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
   if (heard === 0) return passage;
   const { before, transcript } = passage;
   return { ...passage, before: fold(rules, before, transcript.slice(0, heard)), transcript: transcript.slice(heard) };

@@ -15,7 +15,7 @@ export function spokenPosts(words: Words, { said }: SpokenEntry, language: Langu
 
 /** The sentences of a line. */
 export function saidLines(words: Words, line: SpokenEntry): readonly Phrase[] {
-  if (!line.said) return shortly(line);
+  if (!line.said) return shortSentences(line);
   const [en, fr] = (['en', 'fr'] as const).map((language) =>
     spokenPosts(words, line, language).flatMap(({ sentences }) => sentences.map(({ says }) => says)),
   );
@@ -65,7 +65,7 @@ const carried = z.object({ how: z.literal('carried') });
 const quiet = z.object({ quietly: z.literal(true) });
 
 /** A line from before its posts were kept. `who`: who did it, if known better than the line knows. */
-export function shortly(line: TableEntry, who: PersonName | Phrase | string = whoIn(line)): readonly Phrase[] {
+export function shortSentences(line: TableEntry, who: PersonName | Phrase | string = whoIn(line)): readonly Phrase[] {
   const { kind, data } = line;
   const isSilent = carried.safeParse(data).success || quiet.safeParse(data).success || readersOf(line) !== 'all';
   return TOLD.has(kind) && !isSilent ? [phrase('history-short', { kind, who })] : [];

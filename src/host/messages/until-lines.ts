@@ -4,9 +4,9 @@ import { momentShown } from '../../kernel/moment.ts';
 import type { Deadline } from '../store/store.ts';
 import { namesOf } from '../battle/voice.ts';
 import { awaitedNow } from '../seats/awaited.ts';
-import type { Table } from '../seats/duties.ts';
+import type { WhoActs } from '../seats/duties.ts';
 
-export function untilLines(table: Table & { readonly deadlines: readonly Deadline[] }): readonly Phrase[] {
+export function untilLines(table: WhoActs & { readonly deadlines: readonly Deadline[] }): readonly Phrase[] {
   const timed = awaitedNow(table).flatMap(({ person, until }) => (until ? [{ person, until }] : []));
   const groups = Map.groupBy(timed, ({ until }) => until.getTime());
   return [...groups.values()].map((some) =>

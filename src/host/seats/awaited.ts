@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/play.ts';
 import type { Person } from '../request.ts';
 import { personOf } from './commanders.ts';
 import type { Deadline } from '../store/store.ts';
-import { dutiesOf, isSameDuty, personAt, type Table } from './duties.ts';
+import { dutiesOf, isSameDuty, personAt, type WhoActs } from './duties.ts';
 
 export interface Awaited {
   readonly person: Person;
@@ -17,7 +17,7 @@ export interface Awaited {
 
 /** No one while a battle is not being played; and no one for their turn while an answer is due first. */
 export function awaitedNow(
-  table: Table & { readonly deadlines: readonly Deadline[] },
+  table: WhoActs & { readonly deadlines: readonly Deadline[] },
   deadlines: readonly Deadline[] = table.deadlines,
 ): readonly Awaited[] {
   return dutiesOf(table)

@@ -15,7 +15,7 @@ export function personOf({ userId, userName }: Pick<Seat, 'userId' | 'userName'>
   return { id: userId, name: userName };
 }
 
-export function eachOnce(people: readonly Person[]): readonly Person[] {
+export function distinctPeople(people: readonly Person[]): readonly Person[] {
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
 

@@ -6,7 +6,7 @@ import type { Seated } from './commanders.ts';
 import type { Settings } from '../battle/settings.ts';
 import type { Deadline } from '../store/store.ts';
 import { isAway } from './away.ts';
-import { type Duty, dutiesOf, isSameDuty, outlasts, personAt, STAGE, stageAfter, type Table } from './duties.ts';
+import { type Duty, dutiesOf, isSameDuty, outlasts, personAt, STAGE, stageAfter, type WhoActs } from './duties.ts';
 import { dueAfter, HOUR, lengthOf, type Rest, wakingBetween } from './hours.ts';
 import { lengthOfDuty, type Pace, restOf } from './pace.ts';
 
@@ -25,7 +25,7 @@ export interface Rows {
 }
 
 /** What the clock uses besides the battle. */
-export interface Hour {
+export interface ClockContext {
   readonly now: Date;
   readonly pace: Pace;
   /** By user id. */
@@ -33,7 +33,7 @@ export interface Hour {
   readonly newId: () => string;
 }
 
-export function aligned(table: Table, rows: readonly Row[], hour: Hour | undefined): Rows {
+export function alignedRows(table: WhoActs, rows: readonly Row[], hour: ClockContext | undefined): Rows {
   const duties = hour ? dutiesOf(table) : [];
   const drop = rows
     .filter((row) => !hour || !(outlasts(table, row) || duties.some((duty) => isSameDuty(row, duty))))
@@ -53,7 +53,7 @@ export function aligned(table: Table, rows: readonly Row[], hour: Hour | undefin
 }
 
 /** An absent person is not waited for if they have a deputy. */
-function begun(table: Table, { side, userId, duty, no }: Duty, hour: Hour): Row {
+function begun(table: WhoActs, { side, userId, duty, no }: Duty, hour: ClockContext): Row {
   const row = {
     id: hour.newId(),
     battleId: table.battle.id,
@@ -71,7 +71,7 @@ function begun(table: Table, { side, userId, duty, no }: Duty, hour: Hour): Row 
 }
 
 /** Stops all of them, whatever they are for. */
-export function stilled(seated: Seated, rows: readonly Row[], hour: Omit<Hour, 'newId'>): readonly Row[] {
+export function stoppedRows(seated: Seated, rows: readonly Row[], hour: Omit<ClockContext, 'newId'>): readonly Row[] {
   return rows.flatMap((row) => {
     const now = running(seated, row, false, hour);
     return isSame(row, now) ? [] : [now];
@@ -79,7 +79,7 @@ export function stilled(seated: Seated, rows: readonly Row[], hour: Omit<Hour, '
 }
 
 /** With its present time: running, standing still, or extended. */
-function running(table: Seated, row: Row, runs: boolean, hour: Omit<Hour, 'newId'>): Row {
+function running(table: Seated, row: Row, runs: boolean, hour: Omit<ClockContext, 'newId'>): Row {
   const rests = restsAt(table, row, hour);
   const more = row.dueAt && row.leftMs !== undefined ? row.leftMs : 0;
   const dueAt = row.dueAt && more > 0 ? dueAfter(row.dueAt, more, rests) : row.dueAt;
@@ -98,7 +98,7 @@ function timed(
   leftMs: number,
   { duty }: Pick<Row, 'duty'>,
   rests: readonly Rest[],
-  { now, pace }: Pick<Hour, 'now' | 'pace'>,
+  { now, pace }: Pick<ClockContext, 'now' | 'pace'>,
 ): Pick<Row, 'leftMs' | 'dueAt' | 'remindAt'> {
   const before = leftMs - lengthOfDuty(pace, duty) * LAST_PART;
   return {
@@ -109,13 +109,17 @@ function timed(
 }
 
 /** For a further period, as long as that for an answer, for the person at this row's stage. */
-export function handedOn(table: Table, row: Row, hour: Pick<Hour, 'now' | 'pace' | 'settings'>): Row {
+export function handedOn(table: WhoActs, row: Row, hour: Pick<ClockContext, 'now' | 'pace' | 'settings'>): Row {
   const length = lengthOfDuty(hour.pace, 'answer');
   return { ...row, ...timed(length, { duty: 'answer' }, restsAt(table, row, hour), hour) };
 }
 
 /** When the person who has to act need not answer: the battle's quiet hours and their own. */
-export function restsAt(table: Seated, row: Row, { pace, settings }: Pick<Hour, 'pace' | 'settings'>): readonly Rest[] {
+export function restsAt(
+  table: Seated,
+  row: Row,
+  { pace, settings }: Pick<ClockContext, 'pace' | 'settings'>,
+): readonly Rest[] {
   const person = personAt(table, row, row.stage)?.userId ?? row.userId;
   return [restOf(pace), ...ownRest(settings.get(person), pace)];
 }

@@ -13,13 +13,13 @@ export interface Wanted {
   readonly members: readonly string[];
 }
 
-export interface Table extends Seated {
+export interface ThreadContext extends Seated {
   readonly battle: Pick<Battle, 'options' | 'status'>;
   readonly places: readonly Place[];
 }
 
 /** Existing threads, and those still to be created. */
-export function wantedThreads(table: Table): readonly Wanted[] {
+export function wantedThreads(table: ThreadContext): readonly Wanted[] {
   if (table.battle.status === 'cancelled' || table.battle.status === 'over') return [];
   const kept = keptOf(table.battle);
   const isThere = (wanted: Wanted): boolean =>
@@ -28,7 +28,7 @@ export function wantedThreads(table: Table): readonly Wanted[] {
   return possible(table, kept).filter((wanted) => isThere(wanted) || isMade(wanted));
 }
 
-function possible(table: Table, { own }: Kept): readonly Wanted[] {
+function possible(table: ThreadContext, { own }: Kept): readonly Wanted[] {
   return [
     { kind: 'reports', members: [] },
     ...SIDES.map((side): Wanted => ({ kind: 'side', side, members: peopleOf(table, side) })),
@@ -38,19 +38,19 @@ function possible(table: Table, { own }: Kept): readonly Wanted[] {
   ];
 }
 
-function asksFor(table: Table, { make }: Kept, { kind, side }: Wanted): boolean {
+function asksFor(table: ThreadContext, { make }: Kept, { kind, side }: Wanted): boolean {
   if (kind === 'own') return true;
   if (make === 'no' || (make === undefined && !SIDES.some((each) => peopleOf(table, each).length > 1))) return false;
   return side === undefined || (peopleOf(table, side).length > 0 && !isAlone(table));
 }
 
-function peopleOf(table: Table, side: Side): readonly string[] {
+function peopleOf(table: ThreadContext, side: Side): readonly string[] {
   return commanders(table, side)
     .filter((person) => !isRobot(table, person))
     .map(({ id }) => id);
 }
 
 /** A person who plays against the bot, or against themselves, needs no private thread. */
-function isAlone(table: Table): boolean {
+function isAlone(table: ThreadContext): boolean {
   return new Set(SIDES.flatMap((side) => peopleOf(table, side))).size < 2;
 }

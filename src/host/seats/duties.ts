@@ -6,7 +6,7 @@ import { isRobot } from './bot-seat.ts';
 import type { Battle, Deadline, Seat, Waiting } from '../store/store.ts';
 
 /** The part of a battle that says who has to act. */
-export interface Table extends Seated {
+export interface WhoActs extends Seated {
   readonly battle: Pick<Battle, 'id' | 'status' | 'options' | 'seq'>;
   readonly next: Next;
   readonly waiting: Pick<Waiting, 'no' | 'question'> | undefined;
@@ -19,12 +19,12 @@ export interface Duty extends Pick<Deadline, 'side' | 'userId' | 'duty' | 'no'> 
 
 const CLOCKED: readonly Battle['status'][] = ['playing', 'paused', 'halted'];
 
-export function dutiesOf(table: Table): readonly Duty[] {
+export function dutiesOf(table: WhoActs): readonly Duty[] {
   if (!CLOCKED.includes(table.battle.status)) return [];
   return [...answers(table), ...turns(table)];
 }
 
-function answers(table: Table): Duty[] {
+function answers(table: WhoActs): Duty[] {
   const { battle, waiting } = table;
   const question = waiting?.question;
   const person = question && askedOf(table, question);
@@ -37,7 +37,7 @@ function answers(table: Table): Duty[] {
  * Everyone on the side to move who has not said that they are done; if all have, and the turn goes on, the chief. An
  * open question comes first.
  */
-function turns(table: Table): Duty[] {
+function turns(table: WhoActs): Duty[] {
   const { battle, next, waiting } = table;
   if (next.kind !== 'orders' && next.kind !== 'table') return [];
   const runs = battle.status === 'playing' && !waiting?.question;
@@ -59,7 +59,7 @@ export function isSameDuty(row: Pick<Deadline, 'side' | 'userId' | 'duty' | 'no'
 }
 
 /** During automatic orders in a turn, the clocks of that turn are kept as they are. */
-export function outlasts({ next, battle }: Table, row: Pick<Deadline, 'side' | 'duty'>): boolean {
+export function outlasts({ next, battle }: WhoActs, row: Pick<Deadline, 'side' | 'duty'>): boolean {
   const isUnderWay = CLOCKED.includes(battle.status);
   return isUnderWay && next.kind === 'auto' && row.duty === 'turn' && row.side === next.side;
 }

@@ -2,7 +2,7 @@
  * Waking hours: the moment at which so many of them are over, not counting quiet nights and weekends off, in the zones
  * of those concerned. Pure arithmetic on moments; all lengths are in milliseconds.
  */
-import { momentsOf, wallAt } from './wall-clock.ts';
+import { momentsOf, wallTime } from './wall-clock.ts';
 
 const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -135,7 +135,7 @@ function weekends({ zone, weekends: count }: Rest, at: number): Spans[] {
 }
 
 function* days(zone: string, at: number, spanOf: (day: number) => Span | undefined): Generator<Span, never> {
-  for (let day = Math.floor(wallAt(at, zone) / DAY) - 2; ; day += 1) {
+  for (let day = Math.floor(wallTime(at, zone) / DAY) - 2; ; day += 1) {
     const span = spanOf(day);
     if (span) yield span;
   }

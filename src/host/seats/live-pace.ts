@@ -13,14 +13,14 @@ export function isLive(battle: Pick<Battle, 'options'>): boolean {
   return paceOf(battle)?.live === true;
 }
 
-export function lively(options: Options): Options {
+export function withLivePace(options: Options): Options {
   const before = paceOf({ options });
   const pace = { ...WINDOWS, zone: before?.zone ?? 'UTC', weekends: true, live: true };
   return { ...options, pace, paceAfter: options['pace'] ?? null };
 }
 
 /** The options without the live pace. */
-export function calm(options: Options): Options {
+export function withoutLivePace(options: Options): Options {
   if (!isLive({ options })) return options;
   const { pace: _live, paceAfter, ...rest } = options;
   return { ...rest, ...(paceAfter !== null && paceAfter !== undefined && { pace: paceAfter satisfies Json }) };

@@ -1,6 +1,6 @@
 /** Parses a future moment as people write it: `3 days`, `12 h`, `2026-12-24`, `2026-12-24 18:00`. */
 import { HOUR } from './hours.ts';
-import { momentsOf, wallAt } from './wall-clock.ts';
+import { momentsOf, wallTime } from './wall-clock.ts';
 
 const DAY = 24 * HOUR;
 const SPAN = /^(\d{1,3})\s*(h|hours?|heures?|d|days?|j|jours?|w|weeks?|semaines?)$/i;
@@ -31,6 +31,6 @@ function dateIn(text: string, zone: string): Date | undefined {
 
 /** The coming days as a person there would write them, tomorrow first. */
 export function daysToCome(now: Date, zone: string, n: number): readonly string[] {
-  const today = Math.floor(wallAt(now.getTime(), zone) / DAY);
+  const today = Math.floor(wallTime(now.getTime(), zone) / DAY);
   return Array.from({ length: n }, (_, index) => new Date((today + 1 + index) * DAY).toISOString().slice(0, 10));
 }

@@ -3,21 +3,21 @@ import type { Side } from '../../kernel/play.ts';
 import type { Post } from '../post.ts';
 import type { Battle, Change, Place, Seat } from '../store/store.ts';
 
-export interface Ground {
+export interface PostPlaces {
   readonly places: readonly Place[];
   readonly status: Battle['status'];
   readonly seats: readonly Pick<Seat, 'side' | 'userId'>[];
 }
 
 /** The channels of a post. */
-export function placesFor(ground: Ground, to: Post['to']): readonly string[] {
+export function placesFor(ground: PostPlaces, to: Post['to']): readonly string[] {
   if (to && 'channel' in to) return channels(ground.places);
   const own = to && privatePlace(ground, to);
   return own ? [own.channelId] : publicPlaces(ground);
 }
 
 /** People looking for a battle to join look into the channel; the reports of one under way have a thread. */
-export function publicPlaces({ places, status }: Omit<Ground, 'seats'>): readonly string[] {
+export function publicPlaces({ places, status }: Omit<PostPlaces, 'seats'>): readonly string[] {
   const reports = status === 'mustering' ? undefined : places.find(({ kind }) => kind === 'reports');
   return reports ? [reports.channelId] : channels(places);
 }
@@ -50,7 +50,7 @@ export function sidePlace(places: readonly Place[], side: Side): Place | undefin
 }
 
 /** The thread that only they read: a person's own, otherwise their side's. */
-export function privatePlace({ places, seats }: Ground, to: NonNullable<Post['to']>): Place | undefined {
+export function privatePlace({ places, seats }: PostPlaces, to: NonNullable<Post['to']>): Place | undefined {
   if ('channel' in to) return undefined;
   if ('side' in to) return sidePlace(places, to.side);
   const own = places.find(({ kind, userId }) => kind === 'own' && userId === to.person);

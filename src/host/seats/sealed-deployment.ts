@@ -58,7 +58,7 @@ export function faultLines(faults: readonly Fault[]): Phrase[] {
  * Both armies facing the map; the readings of the rules as in the previous position, if any. The meeting gets the unit
  * names from there: those of the `newer` army change if both had the same names.
  */
-export function mustered(
+export function encounterState(
   rules: AnyRuleset,
   meeting: Meeting,
   { state: before, newer }: { readonly state?: unknown; readonly newer?: Side | undefined } = {},

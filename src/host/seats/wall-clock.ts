@@ -23,7 +23,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** What the wall clock shows, as the milliseconds at which UTC would show the same. Whole seconds. */
-export function wallAt(at: number, zone: string): number {
+export function wallTime(at: number, zone: string): number {
   const shown: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) shown[type] = Number(value);
   const { year, month, day, hour, minute, second } = shown;
@@ -35,9 +35,9 @@ export function wallAt(at: number, zone: string): number {
  * moment of the change; if it is put back, it is shown twice.
  */
 export function momentsOf(wall: number, zone: string): { readonly first: number; readonly last: number } {
-  const offsetAt = (at: number): number => wallAt(at, zone) - Math.floor(at / 1000) * 1000;
+  const offsetAt = (at: number): number => wallTime(at, zone) - Math.floor(at / 1000) * 1000;
   const candidates = [...new Set([wall - offsetAt(wall - DAY), wall - offsetAt(wall + DAY)])];
-  const found = candidates.filter((at) => wallAt(at, zone) === wall);
+  const found = candidates.filter((at) => wallTime(at, zone) === wall);
   if (found.length > 0) return { first: Math.min(...found), last: Math.max(...found) };
   const at = whenPassed(wall, zone, Math.min(...candidates), Math.max(...candidates));
   return { first: at, last: at };
@@ -49,7 +49,7 @@ function whenPassed(wall: number, zone: string, low: number, high: number): numb
   while (after - before > MINUTE) {
     const middle = Math.floor((before + after) / 2 / MINUTE) * MINUTE;
     if (middle <= before) break;
-    if (wallAt(middle, zone) > wall) after = middle;
+    if (wallTime(middle, zone) > wall) after = middle;
     else before = middle;
   }
   return after;

@@ -1,8 +1,14 @@
 /** The rows of the clock and who is awaited: whatever happens at the table, they agree, and agreeing twice changes nothing. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aligned, extended, type Hour, type Row, type Rows } from '../../../src/host/seats/deadline-rows.ts';
-import { dutiesOf, isSameDuty, type Table } from '../../../src/host/seats/duties.ts';
+import {
+  alignedRows,
+  extended,
+  type ClockContext,
+  type Row,
+  type Rows,
+} from '../../../src/host/seats/deadline-rows.ts';
+import { dutiesOf, isSameDuty, type WhoActs } from '../../../src/host/seats/duties.ts';
 import { HOUR } from '../../../src/host/seats/hours.ts';
 import type { Pace } from '../../../src/host/seats/pace.ts';
 import type { Settings } from '../../../src/host/battle/settings.ts';
@@ -43,7 +49,7 @@ interface Scene {
   readonly seats?: readonly Seat[];
 }
 
-function table({ status = 'playing', side = 'red', kind = 'orders', asked, seq = 4, seats = SEATS }: Scene): Table {
+function table({ status = 'playing', side = 'red', kind = 'orders', asked, seq = 4, seats = SEATS }: Scene): WhoActs {
   const open = { name: 'x', says: phrase('x'), concerns: [], dice: [], done: 'done' };
   const question = asked && { kind: 'ASK', to: asked, about: {}, options: [], fallback: 'no' };
   return {
@@ -56,7 +62,7 @@ function table({ status = 'playing', side = 'red', kind = 'orders', asked, seq =
 }
 
 let ids = 0;
-function hour(hours: number, settings: Record<string, Settings> = {}): Hour {
+function hour(hours: number, settings: Record<string, Settings> = {}): ClockContext {
   const now = new Date(START.getTime() + hours * HOUR);
   return { now, pace: PACE, settings: new Map(Object.entries(settings)), newId: () => `row${(ids += 1)}` };
 }
@@ -88,7 +94,7 @@ describe('always', () => {
         for (const [each, hours] of steps) {
           at += hours;
           const now = table(each);
-          rows = put(rows, aligned(now, rows, hour(at)));
+          rows = put(rows, alignedRows(now, rows, hour(at)));
           const duties = dutiesOf(now);
           for (const duty of duties) {
             const own = rows.filter((row) => isSameDuty(row, duty));
@@ -99,7 +105,7 @@ describe('always', () => {
           const others = rows.filter((row) => !duties.some((duty) => isSameDuty(row, duty)));
           // Clocks of a turn in which the table itself gives orders are kept.
           for (const row of others) expect([each.kind, row.duty, row.dueAt]).toEqual(['auto', 'turn', undefined]);
-          expect(aligned(now, rows, hour(at))).toEqual({ put: [], drop: [] });
+          expect(alignedRows(now, rows, hour(at))).toEqual({ put: [], drop: [] });
         }
       }),
       { numRuns: rounds(60) },
@@ -108,45 +114,45 @@ describe('always', () => {
 
   test('no clock that stood still has less time than before, and none more', () => {
     const red = table({});
-    let rows = put([], aligned(red, [], hour(0)));
-    rows = put(rows, aligned(table({ asked: 'blue' }), rows, hour(3)));
+    let rows = put([], alignedRows(red, [], hour(0)));
+    rows = put(rows, alignedRows(table({ asked: 'blue' }), rows, hour(3)));
     const left = rows.find(({ userId, duty }) => userId === 'ann' && duty === 'turn')?.leftMs;
     expect(left).toBe(21 * HOUR);
-    rows = put(rows, aligned(red, rows, hour(90)));
-    rows = put(rows, aligned(table({ asked: 'blue' }), rows, hour(90)));
+    rows = put(rows, alignedRows(red, rows, hour(90)));
+    rows = put(rows, alignedRows(table({ asked: 'blue' }), rows, hour(90)));
     expect(rows.find(({ userId, duty }) => userId === 'ann' && duty === 'turn')?.leftMs).toBe(21 * HOUR);
   });
 
   test('without a pace there are no rows', () => {
-    const rows = put([], aligned(table({}), [], hour(0)));
-    expect(aligned(table({}), rows, undefined)).toEqual({ put: [], drop: rows.map(({ id }) => id) });
+    const rows = put([], alignedRows(table({}), [], hour(0)));
+    expect(alignedRows(table({}), rows, undefined)).toEqual({ put: [], drop: rows.map(({ id }) => id) });
   });
 });
 
 describe('time', () => {
   test('more of it, running or standing still', () => {
     const red = table({});
-    const rows = put([], aligned(red, [], hour(0)));
+    const rows = put([], alignedRows(red, [], hour(0)));
     const asRows = (all: readonly Row[]) => all.map((row) => ({ ...row, at: START }));
     // Friday at one in Paris: nine waking hours, the weekend, and the fifteen of Monday.
     expect(rows[0]!.dueAt?.toISOString()).toBe('2026-03-30T20:00:00.000Z');
-    const longer = put(rows, aligned(red, extended(asRows(rows), 6), hour(0)));
+    const longer = put(rows, alignedRows(red, extended(asRows(rows), 6), hour(0)));
     expect(longer[0]!.dueAt?.toISOString()).toBe('2026-03-31T11:00:00.000Z');
-    const still = put(longer, aligned(table({ status: 'paused' }), longer, hour(1)));
+    const still = put(longer, alignedRows(table({ status: 'paused' }), longer, hour(1)));
     expect(still[0]!.leftMs).toBe(29 * HOUR);
     const wished = extended(asRows(still), 1);
-    const more = put(wished, aligned(table({ status: 'paused' }), wished, hour(1)));
+    const more = put(wished, alignedRows(table({ status: 'paused' }), wished, hour(1)));
     expect(more[0]!.leftMs).toBe(30 * HOUR);
   });
 
   test('whoever is away is not waited for where somebody stands in', () => {
     const away = { away: { until: '2026-04-30T00:00:00Z' } };
-    const rows = put([], aligned(table({}), [], hour(0, { dan: away })));
+    const rows = put([], alignedRows(table({}), [], hour(0, { dan: away })));
     expect(rows.map(({ userId, stage }) => [userId, stage])).toEqual([
       ['ann', 0],
       ['dan', 1],
     ]);
-    const alone = put([], aligned(table({}), [], hour(0, { dan: away, ann: away })));
+    const alone = put([], alignedRows(table({}), [], hour(0, { dan: away, ann: away })));
     expect(alone.map(({ stage }) => stage)).toEqual([0, 0]);
   });
 });

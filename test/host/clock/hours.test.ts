@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueAfter, HOUR, isQuiet, lengthOf, type Rest, wakingBetween } from '../../../src/host/seats/hours.ts';
-import { momentsOf, wallAt } from '../../../src/host/seats/wall-clock.ts';
+import { momentsOf, wallTime } from '../../../src/host/seats/wall-clock.ts';
 import { rounds } from '../../help/soak.ts';
 
 const paris = { zone: 'Europe/Paris', quiet: { from: '22:00', to: '07:00' }, weekends: true };
@@ -82,7 +82,7 @@ describe('summer time', () => {
 });
 
 test('wall clocks: zones of half and quarter hours, and times that are not there or twice', () => {
-  expect(new Date(wallAt(Date.parse('2026-01-14T10:00Z'), 'Asia/Kathmandu')).toISOString()).toMatch(/T15:45/);
+  expect(new Date(wallTime(Date.parse('2026-01-14T10:00Z'), 'Asia/Kathmandu')).toISOString()).toMatch(/T15:45/);
   const lordHowe = momentsOf(Date.parse('2026-10-04T02:15Z'), 'Australia/Lord_Howe');
   expect(lordHowe.first).toBe(lordHowe.last);
   expect(new Date(lordHowe.first).toISOString()).toBe('2026-10-03T15:30:00.000Z');
@@ -117,7 +117,7 @@ const rests = rest.map((one) => [one]);
 
 /** Said anew, by the wall clock alone. */
 function sleeps(when: number, { zone, quiet, weekends }: Rest): boolean {
-  const wall = wallAt(when, zone);
+  const wall = wallTime(when, zone);
   const weekday = new Date(wall).getUTCDay();
   const now = new Date(wall).toISOString().slice(11, 16);
   if (!weekends && (weekday === 0 || weekday === 6)) return true;

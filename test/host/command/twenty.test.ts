@@ -1,7 +1,7 @@
 /** Twenty commanders a side with sixty units each, for two turns: everything goes on, and every message can be said. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
-import { leavesOf } from '../../../src/bot/messages/message.ts';
+import { messagesOf } from '../../../src/bot/messages/message.ts';
 import { accepted, type Room } from '../../help/room.ts';
 import { type Commander, commanders, mustered } from './army.ts';
 
@@ -33,7 +33,7 @@ async function fit(at: Room): Promise<number> {
   const posts = await at.posts();
   for (const post of posts) {
     const naming = { file: 'map.webp', markOf: (n: number) => n + 1, nonceOf: (n: number) => `n${n}` };
-    for (const { components } of leavesOf(post, naming)) {
+    for (const { components } of messagesOf(post, naming)) {
       const text = JSON.stringify(components).match(/"content":"(?:[^"\\]|\\.)*"/g) ?? [];
       const length = text.reduce(
         (sum, each) => sum + (JSON.parse(`{${each}}`) as { content: string }).content.length,

@@ -3,7 +3,7 @@ import { DIRECTIONS, neighbour, onMap } from '../../../hex/grid.ts';
 import { panache } from '../../../rules/panache/index.ts';
 import type { State, Unit } from '../../../rules/panache/state.ts';
 import { demand } from '../broken.ts';
-import { figuresOf, groundOf } from './reckon.ts';
+import { figuresOf, groundOf } from './figures.ts';
 
 /** A position between orders. */
 export function checkPosition(now: State): void {

@@ -8,7 +8,7 @@ import type { Body, Reserve, State, Unit } from '../../../rules/panache/state.ts
 import type { Played } from '../bout.ts';
 import { demand, same } from '../broken.ts';
 import { isAtEdge } from './checks.ts';
-import * as reckon from './reckon.ts';
+import * as reckon from './figures.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
 

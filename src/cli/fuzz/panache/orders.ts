@@ -12,7 +12,7 @@ import { count, type Tally } from '../tally.ts';
 import { checkLooks } from '../told.ts';
 import { isAtEdge } from './checks.ts';
 import { isFresh } from './conduct.ts';
-import { figuresOf, reachOf } from './reckon.ts';
+import { figuresOf, reachOf } from './figures.ts';
 
 const MOST_TRIES = 20;
 

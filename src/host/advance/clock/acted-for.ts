@@ -11,7 +11,7 @@ import { after } from '../../messages/clock-line.ts';
 import { standsInFor } from '../../seats/stand-in.ts';
 import { personName } from '../../battle/voice.ts';
 
-export function marked(loaded: LoadedBattle, person: Person, decision: Decision): Decision {
+export function withActedFor(loaded: LoadedBattle, person: Person, decision: Decision): Decision {
   const whose = actedFor(loaded, person, decision);
   if (!whose) return decision;
   const says = phrase('clock-orders-for', { who: personName(person), whose: personName(whose) });

@@ -2,7 +2,7 @@
 import { momentShown } from '../../../kernel/moment.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Json, type Side, SIDES } from '../../../kernel/play.ts';
-import { inEach } from '../each-battle.ts';
+import { forEachBattle } from '../each-battle.ts';
 import { titleAsFarAsRead } from '../../messages/battle-title.ts';
 import { advance } from '../advance.ts';
 import type { Person } from '../../request.ts';
@@ -43,7 +43,7 @@ export async function everywhere(
 ): Promise<Everywhere> {
   let [done, slow] = [0, 0];
   const ids = (await deps.store.battlesOf(userId)).filter((id) => id !== except);
-  const failed = await inEach(deps, ids, async (id) => {
+  const failed = await forEachBattle(deps, ids, async (id) => {
     const outcome = await tried(() => inBattle(deps, id, decide));
     if (outcome === 'committed') done += 1;
     if (outcome === 'stale') slow += 1;
@@ -68,7 +68,7 @@ async function inBattle(
 }
 
 /** Adds what features change when a person leaves. */
-export function leaving({ hooks }: Deps, loaded: LoadedBattle, person: Person, decision: Decision): Decision {
+export function withLeaving({ hooks }: Deps, loaded: LoadedBattle, person: Person, decision: Decision): Decision {
   return hooks.leaves.reduce((whole, leave) => leave(loaded, person, whole), decision);
 }
 
@@ -87,7 +87,7 @@ export function seatsOf(loaded: LoadedBattle, userId: string): readonly { readon
 }
 
 /** Names and calls the deputy, who now owes what the person owed. The settings already say that the person is away. */
-export function awayIn(loaded: LoadedBattle, person: Person, until: Date, now: Date): Decision | undefined {
+export function awayDecision(loaded: LoadedBattle, person: Person, until: Date, now: Date): Decision | undefined {
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0) return undefined;
   const said = seats.map(({ side, seat }): ClockSaid => {
@@ -127,12 +127,12 @@ function backIn(loaded: LoadedBattle, person: Person, wasAway: boolean): Decisio
 }
 
 /** In the battles where the person had a deputy at work. `except`: where that is done already. */
-export function takenBack(deps: Deps, person: Person, wasAway: boolean, except?: string): Promise<Everywhere> {
+export function endAbsences(deps: Deps, person: Person, wasAway: boolean, except?: string): Promise<Everywhere> {
   return everywhere(deps, person.id, (loaded) => backIn(loaded, person, wasAway), except);
 }
 
 /** Acting personally ends an absence and resets the count of missed turns. */
-export function tookBack(
+export function endAbsence(
   loaded: LoadedBattle,
   person: Person,
   decision: Decision,

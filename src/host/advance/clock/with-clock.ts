@@ -11,9 +11,9 @@ import { newId, type Deps } from '../../battle/deps.ts';
 import { readSettings, type Settings, settingsOf } from '../../battle/settings.ts';
 import { seatsAfter } from '../../seats/seating.ts';
 import type { Seat } from '../../store/store.ts';
-import { aligned, type Hour, type Row, type Rows, stilled } from '../../seats/deadline-rows.ts';
+import { alignedRows, type ClockContext, type Row, type Rows, stoppedRows } from '../../seats/deadline-rows.ts';
 import { isAway } from '../../seats/away.ts';
-import { type Duty, dutiesOf, isSameDuty, type Table } from '../../seats/duties.ts';
+import { type Duty, dutiesOf, isSameDuty, type WhoActs } from '../../seats/duties.ts';
 import { after, type ClockSaid } from '../../messages/clock-line.ts';
 import { paceOf } from '../../seats/pace.ts';
 import { standInOf } from '../../seats/stand-in.ts';
@@ -40,8 +40,8 @@ async function rowsAfter(
   deps: Deps,
   known: Known,
   decision: Decision,
-  table: Table | undefined,
-  settings: Hour['settings'],
+  table: WhoActs | undefined,
+  settings: ClockContext['settings'],
 ): Promise<Rows | undefined> {
   const stored = known.deadlines ?? (await deps.store.deadlines(known.battle.id));
   const { put = [], drop = [] } = decision.deadlines ?? {};
@@ -52,7 +52,7 @@ async function rowsAfter(
   if (!pace && rows.length === 0) return asItSays;
   if (!table) return (await withoutRules(deps, known, decision, rows)) ?? asItSays;
   const hour = pace && { now: deps.clock(), pace, settings, newId: () => newId(deps) };
-  const now = aligned(table, rows, hour);
+  const now = alignedRows(table, rows, hour);
   const isChanged = ({ id }: Row): boolean => now.put.some((row) => row.id === id) || now.drop.includes(id);
   return { put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...now.put], drop: [...drop, ...now.drop] };
 }
@@ -72,15 +72,15 @@ async function withoutRules(
   if (patch?.status !== 'halted' || !pace || !seats || !holders) return undefined;
   const people = [...new Set(seats.map(({ userId }) => userId))];
   const hour = { now: deps.clock(), pace, settings: await settingsOf(deps.store, people) };
-  return { put: stilled({ seats, holders }, rows, hour), drop: [] };
+  return { put: stoppedRows({ seats, holders }, rows, hour), drop: [] };
 }
 
 /** An absent person is not called; their deputy is, for everything owed from now on. */
 function stepsIn(
   deps: Deps,
   known: Known,
-  table: Table,
-  settings: Hour['settings'],
+  table: WhoActs,
+  settings: ClockContext['settings'],
   rows: Rows | undefined,
 ): readonly ClockSaid[] {
   const { rules, seats, state, next } = known;
@@ -126,7 +126,7 @@ function rowOf({
 }
 
 /** Undefined: the decision needs no rules, such as calling off, or recording its places. */
-function tableAfter(deps: Deps, known: Known, { entry, patch, seats: change, waiting }: Decision): Table | undefined {
+function tableAfter(deps: Deps, known: Known, { entry, patch, seats: change, waiting }: Decision): WhoActs | undefined {
   const { rules, seats, state, next } = known;
   if (!rules || !seats || !next) return undefined;
   const now = seatsAfter(seats, change, deps.clock());
@@ -145,7 +145,7 @@ async function settingsAfter(
   { settings: before = new Map<string, Settings>() }: Known,
   { people = [] }: Decision,
   seats: readonly Seat[],
-): Promise<Hour['settings']> {
+): Promise<ClockContext['settings']> {
   const come = seats.map(({ userId }) => userId).filter((id) => !before.has(id));
   const more = come.length > 0 ? await settingsOf(deps.store, come) : [];
   const now = people.map(({ userId, settings }) => [userId, readSettings(settings)] as const);

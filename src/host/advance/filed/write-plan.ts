@@ -22,7 +22,7 @@ export function sideFor({ next }: LoadedBattle, sides: readonly Side[]): Side | 
   return sides.find((side) => side !== next.side) ?? sides[0];
 }
 
-export function write(deps: Deps, loaded: LoadedBattle, request: Request, text: string): Decision | Refusal {
+export function writePlan(deps: Deps, loaded: LoadedBattle, request: Request, text: string): Decision | Refusal {
   const { battle, rules, state, next, waiting } = loaded;
   const held = battle.status === 'halted' ? no(phrase('host-is-halted')) : underWay(battle);
   if (held) return held;
@@ -75,6 +75,6 @@ function conditionsOf({ rules, state }: LoadedBattle, texts: readonly string[]):
   return found;
 }
 
-export function own({ plans }: LoadedBattle, { person }: Request): readonly Plan[] {
+export function ownPlans({ plans }: LoadedBattle, { person }: Request): readonly Plan[] {
   return plans.filter(({ userId }) => userId === person.id);
 }

@@ -12,7 +12,7 @@ import type { AnyRuleset } from '../../ruleset.ts';
 import { no } from '../../battle/voice.ts';
 import { levelOf } from '../../battle/odds-level.ts';
 
-export interface First extends About {
+export interface FirstRoll extends About {
   /** In canonical text. */
   readonly order: string;
   /** The position that it is given from. */
@@ -21,7 +21,7 @@ export interface First extends About {
   readonly notes: readonly Phrase[];
 }
 
-export function firstOf(rules: AnyRuleset, { orders }: Foresight, side: Side): First | Refusal {
+export function firstRollOf(rules: AnyRuleset, { orders }: Foresight, side: Side): FirstRoll | Refusal {
   const first = orders.findIndex(({ needs }) => needs !== undefined);
   const order = orders[first];
   if (!order) return no(phrase('odds-certain'));
@@ -32,14 +32,14 @@ export function firstOf(rules: AnyRuleset, { orders }: Foresight, side: Side): F
 }
 
 /** Whether the odds of these orders can be requested here and now. */
-export function mayReckon(
+export function mayForecast(
   { forecaster }: Pick<Deps, 'forecaster'>,
   { rules, battle, waiting }: Pick<LoadedBattle, 'rules' | 'battle' | 'waiting'>,
   foresight: Foresight,
   side: Side,
 ): boolean {
   if (!forecaster || waiting || levelOf(battle) !== 'full') return false;
-  if (firstOf(rules, foresight, side) instanceof Refusal) return false;
+  if (firstRollOf(rules, foresight, side) instanceof Refusal) return false;
   // The person may ask, or confirm an order that leads to a card with chances.
   forecaster.wake();
   return true;

@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { eachOnce } from '../../seats/commanders.ts';
+import { distinctPeople } from '../../seats/commanders.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { no, sideName } from '../../battle/voice.ts';
 
@@ -18,7 +18,7 @@ export function chiefs(loaded: LoadedBattle): readonly Person[] | Refusal {
 /** The chiefs present: for what may be decided while a side has none. */
 export function chiefsThere(loaded: LoadedBattle): readonly Person[] {
   const { holders } = loaded;
-  return eachOnce(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
+  return distinctPeople(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
 }
 
 /** The sides this person is chief of. */

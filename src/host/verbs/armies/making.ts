@@ -23,7 +23,7 @@ import {
   wantedName,
   whyNoRoom,
 } from './kept.ts';
-import { isRatherScenario } from '../../advance/validate-scenario.ts';
+import { looksLikeScenario } from '../../advance/validate-scenario.ts';
 import { noArmy, shownKept } from './shown.ts';
 
 /** In bytes: many times the largest possible army. */
@@ -154,10 +154,10 @@ export function readText(
   if (Buffer.byteLength(text) > LARGEST_ARMY) return no(phrase('army-large', { most: LARGEST_ARMY / 1024 }));
   const ruleset = deps.rulesetOf(text);
   const armies = armiesOf(deps, ruleset);
-  if (armies instanceof Refusal) return isRatherScenario(deps, text, 'any') ? no(phrase('army-scenario')) : armies;
+  if (armies instanceof Refusal) return looksLikeScenario(deps, text, 'any') ? no(phrase('army-scenario')) : armies;
   const army = armies.read(text);
   if (army.text !== undefined) return { ruleset, army };
-  return isRatherScenario(deps, text, army.faults) ? no(phrase('army-scenario')) : noArmy(text, army.faults);
+  return looksLikeScenario(deps, text, army.faults) ? no(phrase('army-scenario')) : noArmy(text, army.faults);
 }
 
 /** A different one each time: the host draws the seed, so that the rules need no randomness of their own. */

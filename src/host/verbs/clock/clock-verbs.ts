@@ -14,13 +14,13 @@ import { HOUR } from '../../seats/hours.ts';
 import { after } from '../../messages/clock-line.ts';
 import { paceLines, paceOf } from '../../seats/pace.ts';
 import {
-  awayIn,
+  awayDecision,
   type Everywhere,
   everywhere,
-  leaving,
+  withLeaving,
   seatsOf,
   settingsDecision,
-  takenBack,
+  endAbsences,
 } from '../../advance/clock/return.ts';
 import { momentShown } from '../../../kernel/moment.ts';
 import { standInOf } from '../../seats/stand-in.ts';
@@ -61,10 +61,10 @@ async function away(deps: Deps, request: Request, text: string): Promise<Reply |
   if ((await deps.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
   const alone = new Set<string>();
   const notDone = await everywhere(deps, person.id, (loaded) => {
-    const decision = awayIn(loaded, person, until, now);
+    const decision = awayDecision(loaded, person, until, now);
     const hasDeputy = seatsOf(loaded, person.id).some(({ side }) => standInOf(loaded, side, person.id));
     if (decision && !hasDeputy) alone.add(loaded.battle.id);
-    return decision && leaving(deps, loaded, person, decision);
+    return decision && withLeaving(deps, loaded, person, decision);
   });
   const lonely: Phrase[] = alone.size > 0 ? [phrase('clock-no-deputy-in', { n: alone.size })] : [];
   return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely, ...notDoneSays(notDone)] };
@@ -77,7 +77,7 @@ async function back(deps: Deps, { person, interaction }: Request): Promise<Reply
   const kept = settingsDecision(person.id, settings);
   const committed = await deps.store.commit({ at: now, interactionId: interaction, ...(wasAway && kept) });
   if (committed === 'seen') return already();
-  const taken = await takenBack(deps, person, wasAway);
+  const taken = await endAbsences(deps, person, wasAway);
   const isBack = wasAway || taken.done > 0 || taken.slow > 0;
   return isBack ? { says: [phrase('clock-you-back'), ...notDoneSays(taken)] } : no(phrase('clock-not-away'));
 }

@@ -1,7 +1,7 @@
 /**
  * The clock's tick: does everything due, one decision after the other, each stored only on the state it was made on.
  */
-import { inEach } from '../../advance/each-battle.ts';
+import { forEachBattle } from '../../advance/each-battle.ts';
 import { advance } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
 import { storeDecision } from '../../advance/commit.ts';
@@ -24,7 +24,7 @@ export async function tick(deps: Deps): Promise<readonly Closed[]> {
   for (const strike of deps.hooks.ticks) await strike(deps);
   await goOnWhereOwed(deps);
   const closed: Closed[] = [];
-  await inEach(deps, await deps.store.battlesDue(deps.clock()), (id) => runDue(deps, id, closed));
+  await forEachBattle(deps, await deps.store.battlesDue(deps.clock()), (id) => runDue(deps, id, closed));
   return closed;
 }
 

@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
-import { askedOf, commanders, ownerOf, seated, eachOnce, hasUnits, sideOf } from '../../seats/commanders.ts';
+import { askedOf, commanders, ownerOf, seated, distinctPeople, hasUnits, sideOf } from '../../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { cardAgain } from '../../messages/card-again.ts';
@@ -26,7 +26,7 @@ export function give(loaded: LoadedBattle, request: Request, who: string, typed:
   const chief = loaded.holders[side];
   const strange = units.filter((unit) => ownerOf(loaded, side, unit)?.id !== request.person.id);
   if (chief?.id !== request.person.id && strange.length > 0) {
-    const owners = eachOnce(strange.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
+    const owners = distinctPeople(strange.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
     return no(phrase('seat-not-yours', { units: unitList(strange), who: namesOf(owners) }));
   }
   return giving(loaded, side, request.person, to, units);

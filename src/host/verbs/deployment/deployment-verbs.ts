@@ -18,7 +18,7 @@ import { markOf, type Sight, sightAt } from './sight.ts';
 
 const { press, type, open, show } = deploymentWizard;
 
-export function createDeploying(deps: Deps) {
+export function createDeployment(deps: Deps) {
   const { decide } = verbKit(deps);
   return {
     /** One's own deployment; in a battle that deploys in turn, the same as an order for these units. */

@@ -12,7 +12,7 @@ import { isRobot, robotOf } from '../../seats/bot-seat.ts';
 import type { Deployment } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { armyNamed, tooLarge } from '../../advance/encounter.ts';
-import { type Meeting, meetingOf, mustered, wayOf } from '../../seats/sealed-deployment.ts';
+import { type Meeting, meetingOf, encounterState, wayOf } from '../../seats/sealed-deployment.ts';
 import { playedOn } from './deployment-row.ts';
 import { voiding } from './void.ts';
 import { robotsRow } from '../../advance/sealed.ts';
@@ -57,7 +57,7 @@ function arming(
 ): Decision | Refusal {
   const { battle, rules, state } = loaded;
   const armies = { ...before.armies, [side]: army.text };
-  const anew = mustered(rules, { ...before, armies }, { state, newer: side });
+  const anew = encounterState(rules, { ...before, armies }, { state, newer: side });
   if (anew instanceof Refusal) return anew;
   const title = { en: words.say('en', anew.title), fr: words.say('fr', anew.title) };
   const meeting: Meeting = { ...anew.meeting, title };
@@ -140,7 +140,7 @@ function wishing(loaded: LoadedBattle, person: Person, side: Side, wishes: boole
   const stillAsked = asked === true && person.id !== battle.openedBy;
   const wished = [...others, ...(wishes ? [side, ...robot] : [])];
   const meeting: Meeting = { ...before, wishes: wished, ...(stillAsked && { asked }) };
-  const anew = mustered(rules, meeting, { state });
+  const anew = encounterState(rules, meeting, { state });
   if (anew instanceof Refusal) return anew;
   const id = wayOf(meeting) === 'byUnit' ? 'deploy-both-wish' : wishes ? 'deploy-wishes' : 'deploy-unwishes';
   const says = phrase(id, { side: sideName(side), who: nameOf(person) });

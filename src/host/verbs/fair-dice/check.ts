@@ -14,7 +14,7 @@ import { scriptOf } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { hashOf } from '../../orders/chain.ts';
 import { type Battle, Unreadable, type Waiting } from '../../store/store.ts';
-import { insistOnRow } from '../../battle/unreadable.ts';
+import { assertReadable } from '../../battle/unreadable.ts';
 import { diceFault } from './drawn.ts';
 import type { Checked } from './fair-dice-shown.ts';
 import { type Fault, verifying } from './verify.ts';
@@ -24,7 +24,7 @@ export async function check(deps: Deps, request: Request, battleId?: string): Pr
   const still = await readStill(deps, request, battleId);
   if (still instanceof Refusal) return still;
   const { battle } = still;
-  insistOnRow(battle);
+  assertReadable(battle);
   const { first = battle.state, entries, lost } = await readLedger(deps, battle);
   const rules = rulesOf(deps, battle);
   const file = await gather(deps, await knownOf(deps, battle), first, entries);

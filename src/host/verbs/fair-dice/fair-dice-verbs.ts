@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { openDice } from './opened.ts';
 import { addSalt } from './salt.ts';
 
-export function createFair(deps: Deps) {
+export function createFairDice(deps: Deps) {
   // Checks take long: one at a time leaves the processor to the battles, and simultaneous requests share a result.
   const oneByOne = createLock();
   const running = new Map<string, ReturnType<typeof check>>();

@@ -8,11 +8,11 @@ import { readUndo } from '../../orders/journal.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 
 /** A position that orders were given from. */
-export interface Ground {
+export interface ReplayPosition {
   /** The number of the entry that led to it; 0: it is the one before the first. */
   readonly position: number;
   /** The position that its own order was given from; undefined: it is the first. */
-  readonly from?: Ground;
+  readonly from?: ReplayPosition;
   /** The number of dice rolled by then. */
   readonly used: number;
   /** The hash of what was stored. */
@@ -49,20 +49,20 @@ export function readStored(rules: AnyRuleset, stored: unknown): Standing | Unrea
 }
 
 /** What these rules can play on from. */
-export function standingAt({ now }: Ground): Standing | undefined {
+export function standingAt({ now }: ReplayPosition): Standing | undefined {
   return now instanceof Unread ? undefined : now;
 }
 
 /** The position stored with an entry, if it matches the hash. */
-export function checkpoint(rules: AnyRuleset, { state, stateHash }: ExportedEntry): Ground['now'] {
+export function checkpoint(rules: AnyRuleset, { state, stateHash }: ExportedEntry): ReplayPosition['now'] {
   return state !== undefined && hashOf(state) === stateHash ? readStored(rules, state) : undefined;
 }
 
 /** Only a valid order can be undone, back to the position it was given from. */
-export function takenBack(entry: ExportedEntry, before: Ground): Ground | undefined {
+export function takenBack(entry: ExportedEntry, before: ReplayPosition): ReplayPosition | undefined {
   const undo = readUndo(entry);
   if (!undo) return undefined;
-  let at: Ground | undefined = before;
+  let at: ReplayPosition | undefined = before;
   while (at && at.position !== undo.entry) at = at.from;
   return at?.from?.position === undo.to ? at.from : undefined;
 }

@@ -11,7 +11,7 @@ import { handOrdered } from '../../orders/hand.ts';
 import { fold } from '../../messages/posts.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceIn } from '../../orders/inputs.ts';
-import { checkpoint, type Ground, type Standing, standingAt, takenBack, Unread } from './ground.ts';
+import { checkpoint, type ReplayPosition, type Standing, standingAt, takenBack, Unread } from './ground.ts';
 
 /** What all entries share. */
 interface Battle {
@@ -26,16 +26,16 @@ export interface Step {
    * before it is unreadable.
    */
   readonly order: 'replayed' | 'unplayed' | 'none' | Unread;
-  readonly after: Ground;
+  readonly after: ReplayPosition;
 }
 
 /** A different result under another version's rules is not a fault: these rules cannot replay it. */
-export function step(battle: Battle, entry: ExportedEntry, before: Ground): Step {
+export function step(battle: Battle, entry: ExportedEntry, before: ReplayPosition): Step {
   if (entry.kind === 'start' || entry.seq === 1) return begun(battle, entry, before);
   return entry.kind === 'undo' ? undone(battle, entry, before) : played(battle, entry, before);
 }
 
-function begun({ file, rules }: Battle, entry: ExportedEntry, before: Ground): Step {
+function begun({ file, rules }: Battle, entry: ExportedEntry, before: ReplayPosition): Step {
   const { kind, seq, transcript, stateHash } = entry;
   const isFirst = kind === 'start' && seq === 1 && transcript.length === 0 && before.stateHash === stateHash;
   const { scenario } = file.start;
@@ -48,7 +48,7 @@ function begun({ file, rules }: Battle, entry: ExportedEntry, before: Ground): S
   return { faults: isFirst && isShown ? [] : [phrase('verify-start')], order: 'none', after };
 }
 
-function undone({ rules }: Battle, entry: ExportedEntry, before: Ground): Step {
+function undone({ rules }: Battle, entry: ExportedEntry, before: ReplayPosition): Step {
   const back = takenBack(entry, before);
   if (!back) return { faults: [phrase('verify-undo')], order: 'none', after: { ...before, position: entry.seq } };
   const faults = [
@@ -58,7 +58,7 @@ function undone({ rules }: Battle, entry: ExportedEntry, before: Ground): Step {
   return { faults, order: 'none', after: { ...back, now: checkpoint(rules, entry) ?? back.now } };
 }
 
-function played(battle: Battle, entry: ExportedEntry, before: Ground): Step {
+function played(battle: Battle, entry: ExportedEntry, before: ReplayPosition): Step {
   const { rules } = battle;
   const isOwn = entry.rulesVersion === rules.version;
   const stored = checkpoint(rules, entry);
@@ -83,12 +83,12 @@ function played(battle: Battle, entry: ExportedEntry, before: Ground): Step {
   return { faults: [], order, after: { ...ahead(entry, before), now } };
 }
 
-function ahead({ seq, transcript, stateHash }: ExportedEntry, before: Ground) {
+function ahead({ seq, transcript, stateHash }: ExportedEntry, before: ReplayPosition) {
   return { position: seq, from: before, used: before.used + diceIn(transcript), stateHash };
 }
 
 /** A different format has a different hash: then it is compared with the stored position, if present. */
-function leadsTo(state: unknown, stored: Ground['now'], { isAsStored }: Standing): boolean {
+function leadsTo(state: unknown, stored: ReplayPosition['now'], { isAsStored }: Standing): boolean {
   if (stored instanceof Unread) return false;
   return stored ? hashOf(stored.state) === hashOf(state) : !isAsStored;
 }

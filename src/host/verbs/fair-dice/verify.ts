@@ -10,7 +10,7 @@ import { scriptOf } from '../../battle/loaded-battle.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceFault, rollsIn } from './drawn.ts';
-import { type Ground, readStored, standingAt, Unread } from './ground.ts';
+import { type ReplayPosition, readStored, standingAt, Unread } from './ground.ts';
 import { attempt, step, type Step } from './step.ts';
 
 /** A fault and its entry; 0: the file as a whole. */
@@ -68,7 +68,12 @@ export function* verifying(
   const all = { file, rules, secret };
   const faults: Fault[] = [...promiseFaults(all)];
   const orders: { readonly entry: ExportedEntry; readonly order: Step['order'] }[] = [];
-  let ground: Ground = { position: 0, used: 0, stateHash: hashOf(start.state), now: readStored(rules, start.state) };
+  let ground: ReplayPosition = {
+    position: 0,
+    used: 0,
+    stateHash: hashOf(start.state),
+    now: readStored(rules, start.state),
+  };
   let previous: Previous = { seq: 0, hash: battle.secretHash };
   for (const entry of entries) {
     const played = step(all, entry, ground);
@@ -121,7 +126,7 @@ function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
 }
 
 /** Nothing was cut off: the head is the last entry's, and only a finished battle has ended. */
-function endFaults({ file: { battle, entries }, rules }: Battle, ground: Ground, last: Previous): Fault[] {
+function endFaults({ file: { battle, entries }, rules }: Battle, ground: ReplayPosition, last: Previous): Fault[] {
   const isOver = battle.status === 'over';
   const now = standingAt(ground);
   const isEnded = now ? rules.next(now.state).kind === 'over' : isOver;
@@ -146,7 +151,7 @@ function linkFaults({ file: { battle } }: Battle, entry: ExportedEntry, { seq, h
 function diceFaults(
   { file: { battle }, secret }: Battle,
   { text, transcript }: ExportedEntry,
-  ground: Ground,
+  ground: ReplayPosition,
 ): Phrase[] {
   if (secret === undefined) return [];
   const source = { key: keyOf(secret), salts: saltsOf(battle), position: ground.position, order: text };

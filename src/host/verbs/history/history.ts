@@ -15,13 +15,13 @@ import { nameOf, no, overLine, scoreLines, voiceOf } from '../../battle/voice.ts
 import { openingTitle, titleOf } from '../../messages/battle-title.ts';
 import { callingPeople } from '../../messages/calls.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
-import { readersOf, saidLines, shortly } from '../../messages/spoken-lines.ts';
+import { readersOf, saidLines, shortSentences } from '../../messages/spoken-lines.ts';
 import { shownText } from '../../orders/hand.ts';
 import { comesBefore, entryAt } from '../../orders/journal.ts';
 import { type Post, withoutButtons } from '../../post.ts';
 import type { Person, Request } from '../../request.ts';
 import { seated } from '../../seats/commanders.ts';
-import { calm } from '../../seats/live-pace.ts';
+import { withoutLivePace } from '../../seats/live-pace.ts';
 import type { Battle, Entry, SpokenEntry } from '../../store/store.ts';
 import { begunAt, isRevealed } from '../../advance/export-file.ts';
 import { askedOf, tellEntry } from './tell-ledgers.ts';
@@ -94,7 +94,7 @@ async function endOf(
   if (next.kind === 'over') return { at: (await entryAt(store, battle, battle.seq)).at, says: overLine(next) };
   const off = ledger.lines.findLast(({ kind }) => kind === 'cancelled');
   if (!off) throw new Error(`battle ${battle.id} has neither ended nor been called off`);
-  const [says] = off.said ? saidLines(words, off) : shortly(off, nameOf(personOf(loaded, ledger, off.userId)));
+  const [says] = off.said ? saidLines(words, off) : shortSentences(off, nameOf(personOf(loaded, ledger, off.userId)));
   if (!says) throw new Error(`battle ${battle.id} does not say how it was called off`);
   return { at: off.at, says };
 }
@@ -172,7 +172,7 @@ async function beforeAll({ store }: Deps, now: LoadedBattle): Promise<LoadedBatt
   return {
     ...now,
     places: [],
-    battle: { ...battle, ...nothing, options: calm(battle.options), status: 'playing' },
+    battle: { ...battle, ...nothing, options: withoutLivePace(battle.options), status: 'playing' },
     ...seated([]),
     respondents: {},
     state,

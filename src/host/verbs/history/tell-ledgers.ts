@@ -8,7 +8,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { EntryKind } from '../../battle/passage.ts';
 import { fromPast, untoldSays } from '../../messages/past-passages.ts';
 import { fold, notice } from '../../messages/posts.ts';
-import { shortly } from '../../messages/spoken-lines.ts';
+import { shortSentences } from '../../messages/spoken-lines.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { readUndo } from '../../orders/journal.ts';
 import type { Post } from '../../post.ts';
@@ -111,7 +111,7 @@ function undoneBefore({ voice }: LoadedBattle, entry: EntryWithState, lines: rea
   if (isKept) return [];
   const { seq, userId, at } = entry;
   const line = { seq, kind: 'undone', userId, data: {}, readers: undefined, at };
-  return shortly(line).map((says) => notice(voice, [says]));
+  return shortSentences(line).map((says) => notice(voice, [says]));
 }
 
 const lapsing = z.object({

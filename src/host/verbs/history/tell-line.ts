@@ -5,13 +5,13 @@ import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { nameOf } from '../../battle/voice.ts';
 import { notice } from '../../messages/posts.ts';
-import { shortly, spokenPosts } from '../../messages/spoken-lines.ts';
+import { shortSentences, spokenPosts } from '../../messages/spoken-lines.ts';
 import type { Post } from '../../post.ts';
 import type { Person } from '../../request.ts';
 import { robotOf } from '../../seats/bot-seat.ts';
 import { seated } from '../../seats/commanders.ts';
 import { seatsBehind } from '../../seats/line-seats.ts';
-import { calm, lively } from '../../seats/live-pace.ts';
+import { withoutLivePace, withLivePace } from '../../seats/live-pace.ts';
 import type { EntryWithState, SpokenEntry } from '../../store/store.ts';
 import { closes, tellAsked } from './tell-ledgers.ts';
 
@@ -39,9 +39,9 @@ export async function tellLine(
   }
   const { on } = line.kind === 'live' ? switched.parse(line.data) : {};
   const { options } = then.battle;
-  const now = on === undefined ? options : on ? lively(options) : calm(options);
+  const now = on === undefined ? options : on ? withLivePace(options) : withoutLivePace(options);
   const { voice } = then;
-  const short = () => shortly(line, nameOf(personOf(then, ledger, line.userId)));
+  const short = () => shortSentences(line, nameOf(personOf(then, ledger, line.userId)));
   const isOld = line.readers === undefined;
   return {
     posts: isOld ? short().map((says) => notice(voice, [says])) : spokenPosts(deps.words, line, voice.language),

@@ -7,7 +7,7 @@ import { start } from '../../advance/start-battle.ts';
 import { type Pace, readPace } from '../../seats/pace.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Reply, Request } from '../../request.ts';
-import { advance, orRead, owingUntilDone } from '../../advance/advance.ts';
+import { advance, orRead, retriedByClock } from '../../advance/advance.ts';
 import { load } from '../../advance/load.ts';
 import { storeDecision } from '../../advance/commit.ts';
 import { openedSays, opening, type Wanted } from './opening.ts';
@@ -63,7 +63,7 @@ export async function openWith(
     if (committed === 'seen') return already();
     deps.at('committed');
     deps.changed(id);
-    const beginning = () => owingUntilDone(deps, id, () => begin(deps, id));
+    const beginning = () => retriedByClock(deps, id, () => begin(deps, id));
     const late = wanted.solo ? await following(deps, id, beginning) : [];
     deps.at('told');
     return { says: [...openedSays(wanted), ...late] };

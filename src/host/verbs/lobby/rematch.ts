@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { paceOf } from '../../seats/pace.ts';
-import { type Meeting, meetingOf, mustered } from '../../seats/sealed-deployment.ts';
+import { type Meeting, meetingOf, encounterState } from '../../seats/sealed-deployment.ts';
 import { begunAt } from '../../advance/export-file.ts';
 import { NO_SALTS } from '../../orders/salts.ts';
 import type { Person, Reply, Request } from '../../request.ts';
@@ -11,7 +11,7 @@ import { entryAt } from '../../orders/journal.ts';
 import { rulesOf } from '../../advance/load.ts';
 import { chiefOf, holds, seatOf } from '../../seats/commanders.ts';
 import { isUnderWay, scriptOf } from '../../battle/loaded-battle.ts';
-import { calm } from '../../seats/live-pace.ts';
+import { withoutLivePace } from '../../seats/live-pace.ts';
 import { levelOf } from '../../battle/odds-level.ts';
 import { openWith } from './open.ts';
 import type { Rematch, Wanted } from './opening.ts';
@@ -21,7 +21,7 @@ import { isLesson, robotOf } from '../../seats/bot-seat.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { Battle, Seat } from '../../store/store.ts';
-import { insistOnRow, UnreadableBattle } from '../../battle/unreadable.ts';
+import { assertReadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
@@ -34,7 +34,7 @@ export async function rematch(deps: Deps, join: Join, request: Request, battleId
   const old = await begunAt(deps, request, battleId);
   if (old instanceof Refusal) return old;
   if (isUnderWay(old)) return no(phrase('host-not-over'));
-  insistOnRow(old);
+  assertReadable(old);
   const seats = await deps.store.seats(old.id);
   const sides = sidesAfter(seats, request.person);
   if (sides.length === 0 || isLesson(old)) return no(phrase('rematch-denied'));
@@ -80,7 +80,7 @@ async function wanted(deps: Deps, old: Battle, seats: readonly Seat[], person: P
     language: old.language,
     solo: isThere ? { ...robot, side: enemyOf(robot.side) } : undefined,
     how: { odds: levelOf(old), ...(make && { threads: make === 'yes' }) },
-    pace: paceOf({ options: calm(old.options) }),
+    pace: paceOf({ options: withoutLivePace(old.options) }),
     salts: NO_SALTS,
     rematch: rematchOf(old, seats, person),
   };
@@ -106,7 +106,7 @@ async function settingOf(deps: Deps, old: Battle): Promise<Setting | Refusal> {
   const plain = { scenario: { name }, rules, state: first, title: await battleTitle(deps, old), dice };
   const meeting = meetingOf(old);
   if (!meeting) return plain;
-  const met = mustered(rules, unwished(meeting), { state: first });
+  const met = encounterState(rules, unwished(meeting), { state: first });
   return met instanceof Refusal ? met : { ...plain, state: met.state, meeting: met.meeting };
 }
 

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { meetingFor } from '../../advance/encounter.ts';
-import { faultLines, type Meeting, mustered } from '../../seats/sealed-deployment.ts';
+import { faultLines, type Meeting, encounterState } from '../../seats/sealed-deployment.ts';
 import type { How } from '../../battle/setup.ts';
 import type { Request } from '../../request.ts';
 import { findScenario } from '../../advance/scenarios.ts';
@@ -67,7 +67,7 @@ async function withArmies(
   const ground = { text: read.scenario.text, rules: read.rules };
   const meeting = await meetingFor(deps, request, ground, how, solo?.side);
   if (!meeting || meeting instanceof Refusal) return meeting ?? read;
-  const met = mustered(read.rules, meeting);
+  const met = encounterState(read.rules, meeting);
   return met instanceof Refusal ? met : { ...read, ...met, dice: [] };
 }
 

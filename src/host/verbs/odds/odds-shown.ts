@@ -4,7 +4,7 @@ import type { Forecast } from '../../../odds/forecast.ts';
 import { widest } from '../../../odds/wilson.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { First } from '../../advance/odds/first-throw.ts';
+import type { FirstRoll } from '../../advance/odds/first-throw.ts';
 import type { Known } from '../../advance/odds/known-answers.ts';
 import type { OddsShown } from './odds.ts';
 
@@ -12,7 +12,7 @@ interface Reckoned {
   readonly side: Side;
   readonly request: Pick<Request, 'language'>;
   readonly forecast: Forecast;
-  readonly first: First;
+  readonly first: FirstRoll;
   readonly known: Readonly<Partial<Record<Side, Known>>>;
 }
 

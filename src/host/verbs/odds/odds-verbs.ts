@@ -16,7 +16,7 @@ import { draftOf } from '../../advance/drafts.ts';
 import { playing, verbKit } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { askingOf } from '../../advance/odds/questions-ahead.ts';
-import { firstOf } from '../../advance/odds/first-throw.ts';
+import { firstRollOf } from '../../advance/odds/first-throw.ts';
 import { knownDoctrines, namesOf } from '../../advance/odds/known-answers.ts';
 import { levelOf } from '../../battle/odds-level.ts';
 import type { OddsShown } from './odds.ts';
@@ -134,7 +134,7 @@ async function reckoned(
   foresight: Foresight,
 ): Promise<OddsShown | Refusal> {
   const { rules, battle } = loaded;
-  const first = firstOf(rules, foresight, side);
+  const first = firstRollOf(rules, foresight, side);
   if (first instanceof Refusal) return first;
   const own = decides ? undefined : (await doctrinesOf(deps, rules, request.person.id)).now;
   const mine = decides ? [] : sidesOf(loaded, request.person);

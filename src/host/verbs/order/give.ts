@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Preview } from '../../battle/preview.ts';
 import type { Reply, Request } from '../../request.ts';
-import { notDoneAfterAll } from '../../advance/done.ts';
+import { noLongerDone } from '../../advance/done.ts';
 import { dryRunAs } from '../../advance/dry-run-command.ts';
 import { groupKind } from '../../advance/proposals/group-order.ts';
 import { consentFor } from '../../advance/may-act.ts';
@@ -19,7 +19,7 @@ import { mayNotQueue } from '../../advance/may-queue.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
-import { mayReckon } from '../../advance/odds/first-throw.ts';
+import { mayForecast } from '../../advance/odds/first-throw.ts';
 import { changedFirst } from '../../seats/seating.ts';
 import { no, readable, voiceOf } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
@@ -46,7 +46,7 @@ export async function preview(
   return {
     draft,
     ...previewedIn(loaded, foresight, request.language),
-    mayReckon: mayReckon(deps, loaded, foresight, side),
+    mayReckon: mayForecast(deps, loaded, foresight, side),
     scene: rules.draw(
       {
         before: rules.view(projection(loaded), side),
@@ -84,7 +84,7 @@ export async function confirmOrders(
         ? await propose(deps, loaded, request, groupKind, { side, userId, orders })
         : await giveOrders(deps, loaded, request, draft, { orders, foreseen });
   if (decision instanceof Refusal) return decision;
-  const again = text === loaded.rules.end ? {} : notDoneAfterAll(loaded, side, userId);
+  const again = text === loaded.rules.end ? {} : noLongerDone(loaded, side, userId);
   return { ...decision, ...changedFirst(again.seats?.change, decision.seats), drafts };
 }
 

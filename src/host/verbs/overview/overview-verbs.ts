@@ -7,7 +7,7 @@ import { games } from './games.ts';
 import { help } from './help.ts';
 import { verbKit } from '../../advance/verb.ts';
 
-export function createGlance(deps: Deps) {
+export function createOverview(deps: Deps) {
   const { look, verb } = verbKit(deps);
   return {
     games: verb(games),

@@ -9,7 +9,15 @@ import { line } from '../../messages/posts.ts';
 import type { Passage } from '../../battle/passage.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { labelOf, type Voice } from '../../battle/voice.ts';
-import { isOver, isToOrder, lessonOf, onward, type Progress, progressOf, turnBegins } from '../../messages/lesson.ts';
+import {
+  isOver,
+  isToOrder,
+  lessonOf,
+  progressAfter,
+  type Progress,
+  progressOf,
+  turnBegins,
+} from '../../messages/lesson.ts';
 
 const MOST = 3;
 
@@ -25,7 +33,7 @@ export async function withTutor(
   if (!lesson) return posts;
   const before = await progressOf(deps, battle, rules, lesson);
   if (isOver(lesson, before)) return posts;
-  const { now, done, passedOver } = onward(rules, lesson, before, passage);
+  const { now, done, passedOver } = progressAfter(rules, lesson, before, passage);
   const isTheirs = isToOrder(rules, lesson.side, passage.after);
   const begins = turnBegins(rules, lesson.side, passage);
   const ended = rules.next(passage.after).kind === 'over';

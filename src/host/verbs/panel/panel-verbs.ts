@@ -6,7 +6,7 @@ import type { Reply, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { type Deps, newId } from '../../battle/deps.ts';
 import { fold } from '../../battle/fold.ts';
-import { write as writePlan } from '../../advance/filed/write-plan.ts';
+import { writePlan } from '../../advance/filed/write-plan.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
 import { projection } from '../../advance/preview-orders.ts';
 import { change } from '../../advance/verb.ts';

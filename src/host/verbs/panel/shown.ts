@@ -6,7 +6,7 @@ import type { Mark, Scene } from '../../../scene/scene.ts';
 import { type Foresight, throwsOf } from '../../orders/dry-run.ts';
 import { previewedIn, projection } from '../../advance/preview-orders.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
-import { mayReckon } from '../../advance/odds/first-throw.ts';
+import { mayForecast } from '../../advance/odds/first-throw.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { numbered } from '../../advance/wizard.ts';
 import { voiceOf } from '../../battle/voice.ts';
@@ -42,7 +42,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     rows: rowsOf(loaded.rules, sight, numbers),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
     ...(foresight ? previewedIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
-    mayReckon: foresight !== undefined && mayReckon(desk.deps, loaded, foresight, desk.side),
+    mayReckon: foresight !== undefined && mayForecast(desk.deps, loaded, foresight, desk.side),
     ...(plan !== undefined && { plan: loaded.rules.show(plan, request.language) }),
     ...(thread !== undefined && { thread }),
     mayGoBack,

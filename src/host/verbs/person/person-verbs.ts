@@ -17,7 +17,7 @@ const ZONES = 25;
 
 const NONE = 'none';
 
-export function createPersons(deps: Deps) {
+export function createPeople(deps: Deps) {
   const settings = async (userId: string): Promise<Settings> =>
     readSettings((await deps.store.people([userId])).get(userId));
   return {

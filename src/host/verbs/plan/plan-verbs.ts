@@ -15,13 +15,13 @@ import { no } from '../../battle/voice.ts';
 import { droppedOrders } from './plan-dropped.ts';
 import { stoppedSays } from '../../advance/filed/plan-decision.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
-import { own, sideFor, write } from '../../advance/filed/write-plan.ts';
+import { ownPlans, sideFor, writePlan } from '../../advance/filed/write-plan.ts';
 
-export function createPlanning(deps: Deps) {
+export function createPlans(deps: Deps) {
   const { change, decide, look, list } = verbKit(deps);
   return {
     /** Orders as text, each with conditions after its `if`; they replace the previous plan. */
-    writePlan: change(write),
+    writePlan: change(writePlan),
     /** The person's plan, and where and why it stopped. */
     showPlan: look(show),
     dropPlan: decide(drop),
@@ -33,7 +33,7 @@ export function createPlanning(deps: Deps) {
 
 function show(_deps: Deps, loaded: LoadedBattle, request: Request): Reply | Refusal {
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
-  const plans = own(loaded, request)
+  const plans = ownPlans(loaded, request)
     .map(readWritten)
     .filter(({ orders }) => orders.length > 0);
   const says = plans.flatMap((plan) =>
@@ -50,7 +50,7 @@ function show(_deps: Deps, loaded: LoadedBattle, request: Request): Reply | Refu
 }
 
 function drop(loaded: LoadedBattle, request: Request): Decision | Refusal {
-  const plans = own(loaded, request);
+  const plans = ownPlans(loaded, request);
   if (plans.length === 0) return no(phrase('plan-none'));
   return { plans: { drop: plans.map(({ id }) => id) }, says: () => [phrase('plan-dropped')] };
 }

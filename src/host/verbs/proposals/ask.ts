@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { paceOf, readPace } from '../../seats/pace.ts';
 import { reasonOf } from '../../battle/reason.ts';
-import { resuming } from '../../advance/advance.ts';
+import { resumeDecision } from '../../advance/advance.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -13,13 +13,13 @@ import { settingsOf } from '../../battle/settings.ts';
 import { begun, playing, underWay } from '../../advance/verb.ts';
 import { nameOf, no, personName } from '../../battle/voice.ts';
 import { extendKind, HOURS } from './extend.ts';
-import { anew, liveKind, switched } from './live.ts';
+import { withFullTime, liveKind, liveDecision } from './live.ts';
 import { isLive } from '../../seats/live-pace.ts';
 import { paceKind } from './new-pace.ts';
 import { pauseKind, resumeKind, unpausedBy } from './pause.ts';
 import { isPausedByAgreement, pausing } from '../../advance/paused.ts';
 import { propose } from '../../advance/proposals/propose.ts';
-import { back, undoKind } from './undo.ts';
+import { undoDecision, undoKind } from './undo.ts';
 import { targetOf } from './undo-what.ts';
 import { sidesLed } from '../../advance/proposals/who-agrees.ts';
 
@@ -36,7 +36,7 @@ export async function undo(
   if (target instanceof Refusal) return target;
   const { person } = request;
   if (!target.isFree || isUmpire(loaded, person)) return propose(deps, loaded, request, undoKind, target.what);
-  return back(deps, loaded, target.what, { own: person }, person.id);
+  return undoDecision(deps, loaded, target.what, { own: person }, person.id);
 }
 
 /** A chief proposes it; for the umpire, or an administrator of a battle without one, it takes effect straight away. */
@@ -68,7 +68,7 @@ export async function unpause(deps: Deps, loaded: LoadedBattle, request: Request
   const seated = sidesOf(loaded, person).length > 0 || isUmpire(loaded, person);
   if (battle.status === 'halted') {
     if (!seated && !administrator) return no(phrase('host-no-seat'));
-    return (await resuming(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
+    return (await resumeDecision(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   const isDecider = administrator || isUmpire(loaded, person);
   if (seated && !isDecider && (await isPausedByAgreement(deps.store, battle)))
@@ -118,5 +118,5 @@ export function askForLive(
   const { person } = request;
   if (!isLive(loaded.battle)) return propose(deps, loaded, request, liveKind, {});
   if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
-  return anew(loaded, switched(loaded, { on: false, who: person }, person.id));
+  return withFullTime(loaded, liveDecision(loaded, { on: false, who: person }, person.id));
 }

@@ -1,16 +1,16 @@
 /** What ends automatically when its time is up. */
-import { inEach } from '../../advance/each-battle.ts';
+import { forEachBattle } from '../../advance/each-battle.ts';
 import { load } from '../../advance/load.ts';
 import { commitDecision } from '../../advance/commit.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { sweep } from './lapse.ts';
-import { anew, switched } from './live.ts';
+import { lapseProposals } from './lapse.ts';
+import { withFullTime, liveDecision } from './live.ts';
 import { IDLE, isLive } from '../../seats/live-pace.ts';
 
 export async function expire(deps: Deps): Promise<void> {
-  await inEach(deps, await deps.store.moved(), async (id) => {
+  await forEachBattle(deps, await deps.store.moved(), async (id) => {
     await endIdle(deps, id);
-    await sweep(deps, id);
+    await lapseProposals(deps, id);
   });
 }
 
@@ -21,5 +21,5 @@ async function endIdle(deps: Deps, battleId: string): Promise<void> {
   if (deps.clock().getTime() - battle.updatedAt.getTime() < IDLE) return;
   const loaded = await load(deps, battle);
   // Stale: a person has just done something.
-  await commitDecision(deps, loaded, anew(loaded, switched(loaded, { on: false }, undefined)));
+  await commitDecision(deps, loaded, withFullTime(loaded, liveDecision(loaded, { on: false }, undefined)));
 }

@@ -10,7 +10,7 @@ import { ended } from '../../advance/proposals/proposal-post.ts';
  * Ends lapsed proposals and announces it, except in a finished battle. Returns their ids. The caller holds the battle's
  * lock.
  */
-export async function sweep(deps: Deps, battleId: string): Promise<readonly string[]> {
+export async function lapseProposals(deps: Deps, battleId: string): Promise<readonly string[]> {
   const open = (await deps.store.motions(battleId)).map(proposalOf);
   if (open.length === 0) return [];
   const battle = await deps.store.battle(battleId);

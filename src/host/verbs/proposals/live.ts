@@ -8,7 +8,7 @@ import { announced } from '../../messages/notice-line.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
 import { type Decided, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
-import { calm, isLive, lively } from '../../seats/live-pace.ts';
+import { withoutLivePace, isLive, withLivePace } from '../../seats/live-pace.ts';
 import { chiefs, sidesLed } from '../../advance/proposals/who-agrees.ts';
 
 export const liveKind = kindOf({
@@ -17,20 +17,20 @@ export const liveKind = kindOf({
   mayNot: ({ battle }) => playing(battle) ?? (isLive(battle) ? no(phrase('proposal-live-already')) : undefined),
   voters: chiefs,
   says: (_loaded, _what, who) => phrase('proposal-proposes-live', { who }),
-  carried: (_parts, loaded, { by, userId }) => anew(loaded, switched(loaded, { on: true, by }, userId)),
+  carried: (_parts, loaded, { by, userId }) => withFullTime(loaded, liveDecision(loaded, { on: true, by }, userId)),
 });
 
 type Switch = { readonly on: true; readonly by: Decided } | { readonly on: false; readonly who?: Person };
 
 /** Restarts what is owed, with its new time from now on. */
-export function anew({ deadlines }: LoadedBattle, decision: Decision): Decision {
+export function withFullTime({ deadlines }: LoadedBattle, decision: Decision): Decision {
   return { ...decision, deadlines: { drop: deadlines.map(({ id }) => id) } };
 }
 
-export function switched({ battle }: LoadedBattle, to: Switch, userId: string | undefined): Decision {
+export function liveDecision({ battle }: LoadedBattle, to: Switch, userId: string | undefined): Decision {
   const says = [saysOf(to)];
   return {
-    patch: { options: to.on ? lively(battle.options) : calm(battle.options) },
+    patch: { options: to.on ? withLivePace(battle.options) : withoutLivePace(battle.options) },
     ...announced({ kind: 'live', userId, data: { on: to.on } }, says),
   };
 }
@@ -38,7 +38,11 @@ export function switched({ battle }: LoadedBattle, to: Switch, userId: string | 
 /** A chief who goes is no longer present: the live pace ends with the same decision. */
 export function withoutLive(loaded: LoadedBattle, person: Person, decision: Decision): Decision {
   if (!isLive(loaded.battle) || sidesLed(loaded, person).length === 0) return decision;
-  const { patch, table = [], deadlines } = anew(loaded, switched(loaded, { on: false, who: person }, person.id));
+  const {
+    patch,
+    table = [],
+    deadlines,
+  } = withFullTime(loaded, liveDecision(loaded, { on: false, who: person }, person.id));
   return {
     ...decision,
     patch: { ...decision.patch, ...patch },

@@ -9,7 +9,7 @@ import { announced } from '../../messages/notice-line.ts';
 import { json } from '../../store/stored.ts';
 import { no } from '../../battle/voice.ts';
 import { type Decided, kept, kindOf, decidedBy } from '../../advance/proposals/proposal-kind.ts';
-import { anew } from './live.ts';
+import { withFullTime } from './live.ts';
 
 export const paceKind = kindOf({
   name: 'pace',
@@ -20,7 +20,7 @@ export const paceKind = kindOf({
     return paceOf(battle)?.live ? no(phrase('proposal-pace-live')) : undefined;
   },
   says: (_loaded, { pace }, who) => phrase('proposal-proposes-pace', { who, pace: linesOf(pace) }),
-  carried: (_parts, loaded, { what: { pace }, by, userId }) => anew(loaded, paced(loaded, pace, by, userId)),
+  carried: (_parts, loaded, { what: { pace }, by, userId }) => withFullTime(loaded, paced(loaded, pace, by, userId)),
 });
 
 function linesOf(pace: Json): Phrase[] {

@@ -17,7 +17,7 @@ import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import { withCall } from '../../messages/turn-call.ts';
-import { eachOnce, hasUnits, personOf } from '../../seats/commanders.ts';
+import { distinctPeople, hasUnits, personOf } from '../../seats/commanders.ts';
 import { type InLine, lineOf, textsOf } from '../../orders/queued.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
 import { seenNow } from '../../orders/seen.ts';
@@ -39,7 +39,7 @@ export const undoKind = kindOf({
     const both = chiefs(loaded);
     if (both instanceof Refusal) return both;
     const still = loaded.seats.filter(({ userId }) => concerned.includes(userId)).map(personOf);
-    return eachOnce([...both, ...still.filter((person) => !isRobot(loaded, person))]);
+    return distinctPeople([...both, ...still.filter((person) => !isRobot(loaded, person))]);
   },
   says: (loaded, what, who) =>
     phrase('proposal-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
@@ -47,7 +47,7 @@ export const undoKind = kindOf({
     const [now] = seenNow(loaded);
     return differencePost(speechOf(loaded), { now, back: await positionOf(deps, loaded, what) });
   },
-  carried: (deps, loaded, { what, by, userId }) => back(deps, loaded, what, { by }, userId),
+  carried: (deps, loaded, { what, by, userId }) => undoDecision(deps, loaded, what, { by }, userId),
 });
 
 async function positionOf(deps: Deps, loaded: LoadedBattle, what: TakenBack): Promise<unknown> {
@@ -62,7 +62,7 @@ async function storedOf({ store }: Deps, { battle }: LoadedBattle, { to }: Taken
 /** How it was decided; or who undid their own order, which needs no explanation. */
 type How = { readonly by: Decided } | { readonly own: Person };
 
-export async function back(
+export async function undoDecision(
   deps: Deps,
   loaded: LoadedBattle,
   what: TakenBack,

@@ -10,10 +10,10 @@ import { nationNamed } from '../../advance/armies.ts';
 import type { Request } from '../../request.ts';
 import { addScenario, nameFrom, whyNotKeep } from '../../advance/scenarios.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { survey } from '../../advance/validate-scenario.ts';
+import { validateScenario } from '../../advance/validate-scenario.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import { progressPhrase } from './progress.ts';
-import type { BattleWish, MadeUp } from './random.ts';
+import type { BattleWish, GeneratedBattle } from './random.ts';
 
 /** The number of fresh battles behind a figure. */
 const BATTLES = 200;
@@ -53,7 +53,7 @@ async function makeUp(
   request: Request,
   wish: BattleWish,
   told: (says: Phrase) => void,
-): Promise<MadeUp | Refusal> {
+): Promise<GeneratedBattle | Refusal> {
   const game = gameOf(deps);
   const { scales } = deps;
   if (!game || !scales) return no(phrase('random-none'));
@@ -119,8 +119,12 @@ interface Done {
   readonly name?: string;
 }
 
-async function shown(deps: Deps, request: Request, { game, made, wanted, name }: Done): Promise<MadeUp | Refusal> {
-  const found = survey(deps, request.language, made.text);
+async function shown(
+  deps: Deps,
+  request: Request,
+  { game, made, wanted, name }: Done,
+): Promise<GeneratedBattle | Refusal> {
+  const found = validateScenario(deps, request.language, made.text);
   if (found instanceof Refusal) return found;
   if ('faults' in found) throw new Error(`a battle made up has faults: ${JSON.stringify(found.faults)}`);
   const kept =

@@ -13,7 +13,7 @@ export interface BattleWish {
   readonly name?: string;
 }
 
-export interface MadeUp {
+export interface GeneratedBattle {
   readonly title: Phrase;
   /** How often each side won, the cost of the armies, and its details. */
   readonly says: readonly Phrase[];

@@ -10,7 +10,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { announced } from '../../messages/notice-line.ts';
 import { isPositionSound } from '../../orders/position-check.ts';
 import type { Battle } from '../../store/store.ts';
-import { insistOnRow, orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
+import { assertReadable, orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { changeKnown } from '../../advance/verb.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { rebuilt, type Rebuilt, SpoiltEntry } from './rebuilt.ts';
@@ -36,7 +36,7 @@ async function mendedAt(deps: Deps, { place, administrator }: Request): Promise<
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
   // In direct messages no one else plays.
   if (!administrator && place.guildId !== undefined) return no(phrase('stored-repair-denied'));
-  insistOnRow(battle);
+  assertReadable(battle);
   if (await isPositionSound(deps, battle)) return no(phrase('stored-repair-nothing'));
   try {
     return await mended(deps, battle, await rebuilt(deps, battle));

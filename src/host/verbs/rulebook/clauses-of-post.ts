@@ -18,7 +18,7 @@ import { seenNow } from '../../orders/seen.ts';
 import { no, voiceOf } from '../../battle/voice.ts';
 import type { Touched } from './rulebook.ts';
 import type { ToldEntries } from '../../messages/told-entries.ts';
-import type { Library } from './clauses.ts';
+import type { RuleLibrary } from './clauses.ts';
 
 /** The most entries searched; no post tells as many. */
 const MOST = 100;
@@ -35,7 +35,7 @@ function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): string[] {
 /** What was told in public about these entries is in the ledger, which everyone may read. */
 export async function touched(
   deps: Deps,
-  library: Library,
+  library: RuleLibrary,
   { language }: Request,
   { battle: id, from, to, question }: ToldEntries,
 ): Promise<Touched | Refusal> {

@@ -8,7 +8,7 @@ import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from '.
 import { createSearch, type Findable, type Search } from './search.ts';
 import { type ShelvedBook, type ShelvedChapter, shelve, textOf } from './shelf.ts';
 
-export interface Library {
+export interface RuleLibrary {
   readonly books: readonly ShelvedBook[];
   readonly titled: (name: string) => Titled | undefined;
   /** The game of a name's rulebook. */
@@ -30,10 +30,10 @@ interface Placed {
   readonly titled: Titled;
 }
 
-export function createLibrary({ words, rulesets }: Pick<Deps, 'words' | 'rulesets'>): Library {
+export function createRuleLibrary({ words, rulesets }: Pick<Deps, 'words' | 'rulesets'>): RuleLibrary {
   const books = shelve(words, rulesets);
   const all = new Map(books.flatMap((book) => placedIn(book).map((each) => [each.titled.name, each] as const)));
-  const titled: Library['titled'] = (name) => all.get(name)?.titled;
+  const titled: RuleLibrary['titled'] = (name) => all.get(name)?.titled;
   let search: Search | undefined;
   return {
     books,
@@ -74,7 +74,7 @@ function tablesAlone({ tables, chapters }: ShelvedBook): readonly BookTable[] {
 
 type Say = (says: Phrase) => string;
 
-function opened({ book, titled }: Placed, find: Library['titled'], say: Say): Opened {
+function opened({ book, titled }: Placed, find: RuleLibrary['titled'], say: Say): Opened {
   const table = book.tables.find(({ name }) => name === titled.name);
   if (table && titled.within === undefined)
     return { kind: 'table', ...titled, book: book.title, table } satisfies TableOpened;
@@ -89,7 +89,7 @@ function clauseOpened(
   book: ShelvedBook,
   chapter: ShelvedChapter,
   titled: Titled,
-  find: Library['titled'],
+  find: RuleLibrary['titled'],
   say: Say,
 ): ClauseOpened {
   const { clauses } = chapter;
@@ -118,7 +118,7 @@ function namesIn(text: string, tables: readonly BookTable[]): string[] {
   return [...new Set([...clausesIn(text), ...named.map(({ name }) => name)])];
 }
 
-function known(names: readonly string[], find: Library['titled']): Titled[] {
+function known(names: readonly string[], find: RuleLibrary['titled']): Titled[] {
   return names.flatMap((name) => find(name) ?? []);
 }
 

@@ -8,11 +8,11 @@ import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Contents, Opened } from './rulebook.ts';
 import type { ToldEntries } from '../../messages/told-entries.ts';
-import { createLibrary, type Library } from './clauses.ts';
+import { createRuleLibrary, type RuleLibrary } from './clauses.ts';
 import { touched } from './clauses-of-post.ts';
 
-export function createBooks(deps: Deps) {
-  const library = createLibrary(deps);
+export function createRulebook(deps: Deps) {
+  const library = createRuleLibrary(deps);
   return {
     /**
      * The matches for a search in either language, likeliest first; by default in the game played here, otherwise in
@@ -46,14 +46,14 @@ export function createBooks(deps: Deps) {
 }
 
 /** The game of the battle here, if it has a rulebook. */
-async function gameHere({ store }: Deps, { books }: Library, { place }: Request): Promise<string | undefined> {
+async function gameHere({ store }: Deps, { books }: RuleLibrary, { place }: Request): Promise<string | undefined> {
   const battle = await store.battleAt(place.channelId);
   return books.find(({ ruleset }) => ruleset === battle?.ruleset)?.ruleset;
 }
 
 async function openRule(
   deps: Deps,
-  library: Library,
+  library: RuleLibrary,
   { language, place }: Request,
   name: string,
 ): Promise<Opened | Refusal> {

@@ -3,17 +3,17 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { survey } from '../../advance/validate-scenario.ts';
+import { validateScenario } from '../../advance/validate-scenario.ts';
 import { already, verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { addScenario, isCalled, offered, whyNotTouch } from '../../advance/scenarios.ts';
 
-export function createLibrary(deps: Deps) {
+export function createScenarioLibrary(deps: Deps) {
   const { verb } = verbKit(deps);
   return {
     scenarios: verb(offered),
     /** Checks a text as a scenario. Nothing is kept. */
-    checkScenario: (request: Request, text: string) => survey(deps, request.language, text),
+    checkScenario: (request: Request, text: string) => validateScenario(deps, request.language, text),
     /** Keeps it for this server under a name derived from its title. */
     addScenario: verb(addScenario),
     removeScenario: verb(removeScenario),

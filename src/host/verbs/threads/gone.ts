@@ -9,7 +9,7 @@ import { commandersOf } from '../../seats/commanders.ts';
 import { isUnderWay, type Known, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { letters } from '../../messages/direct-message.ts';
+import { directMessages } from '../../messages/direct-message.ts';
 import type { Post } from '../../post.ts';
 import { notice } from '../../messages/posts.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
@@ -41,7 +41,7 @@ export async function lose(deps: Deps, known: Known, how: How): Promise<Decision
       divert: threads.map((from) => ({ from, to: channel.channelId })),
     }),
     table: [{ kind: 'placeGone', userId: undefined, data: { how } }],
-    letters: await letters(deps, battle, people, [goneSays(now)]),
+    letters: await directMessages(deps, battle, people, [goneSays(now)]),
   };
 }
 

@@ -7,7 +7,7 @@ import { advertise, replace, take } from './replace.ts';
 import { threads } from './threads.ts';
 import { finished, desiredThreads } from './thread-sync.ts';
 
-export function createPlaces(deps: Deps) {
+export function createThreads(deps: Deps) {
   const { change, decide, verb } = verbKit(deps);
   return {
     threads: decide(threads),

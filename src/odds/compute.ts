@@ -39,7 +39,7 @@ const FOR_TRIES = 0.6;
 /** How many paths to sample to estimate a tree's size and its first question. */
 const PROBES = 40;
 
-export function reckon(rules: AnyRuleset, asking: Asking, limits: Limits = LIMITS): Forecast | undefined {
+export function computeForecast(rules: AnyRuleset, asking: Asking, limits: Limits = LIMITS): Forecast | undefined {
   const stem = stemOf(rules, asking);
   const waits = stem && waitingAt(stem);
   if (!stem || waits === 'nowhere') return undefined;

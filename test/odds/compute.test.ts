@@ -5,7 +5,7 @@ import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { type Entry, run } from '../../src/kernel/run.ts';
 import type { Asking, Forecast, Lot } from '../../src/odds/forecast.ts';
 import type { AnyRuleset } from '../../src/odds/fork.ts';
-import { LIMITS, reckon } from '../../src/odds/reckon.ts';
+import { LIMITS, computeForecast } from '../../src/odds/compute.ts';
 import { halfWidth } from '../../src/odds/wilson.ts';
 import {
   asking,
@@ -82,7 +82,7 @@ test.each([
   const rules = rulesOf(RULESET);
   const { outcome, about } = rules.outlook!;
   const dieByDie: AnyRuleset = { ...rules, outlook: { outcome, about } };
-  const slow = reckon(dieByDie, question, { ...LIMITS, whole: 300_000, steps: 1e8 })!;
+  const slow = computeForecast(dieByDie, question, { ...LIMITS, whole: 300_000, steps: 1e8 })!;
   const quick = reckoned(question)!;
   expect([slow.exact, quick.exact]).toEqual([true, true]);
   for (const [i, { times }] of everyShare(slow.lots).entries()) {
@@ -164,7 +164,7 @@ test('only known doctrines answer', () => {
   };
   const question = asking(CHARGE, 'red', '7C charge 3L');
   const forecast = (doctrines: Partial<Record<Side, string>>) =>
-    reckon(watched, { ...question, doctrines }, { ...LIMITS, ...TRIES_ALONE })!;
+    computeForecast(watched, { ...question, doctrines }, { ...LIMITS, ...TRIES_ALONE })!;
   expect(forecast({}).expected).toBeUndefined();
   expect(asked).toEqual([]);
   expect(forecast({ blue: 'no such doctrine' }).expected).toBeUndefined();
