@@ -4,24 +4,22 @@
  */
 import type { Side } from '../play.ts';
 import { type Branch, type Branching, type Grown, literal, SEED, type Written } from './branch.ts';
+import { type Draft, textBehind, type Tongue } from './line.ts';
+import type { Named, Option, Pattern } from './pattern.ts';
 import type { Prepared } from './table.ts';
-import type { Option, Pattern } from './pattern.ts';
-import type { Slots } from './slot.ts';
-import type { Draft, Offer, Offered } from './verb.ts';
+import type { Offer, Offered } from './verb.ts';
 
 /** All units that might be ordered, then orders without a unit. */
-export function grown<S, W, O extends { readonly kind: string }>(
-  { branch, word, lines, typedAlone, subjects, slots }: Prepared<S, W, O>,
-  now: S,
-  by: Side,
-): Branch[] {
+export function grown<S, W, O extends { readonly kind: string }>(table: Prepared<S, W, O>, now: S, by: Side): Branch[] {
+  const { branch, word, lines, typedAlone, subjects } = table;
   const verbBranches = (from: Grown, unit: string, who: W): Branch[] =>
     lines.flatMap(([name, { pattern, offers }]) => {
       const offered = offers(now, who);
       if (!offered) return [];
+      const next = growing({ ...table, pattern, offered });
       return branch(from, word(name), {
-        isWhole: pattern.parts.every((part) => 'words' in part),
-        branches: (begun) => growing({ branch, word, slots, pattern, offered })(begun, { unit }),
+        isWhole: isComplete(pattern, {}),
+        branches: (begun) => next(begun, { unit }),
       });
     });
   return [
@@ -32,56 +30,91 @@ export function grown<S, W, O extends { readonly kind: string }>(
   ];
 }
 
-interface Growing<S> extends Pick<Branching, 'branch' | 'word'> {
-  readonly slots: Slots<S>;
-  readonly pattern: Pattern;
-  readonly offered: (slot: string) => Offered | undefined;
+/** Whether nothing of it must still be said. */
+function isComplete({ parts }: Pattern, said: Draft): boolean {
+  return parts.every((part) => 'words' in part || part.mayLack || part.name in said);
 }
 
-/** What may follow the words after a verb. */
-function growing<S>({ branch, word, slots, pattern, offered }: Growing<S>) {
-  const musts = pattern.parts.flatMap((part) => ('slot' in part ? [part.slot] : []));
+interface Growing<S> extends Pick<Branching, 'branch' | 'word'>, Tongue<S> {
+  readonly pattern: Pattern;
+  readonly offered: (slot: string) => Offered | undefined;
+  /** What may follow the whole line, before what only says how. */
+  readonly behind?: (from: Grown, said: Draft) => readonly Branch[];
+}
+
+/** What may follow the word of a line. */
+function growing<S>({ pattern, offered, behind = () => [], ...tongue }: Growing<S>) {
+  const { branch, word, slots } = tongue;
+
+  /** The next part: what may lack is passed over, and so is what an offer without words leaves out. */
   function next(from: Grown, said: Draft): readonly Branch[] {
-    const must = musts.find((slot) => said[slot] === undefined);
-    if (must === undefined) return pattern.asOffered.flatMap((option) => optionBranches(from, said, option));
-    const isLast = must === musts.at(-1);
-    return (offered(must)?.(said) ?? []).map((offer) =>
-      branch(from, written(must, offer), {
-        ...offer,
-        isWhole: isLast && offer.isWhole !== false,
-        slot: must,
-        branches: (grown) => next(grown, and(said, must, offer)),
-      }),
+    const part = pattern.parts.find((each) => 'slot' in each && !(each.name in said));
+    if (!part || !('slot' in part)) return onward(from, said);
+    const offers = offersOf(part, said).map((offer) => ({
+      offer,
+      text: written(part, offer),
+      filled: filled(said, part, offer),
+    }));
+    const nothing = part.mayLack ? { ...said, [part.name]: undefined } : undefined;
+    const empty = offers.find(({ text }) => text.en === '')?.filled ?? nothing;
+    const branches = offers
+      .filter(({ text }) => text.en !== '')
+      .map(({ offer, text, filled }) =>
+        branch(from, text, {
+          ...offer,
+          isWhole: isComplete(pattern, filled) && offer.isWhole !== false,
+          slot: part.name,
+          branches: (grown) => next(grown, filled),
+        }),
+      );
+    return empty ? [...branches, ...next(from, empty)] : branches;
+  }
+
+  function onward(from: Grown, said: Draft): readonly Branch[] {
+    const [asides, options] = [true, false].map((aside) =>
+      pattern.asOffered
+        .filter(({ isAside }) => isAside === aside)
+        .flatMap((option) => optionBranches(from, said, option)),
     );
+    return [...options!, ...behind(from, said), ...asides!];
   }
 
   function optionBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
-    const { slot, lead, isAside } = option;
-    if (!offered(slot)) return [];
-    if (lead === undefined) return itemBranches(from, said, option);
+    const { name, slot, lead, isAside } = option;
+    if (!offered(name)) return [];
     const isList = slots[slot]!.isList && !isAside;
     const branches = (grown: Grown) => itemBranches(grown, said, option);
-    return [branch(from, word(lead), { slot, isAside, isList, branches })];
+    return [branch(from, word(lead), { slot: name, isAside, isList, branches })];
   }
 
-  /** After one item, further items of a list; nothing else is offered after them. */
+  /** After one item, further items of a list. */
   function itemBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
-    const { slot } = option;
-    return (offered(slot)?.(said) ?? []).map((offer) =>
-      branch(from, written(slot, offer), {
+    const { isList } = slots[option.slot]!;
+    return offersOf(option, said).map((offer) => {
+      const more = filled(said, option, offer);
+      return branch(from, written(option, offer), {
         ...offer,
         isWhole: offer.isWhole !== false,
-        slot,
-        branches: (grown) => (slots[slot]!.isList ? itemBranches(grown, and(said, slot, offer), option) : []),
-      }),
-    );
+        slot: option.name,
+        branches: (grown) => (isList ? itemBranches(grown, more, option) : behind(grown, more)),
+      });
+    });
   }
 
-  function and(said: Draft, slot: string, { value }: Offer<unknown>): Draft {
-    return { ...said, [slot]: slots[slot]!.and(said[slot], value) };
+  function offersOf({ name }: Named, said: Draft): readonly Offer<unknown>[] {
+    return offered(name)?.(said) ?? [];
   }
 
-  function written(slot: string, { value }: Offer<unknown>): Written {
+  function filled(said: Draft, { name, slot }: Named, { value, and }: Offer<unknown>): Draft {
+    return { ...said, [name]: value === undefined ? value : slots[slot]!.and(said[name], value), ...and };
+  }
+
+  function written({ name, slot }: Named, { value, and }: Offer<unknown>): Written {
+    if (and) {
+      const draft = { ...and, [name]: value };
+      return { en: textBehind(tongue, pattern, draft, 'en'), fr: textBehind(tongue, pattern, draft, 'fr') };
+    }
+    if (value === undefined) return literal('');
     return { en: slots[slot]!.item(value, 'en'), fr: slots[slot]!.item(value, 'fr') };
   }
 

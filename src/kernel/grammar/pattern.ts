@@ -1,25 +1,37 @@
-/** The words after a verb, as written in a table: `(to) {to} [!via {via}] [with {with}]`. */
+/**
+ * What follows the word of a line, as written in a table: `(to) {to} [!via {via}] [with {with}]`. `(to)` may be typed
+ * and changes nothing, `to` is written too; `[{at}]` may be missing in its place, `[with {with}]` stands behind the
+ * others in any order; `{to:own}` is named `to`, and its slot is called `own`.
+ */
 
-/** Slots that an order of this pattern may fill. */
-export type SlotsIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | SlotsIn<Rest>
+/** What a line of this pattern may name: `to`, or `to:own` where its slot is called otherwise. */
+export type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
   : never;
 
-/** The slots that it must fill. */
-export type MustsIn<P extends string> = SlotsIn<Unbracketed<P>>;
+/** What it must name. */
+export type MustsIn<P extends string> = NamesIn<Unbracketed<P>>;
+
+export type NameOf<N> = N extends `${infer Name}:${string}` ? Name : N;
+export type SlotOf<N> = N extends `${string}:${infer Slot}` ? Slot : N;
 
 type Unbracketed<P extends string> = P extends `${infer Before}[${string}]${infer After}`
   ? `${Before}${Unbracketed<After>}`
   : P;
 
-/** Filler words, or a slot. */
-type Part = { readonly words: readonly string[] } | { readonly slot: string };
+/** Words that change nothing, a word that is written, or a slot. */
+type Part =
+  | { readonly words: readonly string[]; readonly isWritten: boolean }
+  | (Named & { readonly mayLack: boolean });
 
-/** An optional slot. */
-export interface Option {
+export interface Named {
+  readonly name: string;
   readonly slot: string;
-  /** The word before it; undefined: the slot alone. */
-  readonly lead: string | undefined;
+}
+
+/** An optional slot behind a word. */
+export interface Option extends Named {
+  readonly lead: string;
   readonly mayLackLead: boolean;
   readonly isAside: boolean;
 }
@@ -31,7 +43,7 @@ export interface Pattern {
   readonly asOffered: readonly Option[];
 }
 
-const SHAPE = /\s*(?:\(([\w|]+)\)|\{(\w+)\}|\[([!~]*)(?:(\w+) )?\{(\w+)\}\])\s*/uy;
+const SHAPE = /\s*(?:\(([\w|]+)\)|(\w+)|\{([\w:]+)\}|\[\{([\w:]+)\}\]|\[([!~]*)(\w+) \{([\w:]+)\}\])\s*/uy;
 
 export function patternOf(text: string): Pattern {
   const parts: Part[] = [];
@@ -40,11 +52,18 @@ export function patternOf(text: string): Pattern {
   while (SHAPE.lastIndex < text.length) {
     const match = SHAPE.exec(text);
     if (!match) throw new Error(`no pattern of an order: ${text}`);
-    const [, words, must, marks = '', lead, may] = match;
-    if (words !== undefined) parts.push({ words: words.split('|') });
-    else if (must !== undefined) parts.push({ slot: must });
-    else options.push({ slot: may!, lead, mayLackLead: marks.includes('~'), isAside: marks.includes('!') });
+    const [, words, word, must, may, marks = '', lead = '', option = ''] = match;
+    if (words !== undefined) parts.push({ words: words.split('|'), isWritten: false });
+    else if (word !== undefined) parts.push({ words: [word], isWritten: true });
+    else if (must !== undefined) parts.push({ ...named(must), mayLack: false });
+    else if (may !== undefined) parts.push({ ...named(may), mayLack: true });
+    else options.push({ ...named(option), lead, mayLackLead: marks.includes('~'), isAside: marks.includes('!') });
   }
   const asOffered = [...options.filter(({ isAside }) => !isAside), ...options.filter(({ isAside }) => isAside)];
   return { parts, options, asOffered };
+}
+
+function named(text: string): Named {
+  const [name = '', slot = name] = text.split(':');
+  return { name, slot };
 }

@@ -3,11 +3,10 @@ import { phrase } from '../phrase.ts';
 import { Refusal } from '../play.ts';
 import { quoted } from '../text/quoted.ts';
 import { ORDER_TEXT, type Parse, textFrom } from '../text/reader.ts';
+import { readSaid } from './line.ts';
 import type { Prepared } from './table.ts';
-import type { Option } from './pattern.ts';
 import type { Reader } from './slot.ts';
 import { refuseNoUnit } from './unit-slot.ts';
-import type { Draft, Verb } from './verb.ts';
 
 export function* readOrder<S, W, O extends { readonly kind: string }>(
   table: Prepared<S, W, O>,
@@ -30,30 +29,9 @@ export function* readOrder<S, W, O extends { readonly kind: string }>(
     return yield table.odd(reader, true) ?? words.refuseWord(reader, verbWords);
   }
   const verb = verbs[name]!;
-  const said = yield* readSaid(table, verb, reader);
-  yield* words.readEnd(reader, ...verb.pattern.options.flatMap(({ lead }) => lead ?? []));
-  return verb.order({ ...said, unit });
-}
-
-/** The required parts of a pattern, then the optional ones in any order. */
-function* readSaid<S, W, O extends { readonly kind: string }>(
-  { slots, words }: Prepared<S, W, O>,
-  { pattern }: Verb<S, W, O>,
-  reader: Reader<S>,
-): Parse<Omit<Draft, 'unit'>> {
-  const said: Record<string, unknown> = {};
-  for (const part of pattern.parts) {
-    if ('words' in part) words.takeWord(reader, ...part.words);
-    else said[part.slot] = yield* slots[part.slot]!.read(reader);
-  }
-  const begins = ({ slot, lead, mayLackLead }: Option): boolean =>
-    (lead !== undefined && words.takeWord(reader, lead) !== undefined) ||
-    ((lead === undefined || mayLackLead) && slots[slot]!.sees(reader));
-  for (;;) {
-    const option = pattern.options.find((each) => said[each.slot] === undefined && begins(each));
-    if (!option) return said;
-    said[option.slot] = yield* slots[option.slot]!.read(reader);
-  }
+  const said = yield* readSaid(table, verb.pattern, reader);
+  yield* words.readEnd(reader, ...verb.pattern.options.map(({ lead }) => lead));
+  return verb.make({ ...said, unit });
 }
 
 /** It does not begin with a unit: a verb without a unit, or an unknown word. */

@@ -1,8 +1,9 @@
 /** One slot of an order: how it is parsed, whether it comes next, how it is written. */
 import type { Side } from '../play.ts';
 import type { Language } from '../shown.ts';
-import type { Parse, Reading } from '../text/reader.ts';
+import type { Parse, Reading, Words } from '../text/reader.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
 
 /** The position an order is read against, and its side. Without one, every name and place is accepted. */
 export interface Ground<S> {
@@ -46,6 +47,21 @@ export type ItemOf<T> = T extends Slot<infer _, infer _, infer I> ? I : never;
 /** A single item. */
 export function one<S, V>({ read, sees, write }: Pick<Slot<S, V>, 'read' | 'sees' | 'write'>): Slot<S, V> {
   return { read, sees, write, item: write, and: (_, more) => more, isList: false };
+}
+
+/** One of these words. */
+export function wordSlot<S, W extends string>(
+  words: Words,
+  { shown }: Pick<Vocabulary, 'shown'>,
+  ...names: readonly W[]
+) {
+  return one<S, W>({
+    *read(reader): Parse<W> {
+      return words.takeWord(reader, ...names) ?? (yield words.refuseWord(reader, names));
+    },
+    sees: (reader) => words.sees(reader, ...names),
+    write: shown,
+  });
 }
 
 /** One or more items; `isOver` before the beginning of something else. `distinct` items may be given only once. */

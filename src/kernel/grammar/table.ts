@@ -1,19 +1,15 @@
 /** A ruleset's definition of its language of orders. */
 import type { Phrase } from '../phrase.ts';
 import type { Refusal, Side } from '../play.ts';
-import type { Words } from '../text/reader.ts';
-import type { Vocabulary } from '../text/vocabulary.ts';
 import { type Branching, branching } from './branch.ts';
-import type { Ground, Reader, Slot, Slots } from './slot.ts';
+import type { Tongue } from './line.ts';
+import type { Ground, Reader, Slot } from './slot.ts';
 import { type UnitNames, unitSlot } from './unit-slot.ts';
 import type { Alone, Subject, Verb } from './verb.ts';
 
-export interface Table<S, W, O extends { readonly kind: string }> {
-  readonly vocabulary: Vocabulary;
-  readonly words: Words;
+export interface Table<S, W, O extends { readonly kind: string }> extends Tongue<S> {
   /** The form of unit names: the shapes of its tokens. */
   readonly shapes: RegExp;
-  readonly slots: Slots<S>;
   readonly units: UnitNames<S>;
   readonly verbs: Readonly<Record<string, Verb<S, W, O>>>;
   readonly alone: Readonly<Record<string, Alone<S, O>>>;

@@ -3,17 +3,15 @@ import type { Phrase } from '../phrase.ts';
 import type { Refusal } from '../play.ts';
 import type { Language } from '../shown.ts';
 import type { Trial } from './tried.ts';
-import { type MustsIn, type Pattern, patternOf, type SlotsIn } from './pattern.ts';
-import type { Ground, ItemOf, Slots, ValueOf } from './slot.ts';
-
-/** The values in an order of a pattern. */
-type Said<P extends string, L> = { readonly unit: string } & {
-  readonly [N in MustsIn<P> & keyof L]: ValueOf<L[N]>;
-} & { readonly [N in Exclude<SlotsIn<P>, MustsIn<P>> & keyof L]?: ValueOf<L[N]> | undefined };
+import { type Draft, type Line, linesOf, type Said, type Written } from './line.ts';
+import type { NamesIn } from './pattern.ts';
+import type { Ground, ItemOf, Slots } from './slot.ts';
 
 /** One possible next value. */
 export interface Offer<I> {
   readonly value: I;
+  /** Further slots that it fills at the same time. */
+  readonly and?: Draft;
   /** False: something must still follow. */
   readonly isWhole?: boolean;
   /** The function that checks legality has proposed it: it is legal as it is. */
@@ -33,27 +31,26 @@ export interface VerbLine<S, W, T, O extends { readonly kind: string }, P extend
   readonly can: (now: S, who: W) => T | undefined;
   /** The order that shows best whether it can be done now; undefined: of them it goes without saying. */
   readonly look?: (now: S, who: W) => Trial | undefined;
-  readonly order: (said: Said<P, L>) => O;
+  readonly make: (said: Said<P, L> & Subjected) => O;
   /** The values in an order of this verb; by default, its properties. */
-  readonly said?: (order: O) => Said<P, L> | undefined;
+  readonly said?: (order: O) => Written<P, L> | undefined;
   /** For each slot the values worth offering, the best first; a slot without any is understood but never offered. */
   readonly offers?: {
-    readonly [N in SlotsIn<P> & keyof L]?: (
+    readonly [N in NamesIn<P> & keyof L]?: (
       now: S,
       who: T,
-      said: Partial<Said<P, L>>,
+      said: Partial<Said<P, L>> & Subjected,
     ) => readonly Offer<ItemOf<L[N]>>[];
   };
 }
 
-/** The values so far, by slot. */
-export type Draft = Readonly<Record<string, unknown>> & { readonly unit: string };
+/** It begins with the unit that it is for. */
+interface Subjected {
+  readonly unit: string;
+}
 
-export interface Verb<S, W, O> {
-  readonly pattern: Pattern;
+export interface Verb<S, W, O> extends Line<O> {
   readonly look: (now: S, who: W) => Trial | undefined;
-  readonly order: (said: Draft) => O;
-  readonly said: (order: O) => Draft | undefined;
   /** The values to offer to a unit that can do it, by slot. */
   readonly offers: (now: S, who: W) => ((slot: string) => Offered | undefined) | undefined;
 }
@@ -63,16 +60,15 @@ export type Offered = (said: Draft) => readonly Offer<unknown>[];
 type Untyped<S, T> = Readonly<Record<string, ((now: S, who: T, said: Draft) => readonly Offer<unknown>[]) | undefined>>;
 
 /** Helper for the lines of a ruleset's table. `kind`: that of its orders. */
-export function verbLines<S, W, O extends { readonly kind: string }, L extends Slots<S>>() {
+export function verbLines<S, W, O extends { readonly kind: string }, L extends Slots<S>>(slots: L) {
+  const { lineBy } = linesOf<O, L>(slots);
   return <T, const P extends string>(kind: O['kind'], line: VerbLine<S, W, T, O, P, L>): Verb<S, W, O> => {
     const offers = (line.offers ?? {}) as unknown as Untyped<S, T>;
-    const itself = (order: O) => order as unknown as Said<P, L>;
-    const said = line.said ?? itself;
+    const { said = (order: O) => order as unknown as Written<P, L> } = line;
+    const make = line.make as (said: Said<P, L>) => O;
     return {
-      pattern: patternOf(line.pattern),
+      ...lineBy(line.pattern, make, (order) => (order.kind === kind ? said(order) : undefined)),
       look: line.look ?? (() => undefined),
-      order: (draft) => line.order(draft as unknown as Said<P, L>),
-      said: (order) => (order.kind === kind ? (said(order) as unknown as Draft | undefined) : undefined),
       offers: (now, who) => {
         const able = line.can(now, who);
         const offered = (slot: string) => {

@@ -13,13 +13,13 @@ import type { Order } from '../order.ts';
 import { type Body, isCharacter, type Reserve, type State, type Unit, unitsAt } from '../state.ts';
 import { hasWagons } from '../wagons.ts';
 import { entryWays, exitWay, type Way, waysOf } from '../ways.ts';
-import type { SLOTS } from './slots.ts';
+import { SLOTS } from './slots.ts';
 import { shownWord } from './vocabulary.ts';
 
 /** On the table, or still to enter. */
 export type Who = Unit | Reserve;
 
-const line = verbLines<State, Who, Order, typeof SLOTS>();
+const line = verbLines<State, Who, Order, typeof SLOTS>(SLOTS);
 
 export const VERBS = {
   /** PA-STEP-03, PA-GEO-02, PA-GAP-07. `3L move 0805 via 0704 0804 with G1 G2`. */
@@ -42,7 +42,7 @@ export const VERBS = {
             : phrase('pa-look-can-move', { n, keeps: ways.filter((way) => !way.noCombat).length, example }),
       };
     },
-    order: ({ unit, to, via = [], with: others = [] }) => ({ kind: 'move', unit, to, via, with: others }),
+    make: ({ unit, to, via, with: others }) => ({ kind: 'move', unit, to, via, with: others }),
     offers: {
       to: (_, { ways }) => ways().map((way) => ({ ...wayOffer(way), isSure: true })),
       with: (now, { unit }, { with: before = [] }) =>
@@ -62,7 +62,7 @@ export const VERBS = {
       const places = [...new Set(who.entries.map(({ at }) => at))].filter((at) => !mayEnter(now, who, at));
       return places.map((at) => ({ at, ways: once(() => byUse(now, unit.side, entryWays(now, who, at))) }));
     },
-    order: ({ unit, at, to = at, via = [] }) => ({ kind: 'enter', unit, at, to, via }),
+    make: ({ unit, at, to = at, via }) => ({ kind: 'enter', unit, at, to, via }),
     said: (order) =>
       order.kind === 'enter' ? { ...order, to: order.to === order.at ? undefined : order.to } : undefined,
     offers: {
@@ -91,7 +91,7 @@ export const VERBS = {
       const text = exit === undefined ? `${who.id} leave` : `${who.id} leave ${exit}`;
       return { text, says: (example) => phrase('pa-look-can-leave', { example }) };
     },
-    order: ({ unit, at }) => ({ kind: 'leave', unit, ...(at !== undefined && { at }) }),
+    make: ({ unit, at }) => ({ kind: 'leave', unit, ...(at !== undefined && { at }) }),
     offers: {
       at: (now, unit) => exitsNear(now, unit).map((value) => ({ value })),
     },
@@ -110,7 +110,7 @@ function wagonsLine(drawnUp: boolean) {
       const text = `${who.id} ${drawnUp ? '' : 'no '}wagons`;
       return { text, says: (example) => phrase('pa-look-can-wagons', { example }) };
     },
-    order: ({ unit }) => ({ kind: 'wagons', unit, drawnUp }),
+    make: ({ unit }) => ({ kind: 'wagons', unit, drawnUp }),
     said: (order) => (order.kind === 'wagons' && order.drawnUp === drawnUp ? order : undefined),
   });
 }

@@ -4,7 +4,7 @@ import type { Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
-import { FORMATION_WORDS } from '../language/actions.ts';
+import { FORMATION_WORDS } from '../language/slots.ts';
 import { type Reader, readFacing } from '../language/reader.ts';
 import { FACINGS_BY_PART, shownFacing, shownWord, take, takeForm, takeWord, upcoming } from '../language/vocabulary.ts';
 import type { Order, Station } from '../order.ts';

@@ -1,124 +1,91 @@
-/** What a unit is to do: one action, or two joined by `then`. */
-import type { Facing } from '../../../hex/facing.ts';
-import type { Hex } from '../../../hex/grid.ts';
+/** What a unit is to do: the table of verbs. One action, or several joined by `then`. */
+import { alias, linesOf, lineTable } from '../../../kernel/grammar/line.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Parse } from '../../../kernel/text/reader.ts';
 import type { Action } from '../order.ts';
-import type { Formation } from '../state.ts';
-import { readHalf, readTurn } from './halves.ts';
-import { readHex, readHexes, readUnit } from './names.ts';
-import { type Parse } from '../../../kernel/text/reader.ts';
-import { type Reader, readFacing } from './reader.ts';
-import { refuseWord, sees, takeWord, upcoming } from './vocabulary.ts';
+import type { State } from '../state.ts';
+import type { Reader } from './reader.ts';
+import { SLOTS, TONGUE } from './slots.ts';
+import { sees, shownWord, takeWord } from './vocabulary.ts';
 
-export const FORMATION_WORDS = ['line', 'column', 'square', 'closedColumn', 'skirmish'] as const;
+const { line, lineBy } = linesOf<Action, typeof SLOTS>(SLOTS);
 
-export const ACTION_WORDS = [
-  'march',
-  'fire',
-  'charge',
-  'assault',
-  'turn',
-  'oblique',
-  ...FORMATION_WORDS,
-  'forcedMarch',
-  'turnAbout',
-  'evade',
-  'flee',
-  'rally',
-  'extend',
-  'form',
-  'face',
-] as const;
+const TURN = line({ do: 'turn' }, '(toward|face) {facing} [{pivot}]');
 
-type ActionWord = (typeof ACTION_WORDS)[number];
+const LINES = {
+  march: line({ do: 'march' }, '(toward) {to} [face {facing}] [!via {via}]'),
+  fire: line({ do: 'fire' }, '[{half}] {target}'),
+  charge: line({ do: 'charge' }, '{target} [face {facing}] [!via {via}]'),
+  /** SH-FIRE-11. Behind a shot at the same enemy, who that is goes without saying. */
+  assault: lineBy(
+    '{target:aim} [from {from}]',
+    (said) => ({ do: 'assault', ...said }),
+    (action, before) => {
+      if (action.do !== 'assault') return undefined;
+      const isPlain = before?.do === 'fire' && before.target === action.target;
+      return isPlain ? { from: action.from } : action;
+    },
+  ),
+  turn: TURN,
+  oblique: line({ do: 'oblique' }, '(toward) {to}'),
+  // SH-FORM-24. `line 1409`: the hex that is kept, where there is a choice.
+  line: line({ do: 'form', formation: 'line' }, '[{to}] [face {facing}]'),
+  column: line({ do: 'form', formation: 'column' }, '[{to}] [face {facing}]'),
+  square: line({ do: 'form', formation: 'square' }, '[{to}] [face {facing}]'),
+  closedColumn: line({ do: 'form', formation: 'closedColumn' }, '[{to}] [face {facing}]'),
+  skirmish: line({ do: 'form', formation: 'skirmish' }, '[{to}] [face {facing}]'),
+  forcedMarch: line({ do: 'forcedMarch' }, '(toward) {to} [face {facing}] [!via {via}]'),
+  turnAbout: line({ do: 'turnAbout' }, ''),
+  evade: line({ do: 'evade' }, '(toward) {to}'),
+  flee: line({ do: 'flee' }, ''),
+  /** SH-RALLY-06. */
+  rally: lineBy(
+    '[{stance}] [face {facing}]',
+    ({ stance, ...rest }) => ({ do: 'rally', ...stance, ...rest }),
+    (action) => (action.do === 'rally' ? { stance: stanceIn(action), facing: action.facing } : undefined),
+  ),
+  /** SH-FORM-24. The hex that is added, where there is a choice. */
+  extend: line({ do: 'form', formation: 'extendedLine' }, '[{to}]'),
+  form: alias(line({ do: 'form' }, '{formation} [{to}] [face {facing}]')),
+  face: alias(TURN),
+};
+
+function stanceIn({ formation, to }: Extract<Action, { do: 'rally' }>) {
+  return formation && { formation, ...(to !== undefined && { to }) };
+}
+
+export type ActionWord = keyof typeof LINES;
+
+export const ACTION_WORDS = Object.keys(LINES) as ActionWord[];
+
+const ACTIONS = lineTable<State, Action>(TONGUE, LINES);
 
 export function* readActions(reader: Reader): Parse<Action[]> {
-  const actions = [yield* readAction(reader, undefined)];
-  while (takeWord(reader, 'then', 'and')) {
+  const actions: Action[] = [];
+  do {
     // `charge 3D then pursue`: a condition, as behind a comma.
-    if (sees(reader, 'pursue', 'noPursue')) break;
-    actions.push(yield* readAction(reader, actions.at(-1)));
-  }
+    if (actions.length > 0 && sees(reader, 'pursue', 'noPursue')) break;
+    reader.before = actions.at(-1);
+    actions.push(yield* readAction(reader));
+  } while (takeWord(reader, 'then', 'and'));
   return actions;
 }
 
-/** `previous`: a second shot need not say `fire`, and an assault after a shot need not name its target again. */
-function* readAction(reader: Reader, previous: Action | undefined): Parse<Action> {
-  if (previous?.do === 'fire' && sees(reader, 'left', 'right')) return yield* readFire(reader);
-  const verb = takeWord(reader, ...ACTION_WORDS) as ActionWord | undefined;
-  if (!verb) return yield refuseWord(reader, sees(reader, 'attack') ? ['charge', 'assault'] : ACTION_WORDS);
-  switch (verb) {
-    case 'march':
-    case 'forcedMarch':
-      takeWord(reader, 'toward');
-      return { do: verb, to: yield* readHex(reader), ...(yield* readWay(reader)) };
-    case 'oblique':
-    case 'evade':
-      takeWord(reader, 'toward');
-      return { do: verb, to: yield* readHex(reader) };
-    case 'turn':
-    case 'face':
-      return { do: 'turn', ...(yield* readTurn(reader)) };
-    case 'turnAbout':
-    case 'flee':
-      return { do: verb };
-    case 'fire':
-      return yield* readFire(reader);
-    case 'charge':
-      return { do: 'charge', target: yield* readUnit(reader, 'enemy'), ...(yield* readWay(reader)) };
-    case 'assault':
-      return yield* readAssault(reader, previous);
-    case 'extend':
-      return { do: 'form', formation: 'extendedLine', ...(yield* readPlace(reader)) };
-    case 'form':
-      return yield* readForm(reader, takeWord(reader, ...FORMATION_WORDS));
-    case 'line':
-    case 'column':
-    case 'square':
-    case 'closedColumn':
-    case 'skirmish':
-      return yield* readForm(reader, verb);
-    case 'rally':
-      return yield* readRally(reader);
-  }
+function* readAction(reader: Reader): Parse<Action> {
+  if (isBare(reader.before, sees(reader, 'left', 'right'))) return yield* ACTIONS.readBehind(reader, 'fire');
+  return yield* ACTIONS.readOne(reader, sees(reader, 'attack') ? ['charge', 'assault'] : ACTION_WORDS);
 }
 
-/** `face F` and `via hexes`, each at most once, in any order. */
-function* readWay(reader: Reader): Parse<{ via: readonly Hex[]; facing?: Facing }> {
-  const facing = yield* readFace(reader);
-  const via = takeWord(reader, 'via') ? yield* readHexes(reader) : [];
-  return { via, ...(facing ?? (yield* readFace(reader))) };
+export function writeActions(actions: readonly Action[], language: Language): string {
+  const texts = actions.map((action, i) => {
+    const before = actions[i - 1];
+    const isHalf = action.do === 'fire' && action.half !== undefined;
+    return ACTIONS.writeOne(action, language, { before, isBare: isBare(before, isHalf) });
+  });
+  return texts.join(` ${shownWord('then', language)} `);
 }
 
-function* readFace(reader: Reader): Parse<{ facing: Facing } | undefined> {
-  return takeWord(reader, 'face') ? { facing: yield* readFacing(reader) } : undefined;
-}
-
-function* readFire(reader: Reader): Parse<Action> {
-  const half = readHalf(reader);
-  const target = yield* readUnit(reader, 'enemy');
-  return { do: 'fire', target, ...half };
-}
-
-function* readAssault(reader: Reader, previous: Action | undefined): Parse<Action> {
-  const implied = previous?.do === 'fire' && upcoming(reader)?.kind !== 'unit' ? previous.target : undefined;
-  const target = implied ?? (yield* readUnit(reader, 'enemy'));
-  return { do: 'assault', target, ...(takeWord(reader, 'from') && { from: yield* readHex(reader) }) };
-}
-
-function* readForm(reader: Reader, formation: string | undefined): Parse<Action> {
-  if (!formation) return yield refuseWord(reader, FORMATION_WORDS);
-  return { do: 'form', formation: formation as Formation, ...(yield* readPlace(reader)), ...(yield* readFace(reader)) };
-}
-
-/** SH-FORM-24. `extend 1409`, `line 1409`: the hex that is added, or kept, where there is a choice. */
-function* readPlace(reader: Reader): Parse<{ to?: Hex }> {
-  return upcoming(reader)?.kind === 'number' ? { to: yield* readHex(reader) } : {};
-}
-
-function* readRally(reader: Reader): Parse<Action> {
-  if (takeWord(reader, 'extend')) {
-    return { do: 'rally', formation: 'extendedLine', to: yield* readHex(reader), ...(yield* readFace(reader)) };
-  }
-  const formation = takeWord(reader, ...FORMATION_WORDS) as Formation | undefined;
-  return { do: 'rally', ...(formation && { formation }), ...(yield* readFace(reader)) };
+/** SH-FIRE-17. The other half's shot need not say `fire`. */
+function isBare(before: Action | undefined, isHalf: boolean): boolean {
+  return isHalf && before?.do === 'fire';
 }

@@ -12,7 +12,7 @@ import { readUnit } from './names.ts';
 import { type Parse, read } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader } from './reader.ts';
 import { readEnd, take, upcoming } from './vocabulary.ts';
-import { readGun, readReply, type Reply } from './reply.ts';
+import { readReply, REPLIES, type Reply } from './reply.ts';
 import { fold, tokensOf } from '../../../kernel/text/tokens.ts';
 
 export interface Answered {
@@ -78,7 +78,8 @@ function* readReplies(reader: Reader, asking: Asking | undefined): Parse<Replies
   const replies = given === undefined ? [begun ?? (yield* readReply(reader))] : [];
   const isBehind = question?.namesUnit && unit === undefined && upcoming(reader)?.kind === 'unit';
   const named = isBehind ? yield* readUnit(reader, 'own') : unit;
-  if (isBehind && replies[0]?.say === 'try') replies[0] = { ...replies[0], ...(yield* readGun(reader)) };
+  if (isBehind && replies[0]?.say === 'try')
+    replies[0] = { ...replies[0], ...(yield* REPLIES.readBehind(reader, 'try')) };
   while (take(reader, ',')) if (upcoming(reader)) replies.push(yield* readReply(reader));
   yield* readEnd(reader, 'if');
   return { replies, ...(given !== undefined && { given }), ...(named !== undefined && { unit: named }) };

@@ -7,7 +7,7 @@ import { areAdjacent, distanceBetween, hexesOf } from '../field/place.ts';
 import { mayRally } from '../morale/rally.ts';
 import { type Formation, hasSkill, isArtillery, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { fireRange } from '../tables.ts';
-import { FORMATION_WORDS } from './actions.ts';
+import { FORMATION_WORDS } from './slots.ts';
 import { assaults, charges, enemiesNear } from './assaults.ts';
 import { ALONE, type Deed, hexes, type Mover, named, points, type Thing } from './deed.ts';
 import { extensionThings, targetsByHalves, wheelsOf } from './halves-deeds.ts';

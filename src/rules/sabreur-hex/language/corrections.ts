@@ -8,7 +8,7 @@ import { segmentsOf } from '../../../kernel/text/tokens.ts';
 import { type Correction, corrected } from '../desk/correct.ts';
 import { extensions } from '../field/extended.ts';
 import type { Formation, State, Unit } from '../state.ts';
-import { FORMATION_WORDS } from './actions.ts';
+import { FORMATION_WORDS } from './slots.ts';
 import { readHex, readNumber, readUnit } from './names.ts';
 import { type Parse, read } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader, readFacing } from './reader.ts';

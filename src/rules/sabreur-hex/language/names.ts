@@ -62,7 +62,7 @@ function refuseAbsent(reader: Reader, ground: Ground, token: Token, whose: Whose
 }
 
 /** SH-GAP-04. */
-const HEX = hexSlot<State>(words, 'SH-GAP-04');
+export const HEX = hexSlot<State>(words, 'SH-GAP-04');
 
 export const { read: readHex } = HEX;
 const HEXES = several(HEX);

@@ -12,7 +12,7 @@ import { testedFirst } from '../turn/stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
 import { idle } from './candidates.ts';
 import { readUnit, refuseNoUnit } from './names.ts';
-import { readPresets } from './presets.ts';
+import { readPresets } from './conditions.ts';
 import { ORDER_TEXT, type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader } from './reader.ts';
 import { readEnd, refuseWord, sees, take, takeWord, upcoming, vocabularyWord } from './vocabulary.ts';

@@ -3,7 +3,7 @@ import { FACINGS } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { type Stand, standsFor } from '../morale/rally-choice.ts';
 import { isPanicked } from '../state.ts';
-import { FORMATION_WORDS } from './actions.ts';
+import { FORMATION_WORDS } from './slots.ts';
 import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
 import { branch, faceBranches, word } from './branch.ts';
 import type { Mover } from './deed.ts';

@@ -4,17 +4,22 @@ import type { Ground as GroundOf, Reader as ReaderOf } from '../../../kernel/gra
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import { type Parse, replaced } from '../../../kernel/text/reader.ts';
+import { type Parse, type Reading, replaced } from '../../../kernel/text/reader.ts';
+import type { Action } from '../order.ts';
 import type { State } from '../state.ts';
 import { FACINGS_BY_PART, facingNoun, refuseUnknown, takeForm } from './vocabulary.ts';
 
 /** The position an order is read against, and whose order it is. Without one every name and hex is believed. */
 export type Ground = GroundOf<State> & { readonly by: Side };
 
-export type Reader = ReaderOf<State> & { readonly ground: Ground | undefined };
+export interface Reader extends ReaderOf<State> {
+  readonly ground: Ground | undefined;
+  /** The action that comes before. */
+  before?: Action | undefined;
+}
 
 /** SH-FACING-01. One of the six points; what lies between two of them is refused with the reason. */
-export function* readFacing(reader: Reader): Parse<Facing> {
+export function* readFacing(reader: Reading): Parse<Facing> {
   const before = reader.at;
   const form = takeForm(reader, FACINGS_BY_PART);
   if (!form) {

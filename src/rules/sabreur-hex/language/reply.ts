@@ -1,29 +1,20 @@
-/** What a commander says when he is asked something, whatever the question. */
+/** What a commander says when he is asked something, whatever the question: the table of replies. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
+import { alias, linesOf, lineTable, through } from '../../../kernel/grammar/line.ts';
+import { one } from '../../../kernel/grammar/slot.ts';
+import type { Parse } from '../../../kernel/text/reader.ts';
 import type { Half } from '../field/extended.ts';
-import { readHalf, readTurn } from './halves.ts';
-import { readHex, readHexes, readNumber, readPlace, readUnit } from './names.ts';
-import {
-  type Pursuit,
-  readPursuit,
-  readSquareChoice,
-  readStayOrFlee,
-  type SquareChoice,
-  type StayOrFlee,
-} from './presets.ts';
-import { type Parse } from '../../../kernel/text/reader.ts';
-import { type Reader } from './reader.ts';
-import { readStand, seesFace, type Stand } from './stand.ts';
-import { refuseWord, sees, take, takeWord, upcoming } from './vocabulary.ts';
+import type { Presets } from '../order.ts';
+import type { State } from '../state.ts';
+import { CONDITION_SLOTS, FLEE, PURSUE, type SquareChoice, STAY, type StayOrFlee } from './conditions.ts';
+import { HEX, readNumber } from './names.ts';
+import { type Reader, readFacing } from './reader.ts';
+import { OWN, SLOTS, takesComma, TONGUE } from './slots.ts';
+import { refuseWord, sees, shownFacing, shownWord, take, takeWord, upcoming } from './vocabulary.ts';
 
 /** Answers of one word. */
 const PLAIN = [
-  'hold',
-  'square',
-  'closedColumn',
-  'noFire',
-  'attack',
   'stop',
   'noPursue',
   'stayPut',
@@ -34,9 +25,12 @@ const PLAIN = [
   'no',
   'first',
   'second',
+  'restrain',
 ] as const;
 
-type Plain = (typeof PLAIN)[number];
+type Plain = (typeof PLAIN)[number] | 'hold' | 'square' | 'closedColumn' | 'noFire' | 'attack';
+
+type StandWord = 'line' | 'column' | 'square' | 'closedColumn' | 'skirmish' | 'extend';
 
 export type Reply =
   | { readonly say: Plain }
@@ -51,16 +45,15 @@ export type Reply =
   /** `asked`: said of a test that has failed or may fail (`if failed ...`). */
   | ({ readonly say: 'stayOrFlee'; readonly ahead: boolean } & StayOrFlee)
   | { readonly say: 'ifSquare'; readonly choice: SquareChoice }
-  | ({ readonly say: 'pursue' } & Pursuit)
-  | { readonly say: 'friend'; readonly unit?: string; readonly how?: FriendAct; readonly ifStays?: string }
+  | ({ readonly say: 'pursue' } & Pick<Presets, 'pursue' | 'toward' | 'support' | 'afterPursuit'>)
+  | ({ readonly say: 'friend' } & Help)
   | { readonly say: 'return'; readonly gun?: string }
   /** SH-ORDERS-17 to -20. What a unit does of its own accord when the points are spent, and the gun that goes along. */
-  | { readonly say: 'restrain' }
   | { readonly say: 'try'; readonly gun?: string }
   | { readonly say: 'charge'; readonly target: string; readonly gun?: string }
   | { readonly say: 'assault'; readonly target: string; readonly from?: Hex; readonly gun?: string }
   /** SH-RALLY-06. How a rallied unit is to stand. */
-  | Stand
+  | { readonly say: 'stand'; readonly formation: StandWord; readonly to?: Hex; readonly facing?: Facing }
   /** SH-PURSUIT-07. Of several enemies met, which. */
   | { readonly say: 'attackAt'; readonly target: string }
   | { readonly say: 'transfer'; readonly strength: number; readonly to: string }
@@ -68,176 +61,190 @@ export type Reply =
   | { readonly say: 'via'; readonly hexes: readonly Hex[]; readonly off: boolean }
   | { readonly say: 'toward'; readonly place: string };
 
-/** What a friend of the charged unit does: counter along hexes, or fire. */
-type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | Shot;
+/** What one friend does: counter along hexes, or fire, an extended line with one half (SH-FORM-13). */
+export type HelpDeed = { readonly ifStays?: string } & (
+  | { readonly do: 'counter'; readonly via: readonly Hex[] }
+  | { readonly do: 'fire'; readonly half?: Half }
+);
 
-/** SH-FORM-13. An extended line may say which half fires. */
-type Shot = { readonly do: 'fire'; readonly half?: Half };
+/** None of them, where no unit is named. */
+type Help = {} | ({ readonly unit: string } & HelpDeed);
 
-/** Words that something follows. */
-const LEADING = [
-  'line',
-  'column',
-  'skirmish',
-  'extend',
-  'fire',
-  'left',
-  'right',
-  'keep',
-  'half',
-  'stay',
-  'flee',
-  'turn',
-  'face',
-  'counter',
-  'evade',
-  'pursue',
-  'if',
-  'friend',
-  'return',
-  'transfer',
-  'restrain',
-  'try',
-  'charge',
-  'assault',
-  'via',
-  'toward',
+const HELP_SLOTS = {
+  ...SLOTS,
+  /** `if 45L stays`. */
+  stays: one<State, string>({
+    *read(reader): Parse<string> {
+      const unit = yield* OWN.read(reader);
+      if (!takeWord(reader, 'stay', 'hold')) return yield refuseWord(reader, ['stay']);
+      return unit;
+    },
+    sees: OWN.sees,
+    write: (unit, language) => `${unit} ${shownWord('stays', language)}`,
+  }),
+};
+const help = linesOf<HelpDeed, typeof HELP_SLOTS>(HELP_SLOTS);
+
+/** What a friend does, and on what condition: `counter 1510 if 45L stays`. */
+export const HELP_DEEDS = lineTable<State, HelpDeed>(
+  { ...TONGUE, slots: HELP_SLOTS },
+  {
+    counter: help.line({ do: 'counter' }, '(via|toward) [{via}] [if {ifStays:stays}]'),
+    fire: help.line({ do: 'fire' }, '[{half}] [if {ifStays:stays}]'),
+  },
+);
+
+interface WayOut {
+  readonly hexes: readonly Hex[];
+  readonly off: boolean;
+}
+
+/** SH-ROUT-14. `1211 1110 off`. */
+const WAY = one<State, WayOut>({
+  *read(reader): Parse<WayOut> {
+    const hexes = sees(reader, 'off') ? [] : yield* SLOTS.via.read(reader);
+    return { hexes, off: takeWord(reader, 'off') !== undefined };
+  },
+  sees: (reader) => sees(reader, 'off') || upcoming(reader)?.kind === 'number',
+  write: ({ hexes, off }, language) => [...hexes, ...(off ? [shownWord('off', language)] : [])].join(' '),
+});
+
+const REPLY_SLOTS = {
+  ...CONDITION_SLOTS,
+  hex: HEX,
+  own: OWN,
+  gun: OWN,
+  strength: one<State, number>({ read: readNumber, sees: () => false, write: String }),
+  /** SH-RIPOSTE-07. */
+  gunToo: one<State, string>({
+    *read(reader): Parse<string> {
+      take(reader, '+');
+      return yield* OWN.read(reader);
+    },
+    sees: (reader) => upcoming(reader)?.kind === '+',
+    write: (gun) => `+${gun}`,
+  }),
+  /** Behind a comma or not. */
+  face: one<State, Facing>({
+    *read(reader): Parse<Facing> {
+      takesComma(reader, 'face');
+      takeWord(reader, 'face');
+      return yield* readFacing(reader);
+    },
+    sees(reader) {
+      const { at } = reader;
+      const isNext = takesComma(reader, 'face');
+      reader.at = at;
+      return isNext;
+    },
+    write: (facing, language) => `${shownWord('face', language)} ${shownFacing(facing, language)}`,
+  }),
+  way: WAY,
+  viaWay: one<State, WayOut>({
+    *read(reader): Parse<WayOut> {
+      takeWord(reader, 'via');
+      return yield* WAY.read(reader);
+    },
+    sees: (reader) => sees(reader, 'via') || WAY.sees(reader),
+    write: WAY.write,
+  }),
+  help: one<State, Help>({
+    *read(reader): Parse<Help> {
+      if (takeWord(reader, 'none', 'hold', 'no')) return {};
+      return { unit: yield* OWN.read(reader), ...(yield* HELP_DEEDS.read(reader)) };
+    },
+    sees: () => false,
+    write: (said, language) =>
+      'unit' in said ? `${said.unit} ${HELP_DEEDS.write(said, language)}` : shownWord('none', language),
+  }),
+};
+
+const { line, lineBy } = linesOf<Reply, typeof REPLY_SLOTS>(REPLY_SLOTS);
+
+const NERVE_REPLY = [
+  (said: StayOrFlee): Reply => ({ say: 'stayOrFlee', ahead: false, ...said }),
+  (reply: Reply) => (reply.say === 'stayOrFlee' && !reply.ahead ? reply : undefined),
 ] as const;
 
-type Leading = (typeof LEADING)[number];
+const TURN = line({ say: 'turn' }, '(toward|face) {facing} [{pivot}]');
+const KEEP = line({ say: 'keep' }, '{hex} (stay|hold)');
+const VIA = lineBy(
+  '{way}',
+  ({ way }) => ({ say: 'via', ...way }),
+  (reply) => (reply.say === 'via' ? { way: reply } : undefined),
+);
+
+export const REPLIES = lineTable<State, Reply>(
+  { ...TONGUE, slots: REPLY_SLOTS },
+  {
+    hold: line({ say: 'hold' }, ''),
+    // SH-RALLY-06. A square and a closed column are reactions, where they face no other way.
+    square: [line({ say: 'stand', formation: 'square' }, '{facing:face}'), line({ say: 'square' }, '')],
+    closedColumn: [
+      line({ say: 'stand', formation: 'closedColumn' }, '{facing:face}'),
+      line({ say: 'closedColumn' }, ''),
+    ],
+    noFire: line({ say: 'noFire' }, ''),
+    // SH-PURSUIT-07.
+    attack: [line({ say: 'attackAt' }, '{target}'), line({ say: 'attack' }, '')],
+    ...Object.fromEntries(PLAIN.map((say) => [say, line({ say }, '')])),
+    line: line({ say: 'stand', formation: 'line' }, '[{facing:face}]'),
+    column: line({ say: 'stand', formation: 'column' }, '[{facing:face}]'),
+    skirmish: [
+      // SH-SKIRMPASS-05. `skirmishers to 1409`, as the button says it.
+      alias(line({ say: 'toward' }, '{place:hex}')),
+      line({ say: 'stand', formation: 'skirmish' }, '[{facing:face}]'),
+    ],
+    extend: line({ say: 'stand', formation: 'extend' }, '{to} [{facing:face}]'),
+    fire: [
+      // SH-RIPOSTE-07. `fire +3Gz`: the gun that returns fire too.
+      alias(line({ say: 'return' }, '{gun:gunToo}')),
+      line({ say: 'fire' }, '[{half}] [{target}]'),
+    ],
+    left: alias(line({ say: 'fire', half: 'left' }, '{target}')),
+    right: alias(line({ say: 'fire', half: 'right' }, '{target}')),
+    keep: line({ say: 'keep' }, '{hex}'),
+    // `the half in 1409 stands`, as a report has it.
+    half: alias(KEEP),
+    stay: through(STAY, ...NERVE_REPLY),
+    flee: [lineBy('{viaWay}', ({ viaWay }) => ({ say: 'via', ...viaWay })), through(FLEE, ...NERVE_REPLY)],
+    turn: TURN,
+    face: alias(TURN),
+    counter: line({ say: 'counter' }, '(via|toward) [{via}]'),
+    evade: line({ say: 'evade' }, '(toward) {to}'),
+    pursue: through(
+      PURSUE,
+      (said): Reply => ({ say: 'pursue', ...said }),
+      (reply) => (reply.say === 'pursue' ? reply : undefined),
+    ),
+    if: lineBy(
+      '{when}',
+      ({ when }) =>
+        when.ifSquare ? { say: 'ifSquare', choice: when.ifSquare } : { say: 'stayOrFlee', ahead: true, ...when },
+      (reply) => {
+        if (reply.say === 'ifSquare') return { when: { ifSquare: reply.choice } };
+        return reply.say === 'stayOrFlee' && reply.ahead ? { when: reply } : undefined;
+      },
+    ),
+    friend: lineBy(
+      '{help}',
+      ({ help }) => ({ say: 'friend', ...help }),
+      (reply) => (reply.say === 'friend' ? { help: reply } : undefined),
+    ),
+    return: line({ say: 'return' }, '[{gun:gunToo}]'),
+    transfer: line({ say: 'transfer' }, '{strength} to {to:own}'),
+    try: line({ say: 'try' }, '[with {gun}]'),
+    charge: line({ say: 'charge' }, '{target} [with {gun}]'),
+    assault: line({ say: 'assault' }, '{target} [from {from}] [with {gun}]'),
+    via: VIA,
+    toward: line({ say: 'toward' }, '{place}'),
+  },
+);
 
 /** One answer, up to a comma or the end. */
 export function* readReply(reader: Reader): Parse<Reply> {
-  if (upcoming(reader)?.kind === 'number') return yield* readVia(reader);
+  if (upcoming(reader)?.kind === 'number') return yield* REPLIES.readBehind(reader, 'via');
   // `form square`, as the button says it.
   takeWord(reader, 'form');
-  const before = reader.at;
-  const word = takeWord(reader, ...PLAIN, ...LEADING) as Plain | Leading | undefined;
-  if (!word) return yield refuseWord(reader, [...PLAIN, ...LEADING]);
-  if (word === 'flee' && (sees(reader, 'via', 'off') || upcoming(reader)?.kind === 'number')) {
-    takeWord(reader, 'via');
-    return yield* readVia(reader);
-  }
-  if (word === 'stay' || word === 'flee') {
-    reader.at = before;
-    return { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) };
-  }
-  if (word === 'attack' && upcoming(reader)?.kind === 'unit') {
-    return { say: 'attackAt', target: yield* readUnit(reader, 'enemy') };
-  }
-  if ((word === 'square' || word === 'closedColumn') && seesFace(reader)) return yield* readStand(reader, word);
-  return isPlain(word) ? { say: word } : yield* readWhatFollows(reader, word);
-}
-
-function isPlain(word: Plain | Leading): word is Plain {
-  return PLAIN.some((each) => each === word);
-}
-
-function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'>): Parse<Reply> {
-  switch (word) {
-    case 'fire':
-      if (take(reader, '+')) return { say: 'return', gun: yield* readUnit(reader, 'own') };
-      return { say: 'fire', ...readHalf(reader), ...(yield* readTarget(reader)) };
-    case 'left':
-    case 'right':
-      return { say: 'fire', half: word, target: yield* readUnit(reader, 'enemy') };
-    case 'extend':
-      return yield* readStand(reader, word, yield* readHex(reader));
-    case 'skirmish':
-      // SH-SKIRMPASS-05. `skirmishers to 1409`, as the button says it.
-      if (upcoming(reader)?.kind === 'number') return { say: 'toward', place: yield* readPlace(reader) };
-      return yield* readStand(reader, word);
-    case 'line':
-    case 'column':
-      return yield* readStand(reader, word);
-    case 'half': {
-      // `the half in 1409 stands`, as a report has it.
-      const hex = yield* readHex(reader);
-      takeWord(reader, 'stay', 'hold');
-      return { say: 'keep', hex };
-    }
-    case 'keep':
-      return { say: 'keep', hex: yield* readHex(reader) };
-    case 'turn':
-    case 'face':
-      return { say: 'turn', ...(yield* readTurn(reader)) };
-    case 'counter':
-      return { say: 'counter', via: yield* readOptionalHexes(reader) };
-    case 'evade':
-      takeWord(reader, 'toward');
-      return { say: 'evade', to: yield* readHex(reader) };
-    case 'if':
-      return yield* readCondition(reader);
-    case 'pursue':
-      return { say: 'pursue', ...(yield* readPursuit(reader)) };
-    case 'friend':
-      if (takeWord(reader, 'none', 'hold', 'no')) return { say: 'friend' };
-      return yield* readFriend(reader, yield* readUnit(reader, 'own'));
-    case 'return':
-      return { say: 'return', ...(take(reader, '+') && { gun: yield* readUnit(reader, 'own') }) };
-    case 'transfer': {
-      const strength = yield* readNumber(reader);
-      takeWord(reader, 'on');
-      return { say: 'transfer', strength, to: yield* readUnit(reader, 'own') };
-    }
-    case 'restrain':
-      return { say: word };
-    case 'try':
-      return { say: word, ...(yield* readGun(reader)) };
-    case 'charge':
-      return { say: word, target: yield* readUnit(reader, 'enemy'), ...(yield* readGun(reader)) };
-    case 'assault': {
-      const target = yield* readUnit(reader, 'enemy');
-      const from = takeWord(reader, 'from') ? { from: yield* readHex(reader) } : {};
-      return { say: word, target, ...from, ...(yield* readGun(reader)) };
-    }
-    case 'via':
-      return yield* readVia(reader);
-    case 'toward':
-      return { say: 'toward', place: yield* readPlace(reader) };
-  }
-}
-
-/** SH-FIRE-17. `fire right 11L`. */
-function* readTarget(reader: Reader): Parse<{ readonly target?: string }> {
-  return upcoming(reader)?.kind === 'unit' ? { target: yield* readUnit(reader, 'enemy') } : {};
-}
-
-/** SH-Q-81. `with 3Gz`. */
-export function* readGun(reader: Reader): Parse<{ readonly gun?: string }> {
-  return takeWord(reader, 'with') ? { gun: yield* readUnit(reader, 'own') } : {};
-}
-
-function* readVia(reader: Reader): Parse<Reply> {
-  const hexes = sees(reader, 'off') ? [] : yield* readHexes(reader);
-  return { say: 'via', hexes, off: takeWord(reader, 'off') !== undefined };
-}
-
-function* readOptionalHexes(reader: Reader): Parse<Hex[]> {
-  takeWord(reader, 'via', 'toward');
-  return upcoming(reader)?.kind === 'number' ? yield* readHexes(reader) : [];
-}
-
-/** `if square stop`, `if failed flee`. */
-function* readCondition(reader: Reader): Parse<Reply> {
-  if (takeWord(reader, 'square')) return { say: 'ifSquare', choice: yield* readSquareChoice(reader) };
-  if (!takeWord(reader, 'failed')) return yield refuseWord(reader, ['failed', 'square']);
-  return { say: 'stayOrFlee', ahead: true, ...(yield* readStayOrFlee(reader)) };
-}
-
-/** `2H counter 1510 if 45L stays`: the friend is named already. */
-export function* readFriend(reader: Reader, unit: string): Parse<Reply> {
-  const verb = takeWord(reader, 'counter', 'fire');
-  if (!verb) return yield refuseWord(reader, ['counter', 'fire']);
-  return yield* readHelp(reader, unit, verb);
-}
-
-/** What a friend does, and on what condition. */
-export function* readHelp(reader: Reader, unit: string, verb: 'counter' | 'fire'): Parse<Reply> {
-  const how: FriendAct =
-    verb === 'fire' ? { do: 'fire', ...readHalf(reader) } : { do: 'counter', via: yield* readOptionalHexes(reader) };
-  if (!takeWord(reader, 'if')) return { say: 'friend', unit, how };
-  const ifStays = yield* readUnit(reader, 'own');
-  if (!takeWord(reader, 'stay', 'hold')) return yield refuseWord(reader, ['stay']);
-  return { say: 'friend', unit, how, ifStays };
+  return yield* REPLIES.readOne(reader);
 }

@@ -5,7 +5,7 @@ import { showAnswer } from '../questions/index.ts';
 import { parseReplies } from './answer.ts';
 import { readCorrections, writeCorrections } from './corrections.ts';
 import { parse } from './orders.ts';
-import { replyText } from './reply-text.ts';
+import { REPLIES } from './reply.ts';
 import { render } from './write.ts';
 
 /** What cannot be read is shown as it is. */
@@ -14,7 +14,7 @@ export function show(text: string, language: Language): string {
   if (!(order instanceof Refusal)) return render(order, language);
   const found = parseReplies(text);
   if (found instanceof Refusal) return showAnswer(text, language) ?? corrections(text, language);
-  const replies = found.replies.map((reply) => replyText(reply, language)).join(', ');
+  const replies = found.replies.map((reply) => REPLIES.write(reply, language)).join(', ');
   return found.unit === undefined ? replies : `${found.unit} ${replies}`;
 }
 

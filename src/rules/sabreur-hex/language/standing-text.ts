@@ -1,9 +1,10 @@
 /** A standing answer as text, in canonical form (English) or in a reader's language. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { replyText } from './reply-text.ts';
+import { NERVE } from './conditions.ts';
+import { REPLIES } from './reply.ts';
 import { type Branch, type Conditions, readStanding, type StandingAnswer, type StandingReply } from './standing.ts';
-import { speakIn, stayOrFleeText } from './write.ts';
+import { speakIn } from './write.ts';
 import type { Speak } from './vocabulary.ts';
 
 export function standingText(answer: StandingAnswer, language: Language): string {
@@ -51,6 +52,6 @@ function answerText(reply: StandingReply, language: Language): string {
   const w = speakIn(language);
   if (reply.say === 'evadeFar') return w('evade');
   if (reply.say === 'save') return `${w('transfer')} ${w('to')} ${reply.to}`;
-  if (reply.say === 'stayOrFlee') return stayOrFleeText(reply, w);
-  return replyText(reply, language);
+  if (reply.say === 'stayOrFlee') return NERVE.write(reply, language);
+  return REPLIES.write(reply, language);
 }

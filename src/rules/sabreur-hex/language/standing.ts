@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { ORDER_TEXT, type Parse, read } from '../../../kernel/text/reader.ts';
 import { tokensOf } from '../../../kernel/text/tokens.ts';
 import { readNumber, readUnit } from './names.ts';
-import { readSquareChoice, readStayOrFlee } from './presets.ts';
+import { NERVE, SQUARE } from './conditions.ts';
 import { type Ground, type Reader } from './reader.ts';
 import { readReply, type Reply } from './reply.ts';
 import { readEnd, refuseWord, sees, take, takeWord, upcoming } from './vocabulary.ts';
@@ -77,11 +77,11 @@ function* readClause(reader: Reader): Parse<Clause> {
   const event = takeWord(reader, ...EVENTS);
   if (!event) return yield refuseWord(reader, EVENTS);
   if (event === 'square') {
-    return { branches: [{ conditions: {}, reply: { say: 'ifSquare', choice: yield* readSquareChoice(reader) } }] };
+    return { branches: [{ conditions: {}, reply: { say: 'ifSquare', choice: yield* SQUARE.read(reader) } }] };
   }
   if (event === 'failed') {
     take(reader, ',');
-    const reply = { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) } as const;
+    const reply = { say: 'stayOrFlee', ahead: false, ...(yield* NERVE.read(reader)) } as const;
     return { event, branches: [{ conditions: {}, reply }] };
   }
   if (event !== 'friend') return { event, branches: yield* readBranches(reader, event) };

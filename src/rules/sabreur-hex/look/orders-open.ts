@@ -2,7 +2,8 @@
 import { flankHexes, frontHexes, rearHexes, turned } from '../../../hex/facing.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import { enemiesOf } from '../field/engage.ts';
-import { ACTION_WORDS, FORMATION_WORDS } from '../language/actions.ts';
+import { ACTION_WORDS } from '../language/actions.ts';
+import { FORMATION_WORDS } from '../language/slots.ts';
 import { mover } from '../language/candidates.ts';
 import { type Mover, textOf } from '../language/deed.ts';
 import { shownFacing, shownWord } from '../language/vocabulary.ts';

@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Offered, Posed } from '../../../kernel/question.ts';
 import { type Reader } from '../language/reader.ts';
-import { readFriend, readHelp, type Reply } from '../language/reply.ts';
+import { HELP_DEEDS, type Reply } from '../language/reply.ts';
 import type { StandingReply } from '../language/standing.ts';
 import { takeWord, upcoming } from '../language/vocabulary.ts';
 import { readUnit } from '../language/names.ts';
@@ -87,25 +87,28 @@ function helpShortly(option: Offered<Help>, now: State) {
   return chanceOnly(option, phrase('card-help-counter', { unit: nounOf(now, value.unit), to, how }));
 }
 
-function meant({ unit, how, ifStays }: Extract<Reply, { say: 'friend' }>): Help {
-  if (unit === undefined || !how) return NOBODY;
-  if (how.do === 'fire') return { say: 'fire', unit, half: how.half, ifStays };
-  return { say: 'counter', unit, via: how.via.length === 0 ? undefined : how.via, ifStays };
+function meant(reply: Extract<Reply, { say: 'friend' }>): Help {
+  if (!('unit' in reply)) return NOBODY;
+  const { unit, ifStays } = reply;
+  if (reply.do === 'fire') return { say: 'fire', unit, half: reply.half, ifStays };
+  return { say: 'counter', unit, via: reply.via.length === 0 ? undefined : reply.via, ifStays };
 }
 
 /** `2H counter 1510`: the friend is named in front; or, as a French button has it, behind what it does. */
 function* readHelper(reader: Reader, other: string | undefined): Parse<Reply | undefined> {
-  if (other !== undefined) return yield* readFriend(reader, other);
+  if (other !== undefined) return { say: 'friend', unit: other, ...(yield* HELP_DEEDS.read(reader)) };
   const { at } = reader;
   const verb = takeWord(reader, 'counter', 'fire');
-  if (verb && upcoming(reader)?.kind === 'unit') return yield* readHelp(reader, yield* readUnit(reader, 'own'), verb);
+  if (verb && upcoming(reader)?.kind === 'unit') {
+    return { say: 'friend', unit: yield* readUnit(reader, 'own'), ...(yield* HELP_DEEDS.readBehind(reader, verb)) };
+  }
   reader.at = at;
   return undefined;
 }
 
 /** What one friend does, the likeliest first; that none of them helps only where all that could are meant. */
 function standing(reply: StandingReply, { options }: Posed<Help>, mine: (unit: string) => boolean): readonly Help[] {
-  if (reply.say === 'friend' && reply.unit !== undefined) return [meant(reply)];
+  if (reply.say === 'friend' && 'unit' in reply) return [meant(reply)];
   const helps = options.flatMap(({ value, about }) => (value.say === 'none' ? [] : [{ value, about }]));
   const own = helps.filter(({ value }) => mine(value.unit));
   if (reply.say === 'counter' || reply.say === 'fire') {

@@ -5,10 +5,9 @@ import { formsIn, type Slot } from '../../../kernel/text/forms.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
 import type { Half } from '../field/extended.ts';
 import { readHex, readHexes, readNumber, readPlace, readUnit, type Whose } from '../language/names.ts';
-import { readSquareChoice, type SquareChoice } from '../language/presets.ts';
+import { SQUARE, type SquareChoice } from '../language/conditions.ts';
 import { type Reader, readFacing } from '../language/reader.ts';
 import { refuseWord, shownFacing, shownWord, take, takeWord, upcoming } from '../language/vocabulary.ts';
-import { speakIn, squareText } from '../language/write.ts';
 
 export const forms = formsIn<Reader>({ takeWord, upcoming, refuseWord, shown: shownWord });
 
@@ -69,6 +68,6 @@ export const GUN: Slot<Reader, string> = {
 export const SQUARE_CHOICE: Slot<Reader, SquareChoice> = {
   shape: 'attack|stop|evade \\d{4}',
   parse: (text) => (text === 'attack' || text === 'stop' ? text : { evadeTo: text.slice(-4) }),
-  write: (choice, language) => squareText(choice, speakIn(language)),
-  read: readSquareChoice,
+  write: SQUARE.write,
+  read: SQUARE.read,
 };

@@ -16,7 +16,7 @@
  */
 import { FACINGS } from '../../../../src/hex/facing.ts';
 import { type Hex, hexesOf } from '../../../../src/hex/grid.ts';
-import { FORMATION_WORDS } from '../../../../src/rules/sabreur-hex/language/actions.ts';
+import { FORMATION_WORDS } from '../../../../src/rules/sabreur-hex/language/slots.ts';
 import type { Action, Order } from '../../../../src/rules/sabreur-hex/order.ts';
 import { type Formation, isSquare, type State, type Unit } from '../../../../src/rules/sabreur-hex/state.ts';
 
