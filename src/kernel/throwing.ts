@@ -3,7 +3,7 @@
  * no order, and no battle changes.
  */
 import type { Phrase } from './phrase.ts';
-import type { Play, Refusal, Side } from './play.ts';
+import type { Refusal, Roll, Side } from './play.ts';
 import type { Sentence } from './shown.ts';
 
 /** A value needed for such a roll. */
@@ -57,8 +57,8 @@ export interface Throw<S> {
    * if the numbers give it. Refused: no roll is possible, for the same reason as in `play`.
    */
   readonly ahead: (said: Said) => readonly Phrase[] | Refusal;
-  /** Rolls the dice by the rules and returns the result; throws a refusal before the first die. */
-  readonly play: (said: Said) => Play<never, ThrowTold>;
+  /** Rolls the dice by the rules. Refused: before the first die. */
+  readonly play: (said: Said, dice: (roll: Roll) => readonly number[]) => ThrowTold | Refusal;
   /** In a battle: the values that apply to a unit now, against another if relevant, by the names people typed. */
   readonly now: (state: S, unit: string, target?: string, asked?: AskedNow<S>) => Said | Refusal;
 }

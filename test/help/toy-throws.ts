@@ -1,7 +1,7 @@
 /** The toy's table rolls, with more choices, numbers and modifiers than one menu holds. */
 import { total } from '../../src/kernel/ledger.ts';
 import { type Phrase, phrase } from '../../src/kernel/phrase.ts';
-import { type Play, Refusal, type Roll, roll } from '../../src/kernel/play.ts';
+import { Refusal, type Roll } from '../../src/kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../src/kernel/ruleset.ts';
 import type { ToyState } from './toy-play.ts';
 
@@ -45,10 +45,10 @@ function rollOf(said: Said): Roll | Refusal {
   return { clause: 'TOY-MORALE-06', why: 'morale', dice: 2, sides: 6, base, ledger, about: {} };
 }
 
-function* play(said: Said): Play<never, ThrowTold> {
+function play(said: Said, diceFor: (roll: Roll) => readonly number[]): ThrowTold | Refusal {
   const what = rollOf(said);
-  if (what instanceof Refusal) throw what;
-  const dice = yield* roll(what);
+  if (what instanceof Refusal) return what;
+  const dice = diceFor(what);
   const sum = dice.reduce((a, b) => a + b, 0);
   const needs = total(what.base ?? 0, what.ledger);
   return {

@@ -12,6 +12,7 @@ table-throw-no-battle = There is no battle here to take a unit from. Leave out `
 table-throw-not-asked = With your other choices { $option } makes no difference. Leave it out.
 table-throw-unknown = { CAP($field) }: I do not know “{ $typed }”.
 table-throw-number = { CAP($field) }: a number from { $least } to { $most }, not “{ $typed }”.
+table-throw-no-dice = No dice are rolled.
 table-throw-stale = This roll can no longer be made. Give the command again.
 
 ## The message

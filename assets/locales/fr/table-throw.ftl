@@ -12,6 +12,7 @@ table-throw-no-battle = Il n'y a pas ici de bataille d'où prendre une unité. L
 table-throw-not-asked = Rien de ce que vous avez dit ne fait compter { $option }. Laissez-le de côté.
 table-throw-unknown = { CAP($field) } : je ne connais pas « { $typed } ».
 table-throw-number = { CAP($field) } : un nombre de { $least } à { $most }, et non « { $typed } ».
+table-throw-no-dice = On ne lance aucun dé.
 table-throw-stale = Ce que porte ce message ne peut plus être lancé. Redonnez la commande.
 
 ## Le message

@@ -119,7 +119,7 @@ export function musterStrength(unit: Pick<Unit, 'type' | 'skills'>): { min: numb
  * SH-LOSS-07, SH-Q-76, SH-QUALITY-07, SH-SKILL-STUBBORN-01, -LARGEBATTALION-02, -IRREGULAR-01. The threshold with all
  * its changes, never below 0.
  */
-export function demoralisationThreshold(unit: Unit): number {
+export function demoralisationThreshold(unit: Pick<Unit, 'type' | 'quality' | 'skills'>): number {
   const changes =
     (unit.quality === 'elite' ? THRESHOLDS.elite : 0) +
     (hasSkill(unit, 'stubborn') ? THRESHOLDS.stubborn : 0) +

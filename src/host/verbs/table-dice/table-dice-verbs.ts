@@ -1,7 +1,7 @@
 /** The verbs of rolls for a real table: they change no battle, and store nothing. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { type Play, Refusal } from '../../../kernel/play.ts';
-import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset.ts';
+import { Refusal, type Roll } from '../../../kernel/play.ts';
+import type { Said, Throw, ThrowField } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import { viewer, viewOf } from '../../orders/seen.ts';
@@ -188,23 +188,9 @@ function made(found: Found, held: ThrowHeld, die: (sides: number) => number): Th
   const isWhole = form.fields.every((field) => fits(field, given(field) ?? ['']));
   const size = Object.keys(held.values).length + unpacked(held.packed).size;
   if (!isWhole || size !== form.fields.length) return no(phrase('table-throw-stale'));
-  try {
-    return { ...form, told: thrown(found.of.play(withUnits(form)), die) };
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-}
-
-function thrown(play: Play<never, ThrowTold>, die: (sides: number) => number): ThrowTold {
-  let next = play.next();
-  while (!next.done) {
-    const step = next.value;
-    if (!('roll' in step)) throw new Error('a throw at a table asks nobody anything');
-    const { dice, sides } = step.roll;
-    next = play.next(Array.from({ length: dice }, () => die(sides)));
-  }
-  return next.value;
+  const dice = ({ dice: count, sides }: Roll) => Array.from({ length: count }, () => die(sides));
+  const told = found.of.play(withUnits(form), dice);
+  return told instanceof Refusal ? told : { ...form, told };
 }
 
 function choicesOf(field: ThrowField): readonly { readonly name: string; readonly says: Phrase }[] {

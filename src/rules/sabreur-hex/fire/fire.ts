@@ -8,7 +8,7 @@ import { engagedBy, engagedWith, isOutflanked } from '../field/engage.ts';
 import { type Half, hexOf, isExtended, otherHalf, standingIn } from '../field/extended.ts';
 import type { Fact } from '../facts.ts';
 import { sufferFailure } from '../morale/failure.ts';
-import { aim, type Shot } from '../losses/factor.ts';
+import { aim, type Factor, type Shot } from '../losses/factor.ts';
 import { takeLosses } from '../losses/loss.ts';
 import { HITS } from '../losses/modifiers.ts';
 import { type Attack, moraleTest, SHAKEN_BY, type TestContext } from '../morale/morale.ts';
@@ -105,6 +105,8 @@ export interface ShotContext {
   readonly half?: Half | undefined;
   /** SH-MORALE-04. Losses to earlier shots, too few for a test. */
   readonly before?: number;
+  /** Its dice, if players at a real table worked them out themselves. */
+  readonly factor?: Factor;
 }
 
 export interface ShotResult {
@@ -124,7 +126,8 @@ export function* shoot(
 ): Play<Fact, ShotResult> {
   const firer = unitOf(table.now, firerId);
   const target = unitOf(table.now, targetId);
-  const { factor, eye, mark } = aim(table.now, marksmen(firer, context.half), target, shot);
+  const aimed = aim(table.now, marksmen(firer, context.half), target, shot);
+  const { factor, eye, mark } = { ...aimed, ...(context.factor && { factor: context.factor }) };
   const hexes = { ...(isExtended(firer) && { from: eye }), ...(isExtended(target) && { to: mark }) };
   const dice = yield* roll({
     clause: 'SH-FACTOR-02',

@@ -1,165 +1,150 @@
 /** SH-SHOCK, SH-MELEE. A close combat at a real table: both blows, saves, losses, tests, and what follows. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Play, Roll, Table } from '../../../kernel/play.ts';
-import type { Said, Throw } from '../../../kernel/throwing.ts';
-import { mayAssault } from '../attack/assault.ts';
-import { type Declared, declare } from '../attack/attack.ts';
-import { blowHits } from '../attack/blow.ts';
-import { isCounterDoubled, isDoubled, mayChargeWhom } from '../attack/charge.ts';
-import { combatFactor } from '../losses/factor.ts';
-import type { Fact } from '../facts.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { run } from '../../../kernel/run.ts';
+import { type Seen, type Sequel, throwFrom } from '../../../kernel/table-dice/table-throw.ts';
+import { apply } from '../apply.ts';
+import { approaches, assault, mayAssault } from '../attack/assault.ts';
+import { declare } from '../attack/attack.ts';
+import { charge, isCounterDoubled, isDoubled, mayChargeWhom } from '../attack/charge.ts';
 import { melee as fight } from '../attack/melee.ts';
-import { DOUBLING_FROM } from '../losses/modifiers.ts';
-import { NERVE } from '../questions/nerve.ts';
-import { type SaveContext, saveClause, saveScore } from '../losses/save.ts';
 import { shock } from '../attack/shock.ts';
-import { isThere, type State, unitOf } from '../state.ts';
-import { pursuitLength } from '../tables.ts';
+import type { Fact } from '../facts.ts';
+import { enemiesOf } from '../field/engage.ts';
+import { distanceBetween } from '../field/place.ts';
 import { isClear } from '../field/terrain.ts';
-import { numberIn, reckoning } from '../tell/dice.ts';
-import { aheadOf } from './ahead.ts';
-import { enact, type Enacted, type Scene } from './enact.ts';
-import { lossesAhead } from './loss-chances.ts';
-import { meleeFields } from './melee-fields.ts';
-import { DECLARED_AT, meleePosition } from './melee-field.ts';
-import { meleeNow } from './melee-now.ts';
-import { namesIn, type Names } from './roles.ts';
-import { hear, type Heard } from './said.ts';
-import { type Sequel, sequel, toldFight, transferDue } from './told.ts';
+import { unitNamed } from '../language/looks.ts';
+import { combatFactor } from '../losses/factor.ts';
+import { DOUBLING_FROM } from '../losses/modifiers.ts';
+import { atEndOf } from '../movement/disengage.ts';
+import { ATTACK } from '../questions/attack.ts';
+import { isThere, type State, type Unit, unitOf } from '../state.ts';
+import { pursuitLength } from '../tables.ts';
+import { reckoning } from '../tell/dice.ts';
+import { blowAhead } from './ahead.ts';
+import { type Fighting, meleeSlots, type Struck } from './melee-slots.ts';
+import { namesIn } from './names.ts';
+import { COMMON, DECLARED_AT } from './scene.ts';
+import { type Enacted, report, sequel, transferDue } from './told.ts';
 
-interface Described extends Scene {
-  readonly names: Names;
-  readonly heard: Heard;
-  readonly isCharge: boolean;
-}
-
-function sceneOf(said: Said): Described {
-  const heard = hear(meleeFields(said), said);
-  const names = namesIn('melee', said['who']);
-  const isCharge = heard.one('how') === 'charge';
-  return {
-    before: meleePosition(heard, names),
-    names,
-    heard,
-    isCharge,
-    procedure: (table) => fought(table, names, heard),
-    answer: ({ kind, unit }) => {
-      const field = unit === names.own ? 'failing' : 'enemyFailing';
-      return kind === NERVE.kind && heard.one(field) === 'flee' ? 'flee' : undefined;
-    },
-  };
-}
-
-/** SH-CHARGE-18, SH-MELEE-01. The fight, once the target has stood. */
-function* fought(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
-  if (heard.one('how') === 'charge') yield* chargeHome(table, names, heard);
-  else yield* assaultHome(table, names, heard);
-}
-
-/** SH-SHOCK-01. The shock of a charge. */
-function* chargeHome(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
-  const { own: charger, enemy: target } = names;
-  const barred = mayChargeWhom(table.now, unitOf(table.now, charger), unitOf(table.now, target));
-  if (barred) throw barred;
-  const attack = declaredOf(table.now, names, 'charge', heard);
+/** SH-CHARGE-18, SH-MELEE-01, SH-OUTFLANK-05. The fight, once the target has stood, if the rules allow the attack. */
+function* play(table: Table<State>, scene: Fighting): Play<Fact> {
+  const { how, before: shotBefore, lost: lostBefore, actor } = scene;
+  const [attacker, struck] = [unitOf(table.now, actor.id), unitOf(table.now, scene.target.id)];
+  insist((how === 'charge' ? mayChargeWhom : mayAssault)(table.now, attacker, struck));
+  const outflanked = actor.outflanked === true && !actor.covered;
+  const declared = declare(table.now, how, attacker, struck, { shotBefore });
+  const attack = { ...declared, from: { at: DECLARED_AT }, outflanked };
+  if (how === 'assault') return yield* fight(table, attack);
+  const counterDoubled = doublesBack(table.now, scene);
+  const [charger, target] = [attacker.id, struck.id];
   yield* shock(table, {
     charger,
     target,
     attack,
-    doubled: doubles(table.now, names, heard),
-    counterDoubled: counterDoubles(table.now, names, heard),
-    lostBefore: heard.number('lost'),
-    shotBefore: heard.number('before'),
+    doubled: doubles(table.now, scene),
+    counterDoubled,
+    lostBefore,
+    shotBefore,
   });
 }
 
 /** SH-FACTOR-07 to -12. */
-function doubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
-  const run = { attacker: own, target: enemy, distance: heard.number('distance') };
-  const clear = !heard.has('modifiers', 'unclear') && isClear(now.map, unitOf(now, own).at);
-  return isDoubled(
-    now,
-    run,
-    { clear },
-    { countercharged: heard.has('modifiers', 'countercharged') ? 'friend' : undefined },
-  );
+function doubles(now: State, { actor, target, ridden, unclear, countercharged }: Fighting): boolean {
+  const clear = !unclear && isClear(now.map, unitOf(now, actor.id).at);
+  const run = { attacker: actor.id, target: target.id, distance: ridden };
+  return isDoubled(now, run, { clear }, { countercharged: countercharged && 'friend' });
 }
 
 /** SH-Q-28, SH-REACT-08. A countercharging unit was far enough away when the charge was declared. */
-function counterDoubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
-  const declared = { attacker: own, target: enemy, distance: Math.max(DOUBLING_FROM, heard.number('distance')) };
-  return heard.has('modifiers', 'ownCounter') && isCounterDoubled(now, declared, { countercharged: 'target' });
-}
-
-/** SH-MELEE-01. The melee of an assault. */
-function* assaultHome(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
-  const barred = mayAssault(table.now, unitOf(table.now, names.own), unitOf(table.now, names.enemy));
-  if (barred) throw barred;
-  yield* fight(table, declaredOf(table.now, names, 'assault', heard));
-}
-
-/** SH-OUTFLANK-05, SH-FLANKPROT-05. It was declared in sight of the unit that protects the flank. */
-function declaredOf(now: State, { own, enemy }: Names, kind: Declared['kind'], heard: Heard): Declared {
-  const declared = declare(now, kind, unitOf(now, own), unitOf(now, enemy), { shotBefore: heard.number('before') });
-  const outflanked = heard.has('modifiers', 'outflanked') && !heard.has('modifiers', 'covered');
-  return { ...declared, from: { at: DECLARED_AT }, outflanked };
-}
-
-/** SH-SAVE-01, SH-FACTOR-01. The target's saving score, its chance of being shaken, and its dice for the blow back. */
-function prospects({ before, names, heard, isCharge }: Described, roll: Roll): Phrase[] {
-  const [attacker, target] = [unitOf(before, names.own), unitOf(before, names.enemy)];
-  const fray: SaveContext = isCharge ? {} : { strengths: { own: target.strength, enemy: attacker.strength } };
-  const clause = saveClause(before, target, attacker, 'combat', fray);
-  const sixes = numberIn(roll.about, 'sixesCount', 1);
-  const back = combatFactor(before, target, attacker, {
-    charging: false,
-    doubled: isCharge && counterDoubles(before, names, heard),
-    lostInCharge: isCharge ? heard.number('lost') : 0,
-  });
-  return [
-    ...lossesAhead({
-      dice: roll.dice,
-      hits: (die) => blowHits([die], sixes),
-      saves: clause && { clause, need: saveScore(target, 'combat') },
-      before: heard.number('before'),
-      strength: target.strength,
-    }),
-    phrase(isCharge ? 'throw-ahead-back-charge' : 'throw-ahead-back', { reckoning: reckoning(back) }),
-  ];
+function doublesBack(now: State, { actor, target, ridden, ownCounter }: Fighting): boolean {
+  const declared = { attacker: actor.id, target: target.id, distance: Math.max(DOUBLING_FROM, ridden) };
+  return ownCounter === true && isCounterDoubled(now, declared, { countercharged: 'target' });
 }
 
 /** SH-SHOCK-06, SH-MELEE-07, -08, SH-PURSUIT-01, -02, SH-ASSAULT-07. What may be done next. */
-function follows(enacted: Enacted, { names, isCharge }: Described): Sequel[] {
-  const { own, enemy } = names;
-  if (hasLeft(enacted, own)) return [];
-  const args = { unit: unitOf(enacted.before, own).name, target: unitOf(enacted.before, enemy).name };
-  if (!hasLeft(enacted, enemy)) {
+function follows(enacted: Enacted<Fighting>): Sequel[] {
+  const { before, scene } = enacted;
+  const isCharge = scene.how === 'charge';
+  if (hasLeft(enacted, scene.actor.id)) return [];
+  if (!hasLeft(enacted, scene.target.id))
     return [sequel('throw-follows-goes-on', isCharge ? 'SH-SHOCK-06' : 'SH-MELEE-08')];
-  }
+  const unit = unitOf(before, scene.actor.id);
+  const args = { unit: unit.name, target: unitOf(before, scene.target.id).name };
   if (!isCharge) return [sequel('throw-follows-stays', 'SH-ASSAULT-07', args)];
-  const { die, plus } = pursuitLength(unitOf(enacted.before, own));
-  return [sequel('throw-follows-pursuit', 'SH-PURSUIT-01', { ...args, die, plus })];
+  return [sequel('throw-follows-pursuit', 'SH-PURSUIT-01', { ...args, ...pursuitLength(unit) })];
 }
 
 /** It is eliminated or fleeing. */
 function hasLeft({ after, transcript }: Enacted, id: string): boolean {
   const last = transcript.at(-1);
-  return (
-    !isThere(after, id) || (last !== undefined && 'roll' in last && last.roll.why === 'rout' && last.roll.unit === id)
-  );
+  const flees = last !== undefined && 'roll' in last && last.roll.why === 'rout' && last.roll.unit === id;
+  return flees || !isThere(after, id);
 }
 
-export const melee: Throw<State> = {
+/** Without a target, against the nearest enemy. Charges if possible; otherwise assaults. */
+function struck(now: State, name: string, against?: string): Seen<Struck> | Refusal {
+  const actor = unitNamed(name, now);
+  if (actor instanceof Refusal) return actor;
+  const target = against === undefined ? nearest(now, actor) : unitNamed(against, now);
+  if (target instanceof Refusal) return target;
+  const { id } = target;
+  const found = (at: State, how: Fighting['how']): Seen<Struck> => ({
+    who: [actor.id, id],
+    seen: { how, now: at, actor: unitOf(at, actor.id), target: unitOf(at, id), declared: { now, actor, target } },
+  });
+  const ridden = contact(now, actor, target, (table) => charge(table, actor.id, { do: 'charge', target: id, via: [] }));
+  if (!(ridden instanceof Refusal)) return found(ridden, 'charge');
+  // SH-ASSAULT-03. Of several hexes any will do.
+  const [way] = approaches(now, actor, target);
+  const from = way && { from: atEndOf(actor, way).at };
+  const closed = contact(now, actor, target, (table) =>
+    assault(table, actor.id, { do: 'assault', target: id, ...from }),
+  );
+  if (!(closed instanceof Refusal)) return found(closed, 'assault');
+  return distanceBetween(actor, target) > 2 ? ridden : closed;
+}
+
+function nearest(now: State, unit: Unit): Unit | Refusal {
+  const [first] = enemiesOf(now, unit).toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+  return first ?? new Refusal('SH-CHARGE-01', phrase('throw-refuse-nobody', { unit: unit.name }));
+}
+
+/** The position at the moment of the blow, if the target does nothing and every test before it is passed. */
+function contact(now: State, { id }: Unit, target: Unit, attack: (table: Table<State>) => Play<Fact>): State | Refusal {
+  const outcome = run<State, Fact, undefined>({ play: attack, apply }, now, undefined, now.active, [], {
+    dice: ({ why, dice }) => (['shock', 'melee'].includes(why) ? undefined : Array.from({ length: dice }, () => 1)),
+    answer: ({ kind, fallback }) => ({
+      text: kind === ATTACK.kind ? ATTACK.choice.write({ say: 'attack' }, 'en') : fallback,
+      by: { who: 'default' },
+    }),
+  });
+  const isStruck = outcome.kind === 'rolls' && outcome.roll.unit === id && outcome.roll.about['target'] === target.id;
+  if (isStruck) return outcome.state;
+  if (outcome.kind === 'refused') return outcome.refusal;
+  return new Refusal('SH-CHARGE-20', phrase('throw-refuse-no-fight'));
+}
+
+export const melee = throwFrom<State, Fact, Fighting, Struck>({
+  ...COMMON,
   kind: 'melee',
-  fields: meleeFields,
-  ahead: (said) => {
-    const scene = sceneOf(said);
-    return aheadOf(scene, { more: (roll) => prospects(scene, roll) });
+  slots: meleeSlots,
+  usual: (who) => {
+    const [actor, target] = namesIn(who, 'attacker', 'target');
+    return { actor, target, distance: 1, rulings: {}, how: 'charge', ridden: 0, lost: 0, before: 0 };
   },
-  play: function* (said) {
-    const scene = sceneOf(said);
-    const enacted = yield* enact(scene);
-    return toldFight(enacted, [...transferDue(enacted, scene.names.enemy), ...follows(enacted, scene)]);
+  play,
+  ahead: ({ before, scene }, roll) => {
+    const [actor, target] = [unitOf(before, scene.actor.id), unitOf(before, scene.target.id)];
+    const isCharge = scene.how === 'charge';
+    const doubled = isCharge && doublesBack(before, scene);
+    const back = combatFactor(before, target, actor, { charging: false, doubled, lostInCharge: scene.lost });
+    const strengths = { own: target.strength, enemy: actor.strength };
+    return [
+      ...blowAhead(before, roll, scene.before, isCharge ? {} : { strengths }),
+      phrase(isCharge ? 'throw-ahead-back-charge' : 'throw-ahead-back', { reckoning: reckoning(back) }),
+    ];
   },
-  now: meleeNow,
-};
+  told: (enacted) => ({ sentences: report(enacted), follows: [...transferDue(enacted), ...follows(enacted)] }),
+  now: struck,
+});

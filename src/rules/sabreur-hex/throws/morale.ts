@@ -1,163 +1,242 @@
-/** SH-MORALE. A morale test at a real table: the unit as described, the dice, and the result. */
+/** SH-MORALE. A morale test at a real table: the unit as described, the dice, the result, and its consequence. */
 import type { Ledger } from '../../../kernel/ledger.ts';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
-import type { Said, Throw } from '../../../kernel/throwing.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { any, type Heard, one, type Slots } from '../../../kernel/table-dice/slots.ts';
+import { type Seen as Found, throwFrom } from '../../../kernel/table-dice/table-throw.ts';
+import type { AskedNow } from '../../../kernel/throwing.ts';
 import { counterModifiers } from '../attack/countercharge.ts';
-import { mustFlee } from '../morale/nerve.ts';
 import type { Fact } from '../facts.ts';
-import {
-  firingModifiers,
-  type Keep,
-  moraleModifiers,
-  moraleTest,
-  type Reason,
-  type Steadiness,
-  type TestResult,
-} from '../morale/morale.ts';
+import { inCover } from '../field/terrain.ts';
+import { unitNamed } from '../language/looks.ts';
+import { MORALE } from '../losses/modifiers.ts';
+import { firingModifiers, moraleModifiers, moraleTest, type Reason } from '../morale/morale.ts';
+import { mustFlee } from '../morale/nerve.ts';
 import { rollLength } from '../morale/rout.ts';
-import { QUALITIES, type State, unitOf, type UnitType } from '../state.ts';
-import { shortClauses, textIn } from '../tell/dice.ts';
-import { aheadOf } from './ahead.ts';
-import { enact, type Scene } from './enact.ts';
-import { isGrave, moraleFields } from './morale-fields.ts';
-import { moraleNow } from './morale-now.ts';
-import { toldTest } from './morale-told.ts';
-import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster } from './muster.ts';
-import { namesIn } from './roles.ts';
-import { hear, type Heard } from './said.ts';
-import { STEADINESS } from './steadiness.ts';
+import {
+  hasSkill,
+  isArtillery,
+  isCavalry,
+  isPanicked,
+  isSquare,
+  type Skill,
+  type State,
+  type Unit,
+  unitOf,
+} from '../state.ts';
+import { testAhead } from './ahead.ts';
+import { namesIn } from './names.ts';
+import { COMMON, type Described, type Scene, type Seen } from './scene.ts';
+import { isGrave, toldTest } from './told.ts';
+import { nerveSlots } from './unit-slots.ts';
 
-/** The test, on the position described. */
-function sceneOf(said: Said): Scene & { readonly unit: string; readonly reason: Reason } {
-  const heard = hear(moraleFields(said), said);
-  const reason = heard.one('reason') as Reason;
-  const { own } = namesIn('morale', said['who']);
-  const before = positionOf(heard, own, reason);
-  return { before, unit: own, reason, procedure: (table) => test(table, own, reason, heard) };
+interface Tested extends Scene {
+  readonly reason: Reason;
+  /** SH-REACT-01, -06. The reaction that it intends; in line or in skirmish order, it may not countercharge. */
+  readonly fires?: true;
+  readonly countercharges?: true;
+  readonly loose?: true;
+  /** SH-MORALE-11. It is charging itself. */
+  readonly charging?: true;
+}
+
+interface Shaken extends Seen {
+  readonly reason: Reason;
+  readonly modifiers: readonly string[];
+}
+
+/** Farther than any charger matters. */
+const AFAR = 9;
+
+const on = (target: Partial<Described>) => ({ target });
+const ALL = 'infantry cavalry artillery';
+const MOBILE = 'infantry cavalry';
+/** SH-MORALE-13. A charge weighs only on units in the open. */
+const charged = (arm: string) => ({ when: { arm, reason: 'reaction', ground: 'open' } });
+const skilled =
+  (skill: Skill) =>
+  ({ target }: Shaken) =>
+    hasSkill(target, skill);
+/** SH-MORALE-17. */
+const isPractised = ({ target }: Shaken) =>
+  (['cuirassier', 'halfCuirass', 'counterchargeSkill'] as const).some((skill) => hasSkill(target, skill));
+
+/** SH-MORALE-10, -11. */
+const behindWalls = (heard: Heard) => (heard.one('arm') === 'cavalry' ? 'SH-MORALE-10' : MORALE.cover);
+
+const { command, quality } = nerveSlots('target');
+
+const slots: Slots<Tested, Shaken> = {
+  reason: one(
+    'throw-reason',
+    {
+      losses: ['SH-MORALE-01'],
+      reaction: ['SH-REACT-12', { reason: 'reaction', distance: 1 }],
+      rally: ['SH-RALLY-02', { reason: 'rally' }],
+      formation: ['SH-FORM-21', { reason: 'formation' }, { when: { arm: 'infantry' } }],
+      activation: ['SH-ORDERS-16', { reason: 'activation' }, { when: { arm: 'infantry' } }],
+      restraint: ['SH-ORDERS-19', { reason: 'restraint' }, { when: { arm: MOBILE } }],
+      initiative: ['SH-ORDERS-20', { reason: 'initiative' }],
+      support: ['SH-REACT-15', { reason: 'support' }],
+      transfer: ['SH-ARTLOSS-03', { reason: 'transfer' }, { when: { arm: MOBILE } }],
+    },
+    { isAlwaysTold: true, seen: ({ reason }) => reason },
+  ),
+  command,
+  quality,
+  modifiers: any(
+    'throw-weight',
+    {
+      outflanked: [MORALE.outflanked, on({ outflanked: true }), { when: { ground: 'open woodSide' } }],
+      demoralised: [MORALE.demoralised, on({ demoralised: true })],
+      nonDense: [MORALE.nonDense, { loose: true, ...on({ formation: 'line' }) }, charged('infantry')],
+      lancer: [MORALE.lancer, { actor: { skills: ['lancer'] } }, charged(ALL)],
+      defensiveFire: [MORALE.defensiveFire, { fires: true }, charged('infantry')],
+      countercharge: [MORALE.countercharge, { countercharges: true }, charged(MOBILE)],
+    },
+    { seen: ({ modifiers }) => modifiers.filter((name) => name !== MORALE.cover.name) },
+  ),
+  ground: one(
+    'throw-ground',
+    {
+      open: [],
+      village: [behindWalls, on({ terrain: 'village' })],
+      wood: ['SH-MORALE-10', on({ terrain: 'wood' })],
+      woodSide: [
+        'SH-TERRAIN-10',
+        { between: 'wood' },
+        { when: { reason: 'reaction' }, says: 'throw-ground-wood-side' },
+      ],
+    },
+    { seen: groundOf },
+  ),
+  arm: one(
+    'arm',
+    {
+      infantry: [],
+      cavalry: [undefined, on({ type: 'lightCavalry', formation: 'mounted' })],
+      artillery: [undefined, on({ type: 'mediumFootBattery', formation: 'battery' })],
+    },
+    { seen: ({ target }) => (isCavalry(target) ? 'cavalry' : isArtillery(target) ? 'artillery' : 'infantry') },
+  ),
+  traits: any('throw-trait', {
+    panicked: [
+      'SH-MORALE-22',
+      on({ panicked: true }),
+      { when: { arm: MOBILE }, seen: ({ target }) => isPanicked(target) },
+    ],
+    extendedLine: [
+      'SH-MORALE-09',
+      { loose: true, ...on({ formation: 'extendedLine' }) },
+      {
+        when: { arm: 'infantry', reason: 'reaction support' },
+        seen: ({ target }) => target.formation === 'extendedLine',
+      },
+    ],
+    charging: [
+      'SH-MORALE-11',
+      { charging: true },
+      { when: { arm: 'infantry artillery', reason: 'losses', ground: 'village' } },
+    ],
+    controlledFire: [
+      'SH-MORALE-16',
+      on({ skills: ['controlledFire'] }),
+      { when: { arm: 'infantry', reason: 'reaction' }, seen: skilled('controlledFire') },
+    ],
+    counterchargeSkill: [
+      'SH-MORALE-17',
+      on({ skills: ['counterchargeSkill'] }),
+      { when: { arm: 'cavalry', reason: 'reaction' }, seen: isPractised },
+    ],
+    stubborn: [
+      'SH-MORALE-23',
+      on({ skills: ['stubborn'] }),
+      { when: { arm: 'infantry', reason: 'losses reaction' }, seen: skilled('stubborn') },
+    ],
+    harassing: [
+      'SH-MORALE-24',
+      on({ skills: ['harassing'] }),
+      { when: { arm: 'cavalry', reason: 'losses reaction' }, seen: skilled('harassing') },
+    ],
+  }),
+};
+
+/** SH-MORALE-10, -11, -13, SH-TERRAIN-10. */
+function groundOf({ now, target, actor, modifiers }: Shaken): string {
+  if (modifiers.includes(MORALE.cover.name)) return 'village';
+  if (inCover(now.map, target)) return 'wood';
+  return actor !== target && inCover(now.map, target, actor) ? 'woodSide' : 'open';
 }
 
 /** SH-MORALE-06, -16, -17, -20, -22, -24. The test; a unit that must flee also rolls for the length. */
-function* test(table: Table<State>, id: string, reason: Reason, heard: Heard): Play<Fact> {
-  const barred = barredReaction(heard);
-  if (barred) throw barred;
-  const modifiers = weightOn(table.now, id, reason, heard);
-  const result: TestResult = yield* moraleTest(table, id, reason, { modifiers });
-  if (!result.passed && isGrave(reason) && mustFlee(unitOf(table.now, id))) {
-    yield* rollLength(unitOf(table.now, id));
-  }
+function* play(table: Table<State>, scene: Tested): Play<Fact> {
+  insist(barredReaction(scene));
+  const unit = unitOf(table.now, scene.target.id);
+  const test = yield* moraleTest(table, unit.id, scene.reason, { modifiers: modifiersOf(table.now, unit, scene) });
+  if (!test.passed && isGrave(scene.reason) && mustFlee(unit)) yield* rollLength(unit);
 }
 
 /** SH-REACT-01, -06. One reaction only; and infantry countercharges only in column. */
-function barredReaction(heard: Heard): Refusal | undefined {
-  if (!heard.has('modifiers', 'countercharge')) return undefined;
-  if (heard.has('modifiers', 'defensiveFire')) return new Refusal('SH-REACT-01', phrase('throw-refuse-two-reactions'));
-  const isLoose = heard.has('modifiers', 'nonDense') || heard.has('traits', 'extendedLine');
-  return isLoose ? new Refusal('SH-REACT-06', phrase('throw-refuse-loose-counter')) : undefined;
+function barredReaction({ fires, countercharges, loose }: Tested): Refusal | undefined {
+  if (!countercharges) return undefined;
+  if (fires) return new Refusal('SH-REACT-01', phrase('throw-refuse-two-reactions'));
+  return loose ? new Refusal('SH-REACT-06', phrase('throw-refuse-loose-counter')) : undefined;
 }
 
-function weightOn(now: State, id: string, reason: Reason, heard: Heard): Ledger {
-  const unit = unitOf(now, id);
-  if (reason !== 'reaction') return moraleModifiers(now, unit, reason, { charging: heard.has('traits', 'charging') });
-  const attack = { attacker: CHARGER, from: unitOf(now, CHARGER) };
+function modifiersOf(now: State, unit: Unit, { reason, actor, charging, fires, countercharges }: Tested): Ledger {
+  if (reason !== 'reaction') return moraleModifiers(now, unit, reason, { charging: charging === true });
+  const attack = { attacker: actor.id, from: unitOf(now, actor.id) };
   return [
     ...moraleModifiers(now, unit, reason, { attack }),
-    ...(heard.has('modifiers', 'defensiveFire') ? firingModifiers(now, unit, attack) : []),
-    ...(heard.has('modifiers', 'countercharge') ? counterModifiers(now, unit, attack) : []),
+    ...(fires ? firingModifiers(now, unit, attack) : []),
+    ...(countercharges ? counterModifiers(now, unit, attack) : []),
   ];
 }
 
-const CHARGER = 'charger';
-
-/** The unit faces north; the charger is in front of it, an Elite friend and the outflanking unit behind it. */
-function positionOf(heard: Heard, own: string, reason: Reason): State {
-  const charger = muster({
-    id: CHARGER,
-    side: 'red',
-    at: beyond(MIDDLE, 0),
-    facing: 3,
-    type: 'lightCavalry',
-    skills: heard.has('modifiers', 'lancer') ? ['lancer'] : [],
-  });
-  const units = [
-    testedUnit(heard, own),
-    ...(reason === 'reaction' ? [charger] : []),
-    ...(heard.has('modifiers', 'outflanked') ? [bystander('outflanker', 'red', beyond(MIDDLE, 3), 0)] : []),
-    ...(heard.one('quality') === 'besideElite'
-      ? [bystander('elite', 'blue', beyond(MIDDLE, 4), 3, { quality: 'elite' })]
-      : []),
-  ];
-  return meeting(units, landOf(heard.one('ground')));
+/** With a target, charged by it; without, testing for losses, or rallying if panicked. */
+function shaken(now: State, name: string, by?: string, { began = now }: AskedNow<State> = {}): Found<Shaken> | Refusal {
+  const unit = unitNamed(name, now);
+  if (unit instanceof Refusal) return unit;
+  const charger = by === undefined ? undefined : unitNamed(by, now);
+  if (charger instanceof Refusal) return charger;
+  const barred = charger && barredCharge(now, unit, charger);
+  if (barred) return barred;
+  const reason = charger ? 'reaction' : isPanicked(unit) ? 'rally' : 'losses';
+  // SH-FLANKPROT-05, SH-Q-64. Flank protection also depends on the charger's place when it declared.
+  const attack = charger && { attacker: charger.id, from: unitOf(began, charger.id) };
+  const modifiers = moraleModifiers(now, unit, reason, attack ? { attack } : {}).map((each) => each.name);
+  return {
+    who: [unit.id, ...(charger ? [charger.id] : [])],
+    seen: { now, target: unit, actor: charger ?? unit, reason, modifiers },
+  };
 }
 
-function landOf(ground: string | undefined): Land {
-  if (ground === 'woodSide') return { sides: [[MIDDLE, 0, 'wood']] };
-  return ground === 'wood' || ground === 'village' ? { hexes: { [MIDDLE]: ground } } : {};
+/** SH-CHARGE-01, SH-REACT-13. In square or in cover, a unit takes no test for a charge of cavalry. */
+function barredCharge(now: State, unit: Unit, charger: Unit): Refusal | undefined {
+  if (charger.side === unit.side) {
+    return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', { unit: charger.name, target: unit.name }));
+  }
+  if (!isCavalry(charger) || !(isSquare(unit) || inCover(now.map, unit, charger))) return undefined;
+  return new Refusal('SH-REACT-13', phrase('throw-refuse-no-test', { unit: unit.name, charger: charger.name }));
 }
 
-function testedUnit(heard: Heard, id: string): State['units'][number] {
-  const quality = QUALITIES.find((each) => each === heard.one('quality')) ?? 'ordinary';
-  const unit = muster({
-    id,
-    side: 'blue',
-    at: MIDDLE,
-    facing: 0,
-    quality,
-    type: typeOf(heard),
-    command: heard.number('command'),
-    skills: (['stubborn', 'harassing', 'controlledFire', 'counterchargeSkill'] as const).filter((skill) =>
-      heard.has('traits', skill),
-    ),
-    ...formationOf(heard),
-  });
-  return heard.has('modifiers', 'demoralised') ? demoralised(unit) : unit;
-}
-
-/** One type for each arm: no other difference matters in a test. */
-function typeOf(heard: Heard): UnitType {
-  const arm = heard.one('arm');
-  if (arm === 'artillery') return 'mediumFootBattery';
-  return arm === 'cavalry' ? 'lightCavalry' : 'lineInfantry';
-}
-
-function formationOf(heard: Heard): Partial<Pick<State['units'][number], 'formation'>> {
-  if (heard.has('traits', 'panicked')) return { formation: 'horde' };
-  if (heard.one('arm') !== 'infantry') return {};
-  if (heard.has('traits', 'extendedLine')) return { formation: 'extendedLine' };
-  return { formation: heard.has('modifiers', 'nonDense') ? 'line' : 'column' };
-}
-
-/** Why three dice are rolled, or two. */
-function whyThose(heard: Heard): Steadiness {
-  return heard.has('traits', 'extendedLine') ? 'extendedLine' : (heard.one('quality') as Steadiness);
-}
-
-/** SH-MORALE-06, -07, -09. The clause for the number of dice. */
-function diceClause(heard: Heard, keep: Keep): string {
-  if (heard.has('traits', 'extendedLine')) return 'SH-MORALE-09';
-  if (keep === 'all') return 'SH-MORALE-06';
-  return STEADINESS.find(({ name }) => name === heard.one('quality'))!.clause!;
-}
-
-export const morale: Throw<State> = {
+export const morale = throwFrom<State, Fact, Tested, Shaken>({
+  ...COMMON,
   kind: 'morale',
-  fields: moraleFields,
-  ahead: (said) => {
-    const heard = hear(moraleFields(said), said);
-    const first = ({ about }: Roll): readonly Phrase[] => {
-      const keep = textIn(about, 'keep') as Keep;
-      return [phrase('throw-ahead-keep', { why: whyThose(heard), clause: shortClauses([diceClause(heard, keep)]) })];
+  slots,
+  usual: (who) => {
+    const [target] = namesIn(who, 'unit', '');
+    const tested = { ...target, formation: 'column' } as const;
+    return {
+      actor: { id: 'charger', type: 'lightCavalry' },
+      target: tested,
+      distance: AFAR,
+      rulings: {},
+      reason: 'losses',
     };
-    return aheadOf(sceneOf(said), { first });
   },
-  play: function* (said) {
-    const scene = sceneOf(said);
-    return toldTest(yield* enact(scene), scene.unit, scene.reason, diceClauses(said));
-  },
-  now: moraleNow,
-};
-
-function diceClauses(said: Said): (keep: Keep) => string {
-  const heard = hear(moraleFields(said), said);
-  return (keep) => diceClause(heard, keep);
-}
+  play,
+  ahead: ({ before }, roll) => testAhead(before, roll),
+  told: toldTest,
+  now: shaken,
+});

@@ -1,42 +1,30 @@
-/** The result of a shot or a fight at a real table: worded as in a report, then what follows. */
+/** The result of a roll at a real table: worded as in a report, then what follows. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
-import type { ThrowTold } from '../../../kernel/throwing.ts';
-import { SHAKEN_BY } from '../morale/morale.ts';
+import type { Enacted as EnactedOf, Sequel, Told } from '../../../kernel/table-dice/table-throw.ts';
+import type { Fact } from '../facts.ts';
+import { type Reason, SHAKEN_BY, steadiness } from '../morale/morale.ts';
+import { mustFlee, mustStay } from '../morale/nerve.ts';
+import { REGAINED } from '../morale/rally.ts';
 import { nounOf } from '../noun.ts';
-import { isArtillery, isThere, unitOf } from '../state.ts';
-import { shortClauses } from '../tell/dice.ts';
+import { isArtillery, isPanicked, isThere, type State, type Unit, unitOf } from '../state.ts';
+import { routLength } from '../tables.ts';
+import { moraleLine, routPart, shortClauses } from '../tell/dice.ts';
 import { tell } from '../tell/index.ts';
-import { clausesOf, type Enacted } from './enact.ts';
+import { openStory } from '../tell/story.ts';
+import type { Scene } from './scene.ts';
+import { DICE_CLAUSES } from './unit-slots.ts';
 
-/** A consequence, and its clause. */
-export interface Sequel {
-  readonly says: Phrase;
-  readonly clause: string;
-}
+export type Enacted<P = Scene> = EnactedOf<State, Fact, P>;
 
 export function sequel(id: string, clause: string, args: Phrase['args'] & object = {}): Sequel {
   return { says: phrase(id, { ...args, clause: shortClauses([clause]) }), clause };
 }
 
-/** Worded as in a report, without what only a battle knows; then what follows. */
-export function toldFight(enacted: Enacted, follows: readonly Sequel[]): ThrowTold {
-  const { before, after, transcript } = enacted;
+/** Worded as in a report, without victory points: only a battle has those. */
+export function report({ before, after, transcript }: Enacted): Sentence[] {
   const { sentences } = tell({ before, after, by: 'red', transcript });
-  const nothing = transcript.length === 0 ? [{ says: phrase('throw-ahead-no-dice'), dice: [] }] : [];
-  return {
-    sentences: [
-      ...nothing,
-      ...sentences.map(atTable),
-      ...follows.map(({ says }) => ({ says, dice: [], follows: true })),
-    ],
-    clauses: [...new Set([...clausesOf(enacted), ...follows.map(({ clause }) => clause)])],
-  };
-}
-
-/** Removes victory points, which only a battle has. */
-function atTable(sentence: Sentence): Sentence {
-  return { ...sentence, dice: sentence.dice.flatMap(withoutPoints) };
+  return sentences.map((each) => ({ ...each, dice: each.dice.flatMap(withoutPoints) }));
 }
 
 function withoutPoints(line: Phrase): Phrase[] {
@@ -46,28 +34,69 @@ function withoutPoints(line: Phrase): Phrase[] {
   return left.length > 0 ? [{ ...line, args: { ...line.args, parts: left } }] : [];
 }
 
-/**
- * SH-ARTLOSS-01, -03, -04, -06. Units that could take over the guns' losses are on the real table, so no one is asked
- * here.
- */
-export function transferDue({ before, after }: Enacted, id: string): Sequel[] {
-  const guns = unitOf(before, id);
-  const left = isThere(after, id) ? unitOf(after, id).strength : 0;
+/** SH-ARTLOSS-01, -03, -04, -06. Who could take over the guns' losses is on the real table, so no one is asked here. */
+export function transferDue({ before, after, scene }: Enacted): Sequel[] {
+  const guns = unitOf(before, scene.target.id);
+  const left = isThere(after, guns.id) ? unitOf(after, guns.id).strength : 0;
   return isArtillery(guns) && left < guns.strength ? [sequel('throw-follows-transfer', 'SH-ARTLOSS-01')] : [];
 }
 
-/** SH-MORALE-01. The unit still has to test: it lost three points or more. */
-export function testDue(enacted: Enacted): Sequel[] {
-  const id = enacted.left?.unit;
-  if (id === undefined) return [];
-  return [sequel('throw-follows-test', 'SH-MORALE-01', { unit: nounOf(enacted.after, id), n: SHAKEN_BY })];
-}
-
-/** SH-MORALE-01. Whether a surviving unit lost too few points for a test. */
-export function noTest(enacted: Enacted, id: string): Sequel[] {
-  const isTested = enacted.transcript.some(
+/** SH-MORALE-01. Whether the target of a shot still has to test, or lost too little for it. */
+export function testDue({ after, transcript, left, scene }: Enacted): Sequel[] {
+  const args = { unit: nounOf(after, scene.target.id), n: SHAKEN_BY };
+  if (left) return [sequel('throw-follows-test', 'SH-MORALE-01', args)];
+  const isSettled = transcript.some(
     (entry) => 'fact' in entry && ['passed', 'failed', 'eliminated'].includes(entry.fact.type),
   );
-  if (isTested || enacted.left) return [];
-  return [sequel('throw-follows-no-test', 'SH-MORALE-01', { unit: nounOf(enacted.after, id), n: SHAKEN_BY })];
+  return isSettled ? [] : [sequel('throw-follows-no-test', 'SH-MORALE-01', args)];
+}
+
+/** SH-MORALE-20, -21. A test is grave if failing it costs strength or causes flight. */
+export function isGrave(reason: Reason): boolean {
+  return reason === 'losses' || reason === 'reaction';
+}
+
+/** SH-MORALE-06, -19 to -22, SH-ROUT-06. A test by itself: its result, and its consequence. */
+export function toldTest(enacted: Enacted<Scene & { readonly reason: Reason }>): Told {
+  const { before, transcript, scene } = enacted;
+  const unit = unitOf(before, scene.target.id);
+  const [test, length] = ['morale', 'rout'].map((why) => rollFor(transcript, why));
+  const failed = transcript.flatMap((entry) =>
+    'fact' in entry && entry.fact.type === 'failed' ? [entry.fact] : [],
+  )[0];
+  const result = !test ? 'failed-at-once' : failed ? 'failed' : 'passed';
+  const small = test ? lineOf(moraleLine(openStory(enacted), test.roll, test.got)) : NO_DICE;
+  const says = phrase(`throw-test-${result}`, { unit: unit.name, excess: failed?.excess ?? 0 });
+  const next = failed ? whenFailed(unit, scene.reason, failed.excess) : whenPassed(unit, scene.reason);
+  return {
+    sentences: [{ says, dice: [small] }],
+    follows: [{ ...next, ...(length && { dice: [lineOf(routPart(length.roll, length.got))] }) }],
+    clauses: test ? [DICE_CLAUSES[steadiness(before, unit, scene.reason)]] : [],
+  };
+}
+
+function rollFor(transcript: Enacted['transcript'], why: string) {
+  return transcript.flatMap((entry) => ('roll' in entry && entry.roll.why === why ? [entry] : []))[0];
+}
+
+function lineOf(...parts: readonly Phrase[]): Phrase {
+  return phrase('tell-line', { parts });
+}
+
+/** SH-MORALE-22. */
+export const NO_DICE = lineOf(phrase('tell-part-no-dice', { clause: shortClauses(['SH-MORALE-22']) }));
+
+/** SH-MORALE-19, SH-RALLY-01. It does what it tested for. */
+function whenPassed(unit: Unit, reason: Reason): Sequel {
+  if (reason !== 'rally') return sequel(`throw-passed-${reason}`, 'SH-MORALE-19');
+  return sequel(`throw-passed-rally${isPanicked(unit) ? '-panicked' : ''}`, 'SH-RALLY-01', { regained: REGAINED });
+}
+
+/** SH-MORALE-20 to -25, SH-RALLY-07. The cost: strength or flight, as its player chooses, or what it tested for. */
+function whenFailed(unit: Unit, reason: Reason, excess: number): Sequel {
+  if (!isGrave(reason)) return sequel(`throw-failed-${reason}`, reason === 'rally' ? 'SH-RALLY-07' : 'SH-MORALE-21');
+  if (isPanicked(unit)) return sequel('throw-failed-flees', 'SH-MORALE-22');
+  if (mustFlee(unit)) return sequel('throw-failed-flees', 'SH-MORALE-24');
+  if (!mustStay(unit)) return sequel('throw-failed-chooses', 'SH-MORALE-20', { excess, ...routLength(unit) });
+  return sequel('throw-failed-stays', isArtillery(unit) ? 'SH-MORALE-25' : 'SH-MORALE-23', { excess });
 }

@@ -95,12 +95,8 @@ function wordless(phrases: readonly Phrase[], most = 1000): string[] {
 
 function outcomeOf(what: Throw<State>, said: Said, picks: readonly number[]): ThrowTold | Refusal {
   let at = 0;
-  try {
-    return playedBy(what.play(said), (roll) =>
-      Array.from({ length: roll.dice }, () => 1 + (picks[at++ % picks.length]! % roll.sides)),
-    ).told;
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
+  const done = playedBy(what, said, (roll) =>
+    Array.from({ length: roll.dice }, () => 1 + (picks[at++ % picks.length]! % roll.sides)),
+  );
+  return done instanceof Refusal ? done : done.told;
 }

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/throwing.ts';
-import { aheadInEnglish, english, offered, throwOf, thrown } from './throwing.ts';
+import { aheadInEnglish, english, offered, reckoned, rollsOf, thrown } from './throwing.ts';
 
 /** A line fires at a column at 3 hexes: farther than half its range, and no save. */
 const PLAIN = { distance: 3, enemyFormation: ['column'] };
 
-const dice = (said: Said) => {
-  const { rolls } = thrownUnsaved(said);
-  const { base, ledger, dice: number } = rolls[0]!;
-  return `${base} ${ledger.map(({ name, n }) => `${n} ${name}`).join(' ')} = ${number}`;
-};
-const thrownUnsaved = (said: Said) => {
-  const ahead = throwOf('fire').ahead(said);
-  if (!Array.isArray(ahead)) throw new Error('refused');
-  const play = throwOf('fire').play(said);
-  const step = play.next();
-  if (step.done === true || !('roll' in step.value)) throw new Error('no dice');
-  return { rolls: [step.value.roll] };
-};
+const dice = (said: Said) => reckoned(rollsOf('fire', said)[0]!);
 
 test('SH-FACTOR-01, -02 a line throws six, and fives and sixes hit', () => {
   expect(english(thrown('fire', PLAIN, '6 5 4 3 2 1'))).toEqual([

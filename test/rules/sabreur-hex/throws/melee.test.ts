@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/throwing.ts';
-import { aheadInEnglish, english, offered, throwOf, thrown } from './throwing.ts';
+import { aheadInEnglish, english, offered, reckoned, rollsOf, throwOf, thrown } from './throwing.ts';
 
 /** Heavy cavalry against a column of line infantry, in the open. */
 const CHARGE: Said = { type: ['heavyCavalry'], enemyFormation: ['column'] };
 const ASSAULT: Said = { ...CHARGE, how: ['assault'], strength: 12, enemyStrength: 14 };
 
-const firstDice = (said: Said) => {
-  const step = throwOf('melee').play(said).next();
-  if (step.done === true || !('roll' in step.value)) throw new Error('no dice');
-  const { base, ledger, dice } = step.value.roll;
-  return `${base} ${ledger.map(({ name, n }) => `${n} ${name}`).join(' ')} = ${dice}`;
-};
+const firstDice = (said: Said) => reckoned(rollsOf('melee', said)[0]!);
 const lines = (said: Said) => (aheadInEnglish('melee', said) as string[]).join(' | ');
 
 test('SH-FACTOR-07 to -13 what doubles a charge, and what does not', () => {
@@ -112,11 +107,8 @@ test('SH-FACTOR-04, -06, -27 the panicked and an extended line pay double for si
 
 test('SH-MORALE-10, SH-FLANKPROT-01 outflanked at three less, but not on a protected flank', () => {
   const weights = (...modifiers: string[]) => {
-    const play = throwOf('melee').play({ ...CHARGE, modifiers });
-    play.next();
-    const step = play.next([6, 5, 4, 1, 1, 1, 1, 1]);
-    if (step.done === true || !('roll' in step.value)) throw new Error('no test');
-    return step.value.roll.ledger.map(({ name }) => name);
+    const test = rollsOf('melee', { ...CHARGE, modifiers }, 5).find(({ why }) => why === 'morale');
+    return test?.ledger.map(({ name }) => name);
   };
   expect(weights()).toEqual([]);
   expect(weights('enemyOutflanked')).toEqual(['outflanked']);

@@ -19,7 +19,7 @@ import { distanceBetween } from '../../../../src/rules/sabreur-hex/field/place.t
 import { isArtillery, type State, type Unit } from '../../../../src/rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { ROOT } from '../../../help/source.ts';
-import { throwOf } from './throwing.ts';
+import { rollsOf, throwOf } from './throwing.ts';
 
 /** What a throw is measured by; without the units, which a table need not name. */
 function measure({ dice, sides, base, ledger, about }: Roll): object {
@@ -28,12 +28,11 @@ function measure({ dice, sides, base, ledger, about }: Roll): object {
 }
 
 function firstRollOf(kind: 'morale' | 'fire' | 'melee', said: Said): Roll {
-  const play = throwOf(kind).play(said);
   const ahead = throwOf(kind).ahead(said);
   if (ahead instanceof Refusal) throw new Error(`${ahead.clause} for ${JSON.stringify(said)}`);
-  const step = play.next();
-  if (step.done === true || !('roll' in step.value)) throw new Error(`no dice for ${JSON.stringify(said)}`);
-  return step.value.roll;
+  const [first] = rollsOf(kind, said);
+  if (!first) throw new Error(`no dice for ${JSON.stringify(said)}`);
+  return first;
 }
 
 /** A roll that the rules made in a battle, the position in which it was made, and the one when the order was given. */
@@ -51,7 +50,7 @@ const MET: State[] = [];
 const EVERY = 10;
 
 /** All rolls of whole games played at random. */
-function rollsOf(games: readonly string[]): Made[] {
+function rollsIn(games: readonly string[]): Made[] {
   const made: Made[] = [];
   let positions = 0;
   const bout = {
@@ -75,7 +74,7 @@ function rollsOf(games: readonly string[]): Made[] {
   return made;
 }
 
-const MADE = rollsOf(Array.from({ length: 10 }, (_, i) => `throws-${i}`));
+const MADE = rollsIn(Array.from({ length: 10 }, (_, i) => `throws-${i}`));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,6 +1,6 @@
 /** Throws at a table for tests: what was said, the dice, and what was told in English. */
 import { expect } from 'vitest';
-import type { Play, Refusal, Roll } from '../../../../src/kernel/play.ts';
+import { Refusal, type Roll } from '../../../../src/kernel/play.ts';
 import type { Said, Throw, ThrowTold } from '../../../../src/kernel/throwing.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
 import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
@@ -18,26 +18,40 @@ export interface Thrown {
 /** Plays it by these dice, one text for each throw: as many as are asked, no more and no fewer. */
 export function thrown(kind: 'morale' | 'fire' | 'melee', said: Said, ...dice: readonly string[]): Thrown {
   const left = dice.map((text) => text.split(' ').map(Number));
-  const done = playedBy(throwOf(kind).play(said), (roll) => {
+  const done = playedBy(throwOf(kind), said, (roll) => {
     const got = left.shift();
     expect(got, `dice for ${roll.why} of ${roll.unit}`).toHaveLength(roll.dice);
     return got!;
   });
   expect(left, 'dice left over').toEqual([]);
+  if (done instanceof Refusal) throw done;
   return done;
 }
 
 /** Plays it to its end with whatever dice are given. */
-export function playedBy(play: Play<never, ThrowTold>, dice: (roll: Roll) => readonly number[]): Thrown {
+export function playedBy(
+  { play }: Throw<State>,
+  said: Said,
+  dice: (roll: Roll) => readonly number[],
+): Thrown | Refusal {
   const rolls: Roll[] = [];
-  let next = play.next();
-  while (!next.done) {
-    const step = next.value;
-    if (!('roll' in step)) throw new Error('only dice are asked for at a table');
-    rolls.push(step.roll);
-    next = play.next(dice(step.roll));
-  }
-  return { rolls, told: next.value };
+  const told = play(said, (roll) => {
+    rolls.push(roll);
+    return dice(roll);
+  });
+  return told instanceof Refusal ? told : { rolls, told };
+}
+
+/** The rolls it comes to if every die shows this. */
+export function rollsOf(kind: 'morale' | 'fire' | 'melee', said: Said, die = 1): readonly Roll[] {
+  const done = playedBy(throwOf(kind), said, ({ dice }) => Array.from({ length: dice }, () => die));
+  if (done instanceof Refusal) throw done;
+  return done.rolls;
+}
+
+/** The reckoning of a roll: `6 1 near = 7`. */
+export function reckoned({ base, ledger, dice }: Roll): string {
+  return `${base} ${ledger.map(({ name, n }) => `${n} ${name}`).join(' ')} = ${dice}`;
 }
 
 /** Each sentence with its small lines in brackets, in English. */
