@@ -33,21 +33,19 @@ interface ListSlot<P, N> {
 
 type Rows<P, N> = Readonly<Record<string, Row<P, N>>>;
 
-/** A choice: the clause that applies it, perhaps with its modifier; its change of the scene; and the rest. */
+/**
+ * A choice in columns: the clause that applies it, perhaps with its modifier; its change of the scene; when it is
+ * offered; and whether a battle shows it.
+ */
 export type Row<P, N> = readonly [
   by?: Of<string | { readonly clause: string; readonly n?: number } | undefined>,
   put?: Patch<P>,
-  more?: {
-    readonly when?: When;
-    /** Whether a battle shows it. */
-    readonly seen?: (now: N) => boolean;
-    /** The key of its message, if it does not follow from its name. */
-    readonly says?: string;
-  },
+  when?: When,
+  seen?: (now: N) => boolean,
 ];
 
 /** The choices of other fields that make it matter, by field: one of these words of each. Or what they come to. */
-type When = Readonly<Record<string, string>> | ((heard: Heard) => boolean);
+export type When = Readonly<Record<string, string>> | ((heard: Heard) => boolean);
 
 /** A value that may depend on what else was said. */
 type Of<T> = T | ((heard: Heard) => T);
@@ -65,9 +63,9 @@ export interface Heard {
   readonly has: (name: string, choice: string) => boolean;
 }
 
-/** A slot that is asked for only in this case. */
-export function only<P, N>(when: When, slot: Slot<P, N>): Slot<P, N> {
-  return { ...slot, when };
+/** Slots that are asked for only in this case. */
+export function only<P, N>(when: When, slots: Slots<P, N>): Slots<P, N> {
+  return Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, { ...slot, when }]));
 }
 
 export function number<P, N>(
@@ -130,17 +128,17 @@ function fieldOf<P, N>(label: string, name: string, slot: Slot<P, N>, heard: Hea
     const [least, most, usual] = valueOf(slot.limits, heard);
     return { ...field, kind: 'number', least, most, usual };
   }
-  const open = Object.entries(slot.rows).filter(([, [, , more]]) => heard.is(more?.when));
+  const open = Object.entries(slot.rows).filter(([, [, , when]]) => heard.is(when));
   return { ...field, kind: slot.kind, choices: open.map(([each, row]) => choiceOf(each, slot.words, row, heard)) };
 }
 
-function choiceOf<P, N>(name: string, words: string, [by, , more]: Row<P, N>, heard: Heard): ThrowChoice {
+function choiceOf<P, N>(name: string, words: string, [by]: Row<P, N>, heard: Heard): ThrowChoice {
   const applied = valueOf(by, heard);
   const { clause, n }: Pick<ThrowChoice, 'clause' | 'n'> =
     typeof applied === 'string' ? { clause: applied } : (applied ?? {});
   return {
     name,
-    says: phrase(more?.says ?? `${words}-${name}`),
+    says: phrase(`${words}-${name}`),
     ...(clause !== undefined && { clause }),
     ...(n !== undefined && { n }),
   };
@@ -205,6 +203,6 @@ export function saidIn<P, N>(slots: Slots<P, N>, now: N): Said {
 }
 
 function seenIn<P, N>({ kind, rows }: ListSlot<P, N>, now: N): readonly string[] {
-  const names = Object.entries(rows).flatMap(([name, [, , more]]) => (more?.seen?.(now) ? [name] : []));
+  const names = Object.entries(rows).flatMap(([name, [, , , seen]]) => (seen?.(now) ? [name] : []));
   return kind === 'one' ? names.slice(0, 1) : names;
 }

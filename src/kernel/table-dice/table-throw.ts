@@ -10,7 +10,7 @@ import type { AskedNow, Said, Throw, ThrowTold } from '../throwing.ts';
 import { fieldsOf, saidIn, sceneOf, type Slots } from './slots.ts';
 
 /** A scene and its position before any dice. */
-export interface Set<S, P> {
+interface Set<S, P> {
   readonly scene: P;
   readonly before: S;
 }

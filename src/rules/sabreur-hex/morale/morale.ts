@@ -137,7 +137,7 @@ export function steadiness(now: State, unit: Unit, reason: Reason): Steadiness {
 }
 
 /** SH-REACT-12, -15. The test of the target, or of its friend. */
-export function isReaction(reason: string): boolean {
+function isReaction(reason: string): boolean {
   return reason === 'reaction' || reason === 'support';
 }
 

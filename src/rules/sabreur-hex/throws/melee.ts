@@ -10,10 +10,9 @@ import { charge, isCounterDoubled, isDoubled, mayChargeWhom } from '../attack/ch
 import { melee as fight } from '../attack/melee.ts';
 import { shock } from '../attack/shock.ts';
 import type { Fact } from '../facts.ts';
-import { enemiesOf } from '../field/engage.ts';
+import { outflankers } from '../field/engage.ts';
 import { distanceBetween } from '../field/place.ts';
 import { isClear } from '../field/terrain.ts';
-import { unitNamed } from '../language/looks.ts';
 import { combatFactor } from '../losses/factor.ts';
 import { DOUBLING_FROM } from '../losses/modifiers.ts';
 import { atEndOf } from '../movement/disengage.ts';
@@ -23,7 +22,7 @@ import { pursuitLength } from '../tables.ts';
 import { reckoning } from '../tell/dice.ts';
 import { blowAhead } from './ahead.ts';
 import { type Fighting, meleeSlots, type Struck } from './melee-slots.ts';
-import { namesIn } from './names.ts';
+import { namesIn, pairNamed } from './names.ts';
 import { COMMON, DECLARED_AT } from './scene.ts';
 import { type Enacted, report, sequel, transferDue } from './told.ts';
 
@@ -84,34 +83,33 @@ function hasLeft({ after, transcript }: Enacted, id: string): boolean {
 
 /** Without a target, against the nearest enemy. Charges if possible; otherwise assaults. */
 function struck(now: State, name: string, against?: string): Seen<Struck> | Refusal {
-  const actor = unitNamed(name, now);
-  if (actor instanceof Refusal) return actor;
-  const target = against === undefined ? nearest(now, actor) : unitNamed(against, now);
-  if (target instanceof Refusal) return target;
-  const { id } = target;
-  const found = (at: State, how: Fighting['how']): Seen<Struck> => ({
-    who: [actor.id, id],
-    seen: { how, now: at, actor: unitOf(at, actor.id), target: unitOf(at, id), declared: { now, actor, target } },
-  });
-  const ridden = contact(now, actor, target, (table) => charge(table, actor.id, { do: 'charge', target: id, via: [] }));
+  const pair = pairNamed(now, name, against, 'SH-CHARGE-01');
+  if (pair instanceof Refusal) return pair;
+  const [actor, target] = pair;
+  const found = (at: State, how: Fighting['how']): Seen<Struck> => {
+    const both = { actor: unitOf(at, actor.id), target: unitOf(at, target.id) };
+    const [behind, around] = [outflankers(at, both.actor), outflankers(at, both.target)];
+    return {
+      who: [actor.id, target.id],
+      seen: { how, now: at, ...both, behind, around, declared: { now, actor, target } },
+    };
+  };
+  const ridden = contact(now, pair, (table) => charge(table, actor.id, { do: 'charge', target: target.id, via: [] }));
   if (!(ridden instanceof Refusal)) return found(ridden, 'charge');
   // SH-ASSAULT-03. Of several hexes any will do.
   const [way] = approaches(now, actor, target);
-  const from = way && { from: atEndOf(actor, way).at };
-  const closed = contact(now, actor, target, (table) =>
-    assault(table, actor.id, { do: 'assault', target: id, ...from }),
-  );
+  const order = { do: 'assault', target: target.id, ...(way && { from: atEndOf(actor, way).at }) } as const;
+  const closed = contact(now, pair, (table) => assault(table, actor.id, order));
   if (!(closed instanceof Refusal)) return found(closed, 'assault');
   return distanceBetween(actor, target) > 2 ? ridden : closed;
 }
 
-function nearest(now: State, unit: Unit): Unit | Refusal {
-  const [first] = enemiesOf(now, unit).toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
-  return first ?? new Refusal('SH-CHARGE-01', phrase('throw-refuse-nobody', { unit: unit.name }));
-}
-
 /** The position at the moment of the blow, if the target does nothing and every test before it is passed. */
-function contact(now: State, { id }: Unit, target: Unit, attack: (table: Table<State>) => Play<Fact>): State | Refusal {
+function contact(
+  now: State,
+  [{ id }, target]: readonly [Unit, Unit],
+  attack: (table: Table<State>) => Play<Fact>,
+): State | Refusal {
   const outcome = run<State, Fact, undefined>({ play: attack, apply }, now, undefined, now.active, [], {
     dice: ({ why, dice }) => (['shock', 'melee'].includes(why) ? undefined : Array.from({ length: dice }, () => 1)),
     answer: ({ kind, fallback }) => ({

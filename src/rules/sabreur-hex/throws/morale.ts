@@ -2,7 +2,7 @@
 import type { Ledger } from '../../../kernel/ledger.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
-import { any, type Heard, one, type Slots } from '../../../kernel/table-dice/slots.ts';
+import { any, type Heard, one, type Row, type Slots, type When } from '../../../kernel/table-dice/slots.ts';
 import { type Seen as Found, throwFrom } from '../../../kernel/table-dice/table-throw.ts';
 import type { AskedNow } from '../../../kernel/throwing.ts';
 import { counterModifiers } from '../attack/countercharge.ts';
@@ -28,7 +28,7 @@ import { testAhead } from './ahead.ts';
 import { namesIn } from './names.ts';
 import { COMMON, type Described, type Scene, type Seen } from './scene.ts';
 import { isGrave, toldTest } from './told.ts';
-import { nerveSlots } from './unit-slots.ts';
+import { commandSlot, qualitySlot } from './unit-slots.ts';
 
 interface Tested extends Scene {
   readonly reason: Reason;
@@ -48,23 +48,31 @@ interface Shaken extends Seen {
 /** Farther than any charger matters. */
 const AFAR = 9;
 
-const on = (target: Partial<Described>) => ({ target });
-const ALL = 'infantry cavalry artillery';
-const MOBILE = 'infantry cavalry';
+const FOOT = { arm: 'infantry' };
+const HORSE_AND_FOOT = { arm: 'infantry cavalry' };
 /** SH-MORALE-13. A charge weighs only on units in the open. */
-const charged = (arm: string) => ({ when: { arm, reason: 'reaction', ground: 'open' } });
-const skilled =
-  (skill: Skill) =>
-  ({ target }: Shaken) =>
-    hasSkill(target, skill);
-/** SH-MORALE-17. */
-const isPractised = ({ target }: Shaken) =>
-  (['cuirassier', 'halfCuirass', 'counterchargeSkill'] as const).some((skill) => hasSkill(target, skill));
+const CHARGED = { reason: 'reaction', ground: 'open' };
+const GRAVE = { reason: 'losses reaction' };
 
 /** SH-MORALE-10, -11. */
 const behindWalls = (heard: Heard) => (heard.one('arm') === 'cavalry' ? 'SH-MORALE-10' : MORALE.cover);
 
-const { command, quality } = nerveSlots('target');
+/** SH-MORALE-17. They countercharge like the trained. */
+const ARMOURED = ['cuirassier', 'halfCuirass'] as const;
+
+/** A skill that matters to a test. */
+function trained(clause: string, skill: Skill, when: When, ...alike: readonly Skill[]): Row<Tested, Shaken> {
+  return [
+    clause,
+    on({ skills: [skill] }),
+    when,
+    ({ target }) => [skill, ...alike].some((each) => hasSkill(target, each)),
+  ];
+}
+
+function on(target: Partial<Described>) {
+  return { target };
+}
 
 const slots: Slots<Tested, Shaken> = {
   reason: one(
@@ -73,26 +81,26 @@ const slots: Slots<Tested, Shaken> = {
       losses: ['SH-MORALE-01'],
       reaction: ['SH-REACT-12', { reason: 'reaction', distance: 1 }],
       rally: ['SH-RALLY-02', { reason: 'rally' }],
-      formation: ['SH-FORM-21', { reason: 'formation' }, { when: { arm: 'infantry' } }],
-      activation: ['SH-ORDERS-16', { reason: 'activation' }, { when: { arm: 'infantry' } }],
-      restraint: ['SH-ORDERS-19', { reason: 'restraint' }, { when: { arm: MOBILE } }],
+      formation: ['SH-FORM-21', { reason: 'formation' }, FOOT],
+      activation: ['SH-ORDERS-16', { reason: 'activation' }, FOOT],
+      restraint: ['SH-ORDERS-19', { reason: 'restraint' }, HORSE_AND_FOOT],
       initiative: ['SH-ORDERS-20', { reason: 'initiative' }],
       support: ['SH-REACT-15', { reason: 'support' }],
-      transfer: ['SH-ARTLOSS-03', { reason: 'transfer' }, { when: { arm: MOBILE } }],
+      transfer: ['SH-ARTLOSS-03', { reason: 'transfer' }, HORSE_AND_FOOT],
     },
     { isAlwaysTold: true, seen: ({ reason }) => reason },
   ),
-  command,
-  quality,
+  ...commandSlot('target', ''),
+  ...qualitySlot('target', ''),
   modifiers: any(
     'throw-weight',
     {
-      outflanked: [MORALE.outflanked, on({ outflanked: true }), { when: { ground: 'open woodSide' } }],
+      outflanked: [MORALE.outflanked, on({ outflanked: true }), { ground: 'open woodSide' }],
       demoralised: [MORALE.demoralised, on({ demoralised: true })],
-      nonDense: [MORALE.nonDense, { loose: true, ...on({ formation: 'line' }) }, charged('infantry')],
-      lancer: [MORALE.lancer, { actor: { skills: ['lancer'] } }, charged(ALL)],
-      defensiveFire: [MORALE.defensiveFire, { fires: true }, charged('infantry')],
-      countercharge: [MORALE.countercharge, { countercharges: true }, charged(MOBILE)],
+      nonDense: [MORALE.nonDense, { loose: true, ...on({ formation: 'line' }) }, { ...CHARGED, ...FOOT }],
+      lancer: [MORALE.lancer, { actor: { skills: ['lancer'] } }, CHARGED],
+      defensiveFire: [MORALE.defensiveFire, { fires: true }, { ...CHARGED, ...FOOT }],
+      countercharge: [MORALE.countercharge, { countercharges: true }, { ...CHARGED, ...HORSE_AND_FOOT }],
     },
     { seen: ({ modifiers }) => modifiers.filter((name) => name !== MORALE.cover.name) },
   ),
@@ -102,11 +110,7 @@ const slots: Slots<Tested, Shaken> = {
       open: [],
       village: [behindWalls, on({ terrain: 'village' })],
       wood: ['SH-MORALE-10', on({ terrain: 'wood' })],
-      woodSide: [
-        'SH-TERRAIN-10',
-        { between: 'wood' },
-        { when: { reason: 'reaction' }, says: 'throw-ground-wood-side' },
-      ],
+      woodSide: ['SH-TERRAIN-10', { between: 'wood' }, { reason: 'reaction' }],
     },
     { seen: groundOf },
   ),
@@ -120,44 +124,23 @@ const slots: Slots<Tested, Shaken> = {
     { seen: ({ target }) => (isCavalry(target) ? 'cavalry' : isArtillery(target) ? 'artillery' : 'infantry') },
   ),
   traits: any('throw-trait', {
-    panicked: [
-      'SH-MORALE-22',
-      on({ panicked: true }),
-      { when: { arm: MOBILE }, seen: ({ target }) => isPanicked(target) },
-    ],
+    panicked: ['SH-MORALE-22', on({ panicked: true }), HORSE_AND_FOOT, ({ target }) => isPanicked(target)],
     extendedLine: [
       'SH-MORALE-09',
       { loose: true, ...on({ formation: 'extendedLine' }) },
-      {
-        when: { arm: 'infantry', reason: 'reaction support' },
-        seen: ({ target }) => target.formation === 'extendedLine',
-      },
+      { ...FOOT, reason: 'reaction support' },
+      ({ target }) => target.formation === 'extendedLine',
     ],
-    charging: [
-      'SH-MORALE-11',
-      { charging: true },
-      { when: { arm: 'infantry artillery', reason: 'losses', ground: 'village' } },
-    ],
-    controlledFire: [
-      'SH-MORALE-16',
-      on({ skills: ['controlledFire'] }),
-      { when: { arm: 'infantry', reason: 'reaction' }, seen: skilled('controlledFire') },
-    ],
-    counterchargeSkill: [
+    charging: ['SH-MORALE-11', { charging: true }, { arm: 'infantry artillery', reason: 'losses', ground: 'village' }],
+    controlledFire: trained('SH-MORALE-16', 'controlledFire', { ...FOOT, reason: 'reaction' }),
+    counterchargeSkill: trained(
       'SH-MORALE-17',
-      on({ skills: ['counterchargeSkill'] }),
-      { when: { arm: 'cavalry', reason: 'reaction' }, seen: isPractised },
-    ],
-    stubborn: [
-      'SH-MORALE-23',
-      on({ skills: ['stubborn'] }),
-      { when: { arm: 'infantry', reason: 'losses reaction' }, seen: skilled('stubborn') },
-    ],
-    harassing: [
-      'SH-MORALE-24',
-      on({ skills: ['harassing'] }),
-      { when: { arm: 'cavalry', reason: 'losses reaction' }, seen: skilled('harassing') },
-    ],
+      'counterchargeSkill',
+      { arm: 'cavalry', reason: 'reaction' },
+      ...ARMOURED,
+    ),
+    stubborn: trained('SH-MORALE-23', 'stubborn', { ...FOOT, ...GRAVE }),
+    harassing: trained('SH-MORALE-24', 'harassing', { arm: 'cavalry', ...GRAVE }),
   }),
 };
 

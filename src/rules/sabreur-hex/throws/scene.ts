@@ -7,11 +7,11 @@ import { type Direction, type Hex, neighbour, sideName, sixth } from '../../../h
 import { type Asked, enemyOf, type Roll, type Side } from '../../../kernel/play.ts';
 import { apply } from '../apply.ts';
 import { RECOMMENDED, type Rulings } from '../options/rulings.ts';
+import { readPosition } from '../scenario/read.ts';
 import { NERVE } from '../questions/nerve.ts';
 import { type HexTerrain, isArtillery, isCavalry, type SideTerrain, type State, type Unit } from '../state.ts';
 import { demoralisationThreshold, musterStrength, T4 } from '../tables.ts';
 import { UNTOUCHED } from '../untouched.ts';
-import { STORED_FORMAT } from '../upgrade.ts';
 import { nameOf } from './names.ts';
 
 /** A unit as far as it is described; the rest is usual for its type, at full strength. */
@@ -83,45 +83,19 @@ function muster(described: Described, { side, at, facing }: Place): Unit {
 }
 
 function positionOf({ actor, target, distance, between, rulings }: Scene): State {
-  const north: Place = { side: 'red', at: beyond(MIDDLE, 0, distance), facing: 3 };
-  const middle: Place = { side: 'blue', at: MIDDLE, facing: 0 };
   const both: readonly (readonly [Described, Place])[] = [
-    [actor, north],
-    [target, middle],
+    [actor, { side: 'red', at: beyond(MIDDLE, 0, distance), facing: 3 }],
+    [target, { side: 'blue', at: MIDDLE, facing: 0 }],
   ];
+  const hexes = both.map(([{ terrain, hill }, { at }]) => [at, { ...(terrain && { terrain }), ...(hill && { hill }) }]);
   const hedges = both.flatMap(([{ covered }, { at, facing }]) => (covered ? [sideName(at, facing + FLANK)] : []));
-  const army = { name: { en: '', fr: '' }, points: 0 };
-  return {
-    format: STORED_FORMAT,
-    title: { en: '', fr: '' },
-    map: {
-      cols: SIZE,
-      rows: SIZE,
-      hexes: Object.fromEntries(
-        both.map(([{ terrain, hill }, { at }]) => [at, { ...(terrain && { terrain }), ...(hill && { hill }) }]),
-      ),
-      sides: {
-        ...Object.fromEntries(hedges.map((side) => [side, 'wood'])),
-        ...(between && { [sideName(MIDDLE, 0)]: between }),
-      },
-      roads: [],
-    },
-    armies: { red: { ...army, edge: 'south' }, blue: { ...army, edge: 'north' } },
-    objectives: [],
-    units: both.flatMap(([unit, place]) => [
-      muster(unit, { ...place, facing: unit.facing ?? place.facing }),
-      ...thirdUnits(unit, place),
-    ]),
-    gone: [],
-    turn: 1,
-    lastTurn: 1,
-    first: 'red',
-    active: 'red',
-    phase: 'actions',
-    orderPoints: 0,
-    group: [],
-    rulings: { ...RECOMMENDED, ...rulings },
-  };
+  const sides = hedges.map((side) => [side, 'wood']).concat(between ? [[sideName(MIDDLE, 0), between]] : []);
+  const map = { cols: SIZE, rows: SIZE, hexes: Object.fromEntries(hexes), sides: Object.fromEntries(sides), roads: [] };
+  const units = both.flatMap(([unit, place]) => [
+    muster(unit, { ...place, facing: unit.facing ?? place.facing }),
+    ...thirdUnits(unit, place),
+  ]);
+  return { ...readPosition([]), map, units, rulings: { ...RECOMMENDED, ...rulings } };
 }
 
 /** Columns of line infantry that matter only by their presence. */

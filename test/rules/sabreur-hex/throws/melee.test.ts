@@ -34,6 +34,12 @@ test('SH-FACTOR-16 to -18, SH-OUTFLANK-03 limits by the cover of the target, and
   expect(lines({ ...ASSAULT, modifiers: ['enemyOutflanked'] })).toContain('4 −3 limit: outflanked = 1 die');
 });
 
+test('SH-TERRAIN-10 a target that is behind a wooded hexside from whoever outflanks it strikes back as usual', () => {
+  const beset = ['enemyOutflanked'];
+  expect(lines({ ...ASSAULT, modifiers: beset })).toContain('in any case: 4 −3 limit: outflanked = 1 die');
+  expect(lines({ ...ASSAULT, modifiers: [...beset, 'enemyCovered'] })).toContain('in any case: 4 dice');
+});
+
 test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, loss, test, and a weaker blow back', () => {
   const told = english(thrown('melee', CHARGE, '6 5 4 1 1 1 1 1', '3 3', '4'));
   expect(told.join(' ')).toContain('Shock: 4 +4 doubled = 8 dice on 4+: **6 5 4** 1 1 1 1 1 → **3** hits');

@@ -85,6 +85,7 @@ test('SH-MORALE-22, SH-ROUT-06 the panicked fail without dice and flee; to rally
     'The **unit** is panicked and fails without dice. (Panicked: no dice, fails [MORALE-22])',
     'The unit has no choice but to flee [MORALE-22]. (D6: 4 hexes [ROUT-06])',
   ]);
+  expect(aheadInEnglish('morale', { traits: ['panicked'] })).toEqual(['Panicked: no dice, fails [MORALE-22]']);
   const rally = { reason: ['rally'], traits: ['panicked'] };
   expect(english(thrown('morale', rally, '3 3'))[1]).toContain('The panic is over');
   expect(english(thrown('morale', rally, '6 6'))[1]).toBe('Nothing changes [RALLY-07].');
