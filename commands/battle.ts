@@ -9,7 +9,7 @@ import { left } from './battle/leave.ts';
 import { log } from './battle/log.ts';
 import { map } from './battle/map.ts';
 import { opened } from './battle/new.ts';
-import { reckoned } from './battle/odds.ts';
+import { oddsLevel } from './battle/odds.ts';
 import { options } from './battle/options.ts';
 import { repaired } from './battle/repair.ts';
 import { replaced, vacancy } from './battle/replace.ts';
@@ -41,7 +41,7 @@ export const battle: Command = {
     verified,
     repaired,
     options,
-    reckoned,
+    oddsLevel,
     salted,
     threads,
     replaced,

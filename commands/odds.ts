@@ -20,7 +20,7 @@ export const odds: Command = {
     const [order, dice] = [options.getString('order'), options.getString('dice')];
     if ((order === null) === (dice === null)) return refusing(use, no(phrase('odds-one')));
     if (order !== null) return oddsShown(use, await use.host.odds(use.request, order));
-    const refusal = await use.host.mayReckonDice(use.request);
+    const refusal = await use.host.mayForecastDice(use.request);
     return refusal ? refusing(use, refusal) : diceOdds(use, dice!);
   },
   complete: async ({ options }, use) => {

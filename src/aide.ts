@@ -125,7 +125,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       armies,
       scales,
       ...(forecaster && { forecaster }),
-      unreckoned: (battle, error) => rest.log.warn({ err: error, battle }, 'the odds could not be reckoned'),
+      forecastFailed: (battle, error) => rest.log.warn({ err: error, battle }, 'the odds could not be computed'),
       rulesetOf,
       scriptedDice: practice,
       clock,

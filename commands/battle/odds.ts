@@ -3,7 +3,7 @@ import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { LEVELS } from '../../src/host/battle/odds-level.ts';
 
-export const reckoned: Doing = {
+export const oddsLevel: Doing = {
   name: 'odds',
   who: ['chief', 'umpire'],
   acknowledge: 'private',

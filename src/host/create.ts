@@ -107,7 +107,7 @@ export function createHost(options: HostOptions) {
     at: nothing,
     changed: nothing,
     wentOn: nothing,
-    unreckoned: nothing,
+    forecastFailed: nothing,
     ...options,
     store: readingOptions(options.store),
     lock: createLock(),

@@ -57,13 +57,13 @@ test('a charge by each answer of the enemy; nothing of it is stored, said or thr
 test('from a preview the same, as long as it is his who asks', async () => {
   const at = await reckoning();
   const preview = accepted(await at.host.preview(at.by(ann), 'R1 charge B1'));
-  expect(preview.mayReckon).toBe(true);
+  expect(preview.hasOdds).toBe(true);
   const typed = await at.host.odds(at.by(ann), 'R1 charge B1');
   expect(await at.host.oddsOf(at.by(ann), preview.draft)).toEqual(typed);
   expect(refusal(await at.host.oddsOf(at.by(ann), 'none'))).toBe('host-draft-gone');
   accepted(await at.host.discard(at.by(ann), preview.draft));
   expect(refusal(await at.host.oddsOf(at.by(ann), preview.draft))).toBe('host-draft-gone');
-  expect(accepted(await at.host.preview(at.by(ann), 'R1 move 3')).mayReckon).toBe(false);
+  expect(accepted(await at.host.preview(at.by(ann), 'R1 move 3')).hasOdds).toBe(false);
 });
 
 test('whoever types an order to ask for its odds wakes the forecaster, where there is anything to order', async () => {
@@ -98,7 +98,7 @@ test('refused in one sentence: what is certain, illegal, under way, not his, and
   await at.give(ann, 'R1 charge B1');
   expect(await asked(ann, 'R2 charge B1')).toBe('odds-unsettled');
   expect(await asked(bob, 'B1 charge R1')).toBe('odds-your-answer');
-  expect(accepted(await at.host.preview(at.by(ann), 'R2 charge B1')).mayReckon).toBe(false);
+  expect(accepted(await at.host.preview(at.by(ann), 'R2 charge B1')).hasOdds).toBe(false);
   const { outlook: _none, ...silent } = createToy();
   const mute = at.again({ toy: silent });
   accepted(await at.answer(bob, 'run'));
@@ -126,7 +126,7 @@ test('a forecaster that fails, or has too much to do, costs nobody anything but 
   const at = await reckoning();
   const broken = at.again({
     forecaster: bad(async () => Promise.reject(new Error('a bug'))),
-    unreckoned: (_battle, error) => failures.push(error),
+    forecastFailed: (_battle, error) => failures.push(error),
   });
   expect(refusal(await broken.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-failed');
   await at.give(ann, 'R1 charge B1', broken);
@@ -148,7 +148,7 @@ test('a forecaster that fails, or has too much to do, costs nobody anything but 
   const idle = at.again({
     forecaster: bad(() => new Promise(() => undefined)),
     patienceMs: 1,
-    unreckoned: (_battle, error) => failures.push(error),
+    forecastFailed: (_battle, error) => failures.push(error),
   });
   await at.give(ann, 'R2 charge B1', idle);
   expect(failures).toHaveLength(3);
@@ -167,7 +167,7 @@ test('a card is there without chances where the thread dies over them, hangs, or
     const at = await reckoning({
       forecaster: forecasterOf(TOY),
       patienceMs,
-      unreckoned: (_battle, error) => failures.push((error as Error).message),
+      forecastFailed: (_battle, error) => failures.push((error as Error).message),
     });
     const fated = at.again({ forecaster: { ...from, forecast: (what) => from.forecast({ ...what, seed }) } });
     await at.give(ann, 'R1 charge B1', fated);
@@ -393,12 +393,12 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   accepted(await at.host.join(at.by(ann), 'red'));
   accepted(await at.host.join(at.by(bob), 'blue'));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-off');
-  expect(refusal(await at.host.mayReckonDice(at.by(ann)))).toBe('odds-off');
+  expect(refusal(await at.host.mayForecastDice(at.by(ann)))).toBe('odds-off');
   expect(refusal(await at.host.setOddsLevel(at.by(bob), 'dice'))).toBe('options-not-yours');
   expect(refusal(await at.host.setOddsLevel(at.by(ann), 'off'))).toBe('host-already-set');
   accepted(await at.host.setOddsLevel(at.by(ann), 'dice'));
   expect(await said()).toContain('By decision of Ann, who opened the battle, this applies from now on.');
-  expect(await at.host.mayReckonDice(at.by(ann))).toBeUndefined();
+  expect(await at.host.mayForecastDice(at.by(ann))).toBeUndefined();
   accepted(await at.host.start(at.by(ann)));
   expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
   expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).toContain(

@@ -44,13 +44,13 @@ function planText(plan: string): string {
 /** What can be done with the draft, and the clause that prevents it, if any. */
 function lastRow(
   { say, language }: Use,
-  { at, notes, orders, plan, typed, mayGoBack, mayReckon }: PanelShown,
+  { at, notes, orders, plan, typed, mayGoBack, hasOdds }: PanelShown,
 ): Inner[] {
   const id = (act: 'confirm' | 'type' | 'back') => writeGo('panel', act, at.draft, at.step);
   return rows([
     ...(plan === undefined ? [] : [button(id('confirm'), say(language, phrase('bot-panel-plan')), 'main')]),
     ...(orders.length > 0 ? [button(id('confirm'), say(language, phrase('bot-confirm')), 'main')] : []),
-    ...(mayReckon ? [oddsButton({ say, language }, at.draft)] : []),
+    ...(hasOdds ? [oddsButton({ say, language }, at.draft)] : []),
     ...(typed ? [button(id('type'), say(language, typed.says))] : []),
     ...(mayGoBack ? [button(id('back'), say(language, phrase('bot-back')))] : []),
     ...notes.flatMap(({ args }) => clauseButton(args?.['clause'])).slice(0, 1),

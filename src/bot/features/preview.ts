@@ -37,7 +37,7 @@ export async function previewAnswer(use: Use, preview: Preview): Promise<Answer>
   const buttons = rows([
     button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
     button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
-    ...(preview.mayReckon ? [oddsButton(use, preview.draft)] : []),
+    ...(preview.hasOdds ? [oddsButton(use, preview.draft)] : []),
   ]);
   const orders = fitTexts(ordersText(use, preview.orders), TEXT_LIMIT - 800);
   const warns = warningsText(use, preview.warns);

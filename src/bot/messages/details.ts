@@ -112,11 +112,11 @@ function entryText(use: Use, entry: EntryOpened): string {
 function rollText(use: Use, { index, says, sides, got, modifiers, clauses, input }: RollOpened): string {
   const { say, language } = use;
   const [dice, what] = [got.length, say(language, says)];
-  const reckoning = modifiers.map((each) => say(language, each)).join(' ');
+  const sum = modifiers.map((each) => say(language, each)).join(' ');
   const named = clauses.filter((clause) => clause.includes('-')).join(', ');
   const line = [
     say(language, phrase('fair-rolled', { n: index + 1, what, dice, sides, got: got.join(' ') })),
-    ...(reckoning === '' ? [] : [reckoning]),
+    ...(sum === '' ? [] : [sum]),
     ...(named === '' ? [] : [`[${named}]`]),
   ].join(' · ');
   return [

@@ -48,7 +48,7 @@ export interface HostOptions {
   /** Where the odds of orders are calculated; if absent, there are none. */
   readonly forecaster?: Forecaster;
   /** The odds of a battle could not be calculated; everything else goes on. */
-  readonly unreckoned?: (battleId: string, error: unknown) => void;
+  readonly forecastFailed?: (battleId: string, error: unknown) => void;
   /** How long a card waits for its chances. */
   readonly patienceMs?: number;
   /** The ruleset named in a scenario's text. */
@@ -166,7 +166,7 @@ export interface Deps extends HostOptions {
   readonly at: (point: Point) => void;
   readonly changed: (battleId: string) => void;
   readonly wentOn: (battleId: string) => void;
-  readonly unreckoned: (battleId: string, error: unknown) => void;
+  readonly forecastFailed: (battleId: string, error: unknown) => void;
 }
 
 /** The results of a list of hooks, one after the other. */

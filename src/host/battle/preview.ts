@@ -13,5 +13,5 @@ export interface Preview {
   /** It is a ruling: the umpire decides it, or a side proposes it to the other. */
   readonly ruling?: 'decides' | 'proposes';
   /** Its odds can be requested. */
-  readonly mayReckon?: boolean;
+  readonly hasOdds?: boolean;
 }

@@ -8,7 +8,7 @@ import type { Body, Reserve, State, Unit } from '../../../rules/panache/state.ts
 import type { Played } from '../bout.ts';
 import { demand, same } from '../broken.ts';
 import { isAtEdge } from './checks.ts';
-import * as reckon from './figures.ts';
+import * as figures from './figures.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -138,20 +138,20 @@ function checkMoved(now: State, fact: Of<'moved'>, order: Order, by: Side): void
     others.every(({ arm }) => arm === 'character'),
     'PA-GAP-07 a unit goes along',
   );
-  checkTrip(now, unit, fact, reckon.tripOf(now, unit, fact.path, others));
+  checkTrip(now, unit, fact, figures.tripOf(now, unit, fact.path, others));
   if (order.kind !== 'move' || order.via.length > 0) return;
-  const least = reckon.reachOf(now, unit, others).get(order.to);
+  const least = figures.reachOf(now, unit, others).get(order.to);
   demand(least === fact.cost, `PA-GEO-02 ${unit.id} to ${order.to} for ${fact.cost} instead of ${least}`);
 }
 
 /** PA-GEO-04, -06, PA-MOV-02, -07, PA-THR. */
-function checkTrip(now: State, unit: Body, fact: Of<'moved' | 'entered'>, trip: reckon.Trip | undefined): void {
+function checkTrip(now: State, unit: Body, fact: Of<'moved' | 'entered'>, trip: figures.Trip | undefined): void {
   const what = `${unit.id} by ${fact.path.join(' ')}`;
   if (!trip) return demand(false, `PA-GEO-07 ${what}`);
-  const { free, max } = reckon.figuresOf(unit)!;
+  const { free, max } = figures.figuresOf(unit)!;
   demand(trip.cost === fact.cost, `PA-GEO-04 ${what} for ${fact.cost} instead of ${trip.cost}`);
-  demand(reckon.isAllowed(unit, trip), `PA-GEO-06 ${what} for ${fact.cost} of ${max}`);
-  demand(reckon.mayRest(now, unit, fact.path.at(-1)!), `PA-THR-06 ${what}`);
+  demand(figures.isAllowed(unit, trip), `PA-GEO-06 ${what} for ${fact.cost} of ${max}`);
+  demand(figures.mayRest(now, unit, fact.path.at(-1)!), `PA-THR-06 ${what}`);
   demand(fact.noCombat === fact.cost > free, `PA-MOV-02 ${what}: without combat ${fact.noCombat}`);
   const isLightGun = unit.arm === 'artillery' && ['VL', 'L'].includes(unit.weight);
   demand(fact.diceLost === (isLightGun ? trip.hexes : 0), `PA-MOV-07 ${what}: ${fact.diceLost} dice`);
@@ -165,7 +165,7 @@ function checkEntered(now: State, fact: Of<'entered'>, order: Order, by: Side): 
   const { unit, turn } = reserve;
   const at = fact.path[0]!;
   demand(unit.side === by && now.active === by && now.turn >= turn, `PA-RES-01 ${unit.id} comes in turn ${now.turn}`);
-  const [first, ...others] = reckon.entryTrips(now, reserve, fact.path);
+  const [first, ...others] = figures.entryTrips(now, reserve, fact.path);
   const best = others.reduce((trip, each) => (first && each.cost < trip!.cost ? each : trip), first);
   checkTrip(now, unit, fact, best);
   const isAccompanied =
@@ -174,7 +174,7 @@ function checkEntered(now: State, fact: Of<'entered'>, order: Order, by: Side): 
     now.reserves.some((each) => each.unit.side === by && isOfficer(each.unit) && mayFollow(now, each, at));
   demand(isAccompanied, `PA-RES-04 ${unit.id} comes without an officer`);
   if (order.kind !== 'enter' || order.via.length > 0) return;
-  const least = reckon.entryReach(now, reserve, at).get(order.to);
+  const least = figures.entryReach(now, reserve, at).get(order.to);
   demand(least === fact.cost, `PA-GEO-02 ${unit.id} to ${order.to} for ${fact.cost} instead of ${least}`);
 }
 
@@ -195,14 +195,14 @@ function checkLeft(now: State, { unit: id, path, of }: Of<'left'>, order: Order)
   demand(isAtEdge(now, at), `PA-OFF-05 ${id} leaves from ${at}`);
   demand(isFree || (of === 'will' && now.armies[unit.side].exits.includes(at)), `PA-OFF-02 ${id} leaves from ${at}`);
   if (order.kind !== 'leave') return;
-  const trip = reckon.tripOf(now, unit, path);
+  const trip = figures.tripOf(now, unit, path);
   const off = DIRECTIONS.filter((direction) => {
     const beyond = neighbour(at, direction);
     return beyond === undefined || !onMap(now.map, beyond);
   });
-  const road = trip?.road === true && off.some((direction) => reckon.roadLeaves(now, at, direction));
+  const road = trip?.road === true && off.some((direction) => figures.roadLeaves(now, at, direction));
   demand(isFresh(now, unit), `PA-ACT-02 ${id} leaves`);
-  demand(trip !== undefined && reckon.mayGoOff(unit, { ...trip, road }), `PA-OFF-01 ${id} leaves from ${at}`);
+  demand(trip !== undefined && figures.mayGoOff(unit, { ...trip, road }), `PA-OFF-01 ${id} leaves from ${at}`);
 }
 
 /** PA-Q-09, -13, -15. */
@@ -223,7 +223,7 @@ function checkEnded(now: State, { tokensOff, palisades }: Of<'movementEnded'>, b
 }
 
 function mayStillCome(now: State, officer: Reserve, beside: Hex): boolean {
-  return officer.entries.some(({ at }) => distance(at, beside) <= 1 && reckon.entryReach(now, officer, at).size > 0);
+  return officer.entries.some(({ at }) => distance(at, beside) <= 1 && figures.entryReach(now, officer, at).size > 0);
 }
 
 /** PA-STEP-08, PA-GAP-02. */
@@ -240,7 +240,7 @@ function checkRetreat(now: State, { unit: id, path, notMade }: Of<'retreated'>):
   const hexes = [unit.at, ...path];
   const ways = path.map((hex, i) => directionTo(hexes[i]!, hex));
   demand(new Set(ways).size <= 1 && !ways.includes(undefined) && notMade >= 0, `PA-GEO-10 ${id} by ${path.join(' ')}`);
-  const trip = reckon.tripOf(now, unit, path);
+  const trip = figures.tripOf(now, unit, path);
   demand(trip !== undefined && trip.cost < Infinity, `PA-Q-17 ${id} by ${path.join(' ')}`);
 }
 

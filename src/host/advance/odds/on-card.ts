@@ -57,7 +57,7 @@ export async function chancesOf(
     const forecast = await inTime(forecaster.forecast(asking), deps.patienceMs ?? PATIENCE_MS);
     return forecast && weighed(forecast, question, order.target, sightOf(loaded, question, played));
   } catch (error) {
-    deps.unreckoned(loaded.battle.id, error);
+    deps.forecastFailed(loaded.battle.id, error);
     return undefined;
   }
 }

@@ -113,7 +113,7 @@ async function opened(
     says: whatFor(words.knows, roll, units),
     sides: roll.sides,
     got,
-    modifiers: reckoned(words.knows, roll),
+    modifiers: modifierWords(words.knows, roll),
     clauses: [...new Set([roll.clause, ...roll.ledger.map(({ clause }) => clause)])],
     ...(isOver && {
       input: inputOf({ salts: saltsOf(battle), position: order.position, order: text }, index, 0),
@@ -150,7 +150,7 @@ function modifierName(knows: (id: string) => boolean, name: string): Phrase | st
 }
 
 /** What it starts from, where that says more than the number of dice, and whatever changes it. */
-function reckoned(knows: (id: string) => boolean, { why, base, ledger }: Drawn['roll']): Phrase[] {
+function modifierWords(knows: (id: string) => boolean, { why, base, ledger }: Drawn['roll']): Phrase[] {
   const own = `fair-base-${why}`;
   const isTold = base !== undefined && (ledger.length > 0 || knows(own));
   return [

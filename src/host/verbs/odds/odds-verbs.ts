@@ -42,7 +42,7 @@ export function createOdds(deps: Deps) {
       return rows;
     }),
     /** Why the odds of plain dice are not available here. */
-    mayReckonDice: async ({ place }: Request) => {
+    mayForecastDice: async ({ place }: Request) => {
       const battle = await deps.store.battleAt(place.channelId);
       const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
       return isOff ? no(phrase('odds-off')) : undefined;
@@ -64,7 +64,7 @@ async function oddsHere(
   if (refusal) return refusal;
   const foresight = await previewedOrder(deps, loaded, asker, text, request);
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
-  return reckoned(deps, loaded, asker, request, foresight);
+  return forecastFor(deps, loaded, asker, request, foresight);
 }
 
 interface Asker {
@@ -126,7 +126,7 @@ function previewedOrder(
   return orRefused(deps, loaded, text, () => dryRunAll(loaded.rules, loaded.state, text, side, false, {}));
 }
 
-async function reckoned(
+async function forecastFor(
   deps: Deps,
   loaded: LoadedBattle,
   { side, isUmpire: decides }: Asker,
@@ -155,7 +155,7 @@ async function reckoned(
 const LEAST_TRIES = 100;
 
 /** A thread that has just started is slow: an imprecise result is requested once more. */
-async function fineForecast({ forecaster, unreckoned }: Deps, battleId: string, asking: Asking) {
+async function fineForecast({ forecaster, forecastFailed }: Deps, battleId: string, asking: Asking) {
   try {
     for (let round = 0; round < 2; round += 1) {
       const forecast = await forecaster!.forecast(asking);
@@ -165,7 +165,7 @@ async function fineForecast({ forecaster, unreckoned }: Deps, battleId: string, 
     }
     return no(phrase('odds-rough'));
   } catch (error) {
-    unreckoned(battleId, error);
+    forecastFailed(battleId, error);
     return no(phrase('odds-failed'));
   }
 }

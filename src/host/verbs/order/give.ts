@@ -46,7 +46,7 @@ export async function preview(
   return {
     draft,
     ...previewedIn(loaded, foresight, request.language),
-    mayReckon: mayForecast(deps, loaded, foresight, side),
+    hasOdds: mayForecast(deps, loaded, foresight, side),
     scene: rules.draw(
       {
         before: rules.view(projection(loaded), side),

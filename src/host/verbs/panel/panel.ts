@@ -30,7 +30,7 @@ export interface PanelShown extends StepShown<PanelAt, PanelPress> {
   readonly orders: Preview['orders'];
   readonly warns: readonly Phrase[];
   /** The odds of these orders can be requested. */
-  readonly mayReckon?: boolean;
+  readonly hasOdds?: boolean;
   /** In the enemy's turn: what can be added to the plan now, in the reader's language. */
   readonly plan?: string;
   /** The person's own thread, if any: the panel is better placed there. */

@@ -42,7 +42,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     rows: rowsOf(loaded.rules, sight, numbers),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
     ...(foresight ? previewedIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
-    mayReckon: foresight !== undefined && mayForecast(desk.deps, loaded, foresight, desk.side),
+    hasOdds: foresight !== undefined && mayForecast(desk.deps, loaded, foresight, desk.side),
     ...(plan !== undefined && { plan: loaded.rules.show(plan, request.language) }),
     ...(thread !== undefined && { thread }),
     mayGoBack,
