@@ -3,12 +3,12 @@ import { closingAnswer } from '../src/bot/messages/close-cards.ts';
 import type { Command, Doing } from '../src/bot/interactions/command.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 import { PLAIN_KINDS } from '../src/host/verbs/proposals/kinds.ts';
-import { extended } from './propose/extend.ts';
-import { lively } from './propose/live.ts';
-import { paced } from './propose/pace.ts';
-import { paused } from './propose/pause.ts';
-import { resumed } from './propose/resume.ts';
-import { undone } from './propose/undo.ts';
+import { extend } from './propose/extend.ts';
+import { live } from './propose/live.ts';
+import { pace } from './propose/pace.ts';
+import { pause } from './propose/pause.ts';
+import { resume } from './propose/resume.ts';
+import { undo } from './propose/undo.ts';
 
 const plain = PLAIN_KINDS.map(
   ({ name }): Doing => ({
@@ -22,5 +22,5 @@ const plain = PLAIN_KINDS.map(
 export const propose = {
   name: 'propose',
   ...whereBattlesAre,
-  parts: [paused, resumed, extended, paced, ...plain, lively, undone],
+  parts: [pause, resume, extend, pace, ...plain, live, undo],
 } satisfies Command;

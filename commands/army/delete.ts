@@ -2,7 +2,7 @@ import { ownChoices } from '../../src/bot/armies/army-list.ts';
 import { askToDeleteNamed } from '../../src/bot/armies/army-press.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const deleted: Doing = {
+export const deleteArmy: Doing = {
   name: 'delete',
   who: ['owner'],
   acknowledge: 'private',

@@ -4,7 +4,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 
-export const exported: Doing = {
+export const exportArmy: Doing = {
   name: 'export',
   who: ['present'],
   acknowledge: 'private',

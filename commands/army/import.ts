@@ -3,7 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 import { fileText } from '../../src/bot/input/file-text.ts';
 import { LARGEST_ARMY } from '../../src/host/verbs/armies/making.ts';
 
-export const imported: Doing = {
+export const importArmy: Doing = {
   name: 'import',
   who: ['everyone'],
   acknowledge: 'private',

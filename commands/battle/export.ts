@@ -6,7 +6,7 @@ import { pageFile } from '../../src/bot/messages/page-file.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 
-export const exported: Doing = {
+export const exportBattle: Doing = {
   name: 'export',
   who: ['present'],
   acknowledge: 'private',

@@ -5,7 +5,7 @@ import { SIDES } from '../../src/kernel/play.ts';
 
 const ROLES = [...SIDES, 'umpire'] as const;
 
-export const joined: Doing = {
+export const join: Doing = {
   name: 'join',
   who: ['present'],
   acknowledge: 'private',

@@ -1,7 +1,7 @@
 import { replied } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const left: Doing = {
+export const leave: Doing = {
   name: 'leave',
   who: ['commander', 'umpire'],
   acknowledge: 'private',

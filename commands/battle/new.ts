@@ -15,7 +15,7 @@ import { phrase } from '../../src/kernel/phrase.ts';
 import { enemyOf, Refusal, SIDES } from '../../src/kernel/play.ts';
 import { languageOf } from '../../src/words/words.ts';
 
-export const opened: Doing = {
+export const newBattle: Doing = {
   name: 'new',
   who: ['everyone'],
   acknowledge: 'private',

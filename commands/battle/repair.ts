@@ -1,7 +1,7 @@
 import { replied } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const repaired: Doing = {
+export const repair: Doing = {
   name: 'repair',
   who: ['administrator'],
   acknowledge: 'private',

@@ -8,7 +8,7 @@ function sideIn({ options }: ChatInputCommandInteraction) {
   return SIDES.find((side) => side === options.getString('side'));
 }
 
-export const replaced: Doing = {
+export const replace: Doing = {
   name: 'replace',
   who: ['commander', 'umpire', 'administrator'],
   acknowledge: 'private',

@@ -4,7 +4,7 @@ import { button, rows, text } from '../../src/bot/messages/parts.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
 /** Resigning takes a second press. */
-export const resigned: Doing = {
+export const resign: Doing = {
   name: 'resign',
   who: ['everyone'],
   acknowledge: 'none',

@@ -2,7 +2,7 @@ import { replied } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { LONGEST_SALT } from '../../src/host/orders/salts.ts';
 
-export const salted: Doing = {
+export const salt: Doing = {
   name: 'salt',
   who: ['commander'],
   acknowledge: 'private',

@@ -1,7 +1,7 @@
 import { replied } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const started: Doing = {
+export const start: Doing = {
   name: 'start',
   who: ['commander', 'umpire'],
   acknowledge: 'private',

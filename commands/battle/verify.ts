@@ -1,7 +1,7 @@
 import { verifyAnswer } from '../../src/bot/features/verification.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const verified: Doing = {
+export const verify: Doing = {
   name: 'verify',
   who: ['present'],
   acknowledge: 'private',

@@ -2,7 +2,7 @@ import { bodyChoices, unitMenu } from '../../src/bot/features/assigning.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 
-export const given: Doing = {
+export const give: Doing = {
   name: 'give',
   who: ['commander'],
   acknowledge: 'private',

@@ -3,7 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 
-export const allotted: Doing = {
+export const points: Doing = {
   name: 'points',
   who: ['chief'],
   acknowledge: 'private',

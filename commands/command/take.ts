@@ -2,7 +2,7 @@ import { bodyChoices, unitMenu } from '../../src/bot/features/assigning.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 
-export const taken: Doing = {
+export const take: Doing = {
   name: 'take',
   who: ['chief'],
   acknowledge: 'private',

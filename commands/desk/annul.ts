@@ -2,7 +2,7 @@ import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { WHY } from './why.ts';
 
-export const annulled: Doing = {
+export const annul: Doing = {
   name: 'annul',
   who: ['umpire'],
   acknowledge: 'private',

@@ -2,7 +2,7 @@ import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import { choicesOf, type Doing } from '../../src/bot/interactions/command.ts';
 import { WHY } from './why.ts';
 
-export const answeredFor: Doing = {
+export const answer: Doing = {
   name: 'answer',
   who: ['umpire'],
   acknowledge: 'private',

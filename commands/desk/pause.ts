@@ -2,7 +2,7 @@ import { replied } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { WHY } from './why.ts';
 
-export const paused: Doing = {
+export const pause: Doing = {
   name: 'pause',
   who: ['umpire'],
   acknowledge: 'private',

@@ -1,7 +1,7 @@
 import { replied } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const resumed: Doing = {
+export const resume: Doing = {
   name: 'resume',
   who: ['chief', 'umpire'],
   acknowledge: 'private',

@@ -3,7 +3,7 @@ import type { Doing } from '../../src/bot/interactions/command.ts';
 import { unitChoices } from '../../src/bot/features/look.ts';
 import { WHY } from './why.ts';
 
-export const thrown: Doing = {
+export const roll: Doing = {
   name: 'roll',
   who: ['commander', 'umpire'],
   acknowledge: 'private',

@@ -2,7 +2,7 @@ import { choicesOf, type Doing } from '../../src/bot/interactions/command.ts';
 import { rulingAnswer } from '../../src/bot/features/desk.ts';
 import { WHY } from './why.ts';
 
-export const rulings: Doing = {
+export const rule: Doing = {
   name: 'rule',
   who: ['commander', 'umpire'],
   acknowledge: 'private',

@@ -1,7 +1,7 @@
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { deskShown } from '../../src/bot/features/desk.ts';
 
-export const shown: Doing = {
+export const show: Doing = {
   name: 'show',
   who: ['present'],
   acknowledge: 'private',

@@ -2,7 +2,7 @@ import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { HOURS } from '../../src/host/verbs/proposals/extend.ts';
 
-export const extended: Doing = {
+export const extend: Doing = {
   name: 'extend',
   who: ['commander', 'umpire'],
   acknowledge: 'private',

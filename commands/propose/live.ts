@@ -1,7 +1,7 @@
 import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const lively: Doing = {
+export const live: Doing = {
   name: 'live',
   who: ['chief', 'umpire'],
   acknowledge: 'private',

@@ -3,7 +3,7 @@ import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { paceChoices } from '../../src/bot/input/paces.ts';
 
-export const paced: Doing = {
+export const pace: Doing = {
   name: 'pace',
   who: ['chief', 'umpire'],
   acknowledge: 'private',

@@ -2,7 +2,7 @@ import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { REASON } from '../../src/host/battle/reason.ts';
 
-export const paused: Doing = {
+export const pause: Doing = {
   name: 'pause',
   who: ['chief', 'umpire'],
   acknowledge: 'private',

@@ -2,7 +2,7 @@ import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { cut } from '../../src/bot/messages/parts.ts';
 
-export const resumed: Doing = {
+export const resume: Doing = {
   name: 'resume',
   who: ['chief', 'umpire'],
   options: [{ name: 'battle', required: false, maxLength: 64, completed: true }],

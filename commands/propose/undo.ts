@@ -1,7 +1,7 @@
 import { closingAnswer } from '../../src/bot/messages/close-cards.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 
-export const undone: Doing = {
+export const undo: Doing = {
   name: 'undo',
   who: ['commander', 'umpire'],
   acknowledge: 'private',

@@ -1,7 +1,7 @@
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { withFile } from '../../src/bot/features/scenarios.ts';
 
-export const checked: Doing = {
+export const check: Doing = {
   name: 'check',
   who: ['everyone'],
   acknowledge: 'private',

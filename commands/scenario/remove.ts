@@ -2,7 +2,7 @@ import { replied } from '../../src/bot/interactions/answer.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
 import { addedChoices } from '../../src/bot/features/scenarios.ts';
 
-export const removed: Doing = {
+export const remove: Doing = {
   name: 'remove',
   who: ['owner', 'administrator'],
   acknowledge: 'private',

@@ -2,7 +2,7 @@
 import { type Hex, hexesOf } from '../hex/grid.ts';
 import { type Bit, blame, type Cursor, readsOn } from '../kernel/text/lines.ts';
 import { quoted } from '../kernel/text/quoted.ts';
-import { type Ground, isPossible, type Charted, type Terrains } from './ground.ts';
+import { type HexGround, isPossible, type Charted, type Terrains } from './ground.ts';
 
 /** Rows from the top. `opening` is the line above them. */
 export function readDrawing<T extends string>(
@@ -28,7 +28,7 @@ export function readDrawing<T extends string>(
 }
 
 /** Undefined for clear terrain or an invalid cell. */
-function readCell<T extends string>(cursor: Cursor, bit: Bit, terrains: Terrains<T>): Ground<T> | undefined {
+function readCell<T extends string>(cursor: Cursor, bit: Bit, terrains: Terrains<T>): HexGround<T> | undefined {
   const [, letter = '', height] = /^([.a-z]?)(\^|[1-9])?$/.exec(bit.folded) ?? [];
   const names = Object.keys(terrains.letters) as T[];
   const terrain = names.find((name) => terrains.letters[name] === letter);
@@ -56,7 +56,7 @@ export function drawingText<T extends string>(map: Charted<T>, letters: Terrains
   return ['terrain', ...rows, 'end'];
 }
 
-function cellOf<T extends string>({ terrain, hill = 0 }: Ground<T>, letters: Terrains<T>['letters']): string {
+function cellOf<T extends string>({ terrain, hill = 0 }: HexGround<T>, letters: Terrains<T>['letters']): string {
   const letter = terrain === undefined ? '.' : letters[terrain];
   if (hill === 0) return letter;
   const level = hill === 1 ? '^' : String(hill);

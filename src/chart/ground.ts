@@ -16,14 +16,14 @@ import {
   takes,
 } from '../kernel/text/lines.ts';
 
-export interface Ground<T extends string> {
+export interface HexGround<T extends string> {
   terrain?: T | undefined;
   hill?: number | undefined;
 }
 
 /** A map's terrain. `sides` is keyed by `0507/2`: a hex and the direction of the neighbour across the side. */
 export interface Charted<T extends string = string, S extends string = string> extends Size {
-  readonly hexes: Record<Hex, Ground<T>>;
+  readonly hexes: Record<Hex, HexGround<T>>;
   readonly sides: Record<string, S>;
 }
 
@@ -59,7 +59,7 @@ export function readHexLine<T extends string>(cursor: Cursor, map: Charted<T>, t
   const at = needHex(cursor, map);
   if (at === undefined) return;
   const from = here(cursor);
-  const found: Ground<T> = {};
+  const found: HexGround<T> = {};
   while (here(cursor)) {
     if (takes(cursor, 'hill')) found.hill = /^\d$/.test(here(cursor)?.text ?? '') ? (needNumber(cursor, 1, 9) ?? 1) : 1;
     else {
@@ -72,7 +72,7 @@ export function readHexLine<T extends string>(cursor: Cursor, map: Charted<T>, t
   if (found.hill !== undefined || found.terrain) map.hexes[at] = found;
 }
 
-export function isPossible<T extends string>({ terrain, hill }: Ground<T>, { mayLieOnHill }: Terrains<T>): boolean {
+export function isPossible<T extends string>({ terrain, hill }: HexGround<T>, { mayLieOnHill }: Terrains<T>): boolean {
   return terrain === undefined || hill === undefined || mayLieOnHill(terrain);
 }
 

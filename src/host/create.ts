@@ -11,7 +11,7 @@ import { createDeployment } from './verbs/deployment/deployment-verbs.ts';
 import { joinWith, knowsBoth, leaveDeployment } from './verbs/deployment/joining.ts';
 import { start } from './advance/start-battle.ts';
 import { createDesk } from './verbs/desk/desk-verbs.ts';
-import { chronicle } from './verbs/history/history.ts';
+import { battleHistory } from './verbs/history/history.ts';
 import { exportBattle } from './verbs/history/export.ts';
 import { haltUnreadable } from './advance/fault.ts';
 import { chooseDoctrine } from './verbs/person/doctrine.ts';
@@ -55,7 +55,7 @@ import { createPeople } from './verbs/person/person-verbs.ts';
 import { createRandom } from './verbs/random/make.ts';
 import { createRepair } from './verbs/repair/repair.ts';
 import { createRolls } from './verbs/rolls/rolls-verbs.ts';
-import { robotOrders, type Standing } from './advance/bot-orders.ts';
+import { robotOrders, type ChosenAt } from './advance/bot-orders.ts';
 import { createPlans } from './verbs/plan/plan-verbs.ts';
 import { createStanding } from './verbs/standing/standing-verbs.ts';
 import { createSheets } from './verbs/look/sheet.ts';
@@ -90,7 +90,7 @@ export function createHost(options: HostOptions) {
     options.forecaster?.wake();
     robotSoon({ id, revision }, ROBOT_TRIES);
   };
-  const robotSoon = (standing: Standing, tries: number): void =>
+  const robotSoon = (standing: ChosenAt, tries: number): void =>
     pace.soon(async () => {
       try {
         await robotOrders(deps, standing);
@@ -179,7 +179,7 @@ export function createHost(options: HostOptions) {
     /** The whole battle as one JSON file. */
     export: verb(exportBattle),
     /** Everything said in public in a finished battle: the one here, or the one named. */
-    chronicle: verb(chronicle),
+    chronicle: verb(battleHistory),
     /** Continues whatever a stop interrupted: automatic orders, and confirmed orders not played yet. */
     resume: verb(resume),
     /** Settles when the bot's own seats have nothing to order for now. */

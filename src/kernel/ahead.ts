@@ -25,7 +25,7 @@ export function answerAhead<Ahead extends Filed>(question: Question, ahead: read
 }
 
 /** A parsed answer to any later question. */
-export interface Standing {
+export interface PreparedAnswer {
   /** In canonical form. */
   readonly text: string;
   /** The unit it is for; if absent, all units of its giver. */
@@ -47,7 +47,7 @@ export interface Danger {
 /** Standing answers of a player for one unit or for all of their units, in terms of the rulebook's own questions. */
 export interface StandingAnswers<S> {
   /** Parses what a person typed, in either language; a comma separates answers to different questions. */
-  readonly read: (text: string, state: S, by: Side) => readonly Standing[] | Refusal;
+  readonly read: (text: string, state: S, by: Side) => readonly PreparedAnswer[] | Refusal;
   /**
    * The answers to a question, first choice first; empty if it does not mention this. The question decides whether any
    * of them is valid. `mine`: whether the giver commands this unit.

@@ -26,7 +26,7 @@ export interface About {
 }
 
 /** An order from its first position to its last. */
-export interface Played<S, F, O> {
+export interface PlayedOrder<S, F, O> {
   readonly before: S;
   readonly after: S;
   readonly by: Side;
@@ -44,7 +44,7 @@ export type Sight =
   | { readonly name: string; readonly of: (dice: readonly number[]) => number };
 
 export interface Outlook<S, F, O> {
-  readonly outcome: (played: Played<S, F, O>) => Outcome;
+  readonly outcome: (played: PlayedOrder<S, F, O>) => Outcome;
   /** Undefined: there is no outlook. */
   readonly about: (order: O, state: S) => About | undefined;
   /** Which parts of a roll matter in an order from this position. Undefined: every die separately. */

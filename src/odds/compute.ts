@@ -4,7 +4,7 @@ import {
   byDoctrine,
   type AnyRuleset,
   type Forked,
-  type Given,
+  type AssumedAnswer,
   isSame,
   type Met,
   playFork,
@@ -67,7 +67,7 @@ interface Plant {
   steps: number;
 }
 
-function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
+function plantOf(stem: Stem, given: AssumedAnswer | undefined, listed: Listed): Plant {
   const { outlook, state, asking } = stem;
   // All answers are simulated with the same dice, so differences come only from the answer.
   const chance = chanceFrom(asking.seed);

@@ -36,7 +36,7 @@ export interface Forked {
 }
 
 /** The answer that a fork is about, given to the first question of that kind to that unit where it is possible. */
-export interface Given {
+export interface AssumedAnswer {
   readonly to: Pick<Question, 'kind' | 'unit' | 'to'>;
   readonly answer: string;
 }
@@ -65,7 +65,7 @@ export function waitingAt({ rules, asking, state, order, past }: Stem): Met | 'n
 /** Plays the order to its end. */
 export function playFork(
   stem: Stem,
-  given: Given | undefined,
+  given: AssumedAnswer | undefined,
   dice: (roll: Roll, index: number) => readonly number[],
 ): Forked {
   const { rules, outlook, asking, state: before, order, past } = stem;
@@ -109,7 +109,7 @@ function isChoice({ quiet, options }: Question): boolean {
   return !quiet && options.length > 1;
 }
 
-export function isSame(one: Given['to'], other: Given['to']): boolean {
+export function isSame(one: AssumedAnswer['to'], other: AssumedAnswer['to']): boolean {
   return one.kind === other.kind && one.unit === other.unit && one.to === other.to;
 }
 

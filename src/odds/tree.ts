@@ -3,14 +3,14 @@
  * twice. Nodes are created when first visited.
  */
 import type { Roll } from '../kernel/play.ts';
-import type { Way } from './ways.ts';
+import type { WeightedRoll } from './ways.ts';
 
 /** Plays the order from its beginning with these dice; `index` counts its rolls from 0. */
 type PlayOnce<T> = (dice: (roll: Roll, index: number) => readonly number[]) => T;
 
 interface Fork<T> {
   /** Undefined: too many; nothing is kept beyond this node. */
-  readonly ways: readonly Way[] | undefined;
+  readonly ways: readonly WeightedRoll[] | undefined;
   readonly next: (Node<T> | undefined)[];
 }
 
@@ -19,13 +19,13 @@ export type Node<T> = Fork<T> | { readonly end: T };
 export interface Tree<T> {
   root: Node<T> | undefined;
   readonly play: PlayOnce<T>;
-  readonly ways: (roll: Roll) => readonly Way[] | undefined;
+  readonly ways: (roll: Roll) => readonly WeightedRoll[] | undefined;
   /** Rolls dice where there are too many ways. */
   readonly throws: (roll: Roll) => readonly number[];
 }
 
 /** Picks one of the ways by index. */
-export type Choose = (ways: readonly Way[]) => number;
+export type Choose = (ways: readonly WeightedRoll[]) => number;
 
 export function treeOf<T>(parts: Omit<Tree<T>, 'root'>): Tree<T> {
   return { ...parts, root: undefined };

@@ -3,7 +3,7 @@ import type { Sight } from '../kernel/outlook.ts';
 import type { Roll } from '../kernel/play.ts';
 
 /** Dice that represent all equivalent rolls, and their share. The shares of all ways add up to 1. */
-export interface Way {
+export interface WeightedRoll {
   readonly dice: readonly number[];
   readonly share: number;
 }
@@ -14,10 +14,10 @@ const MOST_THROWS = 6 ** 4;
 type Thrown = Pick<Roll, 'dice' | 'sides'>;
 
 /** Lists by dice, sides and name of the sight, since the same few rolls recur. */
-export type Listed = Map<string, readonly Way[]>;
+export type Listed = Map<string, readonly WeightedRoll[]>;
 
 /** Every way, in a fixed order. Undefined: too many to list. */
-export function waysOf(thrown: Thrown, sight: Sight | undefined, listed: Listed): readonly Way[] | undefined {
+export function waysOf(thrown: Thrown, sight: Sight | undefined, listed: Listed): readonly WeightedRoll[] | undefined {
   const key = `${thrown.dice}d${thrown.sides} ${sight?.name ?? ''}`;
   const known = listed.get(key);
   if (known) return known;
@@ -27,10 +27,10 @@ export function waysOf(thrown: Thrown, sight: Sight | undefined, listed: Listed)
 }
 
 /** Die by die, distinguishing only the sum so far. */
-function summed({ dice, sides }: Thrown, worth: (die: number) => number): readonly Way[] {
-  let sums = new Map<number, Way>([[0, { dice: [], share: 1 }]]);
+function summed({ dice, sides }: Thrown, worth: (die: number) => number): readonly WeightedRoll[] {
+  let sums = new Map<number, WeightedRoll>([[0, { dice: [], share: 1 }]]);
   for (let n = 0; n < dice; n++) {
-    const more = new Map<number, Way>();
+    const more = new Map<number, WeightedRoll>();
     for (const [sum, way] of sums) {
       for (let die = 1; die <= sides; die++) add(more, sum + worth(die), [...way.dice, die], way.share / sides);
     }
@@ -40,10 +40,10 @@ function summed({ dice, sides }: Thrown, worth: (die: number) => number): readon
 }
 
 /** Roll by roll. */
-function told({ dice, sides }: Thrown, of?: (dice: readonly number[]) => number): readonly Way[] | undefined {
+function told({ dice, sides }: Thrown, of?: (dice: readonly number[]) => number): readonly WeightedRoll[] | undefined {
   const throws = sides ** dice;
   if (throws > MOST_THROWS) return undefined;
-  const ways = new Map<number, Way>();
+  const ways = new Map<number, WeightedRoll>();
   for (let n = 0; n < throws; n++) {
     const thrown = Array.from({ length: dice }, (_, die) => 1 + (Math.floor(n / sides ** die) % sides));
     add(ways, of ? of(thrown) : n, thrown, 1 / throws);
@@ -51,7 +51,7 @@ function told({ dice, sides }: Thrown, of?: (dice: readonly number[]) => number)
   return [...ways.values()];
 }
 
-function add(ways: Map<number, Way>, what: number, dice: readonly number[], share: number): void {
+function add(ways: Map<number, WeightedRoll>, what: number, dice: readonly number[], share: number): void {
   const known = ways.get(what);
   ways.set(what, known ? { dice: known.dice, share: known.share + share } : { dice, share });
 }

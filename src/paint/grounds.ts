@@ -10,7 +10,7 @@ import { shelf } from './shelf.ts';
 import { themeWith } from './sides.ts';
 
 /** A map without units. */
-export interface Ground {
+export interface DrawnGround {
   /** Its pixels have been read, which makes drawing it faster than writing them: five megabytes need no copy. */
   readonly canvas: Canvas;
   /**
@@ -44,11 +44,11 @@ export interface Land {
 type Look = Pick<Scene, 'theme' | 'colours'>;
 
 /** About 5 MB each. */
-const grounds = shelf<Ground>(4);
+const grounds = shelf<DrawnGround>(4);
 const samples = shelf<readonly Raster[]>(4);
 
 /** The map without units, drawn once for each map, window, theme and pair of side colours. */
-export function groundOf(land: Land, look: Look, page: Page): Ground {
+export function groundOf(land: Land, look: Look, page: Page): DrawnGround {
   const { width, height, map } = page;
   const parts = [land.board, land.key, look.theme, look.colours, width, height, map];
   const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');

@@ -3,7 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Page as Tables } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
 import { loadFonts } from './fonts.ts';
-import { type Ground, groundOf } from './grounds.ts';
+import { type DrawnGround, groundOf } from './grounds.ts';
 import { drawLegend, type Legend, legendOf } from './legend.ts';
 import type { Page } from './page.ts';
 import { planOf } from './painters.ts';
@@ -90,7 +90,7 @@ export function pixelsOf(canvas: Canvas): Pixels {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function drawOn(canvas: Canvas, { plan, legend }: Whole, scene: Scene): Ground {
+function drawOn(canvas: Canvas, { plan, legend }: Whole, scene: Scene): DrawnGround {
   const { page, land, drawOverlay } = plan;
   const [pen, theme] = [canvas.getContext('2d'), themeWith(THEMES[scene.theme], scene.colours)];
   const ground = groundOf(land, scene, page);

@@ -7,7 +7,7 @@
 import { battlesIn, NONE, shareOf, type Tally } from './tally.ts';
 
 /** What is steered. */
-export interface Course {
+export interface Steering {
   /** The text of another battle. Undefined if there is none. */
   readonly deal: (no: number) => string | undefined;
   readonly weigh: (text: string, steps: number) => string;
@@ -63,7 +63,7 @@ export function isFair(tally: Tally): boolean {
 
 /** Undefined: nothing could be dealt. */
 export function steer(
-  course: Course,
+  course: Steering,
   battles: number,
   said: (progress: Progress) => void = () => undefined,
 ): Balanced | undefined {
@@ -100,7 +100,7 @@ interface Look {
 }
 
 /** The nearest of a deal's counts. Undefined if it looks too uneven to count. */
-function counted(course: Course, dealt: string, { no, battles, isLast, spent, said }: Dealing): Counted | undefined {
+function counted(course: Steering, dealt: string, { no, battles, isLast, spent, said }: Dealing): Counted | undefined {
   const looks: Look[] = [];
   const isHopeless = (steps: number, tally: Tally) => !isLast && isLost(course, [...looks, { steps, tally }]);
   for (const [round, many] of LOOKS.entries()) {
@@ -135,7 +135,7 @@ function counted(course: Course, dealt: string, { no, battles, isLast, spent, sa
 }
 
 /** According to all battles, no adjustment makes it even enough, or too many are drawn. */
-function isLost(course: Course, looks: readonly Look[]): boolean {
+function isLost(course: Steering, looks: readonly Look[]): boolean {
   const battles = looks.reduce((sum, { tally }) => sum + battlesIn(tally), 0);
   const drawn = looks.reduce((sum, { tally }) => sum + tally.draw, 0);
   if (battles >= LOOKS[0]! && drawn > MOST_DRAWN * battles + 2) return true;
@@ -149,7 +149,7 @@ function unevenness(tally: Tally): number {
 }
 
 /** The adjustment that is even according to all battles so far; 0 before the first. */
-function stepsFor({ steps }: Course, looks: readonly Look[]): number {
+function stepsFor({ steps }: Steering, looks: readonly Look[]): number {
   if (looks.length === 0) return 0;
   const level = Math.round(-oddsAt(looks, 0) / STEP);
   return Math.max(-steps, Math.min(steps, level));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openLog } from '../../src/bot/log.ts';
 import type { OutgoingMessage } from '../../src/bot/messages/message.ts';
 import { type OutboxOptions, startOutbox } from '../../src/bot/outbox/outbox.ts';
-import type { Standing, Verdict } from '../../src/bot/outbox/say-post.ts';
+import type { PostedMessage, Verdict } from '../../src/bot/outbox/say-post.ts';
 import type { Post } from '../../src/host/post.ts';
 import type { Leased } from '../../src/host/store/store.ts';
 import { emptyScene } from '../help/scene.ts';
@@ -20,7 +20,7 @@ function stage(
   rows: Leased[],
   more: Partial<OutboxOptions> & {
     send?: (leaf: OutgoingMessage) => void;
-    standing?: Standing[];
+    standing?: PostedMessage[];
     speaks?: OutboxOptions['store']['speaks'];
   } = {},
 ) {

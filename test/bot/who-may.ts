@@ -5,7 +5,7 @@
 import { commands } from '../../commands/index.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import type { Doing } from '../../src/bot/interactions/command.ts';
-import { KINDS, readFormId, readId } from '../../src/bot/interactions/id.ts';
+import { ID_KINDS, readFormId, readId } from '../../src/bot/interactions/id.ts';
 import { ACTS, OLD_ACTS } from '../../src/bot/wizard/wizard-id.ts';
 import { presses } from '../../src/bot/interactions/presses.ts';
 import { submissions } from '../../src/bot/interactions/submissions.ts';
@@ -254,7 +254,7 @@ const NAMES = new Map(Object.entries(OLD_ACTS).map(([old, now]) => [old, `go:${n
 function pressables(): readonly (readonly [name: string, kind: string])[] {
   const old = Object.entries(OLD_ACTS).map(([kind, now]): [string, string] => [now, kind]);
   const acts = ACTS.map((act): [string, string] => [act, `go:${act}`]);
-  return KINDS.flatMap((kind): [string, string][] => (kind === 'go' ? [...acts, ...old] : [[kind, kind]]));
+  return ID_KINDS.flatMap((kind): [string, string][] => (kind === 'go' ? [...acts, ...old] : [[kind, kind]]));
 }
 
 async function idOf(kind: string, rest: string | (() => Promise<string>)): Promise<string> {

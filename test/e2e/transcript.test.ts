@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Chronicle } from '../../src/host/verbs/history/history.ts';
+import type { BattleHistory } from '../../src/host/verbs/history/history.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
 import { transcriptOf } from '../../src/bot/messages/transcript.ts';
@@ -133,7 +133,7 @@ describe('a server with a small file limit', () => {
         told: (async function* () {
           yield* told;
         })(),
-      } as unknown as Chronicle,
+      } as unknown as BattleHistory,
       use,
       bot,
       most,

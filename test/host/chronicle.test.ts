@@ -1,6 +1,6 @@
 /** What the page tells of a battle is what stood in its channel: word for word, in order, and nothing else. */
 import { expect, test } from 'vitest';
-import type { Chronicle, Told } from '../../src/host/verbs/history/history.ts';
+import type { BattleHistory, HistoryPost } from '../../src/host/verbs/history/history.ts';
 import { exported } from '../../src/host/advance/export-file.ts';
 import type { Post } from '../../src/host/post.ts';
 import { type Json, Refusal } from '../../src/kernel/play.ts';
@@ -20,10 +20,13 @@ import {
   withDice,
 } from '../help/room.ts';
 
-async function chronicleOf(at: Room, language: 'en' | 'fr' = 'en'): Promise<Chronicle & { readonly all: Told[] }> {
+async function chronicleOf(
+  at: Room,
+  language: 'en' | 'fr' = 'en',
+): Promise<BattleHistory & { readonly all: HistoryPost[] }> {
   const chronicle = await at.host.chronicle({ ...at.by(eve), language });
   if (chronicle instanceof Refusal) throw chronicle;
-  const all: Told[] = [];
+  const all: HistoryPost[] = [];
   for await (const told of chronicle.told) all.push(told);
   return { ...chronicle, all };
 }
@@ -45,7 +48,7 @@ function still({
   return post;
 }
 
-async function isAsPosted(at: Room): Promise<Told[]> {
+async function isAsPosted(at: Room): Promise<HistoryPost[]> {
   const posted = await at.posts();
   const { all } = await chronicleOf(at);
   expect(all.map(({ post }) => post)).toEqual(posted.map(still));

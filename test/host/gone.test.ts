@@ -1,6 +1,6 @@
 /** A battle whose place is gone: it is on hold, whoever has a seat hears of it, and it goes on where there is a place again. */
 import { expect, test } from 'vitest';
-import type { Chronicle, Told } from '../../src/host/verbs/history/history.ts';
+import type { BattleHistory, HistoryPost } from '../../src/host/verbs/history/history.ts';
 import type { Request } from '../../src/host/request.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../help/room.ts';
@@ -128,8 +128,8 @@ test('it is told again from the ledgers as it was said', async () => {
   const [posted] = await said(at);
   accepted(await at.host.resign(elsewhere(at.by(ann))));
   const chronicle = await at.host.chronicle(elsewhere(at.by(eve)));
-  const all: Told[] = [];
-  for await (const each of (chronicle as Chronicle).told) all.push(each);
+  const all: HistoryPost[] = [];
+  for await (const each of (chronicle as BattleHistory).told) all.push(each);
   const lines = all.map(({ post }) => `88: ${shown(post).replaceAll('\n', ' / ')}`);
   expect(lines).toContain(posted);
   expect(lines.filter((each) => each.includes('I am back'))).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** What a battle plays by: opened with other readings, changed before it begins, fixed afterwards. */
 import { expect, test } from 'vitest';
 import type { Exported } from '../../src/host/advance/export-file.ts';
-import type { Told } from '../../src/host/verbs/history/history.ts';
+import type { HistoryPost } from '../../src/host/verbs/history/history.ts';
 import { readOptions } from '../../src/host/advance/typed-options.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
@@ -150,9 +150,9 @@ test('the page tells it as it was posted, and its file replays', async () => {
   accepted(await at.host.resign(at.by(ann)));
   const posted = await at.posts();
   const chronicle = accepted(await at.host.chronicle(at.by(ann)));
-  const told: Told[] = [];
+  const told: HistoryPost[] = [];
   for await (const each of chronicle.told) told.push(each);
-  const says = (post: Told['post']) => post.sentences.map((sentence) => sentence.says);
+  const says = (post: HistoryPost['post']) => post.sentences.map((sentence) => sentence.says);
   expect(told.map(({ post }) => says(post))).toEqual(posted.map(says));
   const file = JSON.parse(accepted(await at.host.export(at.by(ann))).json) as Exported;
   expect(verified(file, ALL.get('sabreur-hex')!).faults).toEqual([]);

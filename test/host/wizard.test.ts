@@ -4,7 +4,7 @@ import {
   forward,
   noted,
   numbered,
-  type Standing,
+  type WizardPlace,
   type Step,
   type Wizard,
   wizardOf,
@@ -34,9 +34,9 @@ function palace() {
     attic: [],
     cellar: ['hall'],
   };
-  let kept: Standing & { readonly step: number } = { place: '', past: [], notes: [], step: 0 };
+  let kept: WizardPlace & { readonly step: number } = { place: '', past: [], notes: [], step: 0 };
   let isBusy = false;
-  const of: Wizard<number, { readonly here: Standing }, Asks, string, { readonly result: Shown }> = {
+  const of: Wizard<number, { readonly here: WizardPlace }, Asks, string, { readonly result: Shown }> = {
     alone: async (_deps, _request, _at, work) => {
       if (isBusy) throw new Error('two at once');
       isBusy = true;

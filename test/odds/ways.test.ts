@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sight } from '../../src/kernel/outlook.ts';
-import { type Way, waysOf } from '../../src/odds/ways.ts';
+import { type WeightedRoll, waysOf } from '../../src/odds/ways.ts';
 import { seenRolls } from './seen.ts';
 
 function everyThrow(dice: number, sides: number): number[][] {
@@ -15,7 +15,7 @@ function valueOf(sight: Sight, dice: readonly number[]): number {
 }
 
 /** The share of each value. */
-function shares(sight: Sight, ways: readonly Way[]): Map<number, number> {
+function shares(sight: Sight, ways: readonly WeightedRoll[]): Map<number, number> {
   return new Map(ways.map(({ dice, share }) => [valueOf(sight, dice), share]));
 }
 

@@ -1,11 +1,11 @@
 /** Balancing a toy with a known answer: a battle is a biased coin. */
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src/kernel/chance.ts';
-import { type Course, isFair, type Progress, steer } from '../../src/selfplay/steer.ts';
+import { type Steering, isFair, type Progress, steer } from '../../src/selfplay/steer.ts';
 import { battlesIn, NONE, shareOf, type Tally } from '../../src/selfplay/tally.ts';
 
 /** Red's log odds of each deal with neutral balance, and the effect of a step; `text` is `deal steps`. */
-function coins(odds: readonly number[], slope: number): Course & { readonly fought: string[] } {
+function coins(odds: readonly number[], slope: number): Steering & { readonly fought: string[] } {
   const fought: string[] = [];
   return {
     fought,

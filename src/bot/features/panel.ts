@@ -42,10 +42,7 @@ function planText(plan: string): string {
 }
 
 /** What can be done with the draft, and the clause that prevents it, if any. */
-function lastRow(
-  { say, language }: Use,
-  { at, notes, orders, plan, typed, mayGoBack, hasOdds }: PanelShown,
-): Inner[] {
+function lastRow({ say, language }: Use, { at, notes, orders, plan, typed, mayGoBack, hasOdds }: PanelShown): Inner[] {
   const id = (act: 'confirm' | 'type' | 'back') => writeGo('panel', act, at.draft, at.step);
   return rows([
     ...(plan === undefined ? [] : [button(id('confirm'), say(language, phrase('bot-panel-plan')), 'main')]),

@@ -155,12 +155,12 @@ type Shapes = Readonly<Record<string, z.ZodType<object>>>;
 type Carried<S extends Shapes> = { [Kind in keyof S]: { readonly kind: Kind } & z.infer<S[Kind]> };
 
 export type Id = Carried<typeof ids>[keyof typeof ids];
-export type Kind = keyof typeof ids;
-export const KINDS = Object.keys(ids) as readonly Kind[];
-export type IdOf<K extends Kind> = Carried<typeof ids>[K];
+export type IdKind = keyof typeof ids;
+export const ID_KINDS = Object.keys(ids) as readonly IdKind[];
+export type IdOf<K extends IdKind> = Carried<typeof ids>[K];
 export type FormId = Carried<typeof forms>[keyof typeof forms];
 
-export function writeId(kind: Kind, ...parts: readonly (string | number)[]): string {
+export function writeId(kind: IdKind, ...parts: readonly (string | number)[]): string {
   return written(ids, kind, parts);
 }
 

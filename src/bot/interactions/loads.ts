@@ -1,5 +1,5 @@
 /** The limit that each command and press falls under. Default: `other`. */
-import type { Id, Kind } from './id.ts';
+import type { Id, IdKind } from './id.ts';
 import type { Load } from './limits.ts';
 import { wizardLoad } from '../wizard/wizard.ts';
 
@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   'battle repair': 'long',
 };
 
-const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {
+const PRESSES: Readonly<Partial<Record<IdKind, Load>>> = {
   answer: 'owed',
   grave: 'owed',
   ahead: 'owed',

@@ -20,7 +20,7 @@ import { doctrineAnswer } from '../features/doctrine.ts';
 import { detailsOpened } from '../messages/details.ts';
 import { ideaRows } from '../messages/idea-rows.ts';
 import { droppedShown, givenAgain } from '../messages/dropped.ts';
-import { type Id, type IdOf, type Kind } from './id.ts';
+import { type Id, type IdOf, type IdKind } from './id.ts';
 import { logPage } from '../messages/log-page.ts';
 import { rollDropped } from '../dice/saved-rolls.ts';
 import { luckShown } from '../features/luck.ts';
@@ -48,14 +48,14 @@ export interface Presses {
   readonly run: (id: Id, interaction: Pressing, use: Use) => Promise<Pressed>;
 }
 
-type Table = {
-  readonly [K in Exclude<Kind, 'go'>]: {
+type PressTable = {
+  readonly [K in Exclude<IdKind, 'go'>]: {
     readonly ackMode: AckMode;
     readonly run: (id: IdOf<K>, interaction: Pressing, use: Use) => Promise<Pressed>;
   };
 };
 
-const table: Table = {
+const table: PressTable = {
   answer: { ackMode: 'update', run: answer },
   grave: { ackMode: 'none', run: grave },
   reply: { ackMode: 'update', run: reply },

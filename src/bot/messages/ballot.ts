@@ -6,7 +6,7 @@ import type { Pressing } from '../interactions/acknowledge.ts';
 import { type Answer, refusing, replied } from '../interactions/answer.ts';
 import { attached } from './attached.ts';
 import type { Use } from '../bot.ts';
-import { answered, type Kept, withoutButtons } from './card.ts';
+import { answered, type KeptParts, withoutButtons } from './card.ts';
 import { whileClosing } from './close-cards.ts';
 import type { IdOf } from '../interactions/id.ts';
 import { type Part, small, text } from './parts.ts';
@@ -31,7 +31,7 @@ export async function ballot(
 }
 
 /** The same message with one more line above its buttons. */
-function noted(message: Message, note: string): Kept {
+function noted(message: Message, note: string): KeptParts {
   const keeps: string[] = [];
   const parts = message.components.map((component): Part => {
     const part = component.toJSON() as Part;

@@ -6,12 +6,12 @@ import { chosenIn } from '../interactions/chosen-in.ts';
 import { type Part, small, text } from './parts.ts';
 
 /** The parts of a message, and the ids of the files they show. Discord drops files that are not listed again. */
-export interface Kept {
+export interface KeptParts {
   readonly parts: Part[];
   readonly keeps: string[];
 }
 
-export function withoutButtons(message: Message, note?: string): Kept {
+export function withoutButtons(message: Message, note?: string): KeptParts {
   const keeps: string[] = [];
   const parts = message.components.flatMap((component): Part[] => {
     const part = component.toJSON() as Part;
@@ -29,7 +29,7 @@ export function withoutButtons(message: Message, note?: string): Kept {
 /**
  * The card after a press that counted, with the answer only. Choices made in advance are reported when they take effect.
  */
-export function answered(interaction: Pressing): Kept {
+export function answered(interaction: Pressing): KeptParts {
   const label = labelOf(interaction);
   return withoutButtons(interaction.message, label === undefined ? undefined : `✓ ${label}`);
 }

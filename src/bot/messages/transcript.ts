@@ -3,7 +3,7 @@
  * painted as wide as the page can afford.
  */
 import { ComponentType } from 'discord.js';
-import type { Chronicle, Told } from '../../host/verbs/history/history.ts';
+import type { BattleHistory, HistoryPost } from '../../host/verbs/history/history.ts';
 import type { Person } from '../../host/request.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { type Transcript, transcriptPage } from '../../page/transcript.ts';
@@ -13,19 +13,19 @@ import { type OutgoingMessage, messagesOf } from './message.ts';
 import type { Inner, Part } from './parts.ts';
 
 type Message = Transcript['told'][number]['messages'][number];
-type Pictures = ReadonlyMap<Told, Picture>;
+type Pictures = ReadonlyMap<HistoryPost, Picture>;
 
 /** As in a channel, then narrower, down to the width at which Discord shows them. */
 const WIDTHS = [undefined, 900, 720, 550];
 
 /** `bot`: the author of the messages; `most`: the size limit in bytes. Undefined: the page does not fit. */
 export async function transcriptOf(
-  chronicle: Chronicle,
+  chronicle: BattleHistory,
   use: Use,
   bot: Person,
   most: number,
 ): Promise<Buffer | undefined> {
-  const told: Told[] = [];
+  const told: HistoryPost[] = [];
   for await (const each of chronicle.told) told.push(each);
   const words = await page(chronicle, told, new Map(), use, bot);
   for (const width of WIDTHS) {
@@ -38,12 +38,12 @@ export async function transcriptOf(
 
 /** One at a time, so that players get their pictures in between. Undefined as soon as they exceed the limit. */
 async function paintAll(
-  told: readonly Told[],
+  told: readonly HistoryPost[],
   use: Use,
   width: number | undefined,
   room: number,
 ): Promise<Pictures | undefined> {
-  const pictures = new Map<Told, Picture>();
+  const pictures = new Map<HistoryPost, Picture>();
   let used = 0;
   for (const each of told) {
     const { scene } = each.post;
@@ -74,8 +74,8 @@ async function painted(
 }
 
 async function page(
-  chronicle: Chronicle,
-  told: readonly Told[],
+  chronicle: BattleHistory,
+  told: readonly HistoryPost[],
   pictures: Pictures,
   { say, language }: Use,
   bot: Person,
@@ -111,7 +111,12 @@ function addressOf({ data, type }: Picture): string {
   return `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 }
 
-function storedMessages({ at, post }: Told, index: number, picture: Picture | undefined, bot: Person): Message[] {
+function storedMessages(
+  { at, post }: HistoryPost,
+  index: number,
+  picture: Picture | undefined,
+  bot: Person,
+): Message[] {
   const naming = { markOf: () => index, nonceOf: () => '', file: picture && fileOf(index, picture) };
   return messagesOf(post, naming).map((leaf, number) =>
     messageOf(leaf, `${index + 1}-${number + 1}`, at, picture, bot),

@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import { directReader } from '../../host/messages/direct-message.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
-import type { Channels, Standing, Verdict } from './say-post.ts';
+import type { Channels, PostedMessage, Verdict } from './say-post.ts';
 import { missingIn, type PermissionName } from '../interactions/permissions.ts';
 
 /** Retrying is useless: the channel is closed or gone. */
@@ -93,7 +93,7 @@ async function latest(channel: SendableChannels): Promise<Collection<string, Mes
   return channel.messages.fetch({ limit: 50, cache: false });
 }
 
-function standingOf(messages: Collection<string, Message>, me: string): Standing[] {
+function standingOf(messages: Collection<string, Message>, me: string): PostedMessage[] {
   return [...messages.values()]
     .filter((message) => message.author.id === me)
     .map((message) => ({

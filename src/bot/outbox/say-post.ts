@@ -8,12 +8,12 @@ import { fileOf, type Naming, namingOf } from './naming.ts';
 /** A channel as the outbox sees it: its messages, and sending another. */
 export interface Channels {
   /** The bot's latest messages: their marks, file names, nonces and ids. */
-  readonly latest: (channelId: string) => Promise<readonly Standing[]>;
+  readonly latest: (channelId: string) => Promise<readonly PostedMessage[]>;
   /** Sends it and returns its id. */
   readonly send: (channelId: string, leaf: OutgoingMessage, picture: Picture | undefined) => Promise<string>;
 }
 
-export interface Standing {
+export interface PostedMessage {
   readonly id: string;
   readonly marks: ReadonlySet<string>;
 }

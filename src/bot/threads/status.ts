@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { DiscordAPIError, type GuildTextBasedChannel, MessageFlags } from 'discord.js';
 import type { DesiredThreads } from '../../host/verbs/threads/thread-news.ts';
-import type { Standing } from '../outbox/say-post.ts';
+import type { PostedMessage } from '../outbox/say-post.ts';
 import { type OutgoingMessage, messagesOf } from '../messages/message.ts';
 import { namingOf } from '../outbox/naming.ts';
 import { type Lack, hasPermission } from './threads.ts';
@@ -31,7 +31,7 @@ export async function postStatus(
   channel: GuildTextBasedChannel,
   { battle, lacks }: Pick<DesiredThreads, 'battle' | 'lacks'>,
   status: NonNullable<DesiredThreads['status']>,
-  latest: () => Promise<readonly Standing[]>,
+  latest: () => Promise<readonly PostedMessage[]>,
 ): Promise<string | undefined> {
   const { messageId, isLast } = status;
   if (messageId !== undefined && (await changed(channel, messageId, statusMessage(battle, status)))) {

@@ -23,7 +23,7 @@ export interface Wizard<At, Back = At> {
   readonly press: (at: At, n: number, use: Use) => Promise<Pressed>;
   readonly back: (at: Back, use: Use) => Promise<Pressed>;
   /** What may be typed in this step. Discord wants the form at once: load nothing, or little. */
-  readonly asks: (at: At, use: Use) => Promise<Asked | Refusal> | Asked;
+  readonly asks: (at: At, use: Use) => Promise<TextField | Refusal> | TextField;
   /** What was typed, and the step after it in the same message. */
   readonly typed: (at: At, text: string, use: Use) => Promise<Answer>;
   /** The step, as ids write it. */
@@ -80,7 +80,7 @@ export function noteTexts({ say, language }: Use, notes: readonly Phrase[]): rea
 }
 
 /** What a step asks to be typed. */
-export interface Asked {
+export interface TextField {
   readonly title: Phrase;
   readonly field: Phrase;
   readonly most: number;
@@ -94,7 +94,7 @@ export interface Asked {
 const HINT = 100;
 
 /** A form with one field. */
-export function stepForm({ say, language }: Use, wizard: StepWizard, where: Where, asked: Asked): Modal {
+export function stepForm({ say, language }: Use, wizard: StepWizard, where: Where, asked: TextField): Modal {
   const { title, field, most, isLong, example, now } = asked;
   const input = {
     type: ComponentType.TextInput,

@@ -151,7 +151,7 @@ function answered<F>(text: string, question: Question): Entry<F> {
 }
 
 /** An order as played: the position, the player's side, and whether a question was asked. */
-interface Course<S, O> {
+interface PlayedOrder<S, O> {
   readonly base: S;
   readonly order: O;
   readonly by: Side;
@@ -161,7 +161,7 @@ interface Course<S, O> {
 /** Ends an order. Replayed from its transcript, and played again without a stop, it must end the same. */
 function finish<S, F, O>(
   { bout, chance, tally }: Table<S, F, O>,
-  { base, order, by, stops }: Course<S, O>,
+  { base, order, by, stops }: PlayedOrder<S, O>,
   outcome: Extract<Outcome<S, F>, { kind: 'done' }>,
 ): S {
   const { rules } = bout;

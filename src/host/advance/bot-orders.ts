@@ -12,13 +12,13 @@ import type { Deps } from '../battle/deps.ts';
 import { robotsSide, robotOf } from '../seats/bot-seat.ts';
 
 /** The battle as it was when the bot chose its next order. */
-export interface Standing {
+export interface ChosenAt {
   readonly id: string;
   readonly revision: number;
 }
 
 /** The next order of the bot's own seat, unless the battle has changed meanwhile: then that comes first. */
-export async function robotOrders(deps: Deps, { id, revision }: Standing): Promise<void> {
+export async function robotOrders(deps: Deps, { id, revision }: ChosenAt): Promise<void> {
   await deps.lock(id, async () => {
     const battle = await deps.store.battle(id);
     if (battle?.status !== 'playing' || battle.revision !== revision) return;

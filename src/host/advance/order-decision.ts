@@ -22,7 +22,7 @@ import { callAgain } from '../messages/turn-call.ts';
 import { isPlanned } from './filed/plan-text.ts';
 import type { AnyEntry, AnyOutcome } from '../ruleset.ts';
 import { waitingDecision } from './waiting-decision.ts';
-import { type Giver, lineOf, type Played, restOf, textsOf } from '../orders/queued.ts';
+import { type Giver, lineOf, type OrderSoFar, restOf, textsOf } from '../orders/queued.ts';
 import type { NewWaiting } from '../store/store.ts';
 import { afterTurn, endingLines } from './filed/danger.ts';
 import { diceIn } from '../orders/inputs.ts';
@@ -115,7 +115,7 @@ async function doneDecision(
   loaded: LoadedBattle,
   course: PendingOrder,
   giver: Giver,
-  played: Played,
+  played: OrderSoFar,
 ): Promise<Decision> {
   const { battle, rules } = loaded;
   const { state, transcript } = played;

@@ -10,7 +10,7 @@ import type { Deps } from '../battle/deps.ts';
 import { chancesOf } from './odds/on-card.ts';
 import type { Chances } from '../messages/chances.ts';
 import type { PendingOrder } from '../orders/play.ts';
-import type { Giver, Played } from '../orders/queued.ts';
+import type { Giver, OrderSoFar } from '../orders/queued.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import { disobeyedNote, disobeyedText } from './filed/disobeyed.ts';
 import { tellWaiting } from './tell.ts';
@@ -21,7 +21,7 @@ export async function waitingDecision(
   loaded: LoadedBattle,
   course: PendingOrder,
   giver: Giver,
-  played: Played & { readonly question: Question },
+  played: OrderSoFar & { readonly question: Question },
   before: Asked | undefined,
 ): Promise<Decision> {
   const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };

@@ -13,7 +13,7 @@ import type { Request } from '../request.ts';
 const BACK = 20;
 
 /** Where a person stands: a place in the feature's own words, '' at the beginning, and the places before it. */
-export interface Standing {
+export interface WizardPlace {
   readonly place: string;
   readonly past: readonly string[];
   /** What has happened, or why the last choice led nowhere. */
@@ -44,7 +44,7 @@ type Soon<T> = Promise<T> | T;
 
 export interface Wizard<
   At,
-  Bench extends { readonly here: Standing },
+  Bench extends { readonly here: WizardPlace },
   Asks extends Step<Lead>,
   Lead,
   Done extends { readonly result: unknown },
@@ -71,18 +71,18 @@ export interface Wizard<
   readonly show: (bench: Bench, here: Bench['here'], step: Asks) => Soon<Done | Refusal>;
 }
 
-export function noted<Here extends Standing>(here: Here, ...more: readonly Phrase[]): Here {
+export function noted<Here extends WizardPlace>(here: Here, ...more: readonly Phrase[]): Here {
   return { ...here, notes: [...here.notes, ...more] };
 }
 
 /** To another place. One passed before is returned to. */
-export function forward<Here extends Standing>(here: Here, place: string): Here {
+export function forward<Here extends WizardPlace>(here: Here, place: string): Here {
   if (place === here.place) return here;
   const passed = place === '' ? 0 : here.past.indexOf(place);
   return { ...here, place, past: passed < 0 ? [...here.past, here.place].slice(-BACK) : here.past.slice(0, passed) };
 }
 
-function backward<Here extends Standing>(here: Here): Here {
+function backward<Here extends WizardPlace>(here: Here): Here {
   return { ...here, place: here.past.at(-1) ?? '', past: here.past.slice(0, -1) };
 }
 
@@ -104,7 +104,7 @@ export function numbered<Choice, Shown>(
 
 export function wizardOf<
   At,
-  Bench extends { readonly here: Standing },
+  Bench extends { readonly here: WizardPlace },
   Asks extends Step<Lead>,
   Lead,
   Done extends { readonly result: unknown },

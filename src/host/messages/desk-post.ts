@@ -18,7 +18,7 @@ import { labelOf, nameOf, sideName, type Voice } from '../battle/voice.ts';
 /** The dice offered if the ruleset names none. */
 const USUAL = ['1d6', '2d6'];
 
-type Table = Extract<Next, { kind: 'table' }>;
+type OpenStep = Extract<Next, { kind: 'table' }>;
 
 export interface DeskSpeech extends Speech {
   readonly umpire: Person | undefined;
@@ -33,7 +33,7 @@ export function deskPost(
   speech: DeskSpeech,
   quiet: readonly Passage[],
   state: unknown,
-  { side }: Table,
+  { side }: OpenStep,
   battle: { readonly id: string; readonly seq: number },
   print: Print,
 ): Post {

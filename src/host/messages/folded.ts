@@ -4,10 +4,10 @@ import type { Sentence } from '../../kernel/ruleset.ts';
 import { varied } from '../../kernel/varied.ts';
 
 /** A sentence in a post whose title may already say it. */
-export type Told = Omit<Sentence, 'says'> & { readonly says: Phrase | 'nothing' };
+export type TitledSentence = Omit<Sentence, 'says'> & { readonly says: Phrase | 'nothing' };
 
 /** What the title above it says is not repeated; its dice are shown. */
-export function underTitle({ titled, ...sentence }: Sentence): Told {
+export function underTitle({ titled, ...sentence }: Sentence): TitledSentence {
   return { ...sentence, says: titled ?? sentence.says };
 }
 

@@ -13,12 +13,12 @@ import { type Entry, type EntryWithState, Unreadable } from '../store/store.ts';
 import { voiceOf } from '../battle/voice.ts';
 
 /** A battle, and its present rules. */
-export type Played = Pick<LoadedBattle, 'battle' | 'rules'>;
+export type BattleAndRules = Pick<LoadedBattle, 'battle' | 'rules'>;
 
 /** The result for an entry. Undefined: these rules fail, and are not those that played it. */
 export async function fromPast<T>(
   { failed }: Deps,
-  { battle, rules }: Played,
+  { battle, rules }: BattleAndRules,
   { rulesVersion, text }: Pick<Entry, 'rulesVersion' | 'text'>,
   make: () => T | Promise<T>,
 ): Promise<T | undefined> {
@@ -36,7 +36,7 @@ export async function fromPast<T>(
 /** A side's entry, between the position before it and its own. */
 export async function passageOf(
   deps: Deps,
-  played: Played,
+  played: BattleAndRules,
   before: EntryWithState,
   entry: EntryWithState & { readonly side: Side },
 ): Promise<Passage> {

@@ -13,7 +13,7 @@ import { diceIn } from '../orders/inputs.ts';
 import { labelOf, nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
 import type { Passage } from '../battle/passage.ts';
 import { withoutClauses } from '../../kernel/text/clauses.ts';
-import { folded, type Told, underTitle } from './folded.ts';
+import { folded, type TitledSentence, underTitle } from './folded.ts';
 
 type Shown = Omit<Passage, 'by'> & { readonly title?: Phrase };
 
@@ -185,7 +185,11 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
 }
 
 /** Below the last one's title: the quiet passages before it, then itself. */
-export function toldUnder(rules: AnyRuleset, quiet: readonly Passage[], sentences: readonly Sentence[]): Told[] {
+export function toldUnder(
+  rules: AnyRuleset,
+  quiet: readonly Passage[],
+  sentences: readonly Sentence[],
+): TitledSentence[] {
   const told = quietSentences(rules, quiet);
   return [
     // A side's order points announce its turn as well.
@@ -221,7 +225,7 @@ export function quietDice(quiet: readonly Passage[]): number {
   return quiet.reduce((sum, passage) => sum + diceIn(passage.transcript), 0);
 }
 
-export function spoken(voice: Voice, sentences: readonly Told[]): Post['sentences'] {
+export function spoken(voice: Voice, sentences: readonly TitledSentence[]): Post['sentences'] {
   return sentences.flatMap(({ says, dice, follows }) => {
     if (says === 'nothing' && dice.length === 0) return [];
     return [

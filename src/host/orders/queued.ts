@@ -22,7 +22,7 @@ export interface Giver {
 }
 
 /** The state of an order so far. */
-export interface Played {
+export interface OrderSoFar {
   readonly state: unknown;
   readonly transcript: readonly AnyEntry[];
 }

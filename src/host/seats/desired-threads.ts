@@ -3,7 +3,7 @@ import { type Side, SIDES } from '../../kernel/play.ts';
 import { commanders, type Seated } from './commanders.ts';
 import { isRobot } from './bot-seat.ts';
 import type { Battle, Place, PlaceKind } from '../store/store.ts';
-import { type Kept, keptOf, purposeOf } from './kept-places.ts';
+import { type KeptPlaces, keptOf, purposeOf } from './kept-places.ts';
 
 export interface Wanted {
   readonly kind: Exclude<PlaceKind, 'channel'>;
@@ -28,7 +28,7 @@ export function wantedThreads(table: ThreadContext): readonly Wanted[] {
   return possible(table, kept).filter((wanted) => isThere(wanted) || isMade(wanted));
 }
 
-function possible(table: ThreadContext, { own }: Kept): readonly Wanted[] {
+function possible(table: ThreadContext, { own }: KeptPlaces): readonly Wanted[] {
   return [
     { kind: 'reports', members: [] },
     ...SIDES.map((side): Wanted => ({ kind: 'side', side, members: peopleOf(table, side) })),
@@ -38,7 +38,7 @@ function possible(table: ThreadContext, { own }: Kept): readonly Wanted[] {
   ];
 }
 
-function asksFor(table: ThreadContext, { make }: Kept, { kind, side }: Wanted): boolean {
+function asksFor(table: ThreadContext, { make }: KeptPlaces, { kind, side }: Wanted): boolean {
   if (kind === 'own') return true;
   if (make === 'no' || (make === undefined && !SIDES.some((each) => peopleOf(table, each).length > 1))) return false;
   return side === undefined || (peopleOf(table, side).length > 0 && !isAlone(table));

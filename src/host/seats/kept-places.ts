@@ -14,13 +14,13 @@ const threads = z.object({
   lacks: z.array(z.string()).default([]),
 });
 
-export type Kept = z.infer<typeof threads>;
+export type KeptPlaces = z.infer<typeof threads>;
 
-export function keptOf({ options }: Pick<Battle, 'options'>): Kept {
+export function keptOf({ options }: Pick<Battle, 'options'>): KeptPlaces {
   return threads.parse(options['threads'] ?? {});
 }
 
-export function withKept({ options }: Pick<Battle, 'options'>, kept: Kept): Options {
+export function withKept({ options }: Pick<Battle, 'options'>, kept: KeptPlaces): Options {
   return { ...options, threads: kept as unknown as Json };
 }
 

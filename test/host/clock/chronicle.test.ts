@@ -1,6 +1,6 @@
 /** The page tells what the clock said, word for word. */
 import { expect, test } from 'vitest';
-import type { Told } from '../../../src/host/verbs/history/history.ts';
+import type { HistoryPost } from '../../../src/host/verbs/history/history.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, ann, bob, eve } from '../../help/room.ts';
 import { clockedRoom } from './room.ts';
@@ -37,9 +37,9 @@ test('a pace, reminders, stand-ins, missed turns and answers, a proposal that la
     expect(said).toContain(part);
   const chronicle = await at.host.chronicle(at.by(eve));
   if (chronicle instanceof Refusal) throw chronicle;
-  const told: Told[] = [];
+  const told: HistoryPost[] = [];
   for await (const each of chronicle.told) told.push(each);
-  const words = (post: Told['post']) => ({
+  const words = (post: HistoryPost['post']) => ({
     kind: post.kind,
     says: post.sentences,
     footer: post.footer,

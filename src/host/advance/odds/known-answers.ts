@@ -12,7 +12,7 @@ export interface Known {
   readonly how: 'bot' | 'shown';
 }
 
-type Table = Pick<LoadedBattle, 'battle' | 'rules' | 'seats' | 'holders'>;
+type SeatedBattle = Pick<LoadedBattle, 'battle' | 'rules' | 'seats' | 'holders'>;
 
 /**
  * A side's publicly known doctrine. The bot openly plays by the first of its ruleset. For a person, the doctrine of the
@@ -21,7 +21,7 @@ type Table = Pick<LoadedBattle, 'battle' | 'rules' | 'seats' | 'holders'>;
  * another since is known only if their own answers show it, and nothing here asks.
  */
 export function knownDoctrine(
-  table: Table,
+  table: SeatedBattle,
   side: Side,
   entries: readonly Pick<Entry, 'transcript' | 'at'>[],
 ): Known | undefined {
@@ -67,7 +67,7 @@ const BACK = 200;
 
 export async function knownDoctrines(
   { store }: Pick<Deps, 'store'>,
-  table: Table,
+  table: SeatedBattle,
 ): Promise<Readonly<Partial<Record<Side, Known>>>> {
   const { id, seq } = table.battle;
   const entries = seq === 0 ? [] : await store.entries(id, Math.max(1, seq - BACK), seq);

@@ -14,7 +14,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { sidePlace } from '../../seats/route.ts';
 import type { PendingOrder } from '../../orders/play.ts';
-import type { Played } from '../../orders/queued.ts';
+import type { OrderSoFar } from '../../orders/queued.ts';
 import { askingOf, withoutFiled } from './questions-ahead.ts';
 import { aboutOf } from './first-throw.ts';
 import { knownDoctrines, namesOf } from './known-answers.ts';
@@ -38,7 +38,7 @@ export async function chancesOf(
   loaded: LoadedBattle,
   course: PendingOrder,
   question: Asked,
-  played: Played,
+  played: OrderSoFar,
 ): Promise<Chances | undefined> {
   const { forecaster } = deps;
   const order = forecaster && orderSeen(loaded, course, question);
@@ -95,7 +95,7 @@ interface Sight {
   readonly spent: Readonly<Record<Side, number>>;
 }
 
-function sightOf({ rules, state }: LoadedBattle, question: Asked, played: Played): Sight {
+function sightOf({ rules, state }: LoadedBattle, question: Asked, played: OrderSoFar): Sight {
   const strength = (at: unknown, side: Side) => rules.score(at).find((each) => each.side === side)?.strength ?? 0;
   const spent = (side: Side) => strength(state, side) - strength(played.state, side);
   const { weighs = 'holds' } = rules.card(question, rules.view(played.state, question.to));

@@ -7,7 +7,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
-import { type AnyKind, type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
+import { type AnyProposalKind, type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from './proposal-post.ts';
 
 /** Counts the word of a person who may decide; the last one carries it. */
@@ -15,7 +15,7 @@ export async function agree(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  kind: AnyKind,
+  kind: AnyProposalKind,
   proposal: Proposal,
 ): Promise<Decision | Refusal> {
   const { person } = request;
@@ -55,7 +55,7 @@ async function carry(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  kind: AnyKind,
+  kind: AnyProposalKind,
   proposal: Proposal,
   by: Decided,
 ): Promise<Decision | Refusal> {

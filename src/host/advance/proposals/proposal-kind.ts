@@ -82,7 +82,7 @@ interface Carried<W> {
   readonly userId: string;
 }
 
-export interface Kind<W extends Json> {
+export interface ProposalKind<W extends Json> {
   readonly name: string;
   readonly what: z.ZodType<W>;
   /** Why it cannot be proposed, or carried, in the present battle. */
@@ -110,7 +110,7 @@ export interface Kind<W extends Json> {
   ) => Promise<Decision | Refusal> | Decision | Refusal;
 }
 
-export type AnyKind = Kind<Json>;
+export type AnyProposalKind = ProposalKind<Json>;
 
 type Usual = 'proposer' | 'voters' | 'isOfPosition';
 
@@ -118,7 +118,9 @@ type Usual = 'proposer' | 'voters' | 'isOfPosition';
  * Hides the type of what it proposes, which is parsed before any of its functions sees it. Usually a chief proposes it,
  * and the chiefs there are agree, whatever the position is by then.
  */
-export function kindOf<W extends Json>(kind: Omit<Kind<W>, Usual> & Partial<Pick<Kind<W>, Usual>>): AnyKind {
+export function kindOf<W extends Json>(
+  kind: Omit<ProposalKind<W>, Usual> & Partial<Pick<ProposalKind<W>, Usual>>,
+): AnyProposalKind {
   const { shows, standIn, to, proposer = chiefOnly, voters = chiefsThere, isOfPosition = false } = kind;
   const read = (what: Json): W => kind.what.parse(what);
   return {
@@ -140,7 +142,7 @@ export function kindOf<W extends Json>(kind: Omit<Kind<W>, Usual> & Partial<Pick
 }
 
 /** What is private to a side's commanders stays so until the end. */
-export function readersOf(kind: AnyKind, loaded: LoadedBattle, what: Json): Pick<TableLine, 'readers'> {
+export function readersOf(kind: AnyProposalKind, loaded: LoadedBattle, what: Json): Pick<TableLine, 'readers'> {
   const to = kind.to?.(loaded, what);
   return to ? { readers: to.side } : {};
 }
@@ -149,7 +151,7 @@ export function readersOf(kind: AnyKind, loaded: LoadedBattle, what: Json): Pick
 export function isLapsed(
   now: Date,
   { battle, waiting }: Pick<LoadedBattle, 'battle' | 'waiting'>,
-  kind: AnyKind,
+  kind: AnyProposalKind,
   proposal: Proposal,
 ): boolean {
   const { until, position, no } = proposal;

@@ -8,11 +8,11 @@ import type { Post } from '../../post.ts';
 import { line, notice } from '../../messages/posts.ts';
 import type { Person } from '../../request.ts';
 import { labelOf, nameOf, namesOf, type Voice } from '../../battle/voice.ts';
-import { type AnyKind, type Proposal, readersOf } from './proposal-kind.ts';
+import { type AnyProposalKind, type Proposal, readersOf } from './proposal-kind.ts';
 
 /** Who still has to agree, with the present seats. */
 export function awaitedBy(
-  kind: AnyKind,
+  kind: AnyProposalKind,
   loaded: LoadedBattle,
   { what, agreed }: Proposal,
 ): readonly Person[] | Refusal {
@@ -22,7 +22,7 @@ export function awaitedBy(
 
 /** The voters this person can agree for: themselves, and those they deputise for. */
 export function spokenFor(
-  kind: AnyKind,
+  kind: AnyProposalKind,
   loaded: LoadedBattle,
   what: Json,
   voters: readonly Person[],
@@ -32,7 +32,12 @@ export function spokenFor(
 }
 
 /** Who still has to agree, in a sentence; an absent person with their deputy. */
-export function askedNames(kind: AnyKind, loaded: LoadedBattle, what: Json, awaited: readonly Person[]): Phrase[] {
+export function askedNames(
+  kind: AnyProposalKind,
+  loaded: LoadedBattle,
+  what: Json,
+  awaited: readonly Person[],
+): Phrase[] {
   return awaited.flatMap((voter) => {
     const standIn = kind.standIn?.(loaded, what, voter);
     if (!standIn) return namesOf([voter]);
@@ -40,7 +45,12 @@ export function askedNames(kind: AnyKind, loaded: LoadedBattle, what: Json, awai
   });
 }
 
-export async function proposalPost(deps: Deps, loaded: LoadedBattle, kind: AnyKind, proposal: Proposal): Promise<Post> {
+export async function proposalPost(
+  deps: Deps,
+  loaded: LoadedBattle,
+  kind: AnyProposalKind,
+  proposal: Proposal,
+): Promise<Post> {
   const { battle, voice } = loaded;
   const { id, what, who } = proposal;
   const awaited = awaitedBy(kind, loaded, proposal);
@@ -77,7 +87,7 @@ interface Ending {
   readonly why?: Phrase;
 }
 
-function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
+function endingSays({ name }: AnyProposalKind, { how, who, why }: Ending): Phrase {
   const what = phrase(`proposal-the-${name}`);
   return phrase(`proposal-${how}`, { what, who: who ?? '', why: why ?? '' });
 }
@@ -89,7 +99,7 @@ type Ended = Required<Pick<Decision, 'table' | 'says'>> & {
 /** A proposal ends. The effect of a carried one tells of it. `userId`: whose decision ended it. */
 export function ended(
   loaded: LoadedBattle,
-  kind: AnyKind,
+  kind: AnyProposalKind,
   { id, userId: proposer, what }: Proposal,
   end: Ending,
   userId?: string,

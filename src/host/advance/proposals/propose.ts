@@ -11,7 +11,15 @@ import type { Decision } from '../../battle/decision.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { agree } from './agree.ts';
-import { type AnyKind, type Decided, isLapsed, type Proposal, proposalOf, readersOf, rowOf } from './proposal-kind.ts';
+import {
+  type AnyProposalKind,
+  type Decided,
+  isLapsed,
+  type Proposal,
+  proposalOf,
+  readersOf,
+  rowOf,
+} from './proposal-kind.ts';
 import { askedNames, awaitedBy, ended, proposalPost } from './proposal-post.ts';
 
 /** How long a proposal stands in a battle without a pace. */
@@ -22,7 +30,7 @@ export async function propose(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  kind: AnyKind,
+  kind: AnyProposalKind,
   what: Json,
 ): Promise<Decision | Refusal> {
   const { person } = request;
@@ -53,7 +61,7 @@ function alreadyOpen(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  kind: AnyKind,
+  kind: AnyProposalKind,
   what: Json,
   open: Proposal,
 ): Promise<Decision | Refusal> | Refusal {
@@ -67,7 +75,7 @@ async function put(
   deps: Deps,
   loaded: LoadedBattle,
   { person }: Request,
-  kind: AnyKind,
+  kind: AnyProposalKind,
   what: Json,
 ): Promise<Decision> {
   const { battle, waiting } = loaded;

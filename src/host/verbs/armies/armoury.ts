@@ -20,7 +20,7 @@ interface BuilderPress {
 }
 
 /** What may be typed in a step. */
-export interface Asked {
+export interface TypedField {
   readonly says: Phrase;
   readonly example: string;
   /** The present value, if it can be typed. */

@@ -3,12 +3,12 @@ import type { Armies, ArmyRead, Building, Site } from '../../../kernel/ruleset.t
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { findOwn } from '../../advance/armies.ts';
-import { forward, noted, numbered, type Standing, type Wizard, wizardOf } from '../../advance/wizard.ts';
+import { forward, noted, numbered, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
 import type { PutArmy } from '../../store/store.ts';
-import type { Asked, BuilderAt, BuilderShown } from './armoury.ts';
+import type { TypedField, BuilderAt, BuilderShown } from './armoury.ts';
 import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
 import { pictured, titled } from './shown.ts';
 
@@ -16,7 +16,7 @@ import { pictured, titled } from './shown.ts';
 const SHOWN = 10;
 
 /** A place is a part of the army, in the ruleset's own words; the text is the army. */
-interface Here extends Standing {
+interface Here extends WizardPlace {
   readonly text: string;
   /** The text that one button restores. */
   readonly before?: string | undefined;
@@ -161,7 +161,7 @@ export function undone({ here }: Bench): Here {
 }
 
 /** What may be typed in the person's present step; changes nothing. */
-export async function typedIn(deps: Deps, request: Request, at: BuilderAt): Promise<Asked | Refusal> {
+export async function typedIn(deps: Deps, request: Request, at: BuilderAt): Promise<TypedField | Refusal> {
   const bench = await benchAt(deps, request, at.army);
   if (bench instanceof Refusal) return bench;
   const shown = shownAt(bench, at);

@@ -3,7 +3,7 @@ import type { Composing, Press } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { loadAt, lockKey } from '../../advance/verb.ts';
-import { resultOf, type Standing, type Step, type Wizard, wizardOf } from '../../advance/wizard.ts';
+import { resultOf, type WizardPlace, type Step, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
@@ -13,7 +13,7 @@ import { shownDeployment } from './shown.ts';
 import { isOwn, markOf, type Sight, sightAt } from './sight.ts';
 
 /** A place is a unit by its short name; '' is the whole side. */
-interface Here extends Standing {
+interface Here extends WizardPlace {
   /** As it is after what was pressed or typed. */
   readonly plan: Plan;
 }

@@ -5,14 +5,14 @@ import { fairDice, MOST_SIDES, scriptedDice, type Source } from '../../orders/di
 import type { AnyEntry } from '../../ruleset.ts';
 import type { Script } from '../../orders/inputs.ts';
 
-export interface Drawn {
+export interface IndexedRoll {
   /** The number of the roll within its entry, from 0: part of the input of its dice. */
   readonly index: number;
   readonly roll: Roll;
   readonly got: readonly number[];
 }
 
-export function rollsIn(transcript: readonly AnyEntry[]): readonly Drawn[] {
+export function rollsIn(transcript: readonly AnyEntry[]): readonly IndexedRoll[] {
   return transcript
     .flatMap((line) => ('roll' in line ? [{ roll: line.roll, got: line.got }] : []))
     .map((line, index) => ({ index, ...line }));

@@ -18,10 +18,10 @@ export interface ReplayPosition {
   /** The hash of what was stored. */
   readonly stateHash: string;
   /** The position itself. Undefined: only another version of the rules could tell. */
-  readonly now: Standing | Unread | undefined;
+  readonly now: CurrentPosition | Unread | undefined;
 }
 
-export interface Standing {
+export interface CurrentPosition {
   /** In the current format. */
   readonly state: unknown;
   /** It was stored exactly like this, so it has the stored hash. */
@@ -39,7 +39,7 @@ export class Unread {
   }
 }
 
-export function readStored(rules: AnyRuleset, stored: unknown): Standing | Unread {
+export function readStored(rules: AnyRuleset, stored: unknown): CurrentPosition | Unread {
   try {
     const state = rules.restore(stored);
     return { state, isAsStored: hashOf(state) === hashOf(stored) };
@@ -49,7 +49,7 @@ export function readStored(rules: AnyRuleset, stored: unknown): Standing | Unrea
 }
 
 /** What these rules can play on from. */
-export function standingAt({ now }: ReplayPosition): Standing | undefined {
+export function standingAt({ now }: ReplayPosition): CurrentPosition | undefined {
   return now instanceof Unread ? undefined : now;
 }
 

@@ -22,7 +22,7 @@ import type { Deps } from '../../battle/deps.ts';
 import * as stored from '../../store/stored.ts';
 import type { Entry, Transcript } from '../../store/store.ts';
 import { no, sideName } from '../../battle/voice.ts';
-import { type Drawn, rollsIn } from './drawn.ts';
+import { type IndexedRoll, rollsIn } from './drawn.ts';
 import type { DiceOpened, EntryOpened, RollOpened } from './fair-dice-shown.ts';
 import type { ToldEntries } from '../../messages/told-entries.ts';
 
@@ -108,7 +108,7 @@ async function opened(
   const isKnown = isOver || typeof order.seq === 'number';
   const state = rules.restore((await entryAt(store, battle, Math.max(1, order.position))).state);
   const units = new Map(rules.units(state).map(({ name, side }) => [name, side]));
-  const rolled = ({ index, roll, got }: Drawn): RollOpened => ({
+  const rolled = ({ index, roll, got }: IndexedRoll): RollOpened => ({
     index,
     says: whatFor(words.knows, roll, units),
     sides: roll.sides,
@@ -130,7 +130,7 @@ async function opened(
 /** The purpose of the dice, and whose they were: a unit's, or a side's. */
 function whatFor(
   knows: (id: string) => boolean,
-  { why, unit, about }: Drawn['roll'],
+  { why, unit, about }: IndexedRoll['roll'],
   units: ReadonlyMap<string, 'red' | 'blue'>,
 ): Phrase {
   const id = `fair-roll-${why}`;
@@ -150,7 +150,7 @@ function modifierName(knows: (id: string) => boolean, name: string): Phrase | st
 }
 
 /** What it starts from, where that says more than the number of dice, and whatever changes it. */
-function modifierWords(knows: (id: string) => boolean, { why, base, ledger }: Drawn['roll']): Phrase[] {
+function modifierWords(knows: (id: string) => boolean, { why, base, ledger }: IndexedRoll['roll']): Phrase[] {
   const own = `fair-base-${why}`;
   const isTold = base !== undefined && (ledger.length > 0 || knows(own));
   return [

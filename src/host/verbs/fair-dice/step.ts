@@ -11,7 +11,7 @@ import { handOrdered } from '../../orders/hand.ts';
 import { fold } from '../../messages/posts.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceIn } from '../../orders/inputs.ts';
-import { checkpoint, type ReplayPosition, type Standing, standingAt, takenBack, Unread } from './ground.ts';
+import { checkpoint, type ReplayPosition, type CurrentPosition, standingAt, takenBack, Unread } from './ground.ts';
 
 /** What all entries share. */
 interface Battle {
@@ -88,7 +88,7 @@ function ahead({ seq, transcript, stateHash }: ExportedEntry, before: ReplayPosi
 }
 
 /** A different format has a different hash: then it is compared with the stored position, if present. */
-function leadsTo(state: unknown, stored: ReplayPosition['now'], { isAsStored }: Standing): boolean {
+function leadsTo(state: unknown, stored: ReplayPosition['now'], { isAsStored }: CurrentPosition): boolean {
   if (stored instanceof Unread) return false;
   return stored ? hashOf(stored.state) === hashOf(state) : !isAsStored;
 }

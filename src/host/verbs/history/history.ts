@@ -28,7 +28,7 @@ import { askedOf, tellEntry } from './tell-ledgers.ts';
 import { type Ledger, openedPosts, personOf, seatedBy, tellLine } from './tell-line.ts';
 
 /** A post that stood in the channel of a battle, without its buttons. */
-export interface Told {
+export interface HistoryPost {
   readonly at: Date;
   readonly post: Post;
   /** Whose order or answer led to the post; an untrusted name. */
@@ -36,7 +36,7 @@ export interface Told {
 }
 
 /** A whole finished battle, in the texts of its channel. */
-export interface Chronicle {
+export interface BattleHistory {
   /** For a file. */
   readonly name: string;
   readonly title: string;
@@ -50,13 +50,13 @@ export interface Chronicle {
   /** Everyone whom a post may call. */
   readonly people: readonly Person[];
   /** Generated one by one while it is read; it takes time in proportion to the battle's length. */
-  readonly told: AsyncIterable<Told>;
+  readonly told: AsyncIterable<HistoryPost>;
 }
 
 const named = z.object({ name: z.string() });
 
 /** Before the end, orders under way are secret. */
-export async function chronicle(deps: Deps, request: Request, named?: string): Promise<Chronicle | Refusal> {
+export async function battleHistory(deps: Deps, request: Request, named?: string): Promise<BattleHistory | Refusal> {
   const battle = await begunAt(deps, request, named);
   if (battle instanceof Refusal) return battle;
   if (!isRevealed(battle)) return no(phrase('host-not-over'));
@@ -110,7 +110,7 @@ function peopleOf({ seats }: LoadedBattle, lines: readonly SpokenEntry[]): Map<s
   return people;
 }
 
-async function* tellAll(deps: Deps, now: LoadedBattle, ledger: Ledger): AsyncGenerator<Told> {
+async function* tellAll(deps: Deps, now: LoadedBattle, ledger: Ledger): AsyncGenerator<HistoryPost> {
   const { battle } = now;
   const [opening, ...lines] = ledger.lines;
   let then = seatedBy(await beforeAll(deps, now), opening!);
@@ -148,7 +148,7 @@ async function* tellRest(
   before: LoadedBattle,
   ledger: Ledger,
   lines: readonly SpokenEntry[],
-): AsyncGenerator<Told> {
+): AsyncGenerator<HistoryPost> {
   let then = before;
   const last = await entryAt(deps.store, then.battle, then.battle.seq);
   // The card of a question is public, unless it says for whom it is; its line is not.
@@ -182,7 +182,11 @@ async function beforeAll({ store }: Deps, now: LoadedBattle): Promise<LoadedBatt
 }
 
 /** Who caused it: by an answer to the previous question, otherwise by the order. Automatic steps have no one. */
-function doingOf(then: LoadedBattle, ledger: Ledger, what: Pick<Entry, 'userId' | 'text' | 'transcript'>): Told['by'] {
+function doingOf(
+  then: LoadedBattle,
+  ledger: Ledger,
+  what: Pick<Entry, 'userId' | 'text' | 'transcript'>,
+): HistoryPost['by'] {
   const { rules, voice, waiting } = then;
   const answer = waiting && what.transcript[waiting.transcript.length];
   if (!waiting) {
@@ -195,7 +199,7 @@ function doingOf(then: LoadedBattle, ledger: Ledger, what: Pick<Entry, 'userId' 
 }
 
 /** Without buttons or running clocks. */
-function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
+function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: HistoryPost['by']): Generator<HistoryPost> {
   for (const [index, post] of posts.entries()) {
     yield { at, post: withoutButtons(callingPeople(battle, post)), ...(by && index === 0 && { by }) };
   }

@@ -13,14 +13,14 @@ import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
 import { seatsThen } from './commanded.ts';
 
 /** With the person whose luck it was. */
-export interface Drawn extends Fortune {
+export interface OwnedFortune extends Fortune {
   readonly owner: Person | undefined;
 }
 
-export async function gather(deps: Deps, loaded: LoadedBattle): Promise<readonly Drawn[]> {
+export async function gather(deps: Deps, loaded: LoadedBattle): Promise<readonly OwnedFortune[]> {
   const { battle, rules } = loaded;
   const [{ first, entries }, seatsAt] = await Promise.all([countedSoFar(deps, battle, rules), seatsThen(deps, loaded)]);
-  const all: Drawn[] = [];
+  const all: OwnedFortune[] = [];
   let now = first;
   for (const entry of entries.filter(({ seq }) => seq <= battle.told)) {
     const seated = seatsAt(entry);
@@ -40,8 +40,8 @@ function drawnIn(
   before: unknown,
   transcript: readonly AnyEntry[],
   seated: Seated,
-): { readonly drawn: readonly Drawn[]; readonly after: unknown } {
-  const drawn: Drawn[] = [];
+): { readonly drawn: readonly OwnedFortune[]; readonly after: unknown } {
+  const drawn: OwnedFortune[] = [];
   let now = before;
   for (const entry of transcript) {
     if ('fact' in entry) now = apply(now, entry.fact);

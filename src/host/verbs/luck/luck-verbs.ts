@@ -7,7 +7,7 @@ import type { Request } from '../../request.ts';
 import { load } from '../../advance/load.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { nameOf, no } from '../../battle/voice.ts';
-import { type Drawn, gather } from './gather.ts';
+import { type OwnedFortune, gather } from './gather.ts';
 import type { LuckOfSide, LuckShown } from './luck.ts';
 import { fortunesOf } from './luck-figures.ts';
 
@@ -28,13 +28,13 @@ async function luck(deps: Deps, request: Request, battleId?: string): Promise<Lu
   return { title: await battleTitle(deps, battle), sides: SIDES.map((side) => ofSide(drawn, side)) };
 }
 
-function ofSide(drawn: readonly Drawn[], side: Side): LuckOfSide {
+function ofSide(drawn: readonly OwnedFortune[], side: Side): LuckOfSide {
   const own = drawn.filter((each) => each.side === side);
   return { side, ...fortunesOf(own), commanders: ofCommanders(own) };
 }
 
 /** A single commander needs no separate figures. */
-function ofCommanders(own: readonly Drawn[]): LuckOfSide['commanders'] {
+function ofCommanders(own: readonly OwnedFortune[]): LuckOfSide['commanders'] {
   const shares = [...Map.groupBy(own, ({ owner }) => owner?.id).values()];
   if (shares.length < 2) return [];
   return shares

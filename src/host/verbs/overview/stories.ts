@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { UnitStory } from '../../../kernel/ruleset.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { fromPast, type Played } from '../../messages/past-passages.ts';
+import { fromPast, type BattleAndRules } from '../../messages/past-passages.ts';
 import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
 import { sideName, voiceOf } from '../../battle/voice.ts';
 import type { Ending } from './overview.ts';
@@ -20,7 +20,7 @@ export function grouped(stories: readonly UnitStory[], side: Side): Ending['stor
 /** Side by side, those with the most to tell first; or that these rules cannot tell what another version has played. */
 export async function storiesOf(
   deps: Deps,
-  played: Played,
+  played: BattleAndRules,
   { first, entries }: Counted,
   last: readonly (readonly AnyEntry[])[] = [],
 ): Promise<{ readonly stories: readonly UnitStory[]; readonly untold?: Phrase }> {

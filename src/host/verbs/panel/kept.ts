@@ -25,12 +25,12 @@ const kept = z.object({
   plan: z.string().optional(),
 });
 
-export type Kept = z.infer<typeof kept>;
+export type PanelDraft = z.infer<typeof kept>;
 
 /** A panel's draft, with what it keeps. */
 export interface Drafted {
   readonly draft: Draft;
-  readonly kept: Kept;
+  readonly kept: PanelDraft;
 }
 
 /** This person's panel in this battle; refused if it is gone, or another person's. */

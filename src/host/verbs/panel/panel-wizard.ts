@@ -7,14 +7,14 @@ import { orRefused } from '../../advance/fault.ts';
 import { actsFor } from '../../advance/may-act.ts';
 import { commandOf, previewFor, projection } from '../../advance/preview-orders.ts';
 import { loadAt } from '../../advance/verb.ts';
-import { forward, noted, resultOf, type Standing, type Wizard, wizardOf } from '../../advance/wizard.ts';
+import { forward, noted, resultOf, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { changesOf } from '../../messages/changes-since.ts';
 import { whyNote } from '../../messages/why-note.ts';
 import type { Request } from '../../request.ts';
 import { ownerOf, sidesOf } from '../../seats/commanders.ts';
-import { type Drafted, draftedFor, type Kept } from './kept.ts';
+import { type Drafted, draftedFor, type PanelDraft } from './kept.ts';
 import type { Desk, PanelAt, PanelShown } from './panel.ts';
 import { pressesOf, shownPanel } from './shown.ts';
 
@@ -22,7 +22,7 @@ import { pressesOf, shownPanel } from './shown.ts';
 const TWINS = 3;
 
 /** A place is an order so far, in the ruleset's own words. */
-interface Here extends Standing {
+interface Here extends WizardPlace {
   /** Orders offered instead of a refused one. */
   readonly twins?: readonly string[];
   /** Its question, if already worked out. */
@@ -113,7 +113,14 @@ async function show(bench: Bench, here: Here, composing: Composing): Promise<{ r
     foreseen: foresight.fingerprint,
   };
   const plan = isPlan && whole !== undefined && { plan: whole };
-  const kept: Kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable, ...plan };
+  const kept: PanelDraft = {
+    composed,
+    past: [...past],
+    step: at.step,
+    presses: pressesOf(sight),
+    ...confirmable,
+    ...plan,
+  };
   await keepDraft(deps, loaded, request, { id: at.draft, side, kept });
   return { result: shownPanel(bench, at, sight, composed !== '') };
 }

@@ -1,5 +1,5 @@
 /** Every kind of agreement. */
-import type { AnyKind } from '../../advance/proposals/proposal-kind.ts';
+import type { AnyProposalKind } from '../../advance/proposals/proposal-kind.ts';
 import { groupKind } from '../../advance/proposals/group-order.ts';
 import { cancelKind } from './cancel.ts';
 import { drawKind } from './draw.ts';
@@ -26,7 +26,7 @@ const KINDS = [
   oddsKind,
 ];
 
-export function kindNamed(name: string): AnyKind {
+export function kindNamed(name: string): AnyProposalKind {
   const kind = KINDS.find((each) => each.name === name);
   if (!kind) throw new Error(`nobody knows how to agree upon "${name}"`);
   return kind;

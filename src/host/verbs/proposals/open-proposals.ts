@@ -3,12 +3,12 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { type AnyKind, isLapsed, type Proposal, proposalOf } from '../../advance/proposals/proposal-kind.ts';
+import { type AnyProposalKind, isLapsed, type Proposal, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import { kindNamed } from './kinds.ts';
 import { askedNames, awaitedBy, spokenFor } from '../../advance/proposals/proposal-post.ts';
 
 interface Open {
-  readonly kind: AnyKind;
+  readonly kind: AnyProposalKind;
   readonly proposal: Proposal;
 }
 
@@ -42,6 +42,6 @@ async function openIn({ store, clock }: Deps, loaded: LoadedBattle): Promise<rea
     .filter(({ proposal, kind }) => !isLapsed(clock(), loaded, kind, proposal));
 }
 
-function saidOf({ name }: AnyKind, { who }: Proposal) {
+function saidOf({ name }: AnyProposalKind, { who }: Proposal) {
   return { who, what: phrase(`proposal-the-${name}`) };
 }

@@ -1,7 +1,7 @@
 /** Filing, viewing and dropping standing orders. They are private. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import type { Completion, Standing as Read } from '../../../kernel/ruleset.ts';
+import type { Completion, PreparedAnswer as Read } from '../../../kernel/ruleset.ts';
 import { MOST_CHOICES } from '../../../kernel/text/grow.ts';
 import { LONGEST_CHOICE } from '../../../kernel/text/note.ts';
 import { fold } from '../../../kernel/text/tokens.ts';

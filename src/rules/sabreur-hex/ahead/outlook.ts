@@ -6,7 +6,7 @@ import {
   type Fate,
   type Outcome,
   type Outlook,
-  type Played,
+  type PlayedOrder,
   type Sight,
 } from '../../../kernel/outlook.ts';
 import type { Roll, Side } from '../../../kernel/play.ts';
@@ -20,7 +20,7 @@ import { isPanicked, isThere, type State, unitOf } from '../state.ts';
 import { numberIn, textIn } from '../tell/dice.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
-type Transcript = Played<State, Fact, Order>['transcript'];
+type Transcript = PlayedOrder<State, Fact, Order>['transcript'];
 
 const COSTLY: ReadonlySet<Reason> = new Set(['losses', 'reaction']);
 
@@ -44,7 +44,7 @@ function isInPanic(now: State, id: string): boolean {
   return isThere(now, id) && isPanicked(unitOf(now, id));
 }
 
-function outcome(played: Played<State, Fact, Order>): Outcome {
+function outcome(played: PlayedOrder<State, Fact, Order>): Outcome {
   const { before, after, order, transcript } = played;
   const { actor, target } = about(order, before) ?? {};
   return {
@@ -55,7 +55,7 @@ function outcome(played: Played<State, Fact, Order>): Outcome {
 }
 
 /** SH-RALLY-01. A unit that fails to rally stays in panic. */
-function actorsFate({ after, order, transcript }: Played<State, Fact, Order>, id: string): Fate {
+function actorsFate({ after, order, transcript }: PlayedOrder<State, Fact, Order>, id: string): Fate {
   const failed = order.kind === 'act' && isRally(order) && isInPanic(after, id);
   return failed ? 'routs' : fateOf(transcript, id);
 }

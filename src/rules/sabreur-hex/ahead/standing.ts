@@ -1,6 +1,6 @@
 /** Standing answers: a player's answers to everything that one unit, or any of their units, may be asked. */
 import { type Asked, Refusal, type Side } from '../../../kernel/play.ts';
-import type { Standing } from '../../../kernel/ruleset.ts';
+import type { PreparedAnswer } from '../../../kernel/ruleset.ts';
 import { type Conditions, readStanding, type StandingAnswer } from '../language/standing.ts';
 import { standingText, topicOf } from '../language/standing-text.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -10,10 +10,10 @@ import type { Question } from '../questions/question.ts';
 import { isCavalry, isInfantry, type State } from '../state.ts';
 
 /** Parses what a person typed: an answer for each question it mentions. */
-export function readStandings(text: string, state: State, by: Side): readonly Standing[] | Refusal {
+export function readStandings(text: string, state: State, by: Side): readonly PreparedAnswer[] | Refusal {
   const found = readStanding(text, { state, by });
   if (found instanceof Refusal) return found;
-  const said: Standing[] = [];
+  const said: PreparedAnswer[] = [];
   for (const answer of found) {
     const [kind] = kindsOf(answer);
     if (kind === undefined) return new Refusal(ORDER_TEXT, phrase('refuse-standing-when'));
