@@ -179,7 +179,7 @@ export function createHost(options: HostOptions) {
     /** The whole battle as one JSON file. */
     export: verb(exportBattle),
     /** Everything said in public in a finished battle: the one here, or the one named. */
-    chronicle: verb(battleHistory),
+    history: verb(battleHistory),
     /** Continues whatever a stop interrupted: automatic orders, and confirmed orders not played yet. */
     resume: verb(resume),
     /** Settles when the bot's own seats have nothing to order for now. */

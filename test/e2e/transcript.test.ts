@@ -114,7 +114,7 @@ test('nothing that people write ends its element', async () => {
 describe('a server with a small file limit', () => {
   const report = { kind: 'report', sentences: [], footer: [], scene: emptyScene('a field'), calls: [] };
   const told = [1, 2, 3].map(() => ({ at: new Date(0), post: report }));
-  const chronicle = { ...NOBODY, name: 'b', opened: new Date(0), ended: new Date(0) };
+  const history = { ...NOBODY, name: 'b', opened: new Date(0), ended: new Date(0) };
   const widths: (number | undefined)[] = [];
   const use = {
     say: () => '',
@@ -129,7 +129,7 @@ describe('a server with a small file limit', () => {
   const made = (most: number) =>
     transcriptOf(
       {
-        ...chronicle,
+        ...history,
         told: (async function* () {
           yield* told;
         })(),

@@ -83,9 +83,9 @@ function still({
 
 async function isAsPosted(at: Room): Promise<string> {
   const posted = await at.posts();
-  const chronicle = accepted(await at.host.chronicle(at.by(eve)));
+  const history = accepted(await at.host.history(at.by(eve)));
   const all: unknown[] = [];
-  for await (const told of chronicle.told) all.push(still(told.post));
+  for await (const told of history.told) all.push(still(told.post));
   expect(all).toEqual(posted.map(still));
   return JSON.stringify(all);
 }

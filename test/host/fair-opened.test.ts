@@ -200,7 +200,7 @@ async function everythingSaid(at: Room): Promise<string> {
     await hear(at.host.status(by));
     await hear(at.host.log(by, 1));
     await hear(at.host.export(by));
-    await hear(at.host.chronicle(by));
+    await hear(at.host.history(by));
     await hear(at.host.check(by));
     await hear(at.host.salt(by, 'x'));
     await hear(at.host.openDice(by, { battle: id, from: 1, to: seq, question: 1 }));

@@ -54,7 +54,7 @@ test('with one secret, every salt gives other dice, and whose it is matters', as
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('who adds what is said to everybody, may be replaced until the first die, and is told in the chronicle', async () => {
+test('who adds what is said to everybody, may be replaced until the first die, and is told in the history', async () => {
   const at = await gathering();
   await at.posts();
   const reply = accepted(await at.host.salt(at.by(bob), '  Wagram @everyone :( *5 July* '));
@@ -67,7 +67,7 @@ test('who adds what is said to everybody, may be replaced until the first die, a
   expect(refusal(await at.host.salt(at.by(bob), 'e\u0301te\u0301 1809'))).toBe('fair-salt-same');
   accepted(await at.host.start(at.by(ann)));
   accepted(await at.host.resign(at.by(ann)));
-  const { told } = accepted(await at.host.chronicle({ ...at.by(eve), language: 'fr' }));
+  const { told } = accepted(await at.host.history({ ...at.by(eve), language: 'fr' }));
   const said: string[] = [];
   for await (const { post } of told) said.push(shown(post));
   expect(said.filter((each) => each.includes('sel des Bleus'))).toHaveLength(1);
@@ -205,7 +205,7 @@ test.each([
   ['en', 'Salt of Blue: `Wagram : *1809* @everyone`'],
   ['fr', 'Sel des Bleus\u00a0: `Wagram : *1809* @everyone`'],
 ] as const)(
-  'against the bot it comes with the opening, which names it, then and in the chronicle: %s',
+  'against the bot it comes with the opening, which names it, then and in the history: %s',
   async (language, line) => {
     const at = await alone('  Wagram : *1809* @everyone', language);
     expect((await at.battle()).salts).toEqual({ red: '', blue: 'Wagram : *1809* @everyone' });
@@ -214,7 +214,7 @@ test.each([
     expect(others.join('\n')).not.toContain('1809');
     expect(refusal(await at.host.salt(at.by(ann), 'x'))).toBe('fair-salt-late');
     accepted(await at.host.resign(at.by(ann)));
-    const { told } = accepted(await at.host.chronicle({ ...at.by(eve), language }));
+    const { told } = accepted(await at.host.history({ ...at.by(eve), language }));
     const said: string[] = [];
     for await (const { post } of told) said.push(shown(post));
     expect(said[0]).toBe(welcome);

@@ -127,9 +127,9 @@ test('it is told again from the ledgers as it was said', async () => {
   accepted(await at.host.bring(elsewhere(at.by(bob)), id));
   const [posted] = await said(at);
   accepted(await at.host.resign(elsewhere(at.by(ann))));
-  const chronicle = await at.host.chronicle(elsewhere(at.by(eve)));
+  const history = await at.host.history(elsewhere(at.by(eve)));
   const all: HistoryPost[] = [];
-  for await (const each of (chronicle as BattleHistory).told) all.push(each);
+  for await (const each of (history as BattleHistory).told) all.push(each);
   const lines = all.map(({ post }) => `88: ${shown(post).replaceAll('\n', ' / ')}`);
   expect(lines).toContain(posted);
   expect(lines.filter((each) => each.includes('I am back'))).toHaveLength(1);

@@ -111,7 +111,7 @@ test('in a thread of their own side they are listed there, with the same button'
   expect(accepted(await at.host.export(at.by(bob))).json).not.toMatch(/R1 move|stopped/);
   accepted(await at.host.resign(at.by(ann)));
   const told: string[] = [];
-  for await (const each of accepted(await at.host.chronicle(at.by(eve))).told) told.push(shown(each.post));
+  for await (const each of accepted(await at.host.history(at.by(eve))).told) told.push(shown(each.post));
   expect(told.join('\n')).not.toContain('waiting orders');
 });
 

@@ -377,9 +377,9 @@ test('on the page a card has the chances it had, and nobody reckons them again',
   accepted(await at.host.resign(at.by(ann)));
   const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
   const asked = at.forecaster.asked.length;
-  const chronicle = accepted(await at.host.chronicle(at.by(eve)));
+  const history = accepted(await at.host.history(at.by(eve)));
   const told = [];
-  for await (const { post } of chronicle.told) told.push(post);
+  for await (const { post } of history.told) told.push(post);
   const { question: _question, details: _details, ...still } = card;
   expect(told).toContainEqual(still);
   expect(at.forecaster.asked).toHaveLength(asked);
@@ -427,7 +427,7 @@ test('the page tells what the table has settled as it was posted: at the opening
   const posted = (await at.posts()).map(says);
   expect(posted.filter((each) => /may(?: not)? check/.test(each))).toHaveLength(4);
   const told = [];
-  for await (const { post } of accepted(await at.host.chronicle(at.by(eve))).told) told.push(says(post));
+  for await (const { post } of accepted(await at.host.history(at.by(eve))).told) told.push(says(post));
   expect(told).toEqual(posted);
 });
 

@@ -149,9 +149,9 @@ test('the page tells it as it was posted, and its file replays', async () => {
   accepted(await at.host.start(at.by(ann)));
   accepted(await at.host.resign(at.by(ann)));
   const posted = await at.posts();
-  const chronicle = accepted(await at.host.chronicle(at.by(ann)));
+  const history = accepted(await at.host.history(at.by(ann)));
   const told: HistoryPost[] = [];
-  for await (const each of chronicle.told) told.push(each);
+  for await (const each of history.told) told.push(each);
   const says = (post: HistoryPost['post']) => post.sentences.map((sentence) => sentence.says);
   expect(told.map(({ post }) => says(post))).toEqual(posted.map(says));
   const file = JSON.parse(accepted(await at.host.export(at.by(ann))).json) as Exported;

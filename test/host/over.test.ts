@@ -57,10 +57,10 @@ test.each(ENDS)('%s: weeks later, after a restart, with another battle in its pl
   const host = at.again();
   const checked = accepted(await host.check(at.by(eve), old.id));
   expect(checked).toMatchObject({ battle: old.id, isRevealed: true, faults: [] });
-  const page = accepted(await host.chronicle(at.by(eve), old.id));
+  const page = accepted(await host.history(at.by(eve), old.id));
   expect(page.name).toBe(`toy-${old.id}`);
   expect(refusal(await host.check(at.by(eve)))).toBe('host-not-started');
-  expect(refusal(await host.chronicle(at.by(eve)))).toBe('host-not-started');
+  expect(refusal(await host.history(at.by(eve)))).toBe('host-not-started');
 });
 
 test('another server has nothing of it', async () => {
@@ -68,7 +68,7 @@ test('another server has nothing of it', async () => {
   const { id } = await at.battle();
   accepted(await at.host.resign(at.by(ann)));
   const elsewhere = { ...at.by(eve), place: { channelId: '77', guildId: '8' } };
-  for (const ask of ['check', 'chronicle', 'luck'] as const) {
+  for (const ask of ['check', 'history', 'luck'] as const) {
     expect(refusal(await at.host[ask](elsewhere, id))).toBe('host-no-battle');
   }
 });

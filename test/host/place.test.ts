@@ -111,10 +111,10 @@ test('a question whose card stood in a place that is lost is shown again where i
   );
   accepted(await at.answer(bob, 'run'));
   accepted(await at.host.resign(at.by(ann)));
-  const chronicle = await at.host.chronicle(at.by(eve));
-  if (chronicle instanceof Refusal) throw chronicle;
+  const history = await at.host.history(at.by(eve));
+  if (history instanceof Refusal) throw history;
   const kinds: string[] = [];
-  for await (const { post } of chronicle.told) kinds.push(post.kind);
+  for await (const { post } of history.told) kinds.push(post.kind);
   expect(kinds.filter((kind) => kind === 'card')).toHaveLength(2);
 });
 
@@ -265,10 +265,10 @@ test('the page tells all of it as it was posted', async () => {
   await at.host.noted(id, { kind: 'lacks', names: ['PinMessages', 'CreatePrivateThreads'] });
   accepted(await at.host.resign(at.by(dan)));
   const posted = await at.posts();
-  const chronicle = await at.host.chronicle(at.by(eve));
-  if (chronicle instanceof Refusal) throw chronicle;
+  const history = await at.host.history(at.by(eve));
+  if (history instanceof Refusal) throw history;
   const all: unknown[] = [];
-  for await (const { post } of chronicle.told) all.push(post);
+  for await (const { post } of history.told) all.push(post);
   expect(all).toEqual(posted.map(withoutButtons));
 });
 

@@ -91,7 +91,7 @@ test('nothing is said twice in it, and the page tells it as it was posted', asyn
   accepted(await at.host.start(at.by(ann)));
   accepted(await at.host.resign(at.by(ann)));
   const posted = await at.posts();
-  const page = accepted(await at.host.chronicle(at.by(eve)));
+  const page = accepted(await at.host.history(at.by(eve)));
   const told: string[] = [];
   for await (const { post } of page.told) told.push(shown(post));
   expect(told).toEqual(posted.map(shown));

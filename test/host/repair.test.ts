@@ -51,7 +51,7 @@ const posted = async (at: Room) => (await at.posts()).map(shown).join('\n\n');
 
 async function toldOf({ host, by }: Room): Promise<readonly string[]> {
   const told: Post[] = [];
-  for await (const { post } of accepted(await host.chronicle(by(eve))).told) told.push(post);
+  for await (const { post } of accepted(await host.history(by(eve))).told) told.push(post);
   return told.map(shown);
 }
 

@@ -102,5 +102,5 @@ test('a battle ended with its last order, whoever looks at it later', async () =
   const ended = at.now();
   at.pass(5);
   accepted(await at.host.catchUp(at.by(bob)));
-  expect(accepted(await at.host.chronicle(at.by(eve))).ended).toEqual(ended);
+  expect(accepted(await at.host.history(at.by(eve))).ended).toEqual(ended);
 });

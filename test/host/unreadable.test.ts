@@ -135,9 +135,9 @@ describe('what cannot be read', () => {
     accepted(await at.host.answer(at.there(bob), id, waiting!.no, 'run'));
     expect(await at.host.check(at.there(ann))).toMatchObject({ faults: [] });
     accepted(await at.host.resign(at.there(ann)));
-    const chronicle = accepted(await at.host.chronicle(at.there(eve)));
+    const history = accepted(await at.host.history(at.there(eve)));
     const told: Post[] = [];
-    for await (const { post } of chronicle.told) told.push(post);
+    for await (const { post } of history.told) told.push(post);
     expect(told.filter((post) => shown(post) === STOPPED)).toHaveLength(1);
     const tellsCharge = ({ sentences }: Post) => sentences.some(({ says }) => says.includes('chose'));
     expect(told.filter(tellsCharge)).toHaveLength(1);

@@ -56,8 +56,8 @@ async function expectAsked({ store }: Opened, here: Here): Promise<void> {
   expect(waiting?.question !== undefined || lines.some(({ kind }) => kind === 'annulled')).toBe(true);
 }
 
-async function expectChronicled({ host }: Opened, here: Here): Promise<void> {
-  const { told } = accepted(await host.chronicle(here.by('Bruno')));
+async function expectHistory({ host }: Opened, here: Here): Promise<void> {
+  const { told } = accepted(await host.history(here.by('Bruno')));
   let posts = 0;
   for await (const { post } of told) posts += post.sentences.length;
   expect(posts).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ export async function expectFought(landing: string): Promise<void> {
     if ((await here.battle()).seq > 0) await expectChecked(at, here);
     await playToTheEnd(at, here);
     await expectTrusted(at, here);
-    await expectChronicled(at, here);
+    await expectHistory(at, here);
   }
   expect(at.failures).toEqual([]);
 }

@@ -90,7 +90,7 @@ test('the battle ends, and its page is as complete as possible', async () => {
   expect(stories).toEqual([]);
   expect(says.map(({ id }) => id)).toContain('ending-unreported');
 
-  const page = await host.chronicle(at.by(ann));
+  const page = await host.history(at.by(ann));
   if (page instanceof Refusal) throw page;
   const told: string[] = [];
   for await (const { post } of page.told) told.push(shown(post));

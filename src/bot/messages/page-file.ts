@@ -9,7 +9,7 @@ import { transcriptOf } from './transcript.ts';
 /** The battle of the channel, or the one that a button names. */
 export async function pageFile({ attachmentSizeLimit, client }: Usable, use: Use, of?: string): Promise<Answer> {
   const { host, request, say, language } = use;
-  const battle = await host.chronicle(request, of);
+  const battle = await host.history(request, of);
   if (battle instanceof Refusal) return refusing({ say, language }, battle);
   const { id, displayName } = client.user;
   const data = await transcriptOf(battle, use, { id, name: displayName }, attachmentSizeLimit);

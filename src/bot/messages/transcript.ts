@@ -20,17 +20,17 @@ const WIDTHS = [undefined, 900, 720, 550];
 
 /** `bot`: the author of the messages; `most`: the size limit in bytes. Undefined: the page does not fit. */
 export async function transcriptOf(
-  chronicle: BattleHistory,
+  history: BattleHistory,
   use: Use,
   bot: Person,
   most: number,
 ): Promise<Buffer | undefined> {
   const told: HistoryPost[] = [];
-  for await (const each of chronicle.told) told.push(each);
-  const words = await page(chronicle, told, new Map(), use, bot);
+  for await (const each of history.told) told.push(each);
+  const words = await page(history, told, new Map(), use, bot);
   for (const width of WIDTHS) {
     const pictures = await paintAll(told, use, width, most - words.length);
-    const whole = pictures && (await page(chronicle, told, pictures, use, bot));
+    const whole = pictures && (await page(history, told, pictures, use, bot));
     if (whole && whole.length <= most) return whole;
   }
   return undefined;
@@ -74,13 +74,13 @@ async function painted(
 }
 
 async function page(
-  chronicle: BattleHistory,
+  history: BattleHistory,
   told: readonly HistoryPost[],
   pictures: Pictures,
   { say, language }: Use,
   bot: Person,
 ): Promise<Buffer> {
-  const { title, says, secretHash, head, opened, ended, people } = chronicle;
+  const { title, says, secretHash, head, opened, ended, people } = history;
   const named = told.map((each, index) => ({ each, index, picture: pictures.get(each) }));
   const addresses = named.flatMap(({ index, picture }) =>
     picture ? [[`attachment://${fileOf(index, picture)}`, addressOf(picture)] as const] : [],

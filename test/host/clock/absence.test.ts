@@ -197,9 +197,9 @@ test('whoever has to stand in for several at once is called once, and reminded o
   const reminded = (await at.posts()).filter(({ calls }) => calls.length > 0);
   expect(reminded).toMatchObject([{ calls: [ann.id], sentences: [{}, {}] }]);
   accepted(await at.host.resign(at.by(ann)));
-  const chronicle = await at.host.chronicle(at.by(eve));
-  if (chronicle instanceof Refusal) throw chronicle;
+  const history = await at.host.history(at.by(eve));
+  if (history instanceof Refusal) throw history;
   const told: string[] = [];
-  for await (const { post } of chronicle.told) told.push(shown(post));
+  for await (const { post } of history.told) told.push(shown(post));
   expect(told).toEqual(expect.arrayContaining([...called, ...reminded].map(shown)));
 });

@@ -44,10 +44,10 @@ test('who joins, gives, takes, allots, orders behind another, leaves', async () 
   accepted(await at.host.leave(at.by(ann)));
   accepted(await at.host.resign(at.by(carl)));
   const posted = (await at.posts()).map(still);
-  const chronicle = await at.host.chronicle(at.by(eve));
-  if (chronicle instanceof Refusal) throw chronicle;
+  const history = await at.host.history(at.by(eve));
+  if (history instanceof Refusal) throw history;
   const told: Post[] = [];
-  for await (const { post } of chronicle.told) told.push(post);
+  for await (const { post } of history.told) told.push(post);
   expect(told).toEqual(posted);
 });
 

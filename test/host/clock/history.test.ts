@@ -35,10 +35,10 @@ test('a pace, reminders, stand-ins, missed turns and answers, a proposal that la
   const said = JSON.stringify(posted);
   for (const part of ['is due by', 'deputises until', 'for Bob', 'lapses', 'Ann’s units hold', 'in a row', 'away'])
     expect(said).toContain(part);
-  const chronicle = await at.host.chronicle(at.by(eve));
-  if (chronicle instanceof Refusal) throw chronicle;
+  const history = await at.host.history(at.by(eve));
+  if (history instanceof Refusal) throw history;
   const told: HistoryPost[] = [];
-  for await (const each of chronicle.told) told.push(each);
+  for await (const each of history.told) told.push(each);
   const words = (post: HistoryPost['post']) => ({
     kind: post.kind,
     says: post.sentences,

@@ -20,15 +20,15 @@ import {
   withDice,
 } from '../help/room.ts';
 
-async function chronicleOf(
+async function historyOf(
   at: Room,
   language: 'en' | 'fr' = 'en',
 ): Promise<BattleHistory & { readonly all: HistoryPost[] }> {
-  const chronicle = await at.host.chronicle({ ...at.by(eve), language });
-  if (chronicle instanceof Refusal) throw chronicle;
+  const history = await at.host.history({ ...at.by(eve), language });
+  if (history instanceof Refusal) throw history;
   const all: HistoryPost[] = [];
-  for await (const told of chronicle.told) all.push(told);
-  return { ...chronicle, all };
+  for await (const told of history.told) all.push(told);
+  return { ...history, all };
 }
 
 /** Nothing of a post can be pressed any more. */
@@ -50,7 +50,7 @@ function still({
 
 async function isAsPosted(at: Room): Promise<HistoryPost[]> {
   const posted = await at.posts();
-  const { all } = await chronicleOf(at);
+  const { all } = await historyOf(at);
   expect(all.map(({ post }) => post)).toEqual(posted.map(still));
   await hasSlotsForPeople(at);
   return all;
@@ -106,7 +106,7 @@ test('questions, answers, an undo, what is quiet, a resignation; who made it hap
   await at.give(ann, 'end');
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(eve, 'B2 charge R2');
-  expect(refusal(await at.host.chronicle(at.by(ann)))).toBe('host-not-over');
+  expect(refusal(await at.host.history(at.by(ann)))).toBe('host-not-over');
   // Nor is what waits in the file: its order may say what is to follow.
   expect(JSON.stringify(await at.host.export(at.by(bob)))).not.toContain('asked');
   await resign(at);
@@ -215,7 +215,7 @@ test('a battle from before its lines kept what was said is told in short, and by
   await resign(at);
   const spokenEntries = asBefore(at, ['after', 'title']);
   const old = { ...at, host: at.again({ clock, store: { ...at.store, spokenEntries } }) };
-  const { all, title } = await chronicleOf(old);
+  const { all, title } = await historyOf(old);
   expect(title).toBe('toy');
   expect(all[0]!.post.scene).toBeDefined();
   expect(all.map(({ post }) => `${post.kind}: ${post.sentences[0]?.says}`)).toMatchInlineSnapshot(`
@@ -267,7 +267,7 @@ test('whoever is forgotten is a former commander in what was said', async () => 
     line.said ? { ...line, said: { ...line.said, people: { ...line.said.people, [bob.id]: null } } } : line;
   const spokenEntries: Store['spokenEntries'] = async (...which) =>
     (await at.store.spokenEntries(...which)).map(forget);
-  const { all } = await chronicleOf({ ...at, host: at.again({ store: { ...at.store, spokenEntries } }) });
+  const { all } = await historyOf({ ...at, host: at.again({ store: { ...at.store, spokenEntries } }) });
   const text = JSON.stringify(all);
   expect(text).toContain('a former commander gives up command of Blue');
   expect(text).not.toContain('Bob');
@@ -277,7 +277,7 @@ test('each reader has it in his own language, with everybody by name', async () 
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await resign(at);
-  const { title, says, people, all, secretHash } = await chronicleOf(at, 'fr');
+  const { title, says, people, all, secretHash } = await historyOf(at, 'fr');
   expect(title).toContain('Toy battle');
   expect(says.slice(1, 3)).toEqual([expect.stringMatching(/^Rouges.: Ann$/), expect.stringContaining('Bob \\*the')]);
   expect(new Set(people)).toEqual(new Set([ann, bob]));
@@ -287,7 +287,7 @@ test('each reader has it in his own language, with everybody by name', async () 
 
 test('without a battle there is nothing to tell', async () => {
   const at = await room();
-  expect(refusal(await at.host.chronicle(at.by(ann)))).toBe('host-no-battle');
+  expect(refusal(await at.host.history(at.by(ann)))).toBe('host-no-battle');
 });
 
 test('while the battle goes on, its file has only the lines that everybody may read; at its end all of them', async () => {
@@ -375,7 +375,7 @@ test('called off while an order waits: told up to its end, without what the orde
   accepted(await at.host.leave(at.by(bob)));
   accepted(await at.host.join(at.by(eve), 'blue'));
   await callOff(at);
-  const { says, ended } = await chronicleOf(at);
+  const { says, ended } = await historyOf(at);
   expect(says[0]).toContain('By decision of an administrator, Eve, the battle is called off: “We must stop.”');
   expect(ended).toEqual((await at.battle()).updatedAt);
   const told = await isAsPosted(at);
@@ -387,7 +387,7 @@ test('a battle that was called off before it was kept how', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await callOff(at);
-  const { says } = await chronicleOf({
+  const { says } = await historyOf({
     ...at,
     host: at.again({ store: { ...at.store, spokenEntries: asBefore(at, ['by', 'why']) } }),
   });
