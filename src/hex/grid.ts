@@ -83,6 +83,14 @@ function nameAt(col: number, row: number): Hex {
   return (names[col * 100 + row] ??= String(col).padStart(2, '0') + String(row).padStart(2, '0'));
 }
 
+export function colOf(hex: Hex): number {
+  return lieOf(hex).col;
+}
+
+export function rowOf(hex: Hex): number {
+  return lieOf(hex).row;
+}
+
 export function toAxial(hex: Hex): Axial {
   return lieOf(hex).axial;
 }
@@ -132,11 +140,11 @@ export function distance(a: Hex, b: Hex): number {
 
 /** SH-DIST-03. Whether the distance is 1. Most pairs are ruled out by their rows. */
 export function areNeighbours(a: Hex, b: Hex): boolean {
-  return Math.abs(rowOf(a) - rowOf(b)) <= 1 && distance(a, b) === 1;
+  return Math.abs(rowCode(a) - rowCode(b)) <= 1 && distance(a, b) === 1;
 }
 
 /** The row, with the same offset for every hex. */
-function rowOf(hex: Hex): number {
+function rowCode(hex: Hex): number {
   return hex.charCodeAt(2) * 10 + hex.charCodeAt(3);
 }
 

@@ -3,6 +3,7 @@
  * stands in brackets may be missing, all else are words of the vocabulary. An answer is read as `{ say: 'transfer',
  * strength: 2, to: '3L' }`: its form, and what its slots hold.
  */
+import { remembered } from '../remembered.ts';
 import type { Choice } from '../question.ts';
 import { Refusal } from '../play.ts';
 import type { Language } from '../shown.ts';
@@ -59,7 +60,7 @@ export function formsIn<R extends Reading>(tongue: Tongue) {
     const partsBy = new Map(all.map(({ say, parts }) => [say, parts]));
     const shapes = all.map(({ say, parts }) => ({ say, ...shapeOf(parts, slots) }));
     return {
-      parse: remembered((text) => parse(text, shapes, slots) as Said<F, S> | undefined),
+      parse: remembered((text: string) => parse(text, shapes, slots) as Said<F, S> | undefined, MOST),
       write: (value, language) => written(value as Loose, partsBy.get(value.say)!, slots, language),
       read: (reader) => readForm(reader, all, slots, tongue) as Parse<Said<F, S>>,
     };
@@ -68,18 +69,6 @@ export function formsIn<R extends Reading>(tongue: Tongue) {
 
 /** So many answers are remembered: while odds are worked out the same ones are read by the thousand. */
 const MOST = 500;
-
-function remembered<T>(find: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size >= MOST) known.clear();
-    const value = find(text);
-    known.set(text, value);
-    return value;
-  };
-}
 
 function partsOf(pattern: string, { shown }: Tongue): Part[] {
   const pieceOf = (each: string): Piece =>

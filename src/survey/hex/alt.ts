@@ -1,6 +1,6 @@
 /** Alt text for a map of hexes: its marks in words, and what of it a picture shows. */
 import { sidePhrase } from '../../kernel/play.ts';
-import type { Hex, Size } from '../../hex/grid.ts';
+import { type Hex, type Size, colOf, rowOf } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Mark, View } from '../../scene/hex.ts';
 
@@ -22,7 +22,7 @@ function isNear(place: number, middle: number, span: number, count: number): boo
 }
 
 function numbersOf(hex: Hex): [number, number] {
-  return [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  return [colOf(hex), rowOf(hex)];
 }
 
 /** Marks of things that have not happened: choices, threats, a blocked line of sight. */

@@ -1,4 +1,5 @@
 /** How much of the map a picture shows, in any game: enough for what matters, and no more. */
+import { colOf, rowOf } from '../../hex/grid.ts';
 import type { Frame } from '../../kernel/ruleset.ts';
 import { hexesOfMark } from '../../scene/hex-marks.ts';
 import type { Mark, View } from '../../scene/hex.ts';
@@ -109,5 +110,5 @@ const boundsOf = (places: readonly number[]) => [Math.min(...places), Math.max(.
 const shiftOf = (row: number) => (row % 2 === 0 ? 0.5 : 0);
 
 function spotOf(hex: string): Spot {
-  return [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  return [colOf(hex), rowOf(hex)];
 }

@@ -1,6 +1,5 @@
 /** Single changes to an army. Whether the rules allow the result is checked elsewhere. */
-import { plainNoun } from '../../../kernel/text/names.ts';
-import { isArtillery, type Quality, type Skill, type UnitType } from '../state.ts';
+import type { Quality, Skill, UnitType } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import { defaultName } from '../scenario/unit-name.ts';
 import type { Army, Enlisted } from './army.ts';
@@ -67,7 +66,7 @@ export function twinOf(army: Army, unit: Enlisted): Enlisted {
 /** A unit named only by its short name gets the new one as its name. */
 export function renamed(unit: Enlisted, id: string): Enlisted {
   const isPlain = unit.name.en.name === unit.id && unit.name.fr.name === unit.id;
-  return { ...unit, id, name: isPlain ? plainNoun(id, isArtillery(unit)) : { ...unit.name, noun: id } };
+  return { ...unit, id, name: isPlain ? defaultName(id, unit.type) : { ...unit.name, noun: id } };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** SH-GAP-04, -05, -11. Two armies facing a map with no units on it yet. */
+import { renamed, withInstead } from '../army/change.ts';
 import type { Deployment, Encounter } from '../../../kernel/deployment.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
@@ -7,7 +8,6 @@ import { bilingual } from '../../../kernel/text/quoted.ts';
 import { type Army, type Enlisted, readArmy, writeArmy } from '../army/index.ts';
 import { bareNoun } from '../noun.ts';
 import { readGround } from '../scenario/read.ts';
-import { defaultName } from '../scenario/unit-name.ts';
 import type { State, Unplaced } from '../state.ts';
 import { UNTOUCHED } from '../untouched.ts';
 import { largerArmy } from './deploy.ts';
@@ -63,17 +63,14 @@ function roomFaults(now: State, side: Side): Fault[] {
 function apartFrom(one: Army, other: Army): Army {
   const taken = new Set([...one.units, ...other.units].map(({ id }) => id.toLowerCase()));
   const theirs = new Set(one.units.map(({ id }) => id.toLowerCase()));
-  const renamed = new Map<string, string>();
-  for (const { id } of other.units) {
-    if (!theirs.has(id.toLowerCase())) continue;
-    const fresh = freshName(id, taken);
+  let apart = other;
+  for (const unit of other.units) {
+    if (!theirs.has(unit.id.toLowerCase())) continue;
+    const fresh = freshName(unit.id, taken);
     taken.add(fresh.toLowerCase());
-    renamed.set(id, fresh);
+    apart = withInstead(apart, unit.id, renamed(unit, fresh));
   }
-  const called = (id: string) => renamed.get(id) ?? id;
-  const units = other.units.map((unit) => ({ ...unit, id: called(unit.id), name: nameAs(unit, called(unit.id)) }));
-  const brigades = other.brigades.map((each) => ({ ...each, units: each.units.map(called) }));
-  return { ...other, units, brigades };
+  return apart;
 }
 
 /** Adds a letter, or replaces the last of four; if all are taken, uses another number. */
@@ -83,13 +80,6 @@ function freshName(id: string, taken: ReadonlySet<string>): string {
   const lettered = Array.from('bcdefghijklmnopqrstuvwxyz').map((letter) => `${digits}${stem}${letter}`);
   const numbered = Array.from({ length: 9999 }, (_, n) => `${n + 1}${letters}`);
   return [...lettered, ...numbered].find((each) => !taken.has(each.toLowerCase()))!;
-}
-
-/** A unit without a name of its own uses the new short name. */
-function nameAs({ id, type, name }: Enlisted, fresh: string): Enlisted['name'] {
-  if (fresh === id) return name;
-  const isPlain = name.en.name === id && name.fr.name === id;
-  return isPlain ? defaultName(fresh, type) : { ...name, noun: fresh };
 }
 
 function brigadesOf(both: Readonly<Record<Side, Army>>): Pick<State, 'brigades'> {

@@ -1,6 +1,6 @@
 /** SH-GAP-04, -05, -07. Where a side may deploy: the hexes along its own edge. */
 import type { Facing } from '../../../hex/facing.ts';
-import { type Hex, hexesOf } from '../../../hex/grid.ts';
+import { type Hex, hexesOf, colOf, rowOf } from '../../../hex/grid.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
 import { isPassable } from '../field/terrain.ts';
@@ -13,7 +13,7 @@ type Edge = State['armies']['red']['edge'];
 
 /** Rows, or columns, between a hex and an edge. */
 function fromEdge({ cols, rows }: State['map'], edge: Edge, hex: Hex): number {
-  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  const [col, row] = [colOf(hex), rowOf(hex)];
   switch (edge) {
     case 'north':
       return row - 1;

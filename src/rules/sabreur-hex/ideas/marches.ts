@@ -1,4 +1,5 @@
 /** SH-MARCH. The march towards a goal, and the turn towards the enemy. */
+import { remembered } from '../../../kernel/remembered.ts';
 import { type Facing, inFrontCone, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -78,8 +79,7 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
   // Difficult terrain is entered only straight ahead.
   const errand = goals.find(({ what }) => !('id' in what));
   const pull = errand?.pull ?? HEX;
-  const spots = new Map<Hex, Spot>();
-  const survey = (at: Hex): Spot => {
+  const spotAt = remembered((at: Hex): Spot => {
     const near = Math.min(99, ...foes.map((enemy) => distance(at, enemy.at)));
     const prize = isInfantry(unit) ? (now.objectives.find((objective) => objective.at === at)?.victoryPoints ?? 0) : 0;
     return {
@@ -88,10 +88,9 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
       inRange: foes.filter((enemy) => distance(at, enemy.at) <= range),
       shooters: shooters.filter((enemy) => firesAt(enemy, at)),
     };
-  };
+  });
   return (at, facing) => {
-    let spot = spots.get(at);
-    if (!spot) spots.set(at, (spot = survey(at)));
+    const spot = spotAt(at);
     const isBefore = ({ at: there }: { readonly at: Hex }): boolean => inFrontCone(at, facing, there);
     if (errand && errand.at !== at) return spot.worth + (isBefore(errand) ? FRONT : 0);
     const front = spot.nearest.some(isBefore) ? FRONT : 0;
@@ -101,8 +100,8 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
   };
 }
 
-/** SH-FIRE-06. The enemy has the hex in range and in front. */
-function firesAt(enemy: Unit, at: Hex): boolean {
+/** SH-FIRE-06. The enemy has the hex in range and in front; units in between may be gone by then. */
+export function firesAt(enemy: Unit, at: Hex): boolean {
   return (
     !isCavalry(enemy) &&
     distance(enemy.at, at) <= fireRange(enemy) &&

@@ -1,14 +1,15 @@
 /** SH-RALLY-04. A shaken unit goes where it can rally, out of reach of enemies that would finish it. */
+import { remembered } from '../../../kernel/remembered.ts';
 import { inFrontCone } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemiesOf } from '../field/engage.ts';
 import { marchReach } from '../language/reach.ts';
-import { fireRange, isDemoralised } from '../tables.ts';
-import { isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { isDemoralised } from '../tables.ts';
+import { isPanicked, type State, type Unit } from '../state.ts';
 import { isHolding } from './goals.ts';
 import type { Idea } from './idea.ts';
-import { endsOf } from './marches.ts';
+import { endsOf, firesAt } from './marches.ts';
 
 /** SH-RALLY-04. The distance from which it may rally. */
 const SAFE = 4;
@@ -34,19 +35,11 @@ export function withdrawalIdeas(now: State, unit: Unit): Idea[] {
 }
 
 function safetyFrom(foes: readonly Unit[]): (at: Hex) => number {
-  const known = new Map<Hex, number>();
-  return (at) => {
+  return remembered((at) => {
     const far = Math.min(SAFE, ...foes.map((enemy) => distance(enemy.at, at)));
-    const worth = known.get(at) ?? far * STEP + (far >= SAFE ? AWAY : 0) - SHOOTER * foes.filter(firesAt(at)).length;
-    known.set(at, worth);
-    return worth;
-  };
-}
-
-/** SH-FIRE-06. Ignores units in between, which may be gone by then. */
-function firesAt(at: Hex): (enemy: Unit) => boolean {
-  return (enemy) =>
-    distance(enemy.at, at) <= fireRange(enemy) && (isSquare(enemy) || inFrontCone(enemy.at, enemy.facing, at));
+    const shooters = foes.filter((enemy) => firesAt(enemy, at)).length;
+    return far * STEP + (far >= SAFE ? AWAY : 0) - SHOOTER * shooters;
+  });
 }
 
 function isFacing({ at, facing }: ReturnType<typeof endsOf>[number], foes: readonly Unit[]): boolean {

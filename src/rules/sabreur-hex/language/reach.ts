@@ -1,5 +1,6 @@
 /** Where a march may end and how the unit may face there, from the functions that would judge the order. */
 import type { Facing } from '../../../hex/facing.ts';
+import { remembered } from '../../../kernel/remembered.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { atEndOf, mayEnd } from '../movement/disengage.ts';
 import { frontalDisplacements } from '../movement/displacement.ts';
@@ -30,12 +31,7 @@ export function marchReach(now: State, unit: Unit): Reach {
 /** SH-FORCED-01 to -05. */
 export function forcedReach(now: State, unit: Unit): Reach {
   if (mayManoeuvre(now, unit) || mayForce(now, unit)) return { hexes: new Map(), turns: [] };
-  const known = new Map<Hex, boolean>();
-  const isSafe = (hex: Hex): boolean => {
-    const safe = known.get(hex) ?? !mayForceTo(now, { ...unit, at: hex });
-    known.set(hex, safe);
-    return safe;
-  };
+  const isSafe = remembered((hex: Hex) => !mayForceTo(now, { ...unit, at: hex }));
   return reachOf(now, unit, allowanceOf(unit, { do: 'forcedMarch' }), isSafe);
 }
 

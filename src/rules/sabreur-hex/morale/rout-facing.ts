@@ -1,4 +1,5 @@
 /** SH-ROUT-03, -05, ASK-11. Which way a routing unit faces: away from the danger, or towards its own edge. */
+import { depthOf } from '../deploy/zone.ts';
 import { FACINGS, type Facing, inFrontCone, inRearCone } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOfMap, sixth } from '../../../hex/grid.ts';
 import type { Play } from '../../../kernel/play.ts';
@@ -55,27 +56,13 @@ export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): F
 
 /** SH-GAP-07. The facings whose front cone contains most of the nearest hexes of the unit's own edge. */
 function facingsHome(now: State, unit: Unit): Facing[] {
-  const edge = hexesOfMap(now.map).filter((hex) => onEdge(now, unit, hex));
+  const edge = hexesOfMap(now.map).filter((hex) => depthOf(now, unit.side, hex) === 0);
   const nearest = Math.min(...edge.map((hex) => distance(unit.at, hex)));
   if (nearest === 0) return FACINGS.filter((facing) => !inFrontCone(unit.at, facing, inward(now)));
   const goals = edge.filter((hex) => distance(unit.at, hex) === nearest);
   const held = (facing: Facing) => goals.filter((hex) => inFrontCone(unit.at, facing, hex)).length;
   const most = Math.max(...FACINGS.map(held));
   return FACINGS.filter((facing) => held(facing) === most);
-}
-
-function onEdge(now: State, unit: Unit, hex: Hex): boolean {
-  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  switch (now.armies[unit.side].edge) {
-    case 'north':
-      return row === 1;
-    case 'south':
-      return row === now.map.rows;
-    case 'west':
-      return col === 1;
-    case 'east':
-      return col === now.map.cols;
-  }
 }
 
 /** The middle of the map: a unit already on its own edge runs any way but that. */

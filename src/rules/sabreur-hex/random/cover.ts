@@ -1,6 +1,6 @@
 /** Hills, woods and difficult terrain of a random map: about the same on both sides. */
-import { type Hex, hexesOf } from '../../../hex/grid.ts';
-import { around, blot, colOf, type Growth, opposite, rowOf } from './lie.ts';
+import { type Hex, hexesOf, colOf, rowOf } from '../../../hex/grid.ts';
+import { around, blot, type Growth, opposite } from './lie.ts';
 import { isBare, isByWater, type Land, terrainOn } from './land.ts';
 import { isInZones } from './places.ts';
 

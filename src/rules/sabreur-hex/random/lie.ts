@@ -1,5 +1,5 @@
 /** Geometry of a random map: hexes as points, patches of terrain, and opposite hexes. */
-import { DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../../../hex/grid.ts';
+import { DIRECTIONS, type Hex, neighbour, onMap, type Size, colOf, rowOf } from '../../../hex/grid.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 
 /** In hexes from the corner, as the map is drawn: rows are closer together than columns. */
@@ -9,14 +9,6 @@ export interface Point {
 }
 
 const ROW = 0.866;
-
-export function colOf(hex: Hex): number {
-  return Number(hex.slice(0, 2));
-}
-
-export function rowOf(hex: Hex): number {
-  return Number(hex.slice(2));
-}
 
 export function pointOf(hex: Hex): Point {
   const row = rowOf(hex);

@@ -1,74 +1,17 @@
 /** Invented place names by country, and battle titles. */
+import { assetText } from '../../../assets/asset.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Names } from '../../../kernel/text/names.ts';
 import type { Land } from './land.ts';
 
-/** A village has the same name in both languages. */
-const VILLAGES = {
-  germany: [
-    'Aubach',
-    'Birkenrode',
-    'Dornfelde',
-    'Ebersgrund',
-    'Falkenrode',
-    'Grünhagen',
-    'Hirschwalde',
-    'Kaltenried',
-    'Lerchenau',
-    'Mühlrode',
-    'Niederlauter',
-    'Oberlauter',
-    'Reihersdorf',
-    'Steinwangen',
-    'Tannrode',
-    'Ulmenau',
-    'Weidengrund',
-    'Ziegelrode',
-  ],
-  italy: [
-    'Borgofreddo',
-    'Campolese',
-    'Casalvento',
-    'Castelnero',
-    'Fontechiara',
-    'Montelupino',
-    'Pievalta',
-    'Pontevico Basso',
-    'Roccalbana',
-    'San Rosmino',
-    'Torrevento',
-    'Valdirosa',
-  ],
-  spain: [
-    'Aldeamora',
-    'Camposeco',
-    'Fuentelmonte',
-    'Navarredonda',
-    'Peñalosa',
-    'Robleda la Vieja',
-    'San Fermoso',
-    'Torrelmonte',
-    'Valdesauce',
-    'Valdormo',
-    'Villarrubia',
-    'Zarzalosa',
-  ],
-  poland: [
-    'Borkowo',
-    'Brzezno',
-    'Jeziorno',
-    'Krasnopole',
-    'Lipniki',
-    'Olszanka',
-    'Podgaje',
-    'Sosnowka',
-    'Wierzbowo',
-    'Zalesie',
-    'Zarnowiec Maly',
-  ],
-} as const;
+const COUNTRIES = ['germany', 'italy', 'spain', 'poland'] as const;
 
-export type Country = keyof typeof VILLAGES;
+export type Country = (typeof COUNTRIES)[number];
+
+/** A village has the same name in both languages. */
+const VILLAGES = Object.fromEntries(
+  COUNTRIES.map((country) => [country, assetText(`places/${country}.txt`).trim().split('\n')]),
+) as unknown as Readonly<Record<Country, readonly string[]>>;
 
 /** Places with a different name in each language. */
 const FARMS: readonly Names[] = [

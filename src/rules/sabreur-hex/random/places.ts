@@ -1,6 +1,6 @@
 /** The villages and farms of a random map, and its objectives. */
-import { type Hex, hexesOf } from '../../../hex/grid.ts';
-import { blot, colOf, hexAt, middleOf, opposite, pointOf, rowOf } from './lie.ts';
+import { type Hex, hexesOf, colOf, rowOf } from '../../../hex/grid.ts';
+import { blot, hexAt, middleOf, opposite, pointOf } from './lie.ts';
 import { isBare, isByWater, type Land } from './land.ts';
 import type { Namer, PlaceKind } from './names.ts';
 

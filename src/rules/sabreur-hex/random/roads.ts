@@ -1,6 +1,7 @@
 /** Roads of a random map: from edge to edge, through its places, across the river only where necessary. */
-import { type Hex } from '../../../hex/grid.ts';
-import { around, colOf, hexAt, opposite, pointOf } from './lie.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import { type Hex, colOf } from '../../../hex/grid.ts';
+import { around, hexAt, opposite, pointOf } from './lie.ts';
 import { type Land, sideShared } from './land.ts';
 import type { Place } from './places.ts';
 
@@ -38,13 +39,10 @@ function exitAbove({ chance, size }: Land, hex: Hex): Hex {
 /** Varies the cost of single hexes and whole stretches, so that roads are not straight. */
 function unevenness({ chance }: Land): (hex: Hex) => number {
   const [east, south] = [chance.below(628) / 100, chance.below(628) / 100];
-  const known = new Map<Hex, number>();
-  return (hex) => {
+  return remembered((hex) => {
     const { x, y } = pointOf(hex);
-    let luck = known.get(hex);
-    if (luck === undefined) known.set(hex, (luck = chance.below(60) / 100));
-    return luck + 1.1 * (1 + Math.sin(0.9 * x + east) * Math.sin(1.1 * y + south));
-  };
+    return chance.below(60) / 100 + 1.1 * (1 + Math.sin(0.9 * x + east) * Math.sin(1.1 * y + south));
+  });
 }
 
 /** The cheapest path, without detours along the map edge that no road would take. */

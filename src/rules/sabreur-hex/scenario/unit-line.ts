@@ -1,4 +1,5 @@
 /** `red 7C heavy cavalry cuirassier elite 0505 N strength 10 Cd 8`: after the name, in any order. */
+import { UNTOUCHED } from '../untouched.ts';
 import { needHex } from '../../../chart/ground.ts';
 import { type Once, onceIn } from '../../../chart/lined.ts';
 import type { Facing } from '../../../hex/facing.ts';
@@ -120,13 +121,8 @@ function unitOf(id: string, side: Side, said: Whole): Unit {
     ...sideBySide(at, also, facing),
     facing,
     formation: said.formation ?? usualFormation({ type, skills }),
-    activated: marks.includes('activated'),
-    acted: marks.includes('acted'),
-    mayNotManoeuvre: marks.includes('mayNotManoeuvre'),
-    firedBack: marks.includes('firedBack'),
-    squareFired: marks.includes('squareFired'),
-    displaced: marks.includes('displaced'),
-    scattered: marks.includes('scattered'),
+    ...UNTOUCHED,
+    ...Object.fromEntries(marks.map((mark) => [mark, true])),
     hurtBy,
   };
   const strength = said.strength ?? musterStrength(unit).max;

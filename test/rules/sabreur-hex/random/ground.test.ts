@@ -1,10 +1,10 @@
 /** Ground made up, over many seeds: it can be read, it makes sense, and both sides are offered much the same. */
 import { describe, expect, test } from 'vitest';
-import { type Direction, DIRECTIONS, type Hex, hexesOf, neighbour, onMap } from '../../../../src/hex/grid.ts';
+import { type Direction, DIRECTIONS, type Hex, hexesOf, neighbour, onMap, rowOf } from '../../../../src/hex/grid.ts';
 import { namesText } from '../../../../src/kernel/text/names.ts';
 import { type Ground, groundFor, groundLines } from '../../../../src/rules/sabreur-hex/random/ground.ts';
 import { type SizeName, SIZES } from '../../../../src/rules/sabreur-hex/random/land.ts';
-import { opposite, rowOf } from '../../../../src/rules/sabreur-hex/random/lie.ts';
+import { opposite } from '../../../../src/rules/sabreur-hex/random/lie.ts';
 import { readGround } from '../../../../src/rules/sabreur-hex/scenario/read.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, n) => `seed ${n}`);
