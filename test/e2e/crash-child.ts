@@ -7,7 +7,7 @@ import { PIXEL } from '../help/pixel.ts';
 import { toy } from '../help/toy-house.ts';
 
 export type Point = Parameters<NonNullable<AideOptions['at']>>[0];
-export type ToChild = { readonly arm: Point; readonly signal: 'SIGKILL' | 'SIGTERM' } | 'go' | 'idle' | 'end';
+export type ToChild = { readonly arm: Point; readonly signal: 'SIGKILL' | 'SIGTERM' } | 'idle' | 'end';
 export type FromChild = 'ready' | 'idle' | { readonly failed: string };
 
 const [databaseUrl = '', api = '', token = ''] = process.argv.slice(2);
@@ -16,9 +16,6 @@ let armed: Extract<ToChild, object> | undefined;
 
 // A killed process saves nothing at its end, so store the compile cache for the next one now.
 flushCompileCache();
-
-// Everything is loaded. The parent says when the previous process is dead.
-await new Promise((go) => process.once('message', go));
 
 const aide = await openAide({
   forecaster: 'none',

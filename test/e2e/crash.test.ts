@@ -51,23 +51,11 @@ async function* onMessages(child: ChildProcess): AsyncGenerator<[FromChild]> {
 
 async function startChild({ databaseUrl, practice }: Pick<Run, 'databaseUrl' | 'practice'>): Promise<ChildProcess> {
   const script = join(import.meta.dirname, 'crash-child.ts');
-  const load = (): ChildProcess => {
-    const loading = fork(script, [databaseUrl, practice.restApi, practice.token], { execArgv: [] });
-    closeLater(() => {
-      loading.kill('SIGKILL');
-      if (next === loading) next = undefined;
-    });
-    return loading;
-  };
-  const child = next ?? load();
-  next = load();
-  send(child, 'go');
+  const child = fork(script, [databaseUrl, practice.restApi, practice.token], { execArgv: [] });
+  closeLater(() => void child.kill('SIGKILL'));
   await hears(child, 'ready');
   return child;
 }
-
-/** The next process loads while the previous one works. */
-let next: ChildProcess | undefined;
 
 async function settle({ child }: Run): Promise<void> {
   send(child, 'idle');
@@ -130,6 +118,7 @@ async function appears(run: Run, what: () => Promise<boolean>): Promise<void> {
   });
 }
 
+/** Ends the bot, and looks at what it leaves. */
 async function expectWhole(run: Run): Promise<void> {
   const dead = once(run.child, 'exit');
   send(run.child, 'end');
@@ -149,7 +138,6 @@ async function expectWhole(run: Run): Promise<void> {
     if (before?.battleId !== entry.battleId) continue;
     expect([entry.seq, entry.previous]).toEqual([before.seq + 1, before.hash]);
   }
-  run.child = await startChild(run);
 }
 
 async function opened(): Promise<Run> {

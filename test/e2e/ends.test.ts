@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readExport, spoken } from '../../src/cli/exported.ts';
 import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { closeLater } from '../help/closing.ts';
@@ -83,13 +84,18 @@ async function exported(stage: Stage): Promise<string> {
   return (await fetch(response!.attachments[0]!.url)).text();
 }
 
-/** `npm run replay` on a file. */
-async function replayed(content: string | undefined): Promise<{ code: number; out: string; err: string }> {
+/** The path of a file with this content; without content there is none. */
+function fileOf(content: string | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
-  closeLater(async () => rmSync(folder, { recursive: true, force: true }));
+  closeLater(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'battle.json');
   if (content !== undefined) writeFileSync(file, content);
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli/replay.ts'), file]);
+  return file;
+}
+
+/** `npm run replay` on a file. */
+async function replayed(content: string): Promise<{ code: number; out: string; err: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli/replay.ts'), fileOf(content)]);
   let [out, err] = ['', ''];
   child.stdout.on('data', (part: Buffer) => (out += part.toString()));
   child.stderr.on('data', (part: Buffer) => (err += part.toString()));
@@ -112,14 +118,21 @@ test('the file of a running battle and of a finished one can be replayed', async
   expect(over.out).toMatch(/red: resign.*the chain is intact/s);
 });
 
+test.each([
+  ['no file', undefined, /cannot be read: ENOENT/],
+  ['no JSON', '{', /is not JSON/],
+  ['another format', '{"format": 2}', /is not an exported battle/],
+])('%s is refused in a line', async (_what, content, why) => {
+  const says = readExport(fileOf(content));
+  expect('id' in says && spoken(says)).toMatch(why);
+});
+
 test('an invalid file is refused in one line or two, and so is an altered one', async () => {
   const stage = await begun();
   const good = await exported(stage);
+  const unknown = readExport(fileOf(good.replace('"sabreur-hex"', '"chess"')));
+  expect('id' in unknown && spoken(unknown)).toMatch(/The rules “chess” are not available/);
   for (const [content, why] of [
-    [undefined, /cannot be read: ENOENT/],
-    ['{', /is not JSON/],
-    ['{"format": 2}', /is not an exported battle/],
-    [good.replace('"sabreur-hex"', '"chess"'), /The rules “chess” are not available/],
     [good.replace('"phase"', '"phases"'), /is not an exported battle|does not begin with the position/],
     [good.replace('"text": "roll points"', '"text": "roll more"'), /entry 2: It is not what was hashed/],
   ] as const) {

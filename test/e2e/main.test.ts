@@ -1,7 +1,7 @@
 /** The program itself, as `npm start` runs it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,8 +17,7 @@ import { until } from '../help/until.ts';
 const RUN = join(ROOT, 'scripts/run.mjs');
 const MAIN = join(ROOT, 'src/main.ts');
 
-/** A start loads everything, which takes seconds, or many on a busy machine. */
-
+/** A start loads everything: two seconds of processor time. */
 function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpdir(), 'main-'))) {
   const child = spawn(process.execPath, [RUN, MAIN], {
     cwd: folder,
@@ -69,7 +68,7 @@ test('without a token it starts a practice Discord, says so, and ends in order',
   expect(existsSync(join(folder, 'data/practice/world.json'))).toBe(true);
 });
 
-test('a newcomer finds a battle against the bot in either language, and no second one after a restart', async () => {
+test('a newcomer finds a battle against the bot in either language; started again while it stops, the bot waits and continues it', async () => {
   const first = run({});
   await first.says(/DISCORD_TOKEN=/);
   const url = await first.says(/http:\/\/127\.0\.0\.1:\d+/);
@@ -78,30 +77,37 @@ test('a newcomer finds a battle against the bot in either language, and no secon
   );
   expect(await callsToOrder(url, 'battle')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
   expect(await callsToOrder(url, 'bataille')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
-  first.child.kill('SIGTERM');
-  expect((await first.ended).code).toBe(0);
 
   const second = run({}, first.folder);
+  await second.says(/Another process still uses the database/);
+  first.child.kill('SIGTERM');
+  const { code, said } = await first.ended;
+  expect(code).toBe(0);
+  const path = join(realpathSync(first.folder), 'data/practice/aide.db');
+  expect(said).toContain(`A new, empty database was created: ${path}`);
+  expect(said).not.toMatch(/There was a database before|"level"/);
   await second.says(/DISCORD_TOKEN=/);
   const again = await second.says(/http:\/\/127\.0\.0\.1:\d+/);
   expect(await callsToOrder(again, 'battle')).toHaveLength(1);
 
   // The bot must not survive the process that started it.
   second.child.kill('SIGKILL');
-  expect(await second.silent).toContain('Stopping');
+  const last = await second.silent;
+  expect(last).toContain('Stopping');
+  expect(last).not.toMatch(/new, empty database|There was a database/);
   expect(filesOf(second.folder)).toEqual(CLOSED);
 });
 
-test('started again before the stopping one has ended, it waits for it and continues where it was', async () => {
-  const first = run({});
-  await first.says(/DISCORD_TOKEN=/);
-  const second = run({}, first.folder);
-  await second.says(/Another process still uses the database/);
-  first.child.kill('SIGTERM');
-  expect((await first.ended).code).toBe(0);
-  await second.says(/DISCORD_TOKEN=/);
-  const again = await second.says(/http:\/\/127\.0\.0\.1:\d+/);
-  expect(await callsToOrder(again, 'battle')).toHaveLength(1);
+test('the remains of a former database are reported', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  mkdirSync(join(folder, 'data/practice'), { recursive: true });
+  writeFileSync(join(folder, 'data/practice/aide.db.lock'), '');
+  const { child, says, ended } = run({}, folder);
+  await says(/DISCORD_TOKEN=/);
+  child.kill('SIGTERM');
+  const { said } = await ended;
+  expect(said).toContain('There was a database here before; what is left of it: aide.db.lock.');
+  expect(said).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
 });
 
 test('it ends in order when its terminal is closed: the same signal three times, and nowhere to print', async () => {
@@ -124,29 +130,6 @@ test('when its database is deleted it says so, stores nothing more, and ends wit
   const { code, said } = await ended;
   expect(code).toBe(EXIT.database);
   expect(said).toContain('the file of the database was deleted or replaced');
-});
-
-test('a new database is reported, and so are the remains of a former one', async () => {
-  const first = run({});
-  await first.says(/DISCORD_TOKEN=/);
-  first.child.kill('SIGTERM');
-  const { said } = await first.ended;
-  const path = join(realpathSync(first.folder), 'data/practice/aide.db');
-  expect(said).toContain(`A new, empty database was created: ${path}`);
-  expect(said).not.toMatch(/There was a database before|"level"/);
-
-  rmSync(path);
-  const second = run({}, first.folder);
-  await second.says(/DISCORD_TOKEN=/);
-  second.child.kill('SIGTERM');
-  const again = (await second.ended).said;
-  expect(again).toContain('There was a database here before; what is left of it: aide.db.lock.');
-  expect(again).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
-
-  const third = run({}, first.folder);
-  await third.says(/DISCORD_TOKEN=/);
-  third.child.kill('SIGTERM');
-  expect((await third.ended).said).not.toContain('database');
 });
 
 /** The files after the database was closed: no uncommitted write-ahead log. */

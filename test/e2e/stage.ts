@@ -51,7 +51,7 @@ const studio = openStudio();
 const SMALL = { width: 300 };
 const smallStudio: Pick<Studio, 'paint' | 'paintPage'> = {
   paint: (scene, wanted, options) => studio.paint(scene, wanted, { ...options, ...SMALL }),
-  paintPage: studio.paintPage,
+  paintPage: (page, wanted) => studio.paintPage(page, wanted),
 };
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {

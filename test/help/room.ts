@@ -49,7 +49,8 @@ export function scenario(name: string, text: string): Scenario {
   return { name, title: phrase('toy-option', { text: name }), ruleset: 'toy', text };
 }
 
-export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
+/** `given`: how many interactions the battle has seen before. */
+export async function room(options: Partial<HostOptions> = {}, given = 0): Promise<Room> {
   const store = options.store ?? (await openStore(await freshDatabase()));
   if (!options.store) closeLater(store.close);
   const words = toyWords();
@@ -67,7 +68,7 @@ export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
       ...more,
     });
   const host = again();
-  let interactions = 0;
+  let interactions = given;
   const by: Room['by'] = (person, interaction = `i${(interactions += 1)}`) => ({
     interaction,
     person,

@@ -1,17 +1,35 @@
 /** A battle in a database of its own, and somebody who changes what is stored of it. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { HostOptions } from '../../src/host/battle/deps.ts';
 import type { Transaction } from '../../src/host/store/connection.ts';
-import { accepted, ann, drain, type Room, startedRoom, uma } from '../help/room.ts';
+import { pathOf } from '../../src/host/store/sqlite.ts';
+import type { Store } from '../../src/host/store/store.ts';
+import { accepted, ann, drain, type Room, room, startedRoom, uma } from '../help/room.ts';
 import type { Bench } from './databases.ts';
 
 export interface Fought extends Room {
   readonly url: string;
 }
 
-/** Orders, an answer, an undo, dice by hand, and the table's own. */
+/** The file of `play`, once a test has played it. */
+let played: Buffer | undefined;
+/** More than `play` takes. */
+const INTERACTIONS = 100;
+
+/** Orders, an answer, an undo, dice by hand, and the table's own. On SQLite, a copy of the one that was played first. */
 export async function fought(bench: Bench): Promise<Fought> {
   const url = await bench.freshUrl();
-  const store = await bench.store(url);
+  if (!url.startsWith('file:')) return { ...(await play(await bench.store(url))), url };
+  if (played === undefined) {
+    const { store } = await play(await bench.store(url));
+    await store.close();
+    played = readFileSync(pathOf(url));
+  }
+  writeFileSync(pathOf(url), played);
+  return { ...(await room({ store: await bench.store(url) }, INTERACTIONS)), url };
+}
+
+async function play(store: Store): Promise<Room> {
   const at = await startedRoom({ store });
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'end');
@@ -19,7 +37,7 @@ export async function fought(bench: Bench): Promise<Fought> {
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.throwDice(at.by(uma), { dice: '2d6', why: 'the *wind* `' }));
   await at.give(ann, 'end');
-  return { ...at, url };
+  return at;
 }
 
 /** The bot after a restart, on a database that somebody has changed meanwhile. */

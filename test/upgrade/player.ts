@@ -9,15 +9,15 @@ import type { Here, Opened } from './opened.ts';
 const MOST = 200;
 /** This many orders show that orders work; after that, turns only end. */
 const ORDERS = 3;
-/**
- * What is special about these is over by then, so one side resigns, which saves time. The others are fought to the last
- * turn.
- */
+/** What is special about these is over by then, so one side resigns, which saves time. */
 const GIVEN_UP = ['bataille', 'mustering', 'paused', 'motions', 'library', 'halted'];
 
-/** Does whatever is due until the battle is over. The first order is taken back, and given again. */
-export async function playToTheEnd(at: Opened, here: Here): Promise<void> {
-  const orders = { given: 0 };
+/**
+ * Does whatever is due until the battle is over. The first order is taken back, and given again. `resigning`: a side
+ * resigns after its orders, in every battle.
+ */
+export async function playToTheEnd(at: Opened, here: Here, { resigning }: { resigning: boolean }): Promise<void> {
+  const orders = { given: 0, last: resigning || GIVEN_UP.includes(here.name) };
   for (let moves = 0; moves < MOST; moves++) {
     await at.host.idle();
     const battle = await here.battle();
@@ -33,7 +33,7 @@ export async function agreed(at: Opened, here: Here): Promise<void> {
     const battle = await here.battle();
     const motions = await at.store.motions(battle.id);
     if (motions.length === 0) return;
-    await vote({ ...at, here, battle, orders: { given: 0 } }, motions);
+    await vote({ ...at, here, battle, orders: { given: 0, last: false } }, motions);
   }
   throw new Error(`#${here.name}: what is proposed stays open`);
 }
@@ -41,7 +41,8 @@ export async function agreed(at: Opened, here: Here): Promise<void> {
 interface Moment extends Opened {
   readonly here: Here;
   readonly battle: Battle;
-  readonly orders: { given: number };
+  /** `last`: a side resigns after them. */
+  readonly orders: { given: number; readonly last: boolean };
 }
 
 async function move(at: Moment): Promise<void> {
@@ -128,7 +129,7 @@ async function order(at: Moment, side: Side): Promise<void> {
   const { battle, orders, host, here } = at;
   const rules = at.rules(battle);
   const people = await commanders(at, side);
-  if (orders.given >= ORDERS && GIVEN_UP.includes(here.name)) return accepted(at, people, host.resign);
+  if (orders.given >= ORDERS && orders.last) return accepted(at, people, host.resign);
   const ideas = orders.given < ORDERS ? rules.ideas(rules.view(rules.restore(battle.state), side), side) : [];
   for (const { text } of ideas) {
     const by = await firstWho(people, (each) => given(at, each, text));
