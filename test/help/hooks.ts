@@ -4,5 +4,6 @@
  */
 import { afterEach } from 'vitest';
 import { closeAll } from './closing.ts';
+import './query-plans.ts';
 
 afterEach(closeAll);
