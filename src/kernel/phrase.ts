@@ -31,6 +31,26 @@ export interface Noun {
   };
 }
 
-export function phrase(id: string, args?: Phrase['args']): Phrase {
-  return args ? { id, args } : { id };
+/** What has a name stands for it: a unit may be an argument itself. */
+export type Args = Readonly<Record<string, Arg | Named>>;
+
+interface Named {
+  readonly name: Noun;
+}
+
+export function phrase(id: string, args?: Args): Phrase {
+  return args ? { id, args: withNames(args) } : { id };
+}
+
+function withNames(args: Args): NonNullable<Phrase['args']> {
+  let named: Record<string, Arg> | undefined;
+  for (const key in args) {
+    const arg = args[key]!;
+    if (isNamed(arg)) (named ??= {})[key] = arg.name;
+  }
+  return (named ? { ...args, ...named } : args) as NonNullable<Phrase['args']>;
+}
+
+function isNamed(arg: Arg | Named): arg is Named {
+  return typeof arg === 'object' && 'name' in arg && typeof arg.name === 'object';
 }

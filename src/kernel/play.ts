@@ -6,7 +6,7 @@
  * something, read the unit again from `table.now`.
  */
 import type { Ledger } from './ledger.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { type Args, type Phrase, phrase } from './phrase.ts';
 
 export type Side = 'red' | 'blue';
 export const SIDES: readonly Side[] = ['red', 'blue'];
@@ -93,6 +93,10 @@ export class Refusal extends Error {
     this.says = says;
     this.instead = instead;
   }
+}
+
+export function refusal(clause: string, id: string, args?: Args, instead?: readonly string[]): Refusal {
+  return new Refusal(clause, phrase(id, args), instead);
 }
 
 /** Throws a check's refusal, if there is one. */

@@ -1,7 +1,6 @@
 /** SH-PROC-01, -02. From an order to the procedures that play it. */
-import { phrase } from '../../kernel/phrase.ts';
 import { byHand } from '../../kernel/hand.ts';
-import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Side, type Table, refusal } from '../../kernel/play.ts';
 import { actions, isOnMap } from './turn/actions.ts';
 import { apply } from './apply.ts';
 import { deploy, deployRest } from './deploy/deploy.ts';
@@ -57,12 +56,12 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
 /** SH-TURN-01, -02. Only the active side, and only in the right phase. */
 function mayPlay(now: State, by: Side, phase: State['phase']): Refusal | undefined {
   if (now.active === by && now.phase === phase) return undefined;
-  return new Refusal('SH-TURN-01', phrase('refuse-not-your-turn'));
+  return refusal('SH-TURN-01', 'refuse-not-your-turn');
 }
 
 /** SH-GAP-20. At any time during the battle, in either side's turn. */
 function isNotOver(now: State): Refusal | undefined {
-  return now.phase === 'over' ? new Refusal('SH-GAP-20', phrase('refuse-not-your-turn')) : undefined;
+  return now.phase === 'over' ? refusal('SH-GAP-20', 'refuse-not-your-turn') : undefined;
 }
 
 /** SH-PROC-02. Opens the group if the order names one, or the unit is in none; then plays the unit's one action. */
@@ -93,16 +92,16 @@ function* open(table: Table<State>, by: Side, members: readonly string[], extras
 function isMember(unit: Unit, group: Act['group']): Refusal | undefined {
   if (!group) return undefined;
   const all = [...group.members, ...group.extras].join(' ');
-  return new Refusal('SH-TURN-06', phrase('refuse-group-stranger', { unit: quoted(unit.id), group: quoted(all) }));
+  return refusal('SH-TURN-06', 'refuse-group-stranger', { unit: quoted(unit.id), group: quoted(all) });
 }
 
 /** SH-TURN-03, -09, SH-SKIRMPASS-07. Its own unit, once a turn; a panicked unit may only rout or rally. */
 function mayAct(unit: Unit, by: Side, list: readonly Action[]): Refusal | undefined {
-  if (unit.side !== by) return new Refusal('SH-ORDERS-06', phrase('refuse-not-yours', { unit: unit.name }));
-  if (unit.displaced) return new Refusal('SH-SKIRMPASS-07', phrase('refuse-displaced', { unit: unit.name }));
-  if (unit.acted) return new Refusal('SH-TURN-03', phrase('refuse-acted', { unit: unit.name }));
+  if (unit.side !== by) return refusal('SH-ORDERS-06', 'refuse-not-yours', { unit });
+  if (unit.displaced) return refusal('SH-SKIRMPASS-07', 'refuse-displaced', { unit });
+  if (unit.acted) return refusal('SH-TURN-03', 'refuse-acted', { unit });
   if (isPanicked(unit) && list.some((action) => action.do !== 'flee' && action.do !== 'rally')) {
-    return new Refusal('SH-TURN-09', phrase('refuse-panicked', { unit: unit.name }), [`${unit.id} flee`]);
+    return refusal('SH-TURN-09', 'refuse-panicked', { unit }, [`${unit.id} flee`]);
   }
   return undefined;
 }

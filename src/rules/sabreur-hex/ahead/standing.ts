@@ -1,9 +1,8 @@
 /** Standing answers: a player's answers to everything that one unit, or any of their units, may be asked. */
-import { type Asked, Refusal, type Side } from '../../../kernel/play.ts';
+import { type Asked, Refusal, refusal, type Side } from '../../../kernel/play.ts';
 import type { PreparedAnswer } from '../../../kernel/ruleset.ts';
 import { type Conditions, readStanding, type StandingAnswer } from '../language/standing.ts';
 import { standingText, topicOf } from '../language/standing-text.ts';
-import { phrase } from '../../../kernel/phrase.ts';
 import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import { QUESTIONS, questionOf } from '../questions/index.ts';
 import type { Question } from '../questions/question.ts';
@@ -16,7 +15,7 @@ export function readStandings(text: string, state: State, by: Side): readonly Pr
   const said: PreparedAnswer[] = [];
   for (const answer of found) {
     const [kind] = kindsOf(answer);
-    if (kind === undefined) return new Refusal(ORDER_TEXT, phrase('refuse-standing-when'));
+    if (kind === undefined) return refusal(ORDER_TEXT, 'refuse-standing-when');
     const { unit } = answer;
     said.push({ text: standingText(answer, 'en'), kind, topic: topicOf(answer), ...(unit !== undefined && { unit }) });
   }

@@ -1,7 +1,7 @@
 /** SH-ASSAULT. An assault: a move of at most one hex in any direction, then a melee. */
 import type { Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf, mustStayEngaged } from '../movement/disengage.ts';
@@ -48,15 +48,14 @@ function isReady(now: State, id: string): boolean {
  * hex. Either may already be engaged.
  */
 export function mayAssault(now: State, unit: Unit, target: Unit): Refusal | undefined {
-  const names = { unit: unit.name, target: target.name };
-  if (target.side === unit.side) return new Refusal('SH-ASSAULT-02', phrase('refuse-charge-friend', names));
-  if (isBarred(now, unit, target)) return new Refusal('SH-ASSAULT-10', phrase('refuse-assault-who', names));
+  if (target.side === unit.side) return refusal('SH-ASSAULT-02', 'refuse-charge-friend', { unit, target });
+  if (isBarred(now, unit, target)) return refusal('SH-ASSAULT-10', 'refuse-assault-who', { unit, target });
   const barred = mayAttackAsHarassing(now, unit, target);
   if (barred) return barred;
   const far = distanceBetween(unit, target);
   const reach = Number(now.rulings.assaultDistance);
   if (far <= reach) return undefined;
-  return new Refusal('SH-ASSAULT-01', phrase('refuse-assault-distance', { ...names, distance: far, reach }));
+  return refusal('SH-ASSAULT-01', 'refuse-assault-distance', { unit, target, distance: far, reach });
 }
 
 /**
@@ -106,15 +105,14 @@ function endingIn(unit: Unit, ways: readonly Displacement[], hex: Hex): readonly
 }
 
 function whyNot(now: State, unit: Unit, target: Unit, possible: readonly Displacement[]): Refusal {
-  const names = { unit: unit.name, target: target.name };
   if (possible.length > 0) {
-    return new Refusal('SH-ASSAULT-03', phrase('refuse-assault-from', names), texts(unit, target, possible));
+    return refusal('SH-ASSAULT-03', 'refuse-assault-from', { unit, target }, texts(unit, target, possible));
   }
   const [leaving] = contacts(now, unit, target, true);
   const held = leaving && mustStayEngaged(now, unit, atEndOf(unit, leaving));
   if (held) return held;
-  if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
-  return new Refusal('SH-ASSAULT-04', phrase('refuse-assault-way', names));
+  if (unit.mayNotManoeuvre) return refusal('SH-ORDERS-16', 'refuse-march-barred', { unit, target });
+  return refusal('SH-ASSAULT-04', 'refuse-assault-way', { unit, target });
 }
 
 function whichHex(unit: Unit, target: Unit, ways: readonly Displacement[]): Refusal {

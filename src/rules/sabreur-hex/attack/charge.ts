@@ -2,7 +2,7 @@
 import { flankHexes, isStraightAhead } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, type Reaction, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf } from '../movement/disengage.ts';
@@ -80,28 +80,24 @@ export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | un
 
 /** SH-CHARGE-01, -10, -11, SH-ORDERS-16. Whether such a unit may charge such a target, wherever they are. */
 export function mayChargeWhom(now: State, charger: Unit, target: Unit): Refusal | undefined {
-  const names = { unit: charger.name, target: target.name };
-  if (target.side === charger.side) return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', names));
-  if (isBarred(now, charger, target)) return new Refusal('SH-CHARGE-10', phrase('refuse-charge-who', names));
-  if (charger.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  if (target.side === charger.side) return refusal('SH-CHARGE-01', 'refuse-charge-friend', { unit: charger, target });
+  if (isBarred(now, charger, target)) return refusal('SH-CHARGE-10', 'refuse-charge-who', { unit: charger, target });
+  if (charger.mayNotManoeuvre) return refusal('SH-ORDERS-16', 'refuse-march-barred', { unit: charger, target });
   return mayAttackAsHarassing(now, charger, target);
 }
 
 /** SH-CHARGE-03 to -05. Whether it may from its position. */
 function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | undefined {
-  const names = { unit: charger.name, target: target.name };
   const barred = mayChargeWhom(now, charger, target);
   if (barred) return barred;
-  if (isInvolved(now, charger)) {
-    return new Refusal('SH-CHARGE-03', phrase('refuse-charge-engaged', names));
-  }
+  if (isInvolved(now, charger)) return refusal('SH-CHARGE-03', 'refuse-charge-engaged', { unit: charger, target });
   const far = distanceBetween(charger, target);
   const reach = movementFactor(charger);
   if (far > reach) {
-    return new Refusal('SH-CHARGE-04', phrase('refuse-charge-distance', { ...names, distance: far, reach }));
+    return refusal('SH-CHARGE-04', 'refuse-charge-distance', { unit: charger, target, distance: far, reach });
   }
   if (!isAhead(charger, target) && !isOnFlankHex(charger, target)) {
-    return new Refusal('SH-CHARGE-05', phrase('refuse-charge-cone', names));
+    return refusal('SH-CHARGE-05', 'refuse-charge-cone', { unit: charger, target });
   }
   return undefined;
 }
@@ -167,14 +163,14 @@ function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, v
  * clear terrain, then the shortest, which has no rotation if none is needed.
  */
 export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
-  const names = { unit: charger.name, target: target.name };
+  const names = { unit: charger, target };
   const possible = rides(now, charger, target, action.via);
   const [any] = possible;
-  if (!any && !canReach(now, charger, target)) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
+  if (!any && !canReach(now, charger, target)) return refusal('SH-CHARGE-08', 'refuse-charge-way', names);
   const fitting = possible.filter((ride) => action.facing === undefined || ride.facing === action.facing);
   const roughness = (ride: Displacement) => Number(!ride.clear);
   const [best] = fitting.toSorted((a, b) => roughness(a) - roughness(b) || a.cost - b.cost);
-  return best ?? new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
+  return best ?? refusal('SH-CHARGE-08', 'refuse-charge-via', names);
 }
 
 /**

@@ -5,7 +5,7 @@
 import { type Facing, turned } from '../../../hex/facing.ts';
 import { type Hex, neighbour, onMap } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import { Refusal, type Side, refusal } from '../../../kernel/play.ts';
 import { isOnMap } from '../turn/actions.ts';
 import { elimination } from '../losses/eliminate.ts';
 import { extendedTo, extensions, type Halves, isExtended, rightOf, standingIn } from '../field/extended.ts';
@@ -46,7 +46,7 @@ const MOST_POINTS = 20;
 
 /** The facts of a correction, or why it cannot be made. */
 export function corrected(now: State, correction: Correction): readonly Fact[] | Refusal {
-  if (now.phase === 'over') return new Refusal('TABLE', phrase('correct-refuse-over'));
+  if (now.phase === 'over') return refusal('TABLE', 'correct-refuse-over');
   if (correction.do === 'winner') return [{ type: 'won', winner: correction.winner, why: 'ruled' }];
   if (correction.do === 'points') return setPoints(now, correction.n);
   const absent = isOnMap(now, correction.unit);
@@ -78,9 +78,9 @@ export function corrected(now: State, correction: Correction): readonly Fact[] |
 
 /** SH-ORDERS-02. Points exist only while orders are being given. */
 function setPoints(now: State, n: number): readonly Fact[] | Refusal {
-  if (now.phase !== 'actions') return new Refusal('SH-ORDERS-02', phrase('correct-refuse-points-when'));
-  if (n > MOST_POINTS) return new Refusal('SH-ORDERS-02', phrase('correct-refuse-points', { n, most: MOST_POINTS }));
-  if (n === now.orderPoints) return new Refusal('SH-ORDERS-02', phrase('correct-refuse-points-same', { n }));
+  if (now.phase !== 'actions') return refusal('SH-ORDERS-02', 'correct-refuse-points-when');
+  if (n > MOST_POINTS) return refusal('SH-ORDERS-02', 'correct-refuse-points', { n, most: MOST_POINTS });
+  if (n === now.orderPoints) return refusal('SH-ORDERS-02', 'correct-refuse-points-same', { n });
   return [{ type: 'pointsSet', points: n }];
 }
 
@@ -113,11 +113,11 @@ function mayStand(now: State, unit: Unit): Refusal | undefined {
 
 function mayHold(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   const { cols, rows } = now.map;
-  if (!onMap(now.map, hex)) return new Refusal('SH-GAP-04', phrase('correct-refuse-off-map', { hex, cols, rows }));
-  if (!isPassable(now.map, hex)) return new Refusal('SH-TERRAIN-09', phrase('correct-refuse-impassable', { hex }));
+  if (!onMap(now.map, hex)) return refusal('SH-GAP-04', 'correct-refuse-off-map', { hex, cols, rows });
+  if (!isPassable(now.map, hex)) return refusal('SH-TERRAIN-09', 'correct-refuse-impassable', { hex });
   const other = unitAt(now, hex);
   if (!other || other.id === unit.id) return undefined;
-  return new Refusal('SH-SETUP-07', phrase('correct-refuse-taken', { hex, other: other.name }));
+  return refusal('SH-SETUP-07', 'correct-refuse-taken', { hex, other });
 }
 
 /** SH-FACING-01, -10, -12. An extended line turns about in its hexes, or wheels on its left or right half. */
@@ -139,14 +139,13 @@ function face(now: State, unit: Unit, facing: Facing): readonly Fact[] | Refusal
  * SH-FORM-01 to -06, -10, -11, -18, -20, -24, SH-ROUT-13. A formation that the unit knows and that is allowed there.
  */
 function form(now: State, unit: Unit, formation: Formation, to: Hex | undefined): readonly Fact[] | Refusal {
-  if (formation === unit.formation)
-    return new Refusal('SH-FORM-16', phrase('refuse-form-already', { unit: unit.name }));
+  if (formation === unit.formation) return refusal('SH-FORM-16', 'refuse-form-already', { unit });
   if (isCavalry(unit) && isPanicked(unit) && formation === 'mounted') return stand(now, unit, { formation });
   const unknown = mayFormAnew(now, unit, formation);
   if (unknown) return unknown;
   if (formation === 'extendedLine') return extend(now, unit, to);
   if (to !== undefined && !hexesOf(unit).includes(to)) {
-    return new Refusal('SH-FORM-24', phrase('refuse-form-where', { unit: unit.name, hex: to }));
+    return refusal('SH-FORM-24', 'refuse-form-where', { unit, hex: to });
   }
   return stand(now, unit, { formation, ...(to !== undefined && to !== unit.at && { at: to }) });
 }
@@ -155,13 +154,11 @@ function form(now: State, unit: Unit, formation: Formation, to: Hex | undefined)
 function extend(now: State, unit: Unit, to: Hex | undefined): readonly Fact[] | Refusal {
   const room = extensions(now, unit);
   const instead = room.map((hex) => `${unit.id} extend ${hex}`);
-  const names = { unit: unit.name };
   const [only] = room;
-  if (only === undefined) return new Refusal('SH-FORM-11', phrase('refuse-extend-room', names));
-  if (to === undefined && room.length > 1)
-    return new Refusal('SH-FORM-24', phrase('refuse-extend-which', names), instead);
+  if (only === undefined) return refusal('SH-FORM-11', 'refuse-extend-room', { unit });
+  if (to === undefined && room.length > 1) return refusal('SH-FORM-24', 'refuse-extend-which', { unit }, instead);
   if (to !== undefined && !room.includes(to)) {
-    return new Refusal('SH-FORM-11', phrase('refuse-extend-flank', { ...names, hex: to }), instead);
+    return refusal('SH-FORM-11', 'refuse-extend-flank', { unit, hex: to }, instead);
   }
   const halves: Halves = extendedTo(unit, to ?? only);
   return stand(now, unit, { formation: 'extendedLine', ...halves });
@@ -176,7 +173,7 @@ function usualFormation(unit: Unit): Formation {
 /** SH-FORM-03, SH-ROUT-13, -16. As a mob in one hex; guns never panic. */
 function panic(unit: Unit): readonly Fact[] | Refusal {
   if (isArtillery(unit)) {
-    return new Refusal('SH-ROUT-13', phrase('correct-refuse-guns', { unit: unit.name }), [`${unit.id} eliminated`]);
+    return refusal('SH-ROUT-13', 'correct-refuse-guns', { unit }, [`${unit.id} eliminated`]);
   }
   if (isPanicked(unit)) return no(unit, 'panicked');
   return [{ type: 'corrected', unit: unit.id, to: { formation: 'horde' } }];
@@ -204,7 +201,7 @@ function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
 /** SH-TURN-03. Only the active side's units act. */
 function hasActed(now: State, unit: Unit): readonly Fact[] | Refusal {
   if (unit.side !== now.active || now.phase !== 'actions') return no(unit, 'not-its-turn');
-  if (unit.acted) return new Refusal('TABLE', phrase('refuse-acted', { unit: unit.name }));
+  if (unit.acted) return refusal('TABLE', 'refuse-acted', { unit });
   return [{ type: 'corrected', unit: unit.id, to: { acted: true } }];
 }
 
@@ -218,5 +215,5 @@ function mayActAgain(now: State, unit: Unit): readonly Fact[] | Refusal {
 
 /** Refusals with no clause: the position would not change, or would be invalid. */
 function no(unit: Unit, why: string, args: Phrase['args'] = {}): Refusal {
-  return new Refusal('TABLE', phrase(`correct-refuse-${why}`, { unit: unit.name, ...args }));
+  return refusal('TABLE', `correct-refuse-${why}`, { unit, ...args });
 }

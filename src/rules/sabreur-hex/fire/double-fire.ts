@@ -1,6 +1,5 @@
 /** SH-FIRE-13, -17 to -21, SH-PROC-09. An extended line fires with one half, then with the other. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { happen, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { isInvolved } from '../field/engage.ts';
 import { type Extended, type Half, HALVES, isExtended, otherHalf } from '../field/extended.ts';
 import { aim } from '../losses/factor.ts';
@@ -16,7 +15,7 @@ type FireAction = Extract<Action, { do: 'fire' }>;
 /** SH-FIRE-13, SH-FORM-13. Only an extended line fires twice. */
 export function mayFireTwice(unit: Unit): Refusal | undefined {
   if (isExtended(unit)) return undefined;
-  return new Refusal('SH-FIRE-13', phrase('refuse-fire-twice', { unit: unit.name }));
+  return refusal('SH-FIRE-13', 'refuse-fire-twice', { unit });
 }
 
 /** SH-FIRE-17. Only a unit in two hexes has halves to name. */
@@ -25,9 +24,7 @@ export function hasHalves(
   action: Pick<FireAction, 'target'> & { readonly half?: Half | undefined },
 ): Refusal | undefined {
   if (action.half === undefined || isExtended(unit)) return undefined;
-  return new Refusal('SH-FIRE-17', phrase('refuse-fire-half', { unit: unit.name }), [
-    `${unit.id} fire ${action.target}`,
-  ]);
+  return refusal('SH-FIRE-17', 'refuse-fire-half', { unit }, [`${unit.id} fire ${action.target}`]);
 }
 
 /**
@@ -84,7 +81,7 @@ function chooseHalf(
   const named = first.half ?? (second?.half && otherHalf(second.half));
   if (named !== undefined && second?.half === named) {
     const texts = [`${unit.id} fire ${named} ${first.target} then ${otherHalf(named)} ${second.target}`];
-    return new Refusal('SH-FIRE-17', phrase('refuse-fire-same-half', { unit: unit.name }), texts);
+    return refusal('SH-FIRE-17', 'refuse-fire-same-half', { unit }, texts);
   }
   const halves = named === undefined ? HALVES : [named];
   const bars = halves.map(
@@ -108,6 +105,6 @@ function mayFollow(
 ): Refusal | undefined {
   if (!second) return undefined;
   const target = now.units.find((each) => each.id === second.target);
-  if (!target) return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id: second.target }));
+  if (!target) return refusal('SH-LOSS-05', 'refuse-group-unknown', { id: second.target });
   return mayFireAt(now, unit, target, { half, besides: first.target });
 }

@@ -1,6 +1,5 @@
 /** SH-FIRE-10, -11, SH-SKILL-CONTROLLEDFIRE-03. Controlled Fire: a volley, then the charge or assault on the same enemy. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { type AssaultAction, assault, chooseApproach, mayAssault } from '../attack/assault.ts';
 import { type ChargeAction, charge, chooseRide, mayCharge } from '../attack/charge.ts';
 import { hasHalves } from './double-fire.ts';
@@ -16,7 +15,7 @@ type Assailing = ChargeAction | AssaultAction;
 /** SH-FIRE-10, -14, SH-SKILL-CONTROLLEDFIRE-03. Infantry in line with Controlled Fire. */
 export function mayFireThenAttack(unit: Unit): Refusal | undefined {
   if (hasSkill(unit, 'controlledFire') && isLine(unit)) return undefined;
-  return new Refusal('SH-FIRE-10', phrase('refuse-fire-then-attack', { unit: unit.name }));
+  return refusal('SH-FIRE-10', 'refuse-fire-then-attack', { unit });
 }
 
 /**
@@ -42,7 +41,7 @@ export function* fireThenAttack(table: Table<State>, id: string, first: Fire, se
 function isSameTarget(unit: Unit, first: Fire, second: Assailing): Refusal | undefined {
   if (first.target === second.target) return undefined;
   const twin = `${unit.id} fire ${first.target} then ${second.do} ${first.target}`;
-  return new Refusal('SH-FIRE-11', phrase('refuse-fire-then-other', { unit: unit.name }), [twin]);
+  return refusal('SH-FIRE-11', 'refuse-fire-then-other', { unit }, [twin]);
 }
 
 function mayAttack(now: State, unit: Unit, target: Unit, action: Assailing): Refusal | undefined {

@@ -2,8 +2,7 @@
  * SH-FIRE, SH-PRIORITY. Which units fire, at which targets, and when; and one shot from its dice to the test it causes.
  */
 import type { Hex } from '../../../hex/grid.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { happen, type Play, Refusal, roll, type Table } from '../../../kernel/play.ts';
+import { happen, type Play, Refusal, roll, type Table, refusal } from '../../../kernel/play.ts';
 import { engagedBy, engagedWith, isOutflanked } from '../field/engage.ts';
 import { type Half, hexOf, isExtended, otherHalf, standingIn } from '../field/extended.ts';
 import type { Fact } from '../facts.ts';
@@ -27,7 +26,7 @@ export interface Marksmen {
 
 /** SH-FIRE-06, -17. Whether a unit, or one half of it, may fire at a target as its action: one target, an enemy. */
 export function mayFireAt(now: State, unit: Unit, target: Unit, { half, besides }: Marksmen = {}): Refusal | undefined {
-  if (target.side === unit.side) return new Refusal('SH-FIRE-06', phrase('refuse-fire-friend', { unit: target.name }));
+  if (target.side === unit.side) return refusal('SH-FIRE-06', 'refuse-fire-friend', { unit: target });
   const firer = marksmen(unit, half);
   return (
     mayFire(now, unit) ??
@@ -41,7 +40,7 @@ export function mayFireAt(now: State, unit: Unit, target: Unit, { half, besides 
 function mayFireBeside(now: State, unit: Unit, half: Half | undefined): Refusal | undefined {
   if (half === undefined || !isExtended(unit)) return undefined;
   const [enemy] = engagedWith(now, marksmen(unit, otherHalf(half)));
-  return enemy && new Refusal('SH-FIRE-19', phrase('refuse-fire-split', { unit: unit.name, enemy: enemy.name }));
+  return enemy && refusal('SH-FIRE-19', 'refuse-fire-split', { unit, enemy });
 }
 
 /** SH-FIRE-17. The firing unit, or its one half. */
@@ -55,12 +54,12 @@ export function marksmen(unit: Unit, half: Half | undefined): Unit {
  */
 export function mayFire(now: State, firer: Unit): Refusal | undefined {
   const unit = firer.name;
-  if (!isAbleToFire(firer)) return new Refusal('SH-FIRE-01', phrase('refuse-fire-arm', { unit }));
-  if (isPanicked(firer)) return new Refusal('SH-FACTOR-27', phrase('refuse-panicked', { unit }));
-  if (isOutflanked(now, firer)) return new Refusal('SH-OUTFLANK-04', phrase('refuse-fire-outflanked', { unit }));
+  if (!isAbleToFire(firer)) return refusal('SH-FIRE-01', 'refuse-fire-arm', { unit });
+  if (isPanicked(firer)) return refusal('SH-FACTOR-27', 'refuse-panicked', { unit });
+  if (isOutflanked(now, firer)) return refusal('SH-OUTFLANK-04', 'refuse-fire-outflanked', { unit });
   const [enemy] = engagedBy(now, firer);
-  if (enemy) return new Refusal('SH-FIRE-02', phrase('refuse-fire-engaged', { unit, enemy: enemy.name }));
-  if (isSquare(firer) && firer.squareFired) return new Refusal('SH-FIRE-16', phrase('refuse-square-fired', { unit }));
+  if (enemy) return refusal('SH-FIRE-02', 'refuse-fire-engaged', { unit, enemy });
+  if (isSquare(firer) && firer.squareFired) return refusal('SH-FIRE-16', 'refuse-square-fired', { unit });
   return undefined;
 }
 
@@ -83,13 +82,10 @@ function mustPrefer(now: State, firer: Unit, target: Unit, besides?: string): Re
   const others = live.filter((enemy) => enemy.id !== besides);
   const next = nearestOf(firer, others);
   if (next.length === 0 || next.includes(target)) return undefined;
-  return new Refusal(
+  return refusal(
     'SH-PRIORITY-01',
-    phrase('refuse-fire-priority', {
-      unit: firer.name,
-      first: next[0]!.name,
-      distance: distanceBetween(firer, next[0]!),
-    }),
+    'refuse-fire-priority',
+    { unit: firer, first: next[0]!, distance: distanceBetween(firer, next[0]!) },
     [...new Set([...next, ...first])].map((enemy) => `${firer.id} fire ${enemy.id}`),
   );
 }

@@ -1,6 +1,5 @@
 /** SH-RIPOSTE. Return fire: some targets answer a shot straight away. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { engagesAny } from '../field/engage.ts';
 import type { Fact } from '../facts.ts';
@@ -44,7 +43,7 @@ function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fac
  * order, so never a panicked unit; once a turn, unhindered.
  */
 export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | undefined {
-  const no = (clause: string) => new Refusal(clause, phrase('refuse-return-fire', { unit: unit.name }));
+  const no = (clause: string) => refusal(clause, 'refuse-return-fire', { unit });
   if (!isArtillery(unit) && !isLine(unit) && unit.formation !== 'skirmish') return no('SH-RIPOSTE-05');
   if (unit.firedBack) return no('SH-RIPOSTE-06');
   if (hasSkill(unit, 'bombard') || hasSkill(unit, 'obsoleteFirearm') || engagesAny(now, unit)) {

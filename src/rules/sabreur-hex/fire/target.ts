@@ -1,8 +1,7 @@
 /** SH-FIRE-05, -07, -22, SH-Q-06. Which targets a unit can hit, and between which of their hexes. */
 import { inFrontCone } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { inContact } from '../field/engage.ts';
 import { distanceBetween, hexesOf } from '../field/place.ts';
 import { lineBlockedBy } from '../field/sight.ts';
@@ -34,17 +33,16 @@ export function openLanes(now: State, firer: Unit, target: Unit): Lane[] {
 }
 
 function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Refusal | undefined {
-  const names = { unit: firer.name, target: target.name };
   const far = distance(eye, mark);
   const range = fireRange(firer);
-  if (far > range) return new Refusal('SH-FIRE-07', phrase('refuse-fire-range', { ...names, distance: far, range }));
+  if (far > range) return refusal('SH-FIRE-07', 'refuse-fire-range', { unit: firer, target, distance: far, range });
   if (!isSquare(firer) && !inFrontCone(eye, firer.facing, mark)) {
-    return new Refusal('SH-FIRE-07', phrase('refuse-fire-cone', names));
+    return refusal('SH-FIRE-07', 'refuse-fire-cone', { unit: firer, target });
   }
   const mixedUp = isMixedUp(now, firer, target);
   if (mixedUp) return mixedUp;
   const hex = lineBlockedBy(now, firer, target, eye, mark);
-  if (hex !== undefined) return new Refusal('SH-FIRE-07', phrase('refuse-fire-blind', { ...names, hex }));
+  if (hex !== undefined) return refusal('SH-FIRE-07', 'refuse-fire-blind', { unit: firer, target, hex });
   return undefined;
 }
 
@@ -53,9 +51,8 @@ function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Ref
  * friend.
  */
 function isMixedUp(now: State, firer: Unit, target: Unit): Refusal | undefined {
-  const names = { unit: firer.name, target: target.name };
   if (distanceBetween(firer, target) <= 1) return undefined;
-  if (inContact(now, firer).length > 0) return new Refusal('SH-FIRE-05', phrase('refuse-fire-in-contact', names));
+  if (inContact(now, firer).length > 0) return refusal('SH-FIRE-05', 'refuse-fire-in-contact', { unit: firer, target });
   const [friend] = inContact(now, target);
-  return friend && new Refusal('SH-FIRE-05', phrase('refuse-fire-mixed-up', { ...names, friend: friend.name }));
+  return friend && refusal('SH-FIRE-05', 'refuse-fire-mixed-up', { unit: firer, target, friend });
 }

@@ -1,8 +1,7 @@
 /** SH-FORM-10, -11, -24, -26. Extending a line by a flank hex, and contracting it to one of its two hexes. */
 import { flankHexes } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { type Play, Refusal } from '../../../kernel/play.ts';
+import { type Play, Refusal, refusal } from '../../../kernel/play.ts';
 import { inContact } from '../field/engage.ts';
 import { extendedTo, extensions, type Halves, isExtended } from '../field/extended.ts';
 import { chooseKept } from './keep.ts';
@@ -17,7 +16,7 @@ export function mayTakePlace(now: State, unit: Unit, { formation, to }: FormActi
   if (formation === 'extendedLine') return mayExtend(now, unit, to);
   if (to === undefined || (isExtended(unit) && hexesOf(unit).includes(to))) return undefined;
   const texts = isExtended(unit) ? hexesOf(unit).map((hex) => `${unit.id} ${formation} ${hex}`) : [];
-  return new Refusal('SH-FORM-24', phrase('refuse-form-where', { unit: unit.name, hex: to }), texts);
+  return refusal('SH-FORM-24', 'refuse-form-where', { unit, hex: to }, texts);
 }
 
 /** SH-FORM-11, -24, -26. The flank hexes to which it may extend: free, and out of contact. */
@@ -33,7 +32,7 @@ function extended(unit: Unit, hex: Hex): Unit {
 function mayExtend(now: State, unit: Unit, to: Hex | undefined): Refusal | undefined {
   const open = extensionsFor(now, unit);
   const texts = open.map((hex) => `${unit.id} extend ${hex}`);
-  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name, hex: to ?? '' }), texts);
+  const no = (clause: string, id: string) => refusal(clause, id, { unit, hex: to ?? '' }, texts);
   if (to === undefined && open.length > 1) return no('SH-FORM-24', 'refuse-extend-which');
   if (to === undefined ? open.length === 1 : open.includes(to)) return undefined;
   const wanted = to === undefined ? flankHexes(unit.at, unit.facing) : [to];
@@ -42,8 +41,7 @@ function mayExtend(now: State, unit: Unit, to: Hex | undefined): Refusal | undef
   const touching = extensions(now, unit).find((hex) => wanted.includes(hex));
   if (touching === undefined) return no('SH-FORM-11', 'refuse-extend-room');
   const [enemy] = inContact(now, extended(unit, touching));
-  const names = { unit: unit.name, enemy: enemy!.name };
-  return new Refusal('SH-FORM-26', phrase('refuse-extend-contact', names), texts);
+  return refusal('SH-FORM-26', 'refuse-extend-contact', { unit, enemy: enemy! }, texts);
 }
 
 /** If the order need not name the side, there is only one. */

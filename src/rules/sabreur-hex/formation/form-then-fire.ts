@@ -1,6 +1,5 @@
 /** SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. A formation change, and then a shot from the new formation. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { hasHalves } from '../fire/double-fire.ts';
 import { apply } from '../apply.ts';
 import { mayFireAt } from '../fire/fire.ts';
@@ -22,9 +21,7 @@ export function mayFormThenFire(
   form: FormAction,
   { target: targetId, half }: Fire,
 ): Refusal | undefined {
-  if (!hasSkill(unit, 'tacticalSense')) {
-    return new Refusal('SH-FIRE-12', phrase('refuse-form-fire', { unit: unit.name }));
-  }
+  if (!hasSkill(unit, 'tacticalSense')) return refusal('SH-FIRE-12', 'refuse-form-fire', { unit });
   const target = now.units.find((each) => each.id === targetId);
   if (!target) return undefined;
   const no = mayForm(now, unit, form.formation) ?? mayTakePlace(now, unit, form);

@@ -1,6 +1,5 @@
 /** SH-FORM. Changing formation: which unit may take which, where, how near the enemy, and the test it takes. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { enemiesWithin, inContact } from '../field/engage.ts';
 import type { Fact } from '../facts.ts';
 import { choosePlace, mayTakePlace } from './form-extended.ts';
@@ -51,7 +50,7 @@ export function mayFormSquare(now: State, unit: Unit, formation: Formation = 'sq
 
 /** SH-FORM-01 to -07, -10, -12, -19, -20. Whether the unit knows this formation and can change to it from its own. */
 export function mayTake(now: State, unit: Unit, formation: Formation): Refusal | undefined {
-  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
+  const no = (clause: string, id: string) => refusal(clause, id, { unit });
   if (isPanicked(unit)) return no('SH-FORM-03', 'refuse-form-panicked');
   if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
   if (formation === 'horde') return no('SH-FORM-03', 'refuse-form-horde');
@@ -65,7 +64,7 @@ export function mayTake(now: State, unit: Unit, formation: Formation): Refusal |
  * need a skill, and the one that a skill forbids.
  */
 function mayLearn(now: State, unit: Unit, formation: Formation): Refusal | undefined {
-  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
+  const no = (clause: string, id: string) => refusal(clause, id, { unit });
   switch (formation) {
     case 'square':
       return hasSkill(unit, 'irregular') ? no('SH-FORM-20', 'refuse-form-irregular') : undefined;
@@ -93,7 +92,7 @@ function isBound(now: State): boolean {
 
 /** Table T6, SH-FORM-07, -12, -19. From which formations each one may be taken. */
 function mayPass(unit: Unit, formation: Formation): Refusal | undefined {
-  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
+  const no = (clause: string, id: string) => refusal(clause, id, { unit });
   if (MAY_ENTER_FROM[formation].includes(unit.formation)) return undefined;
   if (formation === 'closedColumn') return no('SH-FORM-07', 'refuse-form-column-first');
   if (formation === 'extendedLine') return no('SH-FORM-12', 'refuse-form-line-first');
@@ -102,15 +101,15 @@ function mayPass(unit: Unit, formation: Formation): Refusal | undefined {
 
 /** SH-ORDERS-16, SH-FORM-18, -25, -26. The place and the enemies that forbid any change, or a square. */
 function mayChangeHere(now: State, unit: Unit, formation: Formation): Refusal | undefined {
-  if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-form-barred', { unit: unit.name }));
+  if (unit.mayNotManoeuvre) return refusal('SH-ORDERS-16', 'refuse-form-barred', { unit });
   const [enemy] = inContact(now, unit);
-  if (enemy) return new Refusal('SH-FORM-25', phrase('refuse-form-contact', { unit: unit.name, enemy: enemy.name }));
+  if (enemy) return refusal('SH-FORM-25', 'refuse-form-contact', { unit, enemy });
   return hasRoomForSquare(now, unit, formation);
 }
 
 /** SH-RALLY-06, SH-FORM-05, SH-Q-38. Whether a unit that overcomes its panic may take this formation in its place. */
 export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refusal | undefined {
-  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
+  const no = (clause: string, id: string) => refusal(clause, id, { unit });
   if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
   if (hasSkill(unit, 'looseOrder')) return formation === 'skirmish' ? undefined : no('SH-FORM-05', 'refuse-form-loose');
   return mayLearn(now, unit, formation) ?? hasRoomForSquare(now, unit, formation);
@@ -123,18 +122,18 @@ export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refus
 function hasRoomForSquare(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   if (!isSquare({ formation }) || !inRough(now.map, unit)) return undefined;
   if (formation === 'closedColumn' && !isBound(now)) return undefined;
-  return new Refusal('SH-FORM-18', phrase('refuse-form-ground', { unit: unit.name }));
+  return refusal('SH-FORM-18', 'refuse-form-ground', { unit });
 }
 
 /** SH-FORM-28, SH-GAP-16, SH-Q-85. The facing stays; only a unit that leaves a square chooses a new one. */
 function mayFaceAnew(unit: Unit, action: FormAction): Refusal | undefined {
   if (action.facing === undefined || action.facing === unit.facing) return undefined;
   if (isSquare(unit) && !isSquare(action)) return undefined;
-  return new Refusal('SH-FORM-28', phrase('refuse-form-facing', { unit: unit.name }));
+  return refusal('SH-FORM-28', 'refuse-form-facing', { unit });
 }
 
 /** SH-FORM-16, -17. Only infantry in column may manoeuvre and then change formation. */
 export function mayMarchThenForm(unit: Unit): Refusal | undefined {
   if (isInfantry(unit) && unit.formation === 'column') return undefined;
-  return new Refusal('SH-FORM-16', phrase('refuse-form-after-march', { unit: unit.name }));
+  return refusal('SH-FORM-16', 'refuse-form-after-march', { unit });
 }

@@ -38,9 +38,7 @@ export interface Onset extends Prospect {
 }
 
 function prospect(id: string, what: Prospect | Refusal): Phrase {
-  if (what instanceof Refusal) {
-    return phrase(`${id}-refused`, { why: what.says, clause: shortClauses([what.clause]) });
-  }
+  if (what instanceof Refusal) return phrase(`${id}-refused`, { why: what.says, clause: shortClauses([what.clause]) });
   const { factor, need, doubled, saves } = what;
   return phrase(id, {
     reckoning: reckoning(factor),

@@ -1,6 +1,5 @@
 /** SH-RALLY. Rallying: recovering strength, or overcoming panic. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { enemiesWithin } from '../field/engage.ts';
 import { extendedTo } from '../field/extended.ts';
 import type { Fact } from '../facts.ts';
@@ -37,12 +36,8 @@ export function* rally(table: Table<State>, id: string, action: RallyAction): Pl
 export function mayRally(now: State, unit: Unit): Refusal | undefined {
   const inFort = !isPanicked(unit) && hexesOf(unit).every((hex) => terrainAt(now.map, hex) === 'fort');
   const [enemy] = enemiesWithin(now, unit, 3);
-  if (enemy && !inFort) {
-    return new Refusal('SH-RALLY-04', phrase('refuse-rally-near', { unit: unit.name, enemy: enemy.name }));
-  }
-  if (!isPanicked(unit) && unit.strength >= unit.initial) {
-    return new Refusal('SH-RALLY-03', phrase('refuse-rally-full', { unit: unit.name }));
-  }
+  if (enemy && !inFort) return refusal('SH-RALLY-04', 'refuse-rally-near', { unit, enemy });
+  if (!isPanicked(unit) && unit.strength >= unit.initial) return refusal('SH-RALLY-03', 'refuse-rally-full', { unit });
   return undefined;
 }
 
@@ -55,12 +50,10 @@ export function ralliesByItself(now: State, unit: Unit): boolean {
 function mayRallyInto(now: State, unit: Unit, action: RallyAction): Refusal | undefined {
   const { formation, facing } = action;
   if (formation === undefined && facing === undefined) return undefined;
-  if (!isPanicked(unit)) {
-    return new Refusal('SH-RALLY-06', phrase('refuse-rally-form', { unit: unit.name }), [`${unit.id} rally`]);
-  }
+  if (!isPanicked(unit)) return refusal('SH-RALLY-06', 'refuse-rally-form', { unit }, [`${unit.id} rally`]);
   if (standsFor(now, unit, action).length > 0) return undefined;
   const barred = formation && mayFormAnew(now, unit, formation);
-  return barred ?? new Refusal('SH-Q-38', phrase('refuse-rally-extend', { unit: unit.name }), [`${unit.id} rally`]);
+  return barred ?? refusal('SH-Q-38', 'refuse-rally-extend', { unit }, [`${unit.id} rally`]);
 }
 
 /** SH-RALLY-06, SH-FACING-08. Any formation that it may have, and any facing. */

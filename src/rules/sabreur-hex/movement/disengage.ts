@@ -1,6 +1,5 @@
 /** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre other than an attack may end near enemies, and its price. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import type { Displacement } from './way.ts';
 import { distanceBetween, engagedBy, engagedWith, engages } from '../field/engage.ts';
 import type { Fact } from '../facts.ts';
@@ -28,7 +27,7 @@ export function mayFace(now: State, unit: Unit, end: Unit): Refusal | undefined 
   const before = new Set([...engagedBy(now, unit), ...engagedWith(now, unit)].map((enemy) => enemy.id));
   const fresh = met.find((enemy) => !before.has(enemy.id) && !mayEngage(now, unit, enemy));
   if (!fresh) return undefined;
-  return new Refusal('SH-ENGAGE-07', phrase('refuse-march-engaging', { unit: unit.name, enemy: fresh.name }));
+  return refusal('SH-ENGAGE-07', 'refuse-march-engaging', { unit, enemy: fresh });
 }
 
 function mayEngage(now: State, unit: Unit, enemy: Unit): boolean {
@@ -40,7 +39,7 @@ function mayEngage(now: State, unit: Unit, enemy: Unit): boolean {
 export function mustStayEngaged(now: State, unit: Unit, end: Unit): Refusal | undefined {
   const enemies = engagedBy(now, unit);
   if (enemies.length === 0 || leftBehind(now, unit, end).length < enemies.length) return undefined;
-  return new Refusal('SH-DISENGAGE-03', phrase('refuse-march-away', { unit: unit.name, enemy: enemies[0]!.name }));
+  return refusal('SH-DISENGAGE-03', 'refuse-march-away', { unit, enemy: enemies[0]! });
 }
 
 /** SH-DISENGAGE-04. The enemies that engaged the unit at the start but not at the end. */

@@ -1,7 +1,6 @@
 /** SH-EVADE. Evasion: backwards, keeping its facing; as an action, as a reaction, and before a new square. */
 import { frontHexes, rearHexes, turned } from '../../../hex/facing.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { atEndOf, mayFace } from './disengage.ts';
 import { frontalDisplacements } from './displacement.ts';
 import type { Displacement } from './way.ts';
@@ -34,7 +33,7 @@ export function mayEvade(now: State, unit: Unit, { charger }: { readonly charger
   const isFree = (unit.formation === 'skirmish' && isInfantry(unit)) || unit.type === 'lightCavalry';
   const isMounted = isCavalry(unit) || unit.type === 'lightHorseBattery';
   if (isPanicked(unit) || !(isFree || (isMounted && isBesetByFoot(now, unit, charger)))) {
-    return new Refusal('SH-EVADE-04', phrase('refuse-evade-who', { unit: unit.name }));
+    return refusal('SH-EVADE-04', 'refuse-evade-who', { unit });
   }
   return isHeldFromBehind(now, unit);
 }
@@ -50,7 +49,7 @@ export function isHeldFromBehind(now: State, unit: Unit): Refusal | undefined {
   const behind = rearHexes(unit.at, unit.facing);
   const enemy = engagedBy(now, unit).find((each) => hexesOf(each).some((hex) => behind.includes(hex)));
   if (!enemy) return undefined;
-  return new Refusal('SH-EVADE-02', phrase('refuse-evade-behind', { unit: unit.name, enemy: enemy.name }));
+  return refusal('SH-EVADE-02', 'refuse-evade-behind', { unit, enemy });
 }
 
 /**
@@ -92,9 +91,8 @@ function chooseEvasion(now: State, unit: Unit, to: string): Displacement | Refus
   const found = there.find((way) => way.clear) ?? there[0];
   if (found) return found;
   const ends = [...new Set(all.map((way) => way.path.at(-1)!))];
-  const names = { unit: unit.name, hex: to, movement: movementFactor(unit) };
   const texts = ends.map((end) => `${unit.id} evade ${end}`);
-  return new Refusal('SH-EVADE-01', phrase('refuse-evade-way', names), texts);
+  return refusal('SH-EVADE-01', 'refuse-evade-way', { unit, hex: to, movement: movementFactor(unit) }, texts);
 }
 
 /** SH-EVADE-01. The move backwards, as an action or a reaction. */

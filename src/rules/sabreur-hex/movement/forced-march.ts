@@ -1,6 +1,5 @@
 /** SH-FORCED. The forced march: a frontal march of double length, far from any enemy. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { enemiesWithin } from '../field/engage.ts';
 import type { Action } from '../order.ts';
 import { isInfantry, type State, type Unit } from '../state.ts';
@@ -19,18 +18,17 @@ export function allowanceOf(unit: Unit, { do: how }: Pick<Going, 'do'>): number 
  * infantry in column or skirmish order; with no enemy within 4 hexes.
  */
 export function mayForce(now: State, unit: Unit): Refusal | undefined {
-  const names = { unit: unit.name };
   if (isInfantry(unit) && unit.formation !== 'column' && unit.formation !== 'skirmish') {
-    return new Refusal('SH-FORCED-04', phrase('refuse-forced-form', names));
+    return refusal('SH-FORCED-04', 'refuse-forced-form', { unit });
   }
   const [enemy] = fearedBy(now, unit);
-  return enemy && new Refusal('SH-FORCED-02', phrase('refuse-forced-near', { ...names, enemy: enemy.name }));
+  return enemy && refusal('SH-FORCED-02', 'refuse-forced-near', { unit, enemy });
 }
 
 /** SH-FORCED-03, SH-Q-42. Nor may it end within 4 hexes of an enemy. */
 export function mayForceTo(now: State, end: Unit): Refusal | undefined {
   const [enemy] = fearedBy(now, end);
-  return enemy && new Refusal('SH-FORCED-03', phrase('refuse-forced-end', { unit: end.name, enemy: enemy.name }));
+  return enemy && refusal('SH-FORCED-03', 'refuse-forced-end', { unit: end, enemy });
 }
 
 function fearedBy(now: State, unit: Unit): Unit[] {

@@ -1,6 +1,5 @@
 /** SH-MARCH, SH-DISENGAGE. What all manoeuvres share: which units may make one, and how it is carried out. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { happen, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { atEndOf, leftBehind, payForLeaving } from './disengage.ts';
 import type { Displacement } from './way.ts';
 import type { Fact } from '../facts.ts';
@@ -9,7 +8,7 @@ import { isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts
 
 /** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. Whether this unit may manoeuvre at all in this player-turn. */
 export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
-  if (isSquare(unit)) return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
+  if (isSquare(unit)) return refusal('SH-MARCH-10', 'refuse-march-square', { unit });
   return mayStir(unit);
 }
 
@@ -18,10 +17,9 @@ export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
  * from moving.
  */
 export function mayStir(unit: Unit): Refusal | undefined {
-  const names = { unit: unit.name };
-  if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));
-  if (unit.displaced) return new Refusal('SH-SKIRMPASS-07', phrase('refuse-displaced', names));
-  if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  if (isPanicked(unit)) return refusal('SH-TURN-09', 'refuse-march-panicked', { unit });
+  if (unit.displaced) return refusal('SH-SKIRMPASS-07', 'refuse-displaced', { unit });
+  if (unit.mayNotManoeuvre) return refusal('SH-ORDERS-16', 'refuse-march-barred', { unit });
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 /** SH-MARCH-12, SH-FACING-10 to -12. The march of an extended line as ordered: never guesses which half leads. */
 import { POINTS, turned } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import type { Phrase } from '../../../kernel/phrase.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
 import { frontalDisplacements, passesBy } from './displacement.ts';
 import type { Displacement, Ways } from './way.ts';
@@ -40,8 +40,8 @@ function waysOf(now: State, unit: Extended, without: Ways['without'] = []): Disp
 
 /** SH-FACING-10 to -12. A wheel on the half named, or on the only possible one; or an about-face. */
 function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displacement | Refusal {
-  const names = { unit: unit.name, facing: spokenFacing(facing) };
-  if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
+  const names = { unit, facing: spokenFacing(facing) };
+  if (facing === unit.facing) return refusal('SH-MARCH-06', 'refuse-turn-already', names);
   const isMeant = (way: Displacement) => way.facing === facing && (pivot === undefined || way.turn?.pivot === pivot);
   const fitting = waysOf(now, unit).filter(isMeant);
   const legal = fitting.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
@@ -49,7 +49,7 @@ function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displ
   if (only && !another) return only;
   if (another) {
     const texts = legal.map((way) => `${unit.id} turn ${POINTS[facing]} on ${way.turn!.pivot}`);
-    return new Refusal('SH-FACING-10', phrase('refuse-wheel-which', names), texts);
+    return refusal('SH-FACING-10', 'refuse-wheel-which', names, texts);
   }
   const [barred] = fitting;
   const bar = barred && mayEndOrElse(now, unit, atEndOf(unit, barred));
@@ -62,8 +62,8 @@ function whyNoWheel(now: State, unit: Extended, { facing }: Turn, names: NonNull
     .filter(({ rotation }) => !mayEnd(now, unit, atEndOf(unit, { facing: rotation.facing, path: [], turn: rotation })))
     .map(({ text }) => `${unit.id} ${text}`);
   const isWheel = [turned(unit.facing, 1), turned(unit.facing, 5)].includes(facing);
-  if (!isWheel) return new Refusal('SH-FACING-11', phrase('refuse-wheel-angle', names), texts);
-  return new Refusal('SH-FACING-10', phrase('refuse-wheel-room', names), texts);
+  if (!isWheel) return refusal('SH-FACING-11', 'refuse-wheel-angle', names, texts);
+  return refusal('SH-FACING-10', 'refuse-wheel-room', names, texts);
 }
 
 /** SH-MARCH-12. Either half may be named by its destination; if that fits both, the order must say which. */
@@ -97,7 +97,7 @@ export function whichEnd(
 ): Refusal {
   const others = legal.flatMap((way) => [...way.path, way.also!].filter((end) => end !== hex));
   const texts = others.map((end) => `${unit.id} ${verb} ${end}`);
-  return new Refusal('SH-MARCH-12', phrase('refuse-march-which-half', { unit: unit.name, hex }), texts);
+  return refusal('SH-MARCH-12', 'refuse-march-which-half', { unit, hex }, texts);
 }
 
 /** SH-PASS-04, SH-MARCH-12. Another unit is where one of the halves would end. */
@@ -106,8 +106,8 @@ function whyTaken(now: State, unit: Extended, action: March): Refusal | undefine
     const hex = hexesOf(atEndOf(unit, way)).find((each) => (unitAt(now, each)?.id ?? unit.id) !== unit.id);
     const other = hex === undefined ? undefined : unitAt(now, hex);
     if (other && hex) {
-      const names = { unit: unit.name, hex, other: other.name };
-      return new Refusal('SH-PASS-04', phrase('refuse-march-taken', names));
+      const names = { unit, hex, other };
+      return refusal('SH-PASS-04', 'refuse-march-taken', names);
     }
   }
   return undefined;

@@ -1,8 +1,7 @@
 /** Why a march is impossible, in terms of the clause that stops it. */
 import { type Facing, FACINGS, inFrontCone, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../../hex/grid.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { frontalDisplacements, mayPassThrough } from './displacement.ts';
 import type { Displacement, Ways } from './way.ts';
 import { allowanceOf } from './forced-march.ts';
@@ -28,15 +27,14 @@ export function whyNoWay(now: State, unit: Unit, action: March, reserved: number
 
 /** SH-GAP-04, SH-MARCH-06, SH-TERRAIN-09, SH-PASS-04. No march could end in that hex. */
 export function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
-  const names = { unit: unit.name, hex };
   const there = unitAt(now, hex);
-  if (!onMap(now.map, hex)) return new Refusal('SH-GAP-04', phrase('refuse-march-off-map', names));
-  if (hexesOf(unit).includes(hex)) return new Refusal('SH-MARCH-06', phrase('refuse-march-here', names));
+  if (!onMap(now.map, hex)) return refusal('SH-GAP-04', 'refuse-march-off-map', { unit, hex });
+  if (hexesOf(unit).includes(hex)) return refusal('SH-MARCH-06', 'refuse-march-here', { unit, hex });
   if (terrainAt(now.map, hex) === 'impassable') {
-    return new Refusal('SH-TERRAIN-09', phrase('refuse-march-impassable', names));
+    return refusal('SH-TERRAIN-09', 'refuse-march-impassable', { unit, hex });
   }
   if (there && !mayDisplace(unit, there))
-    return new Refusal('SH-PASS-04', phrase('refuse-march-taken', { ...names, other: there.name }));
+    return refusal('SH-PASS-04', 'refuse-march-taken', { unit, hex, other: there });
   return undefined;
 }
 
@@ -46,12 +44,11 @@ function whyTooFar(unit: Unit, action: March, reserved: number): Refusal | undef
   const far = distanceBetween(unit, hex);
   const movement = allowanceOf(unit, action) - reserved;
   if (far <= movement) return undefined;
-  return new Refusal('SH-MARCH-04', phrase('refuse-march-far', { unit: unit.name, hex, distance: far, movement }));
+  return refusal('SH-MARCH-04', 'refuse-march-far', { unit, hex, distance: far, movement });
 }
 
 /** SH-MARCH-02, -03. There is a path, but not with this facing or through these hexes. */
 function whyNotSo(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
-  const names = { unit: unit.name, hex: action.to };
   const ways = waysTo(now, unit, action, { reserved });
   const facings = [...new Set(ways.map((way) => way.facing))];
   if (ways.length === 0) return undefined;
@@ -59,9 +56,9 @@ function whyNotSo(now: State, unit: Unit, action: March, reserved: number): Refu
   const others = facings.map((facing) => `${unit.id} ${verb} ${action.to}${suffix(unit, facing)}`);
   if (action.facing !== undefined && !facings.includes(action.facing)) {
     const spoken = facings.map(spokenFacing);
-    return new Refusal('SH-MARCH-03', phrase('refuse-march-facing', { ...names, facings: spoken }), others);
+    return refusal('SH-MARCH-03', 'refuse-march-facing', { unit, hex: action.to, facings: spoken }, others);
   }
-  return new Refusal('SH-MARCH-03', phrase('refuse-march-via', names), others);
+  return refusal('SH-MARCH-03', 'refuse-march-via', { unit, hex: action.to }, others);
 }
 
 function suffix(unit: Unit, facing: Facing): string {
@@ -70,16 +67,15 @@ function suffix(unit: Unit, facing: Facing): string {
 
 /** SH-TERRAIN-07, SH-PASS-01, -03. There would be a path over easier terrain, or if no units were in it. */
 function whyBlocked(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
-  const names = { unit: unit.name, hex: action.to };
   if (waysTo(now, unit, action, { reserved, without: ['penalties'] }).length > 0) {
     const movement = halved(now, allowanceOf(unit, action));
-    return new Refusal('SH-TERRAIN-07', phrase('refuse-march-ground', { ...names, movement }));
+    return refusal('SH-TERRAIN-07', 'refuse-march-ground', { unit, hex: action.to, movement });
   }
   const through = waysTo(now, unit, action, { reserved, without: ['units', 'penalties'] });
   const other = through[0] && firstInTheWay(now, unit, through[0].path);
   if (!other) return undefined;
   const clause = isPanicked(other) ? 'SH-PASS-03' : 'SH-PASS-01';
-  return new Refusal(clause, phrase('refuse-march-through', { ...names, other: other.name }));
+  return refusal(clause, 'refuse-march-through', { unit, hex: action.to, other });
 }
 
 function firstInTheWay(now: State, unit: Unit, path: readonly Hex[]): Unit | undefined {
@@ -90,13 +86,12 @@ function firstInTheWay(now: State, unit: Unit, path: readonly Hex[]): Unit | und
  * SH-TERRAIN-09, SH-MARCH-05. Ahead and near enough, but cut off; or not ahead, and turning costs too much movement.
  */
 function whyTurned(unit: Unit, action: March, reserved: number): Refusal {
-  const names = { unit: unit.name, hex: action.to };
   const movement = allowanceOf(unit, action) - reserved;
   const isAhead = (facing: Facing) =>
     inFrontCone(unit.at, facing, action.to) && (facing === unit.facing || distance(unit.at, action.to) < movement);
   const facings = action.facing === undefined ? FACINGS : [action.facing];
-  if (facings.some(isAhead)) return new Refusal('SH-TERRAIN-09', phrase('refuse-march-cut-off', names));
-  return new Refusal('SH-MARCH-05', phrase('refuse-march-turning', names));
+  if (facings.some(isAhead)) return refusal('SH-TERRAIN-09', 'refuse-march-cut-off', { unit, hex: action.to });
+  return refusal('SH-MARCH-05', 'refuse-march-turning', { unit, hex: action.to });
 }
 
 function waysTo(now: State, unit: Unit, action: March, ways: Pick<Ways, 'reserved' | 'without'>): Displacement[] {

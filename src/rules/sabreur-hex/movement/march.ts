@@ -1,7 +1,7 @@
 /** SH-MARCH. The frontal march as an action: its path, and why it may not take another. */
 import { type Facing, POINTS, turned } from '../../../hex/facing.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { insist, type Play, Refusal, type Side, type Table } from '../../../kernel/play.ts';
+import { insist, type Play, Refusal, type Side, type Table, refusal } from '../../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
 import { frontalDisplacements } from './displacement.ts';
 import type { Displacement, Ways } from './way.ts';
@@ -49,7 +49,7 @@ function mayForceOrMarch(now: State, unit: Unit, action: Going, reserved: number
 
 /** SH-GAP-08. Each side orders its own units. */
 function mayCommand(unit: Unit, by: Side): Refusal | undefined {
-  if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-not-yours', { unit: unit.name }));
+  if (unit.side !== by) return refusal('SH-GAP-08', 'refuse-not-yours', { unit });
   return undefined;
 }
 
@@ -70,17 +70,17 @@ function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number
 function hasHalf(unit: Unit, { facing, pivot }: Extract<MarchAction, { do: 'turn' }>): Refusal | undefined {
   if (pivot === undefined) return undefined;
   const twin = `${unit.id} turn ${POINTS[facing]}`;
-  return new Refusal('SH-FACING-10', phrase('refuse-turn-half', { unit: unit.name }), [twin]);
+  return refusal('SH-FACING-10', 'refuse-turn-half', { unit }, [twin]);
 }
 
 /** SH-MARCH-05, -06. A rotation without a move. */
 function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): Displacement | Refusal {
-  const names = { unit: unit.name, facing: spokenFacing(facing) };
-  if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
+  const names = { unit, facing: spokenFacing(facing) };
+  if (facing === unit.facing) return refusal('SH-MARCH-06', 'refuse-turn-already', names);
   const way = possible(now, unit, movementFactor(unit), reserved).find(
     (each) => each.facing === facing && each.path.length === 0,
   );
-  if (!way) return new Refusal('SH-MARCH-05', phrase('refuse-turn-spent', names));
+  if (!way) return refusal('SH-MARCH-05', 'refuse-turn-spent', names);
   return mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way;
 }
 

@@ -1,7 +1,6 @@
 /** SH-OBLIQUE, SH-PASS, SH-TERRAIN-05 to -09. Every way a unit can go in an oblique march. */
 import { type Direction, DIRECTIONS, type Hex } from '../../../hex/grid.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import type { Displacement } from './way.ts';
 import { mayStir } from './manoeuvre.ts';
 import { mayEnter, mayStopIn } from './pass.ts';
@@ -24,7 +23,7 @@ export interface ObliqueWays {
 /** SH-MARCH-10, SH-Q-39. Like every manoeuvre; squares may not move, unless the scenario lets them shift. */
 export function mayGoOblique(now: State, unit: Unit): Refusal | undefined {
   if (isSquare(unit) && now.rulings.squaresOblique === 'no') {
-    return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
+    return refusal('SH-MARCH-10', 'refuse-march-square', { unit });
   }
   return mayStir(unit);
 }

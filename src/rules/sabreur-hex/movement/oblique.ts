@@ -3,8 +3,7 @@
  * facing.
  */
 import { distance, type Hex } from '../../../hex/grid.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import { atEndOf } from './disengage.ts';
 import type { Displacement } from './way.ts';
 import type { Fact } from '../facts.ts';
@@ -46,7 +45,6 @@ function chooseStep(now: State, unit: Unit, to: Hex, reserved: number): Displace
 
 /** The first reason that applies: the hex itself, the distance, the ground, units in between. */
 function whyNoStep(now: State, unit: Unit, to: Hex, reserved: number): Refusal {
-  const names = { unit: unit.name, hex: to };
   const ways = (...without: ('units' | 'penalties')[]) =>
     obliqueDisplacements(now, unit, { reserved, without }).filter((way) => endsIn(way, to));
   const [through] = ways('units', 'penalties');
@@ -54,13 +52,13 @@ function whyNoStep(now: State, unit: Unit, to: Hex, reserved: number): Refusal {
   if (there) return there;
   if (!through) {
     const clause = unit.type === 'lightCavalry' && distance(unit.at, to) > 1 ? 'SH-OBLIQUE-03' : 'SH-OBLIQUE-01';
-    return new Refusal(clause, phrase('refuse-oblique-far', { ...names, movement: obliqueReach(unit) }));
+    return refusal(clause, 'refuse-oblique-far', { unit, hex: to, movement: obliqueReach(unit) });
   }
   if (ways('penalties').length > 0) {
     const movement = halved(now, movementFactor(unit)) - reserved;
-    return new Refusal('SH-OBLIQUE-05', phrase('refuse-march-ground', { ...names, movement }));
+    return refusal('SH-OBLIQUE-05', 'refuse-march-ground', { unit, hex: to, movement });
   }
   const met = [...through.path, through.also].flatMap((hex) => (hex === undefined ? [] : (unitAt(now, hex) ?? [])));
   const other = met.find((each) => !mayPassThrough(unit, each)) ?? met.find((each) => each.id !== unit.id);
-  return new Refusal('SH-PASS-01', phrase('refuse-march-through', { ...names, other: (other ?? unit).name }));
+  return refusal('SH-PASS-01', 'refuse-march-through', { unit, hex: to, other: (other ?? unit).name });
 }

@@ -1,6 +1,5 @@
 /** SH-TURN-03, -04, SH-PROC-03. The actions of a unit: one, or two that the rules allow it to combine. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { insist, type Play, Refusal, type Side, type Table } from '../../../kernel/play.ts';
+import { insist, type Play, Refusal, type Side, type Table, refusal } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { assault, assaultAfterManoeuvre } from '../attack/assault.ts';
 import { charge } from '../attack/charge.ts';
@@ -84,7 +83,7 @@ export const MARCHES: readonly string[] = ['march', 'turn', 'turnAbout', 'obliqu
 function mayCombine(now: State, unit: Unit, list: readonly Action[]): Refusal | undefined {
   const [first, second, third] = list;
   if (!first || !second) return undefined;
-  const no = new Refusal('SH-TURN-04', phrase('refuse-combine', { unit: unit.name }));
+  const no = refusal('SH-TURN-04', 'refuse-combine', { unit });
   if (third) return no;
   const marches = MARCHES.includes(first.do);
   if (marches && second.do === 'form') return mayMarchThenForm(unit);
@@ -137,7 +136,7 @@ function* perform(table: Table<State>, id: string, action: Action, by: Side, res
 /** SH-LOSS-05. A unit named in an order may have been eliminated before the order is played. */
 export function isOnMap(now: State, id: string): Refusal | undefined {
   if (isThere(now, id)) return undefined;
-  return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id }));
+  return refusal('SH-LOSS-05', 'refuse-group-unknown', { id });
 }
 
 /** SH-FIRE-06, SH-RIPOSTE-02, SH-TURN-08. A shot and its return fire. */
@@ -151,7 +150,7 @@ function* fire(table: Table<State>, id: string, action: Extract<Action, { do: 'f
 /** SH-Q-79. Under the other reading, only from an enemy that engages it; panicked units may run anyway (SH-TURN-09). */
 function mayRunAway(now: State, unit: Unit): Refusal | undefined {
   if (now.rulings.voluntaryRout === 'anyone' || isPanicked(unit) || engagedBy(now, unit).length > 0) return undefined;
-  return new Refusal('SH-Q-79', phrase('refuse-flee-unengaged', { unit: unit.name }));
+  return refusal('SH-Q-79', 'refuse-flee-unengaged', { unit });
 }
 
 /**
@@ -160,9 +159,8 @@ function mayRunAway(now: State, unit: Unit): Refusal | undefined {
  */
 function* flee(table: Table<State>, id: string): Play<Fact> {
   const unit = unitOf(table.now, id);
-  const names = { unit: unit.name };
-  if (isArtillery(unit)) throw new Refusal('SH-ROUT-17', phrase('refuse-flee-guns', names));
-  if (unit.mayNotManoeuvre) throw new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  if (isArtillery(unit)) throw refusal('SH-ROUT-17', 'refuse-flee-guns', { unit });
+  if (unit.mayNotManoeuvre) throw refusal('SH-ORDERS-16', 'refuse-march-barred', { unit });
   insist(mayRunAway(table.now, unit));
   yield* takeFlight(table, id);
 }

@@ -1,6 +1,6 @@
 /** SH-SKILL-IMPETUOUS-03, -04, SH-TERRAIN-20. Which enemies Impetuous units must attack, before any other action. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { actions } from './actions.ts';
 import { approaches } from '../attack/assault.ts';
@@ -101,5 +101,5 @@ function refuse(now: State, duty: Duty | undefined): Refusal | undefined {
   const enemies = now.units.filter(({ id }) => attacks.some(({ target }) => target === id));
   const targets = enemies.map((enemy) => phrase('refuse-impetuous-target', { enemy: enemy.name }));
   const instead = attacks.map((attack) => `${unit.id} ${attackText(attack)}`);
-  return new Refusal('SH-SKILL-IMPETUOUS-03', phrase('refuse-impetuous', { unit: unit.name, targets }), instead);
+  return refusal('SH-SKILL-IMPETUOUS-03', 'refuse-impetuous', { unit, targets }, instead);
 }

@@ -1,6 +1,6 @@
 /** SH-GROUP, SH-ORDERS-06 to -15. Which units may be activated together, which may accompany them, and the cost. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Side, type Table } from '../../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Side, type Table, refusal } from '../../../kernel/play.ts';
 import { areAdjacent, distanceBetween, enemiesWithin } from '../field/engage.ts';
 import type { Fact } from '../facts.ts';
 import {
@@ -107,11 +107,11 @@ export function mayActivate(
 function areAvailable(now: State, by: Side, ids: readonly string[]): Refusal | undefined {
   for (const [i, id] of ids.entries()) {
     const unit = now.units.find((each) => each.id === id);
-    if (!unit) return new Refusal('SH-GROUP-01', phrase('refuse-group-unknown', { id }));
-    const names = { unit: unit.name };
-    if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-not-yours', names));
-    if (ids.indexOf(id) !== i) return new Refusal('SH-GROUP-01', phrase('refuse-group-twice', names));
-    if (unit.activated || unit.acted) return new Refusal('SH-ORDERS-15', phrase('refuse-group-activated', names));
+    if (!unit) return refusal('SH-GROUP-01', 'refuse-group-unknown', { id });
+    const names = { unit };
+    if (unit.side !== by) return refusal('SH-GAP-08', 'refuse-not-yours', names);
+    if (ids.indexOf(id) !== i) return refusal('SH-GROUP-01', 'refuse-group-twice', names);
+    if (unit.activated || unit.acted) return refusal('SH-ORDERS-15', 'refuse-group-activated', names);
   }
   return undefined;
 }
@@ -119,8 +119,8 @@ function areAvailable(now: State, by: Side, ids: readonly string[]): Refusal | u
 /** SH-GROUP-01 to -04, -07. Whether these units form a group at all. */
 function isGroup(group: readonly Unit[]): Refusal | undefined {
   const gun = group.find((unit) => unit.type === 'regimentalGun');
-  if (group.length === 0) return new Refusal('SH-GROUP-01', phrase('refuse-group-empty'));
-  if (gun) return new Refusal('SH-GROUP-07', phrase('refuse-group-gun', { unit: gun.name }));
+  if (group.length === 0) return refusal('SH-GROUP-01', 'refuse-group-empty');
+  if (gun) return refusal('SH-GROUP-07', 'refuse-group-gun', { unit: gun });
   return isSmallEnough(group) ?? isOfOneMind(group) ?? facesOneWay(group) ?? isChain(group);
 }
 
@@ -128,7 +128,7 @@ function isGroup(group: readonly Unit[]): Refusal | undefined {
 function isSmallEnough(group: readonly Unit[]): Refusal | undefined {
   const most = group.every((unit) => hasSkill(unit, 'irregular')) ? 4 : 3;
   if (group.length <= most) return undefined;
-  return new Refusal('SH-GROUP-01', phrase('refuse-group-size', { units: group.length, most }));
+  return refusal('SH-GROUP-01', 'refuse-group-size', { units: group.length, most });
 }
 
 /** SH-GROUP-02. All panicked, or none. */
@@ -136,7 +136,7 @@ function isOfOneMind(group: readonly Unit[]): Refusal | undefined {
   const panicked = group.find(isPanicked);
   const steady = group.find((unit) => !isPanicked(unit));
   if (!panicked || !steady) return undefined;
-  return new Refusal('SH-GROUP-02', phrase('refuse-group-mixed', { panicked: panicked.name, steady: steady.name }));
+  return refusal('SH-GROUP-02', 'refuse-group-mixed', { panicked, steady });
 }
 
 /** SH-GROUP-03, SH-FACING-13. One facing for all, except squares and panicked units. */
@@ -144,13 +144,13 @@ function facesOneWay(group: readonly Unit[]): Refusal | undefined {
   const [one, ...others] = group.filter((unit) => !isSquare(unit) && !isPanicked(unit));
   const other = others.find((unit) => unit.facing !== one?.facing);
   if (!one || !other) return undefined;
-  return new Refusal('SH-GROUP-03', phrase('refuse-group-facing', { one: one.name, other: other.name }));
+  return refusal('SH-GROUP-03', 'refuse-group-facing', { one, other });
 }
 
 /** SH-GROUP-04. In some order each unit is adjacent to the one before. */
 function isChain(group: readonly Unit[]): Refusal | undefined {
   if (group.some((first) => reaches(first, without(group, first)))) return undefined;
-  return new Refusal('SH-GROUP-04', phrase('refuse-group-chain'));
+  return refusal('SH-GROUP-04', 'refuse-group-chain');
 }
 
 function reaches(last: Unit, rest: readonly Unit[]): boolean {
@@ -193,7 +193,7 @@ export function mayGunJoin(group: readonly Unit[], extras: readonly Unit[]): Ref
 }
 
 function no(clause: Clause, id: string, unit: Unit): Refusal {
-  return new Refusal(clause, phrase(id, { unit: unit.name }));
+  return refusal(clause, id, { unit });
 }
 
 /** SH-ORDERS-06, -07, -14. Whether there are enough points. */
@@ -201,7 +201,7 @@ function canPay(now: State, members: readonly string[]): Refusal | undefined {
   const have = now.orderPoints;
   const { cost, reasons } = activationCost(now, members);
   if (cost <= have) return undefined;
-  if (have <= 0) return new Refusal('SH-ORDERS-06', phrase('refuse-group-no-points'));
+  if (have <= 0) return refusal('SH-ORDERS-06', 'refuse-group-no-points');
   const why = reasons.map(surchargePhrase);
-  return new Refusal('SH-ORDERS-07', phrase('refuse-group-points', { cost, have, why }));
+  return refusal('SH-ORDERS-07', 'refuse-group-points', { cost, have, why });
 }

@@ -151,9 +151,7 @@ function* tryInitiative(table: Table<State>, willing: readonly Unit[]): Play<Fac
     withGuns<Try>(now, unit, { say: 'try', unit: unit.id }, oddsOf(now, unit, 'initiative')),
   );
   const choice = yield* choose<Initiative>(now, INITIATIVE, [{ value: { say: 'none' } }, ...tries]);
-  if (choice.say === 'none') {
-    return yield* happen<Fact>({ type: 'passedOver', units: willing.map(({ id }) => id) });
-  }
+  if (choice.say === 'none') return yield* happen<Fact>({ type: 'passedOver', units: willing.map(({ id }) => id) });
   const { passed } = yield* moraleTest(table, choice.unit, 'initiative');
   if (passed) yield* wake(table, choice.unit, choice.gun);
   else yield* happen<Fact>({ type: 'passedOver', units: [choice.unit] });

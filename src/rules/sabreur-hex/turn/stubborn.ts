@@ -1,6 +1,5 @@
 /** SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20. Units that may refuse to move when activated. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { happen, type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { happen, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { moraleTest } from '../morale/morale.ts';
 import type { Order } from '../order.ts';
@@ -46,5 +45,5 @@ export function mustBeTestedFirst(now: State, order: Act): Refusal | undefined {
   const group = testedFirst(now, order);
   if (!group) return undefined;
   const opening = [...group.members, ...group.extras.map((extra) => `+${extra}`)].join(' ');
-  return new Refusal('SH-ORDERS-16', phrase('refuse-tested-first'), [`${opening}:`]);
+  return refusal('SH-ORDERS-16', 'refuse-tested-first', {}, [`${opening}:`]);
 }
