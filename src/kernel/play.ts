@@ -114,6 +114,14 @@ export function* roll(what: Roll): Play<never, readonly number[]> {
   return (yield { roll: what }) as readonly number[];
 }
 
+/** One die without modifiers: what it shows. */
+export function* rollDie({ clause, why, unit, sides = 6, about }: OneDie): Play<never, number> {
+  const [die] = yield* roll({ clause, why, ...(unit !== undefined && { unit }), dice: 1, sides, ledger: [], about });
+  return die!;
+}
+
+type OneDie = Pick<Roll, 'clause' | 'why' | 'unit' | 'about'> & { readonly sides?: number };
+
 export function* ask<T>(question: Question<T>): Play<never, T> {
   return (yield { ask: question as Question }) as T;
 }

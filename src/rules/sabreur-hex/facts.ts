@@ -2,7 +2,7 @@
 import type { Facing } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import type { HandFact } from '../../kernel/hand.ts';
-import type { Side } from '../../kernel/play.ts';
+import { happen as happenAnywhere, type Play as PlayOf, type Side } from '../../kernel/play.ts';
 import type { Formation, Unit } from './state.ts';
 
 /**
@@ -132,3 +132,8 @@ export type Fact =
       readonly winner: Side | 'draw';
       readonly why: 'broken' | 'lastTurn' | 'resigned' | 'agreed' | 'ruled';
     };
+
+/** A part of an order as it is played; what it returns. */
+export type Play<T = void> = PlayOf<Fact, T>;
+
+export const happen: (fact: Fact) => Play = happenAnywhere;

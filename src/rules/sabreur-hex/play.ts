@@ -1,25 +1,25 @@
 /** SH-PROC-01, -02. From an order to the procedures that play it. */
 import { byHand } from '../../kernel/hand.ts';
-import { happen, insist, type Play, Refusal, type Side, type Table, refusal } from '../../kernel/play.ts';
+import { insist, Refusal, refusal, type Side } from '../../kernel/play.ts';
 import { actions, isOnMap } from './turn/actions.ts';
 import { apply } from './apply.ts';
 import { deploy, deployRest } from './deploy/deploy.ts';
 import { firstMove } from './deploy/first.ts';
 import { deedsOf } from './desk/desk.ts';
-import type { Fact } from './facts.ts';
+import { happen, type Play } from './facts.ts';
 import { activate } from './turn/group.ts';
 import { mayLeaveGroup, mustAttackFirst } from './turn/duty.ts';
 import { endActions, lateOrders } from './turn/late.ts';
 import type { Action, Order } from './order.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
 import { agreeDraw, checkVictory, resign, rollPoints } from './turn/sequence.ts';
-import { isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
+import { isPanicked, isThere, type State, type Table, type Unit, unitOf } from './state.ts';
 import { mustBeTestedFirst } from './turn/stubborn.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 
 /** One side's order, from its checks to its last consequence. */
-export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
+export function* play(table: Table, order: Order, by: Side): Play {
   switch (order.kind) {
     case 'deploy':
       return yield* deploy(table, order, by);
@@ -65,7 +65,7 @@ function isNotOver(now: State): Refusal | undefined {
 }
 
 /** SH-PROC-02. Opens the group if the order names one, or the unit is in none; then plays the unit's one action. */
-function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
+function* act(table: Table, order: Act, by: Side): Play {
   const { group, unit: id } = order;
   insist(mustBeTestedFirst(table.now, order));
   if (group) yield* open(table, by, group.members, group.extras);
@@ -79,11 +79,11 @@ function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
   }
   insist(mustAttackFirst(table.now, unitOf(table.now, id), order.actions));
   yield* actions(table, id, order.actions, by);
-  if (isThere(table.now, id)) yield* happen<Fact>({ type: 'acted', unit: id });
+  if (isThere(table.now, id)) yield* happen({ type: 'acted', unit: id });
 }
 
 /** SH-TURN-06, SH-SKILL-IMPETUOUS-03. The previous group has no compulsory action left. */
-function* open(table: Table<State>, by: Side, members: readonly string[], extras: readonly string[]): Play<Fact> {
+function* open(table: Table, by: Side, members: readonly string[], extras: readonly string[]): Play {
   insist(mayLeaveGroup(table.now));
   yield* activate(table, by, members, extras);
 }

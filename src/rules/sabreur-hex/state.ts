@@ -1,6 +1,7 @@
 /** The position: all units and their states, and whose turn it is. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
 import { FACINGS } from '../../hex/facing.ts';
+import type { Table as TableOf } from '../../kernel/play.ts';
 import { rulings } from './options/rulings.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
@@ -185,6 +186,7 @@ export const state = z.object({
 });
 
 export type State = z.infer<typeof state>;
+export type Table = TableOf<State>;
 export type Unit = z.infer<typeof unit>;
 export type Unplaced = z.infer<typeof unplaced>;
 export type Gone = z.infer<typeof gone>;

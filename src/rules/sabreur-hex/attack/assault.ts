@@ -1,13 +1,13 @@
 /** SH-ASSAULT. An assault: a move of at most one hex in any direction, then a melee. */
 import type { Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf, mustStayEngaged } from '../movement/disengage.ts';
 import type { Displacement } from '../movement/way.ts';
 import { distanceBetween, engagedWith, engages } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { friendReacts } from './friend.ts';
 import { mayAttackAsHarassing } from './harassing.ts';
 import { isImpetuous } from '../turn/impetuous.ts';
@@ -16,7 +16,7 @@ import { assaultFactor, melee } from './melee.ts';
 import { obliqueDisplacements } from '../movement/oblique-ways.ts';
 import type { Action } from '../order.ts';
 import { targetReacts } from './react.ts';
-import { isPanicked, isThere, type State, type Unit, unitOf } from '../state.ts';
+import { isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 export type AssaultAction = Extract<Action, { do: 'assault' }>;
 
@@ -24,7 +24,7 @@ export type AssaultAction = Extract<Action, { do: 'assault' }>;
  * SH-ASSAULT-02, -05, -06, SH-PROC-07, SH-CHARGE-02. The whole procedure: declaration, a move of at most one hex, and
  * the encounter.
  */
-export function* assault(table: Table<State>, id: string, action: AssaultAction, shot: AfterShot = {}): Play<Fact> {
+export function* assault(table: Table, id: string, action: AssaultAction, shot: AfterShot = {}): Play {
   const unit = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
   insist(mayAssault(table.now, unit, target));
@@ -126,9 +126,9 @@ function texts(unit: Unit, target: Unit, ways: readonly Displacement[]): string[
 }
 
 /** SH-ASSAULT-03, -08, SH-DISENGAGE-04. The move up to the target, and its price if the unit leaves an enemy. */
-function* closeIn(table: Table<State>, declared: Declared, way: Displacement): Play<Fact> {
+function* closeIn(table: Table, declared: Declared, way: Displacement): Play {
   const { attacker: unit, target, distance } = declared;
-  yield* happen<Fact>({ type: 'assaulted', unit, target, distance });
+  yield* happen({ type: 'assaulted', unit, target, distance });
   yield* goAs(table, unit, way);
 }
 
@@ -136,7 +136,7 @@ function* closeIn(table: Table<State>, declared: Declared, way: Displacement): P
  * SH-ASSAULT-06, -07, -09, -12 to -14, SH-MELEE-08. Steps 3 to 5: the reactions, then the attack if the target stays.
  * There is no pursuit; fighting on in another turn takes another assault.
  */
-function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
+function* encounter(table: Table, declared: Declared): Play {
   const ownReaction = yield* targetReacts(table, declared);
   const reaction = yield* friendReacts(table, declared, ownReaction);
   if (!reaction.goesOn || reaction.target === 'left') return;
@@ -148,7 +148,7 @@ function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
  * assaults it straight away, without moving; of several enemies, the weakest. `before`: those it engaged when it set
  * out. Returns whether it assaulted.
  */
-export function* assaultAfterManoeuvre(table: Table<State>, id: string, before: readonly Unit[]): Play<Fact, boolean> {
+export function* assaultAfterManoeuvre(table: Table, id: string, before: readonly Unit[]): Play<boolean> {
   const unit = table.now.units.find((each) => each.id === id);
   if (!unit || !isImpetuous(unit) || table.now.rulings.impetuousMarch === 'free') return false;
   const fresh = engagedWith(table.now, unit).filter(
@@ -157,7 +157,7 @@ export function* assaultAfterManoeuvre(table: Table<State>, id: string, before: 
   const [target] = fresh.sort((a, b) => a.strength - b.strength);
   if (!target) return false;
   const declared = declare(table.now, 'assault', unit, target);
-  yield* happen<Fact>({ type: 'assaulted', unit: id, target: target.id, distance: declared.distance });
+  yield* happen({ type: 'assaulted', unit: id, target: target.id, distance: declared.distance });
   yield* encounter(table, declared);
   return true;
 }

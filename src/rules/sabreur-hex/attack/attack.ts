@@ -3,18 +3,17 @@
  * strike.
  */
 import type { Hex } from '../../../hex/grid.ts';
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { askLive } from '../../../kernel/question.ts';
 import type { Displacement } from '../movement/way.ts';
 import { involvedWith, isInvolved, isOutflanked } from '../field/engage.ts';
 import { evasions, fallBack, farthestFirst, isHeldFromBehind } from '../movement/evade.ts';
 import type { Factor } from '../losses/factor.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { isImpetuous } from '../turn/impetuous.ts';
 import type { Attack } from '../morale/morale.ts';
 import { distanceBetween } from '../field/place.ts';
 import { ATTACK, type AttackAnswer } from '../questions/attack.ts';
-import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
+import { isArtillery, isPanicked, isSquare, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { inRough } from '../field/terrain.ts';
 
 /** The state at the moment of declaration (SH-PROC-06 and -07, step 1). */
@@ -94,7 +93,7 @@ export function isBarred(now: State, unit: Unit, target: Unit): boolean {
  * ASK-08, SH-CHARGE-17, SH-ASSAULT-09, SH-SKILL-IMPETUOUS-01. Whether to attack: by default yes with at least one die,
  * but no against a square, unless the order says otherwise. Impetuous units have no choice.
  */
-export function* wishesToAttack(table: Table<State>, declared: Declared, { dice }: Factor): Play<Fact, boolean> {
+export function* wishesToAttack(table: Table, declared: Declared, { dice }: Factor): Play<boolean> {
   const { attacker: id, target } = declared;
   const attacker = unitOf(table.now, id);
   if (isImpetuous(attacker)) return true;
@@ -119,7 +118,7 @@ export function* wishesToAttack(table: Table<State>, declared: Declared, { dice 
       return way && { value: evasion(evadeTo), live: way };
     },
   });
-  if (choice === 'stop') yield* happen<Fact>({ type: 'declined', unit: id, target });
+  if (choice === 'stop') yield* happen({ type: 'declined', unit: id, target });
   else if (choice !== 'attack') yield* fallBack(table, id, choice);
   return choice === 'attack';
 }

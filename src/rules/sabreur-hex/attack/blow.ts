@@ -1,13 +1,13 @@
 /** SH-FACTOR-03, SH-SHOCK-02. One blow in close combat, of a charge or of an assault: dice, hits, losses; and the test it causes. */
-import { happen, type Play, roll, type Table } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
+import { roll } from '../../../kernel/play.ts';
+import { happen, type Play } from '../facts.ts';
 import type { Factor } from '../losses/factor.ts';
 import { sufferFailure } from '../morale/failure.ts';
 import { takeLosses } from '../losses/loss.ts';
 import { HITS } from '../losses/modifiers.ts';
 import { moraleTest, type TestContext } from '../morale/morale.ts';
 import type { SaveContext } from '../losses/save.ts';
-import { isPanicked, isThere, type State, unitOf } from '../state.ts';
+import { isPanicked, isThere, type Table, unitOf } from '../state.ts';
 
 export interface Blow {
   readonly striker: string;
@@ -25,11 +25,11 @@ export interface Blow {
  * SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06, SH-FORM-14. A four or more hits; a six counts as two hits
  * on a panicked unit or an extended line. Returns the struck unit's own losses.
  */
-export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
+export function* strike(table: Table, blow: Blow): Play<number> {
   const { striker, struck, factor, why, doubled, back } = blow;
   const enemy = unitOf(table.now, struck);
   const sixesCount = isPanicked(enemy) || enemy.formation === 'extendedLine' ? 2 : 1;
-  yield* happen<Fact>({ type: 'attacked', unit: striker, target: struck, back });
+  yield* happen({ type: 'attacked', unit: striker, target: struck, back });
   const dice = yield* roll({
     clause: 'SH-FACTOR-03',
     why,
@@ -50,12 +50,7 @@ export function blowHits(dice: readonly number[], sixesCount: number): number {
 }
 
 /** SH-SHOCK-03, -05, SH-MELEE-04, SH-MORALE-01. The test for losses, and the consequences of failing it. */
-export function* testForLosses(
-  table: Table<State>,
-  id: string,
-  enemy: string,
-  context: TestContext,
-): Play<Fact, 'holds' | 'left'> {
+export function* testForLosses(table: Table, id: string, enemy: string, context: TestContext): Play<'holds' | 'left'> {
   const test = yield* moraleTest(table, id, 'losses', { ...context, enemy });
   if (test.passed) return 'holds';
   const after = yield* sufferFailure(table, id, test, enemy);

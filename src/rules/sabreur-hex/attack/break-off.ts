@@ -1,8 +1,8 @@
 /** SH-CHARGE-09, SH-ASSAULT-04, SH-Q-49. A charge or an assault that turns out to be impossible. */
-import { happen, type Play, type Refusal, type Table } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
+import type { Refusal } from '../../../kernel/play.ts';
+import { happen, type Play } from '../facts.ts';
 import { loseOtherwise } from '../morale/failure.ts';
-import type { State } from '../state.ts';
+import type { State, Table } from '../state.ts';
 
 /** The refusals given when there is no way up to the target at all. */
 const IMPOSSIBLE = ['refuse-charge-way', 'refuse-assault-way'];
@@ -16,7 +16,7 @@ export function isBrokenOff(now: State, refusal: Refusal): boolean {
  * SH-CHARGE-09, SH-ASSAULT-04. The unit returns to its start, loses one strength point and does nothing more this turn.
  * The target does not react, and no unit tests.
  */
-export function* breakOff(table: Table<State>, id: string, target: string): Play<Fact> {
-  yield* happen<Fact>({ type: 'brokeOff', unit: id, target });
+export function* breakOff(table: Table, id: string, target: string): Play {
+  yield* happen({ type: 'brokeOff', unit: id, target });
   yield* loseOtherwise(table, id, 1);
 }

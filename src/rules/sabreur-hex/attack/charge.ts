@@ -2,7 +2,7 @@
 import { flankHexes, isStraightAhead } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, type Reaction, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf } from '../movement/disengage.ts';
@@ -10,7 +10,7 @@ import { frontalDisplacements } from '../movement/displacement.ts';
 import type { Displacement } from '../movement/way.ts';
 import { engages, inFrontOf, isInvolved } from '../field/engage.ts';
 import { chargeDoubles } from '../losses/factor.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { friendReacts } from './friend.ts';
 import { mayAttackAsHarassing } from './harassing.ts';
 import type { Action } from '../order.ts';
@@ -20,7 +20,7 @@ import { pursue } from './pursuit.ts';
 import { targetReacts } from './react.ts';
 import { chargeFactor, shock } from './shock.ts';
 import { liftSkirmishers, putBack } from '../movement/skirmish-pass.ts';
-import { type State, type Unit, unitOf } from '../state.ts';
+import { type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 
 export type ChargeAction = Extract<Action, { do: 'charge' }>;
@@ -29,7 +29,7 @@ export type ChargeAction = Extract<Action, { do: 'charge' }>;
  * SH-CHARGE-13, -16, -18, -20, SH-PROC-06. The whole procedure: declaration, move, reaction of the target and of a
  * friend, attack, pursuit.
  */
-export function* charge(table: Table<State>, id: string, action: ChargeAction, shot: AfterShot = {}): Play<Fact> {
+export function* charge(table: Table, id: string, action: ChargeAction, shot: AfterShot = {}): Play {
   const charger = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
   insist(mayCharge(table.now, charger, target));
@@ -49,12 +49,7 @@ export function* charge(table: Table<State>, id: string, action: ChargeAction, s
 }
 
 /** SH-CHARGE-13 step 4, SH-CHARGE-17, -18. The attack on a target that stands: a shock. */
-function* attack(
-  table: Table<State>,
-  declared: Declared,
-  ride: Displacement,
-  reaction: Reaction,
-): Play<Fact, 'holds' | 'left'> {
+function* attack(table: Table, declared: Declared, ride: Displacement, reaction: Reaction): Play<'holds' | 'left'> {
   const { attacker: charger, target } = declared;
   if (!engages(table.now, unitOf(table.now, charger), unitOf(table.now, target))) return 'holds';
   const doubled = isDoubled(table.now, declared, ride, reaction);
@@ -176,11 +171,11 @@ export function chooseRide(now: State, charger: Unit, target: Unit, action: Char
 /**
  * SH-CHARGE-13 step 2, -14, SH-MARCH-07. The charger's frontal march up to its target, passing friendly skirmishers.
  */
-function* rideHome(table: Table<State>, id: string, target: string, ride: Displacement): Play<Fact> {
+function* rideHome(table: Table, id: string, target: string, ride: Displacement): Play {
   const charger = unitOf(table.now, id);
   const far = distanceBetween(charger, unitOf(table.now, target));
   const lifted = yield* liftSkirmishers(table, atEndOf(charger, ride));
-  yield* happen<Fact>({ type: 'charged', unit: id, target, distance: far });
+  yield* happen({ type: 'charged', unit: id, target, distance: far });
   yield* go(table, id, ride);
   yield* putBack(table, id, lifted);
 }

@@ -1,14 +1,13 @@
 /** SH-COUNTER. The countercharge of the charged unit, and of a friend coming to its help. */
 import type { Ledger } from '../../../kernel/ledger.ts';
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import type { Declared } from './attack.ts';
 import { frontalDisplacements } from '../movement/displacement.ts';
 import type { Displacement } from '../movement/way.ts';
 import { engages } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { MORALE } from '../losses/modifiers.ts';
 import type { Attack } from '../morale/morale.ts';
-import { hasSkill, isCavalry, isInfantry, type State, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isCavalry, isInfantry, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import { inCover, isRough, sideBetween, terrainAt } from '../field/terrain.ts';
 
@@ -77,12 +76,12 @@ export function counterModifiers(now: State, unit: Unit, { attacker }: Pick<Atta
 }
 
 /** SH-COUNTER-01, SH-Q-51. The target meets the attacker in its own hex. */
-export function* spurAtAttacker(unit: string, attacker: string): Play<Fact> {
-  yield* happen<Fact>({ type: 'countercharged', unit, target: attacker });
+export function* spurAtAttacker(unit: string, attacker: string): Play {
+  yield* happen({ type: 'countercharged', unit, target: attacker });
 }
 
 /** SH-COUNTER-05, -10. The friend moves up to the attacker; it does not fight yet. */
-export function* rideAtAttacker(_table: Table<State>, unit: string, attacker: string, way: Displacement): Play<Fact> {
-  yield* happen<Fact>({ type: 'countercharged', unit, target: attacker });
-  yield* happen<Fact>({ type: 'moved', unit, path: way.path });
+export function* rideAtAttacker(_table: Table, unit: string, attacker: string, way: Displacement): Play {
+  yield* happen({ type: 'countercharged', unit, target: attacker });
+  yield* happen({ type: 'moved', unit, path: way.path });
 }

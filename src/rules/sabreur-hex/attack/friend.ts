@@ -1,7 +1,6 @@
 /** SH-REACT-15, -16. One friend of the target may act while the attack is under way: countercharge, or fire. */
 import { type Ledger, total } from '../../../kernel/ledger.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { type About, askLive } from '../../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
 import { countercharges, counterModifiers, mayCounterForFriend, rideAtAttacker } from './countercharge.ts';
@@ -10,7 +9,7 @@ import { passesBy } from '../movement/displacement.ts';
 import type { Displacement } from '../movement/way.ts';
 import { involvedWith, isOutflanked } from '../field/engage.ts';
 import type { Half } from '../field/extended.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import {
   chanceOf,
   chargedModifiers,
@@ -21,7 +20,7 @@ import {
 } from '../morale/morale.ts';
 import { distanceBetween } from '../field/place.ts';
 import { HELP, type Help, NOBODY } from '../questions/help.ts';
-import { isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 
 /** The attack under way, as far as it matters to a friend of its target. */
@@ -41,23 +40,18 @@ interface Deed {
  * if the attack goes on, even if the target has left: one friend declares, tests, and acts if it passed; a failure
  * costs it nothing. Returns the reaction as changed by the friend.
  */
-export function* friendReacts(table: Table<State>, declared: Declared, reaction: Reaction): Play<Fact, Reaction> {
+export function* friendReacts(table: Table, declared: Declared, reaction: Reaction): Play<Reaction> {
   if (!reaction.goesOn) return reaction;
   const aided = { ...declared, beside: reaction.beside };
   const help = yield* askFriend(table.now, aided, reaction.target === 'stands');
   if (!help) return reaction;
-  yield* happen<Fact>({ type: 'volunteered', unit: help.unit, friend: declared.target, how: help.deed.do });
+  yield* happen({ type: 'volunteered', unit: help.unit, friend: declared.target, how: help.deed.do });
   const modifiers = nerveOfFriend(table.now, aided, help);
   const test = yield* moraleTest(table, help.unit, 'support', { modifiers });
   return test.passed ? yield* carryOut(table, declared, help, reaction) : reaction;
 }
 
-function* carryOut(
-  table: Table<State>,
-  declared: Declared,
-  { unit, deed }: Deed,
-  reaction: Reaction,
-): Play<Fact, Reaction> {
+function* carryOut(table: Table, declared: Declared, { unit, deed }: Deed, reaction: Reaction): Play<Reaction> {
   if (deed.do === 'counter') {
     yield* rideAtAttacker(table, unit, declared.attacker, deed.way);
     return { ...reaction, countercharged: reaction.countercharged ?? 'friend' };
@@ -128,7 +122,7 @@ function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Deed): Ledg
 }
 
 /** ASK-07. None, or one friend. */
-function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Deed | undefined> {
+function* askFriend(now: State, aided: Aided, stands: boolean): Play<Deed | undefined> {
   const open = helpOpen(now, aided);
   if (open.length === 0) return undefined;
   const nobody = { value: NOBODY, live: undefined };

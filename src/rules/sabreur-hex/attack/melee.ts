@@ -1,11 +1,10 @@
 /** SH-MELEE. The fight of an assault: both blows, treated as simultaneous, and then the tests. */
-import type { Play, Table } from '../../../kernel/play.ts';
 import type { Declared } from './attack.ts';
 import { type Blow, strike, testForLosses } from './blow.ts';
 import { combatFactor, type Factor } from '../losses/factor.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { SHAKEN_BY, type TestContext } from '../morale/morale.ts';
-import { isThere, type State, type Unit, unitOf } from '../state.ts';
+import { isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
 
 /** One of the two units, after both have struck. */
@@ -20,7 +19,7 @@ interface Fighter {
 }
 
 /** SH-MELEE-01 to -08, SH-GAP-23. Both strike, unless the first blow eliminates the target; then the tests. */
-export function* melee(table: Table<State>, declared: Declared): Play<Fact> {
+export function* melee(table: Table, declared: Declared): Play {
   const { attacker, target, shotBefore } = declared;
   const strengths = [unitOf(table.now, attacker).strength, unitOf(table.now, target).strength] as const;
 
@@ -77,7 +76,7 @@ export function assaultFactor(now: State, { attacker, target, outflanked = false
  * SH-MELEE-02. The blow back, whatever the first blow cost: losses neither prevent nor weaken it. Panicked units have
  * no dice to strike with.
  */
-function* strikeBack(table: Table<State>, declared: Declared, [own, enemy]: Strengths): Play<Fact, number> {
+function* strikeBack(table: Table, declared: Declared, [own, enemy]: Strengths): Play<number> {
   const { attacker: struck, target: striker, outflanked = false } = declared;
   const context = { charging: false, doubled: false, lostInCharge: 0 };
   const factor = combatFactor(table.now, unitOf(table.now, striker), unitOf(table.now, struck), context);
@@ -87,7 +86,7 @@ function* strikeBack(table: Table<State>, declared: Declared, [own, enemy]: Stre
 }
 
 /** SH-MELEE-04 to -07. A unit that lost three or more tests; if both did, the second is spared if the first flees. */
-function* balance(table: Table<State>, target: Fighter, attacker: Fighter): Play<Fact> {
+function* balance(table: Table, target: Fighter, attacker: Fighter): Play {
   const inOrder = testsFirst(table.now, target, attacker) ? [target, attacker] : [attacker, target];
   for (const { id, enemy, shaken, context } of inOrder) {
     if (shaken && (yield* testForLosses(table, id, enemy, context)) === 'left') return;

@@ -3,10 +3,9 @@
  * strike.
  */
 import { distance, type Hex } from '../../../hex/grid.ts';
-import type { Play } from '../../../kernel/play.ts';
 import { askAs, askLive } from '../../../kernel/question.ts';
 import { engagedBy, engagedWith, engages } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { isImpetuous } from '../turn/impetuous.ts';
 import { atEndOfChase, type Chase } from './pursuit-path.ts';
 import { BLOW, type Blow } from '../questions/blow.ts';
@@ -21,7 +20,7 @@ import type { State, Unit } from '../state.ts';
  * charger must pursue, and so must an Impetuous friend of one that pursues. A friend that turns out unable to help
  * stays behind.
  */
-export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: string): Play<Fact, Pursuit> {
+export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: string): Play<Pursuit> {
   const must = isImpetuous(charger);
   const eager = helpers.filter(isImpetuous);
   const companions = eager.length > 0 ? eager : helpers;
@@ -45,7 +44,7 @@ export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: str
  * ASK-16, SH-PURSUIT-03. Front-left and front-right alternately, or towards the place in the order. Asked only if paths
  * lead to different enemies, never if all end in one hex.
  */
-export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Fact, Chase> {
+export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Chase> {
   const kinds = [...Map.groupBy(all, (chase) => contactsAfter(now, unit, chase).join(' ')).values()];
   const quiet = kinds.length === 1;
   const alike = quiet ? [...Map.groupBy(all, (chase) => endOf(unit, chase)).values()] : kinds;
@@ -108,7 +107,7 @@ function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, wor
  * ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. Which enemy to strike: the charge's target if it is there,
  * otherwise the weakest. Never waits; Impetuous units must strike.
  */
-export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): Play<Fact, string | undefined> {
+export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): Play<string | undefined> {
   const must = isImpetuous(charger);
   const ids = byAppeal(prey, target).map(({ id }) => id);
   const [usual, another] = ids;

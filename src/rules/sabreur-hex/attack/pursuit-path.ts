@@ -1,9 +1,9 @@
 /** SH-PURSUIT-02 to -04, SH-MARCH-09. How far a pursuer runs, and every path it can take. */
 import { frontDirections } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { type Play, roll } from '../../../kernel/play.ts';
+import { rollDie } from '../../../kernel/play.ts';
 import { isInvolved } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { mayPassThrough } from '../movement/pass.ts';
 import { hexesOf } from '../field/place.ts';
 import { type State, type Unit, unitAt } from '../state.ts';
@@ -24,19 +24,16 @@ export interface Chase {
 }
 
 /** SH-PURSUIT-02, Table T7, SH-Q-58. A line runs one hex, a column or skirmishers D3, cavalry D6, light cavalry two more. */
-export function* rollChase(unit: Unit): Play<Fact, number> {
+export function* rollChase(unit: Unit): Play<number> {
   const { die, plus } = pursuitLength(unit);
   if (die === 0) return plus;
-  const [thrown] = yield* roll({
+  const thrown = yield* rollDie({
     clause: 'SH-PURSUIT-02',
     why: 'pursuit',
     unit: unit.id,
-    dice: 1,
-    sides: 6,
-    ledger: [],
     about: { sides: die, plus },
   });
-  return lengthBy({ die, plus }, thrown!);
+  return lengthBy({ die, plus }, thrown);
 }
 
 /** SH-DICE-02. A D3 is half a die, rounded up. */

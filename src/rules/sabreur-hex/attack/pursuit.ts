@@ -1,17 +1,16 @@
 /** SH-PURSUIT. What a charger may do once its target is gone: pursue it, and strike again. */
 import type { Hex } from '../../../hex/grid.ts';
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import type { Declared, Reaction } from './attack.ts';
 import type { Displacement } from '../movement/way.ts';
 import { engagedWith, friendsOf, isInvolved } from '../field/engage.ts';
 import { chargeDoubles } from '../losses/factor.ts';
-import type { Fact } from '../facts.ts';
+import { type Fact, happen, type Play } from '../facts.ts';
 import { mayManoeuvre } from '../movement/manoeuvre.ts';
 import { areAdjacent } from '../field/place.ts';
 import { askBlow, askChase, askPursuit, contactsAfter } from './pursuit-choice.ts';
 import { canChase, type Chase, chases, rollChase } from './pursuit-path.ts';
 import { shock } from './shock.ts';
-import { hasSkill, isArtillery, type State, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isArtillery, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 /** What a pursuit needs to know about the charge before it. */
 export interface Charged {
@@ -26,7 +25,7 @@ export interface Charged {
  * SH-PURSUIT-01, SH-PROC-06 steps 7 and 8. The target has left: the charger may pursue, with one friend, and strike an
  * enemy it meets.
  */
-export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
+export function* pursue(table: Table, charge: Charged): Play {
   const { attacker: id, target } = charge.declared;
   if (!mayPursue(table.now, charge)) return;
   const charger = unitOf(table.now, id);
@@ -72,13 +71,13 @@ export function helpersOf(now: State, charger: Unit): Unit[] {
 type How = Pick<Extract<Fact, { type: 'pursued' }>, 'behind' | 'countercharged'>;
 
 /** SH-PURSUIT-02, -03, SH-Q-60. Length, path, and the run; a unit already engaged or hemmed in rolls no die. */
-function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase> {
+function* chaseWith(table: Table, id: string, how: How): Play<Chase> {
   const unit = unitOf(table.now, id);
   const length = canChase(table.now, unit) ? yield* rollChase(unit) : 0;
   const chase = yield* askChase(table.now, unit, chases(table.now, unit, length), length);
   const contacts = contactsAfter(table.now, unit, chase);
   const also = chase.also === undefined ? {} : { also: chase.also };
-  yield* happen<Fact>({ type: 'pursued', unit: id, path: chase.path, ...also, length, contacts, ...how });
+  yield* happen({ type: 'pursued', unit: id, path: chase.path, ...also, length, contacts, ...how });
   return chase;
 }
 
@@ -86,14 +85,14 @@ function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase
  * SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. Only the charger may strike an enemy that it now engages: a
  * shock without a reaction, doubled like the charge, with no further pursuit.
  */
-function* strikeAgain(table: Table<State>, { declared, ride }: Charged, clear: boolean): Play<Fact> {
+function* strikeAgain(table: Table, { declared, ride }: Charged, clear: boolean): Play {
   const { attacker: id, distance } = declared;
   const charger = unitOf(table.now, id);
   const prey = engagedWith(table.now, charger);
   if (prey.length === 0) return;
   const target = yield* askBlow(charger, prey, declared.target);
   if (target === undefined) {
-    yield* happen<Fact>({ type: 'declined', unit: id, target: prey[0]!.id });
+    yield* happen({ type: 'declined', unit: id, target: prey[0]!.id });
     return;
   }
   const run = { distance, clear: ride.clear && clear };

@@ -1,19 +1,18 @@
 /** SH-REACT. The reaction of a charged or assaulted unit: the choice, the test, and carrying it out. */
 import { type Ledger, total } from '../../../kernel/ledger.ts';
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { type About, askLive } from '../../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
 import { counterModifiers, spurAtAttacker } from './countercharge.ts';
 import { fireDefensively } from '../fire/defensive-fire.ts';
 import { friendsBeside } from '../field/engage.ts';
 import { fallBack } from '../movement/evade.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { sufferFailure, takeFlight } from '../morale/failure.ts';
 import { chanceOf, firingModifiers, moraleDice, moraleModifiers, moraleTest } from '../morale/morale.ts';
 import { REACTION } from '../questions/reaction.ts';
 import { type Answer, type Choice, reactionsOpen } from './reactions.ts';
 import { rotate } from './rotation.ts';
-import { isCavalry, isPanicked, type State, unitOf } from '../state.ts';
+import { isCavalry, isPanicked, type State, type Table, unitOf } from '../state.ts';
 import { inCover } from '../field/terrain.ts';
 
 const STANDS: Reaction = {
@@ -28,17 +27,17 @@ const STANDS: Reaction = {
 const LEFT: Reaction = { ...STANDS, target: 'left' };
 
 /** SH-CHARGE-13 step 3, SH-REACT-16, SH-Q-52. The target's own reaction, and its neighbours before it. */
-export function* targetReacts(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
+export function* targetReacts(table: Table, declared: Declared): Play<Reaction> {
   const beside = friendsBeside(table.now, unitOf(table.now, declared.target));
   const reaction = yield* reactToAttack(table, declared);
   return { ...reaction, beside };
 }
 
 /** SH-REACT-12 to -14, SH-ASSAULT-12. The target declares its reaction, tests, and carries it out if it passed. */
-function* reactToAttack(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
+function* reactToAttack(table: Table, declared: Declared): Play<Reaction> {
   const nerve = nerveOf(table.now, declared);
   const { text, answer } = yield* askReaction(table.now, declared, nerve);
-  yield* happen<Fact>({ type: 'reacted', unit: declared.target, reaction: text });
+  yield* happen({ type: 'reacted', unit: declared.target, reaction: text });
   if (nerve && takesTest(answer)) {
     const failure = yield* testNerve(table, declared, nerve, answer);
     if (failure) return failure;
@@ -75,12 +74,7 @@ function nerveFor(now: State, declared: Declared, nerve: Ledger, answer: Answer)
  * SH-REACT-12, -14. The test; a failure cancels the reaction and costs strength or makes the unit flee. Undefined if it
  * passed.
  */
-function* testNerve(
-  table: Table<State>,
-  declared: Declared,
-  nerve: Ledger,
-  answer: Answer,
-): Play<Fact, Reaction | undefined> {
+function* testNerve(table: Table, declared: Declared, nerve: Ledger, answer: Answer): Play<Reaction | undefined> {
   const id = declared.target;
   const before = unitOf(table.now, id).strength;
   const modifiers = nerveFor(table.now, declared, nerve, answer);
@@ -93,14 +87,14 @@ function* testNerve(
 }
 
 /** SH-REACT-14. Carries out the declared reaction after a passed test. */
-function* carryOut(table: Table<State>, declared: Declared, answer: Answer): Play<Fact, Reaction> {
+function* carryOut(table: Table, declared: Declared, answer: Answer): Play<Reaction> {
   const id = declared.target;
   switch (answer.do) {
     case 'hold':
       return STANDS;
     case 'square':
     case 'closedColumn':
-      yield* happen<Fact>({ type: 'formed', unit: id, formation: answer.do, facing: unitOf(table.now, id).facing });
+      yield* happen({ type: 'formed', unit: id, formation: answer.do, facing: unitOf(table.now, id).facing });
       return { ...STANDS, formedSquare: true };
     case 'fire': {
       const { goesOn, lost } = yield* fireDefensively(table, id, declared, { half: answer.half });
@@ -125,7 +119,7 @@ function* carryOut(table: Table<State>, declared: Declared, answer: Answer): Pla
  * ASK-06, SH-REACT-01, -02. One of the legal reactions; asked only if there is more than one. A panicked target that
  * must test would fail and flee whatever it declared (SH-REACT-17).
  */
-function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined): Play<Fact, Choice> {
+function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined): Play<Choice> {
   const target = unitOf(now, declared.target);
   const choices = reactionsOpen(now, declared);
   if (isPanicked(target) && nerve) return { text: 'flee', answer: { do: 'flee' } };

@@ -1,8 +1,7 @@
 /** SH-REACT-09, SH-FACING-07 to -13, SH-Q-55. Rotation as a reaction: the target turns in its hex, or its hexes. */
-import { happen, type Play } from '../../../kernel/play.ts';
 import { engages } from '../field/engage.ts';
 import { rotated, type Rotation, rotations, rotationTexts } from '../field/extended.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { isSquare, type State, type Unit, unitOf } from '../state.ts';
 
 /** A rotation and its text. */
@@ -23,6 +22,6 @@ export function turnsOpen(now: State, unit: Unit, attacker: string): Turn[] {
 }
 
 /** SH-FACING-10, -12. An extended line turns in two hexes. */
-export function* rotate(unit: string, { facing, halves }: Rotation): Play<Fact> {
-  yield* happen<Fact>({ type: 'turned', unit, facing, ...halves });
+export function* rotate(unit: string, { facing, halves }: Rotation): Play {
+  yield* happen({ type: 'turned', unit, facing, ...halves });
 }

@@ -1,12 +1,11 @@
 /** SH-SHOCK. The fight of a charge: the charger's blow, the test it causes, and the blow back. */
-import type { Play, Table } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { strike, testForLosses } from './blow.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { combatFactor, type Factor } from '../losses/factor.ts';
 import { type Attack, SHAKEN_BY } from '../morale/morale.ts';
 import { STRIKE, type Strike } from '../questions/strike.ts';
-import { isThere, type State, type Unit, unitOf } from '../state.ts';
+import { isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 export interface Shock {
   readonly charger: string;
@@ -26,7 +25,7 @@ export interface Shock {
 }
 
 /** SH-SHOCK-01 to -07, SH-PROC-10, SH-MORALE-05. Returns whether the target is still there. */
-export function* shock(table: Table<State>, fight: Shock): Play<Fact, 'holds' | 'left'> {
+export function* shock(table: Table, fight: Shock): Play<'holds' | 'left'> {
   const { charger, target } = fight;
   const before = strengthOf(table.now, target);
   const factor = chargeFactor(table.now, charger, target, fight.doubled);
@@ -48,7 +47,7 @@ export function chargeFactor(now: State, charger: string, target: string, double
 }
 
 /** SH-SHOCK-04, -05. A target that has not fled may strike back, weakened by its losses in this charge. */
-function* strikeBack(table: Table<State>, fight: Shock, lostInCharge: number): Play<Fact> {
+function* strikeBack(table: Table, fight: Shock, lostInCharge: number): Play {
   const { charger, target, counterDoubled: doubled = false } = fight;
   const context = { charging: false, doubled, lostInCharge };
   const factor = combatFactor(table.now, unitOf(table.now, target), unitOf(table.now, charger), context);
@@ -64,7 +63,7 @@ function strengthOf(now: State, id: string): number {
 }
 
 /** ASK-09. Never asked: yes, unless its player has chosen otherwise. */
-function* wishesToStrike({ side, id }: Unit, charger: string): Play<never, boolean> {
+function* wishesToStrike({ side, id }: Unit, charger: string): Play<boolean> {
   const { say } = yield* askAs<Strike>(STRIKE, {
     to: side,
     unit: id,

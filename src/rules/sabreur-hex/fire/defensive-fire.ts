@@ -1,12 +1,11 @@
 /** SH-DEFFIRE. Fire into a charge or an assault, by its target and by one friend of it. */
-import type { Play, Table } from '../../../kernel/play.ts';
 import type { Declared } from '../attack/attack.ts';
 import { isOutflanked } from '../field/engage.ts';
 import { type Half, HALVES, isExtended } from '../field/extended.ts';
 import { aim } from '../losses/factor.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { marksmen, mayTarget, shoot } from './fire.ts';
-import { hasSkill, isCavalry, isSquare, isThere, type State, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isCavalry, isSquare, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 /** A possible shot and its text. */
 export interface DefensiveFire {
@@ -44,11 +43,11 @@ function shotsOf(now: State, unit: Unit, target: Unit): DefensiveFire[] {
  * likewise.
  */
 export function* fireDefensively(
-  table: Table<State>,
+  table: Table,
   firer: string,
   declared: Declared,
   { half, before = 0 }: { readonly half?: Half | undefined; readonly before?: number },
-): Play<Fact, { readonly goesOn: boolean; readonly lost: number }> {
+): Play<{ readonly goesOn: boolean; readonly lost: number }> {
   const added = table.now.rulings.smallLossesAddUp === 'yes' ? before : 0;
   const shot = yield* shoot(table, firer, declared.attacker, 'defensive', { attack: declared, half, before: added });
   return { goesOn: isThere(table.now, declared.attacker) && !shot.failed, lost: shot.tested ? 0 : shot.lost };

@@ -1,14 +1,14 @@
 /** SH-FIRE-13, -17 to -21, SH-PROC-09. An extended line fires with one half, then with the other. */
-import { happen, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { isInvolved } from '../field/engage.ts';
 import { type Extended, type Half, HALVES, isExtended, otherHalf } from '../field/extended.ts';
 import { aim } from '../losses/factor.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { marksmen, mayFireAt, type ShotResult, shoot } from './fire.ts';
 import type { Action } from '../order.ts';
 import { returnFire } from './riposte.ts';
 import { chooseSecondShot } from './second-shot.ts';
-import { type State, type Unit, unitOf } from '../state.ts';
+import { type State, type Table, type Unit, unitOf } from '../state.ts';
 
 type FireAction = Extract<Action, { do: 'fire' }>;
 
@@ -31,7 +31,7 @@ export function hasHalves(
  * SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. One half's shot with its return fire, then the other's. If the order does
  * not name the second target, the player is asked after the first shot; no shot is lost silently.
  */
-export function* doubleFire(table: Table<State>, id: string, first: FireAction, second?: FireAction): Play<Fact> {
+export function* doubleFire(table: Table, id: string, first: FireAction, second?: FireAction): Play {
   const unit = unitOf(table.now, id) as Extended;
   const target = unitOf(table.now, first.target);
   const half = chooseHalf(table.now, unit, target, first, second);
@@ -40,14 +40,14 @@ export function* doubleFire(table: Table<State>, id: string, first: FireAction, 
   const shot = yield* shotBy(table, id, target, half, 0);
   if (!maySplit(table.now, id)) return;
   const next = yield* chooseSecondShot(table.now, id, otherHalf(half), { first: target.id, ordered: second?.target });
-  if (next === 'none') return yield* happen<Fact>({ type: 'heldFire', unit: id });
+  if (next === 'none') return yield* happen({ type: 'heldFire', unit: id });
   if (next === 'hold') return;
   const isSame = next === target.id;
   yield* shotBy(table, id, unitOf(table.now, next), otherHalf(half), isSame ? addedUp(table.now, shot) : 0);
 }
 
 /** SH-FIRE-17, SH-RIPOSTE-02, SH-Q-69. One half fires; return fire may follow either shot, but only once. */
-function* shotBy(table: Table<State>, id: string, target: Unit, half: Half, before: number): Play<Fact, ShotResult> {
+function* shotBy(table: Table, id: string, target: Unit, half: Half, before: number): Play<ShotResult> {
   const shot = yield* shoot(table, id, target.id, 'fire', { half, before });
   yield* returnFire(table, id, target);
   return shot;

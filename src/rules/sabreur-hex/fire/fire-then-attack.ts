@@ -1,13 +1,13 @@
 /** SH-FIRE-10, -11, SH-SKILL-CONTROLLEDFIRE-03. Controlled Fire: a volley, then the charge or assault on the same enemy. */
-import { insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { type AssaultAction, assault, chooseApproach, mayAssault } from '../attack/assault.ts';
 import { type ChargeAction, charge, chooseRide, mayCharge } from '../attack/charge.ts';
 import { hasHalves } from './double-fire.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { mayFireAt, type ShotResult, shoot } from './fire.ts';
 import type { Action } from '../order.ts';
 import { returnFire } from './riposte.ts';
-import { hasSkill, isLine, isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isLine, isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
 type Assailing = ChargeAction | AssaultAction;
@@ -22,7 +22,7 @@ export function mayFireThenAttack(unit: Unit): Refusal | undefined {
  * SH-FIRE-10, -11, -22, SH-PROC-03, SH-Q-73. Shot, return fire, attack. Everything is checked before the shot; if the
  * attack is no longer possible after it, the action ends at no cost.
  */
-export function* fireThenAttack(table: Table<State>, id: string, first: Fire, second: Assailing): Play<Fact> {
+export function* fireThenAttack(table: Table, id: string, first: Fire, second: Assailing): Play {
   const firer = unitOf(table.now, id);
   const target = unitOf(table.now, first.target);
   insist(isSameTarget(firer, first, second));

@@ -2,17 +2,27 @@
  * SH-FIRE, SH-PRIORITY. Which units fire, at which targets, and when; and one shot from its dice to the test it causes.
  */
 import type { Hex } from '../../../hex/grid.ts';
-import { happen, type Play, Refusal, roll, type Table, refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal, roll } from '../../../kernel/play.ts';
 import { engagedBy, engagedWith, isOutflanked } from '../field/engage.ts';
 import { type Half, hexOf, isExtended, otherHalf, standingIn } from '../field/extended.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { sufferFailure } from '../morale/failure.ts';
 import { aim, type Factor, type Shot } from '../losses/factor.ts';
 import { takeLosses } from '../losses/loss.ts';
 import { HITS } from '../losses/modifiers.ts';
 import { type Attack, moraleTest, SHAKEN_BY, type TestContext } from '../morale/morale.ts';
 import { distanceBetween } from '../field/place.ts';
-import { hasSkill, isCavalry, isPanicked, isSquare, isThere, type State, type Unit, unitOf } from '../state.ts';
+import {
+  hasSkill,
+  isCavalry,
+  isPanicked,
+  isSquare,
+  isThere,
+  type State,
+  type Table,
+  type Unit,
+  unitOf,
+} from '../state.ts';
 import { mayTarget } from './target.ts';
 
 export { mayTarget } from './target.ts';
@@ -114,12 +124,12 @@ export interface ShotResult {
 
 /** SH-PROC-08. One shot: dice, hits, saves, losses, and the test of a target that lost three or more. */
 export function* shoot(
-  table: Table<State>,
+  table: Table,
   firerId: string,
   targetId: string,
   shot: Shot,
   context: ShotContext = {},
-): Play<Fact, ShotResult> {
+): Play<ShotResult> {
   const firer = unitOf(table.now, firerId);
   const target = unitOf(table.now, targetId);
   const aimed = aim(table.now, marksmen(firer, context.half), target, shot);
@@ -135,7 +145,7 @@ export function* shoot(
     ledger: factor.ledger,
     about: { target: targetId, how: shot, need: HITS.fire, ...hexes },
   });
-  yield* happen<Fact>({ type: 'fired', unit: firerId, target: targetId, how: shot, ...hexes });
+  yield* happen({ type: 'fired', unit: firerId, target: targetId, how: shot, ...hexes });
   const outflanked = context.attack?.attacker === targetId && context.attack.outflanked === true;
   const fray = { outflanked, from: eye, to: mark };
   const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire', fray);
@@ -153,12 +163,12 @@ export function fireHits(dice: readonly number[], target: Unit): number {
  * losses for a test.
  */
 function* testForFire(
-  table: Table<State>,
+  table: Table,
   firerId: string,
   targetId: string,
   { lost, struck }: { readonly lost: number; readonly struck: Hex },
   context: ShotContext,
-): Play<Fact, ShotResult> {
+): Play<ShotResult> {
   const alive = isThere(table.now, targetId);
   if (!alive || lost + (context.before ?? 0) < SHAKEN_BY) return { lost, failed: false, tested: false };
   const test = yield* moraleTest(table, targetId, 'losses', { struck, ...asAttacker(targetId, context.attack) });

@@ -1,19 +1,19 @@
 /** SH-RIPOSTE. Return fire: some targets answer a shot straight away. */
-import { type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { engagesAny } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { fireFactor } from '../losses/factor.ts';
 import { mayFire, mayTarget, shoot } from './fire.ts';
 import { areAdjacent } from '../field/place.ts';
 import { RETURN_FIRE } from '../questions/return-fire.ts';
-import { hasSkill, isArtillery, isInfantry, isLine, type State, type Unit } from '../state.ts';
+import { hasSkill, isArtillery, isInfantry, isLine, type State, type Table, type Unit } from '../state.ts';
 
 /**
  * SH-RIPOSTE-01, -02, -07, -09, SH-PRIORITY-06, SH-Q-69. After the shot and its test: the target, then one regimental
  * gun adjacent to an infantry target.
  */
-export function* returnFire(table: Table<State>, firerId: string, target: Unit): Play<Fact> {
+export function* returnFire(table: Table, firerId: string, target: Unit): Play {
   const guns = isInfantry(target) ? table.now.units.filter((gun) => standsBy(gun, target)).map((gun) => gun.id) : [];
   yield* answerShot(table, firerId, target.id);
   for (const gun of guns) if (yield* answerShot(table, firerId, gun)) return;
@@ -28,7 +28,7 @@ function standsBy(gun: Unit, target: Unit): boolean {
  * ASK-14. Fires back if it can, would roll at least one die, and its player has not ordered otherwise. Returns whether
  * it fired.
  */
-function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fact, boolean> {
+function* answerShot(table: Table, firerId: string, id: string): Play<boolean> {
   const unit = table.now.units.find((each) => each.id === id);
   const firer = table.now.units.find((each) => each.id === firerId);
   if (!unit || !firer || mayReturnFire(table.now, unit, firer)) return false;
@@ -52,7 +52,7 @@ export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | un
   return mayFire(now, unit) ?? mayTarget(now, unit, firer);
 }
 
-function* wishesToFire({ side, id }: Unit, firer: Unit): Play<never, boolean> {
+function* wishesToFire({ side, id }: Unit, firer: Unit): Play<boolean> {
   const { say } = yield* askAs(RETURN_FIRE, {
     to: side,
     unit: id,

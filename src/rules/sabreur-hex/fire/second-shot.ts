@@ -1,6 +1,6 @@
 /** ASK-21, SH-FIRE-17, -20, -21. The target of the second shot of a double fire. */
+import type { Play } from '../facts.ts';
 import { distance } from '../../../hex/grid.ts';
-import type { Play } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { distanceBetween } from '../field/engage.ts';
 import type { Half } from '../field/extended.ts';
@@ -23,7 +23,7 @@ type Target = string;
  * ASK-21. The target in the order, if it may still be fired at. Otherwise the player is asked; if only one target is
  * left and the order names none, it is taken, unless the player has chosen otherwise.
  */
-export function* chooseSecondShot(now: State, id: string, half: Half, { first, ordered }: Before): Play<never, Target> {
+export function* chooseSecondShot(now: State, id: string, half: Half, { first, ordered }: Before): Play<Target> {
   const unit = unitOf(now, id);
   const targets = targetsFor(now, unit, half, first);
   if (targets.length === 0) return 'none';

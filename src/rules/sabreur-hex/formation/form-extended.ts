@@ -1,7 +1,8 @@
 /** SH-FORM-10, -11, -24, -26. Extending a line by a flank hex, and contracting it to one of its two hexes. */
+import type { Play } from '../facts.ts';
 import { flankHexes } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { type Play, Refusal, refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { inContact } from '../field/engage.ts';
 import { extendedTo, extensions, type Halves, isExtended } from '../field/extended.ts';
 import { chooseKept } from './keep.ts';
@@ -51,7 +52,7 @@ function onlyExtension(now: State, unit: Unit): Hex {
 }
 
 /** SH-FORM-24, ASK-20. Where the unit is after the change: unchanged, in two hexes, or in the hex it keeps. */
-export function* choosePlace(now: State, unit: Unit, { formation, to }: FormAction): Play<never, Partial<Halves>> {
+export function* choosePlace(now: State, unit: Unit, { formation, to }: FormAction): Play<Partial<Halves>> {
   if (formation === 'extendedLine') return extendedTo(unit, to ?? onlyExtension(now, unit));
   if (!isExtended(unit)) return {};
   return { at: to ?? (yield* chooseKept(now, unit, { why: 'contracts', quiet: true })) };

@@ -1,11 +1,21 @@
 /** SH-FORM. Changing formation: which unit may take which, where, how near the enemy, and the test it takes. */
-import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { enemiesWithin, inContact } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { choosePlace, mayTakePlace } from './form-extended.ts';
 import { moraleTest } from '../morale/morale.ts';
 import type { Action } from '../order.ts';
-import { type Formation, hasSkill, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
+import {
+  type Formation,
+  hasSkill,
+  isInfantry,
+  isPanicked,
+  isSquare,
+  type State,
+  type Table,
+  type Unit,
+  unitOf,
+} from '../state.ts';
 import { MAY_ENTER_FROM } from '../tables.ts';
 import { inRough } from '../field/terrain.ts';
 
@@ -15,7 +25,7 @@ export type FormAction = Extract<Action, { do: 'form' }>;
 export const FORMATION_COST = 1;
 
 /** SH-PROC-05. A formation change as an action, after the test if enemies are near (SH-FORM-21, -23). */
-export function* changeFormation(table: Table<State>, id: string, action: FormAction): Play<Fact> {
+export function* changeFormation(table: Table, id: string, action: FormAction): Play {
   const unit = unitOf(table.now, id);
   insist(mayForm(table.now, unit, action.formation));
   insist(mayTakePlace(table.now, unit, action));
@@ -27,7 +37,7 @@ export function* changeFormation(table: Table<State>, id: string, action: FormAc
   const now = unitOf(table.now, id);
   const place = yield* choosePlace(table.now, now, action);
   const facing = action.facing ?? now.facing;
-  yield* happen<Fact>({ type: 'formed', unit: id, formation: action.formation, facing, ...place });
+  yield* happen({ type: 'formed', unit: id, formation: action.formation, facing, ...place });
 }
 
 /**

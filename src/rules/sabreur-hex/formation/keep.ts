@@ -1,6 +1,6 @@
 /** ASK-20, SH-FORM-24, SH-ROUT-16. Which of its two hexes an extended line keeps. */
+import type { Play } from '../facts.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import type { Play } from '../../../kernel/play.ts';
 import { type About, askAs } from '../../../kernel/question.ts';
 import { enemiesOf } from '../field/engage.ts';
 import type { Extended } from '../field/extended.ts';
@@ -17,7 +17,7 @@ interface Stakes {
 }
 
 /** ASK-20. The hex farther from enemies, unless the player has chosen otherwise. */
-export function* chooseKept(now: State, unit: Extended, { why, bad, quiet }: Stakes): Play<never, Hex> {
+export function* chooseKept(now: State, unit: Extended, { why, bad, quiet }: Stakes): Play<Hex> {
   const { hex: kept } = yield* askAs(KEEP, {
     to: unit.side,
     unit: unit.id,

@@ -1,11 +1,10 @@
 /** SH-LOSS-05, SH-ROUT-14. A unit leaves the battle for good. */
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
-import { type State, unitOf } from '../state.ts';
+import { type Fact, happen, type Play } from '../facts.ts';
+import { type State, type Table, unitOf } from '../state.ts';
 import { costOf } from '../tables.ts';
 
-export function* eliminate(table: Table<State>, id: string, offMap: boolean): Play<Fact> {
-  yield* happen<Fact>(elimination(table.now, id, offMap));
+export function* eliminate(table: Table, id: string, offMap: boolean): Play {
+  yield* happen(elimination(table.now, id, offMap));
 }
 
 /**

@@ -1,27 +1,26 @@
 /** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, the strength left, and losses passed on by artillery. */
 import { areaOf } from '../../../hex/facing.ts';
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { eliminate } from './eliminate.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { moraleTest } from '../morale/morale.ts';
 import { areAdjacent, hexesOf } from '../field/place.ts';
 import { TRANSFER, type Transfer } from '../questions/transfer.ts';
 import { type SaveContext, type Kind, rollSaves } from './save.ts';
-import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 /**
  * SH-LOSS-03. Points at stake, then saves, then at most the unit's strength, then what artillery transfers, then the
  * unit's own loss. Returns the unit's own losses.
  */
 export function* takeLosses(
-  table: Table<State>,
+  table: Table,
   id: string,
   enemy: string,
   atStake: number,
   kind: Kind,
   fray: SaveContext = {},
-): Play<Fact, number> {
+): Play<number> {
   const unsaved = yield* rollSaves(table, id, enemy, atStake, kind, fray);
   return yield* mark(table, id, unsaved, enemy);
 }
@@ -30,14 +29,14 @@ export function* takeLosses(
  * SH-LOSS-02, -03, -05, SH-MORALE-02, SH-Q-35. Marks losses that cannot be saved: capped by strength, artillery may
  * transfer, and at 0 the unit is eliminated.
  */
-export function* mark(table: Table<State>, id: string, losses: number, enemy?: string): Play<Fact, number> {
+export function* mark(table: Table, id: string, losses: number, enemy?: string): Play<number> {
   const unit = unitOf(table.now, id);
   const cut = Math.min(losses, unit.strength);
   const transferred = cut > 0 && isArtillery(unit) ? yield* transferLosses(table, id, cut) : 0;
   const own = cut - transferred;
   if (own > 0) {
     const lost = { type: 'lost', unit: id, strength: own } as const;
-    yield* happen<Fact>(enemy === undefined ? lost : { ...lost, by: enemy });
+    yield* happen(enemy === undefined ? lost : { ...lost, by: enemy });
     if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
   }
   return own;
@@ -47,7 +46,7 @@ export function* mark(table: Table<State>, id: string, losses: number, enemy?: s
  * SH-ARTLOSS-01 to -07. One friend on the flank may take losses for the guns if it passes a test; it takes no other
  * test.
  */
-function* transferLosses(table: Table<State>, id: string, losses: number): Play<Fact, number> {
+function* transferLosses(table: Table, id: string, losses: number): Play<number> {
   const guns = unitOf(table.now, id);
   const receivers = receiversFor(table.now, guns);
   if (receivers.length === 0) return 0;
@@ -55,7 +54,7 @@ function* transferLosses(table: Table<State>, id: string, losses: number): Play<
   if (choice.say === 'none') return 0;
   const test = yield* moraleTest(table, choice.to, 'transfer');
   if (!test.passed) return 0;
-  yield* happen<Fact>({ type: 'lost', unit: choice.to, strength: choice.strength });
+  yield* happen({ type: 'lost', unit: choice.to, strength: choice.strength });
   if (unitOf(table.now, choice.to).strength <= 0) yield* eliminate(table, choice.to, false);
   return choice.strength;
 }
@@ -80,7 +79,7 @@ function isOnOneFlank(guns: Unit, friend: Unit): boolean {
 type Passed = Extract<Transfer, { say: 'transfer' }>;
 
 /** SH-ARTLOSS-02. To whom, and how many; at most what the receiver has. */
-function* askTransfer(guns: Unit, receivers: readonly Unit[], losses: number): Play<never, Transfer> {
+function* askTransfer(guns: Unit, receivers: readonly Unit[], losses: number): Play<Transfer> {
   const offers = receivers.flatMap((friend) =>
     Array.from(
       { length: Math.min(losses, friend.strength) },

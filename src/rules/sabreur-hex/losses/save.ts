@@ -1,7 +1,7 @@
 /** SH-SAVE. Saving throws: which units may cancel a loss, and why. */
 import type { Hex } from '../../../hex/grid.ts';
-import { type Play, roll, type Table } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
+import { roll } from '../../../kernel/play.ts';
+import type { Play } from '../facts.ts';
 import { isEnfilade } from './factor.ts';
 import { isOutflanked } from '../field/engage.ts';
 import { SAVES } from './modifiers.ts';
@@ -15,6 +15,7 @@ import {
   isPanicked,
   isSquare,
   type State,
+  type Table,
   type Unit,
   unitOf,
 } from '../state.ts';
@@ -39,13 +40,13 @@ export interface SaveContext {
  * that remain.
  */
 export function* rollSaves(
-  table: Table<State>,
+  table: Table,
   id: string,
   enemy: string,
   losses: number,
   kind: Kind,
   fray: SaveContext = {},
-): Play<Fact, number> {
+): Play<number> {
   const unit = unitOf(table.now, id);
   const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind, fray);
   if (!clause) return losses;

@@ -1,14 +1,13 @@
 /** SH-MORALE-20 to -25. The consequences of a failed test for losses or for a charge. */
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { eliminate } from '../losses/eliminate.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { moraleTest, SHAKEN_BY, type FailedTest } from './morale.ts';
 import { mustFlee, mustStay } from './nerve.ts';
 import { saveOtherwise } from '../losses/other-loss.ts';
 import { NERVE, type Nerve } from '../questions/nerve.ts';
 import { rout } from './rout.ts';
-import { isThere, type State, type Unit, unitOf } from '../state.ts';
+import { isThere, type Table, type Unit, unitOf } from '../state.ts';
 
 export type Aftermath = 'stayed' | 'fled';
 
@@ -17,12 +16,7 @@ export type Aftermath = 'stayed' | 'fled';
  * as the dice exceeded its command rating; no unit ever tests for that loss. `danger`: the enemy responsible, if there
  * is one (SH-ROUT-02).
  */
-export function* sufferFailure(
-  table: Table<State>,
-  id: string,
-  test: FailedTest,
-  danger?: string,
-): Play<Fact, Aftermath> {
+export function* sufferFailure(table: Table, id: string, test: FailedTest, danger?: string): Play<Aftermath> {
   const unit = unitOf(table.now, id);
   if (!mustFlee(unit) && (mustStay(unit) || (yield* staysDespiteFailure(unit, test)))) {
     yield* loseUntested(table, id, test.excess);
@@ -36,7 +30,7 @@ export function* sufferFailure(
  * SH-PROC-11, SH-ROUT-15, SH-Q-35. A unit flees. Units it runs through take no test for it, unless the scenario says
  * so.
  */
-export function* takeFlight(table: Table<State>, id: string, danger?: string): Play<Fact> {
+export function* takeFlight(table: Table, id: string, danger?: string): Play {
   for (const { unit, lost } of yield* rout(table, id, danger)) yield* testOtherwise(table, unit, lost);
 }
 
@@ -44,34 +38,29 @@ export function* takeFlight(table: Table<State>, id: string, danger?: string): P
  * SH-SAVE-19, SH-MORALE-02. The losses of a march away from the enemy, or of a broken-off attack, with all their
  * consequences. `danger`: the enemy behind it, if there is one.
  */
-export function* loseOtherwise(
-  table: Table<State>,
-  id: string,
-  losses: number,
-  danger?: string,
-): Play<Fact, Aftermath> {
+export function* loseOtherwise(table: Table, id: string, losses: number, danger?: string): Play<Aftermath> {
   return yield* testOtherwise(table, id, yield* loseUntested(table, id, losses), danger);
 }
 
 /** SH-SAVE-19, SH-LOSS-05. Losses not caused by an enemy's shot or blow. Returns their number. */
-function* loseUntested(table: Table<State>, id: string, losses: number): Play<Fact, number> {
+function* loseUntested(table: Table, id: string, losses: number): Play<number> {
   const unsaved = yield* saveOtherwise(table, id, losses);
   const strength = Math.min(unsaved, unitOf(table.now, id).strength);
   if (strength <= 0) return 0;
-  yield* happen<Fact>({ type: 'lost', unit: id, strength });
+  yield* happen({ type: 'lost', unit: id, strength });
   if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
   return strength;
 }
 
 /** SH-MORALE-02, SH-Q-35. Such losses cause no test; a scenario may require one, as for three points lost in combat. */
-function* testOtherwise(table: Table<State>, id: string, lost: number, danger?: string): Play<Fact, Aftermath> {
+function* testOtherwise(table: Table, id: string, lost: number, danger?: string): Play<Aftermath> {
   if (table.now.rulings.otherLossesTest === 'no' || lost < SHAKEN_BY || !isThere(table.now, id)) return 'stayed';
   const test = yield* moraleTest(table, id, 'losses');
   return test.passed ? 'stayed' : yield* sufferFailure(table, id, test, danger);
 }
 
 /** SH-Q-67. The owner of the tested unit chooses. */
-function* staysDespiteFailure({ side, id, strength }: Unit, test: FailedTest): Play<never, boolean> {
+function* staysDespiteFailure({ side, id, strength }: Unit, test: FailedTest): Play<boolean> {
   const left = strength - test.excess;
   const remains = Math.max(0, left);
   const { say } = yield* askAs<Nerve>(NERVE, {

@@ -1,10 +1,10 @@
 /** SH-MORALE. Morale tests: when they are taken, with which dice and modifiers, and the cost of failing. */
 import type { Hex } from '../../../hex/grid.ts';
 import { type Ledger, ledger, total } from '../../../kernel/ledger.ts';
-import { happen, type Play, roll, type Table } from '../../../kernel/play.ts';
+import { roll } from '../../../kernel/play.ts';
 import { FACES } from '../losses/dice.ts';
 import { flankProtected, outflankers } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { MORALE } from '../losses/modifiers.ts';
 import { areAdjacent, hexesOf, nearestHexes, type Spot } from '../field/place.ts';
 import {
@@ -16,6 +16,7 @@ import {
   isLine,
   isPanicked,
   type State,
+  type Table,
   type Unit,
   unitOf,
 } from '../state.ts';
@@ -71,12 +72,7 @@ export interface FailedTest {
 export type Keep = 'all' | 'dropHighest' | 'dropLowest';
 
 /** SH-MORALE-06, -19, SH-PROC-13. A test succeeds if the dice total at most the modified command rating. */
-export function* moraleTest(
-  table: Table<State>,
-  id: string,
-  reason: Reason,
-  context: TestContext = {},
-): Play<Fact, TestResult> {
+export function* moraleTest(table: Table, id: string, reason: Reason, context: TestContext = {}): Play<TestResult> {
   const unit = unitOf(table.now, id);
   if (isPanicked(unit) && reason !== 'rally') return yield* failAtOnce(id);
 
@@ -94,19 +90,19 @@ export function* moraleTest(
   });
   const excess = keptTotal(dice, keep) - total(unit.command, modifiers);
   if (excess <= 0) {
-    yield* happen<Fact>({ type: 'passed', unit: id });
+    yield* happen({ type: 'passed', unit: id });
     return { passed: true };
   }
   return yield* fail(id, excess);
 }
 
 /** SH-MORALE-22, SH-Q-80. A panicked unit fails every test without dice, but the one to rally. */
-function* failAtOnce(id: string): Play<Fact, TestResult> {
+function* failAtOnce(id: string): Play<TestResult> {
   return yield* fail(id, 0);
 }
 
-function* fail(id: string, excess: number): Play<Fact, TestResult> {
-  yield* happen<Fact>({ type: 'failed', unit: id, excess });
+function* fail(id: string, excess: number): Play<TestResult> {
+  yield* happen({ type: 'failed', unit: id, excess });
   return { passed: false, excess };
 }
 

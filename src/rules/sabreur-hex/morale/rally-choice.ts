@@ -1,11 +1,10 @@
 /** SH-RALLY-06, ASK-19. The formation and facing of a unit that overcomes its panic. */
 import { type Facing, FACINGS, inFrontCone } from '../../../hex/facing.ts';
 import { type Hex, sixth } from '../../../hex/grid.ts';
-import type { Play } from '../../../kernel/play.ts';
 import { askLive } from '../../../kernel/question.ts';
 import { enemiesOf } from '../field/engage.ts';
 import { extensions } from '../field/extended.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { mayFormAnew } from '../formation/form.ts';
 import { distanceBetween } from '../field/place.ts';
 import { STAND, type Stance } from '../questions/stand.ts';
@@ -42,7 +41,7 @@ function extendedStands(now: State, unit: Unit): Stand[] {
  * ASK-19. Never waits, because the order may say it: column, or skirmish order with Loose Order, facing the nearest
  * enemy.
  */
-export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<Fact, Stand> {
+export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<Stand> {
   if (all.length === 1) return all[0]!;
   const usual = likeliest(now, unit, all)!;
   const offered = [

@@ -1,14 +1,14 @@
 /** SH-RALLY. Rallying: recovering strength, or overcoming panic. */
-import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { enemiesWithin } from '../field/engage.ts';
 import { extendedTo } from '../field/extended.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { mayFormAnew } from '../formation/form.ts';
 import { moraleTest } from './morale.ts';
 import type { Action } from '../order.ts';
 import { hexesOf } from '../field/place.ts';
 import { askStand, standsFor } from './rally-choice.ts';
-import { hasSkill, isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { terrainAt } from '../field/terrain.ts';
 
 /** SH-RALLY-01. The strength points recovered. */
@@ -20,13 +20,13 @@ export type RallyAction = Extract<Action, { do: 'rally' }>;
  * SH-RALLY-01 to -03, -07, SH-GAP-17, SH-MORALE-21, SH-PROC-12. A test, unless it rallies automatically. Success
  * recovers two points, never above the strength bought, or ends the panic. Failure changes nothing.
  */
-export function* rally(table: Table<State>, id: string, action: RallyAction): Play<Fact> {
+export function* rally(table: Table, id: string, action: RallyAction): Play {
   const unit = unitOf(table.now, id);
   insist(mayRally(table.now, unit));
   insist(mayRallyInto(table.now, unit, action));
   if (!ralliesByItself(table.now, unit) && !(yield* moraleTest(table, id, 'rally')).passed) return;
   if (isPanicked(unit)) return yield* overcomePanic(table, id, action);
-  yield* happen<Fact>({ type: 'recovered', unit: id, strength: Math.min(REGAINED, unit.initial - unit.strength) });
+  yield* happen({ type: 'recovered', unit: id, strength: Math.min(REGAINED, unit.initial - unit.strength) });
 }
 
 /**
@@ -57,9 +57,9 @@ function mayRallyInto(now: State, unit: Unit, action: RallyAction): Refusal | un
 }
 
 /** SH-RALLY-06, SH-FACING-08. Any formation that it may have, and any facing. */
-function* overcomePanic(table: Table<State>, id: string, action: RallyAction): Play<Fact> {
+function* overcomePanic(table: Table, id: string, action: RallyAction): Play {
   const unit = unitOf(table.now, id);
   const { formation, facing, to } = yield* askStand(table.now, unit, standsFor(table.now, unit, action));
   const halves = to === undefined ? {} : extendedTo({ ...unit, facing }, to);
-  yield* happen<Fact>({ type: 'rallied', unit: id, formation, facing, ...halves });
+  yield* happen({ type: 'rallied', unit: id, formation, facing, ...halves });
 }

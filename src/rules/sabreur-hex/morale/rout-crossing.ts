@@ -1,10 +1,10 @@
 /** SH-ROUT-09, -15, SH-QUALITY-08. What a routing unit costs the friends it runs through. */
-import { type Play, roll, type Table } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
+import { rollDie } from '../../../kernel/play.ts';
+import type { Play } from '../facts.ts';
 import { mark } from '../losses/loss.ts';
 import { saveOtherwise } from '../losses/other-loss.ts';
 import type { Run } from './rout-path.ts';
-import type { State } from '../state.ts';
+import type { Table } from '../state.ts';
 
 /** A friend run through, and its losses. */
 export interface Trampled {
@@ -16,22 +16,19 @@ export interface Trampled {
  * SH-ROUT-09. Each affected friend loses D3, a Recruit D6. A friend that took the losses of guns run through earlier
  * may be eliminated by then (SH-ARTLOSS-01).
  */
-export function* crossFriends(table: Table<State>, router: string, run: Run): Play<Fact, readonly Trampled[]> {
+export function* crossFriends(table: Table, router: string, run: Run): Play<readonly Trampled[]> {
   const trampled: Trampled[] = [];
   for (const id of run.crossed) {
     const friend = table.now.units.find((unit) => unit.id === id);
     if (!friend) continue;
     const sides = friend.quality === 'recruit' ? 6 : 3;
-    const [die] = yield* roll({
+    const die = yield* rollDie({
       clause: friend.quality === 'recruit' ? 'SH-QUALITY-08' : 'SH-ROUT-09',
       why: 'crossed',
       unit: id,
-      dice: 1,
-      sides: 6,
-      ledger: [],
       about: { by: router, sides },
     });
-    const unsaved = yield* saveOtherwise(table, id, sides === 3 ? Math.ceil(die! / 2) : die!);
+    const unsaved = yield* saveOtherwise(table, id, sides === 3 ? Math.ceil(die / 2) : die);
     trampled.push({ unit: id, lost: yield* mark(table, id, unsaved) });
   }
   return trampled;

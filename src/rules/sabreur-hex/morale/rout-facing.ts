@@ -1,8 +1,8 @@
 /** SH-ROUT-03, -05, ASK-11. Which way a routing unit faces: away from the danger, or towards its own edge. */
 import { depthOf } from '../deploy/zone.ts';
+import type { Play } from '../facts.ts';
 import { FACINGS, type Facing, inFrontCone, inRearCone } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOfMap, sixth } from '../../../hex/grid.ts';
-import type { Play } from '../../../kernel/play.ts';
 import { askLive } from '../../../kernel/question.ts';
 import { FACES } from '../losses/dice.ts';
 import { nearestHexes } from '../field/place.ts';
@@ -17,7 +17,7 @@ import { routLength } from '../tables.ts';
  * has none (SH-FACING-13); without danger, towards its own edge. If it makes no difference a published rule chooses,
  * unless its player has chosen another.
  */
-export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<never, Facing> {
+export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<Facing> {
   const fitting = facingsFrom(now, unit, danger);
   if (!isSquare(unit) && fitting.includes(unit.facing)) return unit.facing;
   if (fitting.length === 1) return fitting[0]!;

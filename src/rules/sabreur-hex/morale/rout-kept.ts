@@ -1,6 +1,6 @@
 /** SH-ROUT-16, ASK-20. The hex in which an extended line becomes a mob. */
+import type { Play } from '../facts.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import type { Play } from '../../../kernel/play.ts';
 import { FACES } from '../losses/dice.ts';
 import { isExtended, standingIn } from '../field/extended.ts';
 import { chooseKept } from '../formation/keep.ts';
@@ -13,7 +13,7 @@ import type { State, Unit } from '../state.ts';
  * SH-ROUT-16, SH-PROC-11. The unit in the one hex it keeps. Its player is asked only if one hex leads to friends
  * crossed, the map edge or elimination and the other does not; `dangers`: the enemies it may flee from.
  */
-export function* keepInFlight(now: State, unit: Unit, dangers: readonly Unit[]): Play<never, Unit> {
+export function* keepInFlight(now: State, unit: Unit, dangers: readonly Unit[]): Play<Unit> {
   if (!isExtended(unit)) return unit;
   const [left, right] = hexesOf(unit).map((hex) => outlook(now, standingIn(unit, hex), dangers));
   const bad = (hex: Hex) =>

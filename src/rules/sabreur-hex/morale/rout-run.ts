@@ -1,6 +1,6 @@
 /** SH-ROUT-04, ASK-12. Which way a routing unit runs: a published rule chooses, unless its player says otherwise. */
+import type { Play } from '../facts.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
-import type { Play } from '../../../kernel/play.ts';
 import { type About, askLive } from '../../../kernel/question.ts';
 import { RUN } from '../questions/run.ts';
 import type { Way } from '../questions/way.ts';
@@ -11,7 +11,7 @@ import type { State, Unit } from '../state.ts';
  * SH-ROUT-04, -07. The path, each step into a front hex. If the best differ only in where they end, takes the one that
  * ends farthest from enemies, unless its player has chosen another; a choice between different costs is asked.
  */
-export function* chooseRun(now: State, unit: Unit, length: number): Play<never, Run> {
+export function* chooseRun(now: State, unit: Unit, length: number): Play<Run> {
   const all = runsApart(now, unit, unit.facing, length).at(-1)!;
   const best = bestRun(now, unit, all);
   const harm = harmOf(best);

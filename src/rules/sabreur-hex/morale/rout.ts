@@ -1,14 +1,14 @@
 /** SH-ROUT. Flight: from which enemy, in which direction, how far, over which friends. */
-import { happen, type Play, roll, type Table } from '../../../kernel/play.ts';
+import { rollDie } from '../../../kernel/play.ts';
 import { eliminate } from '../losses/eliminate.ts';
 import { engages } from '../field/engage.ts';
 import { isExtended } from '../field/extended.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { crossFriends, type Trampled } from './rout-crossing.ts';
 import { chooseFacing } from './rout-facing.ts';
 import { keepInFlight } from './rout-kept.ts';
 import { chooseRun } from './rout-run.ts';
-import { isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { routLength } from '../tables.ts';
 
 /**
@@ -16,11 +16,11 @@ import { routLength } from '../tables.ts';
  * map, or into a friend that ends its flight; guns never do. `responsible`: the enemy just responsible, if there is
  * one. Returns the friends it has run through.
  */
-export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact, readonly Trampled[]> {
+export function* rout(table: Table, id: string, responsible?: string): Play<readonly Trampled[]> {
   yield* turnToFlee(table, unitOf(table.now, id), responsible);
   const length = yield* rollLength(unitOf(table.now, id));
   const run = yield* chooseRun(table.now, unitOf(table.now, id), length);
-  yield* happen<Fact>({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
+  yield* happen({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
   const trampled = yield* crossFriends(table, id, run);
   if (run.offMap) yield* eliminate(table, id, true);
   else if (run.endsOn !== undefined) yield* eliminate(table, id, false);
@@ -28,16 +28,16 @@ export function* rout(table: Table<State>, id: string, responsible?: string): Pl
 }
 
 /** SH-ROUT-01, -03, -16, SH-PROC-11 steps 2 to 4. It becomes a mob in one hex, with its back to the danger. */
-function* turnToFlee(table: Table<State>, unit: Unit, responsible: string | undefined): Play<Fact> {
+function* turnToFlee(table: Table, unit: Unit, responsible: string | undefined): Play {
   const { id } = unit;
   const kept = yield* keepInFlight(table.now, unit, dangersOf(table.now, unit, responsible));
   const danger = yield* findDanger(table, unit, responsible);
   const facing = yield* chooseFacing(table.now, kept, danger);
   if (!isPanicked(unit)) {
     const at = isExtended(unit) ? { at: kept.at } : {};
-    yield* happen<Fact>({ type: 'panicked', unit: id, facing, ...at });
+    yield* happen({ type: 'panicked', unit: id, facing, ...at });
   } else if (facing !== unit.facing) {
-    yield* happen<Fact>({ type: 'turned', unit: id, facing });
+    yield* happen({ type: 'turned', unit: id, facing });
   }
 }
 
@@ -54,32 +54,22 @@ function dangersOf(now: State, unit: Unit, responsible: string | undefined): Uni
 }
 
 /** SH-ROUT-02, SH-GAP-21. One of them, picked at random. */
-function* findDanger(table: Table<State>, unit: Unit, responsible: string | undefined): Play<Fact, Unit | undefined> {
+function* findDanger(table: Table, unit: Unit, responsible: string | undefined): Play<Unit | undefined> {
   const enemies = dangersOf(table.now, unit, responsible);
   if (enemies.length <= 1) return enemies[0];
-  const [die] = yield* roll({
+  const die = yield* rollDie({
     clause: 'SH-ROUT-02',
     why: 'pick',
     unit: unit.id,
-    dice: 1,
     sides: enemies.length,
-    ledger: [],
     about: { among: enemies.map((enemy) => enemy.id) },
   });
-  return enemies[die! - 1];
+  return enemies[die - 1];
 }
 
 /** SH-ROUT-06. D6 hexes for infantry, two more for cavalry. */
-export function* rollLength(unit: Unit): Play<Fact, number> {
+export function* rollLength(unit: Unit): Play<number> {
   const { plus } = routLength(unit);
-  const [die] = yield* roll({
-    clause: 'SH-ROUT-06',
-    why: 'rout',
-    unit: unit.id,
-    dice: 1,
-    sides: 6,
-    ledger: [],
-    about: { plus },
-  });
-  return die! + plus;
+  const die = yield* rollDie({ clause: 'SH-ROUT-06', why: 'rout', unit: unit.id, about: { plus } });
+  return die + plus;
 }

@@ -1,10 +1,10 @@
 /** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre other than an attack may end near enemies, and its price. */
-import { type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import type { Displacement } from './way.ts';
 import { distanceBetween, engagedBy, engagedWith, engages } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { loseOtherwise } from '../morale/failure.ts';
-import type { State, Unit } from '../state.ts';
+import type { State, Table, Unit } from '../state.ts';
 
 /** The unit at the end of a displacement. */
 export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path' | 'turn' | 'also'>): Unit {
@@ -48,7 +48,7 @@ export function leftBehind(now: State, unit: Unit, end: Unit): Unit[] {
 }
 
 /** SH-DISENGAGE-04, SH-MORALE-02. Two strength points for each enemy left behind. */
-export function* payForLeaving(table: Table<State>, id: string, left: readonly Unit[]): Play<Fact> {
+export function* payForLeaving(table: Table, id: string, left: readonly Unit[]): Play {
   const [anybody] = left;
   if (anybody) yield* loseOtherwise(table, id, 2 * left.length);
 }

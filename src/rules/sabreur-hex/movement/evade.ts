@@ -1,20 +1,20 @@
 /** SH-EVADE. Evasion: backwards, keeping its facing; as an action, as a reaction, and before a new square. */
 import { frontHexes, rearHexes, turned } from '../../../hex/facing.ts';
-import { happen, insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { atEndOf, mayFace } from './disengage.ts';
 import { frontalDisplacements } from './displacement.ts';
 import type { Displacement } from './way.ts';
 import { engagedBy } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { mayManoeuvre } from './manoeuvre.ts';
 import type { Action } from '../order.ts';
 import { hexesOf } from '../field/place.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
-import { isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { isCavalry, isInfantry, isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 
 /** SH-EVADE-05, -07, SH-DISENGAGE-02, SH-SKIRMPASS-09, SH-PROC-04. Evasion as an action; it has no price. */
-export function* evade(table: Table<State>, id: string, action: Extract<Action, { do: 'evade' }>): Play<Fact> {
+export function* evade(table: Table, id: string, action: Extract<Action, { do: 'evade' }>): Play {
   const unit = unitOf(table.now, id);
   insist(mayManoeuvre(table.now, unit));
   insist(mayEvade(table.now, unit));
@@ -96,6 +96,6 @@ function chooseEvasion(now: State, unit: Unit, to: string): Displacement | Refus
 }
 
 /** SH-EVADE-01. The move backwards, as an action or a reaction. */
-export function* fallBack(_table: Table<State>, id: string, way: Displacement): Play<Fact> {
-  yield* happen<Fact>({ type: 'evaded', unit: id, path: way.path });
+export function* fallBack(_table: Table, id: string, way: Displacement): Play {
+  yield* happen({ type: 'evaded', unit: id, path: way.path });
 }

@@ -1,10 +1,10 @@
 /** SH-MARCH, SH-DISENGAGE. What all manoeuvres share: which units may make one, and how it is carried out. */
-import { happen, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
 import { atEndOf, leftBehind, payForLeaving } from './disengage.ts';
 import type { Displacement } from './way.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
-import { isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
+import { isPanicked, isSquare, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 /** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. Whether this unit may manoeuvre at all in this player-turn. */
 export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
@@ -24,7 +24,7 @@ export function mayStir(unit: Unit): Refusal | undefined {
 }
 
 /** SH-DISENGAGE-04, SH-SKIRMPASS-09. A manoeuvre with its price, and the friends that make way for it. */
-export function* goAs(table: Table<State>, id: string, way: Displacement): Play<Fact> {
+export function* goAs(table: Table, id: string, way: Displacement): Play {
   const unit = unitOf(table.now, id);
   const end = atEndOf(unit, way);
   const left = leftBehind(table.now, unit, end);
@@ -35,9 +35,8 @@ export function* goAs(table: Table<State>, id: string, way: Displacement): Play<
 }
 
 /** SH-MARCH-02, -12, SH-FACING-08. The rotation first, then the steps; both halves of an extended line move. */
-export function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
+export function* go(table: Table, id: string, way: Displacement): Play {
   const { facing, path, turn, also } = way;
-  if (facing !== unitOf(table.now, id).facing)
-    yield* happen<Fact>({ type: 'turned', unit: id, facing, ...turn?.halves });
-  if (path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path, ...(also !== undefined && { also }) });
+  if (facing !== unitOf(table.now, id).facing) yield* happen({ type: 'turned', unit: id, facing, ...turn?.halves });
+  if (path.length > 0) yield* happen({ type: 'moved', unit: id, path, ...(also !== undefined && { also }) });
 }

@@ -1,12 +1,12 @@
 /** SH-MARCH. The frontal march as an action: its path, and why it may not take another. */
 import { type Facing, POINTS, turned } from '../../../hex/facing.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { insist, type Play, Refusal, type Side, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal, type Side } from '../../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
 import { frontalDisplacements } from './displacement.ts';
 import type { Displacement, Ways } from './way.ts';
 import { isExtended } from '../field/extended.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { allowanceOf, type Going, mayForce, mayForceTo } from './forced-march.ts';
 import { goAs, mayManoeuvre } from './manoeuvre.ts';
 import { chooseExtendedWay } from './march-extended.ts';
@@ -14,7 +14,7 @@ import { mayEndOrElse } from './march-instead.ts';
 import { whyNoWay } from './march-why.ts';
 import { spokenFacing } from '../noun.ts';
 import type { Action } from '../order.ts';
-import { type State, type Unit, unitOf } from '../state.ts';
+import { type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 
 type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch';
@@ -25,12 +25,12 @@ export type MarchAction = Extract<Action, { do: Manoeuvre }>;
  * (SH-FORM-17).
  */
 export function* march(
-  table: Table<State>,
+  table: Table,
   id: string,
   action: MarchAction,
   by: Side,
   { reserved }: { readonly reserved: number },
-): Play<Fact> {
+): Play {
   const unit = unitOf(table.now, id);
   insist(mayCommand(unit, by));
   insist(mayManoeuvre(table.now, unit));

@@ -3,10 +3,10 @@
  * facing.
  */
 import { distance, type Hex } from '../../../hex/grid.ts';
-import { insist, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { atEndOf } from './disengage.ts';
 import type { Displacement } from './way.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { goAs } from './manoeuvre.ts';
 import { endsIn, whichEnd } from './march-extended.ts';
 import { mayEndOrElse } from './march-instead.ts';
@@ -14,7 +14,7 @@ import { whyNotThere } from './march-why.ts';
 import { mayGoOblique, obliqueDisplacements, obliqueReach } from './oblique-ways.ts';
 import type { Action } from '../order.ts';
 import { mayPassThrough } from './pass.ts';
-import { type State, type Unit, unitAt, unitOf } from '../state.ts';
+import { type State, type Table, type Unit, unitAt, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import { halved } from '../field/terrain.ts';
 
@@ -22,11 +22,11 @@ type ObliqueAction = Extract<Action, { do: 'oblique' }>;
 
 /** SH-OBLIQUE-01, SH-DISENGAGE-03, -04, SH-SKIRMPASS-09, SH-PROC-04. The oblique march as an action. */
 export function* oblique(
-  table: Table<State>,
+  table: Table,
   id: string,
   action: ObliqueAction,
   { reserved }: { readonly reserved: number },
-): Play<Fact> {
+): Play {
   const unit = unitOf(table.now, id);
   insist(mayGoOblique(table.now, unit));
   const way = chooseStep(table.now, unit, action.to, reserved);

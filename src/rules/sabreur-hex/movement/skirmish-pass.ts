@@ -4,14 +4,13 @@
  */
 import { inRearCone } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOn } from '../../../hex/grid.ts';
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { mayDisplace } from './pass.ts';
 import { eliminate } from '../losses/eliminate.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { areAdjacent, distanceBetween, hexesOf } from '../field/place.ts';
 import { ASIDE, type Aside } from '../questions/aside.ts';
-import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
+import { isPanicked, type State, type Table, type Unit, unitAt } from '../state.ts';
 import { isPassable } from '../field/terrain.ts';
 import { costOf } from '../tables.ts';
 
@@ -25,7 +24,7 @@ export interface Lifted {
  * SH-SKIRMPASS-01, -02, -09, SH-Q-65. Before a unit moves: lifts the friends in skirmish order from its end hexes.
  * `end`: the unit after the move.
  */
-export function* liftSkirmishers(table: Table<State>, end: Unit): Play<Fact, readonly Lifted[]> {
+export function* liftSkirmishers(table: Table, end: Unit): Play<readonly Lifted[]> {
   const lifted: Lifted[] = [];
   for (const unit of skirmishersIn(table.now, end)) {
     const taken = lifted.map(({ to }) => to);
@@ -36,9 +35,9 @@ export function* liftSkirmishers(table: Table<State>, end: Unit): Play<Fact, rea
 }
 
 /** SH-SKIRMPASS-02, -06, -08. After the move: puts them back, still in skirmish order; without room they are lost. */
-export function* putBack(table: Table<State>, by: string, lifted: readonly Lifted[]): Play<Fact> {
+export function* putBack(table: Table, by: string, lifted: readonly Lifted[]): Play {
   for (const { unit, to } of lifted) {
-    yield* happen<Fact>({ type: 'displaced', unit, by, ...(to === undefined ? {} : { to }) });
+    yield* happen({ type: 'displaced', unit, by, ...(to === undefined ? {} : { to }) });
     if (to === undefined) yield* eliminate(table, unit, false);
   }
 }
@@ -74,7 +73,7 @@ function isFreeFor(now: State, end: Unit, hex: Hex): boolean {
 }
 
 /** ASK-18. The nearest; of equals, the one farther from enemies; unless the order says otherwise. */
-function* chooseRefuge(end: Unit, unit: Unit, open: readonly Hex[]): Play<never, Hex | undefined> {
+function* chooseRefuge(end: Unit, unit: Unit, open: readonly Hex[]): Play<Hex | undefined> {
   const [first, second] = open;
   if (first === undefined || second === undefined) return first;
   const { to } = yield* askAs(ASIDE, {

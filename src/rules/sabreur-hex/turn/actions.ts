@@ -1,5 +1,5 @@
 /** SH-TURN-03, -04, SH-PROC-03. The actions of a unit: one, or two that the rules allow it to combine. */
-import { insist, type Play, Refusal, type Side, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal, type Side } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { assault, assaultAfterManoeuvre } from '../attack/assault.ts';
 import { charge } from '../attack/charge.ts';
@@ -9,7 +9,7 @@ import { leftBehind } from '../movement/disengage.ts';
 import { engagedBy, engagedWith } from '../field/engage.ts';
 import { isExtended } from '../field/extended.ts';
 import { apply } from '../apply.ts';
-import type { Fact } from '../facts.ts';
+import type { Play } from '../facts.ts';
 import { takeFlight } from '../morale/failure.ts';
 import { mayFireAt, shoot } from '../fire/fire.ts';
 import { fireThenAttack, mayFireThenAttack } from '../fire/fire-then-attack.ts';
@@ -20,13 +20,13 @@ import { oblique } from '../movement/oblique.ts';
 import type { Action } from '../order.ts';
 import { rally } from '../morale/rally.ts';
 import { returnFire } from '../fire/riposte.ts';
-import { isArtillery, isPanicked, isThere, type State, type Unit, unitOf } from '../state.ts';
+import { isArtillery, isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 /**
  * SH-TURN-03, -04, SH-Q-19. One action, or two that the rules allow it to combine. An Impetuous unit's compulsory
  * assault after a manoeuvre replaces its second action.
  */
-export function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
+export function* actions(table: Table, id: string, list: readonly Action[], by: Side): Play {
   const [first, second] = list;
   insist(mayCombine(table.now, unitOf(table.now, id), list));
   if (!first) return;
@@ -61,7 +61,7 @@ function hasPaid(before: State, now: State, id: string): boolean {
 
 /** Once dice are rolled nothing is refused: an action that has become impossible is skipped. */
 function mayStill(now: State, id: string, action: Action, by: Side): boolean {
-  const rules = { play: (table: Table<State>) => perform(table, id, action, by, 0), apply };
+  const rules = { play: (table: Table) => perform(table, id, action, by, 0), apply };
   return run(rules, now, action, by, [], NOTHING).kind !== 'refused';
 }
 
@@ -103,7 +103,7 @@ export function mayMarchThenFire(now: State, { type, formation }: Unit, isForced
 /**
  * SH-PROC-03. Each action is played by its own module. `reserved`: movement kept for the formation change (SH-FORM-17).
  */
-function* perform(table: Table<State>, id: string, action: Action, by: Side, reserved: number): Play<Fact> {
+function* perform(table: Table, id: string, action: Action, by: Side, reserved: number): Play {
   switch (action.do) {
     case 'march':
     case 'forcedMarch':
@@ -140,7 +140,7 @@ export function isOnMap(now: State, id: string): Refusal | undefined {
 }
 
 /** SH-FIRE-06, SH-RIPOSTE-02, SH-TURN-08. A shot and its return fire. */
-function* fire(table: Table<State>, id: string, action: Extract<Action, { do: 'fire' }>): Play<Fact> {
+function* fire(table: Table, id: string, action: Extract<Action, { do: 'fire' }>): Play {
   const target = unitOf(table.now, action.target);
   insist(mayFireAt(table.now, unitOf(table.now, id), target, { half: action.half }));
   yield* shoot(table, id, target.id, 'fire', { half: action.half });
@@ -157,7 +157,7 @@ function mayRunAway(now: State, unit: Unit): Refusal | undefined {
  * SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A voluntary rout: infantry and cavalry only, engaged or not, but not a unit
  * that refuses to move (SH-Q-20).
  */
-function* flee(table: Table<State>, id: string): Play<Fact> {
+function* flee(table: Table, id: string): Play {
   const unit = unitOf(table.now, id);
   if (isArtillery(unit)) throw refusal('SH-ROUT-17', 'refuse-flee-guns', { unit });
   if (unit.mayNotManoeuvre) throw refusal('SH-ORDERS-16', 'refuse-march-barred', { unit });

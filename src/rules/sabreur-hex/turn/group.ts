@@ -1,8 +1,8 @@
 /** SH-GROUP, SH-ORDERS-06 to -15. Which units may be activated together, which may accompany them, and the cost. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Side, type Table, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal, type Side } from '../../../kernel/play.ts';
 import { areAdjacent, distanceBetween, enemiesWithin } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import {
   hasSkill,
   isArtillery,
@@ -12,6 +12,7 @@ import {
   isSquare,
   type Skill,
   type State,
+  type Table,
   type Unit,
   unitOf,
 } from '../state.ts';
@@ -27,16 +28,11 @@ export interface ActivationCost {
 }
 
 /** SH-ORDERS-06 to -15. Pays for a group and activates it, with the accompanying scouts and gun. */
-export function* activate(
-  table: Table<State>,
-  by: Side,
-  members: readonly string[],
-  extras: readonly string[],
-): Play<Fact> {
+export function* activate(table: Table, by: Side, members: readonly string[], extras: readonly string[]): Play {
   insist(mayActivate(table.now, by, members, extras));
   const { cost } = activationCost(table.now, members);
   const units = [...members, ...extras];
-  yield* happen<Fact>({ type: 'activated', units, cost });
+  yield* happen({ type: 'activated', units, cost });
   yield* testTheStubborn(table, units);
 }
 

@@ -4,29 +4,29 @@
  */
 import { total } from '../../../kernel/ledger.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { happen, insist, type Play, type Table } from '../../../kernel/play.ts';
+import { insist } from '../../../kernel/play.ts';
 import { type About, askAs, type Typed } from '../../../kernel/question.ts';
 import { actions } from './actions.ts';
 import { type AttackAction, type Duty, dutyOf, mayLeaveGroup } from './duty.ts';
 import { distanceBetween } from '../field/engage.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { mayGunJoin } from './group.ts';
 import { chanceOf, moraleDice, moraleModifiers, moraleTest, type Reason } from '../morale/morale.ts';
 import { INITIATIVE, type Initiative } from '../questions/initiative.ts';
 import { LATE, type Late } from '../questions/late.ts';
-import { hasSkill, isPanicked, isThere, type State, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { testTheStubborn } from './stubborn.ts';
 
 /**
  * SH-GAP-15, SH-Q-17. The side ends its actions and gives up its remaining points; units that may still act late do so
  * first.
  */
-export function* endActions(table: Table<State>): Play<Fact> {
+export function* endActions(table: Table): Play {
   const { now } = table;
   insist(mayLeaveGroup(now));
   const side = now.active;
-  if (comesLate(now)) yield* happen<Fact>({ type: 'endedOrders', side });
-  else yield* happen<Fact>({ type: 'endedActions', side });
+  if (comesLate(now)) yield* happen({ type: 'endedOrders', side });
+  else yield* happen({ type: 'endedActions', side });
 }
 
 /** SH-Q-17. Points given up count as spent; under the other reading, only points that paid for an order do. */
@@ -79,7 +79,7 @@ function volunteers(now: State): Unit[] {
  * SH-PROC-01 step 4. The next of them: the Impetuous units, then those with Tactical Sense, in the order the side
  * chooses.
  */
-export function* lateOrders(table: Table<State>): Play<Fact> {
+export function* lateOrders(table: Table): Play {
   const duties = impatient(table.now);
   if (duties.length > 0) return yield* restrainOrAttack(table, duties);
   const willing = volunteers(table.now);
@@ -99,7 +99,7 @@ type Try = Exclude<Initiative, { say: 'none' }>;
 /**
  * ASK-04, SH-ORDERS-17, -19. It attacks straight away, or tests to be held back; if it fails, it must attack anyway.
  */
-function* restrainOrAttack(table: Table<State>, duties: readonly Duty[]): Play<Fact> {
+function* restrainOrAttack(table: Table, duties: readonly Duty[]): Play {
   const { now } = table;
   const choice = yield* choose<Late>(now, LATE, [
     ...duties.map(({ unit }) => ({
@@ -110,12 +110,12 @@ function* restrainOrAttack(table: Table<State>, duties: readonly Duty[]): Play<F
   ]);
   if (choice.say !== 'restrain') return yield* attackLate(table, choice);
   const { passed } = yield* moraleTest(table, choice.unit, 'restraint');
-  if (passed) return yield* happen<Fact>({ type: 'heldBack', unit: choice.unit });
+  if (passed) return yield* happen({ type: 'heldBack', unit: choice.unit });
   yield* attackUnbidden(table, duties.find(({ unit }) => unit.id === choice.unit)!);
 }
 
 /** ASK-04. The target if it cannot be held back and has a choice. */
-function* attackUnbidden(table: Table<State>, duty: Duty): Play<Fact> {
+function* attackUnbidden(table: Table, duty: Duty): Play {
   const choice = yield* choose<Late>(table.now, LATE, attacksOf(table.now, duty));
   if (choice.say !== 'restrain') yield* attackLate(table, choice);
 }
@@ -124,7 +124,7 @@ function* attackUnbidden(table: Table<State>, duty: Duty): Play<Fact> {
  * SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, for no points, and straight away. A Stubborn unit that refuses to
  * move need not attack if that takes a move.
  */
-function* attackLate(table: Table<State>, wanted: LateAttack): Play<Fact> {
+function* attackLate(table: Table, wanted: LateAttack): Play {
   const { unit: id, gun } = wanted;
   yield* wake(table, id, gun);
   const duty = dutyOf(table.now, unitOf(table.now, id), Number(table.now.rulings.impetuousReach));
@@ -132,7 +132,7 @@ function* attackLate(table: Table<State>, wanted: LateAttack): Play<Fact> {
   const attack = duty?.attacks.find((each) => isSame(each, wanted)) ?? usual;
   if (!attack) return;
   yield* actions(table, id, [attack], table.now.active);
-  if (isThere(table.now, id)) yield* happen<Fact>({ type: 'acted', unit: id });
+  if (isThere(table.now, id)) yield* happen({ type: 'acted', unit: id });
 }
 
 function isSame(attack: AttackAction, wanted: LateAttack): boolean {
@@ -145,22 +145,22 @@ function fromOf(attack: AttackAction): Hex | undefined {
 }
 
 /** ASK-05, SH-ORDERS-20. If it passes a test it may act; without a test, or after a failed one, it does not. */
-function* tryInitiative(table: Table<State>, willing: readonly Unit[]): Play<Fact> {
+function* tryInitiative(table: Table, willing: readonly Unit[]): Play {
   const { now } = table;
   const tries = willing.flatMap((unit) =>
     withGuns<Try>(now, unit, { say: 'try', unit: unit.id }, oddsOf(now, unit, 'initiative')),
   );
   const choice = yield* choose<Initiative>(now, INITIATIVE, [{ value: { say: 'none' } }, ...tries]);
-  if (choice.say === 'none') return yield* happen<Fact>({ type: 'passedOver', units: willing.map(({ id }) => id) });
+  if (choice.say === 'none') return yield* happen({ type: 'passedOver', units: willing.map(({ id }) => id) });
   const { passed } = yield* moraleTest(table, choice.unit, 'initiative');
   if (passed) yield* wake(table, choice.unit, choice.gun);
-  else yield* happen<Fact>({ type: 'passedOver', units: [choice.unit] });
+  else yield* happen({ type: 'passedOver', units: [choice.unit] });
 }
 
 /** SH-ORDERS-21, SH-Q-16, SH-Q-81. Alone except for a regimental gun; no scouts, because it is not an order. */
-function* wake(table: Table<State>, id: string, gun: string | undefined): Play<Fact> {
+function* wake(table: Table, id: string, gun: string | undefined): Play {
   const units = gun === undefined ? [id] : [id, gun];
-  yield* happen<Fact>({ type: 'activated', units, cost: 0 });
+  yield* happen({ type: 'activated', units, cost: 0 });
   yield* testTheStubborn(table, units);
 }
 
@@ -200,11 +200,7 @@ function oddsOf(now: State, unit: Unit, reason: Reason): About {
 }
 
 /** The first choice is the default. A single choice is not asked. */
-function* choose<V extends Late | Initiative>(
-  now: State,
-  kind: Typed<V>,
-  options: readonly Offer<V>[],
-): Play<never, V> {
+function* choose<V extends Late | Initiative>(now: State, kind: Typed<V>, options: readonly Offer<V>[]): Play<V> {
   const [usual, another] = options;
   if (!another) return usual!.value;
   const units = [...new Set(options.flatMap(({ value }) => (value.say === 'none' ? [] : value.unit)))];

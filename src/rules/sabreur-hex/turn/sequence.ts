@@ -1,16 +1,16 @@
 /**
  * SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next.
  */
-import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table, sidePhrase } from '../../../kernel/play.ts';
+import { enemyOf, roll, type Side, sidePhrase, SIDES } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Next, Score } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { reserveOf, unitsOf } from '../deploy/station.ts';
-import type { Fact } from '../facts.ts';
+import { happen, type Play } from '../facts.ts';
 import { isAnybodyLate } from './late.ts';
 import { FORMULA } from '../questions/formula.ts';
-import { isPanicked, type State, unitAt } from '../state.ts';
+import { isPanicked, type State, type Table, unitAt } from '../state.ts';
 import { costOf, orderPointFormula, type PointFormula } from '../tables.ts';
 import { placePhrase } from '../tell/halves.ts';
 
@@ -60,7 +60,7 @@ function isExhausted(now: State): boolean {
  * SH-ORDERS-02 to -05, SH-DICE-02, SH-Q-13. Phase A: the order points, by game size. Zero or less counts as two (under
  * the other reading, only with two dice).
  */
-export function* rollPoints(table: Table<State>): Play<Fact> {
+export function* rollPoints(table: Table): Play {
   const side = table.now.active;
   const formula = yield* chooseFormula(side, orderPointFormula(table.now.armies[side].points));
   const dice = yield* roll({
@@ -74,38 +74,38 @@ export function* rollPoints(table: Table<State>): Play<Fact> {
   const thrown = dice.reduce((sum, die) => sum + (formula.dice === 'D3' ? Math.ceil(die / 2) : die), 0);
   const result = thrown + formula.plus;
   const countsTwo = table.now.rulings.zeroPointsCountTwo === 'always' || formula.dice === '2D6';
-  yield* happen<Fact>({ type: 'gotPoints', side, points: result > 0 ? result : countsTwo ? 2 : 0 });
+  yield* happen({ type: 'gotPoints', side, points: result > 0 ? result : countsTwo ? 2 : 0 });
 }
 
 /** ASK-01, SH-ORDERS-04. If the table gives two formulas, the side picks one before the roll. */
-function* chooseFormula(side: Side, formulas: readonly PointFormula[]): Play<never, PointFormula> {
+function* chooseFormula(side: Side, formulas: readonly PointFormula[]): Play<PointFormula> {
   const [first, second] = formulas;
   if (!second) return first!;
   return yield* askAs(FORMULA, { to: side, options: formulas.map((value) => ({ value })), fallback: first! });
 }
 
 /** SH-GAP-20. A side concedes. */
-export function* resign(_table: Table<State>, by: Side): Play<Fact> {
-  yield* happen<Fact>({ type: 'resigned', side: by });
-  yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
+export function* resign(_table: Table, by: Side): Play {
+  yield* happen({ type: 'resigned', side: by });
+  yield* happen({ type: 'won', winner: enemyOf(by), why: 'resigned' });
 }
 
 /** SH-GAP-20. Both sides agree to a draw. */
-export function* agreeDraw(): Play<Fact> {
-  yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
+export function* agreeDraw(): Play {
+  yield* happen({ type: 'won', winner: 'draw', why: 'agreed' });
 }
 
 /**
  * SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; otherwise the enemy's turn
  * begins.
  */
-export function* checkVictory(table: Table<State>): Play<Fact> {
+export function* checkVictory(table: Table): Play {
   const now = table.now;
   const isLast = now.active !== now.first && now.turn >= now.lastTurn;
-  if (isBroken(now, now.active)) return yield* happen<Fact>({ type: 'won', winner: winnerOver(now), why: 'broken' });
-  if (isLast) return yield* happen<Fact>({ type: 'won', winner: leader(now), why: 'lastTurn' });
+  if (isBroken(now, now.active)) return yield* happen({ type: 'won', winner: winnerOver(now), why: 'broken' });
+  if (isLast) return yield* happen({ type: 'won', winner: leader(now), why: 'lastTurn' });
   const side = enemyOf(now.active);
-  yield* happen<Fact>({ type: 'turnBegan', side, turn: now.turn + (side === now.first ? 1 : 0) });
+  yield* happen({ type: 'turnBegan', side, turn: now.turn + (side === now.first ? 1 : 0) });
 }
 
 /** SH-GAP-01. The active side is broken and loses, whatever the points; they decide only if both sides are broken. */

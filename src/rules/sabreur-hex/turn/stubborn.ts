@@ -1,9 +1,9 @@
 /** SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20. Units that may refuse to move when activated. */
-import { happen, type Play, Refusal, type Table, refusal } from '../../../kernel/play.ts';
-import type { Fact } from '../facts.ts';
+import { Refusal, refusal } from '../../../kernel/play.ts';
+import { happen, type Play } from '../facts.ts';
 import { moraleTest } from '../morale/morale.ts';
 import type { Order } from '../order.ts';
-import { hasSkill, isLine, type State, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isLine, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 
@@ -16,11 +16,11 @@ function isTestedOnActivation(unit: Unit): boolean {
  * SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20, SH-PROC-02 step 4. One test on activation; a unit that fails may neither
  * manoeuvre nor change formation in this player-turn, with no other consequence.
  */
-export function* testTheStubborn(table: Table<State>, activated: readonly string[]): Play<Fact> {
+export function* testTheStubborn(table: Table, activated: readonly string[]): Play {
   for (const id of activated) {
     if (!isTestedOnActivation(unitOf(table.now, id))) continue;
     const { passed } = yield* moraleTest(table, id, 'activation');
-    if (!passed) yield* happen<Fact>({ type: 'barred', unit: id });
+    if (!passed) yield* happen({ type: 'barred', unit: id });
   }
 }
 
