@@ -1,7 +1,4 @@
-/**
- * Measures luck with the dice: hits made, losses saved and tests passed, each compared with all possible results of the
- * same dice. Other rolls are left out: more order points, or a longer flight or pursuit, may be good or bad.
- */
+/** Luck with the dice: hits, saves and tests, each against all that the same dice could have come to. */
 import { equally, repeated } from '../../../kernel/chances.ts';
 import { total } from '../../../kernel/ledger.ts';
 import type { Fortune } from '../../../kernel/luck.ts';

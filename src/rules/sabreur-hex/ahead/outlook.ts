@@ -71,10 +71,7 @@ function fateOf(transcript: Transcript, id: string): Fate {
   return FATES.find((fate) => fates.has(fate)) ?? 'holds';
 }
 
-/**
- * SH-MORALE-20. A failed test for losses or a charge; other failures cost nothing. A unit that then flees has a worse
- * fate.
- */
+/** SH-MORALE-20. A failed test for losses or a charge; other failures cost nothing. */
 function isShaken(transcript: Transcript, at: number): boolean {
   const [roll, entry] = [transcript[at - 1], transcript[at]];
   const hasFailed = entry && 'fact' in entry && entry.fact.type === 'failed';
@@ -97,10 +94,7 @@ function lost(before: State, after: State, side: Side): number {
     .reduce((sum, less) => sum + Math.max(0, less), 0);
 }
 
-/**
- * SH-FACTOR-02, -03, SH-SAVE-01, SH-MORALE-19, -20. For hits and saves, their number; for a test, by how much it
- * failed.
- */
+/** SH-FACTOR-02, -03, SH-SAVE-01, SH-MORALE-19, -20. The number of hits or saves; of a test, by how much it failed. */
 function sees({ why, base = 0, ledger, about }: Roll, before: State): Sight | undefined {
   switch (why) {
     case 'fire': {

@@ -26,10 +26,7 @@ function holds(condition: Condition, units: readonly string[], now: State, by: S
   return then.units.some((each) => units.includes(each.id) && reaches(then, each, unitOf(then, unit.id)));
 }
 
-/**
- * SH-FIRE-07, SH-CHARGE-04, -08, SH-ASSAULT-01, -03. In range of its fire; or it may be charged or assaulted, and a
- * path exists.
- */
+/** SH-FIRE-07, SH-CHARGE-04, -08, SH-ASSAULT-01, -03. In range of its fire, or of an attack that has a path. */
 function reaches(now: State, unit: Unit, target: Unit): boolean {
   if (distanceBetween(unit, target) <= fireRange(unit)) return true;
   const mayRide = !mayCharge(now, unit, target) && rides(now, unit, target).length > 0;

@@ -20,10 +20,7 @@ import { isPanicked, isThere, type State, type Table, type Unit, unitOf } from '
 
 export type AssaultAction = Extract<Action, { do: 'assault' }>;
 
-/**
- * SH-ASSAULT-02, -05, -06, SH-PROC-07, SH-CHARGE-02. The whole procedure: declaration, a move of at most one hex, and
- * the encounter.
- */
+/** SH-ASSAULT-02, -05, -06, SH-PROC-07, SH-CHARGE-02. The whole procedure of an assault. */
 export function* assault(table: Table, id: string, action: AssaultAction, shot: AfterShot = {}): Play {
   const unit = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
@@ -43,10 +40,7 @@ function isReady(now: State, id: string): boolean {
   return isThere(now, id) && !isPanicked(unitOf(now, id));
 }
 
-/**
- * SH-ASSAULT-01, -02, -05, -10, -11, SH-CHARGE-10, SH-Q-61. Whether this unit may assault that target at all, from any
- * hex. Either may already be engaged.
- */
+/** SH-ASSAULT-01, -02, -05, -10, -11, SH-CHARGE-10, SH-Q-61. Whether it may assault that target, from any hex. */
 export function mayAssault(now: State, unit: Unit, target: Unit): Refusal | undefined {
   if (target.side === unit.side) return refusal('SH-ASSAULT-02', 'refuse-charge-friend', { unit, target });
   if (isBarred(now, unit, target)) return refusal('SH-ASSAULT-10', 'refuse-assault-who', { unit, target });
@@ -69,20 +63,14 @@ export function approaches(now: State, unit: Unit, target: Unit): Displacement[]
   return open ? free : contacts(now, unit, target, true).filter(keeps);
 }
 
-/**
- * SH-ASSAULT-03, SH-OBLIQUE-04, SH-Q-20. From the unit's own hex, or by an oblique march of one hex that keeps its
- * facing. A unit that refuses to move can only use its own hex.
- */
+/** SH-ASSAULT-03, SH-OBLIQUE-04, SH-Q-20. From its own hex, or by an oblique march of one hex that keeps its facing. */
 function contacts(now: State, unit: Unit, target: Unit, displacing: boolean): Displacement[] {
   const stay: Displacement = { facing: unit.facing, path: [], cost: 0, clear: true };
   const steps = unit.mayNotManoeuvre ? [] : obliqueDisplacements(now, unit, { most: 1, displacing });
   return [stay, ...steps].filter((way) => engages(now, atEndOf(unit, way), target));
 }
 
-/**
- * SH-ASSAULT-03, -04, SH-Q-49. From the hex in the order; otherwise from the unit's own hex, or the only hex that
- * works. Never guesses; an impossible assault is refused.
- */
+/** SH-ASSAULT-03, -04, SH-Q-49. From the hex in the order; else its own, or the only one that works. Never guesses. */
 export function chooseApproach(
   now: State,
   unit: Unit,
@@ -132,10 +120,7 @@ function* closeIn(table: Table, declared: Declared, way: Displacement): Play {
   yield* goAs(table, unit, way);
 }
 
-/**
- * SH-ASSAULT-06, -07, -09, -12 to -14, SH-MELEE-08. Steps 3 to 5: the reactions, then the attack if the target stays.
- * There is no pursuit; fighting on in another turn takes another assault.
- */
+/** SH-ASSAULT-06, -07, -09, -12 to -14, SH-MELEE-08. Reactions, then the attack if the target stays; no pursuit. */
 function* encounter(table: Table, declared: Declared): Play {
   const ownReaction = yield* targetReacts(table, declared);
   const reaction = yield* friendReacts(table, declared, ownReaction);

@@ -1,7 +1,4 @@
-/**
- * SH-CHARGE-13, SH-ASSAULT-06. What charges and assaults share: the state recorded at declaration, and the choice to
- * strike.
- */
+/** SH-CHARGE-13, SH-ASSAULT-06. What charges and assaults share: the declaration, and the choice to strike. */
 import type { Hex } from '../../../hex/grid.ts';
 import { askLive } from '../../../kernel/question.ts';
 import type { Displacement } from '../movement/way.ts';
@@ -27,9 +24,7 @@ export interface Declared extends Attack {
   readonly wasSquare: boolean;
   /** SH-MORALE-05, SH-Q-66. The target's losses to a shot of the attacker just before, if too few for a test. */
   readonly shotBefore: number;
-  /**
-   * SH-FIRE-03. Units that engaged the attacker, or that it engaged, when it declared: they cannot fire defensively.
-   */
+  /** SH-FIRE-03. Enemies in combat with the attacker when it declared: they cannot fire defensively. */
   readonly engagedBefore: readonly string[];
 }
 
@@ -78,10 +73,7 @@ export function declare(
   };
 }
 
-/**
- * SH-CHARGE-10, SH-ASSAULT-10. Units that never attack: artillery, panicked units and squares. Skirmishers attack only
- * units as loose as themselves.
- */
+/** SH-CHARGE-10, SH-ASSAULT-10. Guns, panicked units and squares never attack, skirmishers only what is as loose. */
 export function isBarred(now: State, unit: Unit, target: Unit): boolean {
   if (isArtillery(unit) || isPanicked(unit) || isSquare(unit)) return true;
   if (unit.formation !== 'skirmish') return false;
@@ -89,10 +81,7 @@ export function isBarred(now: State, unit: Unit, target: Unit): boolean {
   return !loose && !inRough(now.map, target);
 }
 
-/**
- * ASK-08, SH-CHARGE-17, SH-ASSAULT-09, SH-SKILL-IMPETUOUS-01. Whether to attack: by default yes with at least one die,
- * but no against a square, unless the order says otherwise. Impetuous units have no choice.
- */
+/** ASK-08, SH-CHARGE-17, SH-ASSAULT-09, SH-SKILL-IMPETUOUS-01. By default yes with a die, but no against a square. */
 export function* wishesToAttack(table: Table, declared: Declared, { dice }: Factor): Play<boolean> {
   const { attacker: id, target } = declared;
   const attacker = unitOf(table.now, id);

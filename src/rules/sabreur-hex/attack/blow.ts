@@ -21,10 +21,7 @@ export interface Blow {
   readonly fray?: SaveContext;
 }
 
-/**
- * SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06, SH-FORM-14. A four or more hits; a six counts as two hits
- * on a panicked unit or an extended line. Returns the struck unit's own losses.
- */
+/** SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06, SH-FORM-14. Returns the losses of the unit struck. */
 export function* strike(table: Table, blow: Blow): Play<number> {
   const { striker, struck, factor, why, doubled, back } = blow;
   const enemy = unitOf(table.now, struck);

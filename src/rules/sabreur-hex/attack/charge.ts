@@ -25,10 +25,7 @@ import { movementFactor } from '../tables.ts';
 
 export type ChargeAction = Extract<Action, { do: 'charge' }>;
 
-/**
- * SH-CHARGE-13, -16, -18, -20, SH-PROC-06. The whole procedure: declaration, move, reaction of the target and of a
- * friend, attack, pursuit.
- */
+/** SH-CHARGE-13, -16, -18, -20, SH-PROC-06. The whole procedure of a charge. */
 export function* charge(table: Table, id: string, action: ChargeAction, shot: AfterShot = {}): Play {
   const charger = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
@@ -65,10 +62,7 @@ function* attack(table: Table, declared: Declared, ride: Displacement, reaction:
   });
 }
 
-/**
- * SH-CHARGE-01, -03 to -06, -10, -11, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that target at all, by any
- * path.
- */
+/** SH-CHARGE-01, -03 to -06, -10, -11, SH-ORDERS-16, SH-Q-20. Whether it may charge that target at all. */
 export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | undefined {
   return mayChargeAlone(now, charger, target) ?? mustLookAhead(now, charger, target);
 }
@@ -102,10 +96,7 @@ function isAhead(charger: Unit, target: Unit): boolean {
   return inFrontOf(charger, target);
 }
 
-/**
- * SH-Q-47. On the line that the charger's facing points along, or touched by it: the other reading of “directly in
- * front”.
- */
+/** SH-Q-47. The other reading of “directly in front”: on the line along which the charger looks. */
 function isDeadAhead(charger: Unit, target: Unit): boolean {
   return hexesOf(target).some((hex) => hexesOf(charger).some((own) => isStraightAhead(own, charger.facing, hex)));
 }
@@ -116,10 +107,7 @@ function isOnFlankHex(charger: Unit, target: Unit): boolean {
   return hexesOf(target).some((hex) => flanks.includes(hex));
 }
 
-/**
- * SH-CHARGE-06, SH-Q-47. While an enemy directly in front could be charged, another may not be chosen: an enemy in the
- * front cone takes priority over one on a flank hex; under another reading, one straight ahead over all others.
- */
+/** SH-CHARGE-06, SH-Q-47. An enemy ahead that could be charged comes before one on a flank hex. */
 function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undefined {
   const isFirst = now.rulings.chargeAhead === 'cone' ? isAhead : isDeadAhead;
   if (isFirst(charger, target)) return undefined;
@@ -131,11 +119,7 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
   return new Refusal('SH-CHARGE-06', says, [`${charger.id} charge ${ahead.id}`]);
 }
 
-/**
- * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. Every frontal march that ends engaging
- * the target. A charger in the target's front must strike its front, since the cone leads to no other side. Friendly
- * skirmishers make way only where there is no other way.
- */
+/** SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. All the ways up to the target. */
 export function rides(now: State, charger: Unit, target: Unit, via: readonly Hex[] = []): Displacement[] {
   const free = ridesBy(now, charger, target, false);
   const displacing = free.length === 0;
@@ -153,10 +137,7 @@ function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, v
   return frontalDisplacements(now, charger, ways).filter((ride) => engages(now, atEndOf(charger, ride), target));
 }
 
-/**
- * SH-CHARGE-09, SH-Q-49. An impossible charge is refused at no cost. Of the paths that fit the order, prefers one in
- * clear terrain, then the shortest, which has no rotation if none is needed.
- */
+/** SH-CHARGE-09, SH-Q-49. An impossible charge is refused. Of several paths, a clear one, then the shortest. */
 export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
   const names = { unit: charger, target };
   const possible = rides(now, charger, target, action.via);
@@ -168,9 +149,7 @@ export function chooseRide(now: State, charger: Unit, target: Unit, action: Char
   return best ?? refusal('SH-CHARGE-08', 'refuse-charge-via', names);
 }
 
-/**
- * SH-CHARGE-13 step 2, -14, SH-MARCH-07. The charger's frontal march up to its target, passing friendly skirmishers.
- */
+/** SH-CHARGE-13 step 2, -14, SH-MARCH-07. The march up to the target, past friendly skirmishers. */
 function* rideHome(table: Table, id: string, target: string, ride: Displacement): Play {
   const charger = unitOf(table.now, id);
   const far = distanceBetween(charger, unitOf(table.now, target));
@@ -194,10 +173,7 @@ export function isDoubled(
   return !isMet && chargeDoubles(now, charger, target, run);
 }
 
-/**
- * SH-Q-28. A countercharging target is never doubled when it strikes back; under another reading, it doubles like a
- * charger.
- */
+/** SH-Q-28. A target that countercharges doubles only under another reading. */
 export function isCounterDoubled(
   now: State,
   declared: Pick<Declared, 'attacker' | 'target' | 'distance'>,

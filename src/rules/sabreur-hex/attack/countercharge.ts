@@ -11,10 +11,7 @@ import { hasSkill, isCavalry, isInfantry, type State, type Table, type Unit, uni
 import { movementFactor } from '../tables.ts';
 import { inCover, isRough, sideBetween, terrainAt } from '../field/terrain.ts';
 
-/**
- * SH-REACT-06, SH-COUNTER-01, SH-Q-51. The target itself: cavalry against any attacker, infantry in column against
- * infantry. The attacker must be in front of it, because it does not move.
- */
+/** SH-REACT-06, SH-COUNTER-01, SH-Q-51. Cavalry, or infantry in column against infantry, with the attacker in front. */
 export function mayCounter(now: State, target: Unit, { attacker }: Declared): boolean {
   const charger = unitOf(now, attacker);
   const isFit = isCavalry(target) || (isColumn(target) && isInfantry(charger));
@@ -41,10 +38,7 @@ function hinders(now: State, hex: string): boolean {
   return isRough(now.map, hex);
 }
 
-/**
- * SH-COUNTER-04, -05, -08, SH-MARCH-08, SH-PASS-06. Every path of a friend that ends engaging the attacker: a frontal
- * march without turning, over open ground. For each end hex, the shortest.
- */
+/** SH-COUNTER-04, -05, -08, SH-MARCH-08, SH-PASS-06. Every way of a friend to the attacker, over open ground. */
 export function countercharges(now: State, friend: Unit, attacker: Unit): Displacement[] {
   const ways = frontalDisplacements(now, friend, {
     rotate: false,

@@ -63,19 +63,13 @@ function firstBlow(now: State, declared: Declared, [enemy, own]: Strengths): Blo
   };
 }
 
-/**
- * SH-FACTOR-13, SH-ASSAULT-15, SH-OUTFLANK-05. Never doubled; an attacker that was outflanked still counts as
- * outflanked.
- */
+/** SH-FACTOR-13, SH-ASSAULT-15, SH-OUTFLANK-05. Never doubled; if outflanked when declared, it still is. */
 export function assaultFactor(now: State, { attacker, target, outflanked = false }: Declared): Factor {
   const context = { charging: false, doubled: false, lostInCharge: 0, outflanked };
   return combatFactor(now, unitOf(now, attacker), unitOf(now, target), context);
 }
 
-/**
- * SH-MELEE-02. The blow back, whatever the first blow cost: losses neither prevent nor weaken it. Panicked units have
- * no dice to strike with.
- */
+/** SH-MELEE-02. Struck back whatever the first blow cost; panicked units have no dice. */
 function* strikeBack(table: Table, declared: Declared, [own, enemy]: Strengths): Play<number> {
   const { attacker: struck, target: striker, outflanked = false } = declared;
   const context = { charging: false, doubled: false, lostInCharge: 0 };
@@ -93,10 +87,7 @@ function* balance(table: Table, target: Fighter, attacker: Fighter): Play {
   }
 }
 
-/**
- * SH-MELEE-05. Whether the assaulted unit tests before the other: the weakened first, else who lost more in this
- * combat, else the lower command rating, else the assaulted.
- */
+/** SH-MELEE-05. Tests first: the weakened, else who lost more, else the lower command rating, else the assaulted. */
 function testsFirst(now: State, target: Fighter, attacker: Fighter): boolean {
   const [assaulted, assaulting] = [unitOf(now, target.id), unitOf(now, attacker.id)];
   const weak = isWeakened(now, assaulted);

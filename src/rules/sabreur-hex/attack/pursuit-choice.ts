@@ -1,7 +1,4 @@
-/**
- * ASK-15 to -17. The pursuing side's choices: whether to pursue, with which friend, by which path, and whether to
- * strike.
- */
+/** ASK-15 to -17. Whether to pursue, with which friend, by which path, and whether to strike. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { askAs, askLive } from '../../../kernel/question.ts';
 import { engagedBy, engagedWith, engages } from '../field/engage.ts';
@@ -15,11 +12,7 @@ import type { Way } from '../questions/way.ts';
 import { placeIn } from '../morale/rout-run.ts';
 import type { State, Unit } from '../state.ts';
 
-/**
- * ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. Never waits: no, unless the order says otherwise. An Impetuous
- * charger must pursue, and so must an Impetuous friend of one that pursues. A friend that turns out unable to help
- * stays behind.
- */
+/** ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. By default no; Impetuous chargers and friends must pursue. */
 export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: string): Play<Pursuit> {
   const must = isImpetuous(charger);
   const eager = helpers.filter(isImpetuous);
@@ -40,10 +33,7 @@ export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: str
   });
 }
 
-/**
- * ASK-16, SH-PURSUIT-03. Front-left and front-right alternately, or towards the place in the order. Asked only if paths
- * lead to different enemies, never if all end in one hex.
- */
+/** ASK-16, SH-PURSUIT-03. Asked only where paths lead to different enemies. */
 export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Chase> {
   const kinds = [...Map.groupBy(all, (chase) => contactsAfter(now, unit, chase).join(' ')).values()];
   const quiet = kinds.length === 1;
@@ -103,10 +93,7 @@ function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, wor
   return straightest(fitting.filter((chase) => far(chase) === least));
 }
 
-/**
- * ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. Which enemy to strike: the charge's target if it is there,
- * otherwise the weakest. Never waits; Impetuous units must strike.
- */
+/** ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. The charge's target if it is there, else the weakest. */
 export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): Play<string | undefined> {
   const must = isImpetuous(charger);
   const ids = byAppeal(prey, target).map(({ id }) => id);

@@ -62,10 +62,7 @@ interface Way extends Chase {
   readonly penalised: boolean;
 }
 
-/**
- * SH-PURSUIT-03, -04, SH-MARCH-09, SH-PASS-06, SH-Q-60. Every path of a length, into front hexes, without a rotation.
- * It ends early if the pursuer engages or is engaged, even before the first step, and if it can go no further.
- */
+/** SH-PURSUIT-03, -04, SH-MARCH-09, SH-PASS-06, SH-Q-60. Every straight path of a length, up to the first enemy. */
 export function chases(now: State, unit: Unit, length: number): Chase[] {
   const slowed = ignoresPenalties(unit) ? length : halved(now, length);
   return further({ now, length, slowed }, { unit, path: [], sides: [], penalised: false, clear: true });

@@ -21,10 +21,7 @@ export interface Charged {
   readonly targetAt: readonly Hex[];
 }
 
-/**
- * SH-PURSUIT-01, SH-PROC-06 steps 7 and 8. The target has left: the charger may pursue, with one friend, and strike an
- * enemy it meets.
- */
+/** SH-PURSUIT-01, SH-PROC-06 steps 7 and 8. The charger may pursue, with one friend, and strike an enemy it meets. */
 export function* pursue(table: Table, charge: Charged): Play {
   const { attacker: id, target } = charge.declared;
   if (!mayPursue(table.now, charge)) return;
@@ -50,11 +47,7 @@ function wasHalved(now: State, { reaction }: Charged): boolean {
   return reaction.countercharged !== undefined && now.rulings.counterchargeDoubling !== 'countercharger';
 }
 
-/**
- * SH-PURSUIT-05, -06, SH-SKILL-TACTICALSENSE-04. The friends that may join: with Tactical Sense, unengaged, adjacent to
- * the charger with the same facing, able to move, and not displaced (SH-SKIRMPASS-07). Whether they have acted does not
- * matter, and this is not an action.
- */
+/** SH-PURSUIT-05, -06, SH-SKIRMPASS-07, SH-SKILL-TACTICALSENSE-04. Those beside the charger that are free to move. */
 export function helpersOf(now: State, charger: Unit): Unit[] {
   return friendsOf(now, charger).filter(
     (friend) =>
@@ -81,10 +74,7 @@ function* chaseWith(table: Table, id: string, how: How): Play<Chase> {
   return chase;
 }
 
-/**
- * SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. Only the charger may strike an enemy that it now engages: a
- * shock without a reaction, doubled like the charge, with no further pursuit.
- */
+/** SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. The charger alone may strike: a shock without a reaction. */
 function* strikeAgain(table: Table, { declared, ride }: Charged, clear: boolean): Play {
   const { attacker: id, distance } = declared;
   const charger = unitOf(table.now, id);

@@ -45,10 +45,7 @@ function* reactToAttack(table: Table, declared: Declared): Play<Reaction> {
   return yield* carryOut(table, declared, answer);
 }
 
-/**
- * SH-REACT-13, SH-ASSAULT-12, SH-Q-62, SH-MORALE-08. Modifiers of the target's test, whatever its reaction; undefined
- * if it takes none: when it is assaulted, or when cavalry charges it in square or in cover.
- */
+/** SH-REACT-13, SH-ASSAULT-12, SH-Q-62, SH-MORALE-08. Modifiers of the target's test; undefined: it takes none. */
 function nerveOf(now: State, declared: Declared): Ledger | undefined {
   if (declared.kind === 'assault') return undefined;
   const charger = unitOf(now, declared.attacker);
@@ -70,10 +67,7 @@ function nerveFor(now: State, declared: Declared, nerve: Ledger, answer: Answer)
   return nerve;
 }
 
-/**
- * SH-REACT-12, -14. The test; a failure cancels the reaction and costs strength or makes the unit flee. Undefined if it
- * passed.
- */
+/** SH-REACT-12, -14. A failure cancels the reaction, and costs strength or ends in flight. */
 function* testNerve(table: Table, declared: Declared, nerve: Ledger, answer: Answer): Play<Reaction | undefined> {
   const id = declared.target;
   const before = unitOf(table.now, id).strength;
@@ -115,10 +109,7 @@ function* carryOut(table: Table, declared: Declared, answer: Answer): Play<React
   }
 }
 
-/**
- * ASK-06, SH-REACT-01, -02. One of the legal reactions; asked only if there is more than one. A panicked target that
- * must test would fail and flee whatever it declared (SH-REACT-17).
- */
+/** ASK-06, SH-REACT-01, -02. A panicked target that must test flees whatever it declared (SH-REACT-17). */
 function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined): Play<Choice> {
   const target = unitOf(now, declared.target);
   const choices = reactionsOpen(now, declared);

@@ -1,6 +1,4 @@
-/**
- * SH-REACT-03 to -11, -17. The legal reactions of a charged or assaulted unit, with all they need, most usual first.
- */
+/** SH-REACT-03 to -11, -17. The legal reactions to an attack, with all they need, most usual first. */
 import type { Declared } from './attack.ts';
 import { mayCounter } from './countercharge.ts';
 import { firesOpen } from '../fire/defensive-fire.ts';
@@ -30,9 +28,7 @@ export const WARNING = 3;
 /** This many evasions come before the other reactions, so that those are still found near the top. */
 const WAYS_BACK = 7;
 
-/**
- * SH-REACT-03, -07, -10, -17, SH-ASSAULT-13, SH-Q-80. A busy or panicked unit only stands or flees; guns never flee.
- */
+/** SH-REACT-03, -07, -10, -17, SH-ASSAULT-13, SH-Q-80. A busy or panicked unit stands or flees; guns never flee. */
 export function reactionsOpen(now: State, declared: Declared): Choice[] {
   const target = unitOf(now, declared.target);
   const isFree = !declared.targetBusy && !isPanicked(target);
@@ -74,10 +70,7 @@ function squares(now: State, { attacker, distance }: Declared, target: Unit): Ch
   return choices;
 }
 
-/**
- * SH-REACT-11, SH-EVADE-05, -06. Away from the attacker, the farthest first; one path to each hex, in clear terrain if
- * there is one.
- */
+/** SH-REACT-11, SH-EVADE-05, -06. Away from the attacker, the farthest first; one path to each hex. */
 function evasions(now: State, { attacker }: Declared, target: Unit): Choice[] {
   const charger = unitOf(now, attacker);
   if (mayEvade(now, target, { charger })) return [];

@@ -10,10 +10,7 @@ export interface Turn {
   readonly rotation: Rotation;
 }
 
-/**
- * SH-REACT-09, SH-FACING-13, SH-Q-55. By 60, 120 or 180 degrees; for an extended line a wheel or an about-face. In any
- * direction, but those that face the attacker come first. A square has no facing to change.
- */
+/** SH-REACT-09, SH-FACING-13, SH-Q-55. Those that face the attacker come first. A square has no facing to change. */
 export function turnsOpen(now: State, unit: Unit, attacker: string): Turn[] {
   if (isSquare(unit)) return [];
   const charger = unitOf(now, attacker);

@@ -10,9 +10,7 @@ import { isThere, type State, type Table, type Unit, unitOf } from '../state.ts'
 export interface Shock {
   readonly charger: string;
   readonly target: string;
-  /**
-   * SH-FLANKPROT-05. The charge that led to it: a flank protected against the charger stays protected during the fight.
-   */
+  /** SH-FLANKPROT-05. The charge that led to it: a flank protected against it stays so in the fight. */
   readonly attack: Attack;
   /** SH-FACTOR-07, -08. The charger's factor is doubled. */
   readonly doubled: boolean;

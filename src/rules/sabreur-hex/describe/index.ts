@@ -48,10 +48,7 @@ export const { describe, topics } = describing<Unit, State>({
     })),
 });
 
-/**
- * SH-GAP-05. While no unit is placed, nothing visible shows who deploys first: both sides may be deploying secretly at
- * once.
- */
+/** SH-GAP-05. While no unit is placed, nothing shows who deploys first. */
 function opening(now: State): Phrase {
   const { turn, lastTurn: last, active, orderPoints: points } = now;
   if (now.phase !== 'deployment') return phrase('describe-turn', { turn, last, side: sidePhrase(active), points });

@@ -1,7 +1,4 @@
-/**
- * SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Which units engage each other, which are outflanked, and which flanks friends
- * protect.
- */
+/** SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Who engages whom, who is outflanked, and which flanks friends protect. */
 import { type Area, areaOf, frontDirections, inFrontCone } from '../../../hex/facing.ts';
 import { type Direction, directionTo, type Hex } from '../../../hex/grid.ts';
 import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
@@ -25,10 +22,7 @@ export function friendsBeside(now: State, unit: Unit): string[] {
     .map((friend) => friend.id);
 }
 
-/**
- * SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings; under the other reading,
- * those that it engages or that engage it.
- */
+/** SH-DIST-04, SH-Q-07. Adjacent, whatever the facings; under the other reading, engaging or engaged. */
 export function inContact(now: State, unit: Unit): Unit[] {
   return now.rulings.contact === 'adjacent' ? besideIt(now, unit) : involvedWith(now, unit);
 }
@@ -42,19 +36,13 @@ function isInFront(unit: Unit, direction: Direction): boolean {
   return isSquare(unit) || frontDirections(unit.facing).includes(direction);
 }
 
-/**
- * SH-ENGAGE-01 to -03, -06. Whether the first engages the second: a hex of the second is in front of a hex of the
- * first. Units do not engage across an impassable hexside (SH-GAP-14).
- */
+/** SH-ENGAGE-01 to -03, -06, SH-GAP-14. A hex of `b` is in front of one of `a`, with no barrier between. */
 export function engages(now: State, a: Unit, b: Unit): boolean {
   if (a.side === b.side || !mayEngage(now, a) || !areAdjacent(a, b)) return false;
   return reachesInFront(now, a, b);
 }
 
-/**
- * SH-ENGAGE-04, -05, SH-Q-08, SH-Q-09. Whether a unit engages at all: panicked units never do; a scenario may also
- * exclude squares.
- */
+/** SH-ENGAGE-04, -05, SH-Q-08, SH-Q-09. Panicked units never do, nor squares in some scenarios. */
 function mayEngage({ rulings }: State, unit: Unit): boolean {
   if (isPanicked(unit)) return rulings.panickedEngage === 'yes';
   return !isSquare(unit) || rulings.squaresEngage === 'yes';
@@ -93,10 +81,7 @@ export function isInvolved(now: State, unit: Unit): boolean {
   return involvedWith(now, unit).length > 0;
 }
 
-/**
- * SH-OUTFLANK-01, -02. The enemies that engage a unit while neither it nor any friend engages them; of a square,
- * none.
- */
+/** SH-OUTFLANK-01, -02. The enemies that engage it, while neither it nor any friend engages them. */
 export function outflankers(now: State, unit: Unit): Unit[] {
   if (isSquare(unit)) return [];
   return engagedBy(now, unit).filter(
@@ -108,10 +93,7 @@ export function isOutflanked(now: State, unit: Unit): boolean {
   return outflankers(now, unit).length > 0;
 }
 
-/**
- * SH-FACING-14, SH-Q-06. The area around a unit that wholly contains another place; around two hexes, front and rear
- * take priority.
- */
+/** SH-FACING-14, SH-Q-06. The area that wholly contains a place; around two hexes, front and rear come first. */
 function areaAround(unit: Unit, place: Place): Area | undefined {
   const areas = hexesOf(place).map((hex) => areaOfHex(unit, hex));
   return areas.every((area) => area === areas[0]) ? areas[0] : undefined;
@@ -134,10 +116,7 @@ export function inFrontOf(unit: Unit, place: Place): boolean {
   return hexesOf(place).some((hex) => hexesOf(unit).some((own) => inFrontCone(own, unit.facing, hex)));
 }
 
-/**
- * SH-FLANKPROT-01 to -05. Whether the flank on which this enemy outflanks a unit is protected against the attacker,
- * which counts both in its present place and in its place at declaration (SH-Q-64).
- */
+/** SH-FLANKPROT-01 to -05. Whether the flank on which this enemy outflanks it is protected against the attacker. */
 export function flankProtected(
   now: State,
   unit: Unit,
@@ -157,10 +136,7 @@ export function flankProtected(
   );
 }
 
-/**
- * SH-FLANKPROT-05, SH-Q-64. The protector has, or had, the attacker in front of it; a scenario may require one of the
- * two.
- */
+/** SH-FLANKPROT-05, SH-Q-64. The protector has, or had, the attacker in front of it. */
 function sawIt(now: State, friend: Unit, attacker: Unit, wasAt: Place | undefined): boolean {
   const { flankProtectedWhen } = now.rulings;
   const sees = flankProtectedWhen !== 'declared' && inFrontOf(friend, attacker);

@@ -1,7 +1,4 @@
-/**
- * SH-FORM-10, -11, SH-FACING-09 to -12, SH-Q-05. The extended line: two adjacent hexes, half of the unit in each. `at`
- * is always the left half and `also` the right one, so the halves swap names in an about-face.
- */
+/** SH-FORM-10, -11, SH-FACING-09 to -12, SH-Q-05. `at` is the left half, `also` the right one. */
 import { type Facing, FACINGS, POINTS, turned } from '../../../hex/facing.ts';
 import { type Hex, neighbour } from '../../../hex/grid.ts';
 import { hasSkill, type State, type Unit, unitAt } from '../state.ts';
@@ -77,10 +74,7 @@ function aboutFace({ at, also, facing }: Extended): Rotation {
   return { facing: turned(facing, 3), halves: { at: also, also: at } };
 }
 
-/**
- * SH-FACING-10, -11, SH-PASS-05. By 60 degrees only: one half turns in its hex, the other wheels round it into a free
- * hex that it can enter; units it sweeps past do not matter.
- */
+/** SH-FACING-10, -11, SH-PASS-05. By 60 degrees: one half turns in its hex, the other goes round it into a free hex. */
 function wheels(now: State, unit: Extended, without: Blindness = { units: false }): Rotation[] {
   return [1, 5].flatMap((sixths) =>
     HALVES.flatMap((pivot): Rotation[] => {
@@ -111,10 +105,7 @@ export function rotated(unit: Unit, { facing, halves }: Rotation): Unit {
   return { ...unit, facing, ...halves };
 }
 
-/**
- * SH-FORM-11, -24, SH-Q-05, SH-Q-38. The flank hexes to which a unit with Linear Order may extend from its place,
- * whatever its formation: on the map, passable, not cut off, and free.
- */
+/** SH-FORM-11, -24, SH-Q-05, SH-Q-38. The free flank hexes to which a unit with Linear Order may extend. */
 export function extensions(now: State, unit: Unit): readonly Hex[] {
   if (!hasSkill(unit, 'linearOrder')) return [];
   return [leftOf(unit.at, unit.facing), rightOf(unit.at, unit.facing)].filter(

@@ -22,10 +22,7 @@ export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefine
   return blocks.includes(undefined) ? undefined : blocks[0];
 }
 
-/**
- * SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line, from a hex of the firer to a hex of the target. Nothing
- * lies between neighbours.
- */
+/** SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line. Nothing lies between neighbours. */
 export function lineBlockedBy(now: State, firer: Observer, target: Spot, eye: Hex, mark: Hex): Hex | undefined {
   if (areAdjacent(eye, mark)) return undefined;
   const ends = [...hexesOf(firer), ...hexesOf(target)];
@@ -44,10 +41,7 @@ function blocksAsUnit(now: State, firer: Observer, eye: Hex, mark: Hex, hex: Hex
   return unit.side !== firer.side || !isOverlooked(now, unit, eye, mark, hex);
 }
 
-/**
- * SH-LOS-05, -06, -07. From 3 hexes on: with one end on a hill, friends adjacent to the firer do not block; with both
- * ends on hills, no friend does. A friend on a hill always blocks.
- */
+/** SH-LOS-05, -06, -07. From 3 hexes on: from a hill over friends beside, from hill to hill over all friends. */
 function isOverlooked(now: State, friend: Unit, eye: Hex, mark: Hex, hex: Hex): boolean {
   if (distanceBetween(eye, mark) < 3 || isHill(now.map, hex)) return false;
   const hills = [eye, mark].filter((end) => isHill(now.map, end)).length;

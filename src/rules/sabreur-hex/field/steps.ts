@@ -1,6 +1,4 @@
-/**
- * What a step from a hex into its neighbour meets: calculated once for each map, because many paths cross each side.
- */
+/** What a step into a neighbouring hex meets, calculated once for each map. */
 import { type Direction, type Hex, DIRECTIONS, neighbour } from '../../../hex/grid.ts';
 import type { GameMap } from '../state.ts';
 import { isClearWay, mayCross, penalises } from './terrain.ts';
@@ -37,10 +35,7 @@ function survey(map: GameMap, from: Hex, direction: Direction): Step | undefined
   return { to, penalised: penalises(map, [from, to]), clear: isClearWay(map, [from, to]) };
 }
 
-/**
- * SH-MARCH-12, SH-Q-06. A step of a whole unit: both halves of an extended line go in the same direction, and terrain
- * met by either half affects the unit.
- */
+/** SH-MARCH-12, SH-Q-06. Both halves go the same way, and terrain met by either counts. */
 export function stepOf(
   map: GameMap,
   { at, also }: { readonly at: Hex; readonly also?: Hex | undefined },

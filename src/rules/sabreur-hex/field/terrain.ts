@@ -94,9 +94,7 @@ function penalisingHex(map: GameMap, hex: Hex): boolean {
   return isRough(map, hex) || terrainAt(map, hex) === 'bridge';
 }
 
-/**
- * SH-TERRAIN-04, SH-Q-41. Every watercourse, ford, bridge or wood along a hexside; impassable sides are never crossed.
- */
+/** SH-TERRAIN-04, SH-Q-41. Any water or wood along a side; impassable sides are never crossed. */
 function penalisingSide(map: GameMap, a: Hex, b: Hex): boolean {
   return sideBetween(map, a, b) !== undefined;
 }
@@ -124,10 +122,7 @@ export function isClearWay(map: GameMap, way: readonly Hex[]): boolean {
   return way.every((hex, i) => isClear(map, hex) && (i === 0 || sideBetween(map, way[i - 1]!, hex) !== 'wood'));
 }
 
-/**
- * SH-TERRAIN-10, SH-Q-75. Whether a hex is behind such a side, seen from every nearest hex of the opponent: the line
- * towards the opponent leaves it only through such sides.
- */
+/** SH-TERRAIN-10, SH-Q-75. Whether every line from the opponent comes in over such sides. */
 function behind(map: GameMap, hex: Hex, opponent: Place, counts: (side: SideTerrain | undefined) => boolean): boolean {
   if (!groundAt(map, hex).bordered) return false;
   return nearestHexes(opponent, hex).every((from) => leavesBySuch(map, hex, from, counts));
@@ -149,11 +144,7 @@ function leavesBySuch(
   return left;
 }
 
-/**
- * SH-TERRAIN-10. In a wood, village or fortified point; or behind a wooded hexside towards the opponent, if one is
- * named. For an extended line, the half nearest to the opponent counts (SH-Q-06); without an opponent, both must be in
- * cover.
- */
+/** SH-TERRAIN-10, SH-Q-06. In cover, or behind wood towards the opponent: the nearest half; without opponent, both. */
 export function inCover(map: GameMap, which: Place, opponent?: Place): boolean {
   return concerned(which, opponent).every((hex) => isCover(map, hex) || behindWood(map, hex, opponent));
 }
@@ -182,10 +173,7 @@ export function waterBetween(now: Pick<State, 'map'>, a: Place, b: Place): boole
   return nearestHexes(a, b).every((hex) => behind(now.map, hex, b, water));
 }
 
-/**
- * SH-Q-75, SH-GAP-13. Whether the first is higher than the second. Of two halves, the one nearest to the other unit
- * counts.
- */
+/** SH-Q-75, SH-GAP-13. Of two halves, the one nearest to the other unit counts. */
 export function higher(now: State, a: Place, b: Place): boolean {
   const level = (hexes: readonly Hex[]) => Math.max(...hexes.map((hex) => levelOf(now.map, hex)));
   return level(nearestHexes(a, b)) > level(nearestHexes(b, a));

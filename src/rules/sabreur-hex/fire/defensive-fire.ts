@@ -37,11 +37,7 @@ function shotsOf(now: State, unit: Unit, target: Unit): DefensiveFire[] {
   return halves.toSorted((a, b) => dice(b) - dice(a)).map((half) => ({ text: `fire ${half}`, half }));
 }
 
-/**
- * SH-DEFFIRE-01, -03, -08, -09, SH-CHARGE-19, SH-MORALE-04, SH-Q-66. The shot. An attacker that fails the test it
- * causes does not attack. `before`: its losses to an earlier shot without a test. Returns its losses to this one,
- * likewise.
- */
+/** SH-DEFFIRE-01, -03, -08, -09, SH-CHARGE-19, SH-MORALE-04, SH-Q-66. Returns losses too few for a test. */
 export function* fireDefensively(
   table: Table,
   firer: string,

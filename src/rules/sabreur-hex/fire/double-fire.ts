@@ -27,10 +27,7 @@ export function hasHalves(
   return refusal('SH-FIRE-17', 'refuse-fire-half', { unit }, [`${unit.id} fire ${action.target}`]);
 }
 
-/**
- * SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. One half's shot with its return fire, then the other's. If the order does
- * not name the second target, the player is asked after the first shot; no shot is lost silently.
- */
+/** SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. One half's shot with its return fire, then the other's. */
 export function* doubleFire(table: Table, id: string, first: FireAction, second?: FireAction): Play {
   const unit = unitOf(table.now, id) as Extended;
   const target = unitOf(table.now, first.target);
@@ -58,19 +55,13 @@ function addedUp(now: State, { lost, tested }: ShotResult): number {
   return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
 }
 
-/**
- * SH-PROC-09, SH-FIRE-04, -19. Whether the unit still has two halves and is free: return fire may have broken it, and a
- * unit that engages an enemy fires with one half only.
- */
+/** SH-PROC-09, SH-FIRE-04, -19. Return fire may have broken it, and a unit that engages fires with one half only. */
 function maySplit(now: State, id: string): boolean {
   const unit = now.units.find((each) => each.id === id);
   return unit !== undefined && isExtended(unit) && !isInvolved(now, unit);
 }
 
-/**
- * SH-FIRE-17. The half named in the order; otherwise, of the halves for which the whole order is legal, the one with
- * more dice.
- */
+/** SH-FIRE-17. As ordered; else, of the halves for which the order is legal, the one with more dice. */
 function chooseHalf(
   now: State,
   unit: Extended,
@@ -93,9 +84,7 @@ function chooseHalf(
   return able.reduce((best, half) => (dice(half) > dice(best) ? half : best));
 }
 
-/**
- * SH-FIRE-17, -19, SH-PRIORITY-05. Whether the second shot is possible, as far as that can be judged before the first.
- */
+/** SH-FIRE-17, -19, SH-PRIORITY-05. As far as that can be judged before the first shot. */
 function mayFollow(
   now: State,
   unit: Unit,

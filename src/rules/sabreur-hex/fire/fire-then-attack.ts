@@ -18,10 +18,7 @@ export function mayFireThenAttack(unit: Unit): Refusal | undefined {
   return refusal('SH-FIRE-10', 'refuse-fire-then-attack', { unit });
 }
 
-/**
- * SH-FIRE-10, -11, -22, SH-PROC-03, SH-Q-73. Shot, return fire, attack. Everything is checked before the shot; if the
- * attack is no longer possible after it, the action ends at no cost.
- */
+/** SH-FIRE-10, -11, -22, SH-PROC-03, SH-Q-73. All is checked before the shot; after it nothing is refused. */
 export function* fireThenAttack(table: Table, id: string, first: Fire, second: Assailing): Play {
   const firer = unitOf(table.now, id);
   const target = unitOf(table.now, first.target);
@@ -52,10 +49,7 @@ function mayAttack(now: State, unit: Unit, target: Unit, action: Assailing): Ref
   return way instanceof Refusal ? way : undefined;
 }
 
-/**
- * SH-Q-73. Both units still exist in good order, the target did not flee from the shot, and the attack is still
- * possible.
- */
+/** SH-Q-73. Both are in good order, the target did not flee, and the attack is still possible. */
 function maySetOut(now: State, id: string, targetId: string, shot: ShotResult, action: Assailing): boolean {
   const firer = now.units.find((unit) => unit.id === id);
   const target = now.units.find((unit) => unit.id === targetId);

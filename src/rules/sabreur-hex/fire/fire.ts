@@ -1,6 +1,4 @@
-/**
- * SH-FIRE, SH-PRIORITY. Which units fire, at which targets, and when; and one shot from its dice to the test it causes.
- */
+/** SH-FIRE, SH-PRIORITY. Who fires at whom, and one shot from its dice to the test it causes. */
 import type { Hex } from '../../../hex/grid.ts';
 import { Refusal, refusal, roll } from '../../../kernel/play.ts';
 import { engagedBy, engagedWith, isOutflanked } from '../field/engage.ts';
@@ -78,10 +76,7 @@ function isAbleToFire(unit: Unit): boolean {
   return !isCavalry(unit) && !hasSkill(unit, 'warrior');
 }
 
-/**
- * SH-PRIORITY-01 to -05, SH-Q-68. Within 2 hexes the nearest enemy in good order has priority. The second half of a
- * double fire may skip `besides`, the target of the first, and then takes the nearest of the others.
- */
+/** SH-PRIORITY-01 to -05, SH-Q-68. The nearest within 2 hexes comes first. `besides`: the other half's target. */
 function mustPrefer(now: State, firer: Unit, target: Unit, besides?: string): Refusal | undefined {
   if (!now.units.some((enemy) => enemy.side !== firer.side && distanceBetween(firer, enemy) <= 2)) return undefined;
   const live = now.units.filter(
@@ -158,10 +153,7 @@ export function fireHits(dice: readonly number[], target: Unit): number {
   return dice.filter((die) => die >= HITS.fire).length + sixes;
 }
 
-/**
- * SH-FIRE-15, SH-MORALE-01, -04, -26. Three or more lost to one shot, or in total if the first shot caused too few
- * losses for a test.
- */
+/** SH-FIRE-15, SH-MORALE-01, -04, -26. Three or more lost, to one shot or in total. */
 function* testForFire(
   table: Table,
   firerId: string,

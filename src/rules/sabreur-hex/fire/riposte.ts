@@ -9,10 +9,7 @@ import { areAdjacent } from '../field/place.ts';
 import { RETURN_FIRE } from '../questions/return-fire.ts';
 import { hasSkill, isArtillery, isInfantry, isLine, type State, type Table, type Unit } from '../state.ts';
 
-/**
- * SH-RIPOSTE-01, -02, -07, -09, SH-PRIORITY-06, SH-Q-69. After the shot and its test: the target, then one regimental
- * gun adjacent to an infantry target.
- */
+/** SH-RIPOSTE-01, -02, -07, -09, SH-PRIORITY-06, SH-Q-69. The target, then one regimental gun beside it. */
 export function* returnFire(table: Table, firerId: string, target: Unit): Play {
   const guns = isInfantry(target) ? table.now.units.filter((gun) => standsBy(gun, target)).map((gun) => gun.id) : [];
   yield* answerShot(table, firerId, target.id);
@@ -24,10 +21,7 @@ function standsBy(gun: Unit, target: Unit): boolean {
   return gun.type === 'regimentalGun' && gun.side === target.side && areAdjacent(gun, target);
 }
 
-/**
- * ASK-14. Fires back if it can, would roll at least one die, and its player has not ordered otherwise. Returns whether
- * it fired.
- */
+/** ASK-14. Fires back if it can with a die, and its player has not ordered otherwise. */
 function* answerShot(table: Table, firerId: string, id: string): Play<boolean> {
   const unit = table.now.units.find((each) => each.id === id);
   const firer = table.now.units.find((each) => each.id === firerId);
@@ -38,10 +32,7 @@ function* answerShot(table: Table, firerId: string, id: string): Play<boolean> {
   return true;
 }
 
-/**
- * SH-RIPOSTE-03 to -08, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Only artillery and infantry in line or skirmish
- * order, so never a panicked unit; once a turn, unhindered.
- */
+/** SH-RIPOSTE-03 to -08, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Guns, lines and skirmishers, once a turn. */
 export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | undefined {
   const no = (clause: string) => refusal(clause, 'refuse-return-fire', { unit });
   if (!isArtillery(unit) && !isLine(unit) && unit.formation !== 'skirmish') return no('SH-RIPOSTE-05');

@@ -19,10 +19,7 @@ interface Before {
 /** The id of a target; or that there is none; or that this half holds its fire. */
 type Target = string;
 
-/**
- * ASK-21. The target in the order, if it may still be fired at. Otherwise the player is asked; if only one target is
- * left and the order names none, it is taken, unless the player has chosen otherwise.
- */
+/** ASK-21. As ordered if still possible. A single target without an order is not asked. */
 export function* chooseSecondShot(now: State, id: string, half: Half, { first, ordered }: Before): Play<Target> {
   const unit = unitOf(now, id);
   const targets = targetsFor(now, unit, half, first);

@@ -46,10 +46,7 @@ function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Ref
   return undefined;
 }
 
-/**
- * SH-FIRE-05. A unit in contact does not fire at a distance, and no unit fires at a distant enemy in contact with a
- * friend.
- */
+/** SH-FIRE-05. Not at a distance while in contact, nor at an enemy in contact with a friend. */
 function isMixedUp(now: State, firer: Unit, target: Unit): Refusal | undefined {
   if (distanceBetween(firer, target) <= 1) return undefined;
   if (inContact(now, firer).length > 0) return refusal('SH-FIRE-05', 'refuse-fire-in-contact', { unit: firer, target });

@@ -11,10 +11,7 @@ import { hasSkill, type State, type Unit, unitOf } from '../state.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
 
-/**
- * SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. Only units with Tactical Sense. Before any test for the change, the new
- * formation must allow the shot, from every hex that an extended line may keep (SH-FORM-24).
- */
+/** SH-FIRE-12, SH-FORM-24, SH-SKILL-TACTICALSENSE-02. The shot must be legal from every hex that the unit may keep. */
 export function mayFormThenFire(
   now: State,
   unit: Unit,

@@ -125,10 +125,7 @@ export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refus
   return mayLearn(now, unit, formation) ?? hasRoomForSquare(now, unit, formation);
 }
 
-/**
- * SH-FORM-18, SH-TERRAIN-16, SH-Q-23. No square nor closed column in a wood, village, fortified point or difficult
- * terrain.
- */
+/** SH-FORM-18, SH-TERRAIN-16, SH-Q-23. No square nor closed column in rough ground. */
 function hasRoomForSquare(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   if (!isSquare({ formation }) || !inRough(now.map, unit)) return undefined;
   if (formation === 'closedColumn' && !isBound(now)) return undefined;

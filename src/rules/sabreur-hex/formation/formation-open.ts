@@ -1,7 +1,4 @@
-/**
- * Table T6, SH-FORM-01 to -06, -18, -20. Whether a unit may have a formation in its place, whatever its formation was
- * before.
- */
+/** Table T6, SH-FORM-01 to -06, -18, -20. Whether a unit may have a formation in its place, however it came by it. */
 import { rightOf } from '../field/extended.ts';
 import { type Formation, hasSkill, isArtillery, isInfantry, type Skill, type State, type Unit } from '../state.ts';
 

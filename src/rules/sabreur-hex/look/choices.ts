@@ -1,7 +1,4 @@
-/**
- * A unit's possible targets and destinations now, numbered: enemies first, then hexes; each number with the order to
- * type.
- */
+/** A unit's targets and destinations, numbered, each with the order to type. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';

@@ -84,9 +84,7 @@ function blockedBy(now: State, from: End, to: End, eye: Hex, mark: Hex): Hex | u
   return lineBlockedBy(now, observer(now, from, to), observer(now, to, from), eye, mark);
 }
 
-/**
- * SH-LOS-05 to -07. The side whose units may be overlooked: for an empty hex, the enemies of the unit at the other end.
- */
+/** SH-LOS-05 to -07. The side whose units may be overlooked: for an empty hex, the enemies of the other end. */
 function observer(now: State, end: End, other: End): Observer {
   if (typeof end !== 'string') return end;
   const facing = typeof other === 'string' ? undefined : other.side;

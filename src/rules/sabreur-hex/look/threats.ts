@@ -1,6 +1,4 @@
-/**
- * What the enemies of a unit could do to it if their turn began now, and its possible reactions: found by playing it.
- */
+/** What a unit's enemies could do to it if their turn began now, and its reactions: found by playing it. */
 import { POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import type { Noun } from '../../../kernel/phrase.ts';
@@ -157,10 +155,7 @@ function played(then: State, text: string, enemy: Unit, target: Unit, kind: Kind
   return { kind, enemy: enemy.name, by: enemy, path, target: at!, ...asked };
 }
 
-/**
- * SH-ORDERS-16. Tests are passed and no shot hits; the enemy's own questions get their fallbacks; then the target is
- * asked.
- */
+/** SH-ORDERS-16. Tests pass and no shot hits; the enemy answers by default; then the target is asked. */
 function bestFor(target: Unit): Inputs {
   return {
     dice: ({ dice }) => Array.from({ length: dice }, () => 1),

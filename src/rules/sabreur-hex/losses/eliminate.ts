@@ -7,10 +7,7 @@ export function* eliminate(table: Table, id: string, offMap: boolean): Play {
   yield* happen(elimination(table.now, id, offMap));
 }
 
-/**
- * SH-LOSS-05, SH-ROUT-13, SH-ROUT-14, SH-GAP-02. The unit is eliminated; a unit that leaves the map scores half,
- * rounded up.
- */
+/** SH-LOSS-05, SH-ROUT-13, SH-ROUT-14, SH-GAP-02. A unit that leaves the map scores half, rounded up. */
 export function elimination(now: State, id: string, offMap: boolean): Fact {
   const cost = costOf(unitOf(now, id));
   return { type: 'eliminated', unit: id, offMap, cost, victoryPoints: offMap ? Math.ceil(cost / 2) : cost };

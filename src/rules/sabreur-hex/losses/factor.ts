@@ -38,10 +38,7 @@ export interface CombatContext {
   readonly outflanked?: boolean;
 }
 
-/**
- * SH-FACTOR-01, -27, -29, SH-DICE-03, SH-Q-27. Combat factor: the unit's own, doubled, minus its losses in this charge,
- * capped by the lowest limit. No limit is below one die.
- */
+/** SH-FACTOR-01, -27, -29, SH-DICE-03, SH-Q-27. Its own, doubled, less its losses, capped by the lowest limit. */
 export function combatFactor(now: State, unit: Unit, enemy: Unit, context: CombatContext): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseCombatFactor(unit, { charging: context.charging });
@@ -86,10 +83,7 @@ export interface Aim extends Lane {
   readonly factor: Factor;
 }
 
-/**
- * SH-FIRE-22, SH-Q-06. From whichever of its hexes, to whichever of the target's, gives the most dice; of equals, the
- * shortest line. A unit that cannot fire is treated as if it could.
- */
+/** SH-FIRE-22, SH-Q-06. Between the hexes that give the most dice; of equals, along the shortest line. */
 export function aim(now: State, unit: Unit, target: Unit, shot: Shot): Aim {
   const open = openLanes(now, unit, target);
   const aims = (open.length > 0 ? open : lanes(unit, target)).map((lane) => ({
@@ -103,10 +97,7 @@ export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Fa
   return aim(now, unit, target, shot).factor;
 }
 
-/**
- * SH-FACTOR-20 to -25, -27, -29, SH-ENFILADE-02, SH-LOSS-04, SH-SKILL-CONTROLLEDFIRE-02. Fire factor: the unit's own
- * with its modifiers, capped by the lowest limit.
- */
+/** SH-FACTOR-20 to -25, -27, -29, SH-ENFILADE-02, SH-LOSS-04, SH-SKILL-CONTROLLEDFIRE-02. Its own, with modifiers. */
 function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, mark }: Lane): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseFireFactor(unit);
@@ -121,10 +112,7 @@ function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, ma
   return limited(base, changes, fireLimits(now, unit, eye, mark));
 }
 
-/**
- * SH-ENFILADE-01, -03, SH-Q-06, SH-Q-72. The firer is outside the target's front cone, and outside those of both halves
- * of an extended line; a square cannot be enfiladed.
- */
+/** SH-ENFILADE-01, -03, SH-Q-06, SH-Q-72. From outside the target's front cones; never a square. */
 export function isEnfilade(firer: Place, target: Unit): boolean {
   if (isSquare(target)) return false;
   return !hexesOf(target).some((hex) => hexesOf(firer).some((eye) => inFrontCone(hex, target.facing, eye)));
@@ -148,20 +136,14 @@ function coverLimits(now: State, unit: Unit, own: Place, enemy: Place): readonly
   return limits;
 }
 
-/**
- * SH-OUTFLANK-03, -05, -07, SH-FACTOR-26, SH-Q-06, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most,
- * unless the half that fights is in cover from the outflanking unit.
- */
+/** SH-OUTFLANK-03, -05, -07, SH-FACTOR-26, SH-Q-06, SH-Q-11, SH-TERRAIN-10. One die at most, unless in cover. */
 function outflankedLimit(now: State, unit: Unit, enemy: Unit, { outflanked = false }: CombatContext): readonly Limit[] {
   const fighting = nearestHexes(unit, enemy);
   const from = outflanked ? [undefined] : outflankers(now, unit);
   return from.every((each) => fighting.every((hex) => isSpared(now, hex, each))) ? [] : [LIMITS.outflanked];
 }
 
-/**
- * SH-Q-11. The terrain in which an outflanked unit fights normally: cover; under other readings cover except forts, or
- * none.
- */
+/** SH-Q-11. Cover; under other readings cover except forts, or none. */
 function isSpared(now: State, hex: Hex, from: Unit | undefined): boolean {
   const { outflankedLimitSpares } = now.rulings;
   if (outflankedLimitSpares === 'nobody' || !inCover(now.map, hex, from)) return false;

@@ -9,10 +9,7 @@ import { TRANSFER, type Transfer } from '../questions/transfer.ts';
 import { type SaveContext, type Kind, rollSaves } from './save.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 
-/**
- * SH-LOSS-03. Points at stake, then saves, then at most the unit's strength, then what artillery transfers, then the
- * unit's own loss. Returns the unit's own losses.
- */
+/** SH-LOSS-03. Saves, then at most the unit's strength, then what artillery passes on. Returns its own losses. */
 export function* takeLosses(
   table: Table,
   id: string,
@@ -25,10 +22,7 @@ export function* takeLosses(
   return yield* mark(table, id, unsaved, enemy);
 }
 
-/**
- * SH-LOSS-02, -03, -05, SH-MORALE-02, SH-Q-35. Marks losses that cannot be saved: capped by strength, artillery may
- * transfer, and at 0 the unit is eliminated.
- */
+/** SH-LOSS-02, -03, -05, SH-MORALE-02, SH-Q-35. Losses without saves. At 0 the unit is eliminated. */
 export function* mark(table: Table, id: string, losses: number, enemy?: string): Play<number> {
   const unit = unitOf(table.now, id);
   const cut = Math.min(losses, unit.strength);
@@ -42,10 +36,7 @@ export function* mark(table: Table, id: string, losses: number, enemy?: string):
   return own;
 }
 
-/**
- * SH-ARTLOSS-01 to -07. One friend on the flank may take losses for the guns if it passes a test; it takes no other
- * test.
- */
+/** SH-ARTLOSS-01 to -07. A friend on the flank may take losses for the guns if it passes a test. */
 function* transferLosses(table: Table, id: string, losses: number): Play<number> {
   const guns = unitOf(table.now, id);
   const receivers = receiversFor(table.now, guns);
@@ -59,10 +50,7 @@ function* transferLosses(table: Table, id: string, losses: number): Play<number>
   return choice.strength;
 }
 
-/**
- * SH-ARTLOSS-02, SH-Q-34. Adjacent infantry or cavalry, entirely on one flank of the guns, not panicked. A scenario may
- * let cavalry stand on any side.
- */
+/** SH-ARTLOSS-02, SH-Q-34. Beside the guns, on one flank, not panicked; cavalry, in some scenarios, anywhere. */
 function receiversFor(now: State, guns: Unit): Unit[] {
   return now.units.filter((friend) => {
     if (friend.side !== guns.side || isPanicked(friend)) return false;

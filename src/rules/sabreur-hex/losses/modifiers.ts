@@ -70,8 +70,5 @@ export const THRESHOLDS = { elite: -1, stubborn: -2, largeBattalion: 2, irregula
 /** SH-FACTOR-02, -03. A die of this or more hits. */
 export const HITS = { fire: 5, combat: 4 } as const;
 
-/**
- * SH-SAVE-01 to -04. A die of this or more saves; the modifiers for demoralised units, and for Linear Order in line
- * under fire.
- */
+/** SH-SAVE-01 to -04. A die of this or more saves; what changes that. */
 export const SAVES = { need: 4, demoralised: 1, linearOrder: -1 } as const;

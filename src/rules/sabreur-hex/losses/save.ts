@@ -35,10 +35,7 @@ export interface SaveContext {
   readonly to?: Hex;
 }
 
-/**
- * SH-SAVE-01, -20, SH-Q-32. One die for each strength point at stake; each success cancels one loss. Returns the losses
- * that remain.
- */
+/** SH-SAVE-01, -20, SH-Q-32. A die for each point at stake; each success cancels one. Returns what remains. */
 export function* rollSaves(
   table: Table,
   id: string,
@@ -68,10 +65,7 @@ export function savedBy(dice: readonly number[], need: number): number {
   return dice.filter((die) => die >= need).length;
 }
 
-/**
- * SH-SAVE-01 to -04, SH-SKILL-LINEARORDER-03. 4 or more; one better for Linear Order in line against fire, one worse
- * for demoralised units.
- */
+/** SH-SAVE-01 to -04, SH-SKILL-LINEARORDER-03. 4 or more; one better for Linear Order, one worse if demoralised. */
 export function saveScore(unit: Unit, kind: Kind): number {
   const linear = kind === 'fire' && isLine(unit) && hasSkill(unit, 'linearOrder') ? SAVES.linearOrder : 0;
   return SAVES.need + linear + (isDemoralised(unit) ? SAVES.demoralised : 0);
@@ -138,9 +132,7 @@ function byGuns(enemy: Unit, kind: Kind): boolean {
   return kind === 'fire' && isArtillery(enemy);
 }
 
-/**
- * SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade or cuirassiers, nor while outflanked.
- */
+/** SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade or cuirassiers, nor outflanked. */
 function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: SaveContext): boolean {
   return (
     hasSkill(unit, 'halfCuirass') &&

@@ -11,11 +11,7 @@ import { isThere, type Table, type Unit, unitOf } from '../state.ts';
 
 export type Aftermath = 'stayed' | 'fled';
 
-/**
- * SH-MORALE-20, SH-Q-35. After a failed test for losses or a charge the unit flees, or stays and loses as many points
- * as the dice exceeded its command rating; no unit ever tests for that loss. `danger`: the enemy responsible, if there
- * is one (SH-ROUT-02).
- */
+/** SH-MORALE-20, SH-Q-35. It flees, or loses what it failed by. `danger`: the enemy responsible (SH-ROUT-02). */
 export function* sufferFailure(table: Table, id: string, test: FailedTest, danger?: string): Play<Aftermath> {
   const unit = unitOf(table.now, id);
   if (!mustFlee(unit) && (mustStay(unit) || (yield* staysDespiteFailure(unit, test)))) {
@@ -26,18 +22,12 @@ export function* sufferFailure(table: Table, id: string, test: FailedTest, dange
   return 'fled';
 }
 
-/**
- * SH-PROC-11, SH-ROUT-15, SH-Q-35. A unit flees. Units it runs through take no test for it, unless the scenario says
- * so.
- */
+/** SH-PROC-11, SH-ROUT-15, SH-Q-35. Units it runs through test only if the scenario says so. */
 export function* takeFlight(table: Table, id: string, danger?: string): Play {
   for (const { unit, lost } of yield* rout(table, id, danger)) yield* testOtherwise(table, unit, lost);
 }
 
-/**
- * SH-SAVE-19, SH-MORALE-02. The losses of a march away from the enemy, or of a broken-off attack, with all their
- * consequences. `danger`: the enemy behind it, if there is one.
- */
+/** SH-SAVE-19, SH-MORALE-02. Losses of a march away from an enemy (`danger`), or of a broken-off attack. */
 export function* loseOtherwise(table: Table, id: string, losses: number, danger?: string): Play<Aftermath> {
   return yield* testOtherwise(table, id, yield* loseUntested(table, id, losses), danger);
 }

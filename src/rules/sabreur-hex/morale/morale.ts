@@ -190,10 +190,7 @@ function hexesTested(
   return concerned ? nearestHexes(unit, concerned) : hexesOf(unit);
 }
 
-/**
- * SH-MORALE-10, SH-FLANKPROT-01, SH-OUTFLANK-05, SH-TERRAIN-10, -17. Outflanked without cover, and not only on a flank
- * protected by a friend.
- */
+/** SH-MORALE-10, SH-FLANKPROT-01, SH-OUTFLANK-05, SH-TERRAIN-10, -17. Outflanked without cover or protected flank. */
 function isExposed(now: State, unit: Unit, context: TestContext): boolean {
   const { attack, outflanked = false } = context;
   const hexes = hexesTested(now, unit, context);

@@ -7,10 +7,7 @@ export function mustFlee(unit: Unit): boolean {
   return isPanicked(unit) || hasSkill(unit, 'harassing');
 }
 
-/**
- * SH-MORALE-23, -25, SH-SKILL-STUBBORN-02. Stubborn units above their threshold have no choice either, nor artillery,
- * which flight would eliminate.
- */
+/** SH-MORALE-23, -25, SH-SKILL-STUBBORN-02. Nor Stubborn units above their threshold, nor artillery. */
 export function mustStay(unit: Unit): boolean {
   return isArtillery(unit) || (hasSkill(unit, 'stubborn') && !isDemoralised(unit));
 }

@@ -37,10 +37,7 @@ function extendedStands(now: State, unit: Unit): Stand[] {
   );
 }
 
-/**
- * ASK-19. Never waits, because the order may say it: column, or skirmish order with Loose Order, facing the nearest
- * enemy.
- */
+/** ASK-19. By default column, or skirmish order with Loose Order, facing the nearest enemy. */
 export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<Stand> {
   if (all.length === 1) return all[0]!;
   const usual = likeliest(now, unit, all)!;

@@ -16,10 +16,7 @@ export const REGAINED = 2;
 
 export type RallyAction = Extract<Action, { do: 'rally' }>;
 
-/**
- * SH-RALLY-01 to -03, -07, SH-GAP-17, SH-MORALE-21, SH-PROC-12. A test, unless it rallies automatically. Success
- * recovers two points, never above the strength bought, or ends the panic. Failure changes nothing.
- */
+/** SH-RALLY-01 to -03, -07, SH-GAP-17, SH-MORALE-21, SH-PROC-12. A success: two points, or the end of its panic. */
 export function* rally(table: Table, id: string, action: RallyAction): Play {
   const unit = unitOf(table.now, id);
   insist(mayRally(table.now, unit));
@@ -29,10 +26,7 @@ export function* rally(table: Table, id: string, action: RallyAction): Play {
   yield* happen({ type: 'recovered', unit: id, strength: Math.min(REGAINED, unit.initial - unit.strength) });
 }
 
-/**
- * SH-RALLY-03, -04, SH-TERRAIN-19. Never with an enemy in good order within 3 hexes, except for a unit in good order in
- * a fortified point; and not with nothing to recover.
- */
+/** SH-RALLY-03, -04, SH-TERRAIN-19. Not near an enemy in good order, except in a fort; not at full strength. */
 export function mayRally(now: State, unit: Unit): Refusal | undefined {
   const inFort = !isPanicked(unit) && hexesOf(unit).every((hex) => terrainAt(now.map, hex) === 'fort');
   const [enemy] = enemiesWithin(now, unit, 3);

@@ -12,10 +12,7 @@ export interface Trampled {
   readonly lost: number;
 }
 
-/**
- * SH-ROUT-09. Each affected friend loses D3, a Recruit D6. A friend that took the losses of guns run through earlier
- * may be eliminated by then (SH-ARTLOSS-01).
- */
+/** SH-ROUT-09. A friend that took losses for guns may be gone by then (SH-ARTLOSS-01). */
 export function* crossFriends(table: Table, router: string, run: Run): Play<readonly Trampled[]> {
   const trampled: Trampled[] = [];
   for (const id of run.crossed) {

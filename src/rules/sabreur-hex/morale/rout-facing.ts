@@ -12,11 +12,7 @@ import { placeIn } from './rout-run.ts';
 import { isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { routLength } from '../tables.ts';
 
-/**
- * ASK-11, SH-ROUT-03, -05, SH-Q-44. The facing that puts the danger behind: the present one if it does, but a square
- * has none (SH-FACING-13); without danger, towards its own edge. If it makes no difference a published rule chooses,
- * unless its player has chosen another.
- */
+/** ASK-11, SH-ROUT-03, -05, SH-FACING-13, SH-Q-44. The present facing if it fits. Asked where it matters. */
 export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<Facing> {
   const fitting = facingsFrom(now, unit, danger);
   if (!isSquare(unit) && fitting.includes(unit.facing)) return unit.facing;
@@ -43,10 +39,7 @@ export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined):
   });
 }
 
-/**
- * SH-ROUT-03, -05, SH-Q-06. The facings with the danger behind, or its nearest hexes; without danger, those towards its
- * own edge.
- */
+/** SH-ROUT-03, -05, SH-Q-06. Those with the danger behind, or its nearest hexes; else those towards its own edge. */
 export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): Facing[] {
   if (!danger) return facingsHome(now, unit);
   const hexes = nearestHexes(danger, unit.at);
@@ -70,10 +63,7 @@ function inward({ map }: State): Hex {
   return [map.cols, map.rows].map((size) => String(Math.ceil(size / 2)).padStart(2, '0')).join('');
 }
 
-/**
- * SH-ROUT-06. How the best run in that direction ends for each of the six rolls: over which friends, off the map, onto
- * which unit.
- */
+/** SH-ROUT-06. How badly the best run that way ends, for each of the six rolls. */
 function outlook(now: State, unit: Unit, facing: Facing): number[] {
   const { plus } = routLength(unit);
   return runsApart(now, unit, facing, FACES.length + plus)

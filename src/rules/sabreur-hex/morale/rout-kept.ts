@@ -9,10 +9,7 @@ import { facingsFrom } from './rout-facing.ts';
 import { leastHarm, runsApart } from './rout-path.ts';
 import type { State, Unit } from '../state.ts';
 
-/**
- * SH-ROUT-16, SH-PROC-11. The unit in the one hex it keeps. Its player is asked only if one hex leads to friends
- * crossed, the map edge or elimination and the other does not; `dangers`: the enemies it may flee from.
- */
+/** SH-ROUT-16, SH-PROC-11. Asked only if its hexes end differently. `dangers`: what it may flee from. */
 export function* keepInFlight(now: State, unit: Unit, dangers: readonly Unit[]): Play<Unit> {
   if (!isExtended(unit)) return unit;
   const [left, right] = hexesOf(unit).map((hex) => outlook(now, standingIn(unit, hex), dangers));

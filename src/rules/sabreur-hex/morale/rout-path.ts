@@ -10,10 +10,7 @@ export interface Run {
   readonly path: readonly Hex[];
   /** SH-ROUT-14. It leaves the map. */
   readonly offMap: boolean;
-  /**
-   * SH-ROUT-09, SH-QUALITY-08. Friends that lose strength when run through, in order: not the Elite. The unit in the
-   * last hex counts (SH-Q-45).
-   */
+  /** SH-ROUT-09, SH-QUALITY-08. Friends that lose strength, not the Elite; the one in the last hex too (SH-Q-45). */
   readonly crossed: readonly string[];
   /** SH-ROUT-08. The unit in its end hex. */
   readonly endsOn: string | undefined;
@@ -43,10 +40,7 @@ function oneFurther(now: State, unit: Unit, facing: Facing, run: Run): Run[] {
   });
 }
 
-/**
- * The runs of each length, from one hex to the longest. Of runs that reach the same hex over the same friends only the
- * first in map order is kept, because they continue alike.
- */
+/** The runs of each length. Of those that reach one hex over the same friends, only the first is kept. */
 export function runsApart(now: State, unit: Unit, facing: Facing, longest: number): (readonly Run[])[] {
   const byLength: (readonly Run[])[] = [];
   let ahead: readonly Run[] = [AT_REST];
@@ -85,10 +79,7 @@ function entered(unit: Unit, run: Run, to: Hex, there: Unit | undefined): Run {
   return { path: [...run.path, to], offMap: false, crossed, endsOn: friend };
 }
 
-/**
- * SH-ROUT-11, SH-SKILL-LOOSEORDER-02, SH-SKILL-HARASSING-07. Units with Loose Order or Harassing cost friends nothing,
- * nor do skirmishers in the player-turn in which they panic.
- */
+/** SH-ROUT-11, SH-SKILL-LOOSEORDER-02, SH-SKILL-HARASSING-07. Whose flight costs friends nothing. */
 function runsLoosely(unit: Unit): boolean {
   if (hasSkill(unit, 'looseOrder') || hasSkill(unit, 'harassing')) return true;
   return unit.scattered || unit.formation === 'skirmish';
@@ -104,18 +95,12 @@ export function leastHarm(all: readonly Run[]): number {
   return Math.min(...all.map(harmOf));
 }
 
-/**
- * How bad a run is: 0 if it costs nothing; otherwise friends crossed, then leaving the map, then its end. For
- * comparison only.
- */
+/** How bad a run is, for comparison: friends crossed, then leaving the map, then its end. */
 export function harmOf(run: Run): number {
   return run.crossed.length + (run.offMap ? 100 : 0) + (run.endsOn === undefined ? 0 : 200);
 }
 
-/**
- * The run that costs least; of equals, the one that ends farthest from enemies in good order, then the first in map
- * order.
- */
+/** The run that costs least; of equals, the farthest from enemies in good order, then the first in map order. */
 export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
   const least = leastHarm(all);

@@ -7,10 +7,7 @@ import type { Way } from '../questions/way.ts';
 import { bestRun, endOf, harmOf, leastHarm, type Run, runs, runsApart } from './rout-path.ts';
 import type { State, Unit } from '../state.ts';
 
-/**
- * SH-ROUT-04, -07. The path, each step into a front hex. If the best differ only in where they end, takes the one that
- * ends farthest from enemies, unless its player has chosen another; a choice between different costs is asked.
- */
+/** SH-ROUT-04, -07. The best path, ending farthest from enemies; a choice between different costs is asked. */
 export function* chooseRun(now: State, unit: Unit, length: number): Play<Run> {
   const all = runsApart(now, unit, unit.facing, length).at(-1)!;
   const best = bestRun(now, unit, all);

@@ -11,11 +11,7 @@ import { chooseRun } from './rout-run.ts';
 import { isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { routLength } from '../tables.ts';
 
-/**
- * SH-PROC-11, SH-ROUT-04, -06, -08, -13, -14, SH-MORALE-25. A unit flees: it turns away and runs, over friends, off the
- * map, or into a friend that ends its flight; guns never do. `responsible`: the enemy just responsible, if there is
- * one. Returns the friends it has run through.
- */
+/** SH-PROC-11, SH-ROUT-04, -06, -08, -13, -14, SH-MORALE-25. Returns the friends that the unit has run through. */
 export function* rout(table: Table, id: string, responsible?: string): Play<readonly Trampled[]> {
   yield* turnToFlee(table, unitOf(table.now, id), responsible);
   const length = yield* rollLength(unitOf(table.now, id));
@@ -41,10 +37,7 @@ function* turnToFlee(table: Table, unit: Unit, responsible: string | undefined):
   }
 }
 
-/**
- * SH-ROUT-02, SH-Q-44. The enemy just responsible; otherwise all that engage it, that it engages, or that caused it
- * losses.
- */
+/** SH-ROUT-02, SH-Q-44. The enemy just responsible; else all in combat with it, or that hurt it. */
 function dangersOf(now: State, unit: Unit, responsible: string | undefined): Unit[] {
   const named = now.units.find((each) => each.id === responsible);
   if (named) return [named];

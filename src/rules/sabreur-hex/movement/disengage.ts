@@ -17,10 +17,7 @@ export function mayEnd(now: State, unit: Unit, end: Unit): Refusal | undefined {
   return mayFace(now, unit, end) ?? mustStayEngaged(now, unit, end);
 }
 
-/**
- * SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A manoeuvre may not engage new enemies, only those that engaged the unit when it
- * began. A scenario may allow it against enemies that were near, or always.
- */
+/** SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. Only enemies that engaged it when it began; a scenario may allow more. */
 export function mayFace(now: State, unit: Unit, end: Unit): Refusal | undefined {
   const met = engagedWith(now, end);
   if (met.length === 0) return undefined;

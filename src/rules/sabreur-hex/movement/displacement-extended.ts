@@ -13,10 +13,7 @@ interface Way {
   readonly turn?: Rotation;
 }
 
-/**
- * SH-MARCH-02, -05, -06, -11, SH-TERRAIN-08, SH-PASS-04. Its whole movement is one hex, in any terrain: one hex ahead,
- * a wheel, or an about-face.
- */
+/** SH-MARCH-02, -05, -06, -11, SH-TERRAIN-08, SH-PASS-04. One hex ahead, a wheel or an about-face. */
 export function extendedDisplacements(now: State, unit: Extended, ways: Ways): Displacement[] {
   const without = { units: ways.without?.includes('units') === true };
   const turns = ways.rotate ? rotations(now, unit, without) : [];

@@ -12,10 +12,7 @@ import type { Displacement, Ways } from './way.ts';
 
 export { mayPassThrough } from './pass.ts';
 
-/**
- * SH-MARCH-02, -07. A rotation, then a frontal displacement; either may be missing (SH-MARCH-06). A charge moves the
- * same way. Of paths with the same end and the same terrain only the leftmost is kept, unless all are wanted.
- */
+/** SH-MARCH-02, -07. A rotation, then steps. Of like paths only the leftmost, unless all are wanted. */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (isExtended(unit))
     return extendedDisplacements(now, unit, ways).filter(({ path }) => passesBy(path, ways.via ?? []));
@@ -84,10 +81,7 @@ function startOf(map: GameMap, at: Hex): Way {
 /** Paths already explored from one facing, by length. */
 type Walked = Way[][];
 
-/**
- * SH-MARCH-03, SH-ENGAGE-08. This path and its continuations: steps into front hexes, even past facing enemies.
- * Explored places are skipped, because all paths to a hex from one facing have the same length.
- */
+/** SH-MARCH-03, SH-ENGAGE-08. A path and its continuations. Each place is explored once: all paths to it are alike. */
 function further(march: March, facing: Facing, way: Way, walked: Walked): void {
   const { unit, ways, most } = march;
   const { at, clear } = way;
@@ -124,10 +118,7 @@ function missing({ to, against }: Goal, facing: Facing, at: Hex): number {
   return least;
 }
 
-/**
- * One hex further. Penalising terrain anywhere on the path counts (SH-TERRAIN-05), and so does terrain that is not
- * clear (SH-TERRAIN-12).
- */
+/** Terrain that penalises (SH-TERRAIN-05) or is not clear (SH-TERRAIN-12) counts for the whole path. */
 function stepped(before: Way, step: Step, via: readonly Hex[] | undefined): Way {
   return {
     at: step.to,
@@ -151,9 +142,7 @@ function pathOf(way: Way): Hex[] {
   return path;
 }
 
-/**
- * SH-TERRAIN-07, -08, SH-MARCH-11, SH-FORCED-05. Halved for a unit affected by penalising terrain anywhere on its path.
- */
+/** SH-TERRAIN-07, -08, SH-MARCH-11, SH-FORCED-05. Halved if any of its path is penalising. */
 function mostFor(now: State, unit: Unit, ways: Ways): Most {
   const { allowance } = ways;
   const free = ways.without?.includes('penalties') || ignoresPenalties(unit);

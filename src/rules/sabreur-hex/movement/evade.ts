@@ -25,10 +25,7 @@ export function* evade(table: Table, id: string, action: Extract<Action, { do: '
   yield* putBack(table, id, lifted);
 }
 
-/**
- * SH-EVADE-02, -04, SH-Q-43. Whether this unit may evade. In a reaction the charger counts as engaging it, wherever it
- * is.
- */
+/** SH-EVADE-02, -04, SH-Q-43. The charger counts as engaging it, wherever it is. */
 export function mayEvade(now: State, unit: Unit, { charger }: { readonly charger?: Unit } = {}): Refusal | undefined {
   const isFree = (unit.formation === 'skirmish' && isInfantry(unit)) || unit.type === 'lightCavalry';
   const isMounted = isCavalry(unit) || unit.type === 'lightHorseBattery';
@@ -52,10 +49,7 @@ export function isHeldFromBehind(now: State, unit: Unit): Refusal | undefined {
   return refusal('SH-EVADE-02', 'refuse-evade-behind', { unit, enemy });
 }
 
-/**
- * SH-EVADE-01, -03, SH-PASS, SH-ENGAGE-07. Every path backwards of one hex or more: a march without turning, as if it
- * faced the other way. It may not engage a new enemy.
- */
+/** SH-EVADE-01, -03, SH-PASS, SH-ENGAGE-07. A march straight back that engages no new enemy. */
 export function evasions(
   now: State,
   unit: Unit,

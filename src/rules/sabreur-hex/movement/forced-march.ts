@@ -13,10 +13,7 @@ export function allowanceOf(unit: Unit, { do: how }: Pick<Going, 'do'>): number 
   return (how === 'forcedMarch' ? 2 : 1) * movementFactor(unit);
 }
 
-/**
- * SH-FORCED-02, -04, -07, SH-Q-42. Units that may double their march, as their only action: cavalry and artillery,
- * infantry in column or skirmish order; with no enemy within 4 hexes.
- */
+/** SH-FORCED-02, -04, -07, SH-Q-42. Not infantry in line or square, nor within 4 hexes of an enemy. */
 export function mayForce(now: State, unit: Unit): Refusal | undefined {
   if (isInfantry(unit) && unit.formation !== 'column' && unit.formation !== 'skirmish') {
     return refusal('SH-FORCED-04', 'refuse-forced-form', { unit });

@@ -12,10 +12,7 @@ export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
   return mayStir(unit);
 }
 
-/**
- * SH-ORDERS-16, SH-TURN-09, SH-SKIRMPASS-07. Neither panic nor stubbornness nor displacement by a friend prevents it
- * from moving.
- */
+/** SH-ORDERS-16, SH-TURN-09, SH-SKIRMPASS-07. Neither panicked, displaced nor stubborn. */
 export function mayStir(unit: Unit): Refusal | undefined {
   if (isPanicked(unit)) return refusal('SH-TURN-09', 'refuse-march-panicked', { unit });
   if (unit.displaced) return refusal('SH-SKIRMPASS-07', 'refuse-displaced', { unit });

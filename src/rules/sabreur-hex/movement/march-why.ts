@@ -82,9 +82,7 @@ function firstInTheWay(now: State, unit: Unit, path: readonly Hex[]): Unit | und
   return path.map((hex) => unitAt(now, hex)).find((other) => other !== undefined && !mayPassThrough(unit, other));
 }
 
-/**
- * SH-TERRAIN-09, SH-MARCH-05. Ahead and near enough, but cut off; or not ahead, and turning costs too much movement.
- */
+/** SH-TERRAIN-09, SH-MARCH-05. Ahead but cut off; or not ahead, and turning costs too much. */
 function whyTurned(unit: Unit, action: March, reserved: number): Refusal {
   const movement = allowanceOf(unit, action) - reserved;
   const isAhead = (facing: Facing) =>

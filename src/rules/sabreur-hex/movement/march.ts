@@ -20,10 +20,7 @@ import { movementFactor } from '../tables.ts';
 type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch';
 export type MarchAction = Extract<Action, { do: Manoeuvre }>;
 
-/**
- * SH-MARCH-01, -02, SH-PROC-04. A frontal march; `reserved` is what a formation change after it will cost
- * (SH-FORM-17).
- */
+/** SH-MARCH-01, -02, SH-PROC-04. `reserved`: what a formation change after it will cost (SH-FORM-17). */
 export function* march(
   table: Table,
   id: string,
@@ -84,10 +81,7 @@ function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): D
   return mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way;
 }
 
-/**
- * SH-MARCH-02. To a hex, through the hexes named; keeps the facing, or takes the only rotation that works. Never
- * guesses.
- */
+/** SH-MARCH-02. Keeps the facing, or takes the only rotation that works. Never guesses. */
 function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): Displacement | Refusal {
   const ways = possible(now, unit, allowanceOf(unit, action), reserved, { to: action.to, via: action.via });
   const leading = ways.filter((way) => leadsTo(way, action));

@@ -1,7 +1,4 @@
-/**
- * SH-OBLIQUE. The oblique march: one hex in any direction (light cavalry: three in a straight line), keeping the
- * facing.
- */
+/** SH-OBLIQUE. One hex in any direction (light cavalry three, in a straight line), keeping the facing. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { atEndOf } from './disengage.ts';

@@ -1,7 +1,4 @@
-/**
- * SH-SKIRMPASS. Friendly skirmishers in the end hex of a move: lifted off the map before the move, put back behind the
- * mover after it.
- */
+/** SH-SKIRMPASS. Skirmishers in the end hex of a friend's move: lifted before it, put back behind it. */
 import { inRearCone } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOn } from '../../../hex/grid.ts';
 import { askAs } from '../../../kernel/question.ts';
@@ -20,10 +17,7 @@ export interface Lifted {
   readonly to: Hex | undefined;
 }
 
-/**
- * SH-SKIRMPASS-01, -02, -09, SH-Q-65. Before a unit moves: lifts the friends in skirmish order from its end hexes.
- * `end`: the unit after the move.
- */
+/** SH-SKIRMPASS-01, -02, -09, SH-Q-65. Lifts them from the end hexes of a move. `end`: the mover after it. */
 export function* liftSkirmishers(table: Table, end: Unit): Play<readonly Lifted[]> {
   const lifted: Lifted[] = [];
   for (const unit of skirmishersIn(table.now, end)) {
@@ -49,10 +43,7 @@ function skirmishersIn(now: State, end: Unit): Unit[] {
   return lifted.sort((a, b) => costOf(b) - costOf(a));
 }
 
-/**
- * SH-SKIRMPASS-03, -04, -05, SH-Q-65. Where they may be put back, best first: within 2 hexes of the mover, in its rear
- * cone, not adjacent to an enemy in good order, in a free and passable hex.
- */
+/** SH-SKIRMPASS-03, -04, -05, SH-Q-65. Where they may be put back, best first: near and behind the mover. */
 export function refuges(now: State, end: Unit, unit: Unit): Hex[] {
   const enemies = now.units.filter((each) => each.side !== end.side && !isPanicked(each));
   const fits = (hex: Hex) =>

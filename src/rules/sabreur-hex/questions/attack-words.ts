@@ -21,10 +21,7 @@ export function threeDice(unit: Unit, now: State, reason: Reason): readonly Phra
   return why === 'ordinary' ? [] : [phrase('card-three-dice', { unit: unit.name, why: phrase(`three-dice-${why}`) })];
 }
 
-/**
- * SH-COUNTER-06, -10, SH-DEFFIRE-06, SH-ASSAULT-15. What failure costs, and what a countercharge achieves: an assault
- * is never doubled.
- */
+/** SH-COUNTER-06, -10, SH-DEFFIRE-06, SH-ASSAULT-15. What failure costs, and what a countercharge achieves. */
 export function warnsOfHelp(
   asked: Posed<unknown>,
   options: readonly Offered<{ readonly say: string; readonly unit?: string }>[],

@@ -1,7 +1,4 @@
-/**
- * The questions of this book. In this order an order files its answers, and of several that a standing order could
- * speak of it speaks of the first.
- */
+/** The questions of this book, in the order in which orders file answers, and standing orders pick theirs. */
 import { AGREEMENT_QUESTION } from '../../../kernel/hand.ts';
 import { questionsOf } from '../../../kernel/question.ts';
 import type { State } from '../state.ts';

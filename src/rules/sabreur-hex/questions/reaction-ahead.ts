@@ -1,7 +1,4 @@
-/**
- * ASK-06, SH-REACT-15, SH-MORALE-20. What may be answered together with a reaction: what a friend does if the attack
- * goes on, and whether the target stays if it fails its test.
- */
+/** ASK-06, SH-REACT-15, SH-MORALE-20. What may be answered with a reaction: a friend's help, and whether it stays. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Posed } from '../../../kernel/question.ts';
 import type { AheadChoice } from '../../../kernel/ruleset.ts';

@@ -1,7 +1,4 @@
-/**
- * SH-REACT-09. The buttons of a rotation: whether it leaves the attacker in front of the unit, on its flank or behind
- * it.
- */
+/** SH-REACT-09. The buttons of a rotation: where it leaves the attacker. */
 import { areaOf } from '../../../hex/facing.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Option } from '../../../kernel/play.ts';

@@ -50,10 +50,7 @@ export const FLIGHTS = {
 /** SH-ROUT-07. */
 const BLOCKED = cited('tell-part-blocked', {}, 'SH-ROUT-07');
 
-/**
- * A flight is reported once, whatever caused it. A unit that was already running runs on; if a card has told of the
- * flight, only its end is new.
- */
+/** A flight is reported once. A unit already running runs on; if a card has told of it, only its end is new. */
 export function tellFlight(here: Here, id: string): void {
   if (goesOn(here, id) || here.page.drafts.at(-1)?.flight === id) return;
   const unit = unitHere(here, id);

@@ -1,7 +1,4 @@
-/**
- * The last line: remaining strengths, and what is next. Eliminated units and their points are in the sentences that
- * report them.
- */
+/** The last line: remaining strengths, and what is next. The sentences have told who is gone. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';

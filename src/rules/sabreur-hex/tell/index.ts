@@ -75,10 +75,7 @@ function afterword(story: Story, title: Phrase): Phrase {
   });
 }
 
-/**
- * SH-ORDERS-19, -20. Tests of units that may act without orders, and of those that can be held back: there may be many
- * in a row.
- */
+/** SH-ORDERS-19, -20. Tests of units that act without orders, or are held back: there may be many in a row. */
 function isBrief(story: Story): boolean {
   const outcomes: readonly Fact['type'][] = ['passed', 'failed', 'heldBack', 'passedOver', 'activated', 'barred'];
   return story.entries.every((entry) => {

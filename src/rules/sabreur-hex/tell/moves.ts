@@ -49,10 +49,7 @@ export const MOVES = {
   evaded({ unit, path }, here) {
     if (!hasReacted(here, unit)) say(here, 'tell-evade', { unit }, { to: path.at(-1) ?? '', hexes: path.length });
   },
-  /**
-   * SH-SKIRMPASS-06. Skirmishers that made way; those without room are also reported lost. In a charge they come first,
-   * because the charge's reaction is written below it.
-   */
+  /** SH-SKIRMPASS-06. Skirmishers that made way, before a charge's sentence, below which its reaction is written. */
   displaced({ unit, by, to }, here) {
     if (to === undefined) return say(here, 'tell-displaced-nowhere', { unit, by });
     const isCharge = /^tell-(charge|assault)-/.test(here.page.drafts.at(-1)?.says.id ?? '');
@@ -88,10 +85,7 @@ function hasReacted({ entries, at }: Here, unit: string): boolean {
   return deedOf(factsOf({ entries: entries.slice(0, at) }), unit, 'reacted') !== undefined;
 }
 
-/**
- * SH-OBLIQUE-01, SH-FORCED-01. A step to the side or back is not a frontal march, and neither is a path longer than any
- * march.
- */
+/** SH-OBLIQUE-01, SH-FORCED-01. A step to the side or back is oblique; a path longer than any march, forced. */
 function gaitOf(here: Here, { unit: id, path }: Told<'moved'>): 'march' | 'oblique' | 'forced-march' {
   const unit = unitHere(here, id);
   const [first] = path;

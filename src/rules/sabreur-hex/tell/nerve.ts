@@ -28,10 +28,7 @@ import {
 } from './story.ts';
 
 export const NERVES = {
-  /**
-   * SH-MORALE-20. What a unit does after failing a test for a charge; or that a panicked unit fails without dice
-   * (SH-MORALE-22).
-   */
+  /** SH-MORALE-20. What it does after failing a test for a charge; or that it fails without dice (SH-MORALE-22). */
   failed(fact, here) {
     const roll = rollAt(here, here.at - 1);
     const rolled = roll?.why === 'morale' && roll.unit === fact.unit;

@@ -33,10 +33,7 @@ export const PURSUITS = {
     }
     more(here, outcome(here, fact));
   },
-  /**
-   * SH-PURSUIT-01. Only a charger pursues: after an assault whose target has left there is no question, and the unit
-   * stays.
-   */
+  /** SH-PURSUIT-01. After an assault whose target has left nobody is asked, and the unit stays. */
   acted({ unit }, here) {
     const side = unitHere(here, unit)?.side;
     const facts = factsOf(here);

@@ -22,10 +22,7 @@ import { rally } from '../morale/rally.ts';
 import { returnFire } from '../fire/riposte.ts';
 import { isArtillery, isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
-/**
- * SH-TURN-03, -04, SH-Q-19. One action, or two that the rules allow it to combine. An Impetuous unit's compulsory
- * assault after a manoeuvre replaces its second action.
- */
+/** SH-TURN-03, -04, SH-Q-19. One action, or two that combine; an Impetuous unit's assault replaces the second. */
 export function* actions(table: Table, id: string, list: readonly Action[], by: Side): Play {
   const [first, second] = list;
   insist(mayCombine(table.now, unitOf(table.now, id), list));
@@ -48,10 +45,7 @@ export function* actions(table: Table, id: string, list: readonly Action[], by: 
   yield* perform(table, id, second, by, 0);
 }
 
-/**
- * SH-Q-31, SH-Q-35. Whether dice may have been rolled for the price of the march (SH-DISENGAGE-04), under the other
- * readings.
- */
+/** SH-Q-31, SH-Q-35. Whether dice may have been rolled for the price of the march (SH-DISENGAGE-04). */
 function hasPaid(before: State, now: State, id: string): boolean {
   const { saves, otherLossesTest } = now.rulings;
   if (saves === 'enemyLosses' && otherLossesTest === 'no') return false;
@@ -65,10 +59,7 @@ function mayStill(now: State, id: string, action: Action, by: Side): boolean {
   return run(rules, now, action, by, [], NOTHING).kind !== 'refused';
 }
 
-/**
- * SH-FORM-23, SH-FIRE-12. The second action follows if the unit still exists and completed the first. A shot from the
- * new formation was checked for legality earlier.
- */
+/** SH-FORM-23, SH-FIRE-12. If the unit still exists and completed the first. */
 function mayGoOn(now: State, id: string, first: Action): boolean {
   return now.units.some((unit) => unit.id === id && (first.do !== 'form' || unit.formation === first.formation));
 }
@@ -76,10 +67,7 @@ function mayGoOn(now: State, id: string, first: Action): boolean {
 /** The manoeuvres that another action may follow (SH-TURN-04). */
 export const MARCHES: readonly string[] = ['march', 'turn', 'turnAbout', 'oblique', 'forcedMarch'];
 
-/**
- * SH-TURN-04, SH-FIRE-08 to -10, -12 to -14, SH-FORM-17. March then fire; march then change formation; fire twice; fire
- * then charge or assault; change formation then fire: each for the units allowed to.
- */
+/** SH-TURN-04, SH-FIRE-08 to -10, -12 to -14, SH-FORM-17. Which two actions combine, for the units allowed to. */
 function mayCombine(now: State, unit: Unit, list: readonly Action[]): Refusal | undefined {
   const [first, second, third] = list;
   if (!first || !second) return undefined;
@@ -100,9 +88,7 @@ export function mayMarchThenFire(now: State, { type, formation }: Unit, isForced
   return type === 'lightInfantry' && ['column', 'skirmish'].includes(formation) && !isForced;
 }
 
-/**
- * SH-PROC-03. Each action is played by its own module. `reserved`: movement kept for the formation change (SH-FORM-17).
- */
+/** SH-PROC-03. `reserved`: movement kept for the formation change (SH-FORM-17). */
 function* perform(table: Table, id: string, action: Action, by: Side, reserved: number): Play {
   switch (action.do) {
     case 'march':
@@ -153,10 +139,7 @@ function mayRunAway(now: State, unit: Unit): Refusal | undefined {
   return refusal('SH-Q-79', 'refuse-flee-unengaged', { unit });
 }
 
-/**
- * SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A voluntary rout: infantry and cavalry only, engaged or not, but not a unit
- * that refuses to move (SH-Q-20).
- */
+/** SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. Infantry and cavalry, engaged or not, that do not refuse to move (SH-Q-20). */
 function* flee(table: Table, id: string): Play {
   const unit = unitOf(table.now, id);
   if (isArtillery(unit)) throw refusal('SH-ROUT-17', 'refuse-flee-guns', { unit });

@@ -19,11 +19,7 @@ export interface Duty {
   readonly attacks: readonly AttackAction[];
 }
 
-/**
- * SH-SKILL-IMPETUOUS-03, -04, SH-ORDERS-17, -18, SH-Q-18, SH-Q-20. The possible assaults, and charges without a
- * rotation, against enemies that near. Playing them shows whether they are possible. A unit that may not manoeuvre has
- * only those that need no move.
- */
+/** SH-SKILL-IMPETUOUS-03, -04, SH-ORDERS-17, -18, SH-Q-18, SH-Q-20. The attacks that play shows possible. */
 export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
   if (!isImpetuous(unit) || isPanicked(unit)) return undefined;
   const enemies = enemiesOf(now, unit)
@@ -87,10 +83,7 @@ function isLike(attack: AttackAction, action: Action): boolean {
   return (action.do === 'charge' || action.do === 'assault') && action.target === attack.target;
 }
 
-/**
- * SH-SKILL-IMPETUOUS-03, SH-GAP-15. Orders are never compulsory, except for Impetuous units: neither the turn nor the
- * group ends before they attack.
- */
+/** SH-SKILL-IMPETUOUS-03, SH-GAP-15. Neither the turn nor the group ends before Impetuous units attack. */
 export function mayLeaveGroup(now: State): Refusal | undefined {
   return refuse(now, dutiesOf(now)[0]);
 }

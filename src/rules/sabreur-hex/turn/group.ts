@@ -36,10 +36,7 @@ export function* activate(table: Table, by: Side, members: readonly string[], ex
   yield* testTheStubborn(table, units);
 }
 
-/**
- * SH-ORDERS-06, -07, SH-Q-14. The cost of activating a group, and of an unwieldy group with an enemy in good order
- * within so many hexes.
- */
+/** SH-ORDERS-06, -07, SH-Q-14. The cost of a group; of an unwieldy one with an enemy within so many hexes. */
 export const ACTIVATION = { cost: 1, unwieldy: 2, enemyWithin: 6 } as const;
 
 /** SH-ORDERS-06, -07, -14, SH-Q-14. One point; two with any surcharge and an enemy in good order within 6 hexes. */
@@ -157,10 +154,7 @@ function without(group: readonly Unit[], unit: Unit): Unit[] {
   return group.filter((each) => each.id !== unit.id);
 }
 
-/**
- * SH-GROUP-05, -06, SH-SKILL-SCOUT-01, SH-Q-16. Up to two scouts, in good order and not in square, within 3 hexes of a
- * group in good order.
- */
+/** SH-GROUP-05, -06, SH-SKILL-SCOUT-01, SH-Q-16. Up to two scouts within 3 hexes, all in good order. */
 function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
   const scouts = extras.filter((unit) => unit.type !== 'regimentalGun');
   const first = scouts[0];
@@ -175,9 +169,7 @@ function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal
   return third && no('SH-GROUP-05', 'refuse-group-scouts', third);
 }
 
-/**
- * SH-GROUP-08, -09, SH-Q-81. One regimental gun, adjacent to infantry of a group of infantry and cavalry in good order.
- */
+/** SH-GROUP-08, -09, SH-Q-81. One regimental gun beside infantry, in a group in good order without artillery. */
 export function mayGunJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
   const [gun, second] = extras.filter((unit) => unit.type === 'regimentalGun');
   if (!gun) return undefined;

@@ -1,7 +1,4 @@
-/**
- * SH-ORDERS-17 to -21, SH-PROC-01 step 4. When a side has spent its points: Impetuous units that had no order attack by
- * themselves, and units with Tactical Sense may act on their own initiative.
- */
+/** SH-ORDERS-17 to -21, SH-PROC-01 step 4. The Impetuous attack by themselves, others act on their own initiative. */
 import { total } from '../../../kernel/ledger.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { insist } from '../../../kernel/play.ts';
@@ -17,10 +14,7 @@ import { LATE, type Late } from '../questions/late.ts';
 import { hasSkill, isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { testTheStubborn } from './stubborn.ts';
 
-/**
- * SH-GAP-15, SH-Q-17. The side ends its actions and gives up its remaining points; units that may still act late do so
- * first.
- */
+/** SH-GAP-15, SH-Q-17. The remaining points are given up; units that may still act late do so first. */
 export function* endActions(table: Table): Play {
   const { now } = table;
   insist(mayLeaveGroup(now));
@@ -39,19 +33,13 @@ export function isAnybodyLate(now: State): boolean {
   return volunteers(now).length > 0 || impatient(now).length > 0;
 }
 
-/**
- * SH-ORDERS-17, -20, SH-SKIRMPASS-07. In good order, not activated, not done with its turn, and not displaced by a
- * friend.
- */
+/** SH-ORDERS-17, -20, SH-SKIRMPASS-07. In good order, and neither activated, done nor displaced. */
 function unheard(now: State): Unit[] {
   const idle = ({ activated, acted, displaced }: Unit) => !activated && !acted && !displaced;
   return now.units.filter((unit) => unit.side === now.active && !isPanicked(unit) && idle(unit));
 }
 
-/**
- * SH-ORDERS-17, -18, SH-SKILL-IMPETUOUS-05, SH-Q-18. Impetuous units that could attack and have not been held back,
- * those with the nearest enemy first.
- */
+/** SH-ORDERS-17, -18, SH-SKILL-IMPETUOUS-05, SH-Q-18. The Impetuous not held back, nearest to an enemy first. */
 function impatient(now: State): Duty[] {
   const reach = Number(now.rulings.impetuousReach);
   return unheard(now)
@@ -64,10 +52,7 @@ function nearest(now: State, { unit, attacks }: Duty): number {
   return distanceBetween(unit, unitOf(now, attacks[0]!.target));
 }
 
-/**
- * SH-ORDERS-20, SH-SKILL-TACTICALSENSE-03, SH-Q-81. Units with Tactical Sense not asked yet; a regimental gun never
- * activates itself.
- */
+/** SH-ORDERS-20, SH-SKILL-TACTICALSENSE-03, SH-Q-81. Those not asked yet; a regimental gun never activates itself. */
 function volunteers(now: State): Unit[] {
   return unheard(now).filter(
     (unit) =>
@@ -75,10 +60,7 @@ function volunteers(now: State): Unit[] {
   );
 }
 
-/**
- * SH-PROC-01 step 4. The next of them: the Impetuous units, then those with Tactical Sense, in the order the side
- * chooses.
- */
+/** SH-PROC-01 step 4. The Impetuous units, then those with Tactical Sense, as the side chooses. */
 export function* lateOrders(table: Table): Play {
   const duties = impatient(table.now);
   if (duties.length > 0) return yield* restrainOrAttack(table, duties);
@@ -96,9 +78,7 @@ interface Offer<V> {
 type LateAttack = Exclude<Late, { say: 'restrain' }>;
 type Try = Exclude<Initiative, { say: 'none' }>;
 
-/**
- * ASK-04, SH-ORDERS-17, -19. It attacks straight away, or tests to be held back; if it fails, it must attack anyway.
- */
+/** ASK-04, SH-ORDERS-17, -19. It attacks at once, or tests to be held back; if it fails, it attacks. */
 function* restrainOrAttack(table: Table, duties: readonly Duty[]): Play {
   const { now } = table;
   const choice = yield* choose<Late>(now, LATE, [
@@ -120,10 +100,7 @@ function* attackUnbidden(table: Table, duty: Duty): Play {
   if (choice.say !== 'restrain') yield* attackLate(table, choice);
 }
 
-/**
- * SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, for no points, and straight away. A Stubborn unit that refuses to
- * move need not attack if that takes a move.
- */
+/** SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, at once, for no points, unless it refuses to move. */
 function* attackLate(table: Table, wanted: LateAttack): Play {
   const { unit: id, gun } = wanted;
   yield* wake(table, id, gun);

@@ -1,6 +1,4 @@
-/**
- * SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next.
- */
+/** SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: points, actions, victory, and whose turn is next. */
 import { enemyOf, roll, type Side, sidePhrase, SIDES } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -14,10 +12,7 @@ import { isPanicked, type State, type Table, unitAt } from '../state.ts';
 import { costOf, orderPointFormula, type PointFormula } from '../tables.ts';
 import { placePhrase } from '../tell/halves.ts';
 
-/**
- * SH-TURN-01, -02. Phases A and C are played automatically; in phase B the active side gives orders until nothing is
- * left.
- */
+/** SH-TURN-01, -02. Phases A and C are played by themselves; in phase B the active side gives orders. */
 export function next(now: State): Next {
   const side = now.active;
   switch (now.phase) {
@@ -44,10 +39,7 @@ function nextAction(now: State): Next {
   return isExhausted(now) ? { kind: 'auto', side, text: 'end' } : { kind: 'orders', side };
 }
 
-/**
- * SH-PROC-01, SH-TURN-11. With no active group, no points or no unit to activate, and no unit that may rout freely, the
- * actions end automatically.
- */
+/** SH-PROC-01, SH-TURN-11. With nothing left to order and no free rout, the actions end by themselves. */
 function isExhausted(now: State): boolean {
   if (now.group.length > 0) return false;
   const idle = now.units.filter((unit) => unit.side === now.active && !unit.acted);
@@ -56,10 +48,7 @@ function isExhausted(now: State): boolean {
   return now.orderPoints <= 0 || idle.every((unit) => unit.activated);
 }
 
-/**
- * SH-ORDERS-02 to -05, SH-DICE-02, SH-Q-13. Phase A: the order points, by game size. Zero or less counts as two (under
- * the other reading, only with two dice).
- */
+/** SH-ORDERS-02 to -05, SH-DICE-02, SH-Q-13. Zero or less counts as two; by the other reading with two dice only. */
 export function* rollPoints(table: Table): Play {
   const side = table.now.active;
   const formula = yield* chooseFormula(side, orderPointFormula(table.now.armies[side].points));
@@ -95,10 +84,7 @@ export function* agreeDraw(): Play {
   yield* happen({ type: 'won', winner: 'draw', why: 'agreed' });
 }
 
-/**
- * SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; otherwise the enemy's turn
- * begins.
- */
+/** SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle. */
 export function* checkVictory(table: Table): Play {
   const now = table.now;
   const isLast = now.active !== now.first && now.turn >= now.lastTurn;

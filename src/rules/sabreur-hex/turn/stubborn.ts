@@ -12,10 +12,7 @@ function isTestedOnActivation(unit: Unit): boolean {
   return hasSkill(unit, 'stubborn') && isLine(unit);
 }
 
-/**
- * SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20, SH-PROC-02 step 4. One test on activation; a unit that fails may neither
- * manoeuvre nor change formation in this player-turn, with no other consequence.
- */
+/** SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20, SH-PROC-02 step 4. Failing, it neither moves nor changes formation. */
 export function* testTheStubborn(table: Table, activated: readonly string[]): Play {
   for (const id of activated) {
     if (!isTestedOnActivation(unitOf(table.now, id))) continue;
@@ -37,10 +34,7 @@ export function testedFirst(now: State, order: Act): Act['group'] {
   return tests ? (order.group ?? { members: [order.unit], extras: [] }) : undefined;
 }
 
-/**
- * SH-ORDERS-16. An order is never refused after a roll, so the first order opens the group and the next says what to
- * do.
- */
+/** SH-ORDERS-16. Nothing is refused after a roll: the first order opens the group, the next says what to do. */
 export function mustBeTestedFirst(now: State, order: Act): Refusal | undefined {
   const group = testedFirst(now, order);
   if (!group) return undefined;
