@@ -99,9 +99,10 @@ export function refusal(clause: string, id: string, args?: Args, instead?: reado
   return new Refusal(clause, phrase(id, args), instead);
 }
 
-/** Throws a check's refusal, if there is one. */
-export function insist(refusal: Refusal | undefined): void {
-  if (refusal) throw refusal;
+/** What was found, if it is no refusal: that is thrown. */
+export function insist<T>(found: T): Exclude<T, Refusal> {
+  if (found instanceof Refusal) throw found;
+  return found as Exclude<T, Refusal>;
 }
 
 export function* happen<F>(fact: F): Play<F> {

@@ -2,7 +2,7 @@
 import { DIRECTIONS } from '../../hex/grid.ts';
 import type { Deed as Said, Hand } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { happen, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { insist, happen, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import type { Desk, Tool } from '../../kernel/ruleset.ts';
 import { deskFrom, formsOf } from '../../kernel/tools.ts';
 import { apply } from './apply.ts';
@@ -25,8 +25,7 @@ export const desk: Desk<State, Order> = deskFrom(
 
 /** The deeds of a ruling, each as a playable step. */
 export function deedsOf(hand: Hand, by: Side): (table: Table<State>) => readonly Said<Fact>[] {
-  const read = readDeeds(hand.kind === 'ruling' ? hand.deeds : '');
-  if (read instanceof Refusal) throw read;
+  const read = insist(readDeeds(hand.kind === 'ruling' ? hand.deeds : ''));
   return (table) => {
     let now = table.now;
     return read.map((deed) => {
@@ -35,9 +34,7 @@ export function deedsOf(hand: Hand, by: Side): (table: Table<State>) => readonly
       return {
         says,
         play: function* () {
-          const facts = outcomeOf(table.now, deed);
-          if (facts instanceof Refusal) throw facts;
-          for (const fact of facts) yield* happen(fact);
+          for (const fact of insist(outcomeOf(table.now, deed))) yield* happen(fact);
         },
       };
     });

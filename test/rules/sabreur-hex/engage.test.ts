@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  distanceBetween,
   enemiesWithin,
   engagedBy,
   engages,
@@ -10,6 +9,7 @@ import {
   isOutflanked,
   outflankers,
 } from '../../../src/rules/sabreur-hex/field/engage.ts';
+import { distanceBetween } from '../../../src/rules/sabreur-hex/field/place.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { RECOMMENDED } from '../../../src/rules/sabreur-hex/options/rulings.ts';
 import { at, position, unit } from '../../help/position.ts';

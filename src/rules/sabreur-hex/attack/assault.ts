@@ -1,4 +1,5 @@
 /** SH-ASSAULT. An assault: a move of at most one hex in any direction, then a melee. */
+import { distanceBetween } from '../field/place.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { insist, Refusal, refusal } from '../../../kernel/play.ts';
@@ -6,17 +7,16 @@ import { type AfterShot, type Declared, declare, isBarred, wishesToAttack } from
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf, mustStayEngaged } from '../movement/disengage.ts';
 import type { Displacement } from '../movement/way.ts';
-import { distanceBetween, engagedWith, engages } from '../field/engage.ts';
+import { engagedWith, engages } from '../field/engage.ts';
 import { happen, type Play } from '../facts.ts';
 import { friendReacts } from './friend.ts';
 import { mayAttackAsHarassing } from './harassing.ts';
-import { isImpetuous } from '../turn/impetuous.ts';
 import { goAs } from '../movement/manoeuvre.ts';
 import { assaultFactor, melee } from './melee.ts';
 import { obliqueDisplacements } from '../movement/oblique-ways.ts';
 import type { Action } from '../order.ts';
 import { targetReacts } from './react.ts';
-import { isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 export type AssaultAction = Extract<Action, { do: 'assault' }>;
 
@@ -135,7 +135,7 @@ function* encounter(table: Table, declared: Declared): Play {
  */
 export function* assaultAfterManoeuvre(table: Table, id: string, before: readonly Unit[]): Play<boolean> {
   const unit = table.now.units.find((each) => each.id === id);
-  if (!unit || !isImpetuous(unit) || table.now.rulings.impetuousMarch === 'free') return false;
+  if (!unit || !hasSkill(unit, 'impetuous') || table.now.rulings.impetuousMarch === 'free') return false;
   const fresh = engagedWith(table.now, unit).filter(
     (enemy) => !before.some((each) => each.id === enemy.id) && !mayAssault(table.now, unit, enemy),
   );

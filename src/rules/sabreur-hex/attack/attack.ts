@@ -6,11 +6,10 @@ import { involvedWith, isInvolved, isOutflanked } from '../field/engage.ts';
 import { evasions, fallBack, farthestFirst, isHeldFromBehind } from '../movement/evade.ts';
 import type { Factor } from '../losses/factor.ts';
 import { happen, type Play } from '../facts.ts';
-import { isImpetuous } from '../turn/impetuous.ts';
 import type { Attack } from '../morale/morale.ts';
 import { distanceBetween } from '../field/place.ts';
 import { ATTACK, type AttackAnswer } from '../questions/attack.ts';
-import { isArtillery, isPanicked, isSquare, type State, type Table, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isArtillery, isPanicked, isSquare, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { inRough } from '../field/terrain.ts';
 
 /** The state at the moment of declaration (SH-PROC-06 and -07, step 1). */
@@ -39,8 +38,6 @@ export interface Reaction {
   readonly goesOn: boolean;
   /** Whether the target stands its ground; otherwise it has evaded, routed or been eliminated (SH-CHARGE-20). */
   readonly target: 'stands' | 'left';
-  /** SH-CHARGE-21. The target formed square or closed column in this reaction. */
-  readonly formedSquare: boolean;
   /** SH-FACTOR-09, SH-Q-28. The target or a friend of it has countercharged. */
   readonly countercharged: 'target' | 'friend' | undefined;
   /** SH-FACTOR-15. What the target lost by failing its test. */
@@ -85,7 +82,7 @@ export function isBarred(now: State, unit: Unit, target: Unit): boolean {
 export function* wishesToAttack(table: Table, declared: Declared, { dice }: Factor): Play<boolean> {
   const { attacker: id, target } = declared;
   const attacker = unitOf(table.now, id);
-  if (isImpetuous(attacker)) return true;
+  if (hasSkill(attacker, 'impetuous')) return true;
   const square = isSquare(unitOf(table.now, target));
   const ways = square && !declared.wasSquare ? evasionsFromSquare(table.now, attacker, declared) : [];
   const choice = yield* askLive<AttackAnswer, 'attack' | 'stop' | Displacement>(ATTACK, {

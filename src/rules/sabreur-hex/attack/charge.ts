@@ -85,15 +85,10 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   if (far > reach) {
     return refusal('SH-CHARGE-04', 'refuse-charge-distance', { unit: charger, target, distance: far, reach });
   }
-  if (!isAhead(charger, target) && !isOnFlankHex(charger, target)) {
+  if (!inFrontOf(charger, target) && !isOnFlankHex(charger, target)) {
     return refusal('SH-CHARGE-05', 'refuse-charge-cone', { unit: charger, target });
   }
   return undefined;
-}
-
-/** SH-CHARGE-05. In the front cone: it can be reached without a rotation. */
-function isAhead(charger: Unit, target: Unit): boolean {
-  return inFrontOf(charger, target);
 }
 
 /** SH-Q-47. The other reading of “directly in front”: on the line along which the charger looks. */
@@ -109,7 +104,7 @@ function isOnFlankHex(charger: Unit, target: Unit): boolean {
 
 /** SH-CHARGE-06, SH-Q-47. An enemy ahead that could be charged comes before one on a flank hex. */
 function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undefined {
-  const isFirst = now.rulings.chargeAhead === 'cone' ? isAhead : isDeadAhead;
+  const isFirst = now.rulings.chargeAhead === 'cone' ? inFrontOf : isDeadAhead;
   if (isFirst(charger, target)) return undefined;
   const ahead = now.units.find(
     (enemy) => isFirst(charger, enemy) && !mayChargeAlone(now, charger, enemy) && canReach(now, charger, enemy),

@@ -7,7 +7,7 @@ import { engages } from '../field/engage.ts';
 import { happen, type Play } from '../facts.ts';
 import { MORALE } from '../losses/modifiers.ts';
 import type { Attack } from '../morale/morale.ts';
-import { hasSkill, isCavalry, isInfantry, type State, type Table, type Unit, unitOf } from '../state.ts';
+import { hasSkill, isCavalry, isInfantry, type State, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import { inCover, isRough, sideBetween, terrainAt } from '../field/terrain.ts';
 
@@ -69,13 +69,8 @@ export function counterModifiers(now: State, unit: Unit, { attacker }: Pick<Atta
   return [MORALE.countercharge];
 }
 
-/** SH-COUNTER-01, SH-Q-51. The target meets the attacker in its own hex. */
-export function* spurAtAttacker(unit: string, attacker: string): Play {
+/** SH-COUNTER-01, -05, -10, SH-Q-51. It meets the attacker: a friend by a way up to it, the target in its own hex. */
+export function* countercharge(unit: string, attacker: string, way?: Displacement): Play {
   yield* happen({ type: 'countercharged', unit, target: attacker });
-}
-
-/** SH-COUNTER-05, -10. The friend moves up to the attacker; it does not fight yet. */
-export function* rideAtAttacker(_table: Table, unit: string, attacker: string, way: Displacement): Play {
-  yield* happen({ type: 'countercharged', unit, target: attacker });
-  yield* happen({ type: 'moved', unit, path: way.path });
+  if (way) yield* happen({ type: 'moved', unit, path: way.path });
 }

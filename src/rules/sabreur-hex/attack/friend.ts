@@ -3,7 +3,7 @@ import { type Ledger, total } from '../../../kernel/ledger.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { type About, askLive } from '../../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
-import { countercharges, counterModifiers, mayCounterForFriend, rideAtAttacker } from './countercharge.ts';
+import { countercharge, countercharges, counterModifiers, mayCounterForFriend } from './countercharge.ts';
 import { fireDefensively, firesOpen } from '../fire/defensive-fire.ts';
 import { passesBy } from '../movement/displacement.ts';
 import type { Displacement } from '../movement/way.ts';
@@ -53,7 +53,7 @@ export function* friendReacts(table: Table, declared: Declared, reaction: Reacti
 
 function* carryOut(table: Table, declared: Declared, { unit, deed }: Deed, reaction: Reaction): Play<Reaction> {
   if (deed.do === 'counter') {
-    yield* rideAtAttacker(table, unit, declared.attacker, deed.way);
+    yield* countercharge(unit, declared.attacker, deed.way);
     return { ...reaction, countercharged: reaction.countercharged ?? 'friend' };
   }
   const { goesOn } = yield* fireDefensively(table, unit, declared, { half: deed.half, before: reaction.lostToFire });

@@ -3,19 +3,18 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import { askAs, askLive } from '../../../kernel/question.ts';
 import { engagedBy, engagedWith, engages } from '../field/engage.ts';
 import type { Play } from '../facts.ts';
-import { isImpetuous } from '../turn/impetuous.ts';
 import { atEndOfChase, type Chase } from './pursuit-path.ts';
 import { BLOW, type Blow } from '../questions/blow.ts';
 import { CHASE } from '../questions/chase.ts';
 import { PURSUIT, type Pursuit } from '../questions/pursuit.ts';
 import type { Way } from '../questions/way.ts';
 import { placeIn } from '../morale/rout-run.ts';
-import type { State, Unit } from '../state.ts';
+import { hasSkill, type State, type Unit } from '../state.ts';
 
 /** ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. By default no; Impetuous chargers and friends must pursue. */
 export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: string): Play<Pursuit> {
-  const must = isImpetuous(charger);
-  const eager = helpers.filter(isImpetuous);
+  const must = hasSkill(charger, 'impetuous');
+  const eager = helpers.filter((each) => hasSkill(each, 'impetuous'));
   const companions = eager.length > 0 ? eager : helpers;
   const withFriend = companions.map(({ id }): Pursuit => ({ say: 'pursue', support: id }));
   const pursuits: Pursuit[] = eager.length > 0 ? withFriend : [{ say: 'pursue' }, ...withFriend];
@@ -95,7 +94,7 @@ function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, wor
 
 /** ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. The charge's target if it is there, else the weakest. */
 export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): Play<string | undefined> {
-  const must = isImpetuous(charger);
+  const must = hasSkill(charger, 'impetuous');
   const ids = byAppeal(prey, target).map(({ id }) => id);
   const [usual, another] = ids;
   if (must && another === undefined) return usual;

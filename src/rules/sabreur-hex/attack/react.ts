@@ -2,7 +2,7 @@
 import { type Ledger, total } from '../../../kernel/ledger.ts';
 import { type About, askLive } from '../../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
-import { counterModifiers, spurAtAttacker } from './countercharge.ts';
+import { countercharge, counterModifiers } from './countercharge.ts';
 import { fireDefensively } from '../fire/defensive-fire.ts';
 import { friendsBeside } from '../field/engage.ts';
 import { fallBack } from '../movement/evade.ts';
@@ -18,7 +18,6 @@ import { inCover } from '../field/terrain.ts';
 const STANDS: Reaction = {
   goesOn: true,
   target: 'stands',
-  formedSquare: false,
   countercharged: undefined,
   lostByTarget: 0,
   beside: [],
@@ -89,7 +88,7 @@ function* carryOut(table: Table, declared: Declared, answer: Answer): Play<React
     case 'square':
     case 'closedColumn':
       yield* happen({ type: 'formed', unit: id, formation: answer.do, facing: unitOf(table.now, id).facing });
-      return { ...STANDS, formedSquare: true };
+      return STANDS;
     case 'fire': {
       const { goesOn, lost } = yield* fireDefensively(table, id, declared, { half: answer.half });
       return { ...STANDS, goesOn, lostToFire: lost };
@@ -98,7 +97,7 @@ function* carryOut(table: Table, declared: Declared, answer: Answer): Play<React
       yield* rotate(id, answer.rotation);
       return STANDS;
     case 'counter':
-      yield* spurAtAttacker(id, declared.attacker);
+      yield* countercharge(id, declared.attacker);
       return { ...STANDS, countercharged: 'target' };
     case 'evade':
       yield* fallBack(table, id, answer.way);

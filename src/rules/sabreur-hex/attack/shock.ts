@@ -25,7 +25,7 @@ export interface Shock {
 /** SH-SHOCK-01 to -07, SH-PROC-10, SH-MORALE-05. Returns whether the target is still there. */
 export function* shock(table: Table, fight: Shock): Play<'holds' | 'left'> {
   const { charger, target } = fight;
-  const before = strengthOf(table.now, target);
+  const before = unitOf(table.now, target).strength;
   const factor = chargeFactor(table.now, charger, target, fight.doubled);
   const blow = { striker: charger, struck: target, factor, why: 'shock', doubled: fight.doubled, back: false } as const;
   const lost = (yield* strike(table, blow)) + (fight.shotBefore ?? 0);
@@ -33,7 +33,7 @@ export function* shock(table: Table, fight: Shock): Play<'holds' | 'left'> {
   if (lost >= SHAKEN_BY && (yield* testForLosses(table, target, charger, { attack: fight.attack })) === 'left')
     return 'left';
 
-  const lostInCharge = fight.lostBefore + before - strengthOf(table.now, target);
+  const lostInCharge = fight.lostBefore + before - unitOf(table.now, target).strength;
   yield* strikeBack(table, fight, lostInCharge);
   return 'holds';
 }
@@ -54,10 +54,6 @@ function* strikeBack(table: Table, fight: Shock, lostInCharge: number): Play {
   const lost = yield* strike(table, blow);
   if (lost >= SHAKEN_BY && isThere(table.now, charger))
     yield* testForLosses(table, charger, target, { charging: true });
-}
-
-function strengthOf(now: State, id: string): number {
-  return unitOf(now, id).strength;
 }
 
 /** ASK-09. Never asked: yes, unless its player has chosen otherwise. */

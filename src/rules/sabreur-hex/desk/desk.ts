@@ -2,7 +2,7 @@
 import { POINTS } from '../../../hex/facing.ts';
 import type { Deed, Hand } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { happen, Refusal, type Table } from '../../../kernel/play.ts';
+import { insist, happen, type Table } from '../../../kernel/play.ts';
 import type { Desk, Tool } from '../../../kernel/ruleset.ts';
 import { deskFrom, formsOf } from '../../../kernel/tools.ts';
 import { corrected } from './correct.ts';
@@ -19,15 +19,12 @@ export const desk: Desk<State, Order> = deskFrom(
 
 /** The corrections of a ruling, each as a playable step. */
 export function deedsOf(hand: Hand): (table: Table<State>) => readonly Deed<Fact>[] {
-  const read = readCorrections(hand.kind === 'ruling' ? hand.deeds : '');
-  if (read instanceof Refusal) throw read;
+  const read = insist(readCorrections(hand.kind === 'ruling' ? hand.deeds : ''));
   return (table) =>
     read.map((correction) => ({
       says: saysOf(table.now, correction),
       play: function* () {
-        const facts = corrected(table.now, correction);
-        if (facts instanceof Refusal) throw facts;
-        for (const fact of facts) yield* happen(fact);
+        for (const fact of insist(corrected(table.now, correction))) yield* happen(fact);
       },
     }));
 }

@@ -5,8 +5,6 @@ import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
 import { isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { sideToward } from './terrain.ts';
 
-export { areAdjacent, distanceBetween } from './place.ts';
-
 export function enemiesOf(now: State, unit: Unit): Unit[] {
   return now.units.filter((each) => each.side !== unit.side);
 }

@@ -1,10 +1,11 @@
 /** SH-DEFFIRE. Fire into a charge or an assault, by its target and by one friend of it. */
+import { mayTarget } from './target.ts';
 import type { Declared } from '../attack/attack.ts';
 import { isOutflanked } from '../field/engage.ts';
 import { type Half, HALVES, isExtended } from '../field/extended.ts';
 import { aim } from '../losses/factor.ts';
 import type { Play } from '../facts.ts';
-import { marksmen, mayTarget, shoot } from './fire.ts';
+import { marksmen, shoot } from './fire.ts';
 import { hasSkill, isCavalry, isSquare, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
 /** A possible shot and its text. */

@@ -1,10 +1,10 @@
 /** SH-FIRE-13, -17 to -21, SH-PROC-09. An extended line fires with one half, then with the other. */
-import { Refusal, refusal } from '../../../kernel/play.ts';
+import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { isInvolved } from '../field/engage.ts';
 import { type Extended, type Half, HALVES, isExtended, otherHalf } from '../field/extended.ts';
 import { aim } from '../losses/factor.ts';
 import { happen, type Play } from '../facts.ts';
-import { marksmen, mayFireAt, type ShotResult, shoot } from './fire.ts';
+import { addedUp, marksmen, mayFireAt, type ShotResult, shoot } from './fire.ts';
 import type { Action } from '../order.ts';
 import { returnFire } from './riposte.ts';
 import { chooseSecondShot } from './second-shot.ts';
@@ -31,8 +31,7 @@ export function hasHalves(
 export function* doubleFire(table: Table, id: string, first: FireAction, second?: FireAction): Play {
   const unit = unitOf(table.now, id) as Extended;
   const target = unitOf(table.now, first.target);
-  const half = chooseHalf(table.now, unit, target, first, second);
-  if (half instanceof Refusal) throw half;
+  const half = insist(chooseHalf(table.now, unit, target, first, second));
 
   const shot = yield* shotBy(table, id, target, half, 0);
   if (!maySplit(table.now, id)) return;
@@ -48,11 +47,6 @@ function* shotBy(table: Table, id: string, target: Unit, half: Half, before: num
   const shot = yield* shoot(table, id, target.id, 'fire', { half, before });
   yield* returnFire(table, id, target);
   return shot;
-}
-
-/** SH-MORALE-03, SH-Q-66. Losses to the first shot count with the second, if they caused no test themselves. */
-function addedUp(now: State, { lost, tested }: ShotResult): number {
-  return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
 }
 
 /** SH-PROC-09, SH-FIRE-04, -19. Return fire may have broken it, and a unit that engages fires with one half only. */

@@ -4,7 +4,7 @@ import { type AssaultAction, assault, chooseApproach, mayAssault } from '../atta
 import { type ChargeAction, charge, chooseRide, mayCharge } from '../attack/charge.ts';
 import { hasHalves } from './double-fire.ts';
 import type { Play } from '../facts.ts';
-import { mayFireAt, type ShotResult, shoot } from './fire.ts';
+import { addedUp, mayFireAt, type ShotResult, shoot } from './fire.ts';
 import type { Action } from '../order.ts';
 import { returnFire } from './riposte.ts';
 import { hasSkill, isLine, isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
@@ -55,9 +55,4 @@ function maySetOut(now: State, id: string, targetId: string, shot: ShotResult, a
   const target = now.units.find((unit) => unit.id === targetId);
   if (!firer || !target || (shot.failed && isPanicked(target))) return false;
   return !mayAttack(now, firer, target, action);
-}
-
-/** SH-MORALE-05, SH-Q-66. Losses to the shot count with the blow, if they caused no test themselves. */
-function addedUp(now: State, { lost, tested }: ShotResult): number {
-  return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
 }

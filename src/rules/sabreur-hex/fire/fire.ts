@@ -23,8 +23,6 @@ import {
 } from '../state.ts';
 import { mayTarget } from './target.ts';
 
-export { mayTarget } from './target.ts';
-
 export interface Marksmen {
   /** SH-FIRE-17. Only this half of an extended line. */
   readonly half?: Half | undefined;
@@ -115,6 +113,11 @@ export interface ShotResult {
   /** The target failed the test this shot caused. */
   readonly failed: boolean;
   readonly tested: boolean;
+}
+
+/** SH-MORALE-03, -05, SH-Q-66. Losses that caused no test themselves count with the next shot or blow. */
+export function addedUp(now: State, { lost, tested }: ShotResult): number {
+  return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
 }
 
 /** SH-PROC-08. One shot: dice, hits, saves, losses, and the test of a target that lost three or more. */

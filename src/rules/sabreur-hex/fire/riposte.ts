@@ -1,10 +1,11 @@
 /** SH-RIPOSTE. Return fire: some targets answer a shot straight away. */
+import { mayTarget } from './target.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/question.ts';
 import { engagesAny } from '../field/engage.ts';
 import type { Play } from '../facts.ts';
 import { fireFactor } from '../losses/factor.ts';
-import { mayFire, mayTarget, shoot } from './fire.ts';
+import { mayFire, shoot } from './fire.ts';
 import { areAdjacent } from '../field/place.ts';
 import { RETURN_FIRE } from '../questions/return-fire.ts';
 import { hasSkill, isArtillery, isInfantry, isLine, type State, type Table, type Unit } from '../state.ts';

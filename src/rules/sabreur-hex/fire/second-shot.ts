@@ -1,8 +1,8 @@
 /** ASK-21, SH-FIRE-17, -20, -21. The target of the second shot of a double fire. */
+import { distanceBetween } from '../field/place.ts';
 import type { Play } from '../facts.ts';
 import { distance } from '../../../hex/grid.ts';
 import { askAs } from '../../../kernel/question.ts';
-import { distanceBetween } from '../field/engage.ts';
 import type { Half } from '../field/extended.ts';
 import { aim } from '../losses/factor.ts';
 import { marksmen, mayFireAt } from './fire.ts';

@@ -3,6 +3,12 @@ import { type Fact, happen, type Play } from '../facts.ts';
 import { type State, type Table, unitOf } from '../state.ts';
 import { costOf } from '../tables.ts';
 
+/** SH-LOSS-05. Strength points are gone, and with the last the unit. */
+export function* lose(table: Table, unit: string, strength: number, by?: string): Play {
+  yield* happen({ type: 'lost', unit, strength, ...(by !== undefined && { by }) });
+  if (unitOf(table.now, unit).strength <= 0) yield* eliminate(table, unit, false);
+}
+
 export function* eliminate(table: Table, id: string, offMap: boolean): Play {
   yield* happen(elimination(table.now, id, offMap));
 }

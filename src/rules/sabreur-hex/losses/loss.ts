@@ -1,8 +1,8 @@
 /** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, the strength left, and losses passed on by artillery. */
 import { areaOf } from '../../../hex/facing.ts';
 import { askAs } from '../../../kernel/question.ts';
-import { eliminate } from './eliminate.ts';
-import { happen, type Play } from '../facts.ts';
+import { lose } from './eliminate.ts';
+import type { Play } from '../facts.ts';
 import { moraleTest } from '../morale/morale.ts';
 import { areAdjacent, hexesOf } from '../field/place.ts';
 import { TRANSFER, type Transfer } from '../questions/transfer.ts';
@@ -28,11 +28,7 @@ export function* mark(table: Table, id: string, losses: number, enemy?: string):
   const cut = Math.min(losses, unit.strength);
   const transferred = cut > 0 && isArtillery(unit) ? yield* transferLosses(table, id, cut) : 0;
   const own = cut - transferred;
-  if (own > 0) {
-    const lost = { type: 'lost', unit: id, strength: own } as const;
-    yield* happen(enemy === undefined ? lost : { ...lost, by: enemy });
-    if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
-  }
+  if (own > 0) yield* lose(table, id, own, enemy);
   return own;
 }
 
@@ -45,8 +41,7 @@ function* transferLosses(table: Table, id: string, losses: number): Play<number>
   if (choice.say === 'none') return 0;
   const test = yield* moraleTest(table, choice.to, 'transfer');
   if (!test.passed) return 0;
-  yield* happen({ type: 'lost', unit: choice.to, strength: choice.strength });
-  if (unitOf(table.now, choice.to).strength <= 0) yield* eliminate(table, choice.to, false);
+  yield* lose(table, choice.to, choice.strength);
   return choice.strength;
 }
 

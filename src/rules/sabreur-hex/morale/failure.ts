@@ -1,7 +1,7 @@
 /** SH-MORALE-20 to -25. The consequences of a failed test for losses or for a charge. */
 import { askAs } from '../../../kernel/question.ts';
-import { eliminate } from '../losses/eliminate.ts';
-import { happen, type Play } from '../facts.ts';
+import { lose } from '../losses/eliminate.ts';
+import type { Play } from '../facts.ts';
 import { moraleTest, SHAKEN_BY, type FailedTest } from './morale.ts';
 import { mustFlee, mustStay } from './nerve.ts';
 import { saveOtherwise } from '../losses/other-loss.ts';
@@ -37,8 +37,7 @@ function* loseUntested(table: Table, id: string, losses: number): Play<number> {
   const unsaved = yield* saveOtherwise(table, id, losses);
   const strength = Math.min(unsaved, unitOf(table.now, id).strength);
   if (strength <= 0) return 0;
-  yield* happen({ type: 'lost', unit: id, strength });
-  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  yield* lose(table, id, strength);
   return strength;
 }
 

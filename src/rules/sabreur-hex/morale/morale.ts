@@ -74,7 +74,8 @@ export type Keep = 'all' | 'dropHighest' | 'dropLowest';
 /** SH-MORALE-06, -19, SH-PROC-13. A test succeeds if the dice total at most the modified command rating. */
 export function* moraleTest(table: Table, id: string, reason: Reason, context: TestContext = {}): Play<TestResult> {
   const unit = unitOf(table.now, id);
-  if (isPanicked(unit) && reason !== 'rally') return yield* failAtOnce(id);
+  // SH-MORALE-22, SH-Q-80. A panicked unit fails without dice.
+  if (isPanicked(unit) && reason !== 'rally') return yield* fail(id, 0);
 
   const modifiers = context.modifiers ?? moraleModifiers(table.now, unit, reason, context);
   const keep = moraleDice(table.now, unit, reason);
@@ -94,11 +95,6 @@ export function* moraleTest(table: Table, id: string, reason: Reason, context: T
     return { passed: true };
   }
   return yield* fail(id, excess);
-}
-
-/** SH-MORALE-22, SH-Q-80. A panicked unit fails every test without dice, but the one to rally. */
-function* failAtOnce(id: string): Play<TestResult> {
-  return yield* fail(id, 0);
 }
 
 function* fail(id: string, excess: number): Play<TestResult> {

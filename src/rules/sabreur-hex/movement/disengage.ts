@@ -1,7 +1,8 @@
 /** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre other than an attack may end near enemies, and its price. */
+import { distanceBetween } from '../field/place.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
 import type { Displacement } from './way.ts';
-import { distanceBetween, engagedBy, engagedWith, engages } from '../field/engage.ts';
+import { engagedBy, engagedWith, engages } from '../field/engage.ts';
 import type { Play } from '../facts.ts';
 import { loseOtherwise } from '../morale/failure.ts';
 import type { State, Table, Unit } from '../state.ts';

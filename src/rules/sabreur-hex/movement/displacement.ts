@@ -10,8 +10,6 @@ import { type Step, stepsOn } from '../field/steps.ts';
 import { halved, ignoresPenalties, isClearWay, penalises } from '../field/terrain.ts';
 import type { Displacement, Ways } from './way.ts';
 
-export { mayPassThrough } from './pass.ts';
-
 /** SH-MARCH-02, -07. A rotation, then steps. Of like paths only the leftmost, unless all are wanted. */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (isExtended(unit))

@@ -18,8 +18,7 @@ export function* evade(table: Table, id: string, action: Extract<Action, { do: '
   const unit = unitOf(table.now, id);
   insist(mayManoeuvre(table.now, unit));
   insist(mayEvade(table.now, unit));
-  const way = chooseEvasion(table.now, unit, action.to);
-  if (way instanceof Refusal) throw way;
+  const way = insist(chooseEvasion(table.now, unit, action.to));
   const lifted = yield* liftSkirmishers(table, atEndOf(unit, way));
   yield* fallBack(table, id, way);
   yield* putBack(table, id, lifted);

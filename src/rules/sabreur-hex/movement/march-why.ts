@@ -2,12 +2,12 @@
 import { type Facing, FACINGS, inFrontCone, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../../hex/grid.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
-import { frontalDisplacements, mayPassThrough } from './displacement.ts';
+import { frontalDisplacements } from './displacement.ts';
 import type { Displacement, Ways } from './way.ts';
 import { allowanceOf } from './forced-march.ts';
 import { spokenFacing } from '../noun.ts';
 import type { Action } from '../order.ts';
-import { mayDisplace } from './pass.ts';
+import { mayDisplace, mayPassThrough } from './pass.ts';
 import { distanceBetween, hexesOf } from '../field/place.ts';
 import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
 import { halved, terrainAt } from '../field/terrain.ts';

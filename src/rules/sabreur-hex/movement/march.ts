@@ -32,8 +32,7 @@ export function* march(
   insist(mayCommand(unit, by));
   insist(mayManoeuvre(table.now, unit));
   if (action.do === 'forcedMarch') insist(mayForceOrMarch(table.now, unit, action, reserved));
-  const way = chooseWay(table.now, unit, action, reserved);
-  if (way instanceof Refusal) throw way;
+  const way = insist(chooseWay(table.now, unit, action, reserved));
   yield* goAs(table, id, way);
 }
 

@@ -26,8 +26,7 @@ export function* oblique(
 ): Play {
   const unit = unitOf(table.now, id);
   insist(mayGoOblique(table.now, unit));
-  const way = chooseStep(table.now, unit, action.to, reserved);
-  if (way instanceof Refusal) throw way;
+  const way = insist(chooseStep(table.now, unit, action.to, reserved));
   yield* goAs(table, id, way);
 }
 

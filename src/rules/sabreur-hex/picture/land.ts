@@ -2,8 +2,8 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Land } from '../../../survey/hex/land.ts';
 import type { Stand } from '../../../survey/hex/line.ts';
-import { distanceBetween, inFrontOf } from '../field/engage.ts';
-import { hexesOf } from '../field/place.ts';
+import { inFrontOf } from '../field/engage.ts';
+import { distanceBetween, hexesOf } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 
 export function landOf({ map }: State): Land {

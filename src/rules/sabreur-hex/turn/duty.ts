@@ -1,14 +1,14 @@
 /** SH-SKILL-IMPETUOUS-03, -04, SH-TERRAIN-20. Which enemies Impetuous units must attack, before any other action. */
+import { distanceBetween } from '../field/place.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { actions } from './actions.ts';
 import { approaches } from '../attack/assault.ts';
-import { distanceBetween, enemiesOf } from '../field/engage.ts';
+import { enemiesOf } from '../field/engage.ts';
 import { apply } from '../apply.ts';
-import { isImpetuous } from './impetuous.ts';
 import type { Action } from '../order.ts';
-import { isCavalry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { inRough } from '../field/terrain.ts';
 
 export type AttackAction = Extract<Action, { do: 'charge' | 'assault' }>;
@@ -21,7 +21,7 @@ export interface Duty {
 
 /** SH-SKILL-IMPETUOUS-03, -04, SH-ORDERS-17, -18, SH-Q-18, SH-Q-20. The attacks that play shows possible. */
 export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
-  if (!isImpetuous(unit) || isPanicked(unit)) return undefined;
+  if (!hasSkill(unit, 'impetuous') || isPanicked(unit)) return undefined;
   const enemies = enemiesOf(now, unit)
     .filter((enemy) => distanceBetween(unit, enemy) <= reach && !isSpared(now, unit, enemy))
     .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));

@@ -1,7 +1,8 @@
 /** SH-GROUP, SH-ORDERS-06 to -15. Which units may be activated together, which may accompany them, and the cost. */
+import { areAdjacent, distanceBetween } from '../field/place.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { insist, Refusal, refusal, type Side } from '../../../kernel/play.ts';
-import { areAdjacent, distanceBetween, enemiesWithin } from '../field/engage.ts';
+import { enemiesWithin } from '../field/engage.ts';
 import { happen, type Play } from '../facts.ts';
 import {
   hasSkill,

@@ -1,11 +1,11 @@
 /** SH-ORDERS-17 to -21, SH-PROC-01 step 4. The Impetuous attack by themselves, others act on their own initiative. */
+import { distanceBetween } from '../field/place.ts';
 import { total } from '../../../kernel/ledger.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { insist } from '../../../kernel/play.ts';
 import { type About, askAs, type Typed } from '../../../kernel/question.ts';
 import { actions } from './actions.ts';
 import { type AttackAction, type Duty, dutyOf, mayLeaveGroup } from './duty.ts';
-import { distanceBetween } from '../field/engage.ts';
 import { happen, type Play } from '../facts.ts';
 import { mayGunJoin } from './group.ts';
 import { chanceOf, moraleDice, moraleModifiers, moraleTest, type Reason } from '../morale/morale.ts';
