@@ -1,7 +1,8 @@
 /** The names of units at a real table: from a battle if it gives them, otherwise by their role. */
 import { type Noun, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { distanceBetween, enemiesOf } from '../field/engage.ts';
+import { enemiesOf } from '../field/engage.ts';
+import { distanceBetween } from '../field/place.ts';
 import { unitNamed } from '../language/looks.ts';
 import { bareNoun } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
