@@ -42,7 +42,7 @@ export function createArmies(deps: Deps) {
     },
     /** Checks a text as an army. Nothing is kept. */
     checkArmy: (request: Request, text: string) => check(deps, request, text),
-    /** Copies any visible army as one's own. */
+    /** Copies any visible army as the person's own. */
     copyArmy: (request: Request, name: string, called?: string) => copy(deps, request, name, called),
     /** Keeps a text, even an illegal army; an army with the same name is replaced only on request. */
     importArmy: (request: Request, text: string, how: ImportWish) => importText(deps, request, text, how),

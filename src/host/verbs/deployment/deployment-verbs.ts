@@ -21,7 +21,7 @@ const { press, type, open, show } = deploymentWizard;
 export function createDeployment(deps: Deps) {
   const { decide } = verbKit(deps);
   return {
-    /** One's own deployment; in a battle that deploys in turn, the same as an order for these units. */
+    /** The person's own deployment; in a battle that deploys in turn, the same as an order for these units. */
     deployment: (request: Request, wanted?: DeployWish) => deployment(deps, request, wanted ?? {}),
     pressDeployment: (request: Request, at: DeployAt, n: number) => press(deps, request, at, n),
     /** Back to the whole side, from any step. */
@@ -44,7 +44,7 @@ export function createDeployment(deps: Deps) {
       (loaded: LoadedBattle, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
         loaded.battle.id === battle ? wish(deps, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
     ),
-    /** Units with their places, and line-ups, for completion: one's own alone. */
+    /** Units with their places, and line-ups, for completion: the person's own alone. */
     completeDeployment: (request: Request, text: string) => completed(deps, request, text),
     lineUps: async (request: Request) => {
       const loaded = await loadAt(deps, request);
@@ -61,7 +61,7 @@ async function sideHere(deps: Deps, loaded: LoadedBattle, request: Request): Pro
   return side ?? no(phrase('host-no-seat'));
 }
 
-/** While secret: changes one's own. Later, and in a deployment in turn: an order. */
+/** While secret: changes the person's own. Later, and in a deployment in turn: an order. */
 async function deployment(
   deps: Deps,
   request: Request,

@@ -13,7 +13,7 @@ import { sealedBy } from './reveal.ts';
 import { revealed, sealOf } from '../../advance/sealed.ts';
 import { planOf } from './deployment-row.ts';
 
-/** Whoever deployed, only the chief seals it; when both have, the battle begins. */
+/** Any commander may deploy, but only the chief seals; when both have, the battle begins. */
 export async function seal(
   deps: Deps,
   loaded: LoadedBattle,

@@ -23,7 +23,7 @@ import type {
 } from './table-dice.ts';
 import { readTyped } from './typed.ts';
 
-/** A throw of a game. */
+/** A roll of a game. */
 interface Found {
   readonly game: string;
   readonly title: Phrase;
@@ -55,7 +55,7 @@ export function createThrowing(deps: Deps) {
     },
     /** The possible targets when this unit rolls. */
     throwTargets: (request: Request, unit: string) => targets(deps, request, unit),
-    /** The games that have such a throw. */
+    /** The games that have such a roll. */
     gamesThrowing: (kind: ThrowKind) => gamesThrowing(deps, kind),
   };
 }
