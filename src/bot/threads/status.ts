@@ -60,7 +60,7 @@ export async function pinStatus(
   }
 }
 
-/** False: it has been deleted. */
+/** False: somebody has deleted it. */
 async function changed(channel: GuildTextBasedChannel, messageId: string, leaf: OutgoingMessage): Promise<boolean> {
   try {
     await channel.messages.edit(messageId, bodyOf(leaf));

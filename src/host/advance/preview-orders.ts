@@ -3,10 +3,11 @@ import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Language, Sentence } from '../../kernel/ruleset.ts';
+import type { Mark } from '../../scene/scene.ts';
 import type { Preview } from '../battle/preview.ts';
 import type { Request } from '../request.ts';
 import { dryRunAs } from './dry-run-command.ts';
-import type { Foresight } from '../orders/dry-run.ts';
+import { type Foresight, throwsOf } from '../orders/dry-run.ts';
 import { courseOf, groundOf, lookBack } from '../orders/play.ts';
 import { holds, sideOf, sidesOf } from '../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
@@ -15,7 +16,7 @@ import { mayNotQueue } from './may-queue.ts';
 import type { Deps } from '../battle/deps.ts';
 import { playing } from './verb.ts';
 import type { Respondents } from '../auto-answer.ts';
-import { nameOf, no, sideName } from '../battle/voice.ts';
+import { nameOf, no, sideName, voiceOf } from '../battle/voice.ts';
 
 /** What orders would do, as far as this side can know, from the position that players see. */
 export function previewFor(
@@ -46,6 +47,22 @@ export function previewedIn(
     })),
     warns: [...(waiting ? [phrase('host-queued-behind')] : []), ...warns],
   };
+}
+
+/** What is kept of it until it is confirmed: the orders, and a fingerprint of their effect. */
+export function confirmable({ orders, fingerprint }: Foresight) {
+  return { orders: orders.map(({ text }) => text), foreseen: fingerprint };
+}
+
+/** Its picture. */
+export function drawnAhead(deps: Deps, loaded: LoadedBattle, request: Request, side: Side, foresight: Foresight) {
+  const { rules } = loaded;
+  const before = rules.view(projection(loaded), side);
+  const now = rules.view(foresight.state, side);
+  const { transcript } = foresight;
+  const ahead = { before, now, transcript, throws: throwsOf(foresight), frame: 'choice', isAhead: true } as const;
+  const { say } = voiceOf(deps.words, request.language);
+  return (marks?: readonly Mark[]) => rules.draw({ ...ahead, ...(marks && { marks }) }, say);
 }
 
 /** The last sentence already says who has to choose now. */

@@ -48,3 +48,14 @@ export interface TableLine {
 export function isSilent({ table = [], posts = [] }: Decision): boolean {
   return posts.length === 0 && table.every((line) => !line.posts);
 }
+
+/** Two decisions as one: the second is made on the result of the first. */
+export function together(first: Decision, then: Decision): Decision {
+  return {
+    ...first,
+    ...then,
+    table: [...(first.table ?? []), ...(then.table ?? [])],
+    posts: [...(first.posts ?? []), ...(then.posts ?? [])],
+    says: (language) => [...(first.says?.(language) ?? []), ...(then.says?.(language) ?? [])],
+  };
+}

@@ -136,7 +136,7 @@ export function drawGhost(sheet: HexSheet, piece: Piece): void {
   }
 }
 
-/** The distance of the ring around a unit that has to act. */
+/** How far out the ring around a unit that is awaited lies. */
 export const RING = 1.04;
 
 /** A bright ring just inside the hexsides. */

@@ -5,52 +5,60 @@ import type { Completion } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { loadAt, lockKey, verbKit } from '../../advance/verb.ts';
 import { resultOf } from '../../advance/wizard.ts';
+import { fold } from '../../battle/fold.ts';
 import { no, readable } from '../../battle/voice.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
 import type { DeployAt, DeployShown, DeployWish } from './deployment-shown.ts';
 import { wish } from './rearm.ts';
 import { sealedSides } from '../../advance/sealed.ts';
 import { seal, unseal } from './seal.ts';
 import { atPlace, deploymentWizard, placed } from './deployment-wizard.ts';
-import { markOf, type Sight, sightAt } from './sight.ts';
+import { elsewhere, markOf, sightAt } from './sight.ts';
 
 const { press, type, open, show } = deploymentWizard;
 
+/** A button below the whole side. */
+type Whole = Pick<DeployAt, 'battle' | 'side'>;
+
 export function createDeployment(deps: Deps) {
-  const { decide } = verbKit(deps);
+  const { verb, change, list } = verbKit(deps);
   return {
-    /** The person's own deployment; in a battle that deploys in turn, the same as an order for these units. */
-    deployment: (request: Request, wanted?: DeployWish) => deployment(deps, request, wanted ?? {}),
-    pressDeployment: (request: Request, at: DeployAt, n: number) => press(deps, request, at, n),
+    /** One's own deployment; in a battle that deploys in turn, the same as an order for these units. */
+    deployment: verb(deployment),
+    pressDeployment: verb(press),
     /** Back to the whole side, from any step. */
     turnDeployment: (request: Request, at: DeployAt) => open(deps, request, at, ({ here }) => ({ ...here, place: '' })),
-    typeDeployment: (request: Request, at: DeployAt, text: string) => type(deps, request, at, text),
-    sealDeployment: decide(
-      async (loaded: LoadedBattle, request: Request, at: Pick<DeployAt, 'battle' | 'side' | 'mark'>) => {
-        const sight = await sightAt(deps, loaded, request, at.side);
-        if (sight instanceof Refusal) return sight;
-        const isSeen = at.battle === loaded.battle.id && markOf(sight, '') === at.mark;
-        return isSeen ? seal(deps, loaded, request, at.side) : no(phrase('deploy-moved-on'));
-      },
-    ),
-    unsealDeployment: decide(
-      (loaded: LoadedBattle, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>) =>
-        loaded.battle.id === battle ? unseal(deps, loaded, request, side) : no(phrase('deploy-moved-on')),
+    typeDeployment: verb(type),
+    sealDeployment: change(sealShown),
+    unsealDeployment: change(
+      (_deps, loaded, request, at: Whole) => elsewhere(loaded, at) ?? unseal(deps, loaded, request, at.side),
     ),
     /** Whether a side would rather deploy unit by unit. */
-    wishByUnit: decide(
-      (loaded: LoadedBattle, request: Request, { battle, side }: Pick<DeployAt, 'battle' | 'side'>, wishes: boolean) =>
-        loaded.battle.id === battle ? wish(deps, loaded, request, side, wishes) : no(phrase('deploy-moved-on')),
+    wishByUnit: change(
+      (_deps, loaded, request, at: Whole, wishes: boolean) =>
+        elsewhere(loaded, at) ?? wish(deps, loaded, request, at.side, wishes),
     ),
-    /** Units with their places, and line-ups, for completion: the person's own alone. */
-    completeDeployment: (request: Request, text: string) => completed(deps, request, text),
-    lineUps: async (request: Request) => {
-      const loaded = await loadAt(deps, request);
-      return loaded instanceof Refusal ? [] : (loaded.rules.deployment?.lineUps ?? []);
-    },
+    /** Units with their places, and line-ups, for completion: one's own alone. */
+    completeDeployment: list(completed),
+    lineUps: list((_deps, { rules }) => rules.deployment?.lineUps ?? []),
   };
+}
+
+/** The whole side, if it is still as it was shown. */
+async function sealShown(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  at: Whole & Pick<DeployAt, 'mark'>,
+): Promise<Decision | Refusal> {
+  const sight = await sightAt(deps, loaded, request, at.side);
+  if (sight instanceof Refusal) return sight;
+  const isSeen = !elsewhere(loaded, at) && markOf(sight, '') === at.mark;
+  return isSeen ? seal(deps, loaded, request, at.side) : no(phrase('deploy-moved-on'));
 }
 
 /** The side a person deploys: their only one, or the one not sealed yet. */
@@ -61,72 +69,60 @@ async function sideHere(deps: Deps, loaded: LoadedBattle, request: Request): Pro
   return side ?? no(phrase('host-no-seat'));
 }
 
-/** While secret: changes the person's own. Later, and in a deployment in turn: an order. */
+/** While secret: changes one's own. Later, and in a deployment in turn: an order. */
 async function deployment(
   deps: Deps,
   request: Request,
-  wanted: DeployWish,
+  wanted: DeployWish = {},
 ): Promise<DeployShown | { readonly orders: string } | Refusal> {
   return deps.lock(await lockKey(deps, request.place), async () => {
     const loaded = await loadAt(deps, request);
     if (loaded instanceof Refusal) return loaded;
     const side = await sideHere(deps, loaded, request);
     if (side instanceof Refusal) return side;
-    if (loaded.battle.status === 'playing') return ordersFor(loaded, side, wanted);
+    const { battle, rules, state } = loaded;
+    if (battle.status === 'playing') {
+      const orders = isOpen(loaded) ? textOf(rules, state, side, wanted) : no(phrase('deploy-over'));
+      return orders instanceof Refusal ? orders : { orders };
+    }
     const sight = await sightAt(deps, loaded, request, side);
     if (sight instanceof Refusal) return sight;
-    const text = textOf(sight, wanted);
-    if (text instanceof Refusal) return text;
-    const plan = text === undefined ? sight.plan : await placed(sight, text);
-    if (plan instanceof Refusal) return readable(plan, loaded.rules, request.language);
+    const text = textOf(rules, sight.plan.state, side, wanted);
+    const plan = text === '' ? sight.plan : text instanceof Refusal ? text : await placed(sight, text);
+    if (plan instanceof Refusal) return readable(plan, rules, request.language);
     const bench = atPlace({ ...sight, plan }, '');
     return resultOf(await show(bench, bench.here));
   });
 }
 
-function ordersFor(
-  loaded: LoadedBattle,
-  side: Side,
-  { lineUp, units }: DeployWish,
-): { readonly orders: string } | Refusal {
-  const { rules, state } = loaded;
-  const { deployment } = rules;
-  const isOpen =
-    deployment?.isDeploying(state) === true && SIDES.some((each) => deployment.reserve(state, each).length > 0);
-  if (!isOpen) return no(phrase('deploy-over'));
-  if (units !== undefined) return { orders: units };
-  const name = lineUp === undefined ? undefined : lineUpNamed(loaded, lineUp);
-  if (name instanceof Refusal) return name;
-  return { orders: name === undefined ? '' : deployment.lineUp(state, side, name) };
-}
-
-function lineUpNamed({ rules }: LoadedBattle, typed: string): string | Refusal {
-  const all = rules.deployment?.lineUps ?? [];
-  const found = all.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
-  return found
-    ? found.name
-    : no(
-        phrase('deploy-no-preset'),
-        all.map(({ name }) => name),
-      );
+function isOpen({ rules: { deployment: rules }, state }: LoadedBattle): boolean {
+  return rules?.isDeploying(state) === true && SIDES.some((side) => rules.reserve(state, side).length > 0);
 }
 
 /** The line-up first, then deviations from it. */
-function textOf({ loaded, plan }: Sight, { lineUp, units }: DeployWish): string | undefined | Refusal {
-  if (lineUp === undefined) return units;
-  const name = lineUpNamed(loaded, lineUp);
-  if (name instanceof Refusal) return name;
-  const all = loaded.rules.deployment!.lineUp(plan.state, plan.side, name);
-  return units === undefined ? all : `${all}; ${units}`;
+function textOf(
+  { deployment: rules }: AnyRuleset,
+  state: unknown,
+  side: Side,
+  { lineUp: typed, units = '' }: DeployWish,
+): string | Refusal {
+  if (typed === undefined) return units;
+  const { lineUps, lineUp } = rules!;
+  const names = lineUps.map(({ name }) => name);
+  const found = names.find((name) => fold(name) === fold(typed));
+  if (found === undefined) return no(phrase('deploy-no-preset'), names);
+  return [lineUp(state, side, found), ...(units === '' ? [] : [units])].join('; ');
 }
 
-async function completed(deps: Deps, request: Request, text: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return [];
+async function completed(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  text: string,
+): Promise<readonly Completion[]> {
   const side = await sideHere(deps, loaded, request);
-  if (side instanceof Refusal) return [];
   const { rules, state, battle } = loaded;
-  if (rules.deployment?.isDeploying(state) !== true) return [];
+  if (side instanceof Refusal || rules.deployment?.isDeploying(state) !== true) return [];
   if (battle.status === 'playing') return rules.complete(text, rules.view(state, side), side, request.language);
   const sight = await sightAt(deps, loaded, request, side);
   return sight instanceof Refusal ? [] : rules.complete(text, sight.plan.state, side, request.language);

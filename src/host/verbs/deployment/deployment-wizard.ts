@@ -10,7 +10,7 @@ import type { Request } from '../../request.ts';
 import { type Plan, playedOn, rowWith } from './deployment-row.ts';
 import type { DeployAt, DeployShown } from './deployment-shown.ts';
 import { shownDeployment } from './shown.ts';
-import { isOwn, markOf, type Sight, sightAt } from './sight.ts';
+import { elsewhere, isOwn, markOf, type Sight, sightAt } from './sight.ts';
 
 /** A place is a unit by its short name; '' is the whole side. */
 interface Here extends WizardPlace {
@@ -37,12 +37,11 @@ export function atPlace(sight: Sight, place: string): Bench {
   return { ...sight, here: { place, past: [], notes: [], plan: sight.plan } };
 }
 
-async function benchAt(deps: Deps, request: Request, { battle, side, unit }: DeployAt): Promise<Bench | Refusal> {
+async function benchAt(deps: Deps, request: Request, at: DeployAt): Promise<Bench | Refusal> {
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return loaded;
-  if (loaded.battle.id !== battle) return no(phrase('deploy-moved-on'));
-  const sight = await sightAt(deps, loaded, request, side);
-  return sight instanceof Refusal ? sight : atPlace(sight, unit);
+  const sight = elsewhere(loaded, at) ?? (await sightAt(deps, loaded, request, at.side));
+  return sight instanceof Refusal ? sight : atPlace(sight, at.unit);
 }
 
 /** The rows for a unit, or for the whole side; a sealed deployment has none. */
@@ -89,7 +88,7 @@ async function toward(bench: Bench, lead: Lead): Promise<Here | Refusal> {
   return plan instanceof Refusal ? plan : { ...bench.here, plan };
 }
 
-/** Orders for the person's own units only, kept if all are legal, and if nothing was sealed or begun meanwhile. */
+/** Orders for one's own units only, kept if all are legal, and if nothing was sealed or begun meanwhile. */
 export async function placed(sight: Sight, text: string): Promise<Plan | Refusal> {
   const { deps, loaded, request, plan } = sight;
   const { rules, battle } = loaded;

@@ -5,7 +5,7 @@ import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { commanders, holds, seated } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { join } from '../../advance/take-seat.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
@@ -15,7 +15,7 @@ import type { Role, TableEntry } from '../../store/store.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import { meetingOf } from '../../seats/sealed-deployment.ts';
 import { rearm, wish } from './rearm.ts';
-import { after, voiding } from './void.ts';
+import { voiding } from './void.ts';
 
 /** A side's commander may still bring another army. */
 export async function joinWith(
@@ -31,7 +31,7 @@ export async function joinWith(
   if (joined instanceof Refusal || role === 'umpire') return joined;
   if (army !== undefined) {
     const armed = await rearm(deps, loaded, request, role, army);
-    return armed instanceof Refusal ? armed : asAsked(deps, loaded, request, role, after(joined, armed));
+    return armed instanceof Refusal ? armed : asAsked(deps, loaded, request, role, together(joined, armed));
   }
   // The bot's deployment there stays secret.
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
@@ -61,7 +61,7 @@ async function asAsked(
   const isHis = battle.openedBy === request.person.id && then.holders[side]?.id === request.person.id;
   if (!isAsked || !isHis) return decision;
   const wished = await wish(deps, then, request, side, true);
-  return wished instanceof Refusal ? wished : after(decision, wished);
+  return wished instanceof Refusal ? wished : together(decision, wished);
 }
 
 /** No one may learn both sides' deployments, unless they command both alone. */

@@ -7,17 +7,18 @@ import { commanders } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { notice } from '../../messages/posts.ts';
+import { announced } from '../../messages/notice-line.ts';
 import { isRobot, robotOf } from '../../seats/bot-seat.ts';
 import type { Deployment } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { armyNamed, tooLarge } from '../../advance/encounter.ts';
-import { type Meeting, meetingOf, encounterState, wayOf } from '../../seats/sealed-deployment.ts';
+import { type Meeting, encounterState, wayOf } from '../../seats/sealed-deployment.ts';
+import { chiefOnly, meetingBefore } from './before-battle.ts';
 import { playedOn } from './deployment-row.ts';
 import { voiding } from './void.ts';
 import { robotsRow } from '../../advance/sealed.ts';
 
-/** Decided by the side's first commander alone. */
+/** Decided by the side's first commander alone. The new units are renamed if both sides have the same names. */
 export async function rearm(
   deps: Deps,
   loaded: LoadedBattle,
@@ -25,59 +26,37 @@ export async function rearm(
   side: Side,
   typed: string,
 ): Promise<Decision | Refusal> {
-  const { battle, rules } = loaded;
-  const meeting = meetingOf(battle);
-  if (!meeting) return no(phrase('deploy-no-meeting'));
-  if (battle.status !== 'mustering') return no(phrase('deploy-over'));
-  const [chief] = commanders(loaded, side).filter((person) => !isRobot(loaded, person));
-  if (chief && chief.id !== request.person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
+  const { rules, state } = loaded;
+  const { person } = request;
+  const before = meetingBefore(loaded);
+  if (before instanceof Refusal) return before;
+  const [chief = person] = commanders(loaded, side).filter((each) => !isRobot(loaded, each));
+  const refusal = chiefOnly(chief, person, side);
+  if (refusal) return refusal;
   const army = await armyNamed(deps, request, rules, typed);
   if (army instanceof Refusal) return army;
-  const refusal = tooLarge(army, meeting.points);
-  if (refusal) return refusal;
-  const decision = arming(deps, loaded, meeting, { person: request.person, side, army });
-  if (decision instanceof Refusal) return decision;
-  const { stale, put } = await fitting(deps, loaded, decision.patch!.state, side);
-  const deployments = { drop: stale.map(({ id }) => id), put };
-  return { ...voiding(loaded, decision, stale, request.person.id), deployments };
-}
-
-interface Armed {
-  readonly person: Person;
-  readonly side: Side;
-  readonly army: { readonly name: { readonly en: string; readonly fr: string }; readonly text: string };
-}
-
-/** The new units are renamed if both sides have the same names. */
-function arming(
-  { words }: Pick<Deps, 'words'>,
-  loaded: LoadedBattle,
-  before: Meeting,
-  { person, side, army }: Armed,
-): Decision | Refusal {
-  const { battle, rules, state } = loaded;
+  const large = tooLarge(army, before.points);
+  if (large) return large;
   const armies = { ...before.armies, [side]: army.text };
   const anew = encounterState(rules, { ...before, armies }, { state, newer: side });
   if (anew instanceof Refusal) return anew;
-  const title = { en: words.say('en', anew.title), fr: words.say('fr', anew.title) };
-  const meeting: Meeting = { ...anew.meeting, title };
-  const says = phrase('deploy-armed', {
-    side: sideName(side),
-    who: nameOf(person),
-    army: bilingual(army.name.en, army.name.fr),
-  });
-  return {
-    patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
-    table: [
-      {
-        kind: 'armed',
-        userId: person.id,
-        data: { side, armies: { ...meeting.armies }, was: { ...before.armies } },
-        posts: (voice) => [notice(voice, [says])],
-      },
-    ],
-    says: () => [says],
+  const title = { en: deps.words.say('en', anew.title), fr: deps.words.say('fr', anew.title) };
+  const name = bilingual(army.name.en, army.name.fr);
+  const says = phrase('deploy-armed', { side: sideName(side), who: nameOf(person), army: name });
+  const data = { side, armies: { ...anew.meeting.armies }, was: { ...before.armies } };
+  const decision = {
+    patch: metPatch(loaded, anew.state, { ...anew.meeting, title }),
+    ...announced({ kind: 'armed', userId: person.id, data }, [says]),
   };
+  const { stale, put } = await fitting(deps, loaded, anew.state, side);
+  return {
+    ...voiding(loaded, decision, stale, person.id),
+    deployments: { drop: stale.map(({ id }) => id), put },
+  };
+}
+
+function metPatch({ battle }: LoadedBattle, state: unknown, meeting: Meeting): NonNullable<Decision['patch']> {
+  return { state, options: { ...battle.options, encounter: { ...meeting } } };
 }
 
 /**
@@ -109,44 +88,41 @@ export async function wish(
   side: Side,
   wishes: boolean,
 ): Promise<Decision | Refusal> {
-  const { battle, holders } = loaded;
-  const meeting = meetingOf(battle);
-  if (!meeting) return no(phrase('deploy-no-meeting'));
-  if (battle.status !== 'mustering') return no(phrase('deploy-over'));
-  if (holders[side]?.id !== person.id) return no(phrase('deploy-chief-only', { side: sideName(side) }));
-  if (meeting.wishes.includes(side) === wishes) return no(phrase('host-already-set'));
-  const decision = wishing(loaded, person, side, wishes);
-  if (decision instanceof Refusal) return decision;
+  const { battle, holders, rules, state } = loaded;
+  const before = meetingBefore(loaded);
+  if (before instanceof Refusal) return before;
+  const refusal = chiefOnly(holders[side], person, side);
+  if (refusal) return refusal;
+  if (before.wishes.includes(side) === wishes) return no(phrase('host-already-set'));
+  const meeting = wished(loaded, before, { person, side, wishes });
+  const anew = encounterState(rules, meeting, { state });
+  if (anew instanceof Refusal) return anew;
+  const way = wayOf(meeting);
+  const id = way === 'byUnit' ? 'deploy-both-wish' : wishes ? 'deploy-wishes' : 'deploy-unwishes';
+  const says = phrase(id, { side: sideName(side), who: nameOf(person) });
+  const decision = {
+    patch: metPatch(loaded, anew.state, meeting),
+    ...announced({ kind: 'wished', userId: person.id, data: { side, wishes } }, [says]),
+  };
   const rows = await deps.store.deployments(battle.id);
-  const way = wayOf(meetingOf({ options: decision.patch!.options! })!);
-  if (way === 'byUnit') {
-    return { ...voiding(loaded, decision, rows, person.id), deployments: { drop: rows.map(({ id }) => id) } };
-  }
+  if (way === 'byUnit')
+    return { ...voiding(loaded, decision, rows, person.id), deployments: { drop: rows.map((row) => row.id) } };
   const robot = robotOf(battle);
   if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return decision;
-  return {
-    ...decision,
-    deployments: { put: [robotsRow(deps, loaded.rules, battle.id, decision.patch!.state, robot)] },
-  };
+  return { ...decision, deployments: { put: [robotsRow(deps, rules, battle.id, anew.state, robot)] } };
 }
 
-function wishing(loaded: LoadedBattle, person: Person, side: Side, wishes: boolean): Decision | Refusal {
-  const { battle, rules, state } = loaded;
-  const { asked, ...before } = meetingOf(battle)!;
+interface Wish {
+  readonly person: Person;
+  readonly side: Side;
+  readonly wishes: boolean;
+}
+
+function wished(loaded: LoadedBattle, { asked, ...before }: Meeting, { person, side, wishes }: Wish): Meeting {
   const others = before.wishes.filter((each) => each !== side && !isRobot(loaded, loaded.holders[each]));
   // The bot agrees to everything.
   const robot = SIDES.filter((each) => isRobot(loaded, loaded.holders[each]));
   // A person who asked for it at the opening has now stated their side's wish.
-  const stillAsked = asked === true && person.id !== battle.openedBy;
-  const wished = [...others, ...(wishes ? [side, ...robot] : [])];
-  const meeting: Meeting = { ...before, wishes: wished, ...(stillAsked && { asked }) };
-  const anew = encounterState(rules, meeting, { state });
-  if (anew instanceof Refusal) return anew;
-  const id = wayOf(meeting) === 'byUnit' ? 'deploy-both-wish' : wishes ? 'deploy-wishes' : 'deploy-unwishes';
-  const says = phrase(id, { side: sideName(side), who: nameOf(person) });
-  return {
-    patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
-    table: [{ kind: 'wished', userId: person.id, data: { side, wishes }, posts: (voice) => [notice(voice, [says])] }],
-    says: () => [says],
-  };
+  const stillAsked = asked === true && person.id !== loaded.battle.openedBy;
+  return { ...before, wishes: [...others, ...(wishes ? [side, ...robot] : [])], ...(stillAsked && { asked }) };
 }

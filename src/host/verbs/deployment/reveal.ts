@@ -1,11 +1,11 @@
-/** Sealed deployments until both are shown together. */
+/** Sealed deployments until they are shown, both at once. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { notice } from '../../messages/posts.ts';
+import { noticeLine } from '../../messages/notice-line.ts';
 import type { Battle, Deployment } from '../../store/store.ts';
 import { sideName } from '../../battle/voice.ts';
 
@@ -26,19 +26,8 @@ export async function sealedOrder(deps: Deps, loaded: LoadedBattle): Promise<Dec
     agreed: true,
   });
   if (!(decision instanceof Refusal)) return { ...decision, deployments };
-  return { ...voided(next.side, row.userId), deployments };
-}
-
-/** A sealed deployment is illegal under the present rules: it must be made again, as an order. */
-function voided(side: Side, userId: string): Decision {
-  return {
-    table: [
-      {
-        kind: 'deploymentVoid',
-        userId,
-        data: { side },
-        posts: (voice) => [notice(voice, [phrase('deploy-void', { side: sideName(side) })], [userId])],
-      },
-    ],
-  };
+  // It is illegal under the present rules: the side deploys again, by order.
+  const { userId, side } = row;
+  const says = phrase('deploy-void', { side: sideName(side) });
+  return { table: [noticeLine({ kind: 'deploymentVoid', userId, data: { side } }, [says], [userId])], deployments };
 }

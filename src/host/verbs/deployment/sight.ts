@@ -9,7 +9,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
 import { holds, ownerOf } from '../../seats/commanders.ts';
-import { meetingOf, wayOf } from '../../seats/sealed-deployment.ts';
+import { sealingBefore } from './before-battle.ts';
 import { type Plan, planOf } from './deployment-row.ts';
 
 export interface Sight {
@@ -27,13 +27,16 @@ export async function sightAt(
   request: Request,
   side: Side,
 ): Promise<Sight | Refusal> {
-  const meeting = meetingOf(loaded.battle);
-  if (!meeting || !loaded.rules.armies) return no(phrase('deploy-no-meeting'));
-  if (loaded.battle.status !== 'mustering') return no(phrase('deploy-over'));
-  if (wayOf(meeting) !== 'sealed') return no(phrase('deploy-in-turn'));
+  const meeting = sealingBefore(loaded);
+  if (meeting instanceof Refusal) return meeting;
   if (!holds(loaded, request.person, side)) return no(phrase('deploy-not-yours', { side: sideName(side) }));
   const sealed = await sealedSides(deps, loaded.battle);
   return { deps, request, loaded, plan: await planOf(deps, loaded, side), sealed };
+}
+
+/** A button of another battle. */
+export function elsewhere({ battle }: LoadedBattle, at: { readonly battle: string }): Refusal | undefined {
+  return at.battle === battle.id ? undefined : no(phrase('deploy-moved-on'));
 }
 
 /** A fingerprint of what is shown of a unit: buttons apply to nothing else. */

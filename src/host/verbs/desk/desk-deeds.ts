@@ -8,7 +8,6 @@ import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { viewer } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 
 /** The most text a person reads before agreeing to it. */
@@ -38,8 +37,12 @@ function filledIn(
   return tool.text.replace(/\{(\w+)\}/g, (_whole, field: string) => (values[field] ?? '').trim());
 }
 
-export async function deskComplete(deps: Deps, request: Request, typed: string): Promise<readonly Completion[]> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal || whoRules(loaded, request) instanceof Refusal) return [];
+export function deskComplete(
+  _deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  typed: string,
+): readonly Completion[] {
+  if (whoRules(loaded, request) instanceof Refusal) return [];
   return loaded.rules.desk.complete(typed, viewer(loaded, request)(loaded.state), request.language);
 }

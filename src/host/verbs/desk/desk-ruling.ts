@@ -10,8 +10,7 @@ import { deedsOf } from './desk-deeds.ts';
 import { whoRules } from './desk-may.ts';
 import { reasonOf } from '../../battle/reason.ts';
 import { sideAtDesk } from '../../seats/commanders.ts';
-import { type Annulled, annulLine, annulSays } from './desk-umpire.ts';
-import { droppedBehind } from '../../advance/dropped-orders.ts';
+import { annulled } from './desk-umpire.ts';
 import { orRefused } from '../../advance/fault.ts';
 import { dryRunRuling } from '../../orders/dry-run-ruling.ts';
 import { handText, readHand, shownText } from '../../orders/hand.ts';
@@ -19,12 +18,11 @@ import type { Preview } from '../../battle/preview.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { viewer } from '../../orders/seen.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import type { Draft } from '../../store/store.ts';
-import { loadAt } from '../../advance/verb.ts';
 import { nameOf, no, readable, sideName, voiceOf } from '../../battle/voice.ts';
 
 /** The draft of a ruling: its text, its previewed effect, and the order that it was shown to annul. */
@@ -33,12 +31,11 @@ type Kept = z.infer<typeof rulingText>;
 
 export async function previewRuling(
   deps: Deps,
+  loaded: LoadedBattle,
   request: Request,
   deeds: Deeds,
-  why: string | undefined,
+  why?: string,
 ): Promise<Preview | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
   const { rules, waiting } = loaded;
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
@@ -138,12 +135,5 @@ async function rulingDecision(
   const decision = await orderDecision(deps, loaded, side, handText(hand), { userId: person.id, rest: [] });
   const { waiting } = loaded;
   if (decision instanceof Refusal || !waiting) return decision;
-  const annulled: Annulled = { waiting, who: person, why };
-  const says = annulSays(loaded, annulled);
-  const behind = droppedBehind(deps, loaded, waiting);
-  return {
-    ...decision,
-    table: [annulLine(loaded, annulled), ...behind, ...(decision.table ?? [])],
-    says: (language) => [...says(language), ...(decision.says?.(language) ?? [])],
-  };
+  return together(annulled(deps, loaded, { waiting, who: person, why }), decision);
 }

@@ -1,6 +1,6 @@
 /** What only the umpire does besides ruling: annulling orders, answering for absent players, pausing the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { answerOpen } from '../../advance/answer.ts';
 import { umpireOnly } from './desk-may.ts';
@@ -15,6 +15,7 @@ import { pausing } from '../../advance/paused.ts';
 import type { Decision, TableLine } from '../../battle/decision.ts';
 import type { Post } from '../../post.ts';
 import type { Deps } from '../../battle/deps.ts';
+import { noticeLine } from '../../messages/notice-line.ts';
 import { notice } from '../../messages/posts.ts';
 import { callAgain } from '../../messages/turn-call.ts';
 import { textsOf } from '../../orders/queued.ts';
@@ -22,65 +23,41 @@ import type { Waiting } from '../../store/store.ts';
 import { begun, playing } from '../../advance/verb.ts';
 import { nameOf, no, personName, sideName, type Voice } from '../../battle/voice.ts';
 
-/** An annulled order, and who must be told. */
-export interface Annulled {
+/** An order to be annulled. */
+interface Annulled {
   readonly waiting: Waiting;
   readonly who: Person;
   readonly why: string;
 }
 
 export function annul(deps: Deps, loaded: LoadedBattle, request: Request, reason: string): Decision | Refusal {
-  const refusal = begun(loaded.battle) ?? umpireOnly(loaded, request);
-  if (refusal) return refusal;
-  const why = reasonOf(reason);
+  const why = begun(loaded.battle) ?? umpiresReason(loaded, request, reason);
   if (why instanceof Refusal) return why;
   const { battle, next, waiting } = loaded;
   if (!waiting) return no(phrase('host-nothing-waits'));
   // An automatic order would only be repeated straight away, with the same dice.
   if (waiting.userId === undefined) return no(phrase('host-annul-table'));
-  const annulled = { waiting, who: request.person, why };
-  const says = annulSays(loaded, annulled);
-  const behind = droppedBehind(deps, loaded, waiting);
-  return {
-    waiting: 'none',
-    table: [
-      annulLine(loaded, annulled, (voice) => ({
-        ...(battle.status === 'playing' && callAgain(loaded, voice)),
-        ...toDesk(next, battle.id, voice),
-      })),
-      ...behind,
-    ],
-    says,
-  };
+  const more = (voice: Voice) => ({
+    ...(battle.status === 'playing' && callAgain(loaded, voice)),
+    ...toDesk(next, battle.id, voice),
+  });
+  return { waiting: 'none', ...annulled(deps, loaded, { waiting, who: request.person, why }, more) };
 }
 
-/** Who annulled what, and why. */
-export function annulSays(loaded: LoadedBattle, { waiting, who, why }: Annulled): (language: Language) => Phrase[] {
-  const { rules, holders } = loaded;
-  const whose = nameOf(holders[waiting.side]);
-  return (language) => [
-    // An automatic order has no text for people, and is repeated straight away.
-    waiting.userId === undefined
-      ? phrase('host-umpire-restarts', { who: nameOf(who), why })
-      : phrase('host-umpire-annuls', {
-          who: nameOf(who),
-          why,
-          order: shownText(rules, waiting.text, language),
-          whose,
-        }),
-  ];
+function umpiresReason(loaded: LoadedBattle, request: Request, reason: string): string | Refusal {
+  return umpireOnly(loaded, request) ?? reasonOf(reason);
 }
 
-/** The commander whose order is annulled is called. */
-export function annulLine(
+/** The waiting order is annulled, with those behind it. Its commander is called. */
+export function annulled(
+  deps: Deps,
   loaded: LoadedBattle,
-  annulled: Annulled,
+  { waiting, who, why }: Annulled,
   more: (voice: Voice) => Partial<Post> = () => ({}),
-): TableLine {
-  const { waiting, who, why } = annulled;
+): Required<Pick<Decision, 'table' | 'says'>> {
   const { text, rest, userId } = waiting;
-  const says = annulSays(loaded, annulled);
-  return {
+  const says = annulSays(loaded, { waiting, who, why });
+  const line: TableLine = {
     kind: 'annulled',
     userId: who.id,
     data: { why, order: text, dropped: textsOf(rest) },
@@ -88,6 +65,17 @@ export function annulLine(
     posts: (voice) => [
       { ...notice(voice, says(voice.language), userId === undefined ? [] : [userId]), ...more(voice) },
     ],
+  };
+  return { table: [line, ...droppedBehind(deps, loaded, waiting)], says };
+}
+
+function annulSays({ rules, holders }: LoadedBattle, { waiting, ...by }: Annulled): (language: Language) => Phrase[] {
+  const [who, whose, why] = [nameOf(by.who), nameOf(holders[waiting.side]), by.why];
+  // An automatic order has no text for people, and is repeated straight away.
+  if (waiting.userId === undefined) return () => [phrase('host-umpire-restarts', { who, why })];
+  return (language) => {
+    const order = shownText(rules, waiting.text, language);
+    return [phrase('host-umpire-annuls', { who, why, order, whose })];
   };
 }
 
@@ -98,9 +86,7 @@ export async function answerFor(
   given: number | string,
   reason: string,
 ): Promise<Decision | Refusal> {
-  const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
-  if (refusal) return refusal;
-  const why = reasonOf(reason);
+  const why = playing(loaded.battle) ?? umpiresReason(loaded, request, reason);
   if (why instanceof Refusal) return why;
   const waiting = asking(loaded);
   if (!waiting) return no(phrase('host-nothing-asked'));
@@ -110,30 +96,14 @@ export async function answerFor(
     answerOpen(deps, loaded, request, waiting, { given, ahead: [] }, by),
   );
   if (decision instanceof Refusal) return decision;
-  const says = [answersFor(loaded, request.person, why, to)];
-  return {
-    ...decision,
-    table: [
-      { kind: 'answeredFor', userId: by.id, data: { why, to, kind }, posts: (voice) => [notice(voice, says)] },
-      ...(decision.table ?? []),
-    ],
-    says: () => says,
-  };
-}
-
-function answersFor({ holders }: Pick<LoadedBattle, 'holders'>, umpire: Person, why: string, to: Side): Phrase {
-  return phrase('host-umpire-answers', {
-    who: nameOf(umpire),
-    why,
-    side: sideName(to),
-    whose: nameOf(holders[to]),
-  });
+  const [who, whose] = [nameOf(request.person), nameOf(loaded.holders[to])];
+  const says = [phrase('host-umpire-answers', { who, why, side: sideName(to), whose })];
+  const line = noticeLine({ kind: 'answeredFor', userId: by.id, data: { why, to, kind } }, says);
+  return { ...decision, table: [line, ...(decision.table ?? [])], says: () => says };
 }
 
 export function pause(loaded: LoadedBattle, request: Request, reason: string): Decision | Refusal {
-  const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
-  if (refusal) return refusal;
-  const why = reasonOf(reason);
+  const why = playing(loaded.battle) ?? umpiresReason(loaded, request, reason);
   if (why instanceof Refusal) return why;
   return pausing(loaded, { who: personName(request.person), why }, request.person.id);
 }

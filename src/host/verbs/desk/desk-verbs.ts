@@ -1,36 +1,40 @@
+/** The verbs of the desk. */
 import { deskComplete } from './desk-deeds.ts';
 import { whoRules, whoThrows } from './desk-may.ts';
 import { previewRuling } from './desk-ruling.ts';
 import { throwDice } from './desk-throw.ts';
 import { annul, answerFor, pause } from './desk-umpire.ts';
-import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
+import { deskForm, deskView } from './desk-view.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { verbKit } from '../../advance/verb.ts';
-import type { Request } from '../../request.ts';
-import type { Deeds } from './desk-shown.ts';
+import { Refusal } from '../../../kernel/play.ts';
 
 export function createDesk(deps: Deps) {
-  const { change, decide } = verbKit(deps);
+  const { change, decide, list, look } = verbKit(deps);
   return {
     /** The desk in the reader's language, for them alone: a post of the kind `desk`. */
-    deskView: (request: Request) => deskView(deps, request),
+    deskView: look(deskView),
     /** One of the desk's forms, by the name of its tool. */
-    deskForm: (request: Request, tool: string) => deskForm(deps, request, tool),
+    deskForm: look(deskForm),
     /** Why this person may not rule, propose or roll now. */
-    mayRule: (request: Request) => mayAtDesk(deps, request, whoRules),
-    mayThrow: (request: Request) => mayAtDesk(deps, request, whoThrows),
+    mayRule: look((_deps, loaded, request) => whyNot(whoRules(loaded, request))),
+    mayThrow: look((_deps, loaded, request) => whyNot(whoThrows(loaded, request))),
     /** Completions for a deed, for those who may rule or propose now. */
-    deskComplete: (request: Request, typed: string) => deskComplete(deps, request, typed),
+    deskComplete: list(deskComplete),
     /**
      * Previews a ruling or a proposal; `confirm` and `discard` take its draft. Only for a finished open step may the
      * reason be omitted.
      */
-    previewRuling: (request: Request, deeds: Deeds, why?: string) => previewRuling(deps, request, deeds, why),
+    previewRuling: look(previewRuling),
     throwDice: change(throwDice),
-    /** The umpire annuls the waiting order, and those queued after it. */
+    /** The umpire annuls the waiting order, and those queued behind it. */
     annul: change(annul),
     /** The umpire answers the open question for an absent player: by the number of its option, or by text. */
     answerFor: change(answerFor),
     pause: decide(pause),
   };
+}
+
+function whyNot(who: string | Refusal): Refusal | undefined {
+  return who instanceof Refusal ? who : undefined;
 }

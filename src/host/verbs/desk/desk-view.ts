@@ -12,13 +12,11 @@ import { viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
-import { begun, loadAt } from '../../advance/verb.ts';
+import { begun } from '../../advance/verb.ts';
 import { nameOf, no, sideName, type Voice, voiceOf } from '../../battle/voice.ts';
 
 /** Everyone may look; the buttons are refused to those who may not use them. */
-export async function deskView(deps: Deps, request: Request): Promise<Post | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export function deskView(deps: Deps, loaded: LoadedBattle, request: Request): Post | Refusal {
   const refusal = begun(loaded.battle);
   if (refusal) return refusal;
   const { battle, rules, umpire } = loaded;
@@ -47,9 +45,7 @@ function awaited({ waiting, holders, umpire }: LoadedBattle, voice: Voice): Post
 }
 
 /** A form, for those whose deeds would be accepted. */
-export async function deskForm(deps: Deps, request: Request, name: string): Promise<Form | Refusal> {
-  const loaded = await loadAt(deps, request);
-  if (loaded instanceof Refusal) return loaded;
+export function deskForm(deps: Deps, loaded: LoadedBattle, request: Request, name: string): Form | Refusal {
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
   const view = viewOf(loaded, request);
@@ -57,17 +53,6 @@ export async function deskForm(deps: Deps, request: Request, name: string): Prom
   if (!tool) return no(phrase('host-no-form'));
   const voice = voiceOf(deps.words, request.language);
   return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };
-}
-
-/** Checked before a person can fill in a form. */
-export async function mayAtDesk(
-  deps: Deps,
-  request: Request,
-  who: (loaded: LoadedBattle, request: Request) => string | Refusal,
-): Promise<Refusal | undefined> {
-  const loaded = await loadAt(deps, request);
-  const may = loaded instanceof Refusal ? loaded : who(loaded, request);
-  return may instanceof Refusal ? may : undefined;
 }
 
 function fieldOf({ rules }: LoadedBattle, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {

@@ -24,10 +24,7 @@ export interface Ledger {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-/**
- * A line's kept posts; a question is regenerated from its transcript, and a line without kept posts gets a short
- * sentence.
- */
+/** A line's kept posts; a question is told from its transcript, and a line without kept posts in short. */
 export async function tellLine(
   deps: Deps,
   then: LoadedBattle,

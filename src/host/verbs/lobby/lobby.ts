@@ -7,6 +7,7 @@ import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { queue } from '../../advance/order-decision.ts';
 import type { Post } from '../../post.ts';
+import { noticeLine } from '../../messages/notice-line.ts';
 import { notice } from '../../messages/posts.ts';
 import { notBegun, restOf } from '../../orders/queued.ts';
 import { seatsAfter } from '../../seats/seating.ts';
@@ -97,12 +98,9 @@ function umpireLeaves(person: Person): Decision {
   return {
     seats: { remove: [{ side: 'umpire', userId: person.id }] },
     table: [
-      {
-        kind: 'left',
-        userId: person.id,
-        data: { sides: ['umpire'], dropped: [] },
-        posts: (voice) => [notice(voice, [phrase('host-left-umpire', { who: nameOf(person) })])],
-      },
+      noticeLine({ kind: 'left', userId: person.id, data: { sides: ['umpire'], dropped: [] } }, [
+        phrase('host-left-umpire', { who: nameOf(person) }),
+      ]),
     ],
     says: () => [phrase('host-you-left-umpire')],
   };

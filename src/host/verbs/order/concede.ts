@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { sideOf } from '../../seats/commanders.ts';
 import { concessionDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -22,5 +22,5 @@ export async function resign(deps: Deps, loaded: LoadedBattle, request: Request)
   const decision = await concessionDecision(deps, loaded, side, { userId, rest: [] });
   if (decision instanceof Refusal || !loaded.waiting) return decision;
   const data = { why: 'resigned', order: loaded.waiting.text };
-  return { ...decision, table: [{ kind: 'annulled', userId, data, annuls: true }, ...(decision.table ?? [])] };
+  return together({ table: [{ kind: 'annulled', userId, data, annuls: true }] }, decision);
 }

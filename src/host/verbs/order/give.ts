@@ -9,7 +9,6 @@ import { noLongerDone } from '../../advance/done.ts';
 import { dryRunAs } from '../../advance/dry-run-command.ts';
 import { groupKind } from '../../advance/proposals/group-order.ts';
 import { consentFor } from '../../advance/may-act.ts';
-import { throwsOf } from '../../orders/dry-run.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { orRefused, orWithdrawn } from '../../advance/fault.ts';
@@ -21,10 +20,18 @@ import { keepDraft } from '../../advance/drafts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayForecast } from '../../advance/odds/first-throw.ts';
 import { changedFirst } from '../../seats/seating.ts';
-import { no, readable, voiceOf } from '../../battle/voice.ts';
+import { no, readable } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
 import type { Draft } from '../../store/store.ts';
-import { commandOf, previewFor, previewedIn, own, projection } from '../../advance/preview-orders.ts';
+import {
+  commandOf,
+  confirmable,
+  drawnAhead,
+  previewFor,
+  previewedIn,
+  own,
+  projection,
+} from '../../advance/preview-orders.ts';
 
 /** The draft of orders: their texts, and a fingerprint of their previewed effect. */
 const ordersText = z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() });
@@ -37,27 +44,13 @@ export async function preview(
 ): Promise<Preview | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
-  const { rules } = loaded;
   const foresight = await previewFor(deps, loaded, side, text, request.person.id);
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
-  const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
-  const draft = await keepDraft(deps, loaded, request, { side, kept });
-  const { say } = voiceOf(deps.words, request.language);
   return {
-    draft,
+    draft: await keepDraft(deps, loaded, request, { side, kept: confirmable(foresight) }),
     ...previewedIn(loaded, foresight, request.language),
     hasOdds: mayForecast(deps, loaded, foresight, side),
-    scene: rules.draw(
-      {
-        before: rules.view(projection(loaded), side),
-        now: rules.view(foresight.state, side),
-        transcript: foresight.transcript,
-        frame: 'choice',
-        isAhead: true,
-        throws: throwsOf(foresight),
-      },
-      say,
-    ),
+    scene: drawnAhead(deps, loaded, request, side, foresight)(),
   };
 }
 
@@ -125,9 +118,7 @@ async function giveOrders(
   });
 }
 
-/**
- * Of several orders the first is reported when it is done; the others are listed, because they follow automatically.
- */
+/** Of several orders the first is told when it is done; the others are listed, because they follow automatically. */
 function andThen({ rules }: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
   if (rest.length === 0 || typeof decision.waiting !== 'object') return decision;
   const shown = (language: Language) => rest.map((text) => rules.show(text, language)).join('; ');

@@ -2,14 +2,15 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { confirm } from '../../advance/drafts.ts';
-import type { Reply, Request } from '../../request.ts';
+import type { Decision } from '../../battle/decision.ts';
+import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { type Deps, newId } from '../../battle/deps.ts';
 import { fold } from '../../battle/fold.ts';
 import { writePlan } from '../../advance/filed/write-plan.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
 import { projection } from '../../advance/preview-orders.ts';
-import { change } from '../../advance/verb.ts';
+import { verbKit } from '../../advance/verb.ts';
 import { noted, resultOf } from '../../advance/wizard.ts';
 import { no } from '../../battle/voice.ts';
 import { draftedFor } from './kept.ts';
@@ -20,23 +21,24 @@ import { whyNote } from '../../messages/why-note.ts';
 const { press, type, back, go, show } = panelWizard;
 
 export function createPanel(deps: Deps) {
+  const { verb, change } = verbKit(deps);
   return {
     /** A new panel, from its beginning or for one unit. */
-    openPanel: (request: Request, unit?: string) => open(deps, request, unit),
+    openPanel: verb(open),
     /** The button with this number, in the present position, whatever it was when the panel was shown. */
-    pressPanel: (request: Request, at: PanelAt, n: number) => press(deps, request, at, n),
+    pressPanel: verb(press),
     /** Text instead of a button. */
-    typePanel: (request: Request, at: PanelAt, word: string) => type(deps, request, at, word),
-    backPanel: (request: Request, at: PanelAt) => back(deps, request, at),
+    typePanel: verb(type),
+    backPanel: verb(back),
     /** Shows it again, with any changes; `why`: the order was not accepted. */
     againPanel: (request: Request, at: PanelAt, why?: Refusal) =>
       go(deps, request, at, ({ here }) => (why && !isStale(why) ? noted(here, whyNote(why)) : here)),
     /** Gives the order shown, or adds it to the plan. */
-    confirmPanel: (request: Request, at: PanelAt) => confirmed(deps, request, at),
+    confirmPanel: change(confirmed),
   };
 }
 
-async function open(deps: Deps, request: Request, unit: string | undefined): Promise<PanelShown | Refusal> {
+async function open(deps: Deps, request: Request, unit?: string): Promise<PanelShown | Refusal> {
   const desk = await deskOf(deps, request);
   if (desk instanceof Refusal) return desk;
   const units = unit === undefined ? [] : desk.loaded.rules.units(projection(desk.loaded));
@@ -52,19 +54,22 @@ function isStale({ says }: Refusal): boolean {
 }
 
 /** Like any previewed order; or, in the enemy's turn, appended to the plan. */
-async function confirmed(deps: Deps, request: Request, { draft, step }: PanelAt): Promise<Reply | Refusal> {
-  return change(deps, request, async (loaded) => {
-    const drafted = await draftedFor(deps, loaded, request, draft);
-    if (drafted instanceof Refusal) return drafted;
-    const { kept } = drafted;
-    const desk = deskAt(deps, loaded, request);
-    if (desk instanceof Refusal) return desk;
-    const isCurrent = kept.step === step && (desk.isPlan ? kept.plan : kept.orders) !== undefined;
-    if (!isCurrent) return no(phrase('panel-moved-on'));
-    if (!desk.isPlan) return confirm(deps, loaded, request, draft);
-    const decision = writePlan(deps, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
-    return decision instanceof Refusal ? decision : { ...decision, drafts: { drop: [draft] } };
-  });
+async function confirmed(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  { draft, step }: PanelAt,
+): Promise<Decision | Refusal> {
+  const drafted = await draftedFor(deps, loaded, request, draft);
+  if (drafted instanceof Refusal) return drafted;
+  const { kept } = drafted;
+  const desk = deskAt(deps, loaded, request);
+  if (desk instanceof Refusal) return desk;
+  const isCurrent = kept.step === step && (desk.isPlan ? kept.plan : kept.orders) !== undefined;
+  if (!isCurrent) return no(phrase('panel-moved-on'));
+  if (!desk.isPlan) return confirm(deps, loaded, request, draft);
+  const decision = writePlan(deps, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
+  return decision instanceof Refusal ? decision : { ...decision, drafts: { drop: [draft] } };
 }
 
 /** This person's plan, unless it has stopped. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import { orRefused } from '../../advance/fault.ts';
 import { actsFor } from '../../advance/may-act.ts';
-import { commandOf, previewFor, projection } from '../../advance/preview-orders.ts';
+import { commandOf, confirmable, previewFor, projection } from '../../advance/preview-orders.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { forward, noted, resultOf, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -108,19 +108,8 @@ async function show(bench: Bench, here: Here, composing: Composing): Promise<{ r
     twins,
     plan: isPlan ? whole : undefined,
   };
-  const confirmable = foresight && {
-    orders: foresight.orders.map(({ text }) => text),
-    foreseen: foresight.fingerprint,
-  };
-  const plan = isPlan && whole !== undefined && { plan: whole };
-  const kept: PanelDraft = {
-    composed,
-    past: [...past],
-    step: at.step,
-    presses: pressesOf(sight),
-    ...confirmable,
-    ...plan,
-  };
+  const given = isPlan ? whole !== undefined && { plan: whole } : foresight && confirmable(foresight);
+  const kept: PanelDraft = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...given };
   await keepDraft(deps, loaded, request, { id: at.draft, side, kept });
   return { result: shownPanel(bench, at, sight, composed !== '') };
 }

@@ -3,15 +3,15 @@ import type { Composing, Press } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../../scene/scene.ts';
-import { type Foresight, throwsOf } from '../../orders/dry-run.ts';
-import { previewedIn, projection } from '../../advance/preview-orders.ts';
+import type { Foresight } from '../../orders/dry-run.ts';
+import { drawnAhead, previewedIn, projection } from '../../advance/preview-orders.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
 import { mayForecast } from '../../advance/odds/first-throw.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { numbered } from '../../advance/wizard.ts';
 import { voiceOf } from '../../battle/voice.ts';
 
-/** What is shown. */
+/** What there is to be shown. */
 export interface Sight {
   readonly composing: Composing;
   /** For its whole order, if that can be given. */
@@ -50,7 +50,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
   };
 }
 
-/** A private reply disappears some day; a message in the person's own thread stays. */
+/** A private reply disappears some day; a message in one's own thread stays. */
 function threadOf({ loaded, request }: Desk): string | undefined {
   return loaded.places.find(({ kind, userId }) => kind === 'own' && userId === request.person.id)?.channelId;
 }
@@ -84,24 +84,18 @@ function numbersOf({ rows }: Composing): Press[] {
 }
 
 /** The order's effect, with ghosts; if there is nothing to see, its unit and target. */
-function picture(
-  { deps, loaded, side, request }: Desk,
-  { composing, foresight }: Sight,
-  numbers: readonly Press[],
-): Scene {
-  const { rules } = loaded;
-  const { say } = voiceOf(deps.words, request.language);
-  const before = rules.view(projection(loaded), side);
+function picture(desk: Desk, { composing, foresight }: Sight, numbers: readonly Press[]): Scene {
+  const { deps, loaded, side, request } = desk;
   const marks: Mark[] = [
     ...composing.marks,
     ...numbers.map(({ place }, index): Mark => ({ kind: 'choice', n: index + 1, ...place! })),
   ];
   if (foresight) {
-    const now = rules.view(foresight.state, side);
-    const { transcript } = foresight;
-    const ahead = { before, now, transcript, throws: throwsOf(foresight), frame: 'choice', isAhead: true } as const;
-    const drawn = rules.draw(ahead, say);
-    return drawn.view === 'whole' && marks.length > 0 ? rules.draw({ ...ahead, marks }, say) : drawn;
+    const draw = drawnAhead(deps, loaded, request, side, foresight);
+    const drawn = draw();
+    return drawn.view === 'whole' && marks.length > 0 ? draw(marks) : drawn;
   }
-  return rules.draw({ now: before, transcript: [], frame: 'choice', marks }, say);
+  const { rules } = loaded;
+  const { say } = voiceOf(deps.words, request.language);
+  return rules.draw({ now: rules.view(projection(loaded), side), transcript: [], frame: 'choice', marks }, say);
 }

@@ -6,7 +6,7 @@ import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import { viewer, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { loadAt } from '../../advance/verb.ts';
+import { loadAt, verbKit } from '../../advance/verb.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { unpacked } from './packed.ts';
 import { fits, type Given, givenBy, settled, valuesOf } from './said.ts';
@@ -23,7 +23,7 @@ import type {
 } from './table-dice.ts';
 import { readTyped } from './typed.ts';
 
-/** A roll of a game. */
+/** A throw of a game. */
 interface Found {
   readonly game: string;
   readonly title: Phrase;
@@ -31,32 +31,20 @@ interface Found {
 }
 
 export function createThrowing(deps: Deps) {
+  const { list, verb } = verbKit(deps);
   return {
     /** Also refused if something typed fits no field of this roll. */
-    throwForm: (request: Request, wish: ThrowWish) => throwForm(deps, request, wish),
+    throwForm: verb(throwForm),
     /** The same form, optionally with another choice. Choices made impossible by it revert to the usual ones. */
-    chooseForThrow: async (held: ThrowHeld, choice?: ThrowChosen) => {
-      const found = ofGame(deps, held);
-      return found instanceof Refusal ? found : chosenIn(found, held, choice);
-    },
+    chooseForThrow: verb(chosenIn),
     /** Refused if the form lacks a value, or contains an impossible one. */
-    makeThrow: async (held: ThrowHeld, die: (sides: number) => number) => {
-      const found = ofGame(deps, held);
-      return found instanceof Refusal ? found : made(found, held, die);
-    },
+    makeThrow: verb(made),
     /** The values that may be typed for a field, in the reader's language. */
-    throwChoices: async (request: Request, wish: Pick<ThrowWish, 'kind' | 'game'>, field: string) => {
-      const found = await throwOf(deps, request, wish);
-      if (found instanceof Refusal) return [];
-      const asked = settled(found.of, givenBy(mattering(found.of, {}, field, {}) ?? {})).fields.find(
-        ({ name }) => name === field,
-      );
-      return asked ? choicesOf(asked) : [];
-    },
+    throwChoices: verb(throwChoices),
     /** The possible targets when this unit rolls. */
-    throwTargets: (request: Request, unit: string) => targets(deps, request, unit),
-    /** The games that have such a roll. */
-    gamesThrowing: (kind: ThrowKind) => gamesThrowing(deps, kind),
+    throwTargets: list(targets),
+    /** The games that have such a throw. */
+    gamesThrowing: verb(gamesThrowing),
   };
 }
 
@@ -172,7 +160,9 @@ function heldIn({ values, packed }: ThrowHeld): Given {
   return (field) => shown(field) ?? hidden(field);
 }
 
-function chosenIn(found: Found, held: ThrowHeld, choice: ThrowChosen | undefined): ThrowForm | Refusal {
+async function chosenIn(deps: Deps, held: ThrowHeld, choice?: ThrowChosen): Promise<ThrowForm | Refusal> {
+  const found = ofGame(deps, held);
+  if (found instanceof Refusal) return found;
   const given = heldIn(held);
   if (!choice) return formOf(found, given, held.units);
   const field = settled(found.of, given).fields.find(({ name }) => name === choice.field);
@@ -182,7 +172,9 @@ function chosenIn(found: Found, held: ThrowHeld, choice: ThrowChosen | undefined
 }
 
 /** Rolls exactly what the form shows, so that no one rolls for something they have not seen. */
-function made(found: Found, held: ThrowHeld, die: (sides: number) => number): ThrowMade | Refusal {
+async function made(deps: Deps, held: ThrowHeld, die: (sides: number) => number): Promise<ThrowMade | Refusal> {
+  const found = ofGame(deps, held);
+  if (found instanceof Refusal) return found;
   const given = heldIn(held);
   const form = formOf(found, given, held.units);
   const isWhole = form.fields.every((field) => fits(field, given(field) ?? ['']));
@@ -193,7 +185,21 @@ function made(found: Found, held: ThrowHeld, die: (sides: number) => number): Th
   return told instanceof Refusal ? told : { ...form, told };
 }
 
-function choicesOf(field: ThrowField): readonly { readonly name: string; readonly says: Phrase }[] {
+type Named = { readonly name: string; readonly says: Phrase };
+
+async function throwChoices(
+  deps: Deps,
+  request: Request,
+  wish: Pick<ThrowWish, 'kind' | 'game'>,
+  wanted: string,
+): Promise<readonly Named[]> {
+  const found = await throwOf(deps, request, wish);
+  if (found instanceof Refusal) return [];
+  const { fields } = settled(found.of, givenBy(mattering(found.of, {}, wanted, {}) ?? {}));
+  return fields.filter(({ name }) => name === wanted).flatMap(choicesOf);
+}
+
+function choicesOf(field: ThrowField): readonly Named[] {
   if (field.kind !== 'number') return field.choices;
   const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
   return all.map((n) => ({ name: String(n), says: phrase('table-throw-n', { n }) }));

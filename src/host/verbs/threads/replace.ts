@@ -165,7 +165,7 @@ function seatsOf({ seats }: LoadedBattle, { seat, person }: Change): NonNullable
   return { remove, change: [...deputies, { side, userId: person.id, patch }] };
 }
 
-/** The battle as it will be, for its deadlines. */
+/** The battle as it will be, as far as deadlines are concerned. */
 async function clocked(
   deps: Deps,
   loaded: LoadedBattle,

@@ -1,6 +1,4 @@
-/**
- * The enemies next to a unit, and those that could get there if they moved now. The players settle the fight itself.
- */
+/** Who could come beside a unit, or stands beside it, if its enemies moved now. The fight itself is for the table. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
