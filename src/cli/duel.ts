@@ -1,7 +1,7 @@
 /**
  * `npm run duel -- ../other rosenau,neudorf 200 [seed]`: plays mirrored battles on each scenario, the bot of this
  * checkout against the bot of another, with this checkout's dice and rules. The other folder must have the same format
- * of stored positions: `git worktree add ../other <commit>`, where node_modules may be a link to ours.
+ * of stored positions: `git worktree add ../other <commit>`, where node_modules may be a link to this one's.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

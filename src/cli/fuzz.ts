@@ -63,7 +63,7 @@ function quickly<T>(play: () => T): T {
   }
 }
 
-/** Plays the game once more to see where it fails. */
+/** Plays the game again to see where it fails. */
 function failureOf(play: Play, name: string): string {
   try {
     play(name, new Map());

@@ -21,9 +21,7 @@ export function readLabel(cursor: Cursor, text: string, isThrown: boolean): stri
 /** Marks that a label may follow without a space. */
 const ENDS: ReadonlySet<string> = new Set([',', ';', ')']);
 
-/**
- * Words that say something, contain no number, and are not close enough to one of ours to be a typo: `3d6 dorp lowest`.
- */
+/** Words that say something, contain no number, and do not look like a typo of a known word: `3d6 dorp lowest`. */
 function isLabel(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const [first = ''] = words;

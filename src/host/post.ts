@@ -91,7 +91,10 @@ export const post = z.object({
     .optional(),
   /** In an open deployment: one button for its commanders to deploy. */
   deploys: z.object({ label }).optional(),
-  /** A call to a turn: the button that ends the turn or one's part of it; a panel; ideas for the person who presses. */
+  /**
+   * A call to a turn: the button that ends the turn or the person's part of it; a panel; ideas for the person who
+   * presses.
+   */
   turn: z
     .object({
       battle: z.string(),

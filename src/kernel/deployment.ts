@@ -12,7 +12,7 @@ export interface Encounter {
   readonly armies: Readonly<Record<Side, string>>;
   /** The agreed game size in army points, the same for both. */
   readonly points: number;
-  /** Each side all at once, or unit by unit in turn. */
+  /** A whole side at a time, or unit by unit in turn. */
   readonly deploys: 'whole' | 'byUnit';
   /** The side whose duplicate unit names change; by default Blue. */
   readonly newer?: Side;

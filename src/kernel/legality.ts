@@ -9,7 +9,7 @@ import { NOTHING, run } from './run.ts';
 /** The part of a ruleset that the legality check needs. */
 export type Playing<S, F, O> = Pick<Ruleset<S, F, O>, 'orders' | 'play' | 'apply'>;
 
-/** The position after a text of orders, as far as they need no input; or the refusal of the first illegal one. */
+/** The position after a text of orders, up to the first that needs input; or the refusal of the first illegal one. */
 export function positionAfter<S, F, O>(rules: Playing<S, F, O>, text: string, now: S, by: Side): S | Refusal {
   const read = rules.orders(text, now, by);
   if (read instanceof Refusal) return read;

@@ -15,7 +15,7 @@ export type Next =
 export interface Open {
   /** One word: `combat`. */
   readonly name: string;
-  /** What is to be settled. */
+  /** What has to be settled. */
   readonly says: Phrase;
   /** The units concerned, and what the rules know about each: which may still fight, and with how many dice. */
   readonly concerns: readonly { readonly unit: string; readonly says: Phrase }[];

@@ -76,7 +76,7 @@ export interface QuestionSpec<S, V> extends Typed<V> {
   readonly doctrine?: { readonly [name: string]: Rule<S, V> };
 }
 
-/** A kind of question as everybody sees it who knows its answers by their text alone. */
+/** A kind of question for callers that know its answers only as text. */
 export interface QuestionKind<S> {
   readonly kind: string;
   readonly card: (asked: Asked, now: S) => Card;
@@ -88,7 +88,7 @@ export interface QuestionKind<S> {
 
 /** The same of a kind that was made by `question`: it has all of it. */
 export interface TextKind<S> extends Required<QuestionKind<S>> {
-  /** An answer in words; what cannot be read stands as it is. */
+  /** An answer in words; unreadable text is shown as it is. */
   readonly words: (text: string, now: S) => Phrase;
 }
 
@@ -169,11 +169,11 @@ interface Asking<V, O, M> {
   readonly options: readonly O[];
   /** The least committing of them. */
   readonly fallback: V;
-  /** Never waits: where nobody has filed another answer, the fallback is given at once. */
+  /** Never waits: unless another answer has been filed, the fallback is given immediately. */
   readonly quiet?: boolean;
   /** An answer that says less than those offered is the first that begins so. */
   readonly beginnings?: boolean;
-  /** What an answer that is not offered comes to, if it can be given. */
+  /** The meaning of an answer that is not offered, if it may be given. */
   readonly means?: (said: V) => M | undefined;
   /** So many answers are named where one cannot be given. */
   readonly named?: number;
@@ -196,7 +196,7 @@ export function* askAs<V>(
   return yield* askFor<V, V>(kind, asking, (at) => options[at]!.value, means && ((said) => alive(means(said))));
 }
 
-/** Asks; each answer stands for something that the rule goes on with. */
+/** Asks; each answer has a value that the rule continues with. */
 export function* askLive<V, L>(
   kind: Typed<V>,
   asking: Asking<V, Live<V, L> & { readonly about?: About }, Live<V, L>>,
@@ -206,7 +206,7 @@ export function* askLive<V, L>(
 
 const NOTHING: About = {};
 
-/** `live`: what the answer of this number stands for. */
+/** `live`: the value of the answer with this number. */
 function* askFor<V, L>(
   { kind, clause, choice }: Typed<V>,
   asking: Omit<Asking<V, { readonly value: V; readonly about?: About }, never>, 'means'>,
@@ -246,7 +246,7 @@ export interface Questions<S> {
   readonly doctrine: (name: string, asked: Asked, now: S) => string | undefined;
   /** An answer to any of them in a language. */
   readonly show: (text: string, language: Language) => string | undefined;
-  /** The answer on offer that somebody typed as it is written in either language. */
+  /** The offered answer that was typed as it is written in either language. */
   readonly offered: (typed: string, asked: Asked) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A position as the rulebook reads and writes it: `0503`, or `72.5x64`. Nobody but the book looks inside. */
+/** A position as the rulebook reads and writes it: `0503`, or `72.5x64`. Only the book looks inside. */
 export type Spot = string;
 
 /** A position that an answer or a button refers to: the picture numbers it. */

@@ -74,7 +74,7 @@ export function deedOf<F extends { readonly type: string }, T extends F['type']>
   return firstOf(own as readonly F[], ...types);
 }
 
-/** Something for each type of fact: how it is told, called, drawn. */
+/** Something for each type of fact: how it is reported, titled or drawn. */
 export type ByType<F extends { readonly type: string }, A extends readonly unknown[], R> = {
   readonly [T in F['type']]: (fact: Extract<F, { readonly type: T }>, ...more: A) => R;
 };

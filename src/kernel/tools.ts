@@ -1,4 +1,4 @@
-/** A book's desk, as far as every book has the same one: deeds as text, and the forms that write them. */
+/** The part of a book's desk that is the same in every book: deeds as text, and the forms that write them. */
 import type { Hand } from './hand.ts';
 import type { Desk, Field, Tool } from './open.ts';
 import { type Phrase, phrase } from './phrase.ts';
@@ -43,7 +43,9 @@ interface Offered<S, U, D> {
   readonly write: (deed: D, language: Language) => string;
 }
 
-/** First the units, then what can be done to the one that was named. Deeds behind others are offered without trying them. */
+/**
+ * First the units, then what can be done to the one that was named. Deeds after others are offered without trying them.
+ */
 export function completeFrom<U extends { readonly id: string }, S extends { readonly units: readonly U[] }, D>({
   ofUnit,
   before = () => [],

@@ -14,7 +14,7 @@ import type { Request, Response } from './worker.ts';
 export interface PictureFor {
   /** The person or channel whose picture it is; they take turns. */
   readonly whom: string;
-  /** An order, card or report that a game waits for. Otherwise somebody just looks at something. */
+  /** An order, card or report that a game waits for; otherwise a person only looks at something. */
   readonly isUrgent: boolean;
 }
 

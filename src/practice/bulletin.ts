@@ -2,7 +2,7 @@
 export type Notice =
   | { kind: 'message'; channelId: string; messageId: string }
   | { kind: 'gone'; channelId: string; messageId: string; onlyFor: string | null }
-  /** A channel or thread was created, changed or deleted, or became visible or invisible to somebody. */
+  /** A channel or thread was created, changed or deleted, or became visible or invisible to someone. */
   | { kind: 'channel'; channelId: string }
   | { kind: 'typing'; channelId: string }
   | { kind: 'commands' }

@@ -8,7 +8,7 @@ const SHOWN: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', gif
 
 /**
  * An attached file's URL. Ids can be guessed, so it carries a signature, as Discord's URLs do: only people who saw the
- * message, or got the URL from somebody who did, know it.
+ * message, or got the URL from someone who did, know it.
  */
 export function attachmentAddress(platform: Platform, channelId: string, file: Attachment): string {
   const path = `/attachments/${channelId}/${file.id}/${encodeURIComponent(file.filename)}`;

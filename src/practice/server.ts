@@ -77,13 +77,13 @@ export type Practice = Administration & {
    * refusal by the bot is its answer.
    */
   command(wish: CommandAsked): Promise<Outcome>;
-  /** Presses a button or chooses in a menu, likewise. */
+  /** Presses a button or chooses in a menu, in the same way. */
   press(wish: PressAsked): Promise<Outcome>;
   /** Sets the language of a person's Discord. */
   settings(wish: SettingsWish): void;
   /** How many pages are open now. */
   visitors(): number;
-  /** Sends an interaction to the bot once more, as Discord sometimes does. */
+  /** Sends an interaction to the bot again, as Discord sometimes does. */
   deliverAgain(interactionId: string): void;
   close(): Promise<void>;
 };

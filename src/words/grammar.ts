@@ -24,7 +24,7 @@ export function asOf(named: Record<string, FluentValue>): As {
   return as;
 }
 
-/** The name without an article. Names come from scenarios, hence from people, so they are escaped. */
+/** The name without an article. Names come from scenarios, which people write, so they are escaped. */
 export function nameOf(noun: Noun, language: Language, as: As): string {
   const name = plain((as === 'id' && noun.noun) || noun[language].name);
   return as === 'bold' ? `**${name}**` : name;
@@ -71,7 +71,10 @@ export function common(language: Language, type: (text: string) => string): Func
     CAP: (positional) => capital(textOf(positional[0])),
     /** A number with its sign, using a real minus. */
     SIGN: (positional) => signed(numberOf(positional)),
-    /** A list with a separator, perhaps another before the last: `JOIN($parts, " · ")`, `JOIN($units, ", ", last: " and ")`. */
+    /**
+     * A list with a separator, perhaps another before the last: `JOIN($parts, " · ")`, `JOIN($units, ", ", last: " and
+     * ")`.
+     */
     JOIN: (positional, { last }) => {
       const list = listOf(positional);
       const separator = type(textOf(positional[1]));

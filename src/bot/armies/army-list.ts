@@ -22,7 +22,7 @@ export async function armyChoices(interaction: AutocompleteInteraction, use: Use
   return matching(interaction, use, [...own, ...shared, ...shipped]);
 }
 
-/** Only those that this person may change. */
+/** Only the armies that this person may change. */
 export async function ownChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   return matching(interaction, use, (await use.host.armies(use.request)).own);
 }

@@ -1,5 +1,5 @@
 /**
- * Reveals a secret roll. The bot stores none of it: Discord returns the private message with the press, so nobody can
+ * Reveals a secret roll. The bot stores none of it: Discord returns the private message with the press, so no one can
  * have changed it. A custom id could not hold all the dice, nor be trusted. It is revealed once: the button goes, and a
  * simultaneous second press is ignored. If no one else could read it, the button stays, with a number of its own.
  */
@@ -24,7 +24,7 @@ export function revealRow(say: Say, times = 0): Row[] {
 export function revealed({ times }: IdOf<'reveal'>, { client, component, message }: Pressing, use: Use): Pressed {
   const say = sayer(use);
   const [told] = message.components;
-  // The button is in a private message of ours, below the dice.
+  // The button is in our private message, below the dice.
   const isOurs = message.flags.has(MessageFlags.Ephemeral) && message.author.id === client.user.id;
   if (!isOurs || !component || told?.type !== ComponentType.TextDisplay) return {};
   if (!isFirst(`${message.id} ${times}`)) return {};

@@ -88,7 +88,7 @@ function decimal({ language }: Speech, n: number, mean = n, signDisplay: 'auto' 
   return new Intl.NumberFormat(language, how).format(n).replace('-', '−');
 }
 
-/** What the table means, as far as needed, and that among many ranges a few are easily missed by chance. */
+/** What the table means, where that is needed, and that with many ranges a few are missed by chance. */
 function smallPrint(sides: readonly LuckOfSide[]): Phrase[] {
   const shown = sides.flatMap((side): readonly Lot[] => [
     ...rowsOf(side),

@@ -50,11 +50,11 @@ export function oddsButton({ say, language }: Pick<Use, 'say' | 'language'>, dra
   return button(writeId('odds', draft), say(language, phrase('odds-button')));
 }
 
-/** Each order, and what it does as far as known. */
+/** Each order, and its known effects. */
 export function ordersText({ say, language }: Pick<Use, 'say' | 'language'>, orders: Preview['orders']): string[] {
   return orders.slice(0, ORDERS).map(({ shown, does, needs }) => {
     const lines = does.flatMap(({ says, spent = [], dice, bare }) => [
-      // What is missing says more than that the order is given.
+      // What is missing is more useful than that the order is given.
       ...(bare && needs ? [] : [say(language, says)]),
       ...[...spent, ...dice].map((each) => small(say(language, each))),
     ]);

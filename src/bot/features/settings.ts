@@ -68,7 +68,7 @@ function choiceOf(
   return menu(writeId('setting', name), what, choices);
 }
 
-/** The change that a menu or button of the card stands for. */
+/** The change that a menu or button of the card makes. */
 export function wishOf(name: string, value: string | undefined): SettingsWish {
   if (value === undefined) return {};
   switch (name) {

@@ -51,7 +51,7 @@ interface Option {
 
 /**
  * Everyone, wherever they are; everyone in the channel concerned; those who command in the battle there, their side's
- * chief, its umpire, the server's administrators; or whoever the army or scenario belongs to.
+ * chief, its umpire, the server's administrators; or the owner of the army or scenario.
  */
 export type Who = 'everyone' | 'present' | 'commander' | 'chief' | 'umpire' | 'administrator' | 'owner';
 

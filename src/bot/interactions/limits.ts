@@ -1,6 +1,6 @@
 /**
  * How much one person may ask for. The work queue keeps a flood from slowing others down; the bucket keeps the queue
- * short. Nobody clicking by hand reaches these limits: pressing as fast as answers appear is two or three actions a
+ * short. No one clicking by hand reaches these limits: pressing as fast as answers appear is two or three actions a
  * second, and Discord sends a completion for every pause in typing. A script that waits for each answer passes too,
  * except one that looks at maps in an endless loop.
  */

@@ -25,7 +25,7 @@ const CLOSED: ReadonlySet<unknown> = new Set([
   50083, // archived thread
   160005, // locked thread
 ]);
-/** Missing access or permission. Somebody may grant it. */
+/** Missing access or permission, which someone may grant. */
 const BLOCKED: ReadonlySet<unknown> = new Set([50001, 50013]);
 /** Too large, or in a format Discord refuses. It may work without the picture. */
 const BARE: ReadonlySet<unknown> = new Set([40005, 50035, 50046]);

@@ -60,7 +60,7 @@ export async function pinStatus(
   }
 }
 
-/** False: somebody has deleted it. */
+/** False: it has been deleted. */
 async function changed(channel: GuildTextBasedChannel, messageId: string, leaf: OutgoingMessage): Promise<boolean> {
   try {
     await channel.messages.edit(messageId, bodyOf(leaf));

@@ -55,7 +55,7 @@ export function createThreadSync(options: ThreadSyncOptions): ThreadSync {
   const memories = new Map<string, Memory>();
   const due = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>();
   const working = new Map<string, Promise<void>>();
-  // After a start all battles are looked at, one by one, so that commands do not wait for all that reading.
+  // After a start all battles are looked at, one by one, so that commands do not wait for all of them to be read.
   const inTurn = turns();
   const upkeep: Looking['upkeep'] = (battle, whole) => inTurn(() => host.upkeep(battle, whole));
   const looking: Looking = { ...options, upkeep };

@@ -32,7 +32,7 @@ export async function whereaboutsOf(
   }
 }
 
-/** How it was lost. Undefined: it exists, as far as anyone knows. */
+/** How it was lost. Undefined: it seems to exist. */
 export async function goneFrom(client: Client<true>, where: Where): Promise<How | undefined> {
   const found = await whereaboutsOf(client, where, true);
   return typeof found === 'string' ? found : undefined;

@@ -83,7 +83,7 @@ export const ACTS: readonly string[] = Object.entries(wizards).flatMap(([wizard,
   Object.keys(acts).map((act) => `${wizard}:${act}`),
 );
 
-/** The first word of ids that are already posted, and what it is called now; the parts behind it are the same. */
+/** The first word of ids that are already posted, and what it is called now; the parts after it are the same. */
 export const OLD_ACTS: Readonly<Record<string, `${WizardName}:${string}`>> = {
   press: 'panel:press',
   pick: 'panel:pick',

@@ -22,7 +22,7 @@ export interface Wizard<At, Back = At> {
   /** What a choice leads to, by its number in the step. */
   readonly press: (at: At, n: number, use: Use) => Promise<Pressed>;
   readonly back: (at: Back, use: Use) => Promise<Pressed>;
-  /** What may be typed in this step. Discord wants the form at once: load nothing, or little. */
+  /** What may be typed in this step. Discord wants the form straight away: load little or nothing. */
   readonly asks: (at: At, use: Use) => Promise<TextField | Refusal> | TextField;
   /** What was typed, and the step after it in the same message. */
   readonly typed: (at: At, text: string, use: Use) => Promise<Answer>;

@@ -31,7 +31,7 @@ const ROUNDS = 3;
 export const CHANNELS = Array.from({ length: BATTLES * (1 + WARM_UP + ROUNDS) }, (_, i) => `field-${i + 1}`);
 
 /**
- * The meeting battle, one side's guns in front of the other's heavy cavalry, so that nobody has a question to answer.
+ * The meeting battle, one side's guns in front of the other's heavy cavalry, so that no question is asked.
  */
 export function scenario(): Scenario {
   const file = new URL('../../../assets/scenarios/neudorf.txt', import.meta.url);

@@ -64,7 +64,7 @@ interface Field {
   readonly order: () => Promise<void>;
 }
 
-/** Two people in a channel who pick among the completions: the same in every run, as far as the dice allow. */
+/** Two people in a channel who pick among the completions: the same in every run, except for the dice. */
 function field(url: string, channel: string, scenario: string, seed: number): Field {
   const players = [playerIn(url, channel), playerIn(url, channel, 'Dan')];
   let chance = seed;

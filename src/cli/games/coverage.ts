@@ -37,7 +37,7 @@ const REACTIONS = [
   'friend fires',
 ];
 
-/** Those that the book numbers; the others of its numbers are answered by orders. */
+/** The kinds that the book numbers; its other numbers are answered by orders. */
 const ASKED = QUESTIONS.map(({ kind }) => kind).filter((kind) => kind.startsWith('ASK-'));
 
 export interface Covered {

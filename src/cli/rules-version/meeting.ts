@@ -32,7 +32,7 @@ const ARMIES = {
 
 const deployment = sabreurHex.deployment!;
 
-/** The first move is fixed or rolled for; they deploy all at once or unit by unit, then fight as usual. */
+/** The first move is fixed or rolled for; they deploy whole armies or unit by unit, then fight as usual. */
 export function meetingBout(deploys: 'whole' | 'byUnit', first?: 'red' | 'blue'): Bout<State, Fact, Order> {
   const met = deployment.buildPosition({
     ground: GROUND,

@@ -1,4 +1,4 @@
-/** Continues a battle by itself: automatic orders, and orders that wait for their turn. */
+/** Continues a battle automatically: automatic orders, and orders that wait for their turn. */
 import { withActedFor } from './clock/acted-for.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';

@@ -1,4 +1,4 @@
-/** Armies by name: a person's own, those shared by others on the server, and those that come with the bot. */
+/** Armies by name: a person's own, those shared by others on the server, and those supplied with the bot. */
 import type { Armies, ArmyRead, Language } from '../../kernel/ruleset.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -61,8 +61,8 @@ function listed(kept: KeptArmy, key: string): ListedArmy {
 }
 
 /**
- * By its key, its name, its title in either language, or its id: one's own first, then those shared here, then the
- * bot's.
+ * By its key, its name, its title in either language, or its id: the person's own first, then those shared here, then
+ * the bot's.
  */
 export async function findArmy(deps: Deps, request: Request, typed: string): Promise<FoundArmy | Refusal> {
   const here = await armiesHere(deps, request);

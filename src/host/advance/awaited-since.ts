@@ -17,7 +17,7 @@ export async function awaitedSince(deps: Pick<Deps, 'store' | 'memory'>, loaded:
   return since;
 }
 
-/** Entries never change, so what was found for one of them need not be looked for behind it again. */
+/** Entries never change, so what was found for one of them is never looked for again. */
 async function changedAt({ store, memory }: Pick<Deps, 'store' | 'memory'>, loaded: LoadedBattle): Promise<Date> {
   const { battle, rules, next } = loaded;
   const before = memory.since.get(battle.id);

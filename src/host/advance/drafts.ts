@@ -31,7 +31,7 @@ export async function draftOf(
   return draft?.battleId === battle.id && draft.userId === person.id ? draft : undefined;
 }
 
-/** Does what was shown, if it still comes to the same. */
+/** Does what was shown, if the effect is still the same. */
 export async function confirm(
   deps: Deps,
   loaded: LoadedBattle,

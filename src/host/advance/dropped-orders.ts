@@ -1,6 +1,6 @@
 /**
- * Waiting orders that are dropped. Their content is private to the person who gave them: they are told where only their
- * side can read it, otherwise by a public line with a button that only they can press. Either way one more press gives
+ * Waiting orders that are dropped. Their content is private to the person who gave them: they read it in a place that
+ * only their side sees, or else by a button on a public line that only they can press. Either way one more press gives
  * the orders again.
  */
 import { z } from 'zod';
@@ -73,7 +73,7 @@ function saying(loaded: Spoken, userId: string | undefined, what: Dropped): Part
   return { ...(seat && { readers: seat.side }), language, posts };
 }
 
-/** The orders behind one that is dropped itself. */
+/** The orders queued after one that is itself dropped. */
 export function droppedBehind(
   deps: Pick<Deps, 'words'>,
   loaded: Spoken,

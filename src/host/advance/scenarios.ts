@@ -27,7 +27,7 @@ export const MOST = { server: 25, person: 5 } as const;
 
 const LONGEST_NAME = 40;
 
-/** Those that come with the bot first. */
+/** Supplied scenarios first. */
 export async function offered(deps: Deps, { place }: Request): Promise<readonly Offered[]> {
   const kept = place.guildId === undefined ? [] : await deps.store.scenarios(place.guildId);
   return [

@@ -92,7 +92,10 @@ async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promis
   return { posts, told: news.seq };
 }
 
-/** The answer was the last of an order: its card has lost its buttons, and whoever is to move finds their own again. */
+/**
+ * The answer was the last of an order: its card has lost its buttons, and the player to move gets the buttons of their
+ * turn again.
+ */
 function goingOn(loaded: LoadedBattle, news: News, next: Next): Post[] {
   if (news.heard === 0 || next.kind !== 'orders') return [];
   const { footer } = taleOf(loaded.rules, notYetTold(loaded.rules, news, news.heard));
@@ -142,9 +145,9 @@ function withoutSameMap({ scene, ...post }: Post): Post {
 }
 
 /**
- * Whether another post follows straight away: the last automatic step before a commander's order is told in the
- * bulletin; and while automatic steps go on, a step is told with the next one if it is brief or needed neither dice nor
- * an answer.
+ * Whether another post follows straight away: the last automatic step before a commander's order is reported in the
+ * bulletin; and while automatic steps follow one another, a step is reported with the next one if it is brief or needed
+ * neither dice nor an answer.
  */
 function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean, isBrief = false): boolean {
   if (heard > 0 || kind === 'hand') return false;
@@ -153,8 +156,8 @@ function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolea
 }
 
 /**
- * The bot's turn begins, and a map would show nothing new: it is told with the bot's first order, which follows at once.
- * In a lesson each step is told.
+ * The bot's turn begins, and a map would show nothing new: it is reported with the bot's first order, which follows
+ * immediately. In a lesson each step is reported.
  */
 function foldsIntoRobotsTurn(loaded: LoadedBattle, { kind }: News, next: Next, kept: readonly Passage[]): boolean {
   if (kind === 'start' || next.kind !== 'orders' || isLessonOf(loaded.battle)) return false;

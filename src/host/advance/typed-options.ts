@@ -1,4 +1,4 @@
-/** Variants as people type them: `squares engage no; saves all losses`, or in French words as far as they are simple. */
+/** Variants as people type them: `squares engage no; saves all losses`, or in French where the words are simple. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Completion, Language, Variant, VariantValue } from '../../kernel/ruleset.ts';

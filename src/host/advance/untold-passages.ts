@@ -20,7 +20,7 @@ function wasWaitedFor(entry: AnyEntry): boolean {
   return 'ask' in entry && ['person', 'umpire', 'overdue'].includes(entry.by.who);
 }
 
-/** The only news is an answer that its card already shows: it is told with what comes next. */
+/** The only news is an answer that its card already shows: it is reported with what follows. */
 export function isAnswerAlone(rules: AnyRuleset, passage: Passage, heard: number): boolean {
   return taleOf(rules, notYetTold(rules, passage, heard)).answered === true;
 }

@@ -59,7 +59,7 @@ export function verbKit(deps: Deps) {
       ): Changing<A> =>
       (request, ...given) =>
         change(deps, request, (loaded) => decide(deps, loaded, request, ...given)),
-    /** Likewise, by what is known of it. */
+    /** The same, from what is already known of it. */
     decide:
       <A extends Given>(decide: (loaded: LoadedBattle, request: Request, ...given: A) => Decided): Changing<A> =>
       (request, ...given) =>
@@ -93,7 +93,7 @@ export async function changeKnown<L extends Least>(
   return changeIn(deps, await lockKey(deps, request.place), request, loading, decide);
 }
 
-/** For a battle other than that of the place. */
+/** For a battle other than the one in this place. */
 export async function changeIn<L extends Least>(
   deps: Deps,
   key: string,
@@ -142,7 +142,7 @@ function closedBy(
   return no === undefined && motions.length === 0 ? {} : { closed: { battle: battle.id, no, motions } };
 }
 
-/** A commit stands even if the rest fails; the person is told about both. */
+/** A commit holds even if the rest fails; the person is told about both. */
 export async function following(
   deps: Deps,
   battleId: string,
@@ -168,7 +168,7 @@ function replyOf({ says, doctrines, ideas }: Decision, { language }: Request, la
   };
 }
 
-/** A battle has several places and changes in all of them at once, so they share one lock. */
+/** A battle has several places and changes in all of them together, so they share one lock. */
 export async function lockKey({ store }: Deps, { channelId }: Request['place']): Promise<string> {
   return (await store.battleIdAt(channelId)) ?? channelId;
 }

@@ -52,7 +52,7 @@ export async function waitingDecision(
   };
 }
 
-/** What was told with a question, and will no longer be visible from the order when that ends. */
+/** What was posted with a question, and can no longer be derived from the order when that ends. */
 function askedLine(
   side: Side,
   order: string,

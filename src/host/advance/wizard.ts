@@ -12,7 +12,7 @@ import type { Request } from '../request.ts';
 /** The longest way back. */
 const BACK = 20;
 
-/** Where a person stands: a place in the feature's own words, '' at the beginning, and the places before it. */
+/** The step a person is at: a place in the feature's own words, '' at the beginning, and the places before it. */
 export interface WizardPlace {
   readonly place: string;
   readonly past: readonly string[];
@@ -49,7 +49,7 @@ export interface Wizard<
   Lead,
   Done extends { readonly result: unknown },
 > {
-  /** Calls `work` while nobody else works on the same, and stores what was done. */
+  /** Calls `work` while no one else works on the same, and stores what was done. */
   readonly alone: (
     deps: Deps,
     request: Request,

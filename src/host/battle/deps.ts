@@ -71,7 +71,7 @@ export interface HostOptions {
   readonly wentOn?: (battleId: string) => void;
 }
 
-/** What comes next after an entry, and since when it has been so. */
+/** What comes after an entry, and since when. */
 interface AwaitedAt {
   readonly seq: number;
   readonly next: Next;
@@ -86,7 +86,7 @@ export interface Memory {
   readonly owing: Set<string>;
   /** The digest of each position that was verified against its last entry. */
   readonly sound: Map<string, string>;
-  /** What was awaited after an entry, and since when. */
+  /** Who had to act after an entry, and since when. */
   readonly since: Map<string, AwaitedAt>;
   /** Changes by other processes have been checked up to then. */
   lookedUntil: Date;

@@ -12,7 +12,7 @@ export interface How {
   readonly options?: string;
   /** Two armies by name: only the scenario's terrain is used. */
   readonly armies?: Readonly<Record<Side, string>>;
-  /** The agreed game size in army points; by default that of the larger army. */
+  /** The agreed game size in army points; by default the size of the larger army. */
   readonly points?: number;
   /** Sealed and simultaneous (default), by whole command in turn, or unit by unit. */
   readonly deploys?: 'sealed' | 'whole' | 'byUnit';

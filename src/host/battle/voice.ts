@@ -54,7 +54,7 @@ export function namesOf(people: readonly Person[]): Phrase[] {
   return people.map((person) => phrase('seat-name', { who: nameOf(person) }));
 }
 
-/** Who gave an order: nobody (automatic), a person, or a former commander. */
+/** Who gave an order: no one (automatic), a person, or a former commander. */
 export function giverOf(
   { seats }: { readonly seats: readonly Seat[] },
   { userId }: Pick<Entry, 'userId'>,

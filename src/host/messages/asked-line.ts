@@ -1,4 +1,6 @@
-/** The line of the table ledger for a question: what was told with it, and cannot be seen from its order afterwards. */
+/**
+ * The line of the table ledger for a question: what was posted with it and cannot be derived from its order afterwards.
+ */
 import { z } from 'zod';
 import * as stored from '../store/stored.ts';
 import { chances } from './chances.ts';

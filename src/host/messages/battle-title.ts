@@ -1,4 +1,4 @@
-/** The title of a battle: its scenario's when it was opened, or that of the armies brought since. */
+/** The title of a battle: its scenario's when it was opened, or the one of the armies chosen since. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';

@@ -62,7 +62,7 @@ export function answersTold(
   });
 }
 
-/** With its requirements and risks, as far as there is room. */
+/** With its requirements and risks, if there is room. */
 function shortly(voice: Voice, { says, shorter = [], name = says, place }: Option, most: number): string {
   const room = place ? most - NUMBER : most;
   const fits = [says, ...shorter].map((each) => voice.say(each)).find(({ length }) => length <= room);

@@ -67,7 +67,7 @@ export function card(
   };
 }
 
-/** The question says more than that an answer was given. */
+/** The question is more useful than the news that an answer was given. */
 function withoutBareWords(sentence: Fresh['sentences'][number]): Fresh['sentences'][number] {
   return sentence.bare ? { ...sentence, titled: 'nothing' } : sentence;
 }
@@ -93,7 +93,7 @@ function notesOf({ notes = [], chances }: CardQuestion, seen: Card): readonly Ph
   return [...notes, ...warnings(seen), ...(odds ? [odds] : [])];
 }
 
-/** Each warning once: of the question, and of those that may be answered with it. */
+/** Each warning once: of the question, and of the later ones that may be answered with it. */
 function warnings({ warns, ahead = [] }: Card): readonly Phrase[] {
   const all = [...warns, ...ahead.flatMap((each) => each.warns)];
   return all.filter((warning, index) => all.findIndex((other) => canonical(other) === canonical(warning)) === index);

@@ -21,7 +21,7 @@ export function telling({ by, error }: Chances): Telling | undefined {
   return fate || loses ? { fate, loses } : undefined;
 }
 
-/** Best first, by merit; answers that give way come after all that stand. */
+/** Best first, by merit; answers that give way come after all that hold. */
 export function byMerit(a: Chance | null | undefined, b: Chance | null | undefined): number {
   const often = (chance: Chance | null | undefined) => (!chance ? -2 : chance.fate === 'retires' ? -1 : chance.n);
   return often(b) - often(a) || (a?.loses ?? 0) - (b?.loses ?? 0);
@@ -60,7 +60,10 @@ export function chancesTold(
   });
 }
 
-/** Giving way never holds, and costs nothing at once: that goes without saying, where others are told apart. */
+/**
+ * Giving way never holds and costs nothing immediately, which need not be said when it distinguishes only the other
+ * answers.
+ */
 function withoutVain(chances: Chances): Chances {
   const by = chances.by.map((chance) => (chance?.fate === 'holds' && chance.n + chance.loses === 0 ? null : chance));
   return telling({ ...chances, by }) ? { ...chances, by } : chances;

@@ -14,7 +14,7 @@ export interface ClockSaid {
   readonly quietFor?: Side;
 }
 
-/** The line of the ledger; `others` are told to the same people in the same post. */
+/** The line of the ledger; `others` go to the same people in the same post. */
 function saying([first, ...others]: readonly [ClockSaid, ...ClockSaid[]]): TableLine {
   const { userId, calls = [], quietFor } = first;
   const all = [first, ...others];
@@ -33,7 +33,7 @@ export function after(said: readonly ClockSaid[], decision: Decision): Decision 
   return { ...decision, table: [...before, ...(decision.table ?? [])] };
 }
 
-/** Statements that call the same people share a post; all others stand alone. */
+/** Statements that call the same people share a post; all others have one each. */
 function together(said: ClockSaid): unknown {
   const { calls = [], quietFor } = said;
   return quietFor || calls.length === 0 ? said : calls.join(' ');

@@ -82,7 +82,7 @@ function seatNames(seats: Decision['seats']): Readonly<Record<string, string>> {
   return Object.fromEntries((seats?.add ?? []).map(({ userId, userName }) => [userId, userName]));
 }
 
-/** For several lines, the first says who commands now, and the last that no question is open any more. */
+/** For several lines, the first says who commands now, and the last that no question is open. */
 function changesOf(
   { seats }: Changing,
   { isFirst, annuls }: { readonly isFirst: boolean; readonly annuls: boolean },
@@ -93,7 +93,7 @@ function changesOf(
     : undefined;
 }
 
-/** Whether the change closes the question; an entry does that by itself. */
+/** Whether the change closes the question; an entry always does. */
 function noneAsked({ waiting, entry }: Changing): boolean {
   return !entry && waiting !== undefined && (waiting === 'none' || waiting.question === undefined);
 }

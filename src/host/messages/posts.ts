@@ -149,8 +149,8 @@ export function awaited(speech: Speech, asked: Asked): Post {
 }
 
 /**
- * What is new in a passage since its first `heard` entries were told, below a title of its own: the order's result; or,
- * if that was already told, what has happened since.
+ * What is new in a passage since its first `heard` entries were reported, below a title of its own: the order's result;
+ * or, if that was already told, what has happened since.
  */
 export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
   const { title } = taleOf(rules, passage, isOpen);

@@ -1,4 +1,6 @@
-/** The effects of orders, each after the one before it, as far as no dice and no other person are needed. */
+/**
+ * The effects of orders, each after the one before it, up to the first dice or the first question to another person.
+ */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
@@ -73,7 +75,7 @@ export function dryRunAll(
   const isOver = orders.at(-1)!.needs === undefined && endsTurn(rules, state, side, respondents);
   if (isOver) warns.push(phrase('host-ends-turn'));
   const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
-  // The order has the same effect, whoever has spent the points before it: no reason to show it again.
+  // The order has the same effect no matter who has spent points before it: no reason to show it again.
   const isLast = pointsOf(rules, from, side) > 0 && pointsOf(rules, state, side) === 0;
   if (isLast && !isOver) warns.push(phrase('host-last-point'));
   return { orders, warns, state, transcript, fingerprint };

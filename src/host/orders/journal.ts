@@ -42,7 +42,7 @@ export function positionOf(entry: Pick<Entry, 'seq' | 'kind' | 'text'>): number 
   return readUndo(entry)?.to ?? entry.seq;
 }
 
-/** The text of an undo names the entry it undoes; the position is then that of `to` again. */
+/** The text of an undo names the entry it undoes; the position is then the one of entry `to` again. */
 export function undoText(entry: number, to: number): string {
   return `undo ${entry} to ${to}`;
 }

@@ -1,4 +1,4 @@
-/** The orders queued behind one that is under way: from the same person, or from other commanders of the side. */
+/** The orders queued after one that is under way: from the same person, or from other commanders of the side. */
 import type { Side } from '../../kernel/play.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
@@ -34,7 +34,7 @@ export function textsOf(rest: readonly Queued[]): string[] {
   return rest.map((each) => (typeof each === 'string' ? each : each.text));
 }
 
-/** Those queued behind an order, each with its giver; behind an automatic order, the chief's by default. */
+/** The orders queued after another, each with its giver; after an automatic order, the chief's by default. */
 export function lineOf({ holders }: Known, side: Side, { userId, rest, afterSeq }: Underway): InLine[] {
   const usual = { userId: userId ?? holders[side]?.id, afterSeq };
   return rest.map((each) =>
@@ -42,7 +42,7 @@ export function lineOf({ holders }: Known, side: Side, { userId, rest, afterSeq 
   );
 }
 
-/** As stored behind an order of `userId` given after the entry `afterSeq`. */
+/** As stored after an order of `userId` given after the entry `afterSeq`. */
 export function restOf(
   { holders }: Known,
   side: Side,
@@ -59,7 +59,7 @@ export function restOf(
   });
 }
 
-/** All queued orders of a side: the order itself, unless it waits at a question, and those behind it. */
+/** All queued orders of a side: the order itself, unless it waits at a question, and those after it. */
 export function notBegun(loaded: Known, { side, text, userId, rest, afterSeq, question }: Waiting): InLine[] {
   const line = lineOf(loaded, side, { userId, rest, afterSeq });
   return question ? line : [{ text, userId, afterSeq }, ...line];

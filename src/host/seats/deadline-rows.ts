@@ -1,6 +1,6 @@
 /**
  * The clock's rows, aligned with who has to act: new ones for what is owed from now on, none for what is settled; a
- * clock stands still while another person has to act first. Pure and idempotent.
+ * clock stops while another person has to act first. Pure and idempotent.
  */
 import type { Seated } from './commanders.ts';
 import type { Settings } from '../battle/settings.ts';

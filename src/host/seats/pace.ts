@@ -1,4 +1,4 @@
-/** How fast a battle is to be played: waking hours for a turn and for an answer, and when no one is waited for. */
+/** How fast a battle should be played: waking hours for a turn and for an answer, and when no one is waited for. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';

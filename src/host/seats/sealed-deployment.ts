@@ -110,7 +110,7 @@ export function sideNames(sides: readonly Side[]): Phrase[] {
   return sides.map((side) => phrase('deploy-side', { side: sideName(side) }));
 }
 
-/** Both deployments are shown at once: no one is called in between. */
+/** Both deployments are shown together: no one is called in between. */
 export function isRevealing(
   { battle, rules }: { readonly battle: Pick<Battle, 'options'>; readonly rules: AnyRuleset },
   before: unknown,

@@ -43,7 +43,7 @@ export function momentsOf(wall: number, zone: string): { readonly first: number;
   return { first: at, last: at };
 }
 
-/** The first moment at which the clock shows more than that; it does at `high`, but not at `low`. */
+/** The first moment at which the clock shows a later time; it does at `high`, but not at `low`. */
 function whenPassed(wall: number, zone: string, low: number, high: number): number {
   let [before, after] = [low, high];
   while (after - before > MINUTE) {

@@ -59,7 +59,7 @@ export function armyQueries({ read }: Database) {
   return {
     /** A person's own, by name, without their texts. */
     armiesOf: (userId: string) => listed({ userId }),
-    /** Those shared on a server, likewise. */
+    /** The same for those shared on a server. */
     armiesOn: (guildId: string) => listed({ guildId }),
     army: async (id: string): Promise<Army | undefined> => {
       const row = await read((client) => client.army.findUnique({ where: { id } }));

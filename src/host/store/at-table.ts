@@ -77,7 +77,7 @@ export interface Deadline {
   readonly no: number;
   /** 0: the person has to act; 1: their deputy; 2: the chief; 3: their doctrine answers. */
   readonly stage: number;
-  /** The time left, in milliseconds, while the clock stands still. */
+  /** The time left, in milliseconds, while the clock is stopped. */
   readonly leftMs: number | undefined;
   readonly dueAt: Date | undefined;
   readonly remindAt: Date | undefined;

@@ -77,15 +77,15 @@ export interface NewPost {
 export type Committed = 'committed' | 'stale' | 'seen';
 
 /**
- * It begins on revision 1, with empty ledgers, unless the same change writes their first entries. `head`: the `previous`
- * of the first entry.
+ * It begins on revision 1, with empty ledgers, unless the same change writes their first entries. `head`: the
+ * `previous` of the first entry.
  */
 export type NewBattle = Omit<
   Battle,
   'revision' | 'seq' | 'tableSeq' | 'stateText' | 'told' | 'position' | 'dice' | 'createdAt' | 'updatedAt' | 'spoilt'
 >;
 
-/** What else may change. An entry sets `seq`, `head`, `state` and `rulesVersion` by itself. */
+/** What else may change. An entry itself sets `seq`, `head`, `state` and `rulesVersion`. */
 export type BattlePatch = Partial<
   Pick<Battle, 'status' | 'language' | 'options' | 'salts' | 'state' | 'secret' | 'secretHash' | 'head'> &
     Pick<Battle, 'told' | 'position' | 'dice'>

@@ -5,7 +5,7 @@ import { readValue } from './text-columns.ts';
 
 export function passingData({ read, transaction }: Database) {
   return {
-    /** Whether this interaction has already taken effect. `commit` checks again by itself. */
+    /** Whether this interaction has already taken effect. `commit` checks again. */
     seen: async (interactionId: string): Promise<boolean> =>
       (await read((client) => client.seen.findUnique({ where: { interactionId } }))) !== null,
     /** An order not confirmed yet. */
@@ -14,8 +14,8 @@ export function passingData({ read, transaction }: Database) {
       return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;
     },
     /**
-     * Removes interactions, drafts and posted posts from before that time. Battles, ledgers, seats, and posts that are due
-     * or parked stay for good.
+     * Removes interactions, drafts and posted posts from before that time. Battles, ledgers, seats, and posts that are
+     * due or parked stay for good.
      */
     forget: (before: Date): Promise<void> =>
       transaction(async (changing) => {

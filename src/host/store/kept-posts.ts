@@ -17,7 +17,7 @@ export interface KeptPosts {
 export interface LineChanges {
   /** Who commands. The names are with the posts. */
   readonly seats?: SeatChanges | undefined;
-  /** No question is open any more. */
+  /** No question is open now. */
   readonly closes?: true | undefined;
 }
 

@@ -42,7 +42,7 @@ export function ledgerQueries({ read }: Database) {
       const omit = { state: true } as const;
       return (await read((client) => client.entry.findMany({ ...pageOf(battleId, from, to), omit }))).map(readEntry);
     },
-    /** Likewise for exporting: the data of an unreadable line is the stored text. */
+    /** Also for exporting: the data of an unreadable line is the stored text. */
     tableEntryAsStored: async (battleId: string, seq: number): Promise<TableEntry | undefined> => {
       const where = { battleId_seq: { battleId, seq } };
       const row = await read((client) => client.tableEntry.findUnique({ where }));

@@ -69,7 +69,7 @@ async function headsOf(client: Client): Promise<readonly Row[]> {
   return heads;
 }
 
-/** As it is for the next taker. */
+/** As the next process will find it. */
 export function readLeased(
   row: Omit<Row, 'state' | 'leasedUntil' | 'leasedBy' | 'messageId' | 'error' | 'createdAt'>,
 ): Leased {
@@ -87,7 +87,7 @@ export function readLeased(
 /** Only a battle's last cards are searched, because the open one is among them. */
 const LAST_CARDS = 10;
 
-/** The posts, and what becomes of them. */
+/** The posts, and what happens to them. */
 export function outboxOf(database: Database) {
   const { read, transaction } = database;
   const ofDue = async (id: string, data: Prisma.OutboxUpdateManyMutationInput): Promise<void> => {
@@ -110,8 +110,8 @@ export function outboxOf(database: Database) {
   };
   return {
     /**
-     * Takes the first due post of every channel that no one holds at `now`, for `forMs`; none that the caller `skips`. An
-     * unreadable post is parked with the reason, so that it holds up no other.
+     * Takes the first due post of every channel that no one holds at `now`, for `forMs`; none that the caller `skips`.
+     * An unreadable post is parked with the reason, so that it holds up no other.
      */
     lease: async (now: Date, by: string, forMs: number, skips: Skips = () => false): Promise<readonly Leased[]> => {
       const heads = await read((client) => headsOf(client));
@@ -142,7 +142,7 @@ export function outboxOf(database: Database) {
     },
     /** It failed for now; neither it nor the later ones in its channel are taken before `until`. */
     retryLater: (id: string, error: string, until: Date) => ofDue(id, { leasedUntil: until, leasedBy: null, error }),
-    /** It is for another process: as if it had not been taken. */
+    /** Left to another process, as if it had not been taken. */
     giveBack: (id: string) => ofDue(id, { leasedUntil: null, leasedBy: null, attempts: { decrement: 1 } }),
     park,
     parked: async (battleId: string): Promise<readonly Parked[]> => {

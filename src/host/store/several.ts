@@ -1,6 +1,6 @@
 /**
- * What is needed to show a battle, read for one battle or for several at once: then with one statement for each kind of
- * row, however many battles there are.
+ * What is needed to show a battle, read for one battle or for several: one statement for each kind of row, however many
+ * battles there are.
  */
 import { PLANS, STANDING } from './ahead.ts';
 import { readBattle, readWaiting } from './battles.ts';

@@ -122,7 +122,7 @@ async function database(path: string, release: () => Promise<void>, gone: () => 
 
 /**
  * Keeps other processes of the bot away with a lock that the operating system releases even after a kill: an exclusive
- * transaction on an empty database beside ours. Backups may still read our file.
+ * transaction on an empty database beside the real one. Backups may still read the real file.
  */
 async function holdAlone(path: string): Promise<() => Promise<void>> {
   const adapter = await new PrismaBetterSqlite3({ url: `${path}.lock`, timeout: 0 }).connect();

@@ -106,7 +106,7 @@ export interface SpokenEntry extends TableEntry {
   readonly changes: LineChanges | undefined;
 }
 
-/** An order behind the waiting one: by default from the same person at the same time. */
+/** An order queued after the waiting one: by default from the same person at the same time. */
 export type Queued =
   | string
   | { readonly text: string; readonly userId: string; readonly afterSeq?: number | undefined };

@@ -1,4 +1,4 @@
-/** What somebody can do now and why not the rest, found by trying an order of each kind. */
+/** What a unit can do now, and why not the rest, found by trying an order of each kind. */
 import { canonical } from '../canonical.ts';
 import { type Noun, type Phrase, phrase } from '../phrase.ts';
 import type { Refusal } from '../play.ts';

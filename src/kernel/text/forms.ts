@@ -16,7 +16,7 @@ export interface Slot<R, T> {
   readonly shape: string;
   readonly parse: (text: string) => T;
   readonly write: (value: T, language: Language) => string;
-  /** As somebody types it. */
+  /** As it is typed. */
   readonly read: (reader: R) => Parse<T>;
 }
 
@@ -90,7 +90,7 @@ interface Shape {
   readonly names: readonly string[];
 }
 
-/** Each piece is followed by one space, so that pieces that are missing leave none behind. */
+/** Each piece is followed by one space, so that a missing piece leaves none. */
 function shapeOf<R>(parts: readonly Part[], slots: Slots<R>): Shape {
   const names: string[] = [];
   const piece = (each: Piece): string => {

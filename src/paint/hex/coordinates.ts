@@ -129,7 +129,7 @@ function covers(sheet: HexSheet, piece: Piece, box: Box): boolean {
   const marks = front === undefined ? [] : hexesUnder(piece).flatMap((hex) => facingMark(sheet, hex, front));
   if (marks.some(({ x, y }) => overlap(boxAround(x, y, 0.26 * page.radius), box) > 0)) return true;
   const middle = aheadOf(sheet, piece, 0);
-  // Rounded, so that the answer is the same whoever asked first.
+  // Rounded, so that the answer does not depend on who asked first.
   const [x, y, width, height] = [box.x - middle.x, box.y - middle.y, box.width, box.height].map(
     (length) => Math.round((100 * length) / radiusOf(sheet, piece)) / 100,
   ) as [number, number, number, number];

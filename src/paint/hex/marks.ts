@@ -136,7 +136,7 @@ export function drawGhost(sheet: HexSheet, piece: Piece): void {
   }
 }
 
-/** How far out the ring around a unit that is awaited lies. */
+/** The distance of the ring around a unit that has to act. */
 export const RING = 1.04;
 
 /** A bright ring just inside the hexsides. */

@@ -9,7 +9,7 @@ import type { Body, State, Unit } from './state.ts';
 import { groundCost, isOnRoad } from './terrain.ts';
 import { hasWagons } from './wagons.ts';
 
-/** PA-UMP-03, -04. To any hex in which it may stand. */
+/** PA-UMP-03, -04. To any hex that it may occupy. */
 export function place(now: State, unit: Unit, to: Hex): readonly Fact[] | Refusal {
   if (to === unit.at) return no('PA-UMP-04', 'there', unit, { hex: to });
   const refusal = mayStandIn(now, unit, to);

@@ -1,4 +1,4 @@
-/** What each side has and where, in a line or two, and whose turn it is. */
+/** Each side's units and their hexes in a line or two, and whose turn it is. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES, sidePhrase } from '../../kernel/play.ts';
 import { named } from './noun.ts';

@@ -47,7 +47,7 @@ function radius({ commandRadius: now }: State): Variant {
   };
 }
 
-/** PA-GAP-03. Ours first. */
+/** PA-GAP-03. Our reading first. */
 function price({ costs }: State, terrain: Terrain): Variant {
   const ours = costOf({}, terrain);
   const now = costOf(costs, terrain);

@@ -1,4 +1,4 @@
-/** How much of the map a picture shows, in any game: enough for what matters, and no more. */
+/** How much of the map a picture shows, in any game: what matters, and no more. */
 import { colOf, rowOf } from '../../hex/grid.ts';
 import type { Frame } from '../../kernel/ruleset.ts';
 import { hexesOfMark } from '../../scene/hex-marks.ts';

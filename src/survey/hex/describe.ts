@@ -1,5 +1,5 @@
 /**
- * Describes anything on a map as text, as far as all rulebooks do it alike: the field, a side, the front, a hex, a unit
+ * Describes anything on a map as text, in the way that all rulebooks share: the field, a side, the front, a hex, a unit
  * and its surroundings. A rulebook adds what it knows of its units as functions.
  */
 import { regionOf } from '../../hex/bearing.ts';

@@ -1,6 +1,6 @@
 /**
- * The picture of a position with what happened in it, and the same in words, as far as every book shows it alike. What a
- * book knows of its units, its ground and its marks it brings as functions.
+ * The picture of a position and of what happened, and the same in words: the part that every book shares. A book adds
+ * what it knows of its units, terrain and marks as functions.
  */
 import type { Hex, Size } from '../../hex/grid.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -46,11 +46,11 @@ export interface Painting<S, U, F> {
   readonly looksAlike: (was: U, unit: U) => boolean;
   /** A unit that would leave its hexes, as it is shown there before it does; without it, as it was. */
   readonly leaving?: (unit: U, then: U) => U;
-  /** What happened; and what else is to be seen. */
+  /** What happened; and what else is shown. */
   readonly marks: (now: S, transcript: readonly Entry<F>[], before: S | undefined) => readonly Mark[];
   readonly moreMarks?: (picture: HexPicture<S, F>) => readonly Mark[];
   readonly frame?: (picture: HexPicture<S, F>) => Picture<S, F>['frame'];
-  /** In words: what happened, what else is to be seen, the sides, a unit among few, a unit among many. */
+  /** In words: what happened, what else is shown, the sides, a unit among few, a unit among many. */
   readonly deeds: (now: S, before: S, transcript: readonly Entry<F>[]) => readonly Phrase[];
   readonly moreDeeds?: (picture: HexPicture<S, F>) => readonly Phrase[];
   readonly sides: (now: S) => readonly Phrase[];
@@ -77,7 +77,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
   const hasLeft = (unit: U, then: U) => hexesOf(unit).join() !== hexesOf(then).join();
   const unitIn = ({ units }: S, id: string | undefined) => units.find((unit) => unit.id === id);
 
-  /** Those who would move still stand where they stood; whoever would come is not there yet. */
+  /** Units that would move are still where they were; units that would arrive are not there yet. */
   function standing(now: S, before: S): S {
     const units = before.units.map((unit) => {
       const then = unitIn(now, unit.id);

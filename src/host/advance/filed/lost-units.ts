@@ -5,7 +5,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { InLine } from '../../orders/queued.ts';
 
-/** A unit of this order's giver that has stopped obeying since, whoever has ordered in between. */
+/** A unit of this order's giver that has stopped obeying since, no matter who has given orders in between. */
 export async function lostSince(
   deps: Deps,
   loaded: LoadedBattle,

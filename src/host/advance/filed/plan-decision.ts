@@ -1,6 +1,6 @@
 /**
  * Runs plans: order by order, while nothing else is under way on their side, as long as they are legal and their
- * conditions hold. Otherwise they stop, and their writer is told; nothing else is done instead.
+ * conditions hold. Otherwise they stop and their writer is notified; nothing else is done instead.
  */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -92,7 +92,7 @@ function obstacle(
   return strange === undefined ? undefined : phrase('standing-not-yours', { unit: strange });
 }
 
-/** It stays as it is until its writer looks at it; only they are told the unplayed orders. */
+/** It stays as it is until its writer looks at it; only they see the orders not carried out. */
 function stopped(deps: Deps, loaded: LoadedBattle, plan: Plan, written: Written, why: Phrase): Decision {
   const now = withWritten(plan, { ...written, stopped: why });
   const person = seatOf(loaded, plan.side, plan.userId)!;

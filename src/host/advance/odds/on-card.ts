@@ -62,7 +62,7 @@ export async function chancesOf(
   }
 }
 
-/** The order as far as the person asked may know it, if the odds concern their reaction. */
+/** What the person asked may know of the order, if the odds concern their reaction. */
 function orderSeen(
   { rules, battle, state }: LoadedBattle,
   { text, by }: PendingOrder,

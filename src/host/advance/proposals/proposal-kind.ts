@@ -147,7 +147,7 @@ export function readersOf(kind: AnyProposalKind, loaded: LoadedBattle, what: Jso
   return to ? { readers: to.side } : {};
 }
 
-/** No one can carry it any more: its time is up, or its position has passed. */
+/** It can no longer be carried: its time is up, or its position has passed. */
 export function isLapsed(
   now: Date,
   { battle, waiting }: Pick<LoadedBattle, 'battle' | 'waiting'>,

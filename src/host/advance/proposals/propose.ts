@@ -22,7 +22,7 @@ import {
 } from './proposal-kind.ts';
 import { askedNames, awaitedBy, ended, proposalPost } from './proposal-post.ts';
 
-/** How long a proposal stands in a battle without a pace. */
+/** How long a proposal stays open in a battle without a pace. */
 const DAYS = 3 * 24 * 60 * 60_000;
 
 /** Only one of each kind may be open; proposing the same again means agreeing to it. */

@@ -44,7 +44,7 @@ export function createArmies(deps: Deps) {
     },
     /** Checks a text as an army. Nothing is kept. */
     checkArmy: verb(check),
-    /** Copies any visible army as one's own. */
+    /** Copies any visible army as the person's own. */
     copyArmy: verb(copy),
     /** Keeps a text, even an illegal army; an army with the same name is replaced only on request. */
     importArmy: verb(importText),

@@ -1,4 +1,4 @@
-/** New armies of one's own: empty, copied, from a text, or random. */
+/** A person's new armies: empty, copied, from a text, or random. */
 import type { Armies, ArmyRead, Language } from '../../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';

@@ -66,7 +66,7 @@ export function shownArmy(deps: Deps, request: Request, found: FoundArmy): ArmyS
   return kept?.userId === request.person.id ? { ...shown, own: kept.id } : { ...shown, source: kept?.id ?? name };
 }
 
-/** One of somebody's own, with what was done to it. */
+/** One of the person's own, with what was done to it. */
 export function shownKept(deps: Deps, request: Request, kept: PutArmy, notes: readonly Phrase[]): ArmyShown | Refusal {
   const shown = shownArmy(deps, request, { ...kept, kept });
   return shown instanceof Refusal ? shown : { ...shown, notes };

@@ -94,7 +94,7 @@ async function settingsOfOne({ store }: Deps, { id }: Person): Promise<Settings>
   return readSettings((await store.people([id])).get(id));
 }
 
-/** Naming oneself removes the deputy. */
+/** Naming yourself removes the deputy. */
 function named(loaded: LoadedBattle, { person }: Request, deputy: Person): Decision | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const own = seatsOf(loaded, person.id);

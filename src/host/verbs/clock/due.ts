@@ -43,7 +43,7 @@ interface Settled {
 export async function dueDecision(deps: Deps, loaded: LoadedBattle, due: readonly Deadline[]): Promise<Decision> {
   const pace = paceOf(loaded.battle);
   const [row] = due;
-  // A row for nothing owed any more is removed by the commit itself.
+  // The commit itself removes a row for something no longer owed.
   if (!row || !pace || !isOwed(loaded, row)) return {};
   const hour = { pace, now: deps.clock() };
   const own = settled(loaded, row, hour);

@@ -18,7 +18,7 @@ export interface Closed {
   readonly no: number;
 }
 
-/** Two processes may tick at once: what one has done is not done again. */
+/** Two processes may tick at the same time: what one has done is not done again. */
 export async function tick(deps: Deps): Promise<readonly Closed[]> {
   // First, people who have left a live battle get the time of its pace back.
   for (const strike of deps.hooks.ticks) await strike(deps);

@@ -14,7 +14,7 @@ import { chiefHere } from '../../seats/chief.ts';
 import { unitList } from '../../advance/may-act.ts';
 import { readUnits } from '../../seats/named-units.ts';
 
-/** Gives units of one's side to one of its commanders. */
+/** Gives units of the person's side to one of its commanders. */
 export function give(loaded: LoadedBattle, request: Request, who: string, typed: string): Decision | Refusal {
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
   const side = sideOf(loaded, request);

@@ -21,15 +21,15 @@ import { leftTo } from '../../seats/order-points.ts';
 export function createCommand(deps: Deps) {
   const { change, decide, look, list } = verbKit(deps);
   return {
-    /** Who commands what on a side; by default, on one's own. */
+    /** Who commands what on a side; by default, on the person's own. */
     commandList: look(commandList),
-    /** Units of one's own side to a commander, by user id: their names, or a brigade's, separated by spaces. */
+    /** Units of the person's own side to a commander, by user id: their names, or a brigade's, separated by spaces. */
     commandGive: decide(give),
     /** The chief takes command of units. */
     commandTake: decide(take),
     /** The chief allots order points of this turn to a commander; without a number they are common again. */
     commandPoints: decide(allot),
-    /** What can be given on one's side: brigades first, then units. */
+    /** What can be given on the person's side: brigades first, then units. */
     commandBodies: list((_deps, loaded, request) => {
       const side = sideOf(loaded, request);
       return side ? bodiesOf(loaded, side) : [];

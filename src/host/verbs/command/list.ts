@@ -8,7 +8,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
 import { unitList } from '../../advance/may-act.ts';
 
-/** By default one's own side, otherwise the one to move. */
+/** By default the person's own side, otherwise the one to move. */
 export function commandList(_deps: Deps, loaded: LoadedBattle, request: Request, wanted?: Side): Reply {
   const { next } = loaded;
   const side = wanted ?? sideOf(loaded, request) ?? (next.kind === 'over' ? 'red' : next.side);

@@ -27,7 +27,7 @@ type Whole = Pick<DeployAt, 'battle' | 'side'>;
 export function createDeployment(deps: Deps) {
   const { verb, change, list } = verbKit(deps);
   return {
-    /** One's own deployment; in a battle that deploys in turn, the same as an order for these units. */
+    /** The person's own deployment; in a battle that deploys in turn, the same as an order for these units. */
     deployment: verb(deployment),
     pressDeployment: verb(press),
     /** Back to the whole side, from any step. */
@@ -42,7 +42,7 @@ export function createDeployment(deps: Deps) {
       (_deps, loaded, request, at: Whole, wishes: boolean) =>
         elsewhere(loaded, at) ?? wish(deps, loaded, request, at.side, wishes),
     ),
-    /** Units with their places, and line-ups, for completion: one's own alone. */
+    /** Units with their places, and line-ups, for completion: the person's own alone. */
     completeDeployment: list(completed),
     lineUps: list((_deps, { rules }) => rules.deployment?.lineUps ?? []),
   };
@@ -69,7 +69,7 @@ async function sideHere(deps: Deps, loaded: LoadedBattle, request: Request): Pro
   return side ?? no(phrase('host-no-seat'));
 }
 
-/** While secret: changes one's own. Later, and in a deployment in turn: an order. */
+/** While secret: changes the person's own. Later, and in a deployment in turn: an order. */
 async function deployment(
   deps: Deps,
   request: Request,

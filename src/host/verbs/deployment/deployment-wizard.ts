@@ -88,7 +88,7 @@ async function toward(bench: Bench, lead: Lead): Promise<Here | Refusal> {
   return plan instanceof Refusal ? plan : { ...bench.here, plan };
 }
 
-/** Orders for one's own units only, kept if all are legal, and if nothing was sealed or begun meanwhile. */
+/** Orders for the person's own units only, kept if all are legal, and if nothing was sealed or begun meanwhile. */
 export async function placed(sight: Sight, text: string): Promise<Plan | Refusal> {
   const { deps, loaded, request, plan } = sight;
   const { rules, battle } = loaded;

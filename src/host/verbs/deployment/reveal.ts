@@ -1,4 +1,4 @@
-/** Sealed deployments until they are shown, both at once. */
+/** Sealed deployments until both are shown together. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';

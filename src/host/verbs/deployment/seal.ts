@@ -13,7 +13,7 @@ import { chiefOnly, sealingBefore } from './before-battle.ts';
 import { planOf } from './deployment-row.ts';
 import { sealedBy } from './reveal.ts';
 
-/** Whoever deployed, only the chief seals it; when both have, the battle begins. */
+/** Any commander may deploy, but only the chief seals; when both have, the battle begins. */
 export async function seal(
   deps: Deps,
   loaded: LoadedBattle,

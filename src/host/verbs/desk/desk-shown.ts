@@ -24,7 +24,7 @@ export interface Form {
 export interface Throw {
   /** `2d6`: up to 20 dice of 2 to 100 sides. */
   readonly dice: string;
-  /** The unit for which they are thrown. */
+  /** The unit for which they are rolled. */
   readonly unit?: string;
   /** By default, for the open step. */
   readonly why?: string;

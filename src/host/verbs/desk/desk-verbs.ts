@@ -27,7 +27,7 @@ export function createDesk(deps: Deps) {
      */
     previewRuling: look(previewRuling),
     throwDice: change(throwDice),
-    /** The umpire annuls the waiting order, and those queued behind it. */
+    /** The umpire annuls the waiting order, and those queued after it. */
     annul: change(annul),
     /** The umpire answers the open question for an absent player: by the number of its option, or by text. */
     answerFor: change(answerFor),

@@ -61,7 +61,7 @@ async function readStill(deps: Deps, request: Request, battleId?: string): Promi
   }
 }
 
-/** As far as readable: an unreadable part is a fault of the battle, and the rest is checked anyway. */
+/** An unreadable part is a fault of the battle; the rest is checked anyway. */
 async function readLedger({ store, failed }: Deps, battle: Battle) {
   const spoilt = (error: unknown): 'unreadable' => {
     // An unanswered database query says nothing about the battle.
@@ -84,7 +84,7 @@ async function readLedger({ store, failed }: Deps, battle: Battle) {
   return { first, entries, lost };
 }
 
-/** The present position must be an entry's, namely that of the last valid one. */
+/** The present position must be an entry's, namely of the last valid one. */
 function positionFaults(battle: Battle, entries: readonly ExportedEntry[]): Fault[] {
   const here = entries.find(({ seq }) => seq === battle.position);
   return here?.stateHash === hashOf(battle.state) ? [] : [{ seq: battle.seq, says: phrase('fair-position') }];

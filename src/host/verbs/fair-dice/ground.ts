@@ -1,6 +1,6 @@
 /**
- * The positions of an exported battle: the position each entry was played from, as far as these rules and the file lead
- * there. The hash covers what was stored, perhaps in an earlier format.
+ * The positions of an exported battle: the position each entry was played from, where these rules and the file can
+ * tell. The hash covers what was stored, perhaps in an earlier format.
  */
 import { hashOf } from '../../orders/chain.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';

@@ -31,7 +31,7 @@ const MOST = 100;
 
 const asked = askedLine.extend({ after: z.number().int() });
 
-/** An order as far as known: an entry, or the order behind a question. */
+/** What is known of an order: an entry, or the order behind a question. */
 type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
   readonly text: string;
   readonly position: number;
@@ -71,7 +71,7 @@ async function orderOf(deps: Deps, loaded: LoadedBattle, entry: Entry): Promise<
   };
 }
 
-/** The number of the position behind an entry: after an undo, an earlier one. */
+/** The number of the position after an entry: after an undo, an earlier one. */
 async function positionAfter({ store }: Deps, { battle }: LoadedBattle, seq: number): Promise<number> {
   const [entry] = seq === 0 ? [] : await store.entries(battle.id, seq, seq);
   return entry ? positionOf(entry) : seq;

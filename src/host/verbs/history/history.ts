@@ -27,7 +27,7 @@ import { begunAt, isRevealed } from '../../advance/export-file.ts';
 import { askedOf, tellEntry } from './tell-ledgers.ts';
 import { type Ledger, openedPosts, personOf, seatedBy, tellLine } from './tell-line.ts';
 
-/** A post that stood in the channel of a battle, without its buttons. */
+/** A post from the channel of a battle, without its buttons. */
 export interface HistoryPost {
   readonly at: Date;
   readonly post: Post;
@@ -141,7 +141,7 @@ async function* tellAll(deps: Deps, now: LoadedBattle, ledger: Ledger): AsyncGen
 
 /**
  * What was said between the last order and the calling off. A waiting order was never carried out: its continuation
- * stays secret, and so does what only one side was told.
+ * stays secret, and so does what only one side could read.
  */
 async function* tellRest(
   deps: Deps,
@@ -168,7 +168,7 @@ async function beforeAll({ store }: Deps, now: LoadedBattle): Promise<LoadedBatt
   const { battle, rules } = now;
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
   const state = rules.restore((await entryAt(store, battle, 1)).state);
-  // Posts of all places are told in one.
+  // Posts of all places are shown in one.
   return {
     ...now,
     places: [],

@@ -1,4 +1,4 @@
-/** An entry of the battle ledger, and a question, as they were told: regenerated from their transcripts. */
+/** An entry of the battle ledger, and a question, as they were posted: regenerated from their transcripts. */
 import { askedLine } from '../../messages/asked-line.ts';
 import { z } from 'zod';
 import { tellDone, tellWaiting } from '../../advance/tell.ts';
@@ -36,7 +36,7 @@ export async function tellAsked(
   const { rules, state, battle } = then;
   const before = then.waiting;
   const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];
-  // The line does not record the version that asked: it is no later than that of the entry after it.
+  // The line does not record the version that asked: it is no later than the version of the entry after it.
   const telling = await fromPast(deps, then, { rulesVersion: entry.rulesVersion, text: order }, () => {
     const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
     const card = { no, asked: question, notes, chances: shown };

@@ -24,7 +24,10 @@ export interface Ledger {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-/** A line's kept posts; a question is told from its transcript, and a line without kept posts in short. */
+/**
+ * A line's kept posts; a question is regenerated from its transcript, and a line without kept posts gets a short
+ * sentence.
+ */
 export async function tellLine(
   deps: Deps,
   then: LoadedBattle,

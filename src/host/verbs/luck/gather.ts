@@ -30,7 +30,7 @@ export async function gather(deps: Deps, loaded: LoadedBattle): Promise<readonly
     now = passage ? passage.after : rules.restore((await entryAt(deps.store, battle, entry.seq)).state);
     await breath();
   }
-  // The events of a waiting order were told with its question.
+  // The events of a waiting order were reported with its question.
   const [, waiting] = seenNow(loaded);
   return [...all, ...drawnIn(rules, loaded.state, waiting, loaded).drawn];
 }

@@ -13,7 +13,7 @@ import { fortunesOf } from './luck-figures.ts';
 
 export function createLuck(deps: Deps) {
   return {
-    /** Of the battle here or the one named, as far as it has been told. */
+    /** Of the battle here or the one named, up to its last report. */
     luck: (request: Request, battle?: string) => luck(deps, request, battle),
   };
 }

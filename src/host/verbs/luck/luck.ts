@@ -1,4 +1,4 @@
-/** How lucky each side of a battle has been so far, as far as its dice can tell. */
+/** How lucky each side of a battle has been so far, by its dice. */
 import type { Fortune } from '../../../kernel/luck.ts';
 import type { PersonName, Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';

@@ -34,7 +34,7 @@ export function createOdds(deps: Deps) {
     oddsOf: look((_deps, loaded, request, draft: string) =>
       oddsHere(deps, loaded, request, () => draftedText(deps, loaded, request, draft)),
     ),
-    /** Completions for an order whose odds are to be requested. */
+    /** Completions for an order to ask the odds of. */
     completeOdds: list((_deps, loaded, request, typed: string) => {
       const rows = complete(deps, loaded, request, typed);
       // A thread takes about as long to start as a person to type.
@@ -154,7 +154,7 @@ async function forecastFor(
 /** With fewer tries a figure means nothing. */
 const LEAST_TRIES = 100;
 
-/** A thread that has just started is slow: an imprecise result is requested once more. */
+/** A thread that has just started is slow: an imprecise result is requested again. */
 async function fineForecast({ forecaster, forecastFailed }: Deps, battleId: string, asking: Asking) {
   try {
     for (let round = 0; round < 2; round += 1) {

@@ -17,7 +17,7 @@ export function createOptions(deps: Deps) {
   return {
     /** The variants in force in the battle here, or in another one by its id. */
     variations: verb(variations),
-    /** Changes one of them, before the battle begins; everyone is told. */
+    /** Changes one of them, before the battle begins; everyone is notified. */
     vary: decide(choose),
     /** Completions when opening a battle with this scenario. */
     completeOptions: verb(completeFor),

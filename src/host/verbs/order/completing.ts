@@ -80,7 +80,7 @@ function completed(
   return [...found.map(({ shown }) => shown), ...further];
 }
 
-/** Those that begin like this; otherwise those with a word that does. */
+/** Those beginning with this text; otherwise those with a word beginning with it. */
 function fitting(all: readonly Written[], word: string): readonly Written[] {
   const begun = all.filter(({ folded }) => folded.some((each) => each.startsWith(word)));
   return begun.length > 0 ? begun : all.filter(({ folded }) => folded.some((each) => each.includes(` ${word}`)));

@@ -118,7 +118,9 @@ async function giveOrders(
   });
 }
 
-/** Of several orders the first is told when it is done; the others are listed, because they follow automatically. */
+/**
+ * Of several orders the first is reported when it is done; the others are listed, because they follow automatically.
+ */
 function andThen({ rules }: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
   if (rest.length === 0 || typeof decision.waiting !== 'object') return decision;
   const shown = (language: Language) => rest.map((text) => rules.show(text, language)).join('; ');

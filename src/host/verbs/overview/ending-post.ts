@@ -14,7 +14,7 @@ import { casualties, grouped, storiesOf } from './stories.ts';
 /** The number of units told. */
 const POSTED = 6;
 
-/** Behind the bulletin that ends a battle. */
+/** After the bulletin that ends a battle. */
 export async function withEnding(
   deps: Deps,
   loaded: LoadedBattle,

@@ -11,7 +11,7 @@ import type { AnyRuleset } from '../../ruleset.ts';
 import { numbered } from '../../advance/wizard.ts';
 import { voiceOf } from '../../battle/voice.ts';
 
-/** What there is to be shown. */
+/** What is shown. */
 export interface Sight {
   readonly composing: Composing;
   /** For its whole order, if that can be given. */
@@ -50,7 +50,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
   };
 }
 
-/** A private reply disappears some day; a message in one's own thread stays. */
+/** A private reply disappears some day; a message in the person's own thread stays. */
 function threadOf({ loaded, request }: Desk): string | undefined {
   return loaded.places.find(({ kind, userId }) => kind === 'own' && userId === request.person.id)?.channelId;
 }

@@ -29,7 +29,7 @@ export function createPeople(deps: Deps) {
       const now = deps.clock();
       return zonesLike(typed, language, ZONES).map((name) => ({ name, clock: clockIn(name, now) }));
     },
-    /** A direct message cannot reach the person: no more are tried, and they are to be told. */
+    /** A direct message cannot reach the person: no more are tried, and they will be told. */
     unreached: async (userId: string) => {
       await keep(deps, userId, { ...(await settings(userId)), direct: false, unreached: true });
     },

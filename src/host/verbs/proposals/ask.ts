@@ -23,7 +23,7 @@ import { undoDecision, undoKind } from './undo.ts';
 import { targetOf } from './undo-what.ts';
 import { sidesLed } from '../../advance/proposals/who-agrees.ts';
 
-/** `wish`: the number of the entry to go back before; by default, one's own last order. */
+/** `wish`: the number of the entry to go back before; by default, the person's own last order. */
 export async function undo(
   deps: Deps,
   loaded: LoadedBattle,

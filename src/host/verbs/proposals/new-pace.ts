@@ -13,7 +13,7 @@ import { withFullTime } from './live.ts';
 
 export const paceKind = kindOf({
   name: 'pace',
-  /** `null`: none any more. */
+  /** `null`: no pace from now on. */
   what: z.object({ pace: json }),
   mayNot: ({ battle }) => {
     if (battle.status === 'over') return no(phrase('host-is-over'));

@@ -16,8 +16,8 @@ export function createProposals(deps: Deps) {
   const { change, list, look, verb } = verbKit(deps);
   return {
     /**
-     * Undoes one's own last order; or, with a number, everything from that entry on. What revealed nothing is undone
-     * straight away; otherwise everyone concerned must agree.
+     * Undoes the person's own last order; or, with a number, everything from that entry on. What revealed nothing is
+     * undone straight away; otherwise everyone concerned must agree.
      */
     undo: change(undo),
     /** The entries that may be undone, newest first. */

@@ -37,7 +37,7 @@ export interface Target {
   readonly isFree: boolean;
 }
 
-/** A person's own last order (for the chief, their side's; for the umpire, any); or that of entry `wish`. */
+/** A person's own last order (for the chief, their side's; for the umpire, any); or the order of entry `wish`. */
 export async function targetOf(
   deps: Deps,
   loaded: LoadedBattle,

@@ -1,7 +1,7 @@
 /**
- * Undo. One's own last order, while no die was rolled for it and no one else has answered, needs no consent; beyond
- * that, everyone concerned must agree, and is shown what changes. The earlier position is restored, so that the same
- * order gets the same dice; the ledger keeps the past unchanged.
+ * Undo. A person's own last order, while no die was rolled for it and no one else has answered, needs no consent;
+ * beyond that, everyone concerned must agree, and is shown what changes. The earlier position is restored, so that the
+ * same order gets the same dice; the ledger keeps the past unchanged.
  */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -104,7 +104,7 @@ export async function undoDecision(
   };
 }
 
-/** The orders queued behind the undone one; if that was given earlier, including the waiting one. */
+/** The orders queued after the undone one; if that was given earlier, including the waiting one. */
 function lostWith(loaded: LoadedBattle, { entry }: TakenBack): readonly InLine[] {
   const { waiting } = loaded;
   if (!waiting) return [];
@@ -112,7 +112,7 @@ function lostWith(loaded: LoadedBattle, { entry }: TakenBack): readonly InLine[]
   return entry === 0 || waiting.userId === undefined ? behind : [waiting, ...behind];
 }
 
-/** A joint decision is shown; undoing one's own order that revealed nothing needs one line. */
+/** A joint decision is shown; undoing your own order that revealed nothing needs one line. */
 function undonePost(loaded: LoadedBattle, before: unknown, what: TakenBack, how: How): Post {
   const { battle, voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);

@@ -32,7 +32,7 @@ function clausesOf(transcript: readonly AnyEntry[], asked?: Asked): string[] {
   return [...new Set(named)].filter((clause) => clause === AGREEMENT || !questions.has(clause));
 }
 
-/** What was told in public about these entries is in the ledger, which everyone may read. */
+/** What was said in public about these entries is in the ledger, which everyone may read. */
 export async function touched(
   deps: Deps,
   library: RuleLibrary,

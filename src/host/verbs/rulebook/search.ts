@@ -1,5 +1,5 @@
 /**
- * A small search index of the rulebooks, in both languages at once. Built once; a search is a few steps in a sorted
+ * A small search index of the rulebooks, for both languages together. Built once; a search is a few steps in a sorted
  * list of words.
  */
 import { editDistance } from '../../../kernel/text/nearest.ts';

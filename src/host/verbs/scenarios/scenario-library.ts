@@ -1,4 +1,4 @@
-/** The scenarios of a server: those that come with the bot, and those its members have added. */
+/** The scenarios of a server: those supplied with the bot, and those its members have added. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';

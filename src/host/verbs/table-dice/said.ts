@@ -39,7 +39,7 @@ function saidOf(fields: readonly ThrowField[], given: Given): Said {
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, given(field))]));
 }
 
-/** Of the choices given, those that still exist. */
+/** The given choices that still exist. */
 function valueOf(field: ThrowField, given: readonly string[] = []): Said[string] {
   if (field.kind === 'any') return field.choices.map(({ name }) => name).filter((name) => given.includes(name));
   if (fits(field, given)) return field.kind === 'number' ? Number(given[0]) : given;

@@ -23,7 +23,7 @@ import type {
 } from './table-dice.ts';
 import { readTyped } from './typed.ts';
 
-/** A throw of a game. */
+/** A roll of a game. */
 interface Found {
   readonly game: string;
   readonly title: Phrase;

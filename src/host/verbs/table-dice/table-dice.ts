@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, readonly string[]>>;
 
 export interface ThrowWish {
   readonly kind: ThrowKind;
-  /** By default that of the battle here, otherwise the first with such a roll. */
+  /** By default the game of the battle here, otherwise the first with such a roll. */
   readonly game?: string;
   readonly typed: Typed;
   /** Units of the battle here, as typed: the one that rolls, and its enemy. */

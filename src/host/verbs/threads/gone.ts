@@ -1,7 +1,7 @@
 /**
  * A battle whose place is gone: its channel was deleted, or the bot was removed from its server. It is paused, everyone
- * with a seat gets a direct message, and no post is lost. It continues by itself when the bot is back on the server,
- * and in any other channel one of them moves it to.
+ * with a seat gets a direct message, and no post is lost. It continues automatically when the bot is back on the
+ * server, and in any other channel one of them moves it to.
  */
 import { phrase } from '../../../kernel/phrase.ts';
 import { toDesk } from '../../messages/desk-post.ts';

@@ -38,7 +38,7 @@ export function commandOf(
   return seats[0] ?? no(phrase('handover-no-command', { who: personName({ id, name }) }));
 }
 
-/** One's own; or as the side's chief, the umpire, an administrator. */
+/** The person's own command; any other, as the side's chief, the umpire or an administrator. */
 export function mayGiveAway(
   loaded: LoadedBattle,
   { person, administrator }: Request,

@@ -165,7 +165,7 @@ function seatsOf({ seats }: LoadedBattle, { seat, person }: Change): NonNullable
   return { remove, change: [...deputies, { side, userId: person.id, patch }] };
 }
 
-/** The battle as it will be, as far as deadlines are concerned. */
+/** The battle as it will be, for its deadlines. */
 async function clocked(
   deps: Deps,
   loaded: LoadedBattle,

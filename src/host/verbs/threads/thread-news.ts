@@ -59,7 +59,7 @@ export type News =
   | { readonly kind: 'gone'; readonly how: How }
   | { readonly kind: 'back' }
   | { readonly kind: 'lacks'; readonly names: readonly string[] }
-  /** A thread of a finished battle is archived, as far as possible. */
+  /** A thread of a finished battle is archived, if possible. */
   | { readonly kind: 'archived'; readonly channelId: string }
   /** The status message exists, or is finished. */
   | { readonly kind: 'status'; readonly messageId: string | undefined };

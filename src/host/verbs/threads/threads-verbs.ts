@@ -12,7 +12,7 @@ export function createThreads(deps: Deps) {
   return {
     threads: decide(threads),
     /**
-     * A person takes over a command, by default that of the person asking. Unless they ask themselves, they get an
+     * A person takes over a command, by default the one of the person asking. Unless they ask themselves, they get an
      * offer, and take it by a button. The reply briefs them.
      */
     replace: change(replace),
@@ -22,7 +22,7 @@ export function createThreads(deps: Deps) {
     take: change(take),
     /** For the bot. `whole`: with everyone who ever had a seat, if no one remembers who was let in. */
     upkeep: verb(desiredThreads),
-    /** The threads to archive: the battle has ended, and nothing more is to be said there. */
+    /** The threads to archive: the battle has ended, and nothing more will be posted there. */
     finished: verb(finished),
     noted: verb(reportSync),
     /** Moves a battle whose place is gone here; and lists such battles of this person. */

@@ -10,7 +10,7 @@ export function goesOn(message: Shown, before: Shown | undefined): boolean {
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < PAUSE;
 }
 
-/** Whether somebody said it, not Discord itself: a message, a reply, the answer to a command. */
+/** Whether a person or bot said it, not Discord itself: a message, a reply, the answer to a command. */
 export function isSaid({ type }: Shown): boolean {
   return type === 0 || type === 19 || type === 20 || type === 23;
 }

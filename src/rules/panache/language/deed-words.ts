@@ -101,7 +101,7 @@ export function sideWord(direction: Direction): Noun {
   return VOCABULARY.noun(String(direction));
 }
 
-/** The next word is none of those that may stand here. */
+/** The next word is not allowed here. */
 export function refuseDeed(reader: Reading, expected: readonly Word[]): Refusal {
   return words.refuseWord(reader, expected);
 }

@@ -34,7 +34,7 @@ function out(state: State): Deed[] {
   });
 }
 
-/** PA-Q-02. A character's retreat is offered at the figure by which he flees. */
+/** PA-Q-02. A character's retreat is offered with the distance they flee. */
 function deedsOf(unit: Unit): Deed[] {
   const { id } = unit;
   const lengths = isCharacter(unit) ? [FLIGHT[unit.weight]] : [1, 2];

@@ -1,4 +1,7 @@
-/** The hexes a unit can move to now, numbered, each with the order to type. The chapter attacks nobody: it has no targets. */
+/**
+ * The hexes a unit can move to now, numbered, each with the order to type. There are no targets, because this chapter
+ * has no attacks.
+ */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Mark } from '../../../scene/hex.ts';
@@ -31,7 +34,10 @@ function lineOf(unit: Unit, way: Way, n: number, shown: Shown): Phrase {
   return phrase(way.noCombat && !isCharacter(unit) ? 'pa-look-number-no-combat' : 'pa-look-number', { n, order });
 }
 
-/** All of them where they are few; else in turn one toward the enemy, one far away, one from which it may still fight; by hex. */
+/**
+ * All of them where they are few; else in turn one toward the enemy, one far away, one from which it may still fight;
+ * by hex.
+ */
 function telling(now: State, unit: Unit, ways: readonly Way[]): readonly Way[] {
   const enemies = now.units.filter(({ side }) => side !== unit.side);
   const danger = (way: Way) => Math.min(...enemies.map(({ at }) => distance(endOf(way), at)));

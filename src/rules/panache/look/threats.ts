@@ -1,4 +1,6 @@
-/** Who could come beside a unit, or stands beside it, if its enemies moved now. The fight itself is for the table. */
+/**
+ * The enemies next to a unit, and those that could get there if they moved now. The players settle the fight itself.
+ */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';

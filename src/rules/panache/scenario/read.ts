@@ -39,7 +39,7 @@ const reader = scenarioReader<State, LinedReserve, Draft>(FRAME);
 
 export const { scenario: readScenario } = reader;
 
-/** A position for a test: unit lines and whatever else it needs, on a clear map of 16 x 12, red to move everybody. */
+/** A position for a test: unit lines and whatever else it needs, on a clear map of 16 x 12, Red to move all of them. */
 export function readPosition(lines: readonly string[]): State {
   const army = { name: { en: 'Army', fr: 'Armée' }, exits: [] };
   const state = reader.position(lines, {

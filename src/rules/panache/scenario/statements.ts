@@ -27,7 +27,7 @@ type Road = State['map']['roads'][number];
 const LONGEST_ROAD = 40;
 /** The highest cost of a hex: more than any allowance. */
 const DEAREST = 20;
-/** Dice of any kind may be thrown by hand. */
+/** Any dice may be rolled by hand. */
 const LARGEST_DIE = 100;
 
 export const STATEMENTS: Statements<Draft> = {

@@ -29,13 +29,13 @@ export function tell(telling: Telling<State, Fact>): Tale {
   };
 }
 
-/** A move is quiet: there was no roll, no question and no decision. It is told with what comes next. */
+/** A move is quiet: there was no roll, no question and no decision. It is reported with what follows. */
 function isQuiet(entry: Entry<Fact>): boolean {
   const calm: readonly Fact['type'][] = ['moved', 'entered', 'wagonsSet'];
   return 'fact' in entry && calm.includes(entry.fact.type);
 }
 
-/** Both sides' answers at the desk are told with the ruling. */
+/** Both sides' answers at the desk are reported with the ruling. */
 function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   if (!('fact' in entry) || isToldWithLast(story, at)) return [];
   const told = byType(TELLERS, entry.fact, story, at);
