@@ -1,4 +1,6 @@
 /** The scenarios of a server: finding and adding them. */
+import { surveyorOf } from '../../survey/boards.ts';
+import { onlyOnce } from './only-once.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
@@ -6,9 +8,7 @@ import { fold } from '../../kernel/text/tokens.ts';
 import type { Person, Reply, Request } from '../request.ts';
 import { newId, type Deps, type Scenario } from '../battle/deps.ts';
 import type { KeptScenario } from '../store/store.ts';
-import { surveyorOf } from '../../survey/boards.ts';
 import { type Validation, validateScenario } from './validate-scenario.ts';
-import { already } from './verb.ts';
 import { nameOf, no } from '../battle/voice.ts';
 import type { Size } from '../../survey/surveyor.ts';
 
@@ -80,8 +80,7 @@ export async function addScenario(
   const { guildId, name } = spot;
   const found = validateScenario(deps, request.language, text);
   if (found instanceof Refusal || 'faults' in found) return found;
-  return deps.lock(`scenarios of ${guildId}`, async () => {
-    if (await deps.store.seen(request.interaction)) return already();
+  return onlyOnce(deps, `scenarios of ${guildId}`, request, async () => {
     const kept = await deps.store.scenarios(guildId);
     const before = kept.find((each) => each.name === name);
     const mayNot = before ? whyNotReplace(request, before, replace) : whyNotAdd(request, kept);
@@ -90,15 +89,11 @@ export async function addScenario(
     const { ruleset, title, scene } = found;
     const { across: cols, down: rows } = surveyorOf(scene).sizeOf(scene);
     const put = { id: newId(deps), guildId, name, ruleset, title: spoken(deps, title), cols, rows, text };
-    const committed = await deps.store.commit({
-      at: deps.clock(),
-      interactionId: request.interaction,
-      scenario: { put: { ...put, userId, userName }, ...(before && { remove: before.id }) },
-    });
-    if (committed === 'stale') return no(phrase('host-busy'));
-    if (committed === 'seen') return already();
     const done = phrase(before ? 'host-scenario-replaced' : 'host-scenario-added', { name });
-    return { ...found, says: [done, ...found.says] };
+    return {
+      change: { scenario: { put: { ...put, userId, userName }, ...(before && { remove: before.id }) } },
+      result: { ...found, says: [done, ...found.says] },
+    };
   });
 }
 

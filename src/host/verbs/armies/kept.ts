@@ -7,8 +7,7 @@ import type { Reply, Request } from '../../request.ts';
 import { nameFrom } from '../../advance/scenarios.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
-import { tried } from '../../retry.ts';
-import { already } from '../../advance/verb.ts';
+import { onlyOnce } from '../../advance/only-once.ts';
 import { no } from '../../battle/voice.ts';
 
 /** The most armies of a person, and the most shared on a server. */
@@ -63,19 +62,12 @@ export async function changing<T>(
   { request, owner }: { readonly request: Request; readonly owner: string },
   decide: () => Promise<Deed<T> | Refusal>,
 ): Promise<T | Reply | Refusal> {
-  return deps.lock(`armies of ${owner}`, async () => {
-    const done = await tried(async () => {
-      if (await deps.store.seen(request.interaction)) return already();
-      const deed = await decide();
-      if (deed instanceof Refusal) return deed;
-      const { put, drop, result } = deed;
-      const armies = { ...(put && { put: [put] }), ...(drop !== undefined && { drop: [drop] }) };
-      deps.at('committing');
-      const committed = await deps.store.commit({ at: deps.clock(), interactionId: request.interaction, armies });
-      if (committed === 'seen') return already();
-      return committed === 'stale' ? committed : result;
-    });
-    return done === 'stale' ? no(phrase('host-busy')) : done;
+  return onlyOnce(deps, `armies of ${owner}`, request, async () => {
+    const deed = await decide();
+    if (deed instanceof Refusal) return deed;
+    const { put, drop, result } = deed;
+    const armies = { ...(put && { put: [put] }), ...(drop !== undefined && { drop: [drop] }) };
+    return { change: { armies }, result };
   });
 }
 

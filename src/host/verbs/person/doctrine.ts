@@ -1,11 +1,10 @@
 /** A person's doctrine: their own choice for all battles. */
+import { onlyOnce } from '../../advance/only-once.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
-import { tried } from '../../retry.ts';
-import { already } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { doctrineLine, doctrinesOf, hasChoice, onlyLine } from '../../messages/doctrine-line.ts';
 
@@ -18,13 +17,11 @@ export async function chooseDoctrine(deps: Deps, request: Request, name?: string
   }
   const { doctrines: all } = rules;
   if (!all.includes(name)) return hasChoice(all) ? no(phrase('host-no-doctrine'), all) : no(onlyLine(all[0]!));
-  const doctrine = { userId: request.person.id, name };
-  // Another process may write the same row at the same time.
-  const change = { interactionId: request.interaction, doctrine };
-  const committed = await tried(() => deps.store.commit({ at: deps.clock(), ...change }));
-  if (committed === 'seen') return already();
-  if (committed === 'stale') return no(phrase('host-busy'));
-  return { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } };
+  const userId = request.person.id;
+  return onlyOnce(deps, `doctrine of ${userId}`, request, async () => ({
+    change: { doctrine: { userId, name } },
+    result: { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } },
+  }));
 }
 
 /** The rules of the battle here; without one, those of any battle. */

@@ -5,8 +5,7 @@
 import type { Phrase } from '../../../kernel/phrase.ts';
 
 /** How a person may call a battle off: straight away; by asking the other side; or alone, with a public reason. */
-const CANCEL_WAYS = ['now', 'ask', 'reason'] as const;
-export type CancelWay = (typeof CANCEL_WAYS)[number];
+export type CancelWay = 'now' | 'ask' | 'reason';
 
 /** Before the second press. */
 export interface Cancelling {

@@ -1,4 +1,5 @@
 /** Saved rolls: valid names, their number, and replacing them. */
+import { onlyOnce } from '../../advance/only-once.ts';
 import { LIMITS } from '../../../dice/notation.ts';
 import { readDice } from '../../../dice/read.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -6,9 +7,8 @@ import { Refusal } from '../../../kernel/play.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
 import type { Reply, Request } from '../../request.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
-import type { Change, SavedRoll } from '../../store/store.ts';
-import { tried } from '../../retry.ts';
-import { already, verbKit } from '../../advance/verb.ts';
+import type { SavedRoll } from '../../store/store.ts';
+import { verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import type { KeptRoll, NamedRoll } from './rolls.ts';
 
@@ -55,43 +55,19 @@ async function keepRoll(
   // Text that parses as dice is never a name.
   if (!('fault' in readDice(name))) return no(phrase('rolls-name-dice', { name }));
   if (text.length > MOST.text) return no(phrase('rolls-text', { most: MOST.text }));
-  return changing(deps, request, (own) => {
+  return onlyOnce(deps, `rolls of ${request.person.id}`, request, async () => {
+    const own = await deps.store.rollsOf(request.person.id);
     const before = called(own, name);
     if (!before && own.length >= MOST.rolls) return no(phrase('rolls-full', { most: MOST.rolls }));
     const put = { id: before?.id ?? newId(deps), userId: request.person.id, name, text };
-    return { rolls: { put: [put] }, result: { name, ...(before && { before: before.text }) } };
+    return { change: { rolls: { put: [put] } }, result: { name, ...(before && { before: before.text }) } };
   });
 }
 
 async function dropRoll(deps: Deps, request: Request, id: string): Promise<Reply | Refusal> {
-  return changing(deps, request, (own) => {
-    const found = own.find((each) => each.id === id);
+  return onlyOnce(deps, `rolls of ${request.person.id}`, request, async () => {
+    const found = (await deps.store.rollsOf(request.person.id)).find((each) => each.id === id);
     if (!found) return no(phrase('rolls-gone'));
-    return { rolls: { drop: [id] }, result: { says: [phrase('rolls-dropped', { name: found.name })] } };
-  });
-}
-
-interface Deed<T> {
-  readonly rolls: NonNullable<Change['rolls']>;
-  readonly result: T;
-}
-
-/** One change of a person's rolls at a time, on the present state, and only once. */
-async function changing<T>(
-  deps: Deps,
-  { interaction, person }: Request,
-  decide: (own: readonly SavedRoll[]) => Deed<T> | Refusal,
-): Promise<T | Reply | Refusal> {
-  return deps.lock(`rolls of ${person.id}`, async () => {
-    const done = await tried(async () => {
-      if (await deps.store.seen(interaction)) return already();
-      const deed = decide(await deps.store.rollsOf(person.id));
-      if (deed instanceof Refusal) return deed;
-      deps.at('committing');
-      const committed = await deps.store.commit({ at: deps.clock(), interactionId: interaction, rolls: deed.rolls });
-      if (committed === 'seen') return already();
-      return committed === 'stale' ? committed : deed.result;
-    });
-    return done === 'stale' ? no(phrase('host-busy')) : done;
+    return { change: { rolls: { drop: [id] } }, result: { says: [phrase('rolls-dropped', { name: found.name })] } };
   });
 }

@@ -1,10 +1,11 @@
 /** The scenarios of a server: those supplied with the bot, and those its members have added. */
+import { onlyOnce } from '../../advance/only-once.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { validateScenario } from '../../advance/validate-scenario.ts';
-import { already, verbKit } from '../../advance/verb.ts';
+import { verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { addScenario, isCalled, offered, whyNotTouch } from '../../advance/scenarios.ts';
 
@@ -24,21 +25,19 @@ export function createScenarioLibrary(deps: Deps) {
 async function removeScenario(deps: Deps, request: Request, typed: string): Promise<Reply | Refusal> {
   const { guildId } = request.place;
   if (guildId === undefined) return no(phrase('host-scenario-server'));
-  if (await deps.store.seen(request.interaction)) return already();
-  const kept = await deps.store.scenarios(guildId);
-  const found = kept.find(({ name, title }) => isCalled(typed, name, [title.en, title.fr]));
-  if (!found) {
-    if (deps.scenarios.some(({ name }) => name === typed)) return no(phrase('host-scenario-comes-along'));
-    return no(
-      phrase('host-no-scenario'),
-      kept.map(({ name }) => name),
-    );
-  }
-  const mayNot = whyNotTouch(request, found);
-  if (mayNot) return mayNot;
-  const change = { at: deps.clock(), interactionId: request.interaction, scenario: { remove: found.id } };
-  const committed = await deps.store.commit(change);
-  if (committed === 'seen') return already();
-  if (committed === 'stale') return no(phrase('host-no-scenario'));
-  return { says: [phrase('host-scenario-removed', { name: found.name })] };
+  return onlyOnce(deps, `scenarios of ${guildId}`, request, async () => {
+    const kept = await deps.store.scenarios(guildId);
+    const found = kept.find(({ name, title }) => isCalled(typed, name, [title.en, title.fr]));
+    if (!found) {
+      if (deps.scenarios.some(({ name }) => name === typed)) return no(phrase('host-scenario-comes-along'));
+      return no(
+        phrase('host-no-scenario'),
+        kept.map(({ name }) => name),
+      );
+    }
+    const mayNot = whyNotTouch(request, found);
+    if (mayNot) return mayNot;
+    const says = [phrase('host-scenario-removed', { name: found.name })];
+    return { change: { scenario: { remove: found.id } }, result: { says } };
+  });
 }
