@@ -107,9 +107,7 @@ test('a bot that is removed from a server and added again continues immediately,
   await expect.poll(() => stage.log.join('')).toContain('a permission is lacking');
   stage.practice.admit('Practice');
   await expect.poll(() => openCard(stage, 'tavern')).toBeDefined();
-  await expect
-    .poll(async () => (await publicTexts(stage, 'tavern')).join(), { timeout: 60_000 })
-    .toContain('I am back on this server');
+  await expect.poll(async () => (await publicTexts(stage, 'tavern')).join()).toContain('I am back on this server');
   await stage.press('Bruno', (await openCard(stage, 'tavern'))!, 'stand');
   await order(stage, 'Chloé', 'tavern', 'end');
   expect(await awaited(stage, 'tavern')).toContain('**Bruno** (Blue)');

@@ -16,13 +16,11 @@ import { readScript, type Script } from '../../src/cli/demo/script.ts';
 import type { PaintOptions } from '../../src/paint/paint.ts';
 import { emptyScene } from '../help/scene.ts';
 import { ROOT } from '../help/source.ts';
-import { inChromium, seriousFindings } from './chromium.ts';
+import { inChromium, patience, seriousFindings } from './chromium.ts';
 import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { closeLater } from '../help/closing.ts';
 import { openStage, publicMessages, textOf } from './stage.ts';
-
-const patience = 60_000;
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'transcript-'));
@@ -65,7 +63,7 @@ async function demonstration(args: readonly string[], token = ''): Promise<{ cod
   return { code, out };
 }
 
-test('both demonstrations are the same battle; with a token there is none', { timeout: patience }, async () => {
+test('both demonstrations are the same battle; with a token there is none', async () => {
   const [en, fr] = ['en', 'fr'].map((language) =>
     readScript(readFileSync(join(ROOT, 'assets/demo', `${language}.txt`), 'utf8')),
   );
@@ -78,7 +76,7 @@ test('both demonstrations are the same battle; with a token there is none', { ti
   expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('Unset DISCORD_TOKEN') });
 });
 
-test('the page of a battle contains what was in the channel, in order', { timeout: patience }, async () => {
+test('the page of a battle contains what was in the channel, in order', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', { red: 'Alice', blue: 'Bruno', umpire: 'Chloé', doctrine: 'ask' });
   const early = await stage.command('Dan', 'battle', 'battle export', { as: 'page' });
@@ -155,7 +153,7 @@ inChromium((browser) => {
   async function open(file: string): Promise<{ page: Page; wrong: string[] }> {
     const context = await browser().newContext({ offline: true, colorScheme: 'dark' });
     closeLater(() => context.close());
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(patience.timeout);
     const page = await context.newPage();
     const wrong: string[] = [];
     const address = pathToFileURL(file).href;
@@ -168,7 +166,7 @@ inChromium((browser) => {
     return { page, wrong };
   }
 
-  test('npm run demo plays to its end, and its page shows everything', { timeout: 2 * patience }, async () => {
+  test('npm run demo plays to its end, and its page shows everything', async () => {
     const file = join(folder(), 'demo.html');
     const { code, out } = await demonstration(['--now', '--speed', '0', '--language', 'fr', '--out', file]);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(file) });

@@ -2,7 +2,7 @@
 import { type Client, Events, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
-import { codeOf, expectSoon, stage } from './bot.ts';
+import { codeOf, stage } from './bot.ts';
 
 /** The events the client receives from now on, each with the id it is about. */
 function heard(client: Client): string[] {
@@ -24,9 +24,9 @@ test('a channel is deleted with its threads; a single thread is reported by itse
     await tavern(client).threads.create({ name: 'b' }),
   ];
   practice.removeChannel('b');
-  await expectSoon(() => told).toEqual([`threadDelete ${alone.id}`]);
+  await expect.poll(() => told).toEqual([`threadDelete ${alone.id}`]);
   practice.removeChannel('tavern');
-  await expectSoon(() => told).toEqual([`threadDelete ${alone.id}`, `channelDelete ${ids.tavern}`]);
+  await expect.poll(() => told).toEqual([`threadDelete ${alone.id}`, `channelDelete ${ids.tavern}`]);
   for (const id of [ids.tavern, kept.id]) expect(await codeOf(client.channels.fetch(id, { force: true }))).toBe(10003);
 });
 
@@ -34,10 +34,10 @@ test('a bot removed from a guild has no access there until it is added again', a
   const { practice, client } = await stage();
   const told = heard(client);
   practice.expel('Practice');
-  await expectSoon(() => told).toEqual([`guildDelete ${ids.practice}`]);
+  await expect.poll(() => told).toEqual([`guildDelete ${ids.practice}`]);
   expect(await codeOf(client.channels.fetch(ids.tavern))).toBe(50001);
   practice.admit('Practice');
-  await expectSoon(() => told.slice(1)).toEqual([`guildCreate ${ids.practice}`]);
+  await expect.poll(() => told.slice(1)).toEqual([`guildCreate ${ids.practice}`]);
   expect((await tavern(client).send('here again')).channelId).toBe(ids.tavern);
 });
 
@@ -46,5 +46,5 @@ test('an outage is not a removal', async () => {
   const told = heard(client);
   practice.outage('Practice');
   practice.recovery('Practice');
-  await expectSoon(() => told).toEqual([`guildUnavailable ${ids.practice}`, `guildAvailable ${ids.practice}`]);
+  await expect.poll(() => told).toEqual([`guildUnavailable ${ids.practice}`, `guildAvailable ${ids.practice}`]);
 });

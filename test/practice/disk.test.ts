@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { diskIn } from '../../src/practice/disk.ts';
 import { defaultWorld } from '../../src/practice/seed.ts';
 import { closeLater } from '../help/closing.ts';
+import { until } from '../help/until.ts';
 
 test('a world that cannot be saved is saved as soon as possible; meanwhile there is one complaint', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'world-'));
@@ -20,7 +21,3 @@ test('a world that cannot be saved is saved as soon as possible; meanwhile there
   await until(() => existsSync(join(folder, 'world.json')));
   expect(complaints).toHaveLength(1);
 });
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
-}

@@ -4,7 +4,7 @@ import { ChannelType, MessageFlags, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids, startPractice } from '../../src/practice/server.ts';
 import { closeLater } from '../help/closing.ts';
-import { expectSoon, logIn, practiceOnly, stage } from './bot.ts';
+import { logIn, practiceOnly, stage } from './bot.ts';
 import { listen } from './stream.ts';
 import { visitor } from './visit.ts';
 
@@ -129,7 +129,7 @@ test('a page that does not read is disconnected; when it reconnects it starts ov
   closeLater(async () => void stuck.destroy());
   stuck.write(`GET /api/events?as=Dan HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
   stuck.pause();
-  await expectSoon(() => practice.visitors()).toBe(1);
+  await expect.poll(() => practice.visitors()).toBe(1);
   const battle = client.channels.cache.get(ids.battle) as TextChannel;
   const posted = await battle.send('Long');
   practice.world.messages[ids.battle]![0]!.content = 'x'.repeat(1024 * 1024);

@@ -1,7 +1,7 @@
 import { Events, type Interaction } from 'discord.js';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { codeOf, expectSoon, logIn, practiceOnly, stage } from './bot.ts';
+import { codeOf, logIn, practiceOnly, stage } from './bot.ts';
 import { visitor } from './visit.ts';
 
 const commands = [{ name: 'ping', description: 'Answers' }];
@@ -65,7 +65,7 @@ test('an interaction delivered twice can be answered once', async () => {
   const { practice, failures } = await stage({ commands, answer: pong });
   const { interaction } = await visitor(practice.url, 'Alice').command('#battle', 'ping');
   practice.deliverAgain(interaction.id);
-  await expectSoon(() => failures).toMatchObject([{ code: 40060 }]);
+  await expect.poll(() => failures).toMatchObject([{ code: 40060 }]);
 });
 
 test('each shard gets the events of its own guilds', async () => {

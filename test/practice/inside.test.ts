@@ -2,7 +2,7 @@
 import { ActionRowBuilder, ButtonBuilder, ButtonStyle } from 'discord.js';
 import { expect, test } from 'vitest';
 import { Trouble } from '../../src/practice/server.ts';
-import { expectSoon, practiceOnly, stage } from './bot.ts';
+import { practiceOnly, stage } from './bot.ts';
 
 const commands = [
   {
@@ -50,6 +50,6 @@ test('open pages are counted', async () => {
   await fetch(`${practice.url}/api/events?as=Bruno`);
   expect(practice.visitors()).toBe(2);
   leaving.abort();
-  await expectSoon(() => practice.visitors()).toBe(1);
+  await expect.poll(() => practice.visitors()).toBe(1);
   expect(counts).toEqual([1, 2, 1]);
 });

@@ -14,7 +14,7 @@ import {
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
-import { expectSoon, pixel, stage } from './bot.ts';
+import { pixel, stage } from './bot.ts';
 import { visitor } from './visit.ts';
 
 const commands = [
@@ -154,10 +154,9 @@ describe('commands', () => {
     const picture = await fetch(response?.attachments[0]?.url ?? '');
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await picture.arrayBuffer()).equals(pixel)).toBe(true);
-    await expectSoon(async () => (await dan.messages('#battle')).map(({ content }) => content)).toEqual([
-      'Here it is.',
-      'Your cards.',
-    ]);
+    await expect
+      .poll(async () => (await dan.messages('#battle')).map(({ content }) => content))
+      .toEqual(['Here it is.', 'Your cards.']);
     const forAlice = await visitor(practice.url, 'Alice').messages('#battle');
     expect(forAlice.map(({ content }) => content)).toEqual(['Here it is.']);
   });
@@ -247,7 +246,7 @@ describe('components and modals', () => {
       (await bruno.pressId(id, 'formation', ['In square'])).response?.content,
       (await alice.press(id, 'Ally', ['Dan', 'bruno'])).response?.content,
     ];
-    await expectSoon(async () => (await alice.messages('#battle'))[0]?.content).toBe('allied with dan and bruno');
+    await expect.poll(async () => (await alice.messages('#battle'))[0]?.content).toBe('allied with dan and bruno');
     const { modal } = await alice.press(id, 'Name');
     expect(modal).toMatchObject({ title: 'Name it', custom_id: 'naming' });
     contents.push((await alice.submit(modal?.id ?? '', { Regiment: '2e hussards' })).response?.content);

@@ -12,7 +12,7 @@ import {
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
-import { codeOf, expectSoon, pixel, stage } from './bot.ts';
+import { codeOf, pixel, stage } from './bot.ts';
 import { visitor } from './visit.ts';
 
 const battle = (client: Client) => client.channels.cache.get(ids.battle) as TextChannel;
@@ -155,7 +155,7 @@ describe('permissions', () => {
     expect(await codeOf(channel.send('x'))).toBe(50001);
     practice.allow('battle', 'ViewChannel', 'AttachFiles');
     expect((await channel.send({ files: [map()] })).attachments.size).toBe(1);
-    await expectSoon(() => channel.permissionsFor(ids.application)?.has('PinMessages')).toBe(false);
+    await expect.poll(() => channel.permissionsFor(ids.application)?.has('PinMessages')).toBe(false);
   });
 
   test('a command for administrators is offered to no one else', async () => {
