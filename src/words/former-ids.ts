@@ -32,6 +32,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'pa-part-way': 'tell-way',
   'pa-tell-draw': 'tell-draw',
   'pa-tell-won': 'tell-won',
+  'pa-tell-why-agreed': 'tell-why-agreed',
+  'pa-tell-why-resigned': 'tell-why-resigned',
   'pa-terrain-bridge': 'terrain-bridge',
   'pa-terrain-broken': 'terrain-broken',
   'pa-terrain-clear': 'terrain-clear',

@@ -135,7 +135,7 @@ test('a page number too high shows the last page; unknown details get one senten
   expect(textOf(answer)).toMatch(/page (\d+) of \1/);
   const gone = { ...id(1), first: undefined, last: undefined };
   const bare = await detailsShown(useOf('en', { ...opened(0, 0, ''), entries: [] }, nothing), gone);
-  expect(textOf(bare)).toBe('### Details\nThere is nothing more to tell of it.');
+  expect(textOf(bare)).toBe('### Details\nThere are no more details.');
 });
 
 test.each(['touched:b:3:5', 'touched:b:3:5:7', 'drawn:b:3:5:_:1', 'drawn:b:3:5:7:1', 'drawing:b:3:5:7:1'])(

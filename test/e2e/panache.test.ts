@@ -131,6 +131,6 @@ test('by agreement: one proposal refused, one accepted, and the draw that both w
   await goOn(stage, 'Bruno', 'A draw');
   await stage.press('Alice', (await openCard(stage, 'battle'))!, 'Agreed');
   expect((await publicTexts(stage, 'battle')).slice(-3).join('\n')).toMatch(
-    /The battle is drawn: so the players settled it\..*The battle is over.*The secret/s,
+    /The battle is drawn: as the players decided\..*The battle is over.*The secret/s,
   );
 });

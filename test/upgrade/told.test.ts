@@ -7,7 +7,7 @@ import type { ToyFact } from '../help/toy-play.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 
 const FIRST = createToy().version;
-const LINE = `This was played with version ${FIRST} of the rules, and the current version cannot tell the story.`;
+const LINE = `This was played with version ${FIRST} of the rules, and the current version cannot report it.`;
 
 /** These rules have no text, picture or report for a move to 3, and do not count it as luck. */
 function forgetful(): Toy {

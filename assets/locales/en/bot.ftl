@@ -23,7 +23,7 @@ command-battle-leave = Give up your command here
     .name = leave
 command-battle-start = Start the battle when both sides have a commander, or try again after an error
     .name = start
-command-battle-map = See the map as it stands, privately
+command-battle-map = See the current map, privately
     .name = map
 command-battle-map-around = Only the part about a unit or a hex, for example 3L or 1507
     .name = around
@@ -234,7 +234,7 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     7. { -propose } is for what others must agree to: a pause, more time, a draw, taking back an order.
     8. { -desk-show } is for what the rules leave open: dice, rulings, proposals; an umpire can correct mistakes.
     9. { -scenario-check } shows a battle of your own from a file, { -scenario-add } saves it for this server, { -scenario-list } lists them all.
-    10. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } sets your language, hours and pictures.
+    10. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } shows what you missed, { -settings } sets your language, hours and pictures.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so no one can steer them: { -battle-verify }.
 
 ## Scenarios from a file. $name is the name of a file, made harmless.
@@ -272,7 +272,7 @@ console-failed = The bot could not start: { $why }
 console-database-new = A new, empty database was created: { $path }
 # $files are the names of files beside it.
 console-database-lost = There was a database here before; what is left of it: { $files }. To go on with its battles, stop the bot, put the old file back (from a backup) and start again.
-console-database-held = Another process still uses the database. If it is a bot that was told to stop, this one starts as soon as it has.
+console-database-held = Another process still uses the database. If it is a bot that is shutting down, this one starts as soon as it has stopped.
 console-stopping = Stopping: finishing the messages in progress first.
 console-demo = A battle plays itself in #{ $channel }: open { $url } in a browser, and it begins.
 console-demo-done = The whole battle as a page: { $path }. Play on as you like; Ctrl+C ends.

@@ -27,7 +27,7 @@ details-title = Details{ $pages ->
     [one] {""}
    *[other] {" "}· page { $page } of { $pages }
  }
-details-none = There is nothing more to tell of it.
+details-none = There are no more details.
 # The numbers that dice have in their battle.
 details-die = Die { $n }
 details-dice = Dice { $from }–{ $to }

@@ -17,7 +17,7 @@ history-short = { $kind ->
     [withdrawn] { $who } takes back the pending order.
     [undone] The battle goes back to an earlier position.
     [proposed] { $who } makes a proposal.
-    [closed] The proposal comes to nothing.
+    [closed] The proposal is closed without effect.
     [drawn] The battle is drawn by agreement.
     [extended] There is more time.
     [paced] The pace changes.

@@ -161,7 +161,7 @@ host-status-queue = Next in the queue: `{ $orders }`.
 host-log-start = The battle begins
 host-log-undo = Entry { $n } is undone
 # What another version of the rules has played, where today's cannot tell it. $version is its number.
-host-unreported = This was played with version { $version } of the rules, and the current version cannot tell the story.
+host-unreported = This was played with version { $version } of the rules, and the current version cannot report it.
 host-by = { $who } ({ $side })
 
 ## Refusals.
@@ -175,7 +175,7 @@ host-scenario-game = The scenario “{ $name }” is for a game that is not avai
 host-scripted-refused = The scenario “{ $name }” brings its own dice. That is for practice only; remove its dice line.
 host-quoted = `{ $text }`
 host-scenario-large = That is too large for a scenario: at most { $most } KiB.
-host-scenario-army = That is an army, not a scenario: { -army-check } looks at it.
+host-scenario-army = That is an army, not a scenario: { -army-check } checks it.
 host-scenario-rules = The first line says “rules { $given }”, and that game is not available here. Write { OR($games) }.
 host-scripted = The file brings its own dice. That is for practice only; remove its dice line.
 host-scenario-size = { $game } · map { $across } × { $down } · { $units ->

@@ -81,7 +81,7 @@ ending-title = What it cost, and what each unit did
 ending-casualties = `{ $bar }` { $side }: { $left } of { $of } left, { $lost } lost
 ending-side = **{ $side }**
 ending-unreported = What each unit did cannot be shown: part of the battle was played with version { $version } of the rules.
-ending-more = Of { $n } units, these have the most to tell.
+ending-more = Of { $n } units, these did the most.
 ending-all = Each unit's story
 over-button-rematch = Rematch, sides swapped
 over-button-verify = Verify
@@ -116,7 +116,7 @@ help-deploy-open = { -deploy } sets up your units, with buttons or with words{ $
    *[other] {" "}such as `{ $first }`
  }. You see it before it takes effect.
 help-ideas = Suggested orders:
-help-meanwhile = Meanwhile, prepare orders with { -plan-write } and answers with { -standing-set }, so that no one has to wait for you. { -catchup } tells you what happened; { -settings } controls how you are notified.
+help-meanwhile = Meanwhile, prepare orders with { -plan-write } and answers with { -standing-set }, so that no one has to wait for you. { -catchup } shows what happened; { -settings } controls how you are notified.
 help-spectator = You are watching: { -battle-map }, { -describe } and { -catchup } work for everyone. { -battle-join } takes a vacant command.
 help-umpire = You are the umpire: { -desk-show } shows what is left for you to settle, { -desk-rule } corrects a position.
 help-topics = More about …

@@ -14,7 +14,7 @@ pa-title-retreated = { ID($unit) } falls back
 pa-title-cornered = { ID($unit) } has nowhere to go
 pa-title-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stands") }
 pa-title-eliminated = { ID($unit) } is gone
-pa-title-appeared = { ID($unit) } stands in { $at }
+pa-title-appeared = { ID($unit) } appears in { $at }
 pa-title-rejoined = { ID($unit) } is with { ID($parent) } again
 pa-title-table = A proposal
 
@@ -65,9 +65,7 @@ pa-tell-opened = Every { $side } unit is activated.
 pa-tell-opened-some = Not every { $side } unit is activated.
 pa-tell-movement-ended = { $side } has finished moving; now come its fights.
 pa-tell-combat-ended = { $side }'s fights are over.
-pa-tell-why-ruled = so the players settled it
-pa-tell-why-resigned = { $loser } gives it up
-pa-tell-why-agreed = both sides have agreed to leave it at that
+pa-tell-why-ruled = as the players decided
 
 ## What came of a ruling
 
@@ -103,9 +101,9 @@ pa-tell-lost = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $s
 pa-tell-eliminated-unit = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } destroyed.
     .v2 = That is the end { DE($unit, as: "bold") }.
 pa-tell-eliminated-character = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } lost to the army.
-pa-tell-appeared = From now on { THE($unit, as: "bold") } { NB($unit, "stands", "stand") } in { $at }.
+pa-tell-appeared = { THECAP($unit, as: "bold") } { NB($unit, "appears", "appear") } in { $at }.
 pa-tell-appeared-detachment = **{ ID($unit) }** is detached from { THE($from) } and takes post in { $at }.
-pa-tell-appeared-elephant = A panicked elephant, **{ ID($unit) }**, breaks out from { THE($from) } and stands in { $at }.
+pa-tell-appeared-elephant = A panicked elephant, **{ ID($unit) }**, breaks loose from { THE($from) } in { $at }.
 pa-tell-rejoined = **{ ID($unit) }** is one with { THE($parent) } again.
 
 ## Small lines

@@ -133,8 +133,6 @@ tell-why-broken = the { $side ->
 } army is broken, with half of its value lost or in flight
 tell-why-both-broken = both armies are broken; { $decided }
 tell-why-lastTurn = the last turn is over; { $decided }
-tell-why-resigned = { $loser } concedes
-tell-why-agreed = both sides have agreed to a draw
 tell-points-decide = on points, { $most } to { $least }
 tell-points-equal = the points are equal, { $most } each
 tell-why-scored = { $cause } (Red { $red } VP, Blue { $blue })

@@ -139,7 +139,7 @@ sheet-ground-side-ford = ford between
 sheet-ground-side-bridge = bridge between
 sheet-ground-side-wood = wooded hexside between
 sheet-ground-side-impassable = impassable hexside
-sheet-t8-wood-side = Own dice: most dice of infantry there / of all others. Enemy's: most dice against who stands there. No sight: what lies behind cannot be seen. Doubling: a charge may double there.
+sheet-t8-wood-side = Own dice: most dice of infantry there / of all others. Enemy's: most dice against a unit there. No sight: nothing beyond it can be seen. Doubling: a charge may double there.
 sheet-t8-cover = Village and fortified point: +{ $n } to tests of infantry and guns. In a wood, village or fortified point nothing weighs for being charged or outflanked, and infantry saves.
 sheet-t8-saves = Behind a river, ford or bridge, and higher than the enemy, a unit saves in close combat.
 

@@ -122,9 +122,7 @@ pa-tell-opened = { CAP($side) } : toutes les unités sont activées.
 pa-tell-opened-some = { CAP($side) } : certaines unités ne sont pas activées.
 pa-tell-movement-ended = { CAP($side) } ont fait leurs mouvements ; place à leurs combats.
 pa-tell-combat-ended = { CAP($side) } ont réglé leurs combats.
-pa-tell-why-ruled = la table en a jugé ainsi
-pa-tell-why-resigned = { $loser } y renoncent
-pa-tell-why-agreed = les deux camps ont convenu d'en rester là
+pa-tell-why-ruled = décision prise à la table
 
 ## Ce qu'a fait une décision
 

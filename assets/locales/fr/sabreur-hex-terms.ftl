@@ -136,8 +136,6 @@ tell-why-broken = l'armée { $side ->
 } est à bout, la moitié de sa valeur perdue ou en fuite
 tell-why-both-broken = les deux armées sont à bout ; { $decided }
 tell-why-lastTurn = le dernier tour est achevé ; { $decided }
-tell-why-resigned = { $loser } déposent les armes
-tell-why-agreed = les deux camps ont convenu d'en rester là
 tell-points-decide = aux points, { $most } à { $least }
 tell-points-equal = les points sont à égalité, { $most } partout
 tell-why-scored = { $cause } (Rouges { $red } PV, Bleus { $blue })

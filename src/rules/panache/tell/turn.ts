@@ -82,7 +82,7 @@ export function tellCombatEnded({ side }: Told<'combatEnded'>): Passage {
 
 /** PA-GAP-02. */
 export function tellWon({ winner, why }: Told<'won'>): Passage {
-  if (why === 'agreed') return { says: phrase('tell-draw', { why: phrase('pa-tell-why-agreed') }), lines: [] };
+  if (why === 'agreed') return { says: phrase('tell-draw', { why: phrase('tell-why-agreed') }), lines: [] };
   if (winner === 'draw') return { says: phrase('tell-draw', { why: whyWon(why, undefined) }), lines: [] };
   const says = phrase('tell-won', { side: sidePhrase(winner), why: whyWon(why, winner) });
   return { says, lines: [] };
@@ -91,5 +91,5 @@ export function tellWon({ winner, why }: Told<'won'>): Passage {
 /** Why the battle is over, for the end of a sentence. */
 function whyWon(why: Told<'won'>['why'], winner: Side | undefined): Phrase {
   if (why === 'ruled' || winner === undefined) return phrase('pa-tell-why-ruled');
-  return phrase('pa-tell-why-resigned', { loser: sidePhrase(enemyOf(winner)) });
+  return phrase('tell-why-resigned', { loser: sidePhrase(enemyOf(winner)) });
 }
