@@ -320,29 +320,29 @@ describe('the course of a turn', () => {
     `);
     expect(told(FIELD, { type: 'won', winner: 'red', why: 'ruled' })).toMatchInlineSnapshot(`
       "## Red wins
-      **Red wins the battle**: so the players settled it.
+      **Red wins the battle**: as the players decided.
 
 
       ## Les Rouges l’emportent
-      **Les Rouges remportent la bataille** : la table en a jugé ainsi.
+      **Les Rouges remportent la bataille** : décision prise à la table.
       "
     `);
     expect(told(FIELD, { type: 'won', winner: 'draw', why: 'ruled' })).toMatchInlineSnapshot(`
       "## The battle is drawn
-      The battle is drawn: so the players settled it.
+      The battle is drawn: as the players decided.
 
 
       ## Partie nulle
-      Partie nulle : la table en a jugé ainsi.
+      Partie nulle : décision prise à la table.
       "
     `);
     expect(told(FIELD, { type: 'won', winner: 'blue', why: 'resigned' })).toMatchInlineSnapshot(`
       "## Blue wins
-      **Blue wins the battle**: Red gives it up.
+      **Blue wins the battle**: Red concedes.
 
 
       ## Les Bleus l’emportent
-      **Les Bleus remportent la bataille** : les Rouges y renoncent.
+      **Les Bleus remportent la bataille** : les Rouges déposent les armes.
       "
     `);
   });
@@ -498,10 +498,10 @@ describe('the desk', () => {
         { type: 'rejoined', unit: '9Pa', parent: '9P', stands: 8 },
       ),
     ).toMatchInlineSnapshot(`
-      "## 7Ea stands in 0408
+      "## 7Ea appears in 0408
       **3La** is detached from the 3rd Line and takes post in 0404.
       -# 3La: medium infantry, 2 stands [GAP-08] · 3L 6→**4**
-      A panicked elephant, **7Ea**, breaks out from 7E and stands in 0408.
+      A panicked elephant, **7Ea**, breaks loose from 7E in 0408.
       -# 7Ea: medium elephants, 1 stand [MNT-05]
       **9Pa** is one with the Swiss Pikes again.
       -# 9P 6→**8**
