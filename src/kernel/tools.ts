@@ -1,8 +1,8 @@
 /** The part of a book's desk that is the same in every book: deeds as text, and the forms that write them. */
-import type { Hand } from './hand.ts';
+import type { Deed, Hand } from './hand.ts';
 import type { Desk, Field, Tool } from './open.ts';
 import { type Phrase, phrase } from './phrase.ts';
-import { Refusal } from './play.ts';
+import { happen, insist, Refusal, type Side, type Table } from './play.ts';
 import type { Language } from './shown.ts';
 import { lastOrder, MOST_CHOICES } from './text/grow.ts';
 import { LONGEST_CHOICE } from './text/note.ts';
@@ -30,6 +30,30 @@ export function deskFrom<S, O, D>({ tools, read, write, complete }: Deeds<S, D>,
     },
     order,
     complete,
+  };
+}
+
+/** The deeds of a ruling, each as a playable step. `foretold`: a deed as it will be reported, and the position after it. */
+export function stepsFrom<S, F, D>(
+  read: Deeds<S, D>['read'],
+  factsOf: (now: S, deed: D) => readonly F[] | Refusal,
+  foretold: (now: S, deed: D, by: Side) => { readonly says: Phrase; readonly after: S },
+): (hand: Hand, by: Side) => (table: Table<S>) => readonly Deed<F>[] {
+  return (hand, by) => {
+    const deeds = insist(read(hand.kind === 'ruling' ? hand.deeds : ''));
+    return (table) => {
+      let { now } = table;
+      return deeds.map((deed) => {
+        const { says, after } = foretold(now, deed, by);
+        now = after;
+        return {
+          says,
+          play: function* () {
+            for (const fact of insist(factsOf(table.now, deed))) yield* happen(fact);
+          },
+        };
+      });
+    };
   };
 }
 

@@ -34,10 +34,10 @@ export type Deed =
   | { readonly do: 'winner'; readonly winner: Side | 'draw' };
 
 /** A unit's states and permissions. */
-export type Flag = 'activated' | 'moved' | 'token' | 'mayFight' | 'palisade';
+type Flag = 'activated' | 'moved' | 'token' | 'mayFight' | 'palisade';
 
 /** PA-UMP-02. Complete: the unit loses anything not given. */
-interface Classification {
+export interface Classification {
   readonly do: 'is';
   readonly unit: string;
   readonly arm: Arm;

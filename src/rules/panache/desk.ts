@@ -1,14 +1,12 @@
 /** PA-UMP. What players settle by hand: as text, as forms, as playable steps. */
 import { DIRECTIONS } from '../../hex/grid.ts';
-import type { Deed as Said, Hand } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { insist, happen, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Desk, Tool } from '../../kernel/ruleset.ts';
-import { deskFrom, formsOf } from '../../kernel/tools.ts';
+import { deskFrom, formsOf, stepsFrom } from '../../kernel/tools.ts';
 import { apply } from './apply.ts';
 import { type Deed, outcomeOf } from './deeds.ts';
-import type { Fact } from './facts.ts';
-import { armWord, completeDeeds, deedWord, readDeeds, sideText, writeDeeds } from './language/index.ts';
+import { armWord, completeDeeds, deedWord, readDeeds, writeDeeds } from './language/index.ts';
 import type { Order } from './order.ts';
 import { ARMS, MOUNTS, type State, WEIGHTS } from './state.ts';
 import { tell } from './tell/index.ts';
@@ -24,22 +22,7 @@ export const desk: Desk<State, Order> = deskFrom(
 );
 
 /** The deeds of a ruling, each as a playable step. */
-export function deedsOf(hand: Hand, by: Side): (table: Table<State>) => readonly Said<Fact>[] {
-  const read = insist(readDeeds(hand.kind === 'ruling' ? hand.deeds : ''));
-  return (table) => {
-    let now = table.now;
-    return read.map((deed) => {
-      const { says, after } = foretold(now, deed, by);
-      now = after;
-      return {
-        says,
-        play: function* () {
-          for (const fact of insist(outcomeOf(table.now, deed))) yield* happen(fact);
-        },
-      };
-    });
-  };
-}
+export const deedsOf = stepsFrom(readDeeds, outcomeOf, foretold);
 
 /** A deed as it will be reported, and the position after it. */
 function foretold(before: State, deed: Deed, by: Side): { readonly says: Phrase; readonly after: State } {
@@ -66,7 +49,9 @@ const WINNER: Tool = {
   text: 'winner {winner}',
 };
 
-const SIDES = DIRECTIONS.map((direction) => [sideText(direction, 'en'), phrase(`pa-side-${direction}`)] as const);
+const SIDES = DIRECTIONS.map(
+  (direction) => [deedWord(String(direction), 'en'), phrase(`pa-side-${direction}`)] as const,
+);
 
 const TOOLS: readonly Tool[] = [
   tool('losses', 'lose {n}', typed('n', '2', 'stands')),

@@ -39,7 +39,7 @@ export function* play(table: Table, order: Order, by: Side): Play {
       insist(isNotOver(table.now));
       return yield* agreeDraw();
     case 'hand':
-      return yield* byHand(table, apply, order.hand, deedsOf(order.hand));
+      return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'end':
       if (table.now.phase === 'deployment' && table.now.active === by) return yield* deployRest(table, by);
       insist(mayPlay(table.now, by, 'actions'));

@@ -1,9 +1,6 @@
 /** The words of deeds by hand: canonical name | English | French. */
-import type { Direction } from '../../../hex/grid.ts';
-import type { Noun } from '../../../kernel/phrase.ts';
-import type { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { type Reading, wordsOf } from '../../../kernel/text/reader.ts';
+import { wordsOf } from '../../../kernel/text/reader.ts';
 import { vocabularyOf, type Word } from '../../../kernel/text/vocabulary.ts';
 import type { Arm, Mount } from '../state.ts';
 import { FILLERS } from './vocabulary.ts';
@@ -32,6 +29,7 @@ note              | note                                          | note
 noNote            | no note / without note                        | sans note / pas note
 detach            | detach / detached                             | détache / détacher
 from              | from                                          | de
+at                | at                                            | en
 as                | as                                            | nommé / nommée / comme
 rejoin            | rejoin / rejoins                              | rejoint / rejoindre
 elephant          | elephant / panicked elephant                  | éléphant / éléphant paniqué
@@ -69,16 +67,9 @@ mount-wagons      | wagons                                        | chariots
 5                 | W / west                                      | O / ouest
 `;
 
-const VOCABULARY = vocabularyOf(TABLE, FILLERS);
+export const VOCABULARY = vocabularyOf(TABLE, FILLERS);
 
 export const words = wordsOf(VOCABULARY);
-
-/** The six sides of a hex, by direction. */
-const SIDES = ['0', '1', '2', '3', '4', '5'];
-
-export const SIDES_BY_PART = new Map(
-  [...VOCABULARY.byPart].map(([part, forms]) => [part, forms.filter(({ word }) => SIDES.includes(word))] as const),
-);
 
 export function armWord(arm: Arm): Word {
   return `arm-${arm}`;
@@ -91,17 +82,4 @@ export function mountWord(mount: Mount): Word {
 /** The word as it is written in a language. */
 export function deedWord(word: Word, language: Language): string {
   return VOCABULARY.shown(word, language);
-}
-
-export function sideText(direction: Direction, language: Language): string {
-  return VOCABULARY.shown(String(direction), language);
-}
-
-export function sideWord(direction: Direction): Noun {
-  return VOCABULARY.noun(String(direction));
-}
-
-/** The next word is not allowed here. */
-export function refuseDeed(reader: Reading, expected: readonly Word[]): Refusal {
-  return words.refuseWord(reader, expected);
 }

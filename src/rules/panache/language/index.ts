@@ -8,9 +8,8 @@ import { grammar } from './grammar.ts';
 import { shownWord } from './vocabulary.ts';
 
 export { answer, filed } from './answer.ts';
-export { armWord, deedWord, sideText } from './deed-words.ts';
-export { completeDeeds } from './deeds-complete.ts';
-export { readDeeds, writeDeeds } from './deeds.ts';
+export { armWord, deedWord } from './deed-words.ts';
+export { completeDeeds, readDeeds, writeDeeds } from './deeds.ts';
 
 export const { complete, everyOrder, orders, parse, suggest, write } = grammar;
 

@@ -1,12 +1,9 @@
 /** Manual corrections by an umpire, or by both sides together. The rulebook leaves no other step open. */
 import { POINTS } from '../../../hex/facing.ts';
-import type { Deed, Hand } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { insist, happen, type Table } from '../../../kernel/play.ts';
 import type { Desk, Tool } from '../../../kernel/ruleset.ts';
-import { deskFrom, formsOf } from '../../../kernel/tools.ts';
+import { deskFrom, formsOf, stepsFrom } from '../../../kernel/tools.ts';
 import { corrected } from './correct.ts';
-import type { Fact } from '../facts.ts';
 import { completeCorrections, readCorrections, writeCorrections } from '../language/corrections.ts';
 import type { Order } from '../order.ts';
 import type { State } from '../state.ts';
@@ -18,16 +15,10 @@ export const desk: Desk<State, Order> = deskFrom(
 );
 
 /** The corrections of a ruling, each as a playable step. */
-export function deedsOf(hand: Hand): (table: Table<State>) => readonly Deed<Fact>[] {
-  const read = insist(readCorrections(hand.kind === 'ruling' ? hand.deeds : ''));
-  return (table) =>
-    read.map((correction) => ({
-      says: saysOf(table.now, correction),
-      play: function* () {
-        for (const fact of insist(corrected(table.now, correction))) yield* happen(fact);
-      },
-    }));
-}
+export const deedsOf = stepsFrom(readCorrections, corrected, (now, correction) => ({
+  says: saysOf(now, correction),
+  after: now,
+}));
 
 const { typed, chosen, tool } = formsOf('correct');
 

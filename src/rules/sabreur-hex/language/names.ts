@@ -1,17 +1,19 @@
 /** Units and hexes named in an order: they must exist, and be on the right side. */
 import type { Hex } from '../../../hex/grid.ts';
-import { several } from '../../../kernel/grammar/slot.ts';
+import { type Ground as GroundOf, type Reader as ReaderOf, several, type Slot } from '../../../kernel/grammar/slot.ts';
+import { numberSlot } from '../../../kernel/grammar/word-slots.ts';
 import { refuseNoUnit as refuseMissing, refuseUnknown } from '../../../kernel/grammar/unit-slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { quoted } from '../../../kernel/text/quoted.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
-import { ORDER_TEXT, type Parse, replaced } from '../../../kernel/text/reader.ts';
-import { type Ground, type Reader } from './reader.ts';
+import { type Parse, replaced } from '../../../kernel/text/reader.ts';
 import type { State, Unit } from '../state.ts';
 import { take, upcoming, words } from './vocabulary.ts';
 import { fold, type Token } from '../../../kernel/text/tokens.ts';
 import { hexSlot } from '../../../survey/hex/hex-slot.ts';
+
+type Ground = GroundOf<State>;
+type Reader = ReaderOf<State>;
 
 export type Whose = 'own' | 'enemy' | 'any';
 
@@ -77,13 +79,16 @@ export function* readPlace(reader: Reader): Parse<string> {
   return upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'any') : yield* readHex(reader);
 }
 
+const FIGURE = numberSlot<State>(words, 3);
+
 /** A plain number; a plus sign behind it means nothing more. */
-export function* readNumber(reader: Reader): Parse<number> {
-  const token = upcoming(reader);
-  if (!token) return yield new Refusal(ORDER_TEXT, phrase('refuse-number-missing'));
-  if (!take(reader, 'number') || token.text.length > 3) {
-    return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token.raw) }));
-  }
-  take(reader, '+');
-  return Number(token.text);
-}
+export const NUMBER: Slot<State, number> = {
+  ...FIGURE,
+  *read(reader): Parse<number> {
+    const n = yield* FIGURE.read(reader);
+    take(reader, '+');
+    return n;
+  },
+};
+
+export const { read: readNumber } = NUMBER;

@@ -30,6 +30,7 @@ via          | via / by / through / along                      | via / par
 off          | off / off map                                   | hors carte / dehors
 from         | from                                            | depuis
 at           | at                                              | à
+inHex        | at                                              | en
 to           | to                                              | à
 toward       | toward / towards                                | vers
 then         | then                                            | puis / ensuite
