@@ -1,6 +1,6 @@
 /** The later part of an order is titled by what is new in it, not by the same again with another number. */
 import { expect, test } from 'vitest';
-import { freshOf } from '../../src/host/messages/posts.ts';
+import { freshOf } from '../../src/host/messages/tale.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
 import { playOut, position, type Script } from '../help/telling.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { type Asked, type Play, type Question, Refusal } from '../../src/kernel/play.ts';
-import { askAs, askLive, type Choice, question, type QuestionSpec, questionsOf } from '../../src/kernel/question.ts';
+import { askAs, askLive } from '../../src/kernel/asking.ts';
+import { type Choice, question, type QuestionSpec, questionsOf } from '../../src/kernel/question.ts';
 import { asked } from '../../src/kernel/run.ts';
 
 type Course = { readonly say: 'wait' } | { readonly say: 'go'; readonly to?: string };

@@ -55,14 +55,24 @@ type PressTable = {
   };
 };
 
+/** A press whose answer takes the message's place, or is a private one. */
+function shown<I>(ackMode: AckMode, answer: (id: I, use: Use, interaction: Pressing) => Answer | Promise<Answer>) {
+  return {
+    ackMode,
+    run: async (id: I, interaction: Pressing, use: Use): Promise<Pressed> => ({
+      shows: await answer(id, use, interaction),
+    }),
+  };
+}
+
 const table: PressTable = {
   answer: { ackMode: 'update', run: answer },
   grave: { ackMode: 'none', run: grave },
   reply: { ackMode: 'update', run: reply },
   ahead: { ackMode: 'private', run: ahead },
   further: { ackMode: 'update', run: further },
-  dropped: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await droppedShown(id, use) }) },
-  regive: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await givenAgain(id, use) }) },
+  dropped: shown('private', droppedShown),
+  regive: shown('private', givenAgain),
   give: {
     ackMode: 'update',
     run: async ({ draft }, interaction, use) => {
@@ -74,146 +84,66 @@ const table: PressTable = {
       return result instanceof Refusal && result.says.id === 'host-draft-gone' ? { followUp: reply } : { shows: reply };
     },
   },
-  back: {
-    ackMode: 'update',
-    run: async ({ draft }, _interaction, { host, request, say, language }) => ({
-      shows: replied(say, language, await host.discard(request, draft)),
-    }),
-  },
-  odds: {
-    ackMode: 'private',
-    run: async ({ draft }, _interaction, use) => ({
-      shows: await oddsShown(use, await use.host.oddsOf(use.request, draft)),
-    }),
-  },
-  idea: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },
-  panel: { ackMode: 'private', run: async (_id, interaction, use) => ({ shows: await openPanel(interaction, use) }) },
-  ideas: { ackMode: 'private', run: async (_id, _interaction, use) => ({ shows: await helpAnswer(use) }) },
+  back: shown('update', async ({ draft }, { host, request, say, language }) =>
+    replied(say, language, await host.discard(request, draft)),
+  ),
+  odds: shown('private', async ({ draft }, use) => oddsShown(use, await use.host.oddsOf(use.request, draft))),
+  idea: shown('private', idea),
+  panel: shown('private', (_id, use, interaction) => openPanel(interaction, use)),
+  ideas: shown('private', (_id, use) => helpAnswer(use)),
   bench: { ackMode: 'update', run: (id, _interaction, use) => openBuilder(id, use) },
   adopt: { ackMode: 'private', run: (id, _interaction, use) => copyArmy(id, use) },
   scrap: { ackMode: 'private', run: (id, _interaction, use) => askToDelete(id, use) },
   scrapped: { ackMode: 'update', run: (id, _interaction, use) => deleteArmy(id, use) },
-  armies: {
-    ackMode: 'update',
-    run: async ({ page }, _interaction, use) => ({ shows: await armiesListed(use, page) }),
-  },
+  armies: shown('update', ({ page }, use) => armiesListed(use, page)),
   vote: { ackMode: 'update', run: ballot },
-  finish: { ackMode: 'private', run: async (id, _interaction, use) => ({ shows: await finishAnswer(use, id) }) },
-  finished: {
-    ackMode: 'update',
-    run: async (id, _interaction, use) => ({
-      shows: replied(use.say, use.language, await use.host.done(use.request, id)),
-    }),
-  },
-  assign: {
-    ackMode: 'update',
-    run: async (id, interaction, use) => ({ shows: await assignUnits(id, interaction, use) }),
-  },
-  bodies: {
-    ackMode: 'update',
-    run: async ({ who, page }, _interaction, use) => ({ shows: await unitMenu(use, who, page) }),
-  },
+  finish: shown('private', (id, use) => finishAnswer(use, id)),
+  finished: shown('update', async (id, use) => replied(use.say, use.language, await use.host.done(use.request, id))),
+  assign: shown('update', (id, use, interaction) => assignUnits(id, interaction, use)),
+  bodies: shown('update', ({ who, page }, use) => unitMenu(use, who, page)),
   cancel: { ackMode: 'update', run: pressCancel },
   abort: { ackMode: 'none', run: (id, _interaction, use) => askReason(id, use) },
   resign: { ackMode: 'update', run: resign },
-  doctrine: {
-    ackMode: 'update',
-    run: async ({ name }, _interaction, use) => ({
-      shows: doctrineAnswer(use, await use.host.doctrine(use.request, name)),
-    }),
-  },
-  setting: {
-    ackMode: 'update',
-    run: async ({ name, value }, interaction, use) => {
-      const chosen = chosenIn(interaction) ?? value;
-      return { shows: settingsAnswer(use, await use.host.settle(use.request, wishOf(name, chosen))) };
-    },
-  },
+  doctrine: shown('update', async ({ name }, use) => doctrineAnswer(use, await use.host.doctrine(use.request, name))),
+  setting: shown('update', async ({ name, value }, use, interaction) => {
+    const chosen = chosenIn(interaction) ?? value;
+    return settingsAnswer(use, await use.host.settle(use.request, wishOf(name, chosen)));
+  }),
   take: { ackMode: 'update', run: takeCommand },
-  ending: {
-    ackMode: 'private',
-    run: async ({ battle, page }, _interaction, use) => ({
-      shows: endingAnswer(use, await use.host.ending(use.request, page, battle)),
-    }),
-  },
-  turn: {
-    ackMode: 'update',
-    run: async ({ battle, page }, _interaction, use) => ({
-      shows: endingAnswer(use, await use.host.ending(use.request, page, battle)),
-    }),
-  },
-  rematch: {
-    ackMode: 'private',
-    run: async ({ battle }, _interaction, use) => ({
-      shows: replied(use.say, use.language, await use.host.rematch(use.request, battle)),
-    }),
-  },
-  verify: {
-    ackMode: 'private',
-    run: async ({ battle }, _interaction, use) => ({ shows: await verifyAnswer(use, battle) }),
-  },
-  page: {
-    ackMode: 'private',
-    run: async ({ battle }, interaction, use) => ({ shows: await pageFile(interaction, use, battle) }),
-  },
-  luck: {
-    ackMode: 'private',
-    run: async ({ battle }, _interaction, use) => ({
-      shows: luckShown(use, await use.host.luck(use.request, battle)),
-    }),
-  },
-  help: {
-    ackMode: 'update',
-    run: async (_id, interaction, use) => ({ shows: await helpAnswer(use, chosenIn(interaction)) }),
-  },
-  clause: { ackMode: 'private', run: async ({ name }, _interaction, use) => ({ shows: await openEntry(use, name) }) },
-  leaf: {
-    ackMode: 'update',
-    run: async ({ name, page }, _interaction, use) => ({ shows: await openEntry(use, name, page) }),
-  },
-  lookup: {
-    ackMode: 'update',
-    run: async (id, interaction, use) => ({ shows: await openChosenRule(id, interaction, use) }),
-  },
-  cited: {
-    ackMode: 'private',
-    run: async (_id, interaction, use) => ({ shows: await openEntry(use, chosenIn(interaction) ?? '') }),
-  },
-  shelf: { ackMode: 'update', run: async (_id, _interaction, use) => ({ shows: await lookupAnswer(use) }) },
+  ending: shown('private', async ({ battle, page }, use) =>
+    endingAnswer(use, await use.host.ending(use.request, page, battle)),
+  ),
+  turn: shown('update', async ({ battle, page }, use) =>
+    endingAnswer(use, await use.host.ending(use.request, page, battle)),
+  ),
+  rematch: shown('private', async ({ battle }, use) =>
+    replied(use.say, use.language, await use.host.rematch(use.request, battle)),
+  ),
+  verify: shown('private', ({ battle }, use) => verifyAnswer(use, battle)),
+  page: shown('private', ({ battle }, use, interaction) => pageFile(interaction, use, battle)),
+  luck: shown('private', async ({ battle }, use) => luckShown(use, await use.host.luck(use.request, battle))),
+  help: shown('update', (_id, use, interaction) => helpAnswer(use, chosenIn(interaction))),
+  clause: shown('private', ({ name }, use) => openEntry(use, name)),
+  leaf: shown('update', ({ name, page }, use) => openEntry(use, name, page)),
+  lookup: shown('update', (id, use, interaction) => openChosenRule(id, interaction, use)),
+  cited: shown('private', (_id, use, interaction) => openEntry(use, chosenIn(interaction) ?? '')),
+  shelf: shown('update', (_id, use) => lookupAnswer(use)),
   details: { ackMode: 'private', run: detailsOpened },
   detailing: { ackMode: 'update', run: detailsOpened },
   touched: { ackMode: 'private', run: detailsOpened },
   drawn: { ackMode: 'private', run: detailsOpened },
   drawing: { ackMode: 'update', run: detailsOpened },
-  sheet: {
-    ackMode: 'update',
-    run: async ({ game, page }, _interaction, use) => ({ shows: await sheetShown(use, game, page) }),
-  },
-  options: {
-    ackMode: 'private',
-    run: async ({ battle, page }, _interaction, use) => ({ shows: await variationsShown(use, battle, page) }),
-  },
-  variants: {
-    ackMode: 'update',
-    run: async ({ battle, page }, _interaction, use) => ({ shows: await variationsShown(use, battle, page) }),
-  },
-  variant: {
-    ackMode: 'update',
-    run: async (id, interaction, use) => ({ shows: await variantOpened(id, interaction, use) }),
-  },
-  vary: {
-    ackMode: 'update',
-    run: async (id, interaction, use) => ({ shows: await changeOption(id, interaction, use) }),
-  },
-  again: { ackMode: 'none', run: async ({ dice }, _interaction, use) => ({ shows: rolledAgain(use, dice) }) },
+  sheet: shown('update', ({ game, page }, use) => sheetShown(use, game, page)),
+  options: shown('private', ({ battle, page }, use) => variationsShown(use, battle, page)),
+  variants: shown('update', ({ battle, page }, use) => variationsShown(use, battle, page)),
+  variant: shown('update', (id, use, interaction) => variantOpened(id, interaction, use)),
+  vary: shown('update', (id, use, interaction) => changeOption(id, interaction, use)),
+  again: shown('none', ({ dice }, use) => rolledAgain(use, dice)),
   reveal: { ackMode: 'update', run: async (id, interaction, use) => revealed(id, interaction, use) },
-  unroll: { ackMode: 'update', run: async (_id, interaction, use) => ({ shows: await rollDropped(interaction, use) }) },
+  unroll: shown('update', (_id, use, interaction) => rollDropped(interaction, use)),
   keep: { ackMode: 'update', run: keepGenerated },
-  log: { ackMode: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
-  describe: {
-    ackMode: 'update',
-    run: async ({ page, what }, _interaction, use) => ({ shows: await descriptionAnswer(use, what, page) }),
-  },
+  log: shown('update', ({ page }, use) => logPage(use, page)),
+  describe: shown('update', ({ page, what }, use) => descriptionAnswer(use, what, page)),
   throw: { ackMode: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
   done: { ackMode: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
   desk: { ackMode: 'private', run: (id, _interaction, use) => openDesk(id, use) },

@@ -10,38 +10,26 @@
  */
 import type { Post } from '../../host/post.ts';
 import { addressOf } from './address.ts';
-import { menusOf } from './ahead.ts';
-import { deskRows, deskText } from '../features/desk.ts';
-import { detailButtons } from './details-row.ts';
-import { writeId } from '../interactions/id.ts';
-import { ideaRows, reasonsFor } from './idea-rows.ts';
+import { deskText } from '../features/desk.ts';
+import { reasonsFor } from './idea-rows.ts';
 import type { Naming } from '../outbox/naming.ts';
 import {
-  button,
-  buttonCount,
-  CHOICES,
+  componentCount,
   container,
   cut,
   type Inner,
   line,
-  menu,
   type Part,
   picture,
   pieces,
-  rows,
   small,
-  TEXT_LIMIT,
   text,
-  componentCount,
+  TEXT_LIMIT,
   withSmall,
 } from './parts.ts';
+import { pressesOf } from './post-presses.ts';
 
 export const SENTENCES = 5;
-/** What a phone shows at a glance. A desk is a form and has more. */
-const AT_A_GLANCE = 5;
-const ACROSS = 5;
-/** Cards of an older version may have more answers than this; those can still be typed. */
-const BUTTONS = 15;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;
 /**
@@ -80,15 +68,6 @@ export function messagesOf(post: Post, naming: Naming): readonly OutgoingMessage
     if (calls.length > 0) components.unshift(text(calls.map((id) => `<@${id}>`).join(' ')));
     return { components, calls, mark, nonce: naming.nonceOf(index), ...(file !== undefined && { file }) };
   });
-}
-
-/** Everything that can be pressed. Details only where there is room; grave answers at the bottom. */
-function pressesOf(post: Post, room: number): Inner[] {
-  const [buttons, grave] = [buttonsOf(post), graveOf(post)];
-  const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonCount(buttons) - buttonCount(grave);
-  const details = rows(detailButtons(post).slice(0, Math.max(0, left)));
-  const isRoom = componentCount(buttons) + componentCount(grave) + componentCount(details) <= room;
-  return [...buttons, ...(isRoom ? details : []), ...grave];
 }
 
 /** A sentence, or a piece of one that is too long for a message. */
@@ -159,110 +138,4 @@ function linksOf(post: Post): Inner[] {
 
 function linkText({ links = [] }: Post): string {
   return links.map((link) => `[${link.label}](${addressOf(link)})`).join(' · ');
-}
-
-function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>): Inner[] {
-  const choice = (says: string, label: string) => button(writeId('vote', battle, id, says), label, 'other');
-  return rows([choice('yes', agree), choice('no', refuse)]);
-}
-
-function droppedRows({ battle, revision, label, isShown }: NonNullable<Post['dropped']>): Inner[] {
-  return rows([button(writeId(isShown ? 'regive' : 'dropped', battle, revision), label)]);
-}
-
-function buttonsOf(post: Post): Inner[] {
-  const { deploys } = post;
-  return [...(deploys ? rows([button(writeId('panel'), deploys.label, 'main')]) : []), ...pressedOf(post)];
-}
-
-/** Menus are below the buttons. Choices beyond the limit can still be typed. */
-function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion, turn, dropped }: Post): Inner[] {
-  if (desk) return deskRows(desk);
-  if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
-  if (turn) return callRows(turn, ideas);
-  if (ideas) return ideaRows(ideas);
-  if (ending || over) return rows([...storyButton(ending), ...overButtons(over)]);
-  if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
-  if (motion) return ballotRows(motion);
-  if (dropped) return droppedRows(dropped);
-  if (!question) return [];
-  const safe = choicesOf(question).filter(({ grave }) => !grave);
-  return [
-    ...rows(
-      safe.map((each) => each.button),
-      ACROSS,
-    ),
-    ...answersOf(question),
-    ...menusOf(question),
-  ];
-}
-
-/**
- * Posts of an older version have only the button that ends the turn. With suggestions, the best comes first and the
- * rest are one press away.
- */
-function callRows(
-  { battle, seq, label, panel, ideas: more }: NonNullable<Post['turn']>,
-  ideas: Post['ideas'],
-): Inner[] {
-  // The last suggestion ends the turn.
-  const [best] = ideas?.orders.slice(0, -1) ?? [];
-  return [
-    ...(ideas && best ? ideaRows({ ...ideas, orders: [best] }) : []),
-    ...rows([
-      ...(panel === undefined ? [] : [button(writeId('panel'), panel, best ? 'other' : 'main')]),
-      ...(more === undefined ? [] : [button(writeId('ideas'), more)]),
-      button(writeId('finish', battle, seq), label),
-    ]),
-  ];
-}
-
-function storyButton(ending: Post['ending']) {
-  return ending ? [button(writeId('ending', ending.battle, 1), ending.label)] : [];
-}
-
-function overButtons(over: Post['over']) {
-  if (!over) return [];
-  return (['rematch', 'verify', 'page', 'luck'] as const).flatMap((what) => {
-    const label = over[what];
-    return label === undefined ? [] : [button(writeId(what, over.battle), label)];
-  });
-}
-
-/** Grave choices are in a row of their own. */
-function graveOf({ question }: Post): Inner[] {
-  if (!question) return [];
-  const grave = choicesOf(question).filter((each) => each.grave);
-  return rows(
-    grave.map((each) => each.button),
-    ACROSS,
-  );
-}
-
-type Question = NonNullable<Post['question']>;
-
-function choicesOf({ battle, no, choices }: Question) {
-  const buttons = choices.flatMap(({ label, grave, menu: inMenu, option: number }, place) => {
-    const option = number ?? place;
-    if (inMenu !== undefined) return [];
-    const id = writeId(grave ? 'grave' : 'answer', battle, no, option);
-    return [{ grave, button: button(id, label === '' ? String(option + 1) : label, grave ? 'grave' : 'other') }];
-  });
-  return buttons.slice(0, BUTTONS);
-}
-
-/** Answers of one kind in one menu, or in several if they do not fit. */
-function answersOf({ battle, no, choices }: Question): Inner[] {
-  const lines = choices.flatMap(({ label, menu: inMenu, more, option }, place) =>
-    inMenu === undefined
-      ? []
-      : [{ inMenu, value: String(option ?? place), label, ...(more !== undefined && { description: more }) }],
-  );
-  const menus = [...Map.groupBy(lines, ({ inMenu }) => inMenu)].flatMap(([title, all]) =>
-    Array.from({ length: Math.ceil(all.length / CHOICES) }, (_, page) => ({
-      title,
-      options: all.slice(page * CHOICES, (page + 1) * CHOICES).map(({ inMenu: _menu, ...option }) => option),
-    })),
-  );
-  return menus.map(({ title, options }, at) => menu(writeId('reply', battle, no, at), title, options));
 }

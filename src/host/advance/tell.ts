@@ -17,21 +17,8 @@ import { besideCard } from '../messages/beside-card.ts';
 import { sidePlace } from '../seats/route.ts';
 import type { Post } from '../post.ts';
 import { card, type CardQuestion } from '../messages/card-post.ts';
-import {
-  awaited,
-  bulletin,
-  type Fresh,
-  freshOf,
-  joined,
-  nextLine,
-  notice,
-  type Print,
-  quietDice,
-  report,
-  sceneOf,
-  taleOf,
-  notYetTold,
-} from '../messages/posts.ts';
+import { awaited, bulletin, nextLine, notice, type Print, report, sceneOf } from '../messages/posts.ts';
+import { type Fresh, freshOf, joined, quietDice, taleOf, notYetTold } from '../messages/tale.ts';
 import { isLesson as isLessonOf, isRobot } from '../seats/bot-seat.ts';
 import { diceIn } from '../orders/inputs.ts';
 import { isAnswerAlone, untold } from './untold-passages.ts';

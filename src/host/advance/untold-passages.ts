@@ -3,7 +3,7 @@ import { passagesSince } from '../messages/played.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Deps } from '../battle/deps.ts';
-import { taleOf, notYetTold } from '../messages/posts.ts';
+import { taleOf, notYetTold } from '../messages/tale.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 
 /** Without undone orders; for an order that a card has told, only what came after its last answer. */

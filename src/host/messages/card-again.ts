@@ -6,7 +6,7 @@ import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import { sidePlace } from '../seats/route.ts';
 import type { Post } from '../post.ts';
 import { card } from './card-post.ts';
-import { freshOf } from './posts.ts';
+import { freshOf } from './tale.ts';
 
 /** A person who takes over an open question is shown it. */
 export function cardAgain(loaded: LoadedBattle, side: Side): Post[] {

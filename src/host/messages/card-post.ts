@@ -9,17 +9,8 @@ import { answersTold, choicesOf } from './card-choices.ts';
 import { type Chances, chancesTold } from './card-words.ts';
 import { askedOf, type Seated } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
-import {
-  type Fresh,
-  behind,
-  type Print,
-  sceneOf,
-  type Speech,
-  spoken,
-  toldUnder,
-  linesOf,
-  scriptedMark,
-} from './posts.ts';
+import { type Print, sceneOf, type Speech, spoken, linesOf, scriptedMark } from './posts.ts';
+import { type Fresh, behind, toldUnder } from './tale.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { Voice } from '../battle/voice.ts';
 

@@ -7,7 +7,7 @@ import { enemyOf, type Side } from '../../kernel/play.ts';
 import { entryAt, readUndo } from '../orders/journal.ts';
 import type { Deps } from '../battle/deps.ts';
 import { fromPast } from './past-passages.ts';
-import { fold } from './posts.ts';
+import { fold } from './tale.ts';
 import type { Passage } from '../battle/passage.ts';
 import { isLesson } from '../seats/bot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';

@@ -1,21 +1,18 @@
 /** Finished texts and pictures, from the rules' reports. */
-import { canonical } from '../../kernel/canonical.ts';
 import { isHandFact } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Side } from '../../kernel/play.ts';
-import type { Frame, Next, Sentence, Tale } from '../../kernel/ruleset.ts';
+import type { Frame, Next } from '../../kernel/ruleset.ts';
 import type { Mark, Scene } from '../../scene/scene.ts';
 import { shortHead } from '../orders/chain.ts';
 import { askedOf, orderers, type Seated } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
-import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
-import { diceIn } from '../orders/inputs.ts';
+import type { AnyRuleset } from '../ruleset.ts';
 import { labelOf, nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
 import type { Passage } from '../battle/passage.ts';
 import { withoutClauses } from '../../kernel/text/clauses.ts';
-import { folded, type TitledSentence, underTitle } from './folded.ts';
-
-type Shown = Omit<Passage, 'by'> & { readonly title?: Phrase };
+import type { TitledSentence } from './folded.ts';
+import { behind, type Fresh, quietSentences, type Shown, taleOf, toldUnder } from './tale.ts';
 
 /**
  * What a post tells of the dice and the chain. `from`: the number of dice rolled in the battle before this post's
@@ -34,12 +31,6 @@ export interface Speech extends Seated {
   readonly voice: Voice;
 }
 
-/** The public report of a passage; `isOpen`: as far as it was played. */
-export function taleOf(rules: AnyRuleset, { untold, ...passage }: Passage, isOpen = false): Tale {
-  if (untold) return { quiet: false, title: untold, sentences: [{ says: untold, dice: [] }], footer: [] };
-  return rules.tell({ ...passage, isOpen, before: rules.view(passage.before), after: rules.view(passage.after) });
-}
-
 export function notice(voice: Voice, says: readonly Phrase[], calls: readonly string[] = []): Post {
   return { kind: 'notice', sentences: says.map((each) => line(voice, each)), footer: [], calls: [...calls] };
 }
@@ -54,9 +45,6 @@ export function listed(
   const sentences = heading ? [{ says: voice.say(heading), dice: lines.map(voice.say) }] : [];
   return { kind: 'notice', sentences, footer: [], calls: [...calls], ...(to && { to }) };
 }
-
-/** A title and its sentences. */
-export type Fresh = Pick<Tale, 'title' | 'sentences'>;
 
 /** One order worth a post, after the quiet ones before it. */
 export function report(
@@ -146,83 +134,6 @@ export function awaited(speech: Speech, asked: Asked): Post {
     ? phrase('host-waiting-for', { who: nameOf(who), side })
     : phrase('host-waiting-for-no-one', { side });
   return { kind: 'awaited', sentences: [line(voice, says)], footer: [], calls: [] };
-}
-
-/**
- * What is new in a passage since its first `heard` entries were reported, below a title of its own: the order's result;
- * or, if that was already told, what has happened since.
- */
-export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
-  const { title } = taleOf(rules, passage, isOpen);
-  if (heard === 0) return { title, sentences: taleOf(rules, passage).sentences };
-  if (heard >= passage.transcript.length) return { title, sentences: [] };
-  const known = passage.transcript.slice(0, heard);
-  const then = fold(rules, passage.before, known);
-  const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
-  const since = notYetTold(rules, passage, heard);
-  const { sentences } = taleOf(rules, since);
-  const news = taleOf(rules, since, isOpen);
-  // The same title with other numbers is not a title for what is new.
-  const isSame = title.id === said.id;
-  const shown = isSame && !news.untitled ? news.title : title;
-  if (isSame || canonical(shown) === canonical(news.title)) return { title: shown, sentences };
-  return { title: shown, sentences: sentences.map(({ titled: _titled, ...sentence }) => sentence) };
-}
-
-/** A passage without its first `heard` entries. */
-export function notYetTold<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
-  if (heard === 0) return passage;
-  const { before, transcript } = passage;
-  return { ...passage, before: fold(rules, before, transcript.slice(0, heard)), transcript: transcript.slice(heard) };
-}
-
-/** The position after the facts of a transcript. */
-export function fold(rules: AnyRuleset, before: unknown, transcript: readonly AnyEntry[]): unknown {
-  return transcript.reduce<unknown>(
-    (state, entry) => ('fact' in entry ? rules.apply(state, entry.fact) : state),
-    before,
-  );
-}
-
-/** Below the last one's title: the quiet passages before it, then itself. */
-export function toldUnder(
-  rules: AnyRuleset,
-  quiet: readonly Passage[],
-  sentences: readonly Sentence[],
-): TitledSentence[] {
-  const told = quietSentences(rules, quiet);
-  return [
-    // A side's order points announce its turn as well.
-    ...told.filter(({ announces }, index) => !announces || !told[index + 1]?.announces),
-    // The first follows other sentences, and must be distinguishable from them.
-    ...sentences.map((each, index) => (quiet.length > 0 && index === 0 && !each.bare ? each : underTitle(each))),
-  ];
-}
-
-/** What was folded into a post: one sentence for each event, and one small line. */
-export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
-  return folded(quiet.flatMap((passage) => taleOf(rules, passage).sentences));
-}
-
-/** Several consecutive passages as one picture. */
-export function joined(passages: readonly Shown[]): Shown {
-  const { before } = passages[0]!;
-  return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(shownOf) };
-}
-
-/** Titled by the last of them: the quiet ones before it are shown but give no title. */
-export function behind(rules: AnyRuleset, quiet: readonly Passage[], loud: Passage, isOpen = false): Shown {
-  const shown = joined([...quiet, loud]);
-  return quiet.length === 0 || loud.untold ? shown : { ...shown, title: taleOf(rules, loud, isOpen).title };
-}
-
-/** The part of a passage that can be drawn. */
-export function shownOf({ transcript, untold }: Shown): readonly AnyEntry[] {
-  return untold ? [] : transcript;
-}
-
-export function quietDice(quiet: readonly Passage[]): number {
-  return quiet.reduce((sum, passage) => sum + diceIn(passage.transcript), 0);
 }
 
 export function spoken(voice: Voice, sentences: readonly TitledSentence[]): Post['sentences'] {

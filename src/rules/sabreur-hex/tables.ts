@@ -115,10 +115,7 @@ export function musterStrength(unit: Pick<Unit, 'type' | 'skills'>): { min: numb
   return { min: min + more, max: max + more };
 }
 
-/**
- * SH-LOSS-07, SH-Q-76, SH-QUALITY-07, SH-SKILL-STUBBORN-01, -LARGEBATTALION-02, -IRREGULAR-01. The threshold with all
- * its changes, never below 0.
- */
+/** SH-LOSS-07, SH-Q-76, SH-QUALITY-07, SH-SKILL-STUBBORN-01, -LARGEBATTALION-02, -IRREGULAR-01. Never below 0. */
 export function demoralisationThreshold(unit: Pick<Unit, 'type' | 'quality' | 'skills'>): number {
   const changes =
     (unit.quality === 'elite' ? THRESHOLDS.elite : 0) +
@@ -138,10 +135,7 @@ const INFANTRY: readonly UnitType[] = ['lineInfantry', 'lightInfantry'];
 const ARTILLERY: readonly UnitType[] = ['heavyFootBattery', 'mediumFootBattery', 'lightHorseBattery', 'regimentalGun'];
 const ALL = [...CAVALRY, ...INFANTRY, ...ARTILLERY];
 
-/**
- * Table T3. The types that may have the skill, and its cost per strength point. Warrior also requires Irregular
- * (SH-ARMY-07).
- */
+/** Table T3, SH-ARMY-07. The types that may have the skill, and its cost per strength point. */
 export const T3: Record<Skill, { readonly reservedTo: readonly UnitType[]; readonly cost: number }> = {
   cuirassier: { reservedTo: ['heavyCavalry'], cost: 3 },
   halfCuirass: { reservedTo: ['heavyCavalry'], cost: 2 },
@@ -166,10 +160,7 @@ export const T3: Record<Skill, { readonly reservedTo: readonly UnitType[]; reado
   grandBattery: { reservedTo: ARTILLERY, cost: 3 },
 };
 
-/**
- * Table T4, SH-ARMY-04, -05, SH-Q-36. The usual command rating of each quality, and the range in which it may be
- * bought.
- */
+/** Table T4, SH-ARMY-04, -05, SH-Q-36. The usual command rating, and the range in which it may be bought. */
 export const T4: Record<Quality, { readonly norm: number; readonly min: number; readonly max: number }> = {
   recruit: { norm: 6, min: 4, max: 8 },
   ordinary: { norm: 7, min: 5, max: 9 },
@@ -217,10 +208,7 @@ function twoD6(plus: number): PointFormula {
   return { dice: '2D6', plus };
 }
 
-/**
- * SH-ORDERS-02, -03, -04, SH-ARMY-08; SH-GAP-10 beyond the table. The formulas of a game of this agreed size, the usual one
- * first.
- */
+/** SH-ORDERS-02, -03, -04, SH-ARMY-08, SH-GAP-10. The formulas of a game of this size, the usual one first. */
 export function orderPointFormula(points: number): readonly PointFormula[] {
   const row = T5.find(([upTo]) => points <= upTo);
   if (row) return row.slice(1) as PointFormula[];

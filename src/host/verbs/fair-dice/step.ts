@@ -8,7 +8,7 @@ import { hashOf } from '../../orders/chain.ts';
 import type { Exported } from '../../advance/export-file.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';
 import { handOrdered } from '../../orders/hand.ts';
-import { fold } from '../../messages/posts.ts';
+import { fold } from '../../messages/tale.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { checkpoint, type ReplayPosition, type CurrentPosition, standingAt, takenBack, Unread } from './ground.ts';

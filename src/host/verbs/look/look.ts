@@ -18,7 +18,7 @@ import { askedOf, notDone, sidesOf } from '../../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import { fromEach, type Deps } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
-import { taleOf } from '../../messages/posts.ts';
+import { taleOf } from '../../messages/tale.ts';
 import { textsOf } from '../../orders/queued.ts';
 import type { EntryWithState } from '../../store/store.ts';
 import { seenNow } from '../../orders/seen.ts';

@@ -7,7 +7,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
 import { seenNow, viewer } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { shownOf, taleOf } from '../../messages/posts.ts';
+import { shownOf, taleOf } from '../../messages/tale.ts';
 import { entryAt, readUndo } from '../../orders/journal.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { changeKnown, loadAt, notStarted } from '../../advance/verb.ts';

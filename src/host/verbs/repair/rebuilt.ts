@@ -5,7 +5,7 @@
 import { linkOf, positionOf, readUndo } from '../../orders/journal.ts';
 import { rulesOf } from '../../advance/load.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { fold } from '../../messages/posts.ts';
+import { fold } from '../../messages/tale.ts';
 import { type Battle, type Entry, Unreadable } from '../../store/store.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
 

@@ -12,7 +12,7 @@ import { passagesSince } from '../../messages/played.ts';
 import { load } from '../../advance/load.ts';
 import { type Asking, asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { taleOf } from '../../messages/posts.ts';
+import { taleOf } from '../../messages/tale.ts';
 import type { AnyEntry } from '../../ruleset.ts';
 import { seenNow } from '../../orders/seen.ts';
 import { no, voiceOf } from '../../battle/voice.ts';

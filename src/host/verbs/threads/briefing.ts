@@ -9,7 +9,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { seenNow } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
-import { taleOf } from '../../messages/posts.ts';
+import { taleOf } from '../../messages/tale.ts';
 import { doctrineLine, doctrinesOf } from '../../messages/doctrine-line.ts';
 import { scoreLines, sideName } from '../../battle/voice.ts';
 import { standing } from './status.ts';

@@ -1,6 +1,6 @@
 /** SH-CHARGE-13, SH-ASSAULT-06. What charges and assaults share: the declaration, and the choice to strike. */
 import type { Hex } from '../../../hex/grid.ts';
-import { askLive } from '../../../kernel/question.ts';
+import { askLive } from '../../../kernel/asking.ts';
 import type { Displacement } from '../movement/way.ts';
 import { involvedWith, isInvolved, isOutflanked } from '../field/engage.ts';
 import { evasions, fallBack, farthestFirst, isHeldFromBehind } from '../movement/evade.ts';

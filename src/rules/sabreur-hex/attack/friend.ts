@@ -1,7 +1,8 @@
 /** SH-REACT-15, -16. One friend of the target may act while the attack is under way: countercharge, or fire. */
 import { type Ledger, total } from '../../../kernel/ledger.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { type About, askLive } from '../../../kernel/question.ts';
+import { askLive } from '../../../kernel/asking.ts';
+import type { About } from '../../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
 import { countercharge, countercharges, counterModifiers, mayCounterForFriend } from './countercharge.ts';
 import { fireDefensively, firesOpen } from '../fire/defensive-fire.ts';

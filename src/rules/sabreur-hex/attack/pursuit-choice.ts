@@ -1,6 +1,6 @@
 /** ASK-15 to -17. Whether to pursue, with which friend, by which path, and whether to strike. */
 import { distance, type Hex } from '../../../hex/grid.ts';
-import { askAs, askLive } from '../../../kernel/question.ts';
+import { askAs, askLive } from '../../../kernel/asking.ts';
 import { engagedBy, engagedWith, engages } from '../field/engage.ts';
 import type { Play } from '../facts.ts';
 import { atEndOfChase, type Chase } from './pursuit-path.ts';

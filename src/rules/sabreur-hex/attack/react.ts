@@ -1,6 +1,7 @@
 /** SH-REACT. The reaction of a charged or assaulted unit: the choice, the test, and carrying it out. */
 import { type Ledger, total } from '../../../kernel/ledger.ts';
-import { type About, askLive } from '../../../kernel/question.ts';
+import { askLive } from '../../../kernel/asking.ts';
+import type { About } from '../../../kernel/question.ts';
 import type { Declared, Reaction } from './attack.ts';
 import { countercharge, counterModifiers } from './countercharge.ts';
 import { fireDefensively } from '../fire/defensive-fire.ts';

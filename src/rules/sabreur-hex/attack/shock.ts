@@ -1,5 +1,5 @@
 /** SH-SHOCK. The fight of a charge: the charger's blow, the test it causes, and the blow back. */
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import { strike, testForLosses } from './blow.ts';
 import type { Play } from '../facts.ts';
 import { combatFactor, type Factor } from '../losses/factor.ts';

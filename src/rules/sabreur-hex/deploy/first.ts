@@ -1,6 +1,6 @@
 /** SH-GAP-06. Who moves first after deployment: both roll, and the winner chooses. */
 import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import type { Fact } from '../facts.ts';
 import { type First, FIRST_MOVE } from '../questions/first-move.ts';
 import type { State } from '../state.ts';

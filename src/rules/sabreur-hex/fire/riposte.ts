@@ -1,7 +1,7 @@
 /** SH-RIPOSTE. Return fire: some targets answer a shot straight away. */
 import { mayTarget } from './target.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import { engagesAny } from '../field/engage.ts';
 import type { Play } from '../facts.ts';
 import { fireFactor } from '../losses/factor.ts';

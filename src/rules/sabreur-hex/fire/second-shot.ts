@@ -2,7 +2,7 @@
 import { distanceBetween } from '../field/place.ts';
 import type { Play } from '../facts.ts';
 import { distance } from '../../../hex/grid.ts';
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import type { Half } from '../field/extended.ts';
 import { aim } from '../losses/factor.ts';
 import { marksmen, mayFireAt } from './fire.ts';

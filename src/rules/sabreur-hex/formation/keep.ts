@@ -1,7 +1,8 @@
 /** ASK-20, SH-FORM-24, SH-ROUT-16. Which of its two hexes an extended line keeps. */
 import type { Play } from '../facts.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { type About, askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
+import type { About } from '../../../kernel/question.ts';
 import { enemiesOf } from '../field/engage.ts';
 import type { Extended } from '../field/extended.ts';
 import { distanceBetween, hexesOf } from '../field/place.ts';

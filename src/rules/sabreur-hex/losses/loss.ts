@@ -1,6 +1,6 @@
 /** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, the strength left, and losses passed on by artillery. */
 import { areaOf } from '../../../hex/facing.ts';
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import { lose } from './eliminate.ts';
 import type { Play } from '../facts.ts';
 import { moraleTest } from '../morale/morale.ts';

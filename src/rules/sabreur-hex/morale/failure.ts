@@ -1,5 +1,5 @@
 /** SH-MORALE-20 to -25. The consequences of a failed test for losses or for a charge. */
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import { lose } from '../losses/eliminate.ts';
 import type { Play } from '../facts.ts';
 import { moraleTest, SHAKEN_BY, type FailedTest } from './morale.ts';

@@ -1,7 +1,7 @@
 /** SH-RALLY-06, ASK-19. The formation and facing of a unit that overcomes its panic. */
 import { type Facing, FACINGS, inFrontCone } from '../../../hex/facing.ts';
 import { type Hex, sixth } from '../../../hex/grid.ts';
-import { askLive } from '../../../kernel/question.ts';
+import { askLive } from '../../../kernel/asking.ts';
 import { enemiesOf } from '../field/engage.ts';
 import { extensions } from '../field/extended.ts';
 import type { Play } from '../facts.ts';

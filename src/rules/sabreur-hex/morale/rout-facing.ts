@@ -3,7 +3,7 @@ import { depthOf } from '../deploy/zone.ts';
 import type { Play } from '../facts.ts';
 import { FACINGS, type Facing, inFrontCone, inRearCone } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOfMap, sixth } from '../../../hex/grid.ts';
-import { askLive } from '../../../kernel/question.ts';
+import { askLive } from '../../../kernel/asking.ts';
 import { FACES } from '../losses/dice.ts';
 import { nearestHexes } from '../field/place.ts';
 import { ROUT_FACING, type RoutFacing } from '../questions/facing.ts';

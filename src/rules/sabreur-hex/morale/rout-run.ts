@@ -1,7 +1,8 @@
 /** SH-ROUT-04, ASK-12. Which way a routing unit runs: a published rule chooses, unless its player says otherwise. */
 import type { Play } from '../facts.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
-import { type About, askLive } from '../../../kernel/question.ts';
+import { askLive } from '../../../kernel/asking.ts';
+import type { About } from '../../../kernel/question.ts';
 import { RUN } from '../questions/run.ts';
 import type { Way } from '../questions/way.ts';
 import { bestRun, endOf, harmOf, leastHarm, type Run, runs, runsApart } from './rout-path.ts';

@@ -1,7 +1,7 @@
 /** SH-SKIRMPASS. Skirmishers in the end hex of a friend's move: lifted before it, put back behind it. */
 import { inRearCone } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOn } from '../../../hex/grid.ts';
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import { mayDisplace } from './pass.ts';
 import { eliminate } from '../losses/eliminate.ts';
 import { happen, type Play } from '../facts.ts';

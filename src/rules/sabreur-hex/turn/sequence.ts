@@ -1,6 +1,6 @@
 /** SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: points, actions, victory, and whose turn is next. */
 import { enemyOf, roll, type Side, sidePhrase, SIDES } from '../../../kernel/play.ts';
-import { askAs } from '../../../kernel/question.ts';
+import { askAs } from '../../../kernel/asking.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Next, Score } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
