@@ -96,6 +96,7 @@ interface Hearing extends Heard {
 /** Slots may depend on each other in any order, but not in a circle. */
 function hear<P, N>(kind: Kind, slots: Slots<P, N>, said: Said): Hearing {
   const known = new Map<string, ThrowField | undefined>();
+  const ones = new Map<string, string | undefined>();
   const heard: Hearing = {
     field: (name) => {
       const slot = slots[name];
@@ -106,7 +107,10 @@ function hear<P, N>(kind: Kind, slots: Slots<P, N>, said: Said): Hearing {
       const field = heard.field(name);
       return field?.kind === 'number' ? numberIn(field, said) : 0;
     },
-    one: (name) => chosenIn(heard.field(name), said)[0],
+    one: (name) => {
+      if (!ones.has(name)) ones.set(name, chosenIn(heard.field(name), said)[0]);
+      return ones.get(name);
+    },
     has: (name, choice) => wordsIn(said[name]).includes(choice),
     is: (when = {}) => {
       if (typeof when === 'function') return when(heard);

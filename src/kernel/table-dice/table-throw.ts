@@ -7,6 +7,7 @@ import { type Asked, type Play, Refusal, type Roll, type Table } from '../play.t
 import { type Entry, run } from '../run.ts';
 import type { Sentence } from '../shown.ts';
 import type { AskedNow, Said, Throw, ThrowTold } from '../throwing.ts';
+import { idsOf, type Role } from './roles.ts';
 import { fieldsOf, saidIn, sceneOf, type Slots } from './slots.ts';
 
 /** A scene and its position before any dice. */
@@ -27,8 +28,10 @@ export interface Enacted<S, F, P> extends Set<S, P> {
 export interface TableThrow<S, F, P extends object, N> {
   readonly kind: Throw<S>['kind'];
   readonly slots: Slots<P, N>;
-  /** The scene with everything as usual. `who`: the named units of a battle, beginning with the one that rolls. */
-  readonly usual: (who: readonly string[]) => P;
+  /** What the unit that rolls and the other one are called, if they are not of a battle. */
+  readonly roles: readonly [own: Role, enemy: Role];
+  /** The scene with everything as usual, and units of these names. */
+  readonly usual: (own: string, enemy: string) => P;
   readonly position: (scene: P) => S;
   readonly apply: (state: S, fact: F) => S;
   /** The procedure of the rules. */
@@ -69,7 +72,7 @@ export function throwFrom<S, F, P extends object, N>(book: TableThrow<S, F, P, N
   const { kind, slots } = book;
   const set = (said: Said): Set<S, P> => {
     const who = said['who'];
-    const scene = sceneOf(kind, slots, said, book.usual(Array.isArray(who) ? who : []));
+    const scene = sceneOf(kind, slots, said, book.usual(...idsOf(Array.isArray(who) ? who : [], book.roles)));
     return { scene, before: book.position(scene) };
   };
   return {

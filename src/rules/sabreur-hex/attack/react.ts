@@ -60,7 +60,12 @@ function takesTest(answer: Answer): boolean {
 }
 
 /** SH-MORALE-16, -17. Adds the modifiers of a chosen or possible reaction. */
-function nerveFor(now: State, declared: Declared, nerve: Ledger, answer: Answer): Ledger {
+export function nerveFor(
+  now: State,
+  declared: Pick<Declared, 'attacker' | 'target'>,
+  nerve: Ledger,
+  answer: Answer,
+): Ledger {
   const target = unitOf(now, declared.target);
   if (answer.do === 'fire') return [...nerve, ...firingModifiers(now, target, declared)];
   if (answer.do === 'counter') return [...nerve, ...counterModifiers(now, target, declared)];

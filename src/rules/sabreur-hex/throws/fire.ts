@@ -19,8 +19,7 @@ import { SHAKEN_BY } from '../morale/morale.ts';
 import { type Formation, isArtillery, isCavalry, isSquare, type State, type Unit, unitOf } from '../state.ts';
 import { isDemoralised, T1 } from '../tables.ts';
 import { blowAhead } from './ahead.ts';
-import { namesIn, pairNamed } from './names.ts';
-import { COMMON, MIDDLE, type Scene, type Seen } from './scene.ts';
+import { COMMON, MIDDLE, pairNamed, type Scene, sceneWith, type Seen } from './scene.ts';
 import { report, testDue, transferDue } from './told.ts';
 import { commandSlot, failingSlot, formationIn, isOnEdge, kindSlots, qualitySlot, readings } from './unit-slots.ts';
 import { strengthSlot, unitIn } from './unit-slots.ts';
@@ -193,10 +192,8 @@ export const fire = throwFrom<State, Fact, Shooting, Aimed>({
   ...COMMON,
   kind: 'fire',
   slots,
-  usual: (who) => {
-    const [actor, struck] = namesIn(who, 'firer', 'target');
-    return { actor, target: struck, distance: 1, rulings: {}, shot: 'fire', before: 0, test: 'later' };
-  },
+  roles: ['firer', 'target'],
+  usual: (own, enemy) => ({ ...sceneWith(own, enemy), shot: 'fire', before: 0, test: 'later' }),
   play,
   ends: (roll, { test }) => (roll.why === 'morale' && test === 'later' ? 'before' : COMMON.ends(roll)),
   ahead: ({ before, scene }, roll) => {

@@ -22,8 +22,7 @@ import { pursuitLength } from '../tables.ts';
 import { reckoning } from '../tell/dice.ts';
 import { blowAhead } from './ahead.ts';
 import { type Fighting, meleeSlots, type Struck } from './melee-slots.ts';
-import { namesIn, pairNamed } from './names.ts';
-import { COMMON, DECLARED_AT } from './scene.ts';
+import { COMMON, DECLARED_AT, pairNamed, sceneWith } from './scene.ts';
 import { type Enacted, report, sequel, transferDue } from './told.ts';
 
 /** SH-CHARGE-18, SH-MELEE-01, SH-OUTFLANK-05. The fight, once the target has stood, if the rules allow the attack. */
@@ -127,10 +126,8 @@ export const melee = throwFrom<State, Fact, Fighting, Struck>({
   ...COMMON,
   kind: 'melee',
   slots: meleeSlots,
-  usual: (who) => {
-    const [actor, target] = namesIn(who, 'attacker', 'target');
-    return { actor, target, distance: 1, rulings: {}, how: 'charge', ridden: 0, lost: 0, before: 0 };
-  },
+  roles: ['attacker', 'target'],
+  usual: (own, enemy) => ({ ...sceneWith(own, enemy), how: 'charge', ridden: 0, lost: 0, before: 0 }),
   play,
   ahead: ({ before, scene }, roll) => {
     const [actor, target] = [unitOf(before, scene.actor.id), unitOf(before, scene.target.id)];

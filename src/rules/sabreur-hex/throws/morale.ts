@@ -5,12 +5,12 @@ import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts'
 import { any, type Heard, one, type Row, type Slots, type When } from '../../../kernel/table-dice/slots.ts';
 import { type Seen as Found, throwFrom } from '../../../kernel/table-dice/table-throw.ts';
 import type { AskedNow } from '../../../kernel/throwing.ts';
-import { counterModifiers } from '../attack/countercharge.ts';
+import { nerveFor } from '../attack/react.ts';
 import type { Fact } from '../facts.ts';
 import { inCover } from '../field/terrain.ts';
 import { unitNamed } from '../language/looks.ts';
 import { MORALE } from '../losses/modifiers.ts';
-import { firingModifiers, moraleModifiers, moraleTest, type Reason } from '../morale/morale.ts';
+import { moraleModifiers, moraleTest, type Reason } from '../morale/morale.ts';
 import { mustFlee } from '../morale/nerve.ts';
 import { rollLength } from '../morale/rout.ts';
 import {
@@ -25,16 +25,14 @@ import {
   unitOf,
 } from '../state.ts';
 import { testAhead } from './ahead.ts';
-import { namesIn } from './names.ts';
 import { COMMON, type Described, type Scene, type Seen } from './scene.ts';
 import { isGrave, toldTest } from './told.ts';
 import { commandSlot, qualitySlot } from './unit-slots.ts';
 
 interface Tested extends Scene {
   readonly reason: Reason;
-  /** SH-REACT-01, -06. The reaction that it intends; in line or in skirmish order, it may not countercharge. */
-  readonly fires?: true;
-  readonly countercharges?: true;
+  /** SH-REACT-01, -06. What it intends in reaction; in line or in skirmish order, it may not countercharge. */
+  readonly reactions: readonly ('fire' | 'counter')[];
   readonly loose?: true;
   /** SH-MORALE-11. It is charging itself. */
   readonly charging?: true;
@@ -99,8 +97,8 @@ const slots: Slots<Tested, Shaken> = {
       demoralised: [MORALE.demoralised, on({ demoralised: true })],
       nonDense: [MORALE.nonDense, { loose: true, ...on({ formation: 'line' }) }, { ...CHARGED, ...FOOT }],
       lancer: [MORALE.lancer, { actor: { skills: ['lancer'] } }, CHARGED],
-      defensiveFire: [MORALE.defensiveFire, { fires: true }, { ...CHARGED, ...FOOT }],
-      countercharge: [MORALE.countercharge, { countercharges: true }, { ...CHARGED, ...HORSE_AND_FOOT }],
+      defensiveFire: [MORALE.defensiveFire, { reactions: ['fire'] }, { ...CHARGED, ...FOOT }],
+      countercharge: [MORALE.countercharge, { reactions: ['counter'] }, { ...CHARGED, ...HORSE_AND_FOOT }],
     },
     { seen: ({ modifiers }) => modifiers.filter((name) => name !== MORALE.cover.name) },
   ),
@@ -160,20 +158,17 @@ function* play(table: Table<State>, scene: Tested): Play<Fact> {
 }
 
 /** SH-REACT-01, -06. One reaction only; and infantry countercharges only in column. */
-function barredReaction({ fires, countercharges, loose }: Tested): Refusal | undefined {
-  if (!countercharges) return undefined;
-  if (fires) return new Refusal('SH-REACT-01', phrase('throw-refuse-two-reactions'));
-  return loose ? new Refusal('SH-REACT-06', phrase('throw-refuse-loose-counter')) : undefined;
+function barredReaction({ reactions, loose }: Tested): Refusal | undefined {
+  if (reactions.length > 1) return new Refusal('SH-REACT-01', phrase('throw-refuse-two-reactions'));
+  const isBarred = loose && reactions.includes('counter');
+  return isBarred ? new Refusal('SH-REACT-06', phrase('throw-refuse-loose-counter')) : undefined;
 }
 
-function modifiersOf(now: State, unit: Unit, { reason, actor, charging, fires, countercharges }: Tested): Ledger {
+function modifiersOf(now: State, unit: Unit, { reason, actor, charging, reactions: [reaction] }: Tested): Ledger {
   if (reason !== 'reaction') return moraleModifiers(now, unit, reason, { charging: charging === true });
-  const attack = { attacker: actor.id, from: unitOf(now, actor.id) };
-  return [
-    ...moraleModifiers(now, unit, reason, { attack }),
-    ...(fires ? firingModifiers(now, unit, attack) : []),
-    ...(countercharges ? counterModifiers(now, unit, attack) : []),
-  ];
+  const attack = { attacker: actor.id, target: unit.id, from: unitOf(now, actor.id) };
+  const nerve = moraleModifiers(now, unit, reason, { attack });
+  return reaction ? nerveFor(now, attack, nerve, { do: reaction }) : nerve;
 }
 
 /** With a target, charged by it; without, testing for losses, or rallying if panicked. */
@@ -207,17 +202,15 @@ export const morale = throwFrom<State, Fact, Tested, Shaken>({
   ...COMMON,
   kind: 'morale',
   slots,
-  usual: (who) => {
-    const [target] = namesIn(who, 'unit', '');
-    const tested = { ...target, formation: 'column' } as const;
-    return {
-      actor: { id: 'charger', type: 'lightCavalry' },
-      target: tested,
-      distance: AFAR,
-      rulings: {},
-      reason: 'losses',
-    };
-  },
+  roles: ['unit', 'target'],
+  usual: (own) => ({
+    actor: { id: 'charger', type: 'lightCavalry' },
+    target: { id: own, formation: 'column' },
+    distance: AFAR,
+    rulings: {},
+    reason: 'losses',
+    reactions: [],
+  }),
   play,
   ahead: ({ before }, roll) => testAhead(before, roll),
   told: toldTest,

@@ -4,15 +4,19 @@
  */
 import { type Facing, turned } from '../../../hex/facing.ts';
 import { type Direction, type Hex, neighbour, sideName, sixth } from '../../../hex/grid.ts';
-import { type Asked, enemyOf, type Roll, type Side } from '../../../kernel/play.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { type Asked, enemyOf, Refusal, type Roll, type Side } from '../../../kernel/play.ts';
+import { roleNoun } from '../../../kernel/table-dice/roles.ts';
 import { apply } from '../apply.ts';
+import { enemiesOf } from '../field/engage.ts';
+import { distanceBetween } from '../field/place.ts';
+import { unitNamed } from '../language/looks.ts';
 import { RECOMMENDED, type Rulings } from '../options/rulings.ts';
 import { readPosition } from '../scenario/read.ts';
 import { NERVE } from '../questions/nerve.ts';
 import { type HexTerrain, isArtillery, isCavalry, type SideTerrain, type State, type Unit } from '../state.ts';
 import { demoralisationThreshold, musterStrength, T4 } from '../tables.ts';
 import { UNTOUCHED } from '../untouched.ts';
-import { nameOf } from './names.ts';
 
 /** A unit as far as it is described; the rest is usual for its type, at full strength. */
 export interface Described extends Partial<Omit<Unit, 'id'>> {
@@ -46,6 +50,8 @@ export interface Seen extends Readonly<Record<Who, Unit>> {
   readonly now: State;
 }
 
+const EMPTY = readPosition([]);
+
 /** The middle of the field: no roll reaches its edge. */
 export const MIDDLE: Hex = '2020';
 const SIZE = 40;
@@ -72,7 +78,7 @@ function muster(described: Described, { side, at, facing }: Place): Unit {
   const { max } = musterStrength({ type, skills });
   const usual = isCavalry({ type }) ? 'mounted' : isArtillery({ type }) ? 'battery' : 'line';
   const { command = T4[quality].norm, formation = usual, strength = max } = described;
-  const unit = { ...UNTOUCHED, id, name: nameOf(id), side, at, facing, type, quality, skills, command };
+  const unit = { ...UNTOUCHED, id, name: roleNoun(id), side, at, facing, type, quality, skills, command };
   const shaken = Math.max(1, demoralisationThreshold(unit));
   return {
     ...unit,
@@ -95,7 +101,7 @@ function positionOf({ actor, target, distance, between, rulings }: Scene): State
     muster(unit, { ...place, facing: unit.facing ?? place.facing }),
     ...thirdUnits(unit, place),
   ]);
-  return { ...readPosition([]), map, units, rulings: { ...RECOMMENDED, ...rulings } };
+  return { ...EMPTY, map, units, rulings: { ...RECOMMENDED, ...rulings } };
 }
 
 /** Columns of line infantry that matter only by their presence. */
@@ -112,6 +118,10 @@ function thirdUnits(unit: Described, { side, at, facing }: Place): Unit[] {
   ];
 }
 
+export function sceneWith(actor: string, target: string): Scene {
+  return { actor: { id: actor }, target: { id: target }, distance: 1, rulings: {} };
+}
+
 /** What all kinds of roll have in common. A flight ends with its length, because its path is decided at the table. */
 export const COMMON = {
   position: positionOf,
@@ -122,3 +132,19 @@ export const COMMON = {
   },
   ends: ({ why }: Roll): 'with' | undefined => (why === 'rout' ? 'with' : undefined),
 };
+
+/** Two units of a battle, by the names typed; without the second, the nearest enemy, best one that the rules favour. */
+export function pairNamed(
+  now: State,
+  own: string,
+  enemy: string | undefined,
+  clause: string,
+  isFair: (unit: Unit, enemy: Unit) => boolean = () => true,
+): [Unit, Unit] | Refusal {
+  const unit = unitNamed(own, now);
+  if (unit instanceof Refusal) return unit;
+  const near = enemiesOf(now, unit).toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+  const nobody = new Refusal(clause, phrase('throw-refuse-nobody', { unit: unit.name }));
+  const found = enemy === undefined ? (near.find((each) => isFair(unit, each)) ?? near[0]) : unitNamed(enemy, now);
+  return found instanceof Refusal ? found : found ? [unit, found] : nobody;
+}
