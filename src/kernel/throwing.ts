@@ -8,7 +8,7 @@ import type { Sentence } from './shown.ts';
 
 /** A value needed for such a roll. */
 export type ThrowField = {
-  /** Its written name, and the key of its message: `throw-<kind>-<name>` in the locale files. */
+  /** Its written name: custom ids hold it. */
   readonly name: string;
   readonly says: Phrase;
   /** The result is unclear without it, so it is always shown, even if usual. */

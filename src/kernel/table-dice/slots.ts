@@ -3,7 +3,7 @@
  * the scene that the rules then play, and how it is read from a battle.
  */
 import { phrase } from '../phrase.ts';
-import type { Said, Throw, ThrowChoice, ThrowField } from '../throwing.ts';
+import type { Said, ThrowChoice, ThrowField } from '../throwing.ts';
 
 /** Slots by field name, in the order in which they are asked. `P`: the scene; `N`: what is seen of a battle. */
 export type Slots<P, N> = Readonly<Record<string, Slot<P, N>>>;
@@ -86,21 +86,19 @@ export function any<P, N>(words: string, rows: Rows<NoInfer<P>, NoInfer<N>>, mor
   return { kind: 'any', words, rows, ...more };
 }
 
-type Kind = Throw<unknown>['kind'];
-
 interface Hearing extends Heard {
   readonly field: (name: string) => ThrowField | undefined;
   readonly is: (when: When | undefined) => boolean;
 }
 
 /** Slots may depend on each other in any order, but not in a circle. */
-function hear<P, N>(kind: Kind, slots: Slots<P, N>, said: Said): Hearing {
+function hear<P, N>(words: string, slots: Slots<P, N>, said: Said): Hearing {
   const known = new Map<string, ThrowField | undefined>();
   const ones = new Map<string, string | undefined>();
   const heard: Hearing = {
     field: (name) => {
       const slot = slots[name];
-      if (slot && !known.has(name)) known.set(name, fieldOf(`throw-${kind}-${name}`, name, slot, heard));
+      if (slot && !known.has(name)) known.set(name, fieldOf(`${words}-${name}`, name, slot, heard));
       return known.get(name);
     },
     number: (name) => {
@@ -172,15 +170,15 @@ function numberIn({ name, least, most, usual }: Extract<ThrowField, { kind: 'num
 }
 
 /** The fields to ask for. A list without a choice to make is none. */
-export function fieldsOf<P, N>(kind: Kind, slots: Slots<P, N>, said: Said): ThrowField[] {
-  const heard = hear(kind, slots, said);
+export function fieldsOf<P, N>(words: string, slots: Slots<P, N>, said: Said): ThrowField[] {
+  const heard = hear(words, slots, said);
   const fields = Object.keys(slots).flatMap((name) => heard.field(name) ?? []);
   return fields.filter((field) => field.kind === 'number' || field.choices.length > (field.kind === 'one' ? 1 : 0));
 }
 
 /** The scene described: the usual one, with the changes of each value in turn. */
-export function sceneOf<P extends object, N>(kind: Kind, slots: Slots<P, N>, said: Said, usual: P): P {
-  const heard = hear(kind, slots, said);
+export function sceneOf<P extends object, N>(words: string, slots: Slots<P, N>, said: Said, usual: P): P {
+  const heard = hear(words, slots, said);
   const patches = Object.entries(slots).flatMap(([name, slot]): readonly (Patch<P> | undefined)[] => {
     const field = heard.field(name);
     if (!field) return [];
@@ -206,7 +204,8 @@ export function saidIn<P, N>(slots: Slots<P, N>, now: N): Said {
   return Object.fromEntries(all);
 }
 
-function seenIn<P, N>({ kind, rows }: ListSlot<P, N>, now: N): readonly string[] {
+function seenIn<P, N>({ kind, rows }: ListSlot<P, N>, now: N): readonly string[] | undefined {
+  if (Object.values(rows).every(([, , , seen]) => !seen)) return undefined;
   const names = Object.entries(rows).flatMap(([name, [, , , seen]]) => (seen?.(now) ? [name] : []));
   return kind === 'one' ? names.slice(0, 1) : names;
 }

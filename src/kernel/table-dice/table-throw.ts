@@ -11,12 +11,12 @@ import { idsOf, type Role } from './roles.ts';
 import { fieldsOf, saidIn, sceneOf, type Slots } from './slots.ts';
 
 /** A scene and its position before any dice. */
-interface Set<S, P> {
+interface Setup<S, P> {
   readonly scene: P;
   readonly before: S;
 }
 
-export interface Enacted<S, F, P> extends Set<S, P> {
+export interface Enacted<S, F, P> extends Setup<S, P> {
   readonly after: S;
   /** Facts and rolls. */
   readonly transcript: readonly Entry<F>[];
@@ -27,6 +27,8 @@ export interface Enacted<S, F, P> extends Set<S, P> {
 /** What a book writes for a kind of roll. */
 export interface TableThrow<S, F, P extends object, N> {
   readonly kind: Throw<S>['kind'];
+  /** How the keys of its fields' messages begin. */
+  readonly words: string;
   readonly slots: Slots<P, N>;
   /** What the unit that rolls and the other one are called, if they are not of a battle. */
   readonly roles: readonly [own: Role, enemy: Role];
@@ -41,7 +43,7 @@ export interface TableThrow<S, F, P extends object, N> {
   /** Whether it ends before a roll, or with it: the rest is decided at the table. */
   readonly ends?: (roll: Roll, scene: P) => 'before' | 'with' | undefined;
   /** The lines before the first roll. */
-  readonly ahead: (set: Set<S, P>, roll: Roll) => readonly Phrase[];
+  readonly ahead: (setup: Setup<S, P>, roll: Roll) => readonly Phrase[];
   readonly told: (enacted: Enacted<S, F, P>) => Told;
   /** What is seen of units of a battle now, by the names people typed. */
   readonly now: (state: S, unit: string, target?: string, asked?: AskedNow<S>) => Seen<N> | Refusal;
@@ -69,22 +71,22 @@ export interface Seen<N> {
 }
 
 export function throwFrom<S, F, P extends object, N>(book: TableThrow<S, F, P, N>): Throw<S> {
-  const { kind, slots } = book;
-  const set = (said: Said): Set<S, P> => {
+  const { kind, words, slots } = book;
+  const setup = (said: Said): Setup<S, P> => {
     const who = said['who'];
-    const scene = sceneOf(kind, slots, said, book.usual(...idsOf(Array.isArray(who) ? who : [], book.roles)));
+    const scene = sceneOf(words, slots, said, book.usual(...idsOf(Array.isArray(who) ? who : [], book.roles)));
     return { scene, before: book.position(scene) };
   };
   return {
     kind,
-    fields: (said) => fieldsOf(kind, slots, said),
+    fields: (said) => fieldsOf(words, slots, said),
     ahead: (said) => {
-      const first = enact(book, set(said), () => undefined);
+      const first = enact(book, setup(said), () => undefined);
       if (first instanceof Refusal) return first;
       return first.left ? book.ahead(first, first.left) : [NO_DICE];
     },
     play: (said, dice) => {
-      const enacted = enact(book, set(said), dice);
+      const enacted = enact(book, setup(said), dice);
       return enacted instanceof Refusal ? enacted : toldOf(enacted, book.told(enacted));
     },
     now: (...of) => {
@@ -98,7 +100,7 @@ type Dice = (roll: Roll) => readonly number[] | undefined;
 
 function enact<S, F, P extends object, N>(
   { play, apply, answer, ends }: TableThrow<S, F, P, N>,
-  { scene, before }: Set<S, P>,
+  { scene, before }: Setup<S, P>,
   dice: Dice,
 ): Enacted<S, F, P> | Refusal {
   const rules = {

@@ -191,6 +191,7 @@ function contextOf({ target: { id, outflanked }, shot, dice, before }: Shooting)
 export const fire = throwFrom<State, Fact, Shooting, Aimed>({
   ...COMMON,
   kind: 'fire',
+  words: 'throw-fire',
   slots,
   roles: ['firer', 'target'],
   usual: (own, enemy) => ({ ...sceneWith(own, enemy), shot: 'fire', before: 0, test: 'later' }),

@@ -125,6 +125,7 @@ function contact(
 export const melee = throwFrom<State, Fact, Fighting, Struck>({
   ...COMMON,
   kind: 'melee',
+  words: 'throw-melee',
   slots: meleeSlots,
   roles: ['attacker', 'target'],
   usual: (own, enemy) => ({ ...sceneWith(own, enemy), how: 'charge', ridden: 0, lost: 0, before: 0 }),

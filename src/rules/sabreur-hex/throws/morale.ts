@@ -201,6 +201,7 @@ function barredCharge(now: State, unit: Unit, charger: Unit): Refusal | undefine
 export const morale = throwFrom<State, Fact, Tested, Shaken>({
   ...COMMON,
   kind: 'morale',
+  words: 'throw-morale',
   slots,
   roles: ['unit', 'target'],
   usual: (own) => ({
