@@ -7,7 +7,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
-import { type AnyProposalKind, type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
+import { type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
 import { askedNames, awaitedBy, ended, spokenFor } from './proposal-post.ts';
 
 /** Counts the word of a person who may decide; the last one carries it. */
@@ -15,35 +15,27 @@ export async function agree(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  kind: AnyProposalKind,
   proposal: Proposal,
 ): Promise<Decision | Refusal> {
   const { person } = request;
   if (isUmpire(loaded, person))
-    return carry(deps, loaded, request, kind, proposal, { how: 'umpire', who: [personName(person)] });
-  const voters = kind.voters(loaded, proposal.what);
+    return carry(deps, loaded, request, proposal, { how: 'umpire', who: [personName(person)] });
+  const voters = proposal.kind.voters(loaded, proposal.what);
   if (voters instanceof Refusal) return voters;
-  const given = spokenFor(kind, loaded, proposal.what, voters, person.id).map(({ id }) => id);
+  const given = spokenFor(loaded, proposal, voters, person.id).map(({ id }) => id);
   const counted = { ...proposal, agreed: [...new Set([...proposal.agreed, ...given, person.id])] };
-  const awaited = awaitedBy(kind, loaded, counted);
+  const awaited = awaitedBy(loaded, counted);
   if (awaited instanceof Refusal) return awaited;
-  const people = askedNames(kind, loaded, proposal.what, awaited);
+  const people = askedNames(loaded, proposal, awaited);
   if (awaited.length > 0) {
     if (proposal.agreed.includes(person.id)) return no(phrase('proposal-voted', { people }));
     return {
       motions: { put: [rowOf(loaded.battle, counted)] },
-      table: [
-        {
-          kind: 'voted',
-          userId: person.id,
-          data: { id: proposal.id },
-          ...readersOf(kind, loaded, proposal.what),
-        },
-      ],
+      table: [{ kind: 'voted', userId: person.id, data: { id: proposal.id }, ...readersOf(loaded, proposal) }],
       says: () => [phrase('proposal-noted', { people })],
     };
   }
-  return carry(deps, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
+  return carry(deps, loaded, request, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
 }
 
 /** Their names, the proposer's first, even if theirs is not needed. */
@@ -55,19 +47,18 @@ async function carry(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  kind: AnyProposalKind,
   proposal: Proposal,
   by: Decided,
 ): Promise<Decision | Refusal> {
-  const { what, userId, id } = proposal;
+  const { kind, what, userId, id } = proposal;
   const refusal = kind.mayNot(loaded, what);
   const decision = refusal ?? (await kind.carried(deps, loaded, { what, by, userId }, request));
   // What the umpire cannot decide, the people asked still can.
   if (decision instanceof Refusal && by.how === 'umpire') return decision;
   if (decision instanceof Refusal) {
-    return ended(loaded, kind, proposal, { how: 'void', why: decision.says });
+    return ended(loaded, proposal, { how: 'void', why: decision.says });
   }
-  const end = ended(loaded, kind, proposal, { how: 'carried' }, request.person.id);
+  const end = ended(loaded, proposal, { how: 'carried' }, request.person.id);
   return {
     ...decision,
     motions: { ...decision.motions, drop: [...(decision.motions?.drop ?? []), id] },

@@ -48,7 +48,7 @@ const row = z.object({
 
 export interface Proposal extends Omit<z.infer<typeof row>, 'name' | 'who'> {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: AnyProposalKind;
   readonly userId: string;
   readonly who: PersonName;
   /** The ids of those who have agreed, the proposer first. */
@@ -57,13 +57,7 @@ export interface Proposal extends Omit<z.infer<typeof row>, 'name' | 'who'> {
 
 const ids = z.array(z.string());
 
-export function proposalOf({
-  id,
-  kind,
-  userId,
-  data,
-  votes,
-}: Pick<Motion, 'id' | 'kind' | 'userId' | 'data' | 'votes'>): Proposal {
+export function proposalOf(kind: AnyProposalKind, { id, userId, data, votes }: Motion): Proposal {
   const { name, who = '', ...rest } = row.parse(data);
   return { id, kind, userId, who: { person: userId, name: name ?? who }, ...rest, agreed: ids.parse(votes) };
 }
@@ -71,7 +65,7 @@ export function proposalOf({
 /** How it is stored. */
 export function rowOf({ id: battleId }: Pick<Battle, 'id'>, proposal: Proposal): Omit<Motion, 'at'> {
   const { id, kind, userId, agreed, who, ...data } = proposal;
-  return { id, battleId, kind, userId, data: { ...data, name: who.name }, votes: [...agreed] };
+  return { id, battleId, kind: kind.name, userId, data: { ...data, name: who.name }, votes: [...agreed] };
 }
 
 /** The input for carrying out a proposal. */
@@ -142,7 +136,7 @@ export function kindOf<W extends Json>(
 }
 
 /** What is private to a side's commanders stays so until the end. */
-export function readersOf(kind: AnyProposalKind, loaded: LoadedBattle, what: Json): Pick<TableLine, 'readers'> {
+export function readersOf(loaded: LoadedBattle, { kind, what }: Proposal): Pick<TableLine, 'readers'> {
   const to = kind.to?.(loaded, what);
   return to ? { readers: to.side } : {};
 }
@@ -151,10 +145,8 @@ export function readersOf(kind: AnyProposalKind, loaded: LoadedBattle, what: Jso
 export function isLapsed(
   now: Date,
   { battle, waiting }: Pick<LoadedBattle, 'battle' | 'waiting'>,
-  kind: AnyProposalKind,
-  proposal: Proposal,
+  { kind, until, position, no }: Proposal,
 ): boolean {
-  const { until, position, no } = proposal;
   if (now >= new Date(until)) return true;
   return kind.isOfPosition && (position !== battle.position || no !== (waiting?.no ?? 0));
 }

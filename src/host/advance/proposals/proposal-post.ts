@@ -3,28 +3,23 @@ import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts'
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { type Json, Refusal } from '../../../kernel/play.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Post } from '../../post.ts';
 import { line, notice } from '../../messages/posts.ts';
 import type { Person } from '../../request.ts';
 import { labelOf, nameOf, namesOf, type Voice } from '../../battle/voice.ts';
-import { type AnyProposalKind, type Proposal, readersOf } from './proposal-kind.ts';
+import { type Proposal, readersOf } from './proposal-kind.ts';
 
 /** Who still has to agree, with the present seats. */
-export function awaitedBy(
-  kind: AnyProposalKind,
-  loaded: LoadedBattle,
-  { what, agreed }: Proposal,
-): readonly Person[] | Refusal {
+export function awaitedBy(loaded: LoadedBattle, { kind, what, agreed }: Proposal): readonly Person[] | Refusal {
   const voters = kind.voters(loaded, what);
   return voters instanceof Refusal ? voters : voters.filter(({ id }) => !agreed.includes(id));
 }
 
 /** The voters this person can agree for: themselves, and those they deputise for. */
 export function spokenFor(
-  kind: AnyProposalKind,
   loaded: LoadedBattle,
-  what: Json,
+  { kind, what }: Proposal,
   voters: readonly Person[],
   userId: string,
 ): readonly Person[] {
@@ -32,12 +27,7 @@ export function spokenFor(
 }
 
 /** Who still has to agree, in a sentence; an absent person with their deputy. */
-export function askedNames(
-  kind: AnyProposalKind,
-  loaded: LoadedBattle,
-  what: Json,
-  awaited: readonly Person[],
-): Phrase[] {
+export function askedNames(loaded: LoadedBattle, { kind, what }: Proposal, awaited: readonly Person[]): Phrase[] {
   return awaited.flatMap((voter) => {
     const standIn = kind.standIn?.(loaded, what, voter);
     if (!standIn) return namesOf([voter]);
@@ -45,15 +35,10 @@ export function askedNames(
   });
 }
 
-export async function proposalPost(
-  deps: Deps,
-  loaded: LoadedBattle,
-  kind: AnyProposalKind,
-  proposal: Proposal,
-): Promise<Post> {
+export async function proposalPost(deps: Deps, loaded: LoadedBattle, proposal: Proposal): Promise<Post> {
   const { battle, voice } = loaded;
-  const { id, what, who } = proposal;
-  const awaited = awaitedBy(kind, loaded, proposal);
+  const { kind, id, what, who } = proposal;
+  const awaited = awaitedBy(loaded, proposal);
   const people = awaited instanceof Refusal ? [] : awaited;
   const standIns = people.flatMap((voter) => kind.standIn?.(loaded, what, voter) ?? []);
   const shown = (await kind.shows?.(deps, loaded, what)) ?? { sentences: [] };
@@ -63,7 +48,7 @@ export async function proposalPost(
     sentences: [
       line(voice, kind.says(loaded, what, who)),
       ...shown.sentences,
-      line(voice, phrase('proposal-awaits', { people: askedNames(kind, loaded, what, people) })),
+      line(voice, phrase('proposal-awaits', { people: askedNames(loaded, proposal, people) })),
     ],
     footer: [],
     ...(shown.scene && { scene: shown.scene }),
@@ -87,8 +72,13 @@ interface Ending {
   readonly why?: Phrase;
 }
 
-function endingSays({ name }: AnyProposalKind, { how, who, why }: Ending): Phrase {
-  const what = phrase(`proposal-the-${name}`);
+/** It, as the end of a sentence. */
+export function theProposal({ kind }: Proposal): Phrase {
+  return phrase(`proposal-the-${kind.name}`);
+}
+
+function endingSays(proposal: Proposal, { how, who, why }: Ending): Phrase {
+  const what = theProposal(proposal);
   return phrase(`proposal-${how}`, { what, who: who ?? '', why: why ?? '' });
 }
 
@@ -97,14 +87,9 @@ type Ended = Required<Pick<Decision, 'table' | 'says'>> & {
 };
 
 /** A proposal ends. The effect of a carried one tells of it. `userId`: whose decision ended it. */
-export function ended(
-  loaded: LoadedBattle,
-  kind: AnyProposalKind,
-  { id, userId: proposer, what }: Proposal,
-  end: Ending,
-  userId?: string,
-): Ended {
-  const says: readonly Phrase[] = end.how === 'carried' ? [] : [endingSays(kind, end)];
+export function ended(loaded: LoadedBattle, proposal: Proposal, end: Ending, userId?: string): Ended {
+  const { kind, id, userId: proposer, what } = proposal;
+  const says: readonly Phrase[] = end.how === 'carried' ? [] : [endingSays(proposal, end)];
   const to = kind.to?.(loaded, what);
   const calls = end.how === 'refused' ? [proposer] : [];
   const posts = (voice: Voice): Post[] => [{ ...notice(voice, says, calls), ...(to && { to }) }];
@@ -115,7 +100,7 @@ export function ended(
         kind: 'closed',
         userId,
         data: { id, kind: kind.name, how: end.how, proposer },
-        ...readersOf(kind, loaded, what),
+        ...readersOf(loaded, proposal),
         ...(says.length > 0 && { posts }),
       },
     ],

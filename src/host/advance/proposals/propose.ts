@@ -45,10 +45,11 @@ export async function propose(
   const voters = kind.voters(loaded, what);
   if (voters instanceof Refusal) return voters;
   if (voters.every(({ id }) => id === person.id)) return decide('alone');
-  const open = (await deps.store.motions(loaded.battle.id)).map(proposalOf).find((each) => each.kind === kind.name);
-  if (!open) return put(deps, loaded, request, kind, what);
-  if (!isLapsed(deps.clock(), loaded, kind, open)) return alreadyOpen(deps, loaded, request, kind, what, open);
-  const lapsed = ended(loaded, kind, open, { how: 'lapsed' });
+  const found = (await deps.store.motions(loaded.battle.id)).find((each) => each.kind === kind.name);
+  if (!found) return put(deps, loaded, request, kind, what);
+  const open = proposalOf(kind, found);
+  if (!isLapsed(deps.clock(), loaded, open)) return alreadyOpen(deps, loaded, request, open, what);
+  const lapsed = ended(loaded, open, { how: 'lapsed' });
   const fresh = await put(deps, loaded, request, kind, what);
   return {
     ...fresh,
@@ -61,14 +62,13 @@ function alreadyOpen(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  kind: AnyProposalKind,
-  what: Json,
   open: Proposal,
+  what: Json,
 ): Promise<Decision | Refusal> | Refusal {
   const { id } = request.person;
-  const isSame = canonical(what) === canonical(kind.what.parse(open.what));
+  const isSame = canonical(what) === canonical(open.kind.what.parse(open.what));
   if (open.userId === id) return no(phrase(isSame ? 'proposal-yours' : 'proposal-yours-other'));
-  return isSame ? agree(deps, loaded, request, kind, open) : no(phrase('proposal-open', { who: open.who }));
+  return isSame ? agree(deps, loaded, request, open) : no(phrase('proposal-open', { who: open.who }));
 }
 
 async function put(
@@ -87,13 +87,13 @@ async function put(
   };
   const proposal: Proposal = {
     id: newId(deps),
-    kind: kind.name,
+    kind,
     userId: person.id,
     who: personName(person),
     agreed: [person.id],
     ...kept,
   };
-  const awaited = awaitedBy(kind, loaded, proposal);
+  const awaited = awaitedBy(loaded, proposal);
   return {
     motions: { put: [rowOf(battle, proposal)] },
     table: [
@@ -101,13 +101,13 @@ async function put(
         kind: 'proposed',
         userId: person.id,
         data: { id: proposal.id, kind: kind.name, ...kept },
-        ...readersOf(kind, loaded, what),
-        posts: async (voice) => [await proposalPost(deps, { ...loaded, voice }, kind, proposal)],
+        ...readersOf(loaded, proposal),
+        posts: async (voice) => [await proposalPost(deps, { ...loaded, voice }, proposal)],
       },
     ],
     says: () => [
       phrase('proposal-proposed', {
-        people: askedNames(kind, loaded, what, awaited instanceof Refusal ? [] : awaited),
+        people: askedNames(loaded, proposal, awaited instanceof Refusal ? [] : awaited),
       }),
     ],
   };

@@ -83,9 +83,10 @@ async function lostLines({ store }: Deps, found: Found): Promise<Phrase[]> {
 
 /** Whose consent it needs; if already proposed, that this is the agreement. */
 async function asksLine({ store, clock }: Deps, loaded: LoadedBattle, { person }: Request): Promise<Phrase[]> {
-  const open = (await store.motions(loaded.battle.id)).map(proposalOf).find(({ kind }) => kind === cancelKind.name);
-  const isOpen = open !== undefined && !isLapsed(clock(), loaded, cancelKind, open);
-  if (isOpen && open.userId !== person.id) return [phrase('cancel-says-agree', { who: open.who })];
+  const found = (await store.motions(loaded.battle.id)).find(({ kind }) => kind === cancelKind.name);
+  const open = found && proposalOf(cancelKind, found);
+  if (open && !isLapsed(clock(), loaded, open) && open.userId !== person.id)
+    return [phrase('cancel-says-agree', { who: open.who })];
   return [phrase('cancel-says-ask', { people: namesOf(chiefsThere(loaded).filter(({ id }) => id !== person.id)) })];
 }
 

@@ -1,5 +1,6 @@
 /** Every kind of agreement. */
-import type { AnyProposalKind } from '../../advance/proposals/proposal-kind.ts';
+import type { Deps } from '../../battle/deps.ts';
+import { type AnyProposalKind, type Proposal, proposalOf } from '../../advance/proposals/proposal-kind.ts';
 import { groupKind } from '../../advance/proposals/group-order.ts';
 import { cancelKind } from './cancel.ts';
 import { drawKind } from './draw.ts';
@@ -30,4 +31,9 @@ export function kindNamed(name: string): AnyProposalKind {
   const kind = KINDS.find((each) => each.name === name);
   if (!kind) throw new Error(`nobody knows how to agree upon "${name}"`);
   return kind;
+}
+
+/** The open proposals of a battle, the oldest first. */
+export async function proposalsOf({ store }: Deps, battleId: string): Promise<readonly Proposal[]> {
+  return (await store.motions(battleId)).map((motion) => proposalOf(kindNamed(motion.kind), motion));
 }

@@ -2,8 +2,8 @@
 import { load } from '../../advance/load.ts';
 import { commitDecision } from '../../advance/commit.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { isLapsed, proposalOf } from '../../advance/proposals/proposal-kind.ts';
-import { kindNamed } from './kinds.ts';
+import { isLapsed } from '../../advance/proposals/proposal-kind.ts';
+import { proposalsOf } from './kinds.ts';
 import { ended } from '../../advance/proposals/proposal-post.ts';
 
 /**
@@ -11,18 +11,16 @@ import { ended } from '../../advance/proposals/proposal-post.ts';
  * lock.
  */
 export async function lapseProposals(deps: Deps, battleId: string): Promise<readonly string[]> {
-  const open = (await deps.store.motions(battleId)).map(proposalOf);
+  const open = await proposalsOf(deps, battleId);
   if (open.length === 0) return [];
   const battle = await deps.store.battle(battleId);
   if (!battle) return [];
   const known = { battle, waiting: await deps.store.waiting(battleId) };
   const isOver = battle.status === 'over' || battle.status === 'cancelled';
-  const lapsed = open
-    .map((proposal) => ({ proposal, kind: kindNamed(proposal.kind) }))
-    .filter(({ proposal, kind }) => isOver || isLapsed(deps.clock(), known, kind, proposal));
+  const lapsed = open.filter((proposal) => isOver || isLapsed(deps.clock(), known, proposal));
   if (lapsed.length === 0) return [];
   const loaded = await load(deps, battle);
-  const ends = lapsed.map(({ proposal, kind }) => ended(loaded, kind, proposal, { how: 'lapsed' }));
+  const ends = lapsed.map((proposal) => ended(loaded, proposal, { how: 'lapsed' }));
   const drop = ends.flatMap(({ motions }) => motions.drop);
   // Stale: the faster process does it.
   const committed = await commitDecision(deps, loaded, {

@@ -3,45 +3,35 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { type AnyProposalKind, isLapsed, type Proposal, proposalOf } from '../../advance/proposals/proposal-kind.ts';
-import { kindNamed } from './kinds.ts';
-import { askedNames, awaitedBy, spokenFor } from '../../advance/proposals/proposal-post.ts';
-
-interface Open {
-  readonly kind: AnyProposalKind;
-  readonly proposal: Proposal;
-}
+import { isLapsed, type Proposal } from '../../advance/proposals/proposal-kind.ts';
+import { proposalsOf } from './kinds.ts';
+import { askedNames, awaitedBy, spokenFor, theProposal } from '../../advance/proposals/proposal-post.ts';
 
 /** A line for each public proposal. */
 export async function openLines(deps: Deps, loaded: LoadedBattle): Promise<readonly Phrase[]> {
   const open = await openIn(deps, loaded);
-  return open.flatMap(({ kind, proposal }) => {
-    const awaited = awaitedBy(kind, loaded, proposal);
-    if (awaited instanceof Refusal || kind.to?.(loaded, proposal.what)) return [];
-    return [
-      phrase('proposal-line', { ...saidOf(kind, proposal), people: askedNames(kind, loaded, proposal.what, awaited) }),
-    ];
+  return open.flatMap((proposal) => {
+    const awaited = awaitedBy(loaded, proposal);
+    if (awaited instanceof Refusal || proposal.kind.to?.(loaded, proposal.what)) return [];
+    return [phrase('proposal-line', { ...saidOf(proposal), people: askedNames(loaded, proposal, awaited) })];
   });
 }
 
 /** A line for each proposal that waits for this person. */
 export async function askedLines(deps: Deps, loaded: LoadedBattle, userId: string): Promise<readonly Phrase[]> {
   const open = await openIn(deps, loaded);
-  return open.flatMap(({ kind, proposal }) => {
-    const awaited = awaitedBy(kind, loaded, proposal);
-    if (awaited instanceof Refusal) return [];
-    const isAsked = spokenFor(kind, loaded, proposal.what, awaited, userId).length > 0;
-    return isAsked ? [phrase('proposal-asked', saidOf(kind, proposal))] : [];
+  return open.flatMap((proposal) => {
+    const awaited = awaitedBy(loaded, proposal);
+    const isAsked = !(awaited instanceof Refusal) && spokenFor(loaded, proposal, awaited, userId).length > 0;
+    return isAsked ? [phrase('proposal-asked', saidOf(proposal))] : [];
   });
 }
 
-async function openIn({ store, clock }: Deps, loaded: LoadedBattle): Promise<readonly Open[]> {
-  const open = (await store.motions(loaded.battle.id)).map(proposalOf);
-  return open
-    .map((proposal) => ({ proposal, kind: kindNamed(proposal.kind) }))
-    .filter(({ proposal, kind }) => !isLapsed(clock(), loaded, kind, proposal));
+async function openIn(deps: Deps, loaded: LoadedBattle): Promise<readonly Proposal[]> {
+  const all = await proposalsOf(deps, loaded.battle.id);
+  return all.filter((proposal) => !isLapsed(deps.clock(), loaded, proposal));
 }
 
-function saidOf({ name }: AnyProposalKind, { who }: Proposal) {
-  return { who, what: phrase(`proposal-the-${name}`) };
+function saidOf(proposal: Proposal) {
+  return { who: proposal.who, what: theProposal(proposal) };
 }

@@ -24,18 +24,17 @@ export async function vote(
   const open = loaded.battle.id === battle ? await deps.store.motions(battle) : [];
   const motion = open.find((each) => each.id === id);
   if (!motion) return no(phrase('proposal-closed'));
-  const proposal = proposalOf(motion);
-  const kind = kindNamed(proposal.kind);
-  if (isLapsed(deps.clock(), loaded, kind, proposal)) return ended(loaded, kind, proposal, { how: 'lapsed' });
-  const awaited = awaitedBy(kind, loaded, proposal);
+  const proposal = proposalOf(kindNamed(motion.kind), motion);
+  if (isLapsed(deps.clock(), loaded, proposal)) return ended(loaded, proposal, { how: 'lapsed' });
+  const awaited = awaitedBy(loaded, proposal);
   if (awaited instanceof Refusal) return awaited;
   const { person } = request;
-  const speaks = spokenFor(kind, loaded, proposal.what, awaited, person.id).length > 0;
+  const speaks = spokenFor(loaded, proposal, awaited, person.id).length > 0;
   const isConcerned = speaks || proposal.agreed.includes(person.id);
   if (!isConcerned && !isUmpire(loaded, person)) {
-    return no(phrase('proposal-not-asked', { people: askedNames(kind, loaded, proposal.what, awaited) }));
+    return no(phrase('proposal-not-asked', { people: askedNames(loaded, proposal, awaited) }));
   }
-  if (agrees) return agree(deps, loaded, request, kind, proposal);
+  if (agrees) return agree(deps, loaded, request, proposal);
   const how = proposal.userId === person.id ? 'withdrawn' : 'refused';
-  return ended(loaded, kind, proposal, { how, who: personName(person) }, person.id);
+  return ended(loaded, proposal, { how, who: personName(person) }, person.id);
 }
