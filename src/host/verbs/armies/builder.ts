@@ -126,7 +126,7 @@ function leadsUp({ rows, read }: Asks, past: readonly string[]): boolean {
 
 const builder: Wizard<BuilderAt, Bench, Asks, Site, Deed<BuilderShown>> = {
   alone: async (deps, request, { army }, work) => {
-    const done = await changing(deps, { request, owner: request.person.id }, work);
+    const done = await changing(deps, request, work);
     return done instanceof Refusal || 'at' in done ? done : present(deps, request, army);
   },
   bench: (deps, request, { army }) => benchAt(deps, request, army),

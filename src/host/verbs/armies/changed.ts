@@ -8,7 +8,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
 import { findArmy, findOwn, type FoundArmy } from '../../advance/armies.ts';
-import { armiesOf, changedBuilding, changing, columnsOf, MOST, readKept } from './kept.ts';
+import { changedBuilding, changing, columnsOf, type Deed, MOST, underRules } from './kept.ts';
 import { noArmy, shownKept } from './shown.ts';
 
 /** Appends one or several lines; a semicolon separates them, unless the line needs it itself. */
@@ -18,13 +18,12 @@ export async function add(
   typed: string,
   lines: string,
 ): Promise<ArmyShown | NoArmyShown | Reply | Refusal> {
-  return changing<ArmyShown | NoArmyShown>(deps, { request, owner: request.person.id }, async () => {
+  return changing<ArmyShown | NoArmyShown>(deps, request, async () => {
     const army = await findOwn(deps, request, typed);
     if (army instanceof Refusal) return army;
-    const armies = armiesOf(deps, army.ruleset);
-    if (armies instanceof Refusal) return armies;
-    const before = readKept(armies, army);
-    if (before instanceof Refusal) return before;
+    const known = underRules(deps, army);
+    if (known instanceof Refusal) return known;
+    const { armies, read: before } = known;
     const whole = armies.read(`${before.text}${lines}\n`);
     const text = `${before.text}${whole.text === undefined ? lines.replaceAll(/;\s*/g, '\n') : lines}\n`;
     const read = armies.read(text);
@@ -57,7 +56,7 @@ export async function share(
   if (found instanceof Refusal) return found;
   const mayNot = whyNotShare(request, found, to);
   if (mayNot) return mayNot;
-  return changing<Reply>(deps, { request, owner: found.kept!.userId }, async () => {
+  const decide = async (): Promise<Deed<Reply> | Refusal> => {
     const army = await deps.store.army(found.kept!.id);
     if (!army) return no(phrase('army-gone'));
     if (to === 'server' && army.guildId !== guildId) {
@@ -67,7 +66,8 @@ export async function share(
     const { name } = army;
     const says = [phrase(to === 'server' ? 'army-share-done' : 'army-share-ended', { name })];
     return { put: { ...army, guildId: to === 'server' ? guildId : undefined }, result: { says } };
-  });
+  };
+  return changing(deps, request, decide, found.kept!.userId);
 }
 
 function whyNotShare(
@@ -83,7 +83,7 @@ function whyNotShare(
 
 /** Deletes one of the person's own. Battles fought with it continue with their own copy. */
 export async function remove(deps: Deps, request: Request, id: string): Promise<Reply | Refusal> {
-  return changing<Reply>(deps, { request, owner: request.person.id }, async () => {
+  return changing<Reply>(deps, request, async () => {
     const army = await deps.store.army(id);
     if (army?.userId !== request.person.id) return no(phrase('army-gone'));
     return { drop: id, result: { says: [phrase('army-deleted', { name: army.name })] } };

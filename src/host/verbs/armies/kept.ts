@@ -59,8 +59,9 @@ export interface Deed<T> {
  */
 export async function changing<T>(
   deps: Deps,
-  { request, owner }: { readonly request: Request; readonly owner: string },
+  request: Request,
   decide: () => Promise<Deed<T> | Refusal>,
+  owner = request.person.id,
 ): Promise<T | Reply | Refusal> {
   return onlyOnce(deps, `armies of ${owner}`, request, async () => {
     const deed = await decide();
@@ -121,13 +122,25 @@ export function armiesOf({ rulesets }: Deps, ruleset: string): Armies | Refusal 
   return rulesets.get(ruleset)?.armies ?? no(phrase('army-no-rules'));
 }
 
+/** An army and the rules of its game. It is parsed again, because rules change. */
+export interface UnderRules {
+  readonly armies: Armies;
+  readonly read: ArmyRead;
+}
+
+export function underRules(deps: Deps, army: Pick<Army, 'name' | 'ruleset' | 'text'>): UnderRules | Refusal {
+  const armies = armiesOf(deps, army.ruleset);
+  if (armies instanceof Refusal) return armies;
+  const read = readKept(armies, army);
+  return read instanceof Refusal ? read : { armies, read };
+}
+
 /** The game for new armies if none is named. */
 export function armed({ rulesets }: Deps): { readonly ruleset: string; readonly armies: Armies } | Refusal {
   for (const [ruleset, { armies }] of rulesets) if (armies) return { ruleset, armies };
   return no(phrase('army-no-rules'));
 }
 
-/** A stored army; it is parsed again, because rules change. */
 export function readKept(armies: Armies, { name, text }: Pick<Army, 'name' | 'text'>): ArmyRead | Refusal {
   const read = armies.read(text);
   return read.text === undefined ? no(phrase('army-unreadable', { name })) : read;

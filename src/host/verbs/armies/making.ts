@@ -20,6 +20,8 @@ import {
   freeName,
   newArmy,
   readKept,
+  type UnderRules,
+  underRules,
   wantedName,
   whyNoRoom,
 } from './kept.ts';
@@ -34,16 +36,28 @@ const USUAL_POINTS = 1500;
 
 type Made = Promise<ArmyShown | Reply | Refusal>;
 
+interface NewArmy extends UnderRules {
+  readonly ruleset: string;
+  /** The name that the person gave it, if any; otherwise it keeps its title, and is called `like` something. */
+  readonly called: string | undefined;
+  readonly like: string;
+}
+
 /** A new army of this person's, if there is room for it. */
-function adding<T>(
+async function adding<T>(
   deps: Deps,
   request: Request,
-  decide: (own: readonly KeptArmy[]) => Promise<Deed<T> | Refusal> | Deed<T> | Refusal,
+  { ruleset, armies, read: untitled, called, like }: NewArmy,
+  then: (put: PutArmy) => Promise<Deed<T> | Refusal> | Deed<T> | Refusal,
 ): Promise<T | Reply | Refusal> {
-  const owner = request.person.id;
-  return changing(deps, { request, owner }, async () => {
-    const own = await deps.store.armiesOf(owner);
-    return whyNoRoom(own) ?? decide(own);
+  const read =
+    called === undefined ? untitled : readNamed(armies, called, armies.named(untitled.text, titleFrom(called)));
+  if (read instanceof Refusal) return read;
+  return changing(deps, request, async () => {
+    const own = await deps.store.armiesOf(request.person.id);
+    const named = called === undefined ? freeName(deps, own, like) : wantedName(deps, own, called);
+    const name = whyNoRoom(own) ?? named;
+    return name instanceof Refusal ? name : then(newArmy(deps, request, { name, ruleset, read }));
   });
 }
 
@@ -56,14 +70,9 @@ export async function create(
   if (game instanceof Refusal) return game;
   const nation = typed === undefined ? undefined : nationNamed(deps, game.armies, typed);
   if (nation instanceof Refusal) return nation;
-  if (nameFrom(called) === '') return no(phrase('army-name'));
-  const read = readNamed(game.armies, game.armies.blank(titleFrom(called), points, nation));
+  const read = readNamed(game.armies, called, game.armies.blank(titleFrom(called), points, nation));
   if (read instanceof Refusal) return read;
-  return adding(deps, request, (own) => {
-    const name = wantedName(deps, own, called);
-    if (name instanceof Refusal) return name;
-    return begun(deps, request, newArmy(deps, request, { name, ruleset: game.ruleset, read }));
-  });
+  return adding(deps, request, { ...game, read, called, like: called }, (put) => begun(deps, request, put));
 }
 
 function titleFrom(called: string): Readonly<Record<Language, string>> {
@@ -71,33 +80,22 @@ function titleFrom(called: string): Readonly<Record<Language, string>> {
   return { en: title, fr: title };
 }
 
-/** If only its name was typed, only the name can be at fault. */
-function readNamed(armies: Armies, text: string): ArmyRead | Refusal {
+/** Only its name was typed, so only the name can be at fault. */
+function readNamed(armies: Armies, called: string, text: string): ArmyRead | Refusal {
+  if (nameFrom(called) === '') return no(phrase('army-name'));
   const read = armies.read(text);
   return read.text === undefined ? new Refusal('TEXT', read.faults[0]!.says) : read;
-}
-
-/** Under the name typed, if any. */
-function called(armies: Armies, army: ArmyRead, name: string | undefined): ArmyRead | Refusal {
-  if (name === undefined) return army;
-  if (nameFrom(name) === '') return no(phrase('army-name'));
-  return readNamed(armies, armies.named(army.text, titleFrom(name)));
 }
 
 export async function copy(deps: Deps, request: Request, typed: string, as?: string): Made {
   const source = await findArmy(deps, request, typed);
   if (source instanceof Refusal) return source;
-  const armies = armiesOf(deps, source.ruleset);
-  if (armies instanceof Refusal) return armies;
-  const kept = readKept(armies, source);
-  const read = kept instanceof Refusal ? kept : called(armies, kept, as);
-  if (read instanceof Refusal) return read;
-  return adding(deps, request, (own) => {
-    const name = as === undefined ? freeName(deps, own, source.name) : wantedName(deps, own, as);
-    if (name instanceof Refusal) return name;
-    const note = phrase('army-copied', { name, from: source.name });
-    return keeping(deps, request, newArmy(deps, request, { name, ruleset: source.ruleset, read }), note);
-  });
+  const known = underRules(deps, source);
+  if (known instanceof Refusal) return known;
+  const { name: from, ruleset } = source;
+  return adding(deps, request, { ...known, ruleset, called: as, like: from }, (put) =>
+    keeping(deps, request, put, phrase('army-copied', { name: put.name, from })),
+  );
 }
 
 /** Stores it and shows it. */
@@ -115,9 +113,8 @@ export async function importText(
   const read = readText(deps, text);
   if (read instanceof Refusal || 'faults' in read) return read;
   const { ruleset, army } = read;
-  const owner = request.person.id;
-  return changing<ArmyShown>(deps, { request, owner }, async () => {
-    const own = await deps.store.armiesOf(owner);
+  return changing<ArmyShown>(deps, request, async () => {
+    const own = await deps.store.armiesOf(request.person.id);
     const before = replace ? await sameName(deps, own, called) : undefined;
     if (before) {
       const put = { ...before, ruleset, ...columnsOf(army), building: changedBuilding(before) };
@@ -172,13 +169,9 @@ export async function random(
   if (nation instanceof Refusal) return nation;
   const text = game.armies.random(nation, points, Buffer.from(deps.random(16)).toString('hex'));
   if (text === undefined) return no(phrase('army-no-such-size', { points }));
-  const drawn = readKept(game.armies, { name: nation, text });
-  const read = drawn instanceof Refusal ? drawn : called(game.armies, drawn, as);
+  const read = readKept(game.armies, { name: nation, text });
   if (read instanceof Refusal) return read;
-  return adding(deps, request, (own) => {
-    const name = as === undefined ? freeName(deps, own, `${nation}-${points}`) : wantedName(deps, own, as);
-    if (name instanceof Refusal) return name;
-    const put = newArmy(deps, request, { name, ruleset: game.ruleset, read });
-    return keeping(deps, request, put, phrase('army-drawn', { name }));
-  });
+  return adding(deps, request, { ...game, read, called: as, like: `${nation}-${points}` }, (put) =>
+    keeping(deps, request, put, phrase('army-drawn', { name: put.name })),
+  );
 }

@@ -12,7 +12,7 @@ import { quotedFaults } from '../../advance/validate-scenario.ts';
 import { nameOf } from '../../battle/voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
 import type { FoundArmy } from '../../advance/armies.ts';
-import { armiesOf, readKept } from './kept.ts';
+import { type UnderRules, underRules } from './kept.ts';
 
 /** Each reader sees their own language. */
 export function titled({ en, fr }: Readonly<Record<Language, string>>): Phrase {
@@ -31,7 +31,7 @@ export function noArmy(text: string, faults: readonly Fault[]): NoArmyShown {
 export function shownRead(
   deps: Deps,
   request: Request,
-  { armies, read, text }: { readonly armies: Armies; readonly read: ArmyRead; readonly text: string },
+  { armies, read, text }: UnderRules & { readonly text: string },
   whose: readonly Phrase[] = [],
 ): Omit<ArmyShown, 'name'> {
   return {
@@ -58,11 +58,9 @@ function linesOf(armies: Armies, read: ArmyRead): readonly Phrase[] {
 /** One that can be named here. */
 export function shownArmy(deps: Deps, request: Request, found: FoundArmy): ArmyShown | Refusal {
   const { name, text, kept } = found;
-  const armies = armiesOf(deps, found.ruleset);
-  if (armies instanceof Refusal) return armies;
-  const read = readKept(armies, found);
-  if (read instanceof Refusal) return read;
-  const shown = { name, ...shownRead(deps, request, { armies, read, text }, whoseLines(request, kept)) };
+  const known = underRules(deps, found);
+  if (known instanceof Refusal) return known;
+  const shown = { name, ...shownRead(deps, request, { ...known, text }, whoseLines(request, kept)) };
   return kept?.userId === request.person.id ? { ...shown, own: kept.id } : { ...shown, source: kept?.id ?? name };
 }
 
