@@ -43,7 +43,7 @@ interface Growing<S> extends Pick<Branching, 'branch' | 'word'>, Tongue<S> {
 }
 
 /** What may follow the word of a line. */
-function growing<S>({ pattern, offered, behind = () => [], ...tongue }: Growing<S>) {
+export function growing<S>({ pattern, offered, behind = () => [], ...tongue }: Growing<S>) {
   const { branch, word, slots } = tongue;
 
   /** The next part: what may lack is passed over, and so is what an offer without words leaves out. */
@@ -80,11 +80,11 @@ function growing<S>({ pattern, offered, behind = () => [], ...tongue }: Growing<
   }
 
   function optionBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
-    const { name, slot, lead, isAside } = option;
+    const { name, slot, lead, isAside, isSure } = option;
     if (!offered(name)) return [];
     const isList = slots[slot]!.isList && !isAside;
     const branches = (grown: Grown) => itemBranches(grown, said, option);
-    return [branch(from, word(lead), { slot: name, isAside, isList, branches })];
+    return [branch(from, word(lead), { slot: name, isAside, isSure, isList, branches })];
   }
 
   /** After one item, further items of a list. */
@@ -94,6 +94,7 @@ function growing<S>({ pattern, offered, behind = () => [], ...tongue }: Growing<
       const more = filled(said, option, offer);
       return branch(from, written(option, offer), {
         ...offer,
+        isSure: option.isSure || offer.isSure === true,
         isWhole: offer.isWhole !== false,
         slot: option.name,
         branches: (grown) => (isList ? itemBranches(grown, more, option) : behind(grown, more)),

@@ -1,7 +1,9 @@
 /**
  * What follows the word of a line, as written in a table: `(to) {to} [!via {via}] [with {with}]`. `(to)` may be typed
  * and changes nothing, `to` is written too; `[{at}]` may be missing in its place, `[with {with}]` stands behind the
- * others in any order; `{to:own}` is named `to`, and its slot is called `own`.
+ * others in any order; `{to:own}` is named `to`, and its slot is called `own`. Before the
+ * word of an option `~` says that it may lack, `!` that the option only says how, `*` that it is legal wherever what
+ * stands before it is.
  */
 
 /** What a line of this pattern may name: `to`, or `to:own` where its slot is called otherwise. */
@@ -34,6 +36,8 @@ export interface Option extends Named {
   readonly lead: string;
   readonly mayLackLead: boolean;
   readonly isAside: boolean;
+  /** Legal where what stands before it is. */
+  readonly isSure: boolean;
 }
 
 export interface Pattern {
@@ -43,7 +47,7 @@ export interface Pattern {
   readonly asOffered: readonly Option[];
 }
 
-const SHAPE = /\s*(?:\(([\w|]+)\)|(\w+)|\{([\w:]+)\}|\[\{([\w:]+)\}\]|\[([!~]*)(\w+) \{([\w:]+)\}\])\s*/uy;
+const SHAPE = /\s*(?:\(([\w|]+)\)|(\w+)|\{([\w:]+)\}|\[\{([\w:]+)\}\]|\[([!~*]*)(\w+) \{([\w:]+)\}\])\s*/uy;
 
 export function patternOf(text: string): Pattern {
   const parts: Part[] = [];
@@ -57,7 +61,14 @@ export function patternOf(text: string): Pattern {
     else if (word !== undefined) parts.push({ words: [word], isWritten: true });
     else if (must !== undefined) parts.push({ ...named(must), mayLack: false });
     else if (may !== undefined) parts.push({ ...named(may), mayLack: true });
-    else options.push({ ...named(option), lead, mayLackLead: marks.includes('~'), isAside: marks.includes('!') });
+    else {
+      const [mayLackLead, isAside, isSure] = ['~', '!', '*'].map((mark) => marks.includes(mark)) as [
+        boolean,
+        boolean,
+        boolean,
+      ];
+      options.push({ ...named(option), lead, mayLackLead, isAside, isSure });
+    }
   }
   const asOffered = [...options.filter(({ isAside }) => !isAside), ...options.filter(({ isAside }) => isAside)];
   return { parts, options, asOffered };

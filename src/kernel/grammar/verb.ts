@@ -16,6 +16,7 @@ export interface Offer<I> {
   readonly isWhole?: boolean;
   /** The function that checks legality has proposed it: it is legal as it is. */
   readonly isSure?: boolean;
+  readonly isAside?: boolean;
   /** What the player should know about it: in few words, or about a unit. */
   readonly note?: (language: Language) => string;
   readonly more?: Phrase;

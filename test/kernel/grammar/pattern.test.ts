@@ -9,11 +9,12 @@ test('what must be said, what may, and what is understood and never written', ()
       { name: 'at', slot: 'at', mayLack: false },
     ],
     options: [
-      { name: 'to', slot: 'to', lead: 'to', mayLackLead: true, isAside: false },
-      { name: 'via', slot: 'via', lead: 'via', mayLackLead: false, isAside: true },
-      { name: 'with', slot: 'with', lead: 'with', mayLackLead: false, isAside: false },
+      { name: 'to', slot: 'to', lead: 'to', mayLackLead: true, isAside: false, isSure: false },
+      { name: 'via', slot: 'via', lead: 'via', mayLackLead: false, isAside: true, isSure: false },
+      { name: 'with', slot: 'with', lead: 'with', mayLackLead: false, isAside: false, isSure: false },
     ],
   });
+  expect(patternOf('[*face {facing}]').options[0]).toMatchObject({ isSure: true, isAside: false });
   expect(asOffered.map(({ slot }) => slot)).toEqual(['to', 'with', 'via']);
   expect(patternOf('')).toEqual({ parts: [], options: [], asOffered: [] });
 });

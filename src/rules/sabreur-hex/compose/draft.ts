@@ -1,7 +1,6 @@
 /** A draft of an order, taken apart: a group in the making, a unit, a verb without its object, or a whole order. */
 import { type Facing, FACINGS } from '../../../hex/facing.ts';
-import { ACTION_WORDS } from '../language/actions.ts';
-import type { ActionWord } from '../language/deed.ts';
+import { ACTION_WORDS, type ActionWord } from '../language/actions.ts';
 import { shownFacing, shownWord } from '../language/vocabulary.ts';
 import type { State, Unit } from '../state.ts';
 

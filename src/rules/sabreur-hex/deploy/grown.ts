@@ -1,8 +1,7 @@
 /** A growing deployment order: a unit, a hex of the zone, a facing, a formation. */
 import { FACINGS } from '../../../hex/facing.ts';
 import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
-import { branch, word } from '../language/branch.ts';
-import { pointOf } from '../language/deed.ts';
+import { branch, point, word } from '../language/branch.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { hexesOf } from '../field/place.ts';
 import { FOOT_FORMATIONS, type State, type Unit, type Unplaced } from '../state.ts';
@@ -42,7 +41,7 @@ function unitBranch(now: State, from: Grown, unit: Unplaced): Branch {
 
 function facings(now: State, from: Grown, unit: Unplaced, at: string): Branch[] {
   return FACINGS.map((facing) =>
-    branch(from, pointOf(facing), {
+    branch(from, point(facing), {
       isWhole: true,
       isSure: true,
       branches: (grown) =>

@@ -5,7 +5,7 @@ import { enemyOf, Refusal } from '../../../kernel/play.ts';
 import { combatFactor, fireFactor } from '../losses/factor.ts';
 import { assaults, charges } from '../language/assaults.ts';
 import { targets } from '../language/candidates.ts';
-import { type Thing, textOf } from '../language/deed.ts';
+import { orderText } from '../language/deed.ts';
 import { assaultOnset, chargeOnset, type Onset, savesOf, type Prospect, shot } from '../look/prospects.ts';
 import { mayFormSquare } from '../formation/form.ts';
 import { distanceBetween, hexesOf } from '../field/place.ts';
@@ -41,16 +41,16 @@ export function attackIdeas(now: State, unit: Unit): Idea[] {
 /** SH-FIRE, SH-RIPOSTE. Return fire is rated half as likely to hit as the shot. */
 export function shots(now: State, unit: Unit): Idea[] {
   return targets(now, unit).flatMap((thing) => {
-    const target = namedIn(now, thing);
-    const prospect = target && shot(now, unit, target);
-    if (!target || !prospect || prospect instanceof Refusal) return [];
+    const target = unitOf(now, thing.action.target);
+    const prospect = shot(now, unit, target);
+    if (prospect instanceof Refusal) return [];
     const back = distanceBetween(unit, target) <= fireRange(target) ? fireFactor(now, target, unit, 'return').dice : 0;
     const hits = hitsOf(prospect, SHOT);
     const harm = harmTo(now, target, { dice: prospect.factor.dice, chance: hits });
     const worth = harm - harmTo(now, unit, { dice: back, chance: SHOT / 2 }) / 2;
     if (worth <= LEAST_SHOT) return [];
     const lost = Math.round(hits * prospect.factor.dice);
-    return [{ text: `${unit.id} fire ${textOf(thing)}`, worth, why: phrase('idea-shot', { lost }) }];
+    return [{ text: orderText(unit, thing), worth, why: phrase('idea-shot', { lost }) }];
   });
 }
 
@@ -60,26 +60,26 @@ export function shots(now: State, unit: Unit): Idea[] {
 function chargeIdeas(now: State, unit: Unit): Idea[] {
   if (isHolding(now, unit)) return [];
   return charges(now, unit).flatMap((thing) => {
-    const target = namedIn(now, thing);
-    if (!target || isReady(now, unit, target)) return [];
+    const target = unitOf(now, thing.action.target);
+    if (isReady(now, unit, target)) return [];
     const onset = chargeOnset(now, unit, target);
     if (onset instanceof Refusal) return [];
     const { first, back } = blowsOf(onset, unit, target);
     const fight = shockOf(onset.there, unit, target, first, back);
-    return onsetIdea(now, unit, target, `${unit.id} charge ${textOf(thing)}`, fight);
+    return onsetIdea(now, unit, target, orderText(unit, thing), fight);
   });
 }
 
 /** SH-ASSAULT. A unit holding an objective attacks from its own hex or not at all. */
 function assaultIdeas(now: State, unit: Unit): Idea[] {
   return assaults(now, unit).flatMap((thing) => {
-    const target = namedIn(now, thing);
-    const onset = target && assaultOnset(now, unit, target, hexIn(thing));
-    if (!target || !onset || onset instanceof Refusal) return [];
+    const target = unitOf(now, thing.action.target);
+    const onset = assaultOnset(now, unit, target, thing.action.from);
+    if (onset instanceof Refusal) return [];
     if (isHolding(now, unit) && unitOf(onset.there, unit.id).at !== unit.at) return [];
     const { first, back } = blowsOf(onset, unit, target);
     const fight = meleeOf(onset.there, unit, target, first, back);
-    return onsetIdea(now, unit, target, `${unit.id} assault ${textOf(thing)}`, fight);
+    return onsetIdea(now, unit, target, orderText(unit, thing), fight);
   });
 }
 
@@ -144,16 +144,4 @@ function volley(now: State, unit: Unit, target: Unit): number {
 /** The chance that one die costs the target a point. */
 function hitsOf({ saves }: Pick<Prospect, 'saves'>, hits: number): number {
   return hits * (saves ? (saves.need - 1) / 6 : 1);
-}
-
-/** The unit named in an order's text. */
-function namedIn(now: State, { en }: Thing): Unit | undefined {
-  const names = en.split(' ');
-  const found = now.units.find(({ id }) => names.includes(id));
-  return found && unitOf(now, found.id);
-}
-
-/** The hex to attack from in an order's text. */
-function hexIn({ en }: Thing): string | undefined {
-  return / from (\d{4})$/.exec(en)?.[1];
 }

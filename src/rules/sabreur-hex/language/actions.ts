@@ -12,10 +12,11 @@ const { line, lineBy } = linesOf<Action, typeof SLOTS>(SLOTS);
 
 const TURN = line({ do: 'turn' }, '(toward|face) {facing} [{pivot}]');
 
-const LINES = {
-  march: line({ do: 'march' }, '(toward) {to} [face {facing}] [!via {via}]'),
+/** The first of them write an action, the last are only understood. */
+export const LINES = {
+  march: line({ do: 'march' }, '(toward) {to} [*face {facing}] [!via {via}]'),
   fire: line({ do: 'fire' }, '[{half}] {target}'),
-  charge: line({ do: 'charge' }, '{target} [face {facing}] [!via {via}]'),
+  charge: line({ do: 'charge' }, '{target} [*face {facing}] [!via {via}]'),
   /** SH-FIRE-11. Behind a shot at the same enemy, who that is goes without saying. */
   assault: lineBy(
     '{target:aim} [from {from}]',
@@ -29,24 +30,24 @@ const LINES = {
   turn: TURN,
   oblique: line({ do: 'oblique' }, '(toward) {to}'),
   // SH-FORM-24. `line 1409`: the hex that is kept, where there is a choice.
-  line: line({ do: 'form', formation: 'line' }, '[{to}] [face {facing}]'),
-  column: line({ do: 'form', formation: 'column' }, '[{to}] [face {facing}]'),
-  square: line({ do: 'form', formation: 'square' }, '[{to}] [face {facing}]'),
-  closedColumn: line({ do: 'form', formation: 'closedColumn' }, '[{to}] [face {facing}]'),
-  skirmish: line({ do: 'form', formation: 'skirmish' }, '[{to}] [face {facing}]'),
-  forcedMarch: line({ do: 'forcedMarch' }, '(toward) {to} [face {facing}] [!via {via}]'),
+  line: line({ do: 'form', formation: 'line' }, '[{to}] [*face {facing}]'),
+  column: line({ do: 'form', formation: 'column' }, '[{to}] [*face {facing}]'),
+  square: line({ do: 'form', formation: 'square' }, '[{to}] [*face {facing}]'),
+  closedColumn: line({ do: 'form', formation: 'closedColumn' }, '[{to}] [*face {facing}]'),
+  skirmish: line({ do: 'form', formation: 'skirmish' }, '[{to}] [*face {facing}]'),
+  forcedMarch: line({ do: 'forcedMarch' }, '(toward) {to} [*face {facing}] [!via {via}]'),
   turnAbout: line({ do: 'turnAbout' }, ''),
   evade: line({ do: 'evade' }, '(toward) {to}'),
   flee: line({ do: 'flee' }, ''),
   /** SH-RALLY-06. */
   rally: lineBy(
-    '[{stance}] [face {facing}]',
+    '[{stance}] [*face {facing}]',
     ({ stance, ...rest }) => ({ do: 'rally', ...stance, ...rest }),
     (action) => (action.do === 'rally' ? { stance: stanceIn(action), facing: action.facing } : undefined),
   ),
   /** SH-FORM-24. The hex that is added, where there is a choice. */
   extend: line({ do: 'form', formation: 'extendedLine' }, '[{to}]'),
-  form: alias(line({ do: 'form' }, '{formation} [{to}] [face {facing}]')),
+  form: alias(line({ do: 'form' }, '{formation} [{to}] [*face {facing}]')),
   face: alias(TURN),
 };
 
@@ -58,7 +59,7 @@ export type ActionWord = keyof typeof LINES;
 
 export const ACTION_WORDS = Object.keys(LINES) as ActionWord[];
 
-const ACTIONS = lineTable<State, Action>(TONGUE, LINES);
+export const ACTIONS = lineTable<State, Action>(TONGUE, LINES);
 
 export function* readActions(reader: Reader): Parse<Action[]> {
   const actions: Action[] = [];
@@ -83,6 +84,11 @@ export function writeActions(actions: readonly Action[], language: Language): st
     return ACTIONS.writeOne(action, language, { before, isBare: isBare(before, isHalf) });
   });
   return texts.join(` ${shownWord('then', language)} `);
+}
+
+/** What follows its verb. */
+export function objectText(action: Action, language: Language): string {
+  return ACTIONS.writeOne(action, language, { isBare: true });
 }
 
 /** SH-FIRE-17. The other half's shot need not say `fire`. */

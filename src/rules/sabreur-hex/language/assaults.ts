@@ -2,15 +2,13 @@
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Language } from '../../../kernel/ruleset.ts';
 import { approaches, chooseApproach, mayAssault } from '../attack/assault.ts';
 import { mayCharge, rides } from '../attack/charge.ts';
 import { atEndOf } from '../movement/disengage.ts';
 import { enemiesOf } from '../field/engage.ts';
 import { distanceBetween, hexesOf } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
-import type { Thing } from './deed.ts';
-import { shownWord } from './vocabulary.ts';
+import type { Doing, Thing } from './deed.ts';
 
 /** The nearest first, at so many hexes or less. */
 export function enemiesNear(now: State, unit: Unit, most = Infinity): Unit[] {
@@ -19,41 +17,36 @@ export function enemiesNear(now: State, unit: Unit, most = Infinity): Unit[] {
 }
 
 /** SH-CHARGE-04 to -07, SH-Q-49. Whom it may charge, and how it may face then; never where it would only pay for it. */
-export function charges(now: State, unit: Unit): Thing[] {
+export function charges(now: State, unit: Unit): Thing<Doing<'charge'>>[] {
   return enemiesNear(now, unit)
     .filter((enemy) => !mayCharge(now, unit, enemy))
     .flatMap((enemy) => chargesOn(now, unit, enemy));
 }
 
 /** SH-CHARGE-07. */
-export function chargesOn(now: State, unit: Unit, enemy: Unit): Thing[] {
+export function chargesOn(now: State, unit: Unit, enemy: Unit): Thing<Doing<'charge'>>[] {
   const faces = [...new Set<Facing>(rides(now, unit, enemy).map(({ facing }) => facing))];
-  return faces.length === 0 ? [] : [{ en: enemy.id, fr: enemy.id, faces }];
+  return faces.length === 0 ? [] : [{ action: { do: 'charge', target: enemy.id, via: [] }, faces }];
 }
 
 /** SH-ASSAULT-01, -03. The enemies; `20L from 1408` where there is a choice of hexes. */
-export function assaults(now: State, unit: Unit): Thing[] {
+export function assaults(now: State, unit: Unit): Thing<Doing<'assault'>>[] {
   return enemiesNear(now, unit)
     .filter((enemy) => !mayAssault(now, unit, enemy))
-    .flatMap((enemy) => assaultsOn(now, unit, enemy).map((way) => behind(enemy.id, way)));
+    .flatMap((enemy) => assaultsOn(now, unit, enemy));
 }
 
-/** SH-FIRE-11. The same behind a shot at the same enemy, who need not be named again. What goes without saying comes last. */
-export function assaultsOn(now: State, unit: Unit, enemy: Unit): Thing[] {
+/** What goes without saying comes last. */
+export function assaultsOn(now: State, unit: Unit, enemy: Unit): Thing<Doing<'assault'>>[] {
   const ways = approaches(now, unit, enemy);
   const stays = ways.find(({ path }) => path.length === 0);
   const plain = stays ?? (ways.length === 1 ? ways[0] : undefined);
   const ends = [...ways.filter((way) => way !== plain), ...(plain ? [plain] : [])].map((way) => atEndOf(unit, way));
   const hexes = new Set([...ends.map(({ at }) => at), ...ends.flatMap((end) => hexesOf(end))]);
   const isEnough = (hex: Hex) => !(chooseApproach(now, unit, enemy, { from: hex }) instanceof Refusal);
-  return [...(plain ? [{ en: '', fr: '' }] : []), ...[...hexes].filter(isEnough).map(from)];
-}
-
-function from(hex: Hex): Thing {
-  const text = (language: Language) => `${shownWord('from', language)} ${hex}`;
-  return { en: text('en'), fr: text('fr') };
-}
-
-function behind(id: string, { en, fr }: Thing): Thing {
-  return { en: `${id} ${en}`.trim(), fr: `${id} ${fr}`.trim() };
+  const action = { do: 'assault', target: enemy.id } as const;
+  return [
+    ...(plain ? [{ action }] : []),
+    ...[...hexes].filter(isEnough).map((from) => ({ action: { ...action, from } })),
+  ];
 }

@@ -132,6 +132,27 @@ export function saidOf(presets: Presets, { keys }: Topic): Presets {
   return Object.fromEntries(said);
 }
 
+/** Those that completion offers. */
+const OFFERED: readonly Presets[] = [
+  { attack: 'stop' },
+  { ifSquare: 'stop' },
+  { ifSquare: 'attack' },
+  { pursue: 'no' },
+  { pursue: 'yes' },
+  { pursue: 'yes', afterPursuit: 'stop' },
+  { pursue: 'yes', afterPursuit: 'attack' },
+  { ifFailed: 'flee' },
+  { ifFailed: 'stay' },
+];
+
+/** Of these, what fits the action and is not about what was said already. */
+export function stillToSay(said: Presets, doing: Action['do']): readonly Presets[] {
+  const open = Object.values(TOPICS).filter(
+    (topic) => topic.fits.includes(doing) && !topic.keys.some((key) => key in said),
+  );
+  return OFFERED.filter((presets) => open.some(({ keys }) => keys.some((key) => key in presets)));
+}
+
 /** Every condition up to the end; the comma before one may be missing. */
 export function* readPresets(reader: Reader): Parse<Presets> {
   let presets: Presets = {};

@@ -1,16 +1,13 @@
-/** What a unit might be ordered to do: a verb, and what it is done to. */
-import { type Facing } from '../../../hex/facing.ts';
+/** What a unit might be ordered to do: actions, by their verbs. */
+import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
+import type { Action } from '../order.ts';
 import type { State, Unit } from '../state.ts';
-import type { ACTION_WORDS } from './actions.ts';
-import { shownFacing, shownWord } from './vocabulary.ts';
+import { type ActionWord, writeActions } from './actions.ts';
 
-export type ActionWord = (typeof ACTION_WORDS)[number];
-
-/** What may follow a verb, in both languages; an empty text where nothing needs to. */
-export interface Thing {
-  readonly en: string;
-  readonly fr: string;
+/** One action of a kind, without a facing that it may do without. */
+export interface Thing<A extends Action = Action> {
+  readonly action: A;
   /** The facings that may be named behind it; the first is the likeliest. */
   readonly faces?: readonly Facing[];
   /** Without a facing it would not be an order. */
@@ -19,7 +16,10 @@ export interface Thing {
   readonly implied?: Facing | undefined;
   /** It is written without its verb. */
   readonly isBare?: boolean;
+  readonly isSure?: boolean;
 }
+
+export type Doing<D extends Action['do']> = Extract<Action, { do: D }>;
 
 export interface Deed {
   readonly verb: ActionWord;
@@ -27,6 +27,8 @@ export interface Deed {
   readonly things: readonly Thing[];
   /** If one of the things is legal, all of them are. */
   readonly isSure?: boolean;
+  /** Further things, which nobody needs to name. */
+  readonly more?: () => readonly Thing[];
 }
 
 /** A unit, and what it might do. */
@@ -36,25 +38,23 @@ export interface Mover {
   readonly deeds: readonly Deed[];
 }
 
-export const ALONE: readonly Thing[] = [{ en: '', fr: '' }];
-
-/** The thing as the shortest order has it: `1205`, or `1205 face NE` where it needs a facing. */
-export function textOf({ en, faces, mustFace }: Thing): string {
-  return mustFace === true ? `${en} ${shownWord('face', 'en')} ${shownFacing(faces![0]!, 'en')}` : en;
+export function thingsOf({ deeds }: Mover, verb: ActionWord): readonly Thing[] {
+  return deeds.find((deed) => deed.verb === verb)?.things ?? [];
 }
 
-export function hexes(list: readonly Hex[]): Thing[] {
-  return list.map((hex) => ({ en: hex, fr: hex }));
+/** The shortest order: `45L march 1205`, or `45L march 1205 face NE` where it needs a facing. */
+export function orderText({ id }: Pick<Unit, 'id'>, thing: Thing): string {
+  return `${id} ${writeActions([shortest(thing)], 'en')}`;
 }
 
-export function points(facings: readonly Facing[]): Thing[] {
-  return facings.map(pointOf);
+export function shortest({ action, faces, mustFace }: Thing): Action {
+  return mustFace === true ? ({ ...action, facing: faces![0]! } as Action) : action;
 }
 
-export function pointOf(facing: Facing): Thing {
-  return { en: shownFacing(facing, 'en'), fr: shownFacing(facing, 'fr') };
+export function goings(verb: 'oblique' | 'evade', list: readonly Hex[]): Thing[] {
+  return list.map((to) => ({ action: { do: verb, to } as Doing<'oblique' | 'evade'> }));
 }
 
-export function named(units: readonly Unit[]): Thing[] {
-  return units.map(({ id }) => ({ en: id, fr: id }));
+export function shotsAt(units: readonly Unit[], half?: 'left' | 'right'): Thing<Doing<'fire'>>[] {
+  return units.map(({ id }) => ({ action: { do: 'fire', target: id, ...(half && { half }) } }));
 }

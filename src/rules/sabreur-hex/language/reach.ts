@@ -14,7 +14,6 @@ import { mayGoOblique, obliqueDisplacements } from '../movement/oblique-ways.ts'
 import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import type { Thing } from './deed.ts';
-import { tellingEnds } from './halves-deeds.ts';
 
 /** The facings with which a unit can end a march, by hex; and its rotations where it stands. */
 export interface Reach {
@@ -56,14 +55,21 @@ export function reachOf(now: State, unit: Unit, allowance: number, isFit: (hex: 
 }
 
 /** SH-MARCH-02. The ends of marches: the facing kept where it can be; where several others are possible, one must be named. */
-export function endsOf(now: State, unit: Unit, { hexes }: Reach): Thing[] {
-  return byUse(now, unit, [...hexes.keys()]).map((hex) => {
-    const all = hexes.get(hex)!;
+export function endsOf(now: State, unit: Unit, verb: 'march' | 'forcedMarch', { hexes }: Reach): Thing[] {
+  return byUse(now, unit, [...hexes.keys()]).map((to) => {
+    const all = hexes.get(to)!;
     const isKept = all.includes(unit.facing);
     const faces = isKept ? [unit.facing, ...all.filter((facing) => facing !== unit.facing)] : all;
     const mustFace = !isKept && all.length > 1;
-    return { en: hex, fr: hex, faces, mustFace, implied: mustFace ? undefined : faces[0] };
+    return { action: { do: verb, to, via: [] }, faces, mustFace, implied: mustFace ? undefined : faces[0] };
   });
+}
+
+/** SH-MARCH-12. The hexes that tell ways apart: not those to which either half could go. */
+function tellingEnds(ways: readonly Displacement[]): Hex[] {
+  const ends = ways.flatMap(({ path, also }) => [path.at(-1)!, ...(also === undefined ? [] : [also])]);
+  const isOnly = (hex: Hex) => ends.indexOf(hex) === ends.lastIndexOf(hex);
+  return ways.some(({ also }) => also !== undefined) ? ends.filter(isOnly) : [...new Set(ends)];
 }
 
 /** SH-OBLIQUE-01, -03. */

@@ -4,20 +4,18 @@ import { actions, MARCHES, mayMarchThenFire } from '../turn/actions.ts';
 import { mayAssault } from '../attack/assault.ts';
 import { mayCharge } from '../attack/charge.ts';
 import { mayFireTwice } from '../fire/double-fire.ts';
-import { type Half, HALVES } from '../field/extended.ts';
+import { HALVES } from '../field/extended.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { mayFireAt } from '../fire/fire.ts';
 import { mayFireThenAttack } from '../fire/fire-then-attack.ts';
-import { type FormAction, mayForm, mayMarchThenForm } from '../formation/form.ts';
+import { type FormAction, mayMarchThenForm } from '../formation/form.ts';
 import { mayFormThenFire } from '../formation/form-then-fire.ts';
 import type { Action } from '../order.ts';
 import { hasSkill, type State, type Unit, unitOf } from '../state.ts';
 import { assaultsOn, chargesOn, enemiesNear } from './assaults.ts';
-import { formDeeds, targets } from './candidates.ts';
-import { type Deed, type Mover, named, type Thing } from './deed.ts';
-import { extensionThings } from './halves-deeds.ts';
-import { shownWord } from './vocabulary.ts';
+import { extensionsOf, formDeeds, targets } from './candidates.ts';
+import { type Deed, type Mover, shotsAt, type Thing } from './deed.ts';
 
 type FireAction = Extract<Action, { do: 'fire' }>;
 
@@ -48,13 +46,10 @@ function behindMarch(now: State, unit: Unit, first: Action): Deed[] {
   if (then === now || !moved) return [];
   return [
     ...(fires ? [{ verb: 'fire', things: targets(then, moved), isSure: true } as const] : []),
-    ...(forms && leavesTime(now, unit, first) ? formsAfter(then, moved) : []),
+    ...(forms && leavesTime(now, unit, first)
+      ? [...formDeeds(then, moved), { verb: 'extend', things: extensionsOf(then, moved), isSure: true } as const]
+      : []),
   ];
-}
-
-function formsAfter(then: State, unit: Unit): Deed[] {
-  const extensions = mayForm(then, unit, 'extendedLine') ? [] : extensionThings(then, unit);
-  return [...formDeeds(then, unit), { verb: 'extend', things: extensions, isSure: true }];
 }
 
 /** SH-FORM-17. Is a part of the movement left for a change? Any will tell. */
@@ -83,27 +78,17 @@ function secondTargets(now: State, unit: Unit, first: string): Thing[] {
   const able = enemiesNear(now, unit).filter((enemy) =>
     HALVES.some((half) => !mayFireAt(now, unit, enemy, { half, besides: first })),
   );
-  const halves = HALVES.flatMap((half) => byHalf(half, able));
-  return [...named(able), ...halves.map((thing) => ({ ...thing, isBare: true }))];
-}
-
-function byHalf(half: Half, enemies: readonly Unit[]): Thing[] {
-  return enemies.map(({ id }) => ({ en: `${shownWord(half, 'en')} ${id}`, fr: `${shownWord(half, 'fr')} ${id}` }));
+  const halves = HALVES.flatMap((half) => shotsAt(able, half));
+  return [...shotsAt(able), ...halves.map((thing) => ({ ...thing, isBare: true }))];
 }
 
 /** SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. */
 function behindForm(now: State, unit: Unit, form: FormAction): Deed {
   if (!hasSkill(unit, 'tacticalSense')) return { verb: 'fire', things: [] };
-  const may = (target: string, half?: Half) =>
-    !mayFormThenFire(now, unit, form, { do: 'fire', target, ...(half && { half }) });
   const near = enemiesNear(now, unit);
-  const halves = HALVES.flatMap((half) =>
-    byHalf(
-      half,
-      near.filter(({ id }) => may(id, half)),
-    ),
-  );
-  return { verb: 'fire', things: [...named(near.filter(({ id }) => may(id))), ...halves], isSure: true };
+  const shots = [undefined, ...HALVES].flatMap((half) => shotsAt(near, half));
+  const things = shots.filter(({ action }) => !mayFormThenFire(now, unit, form, action));
+  return { verb: 'fire', things, isSure: true };
 }
 
 /** These actions, as far as they go without dice. */

@@ -6,8 +6,7 @@ import type { State, Unit } from '../state.ts';
 import type { May } from '../../../kernel/grammar/branch.ts';
 import { spread } from '../../../kernel/grammar/offered.ts';
 import { comrades, companions, idle, mover } from './candidates.ts';
-import { type Deed, type Mover, textOf } from './deed.ts';
-import { shownWord } from './vocabulary.ts';
+import { type Deed, type Mover, orderText } from './deed.ts';
 
 /** How many orders of one verb are suggested for a unit. */
 const EACH = 3;
@@ -29,11 +28,11 @@ function legal(who: Mover, may: May): string[] {
 }
 
 /** A few of the legal orders of one verb, spread over what it may be done to. */
-function legalDeeds(who: Mover, { verb, things, isSure }: Deed, may: May): string[] {
+function legalDeeds(who: Mover, { things, isSure }: Deed, may: May): string[] {
   const found: string[] = [];
   for (const thing of spread(things, isSure ? EACH : TRIES)) {
     if (found.length === EACH) break;
-    const text = `${who.unit.id} ${shownWord(verb, 'en')} ${textOf(thing)}`.trim();
+    const text = orderText(who.unit, thing);
     if ((isSure && found.length > 0) || may(text)) found.push(text);
     else if (isSure) break;
   }

@@ -4,7 +4,7 @@ import type { Side } from '../../../kernel/play.ts';
 import { marchIdeas } from '../ideas/marches.ts';
 import { charges } from '../language/assaults.ts';
 import { idle, targets } from '../language/candidates.ts';
-import { textOf } from '../language/deed.ts';
+import { orderText } from '../language/deed.ts';
 import { marchReach } from '../language/reach.ts';
 import { areAdjacent } from '../field/place.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit } from '../state.ts';
@@ -61,8 +61,9 @@ export function fireOrders(now: State, side: Side): string[] {
   const horse = new Set(now.units.filter(isCavalry).map(({ id }) => id));
   return units.flatMap((unit) => {
     const things = targets(now, unit);
-    const sorted = [...things.filter(({ en }) => !horse.has(en)), ...things.filter(({ en }) => horse.has(en))];
-    return sorted.map((thing) => `${unit.id} fire ${textOf(thing)}`);
+    const isAtHorse = ({ action }: (typeof things)[number]) => action.half === undefined && horse.has(action.target);
+    const sorted = things.toSorted((a, b) => Number(isAtHorse(a)) - Number(isAtHorse(b)));
+    return sorted.map((thing) => orderText(unit, thing));
   });
 }
 
@@ -85,8 +86,8 @@ function chargesOf(now: State, side: Side, rank: (target: Unit) => number): stri
   const able = idle(now, side).filter((unit) => isCavalry(unit) && !isPanicked(unit));
   const all = able.flatMap((unit) =>
     charges(now, unit).flatMap((thing) => {
-      const target = now.units.find(({ id }) => id === thing.en);
-      return target ? [{ text: `${unit.id} charge ${textOf(thing)}`, rank: rank(target) }] : [];
+      const target = now.units.find(({ id }) => id === thing.action.target);
+      return target ? [{ text: orderText(unit, thing), rank: rank(target) }] : [];
     }),
   );
   return all.toSorted((a, b) => a.rank - b.rank).map(({ text }) => text);

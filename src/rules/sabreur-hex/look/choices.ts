@@ -5,9 +5,8 @@ import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark } from '../../../scene/hex.ts';
 import { enemiesNear } from '../language/assaults.ts';
 import { mover } from '../language/candidates.ts';
-import { type Mover, textOf, type Thing } from '../language/deed.ts';
+import { type Mover, orderText, type Thing, thingsOf } from '../language/deed.ts';
 import { show } from '../language/show.ts';
-import { shownWord } from '../language/vocabulary.ts';
 import type { State, Unit } from '../state.ts';
 import { inCover, isHill } from '../field/terrain.ts';
 import type { WhyNot } from './orders-open.ts';
@@ -44,40 +43,36 @@ function lineOf(n: number, orders: readonly string[]): Phrase {
 
 /** The enemies it can charge, fire at or assault, nearest first. */
 function targets(who: Mover, whyNot: WhyNot): Choice[] {
-  const { now, unit, deeds } = who;
+  const { now, unit } = who;
   return enemiesNear(now, unit).flatMap(({ id, at }): Choice[] => {
     const orders = (['charge', 'fire', 'assault'] as const).flatMap((verb) => {
-      const things = deeds.find((deed) => deed.verb === verb)?.things ?? [];
-      const texts = things.filter(({ en }) => en.split(' ').includes(id)).map((thing) => orderText(unit, verb, thing));
-      return texts.find((text) => !whyNot(text)) ?? [];
+      const things = thingsOf(who, verb).filter(({ action }) => 'target' in action && action.target === id);
+      return things.map((thing) => orderText(unit, thing)).find((text) => !whyNot(text)) ?? [];
     });
     return orders.length > 0 ? [{ at, what: 'target', orders }] : [];
   });
 }
 
 /** The possible ends of a march, if any march can be ordered. */
-function ends({ now, unit, deeds }: Mover, whyNot: WhyNot): Choice[] {
-  const things = deeds.find(({ verb }) => verb === 'march')?.things ?? [];
-  const [first] = things;
-  if (!first || whyNot(orderText(unit, 'march', first))) return [];
-  return telling(now, unit, things)
-    .toSorted((a, b) => (a.en < b.en ? -1 : 1))
-    .map((thing) => ({ at: thing.en, what: 'end', orders: [orderText(unit, 'march', thing)] }));
+function ends(who: Mover, whyNot: WhyNot): Choice[] {
+  const { now, unit } = who;
+  const all = thingsOf(who, 'march').map((thing) => ({ at: endOf(thing), text: orderText(unit, thing) }));
+  const [first] = all;
+  if (!first || whyNot(first.text)) return [];
+  return telling(now, unit, all)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ at, text }) => ({ at, what: 'end', orders: [text] }));
+}
+
+function endOf({ action }: Thing): Hex {
+  return 'to' in action ? action.to! : '';
 }
 
 /** All of them if few; otherwise alternately one towards the enemy, one far away, one in cover or on a hill. */
-function telling(now: State, unit: Unit, things: readonly Thing[]): readonly Thing[] {
-  if (things.length <= ENDS) return things;
-  const far = things.toSorted((a, b) => distance(unit.at, b.en) - distance(unit.at, a.en));
-  const sheltered = things.filter(({ en }) => inCover(now.map, en) || isHill(now.map, en));
-  const inTurn = things.flatMap((thing, index) => [
-    thing,
-    far[index]!,
-    ...(sheltered[index] ? [sheltered[index]] : []),
-  ]);
+function telling<T extends { readonly at: Hex }>(now: State, unit: Unit, all: readonly T[]): readonly T[] {
+  if (all.length <= ENDS) return all;
+  const far = all.toSorted((a, b) => distance(unit.at, b.at) - distance(unit.at, a.at));
+  const sheltered = all.filter(({ at }) => inCover(now.map, at) || isHill(now.map, at));
+  const inTurn = all.flatMap((end, index) => [end, far[index]!, ...(sheltered[index] ? [sheltered[index]] : [])]);
   return [...new Set(inTurn)].slice(0, ENDS);
-}
-
-function orderText({ id }: Unit, verb: 'charge' | 'fire' | 'assault' | 'march', thing: Thing): string {
-  return `${id} ${shownWord(verb, 'en')} ${textOf(thing)}`;
 }

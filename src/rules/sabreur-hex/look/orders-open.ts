@@ -5,7 +5,7 @@ import { enemiesOf } from '../field/engage.ts';
 import { ACTION_WORDS } from '../language/actions.ts';
 import { FORMATION_WORDS } from '../language/slots.ts';
 import { mover } from '../language/candidates.ts';
-import { type Mover, textOf } from '../language/deed.ts';
+import { type Mover, orderText, thingsOf } from '../language/deed.ts';
 import { shownFacing, shownWord } from '../language/vocabulary.ts';
 import { distanceBetween } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
@@ -61,11 +61,9 @@ function tried(who: Mover, verb: Verb, whyNot: WhyNot): Tried {
 
 /** Orders that might be legal, likeliest first; at least one, to get a reason for the refusal. */
 function textsOf(who: Mover, verb: Verb): string[] {
-  const deed = who.deeds.find((each) => each.verb === verb);
-  const things = (deed?.things ?? []).slice(0, TRIES).map(textOf);
-  return (things.length > 0 ? things : [LIKELY[verb]?.(who) ?? '']).map((thing) =>
-    `${who.unit.id} ${shownWord(verb, 'en')} ${thing}`.trim(),
-  );
+  const things = thingsOf(who, verb).slice(0, TRIES);
+  if (things.length > 0) return things.map((thing) => orderText(who.unit, thing));
+  return [`${who.unit.id} ${shownWord(verb, 'en')} ${LIKELY[verb]?.(who) ?? ''}`.trim()];
 }
 
 /** What such an order would name; a verb that is missing here takes nothing. */

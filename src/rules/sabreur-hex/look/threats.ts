@@ -14,6 +14,7 @@ import { mayFireAt } from '../fire/fire.ts';
 import { mayGunJoin } from '../turn/group.ts';
 import { assaultsOn, chargesOn } from '../language/assaults.ts';
 import { formDeeds } from '../language/candidates.ts';
+import { orderText } from '../language/deed.ts';
 import { orders } from '../language/orders.ts';
 import { marchReach } from '../language/reach.ts';
 import { shownWord } from '../language/vocabulary.ts';
@@ -87,14 +88,15 @@ function opening(then: State, enemy: Unit): string | undefined {
 
 /** Orders for such an attack, the shortest path first. */
 function textsOf(then: State, enemy: Unit, target: Unit, kind: Kind): readonly string[] {
-  const verb = `${enemy.id} ${shownWord(kind, 'en')}`;
   switch (kind) {
     case 'charge':
-      return mayCharge(then, enemy, target) ? [] : chargesOn(then, enemy, target).map(({ en }) => `${verb} ${en}`);
-    case 'assault': {
-      if (mayAssault(then, enemy, target)) return [];
-      return assaultsOn(then, enemy, target).map(({ en }) => `${verb} ${target.id} ${en}`.trim());
-    }
+      return mayCharge(then, enemy, target)
+        ? []
+        : chargesOn(then, enemy, target).map((thing) => orderText(enemy, thing));
+    case 'assault':
+      return mayAssault(then, enemy, target)
+        ? []
+        : assaultsOn(then, enemy, target).map((thing) => orderText(enemy, thing));
     case 'fire':
       return shots(then, enemy, target);
   }
