@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Reply } from '../../src/host/request.ts';
 import { accepted, ann, bob, eve, type Room } from '../help/room.ts';
 import { type Clocked, clockedRoom } from './clock/room.ts';
-import { agrees } from './motion/voting.ts';
+import { agrees } from './proposals/voting.ts';
 
 /** Ann commands Red, Bob Blue, and nobody has a deadline. */
 async function started(): Promise<Clocked> {

@@ -181,16 +181,16 @@ export async function tellWaiting(
   const { to, kind } = question.asked;
   // A proposal names those it needs. A card calls its player, so nothing else need be said, unless there is none.
   const isKnown = to === soFar.by || to === asked?.to || (kind === AGREEMENT && speech.holders[to] !== undefined);
-  const staff = sidePlace(loaded.places, to);
-  const line = isKnown || (!staff && askedOf(speech, question.asked)) ? [] : [awaited(speech, question.asked)];
+  const thread = sidePlace(loaded.places, to);
+  const line = isKnown || (!thread && askedOf(speech, question.asked)) ? [] : [awaited(speech, question.asked)];
   const told = { to: battle.seq, no: question.no, print };
-  const beside = staff && besideCard(speech, question.asked, quiet, soFar, fresh, print, staff);
+  const beside = thread && besideCard(speech, question.asked, quiet, soFar, fresh, print, thread);
   const tells = quiet.length + fresh.sentences.length > 0;
   const open = beside ? [tells ? withDetails(loaded, beside, told) : beside] : line;
   const plain = card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print);
   // A proposal alone has changed nothing yet.
   const asks = kind === AGREEMENT && !tells ? plain : withDetails(loaded, plain, told);
-  const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
+  const posts = [...open, thread ? { ...asks, to: { side: to } } : asks];
   return { posts, told: battle.seq };
 }
 

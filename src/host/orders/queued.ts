@@ -52,10 +52,10 @@ export function restOf(
 ): Queued[] {
   const usual = userId ?? holders[side]?.id;
   return line.map((each) => {
-    const his = each.userId ?? usual;
+    const giver = each.userId ?? usual;
     const isSince = (each.afterSeq ?? afterSeq) === afterSeq;
-    if (his === undefined || (his === usual && isSince)) return each.text;
-    return { text: each.text, userId: his, ...(!isSince && { afterSeq: each.afterSeq }) };
+    if (giver === undefined || (giver === usual && isSince)) return each.text;
+    return { text: each.text, userId: giver, ...(!isSince && { afterSeq: each.afterSeq }) };
   });
 }
 

@@ -65,9 +65,9 @@ function begun(table: WhoActs, { side, userId, duty, no }: Duty, hour: ClockCont
     remindAt: undefined,
   };
   const away = isAway(hour);
-  const stage = away(userId) ? stageAfter(table, row, STAGE.himself, away) : STAGE.himself;
-  const isStoodIn = stage !== STAGE.himself && stage !== STAGE.doctrine;
-  return { ...row, stage: isStoodIn ? stage : STAGE.himself, leftMs: lengthOfDuty(hour.pace, duty) };
+  const stage = away(userId) ? stageAfter(table, row, STAGE.self, away) : STAGE.self;
+  const isStoodIn = stage !== STAGE.self && stage !== STAGE.doctrine;
+  return { ...row, stage: isStoodIn ? stage : STAGE.self, leftMs: lengthOfDuty(hour.pace, duty) };
 }
 
 /** Stops all of them, whatever they are for. */

@@ -65,7 +65,7 @@ export function outlasts({ next, battle }: WhoActs, row: Pick<Deadline, 'side' |
 }
 
 /** The order of those who answer for a person: their deputy, then their chief; then only their doctrine. */
-export const STAGE = { himself: 0, deputy: 1, chief: 2, doctrine: 3 } as const;
+export const STAGE = { self: 0, deputy: 1, chief: 2, doctrine: 3 } as const;
 
 /** Whose clock runs at a stage; undefined: no one's. */
 export function personAt(
@@ -75,7 +75,7 @@ export function personAt(
 ): Seat | undefined {
   const seatOn = (id: string | undefined) => seated.seats.find((seat) => seat.side === side && seat.userId === id);
   const own = seatOn(userId);
-  if (stage === STAGE.himself) return own;
+  if (stage === STAGE.self) return own;
   const deputy = own?.deputy === userId ? undefined : seatOn(own?.deputy);
   if (stage === STAGE.deputy) return deputy;
   const chief = seatOn(seated.holders[side]?.id);

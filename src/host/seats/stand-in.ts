@@ -15,8 +15,8 @@ export interface Absences extends Seated {
 export function standInOf(absences: Absences, side: Side, userId: string): Person | undefined {
   const own = absences.deadlines.filter((row) => row.side === side && row.userId === userId);
   const isAway = absences.away.includes(userId);
-  const late = Math.max(STAGE.himself, ...own.map(({ stage }) => stage));
-  if (!isAway && late === STAGE.himself) return undefined;
+  const late = Math.max(STAGE.self, ...own.map(({ stage }) => stage));
+  if (!isAway && late === STAGE.self) return undefined;
   const stage = Math.max(late, STAGE.deputy);
   const found = [STAGE.deputy, STAGE.chief]
     .filter((each) => each >= stage)

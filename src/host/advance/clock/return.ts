@@ -97,7 +97,7 @@ export function awayDecision(loaded: LoadedBattle, person: Person, until: Date, 
     return { what: 'away', says, userId: person.id, calls: standIn ? [standIn.id] : [] };
   });
   const put = ownRows(loaded, person.id)
-    .filter(({ stage }) => stage === STAGE.himself)
+    .filter(({ stage }) => stage === STAGE.self)
     .flatMap((row) => passedOn(loaded, row, now));
   return after(said, { deadlines: { put } });
 }
@@ -108,7 +108,7 @@ function ownRows({ deadlines }: LoadedBattle, userId: string): readonly Deadline
 
 function passedOn(loaded: LoadedBattle, row: Deadline, now: Date): Row[] {
   const pace = paceOf(loaded.battle);
-  const stage = stageAfter(loaded, row, STAGE.himself, (id) => loaded.away.includes(id));
+  const stage = stageAfter(loaded, row, STAGE.self, (id) => loaded.away.includes(id));
   const standIn = personAt(loaded, row, stage);
   if (!pace || !standIn || stage === STAGE.doctrine) return [];
   if (!row.dueAt) return [{ ...row, stage, leftMs: Math.max(row.leftMs ?? 0, lengthOfDuty(pace, 'answer')) }];
@@ -117,12 +117,12 @@ function passedOn(loaded: LoadedBattle, row: Deadline, now: Date): Row[] {
 
 /** Ends what others do for them; undefined: no one did anything. */
 function backIn(loaded: LoadedBattle, person: Person, wasAway: boolean): Decision | undefined {
-  const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.himself);
+  const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.self);
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0 || (rows.length === 0 && !wasAway)) return undefined;
   const says = phrase('clock-back', { who: seatName(seats[0]!.seat) });
   return after([{ what: 'back', says, userId: person.id }], {
-    deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) },
+    deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.self })) },
   });
 }
 

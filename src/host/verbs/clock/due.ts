@@ -97,7 +97,7 @@ function reminder(loaded: LoadedBattle, row: Deadline, { pace, now }: Hour): Set
 }
 
 function countMissed({ battle }: LoadedBattle, { stage }: Deadline, seat: Seat): Pick<Settled, 'said' | 'change'> {
-  if (stage !== STAGE.himself || isRobot({ battle }, personOf(seat))) return { said: [], change: [] };
+  if (stage !== STAGE.self || isRobot({ battle }, personOf(seat))) return { said: [], change: [] };
   const { side, userId } = seat;
   const n = seat.missed + 1;
   const says = phrase('clock-often', { who: seatName(seat), n });

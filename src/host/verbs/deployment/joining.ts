@@ -58,8 +58,8 @@ async function asAsked(
   };
   const meeting = meetingOf(then.battle);
   const isAsked = meeting?.asked === true && !meeting.wishes.includes(side) && battle.status === 'mustering';
-  const isHis = battle.openedBy === request.person.id && then.holders[side]?.id === request.person.id;
-  if (!isAsked || !isHis) return decision;
+  const isOpener = battle.openedBy === request.person.id && then.holders[side]?.id === request.person.id;
+  if (!isAsked || !isOpener) return decision;
   const wished = await wish(deps, then, request, side, true);
   return wished instanceof Refusal ? wished : together(decision, wished);
 }

@@ -183,15 +183,18 @@ function writtenAhead(
   { standing, plans }: LoadedBattle,
   { seat, person }: Change,
 ): Pick<Decision, 'standing' | 'plans'> {
-  const isHis = (row: { readonly side: Side; readonly userId: string }): boolean =>
+  const isTheirs = (row: { readonly side: Side; readonly userId: string }): boolean =>
     row.side === seat.side && row.userId === seat.userId;
-  const answers = standing.filter(isHis).map((row) => ({ ...row, userId: person.id }));
-  const his = plans.filter(isHis);
+  const answers = standing.filter(isTheirs).map((row) => ({ ...row, userId: person.id }));
+  const theirs = plans.filter(isTheirs);
   const hasOwn = plans.some((plan) => plan.side === seat.side && plan.userId === person.id);
   return {
     ...(answers.length > 0 && { standing: { put: answers } }),
-    ...(his.length > 0 && {
-      plans: { drop: his.map(({ id }) => id), put: hasOwn ? [] : his.map((plan) => ({ ...plan, userId: person.id })) },
+    ...(theirs.length > 0 && {
+      plans: {
+        drop: theirs.map(({ id }) => id),
+        put: hasOwn ? [] : theirs.map((plan) => ({ ...plan, userId: person.id })),
+      },
     }),
   };
 }
