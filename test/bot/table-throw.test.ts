@@ -81,7 +81,7 @@ function menusOf(answer: Answer) {
   });
 }
 
-function chosenIn(answer: Answer) {
+function pressIn(answer: Answer) {
   const [found] = partsOf(answer).flatMap((part) => {
     const id = atOf('roll', part);
     return id ? [{ id, isDisabled: part.disabled === true }] : [];
@@ -142,14 +142,14 @@ test.each(CASES)(
         const pages = partsOf(shown).flatMap((part) => atOf('page', part) ?? []);
         if (pages.length > 0) shown = (await paged(chance.pick(pages), pressing(shown), use)).shows!;
       }
-      const { id, isDisabled } = chosenIn(shown);
+      const { id, isDisabled } = pressIn(shown);
       const thrown = await rolled(id, pressing(shown), use);
       expect(thrown.announces === undefined).toBe(isDisabled);
       if (isDisabled) continue;
       expect(faults(thrown.announces!)).toEqual([]);
       expect(faults(thrown.shows!)).toEqual([]);
       expect(chosenIn(thrown.shows!)).toEqual(chosenIn(shown));
-      expect(chosenIn(thrown.shows!).id).toEqual({ ...id, times: 1 });
+      expect(pressIn(thrown.shows!).id).toEqual({ ...id, times: 1 });
     }
   },
 );
@@ -164,7 +164,7 @@ test.each(CASES)(
       for (const { value } of options) {
         const { shows } = await picked(id, pressing(first, [value]), use);
         expect([value, ...faults(shows!)]).toEqual([value]);
-        const { announces, followUp } = await rolled(chosenIn(shows!).id, pressing(shows!), use);
+        const { announces, followUp } = await rolled(pressIn(shows!).id, pressing(shows!), use);
         expect([value, ...faults(announces ?? followUp!)]).toEqual([value]);
       }
     }
@@ -220,7 +220,7 @@ test('irrelevant inputs are neither asked for nor used; the reason why nothing i
   );
   expect(Object.keys(chosenIn(shows!))).toEqual(['quality']);
   expect(textOf(shows!)).toContain('the broken are not tested');
-  expect(chosenIn(shows!).isDisabled).toBe(true);
+  expect(pressIn(shows!).isDisabled).toBe(true);
 });
 
 test.each([
@@ -324,7 +324,7 @@ test.each([
     JSON.stringify(shown).replace(way!, way!.replace(carried.slice(1), carried.replace(found, instead).slice(1))),
   ) as Answer;
   expect(JSON.stringify(forged)).not.toBe(JSON.stringify(shown));
-  const { announces, followUp } = await rolled(chosenIn(forged).id, pressing(forged), useIn('en'));
+  const { announces, followUp } = await rolled(pressIn(forged).id, pressing(forged), useIn('en'));
   expect(announces).toBeUndefined();
   expect(textOf(followUp!)).toContain('Give the command again');
 });
@@ -332,12 +332,12 @@ test.each([
 test('two simultaneous presses are one roll; the next one is counted, and says what it was for', async () => {
   const use = useIn('en', () => 3);
   const shown = await morale('en', ['R1', 'B1']);
-  const id = chosenIn(shown).id;
+  const id = pressIn(shown).id;
   const first = await rolled(id, pressing(shown, undefined, 'twice'), use);
   const second = await rolled(id, pressing(shown, undefined, 'twice'), use);
   expect(second.announces).toBeUndefined();
   expect(textOf(second.followUp!)).toContain('already been made');
-  const again = await rolled(chosenIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
+  const again = await rolled(pressIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
   expect(textOf(first.announces!).trim()).toBe(
     [
       `### ${plain('Ann `*@everyone*`')} · Morale test`,
@@ -356,7 +356,7 @@ test('two simultaneous presses are one roll; the next one is counted, and says w
 test('the opponents are always named with the result, other inputs only if unusual', async () => {
   const use = useIn('en');
   const shown = throwShown(use, await formOf('melee', 'sabreur-hex'), { times: 0 });
-  const { announces } = await rolled(chosenIn(shown).id, pressing(shown), use);
+  const { announces } = await rolled(pressIn(shown).id, pressing(shown), use);
   expect(textOf(announces!)).toContain(
     '-# Sabreur-hex · Type of combat **charge: a shock** · Attacker **heavy cavalry** · Target **line infantry**\n',
   );

@@ -41,10 +41,7 @@ export function next(now: State): Next {
   }
 }
 
-/**
- * PA-STEP-07, PA-GAP-06, PA-UMP-04, -06, PA-MNT-04, -05. The fights of this turn: who may still fight, and what else
- * counts in it.
- */
+/** PA-STEP-07, PA-GAP-06, PA-UMP-04, -06, PA-MNT-04, -05. This turn's fights: who may still fight, and what else counts. */
 function combat(now: State): Open {
   const concerns = [...now.units].sort(byId).flatMap((unit) => {
     const parts = inCombat(now, unit);
@@ -113,10 +110,7 @@ export function activatedIn(now: State, side: Side): string[] {
   return own.filter(isCommanded).map(({ id }) => id);
 }
 
-/**
- * PA-ACT-06, PA-STEP-05, -06, PA-TOK-03, PA-Q-09. Its tokens come off, and units that stayed on their wagons count as
- * behind them.
- */
+/** PA-ACT-06, PA-STEP-05, -06, PA-TOK-03, PA-Q-09. Its tokens come off; units that stayed on wagons are behind them. */
 export function* endMovement(table: Table<State>): Play<Fact> {
   const now = table.now;
   insist(mustFollow(now));

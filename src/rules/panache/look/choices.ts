@@ -1,7 +1,4 @@
-/**
- * The hexes a unit can move to now, numbered, each with the order to type. There are no targets, because this chapter
- * has no attacks.
- */
+/** The hexes a unit can move to now, numbered, each with the order to type. This chapter has no attacks, so no targets. */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Mark } from '../../../scene/hex.ts';
@@ -34,10 +31,7 @@ function lineOf(unit: Unit, way: Way, n: number, shown: Shown): Phrase {
   return phrase(way.noCombat && !isCharacter(unit) ? 'pa-look-number-no-combat' : 'pa-look-number', { n, order });
 }
 
-/**
- * All of them where they are few; else in turn one toward the enemy, one far away, one from which it may still fight;
- * by hex.
- */
+/** All if there are few; else in turn one toward the enemy, one far away, one from which it may still fight; by hex. */
 function telling(now: State, unit: Unit, ways: readonly Way[]): readonly Way[] {
   const enemies = now.units.filter(({ side }) => side !== unit.side);
   const danger = (way: Way) => Math.min(...enemies.map(({ at }) => distance(endOf(way), at)));

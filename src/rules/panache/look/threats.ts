@@ -1,6 +1,4 @@
-/**
- * The enemies next to a unit, and those that could get there if they moved now. The players settle the fight itself.
- */
+/** The enemies next to a unit, and those that could get there now. The players settle the fight itself. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
