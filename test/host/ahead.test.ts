@@ -18,7 +18,7 @@ async function open(at: Room): Promise<{ id: string; no: number }> {
   return { id, no: (await at.store.waiting(id))!.no };
 }
 
-test('the card has its menus, and says once what each may cost', async () => {
+test('the card shows its menus, and says once what each may cost', async () => {
   const at = await startedRoom();
   await at.posts();
   await at.give(ann, 'R1 charge B1');
@@ -34,7 +34,7 @@ test('the card has its menus, and says once what each may cost', async () => {
   ]);
 });
 
-test('what was chosen is filed for the question that follows: nobody waits for it', async () => {
+test('a choice is filed for the question that follows, and no one waits for it', async () => {
   const at = await withDice('5 6 6 6 1');
   await at.give(ann, 'R1 charge B1, pursue no');
   const { id, no } = await open(at);
@@ -53,7 +53,7 @@ test('what was chosen is filed for the question that follows: nobody waits for i
   expect(await filed()).toBe(true);
 });
 
-test('it counts before the doctrine; undecided, the doctrine answers', async () => {
+test('it comes before the doctrine; without a choice the doctrine answers', async () => {
   for (const [ahead, expected] of [
     [[0], 'ASK-HIT stay filed'],
     [[undefined], 'ASK-HIT flee doctrine'],
@@ -69,14 +69,14 @@ test('it counts before the doctrine; undecided, the doctrine answers', async () 
   }
 });
 
-test('undecided, and asked everything: one waits again', async () => {
+test('without a choice, and with everything asked, the battle waits again', async () => {
   const at = await withDice('5 6 6 6 1');
   await at.give(ann, 'R1 charge B1, pursue no');
   accepted(await at.answer(bob, 0));
   expect((await at.store.waiting((await at.battle()).id))?.question?.kind).toBe('ASK-HIT');
 });
 
-test('only who is asked may choose, and only while the question is open', async () => {
+test('only the person asked may choose, and only while the question is open', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   const { id, no } = await open(at);
@@ -100,7 +100,7 @@ blue 4L line infantry line ${hex(1, 0)} N
 dice 6 ${Array.from({ length: 40 }, () => '1').join(' ')}
 `;
 
-test('in the real rules: a friend fires because the card said so', async () => {
+test('in the real rules a friend fires because the card offered it', async () => {
   const title = { id: 'bot-scenario', args: { name: 'friends' } };
   const scenarios = [{ name: 'friends', title, ruleset: 'sabreur-hex', text: FRIENDS }];
   const at = await startedRoom({ rulesets: rulesetsByName(rulesets), scenarios, scriptedDice: true }, 'friends');

@@ -5,7 +5,7 @@ import { newMemory } from '../../src/host/battle/deps.ts';
 import { accepted, ann, bob } from '../help/room.ts';
 import { loadedIn, startedClock } from './clock/room.ts';
 
-test('turn by turn, with an undo; of the entries only those are read that are new', async () => {
+test('turn by turn, with an undo; only new entries are read', async () => {
   const at = await startedClock();
   const memory = newMemory(at.now());
   let looks = 0;

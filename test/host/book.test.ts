@@ -43,7 +43,7 @@ async function askedNow(at: Room) {
   return (await at.store.waiting((await at.battle()).id))?.question;
 }
 
-test('a bulletin, a card and a report each know what they applied; a notice and a way to the desk do not', async () => {
+test('a bulletin, a card and a report know which rules they applied; a notice and a link to the desk do not', async () => {
   const at = await field('6 3 4 6 6 6 6 6 6 6 6');
   const opening = await at.posts();
   expect(opening.filter(({ kind, details }) => kind === 'notice' && details)).toEqual([]);
@@ -66,7 +66,7 @@ test('a bulletin, a card and a report each know what they applied; a notice and 
   expect(await namesOf(at, card)).toEqual([]);
 });
 
-test('weeks and a restart later a report still knows, whoever asks, wherever', async () => {
+test('weeks and a restart later a report still knows, for anyone, anywhere', async () => {
   const at = await field('6 3 4 6 6 6 6 6 6 6 6');
   const { id } = await at.battle();
   const elsewhere = { ...at.by(eve), place: { channelId: '5', guildId: undefined }, language: 'fr' as const };
@@ -77,7 +77,7 @@ test('weeks and a restart later a report still knows, whoever asks, wherever', a
   expect(refusal(await later.touched(elsewhere, { battle: 'none', from: 1, to: 2 }))).toBe('host-no-battle');
 });
 
-test('where the table has readings of its own, what its reports tell leads to them', async () => {
+test('reports of a battle with readings of its own link to those readings', async () => {
   const hasOwn = async (at: Room) => {
     const { battle, from, to } = detailsOf(await at.posts(), 'bulletin');
     return accepted(await at.host.touched(at.by(eve), { battle, from, to })).hasOwnReadings;
@@ -86,7 +86,7 @@ test('where the table has readings of its own, what its reports tell leads to th
   expect(await hasOwn(await field('6 3 4'))).toBe(false);
 });
 
-test('what an order costs stands in the details of its post, with the clauses, and not in the post', async () => {
+test('the details of a post, not the post itself, say what an order costs, with clauses', async () => {
   const at = await field('6 3 4 6 6 6 6 6 6 6 6');
   await at.give(ann, '7C charge 3L');
   accepted(await at.answer(bob, 'hold'));
@@ -101,7 +101,7 @@ test('what an order costs stands in the details of its post, with the clauses, a
   expect(spent.map((each) => at.words.say('en', each))).toEqual(['Orders: 7C · 1 point, 2 left [ORDERS-06]']);
 });
 
-test('a ruling says how it is read in the battle of the place; elsewhere it does not', async () => {
+test('a ruling says how this battle reads it; elsewhere it does not', async () => {
   const at = await field('6 3 4', 'ruling assault distance 1\n');
   const readings = async (host = at.by(eve)) => {
     const opened = accepted(await at.host.openRule(host, 'SH-Q-61'));
@@ -114,7 +114,7 @@ test('a ruling says how it is read in the battle of the place; elsewhere it does
   expect(refusal(await at.host.openRule(at.by(eve), 'SH-CHARGE-99'))).toBe('rules-nothing');
 });
 
-test('the book is that of the battle of the place, else any, unless one is named', async () => {
+test('the book is the battle’s, otherwise any, unless one is named', async () => {
   const at = await field('6 3 4');
   const found = async (request = at.by(eve), game?: string) =>
     new Set((await at.host.findRules(request, 'road', game)).map(({ name }) => name.slice(0, 2)));
@@ -137,7 +137,7 @@ test('a game without a book has no clauses to open', async () => {
   expect(await namesOf(toy, detailsOf(await toy.posts(), 'report'))).toEqual([]);
 });
 
-test('what is told of a battle that is over has no ways to the rules', () => {
+test('posts of a finished battle have no links to the rules', () => {
   const post: Post = {
     kind: 'report',
     sentences: [],
@@ -148,7 +148,7 @@ test('what is told of a battle that is over has no ways to the rules', () => {
   expect(withoutButtons(post)).toEqual({ kind: 'report', sentences: [], footer: [], calls: [] });
 });
 
-test('a word that is misspelt in either language finds what the right one does', async () => {
+test('a misspelt word in either language finds what the right one finds', async () => {
   const at = await room({ rulesets: rulesetsByName(rulesets) });
   const names = async (typed: string) => (await at.host.findRules(at.by(eve), typed)).map(({ name }) => name);
   for (const [slip, meant] of [

@@ -27,7 +27,7 @@ async function ordered(at: Room): Promise<string[]> {
 const by = (person: { readonly id: string }, all: readonly string[]) =>
   all.filter((each) => each.startsWith(`${person.id} `)).map((each) => each.slice(person.id.length + 1));
 
-test('it begins with a welcome, and the call to order bears ideas', async () => {
+test('it begins with a welcome, and the call to order has ideas', async () => {
   const at = await soloRoom();
   const posts = await at.posts();
   expect(posts.map(({ kind, title }) => [kind, title])).toEqual([
@@ -56,7 +56,7 @@ test('it begins with a welcome, and the call to order bears ideas', async () => 
   });
 });
 
-test('where an order is told to nobody but whoever gave it, its ideas are too', async () => {
+test('if only its giver hears of an order, so do the ideas', async () => {
   const at = await soloRoom();
   await at.posts();
   const { ideas } = await at.give(ann, 'R1 move 3');
@@ -64,7 +64,7 @@ test('where an order is told to nobody but whoever gave it, its ideas are too', 
   expect(await at.posts()).toEqual([]);
 });
 
-test('after each order of his the visitor is shown ideas again; between two people nobody is', async () => {
+test('after each of their orders the newcomer sees ideas again; two human players see none', async () => {
   const at = await soloRoom();
   await at.posts();
   await at.give(ann, 'R1 shoot B2');
@@ -77,7 +77,7 @@ test('after each order of his the visitor is shown ideas again; between two peop
   expect(posts.filter(({ ideas }) => ideas)).toEqual([]);
 });
 
-test('it plays its turn, one order after the other, and the battle comes to its end', async () => {
+test('it plays its turn order by order, and the battle reaches its end', async () => {
   const at = await soloRoom();
   await at.give(ann, 'R1 charge B1, pursue no');
   for (let steps = 0; steps < 60 && (await at.battle()).status === 'playing'; steps += 1) {
@@ -95,7 +95,7 @@ test('it plays its turn, one order after the other, and the battle comes to its 
   expect((await at.posts()).flatMap(({ calls }) => calls)).not.toContain(aide.id);
 });
 
-test('what it is asked, it answers at once, and it agrees to what is proposed', async () => {
+test('it answers questions at once, and agrees to proposals', async () => {
   const at = await soloRoom();
   await at.give(ann, 'R1 charge B1, pursue no');
   const { id } = await at.battle();
@@ -106,7 +106,7 @@ test('what it is asked, it answers at once, and it agrees to what is proposed', 
   expect((await at.posts()).map(shown).join('\n')).toMatch(/we forgot it/);
 });
 
-test('whoever joins takes its place, and only then is a person awaited', async () => {
+test('a player who joins takes its place, and only then is a person awaited', async () => {
   const at = await soloRoom();
   accepted(await at.host.join(at.by(bob), 'blue'));
   expect((await at.store.seats((await at.battle()).id)).map(({ userId }) => userId)).toEqual(
@@ -117,7 +117,7 @@ test('whoever joins takes its place, and only then is a person awaited', async (
   expect(by(aide, await ordered(at))).toEqual([]);
 });
 
-test('in a battle that is paused it gives no order, and goes on with it', async () => {
+test('in a paused battle it gives no order, and continues with the battle', async () => {
   const at = await soloRoom({ pauseMs: 3_600_000 });
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'end');
@@ -132,7 +132,7 @@ test('in a battle that is paused it gives no order, and goes on with it', async 
   expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
 });
 
-test('stopped before it has ordered, it orders after the next start', async () => {
+test('stopped before its order, it orders after the next start', async () => {
   const at = await soloRoom({ pauseMs: 3_600_000 });
   await at.give(ann, 'end');
   expect(by(aide, await ordered(at))).toEqual([]);
@@ -162,7 +162,7 @@ test('two processes that both think it is their turn give each order once', asyn
   expect(own.filter((text) => text === 'end').length).toBeLessThanOrEqual(1);
 });
 
-test('opened, and stopped before it had begun: it begins at the next start', async () => {
+test('opened and stopped before the start: it begins at the next start', async () => {
   let isOpen = false;
   const at = await room();
   const dying = at.again({
@@ -181,7 +181,7 @@ test('opened, and stopped before it had begun: it begins at the next start', asy
   expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
 });
 
-test('where it comes to grief for a moment, it tries again', async () => {
+test('after a brief failure it tries again', async () => {
   const at = await soloRoom({ pauseMs: 3_600_000 });
   await at.give(ann, 'end');
   await at.host.close();
@@ -196,7 +196,7 @@ test('where it comes to grief for a moment, it tries again', async () => {
   expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
 });
 
-test('where nothing can be stored for hours, the clock reminds it when something can', async () => {
+test('if nothing can be stored for hours, the clock reminds it when storing works', async () => {
   const at = await soloRoom({ pauseMs: 3_600_000 });
   await at.give(ann, 'end');
   await at.host.close();
@@ -239,7 +239,7 @@ test.each<[string, Toy['ideas']]>([
   expect((await at.battle()).status).toBe('playing');
 });
 
-test('where nothing at all can be ordered, it gives up rather than hold the battle up', async () => {
+test('if nothing at all can be ordered, it resigns so that the battle goes on', async () => {
   const at = await soloRoom(thinking(() => [], { end: 'nonsense', suggest: () => [] }));
   await at.give(ann, 'end');
   await at.host.idle();

@@ -31,7 +31,7 @@ const labels = (options: readonly Option[], by: readonly (Chance | null)[]) =>
     ...(number !== undefined && { number }),
   }));
 
-test('the best come first, by what they lose where they hold alike; each knows its number', () => {
+test('the best answers come first, ties by their losses; each keeps its number', () => {
   const options = [option('stand'), option('square'), option('fire'), option('flee', { grave: true })];
   expect(labels(options, [holds(36, 7), holds(56, 4), holds(36, 5), holds(0)])).toEqual([
     { label: 'square', number: 1 },
@@ -41,14 +41,14 @@ test('the best come first, by what they lose where they hold alike; each knows i
   ]);
 });
 
-test('without chances, or where they are all the same, the order is that of the rules', () => {
+test('without odds, or with equal odds, the order is that of the rules', () => {
   const options = [option('stand'), option('square'), option('fire')];
   const plain = [{ label: 'stand' }, { label: 'square' }, { label: 'fire' }];
   expect(labels(options, [null, null, null])).toEqual(plain);
   expect(labels(options, [holds(40), holds(40), holds(40)])).toEqual(plain);
 });
 
-test('of more than four answers the worst stand in a menu, never the grave one: the fifth button is for the details', () => {
+test('with more than four answers the worst move to a menu, never the grave one; the fifth button is for details', () => {
   const options = 'a b c d e f'.split(' ').map((text) => option(text, { grave: text === 'a' }));
   const by = options.map((_, index) => holds(10 * index));
   expect(labels(options, by)).toEqual([
@@ -74,7 +74,7 @@ test('a menu has more than one answer', () => {
   ]);
 });
 
-test('a menu whose answers come to the same is named once in the line, and says it at none of them', () => {
+test('a menu of equivalent answers is described once in the line, not at each of them', () => {
   const options = [
     option('stand'),
     ...['N', 'S', 'NE'].map((each) => option(`turn ${each}`, { menu: turn })),
@@ -98,7 +98,7 @@ test('a menu whose answers come to the same is named once in the line, and says 
   ]);
 });
 
-test('a label says as much as there is room for, with the number of its hex', () => {
+test('a label says as much as fits, with the number of its hex', () => {
   const whole = option('w'.repeat(33), { shorter: [said('s'.repeat(20))], name: said('name') });
   expect(labels([whole], [null])[0]!.label).toBe('w'.repeat(33));
   const placed = { ...whole, place: { at: '0101', what: 'end' } as const };

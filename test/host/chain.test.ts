@@ -40,7 +40,7 @@ test('an export replays: facts lead to every position, and the chain is whole', 
   expect(replayed(file)).toContain('    fact moved {"to":3,"unit":"R1"}');
 });
 
-test('when the battle is over the secret is there, and every die can be drawn again', async () => {
+test('after the battle the secret is public, and every die can be drawn again', async () => {
   const at = await fought();
   accepted(await at.host.resign(at.by(bob)));
   const { battle, entries } = await fileOf(at);
@@ -99,7 +99,7 @@ test('npm run replay refuses what is no export, and names rules it does not know
   rmSync(folder, { recursive: true });
 });
 
-test('there is nothing to export before the start', async () => {
+test('npm run replay refuses a file that is no export, and names unknown rules', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   expect(refusal(await at.host.export(at.by(ann)))).toBe('host-not-started');

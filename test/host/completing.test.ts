@@ -11,7 +11,7 @@ async function offered(at: Room, person: typeof ann, typed: string, language: 'e
   return completions.map(({ text }) => text);
 }
 
-test('the answers open to the side that is asked, then what may follow a comma', async () => {
+test('the answers open to the side asked, then what may follow a comma', async () => {
   const at = await startedRoom();
   expect(await offered(at, bob, '')).toEqual([]);
   await at.give(ann, 'R1 charge B1');
@@ -24,7 +24,7 @@ test('the answers open to the side that is asked, then what may follow a comma',
   expect(await offered(at, bob, 'nonsense')).toEqual([]);
 });
 
-test('nobody is shown what another is asked', async () => {
+test('no one sees what another person is asked', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   expect(await offered(at, ann, '')).toEqual([]);
@@ -45,7 +45,7 @@ blue 4L line infantry line ${hexAt(1, 0)} N
 dice 6
 `;
 
-test('Sabreur-hex: in the language of the reader, whichever he types; and each text offered is understood', async () => {
+test('Sabreur-hex: in the reader’s language, whichever they type; and each offered text is understood', async () => {
   const title = { id: 'bot-scenario', args: { name: 'charge' } };
   const scenarios = [{ name: 'charge', title, ruleset: 'sabreur-hex', text: FIELD }];
   const at = await startedRoom({ rulesets: rulesetsByName(rulesets), scenarios, scriptedDice: true }, 'charge');

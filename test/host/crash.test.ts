@@ -72,7 +72,7 @@ test.each(POINTS)('killed at "%s" while answering: the question is asked once an
   await expectWhole(at);
 });
 
-test('two processes on one database: both serve, neither loses or doubles an order', async () => {
+test('two processes on one database both serve, and neither loses or doubles an order', async () => {
   const at = await startedRoom();
   accepted(await at.host.leave(at.by(bob)));
   accepted(await at.host.join(at.by(ann), 'blue'));

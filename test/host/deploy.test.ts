@@ -107,7 +107,7 @@ test('armies that may not be fielded are refused, with every reason', async () =
   expect((await state(at)).armies.red.points).toBe(1800);
 });
 
-test('a deployment is made by presses, words and line-ups, and kept for its side alone', async () => {
+test('presses, words and line-ups make a deployment, which only its own side sees', async () => {
   const at = await opened();
   const first = await shown(at, ann);
   expect(labels(at, first)).toEqual([
@@ -145,7 +145,7 @@ test('a deployment is made by presses, words and line-ups, and kept for its side
   expect(await at.host.completeDeployment(at.by(eve), '3L')).toEqual([]);
 });
 
-test('the chief seals; it can be taken back until the other has; then all is told at once, with what was promised', async () => {
+test('the chief seals and may unseal until the other side has sealed; then everything is shown at once, as promised', async () => {
   const at = await opened();
   expect(refusal(await at.host.start(at.by(ann)))).toBe('deploy-still');
   expect(refusal(await seal(at, ann, { units: '7C 0110' }))).toBe('deploy-not-complete');
@@ -170,7 +170,7 @@ test('the chief seals; it can be taken back until the other has; then all is tol
   expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-over');
 });
 
-test('what was sealed and shown is not taken back, by nobody; an order after it is, and so is a deployment in the open', async () => {
+test('no one takes back what was sealed and shown; a later order can be, and so can an open deployment', async () => {
   const at = await opened({ first: 'red' });
   accepted(await seal(at, ann));
   accepted(await seal(at, bob));
@@ -191,7 +191,7 @@ test('what was sealed and shown is not taken back, by nobody; an order after it 
   expect((await state(open)).units).toEqual([]);
 });
 
-test('another army: by whoever joins first or commands, in public; what does not fit any more is dropped', async () => {
+test('another army: brought in public by the first to join or a commander; what no longer fits is dropped', async () => {
   const at = await opened();
   await shown(at, ann, { lineUp: 'line' });
   await shown(at, bob, { lineUp: 'line' });
@@ -207,7 +207,7 @@ test('another army: by whoever joins first or commands, in public; what does not
   expect(refusal(await at.host.join(at.by(uma), 'umpire', 'reds'))).toBe('deploy-umpire-army');
 });
 
-test('an army brought after a seal voids it aloud, keeps the other side as it was, and gives the battle its name', async () => {
+test('an army brought after a seal breaks it publicly, leaves the other side alone, and names the battle', async () => {
   const at = await opened();
   accepted(await seal(at, bob));
   accepted(await at.host.join(at.by(ann), 'red', 'blues'));
@@ -233,7 +233,7 @@ test('an army brought after a seal voids it aloud, keeps the other side as it wa
   );
 });
 
-test('unit by unit only if both want it; then it is done by orders, in the open', async () => {
+test('unit by unit only if both agree; then by orders, in the open', async () => {
   const at = await opened({ deploys: 'byUnit' });
   const said = JSON.stringify(await at.posts());
   // Ann has opened it: what she asked for then is her wish for the side that she commands.
@@ -272,7 +272,7 @@ test('by whole command: the larger army, then the other, each as it likes', asyn
   expect(await state(at)).toMatchObject({ phase: 'actions', active: 'blue', first: 'blue' });
 });
 
-test('against the bot: it has sealed at once, sets up anew for another army, and begins when its enemy has sealed', async () => {
+test('the bot seals at once, sets up again for another army, and starts when its enemy has sealed', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, { ...two, first: 'red' }));
   expect([(await at.battle()).status, await sealed(at)]).toEqual(['mustering', [['blue', true]]]);
@@ -294,21 +294,21 @@ test('against the bot: it has sealed at once, sets up anew for another army, and
   expect(await state(at)).toMatchObject({ phase: 'actions', active: 'red' });
 });
 
-test('who takes the place of the bot sets up for himself', async () => {
+test('a player who takes the bot’s place sets up for themselves', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
   accepted(await at.host.join(at.by(bob), 'blue'));
   expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
 });
 
-test('nor does the bot set up for him the army that he brings', async () => {
+test('nor does the bot set up the army that they bring', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
   expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
 });
 
-test('what is sealed meanwhile stays as it was sealed', async () => {
+test('a side that seals meanwhile stays as it was sealed', async () => {
   const at = await opened();
   const { whole } = await shown(at, ann, { lineUp: 'line' });
   const before = await at.store.deployments(whole.battle);
@@ -327,7 +327,7 @@ test('what is sealed meanwhile stays as it was sealed', async () => {
   expect(await at.store.deployments(whole.battle)).toEqual(before.map((row) => ({ ...row, sealed: true })));
 });
 
-test('nobody knows both plans: who has seen one cannot command against it, as long as it is somebody’s', async () => {
+test('no one knows both plans: a person who has seen one cannot command against it while it has an owner', async () => {
   const at = await opened();
   await shown(at, bob, { lineUp: 'line' });
   expect(refusal(await at.host.join(at.by(ann), 'blue'))).toBe('deploy-both-secrets');
@@ -341,7 +341,7 @@ test('nobody knows both plans: who has seen one cannot command against it, as lo
   expect(await sealed(at)).toEqual([]);
 });
 
-test('a command that is handed over hands over what its commander knows', async () => {
+test('a command that is handed over hands over its commander’s knowledge', async () => {
   const at = await opened();
   const { id } = await at.battle();
   const offered = async () => (await at.posts()).findLast((post) => post.offer)!.offer!.no;
@@ -357,7 +357,7 @@ test('a command that is handed over hands over what its commander knows', async 
   expect(refusal(await at.host.take(at.by(eve), id, vacancy))).toBe('deploy-both-secrets');
 });
 
-test('who has both sides to himself sets up both', async () => {
+test('a player with both sides sets up both', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', undefined, two));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -367,7 +367,7 @@ test('who has both sides to himself sets up both', async () => {
   expect((await at.battle()).status).toBe('playing');
 });
 
-test('the page tells what was posted, and the file of it plays again', async () => {
+test('the page tells what was posted, and its file replays', async () => {
   const at = await opened({ deploys: 'byUnit' });
   const { at: red } = await shown(at, ann);
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
@@ -387,7 +387,7 @@ test('the page tells what was posted, and the file of it plays again', async () 
   expect(said).toContain('reopens its deployment');
 });
 
-test('a salt may be given while armies deploy, until who moves first is thrown for', async () => {
+test('a salt may be added while armies deploy, until the roll for the first move', async () => {
   const at = await opened();
   accepted(await seal(at, ann));
   accepted(await at.host.salt(at.by(ann), 'Wagram'));
@@ -402,7 +402,7 @@ test('a salt may be given while armies deploy, until who moves first is thrown f
   accepted(await open.host.salt(open.by(bob), 'begun, and nothing thrown'));
 });
 
-test('fought again, the armies stay on their sides and nobody stands anywhere; how to set up is agreed upon anew', async () => {
+test('in a rematch the armies keep their sides, no unit is placed, and the way of setting up is agreed again', async () => {
   const at = await opened({ deploys: 'byUnit', points: 1800 });
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
   const { at: blue } = await shown(at, bob);
@@ -425,7 +425,7 @@ test('fought again, the armies stay on their sides and nobody stands anywhere; h
   await isAsPosted(at);
 });
 
-test('fought again against the bot, it has sealed the other side', async () => {
+test('in a rematch against the bot, the bot has sealed the other side', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, { ...two, first: 'red' }));
   accepted(await seal(at, ann));
@@ -439,7 +439,7 @@ test('fought again against the bot, it has sealed the other side', async () => {
 });
 
 test.each(['red', 'blue'] as const)(
-  'whoever deployed last, the first turn of %s calls its commander',
+  'whichever side deployed last, the first turn of %s calls its commander',
   async (first) => {
     const at = await opened({ first });
     accepted(await seal(at, ann));

@@ -31,7 +31,7 @@ async function fileOf(at: Room): Promise<Exported> {
   return exported.parse(JSON.parse(file.json));
 }
 
-test('a proposal outlives the process: what was shown is what is agreed to', async () => {
+test('a proposal survives a restart: what was shown is what is agreed to', async () => {
   const at = await startedRoom();
   await at.rule(ann, 'R1 lose 2; B1 at 7', WHY);
   const { id } = await at.battle();
@@ -43,7 +43,7 @@ test('a proposal outlives the process: what was shown is what is agreed to', asy
   expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('a proposal whose deeds mean something else by now is annulled, and told by its deeds', async () => {
+test('a proposal whose deeds now mean something else is annulled, and its deeds are told', async () => {
   const at = await startedRoom();
   await at.rule(ann, 'R1 lose 2', WHY);
   await at.posts();
@@ -60,7 +60,7 @@ test('a proposal whose deeds mean something else by now is annulled, and told by
   expect(notice).toMatch(/^notice @1001 @1002\n`R1 lose 2` \(Ann\)/);
 });
 
-test('the same confirmation, throw, answer or pause delivered twice counts once', async () => {
+test('a confirmation, throw, answer or pause delivered twice counts once', async () => {
   const at = await umpired();
   const draft = await draftOf(at, uma, 'R1 lose 1');
   const twice = async (verb: () => Promise<unknown>) => {
@@ -92,7 +92,7 @@ test('a ruling that would now do something else is shown again instead', async (
   );
 });
 
-test('a ruling counts in spite of what happened since, if it does the same', async () => {
+test('a ruling counts in spite of later events if it does the same', async () => {
   const at = await umpired();
   const draft = await draftOf(at, uma, 'R1 lose 1');
   await at.give(ann, 'R2 move 3');
@@ -100,7 +100,7 @@ test('a ruling counts in spite of what happened since, if it does the same', asy
   expect((await at.battle()).seq).toBe(4);
 });
 
-test('a ruling does not annul an order that its umpire was not shown', async () => {
+test('a ruling does not annul an order that its umpire did not see', async () => {
   const at = await umpired();
   const draft = await draftOf(at, uma, 'B2 lose 1');
   await at.give(ann, 'R1 charge B1');
@@ -111,7 +111,7 @@ test('a ruling does not annul an order that its umpire was not shown', async () 
   expect(await at.store.waiting((await at.battle()).id)).toMatchObject({ text: 'R1 charge B1' });
 });
 
-test('a proposal shown before an umpire came is not his, and no longer its side’s', async () => {
+test('a proposal shown before an umpire came is neither theirs nor its side’s any more', async () => {
   const at = await startedRoom();
   const draft = await draftOf(at, ann, 'R1 lose 1');
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
@@ -119,7 +119,7 @@ test('a proposal shown before an umpire came is not his, and no longer its side�
   expect(refusal(await at.host.confirm(at.by(uma), draft))).toBe('host-draft-gone');
 });
 
-test('two processes at once: the answer and the ruling that annuls its order, one of them counts', async () => {
+test('two processes at once: of an answer and the ruling that annuls its order, one counts', async () => {
   for (let round = 0; round < 4; round += 1) {
     const at = await umpired();
     const other = at.again();
@@ -136,7 +136,7 @@ test('two processes at once: the answer and the ruling that annuls its order, on
   }
 });
 
-test('an export with rulings and throws replays, every die of a throw can be drawn again, and no die is used twice', async () => {
+test('an export with rulings and throws replays; every die can be drawn again, and none is used twice', async () => {
   const at = await umpired();
   await at.rule(uma, 'R1 lose 1; B1 at 7', 'fog');
   accepted(await at.host.throwDice(at.by(uma), { dice: '3d6', why: WHY }));
@@ -166,7 +166,7 @@ test('an export with rulings and throws replays, every die of a throw can be dra
   expect(file.seats).toContainEqual({ side: 'umpire', userId: uma.id, userName: uma.name });
 });
 
-test('another deed, reason or name in an export is noticed', async () => {
+test('a changed deed, reason or name in an export is noticed', async () => {
   const at = await umpired();
   await at.rule(uma, 'R1 lose 1', 'fog');
   for (const change of [{ deeds: 'R1 lose 2' }, { why: 'sun' }, { who: 'Ann' }, { by: 'red' as const }]) {
@@ -177,7 +177,7 @@ test('another deed, reason or name in an export is noticed', async () => {
   }
 });
 
-test('no order that a person types is read as something settled by hand', async () => {
+test('no typed order is read as a decision of the desk', async () => {
   const at = await startedRoom();
   const forged = handText({ kind: 'ruling', by: 'umpire', who: 'Ann', why: 'mine', deeds: 'B1 lose 5' });
   expect(await at.host.preview(at.by(ann), forged)).toBeInstanceOf(Refusal);

@@ -22,7 +22,7 @@ function ambush(): Toy {
   };
 }
 
-test('an open step, its forms, completions and throws know no unit that is hidden from their reader', async () => {
+test('an open step, its forms, completions and throws reveal no hidden unit', async () => {
   const at = await startedRoom();
   const host = at.again({ toy: ambush() });
   await at.posts();
@@ -68,7 +68,7 @@ async function umpired(): Promise<{ at: Room; log: string[] }> {
 }
 
 test.each(['order', 'play'] as const)(
-  'where the rules fail in a ruling (%s), it is refused, and what waits goes on',
+  'if the rules fail in a ruling (%s), it is refused, and the waiting order continues',
   async (when) => {
     const { at, log } = await umpired();
     await at.give(ann, 'R1 charge B1');
@@ -84,7 +84,7 @@ test.each(['order', 'play'] as const)(
   },
 );
 
-test('a halted battle is led out of it by a ruling', async () => {
+test('a ruling gets a halted battle going again', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const toy = createToy();
@@ -133,7 +133,7 @@ function halt(by: Side): Question<string> {
   };
 }
 
-test('an order of the table’s own cannot be annulled alone; a ruling lets it begin anew, and drops what is behind it', async () => {
+test('an order of the table cannot be annulled alone; a ruling restarts it and drops what is behind it', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const host = at.again({ toy: asking() });
@@ -159,7 +159,7 @@ test('an order of the table’s own cannot be annulled alone; a ruling lets it b
   accepted(await at.answer(bob, 'halt', host));
 });
 
-test('a ruling is told by itself, even where its rules call it quiet or the table goes on at once', async () => {
+test('a ruling has a report of its own, even if its rules call it quiet or the table continues at once', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const toy = createToy();

@@ -22,7 +22,7 @@ const table = async (at: Room) => {
   return (await at.store.tableEntries(id, tableSeq, tableSeq))[0];
 };
 
-test('the seat is one person’s, who commands nobody; status and start name him', async () => {
+test('the seat is one person’s, who commands no one; status and start name them', async () => {
   const at = await startedRoom();
   await at.posts();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
@@ -39,7 +39,7 @@ test('the seat is one person’s, who commands nobody; status and start name him
   accepted(await at.host.join(at.by(uma), 'blue'));
 });
 
-test('a ruling counts at once, whoever is to move, with his name and his reason', async () => {
+test('a ruling counts at once in either side’s turn, with the umpire’s name and reason', async () => {
   const at = await umpired();
   const preview = await at.host.previewRuling(at.by(uma), 'B1 lose 2', WHY);
   if (preview instanceof Refusal) throw preview;
@@ -58,7 +58,7 @@ test('a ruling counts at once, whoever is to move, with his name and his reason'
   expect(at.words.say('en', log.entries.at(-1)!.by!)).toBe('Uma\\_ (umpire)');
 });
 
-test('a deed that cannot be done refuses the whole ruling, with what could be', async () => {
+test('an impossible deed refuses the whole ruling and says what is possible', async () => {
   const at = await umpired();
   expect(refusal(await at.host.previewRuling(at.by(uma), 'B2 lose 1; B1 lose 9', WHY))).toBe('toy-refused');
   expect(refusal(await at.host.previewRuling(at.by(uma), 'B1 dances', WHY))).toBe('toy-refused');
@@ -66,7 +66,7 @@ test('a deed that cannot be done refuses the whole ruling, with what could be', 
   expect(refusal(await at.host.previewRuling(at.by(uma), 'B1 lose 1; '.repeat(100), WHY))).toBe('host-deeds-long');
 });
 
-test('a form is as good as words; what is missing is asked for', async () => {
+test('a form does what words do; missing fields are asked for', async () => {
   const at = await umpired();
   const form = await at.host.deskForm({ ...at.by(uma), language: 'fr' }, 'losses');
   expect(form).toMatchObject({
@@ -86,7 +86,7 @@ test('a form is as good as words; what is missing is asked for', async () => {
   expect(await at.host.deskComplete(at.by(ann), 'B1')).toEqual([]);
 });
 
-test('the desk names who is awaited, and what can be done about it', async () => {
+test('the desk names who is awaited and what can be done about it', async () => {
   const desk = async (at: Room, person = ann) => {
     const post = await at.host.deskView(at.by(person));
     if (post instanceof Refusal) throw post;
@@ -108,7 +108,7 @@ test('the desk names who is awaited, and what can be done about it', async () =>
   expect((await desk(other)).at(-1)).toBe('Blue (Bob \\*the bold\\*) has to answer the pending proposal first.');
 });
 
-test('a ruling annuls the order that waits and what is queued behind it, and calls its commander', async () => {
+test('a ruling annuls the waiting order and everything queued behind it, and calls its commander', async () => {
   const at = await umpired();
   await at.give(ann, 'R1 charge B1; R2 move 4');
   const before = await at.battle();
@@ -148,7 +148,7 @@ test('annulling alone leaves the position as it was before the order', async () 
   expect(await waiting(at)).toBeUndefined();
 });
 
-test('the umpire answers for whoever is absent: his name is in the transcript and in the channel', async () => {
+test('the umpire answers for an absent player, named in the transcript and in the channel', async () => {
   const at = await umpired();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.host.leave(at.by(bob)));
@@ -167,7 +167,7 @@ test('the umpire answers for whoever is absent: his name is in the transcript an
   expect(refusal(await at.host.answerFor(at.by(uma), 0, WHY))).toBe('host-nothing-asked');
 });
 
-test('he answers a proposal that was made before he came, and the report says so', async () => {
+test('the umpire answers a proposal made before they came, and the report says so', async () => {
   const at = await startedRoom();
   await at.rule(ann, 'R1 lose 1', WHY);
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
@@ -176,7 +176,7 @@ test('he answers a proposal that was made before he came, and the report says so
   expect((await texts(at))[1]).toContain('Ann (Red) has proposed; Uma\\_, the umpire, has answered for Blue: agreed.');
 });
 
-test('a pause calls both sides, holds every question open, and ends with him', async () => {
+test('a pause calls both sides, holds every question open, and ends with the umpire', async () => {
   const at = await umpired();
   await at.give(ann, 'R1 charge B1');
   await at.posts();
@@ -195,7 +195,7 @@ test('a pause calls both sides, holds every question open, and ends with him', a
   accepted(await at.answer(bob, 'run'));
 });
 
-test('a ruling in a pause counts; the table goes on only after it', async () => {
+test('a ruling in a pause counts; the table continues only afterwards', async () => {
   const at = await umpired();
   accepted(await at.host.pause(at.by(uma), WHY));
   await at.rule(uma, 'B1 lose 5; B2 lose 5', WHY);
@@ -205,7 +205,7 @@ test('a ruling in a pause counts; the table goes on only after it', async () => 
   expect(await at.battle()).toMatchObject({ status: 'over' });
 });
 
-test('once the battle has begun, an umpire comes only if he opened it or administers the server', async () => {
+test('after the start an umpire can join only if they opened the battle or administer the server', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(uma), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));

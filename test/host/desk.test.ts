@@ -19,7 +19,7 @@ const positions = async (at: Room) =>
     ({ id, at: hex, strength }) => `${id} ${hex} ${strength}`,
   );
 
-test('a step left to the table is posted once, with the units concerned, the whole map, and its buttons', async () => {
+test('a step left to the table is posted once, with its units, the whole map and its buttons', async () => {
   const at = await withDice('6');
   await at.posts();
   await at.give(ann, 'R1 move 3');
@@ -57,7 +57,7 @@ test('a step left to the table is posted once, with the units concerned, the who
   });
 });
 
-test('with an umpire, the step calls him and the side to move, and says that he decides', async () => {
+test('with an umpire the step calls the umpire and the side to move, and says that the umpire decides', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.posts();
@@ -77,7 +77,7 @@ test('orders are refused while a step is open, with what to do instead', async (
   expect(await at.host.complete(at.by(ann), 'R')).toEqual([]);
 });
 
-test('orders that were queued behind the one that opens a step are not carried out', async () => {
+test('orders queued behind the one that opens a step are not carried out', async () => {
   const at = await withDice('6');
   await at.posts();
   await at.give(ann, 'parley; R1 move 3');
@@ -87,7 +87,7 @@ test('orders that were queued behind the one that opens a step are not carried o
   expect(none).toEqual([]);
 });
 
-test('a throw is a line of the battle: from its dice, told to all, and nobody’s order', async () => {
+test('a throw is a line of the battle with its dice, told to all, and no one’s order', async () => {
   const at = await parley('6 5 2 3');
   const before = await at.battle();
   accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
@@ -104,7 +104,7 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
   expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-hand');
 });
 
-test('what is no throw: too much, too little, for nobody, for no reason', async () => {
+test('invalid throws: too many dice, too few, for no one, for no reason', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const thrown = (dice: string, more = {}) => at.host.throwDice(at.by(uma), { dice, why: 'who knows', ...more });
@@ -145,7 +145,7 @@ test('a proposal counts when the other side agrees, and the report names both', 
   expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-hand');
 });
 
-test('a proposal that is not agreed to changes nothing, and is told', async () => {
+test('a refused proposal changes nothing, and is reported', async () => {
   const at = await parley();
   await at.rule(bob, 'R1 lose 2', 'too near');
   await at.posts();
@@ -156,7 +156,7 @@ test('a proposal that is not agreed to changes nothing, and is told', async () =
   expect(await positions(at)).toContain('R1 1 5');
 });
 
-test('who has proposed may take it back, until it is answered', async () => {
+test('the proposer may withdraw it until it is answered', async () => {
   const at = await parley();
   await at.rule(ann, 'R1 lose 2', 'too near');
   await at.posts();
@@ -166,7 +166,7 @@ test('who has proposed may take it back, until it is answered', async () => {
   expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
 });
 
-test('no doctrine and no answer filed ahead agrees in a person’s place', async () => {
+test('no doctrine and no answer filed ahead agrees for a person', async () => {
   const at = await startedRoom();
   const eager: Toy = {
     ...createToy(),
@@ -180,7 +180,7 @@ test('no doctrine and no answer filed ahead agrees in a person’s place', async
   expect(await positions(at)).toContain('B1 9 5');
 });
 
-test('an answer in words is completed in the language of whoever is asked, and understood as it is completed', async () => {
+test('a typed answer is completed in the reader’s language, and understood as completed', async () => {
   const at = await parley();
   await at.rule(ann, 'B1 lose 1', 'too near');
   const french = { ...at.by(bob), language: 'fr' as const };
@@ -192,7 +192,7 @@ test('an answer in words is completed in the language of whoever is asked, and u
   expect(await positions(at)).toContain('B1 9 5');
 });
 
-test('the step is done when both agree, and orders go on', async () => {
+test('the step is done when both agree, and orders continue', async () => {
   const at = await parley();
   await at.rule(ann, { done: true });
   expect((await texts(at))[0]).toContain('Ann proposes: “everything is settled” — [done] Do you agree?');
@@ -201,7 +201,7 @@ test('the step is done when both agree, and orders go on', async () => {
   expect(refusal(await at.host.previewRuling(at.by(ann), { done: true }))).toBe('host-no-step');
 });
 
-test('the log has the deeds and the dice, in its reader’s words, and never how they are stored', async () => {
+test('the log shows the deeds and the dice in its reader’s words, never as they are stored', async () => {
   const at = await parley();
   accepted(await at.host.throwDice(at.by(bob), { dice: '2d6', unit: 'B1' }));
   await at.rule(ann, 'R1 lose 2', 'too near');

@@ -9,7 +9,7 @@ const source = (position: number, order = '7C charge 3D'): Source => ({
   order,
 });
 
-test('golden vectors: the same secret, position, order and roll give the same dice for ever', () => {
+test('the same secret, position, order and roll always give the same dice', () => {
   expect(hashOfSecret(SECRET)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
   expect(fairDice(source(1), 0, 10, 6).join('')).toMatchInlineSnapshot(`"3662626132"`);
   expect(fairDice(source(1), 1, 10, 6).join('')).toMatchInlineSnapshot(`"6116316616"`);
@@ -20,7 +20,7 @@ test('golden vectors: the same secret, position, order and roll give the same di
   expect(fairDice(source(1), 0, 3, 1000).join(' ')).toMatchInlineSnapshot(`"220 331 841"`);
 });
 
-test('a long roll goes on in the next block, and begins as a short one does', () => {
+test('a long roll continues in the next block, and begins like a short one', () => {
   const long = fairDice(source(7), 3, 80, 6);
   expect(long).toHaveLength(80);
   expect(long.slice(0, 5)).toEqual(fairDice(source(7), 3, 5, 6));
@@ -37,7 +37,7 @@ test.each([2, 3, 6, 10, 20, 255, 256])('60,000 dice of %i sides are even (chi sq
   expect(chi).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom) + 10);
 });
 
-test('scripted dice come first, and are counted round on smaller dice', () => {
+test('scripted dice come first, wrapped round on smaller dice', () => {
   expect(scriptedDice([6, 5, 4], 1, 3, 6)).toEqual([5, 4]);
   expect(scriptedDice([6, 5, 4], 0, 2, 3)).toEqual([3, 2]);
   expect(scriptedDice([6], 1, 2, 6)).toEqual([]);

@@ -28,7 +28,7 @@ async function withSideThread(at: Clocked): Promise<void> {
   }
 }
 
-test('in his quiet hours he hears nothing; when they are over, the last of each battle', async () => {
+test('in quiet hours a player hears nothing; afterwards the latest message of each battle', async () => {
   const at = await startedClock('none');
   await at.host.settle(at.by(bob), { direct: true, quiet: '11-14', zone: 'UTC' });
   await at.give(ann, 'R1 charge B1');
@@ -41,7 +41,7 @@ test('in his quiet hours he hears nothing; when they are over, the last of each 
   expect((await pointers(at)).map(({ says }) => says)).toEqual([['It is your turn to give orders.']]);
 });
 
-test('whatever calls him while he is asked shows the way to the card', async () => {
+test('every call to a player with an open question links to the card', async () => {
   const at = await startedClock('24h/6h');
   await withSideThread(at);
   await at.host.settle(at.by(bob), { direct: true });

@@ -21,7 +21,7 @@ async function waiting(at: Room): Promise<string | undefined> {
   return (await at.store.waiting((await at.battle()).id))?.question?.kind;
 }
 
-test('the first doctrine is on from the moment a person joins; the reply and the status say so', async () => {
+test('the first doctrine applies as soon as a person joins; the reply and the status say so', async () => {
   const at = await startedRoom();
   accepted(await at.host.leave(at.by(bob)));
   const joined = accepted(await at.host.join(at.by(bob), 'blue'));
@@ -31,7 +31,7 @@ test('the first doctrine is on from the moment a person joins; the reply and the
   expect(at.words.say('fr', status.says.at(-1)!)).toContain('Votre doctrine\u00a0: **Simple**');
 });
 
-test('the status tells each commander his own doctrine, and a spectator none', async () => {
+test('the status tells each commander their own doctrine, and a spectator none', async () => {
   const at = await startedRoom();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
   expect(at.say(accepted(await at.host.status(at.by(bob))))).toContain('Your doctrine: **Bold**');
@@ -47,7 +47,7 @@ test('a doctrine answers for its commander, and the transcript names it', async 
   expect(await answers(at)).toEqual(['ASK-REACT run doctrine bold']);
 });
 
-test('what was filed with the order comes before the doctrine', async () => {
+test('an answer filed with the order comes before the doctrine', async () => {
   const at = await startedRoom();
   accepted(await at.host.doctrine(at.by(ann), 'bold'));
   await at.give(ann, 'R1 charge B1, pursue yes');
@@ -56,7 +56,7 @@ test('what was filed with the order comes before the doctrine', async () => {
   expect((await answers(at)).join()).not.toContain('doctrine');
 });
 
-test('a doctrine belongs to the person: in every battle, on either side, and to who holds no seat', async () => {
+test('a doctrine belongs to the person: in every battle, on either side, and without a seat', async () => {
   const at = await startedRoom();
   accepted(await at.host.doctrine(at.by(eve), 'bold'));
   accepted(await at.host.leave(at.by(bob)));
@@ -65,7 +65,7 @@ test('a doctrine belongs to the person: in every battle, on either side, and to 
   expect(await answers(at)).toEqual(['ASK-REACT run doctrine bold']);
 });
 
-test('it can be set where no battle is, and is shown without a choice', async () => {
+test('it can be set outside a battle, and is shown if no choice is given', async () => {
   const at = await startedRoom();
   const elsewhere = { ...at.by(eve), place: { channelId: '78', guildId: undefined } };
   expect(at.say(accepted(await at.host.doctrine(elsewhere, 'ask')))).toContain('**Ask me everything**');
@@ -95,7 +95,7 @@ test('the same choice delivered twice counts once', async () => {
   expect(accepted(await at.host.doctrine(at.by(bob))).doctrines?.now).toBe('ask');
 });
 
-test('many choices at the same moment: one of them is on, none is lost on the way', async () => {
+test('of many simultaneous choices one applies, and none is lost', async () => {
   const at = await startedRoom();
   const names = ['bold', 'ask', 'plain', 'bold', 'ask'];
   const replies = await Promise.all(names.map((name) => at.host.doctrine(at.by(bob), name)));
@@ -103,7 +103,7 @@ test('many choices at the same moment: one of them is on, none is lost on the wa
   expect(names).toContain((await at.store.doctrines([bob.id])).get(bob.id));
 });
 
-test('answers once given count in a replay, whatever the doctrine has become', async () => {
+test('earlier answers count in a replay, whatever the doctrine is now', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'stand'));
@@ -146,7 +146,7 @@ test('the report says that a doctrine answered', async () => {
   expect((await at.posts()).map(shown).join('\n')).toMatch(/square.*by doctrine/s);
 });
 
-test('the transcript with a doctrine is written and read back by the tools', async () => {
+test('the tools write and read back a transcript with a doctrine', async () => {
   const at = await volleys();
   await at.give(ann, '7C charge 3L');
   const battle = await at.battle();
@@ -154,7 +154,7 @@ test('the transcript with a doctrine is written and read back by the tools', asy
   expect(toLines(entry!.transcript).join('\n')).toContain('= "square" by doctrine regulation ');
 });
 
-test('quiet questions wait for who wants to be asked everything, also after a restart', async () => {
+test('quiet questions wait for a player who wants to be asked everything, after a restart too', async () => {
   const at = await volleys();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '9L fire 4L');
@@ -166,13 +166,13 @@ test('quiet questions wait for who wants to be asked everything, also after a re
   expect(await answers(at)).toContain('ASK-14 no fire person');
 });
 
-test('under Regulation the same question is nobody’s: it goes without saying', async () => {
+test('under Regulation the same question is asked of no one: it goes without saying', async () => {
   const at = await volleys();
   await at.give(ann, '9L fire 4L');
   expect(await answers(at)).toContain('ASK-14 fire default');
 });
 
-test('a preview does not betray the enemy’s doctrine', async () => {
+test('a preview does not reveal the enemy’s doctrine', async () => {
   const at = await volleys();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
   const preview = await at.host.preview(at.by(ann), '7C charge 3L');

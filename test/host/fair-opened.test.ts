@@ -31,7 +31,7 @@ const openedBy = async (at: Room, post: Post): Promise<DiceOpened> =>
 
 const withDice = (posts: readonly Post[]) => posts.filter(({ details }) => details?.dice);
 
-test('every post that tells dice knows their numbers, and opens to them', async () => {
+test('every post with dice knows their numbers, and opens to them', async () => {
   const at = await withScript('6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
@@ -47,7 +47,7 @@ test('every post that tells dice knows their numbers, and opens to them', async 
   expect(numbers).toEqual(Array.from({ length: (await at.battle()).dice }, (_, n) => n + 1));
 });
 
-test('the post that ends a turn, and no other, tells how many dice there were and where the chain stands', async () => {
+test('only the post that ends a turn says how many dice there were and where the chain stands', async () => {
   const at = await withScript('6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
@@ -59,7 +59,7 @@ test('the post that ends a turn, and no other, tells how many dice there were an
   expect(last.footer.slice(-2)).toEqual([`${dice} dice so far`, `Chain ${head.slice(0, 8)}`]);
 });
 
-test('an order without dice has its place in the chain, too', async () => {
+test('an order without dice has its place in the chain too', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
@@ -72,7 +72,7 @@ test('an order without dice has its place in the chain, too', async () => {
   expect(entries.map(({ link }) => link?.hash)).toContain((await at.battle()).head);
 });
 
-test('what for, whose, by whom, from where; the same as the ledger has it', async () => {
+test('what for, whose, by whom, from where: as in the ledger', async () => {
   const at = await withScript('5 6 2');
   await at.posts();
   await at.give(ann, 'R1 move 3');
@@ -96,7 +96,7 @@ test('what for, whose, by whom, from where; the same as the ledger has it', asyn
   expect(JSON.stringify(entries)).not.toContain('input');
 });
 
-test('an order taken back keeps its entry; what follows is given from the position before it', async () => {
+test('an order taken back keeps its entry; later ones start from the position before it', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
@@ -118,7 +118,7 @@ async function charged(): Promise<{ readonly at: Room; readonly card: Post }> {
   return { at, card: card! };
 }
 
-test('of an order under way: the dice that were told, and not how it is to go on', async () => {
+test('of an order under way: the dice already shown, not how it continues', async () => {
   const { at, card } = await charged();
   const opened = await openedBy(at, card);
   const [entry] = opened.entries;
@@ -142,7 +142,7 @@ test('of an order that came to nothing: its dice, and its text only after the en
   expect((await openedBy(at, card)).entries[0]!.order?.text).toBe('R1 charge B1, pursue no');
 });
 
-test('after the end everybody can recompute each roll from what it shows', async () => {
+test('after the end everyone can recompute each roll from what it shows', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
@@ -164,7 +164,7 @@ test('after the end everybody can recompute each roll from what it shows', async
   expect(rolls).toBeGreaterThan(3);
 });
 
-test('of a battle that is gone, or an entry that is not there yet, nothing is told', async () => {
+test('a lost battle or a missing entry shows nothing', async () => {
   const at = await startedRoom();
   const { id, seq } = await at.battle();
   const ahead = accepted(await at.host.openDice(at.by(eve), { battle: id, from: seq + 1, to: seq + 9, question: 7 }));
@@ -172,7 +172,7 @@ test('of a battle that is gone, or an entry that is not there yet, nothing is to
   expect(refusal(await at.host.openDice(at.by(eve), { battle: 'gone', from: 1, to: 9 }))).toBe('host-no-battle');
 });
 
-test('of a battle that is called off all is told, as of one that is over', async () => {
+test('a battle called off shows everything, like a finished one', async () => {
   const at = await startedRoom();
   const { id, seq, secret } = await at.battle();
   const dice = async () => accepted(await at.host.openDice(at.by(eve), { battle: id, from: 1, to: seq }));
@@ -184,7 +184,7 @@ test('of a battle that is called off all is told, as of one that is over', async
   expect(entries).not.toEqual([]);
 });
 
-test('nothing is opened before it is told', async () => {
+test('nothing opens before it is reported', async () => {
   const at = await startedRoom();
   const { id, revision, seq } = await at.battle();
   await at.store.commit({ at: new Date(0), battle: { id, revision, patch: { told: 1 } } });
@@ -239,7 +239,7 @@ test.each<readonly [string, (at: Room) => Promise<unknown>]>([
   expect(accepted(await at.host.check(at.by(eve)))).toMatchObject({ faults: [], isRevealed: true });
 });
 
-test('a battle that is called off before it begins keeps its secret, which nothing was drawn from', async () => {
+test('a battle called off before its start keeps its secret, from which nothing was drawn', async () => {
   const at = await startedRoom();
   const elsewhere = () => ({ ...at.by(ann), place: { channelId: '88', guildId: '8' } });
   accepted(await at.host.open(elsewhere(), 'toy', 'en'));

@@ -42,7 +42,7 @@ async function diceWith(salts: { readonly red?: string; readonly blue?: string }
   return entries.flatMap(({ transcript }) => transcript.flatMap((each) => ('roll' in each ? each.got : []))).join(' ');
 }
 
-test('with one secret, every salt gives other dice, and whose it is matters', async () => {
+test('with one secret, each salt gives other dice, and its owner matters', async () => {
   const none = await diceWith({});
   expect(await diceWith({})).toBe(none);
   const all = [
@@ -54,7 +54,7 @@ test('with one secret, every salt gives other dice, and whose it is matters', as
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('who adds what is said to everybody, may be replaced until the first die, and is told in the history', async () => {
+test('everyone learns who adds what; it may be replaced until the first die, and stays in the history', async () => {
   const at = await gathering();
   await at.posts();
   const reply = accepted(await at.host.salt(at.by(bob), '  Wagram @everyone :( *5 July* '));
@@ -76,13 +76,13 @@ test('who adds what is said to everybody, may be replaced until the first die, a
   expect(verified(file, anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('the opening says how, once', async () => {
+test('the opening explains it once', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   expect((await at.posts()).map(shown).join('\n').split('/battle salt')).toHaveLength(2);
 });
 
-test('only who commands a side, only what can be seen and copied', async () => {
+test('only commanders add one, and only characters that can be seen and copied', async () => {
   const at = await gathering();
   accepted(await at.host.join(at.by(uma), 'umpire'));
   expect(refusal(await at.host.salt(at.by(eve), 'x'))).toBe('host-no-seat');
@@ -107,7 +107,7 @@ test('only who commands a side, only what can be seen and copied', async () => {
   }
 });
 
-test('not once a die has been thrown, nor after the end', async () => {
+test('not after a die has been thrown, nor after the end', async () => {
   const at = await gathering();
   accepted(await at.host.start(at.by(ann)));
   expect((await at.battle()).dice).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ async function calm(): Promise<Room> {
   return at;
 }
 
-test('nor where the die was taken back', async () => {
+test('not even if that die was taken back', async () => {
   const at = await calm();
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.undo(at.by(uma)));
@@ -142,7 +142,7 @@ test('nor where the die was taken back', async () => {
   expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('nor while an order waits that threw one, nor where it came to nothing; a question alone closes nothing', async () => {
+test('not while an order waits that threw one, even if it comes to nothing; a question alone closes nothing', async () => {
   const at = await calm();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.host.salt(at.by(bob), 'asked, but nothing thrown'));
@@ -154,7 +154,7 @@ test('nor while an order waits that threw one, nor where it came to nothing; a q
   expect(refusal(await at.host.salt(at.by(ann), 'x'))).toBe('fair-salt-late');
 });
 
-test('without a battle, and in the next one, there is none', async () => {
+test('without a battle there is none, and the next battle starts without one', async () => {
   const at = await room();
   expect(refusal(await at.host.salt(at.by(ann), 'x'))).toBe('host-no-battle');
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
@@ -166,7 +166,7 @@ test('without a battle, and in the next one, there is none', async () => {
   expect((await at.battle()).salts).toEqual({ red: '', blue: '' });
 });
 
-test('a restart keeps it; both sides at once, by two processes, both count', async () => {
+test('it survives a restart; two processes at once for both sides both count', async () => {
   const at = await gathering();
   const other = at.again();
   await Promise.all([at.host.salt(at.by(ann), 'red one'), other.salt(at.by(bob), 'blue one')]);
@@ -177,7 +177,7 @@ test('a restart keeps it; both sides at once, by two processes, both count', asy
   expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('who commands both sides speaks for both', async () => {
+test('a player with both sides speaks for both', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -232,7 +232,7 @@ test('against the bot it changes the very first dice', async () => {
   expect(all[2]).toBe(all[0]);
 });
 
-test('with the opening only where a side is known, and only what would do later; else nothing is opened', async () => {
+test('with the opening only if the side is known and the salt would be allowed later; otherwise nothing is opened', async () => {
   const at = await room();
   expect(refusal(await at.host.open(at.by(ann), 'toy', 'en', undefined, { salt: 'x' }))).toBe('fair-salt-no-side');
   expect(refusal(await at.host.open(at.by(ann), 'toy', 'en', aide, { salt: 'a`b' }))).toBe('fair-salt-unfit');

@@ -18,7 +18,7 @@ const checkOf = async ({ host, by }: Pick<Room, 'host' | 'by'>): Promise<Checked
 const found = ({ faults }: Checked) => faults.map(({ seq, says }) => `${seq} ${says.id}`);
 
 onSqlite((bench) => {
-  test('a battle as it was fought has no fault, under way, while an order waits, and over', async () => {
+  test('a genuine battle has no fault, under way, while an order waits, and at the end', async () => {
     const at = await fought(bench);
     const first = await checkOf(at);
     expect(found(first)).toEqual([]);
@@ -30,7 +30,7 @@ onSqlite((bench) => {
     expect(await checkOf(at)).toMatchObject({ isRevealed: true, head: (await at.battle()).head });
   });
 
-  test('there is nothing to check before the start, and nothing without a battle', async () => {
+  test('there is nothing to check before the start or without a battle', async () => {
     const at = await fought(bench);
     const elsewhere = () => ({ ...at.by(eve), place: { channelId: '88', guildId: '8' } });
     expect(refusal(await at.host.check(elsewhere()))).toBe('host-no-battle');
@@ -119,7 +119,7 @@ onSqlite((bench) => {
     expect(found(await checkOf(await tampered(bench, at, tamper))).join(' ')).toMatch(faults);
   });
 
-  test('the dice of an order that waits are checked before it is an entry', async () => {
+  test('the dice of a waiting order are checked before it is an entry', async () => {
     const at = await fought(bench);
     await at.give(bob, 'B1 charge R1');
     accepted(await at.answer(ann, 'stand'));
@@ -137,7 +137,7 @@ onSqlite((bench) => {
     expect(found(await checkOf(later)).join(' ')).toMatch(/^\d+ verify-dice$/);
   });
 
-  test('what another version of the rules wrote is not played again where it differs, and all else is checked', async () => {
+  test('entries of another rules version that play differently are not replayed; everything else is checked', async () => {
     const at = await fought(bench);
     await at.give(bob, 'B1 charge R1');
     accepted(await at.answer(ann, 'stand'));
@@ -148,7 +148,7 @@ onSqlite((bench) => {
     expect(checked.isDrawn).toBe(true);
   });
 
-  test('a database that does not answer is no fault of the battle, and the next check is one', async () => {
+  test('a database that does not answer is no fault of the battle, and the next check works', async () => {
     const at = await fought(bench);
     let answers = false;
     const entry: Room['store']['entry'] = async (...which) => {
@@ -161,7 +161,7 @@ onSqlite((bench) => {
     expect(found(accepted(await host.check(at.by(eve))))).toEqual([]);
   });
 
-  test('many ask at once, the battle goes on meanwhile, and nobody hears of faults that are none', async () => {
+  test('many check at once while the battle continues, and no one sees false faults', async () => {
     const at = await fought(bench);
     const checks = Array.from({ length: 6 }, () => checkOf(at));
     await at.give(bob, 'B1 charge R1');

@@ -36,7 +36,7 @@ async function standing(at: Room) {
   return { status, seq, position, dice, waits: (await at.store.waiting(id))?.text };
 }
 
-test('an order in line that fails is dropped with what was to follow it; the next one is played', async () => {
+test('a queued order that fails is dropped with its follow-ups; the next one is played', async () => {
   const at = await withDice('5');
   await at.posts();
   const before = await standing(at);
@@ -51,7 +51,7 @@ test('an order in line that fails is dropped with what was to follow it; the nex
   expect((await standing(at)).seq).toBe(before.seq + 2);
 });
 
-test('the first order fails: whoever gave it hears it too, and the same draft is not tried again', async () => {
+test('the first order fails: its giver is told too, and the same draft is not tried again', async () => {
   const at = await startedRoom();
   await at.posts();
   const { host } = withBug(at, ({ verb }, when) => verb === 'shoot' && when === 'after');
@@ -62,7 +62,7 @@ test('the first order fails: whoever gave it hears it too, and the same draft is
   expect(refusal(await host.confirm(at.by(ann), preview.draft))).toBe('host-draft-gone');
 });
 
-test('an order that fails at an answer is withdrawn, and so is one that can no longer be read back', async () => {
+test('an order that fails at an answer is withdrawn, and so is one that can no longer be read', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   await at.posts();
@@ -82,7 +82,7 @@ test('an order that fails at an answer is withdrawn, and so is one that can no l
   expect(await posted(at)).toContain('notice @1001\n`R1 charge B1` (Ann) could not be resolved');
 });
 
-test('an order that fails already when it is shown is refused', async () => {
+test('an order that fails in its preview is refused', async () => {
   const at = await startedRoom();
   const { host, log } = withBug(at, ({ verb }, when) => verb === 'move' && when === 'before');
   expect(refusal(await host.preview(at.by(ann), 'R1 move 3'))).toBe('host-not-previewed');
@@ -98,7 +98,7 @@ async function haltedRoom(): Promise<{ at: Room; host: Host; log: string[] }> {
   return { at, host, log };
 }
 
-test('the table itself fails: the battle is halted once, and everybody is called', async () => {
+test('the table itself fails: the battle halts once, and everyone is called', async () => {
   const { at, host, log } = await haltedRoom();
   expect(log).toEqual(['check: Error: a bug']);
   expect((await standing(at)).status).toBe('halted');
@@ -115,7 +115,7 @@ test('the table itself fails: the battle is halted once, and everybody is called
   expect(status.says.map(({ id }) => id)).toContain('host-halted');
 });
 
-test('a halted battle goes on by /battle start, or by itself at a start of the bot, once it works', async () => {
+test('a halted battle continues with /battle start, or by itself when the bot starts, once it works', async () => {
   const first = await haltedRoom();
   await first.at.posts();
   expect(refusal(await first.host.start(first.at.by(eve)))).toBe('host-no-seat');
@@ -131,7 +131,7 @@ test('a halted battle goes on by /battle start, or by itself at a start of the b
   expect(await posted(second.at)).toMatch(/^notice\nThe battle goes on\.\n\nbulletin turn 1 of blue @1002\n/);
 });
 
-test('out of a halted battle: taking the order back, giving up, calling off', async () => {
+test('ways out of a halted battle: taking the order back, conceding, calling off', async () => {
   const undone = await haltedRoom();
   accepted(await undone.host.undo(undone.at.by(ann)));
   expect((await standing(undone.at)).status).toBe('playing');
@@ -159,7 +159,7 @@ test('a battle whose rules cannot be read can still be called off', async () => 
   expect((await at.battle()).status).toBe('cancelled');
 });
 
-test('an order is not withdrawn because the database cannot be read while it is played: it can be given again', async () => {
+test('a database error while an order is played does not withdraw it: it can be given again', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await at.posts();

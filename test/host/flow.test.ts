@@ -120,7 +120,7 @@ test('one battle at a time in a place, and another after its end', async () => {
   expect((await at.battle()).openedBy).toBe(eve.id);
 });
 
-test('an administrator may call off what another has opened', async () => {
+test('an administrator may call off a battle that another person opened', async () => {
   const at = await startedRoom();
   await callOff(at, at.trusted(eve));
   expect((await at.battle()).status).toBe('cancelled');
@@ -232,7 +232,7 @@ test('looking: map, status, log, completion', async () => {
   expect(map.scene.view).toBe('whole');
 });
 
-test('a side without a commander is waited for, and its card comes again to whoever takes over', async () => {
+test('a side without a commander keeps its card for the person who takes over', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.host.leave(at.by(bob)));
@@ -246,7 +246,7 @@ test('a side without a commander is waited for, and its card comes again to whoe
   accepted(await at.answer(eve, 'run'));
 });
 
-test('a side that the table plays alone still ends in a bulletin: whoever is to move is called', async () => {
+test('a turn that the table plays alone still ends in a bulletin, which calls the next player', async () => {
   const at = await startedRoom({ rulesets: new Map([['toy', lameBlue()]]) });
   await at.posts();
   await at.give(ann, 'end');
@@ -267,7 +267,7 @@ function lameBlue(): AnyRuleset {
   });
 }
 
-test('one battle that cannot go on does not keep the others from it', async () => {
+test('one battle that cannot continue does not stop the others', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   const failures: string[] = [];

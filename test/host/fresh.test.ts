@@ -21,7 +21,7 @@ test('a shot, and what staying costs', () => {
   expect(titles(SHOT, script, 'ASK-10')).toEqual(['1B fires on 9L: −3', '9L wavers and stays: −2']);
 });
 
-test('what an order has come to is its title, where that is another', () => {
+test('an order whose outcome differs from its text takes the outcome as its title', () => {
   const lines = ['red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1209 S strength 3 of 16'];
   const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 1 6 6 6 6 6 6 6 6' };
   expect(titles(lines, script, 'ASK-06')).toEqual(['7C charges 3L', '7C destroys 3L']);

@@ -30,7 +30,7 @@ async function gone(at: Room, how: 'deleted' | 'left', id?: string): Promise<str
   return battle;
 }
 
-test('everyone with a seat is told once, directly, and nobody is awaited while it is gone', async () => {
+test('everyone with a seat is told once, directly, and no one is awaited while the bot is gone', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await said(at);
@@ -49,7 +49,7 @@ test('everyone with a seat is told once, directly, and nobody is awaited while i
   expect(await at.host.upkeep(id, true)).toMatchObject({ isGone: true, threads: [] });
 });
 
-test('its clock stands still, and runs on with what was left when the bot is back on the server', async () => {
+test('the clock stands still, and continues with the time left when the bot is back on the server', async () => {
   const at = await startedClock();
   const due = async () => (await at.store.deadlines((await at.battle()).id)).map(({ dueAt }) => dueAt?.getTime());
   const before = (await due())[0]!;
@@ -67,7 +67,7 @@ test('its clock stands still, and runs on with what was left when the bot is bac
   await at.give(ann, 'end');
 });
 
-test('another pause lasts beyond it, and a deleted channel is never found again', async () => {
+test('another pause outlasts it, and a deleted channel never comes back', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   accepted(await at.host.pause(at.by(uma), 'supper'));
@@ -80,7 +80,7 @@ test('another pause lasts beyond it, and a deleted channel is never found again'
   expect((await at.battle()).status).toBe('paused');
 });
 
-test('the bot’s own seat is told nothing, and gives no orders meanwhile', async () => {
+test('the bot’s own seat gets no message, and gives no orders meanwhile', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'red' }));
   await at.host.idle();
@@ -93,7 +93,7 @@ test('the bot’s own seat is told nothing, and gives no orders meanwhile', asyn
   expect((await at.store.battle(id))!.seq).toBe(seq);
 });
 
-test('one who has a seat takes it up in another channel, with the open question and what could not be said', async () => {
+test('a player takes the battle up in another channel, with the open question and unsaid posts', async () => {
   const at = await startedRoom();
   await said(at);
   await at.give(ann, 'R1 charge B1');
@@ -118,7 +118,7 @@ test('one who has a seat takes it up in another channel, with the open question 
   expect((await at.host.games(at.by(ann))).running[0]?.place).toMatchObject({ channelId: '88', guildId: '8' });
 });
 
-test('it is told again from the ledgers as it was said', async () => {
+test('the ledgers tell it again as it was said', async () => {
   const at = await startedRoom();
   const id = await gone(at, 'left');
   await at.host.noted(id, { kind: 'back' });
@@ -135,7 +135,7 @@ test('it is told again from the ledgers as it was said', async () => {
   expect(lines.filter((each) => each.includes('I am back'))).toHaveLength(1);
 });
 
-test('who may not take it up, and where nobody can', async () => {
+test('who may not take it up, and where it is impossible', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   const bring = async (request: Request, where = ELSEWHERE as Request['place']): Promise<string> => {
@@ -157,7 +157,7 @@ test('who may not take it up, and where nobody can', async () => {
   expect(refusal(await at.host.bring(elsewhere(at.by(ann)), 'nowhere'))).toBe('host-no-battle');
 });
 
-test('a battle that nobody has begun keeps its seats; of one that is over nothing more is looked for', async () => {
+test('a battle that has not begun keeps its seats; a finished one is not looked for', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));

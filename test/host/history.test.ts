@@ -92,7 +92,7 @@ test('a standing order that cannot be followed, one that was, orders by plan, an
   expect(said).not.toContain('B2 move 6');
 });
 
-test('questions, answers, an undo, what is quiet, a resignation; who made it happen', async () => {
+test('questions, answers, an undo, quiet orders, a resignation, with the person behind each', async () => {
   const at = await withDice('5 6 6 6 1');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R2 move 4');
@@ -140,7 +140,7 @@ test('orders that come to nothing: taken back, annulled, stopped, dropped with t
   expect(await isAsPosted(at)).not.toHaveLength(0);
 });
 
-test('against the bot: its welcome, its orders, and who took its place', async () => {
+test('against the bot: its welcome, its orders, and the player who took its place', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   await at.give(ann, 'R1 charge B1, pursue no');
@@ -153,7 +153,7 @@ test('against the bot: its welcome, its orders, and who took its place', async (
   expect(told.flatMap(({ by }) => by?.who ?? [])).toContain('Aide');
 });
 
-test('what is settled by hand: a proposal refused, one taken back, one agreed to', async () => {
+test('decisions of the desk: a proposal refused, one withdrawn, one agreed', async () => {
   const at = await startedRoom();
   await at.rule(ann, 'B1 lose 1', 'it was agreed');
   accepted(await at.answer(bob, 'refuse'));
@@ -165,7 +165,7 @@ test('what is settled by hand: a proposal refused, one taken back, one agreed to
   expect(await isAsPosted(at)).not.toHaveLength(0);
 });
 
-test('what fails: an order withdrawn, the table halted, and going on', async () => {
+test('failures: an order withdrawn, the table halted, and its recovery', async () => {
   const at = await startedRoom();
   const sound = createToy();
   let fails = 'shoot';
@@ -202,7 +202,7 @@ function asBefore(at: Room, without: readonly string[] = []): Store['spokenEntri
     });
 }
 
-test('a battle from before its lines kept what was said is told in short, and by the clock', async () => {
+test('a battle from before its lines were stored is told in short, by the clock', async () => {
   let seconds = 0;
   const clock = () => new Date(Date.UTC(2026, 0, 1) + 1000 * (seconds += 1));
   const at = await startedRoom({ clock });
@@ -245,7 +245,7 @@ test('a battle from before its lines kept what was said is told in short, and by
   }
 });
 
-test('a line keeps what was said in both languages, a slot for each person, and who may read it', async () => {
+test('a line stores its words in both languages, a slot for each person, and its readers', async () => {
   const at = await startedRoom();
   accepted(await at.host.leave(at.by(bob)));
   const { id, tableSeq } = await at.battle();
@@ -258,7 +258,7 @@ test('a line keeps what was said in both languages, a slot for each person, and 
   expect(JSON.stringify(line!.data)).not.toContain('Bob');
 });
 
-test('whoever is forgotten is a former commander in what was said', async () => {
+test('a forgotten person is a former commander in stored lines', async () => {
   const at = await startedRoom();
   accepted(await at.host.leave(at.by(bob)));
   accepted(await at.host.join(at.by(eve), 'blue'));
@@ -273,7 +273,7 @@ test('whoever is forgotten is a former commander in what was said', async () => 
   expect(text).not.toContain('Bob');
 });
 
-test('each reader has it in his own language, with everybody by name', async () => {
+test('each reader gets their own language, with everyone by name', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await resign(at);
@@ -290,7 +290,7 @@ test('without a battle there is nothing to tell', async () => {
   expect(refusal(await at.host.history(at.by(ann)))).toBe('host-no-battle');
 });
 
-test('while the battle goes on, its file has only the lines that everybody may read; at its end all of them', async () => {
+test('during the battle its file has only the lines that everyone may read; at its end all of them', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -315,7 +315,7 @@ test('while the battle goes on, its file has only the lines that everybody may r
   expect(lost).toEqual([]);
 });
 
-test('the file of a battle under way counts the orders that nobody has heard, and quotes them once it is over', async () => {
+test('the file of a battle under way counts unreported orders, and quotes them at the end', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1; R2 move 4');
   accepted(await at.host.leave(at.by(ann)));
@@ -331,7 +331,7 @@ test('the file of a battle under way counts the orders that nobody has heard, an
   expect(await file()).toContain('R2 move 4');
 });
 
-test('what was agreed upon: proposed, refused, carried, lapsed; nobody called while both were here', async () => {
+test('motions: proposed, refused, carried, lapsed; no calls while both are present', async () => {
   const at = await withDice('6 6 6 6 6');
   const ballot = async (person: typeof ann, agrees: boolean) => {
     const { id } = await at.battle();
@@ -368,7 +368,7 @@ test('what was agreed upon: proposed, refused, carried, lapsed; nobody called wh
   expect(await isAsPosted(at)).not.toHaveLength(0);
 });
 
-test('called off while an order waits: told up to its end, without what the order had still in store', async () => {
+test('called off while an order waits: told up to its end, without the rest of the order', async () => {
   const at = await withDice('6 6 6 6 6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 charge B1, pursue no; R2 move 4');
@@ -383,7 +383,7 @@ test('called off while an order waits: told up to its end, without what the orde
   expect(JSON.stringify(told)).not.toMatch(/pursue no|R2 move 4/);
 });
 
-test('a battle that was called off before it was kept how', async () => {
+test('a battle called off before lines stored who did it and why', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await callOff(at);

@@ -61,7 +61,7 @@ test('five steps by their first buttons, over two turns, with the dice default',
   ]);
 });
 
-test('what is done out of turn counts when its step comes; what is no step keeps its buttons', async () => {
+test('an action out of turn counts when its step comes; other actions keep their buttons', async () => {
   const at = await lesson('6 6');
   await at.posts();
   // Guns first: that wakes a unit, and is the third step too.
@@ -77,7 +77,7 @@ test('what is done out of turn counts when its step comes; what is no step keeps
   expect(titles(posts)).toContain('Step 4 of 5 · Charge');
 });
 
-test('a step that is not done in three turns is passed over, and the lesson goes on', async () => {
+test('a step not done in three turns is skipped, and the lesson continues', async () => {
   const at = await lesson();
   let posts = await at.posts();
   const told: string[] = [];
@@ -94,7 +94,7 @@ test('a step that is not done in three turns is passed over, and the lesson goes
   expect(told).toContain('Step 3 of 5 · Fire');
 });
 
-test('again begins anew; another battle is not disturbed, nor the lesson of another', async () => {
+test('"again" starts over, and disturbs neither another battle nor another person’s lesson', async () => {
   const at = await lesson();
   const { id } = await at.battle();
   expect(refusal(await at.host.tutorial(at.by(bob), 'en', robot))).toBe('lesson-elsewhere');

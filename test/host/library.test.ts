@@ -19,7 +19,7 @@ async function names(at: Room): Promise<readonly string[]> {
   return (await at.host.scenarios(at.by(eve))).map(({ name, added }) => `${name} ${added?.by.name ?? ''}`.trim());
 }
 
-test('what is added is read anew when it is opened', async () => {
+test('a scenario is read afresh each time it is opened', async () => {
   const at = await room();
   expect(await add(at, at.by(ann), 'My Toy.txt')).toBe('Saved for this server as `my-toy`: `/battle new` offers it.');
   expect(await names(at)).toEqual(['toy', 'my-toy Ann']);
@@ -29,7 +29,7 @@ test('what is added is read anew when it is opened', async () => {
   expect((await at.battle()).scenario).toBe('my-toy');
 });
 
-test('an interaction that comes twice adds once and removes once', async () => {
+test('an interaction delivered twice adds once and removes once', async () => {
   const at = await room();
   const request = at.by(ann, 'add-1');
   await add(at, request, 'one');
@@ -54,7 +54,7 @@ test('of two processes that add one name at once, one wins', async () => {
   expect(await names(at)).toHaveLength(2);
 });
 
-test('a person keeps so many, whoever administers the server more, the server no more than fit', async () => {
+test('a person has a limit, an administrator a higher one, and the server a total', async () => {
   const at = await room();
   for (let n = 0; n < MOST.person; n++) await add(at, at.by(ann), `ann ${n}`);
   expect(await add(at, at.by(ann), 'one more')).toMatch(/^You already have 5 scenarios here\. Remove one first/);
@@ -65,7 +65,7 @@ test('a person keeps so many, whoever administers the server more, the server no
   expect(await add(at, at.by(eve), 'eve')).toMatch(/^Saved/);
 });
 
-test('only whoever added it, or an administrator, replaces or removes it', async () => {
+test('only the person who added it, or an administrator, replaces or removes it', async () => {
   const at = await room();
   await add(at, at.by(bob), 'ford');
   expect(await add(at, at.by(ann), 'ford', { replace: true })).toMatch(/^`ford` was added by Bob \\\*the bold\\\*\./);

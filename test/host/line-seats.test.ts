@@ -33,7 +33,7 @@ async function expectSeats(at: Room, robot?: string): Promise<void> {
   expect(new Set(after(asBefore(lines)))).toEqual(new Set(now));
 }
 
-test('who joins, gets units, takes over a command, leaves, and inherits it', async () => {
+test('joining, receiving units, taking over a command, leaving, and inheriting it', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -49,7 +49,7 @@ test('who joins, gets units, takes over a command, leaves, and inherits it', asy
   await expectSeats(at);
 });
 
-test('a command taken over by somebody of the same side is added to their own', async () => {
+test('a player who takes over a command on their own side adds it to theirs', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -57,7 +57,7 @@ test('a command taken over by somebody of the same side is added to their own', 
   await expectSeats(at);
 });
 
-test('the bot gives way to whoever takes its side', async () => {
+test('the bot gives way to a player who takes its side', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   await expectSeats(at, '9001');

@@ -17,7 +17,7 @@ const line = async (at: Room) => (await at.store.waiting((await at.battle()).id)
 const preview = async (at: Room, text: string, who = ann) => refusal(await at.host.preview(at.by(who), text));
 const lostOf = (post: Post | undefined) => [post!.dropped!.battle, post!.dropped!.revision] as const;
 
-test('what can never become legal is refused at once: unknown or foreign units, no order, what comes after the end', async () => {
+test('orders that can never become legal are refused at once: unknown or foreign units, no order, anything after the end', async () => {
   const at = await waiting();
   expect(await preview(at, 'B1 move 7')).toBe('queue-strange');
   expect(await preview(at, 'R9 move 7')).toBe('queue-strange');
@@ -36,12 +36,12 @@ test('what can never become legal is refused at once: unknown or foreign units, 
   expect(refusal(await other.host.confirm(other.by(ann), shownBefore.draft))).toBe('queue-behind-end');
 });
 
-test('nothing waits: what comes after the end of the turn in the same text is refused too', async () => {
+test('if nothing waits, orders after the end of the turn in the same text are refused too', async () => {
   const at = await withDice('6');
   expect(await preview(at, 'R1 charge B1; end; R2 move 4')).toBe('queue-behind-end');
 });
 
-test('one of several commanders may order behind the word of another that he is done', async () => {
+test('one of several commanders may order behind another who is done', async () => {
   const at = await withDice('6 6 6 6');
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -53,7 +53,7 @@ test('one of several commanders may order behind the word of another that he is 
   expect((await at.store.entries((await at.battle()).id, 3, 99)).map(({ text }) => text)).toContain('R2 move 4');
 });
 
-test('the line has a bound, for the whole side', async () => {
+test('the queue has a limit for the whole side', async () => {
   const at = await waiting();
   for (let n = 0; n < MOST_QUEUED; n += 1) await at.give(ann, `R2 move ${n}`);
   const full = await at.host.preview(at.by(ann), 'R2 move 4');
@@ -71,7 +71,7 @@ test('the line has a bound, for the whole side', async () => {
   ).toBe('queue-full');
 });
 
-test('where they fail, everybody reads whose they were; their giver alone which and why, and gives them again', async () => {
+test('on failure everyone reads whose orders they were; only their giver reads which and why, and gives them again', async () => {
   const at = await waiting();
   await at.give(ann, 'R1 move 3; R2 move 3; R2 move 4');
   accepted(await at.answer(bob, 'run'));
@@ -91,7 +91,7 @@ test('where they fail, everybody reads whose they were; their giver alone which 
   expect(file).not.toMatch(/R2 move|is taken/);
 });
 
-test('in a thread of their own side they are listed there, with the same button', async () => {
+test('a thread of the side lists them, with the same button', async () => {
   const at = await withDice('6 6 6 6');
   accepted(await at.host.threads(at.by(ann), 'all'));
   const { id } = await at.battle();
@@ -115,7 +115,7 @@ test('in a thread of their own side they are listed there, with the same button'
   expect(told.join('\n')).not.toContain('waiting orders');
 });
 
-test('against the bot there is nobody to hide them from', async () => {
+test('against the bot there is no one to hide them from', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   await at.posts();

@@ -28,7 +28,7 @@ function said(at: Room, looked: Awaited<ReturnType<Room['host']['unit']>>): stri
   return [title, ...paragraphs.flat()].map((each) => at.words.say('en', each)).join('\n');
 }
 
-test('a unit’s card and a line of sight are for spectators too, and change nothing', async () => {
+test('spectators may see a unit’s card and a line of sight, which change nothing', async () => {
   const at = await field();
   const before = await at.battle();
   await at.posts();
@@ -42,7 +42,7 @@ test('a unit’s card and a line of sight are for spectators too, and change not
   expect(await at.posts()).toEqual([]);
 });
 
-test('an order that waits is seen as far as it has come', async () => {
+test('a waiting order is shown as far as it has come', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '7C charge 3L');
@@ -50,14 +50,14 @@ test('an order that waits is seen as far as it has come', async () => {
   expect(said(at, await at.host.unit(at.by(eve), '3L'))).toContain('Engaged by 7C');
 });
 
-test('the units for completion, and what is no unit', async () => {
+test('the units offered in completion, and input that is no unit', async () => {
   const at = await field();
   expect((await at.host.units(at.by(eve))).map(({ name }) => name)).toEqual(['7C', '3L']);
   expect(await at.host.unit(at.by(eve), '9X')).toBeInstanceOf(Refusal);
   expect(await at.host.sight(at.by(eve), '3L', 'nowhere')).toBeInstanceOf(Refusal);
 });
 
-test('where there is no battle there is nothing to see', async () => {
+test('without a battle there is nothing to see', async () => {
   const at = await room();
   expect(refusal(await at.host.unit(at.by(eve), '3L'))).toBe('host-no-battle');
   expect(refusal(await at.host.sight(at.by(eve), '3L', '7C'))).toBe('host-no-battle');

@@ -21,13 +21,13 @@ test('too few dice say nothing: 14 that hit half of the time, 16 that hit one ti
   expect(lotOf([])).toEqual({ got: 0, expected: 0, tries: 0, verdict: { kind: 'few' } });
 });
 
-test('tests that can hardly fail say less than as many that may', () => {
+test('tests that can hardly fail say less than the same number of tests that may', () => {
   const sure: Chances = [0.02, 0.98];
   expect(lotOf(Array.from({ length: 40 }, () => thrown(1, 1, sure, 'morale'))).verdict.kind).toBe('few');
   expect(lotOf(Array.from({ length: 40 }, () => thrown(1, 1, HALF, 'morale'))).verdict.kind).toBe('lucky');
 });
 
-test('the range of 16 dice is exact: 4 to 12, outside of which lie 2 of 100; and the same however they were thrown', () => {
+test('the range of 16 dice is exact: 4 to 12 with 2 in 100 outside, in any order', () => {
   const band = { least: 4, most: 12 };
   expect(lotOf([thrown(12, 16)])).toMatchObject({ band, verdict: { kind: 'within' } });
   expect(lotOf([thrown(5, 9), thrown(7, 7)])).toMatchObject({ got: 12, band, verdict: { kind: 'within' } });
@@ -38,7 +38,7 @@ test('the range of 16 dice is exact: 4 to 12, outside of which lie 2 of 100; and
   expect(lotOf([thrown(0, 16)]).verdict).toEqual({ kind: 'unlucky', times: 999, of: 1000 });
 });
 
-test('each kind by itself, and all together: each hit, loss saved and test passed counts one', () => {
+test('each kind separately and all together: each hit, loss saved and test passed counts one', () => {
   const { lots, all } = fortunesOf([thrown(8, 16), thrown(2, 4, HALF, 'saves'), thrown(1, 1, HALF, 'morale')]);
   expect(lots.map(({ what, got, tries }) => `${what} ${got} of ${tries}`)).toEqual([
     'hits 8 of 16',
@@ -48,7 +48,7 @@ test('each kind by itself, and all together: each hit, loss saved and test passe
   expect(all).toMatchObject({ got: 11, expected: 10.5, tries: 21, verdict: { kind: 'within' } });
 });
 
-test('of fair battles at most five in a hundred are called lucky or unlucky', () => {
+test('at most five in a hundred fair battles are called lucky or unlucky', () => {
   const chance = chanceFrom('fair battles');
   const kinds = Array.from({ length: 1500 }, () => {
     const throws = Array.from({ length: chance.between(4, 30) }, () => chance.between(1, 12));
@@ -63,7 +63,7 @@ test('of fair battles at most five in a hundred are called lucky or unlucky', ()
   expect(outside).toBeLessThan(0.05);
 });
 
-test('thousands of throws are reckoned exactly too', () => {
+test('thousands of throws are exact too', () => {
   const lot = lotOf(Array.from({ length: 600 }, () => thrown(4, 10, HALF)));
   expect(lot.expected).toBeCloseTo(3000, 6);
   // Six thousand halves: 38.7 is one standard deviation, and 1.96 of it 75.9.

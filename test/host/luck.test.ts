@@ -52,7 +52,7 @@ async function shortly(at: Room, host?: Host): Promise<string> {
   return sides.map((side) => `${side.side}: ${lines(side).join(', ')}`).join('\n');
 }
 
-test('hits and tests, side by side: what was thrown counts as soon as it has been told', async () => {
+test('hits and tests, side by side, counted as soon as they are reported', async () => {
   const at = await started(CHARGE);
   expect(await shortly(at)).toBe('red: \nblue: ');
   await at.give(ann, '4K charge 11C');
@@ -70,14 +70,14 @@ test('hits and tests, side by side: what was thrown counts as soon as it has bee
   expect(sides.flatMap(({ commanders }) => commanders)).toEqual([]);
 });
 
-test('saves are the luck of whoever is fired at', async () => {
+test('saves are the luck of the side under fire', async () => {
   // From afar the guns have three dice, and all hit; skirmishers save on 4 and more, here two of three.
   const at = await started('6 5 5 1 4 6');
   await at.give(ann, '2B fire 10Lg');
   expect(await shortly(at)).toBe('red: hits 3/1.00 of 3\nblue: saves 2/1.50 of 3');
 });
 
-test('what has not been told yet is not counted', async () => {
+test('unreported dice do not count', async () => {
   const at = await started(CHARGE);
   await at.give(ann, '4K charge 11C');
   accepted(await at.answer(bob, 'hold'));
@@ -90,7 +90,7 @@ test('what has not been told yet is not counted', async () => {
   expect(await shortly(at, at.again({ store: { ...at.store, battleAt } }))).toBe('red: \nblue: ');
 });
 
-test('what was taken back does not count, and given again it counts once', async () => {
+test('dice taken back do not count, and given again they count once', async () => {
   const at = await started(CHARGE);
   const charge = async () => {
     await at.give(ann, '4K charge 11C');
@@ -107,7 +107,7 @@ test('what was taken back does not count, and given again it counts once', async
   expect(await shortly(at)).toBe('red: hits 3/5.00 of 10\nblue: morale 0/0.58 of 1');
 });
 
-test('of several commanders each has the dice of the units that were his when they were thrown', async () => {
+test('each of several commanders has the dice their units threw while they commanded them', async () => {
   const at = await table(`6 5 5 1 4 6 ${CHARGE}`, [ann, eve]);
   accepted(await at.host.commandGive(at.by(ann), eve.id, '2B'));
   accepted(await at.host.start(at.by(ann)));
@@ -136,7 +136,7 @@ test('of several commanders each has the dice of the units that were his when th
   ]);
 });
 
-test('before a battle begins there is no luck; after its end there still is; some games know none', async () => {
+test('before a battle there is no luck; after its end there still is; some games have none', async () => {
   const at = await table(CHARGE);
   expect(refusal(await at.host.luck(at.by(eve)))).toBe('host-not-started');
   accepted(await at.host.start(at.by(ann)));
@@ -152,7 +152,7 @@ test('before a battle begins there is no luck; after its end there still is; som
   expect(refusal(await at.host.luck(at.by(eve)))).toBe('luck-none');
 });
 
-test('of the battle that a button names, over or called off, though another is here by now', async () => {
+test('a button’s own battle, over or called off, even if another one is here now', async () => {
   const at = await started(CHARGE);
   await at.give(ann, '4K charge 11C');
   const { id } = await at.battle();

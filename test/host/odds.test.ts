@@ -40,7 +40,7 @@ const shareOf = ({ lots }: OddsShown, answer: string) => {
   return lot.target!.holds / lot.tries;
 };
 
-test('a charge by each answer of the enemy; nothing of it is stored, said or thrown', async () => {
+test('a charge by each answer of the enemy; nothing is stored, posted or thrown', async () => {
   const at = await reckoning();
   const before = await at.battle();
   const shown = accepted(await at.host.odds(at.by(ann), 'R1 charge B1'));
@@ -54,7 +54,7 @@ test('a charge by each answer of the enemy; nothing of it is stored, said or thr
   expect(await at.posts()).toEqual([]);
 });
 
-test('from a preview the same, as long as it is his who asks', async () => {
+test('the same from a preview, for its owner only', async () => {
   const at = await reckoning();
   const preview = accepted(await at.host.preview(at.by(ann), 'R1 charge B1'));
   expect(preview.hasOdds).toBe(true);
@@ -66,7 +66,7 @@ test('from a preview the same, as long as it is his who asks', async () => {
   expect(accepted(await at.host.preview(at.by(ann), 'R1 move 3')).hasOdds).toBe(false);
 });
 
-test('whoever types an order to ask for its odds wakes the forecaster, where there is anything to order', async () => {
+test('typing an order to ask for its odds wakes the forecaster if any order is possible', async () => {
   const at = await reckoning();
   const before = at.forecaster.woken();
   expect(await at.host.completeOdds(at.by(eve), 'R1')).toEqual([]);
@@ -77,7 +77,7 @@ test('whoever types an order to ask for its odds wakes the forecaster, where the
   expect(at.forecaster.woken()).toBe(before + 1);
 });
 
-test('of several orders the first that leaves anything to chance, from where the others lead', async () => {
+test('of several orders the first that depends on dice, from where the others lead', async () => {
   const at = await reckoning();
   const shown = accepted(await at.host.odds(at.by(ann), 'R1 move 3; R2 charge B1; R1 shoot B1'));
   expect(shown).toMatchObject({ order: 'R2 charge B1', actor: 'R2' });
@@ -86,7 +86,7 @@ test('of several orders the first that leaves anything to chance, from where the
   expect(state.units.find(({ id }) => id === 'R1')!.at).toBe(3);
 });
 
-test('refused in one sentence: what is certain, illegal, under way, not his, and what a book does not reckon', async () => {
+test('refused in one sentence: certain, illegal, under way, another player’s, and unsupported by the book', async () => {
   const at = await reckoning();
   const asked = async (who: typeof ann, text: string) => refusal(await at.host.odds(at.by(who), text));
   expect(await asked(ann, 'R1 move 3')).toBe('odds-certain');
@@ -105,7 +105,7 @@ test('refused in one sentence: what is certain, illegal, under way, not his, and
   expect(refusal(await mute.odds(at.by(ann), 'R2 charge B1'))).toBe('odds-none');
 });
 
-test('the umpire may ask for the side to move, and knows no doctrine but those that everybody knows', async () => {
+test('the umpire may ask for the side to move, and knows only doctrines that everyone knows', async () => {
   const at = await reckoning();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   accepted(await at.host.doctrine(at.by(ann), 'bold'));
@@ -116,7 +116,7 @@ test('the umpire may ask for the side to move, and knows no doctrine but those t
   expect(at.forecaster.asked.at(-1)!.doctrines).toEqual({ red: 'bold' });
 });
 
-test('a forecaster that fails, or has too much to do, costs nobody anything but the odds', async () => {
+test('a forecaster that fails or is too busy costs only the odds', async () => {
   const failures: unknown[] = [];
   const bad = (forecast: Forecaster['forecast']): Forecaster => ({
     forecast,
@@ -155,7 +155,7 @@ test('a forecaster that fails, or has too much to do, costs nobody anything but 
   expect((await at.posts()).at(-1)!.question!.choices.map(({ label }) => label)).toEqual(['stand', 'run']);
 });
 
-test('a card is there without chances where the thread dies over them, hangs, or is late', async () => {
+test('a card has no odds if the thread dies, hangs or is late', async () => {
   const script = new URL('../odds/thread.ts', import.meta.url);
   const [threads, hasty] = [600_000, 1].map((patienceMs) => openForecaster({ script, patienceMs })) as [
     Forecaster,
@@ -188,7 +188,7 @@ test('a card is there without chances where the thread dies over them, hangs, or
   ]);
 });
 
-test('what the enemy keeps to himself changes nothing, byte for byte', async () => {
+test('hidden information of the enemy changes nothing, byte for byte', async () => {
   const secrets: readonly ((at: Room) => Promise<unknown>)[] = [
     (at) => at.host.doctrine(at.by(bob), 'bold'),
     (at) => at.host.doctrine(at.by(bob), 'ask'),
@@ -222,7 +222,7 @@ test('what the enemy keeps to himself changes nothing, byte for byte', async () 
   );
 });
 
-test('a doctrine counts when everybody knows it: the bot’s, or one that has answered; not what was chosen since', async () => {
+test('a doctrine counts when everyone knows it: the bot’s, or one that has answered; not a later choice', async () => {
   const at = await reckoning();
   const known = () => at.forecaster.asked.at(-1)!.doctrines.blue;
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
@@ -245,7 +245,7 @@ test('a doctrine counts when everybody knows it: the bot’s, or one that has an
   expect(known()).toBeUndefined();
 });
 
-test('the bot plays openly by the first doctrine of its book; of two commanders nobody knows whose it was', async () => {
+test('the bot plays openly by the first doctrine of its book; of two commanders no one knows whose it was', async () => {
   const at = await room({ forecaster: forecasterOf(TOY) });
   accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   const battle = await at.battle();
@@ -257,7 +257,7 @@ test('the bot plays openly by the first doctrine of its book; of two commanders 
   expect(knownDoctrine({ ...table, seats: two }, 'blue', [])).toBeUndefined();
 });
 
-test('what has answered last is forgotten once he answers such a question himself; of another kind nobody has seen', async () => {
+test('the last known doctrine is forgotten once its owner answers such a question; other kinds are unaffected', async () => {
   const at = await startedRoom();
   const battle = await at.battle();
   const seats = await at.store.seats(battle.id);
@@ -274,7 +274,7 @@ test('what has answered last is forgotten once he answers such a question himsel
   expect(known(bold, line('ASK-A', { who: 'filed' }))).toBe('bold');
 });
 
-test('a card carries what each answer comes to, and says what that means; not what its giver has filed', async () => {
+test('a card says what each answer leads to, and what that means; not what the order’s giver has filed', async () => {
   const cards = ['R1 charge B1', 'R1 charge B1, pursue no'].map(async (order) => {
     const at = await reckoning();
     await at.give(ann, order);
@@ -296,7 +296,7 @@ test('a card carries what each answer comes to, and says what that means; not wh
 
 const named = (...texts: string[]) => texts.map((text, option) => ({ name: phrase('toy-option', { text }), option }));
 
-test('where a unit is likeliest to retire the card says that; and of whom it speaks, where another is asked', async () => {
+test('if a unit is likely to retire the card says so, and which unit, if another one is asked', async () => {
   const { words } = await room();
   const by = [{ fate: 'retires', n: 97, loses: 0 } as const, { fate: 'holds', n: 40, loses: 2 } as const];
   const chances = { unit: 'B1', by, error: 5 };
@@ -311,7 +311,7 @@ test('where a unit is likeliest to retire the card says that; and of whom it spe
   );
 });
 
-test('the line is in the terms of its question, and says only what differs', async () => {
+test('the line uses the terms of its question, and gives only differences', async () => {
   const { words } = await room();
   const line = (language: 'en' | 'fr', fate: Chance['fate'], ...answers: readonly [n: number, loses: number][]) => {
     const by = answers.map(([n, loses]) => ({ fate, n, loses }));
@@ -332,7 +332,7 @@ test('the line is in the terms of its question, and says only what differs', asy
   expect(line('fr', 'costs', [2, 1], [0, 1])).toBe('Pertes moyennes de l’ennemi : Stay −2 · Flee 0.');
 });
 
-test('an answer that gives way, and costs nothing, is left out where others are told apart', async () => {
+test('an answer that gives way at no cost is left out if other answers differ', async () => {
   const { words } = await room();
   const line = (...answers: readonly [n: number, loses: number][]) => {
     const by = answers.map(([n, loses]) => ({ fate: 'holds', n, loses }) as const);
@@ -344,7 +344,7 @@ test('an answer that gives way, and costs nothing, is left out where others are 
   expect(line([37, 5], [37, 5], [0, 0])).toBe(`${both}Stay 37%, −5 · Fire 37%, −5 · Flee 0%. Estimate: ± 5%.`);
 });
 
-test('chances that do not tell the answers apart are not said', () => {
+test('odds that do not distinguish the answers are left out', () => {
   const chances = (...ns: number[]) => ({
     unit: 'B1',
     by: ns.map((n) => ({ fate: 'holds', n, loses: 1 }) as const),
@@ -357,7 +357,7 @@ test('chances that do not tell the answers apart are not said', () => {
   expect(chancesTold(chances(40, 46), names)).toBeDefined();
 });
 
-test('no chances for a proposal, nor where the giver himself is asked, nor where the table wants none', async () => {
+test('no odds for a proposal, nor if the giver is asked, nor if the table wants none', async () => {
   const at = await reckoning();
   await at.rule(ann, 'B1 lose 1', 'it was agreed');
   accepted(await at.answer(bob, 'agree'));
@@ -370,7 +370,7 @@ test('no chances for a proposal, nor where the giver himself is asked, nor where
   expect(JSON.stringify(await at.posts())).not.toContain('%');
 });
 
-test('on the page a card has the chances it had, and nobody reckons them again', async () => {
+test('on the page a card has its original odds, and no one computes them again', async () => {
   const at = await reckoning();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'run'));
@@ -385,7 +385,7 @@ test('on the page a card has the chances it had, and nobody reckons them again',
   expect(at.forecaster.asked).toHaveLength(asked);
 });
 
-test('a table may reckon dice alone, or nothing: at its opening, before it begins, and as people agree after', async () => {
+test('a table may compute odds for dice alone, or none: at its opening, before it begins, and by agreement', async () => {
   const at = await room({ forecaster: forecasterOf(TOY) });
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off' }));
   const said = async () => (await at.posts()).flatMap(({ sentences }) => sentences.map(({ says }) => says)).join('\n');
@@ -413,7 +413,7 @@ test('a table may reckon dice alone, or nothing: at its opening, before it begin
   expect((await at.battle()).options['odds']).toBeUndefined();
 });
 
-test('the page tells what the table has settled as it was posted: at the opening, and each time it changed', async () => {
+test('the page tells the table’s settings as they were posted: at the opening, and at each change', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off', pace: 'quick' }));
   accepted(await at.host.setOddsLevel(at.trusted(eve), 'dice'));
@@ -431,7 +431,7 @@ test('the page tells what the table has settled as it was posted: at the opening
   expect(told).toEqual(posted);
 });
 
-test('a real charge: every answer of the enemy, shares of all that can become of it, losses that fit', async () => {
+test('a real charge: every answer of the enemy, shares of all outcomes, losses that fit', async () => {
   const forecaster = forecasterOf(BOOKS);
   const at = await room({ rulesets: BOOKS, scenarios: readScenarios(BOOKS), rulesetOf, forecaster });
   accepted(await at.host.open(at.by(ann), 'mill-stream', 'en'));
@@ -454,7 +454,7 @@ test('a real charge: every answer of the enemy, shares of all that can become of
   expect(await at.host.odds(at.by(ann), '2K charge 88L')).toEqual(shown);
 });
 
-test('answers that come to the same are one line and one bar, what a doctrine would give by itself', () => {
+test('equivalent answers share a line and a bar, with what a doctrine would give by itself', () => {
   const losses = { red: { mean: 0, low: 0, high: 0 }, blue: { mean: 0, low: 0, high: 0 } };
   const fates = { destroyed: 0, routs: 0, retires: 1, stays: 0, holds: 0 };
   const lot = (answer: string, isExpected = false) => ({ answer, isExpected, tries: 1, actor: fates, losses });

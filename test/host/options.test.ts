@@ -31,7 +31,7 @@ async function inForce(at: Room): Promise<Record<string, string>> {
 const saidOf = async (at: Room) =>
   (await at.posts()).map(({ sentences }) => sentences.map(({ says }) => says).join('\n'));
 
-test('opened with other readings: said at once, and in force', async () => {
+test('a battle opened with other readings says so at once and applies them', async () => {
   const at = await withBooks();
   await opened(at, 'mill-stream', 'squares engage no; saves all losses');
   const [opening] = await saidOf(at);
@@ -68,7 +68,7 @@ test.each([
   expect(Object.fromEntries(read.map(({ name, value }) => [name, value]))).toEqual(wanted);
 });
 
-test('every reading is understood as the scenario format writes it, and as it is offered in both languages', async () => {
+test('every reading is understood as the scenario format writes it, and as both languages offer it', async () => {
   const at = await withBooks();
   for (const scenario of ['mill-stream', PANACHE]) {
     const battle = await withBooks();
@@ -90,7 +90,7 @@ test('every reading is understood as the scenario format writes it, and as it is
   }
 });
 
-test('completion narrows, in the reader’s words, and leaves out what is said already', async () => {
+test('completion narrows in the reader’s words, and leaves out what is already typed', async () => {
   const at = await withBooks();
   const french = { ...at.by(ann), language: 'fr' as const };
   const offered = await at.host.completeOptions(french, 'mill-stream', 'squares engage no; carrés');
@@ -100,7 +100,7 @@ test('completion narrows, in the reader’s words, and leaves out what is said a
   expect(await at.host.completeOptions(french, 'nowhere', '')).toEqual([]);
 });
 
-test('whoever opened the battle changes it until it begins; an administrator too, nobody else; everybody hears it', async () => {
+test('the opener or an administrator changes it until the battle begins; everyone is told', async () => {
   const at = await withBooks();
   const battle = await opened(at, 'mill-stream');
   const what = { battle, name: 'squaresEngage', value: 'no' };
@@ -126,7 +126,7 @@ test('whoever opened the battle changes it until it begins; an administrator too
   expect(refusal(await at.host.vary(at.trusted(ann), { ...what, value: 'yes' }))).toBe('options-fixed');
 });
 
-test('nothing is settled that could not be set up so', async () => {
+test('a setting that leaves an impossible position is refused', async () => {
   const at = await withBooks();
   const battle = await opened(at, PANACHE);
   const { variants } = accepted(await at.host.variations(at.by(ann)));
@@ -160,7 +160,7 @@ test('the page tells it as it was posted, and its file replays', async () => {
   expect(file.start.scenario).not.toContain('ruling squares engage');
 });
 
-test('the sheet of the place: of its game, and whether it is played otherwise there', async () => {
+test('the sheet of the place: its game, and whether it has other readings', async () => {
   const at = await withBooks();
   expect(accepted(await at.host.sheet(at.by(eve))).game).toBe('sabreur-hex');
   const battle = await opened(at, PANACHE);

@@ -23,7 +23,7 @@ const ENDS: readonly (readonly [string, (at: Room) => Promise<unknown>])[] = [
   ['called off with a reason', (at) => callOff(at)],
 ];
 
-test.each(ENDS)('%s: one post bears the buttons, and they name their battle', async (_how, end) => {
+test.each(ENDS)('%s: one post has the buttons, and they name their battle', async (_how, end) => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   const { id } = await at.battle();
@@ -63,7 +63,7 @@ test.each(ENDS)('%s: weeks later, after a restart, with another battle in its pl
   expect(refusal(await host.history(at.by(eve)))).toBe('host-not-started');
 });
 
-test('another server has nothing of it', async () => {
+test('another server sees nothing of it', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   accepted(await at.host.resign(at.by(ann)));

@@ -37,7 +37,7 @@ async function helpFor(at: Room, who: typeof ann): Promise<string> {
   return said(at, (await at.host.help(at.by(who))).says);
 }
 
-test('all battles of a person: whoever is awaited sees what he owes, the other one whom he waits for', async () => {
+test('all battles of a person: what they owe, or whom they wait for', async () => {
   const at = await started();
   const { running, over } = await at.host.games(at.by(ann));
   expect(over).toEqual([]);
@@ -69,7 +69,7 @@ test('a vote is owed too, and comes before what others owe', async () => {
   expect((await at.host.games(at.by(bob))).running[0]!.owes).toEqual([]);
 });
 
-test('what happened since the last visit, with its losses and pictures; a second look finds nothing new', async () => {
+test('events since the last visit, with losses and pictures; a second look finds nothing new', async () => {
   const at = await table();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
   accepted(await at.host.start(at.by(ann)));
@@ -94,7 +94,7 @@ test('what happened since the last visit, with its losses and pictures; a second
   expect(said(at, watching.says)).toContain('Waiting for orders from Bob');
 });
 
-test('a turn that was taken back is no turn: whoever watches is told of the one before it', async () => {
+test('a turn that was taken back does not count: spectators see the one before it', async () => {
   const at = await table();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
   accepted(await at.host.start(at.by(ann)));
@@ -153,7 +153,7 @@ test('Panache tells its units too', async () => {
   ).toMatch(/saw no fighting; at the end/);
 });
 
-test('help knows who asks: outside, not joined, mustering, to order, waiting, asked, watching', async () => {
+test('help depends on the reader: outside, not joined, mustering, to order, waiting, asked, watching', async () => {
   const at = await room({ rulesets: known, scenarios, rulesetOf, scriptedDice: true });
   expect(await helpFor(at, ann)).toContain('/tutorial');
   accepted(await at.host.open(at.by(ann), 'rosenau', 'en'));
@@ -176,7 +176,7 @@ test('help knows who asks: outside, not joined, mustering, to order, waiting, as
   expect(said(at, asked.says)).toContain('Your answer is needed');
 });
 
-test('help explains by orders of the battle at hand, in the reader’s language; where there is none, without', async () => {
+test('help explains with orders of the battle at hand, in the reader’s language; without such orders it goes without', async () => {
   const at = await room({ rulesets: known, scenarios, rulesetOf, scriptedDice: true });
   expect(await at.host.examples(at.by(ann))).toEqual({ orders: [] });
   accepted(await at.host.open(at.by(ann), 'rosenau', 'en'));
@@ -196,7 +196,7 @@ test('help explains by orders of the battle at hand, in the reader’s language;
   expect(at.words.say('fr', phrase('help-page-orders', exampleArgs({ orders: [] })))).not.toContain('none');
 });
 
-test('whoever wishes it is called by direct message as well, with the way there, in his own language', async () => {
+test('people who wish it are also called by direct message, with a link, in their own language', async () => {
   const at = await table();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.host.settle(at.by(bob), { direct: true, language: 'fr' });

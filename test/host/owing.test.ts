@@ -45,7 +45,7 @@ async function ends(at: Clocked, host: Clocked['host']) {
   return host.confirm(at.by(ann), preview.draft);
 }
 
-test('the person hears that the order counts; the battle goes on by itself, and the log has both', async () => {
+test('the person learns that the order counts; the battle continues by itself, and the log has both', async () => {
   const at = await startedClock();
   const { host, log, wentOn } = failing(at, checkLost(2));
   expect(at.say(accepted(await ends(at, host)))).toBe(
@@ -64,7 +64,7 @@ test('the person hears that the order counts; the battle goes on by itself, and 
   expect(wentOn).toEqual([id]);
 });
 
-test('another process goes on with what one has left that ended there', async () => {
+test('another process continues what one that ended left undone', async () => {
   const at = await startedClock();
   const other = failing(at, () => ({}));
   await at.later(15 * SECONDS, other.host);
@@ -76,7 +76,7 @@ test('another process goes on with what one has left that ended there', async ()
   expect((await at.posts()).map(({ kind }) => kind)).toContain('bulletin');
 });
 
-test('a commit of which nobody heard that it was stored is gone on from', async () => {
+test('a commit whose success was never reported is continued', async () => {
   const at = await startedClock();
   const { host, wentOn } = failing(at, (store) => ({
     commit: async (change) => {
@@ -90,7 +90,7 @@ test('a commit of which nobody heard that it was stored is gone on from', async 
   expect(wentOn).toEqual([(await at.battle()).id]);
 });
 
-test('a battle against the bot that could be opened and not begun begins by itself', async () => {
+test('a battle against the bot that was opened but not begun begins by itself', async () => {
   const at = await clockedRoom();
   let left = 1;
   const { host, log } = failing(at, (store) => ({
@@ -109,7 +109,7 @@ test('a battle against the bot that could be opened and not begun begins by itse
   await host.close();
 });
 
-test('what the start of a process could not do, its clock does', async () => {
+test('the clock does what the start of a process could not do', async () => {
   const at = await startedClock();
   await ends(at, failing(at, checkLost(1)).host);
   at.pass(24);
@@ -120,7 +120,7 @@ test('what the start of a process could not do, its clock does', async () => {
   expect(wentOn).toEqual([(await at.battle()).id]);
 });
 
-test('an order behind another is not withdrawn because the database cannot be read while it is played', async () => {
+test('a database error while a queued order is played does not withdraw it', async () => {
   const at = await startedClock();
   let left = 1;
   const { host, log } = failing(at, (store) => ({

@@ -64,7 +64,7 @@ describe('a panel', () => {
     expect(refusal(await room.host.confirmPanel(room.by(ann), again.at))).toBe('panel-gone');
   });
 
-  test('takes a word that is typed, and says why another is none', async () => {
+  test('accepts a typed word, or says why not', async () => {
     const { press, type, panel, notes } = await sitting(await startedRoom());
     await press('R1');
     await press('R1 move');
@@ -86,7 +86,7 @@ describe('a panel', () => {
     expect(room.words.say('en', back.asks)).toBe('R1');
   });
 
-  test('outlives the bot: the next process goes on where this one was', async () => {
+  test('survives a restart: the next process continues where it was', async () => {
     const room = await startedRoom();
     const { press, panel } = await sitting(room);
     await press('R2');
@@ -95,7 +95,7 @@ describe('a panel', () => {
     expect(next.typed).toBeDefined();
   });
 
-  test('a press on what it no longer shows changes nothing, and shows what it is', async () => {
+  test('a press on a step no longer shown changes nothing, and shows the current one', async () => {
     const room = await startedRoom();
     const { press, panel, notes, labels } = await sitting(room);
     const first = panel().at;
@@ -119,7 +119,7 @@ describe('a panel', () => {
     accepted(await room.host.confirmPanel(room.by(ann), panel().at));
   });
 
-  test('an order that would do something else by now is not given, but shown again with what has happened', async () => {
+  test('an order that would now do something else is shown again with what has happened, not given', async () => {
     const room = await startedRoom();
     const { press, panel } = await sitting(room);
     await press('R1');
@@ -136,7 +136,7 @@ describe('a panel', () => {
     expect((await room.battle()).seq).toBe(seq);
   });
 
-  test('is its own person’s', async () => {
+  test('belongs to one person', async () => {
     const room = await startedRoom();
     const { panel } = await sitting(room);
     expect(refusal(await room.host.openPanel(room.by(eve)))).toBe('host-no-seat');
@@ -144,7 +144,7 @@ describe('a panel', () => {
     expect(refusal(await room.host.confirmPanel(room.by(bob), panel().at))).toBe('panel-gone');
   });
 
-  test('in the enemy’s turn what it puts together is planned, one order behind the other', async () => {
+  test('in the enemy’s turn its orders are planned, in sequence', async () => {
     const room = await startedRoom();
     const planned = async () => {
       const [plan] = await room.store.plans((await room.battle()).id);
@@ -162,7 +162,7 @@ describe('a panel', () => {
     expect(await planned()).toEqual(['B1 move 5', 'B1 move 6']);
   });
 
-  test('what was to be planned is no order once the turn has come', async () => {
+  test('orders made for a plan are no orders once the turn has come', async () => {
     const room = await startedRoom();
     const { press, type, panel } = await sitting(room, bob);
     await press('B1');
@@ -175,14 +175,14 @@ describe('a panel', () => {
     accepted(await room.host.confirmPanel(room.by(bob), again.at));
   });
 
-  test('begins with a unit where one is named', async () => {
+  test('begins with the named unit', async () => {
     const room = await startedRoom();
     const shown = shownTo(await room.host.openPanel(room.by(ann), 'r2'));
     expect(room.words.say('en', shown.asks)).toBe('R2');
     expect(shown.mayGoBack).toBe(true);
   });
 
-  test('what cannot be pressed says why, and what would do instead can', async () => {
+  test('a disabled button says why, and offers what would work instead', async () => {
     const room = await startedRoom();
     await spend(room, 'R1');
     const { press, panel, notes } = await sitting(room);
@@ -195,7 +195,7 @@ describe('a panel', () => {
     expect(ended.orders.map(({ shown }) => shown)).toEqual(['end']);
   });
 
-  test('offers nobody the units of others', async () => {
+  test('offers no one the units of others', async () => {
     const room = await startedRoom();
     const { id, revision } = await room.battle();
     const change = { side: 'red', userId: ann.id, patch: { units: ['R1'] } } as const;

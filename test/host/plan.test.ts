@@ -27,7 +27,7 @@ async function ledger(at: Room): Promise<string[]> {
   );
 }
 
-test('written in the enemy’s turn, it runs at the beginning of his own, and the report says that it was by plan', async () => {
+test('written in the enemy’s turn, it runs at the beginning of your own, and the report says that it was planned', async () => {
   const at = await withDice(SIXES);
   expect(at.say(await write(at, bob, 'B1 move 7; B1 shoot R1, if R1 in reach'))).toContain(
     'B1 shoot R1, if R1 in reach',
@@ -42,7 +42,7 @@ test('written in the enemy’s turn, it runs at the beginning of his own, and th
   expect(await show(at, bob)).toContain('no plan');
 });
 
-test('it stops at a condition that does not hold: nothing after it is done, and only he reads what was not', async () => {
+test('it stops at a failed condition: nothing after it runs, and only its owner reads the rest', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 move 7; B1 shoot R1, if 9 points left; B2 move 6');
   await at.posts();
@@ -60,7 +60,7 @@ test('it stops at a condition that does not hold: nothing after it is done, and 
   expect((await ledger(at)).at(-1)).toBe('order end');
 });
 
-test('it stops at an order that is refused', async () => {
+test('it stops at a refused order', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 move 1; B2 move 6');
   await at.give(ann, 'end');
@@ -68,7 +68,7 @@ test('it stops at an order that is refused', async () => {
   expect(await show(at, bob)).toContain('1 is taken');
 });
 
-test('written while an order of his own waits, it follows that order', async () => {
+test('written while an own order waits, it follows that order', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   expect(at.say(await write(at, ann, 'R2 move 4'))).toContain('as soon as nothing is pending on your side');
@@ -76,7 +76,7 @@ test('written while an order of his own waits, it follows that order', async () 
   expect(await ledger(at)).toEqual(['order R1 charge B1', 'plan R2 move 4']);
 });
 
-test('an order of a plan may wait for an answer, and the plan goes on behind it', async () => {
+test('an order of a plan may wait for an answer, and the plan continues behind it', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 charge R1; B2 move 6');
   await at.give(ann, 'end');
@@ -99,7 +99,7 @@ test('an order of a fellow commander between two of the plan is harmless', async
   expect(await ledger(at)).toEqual(['order end', 'plan B1 charge R1', 'order B2 move 6', 'plan B1 move 7']);
 });
 
-test('where his side has a thread, he reads there which orders were not carried out', async () => {
+test('in a side with a thread, the thread lists the orders that were not carried out', async () => {
   const at = await withDice(SIXES);
   const { id } = await at.battle();
   const thread = {
@@ -122,7 +122,7 @@ test('where his side has a thread, he reads there which orders were not carried 
   expect(shown(told)).toContain('• `B2 move 6`');
 });
 
-test('another order of his between two of the plan ends it', async () => {
+test('another own order between two of the plan ends it', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 charge R1; B2 move 6');
   await at.give(ann, 'end');
@@ -132,7 +132,7 @@ test('another order of his between two of the plan ends it', async () => {
   expect(await show(at, bob)).toContain('Another order came in between');
 });
 
-test('an order of a plan that is taken back ends it', async () => {
+test('taking back an order of a plan ends it', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 charge R1; B2 move 6');
   await at.give(ann, 'end');
@@ -141,7 +141,7 @@ test('an order of a plan that is taken back ends it', async () => {
   expect(await show(at, bob)).toContain('the last one had no effect');
 });
 
-test('where its points run out, the rest is not kept for another turn', async () => {
+test('when its points run out, the rest is not kept for another turn', async () => {
   const at = await withDice('6 1');
   await write(at, bob, 'B1 move 7; B2 move 6');
   await at.give(ann, 'end');
@@ -149,7 +149,7 @@ test('where its points run out, the rest is not kept for another turn', async ()
   expect(await show(at, bob)).toContain('B2 move 6');
 });
 
-test('it ends the turn where he has written so', async () => {
+test('it ends the turn if it says so', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 move 7; end');
   await at.give(ann, 'end');
@@ -157,7 +157,7 @@ test('it ends the turn where he has written so', async () => {
   expect(await show(at, bob)).toContain('no plan');
 });
 
-test('after a restart it goes on where it was', async () => {
+test('after a restart it continues', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 charge R1; B2 move 6');
   await at.give(ann, 'end');
@@ -167,7 +167,7 @@ test('after a restart it goes on where it was', async () => {
   expect((await ledger(at)).at(-1)).toBe('plan B2 move 6');
 });
 
-test('a new one takes the place of the old; one that is dropped does not run', async () => {
+test('a new plan replaces the old; a dropped one does not run', async () => {
   const at = await startedRoom();
   await write(at, bob, 'B1 move 7');
   await write(at, bob, 'B2 move 6');
@@ -178,7 +178,7 @@ test('a new one takes the place of the old; one that is dropped does not run', a
   expect(await ledger(at)).toEqual(['order end']);
 });
 
-test('refused: in one’s own turn with nothing waiting, by outsiders, and what cannot be read', async () => {
+test('refused: in your own turn with nothing waiting, from outsiders, and unreadable text', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.writePlan(at.by(ann), 'R1 move 3'))).toBe('plan-now');
   expect(refusal(await at.host.writePlan(at.by(eve), 'B1 move 7'))).toBe('host-no-seat');
@@ -204,7 +204,7 @@ blue 4L line infantry line 2710 S
 dice 6 1 1 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6
 `;
 
-test('behind an order its conditions are offered, in the language of who types', async () => {
+test('its conditions are offered behind an order, in the typist’s language', async () => {
   const at = await startedRoom();
   const offered = async (typed: string) =>
     (await at.host.completePlan({ ...at.by(bob), language: 'fr' }, typed)).map(({ text }) => text);
@@ -214,7 +214,7 @@ test('behind an order its conditions are offered, in the language of who types',
   );
 });
 
-test('in the enemy’s turn the words of an order are completed as they will be in one’s own', async () => {
+test('in the enemy’s turn the words of an order are completed as in your own', async () => {
   const title = { id: 'bot-scenario', args: { name: 'volley' } };
   const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text: VOLLEY };
   const options = { rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true };
@@ -223,7 +223,7 @@ test('in the enemy’s turn the words of an order are completed as they will be 
   expect(texts).toEqual(expect.arrayContaining(['3L march', '3L column']));
 });
 
-test('nobody hears of a plan before it runs', async () => {
+test('no one hears of a plan before it runs', async () => {
   const at = await startedRoom();
   await at.posts();
   const { tableSeq } = await at.battle();
@@ -234,7 +234,7 @@ test('nobody hears of a plan before it runs', async () => {
   expect((await at.host.completePlan(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1', 'B2']);
 });
 
-test('orders in a line stop where a unit of his has run away, and he hears which', async () => {
+test('queued orders stop if a unit of theirs has run away, and say which', async () => {
   const title = { id: 'bot-scenario', args: { name: 'volley' } };
   const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text: VOLLEY };
   const at = await startedRoom(
@@ -249,7 +249,7 @@ test('orders in a line stop where a unit of his has run away, and he hears which
   expect(await droppedOf(at, ann)).toContain('7C no longer obeys');
 });
 
-test('orders in a line stop there too where somebody else has ordered in between', async () => {
+test('queued orders stop too if another commander has ordered in between', async () => {
   const title = { id: 'bot-scenario', args: { name: 'volley' } };
   const text = VOLLEY.replace('blue 3L', 'red 9L line infantry line 1215 N\nblue 3L');
   const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text };

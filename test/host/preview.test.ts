@@ -30,7 +30,7 @@ async function shown(orders: string): Promise<string> {
   return ordersText({ say: words.say, language: 'en' }, preview.orders).join('\n');
 }
 
-test('an order that must be tested says what is tried and its chance, where nothing else happens before', async () => {
+test('an order that must be tested says what is tried and its chance, if nothing else comes first', async () => {
   expect(await shown('3L line')).toMatchInlineSnapshot(`
     "**\`3L line\`**
     3L tries to form line: 58%.
@@ -45,7 +45,7 @@ test('an order that must be tested says what is tried and its chance, where noth
   `);
 });
 
-test('what a shot needs is said, not that the order goes out', async () => {
+test('a shot says what it needs, not that the order goes out', async () => {
   expect(await shown('3L fire 1L')).toMatchInlineSnapshot(`
     "**\`3L fire 1L\`**
     3L fires on 1L at 3 hexes. At least one hit: 80%.
@@ -54,7 +54,7 @@ test('what a shot needs is said, not that the order goes out', async () => {
   `);
 });
 
-test('what happens before the test is said first', async () => {
+test('what happens before the test comes first', async () => {
   expect(await shown('3L march 0504 then line')).toMatchInlineSnapshot(`
     "**\`3L march 0504 then line\`**
     **3L** advances 1 hex to 0504.
@@ -64,7 +64,7 @@ test('what happens before the test is said first', async () => {
   `);
 });
 
-test('that the enemy has to answer a charge is said once', async () => {
+test('it says once that the enemy has to answer a charge', async () => {
   const text = await shown('3L charge 1L');
   expect(text).toMatch(/has to answer/);
   expect(text).not.toContain('Then your opponent has a choice');

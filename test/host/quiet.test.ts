@@ -48,7 +48,7 @@ function ways({ scene }: Post): string[] {
   );
 }
 
-test('a quiet order is answered privately with what was done, and said to nobody else', async () => {
+test('a quiet order is answered privately, and reported to no one else', async () => {
   const at = await field();
   const reply = await at.give(ann, '8L march 0914');
   expect(at.say(reply)).toBe('Order carried out: `8L march 0914`.\n**8L** goes forward 1 hex, to 0914.');
@@ -72,7 +72,7 @@ test('the next report tells and draws the quiet orders before it', async () => {
   expect(report?.scene?.view).toEqual({ around: '2811', across: 10 });
 });
 
-test('the picture of a report is called by the report, not by a vain shot that was folded into it', async () => {
+test('the picture of a report is described by the report, not by a missed shot folded into it', async () => {
   const at = await field(
     FIELD.replace('blue 3L', 'blue 6L line infantry column 0912 S\nblue 3L').replace(
       'dice 6 6',
@@ -89,7 +89,7 @@ test('the picture of a report is called by the report, not by a vain shot that w
   expect(report?.scene?.alt).toMatch(/^8L fires on 6L: −\d\. 9L fires at 4L /);
 });
 
-test('the picture of a new turn is called by the turn, not by a vain shot that was folded into its post', async () => {
+test('the picture of a new turn is described by the turn, not by a missed shot folded into its post', async () => {
   const at = await field(FIELD.replace('dice 6 6', `dice 6 ${'1 '.repeat(15)}${'6 '.repeat(6)}`));
   await at.give(ann, '9L fire 4L');
   await at.give(ann, 'end');
@@ -100,7 +100,7 @@ test('the picture of a new turn is called by the turn, not by a vain shot that w
   expect(bulletin?.scene?.title).toMatch(/^Blue: \d order points?$/);
 });
 
-test('so does the card of an order that waits, and the bulletin at the end of the turn', async () => {
+test('the card of a waiting order does the same, and so does the bulletin at the end of the turn', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '8L march 0914');
@@ -123,7 +123,7 @@ test('so does the card of an order that waits, and the bulletin at the end of th
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
 });
 
-test('an answer of which nothing comes makes no report of its own: it is told with what comes next', async () => {
+test('an answer without effect makes no report of its own: the next one tells it', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '9L fire 4L');
@@ -144,7 +144,7 @@ test('an answer of which nothing comes makes no report of its own: it is told wi
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
 });
 
-test('SH-TURN-11 with no points left, whoever may still act is named, and offered with the end of the turn', async () => {
+test('SH-TURN-11 with no points left, units that may still act are named, and offered with the end of the turn', async () => {
   const at = await field(FIELD.replace('red 5L line infantry line 1518 N', 'red 5L line infantry panicked 1518 N'));
   await at.give(ann, '8L march 0914');
   await at.give(ann, '7C march 0509');
@@ -189,7 +189,7 @@ test('there the order points alone announce it', async () => {
   expect(fires?.says).toContain('**4L**');
 });
 
-test('it begins with a post of its own where quiet orders of the turn before have still to be told', async () => {
+test('it has an opening post if quiet orders of the turn before are still unreported', async () => {
   const at = await soloField();
   await at.give(ann, '8L march 0914');
   await at.give(ann, 'end');

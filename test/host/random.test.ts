@@ -45,7 +45,7 @@ async function made(at: Room, wish: BattleWish, told: string[] = []) {
   return { ...result, lines: result.says.map((each) => at.words.say('en', each)) };
 }
 
-test('what was found is told honestly, shown, and can be kept', async () => {
+test('the result is told honestly, shown, and can be kept', async () => {
   const at = await withScales(async () => EVEN);
   const { lines, file, mayBeKept, scene } = await made(at, SMALL);
   expect(lines[0]).toBe('Red won **51%** of 200 battles of the bot against itself, 2 draws counted as half.');
@@ -56,14 +56,14 @@ test('what was found is told honestly, shown, and can be kept', async () => {
   expect(scene.pieces.length).toBeGreaterThan(0);
 });
 
-test('where nothing balanced was found, it says so', async () => {
+test('if nothing balanced was found, it says so', async () => {
   const at = await withScales(async () => ({ ...EVEN, isBalanced: false, tally: { red: 130, blue: 70, draw: 0 } }));
   const { lines } = await made(at, SMALL);
   expect(lines[0]).toContain('No balanced battle was found');
   expect(lines[0]).toContain('**65%** of 200 battles of the bot against itself.');
 });
 
-test('what is wished reaches the scales: the usual points, the nations, two hundred battles', async () => {
+test('the wishes reach the scales: the usual points, the nations, two hundred battles', async () => {
   const orders: unknown[] = [];
   const at = await withScales(async (order) => {
     orders.push(order);
@@ -77,7 +77,7 @@ test('what is wished reaches the scales: the usual points, the nations, two hund
   ]);
 });
 
-test('how far it is is told while it is made', async () => {
+test('progress is reported while it is made', async () => {
   const at = await withScales(async (_order, said) => {
     said('waiting');
     said({ deal: 2, doing: 'looking', battles: 40 });
@@ -94,7 +94,7 @@ test('how far it is is told while it is made', async () => {
   ]);
 });
 
-test('what cannot be made is refused before anything is fought', async () => {
+test('impossible wishes are refused before anything is fought', async () => {
   const at = await withScales(() => Promise.reject(new Error('nothing should be fought')));
   const told: string[] = [];
   const tried = async (wish: BattleWish) =>
@@ -107,12 +107,12 @@ test('what cannot be made is refused before anything is fought', async () => {
   expect(told).toEqual([]);
 });
 
-test('without a book that makes up battles, or without scales, there are none', async () => {
+test('without a book that generates battles, or without scales, there are none', async () => {
   const at = await room();
   expect(refused(at, await at.host.makeUp(at.by(ann), SMALL, () => undefined))).toContain('No game here');
 });
 
-test('one battle is made for a person at a time; others may wait, and too many may not', async () => {
+test('a person has one at a time; others may wait, up to a limit', async () => {
   let finish: (made: Balanced) => void = () => undefined;
   let isFull = false;
   const at = await withScales(() => (isFull ? Promise.resolve('full') : new Promise((done) => (finish = done))));
@@ -130,7 +130,7 @@ test('one battle is made for a person at a time; others may wait, and too many m
   expect(await again).toMatchObject({ mayBeKept: true });
 });
 
-test('where the bot is closed meanwhile, it says so; where the scales fail, that is a failure', async () => {
+test('if the bot closes meanwhile, it says so; if the scales fail, that is a failure', async () => {
   const closing = await withScales(() => Promise.reject(new Stopped('closed')));
   expect(refused(closing, await closing.host.makeUp(closing.by(ann), SMALL, () => undefined))).toContain('was stopped');
   const broken = await withScales(() => Promise.reject(new Error('broken')));
@@ -145,7 +145,7 @@ test('too few points for a nation', async () => {
   expect(refused(at, await at.host.makeUp(at.by(ann), SMALL, () => undefined))).toContain('100 points');
 });
 
-test('under a name it is kept at once, and can be opened', async () => {
+test('with a name it is kept at once, and can be opened', async () => {
   const at = await withScales(async () => EVEN);
   const { lines, mayBeKept, file } = await made(at, { ...SMALL, name: 'Our Battle' });
   expect(lines[0]).toBe('Saved for this server as `our-battle`: `/battle new` offers it.');

@@ -25,7 +25,7 @@ async function fought(how: How = {}): Promise<{ readonly at: Room; readonly old:
 const seats = async (at: Room) =>
   (await at.store.seats((await at.battle()).id)).map(({ side, userName }) => `${side} ${userName}`).toSorted();
 
-test('whoever asks has the other side, whoever faced them is asked by name, and by a press the battle has both', async () => {
+test('the asker changes sides, the opponent is asked by name, and one press gives the battle both players', async () => {
   const { at, old } = await fought();
   await at.posts();
   expect(at.say(accepted(await at.host.rematch(at.by(ann), old)))).toBe(
@@ -44,7 +44,7 @@ test('whoever asks has the other side, whoever faced them is asked by name, and 
   await at.give(bob, 'R1 move 3');
 });
 
-test('whoever faced them may press the same button; it opens one battle', async () => {
+test('the opponent may press the same button; it opens one battle', async () => {
   const { at, old } = await fought();
   accepted(await at.host.rematch(at.by(bob), old));
   const { id } = await at.battle();
@@ -56,13 +56,13 @@ test('whoever faced them may press the same button; it opens one battle', async 
   expect(refusal(await at.host.rematch(at.by(ann), old))).toBe('host-battle-here');
 });
 
-test('both press at once, and each has the side that the other had', async () => {
+test('both press at once, and each gets the other’s side', async () => {
   const { at, old } = await fought();
   await Promise.all([ann, bob].map(async (person) => accepted(await at.host.rematch(at.by(person), old))));
   expect(await seats(at)).toEqual(['blue Ann', 'red Bob *the bold*']);
 });
 
-test('only whoever commanded in it may ask, and only when it is over', async () => {
+test('only its commanders may ask, and only after the end', async () => {
   const { at, old } = await fought();
   expect(refusal(await at.host.rematch(at.by(eve), old))).toBe('rematch-denied');
   accepted(await at.host.rematch(at.by(ann), old));
@@ -73,7 +73,7 @@ test('only whoever commanded in it may ask, and only when it is over', async () 
   expect(refusal(await at.host.rematch(elsewhere, old))).toBe('host-no-battle');
 });
 
-test('it has the readings, the pace, the odds and the threads of the one before, but nothing that it came to', async () => {
+test('it has the readings, pace, odds and threads of the last battle, but none of its results', async () => {
   const { at, old } = await fought({ pace: '24h/8h', odds: 'dice', threads: true, options: 'turns 4' });
   accepted(await at.host.rematch(at.by(ann), old));
   const [before, now] = [(await at.store.battle(old))!, await at.battle()];
@@ -97,7 +97,7 @@ test('nothing is said twice in it, and the page tells it as it was posted', asyn
   expect(told).toEqual(posted.map(shown));
 });
 
-test('a battle that was called off is fought again too, also where its scenario is gone', async () => {
+test('a battle that was called off can be fought again, even if its scenario is gone', async () => {
   const at = await room({ scenarios: [scenario('toy', TOY_SCENARIO)] });
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -110,7 +110,7 @@ test('a battle that was called off is fought again too, also where its scenario 
   expect((await at.battle()).state).toEqual((await at.store.entry(old, 1))!.state);
 });
 
-test('whoever left the battle is not asked, and an umpire is not seated again', async () => {
+test('a player who left the battle is not asked, and an umpire is not seated again', async () => {
   const { at, old } = await (async () => {
     const started = await room();
     accepted(await started.host.open(started.by(ann), 'toy', 'en'));
@@ -129,7 +129,7 @@ test('whoever left the battle is not asked, and an umpire is not seated again', 
   expect(await seats(at)).toEqual(['blue Ann']);
 });
 
-test('of several commanders the one who asks leads, and only a chief who has no side yet is asked', async () => {
+test('of several commanders the asker leads, and only a chief without a side is asked', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -146,7 +146,7 @@ test('of several commanders the one who asks leads, and only a chief who has no 
   expect(await seats(at)).toEqual(['blue Ann', 'blue Eve']);
 });
 
-test('against the bot, the bot takes the side that one had, and it begins at once', async () => {
+test('against the bot, the bot takes your former side, and the battle begins at once', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', { ...aide, side: 'blue' }));
   await at.host.idle();
@@ -160,7 +160,7 @@ test('against the bot, the bot takes the side that one had, and it begins at onc
   expect((await at.posts()).map(shown).join('\n')).toContain('Welcome, Ann! You command **Blue**. Aide commands Red');
 });
 
-test('what these rules cannot read is not fought again, and that is said', async () => {
+test('a battle that these rules cannot read is not fought again, and the reply says so', async () => {
   const { at, old } = await fought();
   const restore = () => {
     throw new Error('an unknown form');
@@ -169,7 +169,7 @@ test('what these rules cannot read is not fought again, and that is said', async
   await expect(host.rematch(at.by(ann), old)).rejects.toThrow(UnreadableBattle);
 });
 
-test('asked for in a thread of the battle, it is opened in the channel', async () => {
+test('asked for in a thread of the battle, it opens in the channel', async () => {
   const { at, old } = await fought();
   const reports = { guildId: '7', battleId: old, kind: 'reports', side: undefined, userId: undefined } as const;
   const place = { ...reports, channelId: 't-reports', statusId: undefined, archived: true };

@@ -82,7 +82,7 @@ onSqlite((bench) => {
   }
 
   describe('a position that was changed', () => {
-    test('is not played from: everybody in charge hears it once, the log has it once', async () => {
+    test('is not played on: everyone in charge is told once, and the log has it once', async () => {
       const { at, good, log } = await changed(position);
       await at.host.resume();
       expect(await posted(at)).toBe('');
@@ -133,7 +133,7 @@ onSqlite((bench) => {
       await expectWhole(at);
     });
 
-    test('is put back by the rules where its entry was changed too', async () => {
+    test('is restored by the rules if its entry was changed too', async () => {
       const { at, good } = await changed(all(position, lastEntry));
       accepted(await at.host.repair(at.trusted(eve)));
       const says = `Eve has repaired the battle: its position is again the one after entry ${good.seq}, replayed from entry ${good.seq - 1}.`;
@@ -143,7 +143,7 @@ onSqlite((bench) => {
       expect((await toldOf(at)).filter((post) => post.includes(says))).toHaveLength(1);
     });
 
-    test('is put back behind an undo, from the position that it went back to', async () => {
+    test('is restored behind an undo, from the position that the undo went back to', async () => {
       const { at, good } = await changed(all(position, lastEntry), {}, async (before) => {
         await before.give(bob, 'B1 move 3');
         accepted(await before.host.undo(before.by(bob)));
@@ -184,7 +184,7 @@ onSqlite((bench) => {
       expect((await at.battle()).seq).toBe(good.seq);
     });
 
-    test('stays halted where this version cannot read it either', async () => {
+    test('stays halted if this version cannot read it either', async () => {
       const sound = createToy();
       const restore = (json: unknown): ToyState => {
         if ((json as ToyState).turn > 0) throw new Error('an unknown turn');
@@ -224,7 +224,7 @@ onSqlite((bench) => {
     expect(refusal(await at.host.repair(again))).toBe('stored-repair-nothing');
   });
 
-  test('a position is found that is changed under a running bot', async () => {
+  test('a position that changes under a running bot is found', async () => {
     const { at, good } = await changed(async () => undefined);
     await at.host.status(at.by(ann));
     const { id, revision, state, updatedAt } = await at.battle();
@@ -235,7 +235,7 @@ onSqlite((bench) => {
     expect((await at.battle()).state).toEqual(good.state);
   });
 
-  test('a position that was found good is not looked up again', async () => {
+  test('a position found good is not checked again', async () => {
     const { at } = await changed(async () => undefined);
     let lookedUp = 0;
     const entries: Store['entries'] = (...asked) => {

@@ -29,7 +29,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return askedSoFar().statements - before;
 }
 
-test('battles that owe nothing are looked at together: a start takes a statement for two more of them at most', async () => {
+test('battles with nothing to do are checked together: a start takes at most one statement for two more of them', async () => {
   const at = await room();
   await battles(at, 20);
   const some = await statementsOf(() => at.again().resume());
@@ -39,7 +39,7 @@ test('battles that owe nothing are looked at together: a start takes a statement
   expect(twice - some).toBeLessThanOrEqual(10);
 });
 
-test('of many battles those go on that owe a step, and no other one changes', async () => {
+test('of many battles only those with a step to do continue', async () => {
   const at = await clockedRoom();
   const [one, other, ...rest] = await battles(at, 30);
   const failing = at.again({
@@ -65,7 +65,7 @@ test('of many battles those go on that owe a step, and no other one changes', as
   expect(await revisions()).toEqual(before);
 });
 
-test('where they cannot be read together, each is looked at by itself', async () => {
+test('if they cannot be read together, each is read by itself', async () => {
   const at = await room();
   const [channel] = await battles(at, 3);
   const broken = (await at.store.battleAt(channel!))!.id;

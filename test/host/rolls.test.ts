@@ -7,7 +7,7 @@ async function names(at: Room, person = ann): Promise<string[]> {
   return (await at.host.rolls(person.id)).map(({ name, text }) => `${name}: ${text}`);
 }
 
-test('a name is found again whatever its case and accents; what has it is replaced', async () => {
+test('a name is found whatever its case and accents; saving it again replaces it', async () => {
   const at = await room();
   expect(await at.host.keepRoll(at.by(ann), ' Salve  de l’Élite ', '8 dice on 5+')).toEqual({
     name: 'Salve de l’Élite',
@@ -23,7 +23,7 @@ test('a name is found again whatever its case and accents; what has it is replac
   expect(await at.host.roll(ann.id, 'salve')).toBeUndefined();
 });
 
-test('two people have their own dice under the same name, and neither touches those of the other', async () => {
+test('two people have separate dice under the same name', async () => {
   const at = await room();
   await at.host.keepRoll(at.by(ann), 'fire', '1d6');
   await at.host.keepRoll(at.by(bob), 'Fire', '2d6');
@@ -35,7 +35,7 @@ test('two people have their own dice under the same name, and neither touches th
   expect([await names(at), await names(at, bob)]).toEqual([[], ['Fire: 2d6']]);
 });
 
-test('there is room for so many, and for others in their place', async () => {
+test('there is a limit, and room again after deleting', async () => {
   const at = await room();
   for (let n = 1; n <= MOST.rolls; n += 1) accepted(await at.host.keepRoll(at.by(ann), `roll ${n}`, `${n}d6`));
   expect(refusal(await at.host.keepRoll(at.by(ann), 'one more', '2d6'))).toBe('rolls-full');
@@ -57,7 +57,7 @@ test.each([
   expect(await names(at)).toEqual([]);
 });
 
-test('an interaction that is delivered twice counts once', async () => {
+test('an interaction delivered twice counts once', async () => {
   const at = await room();
   await at.host.keepRoll(at.by(ann, 'twice'), 'fire', '1d6');
   expect(await at.host.keepRoll(at.by(ann, 'twice'), 'fire', '2d6')).toEqual({

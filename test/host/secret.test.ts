@@ -41,7 +41,7 @@ test.each(Object.entries(file))('in the enemy’s turn, %s changes nothing that 
   expect([await seen(at, ann), await seen(at, eve)]).toEqual(before);
 });
 
-test('in one’s own, and while an answer is awaited, neither', async () => {
+test('nor in your own turn, nor while an answer is awaited', async () => {
   const at = await started();
   at.pass(3);
   const resting = await seen(at, bob);
@@ -60,7 +60,7 @@ const since = async (at: Room) =>
   /<t:(\d+):f>/.exec(JSON.stringify((await at.host.upkeep((await at.battle()).id, false))?.status))?.[1];
 const seconds = (at: Date) => String(at.getTime() / 1000);
 
-test('a side is awaited since its turn began, whatever it orders meanwhile; or since it has it again', async () => {
+test('a side is awaited since its turn began or came back to it, whatever it orders meanwhile', async () => {
   const at = await started();
   const first = seconds(at.now());
   at.pass(1);
@@ -83,7 +83,7 @@ test('a side is awaited since its turn began, whatever it orders meanwhile; or s
   expect(await since(at)).toBe(seconds(at.now()));
 });
 
-test('a step is left to the players since it opened, whatever they roll there', async () => {
+test('a step left to the players is awaited since it opened, whatever they roll there', async () => {
   const at = await started();
   at.pass(1);
   await at.give(ann, 'parley');
@@ -96,7 +96,7 @@ test('a step is left to the players since it opened, whatever they roll there', 
   );
 });
 
-test('a battle ended with its last order, whoever looks at it later', async () => {
+test('a battle ended with its last order, whenever it is looked at', async () => {
   const at = await started();
   accepted(await at.host.resign(at.by(ann)));
   const ended = at.now();

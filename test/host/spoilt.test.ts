@@ -73,7 +73,7 @@ onSqlite((bench) => {
       expect(running.map(({ turn }) => turn.id)).toEqual(['overview-spoilt']);
     });
 
-    test('is handed out as it is stored', async () => {
+    test('is exported as it is stored', async () => {
       const { at, good } = await spoilt(column, text);
       const file = await at.host.export(at.by(ann));
       if (file instanceof Refusal) throw file;
@@ -82,7 +82,7 @@ onSqlite((bench) => {
       expect(battle).not.toHaveProperty('secret');
     });
 
-    test('goes on once it is put right', async () => {
+    test('continues once it is repaired', async () => {
       const { at, good } = await spoilt(column, text);
       await at.host.resume();
       await at.posts();
@@ -94,7 +94,7 @@ onSqlite((bench) => {
       expect(accepted(await later.host.check(later.by(eve))).faults).toEqual([]);
     });
 
-    test('is called off, and leaves its channel to another', async () => {
+    test('is called off, and frees its channel for another', async () => {
       const { at } = await spoilt(column, text);
       await at.host.resume();
       await callOff(at);
@@ -105,7 +105,7 @@ onSqlite((bench) => {
 
   /** A status is written over where it is halted. */
   describe.each(SPOILT.filter(([column]) => column !== 'status'))('%s: %s, from then on', (column, text) => {
-    test('commands hear why, and the status message says it', async () => {
+    test('commands say why, and so does the status message', async () => {
       const { at } = await spoilt(column, text);
       await at.host.resume();
       const { map, preview, start, repair, check, upkeep } = at.host;
@@ -121,7 +121,7 @@ onSqlite((bench) => {
       expect(shown(status!.post)).toContain('Part of the stored data of this battle');
     });
 
-    test('it is not written over, whatever becomes of its places', async () => {
+    test('it is not overwritten, whatever happens to its places', async () => {
       const { at } = await spoilt(column, text);
       await at.host.resume();
       const { id } = await at.battle();
@@ -133,7 +133,7 @@ onSqlite((bench) => {
     });
   });
 
-  test('a seat that cannot be read halts its battle too', async () => {
+  test('an unreadable seat halts its battle too', async () => {
     const at = await fought(bench);
     await at.posts();
     const later = await tampered(bench, at, (rows) =>
@@ -164,7 +164,7 @@ onSqlite((bench) => {
       return { good, log, ...(JSON.parse(given.json) as { start: { state: unknown }; entries: Rows; table: Rows }) };
     }
 
-    test('of an entry that cannot be read the file has the text that is stored, and of the others everything', async () => {
+    test('the file has the stored text of an unreadable entry, and the others in full', async () => {
       const { good, log, entries } = await file(entryOf(2, { transcript: '[{"fact":' }));
       expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: good.seq }, (_, n) => n + 1));
       expect(entries[1]).toMatchObject({ text: 'points', transcript: '[{"fact":', state: { active: 'red' } });
@@ -172,17 +172,17 @@ onSqlite((bench) => {
       expect(log).toEqual([expect.stringMatching(/wrong Entry .* transcript/)]);
     });
 
-    test('so it does where a position is no longer what was compressed', async () => {
+    test('and so for a position that is no longer valid compressed data', async () => {
       const { entries } = await file(entryOf(1, { state: 'torn' }));
       expect([entries[0]!['state'], typeof entries[1]!['state']]).toEqual(['torn', 'object']);
     });
 
-    test('an entry that is lost is not there, and every other one is', async () => {
+    test('a lost entry is missing, and all others are there', async () => {
       const { good, entries } = await file((rows) => rows.entry.deleteMany({ where: { seq: 2 } }));
       expect(entries.map(({ seq }) => seq)).toEqual([1, ...Array.from({ length: good.seq - 2 }, (_, n) => n + 3)]);
     });
 
-    test('a line of the table that cannot be read is nobody’s business before the end', async () => {
+    test('before the end the file hides an unreadable line of the table', async () => {
       const { table } = await file(lineOf(2, { data: '{"side":' }));
       expect(table[1]).toMatchObject({ seq: 2, kind: 'joined', data: null });
       expect(table[2]).toMatchObject({ seq: 3, kind: 'joined', data: { side: 'blue' } });

@@ -21,14 +21,14 @@ const entries = async (at: Room) => {
 };
 const isWaiting = async (at: Room) => (await at.store.waiting((await at.battle()).id)) !== undefined;
 
-test('what is filed for a unit is answered for it, with its day, and nobody waits', async () => {
+test('a filed answer for a unit is given for it, with its day, and no one waits', async () => {
   const at = await startedRoom();
   expect(at.say(await set(at, bob, 'B1: run'))).toContain('B1: run');
   await at.give(ann, 'R1 charge B1');
   expect(await entries(at)).toContain('ASK-REACT blue = "run" by standing 2026-01-01 ');
 });
 
-test('the narrower one first: the unit, then all of his; then the doctrine', async () => {
+test('the narrower one first: the unit, then all of the commander’s; then the doctrine', async () => {
   const at = await startedRoom();
   await set(at, bob, 'all: run');
   await set(at, bob, 'B1: dash');
@@ -41,7 +41,7 @@ test('the narrower one first: the unit, then all of his; then the doctrine', asy
   expect(await entries(at)).toContain('= "run" by standing');
 });
 
-test('what is answered in this order comes before it', async () => {
+test('an answer given in this order comes before it', async () => {
   const at = await startedRoom();
   await set(at, bob, 'all: if hit flee');
   await at.give(ann, 'R1 charge B1');
@@ -49,7 +49,7 @@ test('what is answered in this order comes before it', async () => {
   expect(await entries(at)).not.toContain('"flee" by standing');
 });
 
-test('a later one about the same takes the place of the older; one that is dropped says nothing more', async () => {
+test('a later one for the same case replaces the older; a dropped one says nothing more', async () => {
   const at = await startedRoom();
   await set(at, bob, 'B1: stand');
   await set(at, bob, 'B1: run');
@@ -63,7 +63,7 @@ test('a later one about the same takes the place of the older; one that is dropp
   expect(await isWaiting(at)).toBe(true);
 });
 
-test('all of them are dropped in one go, by their text too', async () => {
+test('all of them are dropped at once, by their text too', async () => {
   const at = await startedRoom();
   for (const text of ['B1: stand', 'B2: run', 'all: run']) await set(at, bob, text);
   accepted(await at.host.dropStanding(at.by(bob), 'b2: RUN'));
@@ -81,7 +81,7 @@ test('one set while an order waits does not answer that order, but the next', as
   expect(await entries(at)).not.toContain('by standing');
 });
 
-test('one that cannot be followed lets the question wait, and the card says so', async () => {
+test('one that cannot be followed leaves the question open, and the card says so', async () => {
   const at = await startedRoom();
   await at.posts();
   await set(at, bob, 'B1: dance');
@@ -95,7 +95,7 @@ test('one that cannot be followed lets the question wait, and the card says so',
   expect(await entries(at)).toContain('= "run" by person 1002');
 });
 
-test('a harmless event cancels none: it stands in turn after turn', async () => {
+test('a harmless event cancels none: it stays from turn to turn', async () => {
   const at = await startedRoom();
   await set(at, bob, 'B1: run');
   await at.give(ann, 'R1 move 3');
@@ -105,7 +105,7 @@ test('a harmless event cancels none: it stands in turn after turn', async () => 
   expect(await list(at, bob)).toContain('B1: run');
 });
 
-test('filed by who commands, for his own units, in words that can be read; by nobody else', async () => {
+test('filed by commanders, for their own units, in readable words; by no one else', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.setStanding(at.by(eve), 'B1: run'))).toBe('host-no-seat');
   expect(await at.host.setStanding(at.by(ann), 'B1: run')).toBeInstanceOf(Refusal);
@@ -116,7 +116,7 @@ test('filed by who commands, for his own units, in words that can be read; by no
   expect((await at.host.completeStanding(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1: run', 'B2: run']);
 });
 
-test('nobody else hears of it: no post, no line of the public ledgers, nothing in the list of the enemy', async () => {
+test('no one else hears of it: no post, no line of the public ledgers, nothing in the enemy’s list', async () => {
   const at = await startedRoom();
   await at.posts();
   const { tableSeq } = await at.battle();
@@ -126,7 +126,7 @@ test('nobody else hears of it: no post, no line of the public ledgers, nothing i
   expect(await list(at, ann)).not.toContain('run');
 });
 
-test('a unit’s order counts as long as the unit is his who gave it', async () => {
+test('a unit’s order counts as long as its giver commands the unit', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'blue'));
   await set(at, bob, 'B1: run');
@@ -139,7 +139,7 @@ test('a unit’s order counts as long as the unit is his who gave it', async () 
   expect(await isWaiting(at)).toBe(true);
 });
 
-test('whoever ends his turn is shown which of his orders concern units in danger', async () => {
+test('ending your turn shows which orders concern units in danger', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   await set(at, ann, 'R1: run');
@@ -169,7 +169,7 @@ function charge(): Promise<Room> {
   return startedRoom({ rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true }, 'charge');
 }
 
-test('the report says by standing order, and of which day', async () => {
+test('the report says "by standing order", and of which day', async () => {
   const at = await charge();
   await set(at, bob, '3L: if charged by cavalry closed column else fire');
   await at.posts();
@@ -178,7 +178,7 @@ test('the report says by standing order, and of which day', async () => {
   expect((await at.posts()).map(shown).join('\n')).toContain('by standing order of 1 Jan');
 });
 
-test('a unit that is no more ends its order', async () => {
+test('a lost unit ends its order', async () => {
   const at = await charge();
   await set(at, bob, '3L: if charged hold');
   await set(at, bob, 'all: if failed flee');
@@ -198,7 +198,7 @@ test('a unit that is no more ends its order', async () => {
   expect(endedOrders(loaded, without).map(({ text }) => text)).toEqual(['3L: if charged hold']);
 });
 
-test('where his side has a thread, its card names the order that cannot be followed, and his turn ends with a list', async () => {
+test('in a side with a thread, the card names the order that cannot be followed, and the turn ends with a list', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   const thread = (side: 'red' | 'blue', channelId: string) =>

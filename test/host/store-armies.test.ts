@@ -23,7 +23,7 @@ function guards(id: string, more: Partial<NewArmy> = {}): NewArmy {
 }
 
 onEachDatabase((bench) => {
-  test('an army is kept as it was written; its owner finds it, and a server where it is shared', async () => {
+  test('an army is kept as written; its owner finds it, and so does a server where it is shared', async () => {
     const store = await bench.store();
     const put = [guards('a'), guards('b', { name: 'horse', guildId: 'guild' }), guards('c', { userId: 'bob' })];
     expect(await store.commit({ at, interactionId: '1', armies: { put } })).toBe('committed');
@@ -34,7 +34,7 @@ onEachDatabase((bench) => {
     expect(await store.army('z')).toBeUndefined();
   });
 
-  test('an army is written anew, taken away from a server, and dropped; a name is taken once', async () => {
+  test('an army is rewritten, withdrawn from a server, and deleted; a name is used once', async () => {
     const store = await bench.store();
     await store.commit({ at, armies: { put: [guards('a', { guildId: 'guild' })] } });
     expect(await store.commit({ at, armies: { put: [guards('b')] } })).toBe('stale');
@@ -45,7 +45,7 @@ onEachDatabase((bench) => {
     expect(await store.armiesOf('alice')).toMatchObject([{ id: 'b' }]);
   });
 
-  test('an army that somebody else has changed or dropped meanwhile is decided upon again', async () => {
+  test('if another process has changed or deleted an army, the decision is made again', async () => {
     const store = await bench.store();
     const later = new Date(at.getTime() + 1);
     await store.commit({ at, armies: { put: [guards('a'), guards('b', { name: 'horse' })] } });
@@ -57,7 +57,7 @@ onEachDatabase((bench) => {
     expect(await store.army('b')).toBeUndefined();
   });
 
-  test('where a side means to stand is kept once for each side', async () => {
+  test('each side has one stored deployment', async () => {
     const store = await bench.store();
     const { id: battleId } = await open(store);
     const red = { id: 'r', battleId, side: 'red', text: 'deploy 1', sealed: false, userId: 'alice' } as const;

@@ -25,7 +25,7 @@ onEachDatabase((bench) => {
     await expect(store.waiting('wagram')).rejects.toThrow('the database holds a wrong Waiting wagram rest: no JSON');
   });
 
-  test('what cannot be read of a battle’s own row is named and kept beside the rest, and other battles are read', async () => {
+  test('the unreadable parts of a battle’s row are named and kept beside the rest, and other battles are read', async () => {
     const wrong = { salts: '{"red":1,"blue":""}', status: 'adjourned', options: '{"fog":', language: 'de' };
     const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: wrong }));
     const several = await store.several(['wagram']);
@@ -46,7 +46,7 @@ onEachDatabase((bench) => {
     expect([await store.unfinished(), await store.tended()]).toEqual([['wagram'], ['wagram']]);
   });
 
-  test('a position that is no JSON is given as it is, for whoever holds it against its entry', async () => {
+  test('a position that is no JSON is passed on as it is, to be compared with its entry', async () => {
     const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { state: '{"turn":' } }));
     expect(await store.battleAt('channel')).toMatchObject({ state: undefined, stateText: '{"turn":' });
   });
@@ -60,12 +60,12 @@ onEachDatabase((bench) => {
     await expect(store.entries('wagram', 1, 1)).rejects.toThrow(/wrong Entry .* transcript/);
   });
 
-  test('a column that holds none of its words is an error', async () => {
+  test('a column with none of its allowed words is an error', async () => {
     const store = await tampered(bench, (rows) => rows.waiting.updateMany({ data: { side: 'green' } }));
     await expect(store.waiting('wagram')).rejects.toThrow('the database holds a wrong Waiting wagram side');
   });
 
-  test('a post that cannot be read is parked with the reason and holds nobody up', async () => {
+  test('an unreadable post is parked with the reason and delays no other', async () => {
     const store = await tampered(bench, (rows) => {
       return rows.outbox.updateMany({ where: { number: 1 }, data: { post: '{"kind":"song"}' } });
     });

@@ -15,7 +15,7 @@ onEachDatabase((bench) => {
     expect(await store.battleAt('elsewhere')).toBeUndefined();
   });
 
-  test('one commit stores an entry, the table, the order that waits, seats, drafts and posts', async () => {
+  test('one commit stores an entry, the table, the waiting order, seats, drafts and posts', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const entry = entryAfter(battle);
@@ -59,7 +59,7 @@ onEachDatabase((bench) => {
     expect(await store.lease(at, 'poster', 1_000)).toMatchObject([{ number: 1, battleId: 'wagram', attempts: 1 }]);
   });
 
-  test('a line of the table ledger with what was said of it, which only those read who ask for it', async () => {
+  test('a line of the table ledger keeps its words, which are read only on request', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const line = { seq: 1, kind: 'left', userId: 'alice', data: { sides: ['red'] }, readers: 'all' } as const;
@@ -84,7 +84,7 @@ onEachDatabase((bench) => {
     ]);
   });
 
-  test('what was put is taken away again', async () => {
+  test('what was put can be taken away', async () => {
     const store = await bench.store();
     await open(store);
     const seat = { side: 'blue', userId: 'bruno', userName: 'Bruno' } as const;
@@ -125,7 +125,7 @@ onEachDatabase((bench) => {
     expect(await store.waiting('wagram')).toMatchObject({ transcript });
   });
 
-  test('of fifty who order on the same revision one wins, and the others store nothing', async () => {
+  test('of fifty orders on the same revision one wins, and the others store nothing', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const racers = Array.from({ length: 50 }, (_, n) => {
@@ -145,7 +145,7 @@ onEachDatabase((bench) => {
     expect(counted.flatMap((seen, n) => (seen ? [n] : []))).toEqual([winner]);
   });
 
-  test('whoever tries again after each lost race gets through, and the ledger has no gap', async () => {
+  test('repeating after each lost race succeeds, and the ledger has no gap', async () => {
     const store = await bench.store();
     await open(store);
     const untilCommitted = async (text: string): Promise<void> => {
@@ -176,7 +176,7 @@ onEachDatabase((bench) => {
     expect(await read(store)).toMatchObject({ seq: 1 });
   });
 
-  test('a doctrine belongs to a person and to no battle; the last choice counts, an interaction once', async () => {
+  test('a doctrine belongs to a person, not a battle; the last choice counts, an interaction once', async () => {
     const store = await bench.store();
     expect(await store.doctrines([])).toEqual(new Map());
     const choice = (interactionId: string, userId: string, name: string) =>
@@ -191,7 +191,7 @@ onEachDatabase((bench) => {
     expect((await store.doctrines(['bruno'])).get('bruno')).toBe('ask');
   });
 
-  test('a place has one battle: of two openings at once one is stale', async () => {
+  test('a place has one battle: of two simultaneous openings one is stale', async () => {
     const store = await bench.store();
     const both = await Promise.all([store.commit(opening('first')), store.commit(opening('second'))]);
     expect([...both].sort()).toEqual(['committed', 'stale']);
@@ -200,7 +200,7 @@ onEachDatabase((bench) => {
     expect(await store.battle(loser!)).toBeUndefined();
   });
 
-  test('a place passes from the battle it had to the next, once', async () => {
+  test('a place passes from its battle to the next, once', async () => {
     const store = await bench.store();
     await open(store);
     const next = (id: string) => ({
@@ -212,7 +212,7 @@ onEachDatabase((bench) => {
     expect(await store.battleAt('channel')).toMatchObject({ id: 'essling' });
   });
 
-  test('a change that could never fit is an error and not a lost race', async () => {
+  test('a change that could never fit is an error, not a lost race', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const entry = { ...entryAfter(battle), seq: 7 };
@@ -225,7 +225,7 @@ onEachDatabase((bench) => {
     expect(await read(store)).toEqual(battle);
   });
 
-  test('an entry that is chained to another head than that of the battle is not stored', async () => {
+  test('an entry chained to a head other than the battle’s is not stored', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const entry = { ...entryAfter(battle), previous: 'elsewhere' };
@@ -261,7 +261,7 @@ onEachDatabase((bench) => {
     expect(await after.lease(at, 'poster', 1_000)).toMatchObject([{ post: { title: 'kept' } }]);
   });
 
-  test('what is remembered for a while is forgotten, and nothing else', async () => {
+  test('temporary memories are forgotten, and nothing else', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const posts = ['said', 'due'].map((title) => ({ channelId: 'channel', post: notice(title) }));

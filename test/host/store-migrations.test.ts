@@ -96,7 +96,7 @@ onEachDatabase((bench) => {
     await expect(history(url)).rejects.toThrow('migration 20260101000000_first was edited');
   });
 
-  test('a migration that this version does not know is refused', async () => {
+  test('an unknown migration is refused', async () => {
     const url = await bench.freshUrl();
     migration('20260101000000_first', CREATE);
     migration('20260102000000_later', 'ALTER TABLE "Flag" ADD COLUMN "colour" TEXT;');
@@ -123,7 +123,7 @@ onEachDatabase((bench) => {
     await expect(migrated(url, repaired)).rejects.toThrow('never finished');
   });
 
-  test('a migration that builds a table anew keeps the rows that refer to it', async () => {
+  test('a migration that rebuilds a table keeps the rows that refer to it', async () => {
     const url = await bench.freshUrl();
     migration('20260101000000_first', `${CREATE}${CREATE_BEARER}`);
     await history(url);
@@ -133,7 +133,7 @@ onEachDatabase((bench) => {
     expect(await migrated(url, 'SELECT * FROM "Bearer"')).toHaveLength(1);
   });
 
-  test('the real migrations bring a new database up to date, and a second start finds nothing to do', async () => {
+  test('the real migrations bring a new database up to date, and a second start has nothing to do', async () => {
     const url = await bench.freshUrl();
     const store = await bench.store(url);
     await store.close();

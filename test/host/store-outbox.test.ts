@@ -22,7 +22,7 @@ function titles(leased: readonly Leased[]): readonly (string | undefined)[] {
 }
 
 onEachDatabase((bench) => {
-  test('the first post of each channel is leased, and the next one only when it has been posted', async () => {
+  test('the first post of each channel is leased, and the next one only after it is posted', async () => {
     const store = await bench.store();
     await say(store, 'a a b');
     const first = await store.lease(at, 'poster', 1_000);
@@ -32,7 +32,7 @@ onEachDatabase((bench) => {
     expect(titles(await store.lease(later(999), 'poster', 1_000))).toEqual(['a2']);
   });
 
-  test('a lease that ran out is given again, with one attempt more and the same nonce', async () => {
+  test('an expired lease is given again, with one attempt more and the same nonce', async () => {
     const store = await bench.store();
     await say(store, 'a');
     const [first] = await store.lease(at, 'first', 1_000);
@@ -42,7 +42,7 @@ onEachDatabase((bench) => {
     expect(first!.nonce).toMatch(/^[0-9a-f]{25}$/);
   });
 
-  test('whoever speaks is given with the commit what would be leased: the first post of a channel where none waits', async () => {
+  test('the commit returns what would be leased: the first post of a channel in which none waits', async () => {
     const store = await bench.store();
     await say(store, 'a');
     const given: Leased[] = [];
@@ -70,7 +70,7 @@ onEachDatabase((bench) => {
     expect(given.length).toBe(2);
   });
 
-  test('what is not stored is given to nobody', async () => {
+  test('an unstored post is given to no one', async () => {
     const store = await bench.store();
     await open(store);
     const given: Leased[] = [];
@@ -80,7 +80,7 @@ onEachDatabase((bench) => {
     expect(given).toEqual([]);
   });
 
-  test('a post to be retried later holds its channel until then, and no other', async () => {
+  test('a post to be retried later blocks its channel until then, and no other', async () => {
     const store = await bench.store();
     await say(store, 'a a b b');
     const [a, b] = await store.lease(at, 'poster', 1_000);
@@ -90,7 +90,7 @@ onEachDatabase((bench) => {
     expect(titles(await store.lease(later(60_000), 'poster', 1_000))).toEqual(['a1']);
   });
 
-  test('a post is not said before its time; a later one of the same battle takes its place meanwhile', async () => {
+  test('a post waits for its time; a later one of the same battle replaces it meanwhile', async () => {
     const store = await bench.store();
     await open(store);
     await open(store, 'aspern', 'other');
@@ -118,7 +118,7 @@ onEachDatabase((bench) => {
     ]);
   });
 
-  test('what waits longer than anything can was written before the clock was set back, and is due', async () => {
+  test('a wait longer than possible dates from before the clock was set back, and is due', async () => {
     const store = await bench.store();
     const minute = 60_000;
     await say(store, 'failed held');
@@ -134,7 +134,7 @@ onEachDatabase((bench) => {
     expect(await dueAfter(24 * 60 * minute)).toEqual(['failed1', 'held1', 'quiet1']);
   });
 
-  test('a post that a process skips, or gives back, is for another one, as if it had never been taken', async () => {
+  test('a post that a process skips or returns goes to another, as if never leased', async () => {
     const store = await bench.store();
     await say(store, 'a b');
     const [a] = await store.lease(at, 'wrong', 1_000);
@@ -144,7 +144,7 @@ onEachDatabase((bench) => {
     expect(await store.lease(at, 'right', 1_000)).toMatchObject([{ ...a, attempts: 1 }]);
   });
 
-  test('what a killed process held is free at once where there can be no other, and else when its time is over', async () => {
+  test('what a killed process held is free at once if no other is running, otherwise when its lease ends', async () => {
     const url = await bench.freshUrl();
     const killed = await bench.store(url);
     await say(killed, 'a');
@@ -158,7 +158,7 @@ onEachDatabase((bench) => {
     expect(taken).toEqual([[url.startsWith('file:') ? 0 : 30_000, 2]]);
   });
 
-  test('the cards of a question are found where they stand, and no others', async () => {
+  test('the cards of a question are found where they are, and no others', async () => {
     const store = await bench.store();
     await open(store);
     const card = (no: number) => ({ ...notice('card'), question: { battle: 'wagram', no, choices: [] } });
@@ -191,7 +191,7 @@ onEachDatabase((bench) => {
     ]);
   });
 
-  test('what is posted stays posted, though a slow poster reports a failure afterwards', async () => {
+  test('a posted post stays posted, though a slow process reports a failure afterwards', async () => {
     const store = await bench.store();
     await say(store, 'a');
     const [slow] = await store.lease(at, 'slow', 1_000);

@@ -4,7 +4,7 @@ import { onEachDatabase } from './databases.ts';
 import { at, notice, open, opening, read } from './store-examples.ts';
 
 onEachDatabase((bench) => {
-  test('what is due in one place comes behind what is due in the other, in its order, and is said once', async () => {
+  test('posts of one place follow those of the other, in order, and are sent once', async () => {
     const store = await bench.store();
     const posts = ['a', 'b', 'b', 'a'].map((channelId, index) => ({ channelId, post: notice(`${channelId}${index}`) }));
     await store.commit({ at, posts });
@@ -23,7 +23,7 @@ onEachDatabase((bench) => {
     expect(said).toEqual(['b b1', 'b b2', 'b a0', 'b a3']);
   });
 
-  test('with what could not be said in a place goes only what is of the battle that leaves it', async () => {
+  test('only unsent posts of the battle that leaves a place go with it', async () => {
     const store = await bench.store();
     await open(store);
     const battle = await read(store);
@@ -40,7 +40,7 @@ onEachDatabase((bench) => {
     expect(await store.parked(battle.id)).toEqual([]);
   });
 
-  test('any place finds its battle; its newest report, as far as it stands in one of these places', async () => {
+  test('any place finds its battle, and its newest report that is in one of these places', async () => {
     const store = await bench.store();
     await open(store);
     const battle = await read(store);
@@ -63,7 +63,7 @@ onEachDatabase((bench) => {
     expect(await store.lastReport(battle.id, [])).toBeUndefined();
   });
 
-  test('a battle is seen to until it is over and its status message has said so', async () => {
+  test('a battle is maintained until it is over and its status message says so', async () => {
     const store = await bench.store();
     await store.commit(opening());
     expect(await store.tended()).toEqual(['wagram']);
@@ -81,7 +81,7 @@ onEachDatabase((bench) => {
     expect(await store.tended()).toEqual([]);
   });
 
-  test('a battle that is over is seen to until its threads are in the archive', async () => {
+  test('a finished battle is maintained until its threads are archived', async () => {
     const store = await bench.store();
     await store.commit(opening());
     const put = async (archived: boolean) => {
@@ -98,7 +98,7 @@ onEachDatabase((bench) => {
     expect((await store.placesOf('wagram')).map(({ archived }) => archived)).toEqual([false, true]);
   });
 
-  test('where something of a battle is still to be said: not where it stands, nor where it never will', async () => {
+  test('places with posts of a battle still due: not its own, nor those it can never reach', async () => {
     const store = await bench.store();
     await open(store);
     const { id, revision } = await read(store);

@@ -14,7 +14,7 @@ function asked(rows: Map<string, string>) {
   return { reads, read };
 }
 
-test('a row is read once, also where there is none, and again after it was dropped', async () => {
+test('a row is read once, even a missing one, and again after it was dropped', async () => {
   const rows = new Map([['ann', 'fr']]);
   const { reads, read } = asked(rows);
   const memory = createRowMemory(read);
@@ -26,7 +26,7 @@ test('a row is read once, also where there is none, and again after it was dropp
   expect(reads).toEqual(['ann bob', 'bob']);
 });
 
-test('what is written while it is being read is not remembered as it was', async () => {
+test('a row written while it is being read is not remembered in its old form', async () => {
   const rows = new Map([['ann', 'fr']]);
   const memory = createRowMemory(asked(rows).read);
   const before = memory.rows(['ann']);
@@ -36,7 +36,7 @@ test('what is written while it is being read is not remembered as it was', async
   expect((await memory.rows(['ann'])).get('ann')).toBe('en');
 });
 
-test('no more people are remembered than there is room for', async () => {
+test('the number of remembered people is limited', async () => {
   const { reads, read } = asked(new Map());
   const memory = createRowMemory(read, 2);
   for (const id of ['ann', 'bob', 'eve', 'eve', 'ann']) await memory.rows([id]);
@@ -44,7 +44,7 @@ test('no more people are remembered than there is room for', async () => {
 });
 
 onEachDatabase((bench) => {
-  test('settings and doctrines that are stored are read by whoever asks next', async () => {
+  test('changed settings and doctrines are read by the next reader', async () => {
     const store = await bench.store();
     const at = new Date('2026-11-23T12:00:00Z');
     expect((await store.people(['ann'])).get('ann')).toBeUndefined();

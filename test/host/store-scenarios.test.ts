@@ -20,7 +20,7 @@ function ford(id: string, name = 'ford', guildId = 'guild'): NewScenario {
 }
 
 onEachDatabase((bench) => {
-  test('a scenario is kept as it was written, and found by its server', async () => {
+  test('a scenario is kept as written, and found by its server', async () => {
     const store = await bench.store();
     expect(await store.commit({ at, interactionId: '1', scenario: { put: ford('a') } })).toBe('committed');
     expect(await store.commit({ at, scenario: { put: ford('b', 'bridge') } })).toBe('committed');
@@ -32,7 +32,7 @@ onEachDatabase((bench) => {
     expect(await store.scenarioText('z')).toBeUndefined();
   });
 
-  test('a name is taken once in a server; what is replaced or removed must still be there', async () => {
+  test('a server uses a name once; only an existing scenario is replaced or removed', async () => {
     const store = await bench.store();
     await store.commit({ at, scenario: { put: ford('a') } });
     expect(await store.commit({ at, interactionId: '2', scenario: { put: ford('b') } })).toBe('stale');

@@ -56,7 +56,7 @@ async function filled(store: Store, id: string): Promise<void> {
 }
 
 onEachDatabase((bench) => {
-  test('each is as it is by itself, and another one is asked for by itself', async () => {
+  test('each is as it is by itself, and another one is requested by itself', async () => {
     const store = await bench.store();
     for (const id of ['wagram', 'aspern', 'essling']) await filled(store, id);
     const together = await store.several(['aspern', 'wagram']);
@@ -68,7 +68,7 @@ onEachDatabase((bench) => {
     expect(await together.battle('lobau')).toBeUndefined();
   });
 
-  test('a wrong row spoils its own battle alone', async () => {
+  test('a wrong row affects only its own battle', async () => {
     const url = await bench.freshUrl();
     const store = await bench.store(url);
     for (const id of ['wagram', 'aspern']) await filled(store, id);
@@ -86,7 +86,7 @@ onEachDatabase((bench) => {
 });
 
 onSqlite((bench) => {
-  test('it takes as many statements for ten as for two; and so does a look into the outbox', async () => {
+  test('ten take as many statements as two, and so does a look into the outbox', async () => {
     const store = await bench.store();
     const ids = Array.from({ length: 10 }, (_, n) => `b${n}`);
     for (const id of ids) await open(store, id, `${id}-channel`);

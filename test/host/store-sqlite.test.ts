@@ -25,7 +25,7 @@ onSqlite((bench) => {
     expect(await pragma(database, 'foreign_keys')).toBe(1n);
   });
 
-  test('an address may name folders that are not there yet, a space and an accent, written out or encoded', async () => {
+  test('an address may name missing folders, a space and an accent, plain or encoded', async () => {
     const folder = fileURLToPath(new URL('.', await bench.freshUrl()));
     const path = join(folder, 'deep', 'a space and é', 'aide.db');
     for (const url of [`file:${path}`, pathToFileURL(path).href]) {
@@ -81,7 +81,7 @@ onSqlite((bench) => {
     expect({ head, revision, state }).toMatchObject({ head: `hash ${seq}`, revision: seq + 1, state: { turn: seq } });
   });
 
-  test('a burst of commits lets the event loop turn between them', async () => {
+  test('a burst of commits lets the event loop run between them', async () => {
     const store = await bench.store();
     await open(store);
     let turned = 0;
@@ -106,7 +106,7 @@ onSqlite((bench) => {
     ['its file is deleted', '', deleted],
     ['another file is put in its place', '', replaced],
     ['its log is deleted', '-wal', deleted],
-  ])('where %s, nothing more counts, and that is said once', async (_what, end, harm) => {
+  ])('if %s, nothing more counts, and that is said once', async (_what, end, harm) => {
     const url = await bench.freshUrl();
     let gone = 0;
     const store = await openStore(url, { gone: () => (gone += 1) });
@@ -121,7 +121,7 @@ onSqlite((bench) => {
     await store.close();
   });
 
-  test('a database that is not there is made anew, and that is said, with what is left of the one before', async () => {
+  test('a missing database is created, and reported with the remains of the one before', async () => {
     const url = await bench.freshUrl();
     const path = pathOf(url);
     const opened = async (): Promise<Created[]> => {
@@ -152,7 +152,7 @@ onSqlite((bench) => {
     await expect(stored).rejects.toMatchObject({ why: 'gone' });
   });
 
-  test('a full disk refuses what there is no room for, and takes it when there is some', async () => {
+  test('a full disk refuses what does not fit, and accepts it once there is room', async () => {
     const url = await bench.freshUrl();
     const database = await bench.database(url);
     // SQLite gives the same answer to a limit of its own.
@@ -169,7 +169,7 @@ onSqlite((bench) => {
     expect(await store()).toEqual({ count: 500 });
   });
 
-  test('nobody sees what is not yet committed', async () => {
+  test('no one sees uncommitted data', async () => {
     const database = await bench.database(await bench.freshUrl());
     const seen = (): Promise<number> => database.read((client) => client.seen.count());
     const undone = database.transaction(async (transaction) => {
@@ -198,7 +198,7 @@ onSqlite((bench) => {
   });
 });
 
-test('a text is prepared once as long as it is in use', () => {
+test('a statement is prepared once while it is in use', () => {
   const prepared: string[] = [];
   const native: Native = {
     prepare(sql) {
@@ -217,7 +217,7 @@ test('a text is prepared once as long as it is in use', () => {
   expect(prepared.filter((sql) => sql === 'once 0')).toHaveLength(2);
 });
 
-test('work in turns: one after the other, whatever becomes of it', async () => {
+test('work in turns: one after the other, whatever happens to it', async () => {
   const inTurn = turns();
   const log: string[] = [];
   const work = (name: string, fails = false) =>

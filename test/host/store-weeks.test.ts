@@ -7,7 +7,7 @@ import { at, open } from './store-examples.ts';
 const HOUR = 3600_000;
 
 onEachDatabase((bench) => {
-  test('a seat keeps what is its own, and is changed in part', async () => {
+  test('a seat keeps its own data, and is changed in part', async () => {
     const { store, change } = await wagram();
     const alice = { side: 'red', userId: 'alice', userName: 'Alice' } as const;
     const chloe = { side: 'red', userId: 'chloe', userName: 'Chloé', chief: false, units: ['7C', '45L'] } as const;
@@ -47,7 +47,7 @@ onEachDatabase((bench) => {
     expect(await store.battleAt('thread')).toBeUndefined();
   });
 
-  test('settings are a person’s, whatever the battle', async () => {
+  test('settings belong to a person, whatever the battle', async () => {
     const store = await bench.store();
     const settings = { zone: 'Europe/Paris', direct: true };
     await store.commit({ at, people: [{ userId: 'alice', settings: {} }] });
@@ -56,7 +56,7 @@ onEachDatabase((bench) => {
     expect(await store.people([])).toEqual(new Map());
   });
 
-  test('standing answers are put and dropped by their ids; a plan takes the place of the one before', async () => {
+  test('standing answers are put and dropped by their ids; a plan replaces the one before', async () => {
     const { store, change } = await wagram();
     const common = { battleId: 'wagram', userId: 'alice', side: 'red' } as const;
     const square = { ...common, id: 's1', unit: '45L', kind: 'ASK-06', text: 'square', afterSeq: 4 };
@@ -77,7 +77,7 @@ onEachDatabase((bench) => {
     expect(await store.plans('wagram')).toEqual([]);
   });
 
-  test('deadlines that are out, or to be reminded of, are found across battles; a clock that stands still is not', async () => {
+  test('deadlines that have passed or need a reminder are found across battles; stopped clocks are not', async () => {
     const { store, change } = await wagram();
     const later = (hours: number) => new Date(at.getTime() + hours * HOUR);
     const common = { battleId: 'wagram', side: 'red', userId: 'alice', duty: 'turn', no: 3, stage: 0 } as const;

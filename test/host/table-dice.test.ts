@@ -26,7 +26,7 @@ const typed = (fields: Readonly<Record<string, string>>): ThrowWish['typed'] =>
     Object.entries(fields).map(([name, text]) => [name, { text, option: phrase('toy-option', { text: name }) }]),
   );
 
-test('without a battle everything is as usual, unless it is typed: by names or words of either language', async () => {
+test('without a battle everything has its usual value unless typed, with names or words of either language', async () => {
   const at = await room();
   expect((await asked(at, ann)).said).toEqual({ command: 7, quality: ['plain'], modifiers: [] });
   const form = await asked(at, ann, {
@@ -48,17 +48,17 @@ test.each([
   [{ modifiers: 'm1, m1' }, 'table-throw-unknown'],
   [{ charm: '3' }, 'table-throw-not-asked'],
   [{ quality: 'broken', command: '8' }, 'table-throw-not-asked'],
-])('what is typed and cannot be: %o', async (fields, why) => {
+])('what may not be typed: %o', async (fields, why) => {
   expect(await refused(await room(), ann, { typed: typed(fields) })).toBe(why);
 });
 
-test('what is typed may depend on what is typed for something else, in whatever order', async () => {
+test('typed values may depend on each other, in any order', async () => {
   const at = await room({ rulesets: ALL, rulesetOf });
   const fields = { modifiers: 'countercharge', reason: 'reaction' };
   expect((await asked(at, ann, { typed: typed(fields) })).said['modifiers']).toEqual(['countercharge']);
 });
 
-test('what nobody has typed is chosen so that what is typed counts', async () => {
+test('values not typed are chosen so that the typed ones apply', async () => {
   const at = await room({ rulesets: ALL, rulesetOf });
   const { said } = await asked(at, ann, { kind: 'fire', typed: typed({ dice: '8' }) });
   expect(said).toMatchObject({ dice: 8, shot: ['muskets'] });
@@ -69,7 +69,7 @@ test('what nobody has typed is chosen so that what is typed counts', async () =>
   expect(offered.map(({ name }) => name).slice(0, 3)).toEqual(['1', '2', '3']);
 });
 
-test('a unit fills in what applies to it, and what is typed comes before that', async () => {
+test('a unit supplies its values, and typed ones come before them', async () => {
   const at = await startedRoom();
   expect(await asked(at, ann, { unit: 'R1' })).toMatchObject({
     said: { command: 5, quality: ['elite'], modifiers: [] },
@@ -83,7 +83,7 @@ test('a unit fills in what applies to it, and what is typed comes before that', 
   expect(await refused(at, ann, { target: 'B1' })).toBe('table-throw-unit-first');
 });
 
-test('nobody is told what only one side may know: the enemy, an outsider and the umpire get what all may', async () => {
+test('no one learns what only one side may know: the enemy, an outsider and the umpire get the public values', async () => {
   const at = await startedRoom();
   const qualityFor = async (who: Request['person']) => (await asked(at, who, { unit: 'R1' })).said['quality'];
   expect(await qualityFor(ann)).toEqual(['elite']);
@@ -94,7 +94,7 @@ test('nobody is told what only one side may know: the enemy, an outsider and the
   expect(await qualityFor(ann)).toEqual(['plain']);
 });
 
-test('for a target the enemies of the unit are offered, else those of who asks', async () => {
+test('a target is chosen from the unit’s enemies, otherwise from the asker’s', async () => {
   const at = await startedRoom();
   const offered = async (who: Request['person'], unit: string) =>
     (await at.host.throwTargets(at.by(who), unit)).map(({ name }) => name[0]);
@@ -105,7 +105,7 @@ test('for a target the enemies of the unit are offered, else those of who asks',
   expect(await (await room()).host.throwTargets(at.by(ann), '')).toEqual([]);
 });
 
-test('nothing in the battle changes, whatever is asked and thrown', async () => {
+test('asking and throwing change nothing in the battle', async () => {
   const at = await startedRoom();
   const before = await at.battle();
   await at.posts();
@@ -117,7 +117,7 @@ test('nothing in the battle changes, whatever is asked and thrown', async () => 
   expect(await at.posts()).toEqual([]);
 });
 
-test('of which game: the one named, else that of the battle here, else the first that has it', async () => {
+test('the game: the named one, otherwise the battle’s, otherwise the first that has it', async () => {
   const at = await room({
     rulesets: rulesetsByName({ panache: rulesets.panache, toy: createToy(), 'sabreur-hex': sabreurHex }),
     scenarios: readScenarios(ALL),
@@ -143,7 +143,7 @@ test('a game that no ruleset has, and a place without a battle', async () => {
   expect(await refused(at, ann, { unit: 'R1' })).toBe('table-throw-no-battle');
 });
 
-test('of a sealed deployment nobody sees anything but its own side', async () => {
+test('in a sealed deployment everyone sees only their own side', async () => {
   const at = await room({
     rulesets: ALL,
     rulesetOf,

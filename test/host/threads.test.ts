@@ -41,7 +41,7 @@ async function threadsOf(at: Room): Promise<readonly (readonly [string, readonly
   return (upkeep?.threads ?? []).map(({ kind, side, userId, members }) => [side ?? userId ?? kind, members] as const);
 }
 
-test('threads come by themselves when a side has several commanders, or when somebody wants them; a duel has none', async () => {
+test('threads appear when a side has several commanders, or when a player wants them; a duel has none', async () => {
   const at = await startedRoom();
   expect(await threadsOf(at)).toEqual([]);
   accepted(await at.host.join(at.by(eve), 'blue'));
@@ -63,7 +63,7 @@ test('threads come by themselves when a side has several commanders, or when som
   expect(await threadsOf(at)).toEqual([]);
 });
 
-test('against oneself and against the bot there is nobody to be private with', async () => {
+test('against yourself and against the bot there is no one to keep secrets from', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { threads: true }));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -75,7 +75,7 @@ test('against oneself and against the bot there is nobody to be private with', a
   expect((await solo.host.upkeep((await solo.battle()).id, true))?.status).toBeUndefined();
 });
 
-test('a card goes to its side; everybody reads what happened, who is awaited, and where the card is', async () => {
+test('a card goes to its side; everyone reads what happened, who is awaited, and where the card is', async () => {
   const at = await startedRoom();
   accepted(await at.host.threads(at.by(ann), 'all'));
   await withThreads(at);
@@ -92,7 +92,7 @@ test('a card goes to its side; everybody reads what happened, who is awaited, an
   expect((await said(at)).map((each) => each.split(' ')[0])).toEqual(['t-blue:', 't-reports:']);
 });
 
-test('a question whose card stood in a place that is lost is shown again where its side reads now', async () => {
+test('a question whose card was in a lost place is shown again where its side reads now', async () => {
   const at = await startedRoom();
   accepted(await at.host.threads(at.by(ann), 'all'));
   await withThreads(at);
@@ -118,7 +118,7 @@ test('a question whose card stood in a place that is lost is shown again where i
   expect(kinds.filter((kind) => kind === 'card')).toHaveLength(2);
 });
 
-test('a place that is lost: what was due there is said elsewhere, once it is said that it is lost', async () => {
+test('posts of a lost place are sent elsewhere, after a notice of the loss', async () => {
   const at = await startedRoom();
   accepted(await at.host.threads(at.by(ann), 'all'));
   await withThreads(at);
@@ -140,7 +140,7 @@ test('a place that is lost: what was due there is said elsewhere, once it is sai
   expect(place).toBeUndefined();
 });
 
-test('the status says who is awaited for what, in a pause why, and in the end who has won; then nothing more', async () => {
+test('the status says who is awaited for what, why there is a pause, and at the end who has won; then it rests', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const { id } = await at.battle();
@@ -164,7 +164,7 @@ async function offer(at: Room): Promise<number> {
   return (await at.store.tableEntries(id, 1, tableSeq)).findLast(({ kind }) => kind === 'offered')!.seq;
 }
 
-test('a command is handed over: seat, units, orders that wait, what was filed; the question calls the successor', async () => {
+test('a command is handed over: seat, units, waiting orders, filed answers; the question calls the successor', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'blue'));
   const { id } = await at.battle();
@@ -205,7 +205,7 @@ test('a command is handed over: seat, units, orders that wait, what was filed; t
   accepted(await at.answer(dan, 'stand'));
 });
 
-test('whoever takes over is told nothing of all that was taken back', async () => {
+test('a successor is told nothing of what was taken back', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const first = (await at.battle()).seq + 1;
@@ -218,7 +218,7 @@ test('whoever takes over is told nothing of all that was taken back', async () =
   expect(await toldBy(dan, eve)).not.toContain('[roll]');
 });
 
-test('whoever asks for himself needs no button; a fellow has both commands then, and the chief’s goes on as chief', async () => {
+test('asking for yourself needs no button; a fellow commander takes over as chief', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'blue'));
   const { id } = await at.battle();
@@ -232,7 +232,7 @@ test('whoever asks for himself needs no button; a fellow has both commands then,
   expect(seats.find(({ side }) => side === 'red')).toMatchObject({ userId: dan.id, chief: true });
 });
 
-test('a vacancy is for whoever comes first; whoever is to be relieved may keep his command', async () => {
+test('a vacancy goes to the first who comes; the commander to be relieved may keep the command', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   accepted(await at.host.leave(at.by(bob)));
@@ -272,7 +272,7 @@ test('the page tells all of it as it was posted', async () => {
   expect(all).toEqual(posted.map(withoutButtons));
 });
 
-test('where nobody is awaited the status names nobody: the game goes on by itself, or the side has no commander', async () => {
+test('with no one awaited the status names no one: the game continues by itself, or the side has no commander', async () => {
   const at = await startedRoom();
   const rulesets = rulesetsByName({ toy: createToy() });
   const clock = () => new Date(0);

@@ -44,7 +44,7 @@ test('lines read back to the same transcript', () => {
   expect(fromLines(toLines(TRANSCRIPT))).toEqual(TRANSCRIPT);
 });
 
-test('who answered is a person, a doctrine by its name, or a word', () => {
+test('an answer comes from a person, a doctrine by its name, or a word', () => {
   const ask = { kind: 'ASK-06', to: 'blue', about: {}, options: [], fallback: 'hold' } as const;
   const whose = [{ who: 'doctrine', name: 'regulation' }, { who: 'person', id: 'doctrine' }, { who: 'filed' }] as const;
   const lines = toLines(whose.map((by) => ({ ask, got: 'hold', by })));
@@ -65,7 +65,7 @@ function hasPlainKeys(value: unknown): boolean {
   return Object.entries(value).every(([key, inner]) => !/["\\]/.test(key) && hasPlainKeys(inner));
 }
 
-test('whatever stands in a fact, a reason or an answer survives', () => {
+test('any text in a fact, a reason or an answer survives', () => {
   const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })).filter(hasPlainKeys);
   const by = fc.oneof(
     fc.constantFrom({ who: 'order' }, { who: 'filed' }, { who: 'default' }),
@@ -106,6 +106,6 @@ test('whatever stands in a fact, a reason or an answer survives', () => {
   );
 });
 
-test('a line that is nothing is named', () => {
+test('an invalid line is named', () => {
   expect(() => fromLines(['fact moved {}', 'nonsense'])).toThrow('line 2');
 });

@@ -21,7 +21,7 @@ test('a report within a turn, and the next turn', async () => {
   expect(bulletin.kind).toBe('bulletin');
 });
 
-test('not while somebody else is asked first, but again when the order is annulled, or taken back', async () => {
+test('not while another player is asked first, but again when the order is annulled or taken back', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 charge B1');
@@ -33,7 +33,7 @@ test('not while somebody else is asked first, but again when the order is annull
   expect((await newest(at)).turn).toMatchObject(CALL);
 });
 
-test('after a pause too, but not in it', async () => {
+test('after a pause too, but not during it', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   accepted(await at.host.pause(at.by(uma), 'tea'));
@@ -42,7 +42,7 @@ test('after a pause too, but not in it', async () => {
   expect((await newest(at)).turn).toMatchObject(CALL);
 });
 
-test('the button of an earlier post ends the turn as long as it lasts', async () => {
+test('the button of an earlier post ends the turn while it lasts', async () => {
   const at = await withDice('5 6 2 6');
   await at.give(ann, 'R1 shoot B1');
   const { turn } = await newest(at);
@@ -78,7 +78,7 @@ async function duelWith(dice: string) {
   return at;
 }
 
-test('an answer of which nothing comes makes no report, but its card was the newest post: the call stands again', async () => {
+test('an answer without effect makes no report, but its card was the newest post: the call is repeated', async () => {
   const at = await duelWith('6 6 1 1 1 6 6 6 6 6 6');
   expect((await newest(at)).kind).toBe('card');
   accepted(await at.answer(ann, 'no pursuit'));
@@ -87,7 +87,7 @@ test('an answer of which nothing comes makes no report, but its card was the new
   expect(posts[0]?.turn).toMatchObject(CALL);
 });
 
-test('nor does a pursuit that does not take place, though it is told: the next report says so', async () => {
+test('nor does a pursuit that does not happen, though it is told: the next report says so', async () => {
   const at = await duelWith('6 1 1 6 5 5 1 1 1 1 1 6 6 3');
   accepted(await at.answer(bob, 'face NE'));
   expect((await newest(at)).question?.choices.map(({ label }) => label)).toContain('Do not pursue');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accepted, ann, bob, eve, refusal, shown, startedRoom, withDice } from '../help/room.ts';
 
-test('the last order is taken back where nobody has learned anything from it', async () => {
+test('the last order is taken back if no one has learned anything from it', async () => {
   const at = await startedRoom();
   const before = await at.battle();
   await at.give(ann, 'R1 move 3');
@@ -37,7 +37,7 @@ test('the same order after an undo gets the same dice', async () => {
   expect(await dice(other)).toEqual(await dice(again));
 });
 
-test('an order that waits for the other side is taken back too, as long as nobody has answered', async () => {
+test('an order that waits for the other side is taken back too, as long as no one has answered', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-nothing');
   await at.give(ann, 'R1 charge B1');
@@ -60,7 +60,7 @@ test('an order that was taken back is not told in the next report', async () => 
   expect(posts[1]).not.toContain('[R2 moved]');
 });
 
-test('quiet orders are folded into the card of an order that waits, or into the bulletin', async () => {
+test('quiet orders are folded into the card of a waiting order, or into the bulletin', async () => {
   const at = await withDice('6');
   await at.posts();
   await at.give(ann, 'R1 move 3');

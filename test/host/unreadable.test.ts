@@ -71,8 +71,8 @@ async function left({ store, lost }: Two) {
   return (await store.deadlines((await lost()).id)).map(({ dueAt, leftMs }) => ({ dueAt, hours: leftMs! / 3600_000 }));
 }
 
-describe('what cannot be read', () => {
-  test('is halted when the bot starts: both sides and the umpire are called once, the log has it once', async () => {
+describe('an unreadable battle', () => {
+  test('is halted when the bot starts: both sides and the umpire are called once, and the log has it once', async () => {
     const at = await twoBattles();
     at.pass(4);
     await at.updated.resume();
@@ -86,7 +86,7 @@ describe('what cannot be read', () => {
     expect(at.log).toHaveLength(1);
   });
 
-  test('is halted by the clock, which goes on in the other battle and comes back to this one in silence', async () => {
+  test('is halted by the clock, which continues in the other battle and returns to this one silently', async () => {
     const at = await twoBattles();
     await at.later(17, at.updated);
     expect(await at.posted()).toBe(`notice @1001\n⏳ Ann: your orders are due by <t:1767700800:f>.\n\n${STOPPED}`);
@@ -97,7 +97,7 @@ describe('what cannot be read', () => {
     expect(at.log).toHaveLength(1);
   });
 
-  test('is halted by the first command in it, and every later one hears the same', async () => {
+  test('is halted by its first command, and every later one says the same', async () => {
     const at = await twoBattles();
     await expect(at.updated.map(at.there(eve))).rejects.toThrow(UnreadableBattle);
     expect((await at.lost()).status).toBe('halted');
@@ -108,7 +108,7 @@ describe('what cannot be read', () => {
     expect(refusal(await at.updated.open(at.there(eve), 'toy', 'en'))).toBe('host-battle-here');
   });
 
-  test.each(['start', 'resume'] as const)('goes on by %s with the version that can read it', async (how) => {
+  test.each(['start', 'resume'] as const)('continues by %s with the version that can read it', async (how) => {
     const at = await twoBattles();
     await at.later(4, at.updated);
     await at.updated.resume();
@@ -122,7 +122,7 @@ describe('what cannot be read', () => {
     expect((row!.dueAt!.getTime() - at.now().getTime()) / 3600_000).toBe(20);
   });
 
-  test('keeps an order that waits, and its dice', async () => {
+  test('keeps a waiting order, and its dice', async () => {
     const at = await twoBattles();
     const draft = await at.host.preview(at.there(ann), 'X1 charge B1');
     if (draft instanceof Refusal) throw draft;
@@ -153,7 +153,7 @@ describe('what cannot be read', () => {
   test.each([
     ['whose rules have changed', { toy: later }],
     ['whose rules are gone', { rulesets: new Map() }],
-  ])('is handed out as it is stored, of a battle %s', async (_what, options) => {
+  ])('is exported as it is stored, of a battle %s', async (_what, options) => {
     const at = await twoBattles();
     const whole = await at.host.export(at.there(ann));
     const file = await at.again(options).export(at.there(ann));
@@ -170,7 +170,7 @@ describe('what cannot be read', () => {
 });
 
 describe('a list over battles', () => {
-  test('of one person names the battle that cannot be read, with the way there', async () => {
+  test('of one person names the unreadable battle, with its link', async () => {
     const at = await twoBattles();
     const { running } = await at.updated.games(at.by(ann));
     const said = running.map(({ title, roles, turn, place }) => ({
@@ -218,7 +218,7 @@ describe('a list over battles', () => {
     await expect(host.games(at.by(ann))).rejects.toThrow('the disk is gone');
   });
 
-  test('does for the others what an absence asks, and says where it could not', async () => {
+  test('records an absence in the others, and says in which it could not', async () => {
     const at = await twoBattles();
     const reply = accepted(await at.updated.away(at.by(ann), '3 days'));
     expect(at.say(reply)).toContain('This could not be recorded in Toy battle, because of an error there.');
@@ -226,7 +226,7 @@ describe('a list over battles', () => {
     expect(at.say(accepted(await at.updated.back(at.by(ann))))).toContain('could not be recorded');
   });
 
-  test('of the places to keep has the status of what cannot be read', async () => {
+  test('of places to maintain includes the status of an unreadable battle', async () => {
     const at = await twoBattles();
     const { id } = await at.lost();
     const upkeep = await at.updated.upkeep(id, true);

@@ -50,7 +50,7 @@ async function preview(at: Room, order: string) {
   return found.scene;
 }
 
-test('a preview is nine hexes across, with the ghost where the unit would stand; more where its way is longer', async () => {
+test('a preview is nine hexes wide, with the ghost at the unit’s destination; wider for longer moves', async () => {
   const at = await field();
   const scene = await preview(at, '9L march 2014');
   expect(viewOf(scene.view)).toBe('9 at 2015');
@@ -59,7 +59,7 @@ test('a preview is nine hexes across, with the ghost where the unit would stand;
   expect(viewOf((await preview(at, '9L march 2014; 7C march 1507')).view)).toBe('14 at 1811');
 });
 
-test('the card of a charge holds charger and target, whatever quiet order went before it; the bulletin has the whole map', async () => {
+test('the card of a charge shows charger and target, whatever quiet order came before; the bulletin has the whole map', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.posts();
@@ -72,7 +72,7 @@ test('the card of a charge holds charger and target, whatever quiet order went b
   expect(card?.question?.choices.every(({ label }) => !/^\d+ · /.test(label))).toBe(true);
 });
 
-test('a report shows what happened; the bulletin that ends a player-turn has the whole map, and is the only one', async () => {
+test('a report shows what happened; only the bulletin at the end of a player-turn has the whole map', async () => {
   const at = await field();
   await at.posts();
   await at.give(ann, '9L march 2014');
@@ -121,7 +121,7 @@ test('the map: whole, around a unit or a hex, the ground alone, by day, with a l
   expect((await shown(at, {})).scene.legend).toBeUndefined();
 });
 
-test('what threatens a unit: lines, a crop and marks, and nothing is changed', async () => {
+test('what threatens a unit: lines, a crop and marks, without changing anything', async () => {
   const at = await field();
   const before = await at.battle();
   const { look, scene } = await shown(at, { threats: '3L' });
@@ -136,7 +136,7 @@ test('what threatens a unit: lines, a crop and marks, and nothing is changed', a
   expect(await at.battle()).toEqual(before);
 });
 
-test('what contradicts itself, and what is nowhere, is refused', async () => {
+test('contradictions and unknown places are refused', async () => {
   const at = await field();
   const map = (wish: Parameters<Room['host']['map']>[1]) => at.host.map(at.by(eve), wish);
   expect(refusal(await map({ around: '7C', threats: '7C' }))).toBe('host-map-two-places');

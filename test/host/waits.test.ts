@@ -4,7 +4,7 @@ import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, shown, startedRoom, withDice } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
 
-test('of several orders the first is said to be done, or to wait, and the others to follow', async () => {
+test('of several orders the first is done or waits, and the others follow', async () => {
   const at = await startedRoom();
   expect(at.say(await at.give(ann, 'R1 move 3; R2 move 4; R1 shoot B1'))).toMatch(
     /^Order carried out: `R1 move 3`\.\n.*\nThen: `R2 move 4; R1 shoot B1`\.$/s,
@@ -15,7 +15,7 @@ test('of several orders the first is said to be done, or to wait, and the others
   );
 });
 
-test('the turn does not end before the answer, and whose answer is said', async () => {
+test('the turn waits for the answer, and the reply names whose', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   expect(at.say(await at.host.done(at.by(ann)))).toBe(
@@ -24,7 +24,7 @@ test('the turn does not end before the answer, and whose answer is said', async 
   expect(refusal(await at.host.beforeDone(at.by(ann)))).toBe('host-turn-waits');
 });
 
-test('a question is answered after the bot was stopped, by another process', async () => {
+test('a question is answered by another process after the bot was stopped', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   const before = await at.battle();
@@ -36,7 +36,7 @@ test('a question is answered after the bot was stopped, by another process', asy
   expect(await at.store.entry(before.id, 3)).toMatchObject({ kind: 'order', text: 'R1 charge B1', side: 'red' });
 });
 
-test('only the side that is asked may answer, only that question, and only once', async () => {
+test('only the side asked may answer, only that question, and only once', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   const { id } = await at.battle();
@@ -69,7 +69,7 @@ test('the same confirmation delivered five times counts once', async () => {
   expect((await at.battle()).seq).toBe(3);
 });
 
-test('a filed answer that is none is asked for instead', async () => {
+test('an invalid filed answer is asked for instead', async () => {
   const at = await withDice('5 6 6 6 1');
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'stand, if hit dance'));
@@ -121,7 +121,7 @@ test('an answer that meets changed rules annuls too', async () => {
   expect((await at.battle()).seq).toBe(2);
 });
 
-test('orders queue behind one that waits, and go on after the answer', async () => {
+test('orders queue behind a waiting one, and continue after the answer', async () => {
   const at = await withDice('6 4 4 4');
   await at.give(ann, 'R1 charge B1, pursue no; R1 move 3');
   const reply = await at.give(ann, 'R2 move 4; R2 move 5');
@@ -137,14 +137,14 @@ test('orders queue behind one that waits, and go on after the answer', async () 
   expect(await at.store.waiting(id)).toBeUndefined();
 });
 
-test('who orders or answers is told when he himself is asked next', async () => {
+test('ordering or answering tells the player when they are asked next', async () => {
   const at = await withDice('6 6 6 6 6');
   await at.give(ann, 'R1 charge B1');
   expect(at.say(await at.answer(bob, 'stand'))).toBe('You have a decision to make: see the card below.');
   expect(at.say(await at.answer(bob, 'stay'))).toBe('Your order is waiting for an answer from Ann.');
 });
 
-test('a stale preview is checked again: what changed is said, or nothing if it does the same', async () => {
+test('an outdated preview is checked again: what changed is said, or nothing if it does the same', async () => {
   const at = await withDice('2 6 6');
   const first = await at.host.preview(at.by(ann), 'R1 move 3');
   const same = await at.host.preview(at.by(ann), 'R2 move 4');
@@ -159,7 +159,7 @@ test('a stale preview is checked again: what changed is said, or nothing if it d
   expect((await at.battle()).seq).toBe(4);
 });
 
-test('resigning while an order waits makes it void and ends the battle', async () => {
+test('resigning while an order waits voids the order and ends the battle', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.host.resign(at.by(ann)));

@@ -74,7 +74,7 @@ test('every row has its case', () => {
   expect(new Set(rows.map(([row]) => row)).size).toBe(WHO_ANSWERS.length);
 });
 
-test('where no row speaks, the commander is asked; where nobody commands, nobody is', () => {
+test('if no row applies, the commander is asked; without a commander, no one', () => {
   const nothing = { question, now: undefined, ahead: [] };
   expect(whoAnswers({ ...nothing, respondent: person() })).toBe('ask');
   expect(whoAnswers({ ...nothing, respondent: person({ kind: 'pupil', rules: rules({ teaches: true }) }) })).toBe(
@@ -83,7 +83,7 @@ test('where no row speaks, the commander is asked; where nobody commands, nobody
   expect(whoAnswers({ ...nothing, respondent: undefined })).toBeUndefined();
 });
 
-test('a quiet question that a doctrine would answer by its fallback is nobody’s doing', () => {
+test('a quiet question that a doctrine would answer by default is asked of no one', () => {
   const quiet = { ...question, quiet: true, fallback: 'bold' };
   const occasion = { question: quiet, now: undefined, ahead: [], respondent: person({ doctrine: 'bold' }) };
   expect(whoAnswers(occasion)).toBeUndefined();

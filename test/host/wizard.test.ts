@@ -84,7 +84,7 @@ test('a choice leads on, and Back to where it was made', async () => {
   expect(await back()).toMatchObject(at('', []));
 });
 
-test('a place passed before is returned to, and one that leads to itself adds no step', async () => {
+test('a return to an earlier step cuts the path; a choice that leads to itself adds no step', async () => {
   const { press, back } = palace();
   await press(0);
   expect(await press(2)).toMatchObject(at('hall', ['']));
@@ -93,7 +93,7 @@ test('a place passed before is returned to, and one that leads to itself adds no
   expect(await back()).toMatchObject(at('', []));
 });
 
-test('a choice of a step that is no longer shown changes nothing, and shows the one that is', async () => {
+test('a choice of a step no longer shown changes nothing, and shows the current one', async () => {
   const { press, type, back, step } = palace();
   const first = step();
   await press(0);
@@ -103,13 +103,13 @@ test('a choice of a step that is no longer shown changes nothing, and shows the 
   expect(await back(first)).toMatchObject(stale);
 });
 
-test('from any step it can be opened', async () => {
+test('it can be opened at any step', async () => {
   const { press, open } = palace();
   await press(0);
   expect(await open()).toMatchObject(at('hall', [''], 'opened'));
 });
 
-test('what is typed leads on too, or says why not; where nothing can be typed, nothing happens', async () => {
+test('typed text leads on too, or is refused with the reason; a step without typing ignores it', async () => {
   const { type, press } = palace();
   expect(await type('jump')).toMatchObject(at('', [], 'panel-why'));
   expect(await type('hall')).toMatchObject(at('hall', ['']));
@@ -117,14 +117,14 @@ test('what is typed leads on too, or says why not; where nothing can be typed, n
   expect(await type('cellar')).toMatchObject(at('attic', ['', 'hall']));
 });
 
-test('a number without a choice changes nothing; a choice that has become impossible says why', async () => {
+test('a number without a choice changes nothing; an impossible choice says why', async () => {
   const { press, wallUp } = palace();
   expect(await press(7)).toMatchObject(at('', []));
   wallUp('hall');
   expect(await press(0)).toMatchObject(at('', [], 'panel-why'));
 });
 
-test('a place that no longer exists is left, back to one that does; if none does, it is refused', async () => {
+test('a step that no longer exists is left, back to one that does; if none does, it is refused', async () => {
   const { press, wallUp, open } = palace();
   await press(0);
   await press(1);

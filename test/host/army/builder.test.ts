@@ -5,7 +5,7 @@ import { accepted, ann, bob, refusal, room } from '../../help/room.ts';
 import { createToy } from '../../help/toy.ts';
 import { armyOf, begun, builderOf, numbered } from './bench.ts';
 
-test('press by press an army is put together, and each press is kept at once', async () => {
+test('an army is built press by press, and each press is stored at once', async () => {
   const at = await room();
   const { press, shown, labels, notes } = await begun(at, ann);
   expect([labels(), shown().mayGoBack, shown().mayUndo]).toEqual([['add'], false, false]);
@@ -23,7 +23,7 @@ test('press by press an army is put together, and each press is kept at once', a
   expect((await at.store.army(army!.id))?.text).toBe('army "Guard" points 100\nR1 7\n');
 });
 
-test('Back leads up and keeps what was chosen; what was taken back is as before the last change', async () => {
+test('Back goes up and keeps what was chosen; taking back restores what was before the last change', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -36,7 +36,7 @@ test('Back leads up and keeps what was chosen; what was taken back is as before 
   expect(undone.mayUndo).toBe(false);
 });
 
-test('what is dismissed is left behind: the way back leads past it', async () => {
+test('a dismissed formation is left behind: the way back leads past it', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -50,7 +50,7 @@ test('what is dismissed is left behind: the way back leads past it', async () =>
   expect([at.words.say('en', dismissed.asks), dismissed.mayGoBack]).toEqual(['Guard', false]);
 });
 
-test('a press counts for the step it was shown in, once, and in the next process too', async () => {
+test('a press counts once, for the step that showed it, in the next process too', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -69,7 +69,7 @@ test('a press counts for the step it was shown in, once, and in the next process
   expect(stale.lines).toEqual(accepted(other).lines);
 });
 
-test('a number means nothing to other rules than those that gave it', async () => {
+test('a number means nothing to rules other than those that gave it', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -80,7 +80,7 @@ test('a number means nothing to other rules than those that gave it', async () =
   expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
 });
 
-test('two presses at once: the second one finds that the army has changed', async () => {
+test('of two simultaneous presses, the second finds that the army has changed', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -93,7 +93,7 @@ test('two presses at once: the second one finds that the army has changed', asyn
   expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
 });
 
-test('of two builders side by side both count, until the army has really changed', async () => {
+test('two builders side by side both count until the army really changes', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -116,7 +116,7 @@ test('of two builders side by side both count, until the army has really changed
   expect(fresh.notes).toEqual([]);
 });
 
-test('a step shown long ago counts no more, though nothing has changed', async () => {
+test('a step shown long ago no longer counts, even if nothing has changed', async () => {
   const at = await room();
   const { shown } = await begun(at, ann);
   const first = shown().at;
@@ -125,7 +125,7 @@ test('a step shown long ago counts no more, though nothing has changed', async (
   expect(late.notes.map(({ id }) => id)).toEqual(['army-shown-again']);
 });
 
-test('what is typed instead of pressed is taken, or why not is said', async () => {
+test('typed text is accepted in place of a press, or refused with the reason', async () => {
   const at = await room();
   const { shown } = await begun(at, ann);
   const wrong = accepted(await at.host.typeBuilder(at.by(ann), shown().at, 'a "quote"'));
@@ -136,7 +136,7 @@ test('what is typed instead of pressed is taken, or why not is said', async () =
   expect(builderOf(await at.host.buildArmy(at.by(ann), 'old guard')).name).toBe('guard');
 });
 
-test('a builder is its owner’s, and gone with its army', async () => {
+test('a builder belongs to its owner, and goes with its army', async () => {
   const at = await room();
   const { shown } = await begun(at, ann);
   expect(refusal(await at.host.pressBuilder(at.by(bob), shown().at, 0))).toBe('army-no-such');

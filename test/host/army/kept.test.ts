@@ -37,7 +37,7 @@ const elsewhere = (request: Request, guildId: string | undefined): Request => ({
   place: { channelId: '88', guildId },
 });
 
-test('a text is kept under its name, also one that may not be fielded; one that is no army is not', async () => {
+test('a text is kept under its name even if it may not be fielded; one that is no army is not kept', async () => {
   const at = await opened();
   expect(await bring(at, at.by(ann), 'La Garde.TXT')).toBe('Saved as `la-garde`.');
   expect(await bring(at, at.by(ann), 'dear', 'army "Dear" points 10\nR1 9\n')).toBe('Saved as `dear`.');
@@ -49,7 +49,7 @@ test('a text is kept under its name, also one that may not be fielded; one that 
   expect(await namesFor(at, ann)).toBe('dear la-garde |  | toyland-100');
 });
 
-test('a name is taken once by a person, and is replaced on purpose; another person may have it too', async () => {
+test('a person uses a name once and replaces its army only on purpose; another person may use it too', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   expect(await bring(at, at.by(ann), 'guard')).toMatch(/^There is already an army `guard`/);
@@ -61,7 +61,7 @@ test('a name is taken once by a person, and is replaced on purpose; another pers
   expect((await at.store.armiesOf(bob.id))[0]?.cost).toBe(70);
 });
 
-test('what is brought is judged as it was written, and whatever a builder showed before counts no more', async () => {
+test('an army is judged as it was written, and earlier builders no longer count', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   const shown = builderOf(await at.host.buildArmy(at.by(ann), 'guard'));
@@ -74,7 +74,7 @@ test('what is brought is judged as it was written, and whatever a builder showed
   expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(90);
 });
 
-test('what comes twice counts once; of two processes that take one name at once, one wins', async () => {
+test('an interaction delivered twice counts once; of two processes that use one name at once, one wins', async () => {
   const at = await opened();
   const request = at.by(ann, 'import-1');
   await bring(at, request, 'one');
@@ -88,7 +88,7 @@ test('what comes twice counts once; of two processes that take one name at once,
   expect(await namesFor(at, ann)).toBe('one three |  | toyland-100');
 });
 
-test('a person keeps so many, and a server shows so many', async () => {
+test('a person and a server each have a limit', async () => {
   const at = await opened();
   for (let n = 0; n < MOST.person; n++) await bring(at, at.by(ann), `guard ${n}`);
   expect(await bring(at, at.by(ann), 'one more')).toMatch(/^You already have 40 armies\. Delete one first/);
@@ -113,7 +113,7 @@ test('a person keeps so many, and a server shows so many', async () => {
   expect(refusal(await at.host.shareArmy(at.by(ann), 'guard-0', 'server'))).toBe('army-share-full');
 });
 
-test('a shared army is seen, copied and exported by others on its server, and changed by its owner alone', async () => {
+test('others on its server see, copy and export a shared army; only its owner changes it', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   expect(refusal(await at.host.showArmy(at.by(bob), 'guard'))).toBe('army-no-such');
@@ -141,7 +141,7 @@ test('a shared army is seen, copied and exported by others on its server, and ch
   }
 });
 
-test('sharing is for servers; whoever administers one can end it there, and nowhere else', async () => {
+test('armies are shared on servers; only an administrator of the server can end it there', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   expect(refusal(await at.host.shareArmy(elsewhere(at.by(ann), undefined), 'guard', 'server'))).toBe(
@@ -157,7 +157,7 @@ test('sharing is for servers; whoever administers one can end it there, and nowh
   expect(await namesFor(at, ann)).toBe('guard |  | toyland-100');
 });
 
-test('of several by one name one’s own comes first, then what is shared; each is found by its own key', async () => {
+test('of several with one name your own comes first, then shared ones; each is found by its own key', async () => {
   const at = await opened();
   for (const [who, strength] of [
     [ann, 1],
@@ -188,14 +188,14 @@ test('lines are added as they stand in the file, several with semicolons; faults
   expect(refusal(await at.host.addToArmy(at.by(ann), 'toyland-100', 'R3 1'))).toBe('army-comes-along');
 });
 
-test('a copy of what comes with the bot gets the next free name', async () => {
+test('a copy of a shipped army gets the next free name', async () => {
   const at = await opened();
   expect(armyOf(await at.host.copyArmy(at.by(ann), 'Toys')).name).toBe('toyland-100-2');
   expect(armyOf(await at.host.copyArmy(at.by(ann), 'toyland-100')).name).toBe('toyland-100-3');
   expect(await namesFor(at, ann)).toBe('toyland-100-2 toyland-100-3 |  | toyland-100');
 });
 
-test('an army at random is another one each time, of a nation that there is, of a size that it has', async () => {
+test('a random army differs each time, and has an existing nation and an allowed size', async () => {
   const at = await opened();
   const draw = async (points: number, nation = 'Toyland') => at.host.randomArmy(at.by(ann), { points, nation });
   const drawn = [armyOf(await draw(200)), armyOf(await draw(200))];
@@ -208,7 +208,7 @@ test('an army at random is another one each time, of a nation that there is, of 
   expect(await draw(200, 'Ruritania')).toMatchObject({ says: { id: 'army-no-nation' }, instead: ['toyland'] });
 });
 
-test('a name that would be no harmless one is refused with the reason of the rules', async () => {
+test('an unsafe name is refused with the reason of the rules', async () => {
   const at = await opened();
   expect(refusal(await at.host.newArmy(at.by(ann), { called: '@everyone' }))).toBe('toy-fault');
   expect(refusal(await at.host.newArmy(at.by(ann), { called: '…' }))).toBe('army-name');
@@ -219,14 +219,14 @@ test('a name that would be no harmless one is refused with the reason of the rul
   expect(refusal(await gameless.newArmy(at.by(ann), { called: 'Men' }))).toBe('army-no-rules');
 });
 
-test('a text is checked, and nothing is kept', async () => {
+test('a text is checked without being kept', async () => {
   const at = await opened();
   expect(armyOf(at.host.checkArmy(at.by(ann), GUARD))).toMatchObject({ faults: [], name: '' });
   expect(at.host.checkArmy(at.by(ann), 'nonsense')).toMatchObject({ faults: [{ line: 1, text: 'nonsense' }] });
   expect(await namesFor(at, ann)).toBe(' |  | toyland-100');
 });
 
-test('a scenario is no army, nor an army a scenario: one sentence instead of every line', async () => {
+test('a scenario is no army and an army is no scenario: one sentence instead of every line', async () => {
   const at = await room({ rulesets: rulesetsByName(rulesets), rulesetOf, armies: readArmies() });
   const army = readArmies()[0]!.text;
   const scenarioOf = (game: string) =>
@@ -246,7 +246,7 @@ test('a scenario is no army, nor an army a scenario: one sentence instead of eve
   }
 });
 
-test('what the rules cannot read any more says what to do', async () => {
+test('an army that the rules can no longer read says what to do', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   const [army] = await at.store.armiesOf(ann.id);

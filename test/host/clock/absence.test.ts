@@ -40,7 +40,7 @@ async function overdue(at: Clocked): Promise<unknown> {
 }
 
 describe('the chain', () => {
-  test('the deputy, then the chief, then the doctrine; each has as long as an answer takes', async () => {
+  test('the deputy, then the chief, then the doctrine; each has the time of an answer', async () => {
     const at = await three();
     accepted(await at.host.join(at.by({ id: '1005', name: 'Max' }), 'blue'));
     expect(at.say(accepted(await at.host.deputy(at.by(eve), { id: '1005', name: 'Max' })))).toContain('Max deputises');
@@ -69,7 +69,7 @@ describe('the chain', () => {
     expect((await said(at))[0]).toBe('notice\nBob \\*the bold\\* for Eve.');
   });
 
-  test('the owner takes back by acting', async () => {
+  test('acting ends the player’s absence', async () => {
     const at = await three();
     accepted(await at.host.deputy(at.by(eve), bob));
     await at.give(ann, 'R1 charge B1, pursue no');
@@ -81,7 +81,7 @@ describe('the chain', () => {
     expect((await at.store.seats(id)).map(({ missed }) => missed)).toEqual([0, 0, 0]);
   });
 
-  test('a turn of several: each holds for himself, and the last one ends it', async () => {
+  test('a turn of several commanders: each hold is their own, and the last one ends the turn', async () => {
     const at = await three();
     await at.give(ann, 'end');
     await at.posts();
@@ -116,7 +116,7 @@ describe('away', () => {
     expect(refusal(await at.host.back(at.by(eve)))).toBe('clock-not-away');
   });
 
-  test('whatever is owed later begins with whoever stands in; without anybody, he is told so', async () => {
+  test('duties that arise later go to the stand-in; without one the player is told', async () => {
     const at = await three();
     expect(at.say(accepted(await at.host.away(at.by(ann), '2 days')))).toContain('In one battle you have no deputy');
     accepted(await at.host.away(at.by(eve), '2026-01-08'));
@@ -131,7 +131,7 @@ describe('away', () => {
     expect((await loadedIn(at)).away).toEqual([]);
   });
 
-  test('where others are faster again and again, he is told so; after fewer races it is done', async () => {
+  test('a battle that stays busy is named; after fewer races it works', async () => {
     const at = await three();
     let races = 5;
     const commit: Store['commit'] = (change) => {
@@ -149,7 +149,7 @@ describe('away', () => {
     expect(at.say(accepted(await host.back(at.by(eve))))).toContain('One battle was busy');
   });
 
-  test('in a battle without a pace whoever stands in may act, too', async () => {
+  test('in a battle without a pace the stand-in may act too', async () => {
     const at = await three('none');
     accepted(await at.host.away(at.by(eve), '12 h'));
     expect(standInOf(await loadedIn(at), 'blue', eve.id)?.id).toBe(bob.id);
@@ -161,7 +161,7 @@ describe('away', () => {
     expect((await said(at)).join('\n')).toContain('for Eve.');
   });
 
-  test('not until a moment that has passed, or is none; not for ever', async () => {
+  test('a past or invalid moment is refused, and so is for ever', async () => {
     const at = await startedClock();
     for (const text of ['yesterday', '2026-01-01', '0 days', '13/13', '2026-02-31', ''])
       expect(refusal(await at.host.away(at.by(ann), text))).toBe('clock-until-unread');
@@ -170,7 +170,7 @@ describe('away', () => {
 });
 
 describe('deputies', () => {
-  test('only somebody of the same side; himself, and it is nobody any more', async () => {
+  test('only a person of the same side; naming yourself ends it', async () => {
     const at = await three();
     expect(refusal(await at.host.deputy(at.by(eve), ann))).toBe('clock-deputy-elsewhere');
     expect(refusal(await at.host.deputy(at.by({ id: '9', name: 'Zoe' }), ann))).toBe('host-no-seat');
@@ -181,7 +181,7 @@ describe('deputies', () => {
   });
 });
 
-test('whoever has to stand in for several at once is called once, and reminded once', async () => {
+test('a person who stands in for several at once is called once and reminded once', async () => {
   const at = await startedClock('24h/24h');
   const max = { id: '1005', name: 'Max' };
   for (const person of [eve, max]) accepted(await at.host.join(at.by(person), 'red'));

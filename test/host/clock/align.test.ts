@@ -87,7 +87,7 @@ const scene = fc.record({
 const history = fc.array(fc.tuple(scene, fc.nat(40)), { minLength: 1, maxLength: 12 });
 
 describe('always', () => {
-  test('each duty has one row, nobody else has any, and what stands still has no hour', () => {
+  test('each duty has one row, nothing else has any, and a stopped clock has no due time', () => {
     fc.assert(
       fc.property(history, (steps) => {
         let [rows, at]: [Row[], number] = [[], 0];
@@ -112,7 +112,7 @@ describe('always', () => {
     );
   });
 
-  test('no clock that stood still has less time than before, and none more', () => {
+  test('no stopped clock loses or gains time', () => {
     const red = table({});
     let rows = put([], alignedRows(red, [], hour(0)));
     rows = put(rows, alignedRows(table({ asked: 'blue' }), rows, hour(3)));
@@ -130,7 +130,7 @@ describe('always', () => {
 });
 
 describe('time', () => {
-  test('more of it, running or standing still', () => {
+  test('more time, for running and stopped clocks', () => {
     const red = table({});
     const rows = put([], alignedRows(red, [], hour(0)));
     const asRows = (all: readonly Row[]) => all.map((row) => ({ ...row, at: START }));
@@ -145,7 +145,7 @@ describe('time', () => {
     expect(more[0]!.leftMs).toBe(30 * HOUR);
   });
 
-  test('whoever is away is not waited for where somebody stands in', () => {
+  test('no one waits for an absent player who has a stand-in', () => {
     const away = { away: { until: '2026-04-30T00:00:00Z' } };
     const rows = put([], alignedRows(table({}), [], hour(0, { dan: away })));
     expect(rows.map(({ userId, stage }) => [userId, stage])).toEqual([
@@ -172,7 +172,7 @@ describe('moments as people write them', () => {
     expect([until('2026-03-27'), until('soon'), until('2026-04-31')]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('the days to come begin with tomorrow', () => {
+  test('the coming days begin with tomorrow', () => {
     expect(daysToCome(now, 'Europe/Paris', 2)).toEqual(['2026-03-30', '2026-03-31']);
     expect(daysToCome(now, 'UTC', 1)).toEqual(['2026-03-29']);
   });

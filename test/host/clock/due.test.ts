@@ -26,7 +26,7 @@ async function awaitedIn(at: Clocked): Promise<string[]> {
 }
 
 describe('who owes what', () => {
-  test('what is written down of the places of a battle leaves its clocks as they are', async () => {
+  test('changes to a battle’s places leave its clocks alone', async () => {
     const at = await startedClock();
     const { id } = await at.battle();
     const before = await at.store.deadlines(id);
@@ -39,7 +39,7 @@ describe('who owes what', () => {
     expect(await at.store.deadlines(id)).toEqual([]);
   });
 
-  test('a battle without a pace has no deadlines, and still knows who is awaited', async () => {
+  test('a battle without a pace has no deadlines, but knows who is awaited', async () => {
     const at = await startedClock('none');
     expect(await owed(at)).toEqual([]);
     expect(await awaitedIn(at)).toEqual(['Ann turn -']);
@@ -47,7 +47,7 @@ describe('who owes what', () => {
     expect(await at.posts()).toEqual([]);
   });
 
-  test('the clock of a side stands still while the other one is awaited', async () => {
+  test('a side’s clock stands still while the other side is awaited', async () => {
     const at = await startedClock();
     expect(await owed(at)).toEqual(['Ann turn 0 01-06T12:00']);
     const status = await at.host.status(at.by(eve));
@@ -61,13 +61,13 @@ describe('who owes what', () => {
     expect(await owed(at)).toEqual(['Ann turn 0 01-06T15:00']);
   });
 
-  test('ends with the turn; the other side has its own', async () => {
+  test('it ends with the turn; the other side has its own', async () => {
     const at = await startedClock();
     await at.give(ann, 'end');
     expect(await owed(at)).toEqual(['Bob turn 0 01-06T12:00']);
   });
 
-  test('stands still in a pause, and goes on with what was left', async () => {
+  test('it stands still in a pause and continues with the time left', async () => {
     const at = await startedClock();
     accepted(await at.host.join(at.trusted(uma), 'umpire'));
     at.pass(4);
@@ -78,7 +78,7 @@ describe('who owes what', () => {
     expect(await owed(at)).toEqual(['Ann turn 0 01-10T16:00']);
   });
 
-  test('is over when the battle is', async () => {
+  test('it ends with the battle', async () => {
     const at = await startedClock();
     accepted(await at.host.resign(at.by(ann)));
     expect(await owed(at)).toEqual([]);
@@ -101,7 +101,7 @@ describe('who owes what', () => {
 });
 
 describe('when the time is out', () => {
-  test('somebody is reminded once, when a third of his time is left, and not in his quiet hours', async () => {
+  test('a player is reminded once, when a third of the time is left, outside their quiet hours', async () => {
     const at = await startedClock();
     await at.later(15);
     expect(await said(at)).toEqual([]);
@@ -130,7 +130,7 @@ describe('when the time is out', () => {
     expect(await said(night)).toEqual(['notice @1001\n⏳ Ann: your orders are due by T.']);
   });
 
-  test('an answer is that of the doctrine, and the record says until when it was awaited', async () => {
+  test('the doctrine answers, and the record says until when the answer was awaited', async () => {
     const at = await startedClock();
     accepted(await at.host.doctrine(at.by(bob), 'ask'));
     await at.give(ann, 'R1 charge B1, pursue no');
@@ -146,7 +146,7 @@ describe('when the time is out', () => {
     expect((await at.store.seats(id)).find(({ userId }) => userId === bob.id)?.missed).toBe(1);
   });
 
-  test('a turn: the units hold, and the turn ends', async () => {
+  test('the units hold, and the turn ends', async () => {
     const at = await startedClock();
     await at.later(24);
     const posts = await said(at);
@@ -155,7 +155,7 @@ describe('when the time is out', () => {
     expect(await owed(at)).toEqual(['Bob turn 0 01-07T12:00']);
   });
 
-  test('twice in a row, and everybody is told that another commander can be sought', async () => {
+  test('after two missed turns in a row everyone learns that another commander may take over', async () => {
     const at = await startedClock();
     await at.later(24);
     await at.give(bob, 'end');
@@ -168,7 +168,7 @@ describe('when the time is out', () => {
     expect((await at.store.seats(id)).map(({ missed }) => missed)).toEqual([0, 0]);
   });
 
-  test('a proposal lapses: nobody has agreed to it', async () => {
+  test('a proposal lapses: no one has agreed to it', async () => {
     const at = await startedClock();
     await at.rule(ann, 'B1 lose 1', 'a slip of the pen');
     await at.posts();
@@ -191,7 +191,7 @@ describe('when the time is out', () => {
     await again.close();
   });
 
-  test('two processes that strike at once do it once', async () => {
+  test('two processes that act at the same moment do it once', async () => {
     const at = await startedClock();
     const other = at.again();
     at.pass(24);

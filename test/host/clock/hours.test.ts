@@ -13,12 +13,12 @@ const due = (from: string, hours: number, rests: readonly Rest[]): string =>
     .slice(0, 16);
 
 describe('nights', () => {
-  test('without rests, hours are hours', () => {
+  test('without rests every hour counts', () => {
     expect(due('2026-01-14T10:00Z', 24, [])).toBe('2026-01-15T10:00');
     expect(due('2026-01-14T10:00Z', 24, [{ zone: 'UTC', weekends: true }])).toBe('2026-01-15T10:00');
   });
 
-  test('the clock stands still from ten to seven, and goes on in the morning', () => {
+  test('the clock stops from ten to seven and continues in the morning', () => {
     expect(due('2026-01-14T20:00Z', 4, [paris])).toBe('2026-01-15T09:00');
     expect(due('2026-01-14T23:00Z', 4, [paris])).toBe('2026-01-15T10:00');
     expect(due('2026-01-14T06:00Z', 15, [paris])).toBe('2026-01-14T21:00');
@@ -39,7 +39,7 @@ describe('nights', () => {
     expect(due('2026-01-14T06:00Z', 9, [paris, tokyo])).toBe('2026-01-15T07:00');
   });
 
-  test('whoever sleeps whenever the table is awake is waited for by the hours of the table', () => {
+  test('a person who sleeps while the table is awake has the table’s hours', () => {
     const awkward = { zone: 'Europe/Paris', quiet: { from: '07:00', to: '21:00' }, weekends: true };
     expect(due('2026-01-14T20:00Z', 4, [paris, awkward])).toBe('2026-01-15T09:00');
     const sleepy = { zone: 'UTC', quiet: { from: '07:00', to: '06:00' }, weekends: false };
@@ -55,20 +55,20 @@ describe('weekends', () => {
     expect(due('2026-01-16T22:00Z', 1, [week])).toBe('2026-01-16T23:00');
   });
 
-  test('the night before a weekend goes over into it, and into Monday', () => {
+  test('the night before a weekend continues into it, and into Monday', () => {
     expect(due('2026-01-16T20:00Z', 2, [{ ...paris, weekends: false }])).toBe('2026-01-19T07:00');
   });
 });
 
 describe('summer time', () => {
-  test('the night in which the clock is put forward is an hour shorter', () => {
+  test('the night in which clocks go forward is an hour shorter', () => {
     // 2026-03-29: 02:00 becomes 03:00 in Paris.
     expect(due('2026-03-28T20:00Z', 2, [paris])).toBe('2026-03-29T06:00');
     const small = { zone: 'Europe/Paris', quiet: { from: '02:30', to: '02:45' }, weekends: true };
     expect(due('2026-03-29T00:30Z', 1, [small])).toBe('2026-03-29T01:30');
   });
 
-  test('and the one in which it is put back an hour longer', () => {
+  test('the night in which they go back is an hour longer', () => {
     // 2026-10-25: 03:00 becomes 02:00.
     expect(due('2026-10-24T19:00Z', 2, [paris])).toBe('2026-10-25T07:00');
     const small = { zone: 'Europe/Paris', quiet: { from: '01:00', to: '02:30' }, weekends: true };
@@ -81,7 +81,7 @@ describe('summer time', () => {
   });
 });
 
-test('wall clocks: zones of half and quarter hours, and times that are not there or twice', () => {
+test('zones of half and quarter hours; local times that do not exist or occur twice', () => {
   expect(new Date(wallTime(Date.parse('2026-01-14T10:00Z'), 'Asia/Kathmandu')).toISOString()).toMatch(/T15:45/);
   const lordHowe = momentsOf(Date.parse('2026-10-04T02:15Z'), 'Australia/Lord_Howe');
   expect(lordHowe.first).toBe(lordHowe.last);
@@ -126,7 +126,7 @@ function sleeps(when: number, { zone, quiet, weekends }: Rest): boolean {
 }
 
 describe('always', () => {
-  test('nothing is due in quiet time: the moment before is a waking one', () => {
+  test('nothing is due in quiet time: the moment before it is awake time', () => {
     fc.assert(
       fc.property(moment, length, rests, (from, ms, given) => {
         const when = dueAfter(from, ms, given).getTime();
@@ -137,7 +137,7 @@ describe('always', () => {
     );
   });
 
-  test('later begun, or longer, is never due earlier; and never before its length is over', () => {
+  test('a later start or a longer span is never due earlier, and never before its length has passed', () => {
     const two = fc.tuple(moment, fc.nat(60 * HOUR)).map(([from, more]) => [from, new Date(from.getTime() + more)]);
     fc.assert(
       fc.property(two, length, fc.nat(5 * HOUR), fc.array(rest, { maxLength: 2 }), ([from, later], ms, more, given) => {
@@ -150,7 +150,7 @@ describe('always', () => {
     );
   });
 
-  test('what lies between is what was asked for; one rest more is never earlier', () => {
+  test('the time in between is the time asked for; one more rest never makes it earlier', () => {
     fc.assert(
       fc.property(moment, length, rests, (from, ms, given) => {
         const when = dueAfter(from, ms, given);
@@ -161,7 +161,7 @@ describe('always', () => {
     );
   });
 
-  test('two halves one after the other come to the whole', () => {
+  test('two halves in sequence equal the whole', () => {
     fc.assert(
       fc.property(moment, length, length, fc.array(rest, { maxLength: 2 }), (from, one, other, given) => {
         const halves = dueAfter(dueAfter(from, one, given), other, given);
@@ -171,7 +171,7 @@ describe('always', () => {
     );
   });
 
-  test('any two times of day make a rest that comes to an end', () => {
+  test('any two times of day make a rest that ends', () => {
     fc.assert(
       fc.property(moment, fc.array(fc.tuple(time, time), { maxLength: 3 }), (from, nights) => {
         const given = nights.map(([one, other]) => ({

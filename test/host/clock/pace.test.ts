@@ -22,7 +22,7 @@ describe('reading', () => {
     expect(PACES.every((name) => !(read(name) instanceof Refusal))).toBe(true);
   });
 
-  test('own hours, with whatever belongs to them', () => {
+  test('own hours, with everything that belongs to them', () => {
     expect(read('24h/8h')).toEqual({ turnHours: 24, answerHours: 8, zone: 'Europe/Paris', weekends: true });
     expect(read('48 / 1,5')).toMatchObject({ turnHours: 48, answerHours: 1.5 });
     expect(read('24h/8h, 22:30-7:00, america/new_york, no weekends')).toEqual({
@@ -46,14 +46,14 @@ describe('reading', () => {
     '24h/8h Middle/Earth',
     '24h/8h 25-7',
     '24h/8h 7-7',
-  ])('"%s" is none, and says what would do', (text) => {
+  ])('"%s" is none, and the refusal says what would do', (text) => {
     const refusal = read(text);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(say('fr', (refusal as Refusal).says)).toContain('24h/8h');
   });
 });
 
-test('what it means is said in both languages', () => {
+test('both languages say what it means', () => {
   const pace = read('24h/8h, 22:30-7:00, no weekends');
   if (!pace || pace instanceof Refusal) throw new Error('no pace');
   const all = [undefined, pace, { ...pace, live: true, weekends: true }, read('24/8')].flatMap((each) =>
@@ -81,7 +81,7 @@ test('what it means is said in both languages', () => {
   `);
 });
 
-test('a battle without a pace has none, and what is kept is checked', () => {
+test('a battle without a pace has none, and a stored pace is checked', () => {
   expect(paceOf({ options: {} })).toBeUndefined();
   expect(() => paceOf({ options: { pace: { turnHours: -1 } } })).toThrow(/turnHours/);
 });

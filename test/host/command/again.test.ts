@@ -25,7 +25,7 @@ function still({
   return post;
 }
 
-test('who joins, gives, takes, allots, orders behind another, leaves', async () => {
+test('joining, giving, taking, allotting, ordering behind another, leaving', async () => {
   const at = await opened();
   for (const person of [ann, bob, carl]) accepted(await at.host.join(at.by(person), 'red'));
   accepted(await at.host.join(at.by(eve), 'blue'));

@@ -27,7 +27,7 @@ async function shared() {
   return { at, ann, bob, cid, eve, motion };
 }
 
-test('a mixed group is ordered when all whose units are in it agree', async () => {
+test('a mixed group acts when everyone whose units are in it agrees', async () => {
   const { at, ann, bob, cid, eve, motion } = await shared();
   const told = await at.give(ann, '3E 4E: 3E march 0607; 4E march 0707');
   expect(at.say(told)).not.toContain('host-done');
@@ -50,7 +50,7 @@ test('a mixed group is ordered when all whose units are in it agree', async () =
   expect(await motion()).toBeUndefined();
 });
 
-test('whoever stands in for one who is away is called, and gives his word for him', async () => {
+test('a stand-in is called for an absent commander, and agrees for them', async () => {
   const { at, ann, bob, cid, motion } = await shared();
   accepted(await at.host.deputy(at.by(bob), cid));
   accepted(await at.host.away(at.by(bob), '3 days'));
@@ -67,7 +67,7 @@ test('whoever stands in for one who is away is called, and gives his word for hi
   expect(await motion()).toBeUndefined();
 });
 
-test('one who refuses ends it; what has become impossible by then is not given', async () => {
+test('one refusal ends it; an order that has become impossible is not given', async () => {
   const { at, ann, bob, motion } = await shared();
   await at.give(ann, '3E 4E: 3E march 0607');
   const first = (await motion())!;
@@ -84,12 +84,12 @@ test('one who refuses ends it; what has become impossible by then is not given',
   expect(last.kind).toBe('notice');
 });
 
-test('somebody who has no unit of a group cannot order it', async () => {
+test('a commander without a unit in a group cannot order it', async () => {
   const { at, cid } = await shared();
   expect(refusal(await at.host.preview(at.by(cid), '3E 4E: 3E march 0607'))).toBe('seat-not-yours');
 });
 
-test('a brigade is given whole, by its name in any case', async () => {
+test('a brigade is handed over whole, by its name in upper or lower case', async () => {
   const [ann, bob] = commanders(2, '70') as [Commander, Commander];
   const at = await mustered(shipped('valdehorra'), [ann, bob], commanders(1, '71'));
   accepted(await at.host.commandGive(at.by(ann), bob.id, 'portuguese brigade, 60R'));

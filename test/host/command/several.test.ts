@@ -35,7 +35,7 @@ async function seatsOf(at: Room): Promise<string[]> {
   );
 }
 
-test('the first is chief; the others come without units, and the status names them all', async () => {
+test('the first is chief; the others join without units, and the status names them all', async () => {
   const at = await staffed();
   expect(await seatsOf(at)).toEqual(['red Ann chief', 'red Bob  done', 'red Carl done', 'blue Eve chief', 'blue Dora']);
   const status = await at.host.status(at.by(carl));
@@ -44,13 +44,13 @@ test('the first is chief; the others come without units, and the status names th
   accepted(await at.host.join(at.by(bob), 'blue'));
 });
 
-test('twenty-five command a side, and not one more', async () => {
+test('twenty-five may command a side, and no more', async () => {
   const at = await staffed();
   for (let n = 4; n <= 25; n += 1) accepted(await at.host.join(at.by({ id: `20${n}`, name: `N${n}` }), 'red'));
   expect(refusal(await at.host.join(at.by({ id: '3000', name: 'Late' }), 'red'))).toBe('seat-full');
 });
 
-test('the chief gives and takes; a commander passes on what is his; what is left falls to the next chief', async () => {
+test('the chief gives and takes; a commander passes on their own units; the rest goes to the next chief', async () => {
   const at = await staffed();
   expect(refusal(await at.host.commandGive(at.by(bob), carl.id, 'R1'))).toBe('seat-not-yours');
   expect(refusal(await at.host.commandGive(at.by(ann), eve.id, 'R1'))).toBe('seat-no-commander');
@@ -79,7 +79,7 @@ test('the chief gives and takes; a commander passes on what is his; what is left
   ]);
 });
 
-test('each orders his own units; the call goes to those who have any', async () => {
+test('each orders their own units; only commanders with units are called', async () => {
   const at = await fought();
   const call = (await at.posts()).at(-1)!;
   expect(call.calls).toEqual([ann.id, bob.id]);
@@ -91,7 +91,7 @@ test('each orders his own units; the call goes to those who have any', async () 
   await at.give(ann, 'R1 move 4');
 });
 
-test('a question is for whoever commands the unit', async () => {
+test('a question goes to the commander of the unit', async () => {
   const at = await fought();
   await at.posts();
   await at.give(bob, 'R2 charge B2');
@@ -105,7 +105,7 @@ test('a question is for whoever commands the unit', async () => {
   accepted(await at.answer(eve, 'run'));
 });
 
-test('orders of two commanders wait behind one; where one is refused, the other goes on', async () => {
+test('orders of two commanders wait behind one; if one is refused, the other continues', async () => {
   const at = await fought('6');
   await at.give(ann, 'R1 charge B1');
   await at.give(bob, 'R2 move 4');
@@ -128,7 +128,7 @@ test('orders of two commanders wait behind one; where one is refused, the other 
   );
 });
 
-test('done: each says so; an order undoes it; the turn ends when all have', async () => {
+test('each says they are done; an order undoes it; the turn ends when all are done', async () => {
   const at = await fought();
   expect(await at.host.beforeDone(at.by(bob))).toMatchObject({ unspent: expect.any(Number) });
   accepted(await at.host.done(at.by(bob)));
@@ -144,7 +144,7 @@ test('done: each says so; an order undoes it; the turn ends when all have', asyn
   expect(refusal(await at.host.done(at.by(ann)))).toBe('host-not-your-turn');
 });
 
-test('what an order that waits for an answer has cost is no longer unspent', async () => {
+test('points that a waiting order has cost count as spent', async () => {
   const at = await fought('6');
   const before = await at.host.beforeDone(at.by(ann));
   await at.give(ann, 'R1 charge B1');
@@ -153,7 +153,7 @@ test('what an order that waits for an answer has cost is no longer unspent', asy
   expect(now.unspent).toBe(before.unspent - 1);
 });
 
-test('what an order that waits has cost cannot be spent again by one that is shown ahead', async () => {
+test('points that a waiting order has cost cannot be spent again by a previewed one', async () => {
   const at = await fought('6');
   const { points } = (await at.battle()).state as { points: number };
   accepted(await at.host.commandPoints(at.by(ann), bob.id, points - 1));
@@ -162,7 +162,7 @@ test('what an order that waits has cost cannot be spent again by one that is sho
   expect(at.say(ahead)).toContain('That costs 1 order point, and you have none left.');
 });
 
-test('the button of an earlier turn is none of this one', async () => {
+test('a button of an earlier turn does nothing in this one', async () => {
   const at = await fought();
   const { turn } = (await at.posts()).at(-1)!;
   accepted(await at.host.done(at.by(bob), turn));
@@ -173,7 +173,7 @@ test('the button of an earlier turn is none of this one', async () => {
   expect(refusal(await at.host.done(at.by(bob), turn))).toBe('host-turn-passed');
 });
 
-test('points: common, unless the chief allots them', async () => {
+test('points are shared unless the chief allots them', async () => {
   const at = await fought();
   const points = () => at.battle().then(({ state }) => (state as { points: number }).points);
   expect(refusal(await at.host.commandPoints(at.by(bob), bob.id, 1))).toBe('seat-chief-only');
@@ -190,7 +190,7 @@ test('points: common, unless the chief allots them', async () => {
   expect((await at.host.preview(at.by(ann), 'R1 move 4')) instanceof Refusal).toBe((await points()) === 0);
 });
 
-test('only a chief gives the battle up', async () => {
+test('only a chief concedes the battle', async () => {
   const at = await fought();
   expect(refusal(await at.host.resign(at.by(bob)))).toBe('seat-chief-only');
   accepted(await at.host.resign(at.by(ann)));

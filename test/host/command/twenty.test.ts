@@ -57,7 +57,7 @@ async function orderOne(at: Room, person: Commander, ideas: readonly string[]): 
   return false;
 }
 
-test('twenty commanders and a hundred and twenty units play two turns', async () => {
+test('twenty commanders and 120 units play two turns', async () => {
   const at = await mustered(field(), red, blue);
   const units = (side: string) =>
     at.host.units(at.by(red[0]!)).then((all) => all.filter(({ name }) => name.endsWith(side)));

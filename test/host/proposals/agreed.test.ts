@@ -29,7 +29,7 @@ async function timed(pace?: string) {
 const deadlines = async (at: Room) => at.store.deadlines((await at.battle()).id);
 const pause = (at: Room, person = ann) => at.host.askForPause(at.by(person), 'supper');
 
-test('a pause takes both chiefs, and so does its end', async () => {
+test('a pause needs both chiefs, and so does its end', async () => {
   const at = await startedRoom();
   await at.posts();
   accepted(await pause(at));
@@ -53,7 +53,7 @@ test('a pause takes both chiefs, and so does its end', async () => {
   expect(await open(at)).toEqual([]);
 });
 
-test('a pause is the umpire’s alone, or an administrator’s where there is none', async () => {
+test('a pause is for the umpire alone, or an administrator if there is none', async () => {
   const at = await startedRoom();
   expect(refusal(await pause(at, eve))).toBe('host-no-seat');
   accepted(await at.host.askForPause({ ...at.by(eve), administrator: true }, 'supper'));
@@ -71,7 +71,7 @@ test('a pause is the umpire’s alone, or an administrator’s where there is no
   expect((await at.battle()).status).toBe('playing');
 });
 
-test('a reason must be one, and what cannot be done any more when all agree is void', async () => {
+test('a reason must be a real one; a motion that has become impossible when all agree is void', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.askForPause(at.by(ann), ' '))).toBe('host-reason');
   accepted(await pause(at));
@@ -82,7 +82,7 @@ test('a reason must be one, and what cannot be done any more when all agree is v
   expect(await open(at)).toEqual([]);
 });
 
-test('the same from the other chief is his agreement, something else is not', async () => {
+test('the same proposal from the other chief is agreement, a different one is not', async () => {
   const at = await startedRoom();
   accepted(await pause(at));
   expect(refusal(await at.host.askForPause(at.by(bob), 'dinner'))).toBe('proposal-open');
@@ -91,7 +91,7 @@ test('the same from the other chief is his agreement, something else is not', as
   expect((await at.battle()).status).toBe('paused');
 });
 
-test('a draw takes both chiefs, ends the battle, and is an entry like others', async () => {
+test('a draw needs both chiefs, ends the battle, and is an entry like others', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.propose(at.by(eve), 'draw'))).toBe('host-no-seat');
   await at.give(ann, 'R1 charge B1');
@@ -111,7 +111,7 @@ test('a draw takes both chiefs, ends the battle, and is an entry like others', a
   expect(replayed(whole).join('\n')).toContain('blue: draw');
 });
 
-test('a draw that is refused, or offered on another position, is none', async () => {
+test('a draw that is refused, or offered on another position, does not count', async () => {
   const at = await startedRoom();
   accepted(await at.host.propose(at.by(ann), 'draw'));
   await refuses(at, bob);
@@ -126,7 +126,7 @@ test('a draw that is refused, or offered on another position, is none', async ()
   expect((await at.battle()).status).toBe('playing');
 });
 
-test('another pace takes both chiefs; whatever is owed begins anew', async () => {
+test('another pace needs both chiefs; all deadlines begin again', async () => {
   const { at, later } = await timed('24h/8h');
   const [first] = await deadlines(at);
   expect(first?.dueAt?.getTime()).toBe(NOON + 24 * HOUR);
@@ -141,7 +141,7 @@ test('another pace takes both chiefs; whatever is owed begins anew', async () =>
   expect((await at.battle()).options['pace']).toBeUndefined();
 });
 
-test('more time takes both chiefs, and is for what is owed now', async () => {
+test('more time needs both chiefs, and covers current duties', async () => {
   const { at, later } = await timed('24h/8h');
   expect(refusal(await at.host.askForTime(at.by(ann), '5'))).toBe('proposal-hours');
   expect(refusal(await at.host.askForTime(at.by(eve), '12'))).toBe('host-no-seat');
@@ -176,7 +176,7 @@ test('a proposal lapses after the time of an answer, or three days', async () =>
   expect((await slow.battle()).status).toBe('playing');
 });
 
-test('both here: short windows and no calls, until one of them ends it', async () => {
+test('both present: short windows and no calls, until one of them ends it', async () => {
   const { at } = await timed('24h/8h');
   await at.posts();
   accepted(await at.host.askForLive(at.by(ann)));
@@ -194,7 +194,7 @@ test('both here: short windows and no calls, until one of them ends it', async (
   accepted(await at.answer(bob, 'run'));
 });
 
-test('both here: whoever gives up his command, or goes away, is not there any more', async () => {
+test('both present: a player who gives up their command or goes away is no longer present', async () => {
   for (const go of ['leave', 'away'] as const) {
     const { at } = await timed('24h/8h');
     accepted(await at.host.askForLive(at.by(ann)));
@@ -207,7 +207,7 @@ test('both here: whoever gives up his command, or goes away, is not there any mo
   }
 });
 
-test('both here: half an hour without anybody is the end of it, said once; a battle without a pace has none again', async () => {
+test('both present: half an hour without anyone ends it, said once; a battle without a pace has none again', async () => {
   const { at, later } = await timed();
   accepted(await at.host.askForLive(at.by(ann)));
   await agrees(at, bob);
@@ -226,7 +226,7 @@ test('both here: half an hour without anybody is the end of it, said once; a bat
   expect(await deadlines(at)).toEqual([]);
 });
 
-test('what is proposed in a battle that ends is forgotten', async () => {
+test('proposals of a finished battle are dropped', async () => {
   const at = await startedRoom();
   accepted(await pause(at));
   accepted(await at.host.resign(at.by(ann)));

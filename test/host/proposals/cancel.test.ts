@@ -9,7 +9,7 @@ const cancel = async (at: Room, way: CancelWay, request = at.by(ann), why?: stri
   at.host.cancel(request, { battle: (await at.battle()).id, way, ...(why !== undefined && { why }) });
 const status = async (at: Room) => (await at.battle()).status;
 
-test('before it begins whoever opened it needs one more press; nobody else may', async () => {
+test('before the start the opener needs one more press; no one else may', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(bob), 'blue'));
@@ -25,7 +25,7 @@ test('before it begins whoever opened it needs one more press; nobody else may',
   expect(await status(at)).toBe('cancelled');
 });
 
-test('once it has begun the other side must agree, whoever asks', async () => {
+test('after the start the other side must agree, whoever asks', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   const { ways, says } = await before(at, at.by(bob));
@@ -53,14 +53,14 @@ test('once it has begun the other side must agree, whoever asks', async () => {
   expect(last).toContain(secret);
 });
 
-test('who asks for what the other side has asked for, agrees to it', async () => {
+test('asking for what the other side has asked for is agreement', async () => {
   const at = await startedRoom();
   accepted(await cancel(at, 'ask'));
   accepted(await cancel(at, 'ask', at.by(bob)));
   expect(await status(at)).toBe('cancelled');
 });
 
-test('who opened it may ask both chiefs; who only commands beside a chief, or watches, may not', async () => {
+test('the opener may ask both chiefs; a commander below a chief, or a spectator, may not', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(eve), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -77,7 +77,7 @@ test('who opened it may ask both chiefs; who only commands beside a chief, or wa
   expect(await status(at)).toBe('cancelled');
 });
 
-test('an administrator, or the umpire, needs nobody and a reason', async () => {
+test('an administrator or the umpire needs only a reason', async () => {
   for (const [isUmpire, by] of [
     [false, 'By decision of an administrator, Uma\\_'],
     [true, '⚖ By decision of the umpire, Uma\\_'],
@@ -94,12 +94,12 @@ test('an administrator, or the umpire, needs nobody and a reason', async () => {
   }
 });
 
-test('one who administers the server and commands has both ways', async () => {
+test('an administrator who commands has both ways', async () => {
   const at = await startedRoom();
   expect((await before(at, at.trusted(ann))).ways).toEqual(['ask', 'reason']);
 });
 
-test('where nobody else commands, one more press is enough', async () => {
+test('without another commander one more press is enough', async () => {
   const solo = await room();
   accepted(await solo.host.open(solo.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   expect((await before(solo)).ways).toEqual(['now']);
@@ -110,7 +110,7 @@ test('where nobody else commands, one more press is enough', async () => {
   expect((await before(alone)).ways).toEqual(['now']);
 });
 
-test('a press below another battle does nothing, nor one in a battle that is over', async () => {
+test('a press below another battle or in a finished one does nothing', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.cancel(at.by(ann), { battle: 'other', way: 'ask' }))).toBe('host-idea-gone');
   accepted(await at.host.resign(at.by(ann)));

@@ -14,7 +14,7 @@ async function threesome(dice = '6 6 6 6 6 6'): Promise<Room> {
   return at;
 }
 
-test('a commander takes back his own; both chiefs must agree, one after the other', async () => {
+test('a commander takes back their own order; both chiefs must agree, one after the other', async () => {
   const at = await threesome();
   await at.give(eve, 'R2 shoot B1');
   await at.posts();
@@ -27,7 +27,7 @@ test('a commander takes back his own; both chiefs must agree, one after the othe
   expect(saysOf((await at.posts())[0]!)).toContain('By agreement of Eve, Ann and Bob');
 });
 
-test('a chief takes back what his commander ordered, who has a word in it; a commander not what is another’s', async () => {
+test('a chief takes back an order of a commander, who also votes; a commander cannot take back another’s', async () => {
   const at = await threesome();
   await at.give(eve, 'R2 shoot B1');
   await at.posts();
@@ -39,7 +39,7 @@ test('a chief takes back what his commander ordered, who has a word in it; a com
   expect(refusal(await at.host.undo(at.by(eve)))).toBe('host-undo-not-yours');
 });
 
-test('pauses, draws, paces and live play are for chiefs; more time anybody may ask for', async () => {
+test('pauses, draws, paces and live play are for chiefs; anyone may ask for more time', async () => {
   const at = await threesome();
   for (const asked of [
     at.host.askForPause(at.by(eve), 'supper'),
@@ -56,7 +56,7 @@ test('pauses, draws, paces and live play are for chiefs; more time anybody may a
   offered(await at.posts(), ann, bob);
 });
 
-test('who takes back what waits tells the others whose orders waited behind it', async () => {
+test('taking back a waiting order tells the others whose orders waited behind it', async () => {
   const at = await threesome();
   await at.give(ann, 'R1 charge B1');
   await at.give(eve, 'R2 move 4');
@@ -68,7 +68,7 @@ test('who takes back what waits tells the others whose orders waited behind it',
   expect(saysOf(back!)).toBe('Ann undoes `R1 charge B1`.');
 });
 
-test('what is proposed stands in the status, and is the next thing to do for whoever is asked', async () => {
+test('the status shows proposals, and voting is the next thing to do for those asked', async () => {
   const at = await threesome();
   accepted(await at.host.askForPause(at.by(ann), 'supper'));
   const said = async (what: Promise<{ readonly says: readonly unknown[] } | Refusal>) => {

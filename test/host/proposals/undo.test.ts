@@ -43,7 +43,7 @@ test('an order with dice is taken back when the other chief agrees; the same ord
   expect(second).toEqual(first);
 });
 
-test('dice that were written beforehand come again too', async () => {
+test('scripted dice return too', async () => {
   const at = await withDice('6 1 2 3 4 5 6');
   await at.give(ann, 'R1 shoot B1');
   await undo(at);
@@ -55,7 +55,7 @@ test('dice that were written beforehand come again too', async () => {
   ]);
 });
 
-test('the picture and the list say who is elsewhere, weaker or gone', async () => {
+test('the picture and the list say which units move, weaken or vanish', async () => {
   const at = await withDice('6 6 6 6 6 6 6 6 6 6 6');
   await at.give(ann, 'R1 move 6');
   await at.give(ann, 'R1 shoot B1');
@@ -68,7 +68,7 @@ test('the picture and the list say who is elsewhere, weaker or gone', async () =
   expect(saysOf(post)).toContain('order points');
 });
 
-test('with what came of it: the turn of the table, and the orders of the other side', async () => {
+test('with its consequences: the turn of the table, and the orders of the other side', async () => {
   const at = await startedRoom();
   const before = await at.battle();
   await at.give(ann, 'end');
@@ -84,7 +84,7 @@ test('with what came of it: the turn of the table, and the orders of the other s
   expect((await at.battle()).position).toBe((await at.battle()).seq);
 });
 
-test('an order that waits, when dice have fallen in it: with the word of whoever answered', async () => {
+test('a waiting order in which dice have fallen: with the agreement of the player who answered', async () => {
   const at = await withDice('6 6 6 6');
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'stand'));
@@ -96,7 +96,7 @@ test('an order that waits, when dice have fallen in it: with the word of whoever
   await at.give(ann, 'R1 move 3');
 });
 
-test('an earlier order: the one that waits falls with it, and its commander is called', async () => {
+test('an earlier order: the waiting one falls with it, and its commander is called', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -114,7 +114,7 @@ test('an earlier order: the one that waits falls with it, and its commander is c
   expect(lost.text).toBe('R2 charge B1; R2 move 5');
 });
 
-test('one refusal ends it, and is told to whoever proposed it; it may be proposed again', async () => {
+test('one refusal ends it and the proposer is told; it may be proposed again', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 shoot B1');
   const shot = await at.battle();
@@ -130,7 +130,7 @@ test('one refusal ends it, and is told to whoever proposed it; it may be propose
   expect(await open(at)).toHaveLength(1);
 });
 
-test('a second press is harmless, strangers have no word, and the proposer may withdraw it', async () => {
+test('a second press is harmless, strangers cannot vote, and the proposer may withdraw it', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 shoot B1');
   await undo(at);
@@ -151,7 +151,7 @@ test('a second press is harmless, strangers have no word, and the proposer may w
   expect((await at.battle()).seq).toBe(position);
 });
 
-test('it lapses, aloud, as soon as the position has changed', async () => {
+test('it lapses publicly as soon as the position has changed', async () => {
   const at = await withDice('6');
   await at.give(ann, 'R1 shoot B1');
   await undo(at);
@@ -161,7 +161,7 @@ test('it lapses, aloud, as soon as the position has changed', async () => {
   expect(await open(at)).toEqual([]);
 });
 
-test('the umpire takes back alone, and decides what the sides have proposed', async () => {
+test('the umpire takes back alone, and decides proposals of the sides', async () => {
   const at = await withDice('6');
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
@@ -178,7 +178,7 @@ test('the umpire takes back alone, and decides what the sides have proposed', as
   expect(await open(at)).toEqual([]);
 });
 
-test('whoever holds both sides, or plays against the bot, decides alone', async () => {
+test('a player with both sides, or against the bot, decides alone', async () => {
   const both = await room();
   accepted(await both.host.open(both.by(ann), 'toy', 'en'));
   accepted(await both.host.join(both.by(ann), 'red'));
@@ -198,7 +198,7 @@ test('whoever holds both sides, or plays against the bot, decides alone', async 
   expect(await solo.battle()).toMatchObject({ state: before.state, position: before.position });
 });
 
-test('never past what was settled by hand, and never without a chief on the other side', async () => {
+test('never past a decision of the desk, and never without a chief on the other side', async () => {
   const at = await withDice('6');
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
@@ -212,7 +212,7 @@ test('never past what was settled by hand, and never without a chief on the othe
   expect(refusal(await at.host.undo(at.by(ann)))).toBe('proposal-vacant');
 });
 
-test('it survives the bot, is exported, and the file replays', async () => {
+test('it survives a restart, is exported, and the file replays', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 shoot B1');
   await at.give(ann, 'end');
