@@ -53,13 +53,13 @@ describe('read', () => {
     expect(found instanceof Refusal && found.says.id).toBe(id);
   });
 
-  test('what the book does not know is refused by name', () => {
+  test('unknown conditions are refused by name', () => {
     const found = read('45L engaged', ['reach']);
     expect(found instanceof Refusal && found.says.id).toBe('refuse-condition-engaged');
   });
 });
 
-test('what is shown is read again', () => {
+test('a shown condition can be read again', () => {
   const all: Condition[] = [
     { kind: 'free', unit: '45L' },
     { kind: 'engaged', unit: '45L' },

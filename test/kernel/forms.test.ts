@@ -61,7 +61,7 @@ describe('as it is stored', () => {
   });
 
   test.each(['', 'nobody', 'pass to 3L', 'pass 2 to 3L with', 'pass 2 to 3L 5D', 'stay', ' none', 'None'])(
-    'what is not canonical is no answer: «%s»',
+    'text that is not canonical is no answer: «%s»',
     (text) => {
       expect(CHOICE.parse(text)).toBeUndefined();
     },
@@ -91,7 +91,7 @@ describe('as it is typed', () => {
   });
 
   test.each(['pass 2', 'pass 2 to 3L with', 'none none', ''])(
-    'what is too little or too much is refused: «%s»',
+    'too few or too many values are refused: «%s»',
     (text) => {
       expect(typed(text)).toBeInstanceOf(Refusal);
     },

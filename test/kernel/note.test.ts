@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blanked, noted, withoutNotes } from '../../src/kernel/text/note.ts';
 import { tokensOf } from '../../src/kernel/text/tokens.ts';
 
-test('what was picked with its note, and typed on, is read as if there were none', () => {
+test('a choice with its note, typed on, is read as if there were no note', () => {
   const picked = noted('29L', 'Lindenau · line 20');
   expect(picked).toMatch(/^29L · Lindenau · line 20.$/u);
   expect(withoutNotes(`${picked} march 0507`)).toBe('29L march 0507');
@@ -11,7 +11,7 @@ test('what was picked with its note, and typed on, is read as if there were none
   expect(tokensOf(`${picked} march`).map(({ text }) => text)).toEqual(['29l', 'march']);
 });
 
-test('where the unseen mark was lost, the note ends with its order', () => {
+test('without the invisible mark the note ends with its order', () => {
   expect(withoutNotes('29L march 0507 · 1 point; 2K charge 4L')).toBe('29L march 0507; 2K charge 4L');
   expect(withoutNotes('29L · Lindenau\n2K fire 4L · 6 dice')).toBe('29L\n2K fire 4L');
 });

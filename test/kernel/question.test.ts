@@ -43,7 +43,7 @@ function courses(more: Partial<Parameters<typeof askAs<Course>>[1]> = {}): Quest
 }
 
 describe('what is asked', () => {
-  test('is written down as text, and nothing that says nothing', () => {
+  test('is written as text, without empty parts', () => {
     expect(JSON.stringify(asked(courses()))).toBe(
       '{"kind":"TOY-1","to":"red","about":{},"options":[{"text":"wait","about":{}},{"text":"go a","about":{"far":2}}],"fallback":"wait"}',
     );
@@ -51,7 +51,7 @@ describe('what is asked', () => {
     expect(asked(courses({ quiet: false }))).not.toHaveProperty('quiet');
   });
 
-  test('an answer that is offered is its value; anything else is refused, and the answers are named', () => {
+  test('an offered answer is its value; any other is refused, and the answers are named', () => {
     const refusal = courses().read('go b') as Refusal;
     expect(courses().read('go a')).toEqual({ text: 'go a', value: { say: 'go', to: 'a' } });
     expect([refusal.clause, refusal.says.args, refusal.instead]).toEqual([
@@ -62,18 +62,18 @@ describe('what is asked', () => {
     expect((courses({ named: 1 }).read('no') as Refusal).instead).toEqual(['wait']);
   });
 
-  test('one that says less is the first that begins so, where the rule allows it', () => {
+  test('a shorter answer is the first that begins with it, if the rule allows it', () => {
     expect(courses().read('go')).toBeInstanceOf(Refusal);
     expect(courses({ beginnings: true }).read('go')).toMatchObject({ text: 'go a' });
   });
 
-  test('the rule says what an answer comes to that is not offered, and is not asked of what nobody can read', () => {
+  test('the rule interprets an answer that is not offered, but never text that cannot be read', () => {
     const means = (said: Course): Course => ({ ...said, say: 'go', to: 'z' });
     expect(courses({ means }).read('go b')).toEqual({ text: 'go z', value: { say: 'go', to: 'z' } });
     expect(courses({ means }).read('fly')).toBeInstanceOf(Refusal);
   });
 
-  test('an answer may stand for something that the rule goes on with', () => {
+  test('an answer may stand for a value that the rule continues with', () => {
     const live = askedBy(
       askLive<Course, number>(COURSE, {
         to: 'red',
@@ -95,7 +95,7 @@ function written(...texts: readonly string[]): Asked {
 }
 
 describe('what is shown', () => {
-  test('its card has a button for each answer, with its words where nothing else is said', () => {
+  test('its card has a button for each answer, with the answer’s own words by default', () => {
     const { asks, warns, options, weighs } = COURSE.card(written('wait', 'go a'), 0);
     expect([asks, warns, weighs]).toEqual([phrase('asks'), [], 'holds']);
     expect(options[0]).toEqual({
@@ -107,21 +107,21 @@ describe('what is shown', () => {
     });
   });
 
-  test('answers in one place have no number: it could not tell them apart', () => {
+  test('answers in one place have no number, which could not tell them apart', () => {
     const places = (...texts: readonly string[]) =>
       COURSE.card(written(...texts), 0).options.map(({ place }) => place?.at);
     expect(places('wait', 'go a', 'go b')).toEqual([undefined, 'a', 'b']);
     expect(places('go a', 'go b', 'go c')).toEqual(['a', undefined, undefined]);
   });
 
-  test('an answer that its kind cannot read is shown as it stands, and never offered', () => {
+  test('an answer that its kind cannot read is shown as it is, and never offered', () => {
     expect(COURSE.words('fly', 0)).toEqual(phrase('answer-other', { text: 'fly' }));
     expect(COURSE.show('fly', 'fr')).toBeUndefined();
     expect(() => COURSE.card(written('fly'), 0)).toThrow('TOY-1 offers what it cannot read: fly');
   });
 });
 
-test('an answer on offer is found as either language writes it, and shown by the kind that can read it', () => {
+test('an offered answer is found in either language, and shown by the kind that can read it', () => {
   const write: typeof CHOICE.write = (value, language) =>
     CHOICE.write(value, 'en').replace('go', language === 'fr' ? 'va' : 'go');
   const { offered, show } = questionsOf([question<number, Course>({ ...SPEC, choice: { ...CHOICE, write } })]);
@@ -139,22 +139,22 @@ describe('doctrines', () => {
   const personal = { kind: 'TOY-2', card: COURSE.card };
   const { doctrine } = questionsOf<number>([COURSE, personal]);
 
-  test('answer with what is offered, by their own rule', () => {
+  test('answer with an offered answer, by their own rule', () => {
     expect(doctrine('bold', written('wait', 'go a'), 0)).toBe('go a');
     expect(doctrine('steady', written('wait', 'go a'), 0)).toBeUndefined();
   });
 
-  test('else a quiet question goes by its fallback, but for whoever wants to be asked everything', () => {
+  test('otherwise a quiet question takes its default, except for players who want to be asked everything', () => {
     const quiet = { ...written('wait', 'go a'), quiet: true };
     expect(['steady', 'bold', 'ask'].map((name) => doctrine(name, quiet, 0))).toEqual(['wait', 'go a', undefined]);
   });
 
-  test('nobody is asked who has no choice; a question for the person alone is asked even then', () => {
+  test('no one is asked without a choice; a question for the person alone is asked even then', () => {
     expect(doctrine('ask', written('wait'), 0)).toBe('wait');
     expect(doctrine('bold', { ...written('wait'), kind: 'TOY-2' }, 0)).toBeUndefined();
   });
 
-  test('what the book does not ask is a mistake', () => {
+  test('a question that the book does not ask is a mistake', () => {
     expect(() => doctrine('bold', { ...written('wait'), kind: 'TOY-3' }, 0)).toThrow('this book does not ask TOY-3');
   });
 });

@@ -75,7 +75,7 @@ function supply(dice: readonly number[], answers: readonly string[]): Inputs {
 const play = (order: string, past: readonly Entry<Added>[], hand: Inputs) => run(count, ZERO, order, 'red', past, hand);
 
 describe('run', () => {
-  test('a quiet question waits where a person must say it, and its answer is then read back', () => {
+  test('a quiet question waits if a person must answer, and the answer is then read back', () => {
     const asks: Inputs = { dice: () => [4], answer: () => 'ask' };
     expect(play('quiet', [], { dice: () => [4], answer: () => undefined })).toMatchObject({ state: { sum: 4 } });
     const waits = play('quiet', [], asks);
@@ -112,7 +112,7 @@ describe('run', () => {
     expect(fromLines(lines)).toEqual(done.transcript);
   });
 
-  test('whoever answers may look at the position of that moment', () => {
+  test('the answerer may look at the position of that moment', () => {
     const seen: unknown[] = [];
     const answer = (_question: Question, now: unknown) => void seen.push(now);
     play('twice', [], {
@@ -122,14 +122,14 @@ describe('run', () => {
     expect(seen).toEqual([{ sum: 0 }, { sum: 2 }]);
   });
 
-  test('facts change the position, everything is written down in order', () => {
+  test('facts change the position, and everything is recorded in order', () => {
     const outcome = play('once', [], supply([4], ['yes']));
     expect(outcome).toMatchObject({ kind: 'done', state: { sum: 8 } });
     const kinds = outcome.kind === 'done' ? outcome.transcript.map((entry) => Object.keys(entry)[0]) : [];
     expect(kinds).toEqual(['roll', 'ask', 'fact']);
   });
 
-  test('a question nobody answers stops the order; the transcript alone resumes it', () => {
+  test('an unanswered question stops the order; the transcript alone resumes it', () => {
     const waits = play('once', [], supply([4], []));
     if (waits.kind !== 'waits') throw new Error(waits.kind);
     expect(waits.question.kind).toBe('ASK-X');
@@ -137,14 +137,14 @@ describe('run', () => {
     expect(play('once', stored, supply([], ['no']))).toMatchObject({ kind: 'done', state: { sum: 4 } });
   });
 
-  test('a bad answer is asked again, with the objection', () => {
+  test('a bad answer is asked for again, with the objection', () => {
     expect(play('once', [], supply([4], ['perhaps']))).toMatchObject({
       kind: 'waits',
       objection: { clause: 'X-04' },
     });
   });
 
-  test('a quiet question takes its fallback at once, as a default', () => {
+  test('a quiet question takes its default at once', () => {
     const outcome = play('quiet', [], supply([4], []));
     expect(outcome).toMatchObject({ kind: 'done', state: { sum: 4 } });
     expect(outcome.kind === 'done' && outcome.transcript[1]).toMatchObject({ got: 'no', by: { who: 'default' } });
@@ -162,7 +162,7 @@ describe('run', () => {
     expect(play('once', [], NOTHING)).toMatchObject({ kind: 'rolls', transcript: [] });
   });
 
-  test('a transcript that the rules no longer play diverges, and names the line', () => {
+  test('a transcript that the rules no longer play diverges, and the error names the line', () => {
     const done = play('once', [], supply([4], ['no']));
     if (done.kind !== 'done') throw new Error(done.kind);
     const changed = done.transcript.map((entry, i) => (i === 2 ? { fact: { type: 'added' as const, n: 5 } } : entry));
@@ -173,7 +173,7 @@ describe('run', () => {
     });
   });
 
-  test('cut anywhere and resumed from JSON, an order comes to the same end', () => {
+  test('cut anywhere and resumed from JSON, an order reaches the same end', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 2 }),

@@ -14,7 +14,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-test('two values are the same just when their canonical texts are equal', () => {
+test('two values are the same exactly if their canonical texts are equal', () => {
   fc.assert(
     fc.property(value, value, (a, b) => {
       expect(sameJson(a, b)).toBe(canonical(a) === canonical(b));
@@ -23,7 +23,7 @@ test('two values are the same just when their canonical texts are equal', () => 
   );
 });
 
-test('a copy with its keys the other way round is the same, one with a leaf changed is not', () => {
+test('a copy with its keys in reverse order is the same, one with a changed leaf is not', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (a) => {
       expect(sameJson(a, reversed(a))).toBe(true);

@@ -8,7 +8,7 @@ const STEPS: readonly Step[] = [
   ({ horses, ...rest }) => ({ ...rest, mounts: horses }),
 ];
 
-test('each step leads to the next form, and only those that are due are taken', () => {
+test('each step leads to the next form, and only the steps that are needed are taken', () => {
   expect(formatAfter(STEPS)).toBe(3);
   expect(upgraded({ name: 'a' }, STEPS)).toEqual({ format: 3, name: 'a', mounts: 4 });
   expect(upgraded({ format: 1, name: 'a' }, STEPS)).toEqual({ format: 3, name: 'a', mounts: 4 });
@@ -16,13 +16,13 @@ test('each step leads to the next form, and only those that are due are taken', 
   expect(upgraded({ format: 3, horses: 7 }, STEPS)).toEqual({ format: 3, horses: 7 });
 });
 
-test('what was stored is left as it is', () => {
+test('the stored value is left as it is', () => {
   const stored = Object.freeze({ format: 2, horses: 7 });
   upgraded(stored, STEPS);
   expect(stored).toEqual({ format: 2, horses: 7 });
 });
 
-test('a newer form is refused by name, and so is one that there is not', () => {
+test('a newer form is refused by name, and so is an unknown one', () => {
   expect(() => upgraded({ format: 4 }, STEPS)).toThrow(
     'a position of the form 4, written by a newer version of the bot; this one reads up to form 3',
   );

@@ -72,14 +72,14 @@ test('a value is written by its line, in either language, never by an alias', ()
   expect(DEEDS.write({ do: 'stop' }, 'fr')).toBe('halte');
 });
 
-test('what goes without saying behind another is left out, and so is the word where it is', () => {
+test('a word that follows from another is left out, and so is the word of the place', () => {
   const give: Deed = { do: 'give', n: 2, to: 3 };
   expect(DEEDS.writeOne(give, 'en')).toBe('give 2 to 3');
   expect(DEEDS.writeOne(give, 'en', { before: give })).toBe('give to 3');
   expect(DEEDS.writeOne(give, 'en', { isBare: true })).toBe('2 to 3');
 });
 
-test('what does not begin a line is refused with the words that do', () => {
+test('a wrong beginning is refused with the words that may begin a line', () => {
   const refusal = readOf('jump') as Refusal;
   expect(refusal).toBeInstanceOf(Refusal);
   expect(JSON.stringify(refusal.says)).toContain('give');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patternOf } from '../../../src/kernel/grammar/pattern.ts';
 
-test('what must be said, what may, and what is understood and never written', () => {
+test('required words, optional words, and words that are understood but never written', () => {
   const { parts, options, asOffered } = patternOf('(via|to) {at} [~to {to}] [!via {via}] [with {with}]');
   expect({ parts, options }).toEqual({
     parts: [
@@ -19,7 +19,7 @@ test('what must be said, what may, and what is understood and never written', ()
   expect(patternOf('')).toEqual({ parts: [], options: [], asOffered: [] });
 });
 
-test('what may be missing in its place, a word that is written, a name that is not that of its slot', () => {
+test('words missing in their place, a literal word, and a slot with another name', () => {
   expect(patternOf('[{half}] {n} to {to:own}').parts).toEqual([
     { name: 'half', slot: 'half', mayLack: true },
     { name: 'n', slot: 'n', mayLack: false },
