@@ -22,6 +22,14 @@ export function actsFor(loaded: LoadedBattle, side: Side, owner: Person, userId:
   return owner.id === userId || standInOf(loaded, side, owner.id)?.id === userId;
 }
 
+/** Whether this person may order a unit of that side. */
+export function mayOrder(loaded: LoadedBattle, side: Side, userId: string): (unit: string) => boolean {
+  return (unit) => {
+    const owner = ownerOf(loaded, side, unit);
+    return owner !== undefined && actsFor(loaded, side, owner, userId);
+  };
+}
+
 /** The other commanders whose units an order also moves; refused if none of its units are its giver's. */
 export function consentFor(
   loaded: LoadedBattle,

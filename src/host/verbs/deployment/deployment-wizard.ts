@@ -2,6 +2,7 @@
 import type { Composing, Press } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { mayOrder } from '../../advance/may-act.ts';
 import { loadAt, lockKey } from '../../advance/verb.ts';
 import { resultOf, type WizardPlace, type Step, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -10,7 +11,7 @@ import type { Request } from '../../request.ts';
 import { type Plan, playedOn, rowWith } from './deployment-row.ts';
 import type { DeployAt, DeployShown } from './deployment-shown.ts';
 import { shownDeployment } from './shown.ts';
-import { elsewhere, isOwn, markOf, type Sight, sightAt } from './sight.ts';
+import { elsewhere, markOf, type Sight, sightAt } from './sight.ts';
 
 /** A place is a unit by its short name; '' is the whole side. */
 interface Here extends WizardPlace {
@@ -47,7 +48,8 @@ async function benchAt(deps: Deps, request: Request, at: DeployAt): Promise<Benc
 /** The rows for a unit, or for the whole side; a sealed deployment has none. */
 function stepAt(bench: Bench, { place: unit, plan }: Here): Asks | Refusal {
   const { rules } = bench.loaded;
-  const compose = (draft: string) => rules.compose(plan.state, plan.side, draft, isOwn(bench));
+  const isOwn = mayOrder(bench.loaded, plan.side, bench.request.person.id);
+  const compose = (draft: string) => rules.compose(plan.state, plan.side, draft, isOwn);
   const typed = { take: (orders: string) => ({ orders }) };
   const first = compose(unit === '' ? '' : `deploy ${unit}`);
   if (first instanceof Refusal) return first;
@@ -96,7 +98,8 @@ export async function placed(sight: Sight, text: string): Promise<Plan | Refusal
   const orders = rules.orders(text, plan.state, plan.side);
   if (orders instanceof Refusal) return orders;
   const units = orders.flatMap(({ order }) => rules.who(order));
-  const others = units.filter((unit) => !isOwn(sight)(unit));
+  const isOwn = mayOrder(loaded, plan.side, request.person.id);
+  const others = units.filter((unit) => !isOwn(unit));
   if (others.length > 0) return no(phrase('deploy-others-units', { units: others.join(' ') }));
   if (units.length === 0) return no(phrase('deploy-only-places'));
   const played = playedOn(rules, plan.state, plan.side, text);

@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import { actsFor } from '../../advance/may-act.ts';
 import { sealedSides } from '../../advance/sealed.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
-import { holds, ownerOf } from '../../seats/commanders.ts';
+import { holds } from '../../seats/commanders.ts';
 import { sealingBefore } from './before-battle.ts';
 import { type Plan, planOf } from './deployment-row.ts';
 
@@ -45,12 +44,4 @@ export function markOf({ plan, request }: Sight, unit: string): number {
     .update(`${unit}|${plan.row?.sealed}|${plan.row?.text}|${request.person.id}`)
     .digest();
   return digest.readUInt32BE(0) % 1_000_000;
-}
-
-/** Whether this person may place that unit. */
-export function isOwn({ loaded, request, plan: { side } }: Sight): (unit: string) => boolean {
-  return (unit) => {
-    const owner = ownerOf(loaded, side, unit);
-    return owner !== undefined && actsFor(loaded, side, owner, request.person.id);
-  };
 }

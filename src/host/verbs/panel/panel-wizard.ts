@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import { orRefused } from '../../advance/fault.ts';
-import { actsFor } from '../../advance/may-act.ts';
+import { mayOrder } from '../../advance/may-act.ts';
 import { commandOf, confirmable, previewFor, projection } from '../../advance/preview-orders.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { forward, noted, resultOf, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
@@ -13,7 +13,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { changesOf } from '../../messages/changes-since.ts';
 import { whyNote } from '../../messages/why-note.ts';
 import type { Request } from '../../request.ts';
-import { ownerOf, sidesOf } from '../../seats/commanders.ts';
+import { sidesOf } from '../../seats/commanders.ts';
 import { type Drafted, draftedFor, type PanelDraft } from './kept.ts';
 import type { Desk, PanelAt, PanelShown } from './panel.ts';
 import { pressesOf, shownPanel } from './shown.ts';
@@ -72,10 +72,7 @@ async function newsSince({ deps, request, loaded, side }: Desk, { draft }: Draft
 
 /** The question of a draft now. Other commanders' units are not offered. */
 function compose({ deps, request, loaded, side }: Desk, composed: string): Promise<Composing | Refusal> {
-  const isOwn = (unit: string) => {
-    const owner = ownerOf(loaded, side, unit);
-    return owner !== undefined && actsFor(loaded, side, owner, request.person.id);
-  };
+  const isOwn = mayOrder(loaded, side, request.person.id);
   return orRefused(deps, loaded, composed, () => loaded.rules.compose(projection(loaded), side, composed, isOwn));
 }
 
