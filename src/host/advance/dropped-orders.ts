@@ -17,7 +17,7 @@ import { listed, notice } from '../messages/posts.ts';
 import { type InLine, lineOf } from '../orders/queued.ts';
 import { robotOf } from '../seats/bot-seat.ts';
 import type { Waiting } from '../store/store.ts';
-import { labelOf, nameOf, type Voice } from '../battle/voice.ts';
+import { labelOf, nameOf, type Voice, languageOf } from '../battle/voice.ts';
 
 const finished = z.object({ en: z.string(), fr: z.string() });
 const kept = z.looseObject({ id: z.string() }).transform((each): Phrase => each as unknown as Phrase);
@@ -62,13 +62,13 @@ export function dropped(
 
 /** Private posts for the person who gave them, in their language. */
 function saying(loaded: Spoken, userId: string | undefined, what: Dropped): Partial<TableLine> {
-  const { battle, seats, settings } = loaded;
+  const { seats } = loaded;
   const to = userId === undefined ? undefined : { person: userId };
-  if (!to || privatePlace({ ...loaded, status: battle.status }, to) === undefined) {
+  if (!to || privatePlace(loaded, to) === undefined) {
     return { posts: (voice) => [publicPost({ ...loaded, voice }, userId, what)] };
   }
   const seat = seats.find((each) => each.userId === userId);
-  const language = settings.get(to.person)?.language ?? battle.language;
+  const language = languageOf(loaded, to.person);
   const posts = (voice: Voice) => [{ ...openPost({ ...loaded, voice }, userId, what), to }];
   return { ...(seat && { readers: seat.side }), language, posts };
 }

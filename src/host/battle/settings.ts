@@ -6,14 +6,14 @@ import { isZone } from './time-zone.ts';
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** The hours in which they are not to be called; past midnight if `to` comes before `from`. */
-const quiet = z.object({ from: time, to: time });
+export const quietHours = z.object({ from: time, to: time });
 
 const settings = z.object({
   /** For private replies, instead of their Discord language. */
   language: z.enum(['en', 'fr']).optional(),
   /** IANA: `Europe/Paris`. */
   zone: z.string().refine(isZone).optional(),
-  quiet: quiet.optional(),
+  quiet: quietHours.optional(),
   /** For pictures that only they are shown. */
   theme: z.enum(['day', 'night']).optional(),
   /** Every call is also sent as a direct message. */
@@ -25,7 +25,7 @@ const settings = z.object({
 });
 
 export type Settings = z.infer<typeof settings>;
-export type Quiet = z.infer<typeof quiet>;
+export type Quiet = z.infer<typeof quietHours>;
 
 /** Without stored settings there are none; unreadable ones from another version are dropped. */
 export function readSettings(json: unknown): Settings {

@@ -5,7 +5,8 @@ import type { Language, Next } from '../../kernel/ruleset.ts';
 import type { NameOf, Words } from '../../words/words.ts';
 import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import type { Entry, Seat } from '../store/store.ts';
+import type { Settings } from './settings.ts';
+import type { Battle, Entry, Seat } from '../store/store.ts';
 
 /** Discord's limit for button labels, in characters. */
 const LABEL = 80;
@@ -18,6 +19,21 @@ export interface Voice {
 /** `nameOf`: replaces a person's name, if given. */
 export function voiceOf(words: Words, language: Language, nameOf?: NameOf): Voice {
   return { language, say: (says) => words.say(language, says, nameOf) };
+}
+
+interface Readers {
+  readonly battle: Pick<Battle, 'language'>;
+  readonly settings: ReadonlyMap<string, Settings>;
+}
+
+/** A person's own language, otherwise the battle's. */
+export function languageOf({ battle, settings }: Readers, userId: string): Language {
+  return settings.get(userId)?.language ?? battle.language;
+}
+
+/** For what only this person reads. */
+export function voiceFor({ words }: { readonly words: Words }, readers: Readers, userId: string): Voice {
+  return voiceOf(words, languageOf(readers, userId));
 }
 
 const SIDE_NAMES: Readonly<Record<Side, Noun>> = {

@@ -7,7 +7,8 @@ import type { Settings } from '../battle/settings.ts';
 import type { Deadline } from '../store/store.ts';
 import { isAway } from './away.ts';
 import { type Duty, dutiesOf, isSameDuty, outlasts, personAt, STAGE, stageAfter, type WhoActs } from './duties.ts';
-import { dueAfter, HOUR, lengthOf, type Rest, wakingBetween } from './hours.ts';
+import { dueAfter, lengthOf, type Rest, wakingBetween } from './hours.ts';
+import { HOUR } from './durations.ts';
 import { lengthOfDuty, type Pace, restOf } from './pace.ts';
 
 /** Longer quiet hours are an absence, so a person's own hours are then ignored. */
@@ -34,22 +35,17 @@ export interface ClockContext {
 }
 
 export function alignedRows(table: WhoActs, rows: readonly Row[], hour: ClockContext | undefined): Rows {
-  const duties = hour ? dutiesOf(table) : [];
-  const drop = rows
-    .filter((row) => !hour || !(outlasts(table, row) || duties.some((duty) => isSameDuty(row, duty))))
-    .map(({ id }) => id);
-  if (!hour) return { put: [], drop };
+  if (!hour) return { put: [], drop: rows.map(({ id }) => id) };
+  const duties = dutiesOf(table);
   const put = duties.flatMap((duty) => {
     const row = rows.find((each) => isSameDuty(each, duty));
     const now = running(table, row ?? begun(table, duty, hour), duty.runs, hour);
     return row && isSame(row, now) ? [] : [now];
   });
-  const kept = rows.flatMap((row) => {
-    if (!outlasts(table, row) || duties.some((duty) => isSameDuty(row, duty))) return [];
-    const now = running(table, row, false, hour);
-    return isSame(row, now) ? [] : [now];
-  });
-  return { put: [...put, ...kept], drop };
+  const others = rows.filter((row) => !duties.some((duty) => isSameDuty(row, duty)));
+  const kept = others.filter((row) => outlasts(table, row));
+  const gone = others.filter((row) => !kept.includes(row));
+  return { put: [...put, ...stoppedRows(table, kept, hour)], drop: gone.map(({ id }) => id) };
 }
 
 /** An absent person is not waited for if they have a deputy. */

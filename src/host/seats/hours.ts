@@ -2,22 +2,15 @@
  * Waking hours: the moment at which so many of them are over, not counting quiet nights and weekends off, in the zones
  * of those concerned. Pure arithmetic on moments; all lengths are in milliseconds.
  */
+import type { Quiet } from '../battle/settings.ts';
+import { DAY, HOUR, MINUTE } from './durations.ts';
 import { momentsOf, wallTime } from './wall-clock.ts';
 
-const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 /** Rests that leave fewer waking hours a week are ignored, with a margin for summer time. */
 const LEAST_A_WEEK = 21 * HOUR;
 /** A week in which no clock in the world changes. */
 const ANY_WEEK = Date.UTC(2026, 0, 12);
-
-/** From and to are `HH:MM` of a wall clock; it may pass midnight. */
-export interface Quiet {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** When a person is not to be waited for. */
 export interface Rest {

@@ -1,4 +1,5 @@
 /** The pace of a battle while both sides are present; the previous one is kept beside it, and returns afterwards. */
+import { MINUTE } from './durations.ts';
 import type { Json } from '../../kernel/play.ts';
 import { paceOf } from './pace.ts';
 import type { Battle, Options } from '../store/store.ts';
@@ -7,7 +8,7 @@ import type { Battle, Options } from '../store/store.ts';
 const WINDOWS = { turnHours: 1 / 2, answerHours: 1 / 6 };
 
 /** In milliseconds; if no one has done anything for this long, both sides are no longer present. */
-export const IDLE = 30 * 60_000;
+export const IDLE = 30 * MINUTE;
 
 export function isLive(battle: Pick<Battle, 'options'>): boolean {
   return paceOf(battle)?.live === true;

@@ -1,8 +1,7 @@
 /** Parses a future moment as people write it: `3 days`, `12 h`, `2026-12-24`, `2026-12-24 18:00`. */
-import { HOUR } from './hours.ts';
+import { HOUR, DAY, MINUTE } from './durations.ts';
 import { momentsOf, wallTime } from './wall-clock.ts';
 
-const DAY = 24 * HOUR;
 const SPAN = /^(\d{1,3})\s*(h|hours?|heures?|d|days?|j|jours?|w|weeks?|semaines?)$/i;
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[\sT]+(\d{1,2})(?:[:h](\d{2})?)?)?$/;
 
@@ -25,7 +24,7 @@ function dateIn(text: string, zone: string): Date | undefined {
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
   const isDay = new Date(midnight).getUTCMonth() === Number(month) - 1 && Number(day) > 0;
   if (!isDay || Number(hour ?? 0) > 24 || Number(minute) > 59) return undefined;
-  const wall = hour === undefined ? midnight + DAY : midnight + Number(hour) * HOUR + Number(minute) * 60_000;
+  const wall = hour === undefined ? midnight + DAY : midnight + Number(hour) * HOUR + Number(minute) * MINUTE;
   return new Date(momentsOf(wall, zone).first);
 }
 

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
-import { type Quiet, readQuiet } from '../battle/settings.ts';
+import { type Quiet, quietHours, readQuiet } from '../battle/settings.ts';
 import { isZone, zoneNamed } from '../battle/time-zone.ts';
 import type { Battle } from '../store/store.ts';
 import { no } from '../battle/voice.ts';
-import { HOUR, type Rest } from './hours.ts';
+import type { Rest } from './hours.ts';
+import { HOUR } from './durations.ts';
 
 /** Two weeks, day and night. */
 const MOST_HOURS = 336;
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const hours = z.number().positive().max(MOST_HOURS);
 
 const pace = z.object({
@@ -20,7 +20,7 @@ const pace = z.object({
   turnHours: hours,
   /** And that a person has for an answer, or a deputy for either. */
   answerHours: hours,
-  quiet: z.object({ from: time, to: time }).exactOptional(),
+  quiet: quietHours.exactOptional(),
   /** IANA: `Europe/Paris`. For its nights, its weekends, and the times in reports. */
   zone: z.string().refine(isZone),
   /** Whether they count. */

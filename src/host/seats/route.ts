@@ -50,7 +50,10 @@ export function sidePlace(places: readonly Place[], side: Side): Place | undefin
 }
 
 /** The thread that only they read: a person's own, otherwise their side's. */
-export function privatePlace({ places, seats }: PostPlaces, to: NonNullable<Post['to']>): Place | undefined {
+export function privatePlace(
+  { places, seats }: Omit<PostPlaces, 'status'>,
+  to: NonNullable<Post['to']>,
+): Place | undefined {
   if ('channel' in to) return undefined;
   if ('side' in to) return sidePlace(places, to.side);
   const own = places.find(({ kind, userId }) => kind === 'own' && userId === to.person);

@@ -1,7 +1,6 @@
 /** Wall clocks: what they show at a moment, and at which moments they show a given time. Zones are IANA names. */
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from './durations.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

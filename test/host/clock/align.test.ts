@@ -9,7 +9,7 @@ import {
   type Rows,
 } from '../../../src/host/seats/deadline-rows.ts';
 import { dutiesOf, isSameDuty, type WhoActs } from '../../../src/host/seats/duties.ts';
-import { HOUR } from '../../../src/host/seats/hours.ts';
+import { HOUR } from '../../../src/host/seats/durations.ts';
 import type { Pace } from '../../../src/host/seats/pace.ts';
 import type { Settings } from '../../../src/host/battle/settings.ts';
 import { chiefOf } from '../../../src/host/seats/commanders.ts';

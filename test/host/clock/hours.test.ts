@@ -1,7 +1,8 @@
 /** When so many waking hours are over: nights, weekends, zones, and clocks put forward and back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueAfter, HOUR, isQuiet, lengthOf, type Rest, wakingBetween } from '../../../src/host/seats/hours.ts';
+import { dueAfter, isQuiet, lengthOf, type Rest, wakingBetween } from '../../../src/host/seats/hours.ts';
+import { HOUR } from '../../../src/host/seats/durations.ts';
 import { momentsOf, wallTime } from '../../../src/host/seats/wall-clock.ts';
 import { rounds } from '../../help/soak.ts';
 

@@ -1,6 +1,6 @@
 /** A room of the toy ruleset with a clock that the test moves. */
 import { accepted, ann, bob, room, type Room } from '../../help/room.ts';
-import { HOUR } from '../../../src/host/seats/hours.ts';
+import { HOUR } from '../../../src/host/seats/durations.ts';
 import { load } from '../../../src/host/advance/load.ts';
 import type { LoadedBattle } from '../../../src/host/battle/loaded-battle.ts';
 import { type HostOptions, newMemory, type Deps } from '../../../src/host/battle/deps.ts';

@@ -9,7 +9,7 @@ import { privatePlace } from '../../seats/route.ts';
 import type { Post } from '../../post.ts';
 import { listed } from '../../messages/posts.ts';
 import type { Standing } from '../../store/store.ts';
-import { voiceOf } from '../../battle/voice.ts';
+import { voiceFor } from '../../battle/voice.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { standingOf } from '../../orders/standing-answer.ts';
 
@@ -64,14 +64,14 @@ export function endedOrders({ rules, standing }: LoadedBattle, state: unknown): 
  * private place.
  */
 export function afterTurn(deps: Deps, loaded: LoadedBattle, after: unknown): Pick<Decision, 'standing' | 'posts'> {
-  const { rules, next, settings } = loaded;
+  const { rules, next } = loaded;
   const then = rules.next(after);
   if (next.kind === 'over' || then.kind === 'over' || then.side === next.side) return {};
   const dangers = dangersOf(loaded, after, next.side);
   const reached = commanders(loaded, next.side).filter(({ id }) => hasPlace(loaded, id));
   const ended = endedOrders(loaded, after).filter((row) => reached.some(({ id }) => id === row.userId));
   const posts = reached.flatMap((person): Post[] => {
-    const voice = voiceOf(deps.words, settings.get(person.id)?.language ?? loaded.battle.language);
+    const voice = voiceFor(deps, loaded, person.id);
     const says = [
       ...dangerLines(loaded, after, next.side, person.id, voice.language, dangers),
       ...ended.filter(({ userId }) => userId === person.id).map((row) => endedLine(loaded, row, voice.language)),
@@ -89,7 +89,7 @@ export function endedLine({ rules }: LoadedBattle, { text }: Standing, language:
 }
 
 function hasPlace(loaded: LoadedBattle, userId: string): boolean {
-  return privatePlace({ ...loaded, status: loaded.battle.status }, { person: userId }) !== undefined;
+  return privatePlace(loaded, { person: userId }) !== undefined;
 }
 
 /** In the reply to a person who ends their turn themselves, if no private place will tell them. */

@@ -16,7 +16,7 @@ import { privatePlace } from '../../seats/route.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { listed, notice } from '../../messages/posts.ts';
 import type { Plan } from '../../store/store.ts';
-import { seatName, type Voice, voiceOf } from '../../battle/voice.ts';
+import { seatName, type Voice, voiceFor } from '../../battle/voice.ts';
 import { type Planned, readWritten, shownPlanned, withWritten, type Written } from './plan-text.ts';
 
 /** The next step of the plans of a battle that waits for no one; undefined: none. */
@@ -97,7 +97,7 @@ function stopped(deps: Deps, loaded: LoadedBattle, plan: Plan, written: Written,
   const now = withWritten(plan, { ...written, stopped: why });
   const person = seatOf(loaded, plan.side, plan.userId)!;
   const to = { person: plan.userId };
-  const isPrivate = privatePlace({ ...loaded, status: loaded.battle.status }, to) !== undefined;
+  const isPrivate = privatePlace(loaded, to) !== undefined;
   if (!isPrivate) {
     // If none of its orders was given, the beginning of the turn has just called its writer.
     const calls = written.running !== undefined;
@@ -105,7 +105,7 @@ function stopped(deps: Deps, loaded: LoadedBattle, plan: Plan, written: Written,
     const posts = (voice: Voice) => [notice(voice, says, calls ? [plan.userId] : [])];
     return { plans: { put: [now] }, table: [{ kind: 'planStopped', userId: plan.userId, data: {}, posts }] };
   }
-  const voice = voiceOf(deps.words, loaded.settings.get(plan.userId)?.language ?? loaded.battle.language);
+  const voice = voiceFor(deps, loaded, plan.userId);
   const says = stoppedSays(loaded, { ...written, stopped: why }, voice.language);
   return { plans: { put: [now] }, posts: [listed(voice, says, to, [plan.userId])] };
 }

@@ -1,4 +1,5 @@
 /** Makes a proposal; or decides it straight away, if no one else has to agree. */
+import { DAY } from '../../seats/durations.ts';
 import { canonical } from '../../../kernel/canonical.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Json, Refusal } from '../../../kernel/play.ts';
@@ -23,7 +24,7 @@ import {
 import { askedNames, awaitedBy, ended, proposalPost } from './proposal-post.ts';
 
 /** How long a proposal stays open in a battle without a pace. */
-const DAYS = 3 * 24 * 60 * 60_000;
+const OPEN_FOR = 3 * DAY;
 
 /** Only one of each kind may be open; proposing the same again means agreeing to it. */
 export async function propose(
@@ -116,5 +117,5 @@ async function put(
 function untilWhen({ clock }: Deps, { battle }: LoadedBattle): Date {
   const pace = paceOf(battle);
   const now = clock();
-  return pace ? dueAfter(now, lengthOfDuty(pace, 'answer'), [restOf(pace)]) : new Date(now.getTime() + DAYS);
+  return pace ? dueAfter(now, lengthOfDuty(pace, 'answer'), [restOf(pace)]) : new Date(now.getTime() + OPEN_FOR);
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { readSettings, type Settings } from '../../battle/settings.ts';
 import { already, verbKit } from '../../advance/verb.ts';
 import { nameOf, no, personName, seatName } from '../../battle/voice.ts';
-import { HOUR } from '../../seats/hours.ts';
+import { DAY } from '../../seats/durations.ts';
 import { after } from '../../messages/clock-line.ts';
 import { paceLines, paceOf } from '../../seats/pace.ts';
 import {
@@ -55,8 +55,7 @@ async function away(deps: Deps, request: Request, text: string): Promise<Reply |
   const zone = settings.zone ?? 'UTC';
   const until = readUntil(text, now, zone);
   if (!until) return no(phrase('clock-until-unread', { given: quoted(text), zone }));
-  if (until.getTime() - now.getTime() > MOST_DAYS * 24 * HOUR)
-    return no(phrase('clock-until-far', { most: MOST_DAYS }));
+  if (until.getTime() - now.getTime() > MOST_DAYS * DAY) return no(phrase('clock-until-far', { most: MOST_DAYS }));
   const kept = settingsDecision(person.id, { ...settings, away: { until: until.toISOString() } });
   if ((await deps.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
   const alone = new Set<string>();
