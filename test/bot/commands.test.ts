@@ -1,4 +1,6 @@
 /** The commands registered with Discord: limits, both languages, and when they are written. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { describe } from '../../src/bot/interactions/command.ts';
@@ -11,6 +13,12 @@ import { words } from '../help/words.ts';
 
 const { say } = words;
 const described = commands.map((command) => describe(command, words));
+
+test('each file of the folder is one command, called as it is typed', () => {
+  const files = globSync('*.ts', { cwd: join(import.meta.dirname, '../../commands') });
+  const names = files.map((file) => file.replace('.ts', '')).filter((name) => name !== 'index');
+  expect(commands.map(({ name }) => name)).toEqual(names.toSorted());
+});
 
 /** Every part of a command with a name and a description: the command, its subcommands, their options. */
 interface Named {
