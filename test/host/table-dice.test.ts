@@ -38,16 +38,16 @@ test('without a battle everything has its usual value unless typed, with names o
 });
 
 test.each([
-  [{ command: '61' }, 'table-throw-number'],
-  [{ command: 'eight' }, 'table-throw-number'],
-  [{ command: '7.5' }, 'table-throw-number'],
-  [{ quality: 'superb' }, 'table-throw-unknown'],
-  [{ quality: '' }, 'table-throw-unknown'],
-  [{ modifiers: 'm' }, 'table-throw-unknown'],
-  [{ quality: 'elite, plain' }, 'table-throw-unknown'],
-  [{ modifiers: 'm1, m1' }, 'table-throw-unknown'],
-  [{ charm: '3' }, 'table-throw-not-asked'],
-  [{ quality: 'broken', command: '8' }, 'table-throw-not-asked'],
+  [{ command: '61' }, 'table-dice-number'],
+  [{ command: 'eight' }, 'table-dice-number'],
+  [{ command: '7.5' }, 'table-dice-number'],
+  [{ quality: 'superb' }, 'table-dice-unknown'],
+  [{ quality: '' }, 'table-dice-unknown'],
+  [{ modifiers: 'm' }, 'table-dice-unknown'],
+  [{ quality: 'elite, plain' }, 'table-dice-unknown'],
+  [{ modifiers: 'm1, m1' }, 'table-dice-unknown'],
+  [{ charm: '3' }, 'table-dice-not-asked'],
+  [{ quality: 'broken', command: '8' }, 'table-dice-not-asked'],
 ])('what may not be typed: %o', async (fields, why) => {
   expect(await refused(await room(), ann, { typed: typed(fields) })).toBe(why);
 });
@@ -63,7 +63,7 @@ test('values not typed are chosen so that the typed ones apply', async () => {
   const { said } = await asked(at, ann, { kind: 'fire', typed: typed({ dice: '8' }) });
   expect(said).toMatchObject({ dice: 8, shot: ['muskets'] });
   expect(await refused(at, ann, { kind: 'fire', typed: typed({ dice: '8', shot: 'defensive' }) })).toBe(
-    'table-throw-not-asked',
+    'table-dice-not-asked',
   );
   const offered = await at.host.throwChoices(at.by(ann), { kind: 'fire' }, 'dice');
   expect(offered.map(({ name }) => name).slice(0, 3)).toEqual(['1', '2', '3']);
@@ -80,7 +80,7 @@ test('a unit supplies its values, and typed ones come before them', async () => 
     units: ['R1', 'B1'],
   });
   expect(await refused(at, ann, { unit: 'R9' })).toBe('toy-option');
-  expect(await refused(at, ann, { target: 'B1' })).toBe('table-throw-unit-first');
+  expect(await refused(at, ann, { target: 'B1' })).toBe('table-dice-unit-first');
 });
 
 test('no one learns what only one side may know: the enemy, an outsider and the umpire get the public values', async () => {
@@ -125,22 +125,22 @@ test('the game: the named one, otherwise the battle’s, otherwise the first tha
   });
   expect((await asked(at, ann)).game).toBe('toy');
   expect((await asked(at, ann, { game: 'sabreur-hex' })).game).toBe('sabreur-hex');
-  expect(await refused(at, ann, { game: 'panache' })).toBe('table-throw-not-here');
+  expect(await refused(at, ann, { game: 'panache' })).toBe('table-dice-not-here');
   expect(at.host.gamesThrowing('morale').map(({ game }) => game)).toEqual(['toy', 'sabreur-hex']);
   accepted(await at.host.open(at.by(ann), 'chandkot', 'en'));
-  expect(await refused(at, ann, {})).toBe('table-throw-not-here');
+  expect(await refused(at, ann, {})).toBe('table-dice-not-here');
   expect(await at.host.throwChoices(at.by(ann), { kind: 'morale' }, 'quality')).toEqual([]);
   expect((await asked(at, ann, { game: 'toy' })).game).toBe('toy');
-  expect(await refused(at, ann, { game: 'toy', unit: 'R1' })).toBe('table-throw-other-game');
+  expect(await refused(at, ann, { game: 'toy', unit: 'R1' })).toBe('table-dice-other-game');
   await callOff(at, at.by(ann));
   expect((await asked(at, ann)).game).toBe('toy');
 });
 
 test('a game that no ruleset has, and a place without a battle', async () => {
   const at = await room();
-  expect(await refused(at, ann, { kind: 'melee' })).toBe('table-throw-none');
-  expect(await refused(at, ann, { game: 'chess' })).toBe('table-throw-not-here');
-  expect(await refused(at, ann, { unit: 'R1' })).toBe('table-throw-no-battle');
+  expect(await refused(at, ann, { kind: 'melee' })).toBe('table-dice-none');
+  expect(await refused(at, ann, { game: 'chess' })).toBe('table-dice-not-here');
+  expect(await refused(at, ann, { unit: 'R1' })).toBe('table-dice-no-battle');
 });
 
 test('in a sealed deployment everyone sees only their own side', async () => {

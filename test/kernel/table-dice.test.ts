@@ -147,8 +147,8 @@ test('a refusal comes before any die; without dice, that is said', () => {
   const barred = { range: ['far'], kit: ['shield'] };
   expect(ahead(barred)).toBe('TOY-6');
   expect(played(barred)).toEqual({ refused: 'TOY-6', rolled: [] });
-  expect(ahead({ figures: 1 })).toEqual([{ id: 'table-throw-no-dice' }]);
-  expect(played({ figures: 1 })).toMatchObject({ rolled: [], says: [{ id: 'table-throw-no-dice' }, {}, {}] });
+  expect(ahead({ figures: 1 })).toEqual([{ id: 'table-dice-no-dice' }]);
+  expect(played({ figures: 1 })).toMatchObject({ rolled: [], says: [{ id: 'table-dice-no-dice' }, {}, {}] });
 });
 
 test('a battle shows what its slots or rows see', () => {

@@ -46,8 +46,8 @@ command-battle-new-options = Rules options other than recommended, for example: 
 book-cell = { $text }
 sheet-list = { JOIN($who, ", ") }
 sheet-throw = { $dice }
-sheet-throw-plus = { $dice } + { $n }
-sheet-throw-less = { $dice } − { $n }
+sheet-dice-plus = { $dice } + { $n }
+sheet-dice-less = { $dice } − { $n }
 sheet-unit-in = { $unit }, { $formation }
 
 sheet-page-units = Units, order points, groups

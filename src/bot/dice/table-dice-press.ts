@@ -97,10 +97,10 @@ export async function rolled(id: AtOf<'dice', 'roll'>, interaction: Pressing, us
   if (made instanceof Refusal) return { followUp: refusing(use, made) };
   // Two simultaneous presses are reported once.
   if (!firstPress(`${interaction.message.id} ${times}`)) {
-    return { followUp: words(use.say(use.language, phrase('table-throw-twice'))) };
+    return { followUp: words(use.say(use.language, phrase('table-dice-twice'))) };
   }
   const last = lastThrow(use, made, times);
-  const unread = use.say(use.language, phrase('table-throw-unread'));
+  const unread = use.say(use.language, phrase('table-dice-unread'));
   return {
     announces: await throwTold(use, made, times),
     shows: throwShown(use, made, { times, last, page: holds.page }),

@@ -49,7 +49,7 @@ export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, f
   const before = isBarred ? refused(say, language, ahead) : speak(say, language, ahead);
   const thrown = last === undefined ? [] : [small(last)];
   const [head, ...texts] = fitTexts([headOf(use, form), before, ...thrown], TEXT_LIMIT);
-  const label = say(language, phrase(times === 0 ? 'table-throw-roll' : 'table-throw-roll-again'));
+  const label = say(language, phrase(times === 0 ? 'table-dice-roll' : 'table-dice-roll-again'));
   const roll = button(writeGo('dice', 'roll', kind, game, times, ...units), label, 'main', isBarred);
   const clause = isBarred ? clauseButton(ahead.clause) : [];
   const menus = pagedMenus(use, form, page, field);
@@ -71,7 +71,7 @@ function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): 
   if (pages.length <= 1) return menus;
   const ways = pages.map((each, index) => {
     const fields = each.map(({ field }) => field);
-    const label = use.say(use.language, phrase('table-throw-page', { n: index + 1, of: pages.length }));
+    const label = use.say(use.language, phrase('table-dice-page', { n: index + 1, of: pages.length }));
     const carried = index === page ? '_' : packed(fields, form.said);
     return button(writeGo('dice', 'page', form.kind, form.game, index, carried), label, 'other', index === page);
   });
@@ -102,12 +102,12 @@ function pagesOf(all: readonly FieldMenus[]): FieldMenus[][] {
 
 function headOf(use: Use, { kind, title, units }: ThrowForm): string {
   const say = sayer(use);
-  const from = units.length === 0 ? [] : [say(saidOf(units, 'table-throw-unit', 'table-throw-units'))];
+  const from = units.length === 0 ? [] : [say(saidOf(units, 'table-dice-unit', 'table-dice-units'))];
   return [`### ${say(titleOf(kind))}`, small([say(title), ...from].join(' · '))].join('\n');
 }
 
 function titleOf(kind: ThrowForm['kind']): Phrase {
-  return phrase('table-throw-title', { kind });
+  return phrase('table-dice-title', { kind });
 }
 
 /** The units it was filled in from, and a note that this is not an order. */
@@ -124,7 +124,7 @@ function menusOf(use: Use, { kind, game, said }: ThrowForm, field: ThrowField): 
     options.slice(part * CHOICES, (part + 1) * CHOICES),
   );
   const which = field.kind === 'any' ? 'any' : 'one';
-  const unchosen = phrase(which === 'any' ? 'table-throw-none-of' : 'table-throw-one-of', { field: field.says });
+  const unchosen = phrase(which === 'any' ? 'table-dice-none-of' : 'table-dice-one-of', { field: field.says });
   return parts.map((part, index) =>
     menu(writeGo('dice', 'pick', kind, game, field.name, index), say(unchosen), part, which),
   );
@@ -144,7 +144,7 @@ function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APIS
     ...(chosen.includes(value) && { default: true }),
   });
   if (field.kind === 'number') {
-    return numbersOf(field, Number(chosen[0])).map((n) => labelled(String(n), phrase('table-throw-n', { n })));
+    return numbersOf(field, Number(chosen[0])).map((n) => labelled(String(n), phrase('table-dice-n', { n })));
   }
   return field.choices.map((choice) => labelled(choice.name, choice.says, countOf(use, choice)));
 }
@@ -154,7 +154,7 @@ function countOf(use: Use, { n, clause }: ThrowChoice): string {
   const counts =
     n === undefined
       ? []
-      : [use.say(use.language, phrase('table-throw-counts', { n: Math.abs(n), more: n < 0 ? 'no' : 'yes' }))];
+      : [use.say(use.language, phrase('table-dice-counts', { n: Math.abs(n), more: n < 0 ? 'no' : 'yes' }))];
   return [...counts, ...(clause === undefined ? [] : [clause.replace(/^[A-Z]{2}-/, '')])].join(' · ');
 }
 
@@ -173,11 +173,11 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
   const { kind, told, units } = made;
   const who = plain(use.request.person.name);
   const title = say(
-    phrase(times === 1 ? 'table-throw-thrown' : 'table-throw-thrown-again', { who, title: titleOf(kind), times }),
+    phrase(times === 1 ? 'table-dice-thrown' : 'table-dice-thrown-again', { who, title: titleOf(kind), times }),
   );
   const what = small([say(made.title), ...saidShortly(use, made)].join(' · '));
   const sentences = told.sentences.map((each) => withSmall({ says: say(each.says), dice: each.dice.map(say) }));
-  const from = units.length === 0 ? [] : [say(saidOf(units, 'table-throw-of', 'table-throw-of-both'))];
+  const from = units.length === 0 ? [] : [say(saidOf(units, 'table-dice-of', 'table-dice-of-both'))];
   const texts = fitTexts([`### ${title}`, ...from, what, ...sentences], TEXT_LIMIT);
   return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
 }
@@ -187,10 +187,10 @@ function saidShortly(use: Use, { fields, said }: ThrowForm): string[] {
   const say = sayer(use);
   return fields.flatMap((field) => {
     const chosen = valuesIn(said, field.name);
-    const named = (choice: Phrase) => say(phrase('table-throw-said', { field: field.says, choice }));
+    const named = (choice: Phrase) => say(phrase('table-dice-said', { field: field.says, choice }));
     if (field.kind === 'number') {
       const n = Number(chosen[0]);
-      return n === field.usual ? [] : [named(phrase('table-throw-n', { n }))];
+      return n === field.usual ? [] : [named(phrase('table-dice-n', { n }))];
     }
     const picked = field.choices.filter(({ name }) => chosen.includes(name));
     if (field.kind === 'any') return picked.map(({ says }) => say(says));
@@ -212,5 +212,5 @@ async function clausesBelow(use: Use, clauses: readonly string[]): Promise<Inner
 export function lastThrow(use: Use, { told }: ThrowMade, times: number): string {
   const [first] = told.sentences;
   const result = first ? cut(use.say(use.language, first.says).replaceAll('\n', ' '), 300) : '';
-  return use.say(use.language, phrase('table-throw-last', { times, result }));
+  return use.say(use.language, phrase('table-dice-last', { times, result }));
 }

@@ -137,4 +137,4 @@ function toldOf<S, F, P>({ transcript }: Enacted<S, F, P>, { sentences, follows,
   };
 }
 
-const NO_DICE = phrase('table-throw-no-dice');
+const NO_DICE = phrase('table-dice-no-dice');

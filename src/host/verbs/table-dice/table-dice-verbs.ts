@@ -51,7 +51,7 @@ export function createThrowing(deps: Deps) {
 function gamesThrowing({ rulesets }: Deps, kind: ThrowKind): Found[] {
   return [...rulesets].flatMap(([game, { throws = [], book }]): Found[] => {
     const of = throws.find((each) => each.kind === kind);
-    return of ? [{ game, title: book?.title ?? phrase('table-throw-game', { game }), of }] : [];
+    return of ? [{ game, title: book?.title ?? phrase('table-dice-game', { game }), of }] : [];
   });
 }
 
@@ -71,7 +71,7 @@ function ofGame(deps: Deps, { kind, game }: Pick<ThrowWish, 'kind' | 'game'>): F
   const found = game === undefined ? all[0] : all.find((each) => each.game === game);
   if (found) return found;
   const others = all.map(({ title }) => title);
-  return no(phrase(others.length === 0 ? 'table-throw-none' : 'table-throw-not-here', { kind, others }));
+  return no(phrase(others.length === 0 ? 'table-dice-none' : 'table-dice-not-here', { kind, others }));
 }
 
 async function throwForm(deps: Deps, request: Request, wish: ThrowWish): Promise<ThrowForm | Refusal> {
@@ -94,10 +94,10 @@ async function nowOf(
 ): Promise<{ readonly units: readonly string[]; readonly values: Values } | Refusal> {
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal)
-    return loaded.says.id === 'host-no-battle' ? no(phrase('table-throw-no-battle')) : loaded;
+    return loaded.says.id === 'host-no-battle' ? no(phrase('table-dice-no-battle')) : loaded;
   const { battle, rules } = loaded;
-  if (battle.ruleset !== game) return no(phrase('table-throw-other-game'));
-  if (unit === undefined) return no(phrase('table-throw-unit-first'));
+  if (battle.ruleset !== game) return no(phrase('table-dice-other-game'));
+  if (unit === undefined) return no(phrase('table-dice-unit-first'));
   const own = sidesOf(loaded, request.person);
   const said = of.now(viewOf(loaded, request), unit, target, {
     by: own.length === 1 ? own[0] : undefined,
@@ -132,7 +132,7 @@ function withTyped(
     if (!idle) return all;
     // A value without effect must not seem to have one.
     const made = mattering(of, all, idle[0], typed);
-    if (!made || !left.has(idle[0])) return no(phrase('table-throw-not-asked', { option: idle[1].option }));
+    if (!made || !left.has(idle[0])) return no(phrase('table-dice-not-asked', { option: idle[1].option }));
     all = made;
   }
 }
@@ -167,7 +167,7 @@ async function chosenIn(deps: Deps, held: ThrowHeld, choice?: ThrowChosen): Prom
   if (!choice) return formOf(found, given, held.units);
   const field = settled(found.of, given).fields.find(({ name }) => name === choice.field);
   const chosen = field?.kind === 'any' ? [...choice.beside, ...choice.values] : choice.values;
-  if (!field || !fits(field, chosen)) return no(phrase('table-throw-stale'));
+  if (!field || !fits(field, chosen)) return no(phrase('table-dice-stale'));
   return formOf(found, (each) => (each.name === field.name ? chosen : given(each)), held.units);
 }
 
@@ -179,7 +179,7 @@ async function made(deps: Deps, held: ThrowHeld, die: (sides: number) => number)
   const form = formOf(found, given, held.units);
   const isWhole = form.fields.every((field) => fits(field, given(field) ?? ['']));
   const size = Object.keys(held.values).length + unpacked(held.packed).size;
-  if (!isWhole || size !== form.fields.length) return no(phrase('table-throw-stale'));
+  if (!isWhole || size !== form.fields.length) return no(phrase('table-dice-stale'));
   const dice = ({ dice: count, sides }: Roll) => Array.from({ length: count }, () => die(sides));
   const told = found.of.play(withUnits(form), dice);
   return told instanceof Refusal ? told : { ...form, told };
@@ -202,5 +202,5 @@ async function throwChoices(
 function choicesOf(field: ThrowField): readonly Named[] {
   if (field.kind !== 'number') return field.choices;
   const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
-  return all.map((n) => ({ name: String(n), says: phrase('table-throw-n', { n }) }));
+  return all.map((n) => ({ name: String(n), says: phrase('table-dice-n', { n }) }));
 }

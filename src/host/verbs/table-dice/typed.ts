@@ -40,9 +40,9 @@ function misread(say: Words['say'], language: Language, field: ThrowField, typed
   const args = { field: field.says, typed: plain(typed) };
   if (field.kind !== 'number') {
     return no(
-      phrase('table-throw-unknown', args),
+      phrase('table-dice-unknown', args),
       field.choices.slice(0, OFFERED).map(({ says }) => say(language, says)),
     );
   }
-  return no(phrase('table-throw-number', { ...args, least: field.least, most: field.most }));
+  return no(phrase('table-dice-number', { ...args, least: field.least, most: field.most }));
 }

@@ -105,7 +105,7 @@ function thrown(formula: PointFormula | undefined): Phrase {
 function sum(dice: string, plus: number): Phrase {
   const throws = dice.replace(/^1/, '');
   if (plus === 0) return phrase('sheet-throw', { dice: throws });
-  return phrase(plus > 0 ? 'sheet-throw-plus' : 'sheet-throw-less', { dice: throws, n: Math.abs(plus) });
+  return phrase(plus > 0 ? 'sheet-dice-plus' : 'sheet-dice-less', { dice: throws, n: Math.abs(plus) });
 }
 
 export const COSTS_TABLE: BookTable = {

@@ -25,16 +25,16 @@ export function testAhead(now: State, roll: Roll): Phrase[] {
   const needs = total(base, ledger);
   const chance = percentOf(shareOf(needs, textIn(about, 'keep') as Keep));
   return [
-    phrase('throw-ahead-keep', { why, clause: shortClauses([DICE_CLAUSES[why]]) }),
-    phrase('throw-ahead-base-test', { base }),
+    phrase('table-dice-ahead-keep', { why, clause: shortClauses([DICE_CLAUSES[why]]) }),
+    phrase('table-dice-ahead-base-test', { base }),
     ...modifiersOf(roll),
-    needs < LEAST_TOTAL ? phrase('throw-ahead-hopeless') : phrase('throw-ahead-test', { needs, chance }),
+    needs < LEAST_TOTAL ? phrase('table-dice-ahead-hopeless') : phrase('table-dice-ahead-test', { needs, chance }),
   ];
 }
 
 function modifiersOf({ ledger }: Roll): Phrase[] {
   return ledger.map(({ name, n, clause }) =>
-    phrase('throw-ahead-modifier', { n, name: phrase(`modifier-${name}`), clause: shortClauses([clause]) }),
+    phrase('table-dice-ahead-modifier', { n, name: phrase(`modifier-${name}`), clause: shortClauses([clause]) }),
   );
 }
 
@@ -51,12 +51,12 @@ export function blowAhead(now: State, roll: Roll, before: number, fray: SaveCont
   const shaken = shareIn(chances.slice(enough, target.strength));
   const gone = shareIn(chances.slice(target.strength));
   return [
-    ...(base === undefined || roll.ledger.length === 0 ? [] : [phrase('throw-ahead-base-dice', { base })]),
+    ...(base === undefined || roll.ledger.length === 0 ? [] : [phrase('table-dice-ahead-base-dice', { base })]),
     ...modifiersOf(roll),
-    phrase('throw-ahead-hits', { dice, need: numberIn(about, 'need', 0) }),
+    phrase('table-dice-ahead-hits', { dice, need: numberIn(about, 'need', 0) }),
     saves ? phrase('look-saves', { ...saves }) : phrase('look-no-saves'),
-    ...(shaken > 0 ? [phrase('throw-ahead-shaken', { n: enough, chance: percentOf(shaken) })] : []),
-    ...(gone > 0 ? [phrase('throw-ahead-gone', { chance: percentOf(gone) })] : []),
+    ...(shaken > 0 ? [phrase('table-dice-ahead-shaken', { n: enough, chance: percentOf(shaken) })] : []),
+    ...(gone > 0 ? [phrase('table-dice-ahead-gone', { chance: percentOf(gone) })] : []),
   ];
 }
 

@@ -84,13 +84,13 @@ const target = kindSlots('target', 'enemy', {
   skill: (skill) => STRUCK.includes(skill),
 });
 
-const ground: Slots<Shooting, Aimed>[string] = one('throw-ground', {
+const ground: Slots<Shooting, Aimed>[string] = one('table-dice-ground', {
   open: [],
   rough: [ownLimit, { actor: { terrain: 'difficult' } }, {}, ({ now, eye, mark }) => inRough(now.map, eye, mark)],
 });
 
 const slots: Slots<Shooting, Aimed> = {
-  shot: one('throw-shot', {
+  shot: one('table-dice-shot', {
     fire: ['SH-FACTOR-02', {}, {}, () => true],
     return: ['SH-RIPOSTE-01', { shot: 'return' }],
     defensive: ['SH-DEFFIRE-01', { shot: 'defensive', distance: 1 }],
@@ -107,7 +107,7 @@ const slots: Slots<Shooting, Aimed> = {
   ...target,
   ...strengthSlot('target', 'enemy'),
   enemyGround: one(
-    'throw-cover',
+    'table-dice-cover',
     {
       open: [],
       wood: [LIMITS.enemyCover, { target: { terrain: 'wood' } }],
@@ -115,7 +115,7 @@ const slots: Slots<Shooting, Aimed> = {
     },
     { seen: coverOf },
   ),
-  modifiers: any('throw-fire', {
+  modifiers: any('table-dice-fire', {
     enfilade: [enfilading, { target: { facing: 3 } }, hasFlanks, (at) => isEnfilade(at.eye, at.target)],
     demoralised: [FIRE.demoralised, { actor: { demoralised: true } }, OWN, ({ actor }) => isDemoralised(actor)],
     apart: ['SH-GAP-14', { between: 'impassable' }, isAdjacent, isApart],
@@ -127,7 +127,7 @@ const slots: Slots<Shooting, Aimed> = {
     ],
   }),
   before: number([0, SHAKEN_BY - 1, 0], (before) => ({ before })),
-  test: one('throw-test', { later: ['SH-MORALE-01'], now: ['SH-MORALE-06', { test: 'now' }, {}, () => true] }),
+  test: one('table-dice-test', { later: ['SH-MORALE-01'], now: ['SH-MORALE-06', { test: 'now' }, {}, () => true] }),
   ...only({ test: 'now' }, commandSlot('target', 'enemy')),
   ...only((heard) => heard.one('test') === 'now' || isOnEdge(heard, 'enemy'), qualitySlot('target', 'enemy')),
   ...only({ test: 'now' }, failingSlot('target', '')),
@@ -175,7 +175,7 @@ function barredShot(now: State, { actor, target: struck, shot }: Shooting): Refu
   if (shot === 'return') return mayReturnFire(now, from, at);
   if (shot === 'fire') return mayFire(now, from) ?? mayTarget(now, from, at);
   if (firesOpen(now, from, { attacker: at.id, engagedBefore: [] }).length > 0) return undefined;
-  return new Refusal('SH-DEFFIRE-11', phrase('throw-refuse-defensive', { unit: from.name }));
+  return new Refusal('SH-DEFFIRE-11', phrase('table-dice-refuse-defensive', { unit: from.name }));
 }
 
 /** SH-OUTFLANK-05. Defensive fire is aimed at an attack under way. */
@@ -191,7 +191,7 @@ function contextOf({ target: { id, outflanked }, shot, dice, before }: Shooting)
 export const fire = throwFrom<State, Fact, Shooting, Aimed>({
   ...COMMON,
   kind: 'fire',
-  words: 'throw-fire',
+  words: 'table-dice-fire',
   slots,
   roles: ['firer', 'target'],
   usual: (own, enemy) => ({ ...sceneWith(own, enemy), shot: 'fire', before: 0, test: 'later' }),

@@ -70,12 +70,12 @@ function ground(who: Who, prefix: string, seen: (now: Seen) => string) {
     isInfantry(unitIn(heard, prefix)) ? LIMITS.ownTerrainOfInfantry : LIMITS.ownTerrainOfOthers;
   const terrains = ['wood', 'village', 'fort', 'difficult'] as const;
   const rows = terrains.map((terrain): [string, Row<Scene, Seen>] => [terrain, [limit, on(who, { terrain })]]);
-  return one<Scene, Seen>('throw-terrain', { open: [], ...Object.fromEntries(rows) }, { seen });
+  return one<Scene, Seen>('table-dice-terrain', { open: [], ...Object.fromEntries(rows) }, { seen });
 }
 
 export const meleeSlots: Slots<Fighting, Struck> = {
   how: one(
-    'throw-how',
+    'table-dice-how',
     { charge: ['SH-CHARGE-18'], assault: ['SH-MELEE-01', { how: 'assault' }] },
     { isAlwaysTold: true, seen: ({ how }) => how },
   ),
@@ -85,7 +85,7 @@ export const meleeSlots: Slots<Fighting, Struck> = {
     seen: ({ declared }) => distanceBetween(declared.actor, declared.target),
   }),
   ...target,
-  modifiers: any('throw-melee', {
+  modifiers: any('table-dice-melee', {
     countercharged: ['SH-FACTOR-09', { countercharged: true }, CHARGE],
     ownCounter: ['SH-Q-28', { ownCounter: true }, MET],
     unclear: ['SH-FACTOR-11', { unclear: true }, CHARGE, isUnclear],
@@ -100,7 +100,7 @@ export const meleeSlots: Slots<Fighting, Struck> = {
   ground: ground('actor', '', (at) => groundOf(at.now, at.actor, at.target)),
   enemyGround: ground('target', 'enemy', (at) => groundOf(at.now, at.target, at.actor)),
   // SH-FACTOR-12, SH-TERRAIN-10.
-  between: one('throw-between', {
+  between: one('table-dice-between', {
     nothing: [],
     water: ['SH-SAVE-08', { between: 'river' }, {}, (at) => waterBetween(at.now, at.actor, at.target)],
     wood: ['SH-TERRAIN-10', { between: 'wood' }, {}, isWoodBetween],

@@ -66,11 +66,11 @@ function follows(enacted: Enacted<Fighting>): Sequel[] {
   const isCharge = scene.how === 'charge';
   if (hasLeft(enacted, scene.actor.id)) return [];
   if (!hasLeft(enacted, scene.target.id))
-    return [sequel('throw-follows-goes-on', isCharge ? 'SH-SHOCK-06' : 'SH-MELEE-08')];
+    return [sequel('table-dice-follows-goes-on', isCharge ? 'SH-SHOCK-06' : 'SH-MELEE-08')];
   const unit = unitOf(before, scene.actor.id);
   const args = { unit: unit.name, target: unitOf(before, scene.target.id).name };
-  if (!isCharge) return [sequel('throw-follows-stays', 'SH-ASSAULT-07', args)];
-  return [sequel('throw-follows-pursuit', 'SH-PURSUIT-01', { ...args, ...pursuitLength(unit) })];
+  if (!isCharge) return [sequel('table-dice-follows-stays', 'SH-ASSAULT-07', args)];
+  return [sequel('table-dice-follows-pursuit', 'SH-PURSUIT-01', { ...args, ...pursuitLength(unit) })];
 }
 
 /** It is eliminated or fleeing. */
@@ -119,13 +119,13 @@ function contact(
   const isStruck = outcome.kind === 'rolls' && outcome.roll.unit === id && outcome.roll.about['target'] === target.id;
   if (isStruck) return outcome.state;
   if (outcome.kind === 'refused') return outcome.refusal;
-  return new Refusal('SH-CHARGE-20', phrase('throw-refuse-no-fight'));
+  return new Refusal('SH-CHARGE-20', phrase('table-dice-refuse-no-fight'));
 }
 
 export const melee = throwFrom<State, Fact, Fighting, Struck>({
   ...COMMON,
   kind: 'melee',
-  words: 'throw-melee',
+  words: 'table-dice-melee',
   slots: meleeSlots,
   roles: ['attacker', 'target'],
   usual: (own, enemy) => ({ ...sceneWith(own, enemy), how: 'charge', ridden: 0, lost: 0, before: 0 }),
@@ -138,7 +138,7 @@ export const melee = throwFrom<State, Fact, Fighting, Struck>({
     const strengths = { own: target.strength, enemy: actor.strength };
     return [
       ...blowAhead(before, roll, scene.before, isCharge ? {} : { strengths }),
-      phrase(isCharge ? 'throw-ahead-back-charge' : 'throw-ahead-back', { reckoning: reckoning(back) }),
+      phrase(isCharge ? 'table-dice-ahead-back-charge' : 'table-dice-ahead-back', { reckoning: reckoning(back) }),
     ];
   },
   told: (enacted) => ({ sentences: report(enacted), follows: [...transferDue(enacted), ...follows(enacted)] }),

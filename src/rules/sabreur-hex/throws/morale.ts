@@ -74,7 +74,7 @@ function on(target: Partial<Described>) {
 
 const slots: Slots<Tested, Shaken> = {
   reason: one(
-    'throw-reason',
+    'table-dice-reason',
     {
       losses: ['SH-MORALE-01'],
       reaction: ['SH-REACT-12', { reason: 'reaction', distance: 1 }],
@@ -91,7 +91,7 @@ const slots: Slots<Tested, Shaken> = {
   ...commandSlot('target', ''),
   ...qualitySlot('target', ''),
   modifiers: any(
-    'throw-weight',
+    'table-dice-weight',
     {
       outflanked: [MORALE.outflanked, on({ outflanked: true }), { ground: 'open woodSide' }],
       demoralised: [MORALE.demoralised, on({ demoralised: true })],
@@ -103,7 +103,7 @@ const slots: Slots<Tested, Shaken> = {
     { seen: ({ modifiers }) => modifiers.filter((name) => name !== MORALE.cover.name) },
   ),
   ground: one(
-    'throw-ground',
+    'table-dice-ground',
     {
       open: [],
       village: [behindWalls, on({ terrain: 'village' })],
@@ -121,7 +121,7 @@ const slots: Slots<Tested, Shaken> = {
     },
     { seen: ({ target }) => (isCavalry(target) ? 'cavalry' : isArtillery(target) ? 'artillery' : 'infantry') },
   ),
-  traits: any('throw-trait', {
+  traits: any('table-dice-trait', {
     panicked: ['SH-MORALE-22', on({ panicked: true }), HORSE_AND_FOOT, ({ target }) => isPanicked(target)],
     extendedLine: [
       'SH-MORALE-09',
@@ -159,9 +159,9 @@ function* play(table: Table<State>, scene: Tested): Play<Fact> {
 
 /** SH-REACT-01, -06. One reaction only; and infantry countercharges only in column. */
 function barredReaction({ reactions, loose }: Tested): Refusal | undefined {
-  if (reactions.length > 1) return new Refusal('SH-REACT-01', phrase('throw-refuse-two-reactions'));
+  if (reactions.length > 1) return new Refusal('SH-REACT-01', phrase('table-dice-refuse-two-reactions'));
   const isBarred = loose && reactions.includes('counter');
-  return isBarred ? new Refusal('SH-REACT-06', phrase('throw-refuse-loose-counter')) : undefined;
+  return isBarred ? new Refusal('SH-REACT-06', phrase('table-dice-refuse-loose-counter')) : undefined;
 }
 
 function modifiersOf(now: State, unit: Unit, { reason, actor, charging, reactions: [reaction] }: Tested): Ledger {
@@ -195,13 +195,13 @@ function barredCharge(now: State, unit: Unit, charger: Unit): Refusal | undefine
     return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', { unit: charger.name, target: unit.name }));
   }
   if (!isCavalry(charger) || !(isSquare(unit) || inCover(now.map, unit, charger))) return undefined;
-  return new Refusal('SH-REACT-13', phrase('throw-refuse-no-test', { unit: unit.name, charger: charger.name }));
+  return new Refusal('SH-REACT-13', phrase('table-dice-refuse-no-test', { unit: unit.name, charger: charger.name }));
 }
 
 export const morale = throwFrom<State, Fact, Tested, Shaken>({
   ...COMMON,
   kind: 'morale',
-  words: 'throw-morale',
+  words: 'table-dice-morale',
   slots,
   roles: ['unit', 'target'],
   usual: (own) => ({

@@ -144,7 +144,7 @@ export function pairNamed(
   const unit = unitNamed(own, now);
   if (unit instanceof Refusal) return unit;
   const near = enemiesOf(now, unit).toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
-  const nobody = new Refusal(clause, phrase('throw-refuse-nobody', { unit: unit.name }));
+  const nobody = new Refusal(clause, phrase('table-dice-refuse-nobody', { unit: unit.name }));
   const found = enemy === undefined ? (near.find((each) => isFair(unit, each)) ?? near[0]) : unitNamed(enemy, now);
   return found instanceof Refusal ? found : found ? [unit, found] : nobody;
 }

@@ -38,17 +38,17 @@ function withoutPoints(line: Phrase): Phrase[] {
 export function transferDue({ before, after, scene }: Enacted): Sequel[] {
   const guns = unitOf(before, scene.target.id);
   const left = isThere(after, guns.id) ? unitOf(after, guns.id).strength : 0;
-  return isArtillery(guns) && left < guns.strength ? [sequel('throw-follows-transfer', 'SH-ARTLOSS-01')] : [];
+  return isArtillery(guns) && left < guns.strength ? [sequel('table-dice-follows-transfer', 'SH-ARTLOSS-01')] : [];
 }
 
 /** SH-MORALE-01. Whether the target of a shot still has to test, or lost too little for it. */
 export function testDue({ after, transcript, left, scene }: Enacted): Sequel[] {
   const args = { unit: nounOf(after, scene.target.id), n: SHAKEN_BY };
-  if (left) return [sequel('throw-follows-test', 'SH-MORALE-01', args)];
+  if (left) return [sequel('table-dice-follows-test', 'SH-MORALE-01', args)];
   const isSettled = transcript.some(
     (entry) => 'fact' in entry && ['passed', 'failed', 'eliminated'].includes(entry.fact.type),
   );
-  return isSettled ? [] : [sequel('throw-follows-no-test', 'SH-MORALE-01', args)];
+  return isSettled ? [] : [sequel('table-dice-follows-no-test', 'SH-MORALE-01', args)];
 }
 
 /** SH-MORALE-20, -21. A test is grave if failing it costs strength or causes flight. */
@@ -66,7 +66,7 @@ export function toldTest(enacted: Enacted<Scene & { readonly reason: Reason }>):
   )[0];
   const result = !test ? 'failed-at-once' : failed ? 'failed' : 'passed';
   const small = test ? lineOf(moraleLine(openStory(enacted), test.roll, test.got)) : NO_DICE;
-  const says = phrase(`throw-test-${result}`, { unit: unit.name, excess: failed?.excess ?? 0 });
+  const says = phrase(`table-dice-test-${result}`, { unit: unit.name, excess: failed?.excess ?? 0 });
   const next = failed ? whenFailed(unit, scene.reason, failed.excess) : whenPassed(unit, scene.reason);
   return {
     sentences: [{ says, dice: [small] }],
@@ -88,15 +88,16 @@ export const NO_DICE = lineOf(phrase('tell-part-no-dice', { clause: shortClauses
 
 /** SH-MORALE-19, SH-RALLY-01. It does what it tested for. */
 function whenPassed(unit: Unit, reason: Reason): Sequel {
-  if (reason !== 'rally') return sequel(`throw-passed-${reason}`, 'SH-MORALE-19');
-  return sequel(`throw-passed-rally${isPanicked(unit) ? '-panicked' : ''}`, 'SH-RALLY-01', { regained: REGAINED });
+  if (reason !== 'rally') return sequel(`table-dice-passed-${reason}`, 'SH-MORALE-19');
+  return sequel(`table-dice-passed-rally${isPanicked(unit) ? '-panicked' : ''}`, 'SH-RALLY-01', { regained: REGAINED });
 }
 
 /** SH-MORALE-20 to -25, SH-RALLY-07. The cost: strength or flight, as its player chooses, or what it tested for. */
 function whenFailed(unit: Unit, reason: Reason, excess: number): Sequel {
-  if (!isGrave(reason)) return sequel(`throw-failed-${reason}`, reason === 'rally' ? 'SH-RALLY-07' : 'SH-MORALE-21');
-  if (isPanicked(unit)) return sequel('throw-failed-flees', 'SH-MORALE-22');
-  if (mustFlee(unit)) return sequel('throw-failed-flees', 'SH-MORALE-24');
-  if (!mustStay(unit)) return sequel('throw-failed-chooses', 'SH-MORALE-20', { excess, ...routLength(unit) });
-  return sequel('throw-failed-stays', isArtillery(unit) ? 'SH-MORALE-25' : 'SH-MORALE-23', { excess });
+  if (!isGrave(reason))
+    return sequel(`table-dice-failed-${reason}`, reason === 'rally' ? 'SH-RALLY-07' : 'SH-MORALE-21');
+  if (isPanicked(unit)) return sequel('table-dice-failed-flees', 'SH-MORALE-22');
+  if (mustFlee(unit)) return sequel('table-dice-failed-flees', 'SH-MORALE-24');
+  if (!mustStay(unit)) return sequel('table-dice-failed-chooses', 'SH-MORALE-20', { excess, ...routLength(unit) });
+  return sequel('table-dice-failed-stays', isArtillery(unit) ? 'SH-MORALE-25' : 'SH-MORALE-23', { excess });
 }

@@ -78,7 +78,7 @@ export function kindSlots(who: Who, prefix: string, may: May, types: readonly Un
   ]);
   return prefixed(prefix, {
     type: one('type', type, { isAlwaysTold: true, seen: (now) => now[who].type }),
-    formation: one('throw-formation', formation, { seen: (now) => now[who].formation }),
+    formation: one('table-dice-formation', formation, { seen: (now) => now[who].formation }),
     skills: any('skill', skills, { seen: (now) => now[who].skills }),
   });
 }
@@ -122,13 +122,13 @@ export function qualitySlot(who: Who, prefix: string): UnitSlots {
     besideElite: [DICE_CLAUSES.besideElite, on(who, { besideElite: true })],
   } as const;
   const seen = (now: Seen) => steadiness(now.now, now[who], 'losses');
-  return prefixed(prefix, { quality: one('throw-quality', qualities, { seen }) });
+  return prefixed(prefix, { quality: one('table-dice-quality', qualities, { seen }) });
 }
 
 /** SH-MORALE-20. The choice of its player. */
 export function failingSlot(who: Who, prefix: string): UnitSlots {
   const choices = { stay: ['SH-MORALE-20'], flee: ['SH-MORALE-20', on(who, { flees: true })] } as const;
-  return prefixed(prefix, { failing: one('throw-failing', choices) });
+  return prefixed(prefix, { failing: one('table-dice-failing', choices) });
 }
 
 /** If the rules can be read in two ways: the readings other than the recommended ones, as `coverLimitsFire-no`. */

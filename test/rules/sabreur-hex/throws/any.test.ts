@@ -59,7 +59,7 @@ test.each(throws.map((each) => [each.kind, each] as const))(
     fc.assert(
       fc.property(random, (picks) => {
         for (const field of what.fields(saidAtRandom(what, picks))) {
-          expect(field.says.id).toBe(`throw-${what.kind}-${field.name}`);
+          expect(field.says.id).toBe(`table-dice-${what.kind}-${field.name}`);
           const choices = field.kind === 'number' ? [] : field.choices;
           const clauses = choices.flatMap(({ clause }) => clause ?? []);
           expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
