@@ -1,15 +1,23 @@
 /** What a question says of itself and of its answers, for its card. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { About, Offered, Posed } from '../../../kernel/question.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 
 /** The unit asked. */
-export function unitOf(
-  { unit: id = '' }: Posed<unknown>,
-  now: State,
-): { readonly unit: NonNullable<Phrase['args']>[string] } {
+export function unitOf({ unit: id = '' }: Posed<unknown>, now: State): { readonly unit: Noun } {
   return { unit: nounOf(now, id) };
+}
+
+/** A card that names the unit asked, and what else the question is about: numbers, and units. */
+export function asking(id: string, from: { readonly [arg: string]: string } = {}) {
+  return (asked: Posed<unknown>, now: State): Phrase => {
+    const args = Object.entries(from).map(([arg, key]) => {
+      const about = asked.about[key];
+      return [arg, typeof about === 'number' ? about : nounOf(now, text(asked.about, key))] as const;
+    });
+    return phrase(id, { ...unitOf(asked, now), ...Object.fromEntries(args) });
+  };
 }
 
 export function strengthOf(now: State, id: string): number {

@@ -1,8 +1,6 @@
 /** ASK-18, SH-SKIRMPASS-05, SH-Q-65. Where skirmishers go that make way. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { nounOf } from '../noun.ts';
-import { text, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
+import { asking } from './about.ts';
 import { question } from './question.ts';
 import { forms, HEX } from './slots.ts';
 
@@ -14,13 +12,8 @@ export const ASIDE = question<Aside>({
   kind: 'ASK-18',
   clause: 'SH-SKIRMPASS-05',
   choice: CHOICE,
-  asks: (asked, now) =>
-    phrase('card-asks-aside', {
-      ...unitOf(asked, now),
-      skirmishers: nounOf(now, text(asked.about, 'skirmishers')),
-    }),
+  asks: asking('card-asks-aside', { skirmishers: 'skirmishers' }),
   words: ({ to }) => phrase('answer-toward', { to }),
-  place: ({ value }, asked, now) => placeOf(value.to, asked, now),
   means: (reply) => (reply.say === 'toward' ? { say: 'toward', to: reply.place } : undefined),
   presets: ({ aside: to }) => (to === undefined ? [] : [{ value: { say: 'toward', to } }]),
 });

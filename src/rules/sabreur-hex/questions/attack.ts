@@ -1,10 +1,9 @@
 /** ASK-08, SH-CHARGE-17, SH-ASSAULT-09. Whether the attacker strikes, now that the target has reacted. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Posed } from '../../../kernel/question.ts';
 import type { Reply } from '../language/reply.ts';
 import type { Presets } from '../order.ts';
-import { nounOf } from '../noun.ts';
-import { button, text, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
+import { asking, button } from './about.ts';
 import { question } from './question.ts';
 import { forms, HEX, SQUARE_CHOICE } from './slots.ts';
 
@@ -22,22 +21,19 @@ function words(said: AttackAnswer): Phrase {
   return phrase(`answer-${said.say}`);
 }
 
+const cardOf = ({ about }: Posed<unknown>) => `card-asks-attack${about['square'] === true ? '-square' : ''}`;
+
 export const ATTACK = question<AttackAnswer>({
   kind: 'ASK-08',
   clause: 'SH-CHARGE-17',
   choice: CHOICE,
-  asks: (asked, now) =>
-    phrase(asked.about['square'] === true ? 'card-asks-attack-square' : 'card-asks-attack', {
-      ...unitOf(asked, now),
-      target: nounOf(now, text(asked.about, 'target')),
-    }),
-  asksOn: ({ about }) => `card-asks-attack${about['square'] === true ? '-square' : ''}-on`,
+  asks: (asked, now) => asking(cardOf(asked), { target: 'target' })(asked, now),
+  asksOn: (asked) => `${cardOf(asked)}-on`,
   words,
   button({ value, about }) {
     const what = button(words(value));
     return typeof about['dice'] === 'number' ? phrase('card-attack', { what, dice: about['dice'] }) : what;
   },
-  place: ({ value }, asked, now) => placeOf(value.say === 'evade' ? value.to : undefined, asked, now),
   whose: 'active',
   means,
   alone: ['attack', 'stop', 'ifSquare'],

@@ -2,8 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { nounOf } from '../noun.ts';
 import type { Presets } from '../order.ts';
-import { text, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
+import { asking } from './about.ts';
 import { question } from './question.ts';
 import { ENEMY, forms } from './slots.ts';
 
@@ -15,15 +14,13 @@ export const BLOW = question<Blow>({
   kind: 'ASK-17',
   clause: 'SH-PURSUIT-07',
   choice: CHOICE,
-  asks: (asked, now) =>
-    phrase('card-asks-blow', { ...unitOf(asked, now), target: nounOf(now, text(asked.about, 'target')) }),
+  asks: asking('card-asks-blow', { target: 'target' }),
   warns: () => [phrase('card-warns-blow')],
   words(said, now) {
     if (said.say === 'stop') return phrase('answer-stop');
     if (said.target === undefined) return phrase('answer-attack');
     return phrase('answer-attack-unit', { unit: nounOf(now, said.target) });
   },
-  place: ({ value }, asked, now) => placeOf(value.say === 'attack' ? value.target : undefined, asked, now),
   doctrine: { bold: ({ options }) => options.find(({ value }) => value.say === 'attack')?.value },
   whose: 'active',
   means(reply) {

@@ -1,8 +1,7 @@
 /** ASK-16, SH-PURSUIT-03. Which way a pursuit goes. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { nounOf } from '../noun.ts';
-import { names, number, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
+import { asking, names } from './about.ts';
 import { question } from './question.ts';
 import { endOf, WAY, type Way, wayMeant } from './way.ts';
 
@@ -10,7 +9,7 @@ export const CHASE = question<Way>({
   kind: 'ASK-16',
   clause: 'SH-PURSUIT-03',
   choice: WAY,
-  asks: (asked, now) => phrase('card-asks-chase', { ...unitOf(asked, now), hexes: number(asked.about, 'length') }),
+  asks: asking('card-asks-chase', { hexes: 'length' }),
   words(way) {
     if (way.say === 'toward') return phrase('answer-toward', { to: way.place });
     return phrase('answer-path', { path: way.hexes.join(' '), off: 'on' });
@@ -22,7 +21,6 @@ export const CHASE = question<Way>({
     if (contacts.length === 0) return phrase('card-run', { to });
     return phrase('card-run-meets', { to, units: contacts.map((id) => phrase('tell-id', { unit: nounOf(now, id) })) });
   },
-  place: ({ value }, asked, now) => placeOf(endOf(value), asked, now),
   whose: 'active',
   means: wayMeant,
   // The friend that goes too takes the same way.

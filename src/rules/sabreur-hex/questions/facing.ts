@@ -6,8 +6,7 @@ import type { Parse } from '../../../kernel/text/reader.ts';
 import { type Reader, readFacing } from '../language/reader.ts';
 import type { Reply } from '../language/reply.ts';
 import { upcoming } from '../language/vocabulary.ts';
-import { button, number, unitOf } from './about.ts';
-import { placeFaced } from './place.ts';
+import { asking, button, number } from './about.ts';
 import { question } from './question.ts';
 import { FACING, forms, PLACE } from './slots.ts';
 
@@ -29,14 +28,13 @@ export const ROUT_FACING = question<RoutFacing>({
   kind: 'ASK-11',
   clause: 'SH-ROUT-03',
   choice: CHOICE,
-  asks: (asked, now) => phrase('card-asks-facing', unitOf(asked, now)),
+  asks: asking('card-asks-facing'),
   asksOn: () => 'card-asks-facing-on',
   warns: () => [phrase('card-warns-run')],
   words,
   button: (option) => risk(option, 'card-facing'),
   shorter: (option) => [risk(option, 'card-facing-short')],
   weighs: () => 'survives',
-  place: ({ value }, asked, now) => (value.say === 'face' ? placeFaced(value.facing, asked, now) : undefined),
   means(reply: Reply): RoutFacing | undefined {
     if (reply.say === 'turn') return { say: 'face', facing: reply.facing };
     return reply.say === 'toward' ? reply : undefined;

@@ -11,7 +11,6 @@ import { nounOf } from '../noun.ts';
 import { isSquare, isThere, type State } from '../state.ts';
 import { button, chanceOnly, isEven, odds, text } from './about.ts';
 import { warnsOfHelp, whoAttacks } from './attack-words.ts';
-import { placeOf } from './place.ts';
 import { question } from './question.ts';
 import { forms, HALF, OWN, PATH } from './slots.ts';
 
@@ -53,10 +52,6 @@ export const HELP = question<Help>({
   shorter: helpShortly,
   menu: ({ value }) => (value.say === 'counter' ? phrase('card-menu-countercharge') : undefined),
   weighs: ({ about }, now) => (about['stands'] === true && isThere(now, text(about, 'target')) ? 'holds' : 'costs'),
-  place({ value }, asked, now) {
-    if (value.say === 'none') return undefined;
-    return placeOf((value.say === 'counter' ? value.via?.at(-1) : undefined) ?? value.unit, asked, now);
-  },
   doctrine: { regulation, bold },
   whose: 'passive',
   ofSide: true,

@@ -5,7 +5,6 @@ import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 import { button, chanceOnly, odds } from './about.ts';
 import { lateUnits, ofTheirOwn, withGun } from './late-words.ts';
-import { placeOf } from './place.ts';
 import { question } from './question.ts';
 import { forms, OWN } from './slots.ts';
 
@@ -27,7 +26,6 @@ export const INITIATIVE = question<Initiative>({
   button: (option, now) =>
     option.value.say === 'none' ? phrase('card-initiative-none') : odds(option, button(words(option.value, now))),
   shorter: (option, now) => chanceOnly(option, button(words(option.value, now))),
-  place: ({ value }, asked, now) => placeOf(value.say === 'try' ? value.unit : undefined, asked, now),
   doctrine: { bold: likeliest },
   whose: 'active',
   namesUnit: true,

@@ -1,7 +1,6 @@
 /** ASK-20, SH-FORM-24, SH-ROUT-16. Which of its two hexes an extended line keeps. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { text, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
 import { question } from './question.ts';
 import { forms, HEX } from './slots.ts';
 
@@ -20,7 +19,6 @@ export const KEEP = question<Keep>({
   button({ value: { hex }, about: { bad } }) {
     return typeof bad === 'number' ? phrase('card-keep-risk', { hex, bad }) : phrase('card-keep', { hex });
   },
-  place: ({ value }, asked, now) => placeOf(value.hex, asked, now),
   means: (reply) => (reply.say === 'keep' ? reply : undefined),
   alone: ['keep'],
   standing: { says: ['keep'] },

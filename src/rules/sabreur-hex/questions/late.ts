@@ -2,7 +2,6 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { button, chanceOnly, odds } from './about.ts';
 import { lateUnits, ofTheirOwn, withGun } from './late-words.ts';
-import { placeOf } from './place.ts';
 import { question } from './question.ts';
 import { ENEMY, forms, HEX, OWN } from './slots.ts';
 import { nounOf } from '../noun.ts';
@@ -41,10 +40,6 @@ export const LATE = question<Late>({
   words,
   button: (option, now) => odds(option, button(words(option.value, now))),
   shorter: (option, now) => chanceOnly(option, button(words(option.value, now))),
-  place: ({ value }, asked, now) => {
-    const { unit, target, from } = { target: undefined, from: undefined, ...value };
-    return placeOf(from ?? target ?? unit, asked, now);
-  },
   whose: 'active',
   namesUnit: true,
   means(reply, unit) {

@@ -4,7 +4,7 @@ import type { Offered, Posed } from '../../../kernel/question.ts';
 import type { Reply } from '../language/reply.ts';
 import type { Presets } from '../order.ts';
 import { demoralisationThreshold } from '../tables.ts';
-import { button, number, unitOf } from './about.ts';
+import { asking, button, number } from './about.ts';
 import { question } from './question.ts';
 import { forms, NUMBER } from './slots.ts';
 
@@ -23,7 +23,7 @@ export const NERVE = question<Nerve>({
   kind: 'ASK-10',
   clause: 'ASK-10',
   choice: CHOICE,
-  asks: (asked, now) => phrase('card-asks-nerve', { ...unitOf(asked, now), excess: number(asked.about, 'excess') }),
+  asks: asking('card-asks-nerve', { excess: 'excess' }),
   asksOn: () => 'card-asks-nerve-on',
   warns: () => [phrase('card-warns-flight')],
   words,

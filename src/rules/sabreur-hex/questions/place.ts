@@ -7,18 +7,23 @@ import { type State, type Unit, unitAt } from '../state.ts';
 
 type Place = NonNullable<Card['options'][number]['place']>;
 
-/** A hex, or where a unit stands that is not the one asked. */
-export function placeOf(named: string | undefined, asked: Posed<unknown>, now: State): Place | undefined {
-  const at = /^\d{4}$/.test(named ?? '') ? named : now.units.find(({ id }) => id === named && id !== asked.unit)?.at;
+/** What answers name, first what says most of where. */
+const NAMED = ['to', 'hex', 'hexes', 'via', 'place', 'from', 'target', 'support', 'unit'] as const;
+
+type Naming = { readonly say?: string; readonly facing?: Facing } & {
+  readonly [K in (typeof NAMED)[number]]?: string | readonly Hex[] | undefined;
+};
+
+/** The hex that an answer names, where a unit stands that it names and is not asked, or where the one asked will look. */
+export function placeOf(answer: Naming, asked: Posed<unknown>, now: State): Place | undefined {
+  const { say, facing } = answer;
+  const own = now.units.find(({ id }) => id === asked.unit);
+  if (say === 'face' && facing !== undefined) return own && { at: lookedTo(now, own, facing), what: 'end' };
+  const named = NAMED.map((key) => [answer[key]].flat().at(-1)).find((each) => each !== undefined);
+  const at = /^\d{4}$/.test(named ?? '') ? named : now.units.find((unit) => unit.id === named && unit !== own)?.at;
   if (at === undefined) return undefined;
   const there = unitAt(now, at);
   return { at, what: there !== undefined && there.side !== asked.to ? 'target' : 'end' };
-}
-
-/** The hex that the unit asked would look to. */
-export function placeFaced(facing: Facing, asked: Posed<unknown>, now: State): Place | undefined {
-  const unit = now.units.find(({ id }) => id === asked.unit);
-  return unit && { at: lookedTo(now, unit, facing), what: 'end' };
 }
 
 /** SH-FACING-02. Two hexes ahead, where the vertex points; at the edge of the map, one of the front hexes. */

@@ -2,8 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { nounOf } from '../noun.ts';
 import type { Presets } from '../order.ts';
-import { text, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
+import { asking } from './about.ts';
 import { question } from './question.ts';
 import { forms, OWN } from './slots.ts';
 
@@ -16,8 +15,7 @@ export const PURSUIT = question<Pursuit>({
   kind: 'ASK-15',
   clause: 'SH-PURSUIT-01',
   choice: CHOICE,
-  asks: (asked, now) =>
-    phrase('card-asks-pursuit', { ...unitOf(asked, now), target: nounOf(now, text(asked.about, 'target')) }),
+  asks: asking('card-asks-pursuit', { target: 'target' }),
   asksOn: () => 'card-asks-pursuit-on',
   warns: () => [phrase('card-warns-pursuit')],
   words(said, now) {
@@ -25,7 +23,6 @@ export const PURSUIT = question<Pursuit>({
     if (said.support === undefined) return phrase('answer-pursue');
     return phrase('answer-pursue-with', { unit: nounOf(now, said.support) });
   },
-  place: ({ value }, asked, now) => placeOf(value.say === 'pursue' ? value.support : undefined, asked, now),
   doctrine: { bold: ({ options }) => options.find(({ value }) => value.say === 'pursue')?.value },
   whose: 'active',
   means(reply) {

@@ -17,6 +17,7 @@ import type { Reply } from '../language/reply.ts';
 import type { Event, StandingReply } from '../language/standing.ts';
 import type { Presets } from '../order.ts';
 import type { State } from '../state.ts';
+import { placeOf } from './place.ts';
 
 /** An attack or a shot that may come, on a unit that may be guns and may answer it. */
 interface Menace {
@@ -106,7 +107,10 @@ export interface Question extends TextKind<State> {
 
 export function question<V>(spec: Spec<V>): Question & Typed<V> {
   const { kind, choice, means, presets, standing = {}, report = {} } = spec;
-  const kernel = kernelQuestion(spec);
+  const kernel = kernelQuestion<State, V>({
+    place: ({ value }, asked, now) => placeOf(value as object, asked, now),
+    ...spec,
+  });
   const write = (value: V) => choice.write(value, 'en');
   const answer: Question['answer'] = (reply, unit) => {
     const value = means?.(reply, unit);

@@ -6,7 +6,6 @@ import type { Reply } from '../language/reply.ts';
 import { isArtillery, isCavalry, type State } from '../state.ts';
 import { button, chanceOnly, isEven, number, odds, strengthOf, text, unitOf } from './about.ts';
 import { isAssault, whoAttacks } from './attack-words.ts';
-import { placeOf } from './place.ts';
 import { question } from './question.ts';
 import { answersAhead } from './reaction-ahead.ts';
 import { costOfFailure, whyFew } from './reaction-warns.ts';
@@ -70,7 +69,6 @@ export const REACTION = question<Reaction>({
   isGrave: ({ value }) => value.say === 'flee',
   // SH-REACT-09, SH-EVADE-01. Rotations and evasions have many variants, so they share a menu.
   menu: ({ value: { say } }) => (say === 'turn' || say === 'evade' ? phrase(`card-menu-${say}`) : undefined),
-  place: ({ value }, asked, now) => placeOf(value.say === 'evade' ? value.to : undefined, asked, now),
   ahead: answersAhead,
   doctrine: { regulation: (asked, now) => drilled(asked, now) ?? one(asked, 'hold'), bold },
   whose: 'passive',

@@ -1,7 +1,6 @@
 /** ASK-14, SH-RIPOSTE-01. Whether a unit answers a shot. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { nounOf } from '../noun.ts';
-import { text, unitOf } from './about.ts';
+import { asking } from './about.ts';
 import { question } from './question.ts';
 import { forms, GUN } from './slots.ts';
 
@@ -13,8 +12,7 @@ export const RETURN_FIRE = question<ReturnFire>({
   kind: 'ASK-14',
   clause: 'SH-RIPOSTE-01',
   choice: CHOICE,
-  asks: (asked, now) =>
-    phrase('card-asks-return', { ...unitOf(asked, now), target: nounOf(now, text(asked.about, 'at')) }),
+  asks: asking('card-asks-return', { target: 'at' }),
   asksOn: () => 'card-asks-return-on',
   words(said) {
     if (said.say === 'fireWith') return phrase('answer-other', { text: CHOICE.write(said, 'en') });

@@ -3,8 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Offered } from '../../../kernel/question.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
-import { button, names, number, text, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
+import { asking, button, names, text } from './about.ts';
 import { question } from './question.ts';
 import { endOf, WAY, type Way, wayMeant } from './way.ts';
 
@@ -12,14 +11,13 @@ export const RUN = question<Way>({
   kind: 'ASK-12',
   clause: 'SH-ROUT-04',
   choice: WAY,
-  asks: (asked, now) => phrase('card-asks-run', { ...unitOf(asked, now), hexes: number(asked.about, 'length') }),
+  asks: asking('card-asks-run', { hexes: 'length' }),
   warns: () => [phrase('card-warns-run')],
   words,
   name: nameOf,
   button: (option, now) => run(option, now),
   shorter: (option, now) => [2, 1, 0].map((most) => run(option, now, most)),
   weighs: () => 'survives',
-  place: ({ value }, asked, now) => placeOf(endOf(value), asked, now),
   means: wayMeant,
   presets: ({ fleeToward: place }) => (place === undefined ? [] : [{ value: { say: 'toward', place } }]),
   standing: { events: ['failed'], says: ['toward'] },

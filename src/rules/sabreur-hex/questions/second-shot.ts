@@ -2,7 +2,6 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { nounOf } from '../noun.ts';
 import { number, text, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
 import { question } from './question.ts';
 import { ENEMY, forms, HALF } from './slots.ts';
 
@@ -35,7 +34,6 @@ export const SECOND_SHOT = question<SecondShot>({
     const [distance, dice] = [number(about, 'distance'), number(about, 'dice')];
     return phrase('card-second-shot', { unit: nounOf(now, value.target), distance, dice });
   },
-  place: ({ value }, asked, now) => placeOf(value.say === 'noFire' ? undefined : value.target, asked, now),
   whose: 'active',
   means(reply): SecondShot | undefined {
     if (reply.say === 'fire' && reply.target !== undefined) {

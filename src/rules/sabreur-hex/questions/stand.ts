@@ -4,8 +4,7 @@ import type { Slot } from '../../../kernel/text/forms.ts';
 import type { Reader } from '../language/reader.ts';
 import type { Reply } from '../language/reply.ts';
 import { refuseWord, shownWord, takeWord } from '../language/vocabulary.ts';
-import { unitOf } from './about.ts';
-import { placeFaced, placeOf } from './place.ts';
+import { asking } from './about.ts';
 import { question } from './question.ts';
 import { FACING, forms, HEX } from './slots.ts';
 
@@ -45,17 +44,12 @@ export const STAND = question<Stance>({
   kind: 'ASK-19',
   clause: 'SH-RALLY-06',
   choice: CHOICE,
-  asks: (asked, now) => phrase('card-asks-stand', unitOf(asked, now)),
+  asks: asking('card-asks-stand'),
   words,
   // Of the usual formation the other facings, in one menu.
   menu({ value }, { options: [usual] }) {
     if (!usual || usual.value === value || formOf(value) !== formOf(usual.value)) return undefined;
     return phrase('card-menu-facing');
-  },
-  place({ value }, asked, now) {
-    return value.say === 'face'
-      ? placeFaced(value.facing, asked, now)
-      : placeOf(value.say === 'extend' ? value.to : undefined, asked, now);
   },
   means,
   standing: { says: ['stand'] },

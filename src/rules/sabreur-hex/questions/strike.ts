@@ -1,7 +1,6 @@
 /** ASK-09, SH-SHOCK-04. Whether a unit that has been charged strikes back. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { nounOf } from '../noun.ts';
-import { text, unitOf } from './about.ts';
+import { asking } from './about.ts';
 import { question } from './question.ts';
 import { forms } from './slots.ts';
 
@@ -13,8 +12,7 @@ export const STRIKE = question<Strike>({
   kind: 'ASK-09',
   clause: 'SH-SHOCK-04',
   choice: CHOICE,
-  asks: (asked, now) =>
-    phrase('card-asks-strike', { ...unitOf(asked, now), target: nounOf(now, text(asked.about, 'at')) }),
+  asks: asking('card-asks-strike', { target: 'at' }),
   asksOn: () => 'card-asks-strike-on',
   words: ({ say }) => phrase(say === 'strike' ? 'answer-strike' : 'answer-no-strike'),
   weighs: () => 'costs',

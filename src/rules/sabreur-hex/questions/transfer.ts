@@ -3,8 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import type { Posed } from '../../../kernel/question.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
-import { button, number, strengthOf, unitOf } from './about.ts';
-import { placeOf } from './place.ts';
+import { asking, button, number, strengthOf } from './about.ts';
 import { question } from './question.ts';
 import { forms, NUMBER, OWN } from './slots.ts';
 
@@ -21,17 +20,11 @@ export const TRANSFER = question<Transfer>({
   kind: 'ASK-13',
   clause: 'SH-ARTLOSS-02',
   choice: CHOICE,
-  asks: (asked, now) =>
-    phrase('card-asks-transfer', {
-      ...unitOf(asked, now),
-      strength: number(asked.about, 'strength'),
-      lost: number(asked.about, 'losses'),
-    }),
+  asks: asking('card-asks-transfer', { strength: 'strength', lost: 'losses' }),
   warns: () => [phrase('card-warns-transfer')],
   words,
   button: ({ value }, now) => (value.say === 'none' ? phrase('card-transfer-none') : button(words(value, now))),
   weighs: () => 'survives',
-  place: ({ value }, asked, now) => placeOf(value.say === 'transfer' ? value.to : undefined, asked, now),
   doctrine: { regulation: saveTheBattery, bold: saveTheBattery },
   means(reply) {
     if (reply.say === 'none' || reply.say === 'no') return { say: 'none' };
