@@ -28,3 +28,8 @@ export function facingPhrase(facing: Facing): Phrase {
 export function formationPhrase(formation: Formation): Phrase {
   return phrase(`formation-${formation}`);
 }
+
+/** Units by their short names. */
+export function shortNamesOf(now: State, ids: readonly string[]): Phrase[] {
+  return ids.map((id) => phrase('tell-id', { unit: nounOf(now, id) }));
+}

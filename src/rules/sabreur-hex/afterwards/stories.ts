@@ -6,7 +6,7 @@ import type { Asked } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
-import { nounOf } from '../noun.ts';
+import { nounOf, shortNamesOf } from '../noun.ts';
 import { TRANSFER } from '../questions/transfer.ts';
 import { isPanicked, type State } from '../state.ts';
 
@@ -124,8 +124,7 @@ function eachOnce(list: Deeds['charged']) {
 
 function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phrase {
   const unit = nounOf(battle.now, id);
-  const names = (ids: readonly string[]) =>
-    ids.slice(0, NAMED).map((each) => phrase('tell-id', { unit: nounOf(battle.now, each) }));
+  const names = (ids: readonly string[]) => shortNamesOf(battle.now, ids.slice(0, NAMED));
   const metAt = (list: Deeds['charged']) =>
     eachOnce(list)
       .slice(0, NAMED)

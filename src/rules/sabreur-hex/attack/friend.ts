@@ -19,7 +19,7 @@ import {
   moraleModifiers,
   moraleTest,
 } from '../morale/morale.ts';
-import { distanceBetween } from '../field/place.ts';
+import { distanceBetween, withUnit } from '../field/place.ts';
 import { HELP, type Help, NOBODY } from '../questions/help.ts';
 import { isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
@@ -176,8 +176,8 @@ function helpOption(now: State, aided: Aided, help: Deed): { readonly value: Hel
 
 /** SH-COUNTER-10. Whether the attacker would be outflanked by a friend after this move. */
 function wouldOutflank(now: State, attacker: string, id: string, way: Displacement): boolean {
-  const units = now.units.map((unit) => (unit.id === id ? { ...unit, at: way.path.at(-1)! } : unit));
-  return isOutflanked({ ...now, units }, unitOf(now, attacker));
+  const there = withUnit(now, { ...unitOf(now, id), at: way.path.at(-1)! });
+  return isOutflanked(there, unitOf(now, attacker));
 }
 
 /** For a card: what friends could do if the target stays as it is now. */

@@ -8,7 +8,7 @@ import { landOf } from '../picture/land.ts';
 import { awayFrom } from '../look/away.ts';
 import { conditionLines, standingLine, strengthLine, titleOf } from '../look/condition.ts';
 import { nounOf } from '../noun.ts';
-import { distanceBetween, hexesOf, nearestHexes } from '../field/place.ts';
+import { distanceBetween, hexesOf, nearestFirst, nearestHexes } from '../field/place.ts';
 import { sightBlockedBy } from '../field/sight.ts';
 import { isSquare, type State, type Unit, unitAt } from '../state.ts';
 import { mayCross } from '../field/terrain.ts';
@@ -37,7 +37,7 @@ const AREAS = ['front', 'leftFlank', 'rightFlank', 'rear'] as const;
 function areaLines(now: State, unit: Unit): Phrase[] {
   const near = now.units
     .filter((other) => other !== unit && distanceBetween(unit, other) <= NEAR)
-    .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+    .toSorted(nearestFirst(unit));
   const line = (area: string, others: readonly Unit[]) => {
     const units = others.slice(0, MOST).map((other) => nearPhrase(unit, other));
     const named = units.length > 0 ? units : [phrase('describe-area-empty', { n: NEAR })];
@@ -59,9 +59,7 @@ function nearPhrase(unit: Unit, other: Unit): Phrase {
 
 /** The nearest three: their distance, their position, and what lies between. */
 function enemyLines(now: State, unit: Unit): Phrase[] {
-  const nearest = enemiesOf(now, unit)
-    .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b))
-    .slice(0, 3);
+  const nearest = enemiesOf(now, unit).toSorted(nearestFirst(unit)).slice(0, 3);
   if (nearest.length === 0) return [phrase('describe-no-enemies')];
   return [phrase('describe-enemies'), ...nearest.map((enemy) => enemyLine(now, unit, enemy))];
 }

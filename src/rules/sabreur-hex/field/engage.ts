@@ -1,7 +1,7 @@
 /** SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Who engages whom, who is outflanked, and which flanks friends protect. */
 import { type Area, areaOf, frontDirections, inFrontCone } from '../../../hex/facing.ts';
 import { type Direction, directionTo, type Hex } from '../../../hex/grid.ts';
-import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
+import { areAdjacent, distanceBetween, hexesOf, nearestFirst, type Place } from './place.ts';
 import { isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { sideToward } from './terrain.ts';
 
@@ -150,5 +150,5 @@ export function enemiesWithin(
 ): Unit[] {
   return enemiesOf(now, unit)
     .filter((enemy) => (panickedToo || !isPanicked(enemy)) && distanceBetween(unit, enemy) <= hexes)
-    .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+    .sort(nearestFirst(unit));
 }

@@ -1,6 +1,6 @@
 /** SH-DIST. Where units are, and the distances between them. */
 import { areNeighbours, distance, type Hex } from '../../../hex/grid.ts';
-import type { Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 
 /** What distances are measured from: a unit or a hex. */
 export type Place = Spot | Hex;
@@ -33,6 +33,16 @@ function firstOf(place: Place): Hex {
 
 function secondOf(place: Place): Hex | undefined {
   return typeof place === 'string' ? undefined : place.also;
+}
+
+/** For sorting. */
+export function nearestFirst(from: Place): (a: Place, b: Place) => number {
+  return (a, b) => distanceBetween(from, a) - distanceBetween(from, b);
+}
+
+/** The position with a unit as it would be. */
+export function withUnit(now: State, unit: Unit): State {
+  return { ...now, units: now.units.map((each) => (each.id === unit.id ? unit : each)) };
 }
 
 /** SH-DIST-03. */

@@ -1,5 +1,5 @@
 /** ASK-21, SH-FIRE-17, -20, -21. The target of the second shot of a double fire. */
-import { distanceBetween } from '../field/place.ts';
+import { nearestFirst } from '../field/place.ts';
 import type { Play } from '../facts.ts';
 import { distance } from '../../../hex/grid.ts';
 import { askAs } from '../../../kernel/asking.ts';
@@ -45,9 +45,7 @@ export function* chooseSecondShot(now: State, id: string, half: Half, { first, o
 /** SH-FIRE-19 to -21, SH-PRIORITY-05. The second half's possible targets, nearest first. */
 export function targetsFor(now: State, unit: Unit, half: Half, first: string): Unit[] {
   const firer = marksmen(unit, half);
-  return now.units
-    .filter((enemy) => !mayFireAt(now, unit, enemy, { half, besides: first }))
-    .sort((a, b) => distanceBetween(firer, a) - distanceBetween(firer, b));
+  return now.units.filter((enemy) => !mayFireAt(now, unit, enemy, { half, besides: first })).sort(nearestFirst(firer));
 }
 
 function aboutShot(now: State, unit: Unit, half: Half, target: Unit) {

@@ -6,14 +6,14 @@ import { approaches, chooseApproach, mayAssault } from '../attack/assault.ts';
 import { mayCharge, rides } from '../attack/charge.ts';
 import { atEndOf } from '../movement/disengage.ts';
 import { enemiesOf } from '../field/engage.ts';
-import { distanceBetween, hexesOf } from '../field/place.ts';
+import { distanceBetween, hexesOf, nearestFirst } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 import type { Doing, Thing } from './deed.ts';
 
 /** The nearest first, at so many hexes or less. */
 export function enemiesNear(now: State, unit: Unit, most = Infinity): Unit[] {
   const near = enemiesOf(now, unit).filter((enemy) => distanceBetween(unit, enemy) <= most);
-  return near.sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+  return near.sort(nearestFirst(unit));
 }
 
 /** SH-CHARGE-04 to -07, SH-Q-49. Whom it may charge, and how it may face then; never where it would only pay for it. */

@@ -61,9 +61,7 @@ export function factorsLine(unit: Unit): Phrase {
 /** Anything unusual. */
 export function conditionLines(now: State, unit: Unit): Phrase[] {
   const against = (id: string, enemies: readonly Unit[]): Phrase[] =>
-    enemies.length === 0
-      ? []
-      : [phrase(id, { units: enemies.map((enemy) => phrase('tell-id', { unit: enemy.name })) })];
+    enemies.length === 0 ? [] : [phrase(id, { units: enemies.map((unit) => phrase('tell-id', { unit })) })];
   const when = (id: string, applies: boolean): Phrase[] => (applies ? [phrase(id)] : []);
   return [
     ...against('look-engaged-by', engagedBy(now, unit)),

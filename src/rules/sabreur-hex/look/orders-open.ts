@@ -7,7 +7,7 @@ import { FORMATION_WORDS } from '../language/slots.ts';
 import { mover } from '../language/candidates.ts';
 import { type Mover, orderText, thingsOf } from '../language/deed.ts';
 import { shownFacing, shownWord } from '../language/vocabulary.ts';
-import { distanceBetween } from '../field/place.ts';
+import { nearestFirst } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 
 /** Why an order in canonical text is refused now; undefined if it is legal. */
@@ -84,6 +84,5 @@ function ahead({ unit }: Mover): string {
 }
 
 function nearestEnemy({ now, unit }: Mover): string {
-  const far = (enemy: Unit) => distanceBetween(unit, enemy);
-  return enemiesOf(now, unit).toSorted((a, b) => far(a) - far(b))[0]?.id ?? '';
+  return enemiesOf(now, unit).toSorted(nearestFirst(unit))[0]?.id ?? '';
 }

@@ -9,7 +9,7 @@ import { atEndOf } from '../movement/disengage.ts';
 import { aim, chargeDoubles, type Factor } from '../losses/factor.ts';
 import { mayFireAt } from '../fire/fire.ts';
 import { assaultFactor } from '../attack/melee.ts';
-import { distanceBetween } from '../field/place.ts';
+import { distanceBetween, withUnit } from '../field/place.ts';
 import { type SaveContext, type Kind, saveClause, saveScore } from '../losses/save.ts';
 import { chargeFactor } from '../attack/shock.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
@@ -62,7 +62,7 @@ export function chargeOnset(now: State, unit: Unit, target: Unit): Onset | Refus
   if (refusal) return refusal;
   const ride = chooseRide(now, unit, target, { do: 'charge', target: target.id, via: [] });
   if (ride instanceof Refusal) return ride;
-  const there = moved(now, atEndOf(unit, ride));
+  const there = withUnit(now, atEndOf(unit, ride));
   const end = unitOf(there, unit.id);
   const run = { distance: distanceBetween(unit, target), clear: ride.clear };
   const doubled = chargeDoubles(there, end, target, run);
@@ -77,7 +77,7 @@ export function assaultOnset(now: State, unit: Unit, target: Unit, from?: Hex): 
   const [first] = from === undefined ? approaches(now, unit, target) : [];
   const way = first ?? chooseApproach(now, unit, target, from === undefined ? {} : { from });
   if (way instanceof Refusal) return way;
-  const there = moved(now, atEndOf(unit, way));
+  const there = withUnit(now, atEndOf(unit, way));
   const factor = assaultFactor(there, declare(now, 'assault', unit, target));
   const strengths = { own: target.strength, enemy: unit.strength };
   const saves = savesOf(there, target, unitOf(there, unit.id), 'combat', { strengths });
@@ -87,8 +87,4 @@ export function assaultOnset(now: State, unit: Unit, target: Unit, from?: Hex): 
 export function savesOf(now: State, target: Unit, enemy: Unit, kind: Kind, fray: SaveContext = {}): Prospect['saves'] {
   const clause = saveClause(now, target, enemy, kind, fray);
   return clause === undefined ? undefined : { need: saveScore(target, kind), clause: shortClauses([clause]) };
-}
-
-function moved(now: State, end: Unit): State {
-  return { ...now, units: now.units.map((each) => (each.id === end.id ? end : each)) };
 }

@@ -18,7 +18,7 @@ import { orderText } from '../language/deed.ts';
 import { orders } from '../language/orders.ts';
 import { marchReach } from '../language/reach.ts';
 import { shownWord } from '../language/vocabulary.ts';
-import { distanceBetween, nearestHexes } from '../field/place.ts';
+import { distanceBetween, nearestHexes, withUnit } from '../field/place.ts';
 import { REACTION } from '../questions/reaction.ts';
 import { play } from '../play.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitOf } from '../state.ts';
@@ -126,8 +126,7 @@ function marches(then: State, enemy: Unit, target: Unit): string[] {
   const fires = ({ at, facing }: Pick<Unit, 'at' | 'facing'>) => {
     const end = { ...enemy, at, facing };
     if (distanceBetween(end, target) > fireRange(end)) return false;
-    const there = { ...then, units: then.units.map((unit) => (unit.id === enemy.id ? end : unit)) };
-    return !mayFireAt(there, end, target);
+    return !mayFireAt(withUnit(then, end), end, target);
   };
   const far = ({ at }: Pick<Unit, 'at'>) => distance(enemy.at, at);
   return [...turned, ...gone]

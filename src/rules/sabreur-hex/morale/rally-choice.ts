@@ -6,7 +6,7 @@ import { enemiesOf } from '../field/engage.ts';
 import { extensions } from '../field/extended.ts';
 import type { Play } from '../facts.ts';
 import { mayFormAnew } from '../formation/form.ts';
-import { distanceBetween } from '../field/place.ts';
+import { nearestFirst } from '../field/place.ts';
 import { STAND, type Stance } from '../questions/stand.ts';
 import { type Formation, isInfantry, type State, type Unit } from '../state.ts';
 
@@ -92,7 +92,7 @@ function likeliest(now: State, unit: Unit, all: readonly Stand[]): Stand | undef
 
 /** The facing with the nearest enemy ahead; of two, the smaller turn; without enemies, no turn. */
 function facingEnemy(now: State, unit: Unit): Facing {
-  const [nearest] = enemiesOf(now, unit).sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+  const [nearest] = enemiesOf(now, unit).sort(nearestFirst(unit));
   if (!nearest) return unit.facing;
   const fitting = FACINGS.filter((facing) => inFrontCone(unit.at, facing, nearest.at));
   return fitting.reduce((best, each) =>

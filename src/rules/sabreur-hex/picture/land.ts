@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Land } from '../../../survey/hex/land.ts';
 import type { Stand } from '../../../survey/hex/line.ts';
 import { inFrontOf } from '../field/engage.ts';
-import { distanceBetween, hexesOf } from '../field/place.ts';
+import { hexesOf, nearestFirst } from '../field/place.ts';
 import type { State, Unit } from '../state.ts';
 
 export function landOf({ map }: State): Land {
@@ -29,7 +29,7 @@ export function placed(unit: Unit): Placed {
 export function facedBy(now: State, unit: Unit): Unit | undefined {
   return now.units
     .filter((enemy) => enemy.side !== unit.side && inFrontOf(unit, enemy))
-    .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b))[0];
+    .toSorted(nearestFirst(unit))[0];
 }
 
 export function shortly(unit: Unit): Phrase {

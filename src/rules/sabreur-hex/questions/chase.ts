@@ -1,6 +1,6 @@
 /** ASK-16, SH-PURSUIT-03. Which way a pursuit goes. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { nounOf } from '../noun.ts';
+import { shortNamesOf } from '../noun.ts';
 import { asking, names } from './about.ts';
 import { question } from './question.ts';
 import { endOf, WAY, type Way, wayMeant } from './way.ts';
@@ -19,7 +19,7 @@ export const CHASE = question<Way>({
     const to = endOf(value) ?? '';
     const contacts = names(about, 'contacts').slice(0, 3);
     if (contacts.length === 0) return phrase('card-run', { to });
-    return phrase('card-run-meets', { to, units: contacts.map((id) => phrase('tell-id', { unit: nounOf(now, id) })) });
+    return phrase('card-run-meets', { to, units: shortNamesOf(now, contacts) });
   },
   whose: 'active',
   means: wayMeant,

@@ -1,7 +1,7 @@
 /** ASK-12, SH-ROUT-04. Which way a unit runs. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Offered } from '../../../kernel/question.ts';
-import { nounOf } from '../noun.ts';
+import { nounOf, shortNamesOf } from '../noun.ts';
 import type { State } from '../state.ts';
 import { asking, button, names, text } from './about.ts';
 import { question } from './question.ts';
@@ -35,7 +35,7 @@ function nameOf({ value, about }: Offered<Way>, now: State): Phrase {
   const way = button(words(value));
   const crossed = names(about, 'crossed');
   if (about['offMap'] !== true || crossed.length === 0) return way;
-  return phrase('card-run-name', { way, units: crossed.map((id) => phrase('tell-id', { unit: nounOf(now, id) })) });
+  return phrase('card-run-name', { way, units: shortNamesOf(now, crossed) });
 }
 
 /** Where a run ends and whom it costs: at most so many names, for a button is short. */
@@ -47,6 +47,6 @@ function run({ value, about }: Offered<Way>, now: State, most = 3): Phrase {
   if (ends === '' && crossed.length === 0) return isOff ? phrase('card-run-off') : phrase('card-run', { to });
   const way = isOff ? phrase('card-run-over') : phrase('card-run', { to });
   if (ends !== '') return phrase('card-run-ends', { way, unit: nounOf(now, ends) });
-  const units = crossed.slice(0, most).map((id) => phrase('tell-id', { unit: nounOf(now, id) }));
+  const units = shortNamesOf(now, crossed.slice(0, most));
   return phrase('card-run-crosses', { way, units, more: crossed.length - units.length });
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/story.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
-import { nounOf } from '../noun.ts';
+import { nounOf, shortNamesOf } from '../noun.ts';
 import { isArtillery, isCavalry, type State, type Unit } from '../state.ts';
 
 export { deedOf, factAt, factsOf, firstOf, rollAt, unitAtLine, variantFor } from '../../../kernel/story.ts';
@@ -74,7 +74,7 @@ export function nameIn(story: Story, id: string): Noun {
 }
 
 export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
-  return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
+  return shortNamesOf(story.positions.at(-1)!, ids);
 }
 
 /** The units of a sentence, by the arguments that name them. */

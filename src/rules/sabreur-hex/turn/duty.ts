@@ -1,5 +1,5 @@
 /** SH-SKILL-IMPETUOUS-03, -04, SH-TERRAIN-20. Which enemies Impetuous units must attack, before any other action. */
-import { distanceBetween } from '../field/place.ts';
+import { distanceBetween, nearestFirst } from '../field/place.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
@@ -24,7 +24,7 @@ export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
   if (!hasSkill(unit, 'impetuous') || isPanicked(unit)) return undefined;
   const enemies = enemiesOf(now, unit)
     .filter((enemy) => distanceBetween(unit, enemy) <= reach && !isSpared(now, unit, enemy))
-    .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+    .sort(nearestFirst(unit));
   const attacks = enemies.flatMap((enemy): AttackAction[] => [
     ...assaultsOn(now, unit, enemy),
     { do: 'charge', target: enemy.id, via: [], facing: unit.facing },
