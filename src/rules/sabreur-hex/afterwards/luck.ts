@@ -30,7 +30,6 @@ export function luck(roll: Roll, got: readonly number[], now: State): Fortune | 
   }
 }
 
-/** Dice that count individually. */
 function counted(
   what: Fortune['what'],
   roll: Roll,

@@ -14,17 +14,14 @@ interface Deeds {
   /** The enemies it attacked, and their places. */
   readonly charged: { readonly unit: string; readonly at: Hex }[];
   readonly assaulted: { readonly unit: string; readonly at: Hex }[];
-  /** The units that attacked it. */
   readonly faced: string[];
   readonly routed: string[];
   readonly destroyed: string[];
   shots: number;
-  /** Strength points it took from enemies. */
   took: number;
   fled: number;
 }
 
-/** The most enemies named in a story. */
 const NAMED = 4;
 
 type Battle = { now: State; readonly deeds: Map<string, Deeds>; readonly foes: Map<string, string> };

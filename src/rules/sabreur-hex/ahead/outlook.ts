@@ -60,7 +60,6 @@ function actorsFate({ after, order, transcript }: PlayedOrder<State, Fact, Order
   return failed ? 'routs' : fateOf(transcript, id);
 }
 
-/** The worst that happened to a unit. */
 function fateOf(transcript: Transcript, id: string): Fate {
   const fates = new Set(
     transcript.map((entry, at) => {

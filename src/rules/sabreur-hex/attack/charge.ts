@@ -121,7 +121,6 @@ export function rides(now: State, charger: Unit, target: Unit, via: readonly Hex
   return displacing || via.length > 0 ? ridesBy(now, charger, target, displacing, via) : free;
 }
 
-/** Whether there is any such way. */
 function canReach(now: State, charger: Unit, target: Unit): boolean {
   const [ride] = rides(now, charger, target);
   return ride !== undefined;

@@ -7,11 +7,9 @@ import { SHAKEN_BY, type TestContext } from '../morale/morale.ts';
 import { isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
 
-/** One of the two units, after both have struck. */
 interface Fighter {
   readonly id: string;
   readonly enemy: string;
-  /** Its losses to the enemy's blow. */
   readonly lost: number;
   /** SH-MORALE-05. Includes a shot that caused too few losses for a test. */
   readonly shaken: boolean;

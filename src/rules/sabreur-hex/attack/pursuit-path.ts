@@ -11,9 +11,7 @@ import { stepOf } from '../field/steps.ts';
 import { pursuitLength, type RandomLength } from '../tables.ts';
 import { halved, ignoresPenalties } from '../field/terrain.ts';
 
-/** One path of a pursuit. */
 export interface Chase {
-  /** The hexes entered, in order. */
   readonly path: readonly Hex[];
   /** SH-MARCH-12. Where the right half of an extended line ends. */
   readonly also?: Hex;
@@ -41,13 +39,11 @@ function lengthBy({ die, plus }: RandomLength, thrown: number): number {
   return (die === 3 ? Math.ceil(thrown / 2) : thrown) + plus;
 }
 
-/** Whether any step is possible. */
 export function canChase(now: State, unit: Unit): boolean {
   const { die, plus } = pursuitLength(unit);
   return chases(now, unit, die + plus).some(({ path }) => path.length > 0);
 }
 
-/** What all paths of one pursuit share. */
 interface Course {
   readonly now: State;
   readonly length: number;
@@ -55,9 +51,7 @@ interface Course {
   readonly slowed: number;
 }
 
-/** A path so far. */
 interface Way extends Chase {
-  /** The unit at its end. */
   readonly unit: Unit;
   readonly penalised: boolean;
 }
@@ -78,7 +72,6 @@ function further(course: Course, way: Way): Chase[] {
   return onward.length > 0 ? onward : end;
 }
 
-/** Other units in a unit's hexes. */
 function unitsIn(now: State, unit: Unit): Unit[] {
   return hexesOf(unit).flatMap((hex) => {
     const there = unitAt(now, hex);
@@ -103,7 +96,6 @@ function stepsFrom({ now, length, slowed }: Course, way: Way): Way[] {
   });
 }
 
-/** The unit at the end of a pursuit. */
 export function atEndOfChase(unit: Unit, { path, also }: Chase): Unit {
   return { ...unit, at: path.at(-1) ?? unit.at, ...(also !== undefined && { also }) };
 }

@@ -12,12 +12,10 @@ import { canChase, type Chase, chases, rollChase } from './pursuit-path.ts';
 import { shock } from './shock.ts';
 import { hasSkill, isArtillery, type State, type Table, type Unit, unitOf } from '../state.ts';
 
-/** What a pursuit needs to know about the charge before it. */
 export interface Charged {
   readonly declared: Declared;
   readonly ride: Displacement;
   readonly reaction: Reaction;
-  /** The target's place when it was charged. */
   readonly targetAt: readonly Hex[];
 }
 

@@ -9,14 +9,12 @@ import type { Half, Rotation } from '../field/extended.ts';
 import { turnsOpen } from './rotation.ts';
 import { isArtillery, isCavalry, isPanicked, type State, type Unit, unitOf } from '../state.ts';
 
-/** The target's chosen reaction. */
 export type Answer =
   | { readonly do: 'hold' | 'square' | 'closedColumn' | 'counter' | 'flee' }
   | { readonly do: 'fire'; readonly half?: Half | undefined }
   | { readonly do: 'turn'; readonly rotation: Rotation }
   | { readonly do: 'evade'; readonly way: Displacement };
 
-/** A legal answer and its text. */
 export interface Choice {
   readonly text: string;
   readonly answer: Answer;

@@ -4,7 +4,6 @@ import { rotated, type Rotation, rotations, rotationTexts } from '../field/exten
 import { happen, type Play } from '../facts.ts';
 import { isSquare, type State, type Unit, unitOf } from '../state.ts';
 
-/** A rotation and its text. */
 export interface Turn {
   readonly text: string;
   readonly rotation: Rotation;

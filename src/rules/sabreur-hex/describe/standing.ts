@@ -22,7 +22,6 @@ export function placeOf(unit: Unit): string {
   return hexesOf(unit).join(' + ');
 }
 
-/** Its details and state in one sentence. */
 export function inFull(now: State, unit: Unit): Phrase {
   return phrase('describe-who-full', { ...manner(now, unit), side: phrase(`colour-${unit.side}`) });
 }
@@ -45,7 +44,6 @@ export function faces(now: State, unit: Unit): Phrase {
   return phrase('describe-faces', { enemy: nounOf(now, enemy.id), away: awayFrom(unit, enemy) });
 }
 
-/** The unit in a hex, in short. */
 export function who(now: State, unit: Unit): Phrase {
   const args = { unit: nounOf(now, unit.id), side: phrase(`colour-${unit.side}`), strength: unit.strength };
   return phrase('describe-who', args);

@@ -56,12 +56,10 @@ function reachesInFront(now: State, a: Unit, b: Unit): boolean {
   return false;
 }
 
-/** The enemies that engage a unit. */
 export function engagedBy(now: State, unit: Unit): Unit[] {
   return now.units.filter((enemy) => engages(now, enemy, unit));
 }
 
-/** The enemies that a unit engages. */
 export function engagedWith(now: State, unit: Unit): Unit[] {
   return now.units.filter((enemy) => engages(now, unit, enemy));
 }
@@ -70,7 +68,6 @@ export function engagesAny(now: State, unit: Unit): boolean {
   return now.units.some((enemy) => engages(now, unit, enemy));
 }
 
-/** The enemies that engage a unit, or that it engages. */
 export function involvedWith(now: State, unit: Unit): Unit[] {
   return besideIt(now, unit).filter((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
 }

@@ -12,13 +12,11 @@ export function otherHalf(half: Half): Half {
   return half === 'left' ? 'right' : 'left';
 }
 
-/** The hexes of the two halves. */
 export interface Halves {
   readonly at: Hex;
   readonly also: Hex;
 }
 
-/** A unit in two hexes. */
 export type Extended = Unit & Halves;
 
 export function isExtended(unit: Unit): unit is Extended {
@@ -100,7 +98,6 @@ export function rotationTexts(
   });
 }
 
-/** The unit after a rotation. */
 export function rotated(unit: Unit, { facing, halves }: Rotation): Unit {
   return { ...unit, facing, ...halves };
 }

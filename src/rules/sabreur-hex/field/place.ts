@@ -5,7 +5,6 @@ import type { State, Unit } from '../state.ts';
 /** What distances are measured from: a unit or a hex. */
 export type Place = Spot | Hex;
 
-/** A unit's place. */
 export type Spot = Pick<Unit, 'at' | 'also'>;
 
 /** SH-FORM-11. A unit's one hex, or the two of an extended line. */

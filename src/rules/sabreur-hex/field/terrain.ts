@@ -9,7 +9,6 @@ interface Ground {
   readonly hill: number;
   /** By direction; each side is stored under either of its hexes. */
   readonly sides: readonly (SideTerrain | undefined)[];
-  /** Whether any side has anything. */
   readonly bordered: boolean;
 }
 

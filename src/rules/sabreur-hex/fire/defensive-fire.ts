@@ -8,7 +8,6 @@ import type { Play } from '../facts.ts';
 import { marksmen, shoot } from './fire.ts';
 import { hasSkill, isCavalry, isSquare, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
 
-/** A possible shot and its text. */
 export interface DefensiveFire {
   readonly text: string;
   readonly half?: Half | undefined;

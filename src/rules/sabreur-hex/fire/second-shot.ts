@@ -10,9 +10,7 @@ import { SECOND_SHOT, type SecondShot } from '../questions/second-shot.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 
 interface Before {
-  /** The first half's target. */
   readonly first: string;
-  /** The second target named in the order. */
   readonly ordered?: string | undefined;
 }
 

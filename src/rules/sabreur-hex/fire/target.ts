@@ -27,7 +27,6 @@ export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | unde
   return bars.includes(undefined) ? undefined : bars[0];
 }
 
-/** The lines along which a shot is possible. */
 export function openLanes(now: State, firer: Unit, target: Unit): Lane[] {
   return lanes(firer, target).filter((lane) => !mayHit(now, firer, target, lane));
 }

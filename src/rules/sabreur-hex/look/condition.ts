@@ -13,7 +13,6 @@ import {
 } from '../tables.ts';
 import { isHill, terrainAt } from '../field/terrain.ts';
 
-/** What it is. */
 export function titleOf({ id, name, side, type, quality }: Unit): Phrase {
   return phrase('look-unit', {
     unit: name,
@@ -58,7 +57,6 @@ export function factorsLine(unit: Unit): Phrase {
   });
 }
 
-/** Anything unusual. */
 export function conditionLines(now: State, unit: Unit): Phrase[] {
   const against = (id: string, enemies: readonly Unit[]): Phrase[] =>
     enemies.length === 0 ? [] : [phrase(id, { units: enemies.map((unit) => phrase('tell-id', { unit })) })];

@@ -34,7 +34,6 @@ export function threatsLook(now: State, typed: string): Look | Refusal {
   return unit instanceof Refusal ? unit : threatLook(now, unit);
 }
 
-/** The hex of a unit, or the hex named. */
 export function placeLook(now: State, typed: string): string | Refusal {
   const place = placeNamed(typed, now);
   return place instanceof Refusal || typeof place === 'string' ? place : place.at;

@@ -32,7 +32,6 @@ const VERBS: readonly Verb[] = [
   'flee',
 ];
 
-/** The most orders tried for one verb. */
 const TRIES = 12;
 
 export type Tried = { readonly verb: Verb } & ({ readonly example: string } | { readonly why: Refusal });
@@ -43,7 +42,6 @@ export function ordersTried(now: State, unit: Unit, whyNot: WhyNot): Tried[] {
   return VERBS.filter((verb) => verb !== unit.formation).map((verb) => tried(who, verb, whyNot));
 }
 
-/** Whether it can do anything at all. */
 export function isAnyOpen(now: State, unit: Unit, whyNot: WhyNot): boolean {
   const who = mover(now, unit);
   return VERBS.some((verb) => verb !== unit.formation && 'example' in tried(who, verb, whyNot));

@@ -23,11 +23,9 @@ export function prospects(now: State, unit: Unit, target: Unit): Phrase[] {
   ];
 }
 
-/** The dice of an attack, and the target's saves. */
 export interface Prospect {
   readonly factor: Factor;
   readonly need: number;
-  /** For a charge. */
   readonly doubled?: boolean;
   readonly saves: { readonly need: number; readonly clause: string } | undefined;
 }

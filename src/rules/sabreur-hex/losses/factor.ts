@@ -20,7 +20,6 @@ import { baseCombatFactor, baseFireFactor, fireRange, isDemoralised } from '../t
 import { type Lane, lanes, openLanes } from '../fire/target.ts';
 import { inClear, inCover, inRough, terrainAt, waterBetween } from '../field/terrain.ts';
 
-/** A number of dice and its breakdown. */
 export interface Factor {
   readonly base: number;
   readonly ledger: Ledger;
@@ -78,7 +77,6 @@ export function chargeDoubles(now: State, charger: Unit, target: Unit, { distanc
 
 export type Shot = 'fire' | 'return' | 'defensive';
 
-/** The best aim of a shot: its line and its dice. */
 export interface Aim extends Lane {
   readonly factor: Factor;
 }

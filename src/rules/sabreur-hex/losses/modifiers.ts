@@ -29,7 +29,6 @@ export const MORALE = named({
   countercharge: ['SH-MORALE-17', -2],
 });
 
-/** The most dice that a factor may have. */
 export interface Limit {
   readonly clause: string;
   readonly name: string;

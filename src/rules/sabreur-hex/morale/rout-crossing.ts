@@ -6,7 +6,6 @@ import { saveOtherwise } from '../losses/other-loss.ts';
 import type { Run } from './rout-path.ts';
 import type { Table } from '../state.ts';
 
-/** A friend run through, and its losses. */
 export interface Trampled {
   readonly unit: string;
   readonly lost: number;

@@ -71,7 +71,6 @@ function outlook(now: State, unit: Unit, facing: Facing): number[] {
     .map(leastHarm);
 }
 
-/** How many of six rolls end badly. */
 function bad(harms: readonly number[]): number {
   return harms.filter((harm) => harm > 0).length;
 }

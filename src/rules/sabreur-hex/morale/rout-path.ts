@@ -4,7 +4,6 @@ import { distance, type Hex, neighbour, onMap } from '../../../hex/grid.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitAt } from '../state.ts';
 import { sideBetween, terrainAt } from '../field/terrain.ts';
 
-/** One possible run. */
 export interface Run {
   /** The hexes entered, in order, while on the map. */
   readonly path: readonly Hex[];
@@ -61,7 +60,6 @@ function apart(unit: Unit, all: readonly Run[]): Run[] {
   return [...byFate.values()];
 }
 
-/** Of two, the first in map order. */
 function firstOf(one: Run, other: Run): Run {
   return other.path.join() < one.path.join() ? other : one;
 }
@@ -85,12 +83,10 @@ function runsLoosely(unit: Unit): boolean {
   return unit.scattered || unit.formation === 'skirmish';
 }
 
-/** The last hex of a run on the map. */
 export function endOf(unit: Unit, { path }: Run): Hex {
   return path.at(-1) ?? unit.at;
 }
 
-/** The cost of the best of some runs. */
 export function leastHarm(all: readonly Run[]): number {
   return Math.min(...all.map(harmOf));
 }

@@ -59,7 +59,6 @@ function aboutRun({ crossed, offMap, endsOn }: Run): About {
   return { crossed, offMap, endsOn: endsOn ?? null };
 }
 
-/** A hex, or a unit's hex. */
 export function placeIn(now: State, word: string | undefined): Hex | undefined {
   return /^\d{4}$/.test(word ?? '') ? word : now.units.find((unit) => unit.id === word)?.at;
 }

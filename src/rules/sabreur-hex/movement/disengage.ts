@@ -7,7 +7,6 @@ import type { Play } from '../facts.ts';
 import { loseOtherwise } from '../morale/failure.ts';
 import type { State, Table, Unit } from '../state.ts';
 
-/** The unit at the end of a displacement. */
 export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path' | 'turn' | 'also'>): Unit {
   const at = way.path.at(-1) ?? way.turn?.halves?.at ?? unit.at;
   return { ...unit, at, facing: way.facing, ...(way.also !== undefined && { also: way.also }) };

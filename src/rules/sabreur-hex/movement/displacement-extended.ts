@@ -7,7 +7,6 @@ import type { State } from '../state.ts';
 import { stepOf } from '../field/steps.ts';
 import type { Displacement, Ways } from './way.ts';
 
-/** Where it ends, and how. */
 interface Way {
   readonly end: Extended;
   readonly turn?: Rotation;

@@ -38,13 +38,11 @@ interface Goal {
   readonly against: readonly Hex[] | undefined;
 }
 
-/** What all paths of one march share, and the paths found. */
 interface March {
   readonly unit: Unit;
   readonly ways: Ways;
   readonly goal: Goal;
   readonly most: Most;
-  /** Units in possible paths. */
   readonly units: readonly Unit[];
   readonly steps: ReturnType<typeof stepsOn>;
   readonly found: Displacement[];
@@ -54,21 +52,17 @@ function unitsAbout({ units }: State, unit: Unit, { allowance }: Ways): Unit[] {
   return units.filter((other) => distanceBetween(unit, other) <= allowance);
 }
 
-/** The highest cost allowed. */
 interface Most {
   readonly unpenalised: number;
   readonly penalised: number;
 }
 
-/** A path so far, and its terrain so far. */
 interface Way {
   readonly at: Hex;
-  /** The same path one step earlier. */
   readonly before: Way | undefined;
   readonly steps: number;
   readonly penalised: boolean;
   readonly clear: boolean;
-  /** The number of required hexes already passed. */
   readonly met: number;
 }
 
@@ -133,7 +127,6 @@ function costOfWay(unit: Unit, facing: Facing, { steps }: Way): number {
   return steps + (facing === unit.facing ? 0 : 1);
 }
 
-/** The hexes entered, in order. */
 function pathOf(way: Way): Hex[] {
   const path: Hex[] = [];
   for (let last = way; last.before; last = last.before) path.unshift(last.at);
@@ -147,7 +140,6 @@ function mostFor(now: State, unit: Unit, ways: Ways): Most {
   return { unpenalised: allowance, penalised: free ? allowance : halved(now, allowance) };
 }
 
-/** Whether a path passes these hexes in this order. */
 export function passesBy(path: readonly Hex[], via: readonly Hex[]): boolean {
   let met = 0;
   for (const hex of path) if (hex === via[met]) met += 1;

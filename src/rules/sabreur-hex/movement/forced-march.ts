@@ -5,7 +5,6 @@ import type { Action } from '../order.ts';
 import { isInfantry, type State, type Unit } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 
-/** A frontal march that goes somewhere. */
 export type Going = Extract<Action, { do: 'march' | 'forcedMarch' }>;
 
 /** SH-MARCH-04, SH-FORCED-01, -05. Its movement, doubled for a forced march; penalising terrain halves it. */

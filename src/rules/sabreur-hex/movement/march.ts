@@ -136,7 +136,6 @@ function whichFacing(unit: Unit, action: Going, facings: readonly Facing[]): Ref
   return new Refusal('SH-MARCH-02', says, texts);
 }
 
-/** The order text of such a march. */
 function textOf(unit: Unit, { do: how, to, facing, via }: Going): string {
   const face = facing === undefined ? '' : ` face ${POINTS[facing]}`;
   const by = via.length > 0 ? ` via ${via.join(' ')}` : '';

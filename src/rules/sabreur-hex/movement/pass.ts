@@ -9,7 +9,6 @@ export function mayPassThrough(unit: Unit, other: Unit): boolean {
   return [unit, other].some((each) => isArtillery(each) || each.formation === 'skirmish');
 }
 
-/** The units a path may cross or end on. */
 interface Leave {
   readonly displacing?: boolean;
   readonly without?: readonly ('units' | 'penalties')[];

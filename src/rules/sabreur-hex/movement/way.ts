@@ -24,11 +24,9 @@ export interface Ways {
   readonly reserved?: number;
   /** Only paths that end with one of its hexes in front. */
   readonly against?: Place;
-  /** Only paths that end there. */
   readonly to?: Hex;
   /** All paths, including those with the same end and the same terrain. */
   readonly every?: boolean;
-  /** The hexes that it must pass, in this order. */
   readonly via?: readonly Hex[];
   /** SH-SKIRMPASS. It may end in a hex of friendly skirmishers, which make way. */
   readonly displacing?: boolean;

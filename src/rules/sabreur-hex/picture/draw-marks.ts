@@ -31,7 +31,6 @@ function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
   return fact.type === 'moved' || fact.type === 'evaded' || fact.type === 'fled' || fact.type === 'pursued';
 }
 
-/** Moved by a correction. */
 function isReplaced(fact: Fact): fact is Corrected {
   return fact.type === 'corrected' && fact.to.at !== undefined;
 }

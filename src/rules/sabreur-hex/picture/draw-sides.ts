@@ -5,7 +5,6 @@ import { bareNoun } from '../noun.ts';
 import { holderOf, score } from '../turn/sequence.ts';
 import type { State } from '../state.ts';
 
-/** Each side in sentences. */
 export function sideSentences(now: State): Phrase[] {
   const armies = SIDES.map((each) => {
     const [side, army, seen] = [sidePhrase(each), armyOf(now, each), figuresOf(now, each)];

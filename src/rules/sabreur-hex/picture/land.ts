@@ -16,7 +16,6 @@ export function landOf({ map }: State): Land {
   };
 }
 
-/** A unit in its line of battle. */
 export interface Placed extends Stand {
   readonly unit: Unit;
 }

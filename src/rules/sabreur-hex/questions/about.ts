@@ -4,7 +4,6 @@ import type { About, Offered, Posed } from '../../../kernel/question.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 
-/** The unit asked. */
 export function unitOf({ unit: id = '' }: Posed<unknown>, now: State): { readonly unit: Noun } {
   return { unit: nounOf(now, id) };
 }
@@ -39,7 +38,6 @@ export function names(from: About, key: string): readonly string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
-/** An answer on its button. */
 export function button(what: Phrase): Phrase {
   return phrase('card-answer', { what });
 }
@@ -52,14 +50,12 @@ export function odds({ about }: Offered<unknown>, what: Phrase): Phrase {
   return phrase('card-needs', { what, needs, chance: number(about, 'chance') });
 }
 
-/** The chance alone. */
 export function chanceOnly({ about }: Offered<unknown>, what: Phrase): readonly Phrase[] {
   if (typeof about['needs'] !== 'number') return [];
   const isHopeless = number(about, 'needs') < 2;
   return [phrase('card-chance', { what, chance: isHopeless ? 'none' : number(about, 'chance') })];
 }
 
-/** A chance that is even, or none that is needed. */
 export function isEven({ about }: Offered<unknown>): boolean {
   return about['noTest'] === true || Number(about['chance']) >= 50;
 }

@@ -28,7 +28,6 @@ interface Menace {
 
 interface Preset<V> {
   readonly value: V;
-  /** Whom it is for, if not the unit ordered or asked. */
   readonly unit?: string;
 }
 
@@ -40,13 +39,11 @@ interface Standing {
 
 type Mine = (unit: string) => boolean;
 
-/** How a report tells the answer. */
 interface Report<V> {
   /** On a line of its own, above what follows, or with what was said last. */
   readonly place?: 'line' | 'ahead';
   /** What it belongs to, which is told with it. */
   readonly of?: 'flight' | 'test' | 'pursuit';
-  /** The clause named behind it. */
   readonly cites?: string;
   /** The tests that follow may be many in a row, and are told in short. */
   readonly isBrief?: true;

@@ -20,7 +20,6 @@ function unit(whose: Whose): Slot<Reader, string> {
 export const OWN = unit('own');
 export const ENEMY = unit('enemy');
 
-/** A hex, or a unit. */
 export const PLACE: Slot<Reader, string> = { ...asItIs, shape: '\\S+', read: readPlace };
 
 export const HEX: Slot<Reader, Hex> = { ...asItIs, shape: '\\d{4}', read: readHex };

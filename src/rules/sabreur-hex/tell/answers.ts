@@ -14,7 +14,6 @@ function reportOf({ ask }: Answered) {
   return questionOf(ask.kind)?.report;
 }
 
-/** An answer as it is on its button. */
 export function answerWords(now: State, { ask, got }: Answered): Phrase {
   return questionOf(ask.kind)?.words(got, now) ?? phrase('answer-other', { text: got });
 }

@@ -5,7 +5,6 @@ import type { Json, Roll } from '../../../kernel/play.ts';
 import type { Keep } from '../morale/morale.ts';
 import { nameIn, type Story } from './story.ts';
 
-/** The clauses of a roll and of its modifiers. */
 function clausesIn({ clause, ledger }: Pick<Roll, 'clause' | 'ledger'>): string[] {
   return [clause, ...ledger.map((modifier) => modifier.clause)];
 }
@@ -27,7 +26,6 @@ export function cited(id: string, args: NonNullable<Phrase['args']>, ...clauses:
   return phrase(id, { ...args, clause: shortClauses(clauses) });
 }
 
-/** Dice in descending order, successes in bold. */
 function bold(got: readonly number[], need: number): string {
   const sorted = [...got].sort((a, b) => b - a);
   const good = sorted.filter((die) => die >= need).join(' ');
@@ -49,7 +47,6 @@ function modifiers(ledger: Ledger): Phrase[] {
   return ledger.map(({ name, n }) => phrase('tell-modifier', { n, name: phrase(`modifier-${name}`) }));
 }
 
-/** The number of dice and its breakdown. */
 export function reckoning(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>): Phrase {
   const { base, ledger, dice } = roll;
   if (base === undefined || ledger.length === 0) return phrase('tell-dice', { dice });
@@ -151,7 +148,6 @@ export function ordersLine(roll: Roll, got: readonly number[], points: number): 
   return cited('tell-line-orders', args, roll.clause, ...(isRaised ? ['SH-ORDERS-05'] : []));
 }
 
-/** Any other roll: its dice and its clause. */
 export function otherPart(roll: Roll, got: readonly number[]): Phrase {
   return cited('tell-part-dice', { sides: roll.sides, dice: got.join(' ') }, ...clausesIn(roll));
 }

@@ -40,7 +40,6 @@ function hits(entry: Entry<Fact>): number {
  */
 export type Effect = 'none' | 'some' | 'heavy' | 'saved' | 'elsewhere' | 'last';
 
-/** The effect of a shot or a blow at this line on its target. */
 export function effectOf(story: Story, line: number, target: string): Effect {
   const lost = lossFrom(story, line, target);
   if (lost >= SHAKEN_BY) return 'heavy';

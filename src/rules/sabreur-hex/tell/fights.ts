@@ -24,7 +24,6 @@ import {
 } from './story.ts';
 
 export const FIGHTS = {
-  /** A shot without dice. */
   fired(fact, here) {
     const roll = rollAt(here, here.at - 1);
     if (roll?.why !== 'fire' || roll.unit !== fact.unit) sayShot(here, { from: '', to: '', ...fact });
@@ -40,7 +39,6 @@ export const FIGHTS = {
     const ranks = ranksOf(here, here.at, target, 'plain');
     say(here, `tell-${isShared(effect) ? shared : how}-${effect}`, { unit, target }, { ranks });
   },
-  /** The strength before and after a loss. */
   lost(fact, here) {
     const unit = nameIn(here, fact.unit);
     const from = unitHere(here, fact.unit)?.strength ?? fact.strength;

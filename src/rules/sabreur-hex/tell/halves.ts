@@ -5,7 +5,6 @@ import { facingPhrase, formationPhrase } from '../noun.ts';
 import type { Unit } from '../state.ts';
 import { type Here, named, say, type Story, type Told } from './story.ts';
 
-/** One hex, or the two of an extended line. */
 export function placePhrase(at: string, also: string | undefined): Phrase {
   return also === undefined ? phrase('one-hex', { at }) : phrase('two-hexes', { at, also });
 }

@@ -65,7 +65,6 @@ function isAnswerAlone({ entries: [first, ...others] }: Story): boolean {
   return first !== undefined && 'ask' in first && first.by.who === 'person' && others.every((each) => 'fact' in each);
 }
 
-/** The sentence if nothing else produced one. */
 function afterword(story: Story, title: Phrase): Phrase {
   const [first] = story.entries;
   if (!first || !('ask' in first)) return phrase('tell-only', { what: title });

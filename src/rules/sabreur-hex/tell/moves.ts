@@ -155,7 +155,6 @@ function subject(story: Story, id: string, as: As) {
   return { unit, subject: phrase(`tell-subject-${as}`, { unit }) };
 }
 
-/** The result of the test for a reaction. */
 function resultAfter(story: Story, at: number, unit: string): 'passed' | 'failed' | 'untested' {
   const roll = rollAt(story, at + 1);
   const isTest = roll?.why === 'morale' && roll.unit === unit;

@@ -71,7 +71,6 @@ function factsFrom({ entries, at }: Here): Fact[] {
   return factsOf({ entries: entries.slice(at) });
 }
 
-/** The run that follows this line. */
 function runFrom(here: Here, unit: string): Told<'pursued'> | undefined {
   return deedOf(factsFrom(here), unit, 'pursued');
 }

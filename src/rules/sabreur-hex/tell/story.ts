@@ -31,7 +31,6 @@ export interface Here extends Story, OnPage {
   readonly at: number;
 }
 
-/** How facts are told, by type. */
 export type Tellers = Partial<ByType<Fact, [here: Here], void>>;
 
 /** Another line, told on the same page. */

@@ -10,7 +10,6 @@ export function partTitle(story: Story, facts: readonly Fact[]): Phrase | undefi
   return blowTitle(story, facts) ?? answerTitle(story) ?? helpTitle(story, facts) ?? testTitle(story, facts);
 }
 
-/** The blows, by their result. */
 function blowTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const blow = facts.findLast((fact): fact is Told<'attacked'> => fact.type === 'attacked' && !fact.back);
   if (!blow) return stopTitle(story, facts);
@@ -44,7 +43,6 @@ function helpTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   return named(story, deedOf(facts, unit, 'failed') ? 'title-helps-not' : 'title-helps', { unit, friend });
 }
 
-/** A morale test, and its cost. */
 function testTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
   const loss = firstOf(facts, 'lost');
   if (loss && fateOf(facts, loss.unit) === 'there') {

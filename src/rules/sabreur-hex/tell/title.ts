@@ -35,7 +35,6 @@ function endTitle(facts: readonly Fact[]): Phrase | undefined {
   return end.winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(end.winner) });
 }
 
-/** A manual decision. */
 function handTitle(story: Story, [first, ...done]: readonly Fact[]): Phrase | undefined {
   if (first?.type === 'notAgreed') return phrase('title-not-agreed');
   const isThrown = story.entries.some((entry) => 'roll' in entry && entry.roll.why === 'hand');

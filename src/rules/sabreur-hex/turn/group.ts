@@ -19,7 +19,6 @@ import {
 } from '../state.ts';
 import { testTheStubborn } from './stubborn.ts';
 
-/** The number of a clause. */
 export type Clause = string;
 
 export interface ActivationCost {
@@ -63,10 +62,8 @@ const UNWIELDY: readonly (readonly [Clause, (group: readonly Unit[]) => boolean]
   ['SH-ORDERS-13', (group) => group.some(isPanicked)],
 ];
 
-/** All surcharge clauses. */
 export const SURCHARGES: readonly Clause[] = UNWIELDY.map(([clause]) => clause);
 
-/** The name of each surcharge. */
 export function surchargePhrase(clause: Clause): Phrase {
   return phrase(`surcharge-${clause.slice(-2)}`);
 }

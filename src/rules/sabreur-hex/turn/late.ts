@@ -171,7 +171,6 @@ function withGuns<V extends { readonly gun?: string | undefined }>(
   return [{ value, about }, ...guns.map((gun) => ({ value: { ...value, gun: gun.id }, about }))];
 }
 
-/** The total the test needs, and its chance. */
 function oddsOf(now: State, unit: Unit, reason: Reason): About {
   const needs = total(unit.command, moraleModifiers(now, unit, reason, {}));
   return { needs, chance: chanceOf(needs, moraleDice(now, unit, reason)) };
