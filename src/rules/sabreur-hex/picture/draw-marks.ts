@@ -1,6 +1,7 @@
 /** What happened, as marks on the map. */
 import type { Roll } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
+import { type ByType, byTypeIfAny } from '../../../kernel/story.ts';
 import type { Mark } from '../../../scene/hex.ts';
 import { mergedLosses } from '../../../survey/hex/picture.ts';
 import { pieceOf } from './draw-piece.ts';
@@ -15,14 +16,15 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
   const positions = before ? openStory({ before, transcript }).positions : undefined;
   const places = new Map<string, string>();
   const marks = transcript.flatMap((entry, line) => {
-    if (!('fact' in entry)) return [];
+    if (!('fact' in entry) || !('unit' in entry.fact)) return [];
+    const { fact } = entry;
     const then: Then = (id) => positions?.[line]?.units.find((unit) => unit.id === id) ?? lastKnown(after, places, id);
-    const drawn = marksOfFact(entry.fact, transcript, line, then, before !== undefined);
-    if (isMove(entry.fact) && entry.fact.path.length > 0) {
-      places.set(entry.fact.unit, entry.fact.path.at(-1)!);
-    }
-    if (isReplaced(entry.fact)) places.set(entry.fact.unit, entry.fact.to.at!);
-    return drawn;
+    const unit = then(fact.unit);
+    const way = (path: readonly string[]) => (before && unit ? [unit.at, ...path] : [...path]);
+    const drawn = unit ? byTypeIfAny(MARKS, fact as Fact, { unit, then, way, transcript, line }) : undefined;
+    const end = isMove(fact) ? fact.path.at(-1) : isReplaced(fact) ? fact.to.at : undefined;
+    if (end !== undefined) places.set(fact.unit, end);
+    return drawn ?? [];
   });
   return [...ghosts(before, marks, transcript), ...mergedLosses(marks)];
 }
@@ -51,48 +53,49 @@ function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string
   return found && { at: places.get(id) ?? found.at, side: found.side, type: found.type };
 }
 
-function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: number, then: Then, sure: boolean): Mark[] {
-  if (!('unit' in fact)) return [];
-  const unit = then(fact.unit);
-  if (!unit) return [];
-  const { side, at } = unit;
-  const way = (path: readonly string[]) => (sure ? [at, ...path] : [...path]);
-  if (fact.type === 'moved') {
-    const target = targetOf(transcript, line, fact.unit);
-    const prey = target === undefined ? undefined : then(target);
-    return [
-      prey
-        ? { kind: 'charge', side, path: way(fact.path), target: prey.at }
-        : { kind: 'move', side, path: way(fact.path) },
-      ...otherHalf(side, unit.also, fact.also),
-    ];
-  }
-  if (fact.type === 'turned') return swing(side, unit, fact);
-  if (fact.type === 'countercharged') {
-    const charger = ridesAfter(transcript, line, fact.unit) ? undefined : then(fact.target);
+/** A fact as it is drawn: its unit, and where others stood. */
+interface Drawn {
+  readonly unit: NonNullable<ReturnType<Then>>;
+  readonly then: Then;
+  /** A path with the hex where it began, if that is known. */
+  readonly way: (path: readonly string[]) => string[];
+  readonly transcript: readonly Entry<Fact>[];
+  readonly line: number;
+}
+
+const MARKS: Partial<ByType<Fact, [drawn: Drawn], Mark[]>> = {
+  moved({ unit: id, path, also }, drawn) {
+    const { unit, then, transcript, line } = drawn;
+    const prey = then(targetOf(transcript, line, id) ?? '');
+    return [...moves(path, drawn, prey), ...otherHalf(unit.side, unit.also, also)];
+  },
+  turned: (fact, { unit }) => swing(unit.side, unit, fact),
+  countercharged({ unit: id, target }, { unit: { side, at }, then, transcript, line }) {
+    const charger = ridesAfter(transcript, line, id) ? undefined : then(target);
     return charger ? [{ kind: 'charge', side, path: [at], target: charger.at }] : [];
-  }
-  if (fact.type === 'displaced') return fact.to === undefined ? [] : [{ kind: 'move', side, path: way([fact.to]) }];
-  if (isReplaced(fact)) return fact.to.at === at ? [] : [{ kind: 'move', side, path: way([fact.to.at!]) }];
-  if (fact.type === 'evaded') return [{ kind: 'move', side, path: way(fact.path) }];
-  if (fact.type === 'pursued') {
-    const prey = fact.contacts[0] === undefined ? undefined : then(fact.contacts[0]);
-    if (fact.path.length === 0) return [];
-    const path = way(fact.path);
-    return [prey ? { kind: 'charge', side, path, target: prey.at } : { kind: 'move', side, path }];
-  }
-  if (fact.type === 'fled') {
-    const path = way(fact.path);
-    return path.length === 0 ? [] : [{ kind: 'rout', side, path, offMap: fact.offMap }];
-  }
-  if (fact.type === 'fired') {
-    const target = then(fact.target);
+  },
+  displaced: ({ to }, drawn) => (to === undefined ? [] : moves([to], drawn)),
+  corrected: ({ to }, drawn) => (to.at === undefined || to.at === drawn.unit.at ? [] : moves([to.at], drawn)),
+  evaded: ({ path }, drawn) => moves(path, drawn),
+  pursued: ({ path, contacts }, drawn) => (path.length === 0 ? [] : moves(path, drawn, drawn.then(contacts[0] ?? ''))),
+  fled({ path, offMap }, { unit: { side }, way }) {
+    return way(path).length === 0 ? [] : [{ kind: 'rout', side, path: way(path), offMap }];
+  },
+  fired({ target, from, to }, { unit, then }) {
+    const struck = then(target);
     const arm = isArtillery(unit) ? 'artillery' : 'musketry';
-    return target ? [{ kind: 'fire', side, from: fact.from ?? at, to: fact.to ?? target.at, arm }] : [];
-  }
-  if (fact.type === 'lost') return [{ kind: 'losses', at, n: fact.strength }];
-  if (fact.type === 'eliminated' && !fact.offMap) return [{ kind: 'eliminated', side, at, name: fact.unit }];
-  return [];
+    return struck ? [{ kind: 'fire', side: unit.side, from: from ?? unit.at, to: to ?? struck.at, arm }] : [];
+  },
+  lost: ({ strength: n }, { unit: { at } }) => [{ kind: 'losses', at, n }],
+  eliminated({ unit: name, offMap }, { unit: { side, at } }) {
+    return offMap ? [] : [{ kind: 'eliminated', side, at, name }];
+  },
+};
+
+/** A move, or one that ends in a fight. */
+function moves(path: readonly string[], { unit: { side }, way }: Drawn, prey?: { readonly at: string }): Mark[] {
+  if (!prey) return [{ kind: 'move', side, path: way(path) }];
+  return [{ kind: 'charge', side, path: way(path), target: prey.at }];
 }
 
 interface Shot {
