@@ -95,7 +95,7 @@ test.each([
   }
 });
 
-test('what the game does by itself is not shown as an order somebody might type', async () => {
+test('what the game does by itself is not shown as an order someone might type', async () => {
   const [entry] = opened(1, 1, 'roll points').entries;
   const dice = {
     ...opened(1, 1, ''),

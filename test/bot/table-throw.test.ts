@@ -256,7 +256,7 @@ test.each([
   '[x](https://evil.example)',
   '\u202eevil\u2066',
   '-# a\n> b',
-])('typed where a choice, a number or a game is wanted, %j calls nobody and breaks out of nothing', async (text) => {
+])('typed where a choice, a number or a game is wanted, %j calls no one and breaks out of nothing', async (text) => {
   const use = useIn('fr');
   const typed = { text, option: { id: 'command-morale-quality.name' } };
   for (const wish of [

@@ -122,7 +122,7 @@ const NASTY = [
 const BREAKS_OUT =
   /@everyone|@here|<@|<#|<\/|https:\/\/|discord\.gg|[\u202a-\u202e\u2066-\u2069]|^(>|#|-#) [abc]$|(?<![\\`][^`\n]*)(\*\*b|__u|~~s|\|\|x)|`c`/m;
 
-test.each(['toy', 'skirmish'])('what people type in %s can call nobody and break out of nothing', async (scenario) => {
+test.each(['toy', 'skirmish'])('what people type in %s can call no one and break out of nothing', async (scenario) => {
   const stage = await openStage(scenario === 'toy' ? {} : { aide: REAL });
   await begin(stage, 'battle', scenario, { ...players, doctrine: 'ask' });
   const texts = [...NASTY, ...NASTY.flatMap((each) => [`7C charge ${each}`, `${each} charge 3L`])];

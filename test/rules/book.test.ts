@@ -48,7 +48,7 @@ test('every short text is short', () => {
   expect(inBoth((name, text) => (text.length <= SHORT && text.trim() === text ? [] : [name]))).toEqual([]);
 });
 
-test('a line is told without its clauses, and without anything else of it', () => {
+test('a line is shown without its clauses, and without anything else of it', () => {
   expect(
     [
       'Test 11C: CR 7; 4+3 = **7** ✓ [MORALE-06, -10, FORM-15] · D6 5 = **5** hexes [ROUT-06]',

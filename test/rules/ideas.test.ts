@@ -89,7 +89,7 @@ test.each(FILES)('%s is fought to its end', (name) => {
   }
 });
 
-test.each(FILES)('%s: nothing comes to mind of a side whose turn it is not, and the same twice', (name) => {
+test.each(FILES)('%s: no ideas for a side whose turn it is not, and the same ideas twice', (name) => {
   const { rules, state } = begin(name);
   const first = rules.next(state);
   if (first.kind !== 'auto') throw new Error('a battle begins with what the table does');

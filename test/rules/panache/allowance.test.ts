@@ -49,7 +49,7 @@ describe('PA-MOV-01, -02, -03, -04, -05, PA-TAB-01, -02, PA-Q-01 the table', () 
   });
 });
 
-describe('PA-GEO-06 what the allowance comes to', () => {
+describe('PA-GEO-06 the total of the allowance', () => {
   test.each<[string, Mover, string]>([
     ['infantry', unit('infantry', 'M'), '1/2, 2, road 3'],
     ['PA-Q-05 the road adds to the larger figure', unit('infantry', 'VL'), '2/3, 3, road 4'],

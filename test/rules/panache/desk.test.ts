@@ -100,7 +100,7 @@ describe('the words', () => {
     expect(desk.show(canonical, 'en')).toBe(canonical);
   });
 
-  test('PA-Q-02 a character who flees goes as far as his figure says', () => {
+  test('PA-Q-02 a character who flees goes as far as their figure says', () => {
     expect(desk.deeds('G1 fuit SE', FIELD)).toBe('G1 retreat 2 SE');
     expect(desk.deeds('3L flees SE', FIELD)).toBeInstanceOf(Refusal);
   });
@@ -208,7 +208,7 @@ describe('where units stand', () => {
     expect(refused('3L at 0505')).toBe('PA-UMP-04 refuse-pa-desk-there');
   });
 
-  test('PA-TER-03, PA-OFF-02 nobody in impassable ground, nor off the table', () => {
+  test('PA-TER-03, PA-OFF-02 no one in impassable ground, nor off the table', () => {
     expect(refused('3L at 1206')).toBe('PA-TER-03 refuse-pa-desk-ground');
     expect(refused('G1 at 1206')).toBe('PA-TER-03 refuse-pa-desk-ground');
     const causeway: State = { ...FIELD, map: { ...FIELD.map, roads: [{ hexes: ['1106', '1206', '1306'], ends: [] }] } };
@@ -222,7 +222,7 @@ describe('where units stand', () => {
 });
 
 describe('losses', () => {
-  test('PA-UMP-04 nobody loses more than it has; who loses all is eliminated', () => {
+  test('PA-UMP-04 no one loses more than it has; who loses all is eliminated', () => {
     expect(unit(ruled('3L lose 3'), '3L').stands).toBe(1);
     expect(facts('3L lose 4')).toEqual(['lost', 'eliminated']);
     expect(ruled('3L lose 4').gone).toMatchObject([{ id: '3L', why: 'eliminated' }]);
@@ -347,7 +347,7 @@ describe('out of a unit, and back', () => {
     expect(refused('detach 1 from 3L as 3La at 0605')).toBe('PA-THR-05 refuse-pa-stop-friend');
   });
 
-  test('PA-COH-02 it rejoins its parent when beside it, and nobody else is combined', () => {
+  test('PA-COH-02 it rejoins its parent when beside it, and no one else is combined', () => {
     const back = ruled('3La rejoin', detached);
     expect(unit(back, '3L').stands).toBe(4);
     expect(unit(back, '3La')).toBeUndefined();
@@ -397,7 +397,7 @@ describe('the end of a step', () => {
     expect(refused('done')).toBe('PA-STEP-07 refuse-pa-done');
   });
 
-  test('PA-GAP-02 after the last turn somebody says who has won', () => {
+  test('PA-GAP-02 after the last turn someone says who has won', () => {
     const result: State = { ...FIELD, phase: 'result' };
     expect(refused('done', result)).toBe('PA-GAP-02 refuse-pa-result');
     expect(ruled('winner blue', result)).toMatchObject({ phase: 'over', result: { winner: 'blue', why: 'ruled' } });
@@ -431,7 +431,7 @@ describe('a side that proposes', () => {
   });
 });
 
-test('every deed is told in both languages, behind who ruled it', () => {
+test('every deed is reported in both languages, after the person who ruled it', () => {
   const text =
     '3L lose 1; 3L retreat 1 W; 3L token; 3L note shaken; 5W palisade; detach 1 from 4L as 4La at 0604; 4La rejoin; elephant from 6E at 1006; 3L is pike heavy; G1 leaves';
   const outcome = played(FIELD, text);

@@ -26,7 +26,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(heavy.give('red', 'R1 enter 0105').story).toBe('entered R1 0105 cost 2 noCombat');
   });
 
-  test('PA-GAP-03, PA-RES-02 whoever has no hex of movement does not come', () => {
+  test('PA-GAP-03, PA-RES-02 a unit without a hex of movement does not come', () => {
     const t = panache(HOME, 'reserve red R1 infantry heavy max 0 entry 0105 W', SUB, 'hex 0105 wood');
     expect(t.give('red', 'R1 enter 0105').refused).toBe('PA-RES-02 refuse-pa-enter-way');
   });
@@ -87,7 +87,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
 });
 
 describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
-  test('PA-RES-04 nobody comes without one', () => {
+  test('PA-RES-04 no one comes without one', () => {
     expect(panache(HOME, R1).give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
     const hero = panache(HOME, R1, 'reserve red G3 hero medium entry 0105 W');
     expect(hero.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
@@ -104,7 +104,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(inside.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
   });
 
-  test('PA-RES-05 a sub-general need not come himself, and then nobody else must', () => {
+  test('PA-RES-05 a sub-general need not come in person, and then no one else must', () => {
     const t = panache(HOME, R1, SUB).give('red', 'R1 enter 0105').give('red', 'end');
     expect(t.refused).toBe('nothing');
     const both = panache(HOME, R1, OFFICER, SUB).give('red', 'R1 enter 0105').give('red', 'end');
@@ -119,7 +119,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(t.give('red', 'G1 enter 0106 to 0306').give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 whoever is waited for comes nowhere else; where another could follow, he may', () => {
+  test('PA-Q-15 an awaited character comes nowhere else; if another could follow, they may', () => {
     const t = panache(HOME, R1, OFFICER).give('red', 'R1 enter 0105 to 0305');
     const elsewhere = t.give('red', 'G1 enter 0110');
     expect(elsewhere.refused).toBe('PA-Q-15 refuse-pa-enter-follow');
@@ -136,7 +136,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(sub.give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 first whoever alone can follow, then whoever is free to', () => {
+  test('PA-Q-15 first the character who alone can follow, then one who is free to', () => {
     const t = panache(
       HOME,
       R1,
@@ -153,7 +153,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(then.give('red', 'G3 enter 0105').give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15, PA-GAP-01 he may come farther off and end where he is with them', () => {
+  test('PA-Q-15, PA-GAP-01 they may come farther off and end with the others', () => {
     const beside = 'reserve red G1 officer medium entry 0105 W 0107 W';
     const t = (...more: readonly string[]) => panache(HOME, R1, beside, ...more).give('red', 'R1 enter 0105 to 0305');
     expect(t().give('red', 'G1 enter 0107 to 0106').give('red', 'end').refused).toBe('nothing');
@@ -165,7 +165,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     for (const text of round.instead ?? []) expect(t().give('red', text).refused).toBe('nothing');
   });
 
-  test('PA-Q-15 whoever is waited for in two places follows in one', () => {
+  test('PA-Q-15 a character awaited in two places follows in one', () => {
     const t = panache(HOME, R1, 'reserve red R2 cavalry medium entry 0110 W', OFFICER)
       .give('red', 'R1 enter 0105 to 0305')
       .give('red', 'R2 enter 0110 to 0310');
@@ -173,18 +173,18 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(t.give('red', 'G1 enter 0106').give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 he may come first', () => {
+  test('PA-Q-15 they may come first', () => {
     const t = panache(HOME, R1, OFFICER).give('red', 'G1 enter 0106 to 0306').give('red', 'R1 enter 0105');
     expect(t.give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 if he cannot follow, the moves end without him', () => {
+  test('PA-Q-15 if they cannot follow, the moves end without them', () => {
     const t = panache(HOME, R1, 'reserve red G1 officer medium entry 0105 W').give('red', 'R1 enter 0105 to 0205');
     const barred = t.happens({ type: 'appeared', unit: { ...t.unit('9L'), id: '8B', side: 'blue' }, at: '0105' });
     expect(barred.give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-RES-04, PA-GAP-01 an officer on the table is with it as far as he commands', () => {
+  test('PA-RES-04, PA-GAP-01 an officer on the table is with it within their command range', () => {
     const inside = (at: string, ...more: readonly string[]) =>
       panache(HOME, R1, `red G1 officer medium ${at}`, ...more).give('red', 'R1 enter 0105').refused;
     expect(inside('0205')).toBe('nothing');
@@ -193,7 +193,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(inside('0505', 'command radius 3')).toBe('PA-RES-04 refuse-pa-enter-officer');
   });
 
-  test('PA-STEP-08 when the next turn opens, nobody is on his way in any more', () => {
+  test('PA-STEP-08 when the next turn opens, no one is on the way in any more', () => {
     const t = panache(HOME, R1, SUB).give('red', 'R1 enter 0105').give('red', 'end');
     expect(t.unit('R1').enteredBy).toBe('0105');
     const next = t.happens({ type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } }).give('blue', 'open');

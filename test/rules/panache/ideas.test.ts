@@ -22,7 +22,7 @@ test('guns come no nearer than three hexes', () => {
   expect(thoughts(FOE, 'red 5M artillery light 0508')[0]).toMatch(/^5M move 0\d0\d$/);
 });
 
-test('a leader goes to his foremost men', () => {
+test('a leader goes to their foremost troops', () => {
   const texts = thoughts(FOE, 'red 3L infantry medium 0502', 'red G1 officer medium 0504');
   expect(texts).toEqual(['G1 move 0502']);
 });

@@ -200,7 +200,7 @@ describe('the card of a unit', () => {
     expect(card('8W', 'en', with_('8W', { declinesPalisade: true, palisade: false }))).toContain('`8W wagons`');
   });
 
-  test('PA-MOV-08, -09 a lone character has no combat to lose, and may go off where he likes', () => {
+  test('PA-MOV-08, -09 a lone character has no combat to lose, and may go anywhere', () => {
     expect(card('G1')).toMatchInlineSnapshot(`
       "G1 (G1) · Red · general (medium)
 
@@ -275,7 +275,7 @@ describe('the card of a unit', () => {
     `);
   });
 
-  test('nobody of that name; what was typed is shown as it is', () => {
+  test('no one of that name; what was typed is shown as it is', () => {
     expect(card('**x**')).toMatchInlineSnapshot(`"PA-ACT-01 There is no \\*\\*x\\*\\* in this battle."`);
   });
 
@@ -316,7 +316,7 @@ describe('from here to there', () => {
     expect(sight('3L', '0605')).toContain('and may still fight');
   });
 
-  test('no way there, or nobody to go: only the distance', () => {
+  test('no way there, or no one to go: only the distance', () => {
     expect(sight('3L', '9P')).not.toContain('can go there');
     expect(sight('9P', '0905')).toContain('Adjacent');
     expect(sight('0505', '0505')).toContain('The same hex');
@@ -337,7 +337,7 @@ describe('from here to there', () => {
   });
 });
 
-describe('what everybody may read', () => {
+describe('what everyone may read', () => {
   const both = (phrases: readonly Parameters<typeof words.say>[1][]) =>
     (['en', 'fr'] as const).flatMap((language) => phrases.map((each) => words.say(language, each)));
 
@@ -431,7 +431,7 @@ describe('what threatens a unit', () => {
     'reserve blue S1 sub-general medium turn 1 entry 0105 W',
   ]);
 
-  test('PA-GEO-04, PA-MOV-02, PA-RES-02 whoever could come beside it, with combat or without, from outside too', () => {
+  test('PA-GEO-04, PA-MOV-02, PA-RES-02 the units that could come beside it, with combat or without, from outside too', () => {
     expect(spoken(panache.threats(NEAR, '3l'), 'en')).toMatchInlineSnapshot(`
       "What could come up to 3L in 0505
 
@@ -458,7 +458,7 @@ describe('what threatens a unit', () => {
     expect(spoken(panache.threats(commanded, '3L'), 'en')).toContain('No enemy can come next to it.');
   });
 
-  test('what is no unit on the table is refused; a place is a unit’s hex or a hex', () => {
+  test('input that is no unit on the table is refused; a place is a unit’s hex or a hex', () => {
     expect(panache.threats(NEAR, 'R1')).toBeInstanceOf(Refusal);
     expect(panache.threats(NEAR, '9X')).toBeInstanceOf(Refusal);
     expect([panache.place(NEAR, '8c'), panache.place(NEAR, '0101')]).toEqual(['0905', '0101']);

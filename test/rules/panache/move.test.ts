@@ -10,21 +10,21 @@ describe('PA-ACT, PA-STEP-03, -04 who moves', () => {
     expect(t.give('red', '4L move 0607').refused).toBe('nothing');
   });
 
-  test('PA-ACT-02 the active player, his own, in whatever order he likes', () => {
+  test('PA-ACT-02 the active player moves their own units, in any order', () => {
     const t = panache('red 3L infantry light 0505', 'red 4L infantry light 0507', 'blue 7L infantry light 0905');
     expect(t.give('red', '4L move 0607').give('red', '3L move 0605').unit('3L').at).toBe('0605');
     expect(t.give('red', '7L move 0805').refused).toBe('PA-ACT-02 refuse-pa-not-yours');
     expect(t.give('blue', '7L move 0805').refused).toBe('PA-ACT-02 refuse-pa-turn');
   });
 
-  test('PA-ACT-03, -05 once a turn, and nobody is taken up again after another has moved', () => {
+  test('PA-ACT-03, -05 once a turn, and no one is taken up again after another has moved', () => {
     const t = panache('red 3L infantry very light 0505', 'red 4L infantry light 0507').give('red', '3L move 0605');
     expect(t.unit('3L').moved).toBe(true);
     expect(t.give('red', '3L move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
     expect(t.give('red', '4L move 0607').give('red', '3L move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
   });
 
-  test('PA-ACT-02, -06 nobody outside its side’s movement phase', () => {
+  test('PA-ACT-02, -06 no one outside its side’s movement phase', () => {
     const t = panache(
       'red 3L infantry light 0505',
       'blue 7L infantry light 0905 activated',
@@ -61,7 +61,7 @@ describe('PA-TOK the pre-played token', () => {
     expect(t.refused).toBe('PA-TOK-01 refuse-pa-token');
   });
 
-  test('PA-TOK-01 nor does he go along with a unit', () => {
+  test('PA-TOK-01 nor do they go along with a unit', () => {
     const t = panache('red 3L infantry light 0505', 'red G1 officer medium 0505 pre-played');
     expect(t.give('red', '3L move 0605 with G1').refused).toBe('PA-TOK-01 refuse-pa-token');
   });
@@ -135,7 +135,7 @@ describe('PA-GAP-07 characters go along', () => {
     expect(t.give('red', with9).refused).toBe('PA-ACT-01 refuse-pa-no-unit');
   });
 
-  test('PA-MOV-09 nobody goes where one of them cannot', () => {
+  test('PA-MOV-09 no one goes where one of them cannot', () => {
     const belt = ['side 0505 E hedge', 'side 0505 NE hedge', 'side 0505 SE hedge', 'side 0505 W hedge'];
     const all = [...belt, 'side 0505 NW hedge', 'side 0505 SW hedge'];
     const t = panache('red 3C cavalry light 0505', 'red G1 officer vehicle medium 0505', ...all);

@@ -47,7 +47,7 @@ describe('PA-THR, PA-GEO-07 who may pass through whom', () => {
     expect(through(`cavalry ${mover}`, `red 4L cavalry ${other}`)).toBe('PA-THR-08 refuse-pa-through-friend');
   });
 
-  test('PA-Q-10, -11 through several in one move, each one tested; nobody is disturbed', () => {
+  test('PA-Q-10, -11 through several in one move, each one tested; no one is disturbed', () => {
     const t = panache('red 3C cavalry light 0505', 'red 4L infantry heavy 0605', 'red 5L pikemen heavy 0705').give(
       'red',
       '3C move 0805 via 0605 0705',
@@ -69,7 +69,7 @@ test('PA-THR-01, PA-Q-16 of an enemy unit and its characters the unit is named, 
 });
 
 describe('PA-THR-05, -06 a free hex at the end', () => {
-  test('PA-THR-05 nobody stops in the hex that he may pass through', () => {
+  test('PA-THR-05 no one stops in a hex that they may pass through', () => {
     expect(through('infantry light', 'red 4L infantry light', '0605')).toBe('PA-THR-05 refuse-pa-stop-friend');
   });
 
@@ -77,7 +77,7 @@ describe('PA-THR-05, -06 a free hex at the end', () => {
     expect(through('cavalry medium', 'red 4L infantry medium', '0605')).toBe('PA-THR-06 refuse-pa-stop-friend');
   });
 
-  test('PA-THR-01, PA-Q-16 nobody stops in an enemy’s hex', () => {
+  test('PA-THR-01, PA-Q-16 no one stops in an enemy’s hex', () => {
     expect(through('cavalry medium', 'blue 7L infantry medium', '0605')).toBe('PA-THR-01 refuse-pa-stop-enemy');
     expect(through('cavalry medium', 'blue G7 officer medium', '0605')).toBe('PA-Q-16 refuse-pa-stop-enemy');
   });

@@ -19,7 +19,7 @@ test('an enemy is in reach of the units ordered within their move', () => {
   expect(reach('7K', '3L')).toBe(false);
 });
 
-test('the chapter knows neither engagement nor points; whoever is gone obeys no longer', () => {
+test('the chapter has neither engagement nor points; a lost unit no longer obeys', () => {
   expect(rules.plans.conditions).toEqual(['reach']);
   expect(rules.plans.holds({ kind: 'points', least: 0 }, ['3L'], now, 'red')).toBe(false);
   expect(rules.plans.broken(now, 'red')).toEqual([]);

@@ -20,7 +20,7 @@ function concerns(now: State, language: 'en' | 'fr'): string[] {
 const ARMIES = ['red 3L infantry light 0505', 'blue 7L infantry light 0905'];
 
 describe('PA-STEP the course of a turn', () => {
-  test('PA-STEP-01, -05 to -08, PA-ACT-06, PA-GAP-02 from side to side, twelve turns, and somebody says who has won', () => {
+  test('PA-STEP-01, -05 to -08, PA-ACT-06, PA-GAP-02 from side to side, twelve turns, and someone says who has won', () => {
     let t = panache(...ARMIES, 'turn 1 red opening');
     const seen: string[] = [];
     for (let i = 0; i < 2 * 12; i++) {
@@ -40,7 +40,7 @@ describe('PA-STEP the course of a turn', () => {
     expect(next(over.now)).toMatchObject({ kind: 'over', winner: 'draw' });
   });
 
-  test('PA-GAP-02 whoever begins, the last turn is the second side’s', () => {
+  test('PA-GAP-02 whichever side begins, the last turn is the second side’s', () => {
     const t = panache(...ARMIES, 'first blue', 'turns 1', 'turn 1 blue opening')
       .give('blue', 'open')
       .give('blue', 'end');
@@ -49,7 +49,7 @@ describe('PA-STEP the course of a turn', () => {
     expect(last.now).toMatchObject({ phase: 'result', active: 'red', turn: 1 });
   });
 
-  test('PA-STEP-01, PA-ACT-01, PA-GAP-01, PA-UMP-01 everybody is activated', () => {
+  test('PA-STEP-01, PA-ACT-01, PA-GAP-01, PA-UMP-01 everyone is activated', () => {
     const t = panache(...ARMIES, 'red 4L infantry light 1010', 'turn 1 red opening').give('red', 'open');
     expect(t.story).toBe('opened side red turn 1 activated 3L 4L');
     expect([t.unit('4L').activated, t.unit('7L').activated]).toEqual([true, false]);
@@ -81,7 +81,7 @@ describe('PA-STEP the course of a turn', () => {
     expect(t.give('red', 'open').unit('3L').activated).toBe(true);
   });
 
-  test('PA-STEP-01 nobody orders anything before it has opened', () => {
+  test('PA-STEP-01 no one orders anything before it has opened', () => {
     const t = panache(...ARMIES, 'turn 1 red opening');
     expect(t.give('red', 'end').refused).toBe('PA-ACT-02 refuse-pa-turn');
   });
@@ -155,7 +155,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     ]);
   });
 
-  test('PA-MOV-02, -03, PA-ROAD-03, PA-Q-04 who moved without combat attacks nobody', () => {
+  test('PA-MOV-02, -03, PA-ROAD-03, PA-Q-04 who moved without combat attacks no one', () => {
     expect(mayFight(t.now, unitOf(t.now, '3L'))?.clause).toBe('PA-MOV-02');
     expect(mayFight(t.now, unitOf(t.now, '6L'))).toBeUndefined();
     expect(mayFight(t.now, unitOf(t.now, '9L'))?.clause).toBe('PA-ACT-01');
@@ -214,7 +214,7 @@ describe('PA-MNT-06, PA-Q-13 wagons', () => {
     expect(t.give('red', 'end').unit('5L').palisade).toBe(true);
   });
 
-  test('PA-Q-13 unless the owner declines, until he says otherwise', () => {
+  test('PA-Q-13 unless the owner declines, until they change their mind', () => {
     const t = panache(`${wagons} palisade`).give('red', '5L no wagons');
     expect(t.story).toBe('wagonsSet 5L');
     expect(t.unit('5L').palisade).toBe(false);

@@ -103,7 +103,7 @@ describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
     expect(cost('character officer medium', 'hex 0605 marsh', 'cost marsh 5')).toBe('1');
   });
 
-  test('impassable ground stays impassable for him', () => {
+  test('impassable ground stays impassable for a character', () => {
     expect(cost('character officer medium', 'hex 0605 lake')).toBe('impassable');
     const t = panache('red G1 officer medium 0505', 'hex 0605 lake').give('red', 'G1 move 0605');
     expect(t.refused).toBe('PA-TER-03 refuse-pa-impassable');
@@ -111,14 +111,14 @@ describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
     expect(u.refused).toBe('PA-GAP-03 refuse-pa-impassable');
   });
 
-  test('unless he is a vehicle; PA-GAP-04 no vehicle goes through difficult ground, but along its road', () => {
+  test('unless they are a vehicle; PA-GAP-04 no vehicle goes through difficult ground, except along its road', () => {
     expect(cost('officer vehicle medium', 'hex 0605 wood')).toBe('impassable');
     expect(cost('vehicle medium', 'hex 0605 wood')).toBe('impassable');
     expect(cost('vehicle medium', 'hex 0605 wood', 'road 0505 0605')).toBe('1 road');
     expect(cost('vehicle medium')).toBe('1');
   });
 
-  test('PA-MOV-09, PA-GAP-04 a vehicle is told what is closed to it', () => {
+  test('PA-MOV-09, PA-GAP-04 the refusal says what is closed to a vehicle', () => {
     const wood = 'hex 0605 wood';
     const t = panache('red G1 officer vehicle medium 0505', wood);
     expect(t.give('red', 'G1 move 0605').refused).toBe('PA-MOV-09 refuse-pa-vehicle');
@@ -141,7 +141,7 @@ describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
     );
   });
 
-  test('PA-MOV-01, PA-GAP-04 over open ground a vehicle is told how far, behind difficult ground what is closed', () => {
+  test('PA-MOV-01, PA-GAP-04 over open ground the refusal says how far a vehicle goes, behind difficult ground what is closed', () => {
     const slow = panache('red 9V vehicle medium 0505 max 2').give('red', '9V move 0805');
     expect(slow.refused).toBe('PA-MOV-01 refuse-pa-far');
     const belt = [

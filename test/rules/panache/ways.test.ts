@@ -262,7 +262,7 @@ describe('PA-GAP-03 one difficult hex as the only step', () => {
     expect(t.story).toBe('moved 3L 0605 cost 2');
   });
 
-  test('not for whoever has no allowance, nor into what is impassable', () => {
+  test('not without an allowance, nor into impassable ground', () => {
     const wood = 'hex 0605 wood';
     expect(panache('red 3A artillery heavy max 0 0505', wood).give('red', '3A move 0605').refused).toBe(
       'PA-MOV-01 refuse-pa-immobile',

@@ -58,7 +58,7 @@ describe('two actions in one', () => {
     expect(t.give('red', '1L turn SE then square').unit('1L')).toMatchObject({ formation: 'square', facing: 2 });
   });
 
-  test('SH-FORM-16, -17, SH-TURN-03 nobody else does both', () => {
+  test('SH-FORM-16, -17, SH-TURN-03 no one else does both', () => {
     const t = battle('red 1L line infantry line 0509 N', ENEMY, POINTS);
     expect(t.give('red', '1L march 0508 then column').refused).toBe('SH-FORM-16 refuse-form-after-march');
     const horse = battle('red 7C heavy cavalry 0509 N', ENEMY, POINTS);
@@ -100,7 +100,7 @@ describe('two actions in one', () => {
 });
 
 describe('orders that come to nothing', () => {
-  test('SH-LOSS-05 nobody fires at, charges or assaults who is gone by the time the order is played', () => {
+  test('SH-LOSS-05 no one fires at, charges or assaults who is gone by the time the order is played', () => {
     const { now } = battle(
       'red 1L line infantry controlled fire line 0509 N',
       'red 9L line infantry linear order extended line 1009 N also 1109',
@@ -154,7 +154,7 @@ describe('orders that come to nothing', () => {
     expect(both.now).toMatchObject({ orderPoints: 3, group: [] });
   });
 
-  test('SH-ORDERS-01, -06 a unit acts for an order point; without one nobody wakes', () => {
+  test('SH-ORDERS-01, -06 a unit acts for an order point; without one no one wakes', () => {
     const t = battle(
       'red 1L line infantry column 0509 N',
       'red 2L line infantry column 1009 N',

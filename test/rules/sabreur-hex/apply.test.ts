@@ -25,7 +25,7 @@ test('SH-FIRE-16 a shot before it formed square is not the one shot of a square'
   expect(unitOf(apply(square, { type: 'fired', unit: 'A', target: 'B', how: 'fire' }), 'A').squareFired).toBe(true);
 });
 
-test('SH-LOSS-01 who has cost it men is noted once, and nobody where nobody did', () => {
+test('SH-LOSS-01 who has cost it men is noted once, and no one where no one did', () => {
   const hit = apply(apply(now, { type: 'lost', unit: 'A', strength: 1, by: 'B' }), {
     type: 'lost',
     unit: 'A',
@@ -41,7 +41,7 @@ test('SH-LOSS-05 who is eliminated leaves the open group', () => {
   expect(without.group).toEqual(['C']);
 });
 
-test('SH-TURN-07 whose action is set right by hand leaves the open group, and nobody else does', () => {
+test('SH-TURN-07 whose action is set right by hand leaves the open group, and no one else does', () => {
   expect(apply(now, { type: 'corrected', unit: 'A', to: { acted: true } }).group).toEqual(['C']);
 });
 

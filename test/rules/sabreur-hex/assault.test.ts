@@ -175,7 +175,7 @@ describe('an assault by a unit that is engaged', () => {
     expect(shot.give('red', '4G fire 3K').refused).toBe('nothing');
   });
 
-  test('SH-ASSAULT-05, SH-DISENGAGE-06 who stays leaves nobody and pays nothing', () => {
+  test('SH-ASSAULT-05, SH-DISENGAGE-06 who stays leaves no one and pays nothing', () => {
     const t = battle(FIELD, ...both).give('red', '1A assault 2B');
     expect(t.unit('1A')).toMatchObject({ at: at(0, 0), strength: 10 });
   });
@@ -227,7 +227,7 @@ describe('the reactions', () => {
     expect(t.answer('hold').rolls('1 1 1 1').story).toContain('! attacked 1A 2B false');
   });
 
-  test('SH-ASSAULT-06, -07 a target that flees is not struck, and nobody pursues', () => {
+  test('SH-ASSAULT-06, -07 a target that flees is not struck, and no one pursues', () => {
     const t = assault(red('light cavalry', 0, 0), foe(LINE, 0, -2))
       .answer('flee')
       .rolls('1');
@@ -246,7 +246,7 @@ describe('the reactions', () => {
     expect(t.waits).toBe('nobody');
   });
 
-  test('SH-DEFFIRE-08, -09 an attacker whom defensive fire breaks strikes nobody', () => {
+  test('SH-DEFFIRE-08, -09 an attacker whom defensive fire breaks strikes no one', () => {
     const t = assault(red('heavy cavalry', 0, 0), foe(LINE, 0, -2))
       .answer('fire')
       .rolls('6 6 6 1 1 1 1')

@@ -179,7 +179,7 @@ describe('the card of a charge', () => {
     expect(kinds('light cavalry')).toEqual(['ASK-10']);
   });
 
-  test('SH-MORALE-24 who must flee is told so, and who must stay', () => {
+  test('SH-MORALE-24 the card says whether the target must flee or must stay', () => {
     const warns = (who: string) =>
       cardOf([RIDER, `blue 3L ${who} ${at(0, 0)} N`], CHARGE).warns.map((each) => words.say('en', each));
     expect(warns('light cavalry harassing')).toEqual(['If the test fails, the 3rd Line flee.']);

@@ -22,7 +22,7 @@ test.each([
   expect(warned(`7B medium foot battery 1104 S strength ${strength}`)).toBe(`Stand firm: ${cost}`);
 });
 
-test('a total is told with its article', () => {
+test('a total has its article', () => {
   const failing = (total: number) =>
     words.say('en', phrase('card-cost-of-failure', { what: 'Stand', total, lost: 1, fate: 'alive', guns: 'others' }));
   expect([7, 8, 11, 12].map(failing)).toEqual([

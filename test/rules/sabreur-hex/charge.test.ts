@@ -67,7 +67,7 @@ describe('declaring a charge', () => {
     expect(who('heavy cavalry panicked')).toBe('SH-TURN-09 refuse-panicked');
   });
 
-  test('SH-CHARGE-12, SH-Q-50 a line charges nobody ahead: its reach is one hex', () => {
+  test('SH-CHARGE-12, SH-Q-50 a line charges no one ahead: its reach is one hex', () => {
     const t = battle('red 45L line infantry line 0509 N', 'blue 3L line infantry column 0507 S');
     expect(t.give('red', '45L charge 3L').refused).toBe('SH-CHARGE-04 refuse-charge-distance');
   });
@@ -216,7 +216,7 @@ describe('defensive fire', () => {
     `);
   });
 
-  test('SH-DEFFIRE-08, -09, SH-CHARGE-19 a charger that fails the test it causes attacks nobody', () => {
+  test('SH-DEFFIRE-08, -09, SH-CHARGE-19 a charger that fails the test it causes attacks no one', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('fire').rolls('2 2').rolls('5 6 5 1 1');
     const failed = t.rolls('6 6');
     expect(failed.waits).toBe('red ASK-10 7C: stay, flee');
@@ -290,7 +290,7 @@ describe('the shock', () => {
     `);
   });
 
-  test('SH-SHOCK-03, SH-MORALE-20 a target that fails stays with losses or flees; nobody strikes back from flight', () => {
+  test('SH-SHOCK-03, SH-MORALE-20 a target that fails stays with losses or flees; no one strikes back from flight', () => {
     const t = battle(...DEEP)
       .give('red', '7C charge 3L')
       .answer('hold')
@@ -482,7 +482,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(across.rolls('1 1 1 1 1 1').story).toContain('# shock 45L 4: ');
   });
 
-  test('SH-REACT-03, -10 guns that already face an enemy can only stand: nobody is asked', () => {
+  test('SH-REACT-03, -10 guns that already face an enemy can only stand: no one is asked', () => {
     const t = battle(CAVALRY, 'blue 6B heavy foot battery 0506 S', 'red 9L line infantry column 0505 S');
     expect(t.give('red', '7C charge 6B').rolls('1 1').rolls('1 1 1 1 1 1 1 1').rolls('1').story).toContain(
       '! reacted 6B hold',
@@ -519,7 +519,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(t.story).not.toContain('shock');
   });
 
-  test('SH-SHOCK-02, -05, -06, -07 both stand: the fight is over for this turn, and nobody pursues', () => {
+  test('SH-SHOCK-02, -05, -06, -07 both stand: the fight is over for this turn, and no one pursues', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4').rolls('1 1 1 1 1 1 1 1');
     const end = t.rolls('1 1 1 1');
     expect(end.now.units.map(({ id, acted }) => [id, acted])).toEqual([

@@ -50,7 +50,7 @@ function give(
   return { now: at, title, ...(waits !== undefined && { waits }) };
 }
 
-test('SH-GAP-05 the zone of a side is the first four rows from its own edge, without what nobody may enter', () => {
+test('SH-GAP-05 the zone of a side is the first four rows from its own edge, without what no one may enter', () => {
   const now = met();
   expect(zoneOf(now, 'red').slice(0, 3)).toEqual(['0107', '0207', '0307']);
   expect(zoneOf(now, 'red')).toHaveLength(39);
@@ -188,7 +188,7 @@ test('SH-GAP-06 nothing is thrown where the side that moves first was settled be
   expect(rules.next(begun.now)).toEqual({ kind: 'auto', side: 'blue', text: 'roll points' });
 });
 
-test('SH-GAP-06 the card says what it is about; nobody answers for a person, and the bot begins', () => {
+test('SH-GAP-06 the card says what it is about; no one answers for a person, and the bot begins', () => {
   const asked = {
     kind: 'SH-GAP-06',
     to: 'red' as const,
@@ -206,7 +206,7 @@ test('SH-GAP-06 the card says what it is about; nobody answers for a person, and
   expect(rules.answer('second', asked, met()).text).toBe('second');
 });
 
-test('SH-GAP-18 who does not place his units has them drawn up, around those that stand: all, or the next', () => {
+test('SH-GAP-18 units that a player does not place are drawn up around those that are placed: all, or the next', () => {
   const some = give(met(), 'red', 'deploy 7C 0107 SE').now;
   const all = give(some, 'red', 'end').now;
   expect(standing(all, 'red')[0]).toBe('7C 0107 SE mounted');
@@ -302,7 +302,7 @@ test('what is offered while one types is the zone, and then what the unit may be
   ]);
 });
 
-test('SH-GAP-05 who sets up by himself is offered no end of it, and nobody is offered places out of his turn', () => {
+test('SH-GAP-05 a player who sets up alone is offered no end of it, and no one is offered places out of turn', () => {
   const offered = (now: State, side: Side) => rules.complete('', now, side, 'en').map(({ text }) => text);
   expect(offered(rules.deployment!.alone(met(), 'red'), 'red')).toEqual(['deploy', '7C', '3L', '4V']);
   expect(rules.suggest(rules.deployment!.alone(met(), 'red'), 'red')).not.toContain('end');

@@ -175,7 +175,7 @@ describe('a side', () => {
     }
   });
 
-  test('in French; and one that has nobody left', () => {
+  test('in French; and one that has no one left', () => {
     expect(said('bleu', 'fr').slice(0, 4)).toEqual([
       'Les Bleus : Armée',
       '2 unités sur la carte, force 24 sur 24 ; 60 points de victoire',
@@ -188,7 +188,7 @@ describe('a side', () => {
     );
   });
 
-  test('whoever is still to be placed counts in its strength and in what it began with', () => {
+  test('units still to be placed count in the strength and in the initial strength', () => {
     const strength = seen(sabreurHex.describe(met(), 'red'), 'en').match(/strength (\d+) of (\d+)/)!;
     expect(strength[1]).toBe(strength[2]);
   });

@@ -98,12 +98,12 @@ describe('each guard, on both of its sides', () => {
     expect(refused('1L at 0505')).toBe('TABLE correct-refuse-same');
   });
 
-  test('SH-TERRAIN-09 nobody is put where nobody can stand', () => {
+  test('SH-TERRAIN-09 no one is put where no one can stand', () => {
     expect(refused('1L at 0910')).toBe('SH-TERRAIN-09 correct-refuse-impassable');
     expect(unit(ruled('1L at 0909'), '1L').at).toBe('0909');
   });
 
-  test('SH-GAP-04 nobody is put off the map, though a stored text says so', () => {
+  test('SH-GAP-04 no one is put off the map, though a stored text says so', () => {
     const outcome = run(sabreurHex, FIELD, desk.order(hand('umpire', '1L at 9901')), 'red', [], {
       dice: () => undefined,
       answer: () => undefined,
@@ -189,7 +189,7 @@ describe('each guard, on both of its sides', () => {
     expect(refused('1L strength 15')).toBe('TABLE correct-refuse-strength-same');
   });
 
-  test('SH-LOSS-05 nobody loses more than it has; who loses all is eliminated', () => {
+  test('SH-LOSS-05 no one loses more than it has; who loses all is eliminated', () => {
     expect(unit(ruled('1L lose 14'), '1L').strength).toBe(1);
     const without = ruled('1L lose 15');
     expect(unit(without, '1L')).toBeUndefined();
@@ -300,7 +300,7 @@ describe('who decides', () => {
     expect(yes.kind === 'done' && unit(yes.state, '1L').strength).toBe(13);
   });
 
-  test('nobody is asked of what cannot be done', () => {
+  test('no one is asked of what cannot be done', () => {
     expect(played(FIELD, '1L lose 16', 'red').kind).toBe('refused');
   });
 });

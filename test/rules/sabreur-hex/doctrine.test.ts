@@ -25,7 +25,7 @@ const CAVALRY = 'red 7C heavy cavalry 0505 N';
 const regulation = (question: Asked, now: State) => doctrine('regulation', question, now);
 const bold = (question: Asked, now: State) => doctrine('bold', question, now);
 
-test('whether a person agrees to a proposal no doctrine answers for him, though there were one answer only', () => {
+test('no doctrine agrees to a proposal for a person, even if there is only one answer', () => {
   const proposal = asked(AGREEMENT, '3L', ['refuse']);
   for (const name of DOCTRINES) expect(doctrine(name, proposal, field(CAVALRY))).toBeUndefined();
 });
@@ -171,7 +171,7 @@ describe('losses of guns', () => {
     expect(doctrine(name, hit(3, 2), now)).toBe('transfer 2 to 4L');
   });
 
-  test('where nobody can take enough, nobody takes any', () => {
+  test('where no one can take enough, no one takes any', () => {
     const weak = asked('ASK-13', '5B', ['none', ['transfer 1 to 3L', { to: '3L', strength: 1 }]], {
       losses: 3,
       strength: 2,
@@ -200,7 +200,7 @@ test('what is quiet goes by its fallback; what no doctrine covers is asked', () 
   }
 });
 
-test('whoever wants to be asked everything is asked, unless there is no choice', () => {
+test('a player who wants to be asked everything is asked, unless there is no choice', () => {
   const now = field('blue 3L line infantry line 0502 S');
   const question = { ...asked('ASK-14', '3L', ['fire', 'no fire']), quiet: true };
   expect(doctrine('ask', question, now)).toBeUndefined();

@@ -70,7 +70,7 @@ describe('SH-PRIORITY-05 of the others, the nearest', () => {
     expect(halvesAt(now, 'E').length).toBeGreaterThan(0);
   });
 
-  test('SH-PRIORITY-04 a panicked one only where nobody else is left', () => {
+  test('SH-PRIORITY-04 a panicked one only where no one else is left', () => {
     const mob = enemy('M', 0, -3, { formation: 'horde' });
     expect(halvesAt(field({ units: [first, mob] }), 'M')).toEqual([]);
     expect(halvesAt(field({ units: [first, mob] }), 'M', 'B')).toEqual(['left']);
@@ -184,7 +184,7 @@ const FIELD = [
 const MISS = '1 1 1 1 1 1';
 
 describe('SH-PROC-09 ASK-21 the second shot', () => {
-  test('the order says both: nobody is asked', () => {
+  test('the order says both: no one is asked', () => {
     const t = battle(...FIELD)
       .rolls(`${MISS} ${MISS}`)
       .give('red', '96L fire left 20L then right 11L');
@@ -256,7 +256,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.answer('right 11L').rolls(MISS).story).toContain('! fired 96L 11L');
   });
 
-  test('nobody is left to fire at: told, not lost in silence', () => {
+  test('no one is left to fire at: told, not lost in silence', () => {
     const t = battle(
       FIELD[0]!,
       `blue 20L line infantry column ${h(1, -3)} S strength 1 of 14`,
@@ -319,7 +319,7 @@ describe('answers to a double fire', () => {
     expect(answered.story.match(/! fired 96L/g)).toHaveLength(1);
   });
 
-  test('SH-PROC-09 an answer without effect leaves it, whoever else is in the battle', () => {
+  test('SH-PROC-09 an answer without effect leaves it, whatever other units are in the battle', () => {
     const t = battle(`red 1B heavy foot battery ${h(-5, 0)} N`, ...LINES)
       .rolls(`${MISS} ${MISS} ${MISS}`)
       .give('red', '96L fire left 20L then right 20L');

@@ -61,7 +61,7 @@ describe('what happened', () => {
     );
   });
 
-  test('what would happen, as long as nobody has confirmed it: units where they stand', () => {
+  test('what would happen, as long as no one has confirmed it: units where they stand', () => {
     expect(alt({ script: { order: '7C march 1211' }, isAhead: true })).toMatch(
       /^If this is done: 7C marches to 1211\. 7C goes from 1212 to 1211\. .*7C \(Red, in line\) stands in 1212, /,
     );
@@ -107,7 +107,7 @@ describe('and then', () => {
     );
   });
 
-  test('orders one after the other: only who charges goes against his target', () => {
+  test('orders one after the other: only the charger goes against its target', () => {
     const start = position(...open, 'red 9L line infantry column 1515 N');
     const charge = playOut(start, {
       order: '7C charge 3L',
@@ -185,7 +185,7 @@ describe('without an event', () => {
     );
   });
 
-  test('who holds what, in both languages; nobody on the bare ground', () => {
+  test('who holds what, in both languages; no one on the bare ground', () => {
     expect(drawnMill('fr', 'whole')).toContain(
       'Les Rouges (Avant-garde autrichienne) ont 85 hommes et 0 point de victoire. ' +
         'Les Bleus (Arrière-garde française) ont 89 hommes et 60 points de victoire. ' +

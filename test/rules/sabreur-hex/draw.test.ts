@@ -50,7 +50,7 @@ describe('a picture', () => {
   test.each([
     ['en', 'Turn 1 of 12 · the battle is over'],
     ['fr', 'Tour 1 sur 12 · la bataille est finie'],
-  ] as const)('once the battle is over, nobody is to move: %s', (language, subtitle) => {
+  ] as const)('once the battle is over, no one is to move: %s', (language, subtitle) => {
     const now = { ...position(...FIELD), phase: 'over' as const };
     const picture = draw({ now, transcript: [], frame: 'whole' }, (says) => words.say(language, says));
     expect(picture.subtitle).toBe(subtitle);

@@ -28,14 +28,14 @@ describe('engagement', () => {
     expect(pair(unit('C', 'red', [0, 0]), unit('D', 'blue', [0, -1]))).toEqual([true, false]);
   });
 
-  test('SH-EX-03, SH-ENGAGE-03, SH-DIST-03, -04, SH-Q-07 side by side, nobody engages, yet they are in contact', () => {
+  test('SH-EX-03, SH-ENGAGE-03, SH-DIST-03, -04, SH-Q-07 side by side, no one engages, yet they are in contact', () => {
     const [a, b] = [unit('A', 'red', [0, 0]), unit('B', 'blue', [1, 0])];
     const now = position({ units: [a, b] });
     expect(pair(a, b, now)).toEqual([false, false]);
     expect(ids(inContact(now, a))).toEqual(['B']);
   });
 
-  test('SH-ENGAGE-01 nobody engages a friend', () => {
+  test('SH-ENGAGE-01 no one engages a friend', () => {
     expect(pair(unit('A', 'red', [0, 0]), unit('B', 'red', [0, -1]))).toEqual([false, false]);
   });
 
@@ -60,7 +60,7 @@ describe('engagement', () => {
     expect([engages(now, column, near), engages(now, column, far)]).toEqual([true, false]);
   });
 
-  test('SH-ENGAGE-05 SH-Q-08 the panicked engage nobody but can be engaged', () => {
+  test('SH-ENGAGE-05 SH-Q-08 the panicked engage no one but can be engaged', () => {
     expect(pair(panicked('A', 'red', [0, 0]), unit('B', 'blue', [0, -1], { facing: 3 }))).toEqual([false, true]);
   });
 
@@ -80,7 +80,7 @@ describe('engagement', () => {
     expect(engages(now, line, behind)).toBe(false);
   });
 
-  test('SH-GAP-14 nobody engages across an impassable side', () => {
+  test('SH-GAP-14 no one engages across an impassable side', () => {
     const [a, b] = [unit('A', 'red', [0, 0]), unit('B', 'blue', [0, -1], { facing: 3 })];
     const cliff = position({ units: [a, b], sides: [[at(0, 0), at(0, -1), 'impassable']] });
     expect(pair(a, b, cliff)).toEqual([false, false]);
@@ -124,7 +124,7 @@ describe('outflanked units', () => {
   const u = unit('U', 'red', [0, 0]);
   const d = unit('D', 'blue', [1, 0], { facing: 4 });
 
-  test('SH-EX-05 SH-OUTFLANK-01 D engages U from the flank and nobody engages D', () => {
+  test('SH-EX-05 SH-OUTFLANK-01 D engages U from the flank and no one engages D', () => {
     const now = position({ units: [u, d] });
     expect(ids(outflankers(now, u))).toEqual(['D']);
     expect(isOutflanked(now, d)).toBe(false);

@@ -6,7 +6,7 @@ import { at } from '../../help/position.ts';
 const FIELD = 'map 30 x 30';
 
 describe('engaged and outflanked', () => {
-  test('SH-EX-03 who faces an enemy may not fire, whom he has at his back may', () => {
+  test('SH-EX-03 a unit that faces an enemy may not fire, one with an enemy at its back may', () => {
     const face = battle(FIELD, `red 1A line infantry line ${at(0, 0)} N`, `blue 2B line infantry line ${at(0, -1)} S`);
     expect(face.give('red', '1A fire 2B').refused).toBe('SH-FIRE-02 refuse-fire-engaged');
     const back = battle(FIELD, `red 1C line infantry line ${at(0, 0)} N`, `blue 2D line infantry line ${at(0, -1)} N`);

@@ -324,7 +324,7 @@ describe('SH-FORM-10, -11, -24 extending', () => {
 });
 
 describe('SH-FORM-24 ASK-20 contracting', () => {
-  test('it keeps the hex farther from enemies, and nobody is asked', () => {
+  test('it keeps the hex farther from enemies, and no one is asked', () => {
     const t = wide().give('red', '96L line');
     expect(t.story).toBe('! activated 96L 1\n= ASK-20 96L keep 0505 (default)\n! formed 96L line 0 0505\n! acted 96L');
     expect(t.unit('96L').also).toBeUndefined();
@@ -382,7 +382,7 @@ describe('SH-ROUT-16 ASK-20 flight', () => {
     expect(kept.unit('96L').at).toBe('0606');
   });
 
-  test('nobody is asked of a unit in one hex', () => {
+  test('no one is asked of a unit in one hex', () => {
     const t = battle('red 96L line infantry line 0505 N', 'blue 20L line infantry 1505 N')
       .rolls('1')
       .give('red', '96L flee');

@@ -98,7 +98,7 @@ describe('the combat factor', () => {
     },
   );
 
-  test.each(['hill', 'bridge'] as const)('SH-FACTOR-17 a %s limits nobody', (what) => {
+  test.each(['hill', 'bridge'] as const)('SH-FACTOR-17 a %s limits no one', (what) => {
     expect(dice({ hexes: { [HERE]: what, [THERE]: what } })).toBe(6);
   });
 

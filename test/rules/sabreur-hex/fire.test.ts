@@ -27,7 +27,7 @@ describe('who may fire at what', () => {
     expect(t.refused).toBe('SH-FIRE-05 refuse-fire-mixed-up');
   });
 
-  test('SH-PRIORITY-02, SH-Q-68 an enemy at two hexes who is no target obliges nobody: at three the choice is free', () => {
+  test('SH-PRIORITY-02, SH-Q-68 an enemy at two hexes who is no target obliges no one: at three the choice is free', () => {
     const firer = `red 45L line infantry line ${at(0, 0)} N`;
     const [near, far] = [`blue 3L line infantry column ${at(0, -3)} S`, `blue 4L line infantry column ${at(2, -4)} S`];
     const fires = (behind: string) =>
@@ -266,7 +266,7 @@ describe('losses of artillery', () => {
     expect(shot.rolls('6 6').rolls('1 1 1 1').unit('6B').strength).toBe(1);
   });
 
-  test('SH-ARTLOSS-01, -04 all may go to the friend, and nothing is lost by the guns; of no loss nobody is asked', () => {
+  test('SH-ARTLOSS-01, -04 all may go to the friend, and nothing is lost by the guns; of no loss no one is asked', () => {
     const t = battle(...POSITION).give('red', '9L fire 6B');
     const answer = '1 1 1 1 1 1';
     const all = t.rolls('5 1 1 1 1 1 1').rolls('1').answer('transfer 1 to 3L').rolls('1 1').rolls(answer);
@@ -346,7 +346,7 @@ describe('who is not allowed to answer', () => {
 });
 
 describe('whom one fires at', () => {
-  test('SH-FIRE-06, SH-PRIORITY-04 one target; the panicked only when nobody near comes first', () => {
+  test('SH-FIRE-06, SH-PRIORITY-04 one target; the panicked only when no one near comes first', () => {
     const t = battle(LINE, 'blue 3L line infantry panicked 0407 S', 'blue 4L line infantry column 0607 S');
     expect(t.give('red', '45L fire 3L').refused).toBe('SH-PRIORITY-01 refuse-fire-priority');
     expect(t.give('red', '45L fire 4L').refused).toBe('nothing');

@@ -43,7 +43,7 @@ describe('who may take which formation', () => {
     expect(clause(alone(), 'line')).toBe('SH-FORM-16');
   });
 
-  test('SH-FORM-03 horde is nobody choice, and the panicked stay in it', () => {
+  test('SH-FORM-03 horde is no one choice, and the panicked stay in it', () => {
     expect(clause(alone(), 'horde')).toBe('SH-FORM-03');
     expect(clause(alone({ formation: 'horde' }), 'line')).toBe('SH-FORM-03');
   });
@@ -186,7 +186,7 @@ describe('enemies and formation changes', () => {
     expect(unitOf(after(outcome), 'A')).toMatchObject({ formation: 'line', strength: 16 });
   });
 
-  test('SH-FORM-21 nobody near, no dice', () => {
+  test('SH-FORM-21 no one near, no dice', () => {
     expect(told(play(alone({}, near(0, -4)), { formation: 'square' }))).toEqual([
       { fact: { type: 'formed', unit: 'A', formation: 'square', facing: 0 } },
     ]);

@@ -68,7 +68,7 @@ describe('a friend countercharges', () => {
     expect(t.unit('2H')).toMatchObject({ at: at(-2, -3), strength: 12, formation: 'mounted' });
   });
 
-  test('ASK-07, SH-REACT-15 one friend, once; or nobody', () => {
+  test('ASK-07, SH-REACT-15 one friend, once; or no one', () => {
     const none = asked().answer('friend none').rolls('1 1 1 1').rolls('1');
     expect(none.story).not.toContain('volunteered');
     expect(asked().answer('friend 9Z counter').waits).toContain('ASK-07');
@@ -268,7 +268,7 @@ describe('a friend fires', () => {
     expect(fired.story).not.toContain('ASK-15');
   });
 
-  test('SH-DEFFIRE-08, -09, SH-CHARGE-19, SH-REACT-15 nobody is asked once the charge is over; a friend may end it too', () => {
+  test('SH-DEFFIRE-08, -09, SH-CHARGE-19, SH-REACT-15 no one is asked once the charge is over; a friend may end it too', () => {
     const over = charged(BESIDE).answer('fire').rolls('2 2').rolls('5 5 5 1 1').rolls('6 6').answer('stay');
     expect(over.waits).toBe('nobody');
     expect(over.story).not.toContain('attacked');
@@ -334,7 +334,7 @@ describe('a friend fires', () => {
       expect(tests(apart.rolls(three).rolls('6 6').answer('stay'))).toBe(1);
     });
 
-    test('SH-MORALE-01 where nobody fired before, two points are two', () => {
+    test('SH-MORALE-01 where no one fired before, two points are two', () => {
       const t = charged(BESIDE).answer('hold').rolls('2 2').answer('friend 2C fire').rolls('3 4');
       expect(t.rolls('5 5 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).not.toContain('# morale 7C');
     });
@@ -360,7 +360,7 @@ describe('a friend fires', () => {
   });
 });
 
-describe('when somebody is assaulted', () => {
+describe('when someone is assaulted', () => {
   test('SH-Q-24, SH-MORALE-09, SH-REACT-15 an extended line that helps sets the lowest of three aside, against an assault as against a charge', () => {
     const line = (quality = '') =>
       `blue 2C line infantry ${quality} linear order extended line ${at(1, 0)} also ${at(2, 0)} N`;

@@ -150,7 +150,7 @@ describe('groups', () => {
 describe('what a group costs', () => {
   const cavalry = { type: 'mediumCavalry' } as const;
 
-  test('SH-EX-07 SH-ORDERS-07 -08 two cavalry units: 2 points with an enemy at 6, 1 with him at 7', () => {
+  test('SH-EX-07 SH-ORDERS-07 -08 two cavalry units: 2 points with an enemy at 6, 1 with the enemy at 7', () => {
     expect(cost(row(2, cavalry, 6), 'A B')).toEqual({ cost: 2, reasons: ['SH-ORDERS-08'] });
     expect(cost(row(2, cavalry, 7), 'A B')).toEqual({ cost: 1, reasons: [] });
     expect(cost(row(2, cavalry, 6), 'A').cost).toBe(1);

@@ -16,7 +16,7 @@ describe('whom they attack', () => {
   };
   const NO = 'SH-SKILL-HARASSING-03 refuse-harassing-prey';
 
-  test('SH-SKILL-HARASSING-03, SH-CHARGE-11 nobody in good order, on foot or mounted', () => {
+  test('SH-SKILL-HARASSING-03, SH-CHARGE-11 no one in good order, on foot or mounted', () => {
     expect(charge(LINE)).toBe(NO);
     expect(charge(LINE.replace('infantry line', 'infantry column'))).toBe(NO);
     expect(charge(`blue 3D medium cavalry ${at(0, -4)} S`)).toBe(NO);
@@ -66,7 +66,7 @@ describe('whom they attack', () => {
     expect(t.rolls('1 1 1 1  1').story).toContain('! attacked 7K 4L false');
   });
 
-  test('SH-CHARGE-06 an enemy ahead that they may not charge bars nobody on the flank', () => {
+  test('SH-CHARGE-06 an enemy ahead that they may not charge bars no one on the flank', () => {
     const flank = `blue 3P line infantry ${at(1, 0)} S panicked`;
     const t = battle(MAP, COSSACKS, LINE, flank).give('red', '7K charge 3P');
     expect(t.refused).toBe('nothing');
@@ -90,7 +90,7 @@ describe('saves', () => {
     expect(saves('fire', { ...HARASSING, formation: 'horde' }, {})).toBeUndefined();
   });
 
-  test('SH-SAVE-18, SH-SKILL-HARASSING-02 everybody saves from their blows, but the panicked', () => {
+  test('SH-SAVE-18, SH-SKILL-HARASSING-02 everyone saves from their blows, but the panicked', () => {
     expect(saves('combat', COLUMN, HARASSING)).toBe('SH-SAVE-18');
     expect(saves('combat', HARASSING, HARASSING)).toBe('SH-SAVE-18');
     expect(saves('combat', { formation: 'horde' }, HARASSING)).toBeUndefined();
@@ -144,7 +144,7 @@ describe('the Stubborn', () => {
     expect(t.unit('3L')).toMatchObject({ strength: 4, formation: 'column' });
   });
 
-  test('SH-MORALE-23 at their threshold, 8, they may flee like anybody', () => {
+  test('SH-MORALE-23 at their threshold, 8, they may flee like anyone', () => {
     expect(failing('8 of 16').rolls('6 6').waits).toBe('blue ASK-10 3L: stay, flee');
   });
 

@@ -126,7 +126,7 @@ test('out of the square when the horsemen are gone, facing the enemy', () => {
   expect(thoughts(square, 'blue 8H light cavalry 0506 S')).toEqual([]);
 });
 
-test('into line where there is somebody to fire at', () => {
+test('into line where there is someone to fire at', () => {
   const [first] = thoughts('red 15Z line infantry column 0506 N', 'blue 3L line infantry line 0502 S');
   expect(first).toBe('15Z line');
 });

@@ -42,7 +42,7 @@ describe('an Impetuous unit that is activated must attack', () => {
   });
 
   test.each(['wood', 'village', 'fort', 'difficult'])(
-    'SH-SKILL-IMPETUOUS-04 SH-TERRAIN-20 nobody in a %s',
+    'SH-SKILL-IMPETUOUS-04 SH-TERRAIN-20 no one in a %s',
     (ground) => {
       const t = battle(cavalry, 'blue 1L line infantry line 0805 S', `hex 0805 ${ground}`);
       expect(t.give('red', '7C turn NE').refused).toBe('nothing');
@@ -107,7 +107,7 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(strict.give('red', '7C turn NE').refused).toBe('nothing');
   });
 
-  test('SH-SKILL-IMPETUOUS-03 without the skill nobody must', () => {
+  test('SH-SKILL-IMPETUOUS-03 without the skill no one must', () => {
     const t = battle('red 7C heavy cavalry 0807 N', 'blue 1L line infantry line 0805 S');
     expect(t.give('red', '7C turn NE').refused).toBe('nothing');
   });
@@ -188,7 +188,7 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
     expect(battle(...farther, 'ruling impetuous reach 3').give('red', 'end').now.phase).toBe('victory');
   });
 
-  test.each(['wood', 'village', 'fort', 'difficult'])('SH-ORDERS-18 nobody in a %s', (ground) => {
+  test.each(['wood', 'village', 'fort', 'difficult'])('SH-ORDERS-18 no one in a %s', (ground) => {
     expect(battle(...lines, `hex 0805 ${ground}`).give('red', 'end').now.phase).toBe('victory');
   });
 
@@ -264,7 +264,7 @@ describe('when the points are spent those with Tactical Sense may act', () => {
     expect(sabreurHex.next(t.now)).toEqual({ kind: 'auto', side: 'red', text: 'end' });
   });
 
-  test('ASK-05 by default nobody, and then nobody is asked again', () => {
+  test('ASK-05 by default no one, and then no one is asked again', () => {
     const t = late(...lines, 'red 4L line infantry tactical sense column 0207 N');
     expect(t.question.fallback).toBe('none');
     const none = t.answer('none');
@@ -349,7 +349,7 @@ test('PLAY late answers are understood in both languages', () => {
 describe('flight by choice', () => {
   const alone = ['red 3L line infantry column 0807 N', FAR];
 
-  test('SH-Q-79 SH-ROUT-17 anybody may', () => {
+  test('SH-Q-79 SH-ROUT-17 anyone may', () => {
     expect(battle(...alone).give('red', '3L flee').refused).toBe('nothing');
   });
 

@@ -89,7 +89,7 @@ test('SH-GAP-05 every line-up is legal wherever there is room, and reads as it w
   expect(met).toBeGreaterThan(RUNS / 3);
 });
 
-test('SH-GAP-05, SH-GAP-18 whoever orders at random, or nothing, comes to the end of the deployment', () => {
+test('SH-GAP-05, SH-GAP-18 random orders, or none, reach the end of the deployment', () => {
   for (let n = 0; n < RUNS; n++) {
     const chance = chanceFrom(`to-the-end-${n}`);
     const meeting = randomMeeting(chance, `to-the-end-${n}`);

@@ -94,7 +94,7 @@ describe('loose routers', () => {
   });
 
   test.each(['light infantry loose order', 'light infantry skirmisher skirmish', 'light cavalry harassing'])(
-    'SH-ROUT-11 SH-SKILL-LOOSEORDER-02 SH-SKILL-HARASSING-07 %s: nobody',
+    'SH-ROUT-11 SH-SKILL-LOOSEORDER-02 SH-SKILL-HARASSING-07 %s: no one',
     (who) => {
       const dice = who.includes('cavalry') ? '1' : '2';
       const t = runs(who, dice);
@@ -103,7 +103,7 @@ describe('loose routers', () => {
     },
   );
 
-  test('SH-ROUT-11 skirmishers cost nobody in the turn of their panic, but do later; Loose Order never does', () => {
+  test('SH-ROUT-11 skirmishers cost no one in the turn of their panic, but do later; Loose Order never does', () => {
     const later = (who: string, dice: string) => flight(who).give('red', '2Lg flee').rolls(dice).story;
     expect(later('light infantry skirmisher panicked scattered', '2')).not.toContain('# crossed');
     const again = flight('light infantry skirmisher panicked').give('red', '2Lg flee').rolls('2');

@@ -125,12 +125,12 @@ describe('the frontal march', () => {
     expect(refused(alone({ ...COLUMN, mayNotManoeuvre: true }), to(0, -1))).toBe('SH-ORDERS-16 refuse-march-barred');
   });
 
-  test('SH-GAP-08 nobody marches an enemy', () => {
+  test('SH-GAP-08 no one marches an enemy', () => {
     const now = position({ units: [unit('A', 'blue', [0, 0])] });
     expect(refused(now, to(0, -1))).toBe('SH-GAP-08 refuse-not-yours');
   });
 
-  test('SH-GAP-04 SH-MARCH-06 SH-TERRAIN-09 hexes where nobody can end', () => {
+  test('SH-GAP-04 SH-MARCH-06 SH-TERRAIN-09 hexes where no one can end', () => {
     expect(refused(alone(COLUMN, { cols: 15 }), to(1, 0))).toBe('SH-GAP-04 refuse-march-off-map');
     expect(refused(alone(), to(0, 0))).toBe('SH-MARCH-06 refuse-march-here');
     const lake = { hexes: { [at(0, -1)]: 'impassable' } } as const;
@@ -260,7 +260,7 @@ describe('interpenetration', () => {
     expect(ways.some((way) => way.path.at(-1) === at(0, -3))).toBe(true);
   });
 
-  test('SH-PASS-03 nobody passes through the panicked', () => {
+  test('SH-PASS-03 no one passes through the panicked', () => {
     const battery = { type: 'lightHorseBattery', formation: 'battery' } as const;
     expect(refused(alone(battery, between('red', { formation: 'horde' })), far)).toBe(
       'SH-PASS-03 refuse-march-through',

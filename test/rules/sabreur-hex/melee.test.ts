@@ -53,7 +53,7 @@ describe('the blows', () => {
     expect(t.unit('1A').strength).toBe(15);
   });
 
-  test('SH-MELEE-02, SH-MORALE-26 both strike before anybody tests, and what the first blow cost weakens nobody', () => {
+  test('SH-MELEE-02, SH-MORALE-26 both strike before anyone tests, and what the first blow cost weakens no one', () => {
     const t = melee(EVEN, EVEN).rolls('4 4 4 4').rolls('1 1 1 1');
     expect(t.rolls('3 4').story).toContain('# melee 2B 4: 1 1 1 1\n# morale 2B 7: 3 4');
   });
@@ -69,7 +69,7 @@ describe('the blows', () => {
     expect(t.give('red', '1A assault 2B, stop').answer('hold').story).not.toContain('attacked');
   });
 
-  test('SH-MELEE-02, -03, SH-GAP-23 who is eliminated strikes nobody, and nobody tests', () => {
+  test('SH-MELEE-02, -03, SH-GAP-23 who is eliminated strikes no one, and no one tests', () => {
     const t = ordered(EVEN, 'regimental gun strength 2').rolls('4 4 1 1');
     expect(t.has('2B')).toBe(false);
     expect(t.story).not.toContain('morale');
@@ -82,7 +82,7 @@ describe('the blows', () => {
     expect(t.unit('2B').at).toBe(at(0, -1));
   });
 
-  test('SH-FACTOR-04, -27 the panicked strike nobody, and a six costs them two', () => {
+  test('SH-FACTOR-04, -27 the panicked strike no one, and a six costs them two', () => {
     const t = melee(EVEN, 'line infantry panicked strength 16').rolls('6 1 1 1');
     expect(t.unit('2B').strength).toBe(14);
     expect(t.story).not.toContain('! attacked 2B');
@@ -273,7 +273,7 @@ describe('the tests', () => {
     expect(order(both(EVEN, EVEN).rolls('4 4 4 1').rolls('4 4 4 1'))).toEqual(['2B', '1A']);
   });
 
-  test('SH-MELEE-06, -08, SH-ASSAULT-07 if the first flees the other is spared, and nobody pursues', () => {
+  test('SH-MELEE-06, -08, SH-ASSAULT-07 if the first flees the other is spared, and no one pursues', () => {
     const t = melee(EVEN, EVEN).rolls('4 4 4 4').rolls('4 4 4 1').rolls('6 6');
     const flees = t.answer('flee').rolls('1');
     expect(tests(flees)).toEqual(['2B']);
@@ -286,7 +286,7 @@ describe('the tests', () => {
     expect(tests(t.answer('stay').rolls('1 1'))).toEqual(['2B', '1A']);
   });
 
-  test('SH-SHOCK-06, SH-MELEE-08, SH-ASSAULT-14 the fight goes on in another turn, if a new assault is declared', () => {
+  test('SH-SHOCK-06, SH-MELEE-08, SH-ASSAULT-14 the fight continues in another turn, if a new assault is declared', () => {
     const t = melee(EVEN, EVEN).rolls('1 1 1 1').rolls('1 1 1 1');
     const next = t.give('red', 'end').give('red', 'check victory').give('blue', 'roll points').rolls('3');
     expect(next.give('blue', '2B assault 1A').waits).toBe('red ASK-06 1A: hold, flee');

@@ -78,7 +78,7 @@ describe('the oblique march', () => {
     expect(told(go(alone({ formation: 'line' }, wood), 1, 0))).toHaveLength(1);
   });
 
-  test('SH-TERRAIN-09 SH-PASS-01 SH-PASS-04 it ends in a free hex and passes through nobody but guns and skirmishers', () => {
+  test('SH-TERRAIN-09 SH-PASS-01 SH-PASS-04 it ends in a free hex and passes through no one but guns and skirmishers', () => {
     const friend = (more: Partial<Unit>) => ({ units: [unit('F', 'red', [1, 0], more)] });
     expect(told(go(alone(COLUMN, friend(COLUMN)), 1, 0))).toBe('SH-PASS-04 refuse-march-taken');
     expect(told(go(alone(LIGHT, friend(COLUMN)), 2, 0))).toBe('SH-PASS-01 refuse-march-through');

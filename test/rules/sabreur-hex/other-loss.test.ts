@@ -124,7 +124,7 @@ describe('tests', () => {
     expect(leaving(`${COLUMN} strength 20`, TESTS).waits).toBe('nobody');
   });
 
-  test('SH-Q-35, SH-ASSAULT-08 who flees from what it costs to leave an enemy assaults nobody', () => {
+  test('SH-Q-35, SH-ASSAULT-08 who flees from what it costs to leave an enemy assaults no one', () => {
     const t = four(TESTS)
       .give('red', `1A assault 2B from ${at(1, 0)}`)
       .rolls('6 6')

@@ -71,7 +71,7 @@ test('SH-MORALE-20 a unit that fails a test and stays has not held, although it 
   expect(ran).toMatchObject({ target: 'routs' });
 });
 
-test('SH-MORALE-02 a test that costs nothing to fail has not shaken anybody', () => {
+test('SH-MORALE-02 a test that costs nothing to fail has not shaken anyone', () => {
   const now = battle(MAP, SHOOTERS, column(at(0, -2))).now;
   const read = sabreurHex.orders('7L fire 3L', now, 'red');
   if (read instanceof Refusal) throw read;

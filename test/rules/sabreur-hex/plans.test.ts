@@ -13,7 +13,7 @@ const { now } = battle(
 );
 const holds = (condition: Condition, ...units: readonly string[]) => plans.holds(condition, units, now, 'red');
 
-test('engaged or not, whichever side’s unit it is; whoever is gone is neither', () => {
+test('engaged or not, whichever side’s unit it is; a lost unit is neither', () => {
   expect(holds({ kind: 'engaged', unit: '9L' })).toBe(true);
   expect(holds({ kind: 'free', unit: '9L' })).toBe(false);
   expect(holds({ kind: 'free', unit: '7C' })).toBe(true);
@@ -29,7 +29,7 @@ test('SH-FIRE-07, SH-CHARGE-08 in reach by a charge or a shot of one of the unit
   expect(holds({ kind: 'reach', unit: '4L' })).toBe(false);
 });
 
-test('SH-CHARGE-04, -05, -08 nobody reaches by a charge what is beyond its move, behind it, or behind what no horse enters', () => {
+test('SH-CHARGE-04, -05, -08 no one reaches by a charge what is beyond its move, behind it, or behind what no horse enters', () => {
   const reach = (target: string, ...ground: readonly string[]) => {
     const at = battle('red 7C heavy cavalry 0508 N', `blue 4L line infantry line ${target} S`, ...ground);
     return plans.holds({ kind: 'reach', unit: '4L' }, ['7C'], at.now, 'red');
@@ -38,7 +38,7 @@ test('SH-CHARGE-04, -05, -08 nobody reaches by a charge what is beyond its move,
   expect(reach('0504', 'hex 0405 impassable', 'hex 0505 impassable', 'hex 0605 impassable')).toBe(false);
 });
 
-test('SH-ASSAULT-05 engaged, it charges nobody, and reaches whom it may assault', () => {
+test('SH-ASSAULT-05 engaged, it charges no one, and reaches whom it may assault', () => {
   const at = battle(
     'red 7C heavy cavalry 0508 N',
     'blue 3L line infantry line 0507 S',

@@ -166,7 +166,7 @@ describe('the way', () => {
     }
   });
 
-  test('SH-PURSUIT-03, SH-Q-60 it stops where it is engaged, though it engages nobody', () => {
+  test('SH-PURSUIT-03, SH-Q-60 it stops where it is engaged, though it engages no one', () => {
     const beside = unit('3L', 'blue', [-1, -1], { facing: 1 });
     expect(ends({ units: [pursuer(), beside] }, 1)).toEqual(hexes([0, -1], [1, -1]));
     const stops = ends({ units: [pursuer(), beside] }, 2);
@@ -181,7 +181,7 @@ describe('the way', () => {
     expect(ends({ units: [pursuer(), unit('3L', 'blue', [-1, 0], { facing: 1 })] }, 4)).toEqual(['stays']);
   });
 
-  test('SH-PURSUIT-03, SH-PASS-06 friends block, except guns and skirmishers, and nobody stops on them', () => {
+  test('SH-PURSUIT-03, SH-PASS-06 friends block, except guns and skirmishers, and no one stops on them', () => {
     const friend = (more: object) => unit('2L', 'red', [0, -1], more);
     const wall = unit('4L', 'red', [1, -1]);
     expect(ends({ units: [pursuer(), friend({}), wall] }, 3)).toEqual(['stays']);
@@ -343,7 +343,7 @@ describe('the friend with Tactical Sense', () => {
     expect(before.story).toContain('! pursued 5D');
   });
 
-  test('SH-PURSUIT-10, SH-Q-59 it attacks nobody; and it runs the way the order names', () => {
+  test('SH-PURSUIT-10, SH-Q-59 it attacks no one; and it runs the way the order names', () => {
     const enemy = `blue 4L line infantry line ${at(-1, -5)} S`;
     const t = chased('7C charge 3L via 1414 1413, pursue toward 4L with 5D', '6', HELPER, enemy).rolls('1 6');
     expect(t.story).toMatch(/! pursued 5D \S* 6 4L 7C/);

@@ -73,7 +73,7 @@ describe('Harassing cavalry', () => {
     expect(alone.give('red', '7K rally').story).not.toContain('morale');
   });
 
-  test('SH-RALLY-05, SH-Q-37 at exactly 4 hexes it tests like anybody', () => {
+  test('SH-RALLY-05, SH-Q-37 at exactly 4 hexes it tests like anyone', () => {
     const t = battle(MAP, COSSACKS, foe(0, -4)).give('red', '7K rally').rolls('1 1');
     expect(t.story).toContain('# morale 7K');
     const others = battle(MAP, COSSACKS.replace('harassing ', ''), foe(0, -5)).give('red', '7K rally').rolls('1 1');

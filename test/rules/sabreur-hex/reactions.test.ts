@@ -94,7 +94,7 @@ describe('who may answer what', () => {
     for (const who of ['line infantry column', 'heavy foot battery']) expect(evades(FOOT, who)).toBe(false);
   });
 
-  test('SH-REACT-11, SH-EVADE-02 nobody evades who is engaged from behind', () => {
+  test('SH-REACT-11, SH-EVADE-02 no one evades who is engaged from behind', () => {
     const rear = battle(FIELD, RIDER, `blue 3H light cavalry ${ahead(3)} N`).give('red', '7C charge 3H');
     expect(rear.waits).not.toContain('evade');
   });
@@ -250,7 +250,7 @@ describe('carrying it out', () => {
     ]);
   });
 
-  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 nobody countercharges out of rough ground; out of a fort if the ruling says so', () => {
+  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 no one countercharges out of rough ground; out of a fort if the ruling says so', () => {
     const from = (ground: string, ...more: string[]) =>
       open(FOOT, `blue 3D medium cavalry ${ahead(3)} S`, `hex ${ahead(3)} ${ground}`, ...more).includes('counter');
     for (const ground of ['wood', 'village', 'fort', 'difficult', 'ford']) expect(from(ground)).toBe(false);
@@ -272,7 +272,7 @@ describe('carrying it out', () => {
     expect(t.story).not.toContain('attacked');
   });
 
-  test('SH-DEFFIRE-09 a charger that the fire destroys attacks nobody', () => {
+  test('SH-DEFFIRE-09 a charger that the fire destroys attacks no one', () => {
     const last = `red 7C heavy cavalry strength 1 of 8 ${at(0, 0)} N`;
     const t = battle(FIELD, last, `blue 3L line infantry line ${ahead(2)} S`)
       .give('red', '7C charge 3L')
@@ -295,7 +295,7 @@ describe('assaults', () => {
     expect(fired.story).not.toContain('morale');
   });
 
-  test('SH-ASSAULT-12, SH-DEFFIRE-09 an assailant that fails the test of the fire attacks nobody', () => {
+  test('SH-ASSAULT-12, SH-DEFFIRE-09 an assailant that fails the test of the fire attacks no one', () => {
     const t = battle(FIELD, FOOT, `blue 3L line infantry line ${ahead(2)} S`)
       .give('red', '45L assault 3L')
       .answer('fire');

@@ -25,7 +25,7 @@ describe('contact and engagement', () => {
     expect(engaged({ contact: 'engaged' })).toEqual(['A']);
   });
 
-  test('SH-Q-09, SH-ENGAGE-04 a square engages all round it; by the other reading nobody', () => {
+  test('SH-Q-09, SH-ENGAGE-04 a square engages all round it; by the other reading no one', () => {
     const units = [unit('A', 'red', [0, 0], { formation: 'square' }), unit('B', 'blue', [0, 1], { facing: 3 })];
     const [a, b] = [units[0]!, units[1]!];
     expect(engages(read({}, units), a, b)).toBe(true);
@@ -104,7 +104,7 @@ describe('whom to charge', () => {
     ).give('red', `1A charge ${order}`).refused;
   const corridor = 'ruling charge ahead corridor';
 
-  test('SH-Q-47, SH-CHARGE-06 whoever is in the front cone is ahead; by the other reading only who is straight ahead', () => {
+  test('SH-Q-47, SH-CHARGE-06 a unit in the front cone is ahead; by the other reading only one straight ahead', () => {
     expect(choose(1, 0, '2B')).toBe('SH-CHARGE-06 refuse-charge-ahead');
     expect(choose(1, 0, '2B', corridor)).toBe('nothing');
     expect(choose(1, -3, '3C')).toBe('nothing');

@@ -82,7 +82,7 @@ describe('flight', () => {
     expect(through('elite').unit('1A').strength + through('elite').unit('1B').strength).toBe(24);
   });
 
-  test('SH-ROUT-04, SH-QUALITY-08 it runs through the Elite rather than through others, and nobody need be asked', () => {
+  test('SH-ROUT-04, SH-QUALITY-08 it runs through the Elite rather than through others, and no one need be asked', () => {
     const [others, elite] = [wall('recruit')[0]!, wall('elite')[1]!];
     const t = fleeing('line infantry column 1212 N', others, elite).rolls('2');
     expect(t.waits).toBe('nobody');
@@ -211,7 +211,7 @@ describe('flight', () => {
 });
 
 describe('what flight does to friends', () => {
-  test('SH-ROUT-15, SH-MORALE-02, SH-ARTLOSS-01 guns run through may pass their losses on; nobody tests for being run through', () => {
+  test('SH-ROUT-15, SH-MORALE-02, SH-ARTLOSS-01 guns run through may pass their losses on; no one tests for being run through', () => {
     const t = fleeing(
       'line infantry column 1212 N',
       'blue 1A heavy foot battery strength 5 1211 N',
@@ -255,7 +255,7 @@ describe('what flight does to friends', () => {
 });
 
 describe('flight that its owner directs', () => {
-  test('SH-ROUT-04, ASK-12 of ways that cost nothing he may have filed one; else a rule chooses, and nobody waits', () => {
+  test('SH-ROUT-04, ASK-12 of ways without losses the owner may have filed one; otherwise a rule chooses, and no one waits', () => {
     const shot = (order: string) =>
       battle('map 24 x 24', 'red 45L line infantry line 1215 N', 'blue 3X line infantry line 1212 S')
         .give('red', order)
@@ -298,7 +298,7 @@ describe('flight that its owner directs', () => {
     expect(flees('12', '1211').rolls('1').story).toContain('= ASK-11 7C face SE (default)');
   });
 
-  test('SH-ROUT-04, SH-ROUT-08 but a choice between evils waits for him', () => {
+  test('SH-ROUT-04, SH-ROUT-08 but a choice between evils waits for the owner', () => {
     const t = fleeing(
       'line infantry column 1212 N',
       'blue 1A light infantry column 1211 S',

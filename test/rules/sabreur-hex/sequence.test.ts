@@ -81,7 +81,7 @@ describe('the player-turn', () => {
     expect(t.give('red', '45L march 0503').refused).toBe('SH-TURN-03 refuse-acted');
   });
 
-  test('SH-TURN-01 nobody orders out of turn', () => {
+  test('SH-TURN-01 no one orders out of turn', () => {
     expect(battle(...TWO).give('blue', 'end').refused).toBe('SH-TURN-01 refuse-not-your-turn');
   });
 
@@ -196,7 +196,7 @@ describe('what is left to do', () => {
     expect(next(panic.give('red', '46L flee').rolls('1').now)).toMatchObject({ kind: 'auto', text: 'end' });
   });
 
-  test('SH-TURN-06, SH-ORDERS-15 with an open group, or points and somebody to wake, the side is awaited', () => {
+  test('SH-TURN-06, SH-ORDERS-15 with an open group, or points and someone to wake, the side is awaited', () => {
     const open = battle(...TWO, 'turn 1 points 1').give('red', '45L:');
     expect(next(open.now)).toEqual({ kind: 'orders', side: 'red' });
     const all = battle(...TWO, 'turn 1 points 3').give('red', '45L march 0504');

@@ -169,7 +169,7 @@ describe('an ordinary manoeuvre', () => {
     expect(refuges(now, end, cheap).includes(at(0, -1))).toBe(false);
   });
 
-  test('SH-SKIRMPASS-09 SH-PASS-04 nobody else makes way', () => {
+  test('SH-SKIRMPASS-09 SH-PASS-04 no one else makes way', () => {
     const column = { type: 'lightInfantry', formation: 'column' } as const;
     expect(told(go(now({ formation: 'column' }, column), at(0, -1)))).toBe('SH-PASS-04 refuse-march-taken');
   });

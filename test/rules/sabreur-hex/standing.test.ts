@@ -151,7 +151,7 @@ describe('what it answers', () => {
     expect(says('45L: if charged square', charge('7C', 2, 'hold', 'flee'))).toEqual(['square']);
   });
 
-  test('nothing to another unit, nor for all to a unit that is not his', () => {
+  test('nothing to another unit, nor for all to a unit of another commander', () => {
     expect(says('2H: hold', charge('7C', 3, ...offers))).toEqual([]);
     expect(says('all: hold', charge('7C', 3, ...offers))).toEqual(['hold']);
     expect(says('all: hold', charge('7C', 3, ...offers), (unit) => unit !== '45L')).toEqual([]);
@@ -169,7 +169,7 @@ describe('what it answers', () => {
     expect(says('all: if failed flee', asked('ASK-12', '45L', ['via 0501']))).toEqual([]);
   });
 
-  test('a friend: this one, or the likeliest of his; none only where no other could help', () => {
+  test('a friend: this one, or the commander’s likeliest; none only if no other could help', () => {
     const help = asked(
       'ASK-07',
       undefined,

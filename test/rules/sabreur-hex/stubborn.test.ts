@@ -133,7 +133,7 @@ describe('a Stubborn unit that fails a test for losses', () => {
       `blue 45L line infantry stubborn line 0805 S strength ${strength} of 16`,
     ).give('red', '9B fire 45L');
 
-  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 above its threshold it stays and takes the losses, and nobody is asked', () => {
+  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 above its threshold it stays and takes the losses, and no one is asked', () => {
     const t = hit(12).rolls('6 6 6 1 1 1 1 1 1').rolls('6 6');
     expect(t.story).toContain('! failed 45L 5\n! lost 45L 5');
     expect(t.unit('45L').formation).toBe('line');

@@ -71,7 +71,7 @@ describe.each(['en', 'fr'] as const)('what happens most, in %s', (language) => {
   const unit = { noun: '7C', en: name, fr: { ...name, feminine: false } };
   const more = { to: '0506', hexes: 2, strength: 9, against: 8, distance: 2, answer: phrase('side-red') };
 
-  test.each(OFTEN)('is told in six ways: %s', (id) => {
+  test.each(OFTEN)('is reported in six ways: %s', (id) => {
     const args = { unit, target: unit, ranks: phrase('side-blue'), ...more };
     const told = Array.from({ length: 6 }, (_, variant) => words.say(language, phrase(id, { ...args, variant })));
     expect(new Set(told).size).toBe(6);

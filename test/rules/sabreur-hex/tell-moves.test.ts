@@ -8,13 +8,13 @@ function told(lines: readonly string[], script: Script): { readonly en: string; 
 }
 
 describe('marches', () => {
-  test('SH-OBLIQUE-01 -03 a move to a side is told as one', () => {
+  test('SH-OBLIQUE-01 -03 a move to a side is reported as one', () => {
     const { en, fr } = told(['red 3H light cavalry 0810 N'], { order: '3H oblique 1110' });
     expect(en).toMatch(/\*\*3H\*\* (moves 3 hexes aside to 1110, without turning|slips 3 hexes to 1110)\./);
     expect(fr).toMatch(/\*\*3H\*\* (oblique de 3 cases jusqu’en 1110, sans changer de front|glisse de 3 cases)/);
   });
 
-  test('SH-FORCED-01 a forced march is told as one where it goes farther than a march', () => {
+  test('SH-FORCED-01 a forced march is reported as one if it goes farther than a march', () => {
     const { en, fr } = told(['red 3H medium cavalry 0811 N'], { order: '3H forced march 0805' });
     expect(en).toContain('Without a halt **3H** forces the march: 6 hexes, to 0805.');
     expect(fr).toContain('Sans une halte, le **3H** force la marche\u00a0: 6 cases, jusqu’en 0805.');
@@ -22,7 +22,7 @@ describe('marches', () => {
   });
 });
 
-test('SH-DISENGAGE-04 what it costs to break away is told with its clause', () => {
+test('SH-DISENGAGE-04 the cost of breaking away is reported with its clause', () => {
   const { en, fr } = told(
     ['red 2B heavy cavalry 0808 N', 'blue 1I line infantry column 0907 S', 'blue 3K heavy cavalry 0807 S'],
     { order: '2B assault 1I from 0908, stop', answers: ['hold'] },
@@ -31,7 +31,7 @@ test('SH-DISENGAGE-04 what it costs to break away is told with its clause', () =
   expect(fr).toMatch(/Se désengage\s: 2B 12→\*\*10\*\* \[DISENGAGE-04\]/);
 });
 
-test('SH-FORM-21 a unit without a name is told without an article in English', () => {
+test('SH-FORM-21 a unit without a name has no article in English', () => {
   const { en } = told(['red 1L line infantry column 0308 N', 'blue 5L line infantry line 0305 S'], {
     order: '1L line',
     dice: '5 4',
@@ -39,7 +39,7 @@ test('SH-FORM-21 a unit without a name is told without an article in English', (
   expect(en).toMatch(/so close \*\*1L\*\* cannot|So near the enemy, \*\*1L\*\* cannot/);
 });
 
-test('SH-MORALE-23 why a stubborn unit stays is told', () => {
+test('SH-MORALE-23 the report says why a stubborn unit stays', () => {
   const { en, fr } = told(['red 2D heavy cavalry 0809 N', 'blue 74F line infantry stubborn line 0805 S strength 16'], {
     order: '2D charge 74F, stop',
     answers: ['hold'],

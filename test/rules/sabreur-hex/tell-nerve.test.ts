@@ -63,7 +63,7 @@ describe('a flight', () => {
 describe('words', () => {
   const LINES = ['red 2D heavy cavalry 0809 N', 'blue 74F line infantry stubborn line 0805 S strength 20'];
 
-  test('what is told twice in one post is told in two ways', () => {
+  test('an event that occurs twice in one post is reported in two ways', () => {
     const all = sentences(LINES, {
       order: '2D charge 74F, attack',
       answers: ['hold'],

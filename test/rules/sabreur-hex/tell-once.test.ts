@@ -58,7 +58,7 @@ describe('an end', () => {
   const CHARGE = ['red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1209 S strength 3 of 16'];
   const killed = () => played(CHARGE, { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 6 6 6 6 6 6' });
 
-  test('is told by the title; below it stands for whom it scores', () => {
+  test('is reported by the title; below it stands for whom it scores', () => {
     const { title, sentences, footer } = killed();
     expect(words.say('en', title)).toBe('7C destroys 3L');
     const end = sentences.find(({ says }) => says.id.startsWith('tell-eliminated-'))!;
@@ -67,7 +67,7 @@ describe('an end', () => {
     expect(footer.map((each) => words.say('en', each)).join()).not.toMatch(/3L|VP/);
   });
 
-  test('an answer pressed on a card is told by what is done, not by a line', () => {
+  test('an answer pressed on a card is reported by what happens, not by a line', () => {
     const lines = killed().sentences.flatMap(({ dice }) => dice.map((each) => words.say('en', each)));
     expect(lines.some((each) => each.startsWith('Stand firm'))).toBe(false);
     expect(lines.some((each) => each.startsWith('Test 3L'))).toBe(true);

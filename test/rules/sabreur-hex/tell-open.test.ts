@@ -38,7 +38,7 @@ test('ASK-19 who is asked how it will stand has rallied', () => {
   expect(title(false)).toBe('7L cannot rally');
 });
 
-test('ASK-07 where an answer is all that is new, it is told', () => {
+test('ASK-07 if only an answer is new, it is reported', () => {
   const now = position('map 30 x 30', ...CHARGE);
   const declined = (to: 'red' | 'blue', got: string) => {
     const ask = { kind: 'ASK-07', to, about: {}, options: [], fallback: 'friend none' };
@@ -52,7 +52,7 @@ test('ASK-07 where an answer is all that is new, it is told', () => {
   ]);
 });
 
-test('SH-ROUT-04 whoever has chosen the way off the map is told once that it leads there', () => {
+test('SH-ROUT-04 a player who has chosen the way off the map reads once that it leads there', () => {
   const edge = at(0, 0);
   const now = position('map 30 x 30', `red 7L line infantry ${edge} N panicked`, `blue 3L line infantry ${at(3, 0)} N`);
   const ask = { kind: 'ASK-12', to: 'red' as const, unit: '7L', about: {}, options: [], fallback: 'via off' };

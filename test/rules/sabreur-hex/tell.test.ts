@@ -237,7 +237,7 @@ describe('fire', () => {
     `);
   });
 
-  test('that finds nobody', () => {
+  test('that finds no one', () => {
     const script = { order: '3L fire 20L', dice: '1 1 1 1 1 2 4 3 3 2 1 1' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
       "## 3L fires on 20L in vain (quiet)
@@ -403,7 +403,7 @@ describe('flight', () => {
   });
 });
 
-describe('what meets nobody', () => {
+describe('what meets no one', () => {
   const ALONE = ['map 24 x 24', 'red 3L line infantry column 1212 N', 'blue 20L line infantry line 0303 S', NAMES[1]!];
 
   test('a march', () => {

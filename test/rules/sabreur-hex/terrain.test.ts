@@ -71,7 +71,7 @@ describe('terrain', () => {
     expect([0, 1, 3, 4, 5].map((movement) => halved(up, movement))).toEqual([0, 1, 2, 2, 3]);
   });
 
-  test('SH-TERRAIN-09 nobody enters an impassable hex, crosses an impassable side, or leaves the map', () => {
+  test('SH-TERRAIN-09 no one enters an impassable hex, crosses an impassable side, or leaves the map', () => {
     const map = ground({
       cols: 15,
       hexes: { [at(0, -1)]: 'impassable' },
@@ -83,7 +83,7 @@ describe('terrain', () => {
     expect(mayCross(map, HERE, at(-1, 0))).toBe(true);
   });
 
-  test('SH-TERRAIN-10 SH-Q-75 a wooded side covers against an enemy beyond it, and only against him', () => {
+  test('SH-TERRAIN-10 SH-Q-75 a wooded side covers against an enemy beyond it, and no other', () => {
     const map = ground({ sides: [[HERE, at(1, -1), 'wood']] });
     expect(inCover(map, HERE, at(1, -1))).toBe(true);
     expect(inCover(map, HERE, at(2, -2))).toBe(true);

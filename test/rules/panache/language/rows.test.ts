@@ -100,7 +100,7 @@ describe('TABLE-01 the answer to a proposal', () => {
     expect(answer(typed, asked)).toEqual({ text, filed: [] });
   });
 
-  test('is shown to each reader in his language', () => {
+  test('is shown in each reader’s language', () => {
     expect([show('agree', 'fr'), show('refuse', 'fr'), show('non', 'en')]).toEqual(["d'accord", 'non', 'refuse']);
   });
 });

@@ -136,7 +136,7 @@ describe('a fault by its line and column', () => {
     ]);
   });
 
-  test('PA-GAP-03 a causeway leads where nobody could stand', () => {
+  test('PA-GAP-03 a causeway leads where no one could stand', () => {
     expect(faults('hex 0404 lake', 'blue 20L infantry medium 0404')).toEqual(['2:26 fault-impassable']);
     expect(faults('hex 0404 lake', 'blue 20L infantry medium 0404', 'road 0304 0404 0504')).toEqual([]);
     expect(faults('hex 0404 lake', 'cost lake 3', 'blue 20L infantry medium 0404')).toEqual([]);

@@ -44,7 +44,7 @@ describe.each(FILES)('%s', (name) => {
     expect(Math.max(...all.flatMap((unit) => [unit.name.en.name.length, unit.name.fr.name.length]))).toBeLessThan(41);
   });
 
-  test('PA-ACT-01 everybody can do something in the first turn', () => {
+  test('PA-ACT-01 everyone can do something in the first turn', () => {
     for (const side of SIDES) {
       const own = opened(name);
       const now = { ...own, active: side, units: own.units.map((unit) => ({ ...unit, activated: true })) };
@@ -106,7 +106,7 @@ test('the large one has a road, a bridge, a ford, all that rides, and help on th
   }
 });
 
-test('PA-GAP-01 the large one: its first player-turn finds nearly everybody under command', () => {
+test('PA-GAP-01 the large one: its first player-turn finds nearly everyone under command', () => {
   const idle = opened('chandkot.txt').units.filter((unit) => unit.side === 'red' && !unit.activated);
   expect(idle.map(({ id }) => id)).toEqual([]);
 });

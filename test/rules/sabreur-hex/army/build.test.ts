@@ -230,7 +230,7 @@ describe('one by one', () => {
     expect(pressed(site, '"9th / le 9e léger').text).toContain('name 9Lg en "9th"; fr "le 9e léger"');
   });
 
-  test('brigades: units join them and leave them, and one of nobody is gone', () => {
+  test('brigades: units join them and leave them, and one of no one is gone', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Brigade', '"Foy’s Brigade / Brigade Foy');
     const both = pressed(site, 'Duplicate', 'Brigade', 'Foy’s Brigade');
     expect(both.text).toContain('brigade en "Foy’s Brigade" fr "Brigade Foy" 1L 2L\n');
@@ -289,7 +289,7 @@ describe('one by one', () => {
     expect(building instanceof Refusal || labels(building).length > 0).toBe(true);
   });
 
-  test('whoever comes back to a unit that is gone is told so, and a text that is no army is refused', () => {
+  test('a return to a deleted unit says so, and a text that is no army is refused', () => {
     expect(armies.build({ text: BLANK, at: 'unit 9L' })).toBeInstanceOf(Refusal);
     expect(armies.build({ text: 'x', at: '' })).toBeInstanceOf(Refusal);
   });

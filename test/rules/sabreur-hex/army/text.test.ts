@@ -45,7 +45,7 @@ describe('the text of an army', () => {
     expect(armies.read(read.text)).toEqual(read);
   });
 
-  test('SH-ARMY-01 whoever begins has an army of nobody, which is read and may not be fielded', () => {
+  test('SH-ARMY-01 a new army has no units, can be read, and may not be fielded', () => {
     const blank = armies.blank({ en: 'A "new" army', fr: 'Armée' }, 1000);
     expect(faults(blank)).toEqual(['1:46 fault-army-empty']);
   });

@@ -18,7 +18,7 @@ test('SH-FIRE-06 never at a friend, however the order reached the rules', () => 
 });
 
 describe('an extended line', () => {
-  test('SH-FIRE-19, -04 a half waits for the other, the whole line need not: who is engaged by nobody may fire', () => {
+  test('SH-FIRE-19, -04 a half waits for the other, the whole line need not: who is engaged by no one may fire', () => {
     const [line, back] = [
       unit('A', 'red', [0, 0], { also: at(1, 0), formation: 'extendedLine' }),
       unit('B', 'blue', [0, -1]),

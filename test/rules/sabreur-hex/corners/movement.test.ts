@@ -108,7 +108,7 @@ describe('an extended line', () => {
     }
   });
 
-  test('SH-ENGAGE-07 a march that would engage somebody is refused, with the assault instead', () => {
+  test('SH-ENGAGE-07 a march that would engage someone is refused, with the assault instead', () => {
     const t = given(`96L march ${at(0, -1)}`, WIDE, BARS_LEFT);
     expect(t.refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
     expect(t.instead).toEqual([`96L assault 3L from ${at(0, -1)}`]);
@@ -119,7 +119,7 @@ describe('an extended line', () => {
     expect(given(`96L march ${at(0, -1)} face NE`, WIDE).refused).toBe('SH-MARCH-03 refuse-march-facing');
   });
 
-  test('SH-PASS-04, SH-MARCH-12 somebody stands where the other half would end', () => {
+  test('SH-PASS-04, SH-MARCH-12 someone stands where the other half would end', () => {
     for (const friend of ['line infantry column', 'medium foot battery']) {
       const t = given(`96L march ${at(0, -1)}`, `red 2A ${friend} ${at(1, -1)} N`, WIDE);
       expect(t.refused).toBe('SH-PASS-04 refuse-march-taken');

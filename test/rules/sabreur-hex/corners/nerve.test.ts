@@ -125,7 +125,7 @@ describe('a pursuit', () => {
     expect(kept.answer('flee').rolls('6').rolls('1').story).toMatch(/! pursued 7C \d{4} 1\n/);
   });
 
-  test('SH-PURSUIT-01, ASK-15 what is no answer is none', () => {
+  test('SH-PURSUIT-01, ASK-15 an invalid answer is none', () => {
     const charger = unit('A', 'red', [0, 0], { type: 'heavyCavalry', formation: 'mounted' });
     const asked = question(askPursuit(charger, [], 'B'));
     expect(asked.read('pursue')).toMatchObject({ value: { say: 'pursue' } });
@@ -228,7 +228,7 @@ describe('a flight', () => {
     expect(asked().read('face N')).toBeInstanceOf(Refusal);
   });
 
-  test('SH-ROUT-07, SH-TERRAIN-09 nobody runs over a cliff', () => {
+  test('SH-ROUT-07, SH-TERRAIN-09 no one runs over a cliff', () => {
     const now = position({ units: [router], sides: [[at(0, 0), at(0, -1), 'impassable']] });
     expect(runs(now, router, 0, 1).map(({ path }) => path)).toEqual([[at(1, -1)]]);
   });
@@ -277,7 +277,7 @@ describe('a flight', () => {
     expect(kept.read('keep 2814')).toBeInstanceOf(Refusal);
   });
 
-  test('SH-ROUT-04, ASK-12 where there is one way only nobody is asked', () => {
+  test('SH-ROUT-04, ASK-12 where there is one way only no one is asked', () => {
     const wall = [at(0, 1), at(-1, 2)].map((hex) => `hex ${hex} impassable`);
     const t = battle(FIELD, `red 7L line infantry ${at(0, 0)} S panicked`, FAR, ...wall)
       .give('red', '7L flee')

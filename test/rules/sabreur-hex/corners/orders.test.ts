@@ -34,7 +34,7 @@ describe('each thing in its phase', () => {
     expect(late.give('blue', 'late orders').refused).toBe('SH-TURN-01 refuse-not-your-turn');
   });
 
-  test('SH-ORDERS-06, -22 nobody routs the enemy, although a rout needs no activation', () => {
+  test('SH-ORDERS-06, -22 no one routs the enemy, although a rout needs no activation', () => {
     const panicked = `blue 1L line infantry ${at(9, 9)} S panicked`;
     const flee = { kind: 'act', unit: '1L', actions: [{ do: 'flee' }], answers: [] } as unknown as Order;
     expect(refusal(flee, OWN, panicked)).toBe('SH-ORDERS-06');
@@ -65,7 +65,7 @@ describe('late orders', () => {
     expect(t.waits).toBe('red ASK-04 8C: 8C assault 2L, 8C charge 2L');
   });
 
-  test('SH-ORDERS-17, -19, SH-TURN-03 its attack is its action; with one attack open nobody is asked which', () => {
+  test('SH-ORDERS-17, -19, SH-TURN-03 its attack is its action; with one attack open no one is asked which', () => {
     const t = battle(...LATE, CAVALRY, PREY)
       .give('red', 'late orders')
       .answer('7C charge 1L')
@@ -86,7 +86,7 @@ describe('late orders', () => {
     expect(t.rolls('6 6 6 6 6 6 6').story).not.toContain('! acted');
   });
 
-  test('SH-ORDERS-17, -20 where nobody may act late nothing happens', () => {
+  test('SH-ORDERS-17, -20 where no one may act late nothing happens', () => {
     expect(battle(...LATE, OWN, FAR).give('red', 'late orders').story).toBe('');
   });
 
@@ -172,7 +172,7 @@ describe('a friend of the target', () => {
     expect(answered.about(`friend 2H counter ${at(0, -1)}`)).toMatchObject({ outflanks: false });
   });
 
-  test('ASK-07, SH-REACT-15 only a friend to whom it is open rides out, wherever it is told to go', () => {
+  test('ASK-07, SH-REACT-15 only a friend to whom it is open rides out, wherever it is sent', () => {
     const beside = `blue 4L light infantry line ${at(2, 0)} SW`;
     const t = battle(...FLANK, HUSSARS, beside)
       .give('red', '7C charge 3L')

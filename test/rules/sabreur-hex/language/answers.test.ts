@@ -118,7 +118,7 @@ describe('answers in either language become canonical', () => {
     );
   });
 
-  test('what is no answer is handed on for the question to refuse', () => {
+  test('text that is no answer is passed on for the question to refuse', () => {
     for (const text of [
       '',
       'xyzzy',

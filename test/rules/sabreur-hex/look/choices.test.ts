@@ -51,7 +51,7 @@ describe('the numbers of a unit’s card', () => {
     expect(found[0]).toBe('1 target 0504');
   });
 
-  test('nothing is numbered for whoever may not act, or is looked at by the other side', () => {
+  test('nothing is numbered for a unit that may not act, or for the other side', () => {
     expect(marks('3L', CAVALRY, COLUMN)).toEqual([]);
     expect(marks('7C', `${CAVALRY} acted`, COLUMN)).toEqual([]);
     expect(numbered(card('3L', CAVALRY, COLUMN))).toEqual([]);

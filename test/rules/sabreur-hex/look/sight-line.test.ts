@@ -139,7 +139,7 @@ test('in French', () => {
   expect(text).not.toMatch(/\b(the|hexes|sight)\b/);
 });
 
-test('what is no unit and no hex is refused', () => {
+test('input that is no unit and no hex is refused', () => {
   const now = readPosition([COLUMN]);
   for (const [from, to] of [
     ['9X', '3L'],

@@ -38,7 +38,7 @@ describe('threats', () => {
     expect(threats(COLUMN, 'blue 7C heavy cavalry 0508 N')).toEqual([NOBODY]);
   });
 
-  test('SH-REACT-08 a square has other answers, and so has whoever is charged from too near', () => {
+  test('SH-REACT-08 a square has other answers, and so has a unit charged from too near', () => {
     expect(threats(COLUMN.replace('column', 'square'), 'blue 7C heavy cavalry 0508 S')).toEqual([
       '**7C** may charge from 0611 · answers: stand firm, fire, flee',
     ]);
@@ -88,7 +88,7 @@ describe('threats', () => {
     expect(threats(COLUMN, 'blue 9L line infantry panicked 0511 S')).toEqual([NOBODY]);
   });
 
-  test('says what is assumed, in both languages, and what is no unit', () => {
+  test('says what is assumed, in both languages, and refuses input that is no unit', () => {
     const now = readPosition([COLUMN, 'blue 7C heavy cavalry 0508 S']);
     expect(seen(sabreurHex.threats(now, '3L'))).toMatch(/^What threatens 3L in 0512\n.*Assumes that Blue moves now/s);
     expect(seen(sabreurHex.threats(now, '3l'), 'fr')).toMatch(/peut charger depuis 0611 · réponses : tenir ferme, /);

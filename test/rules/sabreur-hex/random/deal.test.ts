@@ -71,7 +71,7 @@ test('the scales make one army stronger and the other weaker, within the book', 
   }
 });
 
-test('to weigh anew begins from where the scales were level', () => {
+test('weighing again starts from where the scales were level', () => {
   const text = random.deal({ ...WISHES[8]!, seed: 'again' })!;
   expect(random.weigh(random.weigh(text, 0), 0)).toBe(random.weigh(text, 0));
 });

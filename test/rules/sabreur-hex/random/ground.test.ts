@@ -54,7 +54,7 @@ describe.each(NAMES)('%s', (size) => {
     }
   });
 
-  test('one to three places are fought for, each in cover, named in both languages, far from where anybody sets up', () => {
+  test('one to three places are fought for, each in cover, named in both languages, far from where anyone sets up', () => {
     const { rows } = SIZES[size];
     for (const { land } of grounds) {
       expect(land.objectives.length).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ test('SH-ARMY-01 the armies cost what they should', () => {
   for (const cost of points(shipped('valdehorra.txt'))) expect(cost).toSatisfy((n) => n >= 1450 && n <= 1500);
 });
 
-test('SH-CHARGE-08 in the shortest battle the first thing that comes to mind is a charge', () => {
+test('SH-CHARGE-08 in the shortest battle the first idea is a charge', () => {
   const now: State = { ...shipped('rosenau.txt'), phase: 'actions', orderPoints: 2 };
   expect(sabreurHex.ideas(now, 'red')[0]?.text).toBe('4K charge 11C');
   const [red, blue] = points(now);

@@ -34,7 +34,7 @@ test('SH-FACTOR-16 to -18, SH-OUTFLANK-03 limits by the cover of the target, and
   expect(lines({ ...ASSAULT, modifiers: ['enemyOutflanked'] })).toContain('4 −3 limit: outflanked = 1 die');
 });
 
-test('SH-TERRAIN-10 a target that is behind a wooded hexside from whoever outflanks it strikes back as usual', () => {
+test('SH-TERRAIN-10 a target behind a wooded hexside from the outflanker strikes back as usual', () => {
   const beset = ['enemyOutflanked'];
   expect(lines({ ...ASSAULT, modifiers: beset })).toContain('in any case: 4 −3 limit: outflanked = 1 die');
   expect(lines({ ...ASSAULT, modifiers: [...beset, 'enemyCovered'] })).toContain('in any case: 4 dice');
@@ -90,7 +90,7 @@ test('SH-MELEE-01 to -05, -08 both strike with all they had, then test: who lost
   expect(english(told).at(-1)).toBe('The fight may go on next turn, with another assault [MELEE-08].');
 });
 
-test('SH-MELEE-06, SH-ASSAULT-07 where the first flees the other is spared, and nobody pursues', () => {
+test('SH-MELEE-06, SH-ASSAULT-07 where the first flees the other is spared, and no one pursues', () => {
   const said = { ...ASSAULT, enemyFailing: ['flee'] };
   const told = english(thrown('melee', said, '6 5 4 4', '6 5 4 1', '6 6', '2'));
   expect(told.at(-1)).toBe('The **attacker** stays where it is: no unit pursues after an assault [ASSAULT-07].');
@@ -121,7 +121,7 @@ test('SH-MORALE-10, SH-FLANKPROT-01 outflanked at three less, but not on a prote
   expect(weights('enemyOutflanked', 'enemyProtected')).toEqual([]);
 });
 
-test('SH-CHARGE-10, -11, SH-ASSAULT-10 who attacks nobody is refused', () => {
+test('SH-CHARGE-10, -11, SH-ASSAULT-10 who attacks no one is refused', () => {
   const skirmishers = { type: ['lightInfantry'], formation: ['skirmish'] };
   expect(aheadInEnglish('melee', skirmishers)).toBe('SH-CHARGE-10');
   expect(aheadInEnglish('melee', { ...skirmishers, how: ['assault'] })).toBe('SH-ASSAULT-10');
