@@ -1,25 +1,20 @@
 /** The host, assembled from its verbs. */
 import { Refusal } from '../kernel/play.ts';
-import { answer, mayAnswer } from './advance/answer.ts';
 import { createArmies } from './verbs/armies/armies-verbs.ts';
-import { resign } from './verbs/order/concede.ts';
 import { createRulebook } from './verbs/rulebook/rulebook-verbs.ts';
 import { createClock } from './verbs/clock/clock-verbs.ts';
 import { tick } from './verbs/clock/tick.ts';
 import { createCommand } from './verbs/command/command-verbs.ts';
 import { createDeployment } from './verbs/deployment/deployment-verbs.ts';
 import { joinWith, knowsBoth, leaveDeployment } from './verbs/deployment/joining.ts';
-import { start } from './advance/start-battle.ts';
 import { createDesk } from './verbs/desk/desk-verbs.ts';
-import { battleHistory } from './verbs/history/history.ts';
-import { exportBattle } from './verbs/history/export.ts';
 import { haltUnreadable } from './advance/fault.ts';
-import { chooseDoctrine } from './verbs/person/doctrine.ts';
 import { createFairDice } from './verbs/fair-dice/fair-dice-verbs.ts';
-import { confirmOrders, discard, preview } from './verbs/order/give.ts';
-import { confirm } from './advance/drafts.ts';
+import { confirmOrders } from './verbs/order/give.ts';
+import { createOrders } from './verbs/order/order-verbs.ts';
+import { createLook } from './verbs/look/look-verbs.ts';
+import { createHistory } from './verbs/history/history-verbs.ts';
 import { confirmRuling } from './verbs/desk/desk-ruling.ts';
-import { complete } from './advance/preview-orders.ts';
 import { createScenarioLibrary } from './verbs/scenarios/scenario-library.ts';
 import { createLuck } from './verbs/luck/luck-verbs.ts';
 import { createOverview } from './verbs/overview/overview-verbs.ts';
@@ -29,10 +24,6 @@ import { withEnding } from './verbs/overview/ending-post.ts';
 import { withTutor } from './verbs/overview/tutor.ts';
 import { type Hooks, type HostOptions, newMemory, type Deps } from './battle/deps.ts';
 import { planDecision } from './advance/filed/plan-decision.ts';
-import { closer, named } from './verbs/look/closer.ts';
-import { completeAnswer } from './verbs/order/completing.ts';
-import { log, status } from './verbs/look/look.ts';
-import { map } from './verbs/look/map.ts';
 import { withClock } from './advance/clock/with-clock.ts';
 import { withLeaving } from './advance/clock/return.ts';
 import { directPosts } from './messages/direct-message.ts';
@@ -58,7 +49,6 @@ import { createRolls } from './verbs/rolls/rolls-verbs.ts';
 import { robotOrders, type ChosenAt } from './advance/bot-orders.ts';
 import { createPlans } from './verbs/plan/plan-verbs.ts';
 import { createStanding } from './verbs/standing/standing-verbs.ts';
-import { createSheets } from './verbs/look/sheet.ts';
 import { createThrowing } from './verbs/table-dice/table-dice-verbs.ts';
 import { isDataError } from './battle/unreadable.ts';
 import { verbKit } from './advance/verb.ts';
@@ -116,7 +106,7 @@ export function createHost(options: HostOptions) {
     halt,
     memory: newMemory(options.clock()),
   };
-  const { change, list, look, verb } = verbKit(deps);
+  const { change, verb } = verbKit(deps);
   /** With an army, that side uses it from now on. */
   const join = change(joinWith);
   return {
@@ -131,12 +121,14 @@ export function createHost(options: HostOptions) {
     ...createOptions(deps),
     ...createThreads(deps),
     ...createPeople(deps),
-    ...createSheets(deps),
+    ...createLook(deps),
     ...createThrowing(deps),
     ...createStanding(deps),
     ...createPlans(deps),
     ...createOverview(deps),
     ...createLobby(deps, join),
+    ...createOrders(deps),
+    ...createHistory(deps),
     ...createScenarioLibrary(deps),
     ...createLuck(deps),
     ...createRandom(deps),
@@ -149,37 +141,6 @@ export function createHost(options: HostOptions) {
       const decision = await leaveDeployment(deps, loaded, request, leave(loaded, request));
       return decision instanceof Refusal ? decision : withLeaving(deps, loaded, request.person, decision);
     }),
-    start: change((_deps, loaded, request) => start(deps, loaded, request)),
-    resign: change(resign),
-    /** Sets a person's doctrine in every battle; without a name, returns the current one. */
-    doctrine: verb(chooseDoctrine),
-    preview: look(preview),
-    confirm: change(confirm),
-    discard: verb(discard),
-    complete: list(complete),
-    /** Answers question `no` of a battle: by the number of its option, or by text. */
-    answer: change(answer),
-    /** Completions for an answer to the open question, if it is this person's. */
-    completeAnswer: list(completeAnswer),
-    /** Why this person may not answer that question. */
-    mayAnswer: look(mayAnswer),
-    map: look(map),
-    status: look(status),
-    /** One unit's card, by the name a person typed. */
-    unit: look(closer((rules, state, name: string) => rules.unit(state, name))),
-    /** Between two units or positions: distance, sight, and what an attack would meet. */
-    sight: look(closer((rules, state, from: string, to: string) => rules.sight(state, from, to))),
-    /** Describes anything on the map, by what a person typed; without a topic, everything. */
-    describe: look(closer((rules, state, what: string) => rules.describe(state, what))),
-    /** What can be described, by the text typed so far. */
-    topics: list(named((rules, state, typed: string) => rules.topics(state, typed))),
-    /** The units of the battle here, for completion. */
-    units: list(named((rules, state) => rules.units(state))),
-    log: look(log),
-    /** The whole battle as one JSON file. */
-    export: verb(exportBattle),
-    /** Everything said in public in a finished battle: the one here, or the one named. */
-    history: verb(battleHistory),
     /** Continues whatever a stop interrupted: automatic orders, and confirmed orders not played yet. */
     resume: verb(resume),
     /** Settles when the bot's own seats have nothing to order for now. */

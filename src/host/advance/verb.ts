@@ -26,7 +26,7 @@ type Least = Pick<LoadedBattle, 'battle' | 'places'>;
  * Changes the battle of a place. `decide` may be called again on a newer state. Acting ends a player's absence in all
  * their battles; actions by a deputy are labelled.
  */
-export async function change(deps: Deps, request: Request, decide: Decide<LoadedBattle>): Promise<Reply | Refusal> {
+async function change(deps: Deps, request: Request, decide: Decide<LoadedBattle>): Promise<Reply | Refusal> {
   const { person } = request;
   let returned: string | undefined;
   const reply = await changeKnown(deps, request, loadAt, async (loaded) => {

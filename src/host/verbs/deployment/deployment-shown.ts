@@ -14,7 +14,7 @@ export interface DeployAt {
   readonly mark: number;
 }
 
-export interface DeployPress {
+interface DeployPress {
   /** Its number among all buttons, from 0. */
   readonly n: number;
   readonly says: Phrase;

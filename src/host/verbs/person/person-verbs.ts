@@ -3,7 +3,9 @@ import { type Json, Refusal } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
+import { verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
+import { chooseDoctrine } from './doctrine.ts';
 import type { SettingsWish } from './settings-wish.ts';
 import { readQuiet, readSettings, type Settings } from '../../battle/settings.ts';
 import { clockIn, zoneNamed, zonesLike } from '../../battle/time-zone.ts';
@@ -20,8 +22,11 @@ const NONE = 'none';
 export function createPeople(deps: Deps) {
   const settings = async (userId: string): Promise<Settings> =>
     readSettings((await deps.store.people([userId])).get(userId));
+  const { verb } = verbKit(deps);
   return {
     settings,
+    /** Sets a person's doctrine in every battle; without a name, returns the current one. */
+    doctrine: verb(chooseDoctrine),
     /** Changes the settings, all or nothing; returns the result. */
     settle: (request: Request, wish: SettingsWish) => settle(deps, settings, request, wish),
     /** Zones that match the text typed so far, each with its local time. */
