@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
   'src/kernel': { rooms: ['src/scene'], packages: /^$/ },
   'src/hex': { rooms: [], packages: /^honeycomb-grid$/ },
   'src/scene': { rooms: [], packages: /^zod$/ },
-  'src/chart': { rooms: ['src/kernel', 'src/hex'], packages: /^$/ },
+  'src/chart': { rooms: ['src/kernel', 'src/hex'], packages: /^zod$/ },
   'src/survey': { rooms: ['src/kernel', 'src/hex', 'src/scene'], packages: /^$/ },
   'src/assets': { rooms: [], packages: /^node:fs$/ },
   'src/rules': {

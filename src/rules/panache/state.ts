@@ -1,10 +1,8 @@
 /** A position of Panache: all units and what they may still do this turn. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
+import { colours, course, edge, hex, mapOf, names, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
-const side = z.enum(['red', 'blue']);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-const hex = z.string().regex(/^\d{4}$/);
 /** A direction to a neighbour, 0 to 5 clockwise from the north-west side. */
 const direction = z.number().int().min(0).max(5);
 
@@ -35,14 +33,6 @@ export const HEX_TERRAINS = ['wood', 'village', 'marsh', 'broken', 'lake', 'clif
 
 /** PA-GAP-03. What a hexside may contain. */
 export const SIDE_TERRAINS = ['hedge', 'stream', 'river', 'cliff', 'bridge', 'ford'] as const;
-
-const words = z.object({ en: z.string(), fr: z.string() });
-
-const noun = z.object({
-  noun: z.string(),
-  en: z.object({ name: z.string(), article: z.string(), plural: z.boolean() }),
-  fr: z.object({ name: z.string(), article: z.string(), feminine: z.boolean(), plural: z.boolean() }),
-});
 
 /** What a unit is, wherever it may be. */
 const body = z.object({
@@ -102,15 +92,14 @@ const reserve = z.object({
 const gone = z.object({ id: z.string(), side, name: noun, at: hex, why: z.enum(['eliminated', 'left']) });
 
 const army = z.object({
-  name: words,
-  /** The map edge behind it. */
-  edge: z.enum(['north', 'east', 'south', 'west']),
+  name: names,
+  edge,
   /** PA-OFF-01. Edge hexes by which its troops may leave voluntarily; empty: forbidden. */
   exits: z.array(hex),
 });
 
 const road = z.object({
-  name: words.optional(),
+  name: names.optional(),
   hexes: z.array(hex),
   /** PA-GEO-09. Where the road runs off the map: an edge hex of it, and the direction. */
   ends: z.array(z.object({ at: hex, dir: direction })),
@@ -122,36 +111,22 @@ const cost = z.union([z.number().int().min(1), z.literal('impassable')]);
 export const state = z.object({
   /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
-  title: words,
-  map: z.object({
-    cols: z.number().int(),
-    rows: z.number().int(),
-    hexes: z.record(hex, z.object({ terrain: z.enum(HEX_TERRAINS).optional(), hill: z.number().int().optional() })),
-    /** Keyed `CCRR/d`: the side of a hex in direction d. Each side is stored once, under the smaller key. */
-    sides: z.record(z.string(), z.enum(SIDE_TERRAINS)),
-    roads: z.array(road),
-  }),
+  title: names,
+  map: mapOf(HEX_TERRAINS, SIDE_TERRAINS).extend({ roads: z.array(road) }),
   /** PA-GAP-03. Costs a scenario sets instead of the default table's, by terrain. */
   costs: z.partialRecord(z.enum([...HEX_TERRAINS, ...SIDE_TERRAINS, 'clear', 'hill']), cost),
   /** PA-GAP-01. Without it every unit is activated; with it, those within so many hexes of an officer of their side. */
   commandRadius: z.number().int().optional(),
   armies: z.object({ red: army, blue: army }),
-  /** The sides' colours in pictures, from the scenario: `#b03a2e`. */
-  colours: z.object({ red: colour, blue: colour }).optional(),
+  colours,
   units: z.array(unit),
   reserves: z.array(reserve),
   gone: z.array(gone),
-  /** Counts pairs of player-turns from 1. */
-  turn: z.number().int(),
   /** PA-GAP-02. */
-  lastTurn: z.number().int(),
-  first: side,
-  active: side,
+  ...course,
   /** `opening`: units are activated; `result`: the last turn is over, and the players must say who has won. */
   phase: z.enum(['opening', 'movement', 'combat', 'result', 'over']),
-  result: z
-    .object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['ruled', 'resigned', 'agreed']) })
-    .optional(),
+  result: resultOf(['ruled', 'resigned', 'agreed']),
 });
 
 export type State = z.infer<typeof state>;

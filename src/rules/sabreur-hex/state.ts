@@ -1,13 +1,11 @@
 /** The position: all units and their states, and whose turn it is. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
+import { colours, course, edge, hex, mapOf, names, noun, resultOf, side } from '../../chart/schemas.ts';
 import { FACINGS } from '../../hex/facing.ts';
 import type { Table as TableOf } from '../../kernel/play.ts';
 import { rulings } from './options/rulings.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
-const side = z.enum(['red', 'blue']);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-const hex = z.string().regex(/^\d{4}$/);
 const facing = z.literal(FACINGS);
 
 /** Table T1. The unit types. */
@@ -65,12 +63,6 @@ export const HEX_TERRAINS = ['wood', 'village', 'fort', 'difficult', 'impassable
 /** SH-TERRAIN-02. What a hexside may contain; every watercourse is a river (SH-Q-41). */
 export const SIDE_TERRAINS = ['river', 'ford', 'bridge', 'wood', 'impassable'] as const;
 
-const noun = z.object({
-  noun: z.string(),
-  en: z.object({ name: z.string(), article: z.string(), plural: z.boolean() }),
-  fr: z.object({ name: z.string(), article: z.string(), feminine: z.boolean(), plural: z.boolean() }),
-});
-
 const unit = z.object({
   /** Digits and letters, unique across both sides: `7C`. */
   id: z.string(),
@@ -124,32 +116,22 @@ const gone = z.object({
 });
 
 const army = z.object({
-  name: z.object({ en: z.string(), fr: z.string() }),
+  name: names,
   /** SH-GAP-11. The agreed size of the game in army points. */
   points: z.number().int(),
   /** SH-GAP-07. The map edge behind its deployment zone. */
-  edge: z.enum(['north', 'east', 'south', 'west']),
+  edge,
 });
 
 export const state = z.object({
   /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
-  title: z.object({ en: z.string(), fr: z.string() }),
-  map: z.object({
-    cols: z.number().int(),
-    rows: z.number().int(),
-    hexes: z.record(hex, z.object({ terrain: z.enum(HEX_TERRAINS).optional(), hill: z.number().int().optional() })),
-    /** Keyed `CCRR/d`: the side of a hex in direction d. Each side is stored once, under the smaller key. */
-    sides: z.record(z.string(), z.enum(SIDE_TERRAINS)),
-    /** Only drawn: roads have no effect in the rules. */
-    roads: z.array(z.array(hex)),
-  }),
+  title: names,
+  /** Roads are only drawn: they have no effect in the rules. */
+  map: mapOf(HEX_TERRAINS, SIDE_TERRAINS).extend({ roads: z.array(z.array(hex)) }),
   armies: z.object({ red: army, blue: army }),
-  /** The sides' colours in pictures, from the scenario: `#b03a2e`. */
-  colours: z.object({ red: colour, blue: colour }).optional(),
-  objectives: z.array(
-    z.object({ at: hex, name: z.object({ en: z.string(), fr: z.string() }), victoryPoints: z.number().int() }),
-  ),
+  colours,
+  objectives: z.array(z.object({ at: hex, name: names, victoryPoints: z.number().int() })),
   units: z.array(unit),
   gone: z.array(gone),
   /** SH-GAP-05. Units bought but not on the map yet; absent: none. */
@@ -157,15 +139,9 @@ export const state = z.object({
   /** SH-GAP-05, -06. How the sides deploy, and who moves first if decided; absent after deployment. */
   deployment: z.object({ how: z.enum(['whole', 'byUnit']), first: side.optional() }).optional(),
   /** Units grouped by the scenario under a name; absent: none. */
-  brigades: z
-    .array(z.object({ side, name: z.object({ en: z.string(), fr: z.string() }), units: z.array(z.string()) }))
-    .optional(),
-  /** SH-TURN-01. Counts pairs of player-turns from 1. */
-  turn: z.number().int(),
-  /** SH-GAP-03. The last pair of player-turns. */
-  lastTurn: z.number().int(),
-  first: side,
-  active: side,
+  brigades: z.array(z.object({ side, name: names, units: z.array(z.string()) })).optional(),
+  /** SH-TURN-01, SH-GAP-03. */
+  ...course,
   phase: z.enum(['deployment', 'orders', 'actions', 'victory', 'over']),
   orderPoints: z.number().int(),
   /** SH-TURN-06. The active group: members in no particular order. */
@@ -177,12 +153,7 @@ export const state = z.object({
   late: z.object({ heldBack: z.array(z.string()), passedOver: z.array(z.string()) }).optional(),
   /** Rulings that a scenario may change, by number. */
   rulings,
-  result: z
-    .object({
-      winner: z.union([side, z.literal('draw')]),
-      why: z.enum(['broken', 'lastTurn', 'resigned', 'agreed', 'ruled']),
-    })
-    .optional(),
+  result: resultOf(['broken', 'lastTurn', 'resigned', 'agreed', 'ruled']),
 });
 
 export type State = z.infer<typeof state>;

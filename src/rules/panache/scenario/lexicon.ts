@@ -49,6 +49,8 @@ export const MARK_NAMES = {
   palisade: 'palisade',
   declinesPalisade: 'declines palisade',
 } as const;
+export type Mark = keyof typeof MARK_NAMES;
+export const MARKS = Object.keys(MARK_NAMES) as Mark[];
 
 function wordsOf<T extends string>(names: Readonly<Record<T, string>>): Lexicon<T> {
   const pairs = Object.entries(names) as [T, string][];
@@ -58,7 +60,6 @@ function wordsOf<T extends string>(names: Readonly<Record<T, string>>): Lexicon<
 export const ARM_WORDS: Lexicon<Exclude<Arm, 'vehicle'>> = [...wordsOf(ARM_NAMES), ['pike', 'pike']];
 export const WEIGHT_WORDS = wordsOf<Weight>(WEIGHT_NAMES);
 export const RANK_WORDS = wordsOf<NonNullable<Unit['rank']>>(RANK_NAMES);
-export const MARK_WORDS = wordsOf<keyof typeof MARK_NAMES>(MARK_NAMES);
 export const MOUNT_WORDS: Lexicon<Mount> = plain<Mount>(MOUNTS);
 export const SIDE_WORDS = plain<SideTerrain>(SIDE_TERRAINS);
 export const COST_WORDS = plain<keyof State['costs']>([

@@ -3,62 +3,32 @@
  * after `reserve`, with its entry hexes instead of its own.
  */
 import { needHex, seesHex, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
-import { type Once, onceIn } from '../../../chart/lined.ts';
-import type { Hex } from '../../../hex/grid.ts';
+import { onceIn } from '../../../chart/lined.ts';
+import { type LinePart, partsOf, linePartsText, readLineParts } from '../../../chart/line-parts.ts';
 import { given } from '../../../kernel/given.ts';
 import type { Side } from '../../../kernel/play.ts';
-import {
-  type Bit,
-  blame,
-  blameWord,
-  type Cursor,
-  here,
-  needFrom,
-  needNumber,
-  needQuoted,
-  takeFrom,
-  takes,
-} from '../../../kernel/text/lines.ts';
-import { plainNoun } from '../../../kernel/text/names.ts';
+import { type Bit, blame, type Cursor, here, needFrom, needNumber, needQuoted } from '../../../kernel/text/lines.ts';
+import { inQuotes, plainNoun } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import type { Arm, Body, Mount, Reserve, Unit, Weight } from '../state.ts';
+import type { Arm, Body, Reserve, Unit } from '../state.ts';
 import { isOff } from '../terrain.ts';
 import { type Draft, needId } from './draft.ts';
-import { ARM_WORDS, MARK_NAMES, MARK_WORDS, MOUNT_WORDS, RANK_WORDS, WEIGHT_WORDS } from './lexicon.ts';
+import {
+  ARM_NAMES,
+  ARM_WORDS,
+  MARK_NAMES,
+  type Mark,
+  MARKS,
+  MOUNT_WORDS,
+  RANK_NAMES,
+  RANK_WORDS,
+  WEIGHT_NAMES,
+  WEIGHT_WORDS,
+} from './lexicon.ts';
 
-type Mark = keyof typeof MARK_NAMES;
+/** What a line has said so far. `isVehicle`: a unit, or a character's vehicle. */
+type Said = Partial<Omit<Unit, 'id' | 'side' | 'name'> & Omit<Reserve, 'unit'>> & { hexBit?: Bit | undefined };
 
-/** What a line has said so far. */
-interface Said {
-  arm?: Arm;
-  /** A unit, or a character's vehicle. */
-  vehicle?: true;
-  weight?: Weight;
-  rank?: NonNullable<Body['rank']>;
-  free?: number;
-  max?: number;
-  mount?: Mount;
-  parent?: string;
-  stands?: number;
-  initial?: number;
-  at?: Hex;
-  hexBit?: Bit | undefined;
-  turn?: number;
-  entries?: Reserve['entries'];
-  diceLost?: number;
-  enteredBy?: Hex;
-  note?: string;
-  readonly marks: Mark[];
-}
-
-const KNOWN = [
-  ...[ARM_WORDS, WEIGHT_WORDS, RANK_WORDS, MARK_WORDS].flatMap((words) => words.map(([form]) => form)),
-  'vehicle',
-  'mounted',
-  'stands',
-  'free',
-  'max',
-];
 /** Far above everything in table PA-TAB-01, for scenarios that need more. */
 const FARTHEST = 20;
 const MOST_STANDS = 99;
@@ -66,31 +36,58 @@ const MOST_STANDS = 99;
 const USUAL_STANDS = 6;
 const LONGEST_NOTE = 80;
 
+const { counted, flag, oneOf, worded } = partsOf<Said, Draft>();
+const number = (least: number, most: number) => (cursor: Cursor) => needNumber(cursor, least, most);
+
+/** What a unit is, wherever it may be. */
+const KIND = [
+  oneOf('arm', ARM_WORDS),
+  oneOf('weight', WEIGHT_WORDS),
+  oneOf('rank', RANK_WORDS),
+  flag('isVehicle', 'vehicle'),
+];
+const STANDS = counted('stands', 'initial', MOST_STANDS);
+const BODY = [
+  worded('free', 'free', number(0, FARTHEST)),
+  worded('max', 'max', number(0, FARTHEST)),
+  worded('mount', 'mounted', (cursor) => needFrom(cursor, MOUNT_WORDS)),
+  worded('parent', 'detached from', needId),
+];
+
+/** What only a unit on the table has. */
+const AT: LinePart<Said, Draft> = {
+  words: [],
+  read: (cursor, said, draft) => {
+    if (!seesHex(cursor)) return undefined;
+    said.hexBit = here(cursor);
+    return onceIn(cursor, here(cursor)!, said)('at', needHex(cursor, draft));
+  },
+  write: ({ at }) => at,
+};
+const PLACE = [
+  ...MARKS.map((mark) => flag(mark, MARK_NAMES[mark])),
+  worded('diceLost', 'dice lost', number(0, MOST_STANDS), (n) => (n > 0 ? String(n) : undefined)),
+  worded('enteredBy', 'entered by', needHex),
+  worded('note', 'note', (cursor) => needQuoted(cursor, LONGEST_NOTE), inQuotes),
+];
+
+/** PA-RES-01, -02. What only a unit in reserve has. */
+const ENTRY = [worded('turn', 'turn', number(1, 99)), worded('entries', 'entry', readEntries, edgesText)];
+
 export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
-  const line = readLine(cursor, draft, side, readPlacePart);
+  const line = readLine(cursor, draft, side, [AT, ...PLACE]);
   if (!line) return;
   const { said, body, id, isSound } = line;
   if (said.at === undefined && isSound) blame(cursor, undefined, 'fault-hex');
-  const { marks, diceLost = 0, enteredBy, note } = said;
-  const has = (mark: Mark): boolean => marks.includes(mark);
-  const unit: Unit = {
-    ...body,
-    at: said.at ?? '',
-    activated: has('activated'),
-    moved: has('moved'),
-    prePlayed: has('prePlayed'),
-    noCombat: has('noCombat'),
-    diceLost,
-    palisade: has('palisade'),
-    declinesPalisade: has('declinesPalisade'),
-    ...given({ enteredBy, note }),
-  };
+  const { at = '', diceLost = 0, enteredBy, note } = said;
+  const marks = Object.fromEntries(MARKS.map((mark) => [mark, said[mark] ?? false])) as Record<Mark, boolean>;
+  const unit: Unit = { ...body, at, ...marks, diceLost, ...given({ enteredBy, note }) };
   draft.units.push({ unit, cursor, id, hex: said.hexBit });
 }
 
 /** `reserve red R1 cavalry light stands 5 turn 3 entry 0107 W 0108 W`. PA-RES-01, -02. */
 export function readReserveLine(cursor: Cursor, draft: Draft, side: Side): void {
-  const line = readLine(cursor, draft, side, readEntryPart);
+  const line = readLine(cursor, draft, side, ENTRY);
   if (!line) return;
   const { said, body, id, isSound } = line;
   const { turn = 1, entries = [] } = said;
@@ -99,7 +96,24 @@ export function readReserveLine(cursor: Cursor, draft: Draft, side: Side): void 
   draft.reserve.push({ unit: body, entries, turn, cursor, id });
 }
 
-type Part = (cursor: Cursor, draft: Draft, said: Said, once: Once<Said>) => boolean | undefined;
+export function unitLine(unit: Unit): string {
+  return [...kindWords(unit), unit.at, ...bodyWords(unit), ...linePartsText(unit, PLACE)].join(' ');
+}
+
+export function reserveLine(reserve: Reserve): string {
+  const { unit } = reserve;
+  return ['reserve', ...kindWords(unit), ...bodyWords(unit), ...linePartsText<Said, Draft>(reserve, ENTRY)].join(' ');
+}
+
+function kindWords({ side, id, arm, weight, rank, isVehicle }: Body): string[] {
+  const kind = arm === 'vehicle' ? arm : rank === undefined ? ARM_NAMES[arm] : RANK_NAMES[rank];
+  return [side, id, kind, ...(isVehicle ? ['vehicle'] : []), WEIGHT_NAMES[weight]];
+}
+
+function bodyWords(body: Body): string[] {
+  const isUsual = body.arm === 'character' && body.stands === 1 && body.initial === 1;
+  return linePartsText(body, isUsual ? BODY : [STANDS, ...BODY]);
+}
 
 interface UnitLine {
   readonly said: Said;
@@ -108,41 +122,20 @@ interface UnitLine {
   readonly isSound: boolean;
 }
 
-function readLine(cursor: Cursor, draft: Draft, side: Side, part: Part): UnitLine | undefined {
+function readLine(
+  cursor: Cursor,
+  draft: Draft,
+  side: Side,
+  more: readonly LinePart<Said, Draft>[],
+): UnitLine | undefined {
   const idBit = here(cursor);
   const id = needId(cursor);
   if (id === undefined || idBit === undefined) return undefined;
-  const said: Said = { marks: [] };
-  const before = draft.faults.length;
-  while (here(cursor)) {
-    const { at } = cursor;
-    const once = onceIn(cursor, here(cursor)!, said);
-    const isRead = part(cursor, draft, said, once) ?? readBodyPart(cursor, once);
-    if (!isRead && cursor.at === at) blameWord(cursor, KNOWN);
-  }
-  const isSound = draft.faults.length === before;
+  const said: Said = {};
+  const isSound = readLineParts(cursor, said, draft, [...KIND, STANDS, ...BODY, ...more]);
   const body = bodyOf(id, side, said);
   if (body) return { said, body, id: idBit, isSound };
   return isSound ? blame(cursor, undefined, said.weight === undefined ? 'fault-pa-weight' : 'fault-pa-arm') : undefined;
-}
-
-/** What only a unit on the table has. Undefined: none of these words. */
-function readPlacePart(cursor: Cursor, draft: Draft, said: Said, once: Once<Said>): boolean | undefined {
-  if (seesHex(cursor)) {
-    said.hexBit = here(cursor);
-    return once('at', needHex(cursor, draft));
-  }
-  if (takes(cursor, 'dice lost')) return once('diceLost', needNumber(cursor, 0, MOST_STANDS));
-  if (takes(cursor, 'entered by')) return once('enteredBy', needHex(cursor, draft));
-  if (takes(cursor, 'note')) return once('note', needQuoted(cursor, LONGEST_NOTE));
-  const mark = takeFrom(cursor, MARK_WORDS);
-  return mark && said.marks.push(mark) > 0;
-}
-
-/** What only a unit in reserve has. */
-function readEntryPart(cursor: Cursor, draft: Draft, _said: Said, once: Once<Said>): boolean | undefined {
-  if (takes(cursor, 'turn')) return once('turn', needNumber(cursor, 1, 99));
-  return takes(cursor, 'entry') ? once('entries', readEntries(cursor, draft)) : undefined;
 }
 
 /** PA-RES-02, PA-GEO-09. Edge hexes, each with the side beyond which the fictive hex lies. */
@@ -166,26 +159,16 @@ export function needEdge(cursor: Cursor, draft: Draft): Reserve['entries'][numbe
   return blame(cursor, bit, 'fault-pa-off', { hex: at, side: quoted(SIDE_NAMES[dir]) });
 }
 
-/** What a unit is, wherever it may be. */
-function readBodyPart(cursor: Cursor, once: Once<Said>): boolean {
-  if (takes(cursor, 'vehicle')) return once('vehicle', true);
-  if (takes(cursor, 'mounted')) return once('mount', needFrom(cursor, MOUNT_WORDS));
-  if (takes(cursor, 'free')) return once('free', needNumber(cursor, 0, FARTHEST));
-  if (takes(cursor, 'max')) return once('max', needNumber(cursor, 0, FARTHEST));
-  if (takes(cursor, 'detached from')) return once('parent', needId(cursor));
-  if (takes(cursor, 'stands')) {
-    if (!once('stands', needNumber(cursor, 1, MOST_STANDS))) return false;
-    return !takes(cursor, 'of') || once('initial', needNumber(cursor, 1, MOST_STANDS));
-  }
-  if (once('arm', takeFrom(cursor, ARM_WORDS)) || once('weight', takeFrom(cursor, WEIGHT_WORDS))) return true;
-  return once('rank', takeFrom(cursor, RANK_WORDS));
+/** The same as text. */
+export function edgesText(edges: Reserve['entries']): string {
+  return edges.map(({ at, dir }) => `${at} ${SIDE_NAMES[dir]}`).join(' ');
 }
 
 /** PA-MOV-08, -09. A unit with a rank is a character; then `vehicle` says how they travel. */
-function armOf({ arm, rank, vehicle }: Said): Arm | undefined {
+function armOf({ arm, rank, isVehicle }: Said): Arm | undefined {
   if (arm !== undefined) return arm;
   if (rank !== undefined) return 'character';
-  return vehicle ? 'vehicle' : undefined;
+  return isVehicle ? 'vehicle' : undefined;
 }
 
 function bodyOf(id: string, side: Side, said: Said): Body | undefined {
@@ -200,7 +183,7 @@ function bodyOf(id: string, side: Side, said: Said): Body | undefined {
     arm,
     weight,
     ...given({ free, max, mount, rank }),
-    isVehicle: arm === 'character' && said.vehicle === true,
+    isVehicle: arm === 'character' && said.isVehicle === true,
     ...given({ parent }),
     stands,
     initial: said.initial ?? stands,

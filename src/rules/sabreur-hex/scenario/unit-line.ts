@@ -1,8 +1,9 @@
 /** `red 7C heavy cavalry cuirassier elite 0505 N strength 10 Cd 8`: after the name, in any order. */
 import { UNTOUCHED } from '../untouched.ts';
 import { needHex } from '../../../chart/ground.ts';
-import { type Once, onceIn } from '../../../chart/lined.ts';
-import type { Facing } from '../../../hex/facing.ts';
+import { onceIn } from '../../../chart/lined.ts';
+import { type LinePart, linePartsText, partsOf, readLineParts } from '../../../chart/line-parts.ts';
+import { type Facing, POINTS } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { usualFormation } from '../deploy/station.ts';
@@ -10,34 +11,87 @@ import { rightOf } from '../field/extended.ts';
 import type { Formation, Unit, UnitType } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import { type Draft, needId } from './draft.ts';
-import { FORMATION_WORDS, POINT_WORDS, YES_MARKS } from './lexicon.ts';
-import {
-  type Bit,
-  blame,
-  blameWord,
-  type Cursor,
-  here,
-  needNumber,
-  takeFrom,
-  takes,
-} from '../../../kernel/text/lines.ts';
-import { KIND_WORDS, type KindSaid, readKind } from './unit-kind.ts';
+import { FORMATION_WORDS, POINT_WORDS, spaced, YES_MARKS } from './lexicon.ts';
+import { type Bit, blame, type Cursor, here, takes } from '../../../kernel/text/lines.ts';
+import { KIND_WORDS, type KindSaid, kindText, readKind } from './unit-kind.ts';
 import { defaultName } from './unit-name.ts';
 
 type Mark = keyof typeof YES_MARKS;
 const MARKS = Object.keys(YES_MARKS) as Mark[];
 
 /** The parts of a unit line read so far. */
-interface Said extends KindSaid {
+interface Said extends KindSaid, Partial<Record<Mark, boolean>> {
   at?: Hex;
   hexBit?: Bit | undefined;
-  also?: Hex;
+  also?: Hex | undefined;
   facing?: Facing;
   formation?: Formation;
   initial?: number;
-  readonly marks: Mark[];
   readonly hurtBy: string[];
 }
+
+const { counted, flag, oneOf, worded } = partsOf<Said, Draft>();
+
+const AT: LinePart<Said, Draft> = {
+  words: [],
+  read: (cursor, said, draft) => {
+    const bit = here(cursor)!;
+    if (!/^\d{4}$/.test(bit.text)) return undefined;
+    said.hexBit = bit;
+    return onceIn(cursor, bit, said)('at', needHex(cursor, draft));
+  },
+  write: ({ at }) => at,
+};
+
+/** `strength 10`, or `strength 8 of 10` after losses. */
+const STRENGTH = counted('strength', 'initial', 99);
+const ALSO = worded('also', 'also', needHex);
+const HURT_BY: LinePart<Said, Draft> = {
+  words: [],
+  read: (cursor, said) => (takes(cursor, 'hurt by') ? readHurtBy(cursor, said) : undefined),
+  write: ({ hurtBy = [] }) => (hurtBy.length > 0 ? `hurt by ${hurtBy.join(' ')}` : undefined),
+};
+
+const PANICKED: LinePart<Said, Draft> = {
+  words: ['panicked'],
+  read: (cursor, said) => {
+    const once = onceIn(cursor, here(cursor)!, said);
+    return takes(cursor, 'panicked') ? once('formation', 'horde') : undefined;
+  },
+  write: () => undefined,
+};
+
+/** SH-FACING-01. Between two of the six points. */
+const NO_POINT: LinePart<Said, Draft> = {
+  words: [],
+  read: (cursor) => {
+    const bit = here(cursor)!;
+    if (bit.folded !== 'e' && bit.folded !== 'w') return undefined;
+    blame(cursor, bit, 'fault-facing');
+    cursor.at += 1;
+    return false;
+  },
+  write: () => undefined,
+};
+
+const KIND: LinePart<Said, Draft> = {
+  words: KIND_WORDS,
+  read: (cursor, said) => readKind(cursor, said) || undefined,
+  write: () => undefined,
+};
+
+const STATES = [...MARKS.map((mark) => flag(mark, YES_MARKS[mark])), HURT_BY];
+const PARTS = [
+  AT,
+  STRENGTH,
+  ALSO,
+  PANICKED,
+  ...STATES,
+  KIND,
+  oneOf('formation', FORMATION_WORDS),
+  oneOf('facing', POINT_WORDS),
+  NO_POINT,
+];
 
 const KNOWN = [...KIND_WORDS, ...FORMATION_WORDS.map(([form]) => form), ...Object.values(YES_MARKS), 'panicked'];
 
@@ -45,47 +99,16 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
   const idBit = here(cursor);
   const id = needId(cursor);
   if (id === undefined || idBit === undefined) return;
-  const said: Said = { skills: [], marks: [], hurtBy: [] };
-  const before = draft.faults.length;
-  while (here(cursor)) {
-    const { at } = cursor;
-    if (!readPart(cursor, draft, said) && cursor.at === at) cursor.at += 1;
-  }
+  const said: Said = { skills: [], hurtBy: [] };
+  const isSound = readLineParts(cursor, said, draft, PARTS, KNOWN);
   const { type, at, facing } = said;
-  const missing = (id: string) => draft.faults.length === before && blame(cursor, undefined, id);
+  const missing = (fault: string) => isSound && blame(cursor, undefined, fault);
   if (type === undefined) missing('fault-type');
   if (at === undefined) missing('fault-hex');
   if (facing === undefined) missing('fault-facing');
   if (type === undefined) return;
   const unit = unitOf(id, side, { ...said, type, at: at ?? '', facing: facing ?? 0 });
   draft.units.push({ unit, cursor, id: idBit, hex: said.hexBit });
-}
-
-/** One word or two; false if they make no sense. */
-function readPart(cursor: Cursor, draft: Draft, said: Said): boolean {
-  const bit = here(cursor)!;
-  const once = onceIn(cursor, bit, said);
-  if (/^\d{4}$/.test(bit.text)) {
-    said.hexBit = bit;
-    return once('at', needHex(cursor, draft));
-  }
-  if (takes(cursor, 'strength')) return readStrength(cursor, once);
-  if (takes(cursor, 'also')) return once('also', needHex(cursor, draft));
-  if (takes(cursor, 'hurt by')) return readHurtBy(cursor, said);
-  if (takes(cursor, 'panicked')) return once('formation', 'horde');
-  const mark = MARKS.find((each) => takes(cursor, YES_MARKS[each]));
-  if (mark) return said.marks.push(mark) > 0;
-  if (readKind(cursor, said) || once('formation', takeFrom(cursor, FORMATION_WORDS))) return true;
-  if (once('facing', takeFrom(cursor, POINT_WORDS))) return true;
-  if (bit.folded === 'e' || bit.folded === 'w') return blame(cursor, bit, 'fault-facing') ?? false;
-  blameWord(cursor, KNOWN);
-  return false;
-}
-
-/** `strength 10`, or `strength 8 of 10` after losses. */
-function readStrength(cursor: Cursor, once: Once<Said>): boolean {
-  if (!once('strength', needNumber(cursor, 1, 99))) return false;
-  return !takes(cursor, 'of') || once('initial', needNumber(cursor, 1, 99));
 }
 
 function readHurtBy(cursor: Cursor, said: Said): boolean {
@@ -106,7 +129,7 @@ function sideBySide(at: Hex, also: Hex | undefined, facing: Facing): Pick<Unit, 
 type Whole = Said & { readonly type: UnitType; readonly at: Hex; readonly facing: Facing };
 
 function unitOf(id: string, side: Side, said: Whole): Unit {
-  const { type, skills, at, also, facing, marks, hurtBy } = said;
+  const { type, skills, at, also, facing, hurtBy } = said;
   const quality = said.quality ?? 'ordinary';
   const unit: Unit = {
     id,
@@ -122,9 +145,29 @@ function unitOf(id: string, side: Side, said: Whole): Unit {
     facing,
     formation: said.formation ?? usualFormation({ type, skills }),
     ...UNTOUCHED,
-    ...Object.fromEntries(marks.map((mark) => [mark, true])),
+    ...Object.fromEntries(MARKS.flatMap((mark) => (said[mark] === true ? [[mark, true]] : []))),
     hurtBy,
   };
   const strength = said.strength ?? musterStrength(unit).max;
   return { ...unit, strength, initial: said.initial ?? strength };
+}
+
+export function unitLine(unit: Unit): string {
+  const { side, id, at, facing, command } = unit;
+  return [
+    side,
+    id,
+    kindText(unit),
+    ...formationWords(unit),
+    at,
+    POINTS[facing],
+    ...linePartsText<Said, Draft>(unit, [ALSO, STRENGTH]),
+    `Cd ${command}`,
+    ...linePartsText<Said, Draft>(unit, STATES),
+  ].join(' ');
+}
+
+function formationWords({ formation }: Unit): string[] {
+  if (formation === 'mounted' || formation === 'battery') return [];
+  return [formation === 'horde' ? 'panicked' : spaced(formation)];
 }

@@ -1,13 +1,12 @@
 /** A position as the text of a scenario. */
 import { groundText, headingText, nameLines, paragraphs } from '../../../chart/frame.ts';
-import { POINTS } from '../../../hex/facing.ts';
 import { namesText } from '../../../kernel/text/names.ts';
 import { deploymentLines, reserveLine } from '../deploy/text.ts';
 import { RECOMMENDED, RULING_NAMES } from '../options/rulings.ts';
-import type { State, Unit } from '../state.ts';
+import type { State } from '../state.ts';
 import { brigadeLines } from './brigade.ts';
-import { rulingWords, spaced, TERRAINS, YES_MARKS } from './lexicon.ts';
-import { kindText } from './unit-kind.ts';
+import { rulingWords, spaced, TERRAINS } from './lexicon.ts';
+import { unitLine } from './unit-line.ts';
 import { defaultName } from './unit-name.ts';
 
 export function writeScenario(now: State): string {
@@ -47,29 +46,6 @@ function lateLine({ heldBack, passedOver }: NonNullable<State['late']>): string 
   const held = heldBack.length > 0 ? ['held back', ...heldBack] : [];
   const passed = passedOver.length > 0 ? ['passed over', ...passedOver] : [];
   return ['late', ...held, ...passed].join(' ');
-}
-
-function unitLine(unit: Unit): string {
-  const { id, side, at, also, facing, strength, initial, command, hurtBy } = unit;
-  const marks = (Object.keys(YES_MARKS) as (keyof typeof YES_MARKS)[]).filter((mark) => unit[mark]);
-  return [
-    side,
-    id,
-    kindText(unit),
-    ...formationWords(unit),
-    at,
-    POINTS[facing],
-    ...(also === undefined ? [] : [`also ${also}`]),
-    strength === initial ? `strength ${strength}` : `strength ${strength} of ${initial}`,
-    `Cd ${command}`,
-    ...marks.map((mark) => YES_MARKS[mark]),
-    ...(hurtBy.length > 0 ? [`hurt by ${hurtBy.join(' ')}`] : []),
-  ].join(' ');
-}
-
-function formationWords({ formation }: Unit): string[] {
-  if (formation === 'mounted' || formation === 'battery') return [];
-  return [formation === 'horde' ? 'panicked' : spaced(formation)];
 }
 
 function goneLine({ id, side, at, offMap, cost, victoryPoints }: State['gone'][number]): string {
