@@ -4,6 +4,7 @@
  */
 import { type Direction, DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../hex/grid.ts';
 import {
+  type Bit,
   blame,
   blameWord,
   type Cursor,
@@ -51,6 +52,23 @@ export function needHex(cursor: Cursor, size: Size): Hex | undefined {
 export function seesHex(cursor: Cursor): boolean {
   const bit = here(cursor);
   return bit !== undefined && !bit.isQuoted && /^\d{4}$/.test(bit.text);
+}
+
+/** One or more of these, each beginning with a hex. `check`: reports what is wrong with one, beside the one before. */
+export function needSeveral<T>(
+  cursor: Cursor,
+  need: () => T | undefined,
+  check: (found: T, bit: Bit | undefined, before: T | undefined) => void = () => undefined,
+): T[] | undefined {
+  const all: T[] = [];
+  do {
+    const bit = here(cursor);
+    const found = need();
+    if (found === undefined) return undefined;
+    check(found, bit, all.at(-1));
+    all.push(found);
+  } while (seesHex(cursor));
+  return all;
 }
 
 /** `hex 0507 wood hill`: one hex, in addition to the drawing or instead of it. */

@@ -1,5 +1,16 @@
 /** The words behind a unit's name, from a rulebook's table: how each is read, in any order, and how it is written. */
-import { blameWord, type Cursor, here, type Lexicon, needNumber, takeFrom, takes } from '../kernel/text/lines.ts';
+import type { Hex, Size } from '../hex/grid.ts';
+import {
+  type Bit,
+  blameWord,
+  type Cursor,
+  here,
+  type Lexicon,
+  needNumber,
+  takeFrom,
+  takes,
+} from '../kernel/text/lines.ts';
+import { needHex, seesHex } from './ground.ts';
 import { onceIn } from './lined.ts';
 
 /** `S`: what a line may say; `D`: the draft it belongs to. */
@@ -15,9 +26,25 @@ export interface LinePart<S, D> {
 /** What follows a word: undefined, and a fault, if it is something else. */
 type Need<V, D> = (cursor: Cursor, draft: D) => V | undefined;
 
-export function partsOf<S extends object, D>() {
+/** Where a unit is, and the words that say so. */
+export interface Placed {
+  at?: Hex;
+  hexBit?: Bit | undefined;
+}
+
+export function partsOf<S extends Placed, D extends Size>() {
   const once = (cursor: Cursor, said: S) => onceIn(cursor, here(cursor)!, said);
   return {
+    /** The unit's hex. */
+    place: {
+      words: [],
+      read: (cursor, said, draft) => {
+        if (!seesHex(cursor)) return undefined;
+        said.hexBit = here(cursor);
+        return onceIn<Placed>(cursor, here(cursor)!, said)('at', needHex(cursor, draft));
+      },
+      write: ({ at }) => at,
+    } satisfies LinePart<S, D> as LinePart<S, D>,
     /** `free 3`. */
     worded: <K extends keyof S>(
       key: K,

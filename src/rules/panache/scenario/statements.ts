@@ -1,6 +1,6 @@
 /** The lines of a scenario, each by its first word. */
 import { mustered } from '../../../chart/frame.ts';
-import { needHex, seesHex } from '../../../chart/ground.ts';
+import { needHex, needSeveral, seesHex } from '../../../chart/ground.ts';
 import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
 import { MOST_ROADS, MOST_UNITS } from '../../../chart/reading.ts';
 import { readEdge, statementsOf } from '../../../chart/statements.ts';
@@ -64,13 +64,12 @@ export const STATEMENTS: Statements<Draft> = {
 };
 
 function readExits(cursor: Cursor, draft: Draft, exits: Hex[]): void {
-  do {
-    const bit = here(cursor);
-    const at = needHex(cursor, draft);
-    if (at === undefined) return;
-    if (!isEdge(draft, at)) blame(cursor, bit, 'fault-pa-edge', { hex: at });
-    exits.push(at);
-  } while (seesHex(cursor));
+  const found = needSeveral<Hex>(
+    cursor,
+    () => needHex(cursor, draft),
+    (at, bit) => isEdge(draft, at) || blame(cursor, bit, 'fault-pa-edge', { hex: at }),
+  );
+  exits.push(...(found ?? []));
 }
 
 /** PA-GAP-03. `cost wood 3`, `cost lake impassable`. */
@@ -87,26 +86,19 @@ function readRoad(cursor: Cursor, draft: Draft): void {
   const hasName = !seesHex(cursor) && here(cursor) !== undefined;
   const name: Names | undefined = hasName ? needNames(cursor, LONGEST_ROAD) : undefined;
   if (hasName && !name) return;
-  const road: Road = { ...(name && { name }), hexes: [], ends: [] };
-  do {
-    const bit = here(cursor);
-    const at = needHex(cursor, draft);
-    if (at === undefined) return;
-    const from = road.hexes.at(-1);
-    if (from !== undefined && !areNeighbours(from, at)) blame(cursor, bit, 'fault-pa-road', { from, to: at });
-    road.hexes.push(at);
-  } while (seesHex(cursor));
-  if (takes(cursor, 'off') && !readEnds(cursor, draft, road)) return;
-  draft.roads.push(road);
+  const hexes = needSeveral<Hex>(
+    cursor,
+    () => needHex(cursor, draft),
+    (to, bit, from = to) => from === to || areNeighbours(from, to) || blame(cursor, bit, 'fault-pa-road', { from, to }),
+  );
+  const ends = hexes && takes(cursor, 'off') ? readEnds(cursor, draft, hexes) : [];
+  if (hexes && ends) draft.roads.push({ ...(name && { name }), hexes, ends });
 }
 
-function readEnds(cursor: Cursor, draft: Draft, road: Road): boolean {
-  do {
-    const bit = here(cursor);
-    const end = needEdge(cursor, draft);
-    if (!end) return false;
-    if (!road.hexes.includes(end.at)) blame(cursor, bit, 'fault-pa-road-end', { hex: end.at });
-    road.ends.push(end);
-  } while (here(cursor));
-  return true;
+function readEnds(cursor: Cursor, draft: Draft, hexes: readonly Hex[]): Road['ends'] | undefined {
+  return needSeveral(
+    cursor,
+    () => needEdge(cursor, draft),
+    ({ at }, bit) => hexes.includes(at) || blame(cursor, bit, 'fault-pa-road-end', { hex: at }),
+  );
 }

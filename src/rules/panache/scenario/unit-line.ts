@@ -2,9 +2,8 @@
  * `red 3L infantry light 0505 stands 6`: after the short name, in any order. A unit in reserve is written the same way
  * after `reserve`, with its entry hexes instead of its own.
  */
-import { needHex, seesHex, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
-import { onceIn } from '../../../chart/lined.ts';
-import { type LinePart, partsOf, linePartsText, readLineParts } from '../../../chart/line-parts.ts';
+import { needHex, needSeveral, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
+import { type LinePart, linePartsText, partsOf, type Placed, readLineParts } from '../../../chart/line-parts.ts';
 import { given } from '../../../kernel/given.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { type Bit, blame, type Cursor, here, needFrom, needNumber, needQuoted } from '../../../kernel/text/lines.ts';
@@ -27,7 +26,7 @@ import {
 } from './lexicon.ts';
 
 /** What a line has said so far. `isVehicle`: a unit, or a character's vehicle. */
-type Said = Partial<Omit<Unit, 'id' | 'side' | 'name'> & Omit<Reserve, 'unit'>> & { hexBit?: Bit | undefined };
+type Said = Partial<Omit<Unit, 'id' | 'side' | 'name'> & Omit<Reserve, 'unit'>> & Placed;
 
 /** Far above everything in table PA-TAB-01, for scenarios that need more. */
 const FARTHEST = 20;
@@ -36,7 +35,7 @@ const MOST_STANDS = 99;
 const USUAL_STANDS = 6;
 const LONGEST_NOTE = 80;
 
-const { counted, flag, oneOf, worded } = partsOf<Said, Draft>();
+const { counted, flag, oneOf, place, worded } = partsOf<Said, Draft>();
 const number = (least: number, most: number) => (cursor: Cursor) => needNumber(cursor, least, most);
 
 /** What a unit is, wherever it may be. */
@@ -55,15 +54,6 @@ const BODY = [
 ];
 
 /** What only a unit on the table has. */
-const AT: LinePart<Said, Draft> = {
-  words: [],
-  read: (cursor, said, draft) => {
-    if (!seesHex(cursor)) return undefined;
-    said.hexBit = here(cursor);
-    return onceIn(cursor, here(cursor)!, said)('at', needHex(cursor, draft));
-  },
-  write: ({ at }) => at,
-};
 const PLACE = [
   ...MARKS.map((mark) => flag(mark, MARK_NAMES[mark])),
   worded('diceLost', 'dice lost', number(0, MOST_STANDS), (n) => (n > 0 ? String(n) : undefined)),
@@ -72,10 +62,10 @@ const PLACE = [
 ];
 
 /** PA-RES-01, -02. What only a unit in reserve has. */
-const ENTRY = [worded('turn', 'turn', number(1, 99)), worded('entries', 'entry', readEntries, edgesText)];
+const ENTRY = [worded('turn', 'turn', number(1, 99)), worded('entries', 'entry', needEdges, edgesText)];
 
 export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
-  const line = readLine(cursor, draft, side, [AT, ...PLACE]);
+  const line = readLine(cursor, draft, side, [place, ...PLACE]);
   if (!line) return;
   const { said, body, id, isSound } = line;
   if (said.at === undefined && isSound) blame(cursor, undefined, 'fault-hex');
@@ -139,14 +129,8 @@ function readLine(
 }
 
 /** PA-RES-02, PA-GEO-09. Edge hexes, each with the side beyond which the fictive hex lies. */
-function readEntries(cursor: Cursor, draft: Draft): Reserve['entries'] | undefined {
-  const entries: Reserve['entries'] = [];
-  do {
-    const end = needEdge(cursor, draft);
-    if (!end) return undefined;
-    entries.push(end);
-  } while (seesHex(cursor));
-  return entries;
+function needEdges(cursor: Cursor, draft: Draft): Reserve['entries'] | undefined {
+  return needSeveral(cursor, () => needEdge(cursor, draft));
 }
 
 /** `0107 W`: a hex, and one of its sides beyond which the map ends. */

@@ -2,7 +2,7 @@
 import { UNTOUCHED } from '../untouched.ts';
 import { needHex } from '../../../chart/ground.ts';
 import { onceIn } from '../../../chart/lined.ts';
-import { type LinePart, linePartsText, partsOf, readLineParts } from '../../../chart/line-parts.ts';
+import { type LinePart, linePartsText, partsOf, type Placed, readLineParts } from '../../../chart/line-parts.ts';
 import { type Facing, POINTS } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -12,7 +12,7 @@ import type { Formation, Unit, UnitType } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import { type Draft, needId } from './draft.ts';
 import { FORMATION_WORDS, POINT_WORDS, spaced, YES_MARKS } from './lexicon.ts';
-import { type Bit, blame, type Cursor, here, takes } from '../../../kernel/text/lines.ts';
+import { blame, type Cursor, here, takes } from '../../../kernel/text/lines.ts';
 import { KIND_WORDS, type KindSaid, kindText, readKind } from './unit-kind.ts';
 import { defaultName } from './unit-name.ts';
 
@@ -20,9 +20,7 @@ type Mark = keyof typeof YES_MARKS;
 const MARKS = Object.keys(YES_MARKS) as Mark[];
 
 /** The parts of a unit line read so far. */
-interface Said extends KindSaid, Partial<Record<Mark, boolean>> {
-  at?: Hex;
-  hexBit?: Bit | undefined;
+interface Said extends KindSaid, Placed, Partial<Record<Mark, boolean>> {
   also?: Hex | undefined;
   facing?: Facing;
   formation?: Formation;
@@ -30,18 +28,7 @@ interface Said extends KindSaid, Partial<Record<Mark, boolean>> {
   readonly hurtBy: string[];
 }
 
-const { counted, flag, oneOf, worded } = partsOf<Said, Draft>();
-
-const AT: LinePart<Said, Draft> = {
-  words: [],
-  read: (cursor, said, draft) => {
-    const bit = here(cursor)!;
-    if (!/^\d{4}$/.test(bit.text)) return undefined;
-    said.hexBit = bit;
-    return onceIn(cursor, bit, said)('at', needHex(cursor, draft));
-  },
-  write: ({ at }) => at,
-};
+const { counted, flag, oneOf, place, worded } = partsOf<Said, Draft>();
 
 /** `strength 10`, or `strength 8 of 10` after losses. */
 const STRENGTH = counted('strength', 'initial', 99);
@@ -82,7 +69,7 @@ const KIND: LinePart<Said, Draft> = {
 
 const STATES = [...MARKS.map((mark) => flag(mark, YES_MARKS[mark])), HURT_BY];
 const PARTS = [
-  AT,
+  place,
   STRENGTH,
   ALSO,
   PANICKED,
