@@ -43,13 +43,13 @@ function rollOf(why: string, dice: number, about: { readonly [key: string]: Json
   return { clause: '', why, unit, dice, sides: 6, ledger: [], about, ...(base !== undefined && { base }) };
 }
 
-/** The reasons of all throws in the source: `why: 'fire'` among what `roll` or a blow is given. */
+/** The reasons of all throws in the source: `why: 'fire'` among what `roll`, `rollDie` or a blow is given. */
 function reasonsIn(): string[] {
   const found = new Set<string>();
   for (const { text, tree } of [...sourcesOf('src/rules/sabreur-hex'), ...sourcesOf('src/kernel')]) {
     visit(tree, (node) => {
       const [what] = (node['arguments'] ?? []) as readonly Node[];
-      const isThrow = node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'roll';
+      const isThrow = node.type === 'CallExpression' && /^roll(Die)?$/.test(String((node['callee'] as Node)['name']));
       if (!isThrow || what?.type !== 'ObjectExpression') return;
       const { end } = node as unknown as { end: number };
       const why = /\bwhy(: '(\w+)')?,/.exec(text.slice(node.start, end));
