@@ -40,7 +40,7 @@ export function namedAs<T extends Pick<Unit, 'id'>>(units: readonly T[], token: 
   return units.find(({ id }) => id === token.raw) ?? units.find(({ id }) => fold(id) === token.text);
 }
 
-function idsOf({ state, by }: Ground, whose: Whose): string[] {
+export function idsOf({ state, by }: Ground, whose: Whose): string[] {
   return state.units.filter(({ side }) => whose === 'any' || (side === by) === (whose !== 'enemy')).map(({ id }) => id);
 }
 
@@ -50,7 +50,7 @@ function targets(reader: Reader, token: Token): string[] {
 }
 
 /** No unit where one is needed. */
-export function refuseNoUnit(reader: Reader, token: Token | undefined, whose: Whose): Refusal {
+function refuseNoUnit(reader: Reader, token: Token | undefined, whose: Whose): Refusal {
   return refuseMissing((ground: Ground) => idsOf(ground, whose), reader, token);
 }
 

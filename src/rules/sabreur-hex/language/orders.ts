@@ -1,4 +1,7 @@
 /** Orders from what a person typed, in either language. */
+import { readAlone, refuseStart, refuseWho } from '../../../kernel/grammar/read.ts';
+import type { Ground as GroundOf } from '../../../kernel/grammar/slot.ts';
+import type { Alone } from '../../../kernel/grammar/verb.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Ordered } from '../../../kernel/ruleset.ts';
@@ -11,11 +14,11 @@ import type { State } from '../state.ts';
 import { testedFirst } from '../turn/stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
 import { idle } from './candidates.ts';
-import { readUnit, refuseNoUnit } from './names.ts';
+import { idsOf, readUnit } from './names.ts';
 import { readPresets } from './conditions.ts';
-import { ORDER_TEXT, type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
+import { ORDER_TEXT, type Parse, read, type Reading, textFrom } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader } from './reader.ts';
-import { readEnd, refuseWord, sees, take, takeWord, upcoming, vocabularyWord } from './vocabulary.ts';
+import { sees, take, takeWord, upcoming, vocabularyWord, words } from './vocabulary.ts';
 import { segmentsOf, type Token } from '../../../kernel/text/tokens.ts';
 import { inVain } from './vain.ts';
 import { write } from './write.ts';
@@ -37,7 +40,32 @@ const ANSWER_WORDS = [
   'if',
   'pursue',
 ];
-const TABLE_WORDS = ['end', 'resign', 'draw', 'firstMove', 'rollPoints', 'lateOrders', 'checkVictory'] as const;
+/** SH-TURN-02. What the table orders by itself is understood only when its phase has come. */
+function onceDue(kind: 'firstMove' | 'rollPoints' | 'lateOrders' | 'checkVictory', isDue: (state: State) => boolean) {
+  const mayType = ({ state }: GroundOf<State>) => (isDue(state) ? undefined : ('unknown' as const));
+  return { order: { kind }, mayType };
+}
+
+const ALONE: Readonly<Record<string, Alone<State, Order>>> = {
+  end: { order: { kind: 'end' } },
+  // SH-GAP-20. A battle is given up, or left undecided, by a command of its own, never by a slip of the pen.
+  resign: { order: { kind: 'resign' }, mayType: () => new Refusal('SH-GAP-20', phrase('refuse-resign')) },
+  draw: { order: { kind: 'draw' }, mayType: () => new Refusal('SH-GAP-20', phrase('refuse-draw')) },
+  firstMove: onceDue('firstMove', ({ phase }) => phase === 'deployment'),
+  rollPoints: onceDue('rollPoints', ({ phase }) => phase === 'orders'),
+  lateOrders: onceDue('lateOrders', ({ late }) => late !== undefined),
+  checkVictory: onceDue('checkVictory', ({ phase }) => phase === 'victory'),
+};
+
+const BEGINS = {
+  words,
+  verbWords: ACTION_WORDS,
+  expected: ['end', ...ACTION_WORDS],
+  likely: (ground: GroundOf<State>) => idsOf(ground, 'own'),
+  idle: ({ state, by }: GroundOf<State>) =>
+    state.units.filter(({ side, acted }) => side === by && !acted).map(({ id }) => id),
+  odd: (reader: Reading) => (sees(reader, ...ANSWER_WORDS) ? refuseAnswer(reader) : undefined),
+};
 
 export function orders(text: string, state: State, by: Side): readonly Ordered<Order>[] | Refusal {
   const found = state.phase === 'deployment' ? places(text, state, by) : understood(text, state, by);
@@ -112,29 +140,13 @@ function readSegment(typed: string, tokens: readonly Token[], ground: Ground | u
 }
 
 function* readOrder(reader: Reader): Parse<Order> {
-  const table = takeWord(reader, ...TABLE_WORDS) as (typeof TABLE_WORDS)[number] | undefined;
-  // SH-GAP-20. A battle is given up, or left undecided, by a command of its own, never by a slip of the pen.
-  if ((table === 'resign' || table === 'draw') && reader.ground)
-    return yield new Refusal('SH-GAP-20', phrase(`refuse-${table}`));
-  if (table) {
-    if (!isDue(reader.ground, table)) return yield refuseWord({ ...reader, at: 0 }, ['end', ...ACTION_WORDS]);
-    yield* readEnd(reader);
-    return { kind: table };
-  }
+  const table = yield* readAlone(ALONE, BEGINS, reader);
+  if (table) return table;
   if (takeWord(reader, 'deploy') || reader.ground?.state.phase === 'deployment') {
     return yield* readDeploy(reader);
   }
   return reader.tokens.some(({ kind }) => kind === ':') ? yield* readGroup(reader) : yield* readLone(reader);
 }
-
-/** SH-TURN-02. What the table orders by itself is understood only when its phase has come. */
-function isDue(ground: Ground | undefined, table: (typeof TABLE_WORDS)[number]): boolean {
-  if (!ground || table === 'end' || table === 'resign' || table === 'draw') return true;
-  if (table === 'lateOrders') return ground.state.late !== undefined;
-  return ground.state.phase === PHASES[table];
-}
-
-const PHASES = { firstMove: 'deployment', rollPoints: 'orders', checkVictory: 'victory' } as const;
 
 /** `A B +scout: A march 1507`, or the group alone; commas between its units change nothing. */
 function* readGroup(reader: Reader): Parse<Order> {
@@ -167,16 +179,17 @@ function refuseStranger(reader: Reader, unit: string, members: readonly string[]
 
 function* soleMember(reader: Reader, all: readonly string[]): Parse<string> {
   if (all.length === 1) return all[0]!;
-  return yield refuseWho(reader, all);
+  return yield refuseWho(words, reader, all);
 }
 
 /** `45L march 1507`. */
 function* readLone(reader: Reader): Parse<Order> {
   const first = upcoming(reader);
-  if (first?.kind !== 'unit') return yield refuseStart(reader);
+  if (first?.kind !== 'unit') return yield refuseStart(BEGINS, reader);
   const unit = yield* readUnit(reader, 'own');
   if (seesUnitToo(reader)) return yield refuseNoColon(reader);
-  if (sees(reader, ...ANSWER_WORDS)) return yield refuseAnswer(reader);
+  const answered = BEGINS.odd(reader);
+  if (answered) return yield answered;
   return { kind: 'act', unit, ...(yield* readDeed(reader)) };
 }
 
@@ -184,27 +197,7 @@ function* readDeed(reader: Reader): Parse<Pick<Extract<Order, { kind: 'act' }>, 
   return { actions: yield* readActions(reader), presets: yield* readPresets(reader) };
 }
 
-/** No unit comes first: its own verb, an answer to nothing, or a word nobody knows. */
-function refuseStart(reader: Reader): Refusal {
-  if (sees(reader, ...ANSWER_WORDS)) return refuseAnswer(reader);
-  const idle = reader.ground?.state.units.filter(({ side, acted }) => side === reader.ground?.by && !acted) ?? [];
-  if (sees(reader, ...ACTION_WORDS))
-    return refuseWho(
-      reader,
-      idle.map(({ id }) => id),
-    );
-  const misspelt = refuseWord(reader, ['end', ...ACTION_WORDS]);
-  return misspelt.instead.length > 0 ? misspelt : refuseNoUnit(reader, upcoming(reader), 'own');
-}
-
-function refuseWho(reader: Reader, ids: readonly string[]): Refusal {
-  const rest = textFrom(reader, upcoming(reader));
-  const instead = ids.slice(0, 3).map((id) => `${id} ${rest}`);
-  const example = instead[0] ?? `7C ${rest}`;
-  return new Refusal(ORDER_TEXT, phrase('refuse-who', { example: quoted(example) }), instead);
-}
-
-function refuseAnswer(reader: Reader): Refusal {
+function refuseAnswer(reader: Reading): Refusal {
   const word = ANSWER_WORDS.find((each) => sees(reader, each))!;
   return new Refusal(ORDER_TEXT, phrase('refuse-nothing-asked', { word: vocabularyWord(word) }));
 }
