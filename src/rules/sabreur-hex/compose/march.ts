@@ -114,34 +114,17 @@ function suggested(now: State, unit: Unit, ends: readonly Hex[]): End[] {
   const free = ends.filter((hex) => (unitAt(now, hex)?.id ?? unit.id) === unit.id);
   const list = free.length > 0 ? free : ends;
   const far = (hex: Hex) => distance(unit.at, hex);
-  const best = (some: readonly Hex[], worth: (hex: Hex) => number): Hex | undefined =>
-    some.reduce<Hex | undefined>((a, b) => (a !== undefined && worth(a) >= worth(b) ? a : b), undefined);
   const beside = (hex: Hex) => friendsBeside(now, unit, hex);
-  const found: readonly (readonly [Why, Hex | undefined])[] = [
-    ['far', best(list, far)],
-    ['enemy', enemiesOf(now, unit).length > 0 ? list[0] : undefined],
-    [
-      'cover',
-      best(
-        list.filter((hex) => inCover(now.map, hex)),
-        far,
-      ),
-    ],
-    [
-      'hill',
-      best(
-        list.filter((hex) => isHill(now.map, hex)),
-        far,
-      ),
-    ],
-    [
-      'chain',
-      best(
-        list.filter((hex) => beside(hex) > 0),
-        beside,
-      ),
-    ],
-  ];
+  const best = (worth: (hex: Hex) => number, isFit: (hex: Hex) => boolean = () => true): Hex | undefined =>
+    list.filter(isFit).reduce<Hex | undefined>((a, b) => (a !== undefined && worth(a) >= worth(b) ? a : b), undefined);
+  const ofEach: Readonly<Record<Why, Hex | undefined>> = {
+    far: best(far),
+    enemy: enemiesOf(now, unit).length > 0 ? list[0] : undefined,
+    cover: best(far, (hex) => inCover(now.map, hex)),
+    hill: best(far, (hex) => isHill(now.map, hex)),
+    chain: best(beside, (hex) => beside(hex) > 0),
+  };
+  const found = Object.entries(ofEach) as [Why, Hex | undefined][];
   const telling = new Set(found.flatMap(([, hex]) => hex ?? []));
   const hexes = [...new Set([...telling, ...list])].slice(0, Math.max(telling.size, FEW));
   return hexes.map((at) => ({ at, whys: found.flatMap(([why, hex]) => (hex === at ? [why] : [])) }));

@@ -51,61 +51,61 @@ export function toggleRows(now: State, order: Act): PressRow[] {
   if (!attack) return [];
   const { presets } = order;
   const pursues = attack.do === 'charge' && presets.pursue === 'yes';
-  const presses = [
-    ...(mayMeetSquare(now, order, attack) || presets.ifSquare !== undefined ? [square(order)] : []),
-    round(order, 'attack', ['attack', 'stop', undefined]),
-    ...(attack.do === 'charge' ? [pursuit(order)] : []),
-    ...(pursues ? [round(order, 'afterPursuit', ['attack', 'stop', undefined])] : []),
-    nerve(order),
+  const topics: readonly Topic[] = [
+    ...(mayMeetSquare(now, order, attack) || presets.ifSquare !== undefined ? (['square'] as const) : []),
+    'attack',
+    ...(attack.do === 'charge' ? (['pursue'] as const) : []),
+    ...(pursues ? (['afterPursuit'] as const) : []),
+    'failed',
   ];
   return [
-    { says: phrase('compose-row-toggles'), presses },
+    { says: phrase('compose-row-toggles'), presses: topics.map((topic) => toggle(order, topic)) },
     ...(pursues ? [{ says: phrase('compose-row-toward'), presses: toward(now, order, attack) }] : []),
   ];
 }
 
-/** The presets with one of them changed; `undefined` takes it out. */
-function changed(order: Act, change: { readonly [K in keyof Presets]?: Presets[K] | undefined }): string {
-  const all = { ...order.presets, ...change };
-  const said = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-  return write({ ...order, presets: said });
+type Change = { readonly [K in keyof Presets]?: Presets[K] | undefined };
+
+/** Pressing goes round the answers; none is to be asked. `also`: what changes with it. */
+interface Round {
+  readonly key: keyof Presets;
+  readonly answers: readonly (string | undefined)[];
+  readonly also?: (next: string | undefined) => Change;
 }
 
-function round(
-  order: Act,
-  topic: 'attack' | 'afterPursuit',
-  values: readonly ('attack' | 'stop' | undefined)[],
-): Press {
-  const value = order.presets[topic];
-  const next = values[(values.indexOf(value) + 1) % values.length];
-  return toggle(topic, value ?? 'ask', changed(order, { [topic]: next }));
+const NO_PURSUIT = { toward: undefined, support: undefined, afterPursuit: undefined };
+
+const ROUNDS = {
+  square: { key: 'ifSquare', answers: ['stop', 'attack', undefined] },
+  attack: { key: 'attack', answers: ['attack', 'stop', undefined] },
+  pursue: {
+    key: 'pursue',
+    answers: ['no', 'yes', undefined],
+    also: (next) => (next === 'yes' ? { afterPursuit: 'attack' } : NO_PURSUIT),
+  },
+  afterPursuit: { key: 'afterPursuit', answers: ['attack', 'stop', undefined] },
+  failed: {
+    key: 'ifFailed',
+    answers: [undefined, 'stay', 'flee'],
+    also: (next) => (next === 'flee' ? {} : { fleeToward: undefined }),
+  },
+} as const satisfies Readonly<Record<string, Round>>;
+
+type Topic = keyof typeof ROUNDS;
+
+function toggle(order: Act, topic: Topic): Press {
+  const { key, answers, also }: Round = ROUNDS[topic];
+  const said = order.presets[key];
+  const value = typeof said === 'object' ? (topic === 'square' ? 'evade' : 'some') : said;
+  const next = answers[(answers.indexOf(value) + 1) % answers.length];
+  const text = changed(order, { ...also?.(next), [key]: next });
+  return { text, says: phrase(`compose-toggle-${topic}`, { value: value ?? 'ask' }), isToggle: true };
 }
 
-function square(order: Act): Press {
-  const { ifSquare } = order.presets;
-  const value = ifSquare === undefined ? 'ask' : typeof ifSquare === 'string' ? ifSquare : 'evade';
-  const next = ({ stop: 'attack', attack: undefined, ask: 'stop', evade: 'stop' } as const)[value];
-  return toggle('square', value, changed(order, { ifSquare: next }));
-}
-
-/** With the pursuit goes all that was said of it. */
-function pursuit(order: Act): Press {
-  const { pursue } = order.presets;
-  const none = { toward: undefined, support: undefined, afterPursuit: undefined };
-  if (pursue === 'no') return toggle('pursue', 'no', changed(order, { pursue: 'yes', afterPursuit: 'attack' }));
-  const next = pursue === 'yes' ? undefined : 'no';
-  return toggle('pursue', pursue ?? 'ask', changed(order, { pursue: next, ...none }));
-}
-
-function nerve(order: Act): Press {
-  const { ifFailed } = order.presets;
-  const value = ifFailed === undefined ? 'ask' : typeof ifFailed === 'string' ? ifFailed : 'some';
-  const next = ({ ask: 'stay', stay: 'flee', flee: undefined, some: undefined } as const)[value];
-  return toggle('failed', value, changed(order, { ifFailed: next, ...(next !== 'flee' && { fleeToward: undefined }) }));
-}
-
-function toggle(topic: string, value: string, text: string): Press {
-  return { text, says: phrase(`compose-toggle-${topic}`, { value }), isToggle: true };
+/** The presets with some of them changed; `undefined` takes one out. */
+function changed(order: Act, change: Change): string {
+  const said = Object.entries({ ...order.presets, ...change }).filter(([, value]) => value !== undefined);
+  return write({ ...order, presets: Object.fromEntries(said) });
 }
 
 /** Whom to pursue toward, the one chosen with a tick; a second press takes it back. */
