@@ -114,7 +114,7 @@ export const meleeSlots: Slots<Fighting, Struck> = {
   lost: number(
     (heard) => [0, musterStrength({ ...unitIn(heard, 'enemy'), skills: [] }).max, 0],
     (lost) => ({ lost }),
-    { when: CHARGE },
+    { when: CHARGE, seen: ({ declared, target: { strength } }) => declared.target.strength - strength },
   ),
   before: number([0, SHAKEN_BY - 1, 0], (before) => ({ before })),
   ...failingSlot('actor', ''),

@@ -27,12 +27,12 @@ function measure({ dice, sides, base, ledger, about }: Roll): object {
   return { dice, sides, base, ledger, need, keep, doubled, sixesCount };
 }
 
-function firstRollOf(kind: 'morale' | 'fire' | 'melee', said: Said): Roll {
+function rollNumber(kind: 'morale' | 'fire' | 'melee', said: Said, at: number): Roll {
   const ahead = throwOf(kind).ahead(said);
   if (ahead instanceof Refusal) throw new Error(`${ahead.clause} for ${JSON.stringify(said)}`);
-  const [first] = rollsOf(kind, said);
-  if (!first) throw new Error(`no dice for ${JSON.stringify(said)}`);
-  return first;
+  const found = rollsOf(kind, said)[at];
+  if (!found) throw new Error(`no dice for ${JSON.stringify(said)}`);
+  return found;
 }
 
 /** A roll that the rules made in a battle, the position in which it was made, and the one when the order was given. */
@@ -78,13 +78,13 @@ const MADE = rollsIn(Array.from({ length: 10 }, (_, i) => `throws-${i}`));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function expectSame(kind: 'morale' | 'fire' | 'melee', now: Said | Refusal, roll: Roll, at: State): void {
+function expectSame(kind: 'morale' | 'fire' | 'melee', now: Said | Refusal, roll: Roll, at: State, number = 0): void {
   const units = at.units.map(
     ({ id, type, formation, at: hex, facing }) => `${id} ${type} ${formation} ${hex} ${facing}`,
   );
   const where = `${kind} ${JSON.stringify(roll)} ${JSON.stringify(now)} ${units.join('; ')}`;
   if (now instanceof Refusal) throw new Error(`refused ${now.clause}: ${where}`);
-  expect({ where, ...measure(firstRollOf(kind, now)) }).toEqual({ where, ...measure(roll) });
+  expect({ where, ...measure(rollNumber(kind, now, number)) }).toEqual({ where, ...measure(roll) });
 }
 
 test('SH-RALLY-02 a test to rally', () => {
@@ -115,22 +115,28 @@ test('SH-REACT-12 the test of a charged unit, and its reaction', () => {
   }
 });
 
-/** The first roll of that kind that an order leads to, if the enemy does nothing and all tests are passed; and where. */
+/** The roll that an order leads to if the enemy does nothing, all tests are passed and no blow hits; and where. */
 function rollOf(
   now: State,
   text: string,
   by: Side,
-  whys: readonly string[],
+  isIt: (roll: Roll) => boolean,
 ): { readonly roll: Roll; readonly state: State } | undefined {
   const read = sabreurHex.orders(text, now, by);
   const [ordered] = read instanceof Refusal ? [] : read;
   if (!ordered) return undefined;
   const outcome = run(sabreurHex, now, ordered.order, by, [], {
-    dice: (roll) => (whys.includes(roll.why) ? undefined : Array.from({ length: roll.dice }, () => 1)),
+    dice: (roll) => (isIt(roll) ? undefined : Array.from({ length: roll.dice }, () => 1)),
     answer: ({ kind, fallback }) => ({ text: kind === 'ASK-08' ? 'attack' : fallback, by: { who: 'default' } }),
   });
   return outcome.kind === 'rolls' ? outcome : undefined;
 }
+
+const isA =
+  (...whys: readonly string[]) =>
+  ({ why }: Roll) =>
+    whys.includes(why);
+const isBlowBack = (roll: Roll) => isA('shock', 'melee')(roll) && roll.about['back'] === true;
 
 /** As if that side's turn began, with points for everybody. */
 function turnOf(now: State, by: Side): State {
@@ -218,7 +224,7 @@ function* pairs(
 test('SH-FACTOR-01, -16 to -29 a shot', () => {
   let shots = 0;
   for (const { now, unit, target, by } of pairs(isInRange)) {
-    const made = rollOf(now, `${unit} fire ${target}`, by, ['fire']);
+    const made = rollOf(now, `${unit} fire ${target}`, by, isA('fire'));
     if (!made) continue;
     expectSame('fire', throwOf('fire').now(now, unit, target), made.roll, now);
     shots += 1;
@@ -226,16 +232,17 @@ test('SH-FACTOR-01, -16 to -29 a shot', () => {
   expect(shots).toBeGreaterThan(100);
 });
 
-test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03, SH-REACT-12 the blow of a charge or an assault, and the test before it', () => {
+test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03, SH-REACT-12 the blow of a charge or an assault, the test before it, and the blow back', () => {
   const blows = { charge: 0, assault: 0 };
   let reactions = 0;
+  let backs = 0;
   for (const { now, unit, target, by } of pairs(isInReach)) {
     const said = throwOf('melee').now(now, unit, target);
     const how = said instanceof Refusal ? 'charge' : textOf((said['how'] as readonly string[])[0]);
-    const made = rollOf(now, `${unit} ${how} ${target}`, by, ['shock', 'melee']);
+    const made = rollOf(now, `${unit} ${how} ${target}`, by, isA('shock', 'melee'));
     if (made?.roll.unit !== unit || made.roll.about['target'] !== target) continue;
     expectSame('melee', said, made.roll, now);
-    const reaction = how === 'charge' ? rollOf(now, `${unit} charge ${target}`, by, ['morale']) : undefined;
+    const reaction = how === 'charge' ? rollOf(now, `${unit} charge ${target}`, by, isA('morale')) : undefined;
     if (reaction?.roll.about['reason'] === 'reaction') {
       expectSame(
         'morale',
@@ -246,7 +253,12 @@ test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03, SH-REACT-12 the blow of a charge
       reactions += 1;
     }
     blows[how as keyof typeof blows] += 1;
+    const back = rollOf(now, `${unit} ${how} ${target}`, by, isBlowBack);
+    if (!back) continue;
+    expectSame('melee', said, back.roll, now, 1);
+    backs += 1;
   }
+  expect(backs).toBeGreaterThan(40);
   expect(reactions).toBeGreaterThan(50);
   expect(blows.charge).toBeGreaterThan(20);
   expect(blows.assault).toBeGreaterThan(20);
