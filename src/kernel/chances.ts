@@ -27,3 +27,14 @@ export function equally(values: readonly number[]): Chances {
 export function meanOf(chances: Chances): number {
   return chances.reduce((sum, chance, n) => sum + n * chance, 0);
 }
+
+/** That it is this much or more. */
+export function atLeast(chances: Chances, least: number): number {
+  return chances.slice(least).reduce((sum, chance) => sum + chance, 0);
+}
+
+/** What is left if each of them stays with this probability. */
+export function thinned(chances: Chances, share: number): Chances {
+  const each = chances.map((_, n) => repeated([1 - share, share], n));
+  return chances.map((_, left) => chances.reduce((sum, chance, n) => sum + chance * (each[n]![left] ?? 0), 0));
+}

@@ -50,11 +50,6 @@ table-dice-ahead-keep = { $why ->
        *[ordinary] 2D6
     } [{ $clause }]
 table-dice-ahead-base-test = CR { $base }
-table-dice-ahead-base-dice = { $base } { COUNT($base, "die", "dice") }
-table-dice-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
-table-dice-ahead-test = Passes on { $needs } or less · { $chance }
-table-dice-ahead-hopeless = Cannot pass
-table-dice-ahead-hits = { $dice } { COUNT($dice, "die hits", "dice, each hits") } on { $need } or more
 
 ## What a test came to
 

@@ -12,7 +12,6 @@ table-dice-no-battle = There is no battle here to take a unit from. Leave out `{
 table-dice-not-asked = With your other choices { $option } makes no difference. Leave it out.
 table-dice-unknown = { CAP($field) }: I do not know “{ $typed }”.
 table-dice-number = { CAP($field) }: a number from { $least } to { $most }, not “{ $typed }”.
-table-dice-no-dice = No dice are rolled.
 table-dice-stale = This roll can no longer be made. Give the command again.
 
 ## The message
@@ -38,6 +37,15 @@ table-dice-roll-again = Roll again
 table-dice-last = Roll { $times }: { $result }
 table-dice-twice = That roll has already been made: its result is in the channel. Press again to roll again.
 table-dice-unread = No one else can see it: I was added by you alone, so I cannot post publicly here.
+
+## Before the dice
+
+table-dice-ahead-base-dice = { $base } { COUNT($base, "die", "dice") }
+table-dice-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
+table-dice-ahead-hits = { $dice } { COUNT($dice, "die hits", "dice, each hits") } on { $need } or more
+table-dice-ahead-test = Passes on { $needs } or less · { $chance }
+table-dice-ahead-hopeless = Cannot pass
+table-dice-no-dice = No dice are rolled.
 
 ## What everybody reads
 

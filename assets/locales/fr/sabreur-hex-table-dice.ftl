@@ -50,11 +50,6 @@ table-dice-ahead-keep = { $why ->
        *[ordinary] 2D6
     } [{ $clause }]
 table-dice-ahead-base-test = Cd { $base }
-table-dice-ahead-base-dice = { $base } { COUNT($base, "dé", "dés") }
-table-dice-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
-table-dice-ahead-test = Réussi à { $needs } ou moins · { $chance }
-table-dice-ahead-hopeless = Ne peut réussir
-table-dice-ahead-hits = { $dice } { COUNT($dice, "dé, touche", "dés, chacun touche") } à { $need } ou plus
 
 ## Ce qu'a donné un test
 

@@ -12,7 +12,6 @@ table-dice-no-battle = Il n'y a pas ici de bataille d'où prendre une unité. La
 table-dice-not-asked = Rien de ce que vous avez dit ne fait compter { $option }. Laissez-le de côté.
 table-dice-unknown = { CAP($field) } : je ne connais pas « { $typed } ».
 table-dice-number = { CAP($field) } : un nombre de { $least } à { $most }, et non « { $typed } ».
-table-dice-no-dice = On ne lance aucun dé.
 table-dice-stale = Ce que porte ce message ne peut plus être lancé. Redonnez la commande.
 
 ## Le message
@@ -38,6 +37,15 @@ table-dice-roll-again = Relancer
 table-dice-last = Jet { $times } : { $result }
 table-dice-twice = Ce jet est déjà fait : son résultat est dans le salon. Appuyez de nouveau pour en faire un autre.
 table-dice-unread = Personne d'autre ne peut le lire : vous avez ajouté le bot à votre seul compte, il ne peut donc pas publier ici pour vous.
+
+## Avant les dés
+
+table-dice-ahead-base-dice = { $base } { COUNT($base, "dé", "dés") }
+table-dice-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
+table-dice-ahead-hits = { $dice } { COUNT($dice, "dé, touche", "dés, chacun touche") } à { $need } ou plus
+table-dice-ahead-test = Réussi à { $needs } ou moins · { $chance }
+table-dice-ahead-hopeless = Ne peut réussir
+table-dice-no-dice = On ne lance aucun dé.
 
 ## Ce que chacun lit
 

@@ -24,7 +24,7 @@ import {
   type Unit,
   unitOf,
 } from '../state.ts';
-import { testAhead } from './ahead.ts';
+import { moraleAhead } from './ahead.ts';
 import { COMMON, type Described, type Scene, type Seen } from './scene.ts';
 import { isGrave, toldTest } from './told.ts';
 import { commandSlot, qualitySlot } from './unit-slots.ts';
@@ -213,7 +213,7 @@ export const morale = throwFrom<State, Fact, Tested, Shaken>({
     reactions: [],
   }),
   play,
-  ahead: ({ before }, roll) => testAhead(before, roll),
+  ahead: ({ before }, roll) => moraleAhead(before, roll),
   told: toldTest,
   now: shaken,
 });
