@@ -17,8 +17,8 @@ export type Outcome = {
 /** Whether to wait past "is thinking", and the prefix of file URLs. */
 export type Awaiting = { untilFinal: boolean; address: string };
 
-/** The longest wait after "is thinking". */
-const FINAL_MS = 20_000;
+/** The longest wait after "is thinking": the bot may have much to do, and the clients of a request wait five minutes. */
+const FINAL_MS = 240_000;
 
 /** Waits for the bot's answer to an interaction. */
 export async function outcomeOf(platform: Platform, interaction: Interaction, awaiting: Awaiting): Promise<Outcome> {
