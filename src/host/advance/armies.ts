@@ -110,17 +110,16 @@ function shippedArmies({ armies = [], rulesets }: Deps): ListedArmy[] {
 }
 
 /** Cached, because they never change and completion asks for them at every letter. */
-const shippedRead = new WeakMap<ShippedArmy, ArmyRead | 'none'>();
+const shippedRead = new WeakMap<ShippedArmy, ArmyRead | undefined>();
 
 type Read = (text: string) => ArmyRead | { readonly text?: never } | undefined;
 
 function readShipped(army: ShippedArmy, read: Read): ArmyRead | undefined {
-  const before = shippedRead.get(army);
-  if (before !== undefined) return before === 'none' ? undefined : before;
-  const found = read(army.text);
-  const known = found?.text === undefined ? 'none' : found;
-  shippedRead.set(army, known);
-  return known === 'none' ? undefined : known;
+  if (!shippedRead.has(army)) {
+    const found = read(army.text);
+    shippedRead.set(army, found?.text === undefined ? undefined : found);
+  }
+  return shippedRead.get(army);
 }
 
 /** By its name in code or in either language. */

@@ -7,7 +7,7 @@ import { load } from './load.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { storeDecision } from './commit.ts';
 import type { Decision } from '../battle/decision.ts';
-import { concessionDecision, orderDecision } from './order-decision.ts';
+import { endingDecision, orderDecision } from './order-decision.ts';
 import type { Deps } from '../battle/deps.ts';
 import { robotsSide, robotOf } from '../seats/bot-seat.ts';
 
@@ -46,7 +46,7 @@ async function firstThatGoes(deps: Deps, loaded: LoadedBattle, side: Side): Prom
       if (!(decision instanceof Refusal)) return decision;
     }
   }
-  const conceded = await concessionDecision(deps, loaded, side, giver);
+  const conceded = await endingDecision(deps, loaded, side, giver.userId, 'resigned');
   if (conceded instanceof Refusal) throw conceded;
   return conceded;
 }

@@ -15,7 +15,7 @@ import { droppedBehind } from './dropped-orders.ts';
 import { courseOf, groundOf, type PendingOrder, type Diverged, playOn, playOrdered, readBack } from '../orders/play.ts';
 import { askedOf } from '../seats/commanders.ts';
 import type { Asking, LoadedBattle } from '../battle/loaded-battle.ts';
-import type { Decision } from '../battle/decision.ts';
+import { type Decision, together } from '../battle/decision.ts';
 import type { Deps } from '../battle/deps.ts';
 import { notice } from '../messages/posts.ts';
 import { taleOf, notYetTold } from '../messages/tale.ts';
@@ -51,18 +51,22 @@ function doneAndOn(loaded: LoadedBattle, side: Side, giver: Giver): Decision | R
   return decision instanceof Refusal ? decision : { ...decision, waiting: queue(loaded, side, giver) };
 }
 
-/** A side concedes, by the ruleset's own order, which cannot be typed. */
-export function concessionDecision(deps: Deps, loaded: LoadedBattle, side: Side, giver: Giver) {
-  const { concession } = loaded.rules;
-  const course: PendingOrder = { text: concession.text, by: side, past: [], filed: [] };
-  return settle(deps, loaded, course, giver, playOrdered(groundOf(loaded), course, concession));
-}
-
-/** Both sides agree to a draw. */
-export function agreedDrawDecision(deps: Deps, loaded: LoadedBattle, side: Side, giver: Giver) {
-  const { agreedDraw } = loaded.rules;
-  const course: PendingOrder = { text: agreedDraw.text, by: side, past: [], filed: [] };
-  return settle(deps, loaded, course, giver, playOrdered(groundOf(loaded), course, agreedDraw));
+/** A side concedes, or both agree to a draw: by an order of the ruleset's own, which cannot be typed. */
+export async function endingDecision(
+  deps: Deps,
+  loaded: LoadedBattle,
+  side: Side,
+  userId: string | undefined,
+  why: 'resigned' | 'drawn',
+): Promise<Decision | Refusal> {
+  const { rules, waiting } = loaded;
+  const order = why === 'drawn' ? rules.agreedDraw : rules.concession;
+  const course: PendingOrder = { text: order.text, by: side, past: [], filed: [] };
+  const outcome = playOrdered(groundOf(loaded), course, order);
+  const decision = await settle(deps, loaded, course, { userId, rest: [] }, outcome);
+  if (decision instanceof Refusal || !waiting) return decision;
+  const data = { why, order: waiting.text };
+  return together({ table: [{ kind: 'annulled', userId, data, annuls: true }] }, decision);
 }
 
 /** Continues the waiting order. */
@@ -83,7 +87,7 @@ export async function answerDecision(
   const data = { filed: filed.map(({ kind, text }) => ({ kind, text })) };
   const userId = 'id' in given.by ? given.by.id : undefined;
   const line = { kind: 'filed', userId, data, readers: waiting.question.to };
-  return { ...decision, table: [...(decision.table ?? []), line] };
+  return together(decision, { table: [line] });
 }
 
 function settle(

@@ -7,7 +7,7 @@ import { LONGEST_CHOICE } from '../../kernel/text/note.ts';
 import { nearestOf } from '../../kernel/text/nearest.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import { plain, type Words } from '../../words/words.ts';
-import { no } from '../battle/voice.ts';
+import { labelOf, no } from '../battle/voice.ts';
 import type { Choice } from './variants.ts';
 
 /** The longest quotation of a fault. */
@@ -127,7 +127,7 @@ export function completeTyped(
     .filter(({ text, folded }) => text.length <= LONGEST_CHOICE && wanted.every((word) => folded.includes(word)))
     .slice(0, MOST_CHOICES)
     .map(({ shown, text }) => ({
-      shown: shown.length > LONGEST_CHOICE ? `${shown.slice(0, LONGEST_CHOICE - 1)}…` : shown,
+      shown: labelOf(shown, LONGEST_CHOICE),
       text,
     }));
 }

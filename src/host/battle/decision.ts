@@ -11,6 +11,8 @@ import type { Json } from '../../kernel/play.ts';
 type Stored = 'entry' | 'waiting' | 'seats' | 'drafts' | 'people' | 'place' | 'places' | 'divert';
 type StoredAhead = 'standing' | 'plans' | 'deadlines' | 'motions' | 'deployments';
 
+type Says = (language: Language) => readonly Phrase[];
+
 export interface Decision extends Pick<Change, Stored | StoredAhead> {
   readonly patch?: BattlePatch;
   /** Their posts come before `posts`. */
@@ -20,7 +22,7 @@ export interface Decision extends Pick<Change, Stored | StoredAhead> {
   /** Direct messages. */
   readonly letters?: readonly NewPost[];
   /** The private reply, in the person's language. */
-  readonly says?: (language: Language) => readonly Phrase[];
+  readonly says?: Says;
   readonly doctrines?: Doctrines;
   /** Ideas for their next order, if no post has them. */
   readonly ideas?: (language: Language) => Post['ideas'];
@@ -49,13 +51,28 @@ export function isSilent({ table = [], posts = [] }: Decision): boolean {
   return posts.length === 0 && table.every((line) => !line.posts);
 }
 
-/** Two decisions as one: the second is made on the result of the first. */
+/** Two decisions as one: the second is made on the result of the first. What both change is changed by both. */
 export function together(first: Decision, then: Decision): Decision {
   return {
     ...first,
     ...then,
-    table: [...(first.table ?? []), ...(then.table ?? [])],
-    posts: [...(first.posts ?? []), ...(then.posts ?? [])],
-    says: (language) => [...(first.says?.(language) ?? []), ...(then.says?.(language) ?? [])],
+    ...(first.patch && then.patch && { patch: { ...first.patch, ...then.patch } }),
+    ...(first.seats && then.seats && { seats: bothLists(first.seats, then.seats) }),
+    ...(first.deadlines && then.deadlines && { deadlines: bothLists(first.deadlines, then.deadlines) }),
+    ...(first.motions && then.motions && { motions: bothLists(first.motions, then.motions) }),
+    ...(first.people && then.people && { people: [...first.people, ...then.people] }),
+    ...(first.table && then.table && { table: [...first.table, ...then.table] }),
+    ...(first.posts && then.posts && { posts: [...first.posts, ...then.posts] }),
+    ...(first.says && then.says && { says: bothSay(first.says, then.says) }),
   };
+}
+
+/** Rows to put and to drop, or seats to take, to leave and to change. */
+function bothLists<T extends object>(first: T, then: T): T {
+  const lists = Map.groupBy([...Object.entries(first), ...Object.entries(then)], ([name]) => name);
+  return Object.fromEntries([...lists].map(([name, all]) => [name, all.flatMap(([, list]) => list)])) as T;
+}
+
+function bothSay(first: Says, then: Says): Says {
+  return (language) => [...first(language), ...then(language)];
 }

@@ -1,7 +1,7 @@
 /** The clock's public statements: each is a line of the table ledger. */
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Decision, TableLine } from '../battle/decision.ts';
+import { type Decision, type TableLine, together } from '../battle/decision.ts';
 import { noticeLine } from './notice-line.ts';
 
 export interface ClockSaid {
@@ -29,12 +29,12 @@ function saying([first, ...others]: readonly [ClockSaid, ...ClockSaid[]]): Table
 
 /** Statements before a decision, all stored together. A person called for several things is called once. */
 export function after(said: readonly ClockSaid[], decision: Decision): Decision {
-  const before = [...Map.groupBy(said, together).values()].map(([first, ...others]) => saying([first!, ...others]));
-  return { ...decision, table: [...before, ...(decision.table ?? [])] };
+  const before = [...Map.groupBy(said, postOf).values()].map(([first, ...others]) => saying([first!, ...others]));
+  return together({ table: before }, decision);
 }
 
 /** Statements that call the same people share a post; all others have one each. */
-function together(said: ClockSaid): unknown {
+function postOf(said: ClockSaid): unknown {
   const { calls = [], quietFor } = said;
   return quietFor || calls.length === 0 ? said : calls.join(' ');
 }

@@ -20,15 +20,6 @@ export function seatsAfter(seats: readonly Seat[], change: Change['seats'], at: 
   );
 }
 
-/** Changes some seats first, then applies a decision's changes. */
-export function changedFirst(
-  change: NonNullable<Change['seats']>['change'] = [],
-  seats: Change['seats'],
-): Pick<Change, 'seats'> {
-  if (change.length === 0) return seats ? { seats } : {};
-  return { seats: { ...seats, change: [...change, ...(seats?.change ?? [])] } };
-}
-
 function isSame(one: Pick<Seat, 'side' | 'userId'>, other: Pick<Seat, 'side' | 'userId'>): boolean {
   return one.side === other.side && one.userId === other.userId;
 }

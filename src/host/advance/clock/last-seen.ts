@@ -1,7 +1,7 @@
 /** A player who acts in a battle has seen what happened there so far. */
 import type { Person } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 
 export function withSeen(
   { battle, seats }: Pick<LoadedBattle, 'battle' | 'seats'>,
@@ -15,5 +15,5 @@ export function withSeen(
   );
   if (stays.length === 0) return decision;
   const change = stays.map(({ side, userId }) => ({ side, userId, patch: { seen } }));
-  return { ...decision, seats: { ...decision.seats, change: [...(decision.seats?.change ?? []), ...change] } };
+  return together(decision, { seats: { change } });
 }

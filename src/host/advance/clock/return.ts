@@ -9,7 +9,7 @@ import type { Person } from '../../request.ts';
 import { load } from '../load.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { storeDecision } from '../commit.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { seatOf } from '../../seats/commanders.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Settings } from '../../battle/settings.ts';
@@ -149,15 +149,7 @@ export function endAbsence(
   );
   if (!back && forgiven.length === 0) return { decision, wasAway };
   const { away: _away, ...settings } = loaded.settings.get(person.id) ?? {};
-  return {
-    wasAway,
-    decision: {
-      ...decision,
-      ...(wasAway && { people: [...(decision.people ?? []), ...settingsDecision(person.id, settings).people] }),
-      seats: { ...decision.seats, change: [...(decision.seats?.change ?? []), ...forgiven] },
-      deadlines: { ...decision.deadlines, put: [...(back?.deadlines?.put ?? []), ...(decision.deadlines?.put ?? [])] },
-      table: [...(back?.table ?? []), ...(decision.table ?? [])],
-      posts: [...(back?.posts ?? []), ...(decision.posts ?? [])],
-    },
-  };
+  const acted = back ? together(back, decision) : decision;
+  const more = { seats: { change: forgiven }, ...(wasAway && settingsDecision(person.id, settings)) };
+  return { wasAway, decision: together(acted, more) };
 }

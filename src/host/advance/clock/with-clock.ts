@@ -5,7 +5,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { momentShown } from '../../../kernel/moment.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { chiefOf, seatOf } from '../../seats/commanders.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import { readSettings, type Settings, settingsOf } from '../../battle/settings.ts';
@@ -26,14 +26,13 @@ type Known = Pick<LoadedBattle, 'battle'> & Partial<LoadedBattle>;
 export type Clocked = Omit<Decision, 'deadlines'> & { readonly deadlines?: Rows };
 
 export async function withClock(deps: Deps, known: Known, decision: Decision): Promise<Clocked> {
-  const seats = seatsOfNextTurn(deps, known, decision);
-  const table = tableAfter(deps, known, { ...decision, ...(seats && { seats }) });
+  const turned = withNextTurn(deps, known, decision);
+  const table = tableAfter(deps, known, turned);
   const settings = table ? await settingsAfter(deps, known, decision, table.seats) : new Map<string, Settings>();
   const deadlines = await rowsAfter(deps, known, decision, table, settings);
   const said = table ? stepsIn(deps, known, table, settings, deadlines) : [];
-  const spoken = said.length > 0 ? after(said, decision) : decision;
-  const { deadlines: _asked, ...rest } = spoken;
-  return { ...rest, ...(seats && { seats }), ...(deadlines && { deadlines }) };
+  const { deadlines: _asked, ...rest } = after(said, turned);
+  return { ...rest, ...(deadlines && { deadlines }) };
 }
 
 async function rowsAfter(
@@ -104,16 +103,16 @@ function stepsIn(
 }
 
 /** Resets `done` when a side's turn ends. */
-function seatsOfNextTurn(deps: Deps, known: Known, decision: Decision): Decision['seats'] {
+function withNextTurn(deps: Deps, known: Known, decision: Decision): Decision {
   if (!known.seats?.some(({ done }) => done) && !decision.seats?.change?.some(({ patch }) => patch.done))
-    return decision.seats;
+    return decision;
   const table = tableAfter(deps, known, decision);
-  if (!table) return decision.seats;
+  if (!table) return decision;
   const { next, seats } = table;
   const over = seats.filter(({ side, done }) => done && (next.kind === 'over' || side !== next.side));
-  if (over.length === 0) return decision.seats;
+  if (over.length === 0) return decision;
   const change = over.map(({ side, userId }) => ({ side, userId, patch: { done: false } }));
-  return { ...decision.seats, change: [...(decision.seats?.change ?? []), ...change] };
+  return together(decision, { seats: { change } });
 }
 
 function rowOf({

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { type Decided, type Proposal, readersOf, rowOf } from './proposal-kind.ts';
@@ -50,7 +50,7 @@ async function carry(
   proposal: Proposal,
   by: Decided,
 ): Promise<Decision | Refusal> {
-  const { kind, what, userId, id } = proposal;
+  const { kind, what, userId } = proposal;
   const refusal = kind.mayNot(loaded, what);
   const decision = refusal ?? (await kind.carried(deps, loaded, { what, by, userId }, request));
   // What the umpire cannot decide, the people asked still can.
@@ -58,10 +58,5 @@ async function carry(
   if (decision instanceof Refusal) {
     return ended(loaded, proposal, { how: 'void', why: decision.says });
   }
-  const end = ended(loaded, proposal, { how: 'carried' }, request.person.id);
-  return {
-    ...decision,
-    motions: { ...decision.motions, drop: [...(decision.motions?.drop ?? []), id] },
-    table: [...end.table, ...(decision.table ?? [])],
-  };
+  return together(ended(loaded, proposal, { how: 'carried' }, request.person.id), decision);
 }

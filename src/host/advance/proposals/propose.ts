@@ -8,7 +8,7 @@ import { lengthOfDuty, paceOf, restOf } from '../../seats/pace.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import { no, personName } from '../../battle/voice.ts';
 import { agree } from './agree.ts';
@@ -50,13 +50,9 @@ export async function propose(
   if (!found) return put(deps, loaded, request, kind, what);
   const open = proposalOf(kind, found);
   if (!isLapsed(deps.clock(), loaded, open)) return alreadyOpen(deps, loaded, request, open, what);
-  const lapsed = ended(loaded, open, { how: 'lapsed' });
+  const { says: _says, ...lapsed } = ended(loaded, open, { how: 'lapsed' });
   const fresh = await put(deps, loaded, request, kind, what);
-  return {
-    ...fresh,
-    motions: { ...fresh.motions, drop: [open.id] },
-    table: [...lapsed.table, ...(fresh.table ?? [])],
-  };
+  return together(lapsed, fresh);
 }
 
 function alreadyOpen(

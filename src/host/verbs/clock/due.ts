@@ -8,11 +8,10 @@ import { momentShown } from '../../../kernel/moment.ts';
 import { AGREEMENT } from '../../../kernel/hand.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { asking, type Asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { commanders, personOf, seatOf } from '../../seats/commanders.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { isRobot } from '../../seats/bot-seat.ts';
-import { changedFirst } from '../../seats/seating.ts';
 import type { Deadline, Seat } from '../../store/store.ts';
 import { handedOn, restsAt, type Row } from '../../seats/deadline-rows.ts';
 import { overdueAnswer } from './overdue-answer.ts';
@@ -52,7 +51,7 @@ export async function dueDecision(deps: Deps, loaded: LoadedBattle, due: readonl
   if (!seat) return {};
   const missed = countMissed(loaded, row, seat);
   const decision = await givenUp(deps, loaded, row, seat);
-  return after(missed.said, { ...decision, ...changedFirst(missed.change, decision.seats) });
+  return after(missed.said, together({ seats: { change: missed.change } }, decision));
 }
 
 function alike(loaded: LoadedBattle, { calls }: Settled, others: readonly Deadline[], hour: Hour): readonly Settled[] {

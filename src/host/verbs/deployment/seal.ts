@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
 import { revealed, sealOf } from '../../advance/sealed.ts';
 import { start } from '../../advance/start-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
@@ -34,7 +34,7 @@ export async function seal(
   const line = noticeLine({ kind: 'sealed', userId: person.id, data: { side, hash } }, [says]);
   const other = await sealedBy(deps, battle, enemyOf(side));
   const begun = other && (await start(deps, loaded, { person }, revealed(battle, [settled, other])));
-  if (begun && !(begun instanceof Refusal)) return { ...begun, deployments, table: [line, ...(begun.table ?? [])] };
+  if (begun && !(begun instanceof Refusal)) return together({ deployments, table: [line] }, begun);
   // The other side may have no commander now: it begins when it has one.
   return { deployments, table: [line], says: () => [phrase('deploy-you-sealed')] };
 }

@@ -12,7 +12,7 @@ import type { Person, Request } from '../../request.ts';
 import { droppedBehind } from '../../advance/dropped-orders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import { pausing } from '../../advance/paused.ts';
-import type { Decision, TableLine } from '../../battle/decision.ts';
+import { type Decision, type TableLine, together } from '../../battle/decision.ts';
 import type { Post } from '../../post.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { noticeLine } from '../../messages/notice-line.ts';
@@ -99,7 +99,7 @@ export async function answerFor(
   const [who, whose] = [nameOf(request.person), nameOf(loaded.holders[to])];
   const says = [phrase('host-umpire-answers', { who, why, side: sideName(to), whose })];
   const line = noticeLine({ kind: 'answeredFor', userId: by.id, data: { why, to, kind } }, says);
-  return { ...decision, table: [line, ...(decision.table ?? [])], says: () => says };
+  return { ...together({ table: [line] }, decision), says: () => says };
 }
 
 export function pause(loaded: LoadedBattle, request: Request, reason: string): Decision | Refusal {

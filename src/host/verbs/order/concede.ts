@@ -3,9 +3,9 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { type Decision, together } from '../../battle/decision.ts';
+import type { Decision } from '../../battle/decision.ts';
 import { sideOf } from '../../seats/commanders.ts';
-import { concessionDecision } from '../../advance/order-decision.ts';
+import { endingDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { underWay } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
@@ -18,9 +18,5 @@ export async function resign(deps: Deps, loaded: LoadedBattle, request: Request)
   if (!side) return no(phrase('host-no-seat'));
   const chief = loaded.holders[side];
   if (chief?.id !== request.person.id) return no(phrase('seat-chief-only', { who: nameOf(chief) }));
-  const userId = request.person.id;
-  const decision = await concessionDecision(deps, loaded, side, { userId, rest: [] });
-  if (decision instanceof Refusal || !loaded.waiting) return decision;
-  const data = { why: 'resigned', order: loaded.waiting.text };
-  return together({ table: [{ kind: 'annulled', userId, data, annuls: true }] }, decision);
+  return endingDecision(deps, loaded, side, request.person.id, 'resigned');
 }

@@ -10,7 +10,7 @@ import { dryRunAs } from '../../advance/dry-run-command.ts';
 import { groupKind } from '../../advance/proposals/group-order.ts';
 import { consentFor } from '../../advance/may-act.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { orRefused, orWithdrawn } from '../../advance/fault.ts';
 import { propose } from '../../advance/proposals/propose.ts';
 import { orderDecision, queue } from '../../advance/order-decision.ts';
@@ -19,7 +19,6 @@ import type { Deps } from '../../battle/deps.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayForecast } from '../../advance/odds/first-throw.ts';
-import { changedFirst } from '../../seats/seating.ts';
 import { no, readable } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
 import type { Draft } from '../../store/store.ts';
@@ -78,7 +77,7 @@ export async function confirmOrders(
         : await giveOrders(deps, loaded, request, draft, { orders, foreseen });
   if (decision instanceof Refusal) return decision;
   const again = text === loaded.rules.end ? {} : noLongerDone(loaded, side, userId);
-  return { ...decision, ...changedFirst(again.seats?.change, decision.seats), drafts };
+  return { ...together(again, decision), drafts };
 }
 
 async function giveOrders(
@@ -124,11 +123,7 @@ async function giveOrders(
 function andThen({ rules }: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
   if (rest.length === 0 || typeof decision.waiting !== 'object') return decision;
   const shown = (language: Language) => rest.map((text) => rules.show(text, language)).join('; ');
-  const says = (language: Language) => [
-    ...(decision.says?.(language) ?? []),
-    phrase('host-then', { orders: shown(language) }),
-  ];
-  return { ...decision, says };
+  return together(decision, { says: (language) => [phrase('host-then', { orders: shown(language) })] });
 }
 
 function queuedDecision(waiting: NonNullable<Decision['waiting']>): Decision {

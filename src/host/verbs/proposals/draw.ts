@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Decision, TableLine } from '../../battle/decision.ts';
-import { agreedDrawDecision } from '../../advance/order-decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
+import { endingDecision } from '../../advance/order-decision.ts';
 import { noticeLine } from '../../messages/notice-line.ts';
 import { underWay } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
@@ -22,21 +22,10 @@ export const drawKind = kindOf({
     if (by.how === 'umpire') return no(phrase('proposal-draw-umpire'));
     const side = sidesLed(loaded, { id: userId })[0];
     if (!side) return no(phrase('proposal-chief-only'));
-    const decision = await agreedDrawDecision(deps, loaded, side, { userId, rest: [] });
+    const decision = await endingDecision(deps, loaded, side, userId, 'drawn');
     if (decision instanceof Refusal) return decision;
-    const { waiting } = loaded;
     const says = [phrase('proposal-drawn', { by: decidedBy(by) })];
-    const annulled: TableLine[] = waiting
-      ? [{ kind: 'annulled', userId, data: { why: 'drawn', order: waiting.text }, annuls: true }]
-      : [];
-    return {
-      ...decision,
-      table: [
-        ...annulled,
-        noticeLine({ kind: 'drawn', userId, data: { by: kept(by) } }, says),
-        ...(decision.table ?? []),
-      ],
-      says: () => says,
-    };
+    const drawn = noticeLine({ kind: 'drawn', userId, data: { by: kept(by) } }, says);
+    return { ...together(decision, { table: [drawn] }), says: () => says };
   },
 });

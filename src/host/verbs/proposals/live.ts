@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Person } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { announced } from '../../messages/notice-line.ts';
 import { playing } from '../../advance/verb.ts';
 import { nameOf, no } from '../../battle/voice.ts';
@@ -38,17 +38,8 @@ export function liveDecision({ battle }: LoadedBattle, to: Switch, userId: strin
 /** A chief who goes is no longer present: the live pace ends with the same decision. */
 export function withoutLive(loaded: LoadedBattle, person: Person, decision: Decision): Decision {
   if (!isLive(loaded.battle) || sidesLed(loaded, person).length === 0) return decision;
-  const {
-    patch,
-    table = [],
-    deadlines,
-  } = withFullTime(loaded, liveDecision(loaded, { on: false, who: person }, person.id));
-  return {
-    ...decision,
-    patch: { ...decision.patch, ...patch },
-    table: [...(decision.table ?? []), ...table],
-    ...(deadlines && { deadlines }),
-  };
+  const { says: _says, ...ends } = withFullTime(loaded, liveDecision(loaded, { on: false, who: person }, person.id));
+  return together(decision, ends);
 }
 
 function saysOf(to: Switch): Phrase {

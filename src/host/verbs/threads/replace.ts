@@ -8,7 +8,7 @@ import { withClock } from '../../advance/clock/with-clock.ts';
 import type { Person, Request } from '../../request.ts';
 import { askedOf, seated, seatOf } from '../../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
-import type { Decision } from '../../battle/decision.ts';
+import { type Decision, together } from '../../battle/decision.ts';
 import { barred, join } from '../../advance/take-seat.ts';
 import { cardAgain } from '../../messages/card-again.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -86,7 +86,7 @@ export async function take(
   if (decision instanceof Refusal) return decision;
   const after = await clocked(deps, loaded, decision);
   const brief = await briefing(deps, after, person, side);
-  return { ...decision, says: (language) => [...(decision.says?.(language) ?? []), ...brief] };
+  return together(decision, { says: () => brief });
 }
 
 /** The name of the person an offer is for. */
