@@ -32,7 +32,7 @@ import { lapseProposals } from './verbs/proposals/lapse.ts';
 import { askedLines, openLines } from './verbs/proposals/open-proposals.ts';
 import { withoutLive } from './verbs/proposals/live.ts';
 import { createProposals } from './verbs/proposals/proposals-verbs.ts';
-import { leave } from './verbs/lobby/lobby.ts';
+import { leave } from './verbs/lobby/leave.ts';
 import { createLobby } from './verbs/lobby/lobby-verbs.ts';
 import { begin } from './verbs/lobby/open.ts';
 import { createOdds } from './verbs/odds/odds-verbs.ts';

@@ -6,7 +6,7 @@ import { pointsOf } from '../../src/bot/input/army-points.ts';
 import type { Answer } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { readArmies } from '../../src/armies.ts';
-import type { BuilderShown } from '../../src/host/verbs/armies/armoury.ts';
+import type { BuilderShown } from '../../src/host/verbs/armies/armies-shown.ts';
 import type { Request } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';

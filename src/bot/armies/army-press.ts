@@ -1,5 +1,5 @@
 /** The wizard that builds an army, and the buttons below an army. */
-import type { BuilderAt, BuilderShown } from '../../host/verbs/armies/armoury.ts';
+import type { BuilderAt, BuilderShown } from '../../host/verbs/armies/armies-shown.ts';
 import type { Reply } from '../../host/request.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';

@@ -1,5 +1,5 @@
 /** An army as a message: shown to anyone, or in the builder of its owner. */
-import type { ArmyShown, BuilderShown, NoArmyShown } from '../../host/verbs/armies/armoury.ts';
+import type { ArmyShown, BuilderShown, NoArmyShown } from '../../host/verbs/armies/armies-shown.ts';
 import type { Reply } from '../../host/request.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';

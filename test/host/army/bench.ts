@@ -1,5 +1,5 @@
 /** Somebody who builds an army of the toy, by pressing. */
-import type { ArmyShown, BuilderAt, BuilderShown } from '../../../src/host/verbs/armies/armoury.ts';
+import type { ArmyShown, BuilderAt, BuilderShown } from '../../../src/host/verbs/armies/armies-shown.ts';
 import type { Person } from '../../../src/host/request.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, type Room } from '../../help/room.ts';

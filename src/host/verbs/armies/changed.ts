@@ -6,7 +6,7 @@ import { rawLines } from '../../../kernel/text/lines.ts';
 import type { Reply, Request } from '../../request.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
-import type { ArmyShown, NoArmyShown } from './armoury.ts';
+import type { ArmyShown, NoArmyShown } from './armies-shown.ts';
 import { findArmy, findOwn, type FoundArmy } from '../../advance/armies.ts';
 import { changedBuilding, changing, columnsOf, type Deed, MOST, underRules } from './kept.ts';
 import { noArmy, shownKept } from './shown.ts';

@@ -7,8 +7,8 @@ import { nameFrom } from '../../advance/scenarios.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Army, KeptArmy, PutArmy } from '../../store/store.ts';
 import { no } from '../../battle/voice.ts';
-import type { ArmyShown, BuilderShown, ImportWish, NewArmyWish, NoArmyShown, RandomArmyWish } from './armoury.ts';
-import { begun } from './builder.ts';
+import type { ArmyShown, BuilderShown, ImportWish, NewArmyWish, NoArmyShown, RandomArmyWish } from './armies-shown.ts';
+import { begun } from './builder-wizard.ts';
 import { findArmy, nationNamed } from '../../advance/armies.ts';
 import {
   armed,

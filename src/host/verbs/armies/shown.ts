@@ -10,7 +10,7 @@ import type { Deps } from '../../battle/deps.ts';
 import type { PutArmy } from '../../store/store.ts';
 import { quotedFaults } from '../../advance/validate-scenario.ts';
 import { nameOf } from '../../battle/voice.ts';
-import type { ArmyShown, NoArmyShown } from './armoury.ts';
+import type { ArmyShown, NoArmyShown } from './armies-shown.ts';
 import type { FoundArmy } from '../../advance/armies.ts';
 import { type UnderRules, underRules } from './kept.ts';
 

@@ -1,4 +1,4 @@
-/** Who commands, and when a battle begins or is called off: the subject of the table ledger. */
+/** Leaving a battle: who is chief next, and what becomes of the leaver's units and queued orders. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../../kernel/play.ts';
 import type { Person, Request } from '../../request.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
 import type { PutArmy } from '../../store/store.ts';
-import type { TypedField, BuilderAt, BuilderShown } from './armoury.ts';
+import type { TypedField, BuilderAt, BuilderShown } from './armies-shown.ts';
 import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
 import { pictured, titled } from './shown.ts';
 

@@ -1,4 +1,4 @@
-/** The verbs about armies, independent of battles: building with buttons, typing, keeping, sharing. */
+/** Armies as shown, and what is said when one is made. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Page } from '../../../scene/page.ts';
 import type { StepShown } from '../../advance/wizard.ts';
