@@ -1,3 +1,3 @@
-import { tableThrow } from '../src/bot/dice/table-dice-command.ts';
+import { tableDiceCommand } from '../src/bot/dice/table-dice-command.ts';
 
-export const fire = tableThrow('fire', { firer: 'type', range: 'distance', factor: 'dice', cover: 'enemyGround' });
+export const fire = tableDiceCommand('fire', { firer: 'type', range: 'distance', factor: 'dice', cover: 'enemyGround' });

@@ -1,3 +1,3 @@
-import { tableThrow } from '../src/bot/dice/table-dice-command.ts';
+import { tableDiceCommand } from '../src/bot/dice/table-dice-command.ts';
 
-export const melee = tableThrow('melee', { how: 'how', attacker: 'type', defender: 'enemyType' });
+export const melee = tableDiceCommand('melee', { how: 'how', attacker: 'type', defender: 'enemyType' });

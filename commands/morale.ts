@@ -1,3 +1,3 @@
-import { tableThrow } from '../src/bot/dice/table-dice-command.ts';
+import { tableDiceCommand } from '../src/bot/dice/table-dice-command.ts';
 
-export const morale = tableThrow('morale', { rating: 'command', quality: 'quality', reason: 'reason' });
+export const morale = tableDiceCommand('morale', { rating: 'command', quality: 'quality', reason: 'reason' });

@@ -49,7 +49,7 @@ import { createRolls } from './verbs/rolls/rolls-verbs.ts';
 import { robotOrders, type ChosenAt } from './advance/bot-orders.ts';
 import { createPlans } from './verbs/plan/plan-verbs.ts';
 import { createStanding } from './verbs/standing/standing-verbs.ts';
-import { createThrowing } from './verbs/table-dice/table-dice-verbs.ts';
+import { createTableDice } from './verbs/table-dice/table-dice-verbs.ts';
 import { isDataError } from './battle/unreadable.ts';
 import { verbKit } from './advance/verb.ts';
 

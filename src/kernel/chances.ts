@@ -2,7 +2,7 @@
 export type Chances = readonly number[];
 
 /** No dice, so the result is 0. */
-export const NOTHING_THROWN: Chances = [1];
+export const NO_DICE: Chances = [1];
 
 /** The sum of two independent results. */
 export function together(one: Chances, other: Chances): Chances {
@@ -15,7 +15,7 @@ export function together(one: Chances, other: Chances): Chances {
 
 /** The sum of `times` independent results. */
 export function repeated(once: Chances, times: number): Chances {
-  return Array.from({ length: times }).reduce<Chances>((sum) => together(sum, once), NOTHING_THROWN);
+  return Array.from({ length: times }).reduce<Chances>((sum) => together(sum, once), NO_DICE);
 }
 
 /** Each of these values with equal probability. */

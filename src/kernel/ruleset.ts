@@ -12,7 +12,7 @@ import type { Outlook } from './outlook.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
 import type { RandomBattles } from './random.ts';
-import type { Throw } from './throwing.ts';
+import type { TableRoll } from './table-dice/table-dice.ts';
 import type { Variants } from './variant.ts';
 import type { Entry, Playable } from './run.ts';
 import type {
@@ -41,7 +41,7 @@ export type * from './open.ts';
 export type * from './outlook.ts';
 export type * from './random.ts';
 export type * from './shown.ts';
-export type * from './throwing.ts';
+export type * from './table-dice/table-dice.ts';
 export type * from './variant.ts';
 
 /** A parsed order: its canonical text, and the answers to later questions included in it. */
@@ -153,7 +153,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   /** How lucky a roll was, in the position it was made in. Undefined: it does not count as luck. */
   readonly luck?: (roll: Roll, got: readonly number[], now: S) => Fortune | undefined;
   /** Rolls offered to people at a real table. */
-  readonly throws?: readonly Throw<S>[];
+  readonly throws?: readonly TableRoll<S>[];
   readonly score: (state: S) => readonly Score[];
   /** The story of each unit, from the first position and the transcripts of the valid orders. */
   readonly stories?: (first: S, transcripts: readonly (readonly Entry<F>[])[]) => readonly UnitStory[];

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Use } from '../../src/bot/bot.ts';
 import { deskShown } from '../../src/bot/features/desk.ts';
-import { filledIn, type Modal, throwForm, toolForm, wordsForm } from '../../src/bot/features/desk-form.ts';
+import { filledIn, type Modal, rollForm, toolForm, wordsForm } from '../../src/bot/features/desk-form.ts';
 import { messagesOf } from '../../src/bot/messages/message.ts';
 import { namingOf } from '../../src/bot/outbox/naming.ts';
 import type { Form } from '../../src/host/verbs/desk/desk-shown.ts';
@@ -198,7 +198,7 @@ test('a form: a menu of up to 25 choices, text beyond that, the reason last', ()
 
 test.each(['en', 'fr'] as const)('%s: the forms of words and of a throw', (language) => {
   const units = { name: 'unit', label: 'Unit', choices: [] };
-  for (const modal of [wordsForm(use(language), battle), throwForm(use(language), battle, '20d100', units)]) {
+  for (const modal of [wordsForm(use(language), battle), rollForm(use(language), battle, '20d100', units)]) {
     expect(faultsOf(modal)).toEqual([]);
     expect(JSON.stringify(modal)).not.toContain('…');
   }

@@ -8,7 +8,7 @@ import { type RollWish, rolled, rolledAgain } from '../../src/bot/dice/roll.ts';
 import { LONGEST, rollInWords } from '../../src/bot/dice/roll-words.ts';
 import { createDie } from '../../src/dice/die.ts';
 import { readDice } from '../../src/dice/read.ts';
-import { throwDice } from '../../src/dice/throw.ts';
+import { rollDice } from '../../src/dice/roll.ts';
 import type { Language } from '../../src/kernel/ruleset.ts';
 import { words } from '../help/words.ts';
 import { partsOf, textOf } from '../help/parts.ts';
@@ -36,7 +36,7 @@ function thrown(typed: string, ...values: number[]): string {
     const left = [...values];
     const text = rollInWords(
       (says) => say(language, says),
-      throwDice(dice, () => left.shift() ?? 1),
+      rollDice(dice, () => left.shift() ?? 1),
     );
     expect(left).toEqual([]);
     return text;
@@ -359,7 +359,7 @@ test('the result keeps to its own length, leaving room above and below', () => {
     fc.property(notation, fc.constantFrom('en', 'fr'), (typed, language) => {
       const dice = readDice(typed);
       if ('fault' in dice) return;
-      const shown = rollInWords((says) => say(language, says), throwDice(dice, real));
+      const shown = rollInWords((says) => say(language, says), rollDice(dice, real));
       expect(shown.length).toBeLessThanOrEqual(LONGEST);
     }),
     { numRuns: rounds(2000) },

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { type Answer, refusing } from '../../src/bot/interactions/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { type Id, readId } from '../../src/bot/interactions/id.ts';
-import { throwShown } from '../../src/bot/dice/table-dice.ts';
-import { paged, picked, rolled } from '../../src/bot/dice/table-dice-press.ts';
+import { formShown } from '../../src/bot/dice/table-dice.ts';
+import { turnPage, pickChoice, rollTableDice } from '../../src/bot/dice/table-dice-press.ts';
 import { wizardPressed } from '../../src/bot/wizard/wizard.ts';
 import type { ActOf, AtOf, Go } from '../../src/bot/wizard/wizard-id.ts';
 import { createRulebook } from '../../src/host/verbs/rulebook/rulebook-verbs.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { createThrowing } from '../../src/host/verbs/table-dice/table-dice-verbs.ts';
+import { createTableDice } from '../../src/host/verbs/table-dice/table-dice-verbs.ts';
 import { valuesOf } from '../../src/host/verbs/table-dice/said.ts';
-import type { ThrowForm, ThrowKind } from '../../src/host/verbs/table-dice/table-dice.ts';
+import type { TableDiceForm, TableDiceKind } from '../../src/host/verbs/table-dice/table-dice.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import type { Language } from '../../src/kernel/ruleset.ts';
@@ -32,7 +32,7 @@ const parts = {
   rulesets: rulesetsByName({ ...rulesets, toy: createToy() }),
   store: { battleAt: async () => undefined },
 } as never;
-const host = { ...createThrowing(parts), ...createRulebook(parts) };
+const host = { ...createTableDice(parts), ...createRulebook(parts) };
 
 const CASES = (['morale', 'fire', 'melee'] as const).flatMap((kind) =>
   host.gamesThrowing(kind).flatMap(({ game }) => LANGUAGES.map((language) => ({ kind, game, language }))),
@@ -43,7 +43,7 @@ function useIn(language: Language, die: (sides: number) => number = () => 1): Us
   return { host, say: words.say, language, request, die } as unknown as Use;
 }
 
-async function formOf(kind: ThrowKind, game: string, units: readonly string[] = []): Promise<ThrowForm> {
+async function formOf(kind: TableDiceKind, game: string, units: readonly string[] = []): Promise<TableDiceForm> {
   const form = await host.throwForm(useIn('en').request, { kind, game, typed: {} });
   if (form instanceof Refusal) throw form;
   return { ...form, units };
@@ -103,7 +103,7 @@ function chosenIn(answer: Answer): Record<string, string[]> {
 async function everyChosen(answer: Answer, use: Use): Promise<Record<string, string[]>> {
   const pages = partsOf(answer).flatMap((part) => atOf('page', part) ?? []);
   let all = chosenIn(answer);
-  for (const id of pages) all = { ...all, ...chosenIn((await paged(id, pressing(answer), use)).shows!) };
+  for (const id of pages) all = { ...all, ...chosenIn((await turnPage(id, pressing(answer), use)).shows!) };
   return all;
 }
 
@@ -114,7 +114,7 @@ test.each(CASES)(
     const chance = chanceFrom(`${kind} ${game}`);
     const use = useIn(language, (sides) => chance.between(1, sides));
     for (let walk = 0; walk < 5; walk += 1) {
-      let shown = throwShown(use, await formOf(kind, game, walk % 2 === 0 ? [] : ['45L', '20L']), { times: 0 });
+      let shown = formShown(use, await formOf(kind, game, walk % 2 === 0 ? [] : ['45L', '20L']), { times: 0 });
       for (let step = 0; step < 15; step += 1) {
         expect(faults(shown)).toEqual([]);
         const { id, part, options } = chance.pick(menusOf(shown));
@@ -122,7 +122,7 @@ test.each(CASES)(
         const values = isOne
           ? [chance.pick(options).value]
           : options.filter(() => chance.oneIn(3)).map(({ value }) => value);
-        const { shows, followUp } = await picked(id, pressing(shown, values), use);
+        const { shows, followUp } = await pickChoice(id, pressing(shown, values), use);
         expect(followUp).toBeUndefined();
         const others = isOne
           ? []
@@ -140,10 +140,10 @@ test.each(CASES)(
         expect(whole instanceof Refusal || valuesOf(whole.said)).toEqual(all);
         shown = shows!;
         const pages = partsOf(shown).flatMap((part) => atOf('page', part) ?? []);
-        if (pages.length > 0) shown = (await paged(chance.pick(pages), pressing(shown), use)).shows!;
+        if (pages.length > 0) shown = (await turnPage(chance.pick(pages), pressing(shown), use)).shows!;
       }
       const { id, isDisabled } = pressIn(shown);
-      const thrown = await rolled(id, pressing(shown), use);
+      const thrown = await rollTableDice(id, pressing(shown), use);
       expect(thrown.announces === undefined).toBe(isDisabled);
       if (isDisabled) continue;
       expect(faults(thrown.announces!)).toEqual([]);
@@ -159,12 +159,12 @@ test.each(CASES)(
   async (each) => {
     const { kind, game, language } = each;
     const use = useIn(language, (sides) => sides);
-    const first = throwShown(use, await formOf(kind, game), { times: 0 });
+    const first = formShown(use, await formOf(kind, game), { times: 0 });
     for (const { id, options } of menusOf(first)) {
       for (const { value } of options) {
-        const { shows } = await picked(id, pressing(first, [value]), use);
+        const { shows } = await pickChoice(id, pressing(first, [value]), use);
         expect([value, ...faults(shows!)]).toEqual([value]);
-        const { announces, followUp } = await rolled(pressIn(shows!).id, pressing(shows!), use);
+        const { announces, followUp } = await rollTableDice(pressIn(shows!).id, pressing(shows!), use);
         expect([value, ...faults(announces ?? followUp!)]).toEqual([value]);
       }
     }
@@ -176,7 +176,7 @@ test.each(CASES)(
   async (each) => {
     const { kind, game, language } = each;
     const use = useIn(language);
-    let shown = throwShown(use, await formOf(kind, game, ['4321ABCD', '1234ABCD']), { times: 999_999 });
+    let shown = formShown(use, await formOf(kind, game, ['4321ABCD', '1234ABCD']), { times: 999_999 });
     const pages = Math.max(1, partsOf(shown).filter((part) => atOf('page', part)).length);
     for (let page = 0; page < pages; page += 1) {
       for (const { id } of menusOf(shown)) {
@@ -184,18 +184,18 @@ test.each(CASES)(
         if (!now) continue;
         const all = now.options.map(({ value }) => value);
         const values = now.part.min_values === undefined ? all.slice(-1) : all;
-        shown = (await picked(id, pressing(shown, values), use)).shows!;
+        shown = (await pickChoice(id, pressing(shown, values), use)).shows!;
         expect(faults(shown)).toEqual([]);
       }
       const next = partsOf(shown).flatMap((part) => atOf('page', part) ?? [])[page + 1];
-      if (next) shown = (await paged(next, pressing(shown), use)).shows!;
+      if (next) shown = (await turnPage(next, pressing(shown), use)).shows!;
     }
     expect(faults(shown)).toEqual([]);
   },
 );
 
 const morale = async (language: Language = 'en', units?: readonly string[]) =>
-  throwShown(useIn(language), await formOf('morale', 'toy', units), { times: 0 });
+  formShown(useIn(language), await formOf('morale', 'toy', units), { times: 0 });
 
 test('if a menu cannot hold all numbers, it has those around the current one and both ends, and each can be reached', async () => {
   const use = useIn('en');
@@ -203,9 +203,9 @@ test('if a menu cannot hold all numbers, it has those around the current one and
   const first = await morale();
   expect(offered(first)).toHaveLength(24);
   expect([offered(first)[0], offered(first).at(-1)]).toEqual([1, 60]);
-  const last = await picked(menusOf(first)[0]!.id, pressing(first, ['60']), use);
+  const last = await pickChoice(menusOf(first)[0]!.id, pressing(first, ['60']), use);
   expect(offered(last.shows!)).toEqual([1, ...Array.from({ length: 23 }, (_, index) => 38 + index)]);
-  const middle = await picked(menusOf(first)[0]!.id, pressing(last.shows!, ['40']), use);
+  const middle = await pickChoice(menusOf(first)[0]!.id, pressing(last.shows!, ['40']), use);
   expect(offered(middle.shows!)).toContain(30);
   expect(offered(middle.shows!)).toHaveLength(25);
 });
@@ -213,7 +213,7 @@ test('if a menu cannot hold all numbers, it has those around the current one and
 test('irrelevant inputs are neither asked for nor used; the reason why nothing is rolled cites its clause', async () => {
   const use = useIn('en');
   const first = await morale();
-  const { shows } = await picked(
+  const { shows } = await pickChoice(
     menusOf(first).find(({ id }) => id.field === 'quality')!.id,
     pressing(first, ['broken']),
     use,
@@ -235,7 +235,7 @@ test.each([
   ['go:dice:pick:morale:toy:quality:0', ['<@1>']],
 ] as const)('a forged choice is refused in one sentence, and nothing is thrown: %s %s', async (custom, values) => {
   const use = useIn('en');
-  const { shows, followUp } = await picked(goAt(custom), pressing(await morale(), values), use);
+  const { shows, followUp } = await pickChoice(goAt(custom), pressing(await morale(), values), use);
   expect(shows).toBeUndefined();
   expect(textOf(followUp!)).toBe('This roll can no longer be made. Give the command again.');
 });
@@ -290,7 +290,7 @@ test('a message of an older version rolls and can be changed, as it was posted',
     ['go:dice:page:', 'unfold:'],
     ['go:dice:roll:', 'cast:'],
   ];
-  const shown = throwShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 2 });
+  const shown = formShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 2 });
   const text = old.reduce((said, [now, before]) => said.replaceAll(now, before), JSON.stringify(shown));
   expect(text).not.toContain('go:');
   const posted = JSON.parse(text) as Answer;
@@ -307,7 +307,7 @@ test('an incomplete message does not roll', async () => {
   const shown = await morale();
   const [box] = (shown as unknown as { parts: [{ components: Part[] }] }).parts;
   const lacking = { parts: [{ ...box, components: box.components.slice(0, 3) }] } as unknown as Answer;
-  const { announces, followUp } = await rolled(goAt('go:dice:roll:morale:toy:0'), pressing(lacking), useIn('en'));
+  const { announces, followUp } = await rollTableDice(goAt('go:dice:roll:morale:toy:0'), pressing(lacking), useIn('en'));
   expect(announces).toBeUndefined();
   expect(textOf(followUp!)).toContain('Give the command again');
 });
@@ -317,14 +317,14 @@ test.each([
   ['less than all', /(?<=:)\w+,/, ''],
   ['nothing', /[\w.,]+$/, '_'],
 ])('what another page is forged to say is not thrown: %s', async (_what, found, instead) => {
-  const shown = throwShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 0 });
+  const shown = formShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 0 });
   const [, way] = partsOf(shown).flatMap((part) => (atOf('page', part) ? [part.custom_id!] : []));
   const carried = way!.replace(/^(?:[^:]*:){4}/, ':');
   const forged = JSON.parse(
     JSON.stringify(shown).replace(way!, way!.replace(carried.slice(1), carried.replace(found, instead).slice(1))),
   ) as Answer;
   expect(JSON.stringify(forged)).not.toBe(JSON.stringify(shown));
-  const { announces, followUp } = await rolled(pressIn(forged).id, pressing(forged), useIn('en'));
+  const { announces, followUp } = await rollTableDice(pressIn(forged).id, pressing(forged), useIn('en'));
   expect(announces).toBeUndefined();
   expect(textOf(followUp!)).toContain('Give the command again');
 });
@@ -333,11 +333,11 @@ test('two simultaneous presses are one roll; the next one is counted, and says w
   const use = useIn('en', () => 3);
   const shown = await morale('en', ['R1', 'B1']);
   const id = pressIn(shown).id;
-  const first = await rolled(id, pressing(shown, undefined, 'twice'), use);
-  const second = await rolled(id, pressing(shown, undefined, 'twice'), use);
+  const first = await rollTableDice(id, pressing(shown, undefined, 'twice'), use);
+  const second = await rollTableDice(id, pressing(shown, undefined, 'twice'), use);
   expect(second.announces).toBeUndefined();
   expect(textOf(second.followUp!)).toContain('already been made');
-  const again = await rolled(pressIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
+  const again = await rollTableDice(pressIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
   expect(textOf(first.announces!).trim()).toBe(
     [
       `### ${plain('Ann `*@everyone*`')} · Morale test`,
@@ -355,8 +355,8 @@ test('two simultaneous presses are one roll; the next one is counted, and says w
 
 test('the opponents are always named with the result, other inputs only if unusual', async () => {
   const use = useIn('en');
-  const shown = throwShown(use, await formOf('melee', 'sabreur-hex'), { times: 0 });
-  const { announces } = await rolled(pressIn(shown).id, pressing(shown), use);
+  const shown = formShown(use, await formOf('melee', 'sabreur-hex'), { times: 0 });
+  const { announces } = await rollTableDice(pressIn(shown).id, pressing(shown), use);
   expect(textOf(announces!)).toContain(
     '-# Sabreur-hex · Type of combat **charge: a shock** · Attacker **heavy cavalry** · Target **line infantry**\n',
   );
@@ -364,7 +364,7 @@ test('the opponents are always named with the result, other inputs only if unusu
 
 test('an optional menu with no choice says so; the others show only their question', async () => {
   const placeholders = (language: Language) =>
-    partsOf(throwShown(useIn(language), form, { times: 0 })).flatMap((part) =>
+    partsOf(formShown(useIn(language), form, { times: 0 })).flatMap((part) =>
       'placeholder' in part ? [part.placeholder] : [],
     );
   const form = await formOf('morale', 'sabreur-hex');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Die } from '../../src/dice/die.ts';
 import { LIMITS, type Notation, type NotDice } from '../../src/dice/notation.ts';
 import { readDice, readTokens } from '../../src/dice/read.ts';
-import { throwDice } from '../../src/dice/throw.ts';
+import { rollDice } from '../../src/dice/roll.ts';
 import { type Token, tokensOf } from '../../src/dice/tokens.ts';
 import { writeDice } from '../../src/dice/write.ts';
 import { steadyDie } from './steady.ts';
@@ -116,11 +116,11 @@ test('rolling is bounded: the number of rolls per die and the size of the result
       const notation = readDice(text);
       if ('fault' in notation) return;
       let thrown = 0;
-      throwDice(notation, (sides) => {
+      rollDice(notation, (sides) => {
         thrown++;
         return Math.min(face, sides);
       });
-      throwDice(notation, die);
+      rollDice(notation, die);
       expect(thrown).toBeLessThanOrEqual(most);
     }),
     { numRuns: rounds(20_000) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { distributionOf } from '../../src/dice/chances.ts';
 import type { Distribution } from '../../src/dice/distribution.ts';
 import { readDice } from '../../src/dice/read.ts';
-import { throwDice } from '../../src/dice/throw.ts';
+import { rollDice } from '../../src/dice/roll.ts';
 import { steadyDie } from './steady.ts';
 
 const THROWS = 10_000;
@@ -52,7 +52,7 @@ test.each([
   const exact = 'fault' in notation ? notation : distributionOf(notation);
   if ('fault' in notation || 'fault' in exact) throw new Error(text);
   const die = steadyDie(9);
-  const lines = Array.from({ length: THROWS }, () => throwDice(notation, die).lines[0]!);
+  const lines = Array.from({ length: THROWS }, () => rollDice(notation, die).lines[0]!);
   expect(
     distance(
       lines.map(({ total }) => total),

@@ -2,7 +2,7 @@
 import { total } from '../../src/kernel/ledger.ts';
 import { type Phrase, phrase } from '../../src/kernel/phrase.ts';
 import { Refusal, type Roll } from '../../src/kernel/play.ts';
-import type { Said, Throw, ThrowField, ThrowTold } from '../../src/kernel/ruleset.ts';
+import type { Said, TableRoll, RollField, RollTold } from '../../src/kernel/ruleset.ts';
 import type { ToyState } from './toy-play.ts';
 
 const text = (words: string): Phrase => phrase('toy-option', { text: words });
@@ -16,8 +16,8 @@ const MODIFIERS = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /** A broken unit has no further inputs: nothing is rolled. */
-function fields(said: Said): readonly ThrowField[] {
-  const quality: ThrowField = {
+function fields(said: Said): readonly RollField[] {
+  const quality: RollField = {
     name: 'quality',
     says: text('quality'),
     kind: 'one',
@@ -45,7 +45,7 @@ function rollOf(said: Said): Roll | Refusal {
   return { clause: 'TOY-MORALE-06', why: 'morale', dice: 2, sides: 6, base, ledger, about: {} };
 }
 
-function play(said: Said, diceFor: (roll: Roll) => readonly number[]): ThrowTold | Refusal {
+function play(said: Said, diceFor: (roll: Roll) => readonly number[]): RollTold | Refusal {
   const what = rollOf(said);
   if (what instanceof Refusal) return what;
   const dice = diceFor(what);
@@ -62,7 +62,7 @@ function play(said: Said, diceFor: (roll: Roll) => readonly number[]): ThrowTold
   };
 }
 
-export const toyMorale: Throw<ToyState> = {
+export const toyMorale: TableRoll<ToyState> = {
   kind: 'morale',
   fields,
   ahead: (said) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Request } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import type { ThrowForm, ThrowWish } from '../../src/host/verbs/table-dice/table-dice.ts';
+import type { TableDiceForm, TableDiceWish } from '../../src/host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
@@ -13,15 +13,15 @@ import { createToy } from '../help/toy.ts';
 
 const ALL = rulesetsByName(rulesets);
 
-async function asked(at: Room, who: Request['person'], wish: Partial<ThrowWish> = {}): Promise<ThrowForm> {
+async function asked(at: Room, who: Request['person'], wish: Partial<TableDiceWish> = {}): Promise<TableDiceForm> {
   return accepted(await at.host.throwForm(at.by(who), { kind: 'morale', typed: {}, ...wish }));
 }
 
-async function refused(at: Room, who: Request['person'], wish: Partial<ThrowWish>): Promise<string> {
+async function refused(at: Room, who: Request['person'], wish: Partial<TableDiceWish>): Promise<string> {
   return refusal(await at.host.throwForm(at.by(who), { kind: 'morale', typed: {}, ...wish }));
 }
 
-const typed = (fields: Readonly<Record<string, string>>): ThrowWish['typed'] =>
+const typed = (fields: Readonly<Record<string, string>>): TableDiceWish['typed'] =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, { text, option: phrase('toy-option', { text: name }) }]),
   );

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Roll, roll, type Table } from '../../src/kernel/play.ts';
 import { any, number, one, only, type Slots } from '../../src/kernel/table-dice/slots.ts';
-import { throwFrom } from '../../src/kernel/table-dice/table-throw.ts';
-import type { Said } from '../../src/kernel/throwing.ts';
+import { tableRollFrom } from '../../src/kernel/table-dice/table-roll.ts';
+import type { Said } from '../../src/kernel/table-dice/table-dice.ts';
 
 interface Scene {
   readonly target: { readonly id: string; readonly figures: number; readonly kit: readonly string[] };
@@ -64,7 +64,7 @@ function* play(table: Table<State>, { shots, far, target: { kit } }: Scene): Pla
   yield* roll(of('run', 2));
 }
 
-const fire = throwFrom<State, Fact, Scene, Seen>({
+const fire = tableRollFrom<State, Fact, Scene, Seen>({
   kind: 'fire',
   words: 'toy-fire',
   slots,

@@ -2,7 +2,7 @@
  * The result of dice: the outcome and its dice, then every die in small print. Ignored dice are struck out, `→`
  * precedes a reroll, `!` follows an exploding die, hits are bold.
  */
-import type { Fallen, Line, Part, Thrown } from '../../dice/throw.ts';
+import type { Fallen, Line, Part, Rolled } from '../../dice/roll.ts';
 import { digitsOf, type Notation } from '../../dice/notation.ts';
 import { writeDice } from '../../dice/write.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -14,7 +14,7 @@ export const LONGEST = 1300;
 /** Dice longer than this in words are shown in notation. */
 const LONGEST_WORDS = 250;
 
-export function rollInWords(say: Say, thrown: Thrown): string {
+export function rollInWords(say: Say, thrown: Rolled): string {
   const { notation, lines } = thrown;
   const dice = shownDice(say, notation);
   const outcomes = lines.map((line) => outcomeOf(say, notation, line));
@@ -39,7 +39,7 @@ interface Shown {
   readonly faces: readonly string[];
 }
 
-function tellDice(say: Say, { notation, lines }: Thrown, { dice, outcomes, faces }: Shown): string {
+function tellDice(say: Say, { notation, lines }: Rolled, { dice, outcomes, faces }: Shown): string {
   if (lines.length > 1) {
     const told = outcomes.map((outcome, place) => [outcome, ...faces.slice(place, place + 1)].join(' · '));
     return [say(phrase('dice-outcomes', { dice })), ...told].join('\n');

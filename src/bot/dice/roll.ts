@@ -1,7 +1,7 @@
 /** Chat dice: rolled publicly, or privately with a button to reveal them; saved under a name. */
 import type { Notation } from '../../dice/notation.ts';
 import { readDice } from '../../dice/read.ts';
-import { throwDice } from '../../dice/throw.ts';
+import { rollDice } from '../../dice/roll.ts';
 import { writeDice } from '../../dice/write.ts';
 import type { KeptRoll } from '../../host/verbs/rolls/rolls.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
@@ -32,7 +32,7 @@ export async function rolled(use: Use, { typed, label, secret, saveAs }: RollWis
   if (kept instanceof Refusal) return hidden(refusing(use, kept));
   if (kept && 'says' in kept) return hidden(replied(use.say, use.language, kept));
   const { dice, name } = found;
-  const told = [...above([label ?? name, dice.label]), rollInWords(say, throwDice(dice, use.die))].join('\n');
+  const told = [...above([label ?? name, dice.label]), rollInWords(say, rollDice(dice, use.die))].join('\n');
   const notes = kept ? [small(say(keptPhrase(kept)))] : [];
   if (!secret) return { content: [told, ...notes].join('\n'), rows: againRow(say, dice) };
   const below = [small(say(phrase('rolls-secret'))), ...notes].join('\n');
@@ -72,5 +72,5 @@ export function rolledAgain(use: Use, written: string): Answer {
   const dice = readDice(written);
   if ('fault' in dice) return hidden(words(say(notDice(dice, written))));
   const who = say(phrase('rolls-by', { who: `<@${use.request.person.id}>` }));
-  return { content: `${who}\n${rollInWords(say, throwDice(dice, use.die))}`, rows: againRow(say, dice) };
+  return { content: `${who}\n${rollInWords(say, rollDice(dice, use.die))}`, rows: againRow(say, dice) };
 }

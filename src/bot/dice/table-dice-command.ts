@@ -1,6 +1,6 @@
 /** `/morale`, `/fire`, `/melee`: options for what most people type, menus for everything else. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
-import type { ThrowKind, Typed } from '../../host/verbs/table-dice/table-dice.ts';
+import type { TableDiceKind, Typed } from '../../host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Answer, refusing } from '../interactions/answer.ts';
@@ -8,7 +8,7 @@ import type { Use } from '../bot.ts';
 import type { Choice, Command } from '../interactions/command.ts';
 import { matching } from '../features/look.ts';
 import { everywhere } from '../interactions/scope.ts';
-import { throwShown } from './table-dice.ts';
+import { formShown } from './table-dice.ts';
 
 /** Longer than any name of a unit, choice or game. */
 const LONGEST = 40;
@@ -16,7 +16,7 @@ const LONGEST = 40;
 /** Option names with the fields they fill in. */
 export type FieldsTyped = Readonly<Record<string, string>>;
 
-export function tableThrow(kind: ThrowKind, fields: FieldsTyped): Command {
+export function tableDiceCommand(kind: TableDiceKind, fields: FieldsTyped): Command {
   const names = [...Object.keys(fields), 'unit', 'target', 'game'];
   return {
     name: kind,
@@ -32,7 +32,7 @@ export function tableThrow(kind: ThrowKind, fields: FieldsTyped): Command {
 async function opened(
   { options }: ChatInputCommandInteraction,
   use: Use,
-  kind: ThrowKind,
+  kind: TableDiceKind,
   fields: FieldsTyped,
 ): Promise<Answer> {
   const typed = Object.entries(fields).flatMap(([option, field]): [string, Typed[string]][] => {
@@ -47,13 +47,13 @@ async function opened(
     ...(unit != null && { unit }),
     ...(target != null && { target }),
   });
-  return form instanceof Refusal ? refusing(use, form) : throwShown(use, form, { times: 0 });
+  return form instanceof Refusal ? refusing(use, form) : formShown(use, form, { times: 0 });
 }
 
 async function offered(
   { options }: AutocompleteInteraction,
   use: Use,
-  kind: ThrowKind,
+  kind: TableDiceKind,
   fields: FieldsTyped,
 ): Promise<readonly Choice[]> {
   const { host, request } = use;
@@ -68,6 +68,6 @@ async function offered(
   return matching(await host.throwChoices(request, { kind, ...(game !== null && { game }) }, field), value, use);
 }
 
-function gamesOf({ host }: Use, kind: ThrowKind) {
+function gamesOf({ host }: Use, kind: TableDiceKind) {
   return host.gamesThrowing(kind).map(({ game, title }) => ({ name: game, says: title }));
 }

@@ -1,7 +1,7 @@
 /** The menus and button of a table roll. The message itself stores every choice. */
 import { ComponentType } from 'discord.js';
 import { z } from 'zod';
-import type { ThrowHeld, ThrowKind } from '../../host/verbs/table-dice/table-dice.ts';
+import type { TableDiceHeld, TableDiceKind } from '../../host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Pressing } from '../interactions/acknowledge.ts';
@@ -11,7 +11,7 @@ import { readId } from '../interactions/id.ts';
 import type { Inner, Part } from '../messages/parts.ts';
 import type { Pressed } from '../interactions/pressed.ts';
 import { seenOnce } from '../interactions/seen-once.ts';
-import { lastThrow, throwShown, throwTold } from './table-dice.ts';
+import { lastResult, formShown, resultShown } from './table-dice.ts';
 import type { AtOf } from '../wizard/wizard-id.ts';
 
 /** Simultaneous presses of a button count once; this many are remembered. */
@@ -61,15 +61,15 @@ function holdsOf({ message }: Pressing): Holds {
 
 function heldIn(
   { units, menus, packed }: Holds,
-  { of, game }: { readonly of: ThrowKind; readonly game: string },
-): ThrowHeld {
+  { of, game }: { readonly of: TableDiceKind; readonly game: string },
+): TableDiceHeld {
   const values: Record<string, readonly string[]> = {};
   for (const menu of menus) values[menu.field] = [...(values[menu.field] ?? []), ...menu.values];
   return { kind: of, game, units, values, packed };
 }
 
 /** Changes one menu; the others keep their values. */
-export async function picked(id: AtOf<'dice', 'pick'>, interaction: Pressing, use: Use): Promise<Pressed> {
+export async function pickChoice(id: AtOf<'dice', 'pick'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const holds = holdsOf(interaction);
   const read = names.safeParse(interaction.isStringSelectMenu() ? interaction.values : []);
   const others = holds.menus.filter(({ field, part }) => field === id.field && part !== id.part);
@@ -78,19 +78,19 @@ export async function picked(id: AtOf<'dice', 'pick'>, interaction: Pressing, us
   const form = await use.host.chooseForThrow(heldIn(holds, id), choice);
   return form instanceof Refusal
     ? { followUp: refusing(use, form) }
-    : { shows: throwShown(use, form, { ...holds, field: id.field }) };
+    : { shows: formShown(use, form, { ...holds, field: id.field }) };
 }
 
 /** Turns to another page of its menus. */
-export async function paged(id: AtOf<'dice', 'page'>, interaction: Pressing, use: Use): Promise<Pressed> {
+export async function turnPage(id: AtOf<'dice', 'page'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const holds = holdsOf(interaction);
   const form = await use.host.chooseForThrow(heldIn(holds, id));
   if (form instanceof Refusal) return { followUp: refusing(use, form) };
-  return { shows: throwShown(use, form, { times: holds.times, page: id.page }) };
+  return { shows: formShown(use, form, { times: holds.times, page: id.page }) };
 }
 
 /** Makes the roll and reports it publicly. */
-export async function rolled(id: AtOf<'dice', 'roll'>, interaction: Pressing, use: Use): Promise<Pressed> {
+export async function rollTableDice(id: AtOf<'dice', 'roll'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const times = id.times + 1;
   const holds = holdsOf(interaction);
   const made = await use.host.makeThrow(heldIn(holds, id), use.die);
@@ -99,11 +99,11 @@ export async function rolled(id: AtOf<'dice', 'roll'>, interaction: Pressing, us
   if (!firstPress(`${interaction.message.id} ${times}`)) {
     return { followUp: words(use.say(use.language, phrase('table-dice-twice'))) };
   }
-  const last = lastThrow(use, made, times);
+  const last = lastResult(use, made, times);
   const unread = use.say(use.language, phrase('table-dice-unread'));
   return {
-    announces: await throwTold(use, made, times),
-    shows: throwShown(use, made, { times, last, page: holds.page }),
-    unsaid: throwShown(use, made, { times, last: `${last}\n${unread}`, page: holds.page }),
+    announces: await resultShown(use, made, times),
+    shows: formShown(use, made, { times, last, page: holds.page }),
+    unsaid: formShown(use, made, { times, last: `${last}\n${unread}`, page: holds.page }),
   };
 }

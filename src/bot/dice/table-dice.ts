@@ -4,10 +4,10 @@
  */
 import type { APISelectMenuOption } from 'discord.js';
 import { packed } from '../../host/verbs/table-dice/packed.ts';
-import type { ThrowForm, ThrowMade } from '../../host/verbs/table-dice/table-dice.ts';
+import type { TableDiceForm, TableDiceRolled } from '../../host/verbs/table-dice/table-dice.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import type { Said, ThrowChoice, ThrowField } from '../../kernel/ruleset.ts';
+import type { Said, RollChoice, RollField } from '../../kernel/ruleset.ts';
 import { isClause } from '../../kernel/text/clauses.ts';
 import { plain } from '../../words/words.ts';
 import { type Answer, clauseButton, refused, sayer, speak } from '../interactions/answer.ts';
@@ -33,7 +33,7 @@ import { menuOf } from '../features/rule-pages.ts';
 const PAGE = 8;
 
 /** How often this message has rolled, the last result, and the open page of its menus, from 0. */
-export interface ThrowAt {
+export interface TableDiceAt {
   readonly times: number;
   readonly last?: string;
   readonly page?: number;
@@ -42,7 +42,7 @@ export interface ThrowAt {
 }
 
 /** The private message: what would be rolled, and everything that can be changed. */
-export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, field }: ThrowAt): Answer {
+export function formShown(use: Use, form: TableDiceForm, { times, last, page = 0, field }: TableDiceAt): Answer {
   const { say, language } = use;
   const { kind, game, ahead, units } = form;
   const isBarred = ahead instanceof Refusal;
@@ -60,7 +60,7 @@ export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, f
  * One page of menus, each below its name (a closed menu shows only its choice), and buttons to the other pages with
  * their values.
  */
-function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): Inner[] {
+function pagedMenus(use: Use, form: TableDiceForm, wanted: number, shown?: string): Inner[] {
   const pages = pagesOf(form.fields.map((field) => ({ field, menus: menusOf(use, form, field) })));
   const withShown = pages.findIndex((each) => each.some(({ field }) => field.name === shown));
   const page = withShown >= 0 ? withShown : Math.min(wanted, pages.length - 1);
@@ -79,7 +79,7 @@ function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): 
 }
 
 interface FieldMenus {
-  readonly field: ThrowField;
+  readonly field: RollField;
   readonly menus: readonly Inner[];
 }
 
@@ -100,13 +100,13 @@ function pagesOf(all: readonly FieldMenus[]): FieldMenus[][] {
   return pages;
 }
 
-function headOf(use: Use, { kind, title, units }: ThrowForm): string {
+function headOf(use: Use, { kind, title, units }: TableDiceForm): string {
   const say = sayer(use);
   const from = units.length === 0 ? [] : [say(saidOf(units, 'table-dice-unit', 'table-dice-units'))];
   return [`### ${say(titleOf(kind))}`, small([say(title), ...from].join(' · '))].join('\n');
 }
 
-function titleOf(kind: ThrowForm['kind']): Phrase {
+function titleOf(kind: TableDiceForm['kind']): Phrase {
   return phrase('table-dice-title', { kind });
 }
 
@@ -117,7 +117,7 @@ function saidOf(units: readonly string[], alone: string, both: string): Phrase {
 }
 
 /** As many menus as a field's choices need. */
-function menusOf(use: Use, { kind, game, said }: ThrowForm, field: ThrowField): Inner[] {
+function menusOf(use: Use, { kind, game, said }: TableDiceForm, field: RollField): Inner[] {
   const say = sayer(use);
   const options = optionsOf(use, field, valuesIn(said, field.name));
   const parts = Array.from({ length: Math.ceil(options.length / CHOICES) }, (_, part) =>
@@ -135,7 +135,7 @@ function valuesIn(said: Said, name: string): readonly string[] {
   return typeof value === 'number' ? [String(value)] : value;
 }
 
-function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APISelectMenuOption[] {
+function optionsOf(use: Use, field: RollField, chosen: readonly string[]): APISelectMenuOption[] {
   const say = sayer(use);
   const labelled = (value: string, says: Phrase, description = ''): APISelectMenuOption => ({
     value,
@@ -150,7 +150,7 @@ function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APIS
 }
 
 /** A choice's value, and its clause, as sentences cite it. */
-function countOf(use: Use, { n, clause }: ThrowChoice): string {
+function countOf(use: Use, { n, clause }: RollChoice): string {
   const counts =
     n === undefined
       ? []
@@ -159,7 +159,7 @@ function countOf(use: Use, { n, clause }: ThrowChoice): string {
 }
 
 /** All numbers in the range. If a menu cannot hold them: those around the current one, and both ends. */
-function numbersOf({ least, most }: Extract<ThrowField, { kind: 'number' }>, now: number): number[] {
+function numbersOf({ least, most }: Extract<RollField, { kind: 'number' }>, now: number): number[] {
   const all = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   if (all.length <= CHOICES) return all;
   const near = CHOICES - 2;
@@ -168,7 +168,7 @@ function numbersOf({ least, most }: Extract<ThrowField, { kind: 'number' }>, now
 }
 
 /** The public result. */
-export async function throwTold(use: Use, made: ThrowMade, times: number): Promise<Answer> {
+export async function resultShown(use: Use, made: TableDiceRolled, times: number): Promise<Answer> {
   const say = sayer(use);
   const { kind, told, units } = made;
   const who = plain(use.request.person.name);
@@ -183,7 +183,7 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
 }
 
 /** The opponents and whatever is unusual. The rest is beside the dice. */
-function saidShortly(use: Use, { fields, said }: ThrowForm): string[] {
+function saidShortly(use: Use, { fields, said }: TableDiceForm): string[] {
   const say = sayer(use);
   return fields.flatMap((field) => {
     const chosen = valuesIn(said, field.name);
@@ -209,7 +209,7 @@ async function clausesBelow(use: Use, clauses: readonly string[]): Promise<Inner
 }
 
 /** On one line, for the private message. */
-export function lastThrow(use: Use, { told }: ThrowMade, times: number): string {
+export function lastResult(use: Use, { told }: TableDiceRolled, times: number): string {
   const [first] = told.sentences;
   const result = first ? cut(use.say(use.language, first.says).replaceAll('\n', ' '), 300) : '';
   return use.say(use.language, phrase('table-dice-last', { times, result }));

@@ -50,7 +50,7 @@ export function reasonForm(use: Use, customId: string, title: Phrase, label = 'b
 }
 
 /** A roll that no open step asks for must say what it is for. */
-export function throwForm(use: Use, battle: string, dice: string, units: Form['fields'][number]): Modal {
+export function rollForm(use: Use, battle: string, dice: string, units: Form['fields'][number]): Modal {
   return {
     custom_id: writeFormId('throw', battle, dice),
     title: cut(use.say(use.language, phrase('bot-form-roll', { dice })), TITLE),

@@ -4,7 +4,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Answer, hidden, refusing, words } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
-import { type Modal, throwForm, toolForm, wordsForm } from './desk-form.ts';
+import { type Modal, rollForm, toolForm, wordsForm } from './desk-form.ts';
 import { type IdOf, writeId } from '../interactions/id.ts';
 import {
   button,
@@ -73,17 +73,17 @@ export async function openWords({ battle }: IdOf<'rule'>, use: Use): Promise<Ope
   return gone ? { shows: hidden(gone) } : { opens: wordsForm(use, battle) };
 }
 
-export async function openThrow({ battle, dice }: IdOf<'reason'>, use: Use): Promise<Opened> {
+export async function openRoll({ battle, dice }: IdOf<'reason'>, use: Use): Promise<Opened> {
   const { host, request, say, language } = use;
   const gone = (await staleDesk(battle, use)) ?? why(use, await host.mayThrow(request));
   if (gone) return { shows: hidden(gone) };
   const choices = (await host.units(request)).map(({ name, says }) => ({ value: name, label: say(language, says) }));
   const label = say(language, phrase('bot-form-for-unit'));
-  return { opens: throwForm(use, battle, dice, { name: 'unit', label, choices }) };
+  return { opens: rollForm(use, battle, dice, { name: 'unit', label, choices }) };
 }
 
 /** Everyone sees the dice, so the person needs no other reply. */
-export async function throwAtDesk({ battle, dice }: IdOf<'throw'>, use: Use): Promise<{ readonly followUp?: Answer }> {
+export async function rollAtDesk({ battle, dice }: IdOf<'throw'>, use: Use): Promise<{ readonly followUp?: Answer }> {
   const gone = await staleDesk(battle, use);
   if (gone) return { followUp: gone };
   const result = await use.host.throwDice(use.request, { dice });

@@ -14,7 +14,7 @@ import { ahead, answer, further, grave, reply } from '../messages/card-press.ts'
 import { verifyAnswer } from '../features/verification.ts';
 import { chosenIn } from './chosen-in.ts';
 import { closingAnswer, whileClosing } from '../messages/close-cards.ts';
-import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from '../features/desk.ts';
+import { doneAtDesk, openDesk, openRoll, openTool, openWords, rollAtDesk } from '../features/desk.ts';
 import { descriptionAnswer } from '../features/description.ts';
 import { doctrineAnswer } from '../features/doctrine.ts';
 import { detailsOpened } from '../messages/details.ts';
@@ -144,12 +144,12 @@ const table: PressTable = {
   keep: { ackMode: 'update', run: keepGenerated },
   log: shown('update', ({ page }, use) => logPage(use, page)),
   describe: shown('update', ({ page, what }, use) => descriptionAnswer(use, what, page)),
-  throw: { ackMode: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
+  throw: { ackMode: 'update', run: (id, _interaction, use) => rollAtDesk(id, use) },
   done: { ackMode: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
   desk: { ackMode: 'private', run: (id, _interaction, use) => openDesk(id, use) },
   tool: { ackMode: 'none', run: (id, _interaction, use) => openTool(id, use) },
   rule: { ackMode: 'none', run: (id, _interaction, use) => openWords(id, use) },
-  reason: { ackMode: 'none', run: (id, _interaction, use) => openThrow(id, use) },
+  reason: { ackMode: 'none', run: (id, _interaction, use) => openRoll(id, use) },
 };
 
 export const presses: Presses = {

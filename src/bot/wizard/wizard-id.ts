@@ -1,11 +1,11 @@
 /** The custom ids of the wizards: which wizard, what is pressed, and the step that the message shows. */
 import { z } from 'zod';
-import { THROW_KINDS } from '../../host/verbs/table-dice/table-dice.ts';
+import { TABLE_DICE_KINDS } from '../../host/verbs/table-dice/table-dice.ts';
 import { deploymentAt, number, placed, side, word } from '../interactions/id-parts.ts';
 
 const panelAt = z.tuple([word, number]).transform(([draft, step]) => ({ draft, step }));
 const armyAt = z.tuple([word, number]).transform(([army, step]) => ({ army, step }));
-const tableThrow = z.enum(THROW_KINDS);
+const tableThrow = z.enum(TABLE_DICE_KINDS);
 
 /** `press` and `pick` are a button and a menu of choices; a menu's row and number keep the ids of a message apart. */
 const wizards = {

@@ -12,7 +12,7 @@ import { deployWizard, settleDeployment } from '../features/deploy.ts';
 import type { Load } from '../interactions/limits.ts';
 import { confirmPanel, panelWizard } from '../features/panel-press.ts';
 import type { Pressed } from '../interactions/pressed.ts';
-import { paged, picked, rolled } from '../dice/table-dice-press.ts';
+import { turnPage, pickChoice, rollTableDice } from '../dice/table-dice-press.ts';
 import type { ActOf, AtOf, Go, WizardName } from './wizard-id.ts';
 import { stepForm, type StepWizard, type Wizard } from './wizard-step.ts';
 
@@ -60,9 +60,9 @@ const ACTS: { readonly [W in WizardName]: { readonly [A in ActOf<W>]: Act<AtOf<W
     settle: update('owed', (at, _interaction, use) => settleDeployment(at, use)),
   },
   dice: {
-    pick: update('other', picked),
-    page: update('other', paged),
-    roll: update('other', rolled),
+    pick: update('other', pickChoice),
+    page: update('other', turnPage),
+    roll: update('other', rollTableDice),
   },
 };
 

@@ -1,7 +1,7 @@
 /** Parsing and rolling `4d6kh3+2`, compared with the best-known library. */
 import { createDie } from '../../dice/die.ts';
 import { readDice } from '../../dice/read.ts';
-import { throwDice } from '../../dice/throw.ts';
+import { rollDice } from '../../dice/roll.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 
 export interface DiceCost {
@@ -31,7 +31,7 @@ export async function measureDice(): Promise<DiceCost> {
   const die = createDie();
   const throwOurs = (): number => {
     const notation = readDice(DICE);
-    return 'fault' in notation ? 0 : throwDice(notation, die).lines[0]!.total;
+    return 'fault' in notation ? 0 : rollDice(notation, die).lines[0]!.total;
   };
   return inTurns({ warmUp: 3, rounds: 8 }, { ours: often(throwOurs), library: often(() => new DiceRoll(DICE).total) });
 }

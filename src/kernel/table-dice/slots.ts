@@ -3,7 +3,7 @@
  * the scene that the rules then play, and how it is read from a battle.
  */
 import { phrase } from '../phrase.ts';
-import type { Said, ThrowChoice, ThrowField } from '../throwing.ts';
+import type { Said, RollChoice, RollField } from './table-dice.ts';
 
 /** Slots by field name, in the order in which they are asked. `P`: the scene; `N`: what is seen of a battle. */
 export type Slots<P, N> = Readonly<Record<string, Slot<P, N>>>;
@@ -87,13 +87,13 @@ export function any<P, N>(words: string, rows: Rows<NoInfer<P>, NoInfer<N>>, mor
 }
 
 interface Hearing extends Heard {
-  readonly field: (name: string) => ThrowField | undefined;
+  readonly field: (name: string) => RollField | undefined;
   readonly is: (when: When | undefined) => boolean;
 }
 
 /** Slots may depend on each other in any order, but not in a circle. */
 function hear<P, N>(words: string, slots: Slots<P, N>, said: Said): Hearing {
-  const known = new Map<string, ThrowField | undefined>();
+  const known = new Map<string, RollField | undefined>();
   const ones = new Map<string, string | undefined>();
   const heard: Hearing = {
     field: (name) => {
@@ -122,7 +122,7 @@ function hear<P, N>(words: string, slots: Slots<P, N>, said: Said): Hearing {
   return heard;
 }
 
-function fieldOf<P, N>(label: string, name: string, slot: Slot<P, N>, heard: Hearing): ThrowField | undefined {
+function fieldOf<P, N>(label: string, name: string, slot: Slot<P, N>, heard: Hearing): RollField | undefined {
   const { when, isAlwaysTold } = slot;
   if (!heard.is(when)) return undefined;
   const field = { name, says: phrase(label), ...(isAlwaysTold && { isAlwaysTold }) };
@@ -134,9 +134,9 @@ function fieldOf<P, N>(label: string, name: string, slot: Slot<P, N>, heard: Hea
   return { ...field, kind: slot.kind, choices: open.map(([each, row]) => choiceOf(each, slot.words, row, heard)) };
 }
 
-function choiceOf<P, N>(name: string, words: string, [by]: Row<P, N>, heard: Heard): ThrowChoice {
+function choiceOf<P, N>(name: string, words: string, [by]: Row<P, N>, heard: Heard): RollChoice {
   const applied = valueOf(by, heard);
-  const { clause, n }: Pick<ThrowChoice, 'clause' | 'n'> =
+  const { clause, n }: Pick<RollChoice, 'clause' | 'n'> =
     typeof applied === 'string' ? { clause: applied } : (applied ?? {});
   return {
     name,
@@ -155,7 +155,7 @@ function wordsIn(value: Said[string] | undefined): readonly string[] {
 }
 
 /** The given choices that are open; of a list with one choice, by default the first. */
-function chosenIn(field: ThrowField | undefined, said: Said): readonly string[] {
+function chosenIn(field: RollField | undefined, said: Said): readonly string[] {
   if (!field || field.kind === 'number') return [];
   const names = field.choices.map(({ name }) => name);
   const given = wordsIn(said[field.name]);
@@ -163,14 +163,14 @@ function chosenIn(field: ThrowField | undefined, said: Said): readonly string[] 
   return [...given.filter((name) => names.includes(name)), ...names].slice(0, 1);
 }
 
-function numberIn({ name, least, most, usual }: Extract<ThrowField, { kind: 'number' }>, said: Said): number {
+function numberIn({ name, least, most, usual }: Extract<RollField, { kind: 'number' }>, said: Said): number {
   const given = said[name];
   const isGiven = typeof given === 'number' && Number.isFinite(given);
   return isGiven ? Math.min(most, Math.max(least, Math.round(given))) : usual;
 }
 
 /** The fields to ask for. A list without a choice to make is none. */
-export function fieldsOf<P, N>(words: string, slots: Slots<P, N>, said: Said): ThrowField[] {
+export function fieldsOf<P, N>(words: string, slots: Slots<P, N>, said: Said): RollField[] {
   const heard = hear(words, slots, said);
   const fields = Object.keys(slots).flatMap((name) => heard.field(name) ?? []);
   return fields.filter((field) => field.kind === 'number' || field.choices.length > (field.kind === 'one' ? 1 : 0));

@@ -22,7 +22,7 @@ export function whoRules(loaded: LoadedBattle, request: Request): 'umpire' | Sid
 }
 
 /** The side that rolls. Outside an open step, a roll by a side has no meaning. */
-export function whoThrows(loaded: LoadedBattle, request: Request): Side | Refusal {
+export function whoRolls(loaded: LoadedBattle, request: Request): Side | Refusal {
   const held = playing(loaded.battle);
   if (held) return held;
   const { person } = request;

@@ -21,7 +21,7 @@ export interface Form {
   }[];
 }
 
-export interface Throw {
+export interface DeskRoll {
   /** `2d6`: up to 20 dice of 2 to 100 sides. */
   readonly dice: string;
   /** The unit for which they are rolled. */

@@ -1,8 +1,8 @@
 /** The verbs of the desk. */
 import { deskComplete } from './desk-deeds.ts';
-import { whoRules, whoThrows } from './desk-may.ts';
+import { whoRules, whoRolls } from './desk-may.ts';
 import { previewRuling } from './desk-ruling.ts';
-import { throwDice } from './desk-throw.ts';
+import { rollAtDesk } from './desk-roll.ts';
 import { annul, answerFor, pause } from './desk-umpire.ts';
 import { deskForm, deskView } from './desk-view.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -18,7 +18,7 @@ export function createDesk(deps: Deps) {
     deskForm: look(deskForm),
     /** Why this person may not rule, propose or roll now. */
     mayRule: look((_deps, loaded, request) => whyNot(whoRules(loaded, request))),
-    mayThrow: look((_deps, loaded, request) => whyNot(whoThrows(loaded, request))),
+    mayThrow: look((_deps, loaded, request) => whyNot(whoRolls(loaded, request))),
     /** Completions for a deed, for those who may rule or propose now. */
     deskComplete: list(deskComplete),
     /**
@@ -26,7 +26,7 @@ export function createDesk(deps: Deps) {
      * reason be omitted.
      */
     previewRuling: look(previewRuling),
-    throwDice: change(throwDice),
+    throwDice: change(rollAtDesk),
     /** The umpire annuls the waiting order, and those queued after it. */
     annul: change(annul),
     /** The umpire answers the open question for an absent player: by the number of its option, or by text. */

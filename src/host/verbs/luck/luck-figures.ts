@@ -3,7 +3,7 @@
  * probabilities of each roll, however few there are: no normal approximation. The number of dice is taken as given:
  * that more hits may leave fewer targets is not luck of these dice.
  */
-import { type Chances, meanOf, NOTHING_THROWN, together } from '../../../kernel/chances.ts';
+import { type Chances, meanOf, NO_DICE, together } from '../../../kernel/chances.ts';
 import type { Fortune } from '../../../kernel/luck.ts';
 import { type Fortunes, type Lot, ONE_DIE, type Verdict, WITHIN } from './luck.ts';
 
@@ -35,7 +35,7 @@ function sumOf(fortunes: readonly Fortune[], of: (fortune: Fortune) => number): 
 
 /** In halves, so that short lists are convolved with short ones. */
 function allTogether(list: readonly Chances[]): Chances {
-  if (list.length <= 1) return list[0] ?? NOTHING_THROWN;
+  if (list.length <= 1) return list[0] ?? NO_DICE;
   const half = Math.ceil(list.length / 2);
   return together(allTogether(list.slice(0, half)), allTogether(list.slice(half)));
 }

@@ -1,7 +1,7 @@
 /** The verbs of rolls for a real table: they change no battle, and store nothing. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Roll } from '../../../kernel/play.ts';
-import type { Said, Throw, ThrowField } from '../../../kernel/ruleset.ts';
+import type { Said, TableRoll, RollField } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import { viewer, viewOf } from '../../orders/seen.ts';
@@ -12,12 +12,12 @@ import { unpacked } from './packed.ts';
 import { fits, type Given, givenBy, settled, valuesOf } from './said.ts';
 import { targets } from './targets.ts';
 import type {
-  ThrowChosen,
-  ThrowForm,
-  ThrowHeld,
-  ThrowKind,
-  ThrowMade,
-  ThrowWish,
+  TableDiceChosen,
+  TableDiceForm,
+  TableDiceHeld,
+  TableDiceKind,
+  TableDiceRolled,
+  TableDiceWish,
   Typed,
   Values,
 } from './table-dice.ts';
@@ -27,10 +27,10 @@ import { readTyped } from './typed.ts';
 interface Found {
   readonly game: string;
   readonly title: Phrase;
-  readonly of: Throw<unknown>;
+  readonly of: TableRoll<unknown>;
 }
 
-export function createThrowing(deps: Deps) {
+export function createTableDice(deps: Deps) {
   const { list, verb } = verbKit(deps);
   return {
     /** Also refused if something typed fits no field of this roll. */
@@ -48,7 +48,7 @@ export function createThrowing(deps: Deps) {
   };
 }
 
-function gamesThrowing({ rulesets }: Deps, kind: ThrowKind): Found[] {
+function gamesThrowing({ rulesets }: Deps, kind: TableDiceKind): Found[] {
   return [...rulesets].flatMap(([game, { throws = [], book }]): Found[] => {
     const of = throws.find((each) => each.kind === kind);
     return of ? [{ game, title: book?.title ?? phrase('table-dice-game', { game }), of }] : [];
@@ -59,14 +59,14 @@ function gamesThrowing({ rulesets }: Deps, kind: ThrowKind): Found[] {
 async function throwOf(
   deps: Deps,
   { place }: Request,
-  { kind, game }: Pick<ThrowWish, 'kind' | 'game'>,
+  { kind, game }: Pick<TableDiceWish, 'kind' | 'game'>,
 ): Promise<Found | Refusal> {
   const battle = game === undefined ? await deps.store.battleAt(place.channelId) : undefined;
   const wanted = game ?? (battle?.status === 'cancelled' ? undefined : battle?.ruleset);
   return ofGame(deps, { kind, ...(wanted !== undefined && { game: wanted }) });
 }
 
-function ofGame(deps: Deps, { kind, game }: Pick<ThrowWish, 'kind' | 'game'>): Found | Refusal {
+function ofGame(deps: Deps, { kind, game }: Pick<TableDiceWish, 'kind' | 'game'>): Found | Refusal {
   const all = gamesThrowing(deps, kind);
   const found = game === undefined ? all[0] : all.find((each) => each.game === game);
   if (found) return found;
@@ -74,7 +74,7 @@ function ofGame(deps: Deps, { kind, game }: Pick<ThrowWish, 'kind' | 'game'>): F
   return no(phrase(others.length === 0 ? 'table-dice-none' : 'table-dice-not-here', { kind, others }));
 }
 
-async function throwForm(deps: Deps, request: Request, wish: ThrowWish): Promise<ThrowForm | Refusal> {
+async function throwForm(deps: Deps, request: Request, wish: TableDiceWish): Promise<TableDiceForm | Refusal> {
   const found = await throwOf(deps, request, wish);
   if (found instanceof Refusal) return found;
   const now = wish.unit === undefined && wish.target === undefined ? NOBODY : await nowOf(deps, request, found, wish);
@@ -90,7 +90,7 @@ async function nowOf(
   deps: Deps,
   request: Request,
   { game, of }: Found,
-  { unit, target }: ThrowWish,
+  { unit, target }: TableDiceWish,
 ): Promise<{ readonly units: readonly string[]; readonly values: Values } | Refusal> {
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal)
@@ -112,7 +112,7 @@ async function nowOf(
 function withTyped(
   { words }: Deps,
   { language }: Request,
-  of: Throw<unknown>,
+  of: TableRoll<unknown>,
   { values, typed }: { readonly values: Values; readonly typed: Typed },
 ): Values | Refusal {
   const left = new Map(Object.entries(typed));
@@ -138,7 +138,7 @@ function withTyped(
 }
 
 /** With the first choice of an untyped field that makes this field matter, if there is one. */
-function mattering(of: Throw<unknown>, all: Values, wanted: string, typed: Typed): Values | undefined {
+function mattering(of: TableRoll<unknown>, all: Values, wanted: string, typed: Typed): Values | undefined {
   const open = settled(of, givenBy(all)).fields.filter(({ name }) => typed[name] === undefined);
   const tries = open.flatMap((field) =>
     field.kind === 'one' ? field.choices.map(({ name }): Values => ({ ...all, [field.name]: [name] })) : [],
@@ -146,21 +146,21 @@ function mattering(of: Throw<unknown>, all: Values, wanted: string, typed: Typed
   return tries.find((each) => settled(of, givenBy(each)).fields.some(({ name }) => name === wanted));
 }
 
-function formOf({ game, title, of }: Found, given: Given, units: readonly string[]): ThrowForm {
+function formOf({ game, title, of }: Found, given: Given, units: readonly string[]): TableDiceForm {
   const { fields, said } = settled(of, given);
   return { kind: of.kind, game, title, fields, said, ahead: of.ahead(withUnits({ said, units })), units };
 }
 
-function withUnits({ said, units }: Pick<ThrowForm, 'said' | 'units'>): Said {
+function withUnits({ said, units }: Pick<TableDiceForm, 'said' | 'units'>): Said {
   return units.length === 0 ? said : { ...said, who: units };
 }
 
-function heldIn({ values, packed }: ThrowHeld): Given {
+function heldIn({ values, packed }: TableDiceHeld): Given {
   const [shown, hidden] = [givenBy(values), unpacked(packed)];
   return (field) => shown(field) ?? hidden(field);
 }
 
-async function chosenIn(deps: Deps, held: ThrowHeld, choice?: ThrowChosen): Promise<ThrowForm | Refusal> {
+async function chosenIn(deps: Deps, held: TableDiceHeld, choice?: TableDiceChosen): Promise<TableDiceForm | Refusal> {
   const found = ofGame(deps, held);
   if (found instanceof Refusal) return found;
   const given = heldIn(held);
@@ -172,7 +172,7 @@ async function chosenIn(deps: Deps, held: ThrowHeld, choice?: ThrowChosen): Prom
 }
 
 /** Rolls exactly what the form shows, so that no one rolls for something they have not seen. */
-async function made(deps: Deps, held: ThrowHeld, die: (sides: number) => number): Promise<ThrowMade | Refusal> {
+async function made(deps: Deps, held: TableDiceHeld, die: (sides: number) => number): Promise<TableDiceRolled | Refusal> {
   const found = ofGame(deps, held);
   if (found instanceof Refusal) return found;
   const given = heldIn(held);
@@ -190,7 +190,7 @@ type Named = { readonly name: string; readonly says: Phrase };
 async function throwChoices(
   deps: Deps,
   request: Request,
-  wish: Pick<ThrowWish, 'kind' | 'game'>,
+  wish: Pick<TableDiceWish, 'kind' | 'game'>,
   wanted: string,
 ): Promise<readonly Named[]> {
   const found = await throwOf(deps, request, wish);
@@ -199,7 +199,7 @@ async function throwChoices(
   return fields.filter(({ name }) => name === wanted).flatMap(choicesOf);
 }
 
-function choicesOf(field: ThrowField): readonly Named[] {
+function choicesOf(field: RollField): readonly Named[] {
   if (field.kind !== 'number') return field.choices;
   const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
   return all.map((n) => ({ name: String(n), says: phrase('table-dice-n', { n }) }));

@@ -1,18 +1,18 @@
 /** Rolls for people at a real table: the game, the values that apply to a unit of the battle here, and the result. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
-import type { Said, Throw, ThrowField, ThrowTold } from '../../../kernel/ruleset.ts';
+import type { Said, TableRoll, RollField, RollTold } from '../../../kernel/ruleset.ts';
 
-export type ThrowKind = Throw<unknown>['kind'];
-export const THROW_KINDS: readonly ThrowKind[] = ['morale', 'fire', 'melee'];
+export type TableDiceKind = TableRoll<unknown>['kind'];
+export const TABLE_DICE_KINDS: readonly TableDiceKind[] = ['morale', 'fire', 'melee'];
 
 /** Typed values, by field name, with the option's name as people know it. */
 export type Typed = Readonly<Record<string, { readonly text: string; readonly option: Phrase }>>;
 /** Menu values, by field name: names of choices, or a number in digits. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
-export interface ThrowWish {
-  readonly kind: ThrowKind;
+export interface TableDiceWish {
+  readonly kind: TableDiceKind;
   /** By default the game of the battle here, otherwise the first with such a roll. */
   readonly game?: string;
   readonly typed: Typed;
@@ -22,11 +22,11 @@ export interface ThrowWish {
 }
 
 /** All values known for a roll, and the roll they lead to. */
-export interface ThrowForm {
-  readonly kind: ThrowKind;
+export interface TableDiceForm {
+  readonly kind: TableDiceKind;
   readonly game: string;
   readonly title: Phrase;
-  readonly fields: readonly ThrowField[];
+  readonly fields: readonly RollField[];
   /** Of every field. */
   readonly said: Said;
   readonly ahead: readonly Phrase[] | Refusal;
@@ -35,18 +35,18 @@ export interface ThrowForm {
 }
 
 /** The content of a form in use: its menus, and the packed fields that have no room. */
-export interface ThrowHeld extends Pick<ThrowForm, 'kind' | 'game' | 'units'> {
+export interface TableDiceHeld extends Pick<TableDiceForm, 'kind' | 'game' | 'units'> {
   readonly values: Values;
   readonly packed: readonly string[];
 }
 
 /** A choice in a field's menu; `beside`: the other menus of this field. */
-export interface ThrowChosen {
+export interface TableDiceChosen {
   readonly field: string;
   readonly values: readonly string[];
   readonly beside: readonly string[];
 }
 
-export interface ThrowMade extends ThrowForm {
-  readonly told: ThrowTold;
+export interface TableDiceRolled extends TableDiceForm {
+  readonly told: RollTold;
 }

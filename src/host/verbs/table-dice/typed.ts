@@ -1,5 +1,5 @@
 /** Typed values of a roll's field: a number, or a choice by its name or its words in either language. */
-import type { Language, ThrowField } from '../../../kernel/ruleset.ts';
+import type { Language, RollField } from '../../../kernel/ruleset.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { LANGUAGES } from '../../../words/language.ts';
@@ -15,7 +15,7 @@ const OFFERED = 5;
 export function readTyped(
   words: Words,
   language: Language,
-  field: ThrowField,
+  field: RollField,
   typed: string,
 ): readonly string[] | Refusal {
   const all = field.kind === 'any' ? typed.split(',').filter((each) => each.trim() !== '') : [typed];
@@ -24,7 +24,7 @@ export function readTyped(
 }
 
 /** By its name or words; otherwise by an unambiguous beginning. */
-function valueNamed(say: Words['say'], field: ThrowField, typed: string): string {
+function valueNamed(say: Words['say'], field: RollField, typed: string): string {
   const word = fold(typed);
   if (field.kind === 'number') return word.replace(/^\+/, '').replace('−', '-');
   const written = field.choices.map(({ name, says }) => ({
@@ -36,7 +36,7 @@ function valueNamed(say: Words['say'], field: ThrowField, typed: string): string
   return found?.name ?? word;
 }
 
-function misread(say: Words['say'], language: Language, field: ThrowField, typed: string): Refusal {
+function misread(say: Words['say'], language: Language, field: RollField, typed: string): Refusal {
   const args = { field: field.says, typed: plain(typed) };
   if (field.kind !== 'number') {
     return no(

@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
 import { any, type Heard, number, one, only, type Slots } from '../../../kernel/table-dice/slots.ts';
-import { type Seen as Found, throwFrom } from '../../../kernel/table-dice/table-throw.ts';
+import { type Seen as Found, tableRollFrom } from '../../../kernel/table-dice/table-roll.ts';
 import type { Fact } from '../facts.ts';
 import { isOutflanked } from '../field/engage.ts';
 import { HALVES, isExtended } from '../field/extended.ts';
@@ -188,7 +188,7 @@ function contextOf({ target: { id, outflanked }, shot, dice, before }: Shooting)
   };
 }
 
-export const fire = throwFrom<State, Fact, Shooting, Aimed>({
+export const fire = tableRollFrom<State, Fact, Shooting, Aimed>({
   ...COMMON,
   kind: 'fire',
   words: 'table-dice-fire',

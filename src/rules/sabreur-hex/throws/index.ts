@@ -1,8 +1,8 @@
 /** Rolls for people at a real table: they describe the situation, and the rules roll the dice. */
-import type { Throw } from '../../../kernel/throwing.ts';
+import type { TableRoll } from '../../../kernel/table-dice/table-dice.ts';
 import type { State } from '../state.ts';
 import { fire } from './fire.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 
-export const throws: readonly Throw<State>[] = [morale, fire, melee];
+export const throws: readonly TableRoll<State>[] = [morale, fire, melee];

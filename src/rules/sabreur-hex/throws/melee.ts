@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
 import { run } from '../../../kernel/run.ts';
-import { type Seen, type Sequel, throwFrom } from '../../../kernel/table-dice/table-throw.ts';
+import { type Seen, type Sequel, tableRollFrom } from '../../../kernel/table-dice/table-roll.ts';
 import { apply } from '../apply.ts';
 import { approaches, assault, mayAssault } from '../attack/assault.ts';
 import { declare } from '../attack/attack.ts';
@@ -122,7 +122,7 @@ function contact(
   return new Refusal('SH-CHARGE-20', phrase('table-dice-refuse-no-fight'));
 }
 
-export const melee = throwFrom<State, Fact, Fighting, Struck>({
+export const melee = tableRollFrom<State, Fact, Fighting, Struck>({
   ...COMMON,
   kind: 'melee',
   words: 'table-dice-melee',

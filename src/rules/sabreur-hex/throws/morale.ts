@@ -3,8 +3,8 @@ import type { Ledger } from '../../../kernel/ledger.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts';
 import { any, type Heard, one, type Row, type Slots, type When } from '../../../kernel/table-dice/slots.ts';
-import { type Seen as Found, throwFrom } from '../../../kernel/table-dice/table-throw.ts';
-import type { AskedNow } from '../../../kernel/throwing.ts';
+import { type Seen as Found, tableRollFrom } from '../../../kernel/table-dice/table-roll.ts';
+import type { AskedNow } from '../../../kernel/table-dice/table-dice.ts';
 import { nerveFor } from '../attack/react.ts';
 import type { Fact } from '../facts.ts';
 import { inCover } from '../field/terrain.ts';
@@ -198,7 +198,7 @@ function barredCharge(now: State, unit: Unit, charger: Unit): Refusal | undefine
   return new Refusal('SH-REACT-13', phrase('table-dice-refuse-no-test', { unit: unit.name, charger: charger.name }));
 }
 
-export const morale = throwFrom<State, Fact, Tested, Shaken>({
+export const morale = tableRollFrom<State, Fact, Tested, Shaken>({
   ...COMMON,
   kind: 'morale',
   words: 'table-dice-morale',

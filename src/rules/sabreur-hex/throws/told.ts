@@ -1,7 +1,7 @@
 /** The result of a roll at a real table: worded as in a report, then what follows. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
-import type { Enacted as EnactedOf, Sequel, Told } from '../../../kernel/table-dice/table-throw.ts';
+import type { Enacted as EnactedOf, Sequel, Told } from '../../../kernel/table-dice/table-roll.ts';
 import type { Fact } from '../facts.ts';
 import { type Reason, SHAKEN_BY, steadiness } from '../morale/morale.ts';
 import { mustFlee, mustStay } from '../morale/nerve.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Phrase } from '../../../../src/kernel/phrase.ts';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import type { Said, Throw, ThrowTold } from '../../../../src/kernel/throwing.ts';
+import type { Said, TableRoll, RollTold } from '../../../../src/kernel/table-dice/table-dice.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
 import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
 import { words } from '../../../help/words.ts';
@@ -11,7 +11,7 @@ import { playedBy } from './throwing.ts';
 import { rounds } from '../../../help/soak.ts';
 
 /** Fields and choices as they are, chosen at random one after the other, and nonsense among them. */
-function saidAtRandom({ fields }: Throw<State>, picks: readonly number[]): Said {
+function saidAtRandom({ fields }: TableRoll<State>, picks: readonly number[]): Said {
   let at = 0;
   const pick = (among: number) => picks[at++ % picks.length]! % among;
   const said: Record<string, number | readonly string[]> = {};
@@ -77,11 +77,11 @@ function clauseOf(what: unknown): string | undefined {
   return what instanceof Refusal ? what.clause : undefined;
 }
 
-function clausesOf(told: ThrowTold | Refusal): readonly string[] {
+function clausesOf(told: RollTold | Refusal): readonly string[] {
   return told instanceof Refusal ? [] : told.clauses;
 }
 
-function phrasesOf(what: ThrowTold | Refusal | readonly Phrase[]): readonly Phrase[] {
+function phrasesOf(what: RollTold | Refusal | readonly Phrase[]): readonly Phrase[] {
   if (what instanceof Refusal) return [what.says];
   return 'sentences' in what ? what.sentences.flatMap(({ says, dice }) => [says, ...dice]) : what;
 }
@@ -93,7 +93,7 @@ function wordless(phrases: readonly Phrase[], most = 1000): string[] {
     .filter((text) => text === '' || text.length > most || /\{|undefined|NaN/.test(text));
 }
 
-function outcomeOf(what: Throw<State>, said: Said, picks: readonly number[]): ThrowTold | Refusal {
+function outcomeOf(what: TableRoll<State>, said: Said, picks: readonly number[]): RollTold | Refusal {
   let at = 0;
   const done = playedBy(what, said, (roll) =>
     Array.from({ length: roll.dice }, () => 1 + (picks[at++ % picks.length]! % roll.sides)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Said } from '../../../../src/kernel/throwing.ts';
+import type { Said } from '../../../../src/kernel/table-dice/table-dice.ts';
 import { aheadInEnglish, english, offered, reckoned, rollsOf, thrown } from './throwing.ts';
 
 /** A line fires at a column at 3 hexes: farther than half its range, and no save. */

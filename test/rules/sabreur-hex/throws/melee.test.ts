@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Said } from '../../../../src/kernel/throwing.ts';
+import type { Said } from '../../../../src/kernel/table-dice/table-dice.ts';
 import { aheadInEnglish, english, offered, reckoned, rollsOf, throwOf, thrown } from './throwing.ts';
 
 /** Heavy cavalry against a column of line infantry, in the open. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Said } from '../../../../src/kernel/throwing.ts';
+import type { Said } from '../../../../src/kernel/table-dice/table-dice.ts';
 import { chanceOf } from '../../../../src/rules/sabreur-hex/morale/morale.ts';
 import { words } from '../../../help/words.ts';
 import { aheadInEnglish, english, offered, thrown } from './throwing.ts';

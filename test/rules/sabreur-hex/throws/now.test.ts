@@ -9,7 +9,7 @@ import { DIRECTIONS, type Hex, neighbour } from '../../../../src/hex/grid.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { Refusal, type Roll, type Side, SIDES } from '../../../../src/kernel/play.ts';
 import { type Entry, run } from '../../../../src/kernel/run.ts';
-import type { Said } from '../../../../src/kernel/throwing.ts';
+import type { Said } from '../../../../src/kernel/table-dice/table-dice.ts';
 import { rulesetOf } from '../../../../src/rules/index.ts';
 import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../../../src/rules/sabreur-hex/facts.ts';

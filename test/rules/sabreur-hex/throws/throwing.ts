@@ -1,18 +1,18 @@
 /** Throws at a table for tests: what was said, the dice, and what was told in English. */
 import { expect } from 'vitest';
 import { Refusal, type Roll } from '../../../../src/kernel/play.ts';
-import type { Said, Throw, ThrowTold } from '../../../../src/kernel/throwing.ts';
+import type { Said, TableRoll, RollTold } from '../../../../src/kernel/table-dice/table-dice.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
 import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
 import { words } from '../../../help/words.ts';
 
-export function throwOf(kind: 'morale' | 'fire' | 'melee'): Throw<State> {
+export function throwOf(kind: 'morale' | 'fire' | 'melee'): TableRoll<State> {
   return throws.find((each) => each.kind === kind)!;
 }
 
 export interface Thrown {
   readonly rolls: readonly Roll[];
-  readonly told: ThrowTold;
+  readonly told: RollTold;
 }
 
 /** Plays it by these dice, one text for each throw: as many as are asked, no more and no fewer. */
@@ -30,7 +30,7 @@ export function thrown(kind: 'morale' | 'fire' | 'melee', said: Said, ...dice: r
 
 /** Plays it to its end with whatever dice are given. */
 export function playedBy(
-  { play }: Throw<State>,
+  { play }: TableRoll<State>,
   said: Said,
   dice: (roll: Roll) => readonly number[],
 ): Thrown | Refusal {

@@ -11,7 +11,7 @@ import {
   type Test,
 } from './notation.ts';
 
-export interface Thrown {
+export interface Rolled {
   readonly notation: Notation;
   /** One per repetition. */
   readonly lines: readonly Line[];
@@ -51,7 +51,7 @@ interface Saves {
   readonly losses: number;
 }
 
-export function throwDice(notation: Notation, die: Die): Thrown {
+export function rollDice(notation: Notation, die: Die): Rolled {
   const lines: Line[] = [];
   while (lines.length < notation.times) lines.push(throwLine(notation, die));
   return { notation, lines };

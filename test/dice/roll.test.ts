@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDie } from '../../src/dice/die.ts';
 import type { Notation } from '../../src/dice/notation.ts';
 import { readDice } from '../../src/dice/read.ts';
-import { type Line, throwDice } from '../../src/dice/throw.ts';
+import { type Line, rollDice } from '../../src/dice/roll.ts';
 
 function dice(text: string): Notation {
   const notation = readDice(text);
@@ -13,7 +13,7 @@ function dice(text: string): Notation {
 /** Every value must be used, and no more. */
 function lines(text: string, ...values: number[]): readonly Line[] {
   const next = [...values];
-  const thrown = throwDice(dice(text), () => next.shift() ?? Number.NaN);
+  const thrown = rollDice(dice(text), () => next.shift() ?? Number.NaN);
   expect(next).toEqual([]);
   return thrown.lines;
 }

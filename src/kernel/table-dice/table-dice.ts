@@ -2,12 +2,12 @@
  * Rolls for people at a real table: they describe the situation, and the ruleset's own numbers do the rest. It involves
  * no order, and no battle changes.
  */
-import type { Phrase } from './phrase.ts';
-import type { Refusal, Roll, Side } from './play.ts';
-import type { Sentence } from './shown.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Refusal, Roll, Side } from '../play.ts';
+import type { Sentence } from '../shown.ts';
 
 /** A value needed for such a roll. */
-export type ThrowField = {
+export type RollField = {
   /** Its written name: custom ids hold it. */
   readonly name: string;
   readonly says: Phrase;
@@ -16,10 +16,10 @@ export type ThrowField = {
 } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
   /** One of a list, by default its first; or any number of them. */
-  | { readonly kind: 'one' | 'any'; readonly choices: readonly ThrowChoice[] }
+  | { readonly kind: 'one' | 'any'; readonly choices: readonly RollChoice[] }
 );
 
-export interface ThrowChoice {
+export interface RollChoice {
   readonly name: string;
   readonly says: Phrase;
   /** The clause that applies it. */
@@ -35,7 +35,7 @@ export interface ThrowChoice {
 export type Said = Readonly<Record<string, number | readonly string[]>>;
 
 /** The result. */
-export interface ThrowTold {
+export interface RollTold {
   readonly sentences: readonly Sentence[];
   /** The clauses it applied. */
   readonly clauses: readonly string[];
@@ -48,17 +48,17 @@ export interface AskedNow<S> {
   readonly began?: S;
 }
 
-export interface Throw<S> {
+export interface TableRoll<S> {
   readonly kind: 'morale' | 'fire' | 'melee';
   /** The fields needed, given the values so far: fields that no longer matter are left out. */
-  readonly fields: (said: Said) => readonly ThrowField[];
+  readonly fields: (said: Said) => readonly RollField[];
   /**
    * Before the roll, one line for each relevant value: the dice, each modifier, the score needed, and the exact chance
    * if the numbers give it. Refused: no roll is possible, for the same reason as in `play`.
    */
   readonly ahead: (said: Said) => readonly Phrase[] | Refusal;
   /** Rolls the dice by the rules. Refused: before the first die. */
-  readonly play: (said: Said, dice: (roll: Roll) => readonly number[]) => ThrowTold | Refusal;
+  readonly play: (said: Said, dice: (roll: Roll) => readonly number[]) => RollTold | Refusal;
   /** In a battle: the values that apply to a unit now, against another if relevant, by the names people typed. */
   readonly now: (state: S, unit: string, target?: string, asked?: AskedNow<S>) => Said | Refusal;
 }

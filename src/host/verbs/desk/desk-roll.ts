@@ -3,8 +3,8 @@ import type { Hand } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
-import type { Throw } from './desk-shown.ts';
-import { whoThrows } from './desk-may.ts';
+import type { DeskRoll } from './desk-shown.ts';
+import { whoRolls } from './desk-may.ts';
 import { reasonOf } from '../../battle/reason.ts';
 import { orRefused } from '../../advance/fault.ts';
 import { diceOf } from '../../messages/dice-text.ts';
@@ -16,13 +16,13 @@ import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 
-export async function throwDice(
+export async function rollAtDesk(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  what: Throw,
+  what: DeskRoll,
 ): Promise<Decision | Refusal> {
-  const side = whoThrows(loaded, request);
+  const side = whoRolls(loaded, request);
   if (side instanceof Refusal) return side;
   const hand = thrown(loaded, request, what);
   if (hand instanceof Refusal) return hand;
@@ -31,7 +31,7 @@ export async function throwDice(
   return orRefused(deps, loaded, text, () => orderDecision(deps, loaded, side, text, { userId, rest: [] }));
 }
 
-function thrown(loaded: LoadedBattle, { person }: Request, what: Throw): Hand | Refusal {
+function thrown(loaded: LoadedBattle, { person }: Request, what: DeskRoll): Hand | Refusal {
   const dice = diceOf(what.dice);
   if (dice instanceof Refusal) return dice;
   // For an open step, a button is enough.

@@ -6,7 +6,7 @@ import { type Phrase, phrase } from '../phrase.ts';
 import { type Asked, type Play, Refusal, type Roll, type Table } from '../play.ts';
 import { type Entry, run } from '../run.ts';
 import type { Sentence } from '../shown.ts';
-import type { AskedNow, Said, Throw, ThrowTold } from '../throwing.ts';
+import type { AskedNow, Said, TableRoll, RollTold } from './table-dice.ts';
 import { idsOf, type Role } from './roles.ts';
 import { fieldsOf, saidIn, sceneOf, type Slots } from './slots.ts';
 
@@ -26,7 +26,7 @@ export interface Enacted<S, F, P> extends Setup<S, P> {
 
 /** What a book writes for a kind of roll. */
 export interface TableThrow<S, F, P extends object, N> {
-  readonly kind: Throw<S>['kind'];
+  readonly kind: TableRoll<S>['kind'];
   /** How the keys of its fields' messages begin. */
   readonly words: string;
   readonly slots: Slots<P, N>;
@@ -70,7 +70,7 @@ export interface Seen<N> {
   readonly seen: N;
 }
 
-export function throwFrom<S, F, P extends object, N>(book: TableThrow<S, F, P, N>): Throw<S> {
+export function tableRollFrom<S, F, P extends object, N>(book: TableThrow<S, F, P, N>): TableRoll<S> {
   const { kind, words, slots } = book;
   const setup = (said: Said): Setup<S, P> => {
     const who = said['who'];
@@ -123,7 +123,7 @@ function enact<S, F, P extends object, N>(
   return got ? { ...enacted, transcript: [...transcript, { roll, got }] } : { ...enacted, left: roll };
 }
 
-function toldOf<S, F, P>({ transcript }: Enacted<S, F, P>, { sentences, follows, clauses = [] }: Told): ThrowTold {
+function toldOf<S, F, P>({ transcript }: Enacted<S, F, P>, { sentences, follows, clauses = [] }: Told): RollTold {
   const rolled = transcript.flatMap((entry) =>
     'roll' in entry ? [entry.roll.clause, ...entry.roll.ledger.map(({ clause }) => clause)] : [],
   );
