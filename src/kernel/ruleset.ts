@@ -153,7 +153,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   /** How lucky a roll was, in the position it was made in. Undefined: it does not count as luck. */
   readonly luck?: (roll: Roll, got: readonly number[], now: S) => Fortune | undefined;
   /** Rolls offered to people at a real table. */
-  readonly throws?: readonly TableRoll<S>[];
+  readonly tableDice?: readonly TableRoll<S>[];
   readonly score: (state: S) => readonly Score[];
   /** The story of each unit, from the first position and the transcripts of the valid orders. */
   readonly stories?: (first: S, transcripts: readonly (readonly Entry<F>[])[]) => readonly UnitStory[];

@@ -116,7 +116,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     }),
     units: (state) => state.units.map(({ id, side }) => ({ name: id, side, says: phrase('toy-option', { text: id }) })),
     options: () => [],
-    throws: [toyMorale],
+    tableDice: [toyMorale],
     variants: toyVariants,
     outlook: toyOutlook,
     aim: ({ lastTurn: n }) => phrase('toy-points', { n }),

@@ -41,7 +41,7 @@ import { type State, state as schema, type Unit } from './state.ts';
 import { sheet } from './sheet/index.ts';
 import { stories } from './afterwards/stories.ts';
 import { tell } from './tell/index.ts';
-import { throws } from './throws/index.ts';
+import { tableDice } from './table-dice/index.ts';
 import { STEPS } from './upgrade.ts';
 import { variants } from './options/variants.ts';
 import { VERSION } from './version.ts';
@@ -123,7 +123,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
   odds: oddsAhead,
   outlook,
   luck,
-  throws,
+  tableDice,
   score,
   stories,
   turn: turnPhrase,

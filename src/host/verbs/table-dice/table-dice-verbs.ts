@@ -49,8 +49,8 @@ export function createTableDice(deps: Deps) {
 }
 
 function gamesThrowing({ rulesets }: Deps, kind: TableDiceKind): Found[] {
-  return [...rulesets].flatMap(([game, { throws = [], book }]): Found[] => {
-    const of = throws.find((each) => each.kind === kind);
+  return [...rulesets].flatMap(([game, { tableDice = [], book }]): Found[] => {
+    const of = tableDice.find((each) => each.kind === kind);
     return of ? [{ game, title: book?.title ?? phrase('table-dice-game', { game }), of }] : [];
   });
 }
@@ -172,7 +172,11 @@ async function chosenIn(deps: Deps, held: TableDiceHeld, choice?: TableDiceChose
 }
 
 /** Rolls exactly what the form shows, so that no one rolls for something they have not seen. */
-async function made(deps: Deps, held: TableDiceHeld, die: (sides: number) => number): Promise<TableDiceRolled | Refusal> {
+async function made(
+  deps: Deps,
+  held: TableDiceHeld,
+  die: (sides: number) => number,
+): Promise<TableDiceRolled | Refusal> {
   const found = ofGame(deps, held);
   if (found instanceof Refusal) return found;
   const given = heldIn(held);

@@ -5,4 +5,4 @@ import { fire } from './fire.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 
-export const throws: readonly TableRoll<State>[] = [morale, fire, melee];
+export const tableDice: readonly TableRoll<State>[] = [morale, fire, melee];

@@ -19,7 +19,7 @@ import { distanceBetween } from '../../../../src/rules/sabreur-hex/field/place.t
 import { isArtillery, type State, type Unit } from '../../../../src/rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { ROOT } from '../../../help/source.ts';
-import { rollsOf, throwOf } from './throwing.ts';
+import { rollsOf, throwOf } from './table-dice.ts';
 
 /** What a throw is measured by; without the units, which a table need not name. */
 function measure({ dice, sides, base, ledger, about }: Roll): object {

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { Refusal, type Roll } from '../../../../src/kernel/play.ts';
 import type { Said, TableRoll, RollTold } from '../../../../src/kernel/table-dice/table-dice.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
-import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
+import { tableDice } from '../../../../src/rules/sabreur-hex/table-dice/index.ts';
 import { words } from '../../../help/words.ts';
 
 export function throwOf(kind: 'morale' | 'fire' | 'melee'): TableRoll<State> {
-  return throws.find((each) => each.kind === kind)!;
+  return tableDice.find((each) => each.kind === kind)!;
 }
 
 export interface Thrown {

@@ -307,7 +307,11 @@ test('an incomplete message does not roll', async () => {
   const shown = await morale();
   const [box] = (shown as unknown as { parts: [{ components: Part[] }] }).parts;
   const lacking = { parts: [{ ...box, components: box.components.slice(0, 3) }] } as unknown as Answer;
-  const { announces, followUp } = await rollTableDice(goAt('go:dice:roll:morale:toy:0'), pressing(lacking), useIn('en'));
+  const { announces, followUp } = await rollTableDice(
+    goAt('go:dice:roll:morale:toy:0'),
+    pressing(lacking),
+    useIn('en'),
+  );
   expect(announces).toBeUndefined();
   expect(textOf(followUp!)).toContain('Give the command again');
 });

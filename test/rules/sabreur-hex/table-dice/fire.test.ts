@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/table-dice/table-dice.ts';
-import { aheadInEnglish, english, offered, reckoned, rollsOf, thrown } from './throwing.ts';
+import { aheadInEnglish, english, offered, reckoned, rollsOf, thrown } from './table-dice.ts';
 
 /** A line fires at a column at 3 hexes: farther than half its range, and no save. */
 const PLAIN = { distance: 3, enemyFormation: ['column'] };

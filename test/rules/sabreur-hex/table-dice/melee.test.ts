@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/table-dice/table-dice.ts';
-import { aheadInEnglish, english, offered, reckoned, rollsOf, throwOf, thrown } from './throwing.ts';
+import { aheadInEnglish, english, offered, reckoned, rollsOf, throwOf, thrown } from './table-dice.ts';
 
 /** Heavy cavalry against a column of line infantry, in the open. */
 const CHARGE: Said = { type: ['heavyCavalry'], enemyFormation: ['column'] };

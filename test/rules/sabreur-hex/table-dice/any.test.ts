@@ -5,9 +5,9 @@ import type { Phrase } from '../../../../src/kernel/phrase.ts';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import type { Said, TableRoll, RollTold } from '../../../../src/kernel/table-dice/table-dice.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
-import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
+import { tableDice } from '../../../../src/rules/sabreur-hex/table-dice/index.ts';
 import { words } from '../../../help/words.ts';
-import { playedBy } from './throwing.ts';
+import { playedBy } from './table-dice.ts';
 import { rounds } from '../../../help/soak.ts';
 
 /** Fields and choices as they are, chosen at random one after the other, and nonsense among them. */
@@ -33,7 +33,7 @@ function saidAtRandom({ fields }: TableRoll<State>, picks: readonly number[]): S
 
 const random = fc.array(fc.nat({ max: 10_000 }), { minLength: 60, maxLength: 60 });
 
-test.each(throws.map((each) => [each.kind, each] as const))(
+test.each(tableDice.map((each) => [each.kind, each] as const))(
   '%s: nothing that can be said does anything but throw, or be refused with a clause of the book',
   (_kind, what) => {
     const came = { thrown: 0, refused: 0 };
@@ -53,7 +53,7 @@ test.each(throws.map((each) => [each.kind, each] as const))(
   },
 );
 
-test.each(throws.map((each) => [each.kind, each] as const))(
+test.each(tableDice.map((each) => [each.kind, each] as const))(
   '%s: every field and choice has its words and its clause, and fits a menu',
   (_kind, what) => {
     fc.assert(

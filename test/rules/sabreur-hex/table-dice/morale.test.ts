@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/table-dice/table-dice.ts';
 import { chanceOf } from '../../../../src/rules/sabreur-hex/morale/morale.ts';
 import { words } from '../../../help/words.ts';
-import { aheadInEnglish, english, offered, thrown } from './throwing.ts';
+import { aheadInEnglish, english, offered, thrown } from './table-dice.ts';
 
 test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
   const test7 = thrown('morale', {}, '3 4');
