@@ -122,7 +122,7 @@ export function createHost(options: HostOptions) {
     ...createThreads(deps),
     ...createPeople(deps),
     ...createLook(deps),
-    ...createThrowing(deps),
+    ...createTableDice(deps),
     ...createStanding(deps),
     ...createPlans(deps),
     ...createOverview(deps),
