@@ -5,7 +5,11 @@ import type { Roll } from '../play.ts';
 
 export function modifiersAhead({ ledger }: Pick<Roll, 'ledger'>): Phrase[] {
   return ledger.map(({ name, n, clause }) =>
-    phrase('table-dice-ahead-modifier', { n, name: phrase(`modifier-${name}`), clause: clause.replace(/^[A-Z]{2}-/, '') }),
+    phrase('table-dice-ahead-modifier', {
+      n,
+      name: phrase(`modifier-${name}`),
+      clause: clause.replace(/^[A-Z]{2}-/, ''),
+    }),
   );
 }
 
@@ -21,5 +25,7 @@ export function hitsAhead(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>, need: nu
 
 /** A test that passes on a total of this or less, with this chance. */
 export function testAhead(needs: number, share: number): Phrase {
-  return share > 0 ? phrase('table-dice-ahead-test', { needs, chance: percentOf(share) }) : phrase('table-dice-ahead-hopeless');
+  return share > 0
+    ? phrase('table-dice-ahead-test', { needs, chance: percentOf(share) })
+    : phrase('table-dice-ahead-hopeless');
 }
