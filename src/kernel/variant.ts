@@ -33,3 +33,25 @@ export interface Variants<S> {
   /** The position with another of the possible values. */
   readonly choose: (state: S, name: string, value: string) => S;
 }
+
+/** A choice as a rulebook has it. */
+interface Choice<T> extends Pick<Variant, 'name' | 'words' | 'clause' | 'says'> {
+  readonly now: T;
+  /** The recommended one first; the one in force is offered too. */
+  readonly values: readonly T[];
+  readonly means: (value: T) => Phrase;
+  readonly value?: (value: T) => string;
+  /** As it is written; by default, as its value. */
+  readonly text?: (value: T) => string;
+}
+
+export function variantOf<T>({ now, values, means, value = String, text = value, ...about }: Choice<T>): Variant {
+  const valueOf = (each: T): VariantValue => ({
+    value: value(each),
+    words: text(each),
+    means: means(each),
+    isOurs: each === values[0],
+  });
+  const all = values.includes(now) ? values : [...values, now];
+  return { ...about, now: valueOf(now), values: all.map(valueOf) };
+}

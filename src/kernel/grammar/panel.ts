@@ -3,10 +3,11 @@
  * branches of the growing order; playing them decides whether they are legal.
  */
 import type { Mark } from '../../scene/scene.ts';
-import { type Composing, filled, type Press, type PressRow, spoken, spokenVerb, type Typed } from '../compose.ts';
-import { type Phrase, phrase } from '../phrase.ts';
+import { type Composing, filled, type Press, type PressRow, spoken, spokenVerb } from '../compose.ts';
+import { type Noun, type Phrase, phrase } from '../phrase.ts';
 import { Refusal, type Side } from '../play.ts';
 import type { Language } from '../shown.ts';
+import type { Spot } from '../spot.ts';
 import { pathTo } from '../text/grow.ts';
 import { type Branch, isOpen } from './branch.ts';
 
@@ -29,22 +30,21 @@ export interface PanelWords<S> {
   /** The clause by which an eliminated unit has no orders. */
   readonly gone: string;
   readonly asksUnit: Phrase;
-  readonly unit: (now: S, id: string) => Phrase;
-  readonly asksVerb: (now: S, id: string) => Phrase;
+  readonly noun: (now: S, id: string) => Noun;
+  /** Undefined: it is not on the map. */
+  readonly at: (now: S, id: string) => Spot | undefined;
   /** What the player should know about the unit. */
   readonly about: (now: S, id: string) => readonly Phrase[];
-  readonly marks: (now: S, ids: readonly string[]) => readonly Mark[];
   /** The order whose refusal best explains why it can do nothing. */
   readonly tried: (now: S, id: string) => string;
   readonly asksSlot: (now: S, id: string) => Phrase;
   /** The buttons for the open values of a slot; `node`: the branch before it. */
   readonly presses: (scope: Scope<S>, id: string, node: Branch, open: readonly Branch[]) => readonly Press[];
-  /** The field for typing instead of pressing. */
-  readonly typed: (now: S, draft: string, example: Branch) => Typed;
+  /** What to type instead of pressing, and how it is read. */
+  readonly typed: Phrase;
+  readonly place: (now: S, word: string) => Spot | Refusal;
   /** The heading of the buttons for a continuation, by slot. */
   readonly row: (slot: string) => Phrase;
-  /** One of several values that can be toggled. */
-  readonly toggle: (now: S, id: string, isOn: boolean) => Phrase;
 }
 
 export function composeIn<S>(
@@ -77,6 +77,17 @@ function goneBy<S>({ gone }: PanelWords<S>): Refusal {
   return new Refusal(gone, phrase('compose-gone'));
 }
 
+function about<S>({ noun }: PanelWords<S>, now: S, id: string, says: string, more: Phrase['args'] = {}): Phrase {
+  return phrase(says, { unit: noun(now, id), id, ...more });
+}
+
+function awaited<S>({ at }: PanelWords<S>, now: S, ids: readonly string[]): Mark[] {
+  return ids.flatMap((id) => {
+    const spot = at(now, id);
+    return spot === undefined ? [] : [{ kind: 'awaited', at: spot }];
+  });
+}
+
 function press(text: string, says: Phrase, refusal: Refusal | undefined): Press {
   return { text, says, ...(refusal && { refusal }) };
 }
@@ -94,7 +105,11 @@ function composeUnits<S>(words: PanelWords<S>, { now, by, whyNot, isOwn }: Scope
   const [legal, barred] = parted(
     units.map((each): Press => {
       const text = each.grown.canonical;
-      return press(text, words.unit(now, text), isOpen(each, may) ? undefined : whyNot(words.tried(now, text)));
+      return press(
+        text,
+        about(words, now, text, 'compose-member'),
+        isOpen(each, may) ? undefined : whyNot(words.tried(now, text)),
+      );
     }),
   );
   const ends = all
@@ -108,7 +123,8 @@ function composeUnits<S>(words: PanelWords<S>, { now, by, whyNot, isOwn }: Scope
       barred,
       { says: phrase('compose-row-end'), presses: ends },
     ]),
-    marks: words.marks(
+    marks: awaited(
+      words,
       now,
       legal.map(({ text }) => text),
     ),
@@ -135,10 +151,10 @@ function composeVerbs<S>(
   if (presses.length === 0) return whyNot(words.tried(now, id)) ?? goneBy(words);
   const [legal, barred] = parted(presses);
   return {
-    asks: words.asksVerb(now, id),
+    asks: about(words, now, id, 'compose-asks-verb'),
     lines: words.about(now, id),
     rows: filled([{ presses: legal }, barred]),
-    marks: words.marks(now, [id]),
+    marks: awaited(words, now, [id]),
   };
 }
 
@@ -164,8 +180,15 @@ function composeSlot<S>(words: PanelWords<S>, scope: Scope<S>, draft: string, no
     asks: words.asksSlot(now, id),
     lines: [phrase('compose-ends', { n: open.length })],
     rows: [{ presses: words.presses(scope, id, node, open) }],
-    typed: words.typed(now, draft, first),
-    marks: words.marks(now, [id]),
+    typed: {
+      says: words.typed,
+      example: lastWord(first),
+      take: (word) => {
+        const found = words.place(now, word);
+        return found instanceof Refusal ? new Refusal(found.clause, found.says) : `${draft} ${found}`;
+      },
+    },
+    marks: awaited(words, now, [id]),
   };
 }
 
@@ -177,7 +200,7 @@ function composeWhole<S>(words: PanelWords<S>, scope: Scope<S>, draft: string, a
     lines: [],
     rows: path ? filled(rowsBehind(words, scope, unitIn(draft), path)) : [],
     whole: draft,
-    marks: words.marks(scope.now, [unitIn(draft)]),
+    marks: awaited(words, scope.now, [unitIn(draft)]),
   };
 }
 
@@ -209,7 +232,9 @@ function togglePresses<S>(
     const isOn = named.includes(id);
     const next = isOn ? named.filter((other) => other !== id) : [...named, id];
     const text = next.length === 0 ? bare.grown.canonical : `${lead.grown.canonical} ${next.join(' ')}`;
-    return whyNot(text) ? [] : [{ text, says: words.toggle(now, id, isOn), isToggle: true }];
+    return whyNot(text)
+      ? []
+      : [{ text, says: about(words, now, id, 'compose-beside', { on: isOn ? 'yes' : 'no' }), isToggle: true }];
   });
 }
 

@@ -4,12 +4,12 @@ import { type Composing, type Press, spoken } from '../../kernel/compose.ts';
 import type { Branch } from '../../kernel/grammar/branch.ts';
 import { composeIn, lastWord, type PanelWords, type Scope, tail } from '../../kernel/grammar/panel.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
+import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
 import { grammar } from './language/grammar.ts';
 import { shownWord } from './language/vocabulary.ts';
 import { allowanceLines } from './look/allowance-lines.ts';
 import { groundOf } from './look/ground.ts';
-import { placeLook } from './look/index.ts';
+import { place } from './look/index.ts';
 import { turnOf } from './look/threats.ts';
 import { conditionLines } from './look/unit-card.ts';
 import { nounOf } from './noun.ts';
@@ -34,13 +34,12 @@ const WORDS: PanelWords<State> = {
   begun: (now, by) => (now.active === by ? now : turnOf(now, { side: enemyOf(by) })),
   gone: 'PA-ACT-01',
   asksUnit: phrase('pa-compose-asks-unit'),
-  unit: (now, id) => phrase('compose-member', { unit: nounOf(now, id), id }),
-  asksVerb: (now, id) => phrase('compose-asks-verb', { unit: nounOf(now, id), id }),
+  noun: nounOf,
+  at: (now, id) => onTable(now, id)?.at,
   about: (now, id) => {
     const unit = onTable(now, id);
     return unit ? [...allowanceLines(unit), ...conditionLines(unit)] : [];
   },
-  marks: (now, ids) => now.units.flatMap(({ id, at }) => (ids.includes(id) ? [{ kind: 'awaited', at }] : [])),
   /** PA-ACT, PA-TOK, PA-RES. Why it cannot move or enter. */
   tried: (now, id) => {
     const reserve = now.reserves.find(({ unit }) => unit.id === id);
@@ -49,17 +48,10 @@ const WORDS: PanelWords<State> = {
   },
   asksSlot: (now, id) => phrase('pa-compose-asks-place', { unit: nounOf(now, id), id }),
   presses: placePresses,
-  typed: (now, draft, example) => ({
-    says: phrase('compose-type-hex'),
-    example: lastWord(example),
-    take: (word) => {
-      const hex = placeLook(now, word);
-      return hex instanceof Refusal ? new Refusal(hex.clause, hex.says) : `${draft} ${hex}`;
-    },
-  }),
+  typed: phrase('compose-type-hex'),
+  place,
   /** PA-GAP-07, PA-RES-03, PA-OFF-05. */
   row: (slot) => phrase(slot === 'with' ? 'pa-compose-row-along' : 'pa-compose-row-further'),
-  toggle: (now, id, isOn) => phrase('compose-beside', { unit: nounOf(now, id), id, on: isOn ? 'yes' : 'no' }),
 };
 
 function onTable(now: State, id: string): Unit | undefined {

@@ -5,7 +5,7 @@ import { plainNoun } from '../../kernel/text/names.ts';
 import { no } from './deed-refused.ts';
 import type { Fact } from './facts.ts';
 import { mayStandIn } from './place.ts';
-import { type Body, isCharacter, SHORT_NAME, type State, type Unit } from './state.ts';
+import { type Body, bodyOf, isCharacter, SHORT_NAME, type State, type Unit } from './state.ts';
 
 interface Detachment {
   readonly n: number;
@@ -36,25 +36,6 @@ export function detach(now: State, unit: Unit, { n, id, at }: Detachment): reado
 function isTaken(now: State, id: string): boolean {
   const all = [...now.units, ...now.reserves.map(({ unit }) => unit), ...now.gone];
   return all.some((each) => each.id.toLowerCase() === id.toLowerCase());
-}
-
-function bodyOf({
-  id,
-  side,
-  name,
-  arm,
-  weight,
-  free,
-  max,
-  mount,
-  rank,
-  isVehicle,
-  parent,
-  stands,
-  initial,
-}: Unit): Body {
-  const all = { id, side, name, arm, weight, free, max, mount, rank, isVehicle, parent, stands, initial };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Body;
 }
 
 /** PA-GAP-08, PA-COH-02. Only a detachment rejoins another unit, and only its parent. */

@@ -1,7 +1,7 @@
 /** What happened, as marks on the map. */
 import type { Entry } from '../../kernel/run.ts';
 import type { Mark } from '../../scene/hex.ts';
-import { mergedLosses } from '../../survey/hex/picture.ts';
+import { ghostsOf, mergedLosses } from '../../survey/hex/picture.ts';
 import { piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
 import type { State } from './state.ts';
@@ -13,7 +13,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
     const now = positions[line] ?? after;
     return 'fact' in entry ? marksOfFact(entry.fact, now, before !== undefined) : [];
   });
-  return [...ghosts(before, transcript), ...mergedLosses(marks)];
+  return [...(before ? ghostsOf(piecesOf(before), transcript, leavers) : []), ...mergedLosses(marks)];
 }
 
 /** `sure`: whether the unit's start is known. */
@@ -57,15 +57,6 @@ function entry({ unit: id, path }: Extract<Fact, { type: 'entered' }>, now: Stat
   if (side === undefined) return [];
   const dir = reserve?.entries.find(({ at }) => at === path[0])?.dir;
   return [{ kind: 'move', side, path: [...path], ...(dir !== undefined && { entersBy: dir }) }];
-}
-
-/** The former places of units that have moved. */
-function ghosts(before: State | undefined, transcript: readonly Entry<Fact>[]): Mark[] {
-  if (!before) return [];
-  const gone = new Set(transcript.flatMap((each) => ('fact' in each ? leavers(each.fact) : [])));
-  return piecesOf(before)
-    .filter(({ name }) => gone.has(name))
-    .map((piece) => ({ kind: 'ghost', piece }));
 }
 
 function leavers(fact: Fact): string[] {

@@ -1,5 +1,5 @@
 /** PA-RES, PA-GEO-09, PA-Q-15. Reinforcements come onto the table, and their officer after them. */
-import { distance, type Hex } from '../../hex/grid.ts';
+import { distance } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { enterText, mayEnter, waitingForOfficer } from './entry.ts';
@@ -9,7 +9,7 @@ import { named, nounOf } from './noun.ts';
 import type { Order } from './order.ts';
 import { mayPass } from './pass.ts';
 import type { Reserve, State } from './state.ts';
-import { entryWays, type Way } from './ways.ts';
+import { endOf, entryWays } from './ways.ts';
 
 type Enter = Extract<Order, { kind: 'enter' }>;
 
@@ -44,10 +44,6 @@ function whyNoEntry(now: State, reserve: Reserve, { at, to }: Enter): Refusal {
     return new Refusal('PA-GEO-02', phrase('refuse-pa-via', names), texts);
   }
   return new Refusal('PA-RES-02', phrase('refuse-pa-enter-way', names), texts);
-}
-
-function endOf({ path }: Way): Hex {
-  return path.at(-1)!;
 }
 
 /**

@@ -7,7 +7,7 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import { entryTexts } from './entry.ts';
 import { mayMove } from './move.ts';
 import { type Arm, byId, isCharacter, type State, type Unit } from './state.ts';
-import { type Way, waysOf } from './ways.ts';
+import { endOf, type Way, waysOf } from './ways.ts';
 
 interface Idea {
   readonly text: string;
@@ -72,8 +72,4 @@ function gapToMen(now: State, leader: Unit): Gap {
   const men = now.units.filter((each) => each.side === leader.side && !isCharacter(each));
   const foremost = men.toSorted((a, b) => far(a.at) - far(b.at) || byId(a, b))[0];
   return (at) => (foremost ? distance(at, foremost.at) : 0);
-}
-
-function endOf({ path }: Way): Hex {
-  return path.at(-1)!;
 }

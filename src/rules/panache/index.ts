@@ -16,7 +16,7 @@ import { draw } from './draw.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
-import { placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
+import { place, sight, threats, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import { type Order, who } from './order.ts';
 import { plans } from './plans.ts';
@@ -80,10 +80,10 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
       (text, by) => whyNot(playing, text, now, by),
       (text) => ({ en: show(text, 'en'), fr: show(text, 'fr') }),
     ),
-  sight: sightLook,
+  sight,
   describe,
   topics,
-  threats: threatsLook,
-  place: placeLook,
+  threats,
+  place,
   units: unitsForChoice,
 });

@@ -1,8 +1,9 @@
 /** Each side's units and their hexes in a line or two, and whose turn it is. */
+import { unitChoice } from '../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES, sidePhrase } from '../../kernel/play.ts';
 import { named } from './noun.ts';
-import { type Body, isCharacter, type State } from './state.ts';
+import { isCharacter, type State } from './state.ts';
 
 /** Every unit with its hex and stands, first column first; then units still to enter. */
 export function roster(now: State): Phrase[] {
@@ -34,13 +35,6 @@ export function aim({ lastTurn: turns }: State): Phrase {
 }
 
 /** All units on the table, and those that may enter. */
-export function unitsForChoice({
-  units,
-  reserves,
-}: State): { readonly name: string; readonly says: Phrase; readonly side: Side }[] {
-  return [...units, ...reserves.map(({ unit }) => unit)].map((body: Body) => ({
-    name: body.id,
-    side: body.side,
-    says: phrase('look-unit-named', { id: body.id, unit: named(body), side: sidePhrase(body.side) }),
-  }));
+export function unitsForChoice({ units, reserves }: State): ReturnType<typeof unitChoice>[] {
+  return [...units, ...reserves.map(({ unit }) => unit)].map((body) => unitChoice({ ...body, name: named(body) }));
 }

@@ -145,6 +145,11 @@ export type Cost = z.infer<typeof cost>;
 /** Valid unit names: digits and letters in either order, such as `3L` and `G1`; a detachment `3La`, `G1a`. */
 export const SHORT_NAME = /^(\d{1,3}[A-Za-z]{1,5}|[A-Za-z]{1,3}\d{1,3}[A-Za-z]{0,2})$/;
 
+/** What a unit is, without where it is and what it has done. */
+export function bodyOf(which: Unit): Body {
+  return body.parse(which);
+}
+
 /** The unit with that id; throws if it is not on the table, which would be a bug. */
 export function unitOf(now: State, id: string): Unit {
   const found = now.units.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 /** What these rules leave to a scenario, to browse and choose from before a battle. */
 import { phrase } from '../../kernel/phrase.ts';
-import type { Variant, Variants, VariantValue } from '../../kernel/variant.ts';
+import { type Variant, variantOf, type Variants } from '../../kernel/variant.ts';
 import type { Cost, State } from './state.ts';
 import { costOf, type Terrain, TERRAINS } from './tables.ts';
 
@@ -31,45 +31,28 @@ function priced({ costs }: State, terrain: Terrain, cost: Cost): State['costs'] 
 
 /** PA-GAP-01. */
 function radius({ commandRadius: now }: State): Variant {
-  const value = (n: number | undefined): VariantValue => ({
-    value: n === undefined ? 'none' : String(n),
-    words: n === undefined ? 'none' : String(n),
-    means: n === undefined ? phrase('pa-variant-radius-none') : phrase('pa-variant-radius-n', { n }),
-    isOurs: n === undefined,
-  });
-  return {
+  return variantOf({
     name: RADIUS,
     words: 'command radius',
     clause: 'PA-GAP-01',
     says: phrase('pa-variant-radius'),
-    now: value(now),
-    values: withNow(RADII, now).map(value),
-  };
+    now,
+    values: RADII,
+    means: (n) => (n === undefined ? phrase('pa-variant-radius-none') : phrase('pa-variant-radius-n', { n })),
+    value: (n) => (n === undefined ? 'none' : String(n)),
+  });
 }
 
-/** PA-GAP-03. Our reading first. */
+/** PA-GAP-03. Ours first. */
 function price({ costs }: State, terrain: Terrain): Variant {
   const ours = costOf({}, terrain);
-  const now = costOf(costs, terrain);
-  const what = phrase(`terrain-${terrain}`);
-  const value = (cost: Cost): VariantValue => ({
-    value: String(cost),
-    words: String(cost),
-    means: cost === 'impassable' ? phrase('pa-variant-closed') : phrase('pa-variant-price', { n: cost }),
-    isOurs: cost === ours,
-  });
-  const all = withNow(PRICES, now).filter((cost) => cost !== ours);
-  return {
+  return variantOf({
     name: terrain,
     words: `cost ${terrain}`,
     clause: 'PA-GAP-03',
-    says: what,
-    now: value(now),
-    values: [ours, ...all].map(value),
-  };
-}
-
-/** The scenario's choice remains one of the options. */
-function withNow<T>(usual: readonly T[], now: T): readonly T[] {
-  return usual.includes(now) ? usual : [...usual, now];
+    says: phrase(`terrain-${terrain}`),
+    now: costOf(costs, terrain),
+    values: [ours, ...PRICES.filter((cost) => cost !== ours)],
+    means: (cost) => (cost === 'impassable' ? phrase('pa-variant-closed') : phrase('pa-variant-price', { n: cost })),
+  });
 }

@@ -17,6 +17,10 @@ export interface Way {
   readonly by: readonly ('road' | 'mount')[];
 }
 
+export function endOf({ path }: Pick<Way, 'path'>): Hex {
+  return path.at(-1)!;
+}
+
 export interface Wishes {
   /** PA-GEO-02. Hexes to pass, in order. */
   readonly via?: readonly Hex[];

@@ -1,11 +1,12 @@
 /** Sabreur-hex: Napoleonic battles on hexes with order points, reactions and morale tests. */
+import { unitChoice } from '../../kernel/looking.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
 import { whyNot } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
-import { type Side, Refusal, sidePhrase } from '../../kernel/play.ts';
+import { type Side, Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { book } from './book.ts';
 import { compose } from './compose/index.ts';
@@ -23,7 +24,7 @@ import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import type { FirstStop } from './language/notes.ts';
 import { luck } from './afterwards/luck.ts';
-import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
+import { oddsAhead, place, sight, threats, unitLook } from './look/index.ts';
 import { options } from './options/options.ts';
 import { outlook } from './ahead/outlook.ts';
 import { type Order, who } from './order.ts';
@@ -37,7 +38,7 @@ import { readStandings, standingAnswers } from './ahead/standing.ts';
 import { completeStanding } from './language/standing-complete.ts';
 import { showStanding } from './language/standing-text.ts';
 import { dangersTo } from './look/dangers.ts';
-import { type State, state as schema, type Unit } from './state.ts';
+import { type State, state as schema } from './state.ts';
 import { sheet } from './sheet/index.ts';
 import { stories } from './afterwards/stories.ts';
 import { tell } from './tell/index.ts';
@@ -60,14 +61,6 @@ function firstStop(text: string, now: State, by: Side): ReturnType<FirstStop> {
   const outcome = run({ play, apply }, now, read[0]!.order, by, [], NOTHING);
   if (outcome.kind === 'rolls') return { roll: outcome.roll, now: outcome.state };
   return outcome.kind === 'waits' ? { asked: outcome.question, now: outcome.state } : undefined;
-}
-
-function unitForChoice({
-  id,
-  name,
-  side,
-}: Pick<Unit, 'id' | 'name' | 'side'>): ReturnType<typeof sabreurHex.units>[number] {
-  return { name: id, side, says: phrase('look-unit-named', { id, unit: name, side: sidePhrase(side) }) };
 }
 
 export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
@@ -138,10 +131,10 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
       says: phrase('brigade-name', { name: bilingual(name.en, name.fr) }),
     })),
   unit: (now, name) => unitLook(now, name, (text, unit) => refused(text, now, unit.side)),
-  sight: sightLook,
+  sight,
   describe,
   topics,
-  threats: threatsLook,
-  place: placeLook,
-  units: (now) => [...(now.reserve ?? []), ...now.units].map(unitForChoice),
+  threats,
+  place,
+  units: (now) => [...(now.reserve ?? []), ...now.units].map(unitChoice),
 });

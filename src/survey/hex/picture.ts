@@ -200,6 +200,16 @@ function groundSentences(land: Land): Phrase[] {
   return lines.map((title) => phrase('alt-title', { title }));
 }
 
+/** The former places of units that have moved. `leavers`: those that a fact moves. */
+export function ghostsOf<F>(
+  pieces: readonly Piece[],
+  transcript: readonly Entry<F>[],
+  leavers: (fact: F) => readonly string[],
+): Mark[] {
+  const gone = new Set(transcript.flatMap((entry) => ('fact' in entry ? leavers(entry.fact) : [])));
+  return pieces.filter(({ name }) => gone.has(name)).map((piece) => ({ kind: 'ghost', piece }));
+}
+
 /** Adds up losses in one hex. */
 export function mergedLosses(marks: readonly Mark[]): Mark[] {
   const sums = new Map<string, number>();

@@ -12,7 +12,7 @@ import { kindOf, named } from '../noun.ts';
 import type { Order } from '../order.ts';
 import { type Body, isCharacter, type Reserve, type State, type Unit, unitsAt } from '../state.ts';
 import { hasWagons } from '../wagons.ts';
-import { entryWays, exitWay, type Way, waysOf } from '../ways.ts';
+import { endOf, entryWays, exitWay, type Way, waysOf } from '../ways.ts';
 import { SLOTS } from './slots.ts';
 import { shownWord } from './vocabulary.ts';
 
@@ -160,10 +160,6 @@ function detours(now: State, unit: Unit, way: Way): Offer<Hex>[] {
 function once<T>(find: () => T): () => T {
   let found: { readonly value: T } | undefined;
   return () => (found ??= { value: find() }).value;
-}
-
-function endOf({ path }: Way): Hex {
-  return path.at(-1)!;
 }
 
 /** Nearest to an enemy first; of equal ones the cheaper, which keep the right to fight. */

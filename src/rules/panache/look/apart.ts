@@ -9,7 +9,7 @@ import type { State, Unit } from '../state.ts';
 import { waysOf } from '../ways.ts';
 import { groundOf } from './ground.ts';
 
-export type End = Unit | string;
+type End = Unit | string;
 
 export function apart(now: State, from: End, to: End): Look {
   const [here, there] = [hexOf(from), hexOf(to)];

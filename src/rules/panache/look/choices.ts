@@ -5,7 +5,7 @@ import type { Mark } from '../../../scene/hex.ts';
 import { mayMove } from '../move.ts';
 import { bareNoun } from '../noun.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';
-import { type Way, waysOf } from '../ways.ts';
+import { endOf, type Way, waysOf } from '../ways.ts';
 import type { Shown } from './orders-open.ts';
 
 /** The most hexes shown: more would hide the map. */
@@ -40,8 +40,4 @@ function telling(now: State, unit: Unit, ways: readonly Way[]): readonly Way[] {
   const fighting = toward.filter(({ noCombat }) => !noCombat);
   const inTurn = toward.flatMap((way, index) => [way, far[index]!, ...(fighting[index] ? [fighting[index]] : [])]);
   return [...new Set(inTurn)].slice(0, ENDS).sort((a, b) => (endOf(a) < endOf(b) ? -1 : 1));
-}
-
-function endOf({ path }: Way): string {
-  return path.at(-1)!;
 }

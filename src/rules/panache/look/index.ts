@@ -1,12 +1,13 @@
 /** Looking at the table without changing it. */
 import { onMap } from '../../../hex/grid.ts';
+import { looking } from '../../../kernel/looking.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { isOnTable } from '../move.ts';
 import { bareNoun } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
-import { apart, type End } from './apart.ts';
+import { apart } from './apart.ts';
 import type { Shown } from './orders-open.ts';
 import { threatLook } from './threats.ts';
 import { reserveCard, unitCard } from './unit-card.ts';
@@ -26,32 +27,20 @@ export function unitLook(
   return (gone && isOnTable(now, gone.id)) ?? unknown('refuse-pa-no-unit', typed);
 }
 
-export function sightLook(now: State, from: string, to: string): Look | Refusal {
-  const [here, there] = [endNamed(now, from), endNamed(now, to)];
-  if (here instanceof Refusal) return here;
-  return there instanceof Refusal ? there : apart(now, here, there);
-}
-
-/** For a unit on the table: others cannot be reached. */
-export function threatsLook(now: State, typed: string): Look | Refusal {
-  const unit = unitNamed(now, typed);
-  if (unit) return threatLook(now, unit);
-  const known = [...now.gone, ...now.reserves.map((reserve) => reserve.unit)].find(({ id }) => isCalled(id, typed));
-  return (known && isOnTable(now, known.id)) ?? unknown('refuse-pa-no-unit', typed);
-}
-
-/** The hex of a unit, or the hex that was named. */
-export function placeLook(now: State, typed: string): string | Refusal {
-  const end = endNamed(now, typed);
-  return end instanceof Refusal || typeof end === 'string' ? end : end.at;
-}
-
-function endNamed(now: State, typed: string): End | Refusal {
-  const unit = unitNamed(now, typed);
-  if (unit) return unit;
-  const hex = typed.trim();
-  return /^\d{4}$/.test(hex) && onMap(now.map, hex) ? hex : unknown('refuse-pa-no-place', typed);
-}
+export const { sight, threats, place } = looking<State, Unit>({
+  /** On the table: others cannot be reached. */
+  unit: (now, typed) => {
+    const known = [...now.gone, ...now.reserves.map(({ unit }) => unit)].find(({ id }) => isCalled(id, typed));
+    return unitNamed(now, typed) ?? (known && isOnTable(now, known.id)) ?? unknown('refuse-pa-no-unit', typed);
+  },
+  end: (now, typed) => {
+    const hex = typed.trim();
+    const isHex = /^\d{4}$/.test(hex) && onMap(now.map, hex);
+    return unitNamed(now, typed) ?? (isHex ? hex : unknown('refuse-pa-no-place', typed));
+  },
+  apart,
+  threats: threatLook,
+});
 
 function unitNamed(now: State, typed: string): Unit | undefined {
   return now.units.find(({ id }) => isCalled(id, typed));

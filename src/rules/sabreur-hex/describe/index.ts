@@ -1,6 +1,7 @@
 /** Anything on the field as text: everything that a picture shows, for players who cannot see it. */
 import { describing, refuseTopic } from '../../../survey/hex/describe.ts';
 import type { Hex } from '../../../hex/grid.ts';
+import { unitChoice } from '../../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Refusal, type Side, sidePhrase } from '../../../kernel/play.ts';
 import type { Description } from '../../../kernel/ruleset.ts';
@@ -41,11 +42,7 @@ export const { describe, topics } = describing<Unit, State>({
   strength: strengthLines,
   unit: describeUnit,
   named: thingNamed,
-  choices: ({ units, reserve = [] }) =>
-    [...units, ...reserve].map(({ id, name, side }) => ({
-      name: id,
-      says: phrase('look-unit-named', { id, unit: name, side: sidePhrase(side) }),
-    })),
+  choices: ({ units, reserve = [] }) => [...units, ...reserve].map(unitChoice),
 });
 
 /** SH-GAP-05. While no unit is placed, nothing shows who deploys first. */

@@ -1,4 +1,5 @@
 /** Looking at the field without changing it. */
+import { looking } from '../../../kernel/looking.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { reserveCard, reserveNamed } from '../deploy/look.ts';
@@ -22,19 +23,9 @@ export function unitLook(
   return unit instanceof Refusal ? unit : unitCard(now, unit, (text) => whyNot(text, unit));
 }
 
-export function sightLook(now: State, from: string, to: string): Look | Refusal {
-  const eye = placeNamed(from, now);
-  if (eye instanceof Refusal) return eye;
-  const mark = placeNamed(to, now);
-  return mark instanceof Refusal ? mark : sightLine(now, eye, mark);
-}
-
-export function threatsLook(now: State, typed: string): Look | Refusal {
-  const unit = unitNamed(typed, now);
-  return unit instanceof Refusal ? unit : threatLook(now, unit);
-}
-
-export function placeLook(now: State, typed: string): string | Refusal {
-  const place = placeNamed(typed, now);
-  return place instanceof Refusal || typeof place === 'string' ? place : place.at;
-}
+export const { sight, threats, place } = looking<State, Unit>({
+  unit: (now, typed) => unitNamed(typed, now),
+  end: (now, typed) => placeNamed(typed, now),
+  apart: sightLine,
+  threats: threatLook,
+});

@@ -3,7 +3,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { type ByType, byTypeIfAny } from '../../../kernel/story.ts';
 import type { Mark } from '../../../scene/hex.ts';
-import { mergedLosses } from '../../../survey/hex/picture.ts';
+import { ghostsOf, mergedLosses } from '../../../survey/hex/picture.ts';
 import { pieceOf } from './draw-piece.ts';
 import type { Corrected, Fact } from '../facts.ts';
 import { isArtillery, type State, type Unit } from '../state.ts';
@@ -26,7 +26,8 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
     if (end !== undefined) places.set(fact.unit, end);
     return drawn ?? [];
   });
-  return [...ghosts(before, marks, transcript), ...mergedLosses(marks)];
+  const ghosts = before && marks.length > 0 ? ghostsOf(before.units.map(pieceOf), transcript, leavers) : [];
+  return [...ghosts, ...mergedLosses(marks)];
 }
 
 function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
@@ -37,13 +38,13 @@ function isReplaced(fact: Fact): fact is Corrected {
   return fact.type === 'corrected' && fact.to.at !== undefined;
 }
 
-function leavesPlace(fact: Fact): fact is Extract<Fact, { unit: string }> {
-  return (
+function leavers(fact: Fact): string[] {
+  const leaves =
     (isMove(fact) && fact.path.length > 0) ||
     fact.type === 'displaced' ||
     isReplaced(fact) ||
-    (fact.type === 'turned' && fact.also !== undefined)
-  );
+    (fact.type === 'turned' && fact.also !== undefined);
+  return leaves ? [fact.unit] : [];
 }
 
 function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string): ReturnType<Then> {
@@ -147,13 +148,4 @@ function targetOf(transcript: readonly Entry<Fact>[], line: number, unit: string
     if (entry.fact.type !== 'turned') return undefined;
   }
   return undefined;
-}
-
-/** The former places of units that have moved. */
-function ghosts(before: State | undefined, marks: readonly Mark[], transcript: readonly Entry<Fact>[]): Mark[] {
-  if (!before || marks.length === 0) return [];
-  const moved = new Set(
-    transcript.flatMap((entry) => ('fact' in entry && leavesPlace(entry.fact) ? [entry.fact.unit] : [])),
-  );
-  return before.units.filter((unit) => moved.has(unit.id)).map((unit) => ({ kind: 'ghost', piece: pieceOf(unit) }));
 }
