@@ -351,10 +351,13 @@ test('a command that is handed over hands over its commander’s knowledge', asy
   accepted(await at.host.vacancy(at.by(ann), {}));
   const vacancy = await offered();
   expect(refusal(await at.host.take(at.by(bob), id, vacancy))).toBe('deploy-both-secrets');
+  // Only the person concerned hears why.
+  accepted(await at.host.replace(at.by(ann), { by: bob }));
+  expect(refusal(await at.host.take(at.by(bob), id, await offered()))).toBe('deploy-both-secrets');
   accepted(await at.host.replace(at.by(eve), { by: uma }));
   accepted(await at.host.take(at.by(uma), id, await offered()));
   expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('deploy-both-secrets');
-  expect(refusal(await at.host.take(at.by(eve), id, vacancy))).toBe('deploy-both-secrets');
+  expect(refusal(await at.host.replace(at.trusted(eve), { who: ann, by: eve }))).toBe('deploy-both-secrets');
 });
 
 test('a player with both sides sets up both', async () => {

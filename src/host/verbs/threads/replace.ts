@@ -35,7 +35,7 @@ export async function replace(
   if (seat instanceof Refusal) return seat;
   if (!mayGiveAway(loaded, request, seat)) return no(phrase('handover-replace-denied'));
   if (by.id === seat.userId) return no(phrase('handover-same'));
-  const refusal = unfit(loaded, by, seat.side) ?? (await barred(deps, loaded, by, seat.side));
+  const refusal = unfit(loaded, by, seat.side);
   if (refusal) return refusal;
   if (by.id === request.person.id) return takeOver(deps, loaded, { seat, person: by, offer: undefined });
   return offerDecision(loaded, request, {
@@ -78,7 +78,7 @@ export async function take(
   if (from === person.id) return keep(person, side, seq);
   if (to !== undefined && to !== person.id)
     return no(phrase('handover-not-for-you', { who: await nameIn(deps, loaded, seq, to) }));
-  const refusal = unfit(loaded, person, side) ?? (await barred(deps, loaded, person, side));
+  const refusal = unfit(loaded, person, side);
   if (refusal) return refusal;
   const seat = from === undefined ? undefined : seatOf(loaded, side, from);
   if (seat) return takeOver(deps, loaded, { seat: { ...seat, side }, person, offer: seq });
@@ -113,9 +113,11 @@ interface Change {
   readonly offer: number | undefined;
 }
 
-async function takeOver(deps: Deps, loaded: LoadedBattle, change: Change): Promise<Decision> {
+async function takeOver(deps: Deps, loaded: LoadedBattle, change: Change): Promise<Decision | Refusal> {
   const { seat, person, offer } = change;
   const { side, userId: from } = seat;
+  const refusal = await barred(deps, loaded, person, side);
+  if (refusal) return refusal;
   const { battle } = loaded;
   const seats = seatsOf(loaded, change);
   const after = await clocked(deps, loaded, { seats, ...waitingFor(loaded, change) });
