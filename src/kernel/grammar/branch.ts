@@ -18,7 +18,7 @@ export interface Branch {
   readonly grown: Grown;
   /** It is an order without further words. */
   readonly isWhole: boolean;
-  /** Legal without trying, where what stands before it is: the function that judges it has proposed it. */
+  /** Legal without trying if what comes before it is: the function that judges it has proposed it. */
   readonly isSure: boolean;
   /** Continuations that make an order of it: one of them is legal if any is. None: its branches tell. */
   readonly tries: readonly string[];
@@ -43,7 +43,7 @@ export function isLegal({ grown, isWhole, isSure }: Branch, may: May): boolean {
   return isWhole && (isSure || may(grown.canonical));
 }
 
-/** Is it a legal order, or the beginning of one? What is sure behind an order is refused where that is. */
+/** Is it a legal order, or the beginning of one? What is sure after an order is refused where the order is. */
 export function isOpen({ grown, isSure, isWhole, tries }: Branch, may: May): boolean {
   if (isSure || (isWhole && may(grown.canonical))) return true;
   if (tries.length > 0) return tries.some((more) => may(grown.canonical + more));
@@ -59,7 +59,7 @@ export interface Written {
 }
 
 type More = Partial<Pick<Branch, 'isWhole' | 'isSure' | 'isAside' | 'isList' | 'tries' | 'note' | 'more' | 'slot'>> & {
-  /** No space stands before it. */
+  /** No space before it. */
   readonly touches?: boolean;
   readonly branches?: (grown: Grown) => readonly Branch[];
 };

@@ -30,9 +30,9 @@ interface Deeds<S, D> {
   readonly slots: Readonly<Record<string, DeedSlot<S>>>;
   /** How each deed is written, and what it is besides its slots. A form with a slot after the unit is recognised by it. */
   readonly forms: readonly (readonly [pattern: string, deed: Partial<D>])[];
-  /** The word between a unit and what is said of it. */
+  /** The word between a unit and its change. */
   readonly is: string;
-  /** The position for the deeds behind one. */
+  /** The position for the deeds after one. */
   readonly after?: (now: S, deed: D) => S;
 }
 
@@ -44,7 +44,7 @@ type Piece = { readonly may: boolean } & (
 
 interface Form {
   readonly deed: SaidSoFar;
-  /** The word by which it is recognised; the slots behind it. */
+  /** The word by which it is recognised; the slots after it. */
   readonly lead: string | undefined;
   readonly pieces: readonly Piece[];
   readonly isOfUnit: boolean;
@@ -159,7 +159,7 @@ function pieceOf(text: string): Piece {
   return { word: word!, may: mark !== '', isSilent: mark === '(' };
 }
 
-/** All that was typed behind, on one line. */
+/** Everything typed after it, on one line. */
 function restOf(reader: Reading): string {
   const first = reader.tokens[reader.at];
   const text = first ? textFrom(reader, first) : '';

@@ -1,6 +1,6 @@
 /**
- * A line of a table: a word begins it, a pattern says what follows, and it stands for a value. From it come reading and
- * writing in both languages.
+ * A line of a table: its first word, a pattern for what follows, and the value it means. Reading and writing in both
+ * languages come from it.
  */
 import type { Language } from '../shown.ts';
 import type { Parse, Words } from '../text/reader.ts';
@@ -40,7 +40,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 export interface Line<V> {
   readonly pattern: Pattern;
   readonly make: (said: Draft) => V;
-  /** The values in it, if it is of this line; `before`: the one that it follows, where several stand behind one another. */
+  /** The values in it, if it is of this line; `before`: the one that it follows, if there are several in a row. */
   readonly said: (value: V, before?: V) => Draft | undefined;
 }
 
@@ -71,7 +71,7 @@ export function linesOf<V, L extends Slots<any>>(slots: L) {
     };
   }
 
-  /** A line whose names are the properties of its value, beside those that its word stands for. */
+  /** A line whose names are the properties of its value, besides those given by its word. */
   function line<const F extends object, const P extends string>(
     fixed: F,
     text: P & (F & Said<P, L> extends V ? unknown : never),
@@ -164,8 +164,8 @@ export interface LineTable<S, V> extends Slot<S, V> {
 }
 
 /**
- * Of several lines of a word it is the first that goes on with what comes next, else the last. `named`: the words that
- * are named where none of them comes.
+ * Of several lines with the same word, the first that continues with the next word, else the last. `named`: the words
+ * to name if none of them follows.
  */
 export function lineTable<S, V>(
   tongue: Tongue<S>,

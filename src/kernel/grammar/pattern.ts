@@ -1,9 +1,8 @@
 /**
- * What follows the word of a line, as written in a table: `(to) {to} [!via {via}] [with {with}]`. `(to)` may be typed
- * and changes nothing, `to` is written too; `[{at}]` may be missing in its place, `[with {with}]` stands behind the
- * others in any order; `{to:own}` is named `to`, and its slot is called `own`. Before the
- * word of an option `~` says that it may lack, `!` that the option only says how, `*` that it is legal wherever what
- * stands before it is.
+ * What follows the word of a line, as it is written in a table: `(to) {to} [!via {via}] [with {with}]`. `(to)` may be
+ * typed and changes nothing, `to` is written too; `[{at}]` may be missing in its place, `[with {with}]` comes after the
+ * others in any order; `{to:own}` is named `to`, and its slot is called `own`. Before the word of an option `~` says
+ * that it may lack, `!` that the option only says how, `*` that it is legal wherever what stands before it is.
  */
 
 /** What a line of this pattern may name: `to`, or `to:own` where its slot is called otherwise. */
@@ -31,19 +30,19 @@ export interface Named {
   readonly slot: string;
 }
 
-/** An optional slot behind a word. */
+/** An optional slot after a word. */
 export interface Option extends Named {
   readonly lead: string;
   readonly mayLackLead: boolean;
   readonly isAside: boolean;
-  /** Legal where what stands before it is. */
+  /** Legal if what comes before it is. */
   readonly isSure: boolean;
 }
 
 export interface Pattern {
   readonly parts: readonly Part[];
   readonly options: readonly Option[];
-  /** The same options, with those that only say how at the end. */
+  /** The same options, with the ones that only say how at the end. */
   readonly asOffered: readonly Option[];
 }
 

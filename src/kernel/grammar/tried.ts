@@ -3,7 +3,7 @@ import { canonical } from '../canonical.ts';
 import { type Noun, type Phrase, phrase } from '../phrase.ts';
 import type { Refusal } from '../play.ts';
 
-/** An order in canonical text that would do it, and how that is said. */
+/** An order in canonical text that would do it, and its wording. */
 export interface Trial {
   readonly text: string;
   readonly says: (example: Noun) => Phrase;

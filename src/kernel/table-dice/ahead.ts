@@ -13,7 +13,7 @@ export function modifiersAhead({ ledger }: Pick<Roll, 'ledger'>): Phrase[] {
   );
 }
 
-/** Dice that hit each by itself; without modifiers, their number is said once. */
+/** Dice that each hit separately; without modifiers, their number is given once. */
 export function hitsAhead(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>, need: number): Phrase[] {
   const { base, dice, ledger } = roll;
   return [

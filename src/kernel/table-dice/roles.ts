@@ -19,7 +19,7 @@ const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-/** The short names given, as far as they are names; otherwise the roles. */
+/** The short names given, if they are names; otherwise the roles. */
 export function idsOf(who: readonly string[], [own, enemy]: readonly [Role, Role]): [own: string, enemy: string] {
   const [first = own, second = enemy] = who.filter((name) => /^\w{1,8}$/.test(name));
   return [first, second];

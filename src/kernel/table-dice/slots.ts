@@ -44,7 +44,7 @@ export type Row<P, N> = readonly [
   seen?: (now: N) => boolean,
 ];
 
-/** The choices of other fields that make it matter, by field: one of these words of each. Or what they come to. */
+/** The choices of other fields that make it matter, by field: one of these words of each. Or a condition on them. */
 export type When = Readonly<Record<string, string>> | ((heard: Heard) => boolean);
 
 /** A value that may depend on what else was said. */
@@ -195,7 +195,7 @@ function joined(old: unknown, more: unknown): unknown {
   return { ...before, ...Object.fromEntries(Object.entries(more).map(([key, to]) => [key, joined(before[key], to)])) };
 }
 
-/** The values in a battle, as far as it shows them. */
+/** The values that a battle shows. */
 export function saidIn<P, N>(slots: Slots<P, N>, now: N): Said {
   const all = Object.entries(slots).flatMap(([name, slot]): [string, Said[string]][] => {
     const value = slot.seen?.(now) ?? (slot.kind === 'number' ? undefined : seenIn(slot, now));

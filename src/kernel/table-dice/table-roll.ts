@@ -1,6 +1,6 @@
 /**
  * A roll at a real table, from a book's table of slots: the values given make a scene, the scene a position, and the
- * book's own rules play there. Its facts stay here, its dice are rolled, and nobody is asked.
+ * book's own rules play there. Its facts stay here, its dice are rolled, and no one is asked.
  */
 import { type Phrase, phrase } from '../phrase.ts';
 import { type Asked, type Play, Refusal, type Roll, type Table } from '../play.ts';

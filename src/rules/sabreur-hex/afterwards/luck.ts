@@ -1,4 +1,4 @@
-/** Luck with the dice: hits, saves and tests, each against all that the same dice could have come to. */
+/** Luck with the dice: hits, saves and tests, each compared with all possible results of the same dice. */
 import { equally, repeated } from '../../../kernel/chances.ts';
 import { total } from '../../../kernel/ledger.ts';
 import type { Fortune } from '../../../kernel/luck.ts';

@@ -129,7 +129,7 @@ function withoutVain(units: readonly Enlisted[]): readonly Enlisted[] {
   return units.map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => !alone.includes(skill)) }));
 }
 
-/** The remaining points go into strength, as far as the rules allow: the weakest unit first. */
+/** The remaining points go into strength, within the rules: the weakest unit first. */
 function filledUp(units: readonly Enlisted[], points: number): readonly Enlisted[] {
   const room = (unit: Enlisted) => musterStrength(unit).max - unit.strength;
   let now = units;

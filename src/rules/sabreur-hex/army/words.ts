@@ -41,7 +41,7 @@ export function orderPointsPhrase({ points }: Army): Phrase {
   return phrase('builder-order-points', { formulas });
 }
 
-/** The most faults listed at once: a message has a limit. */
+/** The most faults listed together: a message has a limit. */
 const MOST_TOLD = 10;
 
 /** Its faults, each with its unit; with `of`, only those of that unit and of the whole army. */

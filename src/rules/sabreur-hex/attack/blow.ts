@@ -13,7 +13,7 @@ export interface Blow {
   readonly striker: string;
   readonly struck: string;
   readonly factor: Factor;
-  /** SH-CHARGE-18, SH-MELEE-01. The fight of a charge is a shock, that of an assault a melee. */
+  /** SH-CHARGE-18, SH-MELEE-01. The fight of a charge is a shock, the fight of an assault a melee. */
   readonly why: 'shock' | 'melee';
   readonly doubled: boolean;
   readonly back: boolean;

@@ -12,7 +12,7 @@ export function isBrokenOff(now: State, refusal: Refusal): boolean {
   return now.rulings.impossibleAttack === 'penalised' && IMPOSSIBLE.includes(refusal.says.id);
 }
 
-/** SH-CHARGE-09, SH-ASSAULT-04. Back at its start, it loses a point and is done. Nobody reacts or tests. */
+/** SH-CHARGE-09, SH-ASSAULT-04. Back at its start, it loses a point and is done. No unit reacts or tests. */
 export function* breakOff(table: Table, id: string, target: string): Play {
   yield* happen({ type: 'brokeOff', unit: id, target });
   yield* loseOtherwise(table, id, 1);

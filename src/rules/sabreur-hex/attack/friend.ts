@@ -24,7 +24,7 @@ import { HELP, type Help, NOBODY } from '../questions/help.ts';
 import { isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 
-/** The attack under way, as far as it matters to a friend of its target. */
+/** What matters of the attack under way to a friend of its target. */
 export type Aided = Pick<Declared, 'kind' | 'attacker' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
 
 /** One possible act of a friend: fire, or countercharge along a path. */
@@ -108,7 +108,7 @@ function rides(now: State, friend: Unit, attacker: Unit): Deed[] {
   return [...ends].map(([end, way]) => ride(friend.id, way, [end]));
 }
 
-/** `via`: as much of its way as is said. */
+/** `via`: the part of its way that is given. */
 function ride(unit: string, way: Displacement, via: readonly Hex[]): Deed {
   return { unit, said: { say: 'counter', unit, via }, deed: { do: 'counter', way } };
 }

@@ -9,7 +9,7 @@ export interface Turn {
   readonly rotation: Rotation;
 }
 
-/** SH-REACT-09, SH-FACING-13, SH-Q-55. Those that face the attacker come first. A square has no facing to change. */
+/** SH-REACT-09, SH-FACING-13, SH-Q-55. Facings towards the attacker come first. A square has no facing to change. */
 export function turnsOpen(now: State, unit: Unit, attacker: string): Turn[] {
   if (isSquare(unit)) return [];
   const charger = unitOf(now, attacker);

@@ -16,14 +16,14 @@ export type Draft =
   | { readonly step: 'group'; readonly members: readonly Unit[]; readonly extras: readonly Unit[] }
   | ({ readonly step: 'unit' } & Actor)
   | ({ readonly step: 'verb'; readonly verb: ActionWord } & Actor)
-  /** A march of which nothing but the facing is known. */
+  /** A march of which only the facing is known. */
   | ({ readonly step: 'facing'; readonly verb: Marching; readonly facing: Facing } & Actor)
-  /** An order, as far as can be seen without reading it. */
+  /** What can be seen of an order without reading it. */
   | { readonly step: 'whole' };
 
 export type Marching = 'march' | 'forcedMarch';
 
-/** Undefined: somebody in it is no longer on the map. */
+/** Undefined: one of its units is no longer on the map. */
 export function readDraft(now: State, text: string): Draft | undefined {
   if (text === '') return { step: 'units' };
   if (text.includes(';')) return { step: 'whole' };
@@ -47,7 +47,7 @@ function groupOf(now: State, text: string): Draft | undefined {
   return members.length + extras.length === words.length ? { step: 'group', members, extras } : undefined;
 }
 
-/** A verb that stands alone may be a whole order already: that is found by trying. */
+/** A verb alone may already be a whole order: trying it shows that. */
 function verbStep(text: string, actor: Actor): Draft {
   const verb = ACTION_WORDS.find((word) => shownWord(word, 'en') === text);
   if (verb) return { step: 'verb', verb, ...actor };
@@ -67,7 +67,7 @@ export function textOfGroup(members: readonly Unit[], extras: readonly Unit[]): 
   return [...members.map(({ id }) => id), ...extras.map(({ id }) => `+${id}`)].join(' ');
 }
 
-/** The draft of an actor with these words behind. */
+/** The draft of an actor followed by these words. */
 export function draftOf({ opening, unit }: Actor, ...words: readonly string[]): string {
   return `${opening}${[unit.id, ...words].join(' ')}`.trim();
 }

@@ -31,7 +31,7 @@ function fromOwn({ facing }: Unit): Facing[] {
   return [0, 1, 5, 2, 4, 3].map((sixths) => turned(facing, sixths));
 }
 
-/** SH-MARCH-02, -03. The facing first: it is taken before the march, and nobody turns at the end of it. */
+/** SH-MARCH-02, -03. The facing first: it is taken before the march, and no unit turns at its end. */
 export function composeFacing({ now, whyNot }: Scope, actor: Actor, verb: Marching): Composing | Refusal {
   const { unit } = actor;
   const open = facingsOf({ now, unit }, verb);
@@ -89,7 +89,7 @@ export function composeEnds(scope: Scope, actor: Actor, verb: Marching, facing: 
   };
 }
 
-/** Those that nobody stands in come first, the nearest to the enemy before the others. */
+/** Empty hexes come first, the nearest to the enemy before the others. */
 function endsFacing(now: State, unit: Unit, verb: Marching, facing: Facing): Hex[] {
   const { hexes } = reachBy(now, unit, verb);
   return byUse(
@@ -145,7 +145,7 @@ function groundSays(now: State, at: Hex): Phrase[] {
   return now.map.hexes[at] === undefined ? [] : [groundOf(now, at)];
 }
 
-/** A hex that somebody types; a unit is as good as the hex in which it stands. */
+/** A typed hex; a unit means the hex it is in. */
 export function typedHex({ now }: Scope, textOf: (hex: Hex) => string, example: Hex): Typed {
   return {
     says: phrase('compose-type-hex'),

@@ -11,7 +11,7 @@ export interface Scope {
   readonly whyNot: WhyNot;
   /** Units that this person may order. */
   readonly isOwn: (unit: string) => boolean;
-  /** It is the enemy's turn: `now` is as if the next one of its own had begun, and nobody knows with how many points. */
+  /** It is the enemy's turn: `now` is as if the side's own next turn had begun, with an unknown number of points. */
   readonly isAhead: boolean;
 }
 

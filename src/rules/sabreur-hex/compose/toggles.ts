@@ -1,6 +1,6 @@
 /**
- * What a commander settles beforehand of the questions that his own attack may raise: each a press that goes round its
- * answers, to be asked being one of them. Nobody waits for himself who leaves them as they are proposed.
+ * What a commander decides in advance about the questions that their own attack may raise: each press moves on to the
+ * next answer, one of which is to be asked. With the proposed answers the order never waits for its own commander.
  */
 import type { Press, PressRow } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -45,7 +45,7 @@ function mayMeetSquare(now: State, { unit: id }: Act, { target }: Attack): boole
   return unit !== undefined && isCavalry(unit) && enemy !== undefined && isInfantry(enemy) && !isSquare(enemy);
 }
 
-/** Nothing where the order attacks nobody. */
+/** Nothing if the order attacks no one. */
 export function toggleRows(now: State, order: Act): PressRow[] {
   const attack = attackIn(order);
   if (!attack) return [];
@@ -66,7 +66,7 @@ export function toggleRows(now: State, order: Act): PressRow[] {
 
 type Change = { readonly [K in keyof Presets]?: Presets[K] | undefined };
 
-/** Pressing goes round the answers; none is to be asked. `also`: what changes with it. */
+/** Each press moves to the next answer; no answer means to be asked. `also`: what changes with it. */
 interface Round {
   readonly key: keyof Presets;
   readonly answers: readonly (string | undefined)[];

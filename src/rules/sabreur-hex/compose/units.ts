@@ -1,4 +1,4 @@
-/** Whom to order: the units of the open group, the others, or nobody any more. */
+/** Which unit to order: the units of the open group, the others, or none left. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Composing, filled, type Press } from '../../../kernel/compose.ts';
 import type { Refusal } from '../../../kernel/play.ts';
@@ -36,7 +36,7 @@ function unitPress(scope: Scope, unit: Unit): Press {
   return { text: id, says, ...(refusal && { refusal }) };
 }
 
-/** Why it can do nothing at all. Who can turn about, as most can, needs no more trying. */
+/** Why it can do nothing at all. A unit that can turn about, as most can, needs no further trying. */
 function whyIdle({ now, whyNot }: Scope, unit: Unit): Refusal | undefined {
   const fixed = whyNot(`${unit.id} ${shownWord('turnAbout', 'en')}`);
   if (!fixed) return undefined;

@@ -14,8 +14,8 @@ import { facingsOf } from './march.ts';
 import { marksOf, type Scope } from './scope.ts';
 
 /**
- * Clauses that forbid a thing to an arm, or to who has not learnt it, for ever: nobody need be told again and again. The
- * last tells the panicked that they are.
+ * Clauses that always forbid something to an arm, or without a skill, and so need not be repeated. The last one is for
+ * panicked units.
  */
 const FOR_EVER = [
   'SH-FORM-02',
@@ -55,7 +55,7 @@ export function composeVerbs(scope: Scope, actor: Actor): Composing {
   };
 }
 
-/** Where there is but one facing to march with, nobody is asked for it. */
+/** If there is only one facing to march with, it is not asked for. */
 function openPress(who: Mover, actor: Actor, verb: Tried['verb']): Press {
   const says = verbSays(verb);
   const facings = verb === 'march' || verb === 'forcedMarch' ? facingsOf(who, verb) : [];

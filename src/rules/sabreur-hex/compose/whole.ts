@@ -1,4 +1,7 @@
-/** An order that can be given as it stands, and how it may go on: what follows, with which facing, and what is settled beforehand. */
+/**
+ * An order that can be given as it is, and how it may continue: what follows, with which facing, and what is decided in
+ * advance.
+ */
 import { FACINGS } from '../../../hex/facing.ts';
 import { type Composing, filled, type Press, type PressRow, spoken } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -37,7 +40,7 @@ export function composeWhole(scope: Scope, text: string): Composing | Refusal {
   };
 }
 
-/** The branches of the growing order behind what is there, as far as they are legal orders. */
+/** The branches of the growing order after what is there, where they are legal orders. */
 function onward(scope: Scope, order: Act, unit: Unit): PressRow[] {
   const base = write({ ...order, presets: {} });
   const opening = base.includes(':') ? `${base.slice(0, base.indexOf(':') + 1)} ` : '';

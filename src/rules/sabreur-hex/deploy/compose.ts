@@ -1,4 +1,4 @@
-/** SH-GAP-05. Building a deployment with buttons: all at once, or a unit, its hex, its facing, its formation. */
+/** SH-GAP-05. Building a deployment with buttons: all units together, or a unit, its hex, its facing, its formation. */
 import { POINTS } from '../../../hex/facing.ts';
 import { type Composing, filled, type Press, type PressRow } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';

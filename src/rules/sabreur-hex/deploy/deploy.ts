@@ -1,4 +1,4 @@
-/** SH-GAP-05. The deployment: each side all at once, or unit by unit in turn, the larger army first. */
+/** SH-GAP-05. The deployment: a whole side at a time, or unit by unit in turn, the larger army first. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, happen, insist, type Play, Refusal, type Side, type Table } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';

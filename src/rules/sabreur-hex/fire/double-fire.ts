@@ -78,7 +78,7 @@ function chooseHalf(
   return able.reduce((best, half) => (dice(half) > dice(best) ? half : best));
 }
 
-/** SH-FIRE-17, -19, SH-PRIORITY-05. As far as that can be judged before the first shot. */
+/** SH-FIRE-17, -19, SH-PRIORITY-05. Judged before the first shot, where possible. */
 function mayFollow(
   now: State,
   unit: Unit,

@@ -58,7 +58,7 @@ export function* choosePlace(now: State, unit: Unit, { formation, to }: FormActi
   return { at: to ?? (yield* chooseKept(now, unit, { why: 'contracts', quiet: true })) };
 }
 
-/** The possible places after the change, as far as the order leaves them open. */
+/** The possible places after the change that the order leaves open. */
 export function placesAfter(now: State, unit: Unit, { formation, to }: FormAction): Partial<Halves>[] {
   if (formation === 'extendedLine') return [extendedTo(unit, to ?? onlyExtension(now, unit))];
   return (to === undefined ? hexesOf(unit) : [to]).map((at) => ({ at }));

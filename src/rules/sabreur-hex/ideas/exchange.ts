@@ -3,7 +3,7 @@ import { SHAKEN_BY } from '../morale/morale.ts';
 import type { State, Unit } from '../state.ts';
 import { type Dice, expected, failing, lossOf } from './harm.ts';
 
-/** The enemy's losses and one's own: by value, and in strength points. */
+/** The enemy's losses and the side's own: by value, and in strength points. */
 export interface Exchange {
   readonly harm: number;
   readonly back: number;

@@ -17,7 +17,7 @@ export const LINES = {
   march: line({ do: 'march' }, '(toward) {to} [*face {facing}] [!via {via}]'),
   fire: line({ do: 'fire' }, '[{half}] {target}'),
   charge: line({ do: 'charge' }, '{target} [*face {facing}] [!via {via}]'),
-  /** SH-FIRE-11. Behind a shot at the same enemy, who that is goes without saying. */
+  /** SH-FIRE-11. After a shot at the same enemy, the target need not be named. */
   assault: lineBy(
     '{target:aim} [from {from}]',
     (said) => ({ do: 'assault', ...said }),
@@ -64,7 +64,7 @@ export const ACTIONS = lineTable<State, Action>(TONGUE, LINES);
 export function* readActions(reader: Reader): Parse<Action[]> {
   const actions: Action[] = [];
   do {
-    // `charge 3D then pursue`: a condition, as behind a comma.
+    // `charge 3D then pursue`: a condition, as after a comma.
     if (actions.length > 0 && sees(reader, 'pursue', 'noPursue')) break;
     reader.before = actions.at(-1);
     actions.push(yield* readAction(reader));

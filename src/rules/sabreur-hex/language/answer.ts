@@ -41,7 +41,7 @@ function file({ kind, text, unit: other }: Ahead, asked: { to: Side; unit?: stri
   return { to: asked.to, kind, ...(unit !== undefined && { unit }), text };
 }
 
-/** An answer and those behind its commas, with the unit if one is named. */
+/** An answer and those after its commas, with the unit if one is named. */
 interface Replies {
   readonly unit?: string;
   /** The answer in canonical text, where its question alone can read it. */
@@ -65,7 +65,7 @@ function repliesIn(typed: string, asking: Asking | undefined, ground: Ground | u
   return read(readReplies({ typed, tokens, ground, at: 0 }, asking));
 }
 
-/** The unit that answers may be named first; at the end of the orders also behind its verb, as on the button. */
+/** The unit that answers may be named first; at the end of the orders also after its verb, as on the button. */
 function* readReplies(reader: Reader, asking: Asking | undefined): Parse<Replies> {
   const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : undefined;
   // `2H: fire`, as a button has it.
@@ -93,7 +93,7 @@ function cameWith(reply: Reply): Ahead[] {
   return ahead(then);
 }
 
-/** The questions that a reply behind a comma answers; undefined where it answers none by itself. */
+/** The questions that a reply after a comma answers; undefined if it answers none alone. */
 function aheadOf(reply: Reply): Ahead[] | undefined {
   if (reply.say === 'stayOrFlee') return reply.ahead ? ahead(reply) : undefined;
   if (reply.say === 'pursue') return ahead(reply);

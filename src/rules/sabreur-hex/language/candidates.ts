@@ -46,12 +46,14 @@ export function formDeeds(now: State, unit: Unit): Deed[] {
   });
 }
 
-/** SH-FORM-28, SH-GAP-16. Only who leaves a square chooses its facing; nobody needs to say that it keeps its own. */
+/**
+ * SH-FORM-28, SH-GAP-16. Only a unit that leaves a square chooses its facing; keeping the present one need not be said.
+ */
 function facesIn(unit: Unit, formation: Formation): readonly Facing[] {
   return isSquare(unit) && !isSquare({ formation }) ? FACINGS : [];
 }
 
-/** SH-FORM-24. Nobody has to name the only hex, but all may. */
+/** SH-FORM-24. The only hex need not be named, but may be. */
 export function extensionsOf(now: State, unit: Unit): Thing[] {
   if (mayForm(now, unit, 'extendedLine')) return [];
   const all = extensionsFor(now, unit).map((to) => ({ to }));
@@ -72,7 +74,10 @@ function turnsOf(unit: Unit, { turns }: Reach): Thing[] {
   return [...plain.map((each) => turn(each, false)), ...spelt.map((each) => turn(each, true))];
 }
 
-/** SH-RALLY-06. Who overcomes its panic may say how it is to stand: not to every flank hex can it extend as it faces. */
+/**
+ * SH-RALLY-06. A unit that overcomes its panic may choose its formation: it cannot extend to every flank hex of its
+ * facing.
+ */
 function rallyDeeds(now: State, unit: Unit): Deed[] {
   if (mayRally(now, unit)) return [];
   if (!isPanicked(unit)) return [{ verb: 'rally', things: [{ action: { do: 'rally' } }] }];
@@ -97,7 +102,7 @@ function mayTurnAbout(unit: Unit, { turns }: Reach): boolean {
   return turns.some(({ facing }) => facing === turned(unit.facing, 3));
 }
 
-/** SH-FIRE-06, -07, -17, SH-PRIORITY. Whom it may fire at, as one or, behind them all, with one half. */
+/** SH-FIRE-06, -07, -17, SH-PRIORITY. Its targets: of the whole unit or, after all these, of one half. */
 export function targets(now: State, unit: Unit): Thing<Doing<'fire'>>[] {
   const near = enemiesNear(now, unit, fireRange(unit));
   const halves = isExtended(unit) ? HALVES : [];
@@ -107,7 +112,7 @@ export function targets(now: State, unit: Unit): Thing<Doing<'fire'>>[] {
   return [...shotsAt(whole), ...halves.flatMap((half, i) => shotsAt(some[i]!, half))];
 }
 
-/** SH-GROUP-02 to -04. Friends that might join a group behind one of its members. */
+/** SH-GROUP-02 to -04. Friends that might join a group after one of its members. */
 export function comrades(now: State, members: readonly Unit[]): Unit[] {
   const [first] = members;
   const isFree = (unit: Unit) => isSquare(unit) || isPanicked(unit);

@@ -9,7 +9,10 @@ import { sown } from './grown.ts';
 import { type FirstStop, noteOf } from './notes.ts';
 import { FILLERS } from './vocabulary.ts';
 
-/** Orders that come after others are played from a position nobody knows yet: they are not tried. `stopOf` knows chances. */
+/**
+ * Orders that come after others are played from a position not known yet, so they are not tried. `stopOf` knows
+ * chances.
+ */
 export function complete(
   typed: string,
   state: State,

@@ -1,4 +1,4 @@
-/** Conditions behind an order: what its commander says beforehand of questions that it may raise. */
+/** Conditions after an order: what its commander decides in advance about questions that it may raise. */
 import { alias, linesOf, lineTable } from '../../../kernel/grammar/line.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -118,7 +118,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   // SH-CHARGE-17, -21, SH-ASSAULT-09.
   square: { keys: ['ifSquare'], fits: ['charge', 'assault'] },
   attack: { keys: ['attack'], fits: ['charge', 'assault'] },
-  // SH-PURSUIT-01, SH-PROC-07. Nobody pursues after an assault.
+  // SH-PURSUIT-01, SH-PROC-07. No unit pursues after an assault.
   pursuit: { keys: ['pursue', 'toward', 'support', 'afterPursuit'], fits: ['charge'] },
   // SH-MORALE-02, SH-DISENGAGE-04. What draws fire, fights, or leaves an enemy; a flight may go somewhere too.
   failed: { keys: ['ifFailed', 'fleeToward'], fits: ['charge', 'assault', 'fire', 'flee', ...MARCHES] },
@@ -132,7 +132,7 @@ export function saidOf(presets: Presets, { keys }: Topic): Presets {
   return Object.fromEntries(said);
 }
 
-/** Those that completion offers. */
+/** The conditions that completion offers. */
 const OFFERED: readonly Presets[] = [
   { attack: 'stop' },
   { ifSquare: 'stop' },

@@ -1,4 +1,4 @@
-/** Corrections by hand as text: read in either language, written in one, completed while somebody types. */
+/** Corrections by hand as text: read in either language, written in one, completed while being typed. */
 import { type Facing, FACINGS } from '../../../hex/facing.ts';
 import { neighbour } from '../../../hex/grid.ts';
 import { deedTexts } from '../../../kernel/grammar/deeds.ts';

@@ -8,7 +8,7 @@ import { type ActionWord, writeActions } from './actions.ts';
 /** One action of a kind, without a facing that it may do without. */
 export interface Thing<A extends Action = Action> {
   readonly action: A;
-  /** The facings that may be named behind it; the first is the likeliest. */
+  /** The facings that may be named after it; the first is the likeliest. */
   readonly faces?: readonly Facing[];
   /** Without a facing it would not be an order. */
   readonly mustFace?: boolean;
@@ -27,7 +27,7 @@ export interface Deed {
   readonly things: readonly Thing[];
   /** If one of the things is legal, all of them are. */
   readonly isSure?: boolean;
-  /** Further things, which nobody needs to name. */
+  /** Further things, which need not be named. */
   readonly more?: () => readonly Thing[];
 }
 

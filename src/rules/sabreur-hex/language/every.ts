@@ -24,7 +24,7 @@ export function begin(text: string): Grown {
   return { canonical: text, shown: { en: text, fr: text }, branches: () => [] };
 }
 
-/** The orders among these branches and their branches, as far as one of them `isLast`. */
+/** The orders among these branches and their branches, up to one that `isLast`. */
 function whole(branches: readonly Branch[], may: May, isLast: (text: string) => boolean = () => false): string[] {
   return branches.flatMap((branch) => {
     if (branch.isAside || !isOpen(branch, may)) return [];

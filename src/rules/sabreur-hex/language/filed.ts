@@ -1,4 +1,4 @@
-/** Answers given ahead: the conditions behind an order, filed under the questions they will answer. */
+/** Answers given ahead: the conditions after an order, filed under the questions they will answer. */
 import type { Side } from '../../../kernel/play.ts';
 import type { Filed } from '../../../kernel/ruleset.ts';
 import type { Order, Presets } from '../order.ts';
@@ -6,7 +6,7 @@ import { QUESTIONS } from '../questions/index.ts';
 
 /** An answer and the kind of its question. */
 export interface Ahead {
-  /** Whom it is for, if not the unit ordered or asked. */
+  /** The unit it is for, if not the one ordered or asked. */
   readonly unit?: string;
   readonly kind: string;
   readonly text: string;

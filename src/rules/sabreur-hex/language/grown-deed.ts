@@ -131,7 +131,7 @@ function companyBranches(from: Grown, { now, unit }: Mover, action: Action): Bra
     .map(({ id }) => conditionBranch(from, action, {}, { pursue: 'yes', support: id }));
 }
 
-/** What is said beforehand of the questions that the order raises. */
+/** What is decided in advance about the questions that the order raises. */
 function conditionBranches(from: Grown, action: Action, said: Presets = {}): Branch[] {
   return stillToSay(said, action.do).map((more) => conditionBranch(from, action, said, more));
 }

@@ -1,6 +1,6 @@
 /**
- * An order as it grows: a tree whose branches are the next words, so that one can follow what somebody types in either
- * language. What follows a verb comes from the table of verbs.
+ * An order as it grows: a tree whose branches are the next words, to follow what is typed in either language. What
+ * follows a verb comes from the table of verbs.
  */
 import { deployBranches } from '../deploy/grown.ts';
 import { isAlone } from '../deploy/station.ts';
@@ -32,7 +32,7 @@ function unitBranch(state: State, from: Grown, unit: Unit): Branch {
   });
 }
 
-/** What a unit may do by itself, or in the group that is open. */
+/** What a unit may do alone, or in the open group. */
 export function deedsOf(state: State, from: Grown, unit: Unit): Branch[] {
   const who = mover(state, unit);
   return who.deeds.map((deed) => deedBranch(from, who, deed));

@@ -1,4 +1,4 @@
-/** Units and hexes that somebody wants to look at, as he typed them. */
+/** Units and hexes that a person wants to look at, as typed. */
 import type { Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { type State, type Unit, unitOf } from '../state.ts';

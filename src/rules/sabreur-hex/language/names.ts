@@ -81,7 +81,7 @@ export function* readPlace(reader: Reader): Parse<string> {
 
 const FIGURE = numberSlot<State>(words, 3);
 
-/** A plain number; a plus sign behind it means nothing more. */
+/** A plain number; a plus sign after it adds nothing. */
 export const NUMBER: Slot<State, number> = {
   ...FIGURE,
   *read(reader): Parse<number> {

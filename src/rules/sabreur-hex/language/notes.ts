@@ -14,14 +14,14 @@ import type { State, Unit } from '../state.ts';
 import type { Branch } from '../../../kernel/grammar/branch.ts';
 import { parse } from './orders.ts';
 
-/** What an order first comes to, if it may be given. */
+/** The first result of an order, if it may be given. */
 export type FirstStop = (
   text: string,
 ) => { readonly roll: Roll; readonly now: State } | { readonly asked: Asked; readonly now: State } | undefined;
 
 type Act = Extract<Order, { kind: 'act' }>;
 
-/** The others have nothing in them that chance decides, or too many of them are offered at once. */
+/** The others involve no chance, or too many of them are offered together. */
 const UNSURE: ReadonlySet<Action['do']> = new Set(['charge', 'assault', 'fire', 'rally', 'form']);
 
 export function noteOf(
@@ -64,7 +64,7 @@ function distanceNote({ unit: id, actions }: Act, now: State): Phrase[] {
   return unit && target ? [phrase('choice-distance', { n: distanceBetween(unit, target) })] : [];
 }
 
-/** The dice it throws, the chance of its test, or what its target is likeliest to do and the chance of that. */
+/** The dice it rolls, the chance of its test, or its target's likeliest reaction and the chance of that. */
 function chanceNote({ actions }: Act, text: string, stopOf: FirstStop | undefined): Phrase[] {
   const stop = actions.some((action) => UNSURE.has(action.do)) ? stopOf?.(text) : undefined;
   if (!stop) return [];
@@ -77,7 +77,7 @@ function rollNote({ why, dice, base = 0, ledger, about }: Roll): Phrase[] {
   return why === 'fire' || why === 'shock' || why === 'melee' ? [phrase('choice-dice', { n: dice })] : [];
 }
 
-/** By the drill book, which everybody knows. */
+/** By the drill book, which is public. */
 function reactionNote(asked: Asked, now: State): Phrase[] {
   if (asked.kind !== REACTION.kind) return [];
   const text = doctrine(DOCTRINES[0], asked, now);

@@ -23,7 +23,7 @@ import { segmentsOf, type Token } from '../../../kernel/text/tokens.ts';
 import { inVain } from './vain.ts';
 import { write } from './write.ts';
 
-/** Words that answer a question; nobody has asked one when an order is given. */
+/** Words that answer a question; there is none when an order is given. */
 const ANSWER_WORDS = [
   'hold',
   'counter',
@@ -40,7 +40,7 @@ const ANSWER_WORDS = [
   'if',
   'pursue',
 ];
-/** SH-TURN-02. What the table orders by itself is understood only when its phase has come. */
+/** SH-TURN-02. Automatic orders are understood only in their phase. */
 function onceDue(kind: 'firstMove' | 'rollPoints' | 'lateOrders' | 'checkVictory', isDue: (state: State) => boolean) {
   const mayType = ({ state }: GroundOf<State>) => (isDue(state) ? undefined : ('unknown' as const));
   return { order: { kind }, mayType };
@@ -72,7 +72,7 @@ export function orders(text: string, state: State, by: Side): readonly Ordered<O
   return found instanceof Refusal ? found : found.map((order) => ({ text: write(order), order }));
 }
 
-/** SH-GAP-05. Before the battle; what is offered instead may be ordered as it stands, and the likeliest alone. */
+/** SH-GAP-05. Before the battle; what is offered instead may be ordered as it is, and only the likeliest. */
 function places(text: string, state: State, by: Side): readonly Order[] | Refusal {
   const found = understood(text, state, by);
   if (!(found instanceof Refusal)) return atOnce(found, state);
@@ -85,7 +85,7 @@ function places(text: string, state: State, by: Side): readonly Order[] | Refusa
   return new Refusal(clause, says, likely.slice(0, 1));
 }
 
-/** SH-GAP-05. By whole command, places behind one another are one order: units may change theirs. */
+/** SH-GAP-05. By whole command, places one after another are one order: units may exchange them. */
 function atOnce(found: readonly Order[], { deployment }: State): readonly Order[] {
   if (deployment?.how === 'byUnit') return found;
   const joined: Order[] = [];
@@ -202,7 +202,7 @@ function refuseAnswer(reader: Reading): Refusal {
   return new Refusal(ORDER_TEXT, phrase('refuse-nothing-asked', { word: vocabularyWord(word) }));
 }
 
-/** Another unit, behind a comma or not. */
+/** Another unit, after a comma or not. */
 function seesUnitToo(reader: Reader): boolean {
   const { at } = reader;
   take(reader, ',');
@@ -213,7 +213,7 @@ function seesUnitToo(reader: Reader): boolean {
 
 const LISTED: readonly Token['kind'][] = ['unit', '+', ','];
 
-/** Several units need a colon behind them. */
+/** Several units need a colon after them. */
 function refuseNoColon(reader: Reader): Refusal {
   const last = reader.tokens.findIndex(({ kind }, i) => !LISTED.includes(kind) && i >= reader.at);
   const at = reader.tokens[(last === -1 ? reader.tokens.length : last) - 1]!.to;

@@ -15,13 +15,13 @@ import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 import type { Thing } from './deed.ts';
 
-/** The facings with which a unit can end a march, by hex; and its rotations where it stands. */
+/** The facings with which a unit can end a march, by hex; and its rotations in place. */
 export interface Reach {
   readonly hexes: ReadonlyMap<Hex, readonly Facing[]>;
   readonly turns: readonly Displacement[];
 }
 
-/** SH-MARCH. A frontal march, or nothing but a rotation. */
+/** SH-MARCH. A frontal march, or only a rotation. */
 export function marchReach(now: State, unit: Unit): Reach {
   if (mayManoeuvre(now, unit)) return { hexes: new Map(), turns: [] };
   return reachOf(now, unit, movementFactor(unit));
@@ -34,7 +34,7 @@ export function forcedReach(now: State, unit: Unit): Reach {
   return reachOf(now, unit, allowanceOf(unit, { do: 'forcedMarch' }), isSafe);
 }
 
-/** Where marches end that cost no more than this, in hexes that are fit for it. */
+/** The end hexes of marches that cost at most this, among suitable hexes. */
 export function reachOf(now: State, unit: Unit, allowance: number, isFit: (hex: Hex) => boolean = () => true): Reach {
   const hexes = new Map<Hex, Facing[]>();
   const turns: Displacement[] = [];

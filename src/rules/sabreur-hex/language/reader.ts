@@ -9,7 +9,7 @@ import type { Action } from '../order.ts';
 import type { State } from '../state.ts';
 import { FACINGS_BY_PART, facingNoun, refuseUnknown, takeForm } from './vocabulary.ts';
 
-/** The position an order is read against, and whose order it is. Without one every name and hex is believed. */
+/** The position an order is read against, and its side. Without one every name and hex is accepted. */
 export type Ground = GroundOf<State> & { readonly by: Side };
 
 export interface Reader extends ReaderOf<State> {

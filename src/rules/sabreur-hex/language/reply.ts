@@ -1,4 +1,4 @@
-/** What a commander says when he is asked something, whatever the question: the table of replies. */
+/** What a commander may reply to any question: the table of replies. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { alias, linesOf, lineTable, through } from '../../../kernel/grammar/line.ts';
@@ -52,7 +52,7 @@ export type Reply =
   | { readonly say: 'try'; readonly gun?: string }
   | { readonly say: 'charge'; readonly target: string; readonly gun?: string }
   | { readonly say: 'assault'; readonly target: string; readonly from?: Hex; readonly gun?: string }
-  /** SH-RALLY-06. How a rallied unit is to stand. */
+  /** SH-RALLY-06. The formation and facing of a rallied unit. */
   | { readonly say: 'stand'; readonly formation: StandWord; readonly to?: Hex; readonly facing?: Facing }
   /** SH-PURSUIT-07. Of several enemies met, which. */
   | { readonly say: 'attackAt'; readonly target: string }
@@ -124,7 +124,7 @@ const REPLY_SLOTS = {
     sees: (reader) => upcoming(reader)?.kind === '+',
     write: (gun) => `+${gun}`,
   }),
-  /** Behind a comma or not. */
+  /** After a comma or not. */
   face: one<State, Facing>({
     *read(reader): Parse<Facing> {
       takesComma(reader, 'face');
@@ -204,7 +204,7 @@ export const REPLIES = lineTable<State, Reply>(
     left: alias(line({ say: 'fire', half: 'left' }, '{target}')),
     right: alias(line({ say: 'fire', half: 'right' }, '{target}')),
     keep: line({ say: 'keep' }, '{hex}'),
-    // `the half in 1409 stands`, as a report has it.
+    // `the half in 1409 stands`, as in a report.
     half: alias(KEEP),
     stay: through(STAY, ...NERVE_REPLY),
     flee: [lineBy('{viaWay}', ({ viaWay }) => ({ say: 'via', ...viaWay })), through(FLEE, ...NERVE_REPLY)],

@@ -1,4 +1,4 @@
-/** SH-TURN-04. What a unit might do behind its first action, judged by where and how that leaves it. */
+/** SH-TURN-04. What a unit might do after its first action, judged by where and how that leaves it. */
 import { NOTHING, type Outcome, run } from '../../../kernel/run.ts';
 import { actions, MARCHES, mayMarchThenFire } from '../turn/actions.ts';
 import { mayAssault } from '../attack/assault.ts';
@@ -91,7 +91,7 @@ function behindForm(now: State, unit: Unit, form: FormAction): Deed {
   return { verb: 'fire', things, isSure: true };
 }
 
-/** These actions, as far as they go without dice. */
+/** These actions, up to the first dice. */
 function played(now: State, unit: Unit, list: readonly Action[]): Outcome<State, Fact> {
   const play = (table: { readonly now: State }) => actions(table, unit.id, list, unit.side);
   return run({ play, apply }, now, list, unit.side, [], NOTHING);

@@ -14,7 +14,7 @@ export const FORMATION_WORDS = ['line', 'column', 'square', 'closedColumn', 'ski
 
 type FormationWord = (typeof FORMATION_WORDS)[number];
 
-/** How a unit stands; `to`: the second hex of an extended line. */
+/** A formation and facing; `to`: the second hex of an extended line. */
 interface Stance {
   readonly formation: Formation;
   readonly to?: Hex;
@@ -85,7 +85,7 @@ export const SLOTS = {
   via: several(HEX),
   facing: FACING,
   target: ENEMY,
-  /** SH-FIRE-11. Behind a shot it goes without saying that the same enemy is assaulted. */
+  /** SH-FIRE-11. After a shot the assault is on the same enemy, which need not be named. */
   aim: one<State, string>({
     *read(reader): Parse<string> {
       const { before } = reader as Reader;
@@ -106,7 +106,7 @@ export const SLOTS = {
   }),
   friend: OWN,
   choice: wordSlot<State, 'attack' | 'stop'>(words, VOCABULARY, 'attack', 'stop'),
-  /** `stay at 11`; a plus sign behind it means nothing more. */
+  /** `stay at 11`; a plus sign after it adds nothing. */
   least: one<State, number>({
     read: readNumber,
     sees: (reader) => upcoming(reader)?.kind === 'number',

@@ -73,7 +73,7 @@ function conditions(from: Grown, unit: Unit | undefined): Branch[] {
   ];
 }
 
-/** Whatever a unit of this kind might do; and, behind it, what else. */
+/** Anything a unit of this kind might do; and after it, what else. */
 function reactions(from: Grown, unit: Unit | undefined, isLast = false): Branch[] {
   const may = (fits: (unit: Unit) => boolean) => unit === undefined || fits(unit);
   const words = [

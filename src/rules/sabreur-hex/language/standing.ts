@@ -14,7 +14,7 @@ import { type Ground, type Reader } from './reader.ts';
 import { readReply, type Reply } from './reply.ts';
 import { readEnd, refuseWord, sees, take, takeWord, upcoming } from './vocabulary.ts';
 
-/** What must have happened; without one, the answer says by itself which question it answers. */
+/** What must have happened; without it, the answer itself shows which question it answers. */
 export type Event = 'charged' | 'assaulted' | 'attacked' | 'failed' | 'friend' | 'shotAt';
 
 /** All of it must hold. `by`: a kind of unit, or one enemy; `from`: hexes or more; `chance`: percent or more. */
@@ -37,7 +37,7 @@ export interface Branch {
 }
 
 export interface StandingAnswer {
-  /** None: all units of whoever gives it. */
+  /** None: all units of its giver. */
   readonly unit?: string;
   readonly event?: Event;
   /** Of a friend's help: only for this friend. */

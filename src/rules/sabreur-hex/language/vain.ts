@@ -1,4 +1,4 @@
-/** Conditions that can never apply to the order they stand behind: nothing that it leads to asks their question. */
+/** Conditions that can never apply to their order: nothing that it leads to asks their question. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { ORDER_TEXT } from '../../../kernel/text/reader.ts';

@@ -113,7 +113,7 @@ E | E / east                   | E / est
 W | W / west                   | O / ouest
 `;
 
-/** Words that change nothing, wherever they stand. */
+/** Words that change nothing anywhere. */
 export const FILLERS: ReadonlySet<string> = new Set(
   'the an la le les l un une du de des d au aux en in into to a at s se ne n on sur of its it my i am il elle j je vous jusqu jusque sa son ses leur mon'.split(
     ' ',
@@ -127,7 +127,7 @@ export const { forms: FORMS } = VOCABULARY;
 export const words = wordsOf(VOCABULARY);
 export const { upcoming, take, takeWord, takeForm, sees, readEnd, refuseWord, refuseUnknown } = words;
 export const { byPart: FACINGS_BY_PART, noun: facingNoun } = FACING_WORDS;
-/** A word of the vocabulary: each reader sees his own. */
+/** A word of the vocabulary, in each reader's language. */
 export const { noun: vocabularyWord } = VOCABULARY;
 
 /** The word as it is written in a language. */

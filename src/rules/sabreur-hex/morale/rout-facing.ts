@@ -39,7 +39,7 @@ export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined):
   });
 }
 
-/** SH-ROUT-03, -05, SH-Q-06. Those with the danger behind, or its nearest hexes; else those towards its own edge. */
+/** SH-ROUT-03, -05, SH-Q-06. Facings with the danger, or its nearest hexes, behind; else those towards its own edge. */
 export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): Facing[] {
   if (!danger) return facingsHome(now, unit);
   const hexes = nearestHexes(danger, unit.at);

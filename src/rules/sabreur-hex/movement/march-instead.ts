@@ -28,7 +28,7 @@ function attacks(now: State, unit: Unit, end: Unit): string[] {
   });
 }
 
-/** SH-DISENGAGE-02, -05. A unit that would leave its enemies evades, as far as possible, or flees. */
+/** SH-DISENGAGE-02, -05. A unit that would leave its enemies evades if possible, or flees. */
 function waysOut(now: State, unit: Unit): string[] {
   const back = mayEvade(now, unit) ? [] : evasions(now, unit);
   const [far] = [...back].sort((a, b) => b.cost - a.cost);

@@ -2,7 +2,7 @@
 import type { Hex } from '../../../hex/grid.ts';
 import { isArtillery, isInfantry, isPanicked, type Unit, unitAt } from '../state.ts';
 
-/** SH-PASS-01, -02, -03. Through guns and skirmishers, and these through any friend; nobody through the panicked. */
+/** SH-PASS-01, -02, -03. Through guns and skirmishers, and these through any friend; none through panicked units. */
 export function mayPassThrough(unit: Unit, other: Unit): boolean {
   if (other.id === unit.id) return true;
   if (other.side !== unit.side || isPanicked(other)) return false;

@@ -1,4 +1,4 @@
-/** SH-SKIRMPASS. Skirmishers in the end hex of a friend's move: lifted before it, put back behind it. */
+/** SH-SKIRMPASS. Skirmishers in the end hex of a friend's move: lifted before it, put back after it. */
 import { inRearCone } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOn } from '../../../hex/grid.ts';
 import { askAs } from '../../../kernel/asking.ts';

@@ -54,7 +54,7 @@ function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string
   return found && { at: places.get(id) ?? found.at, side: found.side, type: found.type };
 }
 
-/** A fact as it is drawn: its unit, and where others stood. */
+/** A fact as it is drawn: its unit, and where others were. */
 interface Drawn {
   readonly unit: NonNullable<ReturnType<Then>>;
   readonly then: Then;

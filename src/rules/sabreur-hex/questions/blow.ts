@@ -1,4 +1,4 @@
-/** ASK-17, SH-PURSUIT-07. Whether whoever has pursued strikes, and whom. */
+/** ASK-17, SH-PURSUIT-07. Whether the pursuer attacks, and which unit. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { nounOf } from '../noun.ts';
 import type { Presets } from '../order.ts';
@@ -28,7 +28,7 @@ export const BLOW = question<Blow>({
     if (reply.say === 'attackAt') return { say: 'attack', target: reply.target };
     return ['stop', 'no', 'hold', 'none'].includes(reply.say) ? { say: 'stop' } : undefined;
   },
-  // First whoever was named.
+  // The named unit first.
   presets({ toward, afterPursuit }: Presets) {
     if (afterPursuit === undefined) return [];
     const named = toward !== undefined && afterPursuit === 'attack';

@@ -30,6 +30,6 @@ export const CHASE = question<Way>({
     return [{ value }, ...(unit === undefined ? [] : [{ value, unit }])];
   },
   standing: { says: ['pursue'] },
-  // Nobody flees by this way.
+  // No unit flees this way.
   report: { told: (way) => (way.say === 'via' ? phrase('tell-way', { path: way.hexes.join(' ') }) : undefined) },
 });

@@ -46,7 +46,7 @@ export const ROUT_FACING = question<RoutFacing>({
   report: { of: 'flight' },
 });
 
-/** Ways to write a facing that may stand alone. */
+/** Ways to write a facing that may be used alone. */
 const ALONE: ReadonlySet<string> = new Set([
   ...POINTS.map((point) => point.toLowerCase()),
   'so',
@@ -57,7 +57,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'south',
 ]);
 
-/** A facing may stand alone where one is asked. */
+/** A facing may be used alone where one is asked for. */
 function* readPoint(reader: Reader, other: string | undefined): Parse<Reply | undefined> {
   const isAlone = reader.tokens.length - reader.at <= 2;
   const word = upcoming(reader)?.text ?? reader.tokens.at(-1)?.text ?? '';

@@ -1,4 +1,4 @@
-/** SH-GAP-06. Who moves first, when everybody stands; the book numbers no such question. */
+/** SH-GAP-06. Who moves first, once all are deployed; the book numbers no such question. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { forms } from './slots.ts';
 import { question } from './question.ts';

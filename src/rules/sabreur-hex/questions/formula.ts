@@ -1,4 +1,4 @@
-/** ASK-01, SH-ORDERS-04. By which of two formulas a side throws for its order points. */
+/** ASK-01, SH-ORDERS-04. The formula by which a side rolls for its order points. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { PointFormula } from '../tables.ts';
 import { question } from './question.ts';

@@ -89,7 +89,7 @@ function meant(reply: Extract<Reply, { say: 'friend' }>): Help {
   return { say: 'counter', unit, via: reply.via.length === 0 ? undefined : reply.via, ifStays };
 }
 
-/** `2H counter 1510`: the friend is named in front; or, as a French button has it, behind what it does. */
+/** `2H counter 1510`: the friend is named first; or, as on a French button, after what it does. */
 function* readHelper(reader: Reader, other: string | undefined): Parse<Reply | undefined> {
   if (other !== undefined) return { say: 'friend', unit: other, ...(yield* HELP_DEEDS.read(reader)) };
   const { at } = reader;

@@ -43,7 +43,7 @@ export const INITIATIVE = question<Initiative>({
   },
 });
 
-/** SH-ORDERS-20. Whoever has the best chance tries first. */
+/** SH-ORDERS-20. The unit with the best chance tries first. */
 function likeliest({ options }: Posed<Initiative>): Initiative | undefined {
   const tries = options.filter(({ value }) => value.say === 'try');
   return tries.toSorted((a, b) => Number(b.about['chance'] ?? 0) - Number(a.about['chance'] ?? 0))[0]?.value;

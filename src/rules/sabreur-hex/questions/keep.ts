@@ -15,7 +15,7 @@ export const KEEP = question<Keep>({
   asks: (asked, now) => phrase(`card-asks-keep-${text(asked.about, 'why')}`, unitOf(asked, now)),
   warns: ({ about }) => (about['why'] === 'flees' ? [phrase('card-warns-run')] : []),
   words: ({ hex }) => phrase('answer-keep', { hex }),
-  // What becomes of the unit from either hex: of six throws, how many end badly.
+  // What happens to the unit from either hex: of six rolls, how many end badly.
   button({ value: { hex }, about: { bad } }) {
     return typeof bad === 'number' ? phrase('card-keep-risk', { hex, bad }) : phrase('card-keep', { hex });
   },

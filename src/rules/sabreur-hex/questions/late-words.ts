@@ -17,7 +17,7 @@ export function withGun(what: Phrase, gun: string | undefined, now: State): Phra
   return gun === undefined ? what : phrase('answer-with', { what, unit: nounOf(now, gun) });
 }
 
-/** Which of those that may act is held back, or tries; or none. */
+/** Which unit is held back or tries, among those that may act; or none. */
 export function ofTheirOwn<V extends { readonly say: string; readonly unit?: string }>(
   { say }: StandingReply,
   options: readonly Offered<V>[],

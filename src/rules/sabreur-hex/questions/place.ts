@@ -1,4 +1,4 @@
-/** Where an answer lies on the map: the picture numbers those that have a hex of their own. */
+/** The hex of an answer: the picture numbers answers that have their own. */
 import { frontHexes, type Facing, isStraightAhead } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf as hexesOn } from '../../../hex/grid.ts';
 import type { Posed } from '../../../kernel/question.ts';
@@ -14,7 +14,10 @@ type Naming = { readonly say?: string; readonly facing?: Facing } & {
   readonly [K in (typeof NAMED)[number]]?: string | readonly Hex[] | undefined;
 };
 
-/** The hex that an answer names, where a unit stands that it names and is not asked, or where the one asked will look. */
+/**
+ * The hex that an answer names, the hex of a unit that it names (other than the one asked), or where the one asked will
+ * face.
+ */
 export function placeOf(answer: Naming, asked: Posed<unknown>, now: State): Place | undefined {
   const { say, facing } = answer;
   const own = now.units.find(({ id }) => id === asked.unit);

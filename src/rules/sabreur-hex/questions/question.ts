@@ -42,10 +42,10 @@ type Mine = (unit: string) => boolean;
 interface Report<V> {
   /** On a line of its own, above what follows, or with what was said last. */
   readonly place?: 'line' | 'ahead';
-  /** What it belongs to, which is told with it. */
+  /** What it belongs to, and is reported with. */
   readonly of?: 'flight' | 'test' | 'pursuit';
   readonly cites?: string;
-  /** The tests that follow may be many in a row, and are told in short. */
+  /** The tests that follow may be many in a row, and are reported in short. */
   readonly isBrief?: true;
   /** What follows says it, where it was given so. */
   readonly isUntold?: (value: V, by: By) => boolean;
@@ -67,7 +67,7 @@ export interface Spec<V> extends QuestionSpec<State, V> {
   readonly means?: (reply: Reply, unit: string | undefined) => V | undefined;
   /** A reply that is understood only here; `other`: a unit that was named in front, and is not the one asked. */
   readonly begins?: (reader: Reader, other: string | undefined) => Parse<Reply | undefined>;
-  /** Replies that answer this and nothing else, behind a comma. */
+  /** Replies after a comma that answer only this. */
   readonly alone?: readonly Reply['say'][];
   /** What an order, or a longer answer, says of it beforehand. */
   readonly presets?: (presets: Presets) => readonly Preset<V>[];
@@ -80,7 +80,7 @@ export interface Spec<V> extends QuestionSpec<State, V> {
   readonly report?: Report<V>;
 }
 
-/** The same as everybody sees it who knows answers by their text alone. */
+/** The same for callers that know answers only as text. */
 export interface Question extends TextKind<State> {
   readonly whose: Spec<never>['whose'];
   readonly ofSide: boolean;

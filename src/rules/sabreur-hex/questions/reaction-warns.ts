@@ -1,4 +1,4 @@
-/** ASK-06. What the card of a reaction warns of: what a bad throw costs, and why there are few answers. */
+/** ASK-06. What the card of a reaction warns of: the cost of a bad roll, and why there are few answers. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Posed } from '../../../kernel/question.ts';
 import { mustFlee, mustStay } from '../morale/nerve.ts';

@@ -121,7 +121,7 @@ function drilled(asked: Posed<Reaction>, now: State): Reaction | undefined {
   return one(asked, 'square') ?? one(asked, 'closedColumn');
 }
 
-/** SH-EVADE-03. As far as possible from the charger. */
+/** SH-EVADE-03. The farthest from the charger. */
 function farthest({ options }: Posed<Reaction>, from: string): Reaction | undefined {
   const ways = options.flatMap(({ value }) => (value.say === 'evade' && value.to !== undefined ? [value] : []));
   const far = ({ to }: (typeof ways)[number]) => distance(from, to!);

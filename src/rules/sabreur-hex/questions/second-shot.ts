@@ -28,7 +28,7 @@ export const SECOND_SHOT = question<SecondShot>({
     if (said.say === 'shotAt') return phrase('answer-other', { text: CHOICE.write(said, 'en') });
     return phrase('answer-shot', { half: said.half, unit: nounOf(now, said.target) });
   },
-  // Each target with its distance and the dice thrown at it.
+  // Each target with its distance and the dice rolled at it.
   button({ value, about }, now) {
     if (value.say === 'noFire') return phrase('card-answer', { what: phrase('answer-no-fire') });
     const [distance, dice] = [number(about, 'distance'), number(about, 'dice')];

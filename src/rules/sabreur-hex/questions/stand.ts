@@ -1,4 +1,4 @@
-/** ASK-19, SH-RALLY-06, SH-Q-38. How a unit stands that has overcome its panic. */
+/** ASK-19, SH-RALLY-06, SH-Q-38. The formation and facing of a unit that has overcome its panic. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Slot } from '../../../kernel/text/forms.ts';
 import type { Reader } from '../language/reader.ts';

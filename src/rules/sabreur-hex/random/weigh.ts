@@ -1,4 +1,4 @@
-/** Balances two armies by adding or removing strength points, as far as the rules allow. */
+/** Balances two armies by adding or removing strength points within the rules. */
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import { readScenario } from '../scenario/index.ts';
 import { writeScenario } from '../scenario/write.ts';

@@ -1,6 +1,6 @@
 /**
  * The scene of a roll at a real table: in the middle of an open field the target, facing north; north of it the unit
- * that acts on it, facing it; and third units, as far as they matter to either.
+ * that acts on it, facing it; and third units that matter to either.
  */
 import { type Facing, turned } from '../../../hex/facing.ts';
 import { type Direction, type Hex, neighbour, sideName, sixth } from '../../../hex/grid.ts';
@@ -18,7 +18,7 @@ import { type HexTerrain, isArtillery, isCavalry, type SideTerrain, type State, 
 import { demoralisationThreshold, musterStrength, T4 } from '../tables.ts';
 import { UNTOUCHED } from '../untouched.ts';
 
-/** A unit as far as it is described; the rest is usual for its type, at full strength. */
+/** A unit by its description; the rest is usual for its type, at full strength. */
 export interface Described extends Partial<Omit<Unit, 'id'>> {
   readonly id: string;
   /** SH-LOSS-06. At its demoralisation threshold. */

@@ -56,7 +56,7 @@ export function isGrave(reason: Reason): boolean {
   return reason === 'losses' || reason === 'reaction';
 }
 
-/** SH-MORALE-06, -19 to -22, SH-ROUT-06. A test by itself: its result, and its consequence. */
+/** SH-MORALE-06, -19 to -22, SH-ROUT-06. A test alone: its result, and its consequence. */
 export function toldTest(enacted: Enacted<Scene & { readonly reason: Reason }>): Told {
   const { before, transcript, scene } = enacted;
   const unit = unitOf(before, scene.target.id);

@@ -9,7 +9,7 @@ import { cited } from './dice.ts';
 
 export type Answered = Extract<Entry<Fact>, { ask: unknown }>;
 
-/** What a book does not ask is told as it is written. */
+/** Answers to questions that the book does not ask are reported as written. */
 function reportOf({ ask }: Answered) {
   return questionOf(ask.kind)?.report;
 }

@@ -5,7 +5,7 @@ import { cited } from './dice.ts';
 import { armAtLine, deedBy, factAt, factsOf, type Here, say, type Tellers, type Told } from './story.ts';
 
 export const HELPERS = {
-  /** SH-COUNTER-06, SH-DEFFIRE-06. A friend that comes to help, or fails to; a shot is reported when it is fired. */
+  /** SH-COUNTER-06, SH-DEFFIRE-06. A friend that helps, or fails to; a shot is reported when it is fired. */
   volunteered({ unit, friend, how }, here) {
     const passed = factAt(here, here.at + 2)?.type === 'passed';
     const comes = `${armAtLine(here, here.at, unit)}-${passed ? 'comes' : 'fails'}`;

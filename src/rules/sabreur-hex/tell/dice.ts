@@ -21,7 +21,7 @@ export function shortClauses(clauses: readonly string[]): string {
   return short.join(', ');
 }
 
-/** A small line with the clauses behind it. */
+/** A small line, followed by its clauses. */
 export function cited(id: string, args: NonNullable<Phrase['args']>, ...clauses: readonly string[]): Phrase {
   return phrase(id, { ...args, clause: shortClauses(clauses) });
 }

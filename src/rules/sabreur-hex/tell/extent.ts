@@ -15,7 +15,7 @@ export function lossFrom(story: Story, line: number, target: string): number {
   return isOpen ? story.entries.slice(line).reduce((sum, entry) => sum + hits(entry), 0) : 0;
 }
 
-/** What comes of a blow: saves, a transfer by artillery with its test, the shot itself, and losses. */
+/** The results of a blow: saves, a transfer by artillery with its test, the shot itself, and losses. */
 function consequencesOf({ entries }: Story, line: number): readonly Entry<Fact>[] {
   const after = entries.slice(line + 1);
   const end = after.findIndex((entry) => !isConsequence(entry));

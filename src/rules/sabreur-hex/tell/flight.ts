@@ -27,7 +27,7 @@ export const FLIGHTS = {
     const choice = here.entries[here.at - 1];
     const isChosen = choice && 'ask' in choice && choice.ask.kind === RUN.kind && !isMatterOfCourse(choice);
     if (goesOn(here, fact.unit)) {
-      // Whoever has chosen the way off the map has said so in the answer.
+      // A way off the map that was chosen is already in the answer.
       if (!isChosen || !fact.offMap) tellArrival(here, fact);
       return;
     }

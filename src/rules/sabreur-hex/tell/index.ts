@@ -48,7 +48,7 @@ export function tell(telling: Telling<State, Fact>): Tale {
   });
   const title = titleOf(story);
   const isSilent = page.drafts.length === 0 && story.entries.length > 0;
-  // Nobody is surprised by a pursuit that does not take place.
+  // A pursuit that does not take place is no news.
   const answered = isAnswerAlone(story) && page.drafts.every(({ says }) => says.id === 'tell-pursuit-none');
   if (isSilent) put({ page }, afterword(story, title));
   gather({ page });

@@ -121,7 +121,7 @@ export function tellChoice(here: Here, unit: string): void {
   if (here.page.drafts.length === 0) tellAftermath(lineFrom(here, -1), unit);
 }
 
-/** What comes of the result at this line. */
+/** The consequence of the result at this line. */
 function tellAftermath(here: Here, unit: string): void {
   const after = aftermathOf(here, unit);
   if (after === 'none') return;

@@ -33,7 +33,7 @@ export const PURSUITS = {
     }
     more(here, outcome(here, fact));
   },
-  /** SH-PURSUIT-01. After an assault whose target has left nobody is asked, and the unit stays. */
+  /** SH-PURSUIT-01. After an assault whose target has left, no one is asked and the unit stays. */
   acted({ unit }, here) {
     const side = unitHere(here, unit)?.side;
     const facts = factsOf(here);

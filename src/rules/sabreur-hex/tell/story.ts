@@ -26,7 +26,7 @@ export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transc
   return openWith(apply, telling);
 }
 
-/** A line of the transcript, and the page on which it is told. */
+/** A line of the transcript, and the page it is written on. */
 export interface Here extends Story, OnPage {
   readonly at: number;
 }

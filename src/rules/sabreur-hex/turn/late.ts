@@ -1,4 +1,6 @@
-/** SH-ORDERS-17 to -21, SH-PROC-01 step 4. The Impetuous attack by themselves, others act on their own initiative. */
+/**
+ * SH-ORDERS-17 to -21, SH-PROC-01 step 4. Impetuous units attack without orders, others act on their own initiative.
+ */
 import { distanceBetween } from '../field/place.ts';
 import { total } from '../../../kernel/ledger.ts';
 import type { Hex } from '../../../hex/grid.ts';
@@ -79,7 +81,7 @@ interface Offer<V> {
 type LateAttack = Exclude<Late, { say: 'restrain' }>;
 type Try = Exclude<Initiative, { say: 'none' }>;
 
-/** ASK-04, SH-ORDERS-17, -19. It attacks at once, or tests to be held back; if it fails, it attacks. */
+/** ASK-04, SH-ORDERS-17, -19. It attacks straight away, or tests to be held back; if it fails, it attacks. */
 function* restrainOrAttack(table: Table, duties: readonly Duty[]): Play {
   const { now } = table;
   const choice = yield* choose<Late>(now, LATE, [
@@ -101,7 +103,7 @@ function* attackUnbidden(table: Table, duty: Duty): Play {
   if (choice.say !== 'restrain') yield* attackLate(table, choice);
 }
 
-/** SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, at once, for no points, unless it refuses to move. */
+/** SH-ORDERS-17, -21, SH-ORDERS-16, SH-Q-20. Alone, straight away, for no points, unless it refuses to move. */
 function* attackLate(table: Table, wanted: LateAttack): Play {
   const { unit: id, gun } = wanted;
   yield* wake(table, id, gun);

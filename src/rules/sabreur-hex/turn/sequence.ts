@@ -12,7 +12,7 @@ import { isPanicked, type State, type Table, unitAt } from '../state.ts';
 import { costOf, orderPointFormula, type PointFormula } from '../tables.ts';
 import { placePhrase } from '../tell/halves.ts';
 
-/** SH-TURN-01, -02. Phases A and C are played by themselves; in phase B the active side gives orders. */
+/** SH-TURN-01, -02. Phases A and C are automatic; in phase B the active side gives orders. */
 export function next(now: State): Next {
   const side = now.active;
   switch (now.phase) {
@@ -39,7 +39,7 @@ function nextAction(now: State): Next {
   return isExhausted(now) ? { kind: 'auto', side, text: 'end' } : { kind: 'orders', side };
 }
 
-/** SH-PROC-01, SH-TURN-11. With nothing left to order and no free rout, the actions end by themselves. */
+/** SH-PROC-01, SH-TURN-11. With nothing left to order and no free rout, the actions end automatically. */
 function isExhausted(now: State): boolean {
   if (now.group.length > 0) return false;
   const idle = now.units.filter((unit) => unit.side === now.active && !unit.acted);
