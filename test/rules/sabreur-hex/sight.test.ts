@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inFrontCone } from '../../../src/hex/facing.ts';
-import { canSee, sightBlockedBy } from '../../../src/rules/sabreur-hex/field/sight.ts';
+import { sightBlockedBy } from '../../../src/rules/sabreur-hex/field/sight.ts';
 import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { at, type Ground, position, unit } from '../../help/position.ts';
 
@@ -20,7 +20,7 @@ describe('line of sight', () => {
 
   test('SH-EX-17, SH-LOS-01, SH-TERRAIN-18, SH-Q-70 from centre to centre', () => {
     const now = position({ units: [firer, target(2, -4)] });
-    expect(canSee(now, firer, target(2, -4))).toBe(true);
+    expect(sightBlockedBy(now, firer, target(2, -4))).toBeUndefined();
   });
 
   test('SH-EX-18 SH-LOS-02 a hex that is only grazed blocks', () => {
@@ -88,10 +88,10 @@ describe('line of sight', () => {
     const enemy = target(0, -3);
     const screen = unit('S', 'blue', [0, -2]);
     const now = position({ units: [line, enemy, screen] });
-    expect(canSee(position({ units: [line, enemy] }), line, enemy)).toBe(true);
+    expect(sightBlockedBy(position({ units: [line, enemy] }), line, enemy)).toBeUndefined();
     expect(sightBlockedBy(now, { ...line, also: undefined } as Unit, enemy)).toBe(at(0, -2));
-    expect(canSee(now, line, enemy)).toBe(false);
-    expect(canSee(now, line, target(1, -3))).toBe(true);
+    expect(sightBlockedBy(now, line, enemy)).toBeDefined();
+    expect(sightBlockedBy(now, line, target(1, -3))).toBeUndefined();
     expect(sightBlockedBy(position({ units: [line, target(3, 0)] }), line, target(3, 0))).toBeUndefined();
   });
 });

@@ -2,9 +2,9 @@
 import { distanceBetween } from '../field/place.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { insist, Refusal, refusal } from '../../../kernel/play.ts';
+import { insist, type Refusal, refusal } from '../../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, wishesToAttack } from './attack.ts';
-import { breakOff, isBrokenOff } from './break-off.ts';
+import { wayUp } from './break-off.ts';
 import { atEndOf, mustStayEngaged } from '../movement/disengage.ts';
 import type { Displacement } from '../movement/way.ts';
 import { engagedWith, engages } from '../field/engage.ts';
@@ -25,11 +25,8 @@ export function* assault(table: Table, id: string, action: AssaultAction, shot: 
   const unit = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
   insist(mayAssault(table.now, unit, target));
-  const way = chooseApproach(table.now, unit, target, action);
-  if (way instanceof Refusal) {
-    if (isBrokenOff(table.now, way)) return yield* breakOff(table, id, target.id);
-    throw way;
-  }
+  const way = yield* wayUp(table, id, target.id, chooseApproach(table.now, unit, target, action));
+  if (!way) return;
   const declared = declare(table.now, 'assault', unit, target, shot);
   yield* closeIn(table, declared, way);
   if (isReady(table.now, id)) yield* encounter(table, declared);
@@ -105,8 +102,7 @@ function whyNot(now: State, unit: Unit, target: Unit, possible: readonly Displac
 
 function whichHex(unit: Unit, target: Unit, ways: readonly Displacement[]): Refusal {
   const hexes = ways.map((way) => phrase('hex-number', { hex: atEndOf(unit, way).at }));
-  const says = phrase('refuse-assault-which-hex', { unit: unit.name, target: target.name, hexes });
-  return new Refusal('SH-ASSAULT-03', says, texts(unit, target, ways));
+  return refusal('SH-ASSAULT-03', 'refuse-assault-which-hex', { unit, target, hexes }, texts(unit, target, ways));
 }
 
 function texts(unit: Unit, target: Unit, ways: readonly Displacement[]): string[] {

@@ -1,10 +1,9 @@
 /** SH-CHARGE. Declaring a charge, carrying it out, and what follows the target's reaction. */
 import { flankHexes, isStraightAhead } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { insist, Refusal, refusal } from '../../../kernel/play.ts';
+import { insist, type Refusal, refusal } from '../../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, type Reaction, wishesToAttack } from './attack.ts';
-import { breakOff, isBrokenOff } from './break-off.ts';
+import { wayUp } from './break-off.ts';
 import { atEndOf } from '../movement/disengage.ts';
 import { frontalDisplacements } from '../movement/displacement.ts';
 import type { Displacement } from '../movement/way.ts';
@@ -30,11 +29,8 @@ export function* charge(table: Table, id: string, action: ChargeAction, shot: Af
   const charger = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
   insist(mayCharge(table.now, charger, target));
-  const ride = chooseRide(table.now, charger, target, action);
-  if (ride instanceof Refusal) {
-    if (isBrokenOff(table.now, ride)) return yield* breakOff(table, id, target.id);
-    throw ride;
-  }
+  const ride = yield* wayUp(table, id, target.id, chooseRide(table.now, charger, target, action));
+  if (!ride) return;
   const declared = declare(table.now, 'charge', charger, target, shot);
 
   yield* rideHome(table, id, action.target, ride);
@@ -110,8 +106,9 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
     (enemy) => isFirst(charger, enemy) && !mayChargeAlone(now, charger, enemy) && canReach(now, charger, enemy),
   );
   if (!ahead) return undefined;
-  const says = phrase('refuse-charge-ahead', { unit: charger.name, target: target.name, ahead: ahead.name });
-  return new Refusal('SH-CHARGE-06', says, [`${charger.id} charge ${ahead.id}`]);
+  return refusal('SH-CHARGE-06', 'refuse-charge-ahead', { unit: charger, target, ahead }, [
+    `${charger.id} charge ${ahead.id}`,
+  ]);
 }
 
 /** SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. All the ways up to the target. */

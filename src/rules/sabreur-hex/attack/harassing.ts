@@ -1,6 +1,5 @@
 /** SH-SKILL-HARASSING. Light cavalry that preys on broken or isolated units, and breaks easily itself. */
-import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { type Refusal, refusal } from '../../../kernel/play.ts';
 import { friendsOf, isOutflanked } from '../field/engage.ts';
 import { areAdjacent } from '../field/place.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit } from '../state.ts';
@@ -12,8 +11,7 @@ import { hasSkill, isArtillery, isPanicked, type State, type Unit } from '../sta
  */
 export function mayAttackAsHarassing(now: State, unit: Unit, target: Unit): Refusal | undefined {
   if (!hasSkill(unit, 'harassing') || isPrey(now, target)) return undefined;
-  const says = phrase('refuse-harassing-prey', { unit: unit.name, target: target.name });
-  return new Refusal('SH-SKILL-HARASSING-03', says);
+  return refusal('SH-SKILL-HARASSING-03', 'refuse-harassing-prey', { unit, target });
 }
 
 /** SH-OUTFLANK-06. The units that such cavalry may attack. */

@@ -4,7 +4,7 @@
  */
 import { type Facing, turned } from '../../../hex/facing.ts';
 import { type Hex, neighbour, onMap } from '../../../hex/grid.ts';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, refusal } from '../../../kernel/play.ts';
 import { isOnMap } from '../turn/actions.ts';
 import { elimination } from '../losses/eliminate.ts';
@@ -183,16 +183,22 @@ function panic(unit: Unit): readonly Fact[] | Refusal {
 function strengthen(unit: Unit, n: number): readonly Fact[] | Refusal {
   if (n === unit.strength) return no(unit, 'strength-same', { n });
   if (n >= 1 && n <= unit.initial) return [{ type: 'corrected', unit: unit.id, to: { strength: n } }];
-  const says = phrase('correct-refuse-strength', { unit: unit.name, most: unit.initial });
-  return new Refusal('SH-GAP-17', says, n === 0 ? [`${unit.id} eliminated`] : [`${unit.id} strength ${unit.initial}`]);
+  return refusal(
+    'SH-GAP-17',
+    'correct-refuse-strength',
+    { unit, most: unit.initial },
+    n === 0 ? [`${unit.id} eliminated`] : [`${unit.id} strength ${unit.initial}`],
+  );
 }
 
 /** SH-LOSS-05. A unit that loses all its strength is eliminated. */
 function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
   if (n < 1) return no(unit, 'lose-nothing');
   if (n > unit.strength) {
-    const says = phrase('correct-refuse-lose', { unit: unit.name, has: unit.strength });
-    return new Refusal('SH-LOSS-05', says, [`${unit.id} lose ${unit.strength}`, `${unit.id} eliminated`]);
+    return refusal('SH-LOSS-05', 'correct-refuse-lose', { unit, has: unit.strength }, [
+      `${unit.id} lose ${unit.strength}`,
+      `${unit.id} eliminated`,
+    ]);
   }
   const lost: Fact = { type: 'lost', unit: unit.id, strength: n };
   return n === unit.strength ? [lost, elimination(now, unit.id, false)] : [lost];

@@ -50,6 +50,20 @@ export function areAdjacent(a: Place, b: Place): boolean {
   return distanceBetween(a, b) === 1;
 }
 
+/** A line from a hex of the one to a hex of the other. */
+export interface Lane {
+  readonly eye: Hex;
+  readonly mark: Hex;
+}
+
+/** SH-Q-06. Every line between two places, shortest first. */
+export function lanes(from: Place, to: Place): Lane[] {
+  const [eyes, marks] = [hexesOf(from), hexesOf(to)];
+  if (eyes.length === 1 && marks.length === 1) return [{ eye: eyes[0]!, mark: marks[0]! }];
+  const all = eyes.flatMap((eye) => marks.map((mark) => ({ eye, mark })));
+  return all.sort((a, b) => distance(a.eye, a.mark) - distance(b.eye, b.mark));
+}
+
 /** SH-Q-06. The hexes of one that are nearest to the other. */
 export function nearestHexes(of: Place, to: Place): readonly Hex[] {
   const hexes = hexesOf(of);

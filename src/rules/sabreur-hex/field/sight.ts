@@ -1,24 +1,16 @@
 /** SH-LOS, SH-TERRAIN-18. Which units see each other, and what blocks the view. */
 import type { Hex } from '../../../hex/grid.ts';
 import { crossedHexes, crossedSides } from '../../../hex/sight.ts';
-import { areAdjacent, distanceBetween, hexesOf, type Spot } from './place.ts';
+import { areAdjacent, distanceBetween, hexesOf, lanes, type Spot } from './place.ts';
 import { type State, type Unit, unitAt } from '../state.ts';
 import { blocksSight, isHill, sideBetween } from './terrain.ts';
 
 /** The observer: its place and its side, whose units may not block. */
 export type Observer = Spot & Pick<Unit, 'side'>;
 
-/** SH-LOS-01, SH-Q-06. Some line from one of the firer's hexes to one of the target's is free. */
-export function canSee(now: State, from: Unit, to: Unit): boolean {
-  return sightBlockedBy(now, from, to) === undefined;
-}
-
 /** SH-LOS-01. The first hex that blocks the view on the shortest line; undefined if some line is free. */
 export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefined {
-  const lines = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
-  const blocks = lines
-    .sort((a, b) => distanceBetween(a.eye, a.mark) - distanceBetween(b.eye, b.mark))
-    .map(({ eye, mark }) => lineBlockedBy(now, from, to, eye, mark));
+  const blocks = lanes(from, to).map(({ eye, mark }) => lineBlockedBy(now, from, to, eye, mark));
   return blocks.includes(undefined) ? undefined : blocks[0];
 }
 

@@ -1,25 +1,12 @@
 /** SH-FIRE-05, -07, -22, SH-Q-06. Which targets a unit can hit, and between which of their hexes. */
 import { inFrontCone } from '../../../hex/facing.ts';
-import { distance, type Hex } from '../../../hex/grid.ts';
+import { distance } from '../../../hex/grid.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
 import { inContact } from '../field/engage.ts';
-import { distanceBetween, hexesOf } from '../field/place.ts';
+import { distanceBetween, type Lane, lanes } from '../field/place.ts';
 import { lineBlockedBy } from '../field/sight.ts';
 import { isSquare, type State, type Unit } from '../state.ts';
 import { fireRange } from '../tables.ts';
-
-/** The line of a shot: from a hex of the firer to a hex of its target. */
-export interface Lane {
-  readonly eye: Hex;
-  readonly mark: Hex;
-}
-
-/** SH-Q-06. Every line between two units, shortest first; only one unless a unit is in two hexes. */
-export function lanes(firer: Unit, target: Unit): Lane[] {
-  if (firer.also === undefined && target.also === undefined) return [{ eye: firer.at, mark: target.at }];
-  const all = hexesOf(firer).flatMap((eye) => hexesOf(target).map((mark) => ({ eye, mark })));
-  return all.sort((a, b) => distance(a.eye, a.mark) - distance(b.eye, b.mark));
-}
 
 /** SH-FIRE-05, -07. Within range, in the front cone, in sight; adjacent if in contact. One line is enough. */
 export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | undefined {

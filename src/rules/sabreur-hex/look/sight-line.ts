@@ -5,7 +5,7 @@ import type { Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Mark } from '../../../scene/hex.ts';
 import { areaOfHex } from '../field/engage.ts';
-import { distanceBetween, hexesOf, nearestHexes } from '../field/place.ts';
+import { distanceBetween, hexesOf, lanes, nearestHexes } from '../field/place.ts';
 import { lineBlockedBy, type Observer } from '../field/sight.ts';
 import { isArtillery, isSquare, type State, type Unit, unitAt } from '../state.ts';
 import { blocksSight } from '../field/terrain.ts';
@@ -68,10 +68,7 @@ function areaLines(now: State, from: End, to: End): Phrase[] {
 
 /** The line to judge: a free one if there is one, otherwise the shortest. */
 function straight(now: State, from: End, to: End): Line {
-  const eyes = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
-  const lines = eyes
-    .toSorted((a, b) => distanceBetween(a.eye, a.mark) - distanceBetween(b.eye, b.mark))
-    .map(({ eye, mark }) => ({ eye, mark, by: blockedBy(now, from, to, eye, mark) }));
+  const lines = lanes(from, to).map(({ eye, mark }) => ({ eye, mark, by: blockedBy(now, from, to, eye, mark) }));
   const { eye, mark, by } = lines.find((each) => each.by === undefined) ?? lines[0]!;
   const side = observer(now, from, to).side;
   const arm = typeof from !== 'string' && isArtillery(from) ? 'artillery' : 'musketry';

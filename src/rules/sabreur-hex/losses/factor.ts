@@ -4,7 +4,7 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Ledger, ledger, type Modifier, total } from '../../../kernel/ledger.ts';
 import { isOutflanked, outflankers } from '../field/engage.ts';
 import { DOUBLED, DOUBLING_FROM, FIRE, type Limit, LIMITS } from './modifiers.ts';
-import { hexesOf, nearestHexes, type Place } from '../field/place.ts';
+import { hexesOf, type Lane, lanes, nearestHexes, type Place } from '../field/place.ts';
 import {
   hasSkill,
   isArtillery,
@@ -17,7 +17,7 @@ import {
   type Unit,
 } from '../state.ts';
 import { baseCombatFactor, baseFireFactor, fireRange, isDemoralised } from '../tables.ts';
-import { type Lane, lanes, openLanes } from '../fire/target.ts';
+import { openLanes } from '../fire/target.ts';
 import { inClear, inCover, inRough, terrainAt, waterBetween } from '../field/terrain.ts';
 
 export interface Factor {

@@ -1,6 +1,5 @@
 /** SH-MARCH. The frontal march as an action: its path, and why it may not take another. */
 import { type Facing, POINTS, turned } from '../../../hex/facing.ts';
-import { phrase } from '../../../kernel/phrase.ts';
 import { insist, Refusal, refusal, type Side } from '../../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
 import { frontalDisplacements } from './displacement.ts';
@@ -127,13 +126,9 @@ function mayEndSo(now: State, unit: Unit, action: Going, way: Displacement): Ref
 }
 
 function whichFacing(unit: Unit, action: Going, facings: readonly Facing[]): Refusal {
-  const says = phrase('refuse-march-which-facing', {
-    unit: unit.name,
-    hex: action.to,
-    facings: facings.map(spokenFacing),
-  });
   const texts = facings.map((facing) => textOf(unit, { ...action, facing }));
-  return new Refusal('SH-MARCH-02', says, texts);
+  const names = { unit, hex: action.to, facings: facings.map(spokenFacing) };
+  return refusal('SH-MARCH-02', 'refuse-march-which-facing', names, texts);
 }
 
 function textOf(unit: Unit, { do: how, to, facing, via }: Going): string {

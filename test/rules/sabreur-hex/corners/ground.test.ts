@@ -8,7 +8,7 @@ import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { facingsFrom } from '../../../../src/rules/sabreur-hex/morale/rout-facing.ts';
 import { chooseSecondShot, targetsFor } from '../../../../src/rules/sabreur-hex/fire/second-shot.ts';
 import { next, roster, score } from '../../../../src/rules/sabreur-hex/turn/sequence.ts';
-import { canSee } from '../../../../src/rules/sabreur-hex/field/sight.ts';
+import { sightBlockedBy } from '../../../../src/rules/sabreur-hex/field/sight.ts';
 import { liftSkirmishers, refuges } from '../../../../src/rules/sabreur-hex/movement/skirmish-pass.ts';
 import { unitAt, type State, type Unit } from '../../../../src/rules/sabreur-hex/state.ts';
 import { mayTarget } from '../../../../src/rules/sabreur-hex/fire/target.ts';
@@ -80,7 +80,7 @@ describe('hedges', () => {
 describe('who sees and hits whom', () => {
   test('SH-LOS-02, -05 in the plain a friend beside the firer blocks', () => {
     const [firer, friend, target] = [unit('A', 'red', [0, 0]), unit('B', 'red', [0, -1]), unit('C', 'blue', [0, -3])];
-    expect(canSee(position({ units: [firer, friend, target] }), firer, target)).toBe(false);
+    expect(sightBlockedBy(position({ units: [firer, friend, target] }), firer, target)).toBeDefined();
   });
 
   test('SH-FIRE-07, SH-Q-06 an extended line may be hit in its right half alone', () => {
