@@ -18,10 +18,10 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
   const marks = transcript.flatMap((entry, line) => {
     if (!('fact' in entry) || !('unit' in entry.fact)) return [];
     const { fact } = entry;
-    const then: Then = (id) => positions?.[line]?.units.find((unit) => unit.id === id) ?? lastKnown(after, places, id);
-    const unit = then(fact.unit);
+    const known: Then = (id) => positions?.[line]?.units.find((unit) => unit.id === id) ?? lastKnown(after, places, id);
+    const unit = known(fact.unit);
     const way = (path: readonly string[]) => (before && unit ? [unit.at, ...path] : [...path]);
-    const drawn = unit ? byTypeIfAny(MARKS, fact as Fact, { unit, then, way, transcript, line }) : undefined;
+    const drawn = unit ? byTypeIfAny(MARKS, fact as Fact, { unit, known, way, transcript, line }) : undefined;
     const end = isMove(fact) ? fact.path.at(-1) : isReplaced(fact) ? fact.to.at : undefined;
     if (end !== undefined) places.set(fact.unit, end);
     return drawn ?? [];
@@ -57,7 +57,7 @@ function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string
 /** A fact as it is drawn: its unit, and where others were. */
 interface Drawn {
   readonly unit: NonNullable<ReturnType<Then>>;
-  readonly then: Then;
+  readonly known: Then;
   /** A path with the hex where it began, if that is known. */
   readonly way: (path: readonly string[]) => string[];
   readonly transcript: readonly Entry<Fact>[];
@@ -66,24 +66,24 @@ interface Drawn {
 
 const MARKS: Partial<ByType<Fact, [drawn: Drawn], Mark[]>> = {
   moved({ unit: id, path, also }, drawn) {
-    const { unit, then, transcript, line } = drawn;
-    const prey = then(targetOf(transcript, line, id) ?? '');
+    const { unit, known, transcript, line } = drawn;
+    const prey = known(targetOf(transcript, line, id) ?? '');
     return [...moves(path, drawn, prey), ...otherHalf(unit.side, unit.also, also)];
   },
   turned: (fact, { unit }) => swing(unit.side, unit, fact),
-  countercharged({ unit: id, target }, { unit: { side, at }, then, transcript, line }) {
-    const charger = ridesAfter(transcript, line, id) ? undefined : then(target);
+  countercharged({ unit: id, target }, { unit: { side, at }, known, transcript, line }) {
+    const charger = ridesAfter(transcript, line, id) ? undefined : known(target);
     return charger ? [{ kind: 'charge', side, path: [at], target: charger.at }] : [];
   },
   displaced: ({ to }, drawn) => (to === undefined ? [] : moves([to], drawn)),
   corrected: ({ to }, drawn) => (to.at === undefined || to.at === drawn.unit.at ? [] : moves([to.at], drawn)),
   evaded: ({ path }, drawn) => moves(path, drawn),
-  pursued: ({ path, contacts }, drawn) => (path.length === 0 ? [] : moves(path, drawn, drawn.then(contacts[0] ?? ''))),
+  pursued: ({ path, contacts }, drawn) => (path.length === 0 ? [] : moves(path, drawn, drawn.known(contacts[0] ?? ''))),
   fled({ path, offMap }, { unit: { side }, way }) {
     return way(path).length === 0 ? [] : [{ kind: 'rout', side, path: way(path), offMap }];
   },
-  fired({ target, from, to }, { unit, then }) {
-    const struck = then(target);
+  fired({ target, from, to }, { unit, known }) {
+    const struck = known(target);
     const arm = isArtillery(unit) ? 'artillery' : 'musketry';
     return struck ? [{ kind: 'fire', side: unit.side, from: from ?? unit.at, to: to ?? struck.at, arm }] : [];
   },
