@@ -5,7 +5,7 @@ import { whyNot } from '../../kernel/legality.ts';
 import type { Side } from '../../kernel/play.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import { everyOrder } from '../../rules/sabreur-hex/language/every.ts';
-import { reachOf } from '../../rules/sabreur-hex/language/reach.ts';
+import { reachOf } from '../../rules/sabreur-hex/candidates/reach.ts';
 import { type State, type Unit, unitOf } from '../../rules/sabreur-hex/state.ts';
 import { chanceFrom } from '../../kernel/chance.ts';
 import { cpuOf, inTurns } from './cpu.ts';

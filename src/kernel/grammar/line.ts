@@ -78,9 +78,9 @@ export function linesOf<V, L extends Slots<any>>(slots: L) {
   ): Line<V> {
     const pattern = patternOf(text);
     const musts = pattern.parts.flatMap((part) => ('slot' in part && !part.mayLack ? [part.name] : []));
+    const entries = Object.entries(fixed);
     const isOne = (value: Draft) =>
-      Object.entries(fixed).every(([key, each]) => value[key] === each) &&
-      musts.every((name) => value[name] !== undefined);
+      entries.every(([key, each]) => value[key] === each) && musts.every((name) => value[name] !== undefined);
     return lineBy(
       text as string,
       (said) => ({ ...fixed, ...said }) as V,

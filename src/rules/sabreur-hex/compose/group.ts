@@ -3,7 +3,7 @@ import { type Composing, filled, type Press, spoken } from '../../../kernel/comp
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { friendsOf } from '../field/engage.ts';
 import { activationCost } from '../turn/group.ts';
-import { companions, comrades } from '../language/candidates.ts';
+import { companions, comrades } from '../candidates/mover.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { isAnyOpen } from '../look/orders-open.ts';
 import { areAdjacent } from '../field/place.ts';

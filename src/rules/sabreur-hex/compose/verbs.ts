@@ -2,8 +2,8 @@
 import { type Composing, filled, type Press, spokenVerb } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { mover } from '../language/candidates.ts';
-import type { Mover } from '../language/deed.ts';
+import { mover } from '../candidates/mover.ts';
+import type { Mover } from '../candidates/deed.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { conditionLines, standingLine, strengthLine } from '../look/condition.ts';
 import { ordersTried, type Tried } from '../look/orders-open.ts';

@@ -2,7 +2,7 @@
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Idea as Shown } from '../../../kernel/ruleset.ts';
-import { idle } from '../language/candidates.ts';
+import { idle } from '../candidates/mover.ts';
 import { deploymentIdeas } from '../deploy/suggest.ts';
 import { orders } from '../language/index.ts';
 import type { WhyNot } from '../look/orders-open.ts';

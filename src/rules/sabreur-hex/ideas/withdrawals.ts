@@ -4,7 +4,7 @@ import { inFrontCone } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemiesOf } from '../field/engage.ts';
-import { marchReach } from '../language/reach.ts';
+import { marchReach } from '../candidates/reach.ts';
 import { isDemoralised } from '../tables.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { isHolding } from './goals.ts';

@@ -2,7 +2,7 @@
 import type { Side } from '../../../kernel/play.ts';
 import type { State, Unit } from '../state.ts';
 import { type Branch, type Grown, isOpen, type May } from '../../../kernel/grammar/branch.ts';
-import { idle } from './candidates.ts';
+import { idle } from '../candidates/mover.ts';
 import { deedsOf, openings } from './grown.ts';
 
 /**

@@ -11,8 +11,8 @@ import { movementFactor } from '../tables.ts';
 import { ACTIONS, LINES, objectText } from './actions.ts';
 import { branch, inBoth, word } from './branch.ts';
 import { stillToSay, writePresets } from './conditions.ts';
-import { type Deed, type Mover, shortest, type Thing, thingsOf } from './deed.ts';
-import { mayFollow, secondDeeds } from './seconds.ts';
+import { type Deed, type Mover, shortest, type Thing, thingsOf } from '../candidates/deed.ts';
+import { mayFollow, secondDeeds } from '../candidates/seconds.ts';
 import { TONGUE } from './slots.ts';
 
 /** A verb; where things follow surely, one of them tells of all. `before`: the action that it follows. */

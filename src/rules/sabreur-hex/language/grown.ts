@@ -7,7 +7,7 @@ import { isAlone } from '../deploy/station.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
 import { branch, word } from './branch.ts';
-import { companions, comrades, idle, mover } from './candidates.ts';
+import { companions, comrades, idle, mover } from '../candidates/mover.ts';
 import { deedBranch } from './grown-deed.ts';
 
 /** Where every order begins: a unit that can still act, or take its place before the battle, or the end of the turn. */

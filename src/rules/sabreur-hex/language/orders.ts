@@ -13,7 +13,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
 import { testedFirst } from '../turn/stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
-import { idle } from './candidates.ts';
+import { idle } from '../candidates/mover.ts';
 import { idsOf, readUnit } from './names.ts';
 import { readPresets } from './conditions.ts';
 import { ORDER_TEXT, type Parse, read, type Reading, textFrom } from '../../../kernel/text/reader.ts';

@@ -5,8 +5,8 @@ import { suggestDeployment } from '../deploy/suggest.ts';
 import type { State, Unit } from '../state.ts';
 import type { May } from '../../../kernel/grammar/branch.ts';
 import { spread } from '../../../kernel/grammar/offered.ts';
-import { comrades, companions, idle, mover } from './candidates.ts';
-import { type Deed, type Mover, orderText } from './deed.ts';
+import { comrades, companions, idle, mover } from '../candidates/mover.ts';
+import { type Deed, type Mover, orderText } from '../candidates/deed.ts';
 
 /** How many orders of one verb are suggested for a unit. */
 const EACH = 3;

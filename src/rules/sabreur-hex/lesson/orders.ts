@@ -2,10 +2,10 @@
 import { areNeighbours, distance } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { marchIdeas } from '../ideas/marches.ts';
-import { charges } from '../language/assaults.ts';
-import { idle, targets } from '../language/candidates.ts';
-import { orderText } from '../language/deed.ts';
-import { marchReach } from '../language/reach.ts';
+import { charges } from '../candidates/assaults.ts';
+import { idle, targets } from '../candidates/mover.ts';
+import { orderText } from '../candidates/deed.ts';
+import { marchReach } from '../candidates/reach.ts';
 import { areAdjacent } from '../field/place.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit } from '../state.ts';
 

@@ -53,6 +53,12 @@ describe('the next words that are legal', () => {
       '11L rally square',
       '11L rally face',
     ]);
+    const wide = readPosition(['red 11L line infantry linear order 0510 N panicked']);
+    expect(offered('11L rally ext', wide)).toContain('11L rally extend 0410');
+    expect(offered('11L rally extend 0410 face ', wide)).toEqual([
+      '11L rally extend 0410 face N',
+      '11L rally extend 0410 face S',
+    ]);
     expect(offered('11L rallie colonne face ', mob, 'fr')).toContain('11L rallie colonne face S');
     expect(suggest(mob, 'red', mayIn(mob, 'red'))).toContain('11L rally');
     const near = readPosition(['red 11L line infantry 0510 N panicked', 'blue 3L line infantry column 0507 S']);
@@ -81,7 +87,8 @@ describe('the next words that are legal', () => {
 
   test('a whole order is offered first, then what may follow it', () => {
     const whole = offered('7C charge 3D', now);
-    expect(whole[0]).toBe('7C charge 3D');
+    // The facing first, as behind a march; what is settled beforehand after it.
+    expect(whole.slice(0, 3)).toEqual(['7C charge 3D', '7C charge 3D face', '7C charge 3D, stop']);
     expect(whole).toContain('7C charge 3D, if square stop');
     expect(offered('7C charge 3D, if sq', now)).toEqual([
       '7C charge 3D, if square stop',

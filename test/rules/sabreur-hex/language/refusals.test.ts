@@ -54,6 +54,7 @@ describe('a refusal says what to do', () => {
     [' ; \n', 'refuse-empty', undefined],
     ['7C charge 3D, attack, stop', 'refuse-twice', undefined],
     ['7C attack 3D', 'refuse-word-here', undefined],
+    ['45L turn NE demi-unité', 'refuse-word-here', undefined],
     ['end now', 'refuse-word-left', undefined],
   ])('%s', (text, id, instead) => {
     const refusal = refused(text);

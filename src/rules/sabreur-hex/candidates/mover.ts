@@ -13,7 +13,7 @@ import { fireRange } from '../tables.ts';
 import { assaults, charges, enemiesNear } from './assaults.ts';
 import { type Deed, type Doing, goings, type Mover, shotsAt, type Thing } from './deed.ts';
 import { byUse, endsOf, evadeEnds, forcedReach, marchReach, obliqueEnds, type Reach } from './reach.ts';
-import { FORMATION_WORDS } from './slots.ts';
+import { FORMATION_WORDS } from '../language/slots.ts';
 
 /** The most telling verbs first; only those with something to do. */
 export function mover(now: State, unit: Unit): Mover {

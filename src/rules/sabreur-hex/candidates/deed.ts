@@ -3,7 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Action } from '../order.ts';
 import type { State, Unit } from '../state.ts';
-import { type ActionWord, writeActions } from './actions.ts';
+import { type ActionWord, writeActions } from '../language/actions.ts';
 
 /** One action of a kind, without a facing that it may do without. */
 export interface Thing<A extends Action = Action> {

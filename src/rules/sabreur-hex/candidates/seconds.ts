@@ -14,7 +14,7 @@ import { mayFormThenFire } from '../formation/form-then-fire.ts';
 import type { Action } from '../order.ts';
 import { hasSkill, type State, type Unit, unitOf } from '../state.ts';
 import { assaultsOn, chargesOn, enemiesNear } from './assaults.ts';
-import { extensionsOf, formDeeds, targets } from './candidates.ts';
+import { extensionsOf, formDeeds, targets } from './mover.ts';
 import { type Deed, type Mover, shotsAt, type Thing } from './deed.ts';
 
 type FireAction = Extract<Action, { do: 'fire' }>;
