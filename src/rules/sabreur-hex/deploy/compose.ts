@@ -6,12 +6,12 @@ import { Refusal } from '../../../kernel/play.ts';
 import { groundOf } from '../look/condition.ts';
 import { facingSays, typedHex } from '../compose/march.ts';
 import { marksOf, type Scope } from '../compose/scope.ts';
-import { parse, write } from '../language/index.ts';
-import type { Station } from '../order.ts';
+import { parse } from '../language/index.ts';
 import type { State, Unit, Unplaced } from '../state.ts';
 import { mayDeploy } from './deploy.ts';
 import { formationsAt, freeFor } from './grown.ts';
-import { LINE_UPS, lineUp, stationOf } from './line-up.ts';
+import { LINE_UPS, stationOf } from './line-up.ts';
+import { deployed, lineUpText } from './suggest.ts';
 import { placeable, reserveOf, stationed } from './station.ts';
 import { depthOf } from './zone.ts';
 import { stationsIn } from './words.ts';
@@ -57,11 +57,7 @@ function composeUnits({ now, by, isOwn }: Scope): Composing {
 }
 
 function lineUpPress(now: State, by: Scope['by'], name: (typeof LINE_UPS)[number]): Press {
-  return { text: deployed(lineUp(now, by, name)), says: phrase(`deploy-preset-${name}`) };
-}
-
-function deployed(stations: readonly Station[]): string {
-  return write({ kind: 'deploy', stations });
+  return { text: lineUpText(now, by, name), says: phrase(`deploy-preset-${name}`) };
 }
 
 function unitPress(unit: Unplaced): Press {

@@ -2,12 +2,11 @@
 import type { Deployment } from '../../../kernel/deployment.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
-import { write } from '../language/write.ts';
 import type { State } from '../state.ts';
 import { LINE_UPS, stationOf } from './line-up.ts';
 import { buildPosition } from './build-position.ts';
 import { reserveOf } from './station.ts';
-import { lineUpText } from './suggest.ts';
+import { deployed, lineUpText } from './suggest.ts';
 import { zoneOf } from './zone.ts';
 
 export const deployment: Deployment<State> = {
@@ -35,5 +34,5 @@ function alone(now: State, side: Side): State {
 
 function stations(now: State, side: Side): string {
   const own = now.units.filter((unit) => unit.side === side).map(stationOf);
-  return own.length === 0 ? '' : write({ kind: 'deploy', stations: own });
+  return own.length === 0 ? '' : deployed(own);
 }

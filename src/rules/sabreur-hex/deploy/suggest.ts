@@ -1,6 +1,7 @@
 /** SH-GAP-05. Possible placements of a side: for the bot as a player, and for the fuzzer. */
 import type { Side } from '../../../kernel/play.ts';
 import { write } from '../language/write.ts';
+import type { Station } from '../order.ts';
 import type { State } from '../state.ts';
 import { formationsAt, freeFor } from './grown.ts';
 import { LINE_UPS, type LineUp, lineUp, stationOf } from './line-up.ts';
@@ -12,11 +13,16 @@ export function deploymentIdeas(now: State, by: Side): readonly string[] {
   if (now.deployment?.how !== 'byUnit') return LINE_UPS.map((name) => lineUpText(now, by, name));
   return lineUp(now, by, 'line', true)
     .slice(0, 1)
-    .map((station) => write({ kind: 'deploy', stations: [station] }));
+    .map((station) => deployed([station]));
 }
 
 export function lineUpText(now: State, by: Side, name: LineUp): string {
-  return write({ kind: 'deploy', stations: lineUp(now, by, name) });
+  return deployed(lineUp(now, by, name));
+}
+
+/** The order that places them. */
+export function deployed(stations: readonly Station[]): string {
+  return write({ kind: 'deploy', stations });
 }
 
 /** The ideas, and for a few units the first and the last hex in every formation. */
@@ -29,9 +35,7 @@ export function suggestDeployment(now: State, by: Side): readonly string[] {
       return [free[0], free.at(-1)].flatMap((at) => {
         if (at === undefined) return [];
         const usual = stationed(now, unit, { at });
-        return [usual, ...formationsAt(now, unit, usual)].map((placed) =>
-          write({ kind: 'deploy', stations: [stationOf(placed)] }),
-        );
+        return [usual, ...formationsAt(now, unit, usual)].map((placed) => deployed([stationOf(placed)]));
       });
     });
   return [...deploymentIdeas(now, by), ...new Set(alone)];

@@ -46,17 +46,11 @@ export function zoneOf(now: Field, side: Side): Hex[] {
 
 /** SH-GAP-07. A hex's position along the edge of a side, from the left as that side faces the enemy. */
 export function along({ map, armies }: Field, side: Side, hex: Hex): number {
-  switch (armies[side].edge) {
-    case 'south':
-      return fromEdge(map, 'west', hex);
-    case 'north':
-      return fromEdge(map, 'east', hex);
-    case 'west':
-      return fromEdge(map, 'north', hex);
-    case 'east':
-      return fromEdge(map, 'south', hex);
-  }
+  return fromEdge(map, LEFT_OF[armies[side].edge], hex);
 }
+
+/** The edge to the left of those who face the map from an edge. */
+const LEFT_OF: Readonly<Record<Edge, Edge>> = { south: 'west', west: 'north', north: 'east', east: 'south' };
 
 /** SH-GAP-05. Towards the enemy's edge, as near as the six points allow; between two, towards the middle of the map. */
 export function forward({ map, armies }: Field, side: Side, at: Hex): Facing {
