@@ -1,4 +1,5 @@
 /** Orders that a player against the bot might give now, as buttons below the call to order. */
+import type { Side } from '../../kernel/play.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { isRevealing, meetingOf, wayOf } from '../seats/sealed-deployment.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
@@ -13,7 +14,7 @@ const MOST = 3;
 type Offered = NonNullable<Post['ideas']>['orders'];
 
 /** The best of them, each with its reason. */
-export function offered({ rules }: LoadedBattle, ideas: readonly Idea[], voice: Voice): Offered {
+function offered({ rules }: LoadedBattle, ideas: readonly Idea[], voice: Voice): Offered {
   return ideas.slice(0, MOST).map(({ text, why }) => ({
     text,
     label: labelOf(rules.show(text, voice.language)),
@@ -25,18 +26,34 @@ export function offered({ rules }: LoadedBattle, ideas: readonly Idea[], voice: 
 export function withIdeas(deps: Deps, loaded: LoadedBattle, after: unknown, posts: readonly Post[]): readonly Post[] {
   const last = posts.at(-1);
   // A lesson has its own ideas.
-  const ideas = last && !last.ideas && ideasFor(deps, loaded, after, loaded.voice);
-  return ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
+  return !last || last.ideas ? posts : withButtons(posts, ideasAfter(deps, loaded, after, loaded.voice));
 }
 
-/** Ideas are optional: if the rules fail, the order still takes effect. */
-export function ideasFor(deps: Deps, loaded: LoadedBattle, after: unknown, voice: Voice): Post['ideas'] {
+/** The last post gets them. */
+export function withButtons(posts: readonly Post[], ideas: Post['ideas']): readonly Post[] {
+  const last = posts.at(-1);
+  return last && ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
+}
+
+/** After an order, for a player against the bot whose turn it is. */
+export function ideasAfter(deps: Deps, loaded: LoadedBattle, after: unknown, voice: Voice): Post['ideas'] {
+  const side = visitorsSide(loaded, loaded.rules.next(after));
+  return !side || isRevealing(loaded, after, after) ? undefined : ideasFor(deps, loaded, { state: after, side }, voice);
+}
+
+/** The best orders that `may` be given, and the one that ends the turn. If the rules fail, they are left out. */
+export function ideasFor(
+  deps: Deps,
+  loaded: LoadedBattle,
+  { state, side }: { readonly state: unknown; readonly side: Side },
+  voice: Voice,
+  may: (text: string) => boolean = () => true,
+): Post['ideas'] {
   const { battle, rules } = loaded;
-  const side = visitorsSide(loaded, rules.next(after));
-  if (!side || isRevealing(loaded, after, after)) return undefined;
   try {
-    const likely = rules.ideas(rules.view(after, side), side).filter(({ text }) => IDEA.safeParse(text).success);
-    return { battle: battle.id, orders: [...offered(loaded, likely, voice), endIdea(loaded, after, voice)] };
+    const likely = rules.ideas(rules.view(state, side), side);
+    const fitting = likely.filter(({ text }) => IDEA.safeParse(text).success && may(text));
+    return { battle: battle.id, orders: [...offered(loaded, fitting, voice), endIdea(loaded, state, voice)] };
   } catch (error) {
     deps.failed?.(battle.id, error, 'ideas');
     return undefined;

@@ -7,7 +7,7 @@ import type { Given } from '../../kernel/run.ts';
 import { endMeansDone, personDone, seatsIn } from './done.ts';
 import { mayGive, unitsIn } from './may-act.ts';
 import { tooDear } from '../seats/order-points.ts';
-import { ideasFor, withIdeas } from './ideas.ts';
+import { ideasAfter, withIdeas } from './ideas.ts';
 import { nextEntry } from '../orders/journal.ts';
 import type { EntryKind, Passage } from '../battle/passage.ts';
 import { isHandText, readHand, shownText } from '../orders/hand.ts';
@@ -160,7 +160,7 @@ async function doneDecision(
     ...seatsIn(loaded, state, giver.userId),
     ...(posts.length === 0 &&
       giver.rest.length === 0 && {
-        ideas: (language) => ideasFor(deps, loaded, state, voiceOf(deps.words, language)),
+        ideas: (language) => ideasAfter(deps, loaded, state, voiceOf(deps.words, language)),
       }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),

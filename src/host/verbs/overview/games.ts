@@ -4,12 +4,12 @@ import { showOne } from '../../advance/each-battle.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName } from '../../battle/voice.ts';
-import { fromEach, type Deps } from '../../battle/deps.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { asFarAsRead, type Battle, type Place, type Seat } from '../../store/store.ts';
 import { goneOf, goneSays } from '../../seats/gone-place.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
 import type { Game, Games } from './overview.ts';
-import { othersLines, owedBy, owedLine } from './owed.ts';
+import { askedLines, othersLines, owedBy, owedLine } from './owed.ts';
 import { battleTitle, titleAsFarAsRead } from '../../messages/battle-title.ts';
 
 /** The most battles looked at, newest first; of the finished ones, only the last are shown. */
@@ -53,7 +53,7 @@ async function gameOf(
   // A deleted place cannot be linked.
   const card = cards.find(({ channelId }) => places.some((each) => each.channelId === channelId));
   const where = goneOf(battle) ? undefined : (card ?? (place && { channelId: place.channelId }));
-  const owes = [...owed.map(owedLine), ...(await fromEach(deps.hooks.asked, (lines) => lines(deps, loaded, userId)))];
+  const owes = [...owed.map(owedLine), ...(await askedLines(deps, loaded, userId))];
   return {
     title: await battleTitle(deps, battle),
     roles: rolesOf(seats, userId),

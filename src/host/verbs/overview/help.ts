@@ -7,13 +7,12 @@ import type { Request } from '../../request.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
-import { fromEach, type Deps } from '../../battle/deps.ts';
-import { IDEA, type Post } from '../../post.ts';
+import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
 import type { Help } from './overview.ts';
-import { endIdea, offered } from '../../advance/ideas.ts';
+import { ideasFor } from '../../advance/ideas.ts';
 import { exampleArgs, examplesOf } from './examples.ts';
-import { othersLines, owedBy, owedLine } from './owed.ts';
+import { askedLines, othersLines, owedBy, owedLine } from './owed.ts';
 
 export async function help(deps: Deps, request: Request): Promise<Help> {
   const loaded = await loadAt(deps, request);
@@ -29,18 +28,10 @@ export async function help(deps: Deps, request: Request): Promise<Help> {
     case 'halted':
       return { says: [phrase('host-halted'), phrase('host-halted-ways')] };
     case 'paused':
-      return {
-        says: [
-          ...(await fromEach(deps.hooks.asked, (lines) => lines(deps, loaded, request.person.id))),
-          phrase('help-paused'),
-        ],
-      };
+      return { says: [...(await askedLines(deps, loaded, request.person.id)), phrase('help-paused')] };
     case 'playing': {
       const { says, ...rest } = playing(deps, loaded, request);
-      return {
-        ...rest,
-        says: [...(await fromEach(deps.hooks.asked, (lines) => lines(deps, loaded, request.person.id))), ...says],
-      };
+      return { ...rest, says: [...(await askedLines(deps, loaded, request.person.id)), ...says] };
     }
   }
 }
@@ -63,18 +54,14 @@ function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
   if (first?.duty === 'answer') return { says: [owedLine(first), phrase('help-answer')], isAsked: true };
   if (first && next.kind === 'table') return { says: [owedLine(first), phrase('help-table')] };
   if (first) {
-    const ideas = ideasFor(deps, loaded, first.side, request);
+    const { side } = first;
+    const mayGiveIt = (text: string) => !mayGive(loaded, side, text, { userId: person.id });
+    const ideas = ideasFor(deps, loaded, { state, side }, voiceOf(deps.words, request.language), mayGiveIt);
     const press = ideas ? [phrase('help-ideas')] : [];
     const how = rules.deployment?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
-    const told = phrase(how, exampleArgs(examplesOf(deps, loaded, first.side, request.language)));
+    const told = phrase(how, exampleArgs(examplesOf(deps, loaded, side, request.language)));
     return {
-      says: [
-        owedLine(first),
-        rules.turn(rules.view(state, first.side)),
-        ...leftLines(loaded, first.side),
-        told,
-        ...press,
-      ],
+      says: [owedLine(first), rules.turn(rules.view(state, side)), ...leftLines(loaded, side), told, ...press],
       ...(ideas && { ideas }),
     };
   }
@@ -88,19 +75,4 @@ function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
 function leftLines({ rules, state }: LoadedBattle, side: Side): Phrase[] {
   const left = rules.leftToAct?.(rules.view(state, side));
   return left ? [left.says] : [];
-}
-
-/** Possible orders, as buttons: optional, and left out on failure. */
-function ideasFor(deps: Deps, loaded: LoadedBattle, side: Side, { language, person }: Request): Post['ideas'] {
-  const { battle, rules, state } = loaded;
-  const voice = voiceOf(deps.words, language);
-  try {
-    const own = rules
-      .ideas(rules.view(state, side), side)
-      .filter(({ text }) => IDEA.safeParse(text).success && !mayGive(loaded, side, text, { userId: person.id }));
-    return { battle: battle.id, orders: [...offered(loaded, own, voice), endIdea(loaded, state, voice)] };
-  } catch (error) {
-    deps.failed?.(battle.id, error, 'ideas');
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 /** What a battle waits for: from one person, or from others. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Awaited, awaitedNow } from '../../seats/awaited.ts';
+import { fromEach, type Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
 import { momentAhead } from '../../../kernel/moment.ts';
@@ -16,6 +17,11 @@ export function owedLine({ duty, until, instead }: Awaited): Phrase {
   const args = { until: until ? phrase('overview-until', { until: momentAhead(until) }) : '' };
   if (instead) return phrase(`overview-owe-${duty}-for`, { ...args, whose: nameOf(instead) });
   return phrase(`overview-owe-${duty}`, args);
+}
+
+/** What this person is asked besides the question of an order. */
+export function askedLines(deps: Deps, loaded: LoadedBattle, userId: string): Promise<readonly Phrase[]> {
+  return fromEach(deps.hooks.asked, (lines) => lines(deps, loaded, userId));
 }
 
 /** Who else has to act, for what, and by when. */

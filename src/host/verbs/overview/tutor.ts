@@ -8,7 +8,8 @@ import { IDEA, type Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
 import type { Passage } from '../../battle/passage.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
-import { labelOf, type Voice } from '../../battle/voice.ts';
+import { endIdea, withButtons } from '../../advance/ideas.ts';
+import { labelOf } from '../../battle/voice.ts';
 import {
   isOver,
   isToOrder,
@@ -66,13 +67,9 @@ export async function withTutor(
   return withButtons([...posts, post(title, says)], ideas);
 }
 
-function withButtons(posts: readonly Post[], ideas: Post['ideas']): readonly Post[] {
-  const last = posts.at(-1);
-  return last && ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
-}
-
 /** Orders that would complete the step, and the end of the turn. */
-function ideasOf({ battle, rules, voice }: LoadedBattle, { step }: Progress, state: unknown): Post['ideas'] {
+function ideasOf(loaded: LoadedBattle, { step }: Progress, state: unknown): Post['ideas'] {
+  const { battle, rules, voice } = loaded;
   const lesson = lessonOf(battle, rules)!;
   const texts = lesson.steps[step]!.ideas(rules.view(state, lesson.side)).filter(
     (text) => IDEA.safeParse(text).success,
@@ -81,7 +78,7 @@ function ideasOf({ battle, rules, voice }: LoadedBattle, { step }: Progress, sta
     .filter((text) => text !== rules.end)
     .slice(0, MOST)
     .map((text) => ({ text, label: labelOf(shownOf(rules, text, state, lesson.side, voice.language)) }));
-  return { battle: battle.id, orders: [...orders, endOf(rules.end, voice)] };
+  return { battle: battle.id, orders: [...orders, endIdea(loaded, state, voice)] };
 }
 
 /** Several orders in one text are shown one by one. */
@@ -89,8 +86,4 @@ function shownOf(rules: AnyRuleset, text: string, state: unknown, side: Side, la
   const read = rules.orders(text, state, side);
   const texts = read instanceof Refusal ? [text] : read.map((order) => order.text);
   return texts.map((each) => rules.show(each, language)).join('; ');
-}
-
-function endOf(text: string, { say }: Voice) {
-  return { text, label: labelOf(say(phrase('end-turn-label'))) };
 }
