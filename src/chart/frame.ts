@@ -173,6 +173,19 @@ export function charted<D extends Charted>({ cols, rows, hexes, sides }: D): Siz
   return { cols, rows, hexes, sides };
 }
 
+/** Whose turn it is, or how the battle ended. */
+export function courseOf<P extends string, R>(draft: {
+  readonly turn: number;
+  readonly lastTurn: number;
+  readonly first: Side;
+  readonly active: Side | undefined;
+  readonly phase: P;
+  readonly result: R | undefined;
+}) {
+  const { turn, lastTurn, first, active = first, phase, result } = draft;
+  return { turn, lastTurn, first, active, phase, ...(result !== undefined && { result }) };
+}
+
 /** The first lines of every scenario. `army`: what follows an army's name. */
 export function headingText<S extends ChartState>(now: S, army: (army: S['armies'][Side]) => string): string[] {
   return [

@@ -14,7 +14,7 @@ import type { Fact } from '../../src/rules/panache/facts.ts';
 import type { Order } from '../../src/rules/panache/order.ts';
 import { orders } from '../../src/rules/panache/language/index.ts';
 import { play } from '../../src/rules/panache/play.ts';
-import { readPosition } from '../../src/rules/panache/scenario/index.ts';
+import { readPosition } from './panache-lines.ts';
 import { type State, type Unit, unitOf } from '../../src/rules/panache/state.ts';
 import { words } from './words.ts';
 

@@ -15,7 +15,7 @@ import { describe, topics } from './describe.ts';
 import { draw } from './draw.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas.ts';
-import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import { answer, complete, orders, show, suggest } from './language/index.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import { type Order, who } from './order.ts';
@@ -49,7 +49,6 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   restore: (json) => schema.parse(upgraded(json, STEPS)),
   orders,
   who,
-  filed,
   answer,
   doctrine,
   plans,

@@ -1,7 +1,7 @@
 /** What a fact leaves behind; and that nothing hangs on the order in which units are kept. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import { next } from '../../../src/rules/panache/sequence.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
 import { field, panache } from '../../help/panache.ts';

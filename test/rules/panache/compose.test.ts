@@ -4,7 +4,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import type { Phrase } from '../../../src/kernel/phrase.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import { words } from '../../help/words.ts';
 
 const now = readPosition([

@@ -6,7 +6,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { rulesetOf } from '../../../src/rules/index.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
 import { words } from '../../help/words.ts';
 import { ROOT } from '../../help/source.ts';

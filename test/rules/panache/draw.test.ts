@@ -5,7 +5,7 @@ import { hexScene } from '../../../src/scene/hex.ts';
 import { apply } from '../../../src/rules/panache/apply.ts';
 import { draw } from '../../../src/rules/panache/draw.ts';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
 import { entriesOf } from '../../help/panache-telling.ts';
 import { words } from '../../help/words.ts';

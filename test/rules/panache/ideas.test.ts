@@ -1,7 +1,7 @@
 /** What a plain officer thinks of in Panache. */
 import { expect, test } from 'vitest';
 import { panache as rules } from '../../../src/rules/panache/index.ts';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 
 const thoughts = (...lines: readonly string[]) => rules.ideas(readPosition(lines), 'red').map(({ text }) => text);
 const FOE = 'blue 9Z infantry medium 0501';

@@ -4,7 +4,7 @@ import { AGREEMENT } from '../../../src/kernel/hand.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language, Look } from '../../../src/kernel/ruleset.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import type { State } from '../../../src/rules/panache/state.ts';
 import { words } from '../../help/words.ts';
 

@@ -1,7 +1,7 @@
 /** Whole reports, as they are posted, in both languages: every fact, and what a preview of a move says. */
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import { unitOf } from '../../../src/rules/panache/state.ts';
 import { taleOf, told } from '../../help/panache-telling.ts';
 import { words } from '../../help/words.ts';

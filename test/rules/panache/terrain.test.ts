@@ -1,6 +1,6 @@
 /** What a step costs: ground, sides, roads; characters and vehicles. */
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import { unitOf } from '../../../src/rules/panache/state.ts';
 import { isEdge, isOnRoad, stepOf } from '../../../src/rules/panache/terrain.ts';
 import { panache } from '../../help/panache.ts';

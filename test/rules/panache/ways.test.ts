@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Direction, DIRECTIONS, directionTo, type Hex, hexesOf, neighbour, onMap } from '../../../src/hex/grid.ts';
 import { allowanceOf } from '../../../src/rules/panache/allowance.ts';
 import { mayPass, mayStop } from '../../../src/rules/panache/pass.ts';
-import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../help/panache-lines.ts';
 import { type State, unitOf } from '../../../src/rules/panache/state.ts';
 import { followsRoad, stepOf } from '../../../src/rules/panache/terrain.ts';
 import { type Way, waysOf } from '../../../src/rules/panache/ways.ts';

@@ -16,8 +16,3 @@ export function parseAnswer(text: string): 'agree' | 'refuse' | undefined {
   const meant = words.takeWord(reader, 'agree', 'refuse');
   return words.upcoming(reader) ? undefined : meant;
 }
-
-/** Nothing can be answered before it is asked. */
-export function filed(): readonly Filed[] {
-  return [];
-}

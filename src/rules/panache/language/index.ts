@@ -7,7 +7,7 @@ import { readDeeds, writeDeeds } from './deeds.ts';
 import { grammar } from './grammar.ts';
 import { shownWord } from './vocabulary.ts';
 
-export { answer, filed } from './answer.ts';
+export { answer } from './answer.ts';
 export { armWord, deedWord } from './deed-words.ts';
 export { completeDeeds, readDeeds, writeDeeds } from './deeds.ts';
 

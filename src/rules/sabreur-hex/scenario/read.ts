@@ -1,5 +1,5 @@
 /** Parses a position from the text of a scenario and reports every fault, not only the first. */
-import { charted, type Frame, type ScenarioReading, scenarioReader } from '../../../chart/frame.ts';
+import { charted, courseOf, type Frame, type ScenarioReading, scenarioReader } from '../../../chart/frame.ts';
 import type { Lined } from '../../../chart/lined.ts';
 import { checkDeployment, deploymentOf } from '../deploy/text.ts';
 import type { State, Unplaced } from '../state.ts';
@@ -36,16 +36,11 @@ const FRAME: Frame<State, Draft> = {
     gone: draft.gone,
     ...deploymentOf(draft),
     ...brigadesOf(draft),
-    turn: draft.turn,
-    lastTurn: draft.lastTurn,
-    first: draft.first,
-    active: draft.active ?? draft.first,
-    phase: draft.phase,
+    ...courseOf(draft),
     orderPoints: draft.orderPoints,
     group: draft.group,
     ...(draft.late && { late: draft.late }),
     rulings: draft.rulings,
-    ...(draft.result && { result: draft.result }),
   }),
 };
 

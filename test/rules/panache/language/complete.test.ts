@@ -4,7 +4,7 @@ import { Refusal } from '../../../../src/kernel/play.ts';
 import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { complete } from '../../../../src/rules/panache/language/index.ts';
 import { after } from '../../../help/panache.ts';
-import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../../help/panache-lines.ts';
 import type { State } from '../../../../src/rules/panache/state.ts';
 import { words } from '../../../help/words.ts';
 import { rounds } from '../../../help/soak.ts';

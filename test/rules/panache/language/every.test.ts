@@ -7,7 +7,7 @@ import { complete, everyOrder, suggest, write } from '../../../../src/rules/pana
 import { after } from '../../../help/panache.ts';
 import type { Order } from '../../../../src/rules/panache/order.ts';
 import { play } from '../../../../src/rules/panache/play.ts';
-import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../../help/panache-lines.ts';
 import { isCharacter, type State } from '../../../../src/rules/panache/state.ts';
 
 /** Every list of some of these, in every order. */

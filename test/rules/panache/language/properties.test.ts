@@ -5,7 +5,7 @@ import { Refusal } from '../../../../src/kernel/play.ts';
 import { answer, orders, parse, show, write } from '../../../../src/rules/panache/language/index.ts';
 import { VOCABULARY } from '../../../../src/rules/panache/language/vocabulary.ts';
 import type { Order } from '../../../../src/rules/panache/order.ts';
-import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../../help/panache-lines.ts';
 import { rounds } from '../../../help/soak.ts';
 
 const two = fc.integer({ min: 1, max: 40 }).map((n) => String(n).padStart(2, '0'));

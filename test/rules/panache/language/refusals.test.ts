@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { orders } from '../../../../src/rules/panache/language/index.ts';
 import { after } from '../../../help/panache.ts';
-import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../../help/panache-lines.ts';
 import { words } from '../../../help/words.ts';
 
 const now = readPosition([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { answer, orders, parse, show, write } from '../../../../src/rules/panache/language/index.ts';
-import { readPosition } from '../../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../../help/panache-lines.ts';
 
 function canonical(text: string): string {
   const order = parse(text);

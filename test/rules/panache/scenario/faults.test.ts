@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPosition, readScenario } from '../../../../src/rules/panache/scenario/index.ts';
+import { readPosition } from '../../../help/panache-lines.ts';
+import { readScenario } from '../../../../src/rules/panache/scenario/index.ts';
 import { words } from '../../../help/words.ts';
 
 const HEADER = [
