@@ -447,7 +447,7 @@ test('every deed is reported in both languages, after the person who ruled it', 
     **5W** counts as behind a palisade.
     **4La** is detached from 4L and takes post in 0604.
     **4La** is one with 4L again.
-    A panicked elephant, **E1**, breaks out from 6E and stands in 1006.
+    A panicked elephant, **E1**, breaks loose from 6E in 1006.
     **3L** counts as heavy pikemen.
     **G1** leaves the map by 0101."
   `);
