@@ -1,28 +1,16 @@
 /** The hexes a unit can move to now, numbered, each with the order to type. This chapter has no attacks, so no targets. */
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Mark } from '../../../scene/hex.ts';
+import { inTurn, numbered } from '../../../survey/hex/choices.ts';
 import { mayMove } from '../move.ts';
 import { bareNoun } from '../noun.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';
 import { endOf, type Way, waysOf } from '../ways.ts';
 import type { Shown } from './orders-open.ts';
 
-/** The most hexes shown: more would hide the map. */
-const ENDS = 12;
-
-export interface Choices {
-  readonly lines: readonly Phrase[];
-  readonly marks: readonly Mark[];
-}
-
-export function choicesOf(now: State, unit: Unit, shown: Shown): Choices {
+export function choicesOf(now: State, unit: Unit, shown: Shown): ReturnType<typeof numbered> {
   const ways = mayMove(now, unit) ? [] : telling(now, unit, waysOf(now, unit));
-  if (ways.length === 0) return { lines: [], marks: [] };
-  return {
-    lines: [phrase('look-numbers'), ...ways.map((way, index) => lineOf(unit, way, index + 1, shown))],
-    marks: ways.map((way, index) => ({ kind: 'choice', at: endOf(way), n: index + 1, what: 'end' })),
-  };
+  return numbered(ways.map((way) => ({ at: endOf(way), what: 'end', line: (n) => lineOf(unit, way, n, shown) })));
 }
 
 /** PA-MOV-02, -08. After a long move a unit may not fight; a character never does. */
@@ -38,6 +26,5 @@ function telling(now: State, unit: Unit, ways: readonly Way[]): readonly Way[] {
   const toward = ways.toSorted((a, b) => danger(a) - danger(b));
   const far = ways.toSorted((a, b) => distance(unit.at, endOf(b)) - distance(unit.at, endOf(a)));
   const fighting = toward.filter(({ noCombat }) => !noCombat);
-  const inTurn = toward.flatMap((way, index) => [way, far[index]!, ...(fighting[index] ? [fighting[index]] : [])]);
-  return [...new Set(inTurn)].slice(0, ENDS).sort((a, b) => (endOf(a) < endOf(b) ? -1 : 1));
+  return inTurn(toward, far, fighting).sort((a, b) => (endOf(a) < endOf(b) ? -1 : 1));
 }
