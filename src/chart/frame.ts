@@ -102,7 +102,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
       once: new Set([...ONCE, ...frame.once]),
       drawing: (rows, opening) => readDrawing(rows, opening, draft, frame.terrains),
       unit: frame.unit,
-      units: mustered,
+      units: unitCount,
     });
 
   function finished(draft: D): ScenarioReading<S> {
@@ -156,7 +156,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
 }
 
 /** How many units there are so far, on the map or in reserve. */
-export function mustered({ units, reserve }: Pick<AnyDraft, 'units' | 'reserve'>): number {
+export function unitCount({ units, reserve }: Pick<AnyDraft, 'units' | 'reserve'>): number {
   return units.length + reserve.length;
 }
 

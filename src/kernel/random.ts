@@ -28,7 +28,7 @@ export interface RandomBattles {
    * The same battle with Red's army stronger by so many steps and Blue's weaker; below 0 the other way round. Every
    * unit stays legal, and both armies stay near the agreed size.
    */
-  readonly weigh: (text: string, steps: number) => string;
+  readonly shiftBalance: (text: string, steps: number) => string;
   /** The cost of each army in such a text, in army points. */
   readonly costs: (text: string) => Readonly<Record<Side, number>>;
 }

@@ -15,7 +15,7 @@ export function makeBattle<S, F, O>(
   return steer(
     {
       deal: (no) => random.deal({ ...wish, seed: `${wish.seed} ${no}` }),
-      weigh: random.weigh,
+      weigh: random.shiftBalance,
       steps: random.steps,
       fight: (text, many, seed, after) => {
         const read = rules.read(text);

@@ -17,7 +17,7 @@ const random: RandomBattles = {
   points: { least: 50, most: 500 },
   deal: () => TOY_SCENARIO,
   steps: 1,
-  weigh: (text) => text,
+  shiftBalance: (text) => text,
   costs: () => ({ red: 97, blue: 98 }),
 };
 

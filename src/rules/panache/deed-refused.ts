@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { named } from './noun.ts';
 import type { Unit } from './state.ts';
 
-export function no(
+export function refuseDeed(
   clause: string,
   why: string,
   unit: Pick<Unit, 'id' | 'name'>,

@@ -6,7 +6,7 @@ import type { Direction, Hex } from '../../hex/grid.ts';
 import { given } from '../../kernel/given.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, sidePhrase } from '../../kernel/play.ts';
-import { no } from './deed-refused.ts';
+import { refuseDeed } from './deed-refused.ts';
 import { detach, elephant, rejoin } from './detach.ts';
 import type { Fact, SetTo } from './facts.ts';
 import { count, lose } from './loss.ts';
@@ -131,11 +131,11 @@ function mayFlag(now: State, unit: Unit, what: Flag, is: boolean): Refusal | und
     palisade: unit.palisade,
   };
   // PA-ACT-01. Activation is for the side whose turn it is.
-  if (what === 'activated' && unit.side !== now.active) return no('PA-ACT-01', 'not-its-turn', unit);
-  if (what === 'moved' && !isToMove(now, unit)) return no('PA-ACT-03', 'moved-when', unit);
-  if (yes[what] === is) return no(FLAG_CLAUSES[what], `${what}-${is ? 'yes' : 'no'}`, unit);
+  if (what === 'activated' && unit.side !== now.active) return refuseDeed('PA-ACT-01', 'not-its-turn', unit);
+  if (what === 'moved' && !isToMove(now, unit)) return refuseDeed('PA-ACT-03', 'moved-when', unit);
+  if (yes[what] === is) return refuseDeed(FLAG_CLAUSES[what], `${what}-${is ? 'yes' : 'no'}`, unit);
   // PA-MNT-06. A palisade is made of wagons.
-  return what === 'palisade' && is && !hasWagons(unit) ? no('PA-MNT-06', 'no-wagons', unit) : undefined;
+  return what === 'palisade' && is && !hasWagons(unit) ? refuseDeed('PA-MNT-06', 'no-wagons', unit) : undefined;
 }
 
 const FLAG_CLAUSES: Readonly<Record<Flag, string>> = {
@@ -148,14 +148,15 @@ const FLAG_CLAUSES: Readonly<Record<Flag, string>> = {
 
 /** PA-UMP-02, PA-MOV-01, -05, PA-MNT-01, PA-GAP-04. */
 function classify(unit: Unit, { arm, weight, free, max, mount }: Classification): readonly Fact[] | Refusal {
-  if ((arm === 'character') !== isCharacter(unit)) return no('PA-UMP-02', 'nature', unit);
+  if ((arm === 'character') !== isCharacter(unit)) return refuseDeed('PA-UMP-02', 'nature', unit);
   if (!exists(arm, weight)) return new Refusal('PA-MOV-05', phrase('refuse-pa-no-such-class'));
-  if (mount !== undefined && arm !== 'infantry') return no('PA-MNT-01', 'mounted', unit);
-  if (free !== undefined && max !== undefined && free > max) return no('PA-MOV-02', 'free-max', unit, { free, max });
+  if (mount !== undefined && arm !== 'infantry') return refuseDeed('PA-MNT-01', 'mounted', unit);
+  if (free !== undefined && max !== undefined && free > max)
+    return refuseDeed('PA-MOV-02', 'free-max', unit, { free, max });
   const to = { arm, weight, ...given({ free, max, mount }) };
   const unset = (['free', 'max', 'mount'] as const).filter((key) => to[key] === undefined && unit[key] !== undefined);
   const isSame = unset.length === 0 && Object.entries(to).every(([key, value]) => unit[key as keyof Unit] === value);
-  if (isSame) return no('PA-UMP-02', 'same-class', unit);
+  if (isSame) return refuseDeed('PA-UMP-02', 'same-class', unit);
   const losesPalisade = unit.palisade && !hasWagons({ arm, ...given({ mount }) });
   const all = { ...to, ...(losesPalisade && { palisade: false }) };
   return [{ type: 'set', unit: unit.id, to: all, ...(unset.length > 0 && { unset }) }];
@@ -163,8 +164,8 @@ function classify(unit: Unit, { arm, weight, free, max, mount }: Classification)
 
 /** A state in the players' own words. */
 function note(unit: Unit, text: string): readonly Fact[] | Refusal {
-  if (text.length > LONGEST_NOTE) return no('PA-UMP-04', 'note-long', unit, { most: LONGEST_NOTE });
-  if (text === (unit.note ?? '')) return no('PA-UMP-04', text === '' ? 'note-none' : 'note-same', unit);
+  if (text.length > LONGEST_NOTE) return refuseDeed('PA-UMP-04', 'note-long', unit, { most: LONGEST_NOTE });
+  if (text === (unit.note ?? '')) return refuseDeed('PA-UMP-04', text === '' ? 'note-none' : 'note-same', unit);
   return [{ type: 'set', unit: unit.id, to: { note: text } }];
 }
 

@@ -2,7 +2,7 @@
 import { type Hex, onMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { no } from './deed-refused.ts';
+import { refuseDeed } from './deed-refused.ts';
 import type { Fact, SetTo } from './facts.ts';
 import { mayStop } from './pass.ts';
 import type { Body, State, Unit } from './state.ts';
@@ -11,7 +11,7 @@ import { hasWagons } from './wagons.ts';
 
 /** PA-UMP-03, -04. To any hex that it may occupy. */
 export function place(now: State, unit: Unit, to: Hex): readonly Fact[] | Refusal {
-  if (to === unit.at) return no('PA-UMP-04', 'there', unit, { hex: to });
+  if (to === unit.at) return refuseDeed('PA-UMP-04', 'there', unit, { hex: to });
   const refusal = mayStandIn(now, unit, to);
   return refusal ?? [{ type: 'set', unit: unit.id, to: { at: to, ...unsettled(now, unit) } }];
 }

@@ -1,7 +1,7 @@
 /** PA-GEO-10, PA-OFF-03 to -05, PA-Q-17, PA-UMP-05. Retreats called by the chapters that the book lacks, and leaving by one. */
 import { type Direction, type Hex, neighbour, onMap } from '../../hex/grid.ts';
 import type { Refusal } from '../../kernel/play.ts';
-import { no } from './deed-refused.ts';
+import { refuseDeed } from './deed-refused.ts';
 import type { Fact } from './facts.ts';
 import { losing } from './loss.ts';
 import { mayPass, mayStop } from './pass.ts';
@@ -21,7 +21,7 @@ const LONGEST = 12;
  * character leaves over the edge instead, without a loss.
  */
 export function retreat(now: State, unit: Unit, { n, toward }: Retreat): readonly Fact[] | Refusal {
-  if (n < 1 || n > LONGEST) return no('PA-GEO-10', 'retreat', unit, { most: LONGEST });
+  if (n < 1 || n > LONGEST) return refuseDeed('PA-GEO-10', 'retreat', unit, { most: LONGEST });
   const { path, isOff } = wayBack(now, unit, n, toward);
   if (isOff && isCharacter(unit)) return [{ type: 'left', unit: unit.id, path, of: 'retreat' }];
   const end = endOf(now, unit, path);
@@ -54,8 +54,8 @@ function endOf(now: State, unit: Unit, path: readonly Hex[]): readonly Hex[] {
 export function leaveByHand(now: State, unit: Unit): readonly Fact[] | Refusal {
   const { exits } = now.armies[unit.side];
   if (!isCharacter(unit) && !exits.includes(unit.at)) {
-    return no('PA-OFF-03', 'leaves', unit, {}, [`${unit.id} eliminated`]);
+    return refuseDeed('PA-OFF-03', 'leaves', unit, {}, [`${unit.id} eliminated`]);
   }
-  if (!isEdge(now.map, unit.at)) return no('PA-OFF-05', 'leaves-edge', unit);
+  if (!isEdge(now.map, unit.at)) return refuseDeed('PA-OFF-05', 'leaves-edge', unit);
   return [{ type: 'left', unit: unit.id, path: [], of: 'will' }];
 }

@@ -82,7 +82,7 @@ export function movementFactor(unit: Unit): number {
 }
 
 /** Minimum and maximum strength; demoralisation threshold; cost per strength point of each quality. */
-interface Muster {
+interface StrengthAndCost {
   readonly min: number;
   readonly max: number;
   readonly threshold: number;
@@ -91,25 +91,32 @@ interface Muster {
   readonly recruit: number;
 }
 
-function muster(min: number, max: number, threshold: number, elite: number, ordinary: number, recruit: number): Muster {
+function strengthAndCost(
+  min: number,
+  max: number,
+  threshold: number,
+  elite: number,
+  ordinary: number,
+  recruit: number,
+): StrengthAndCost {
   return { min, max, threshold, elite, ordinary, recruit };
 }
 
 /** Table T2, SH-QUALITY-02. Omits the rows that include a skill: the skill is paid from T3 (SH-ARMY-02). */
-export const T2: Record<UnitType, Muster> = {
-  heavyCavalry: muster(8, 12, 5, 23, 20, 17),
-  mediumCavalry: muster(5, 8, 3, 22, 18, 15),
-  lightCavalry: muster(4, 6, 3, 21, 17, 14),
-  lineInfantry: muster(14, 20, 10, 12, 8, 6),
-  lightInfantry: muster(6, 12, 5, 13, 9, 7),
-  heavyFootBattery: muster(3, 5, 2, 33, 28, 25),
-  mediumFootBattery: muster(3, 5, 2, 23, 20, 18),
-  lightHorseBattery: muster(2, 3, 1, 27, 24, 20),
-  regimentalGun: muster(2, 3, 1, 20, 17, 15),
+export const T2: Record<UnitType, StrengthAndCost> = {
+  heavyCavalry: strengthAndCost(8, 12, 5, 23, 20, 17),
+  mediumCavalry: strengthAndCost(5, 8, 3, 22, 18, 15),
+  lightCavalry: strengthAndCost(4, 6, 3, 21, 17, 14),
+  lineInfantry: strengthAndCost(14, 20, 10, 12, 8, 6),
+  lightInfantry: strengthAndCost(6, 12, 5, 13, 9, 7),
+  heavyFootBattery: strengthAndCost(3, 5, 2, 33, 28, 25),
+  mediumFootBattery: strengthAndCost(3, 5, 2, 23, 20, 18),
+  lightHorseBattery: strengthAndCost(2, 3, 1, 27, 24, 20),
+  regimentalGun: strengthAndCost(2, 3, 1, 20, 17, 15),
 };
 
 /** Table T2, SH-LOSS-01 and SH-SKILL-LARGEBATTALION-01. The strength points a unit may start with. */
-export function musterStrength(unit: Pick<Unit, 'type' | 'skills'>): { min: number; max: number } {
+export function strengthLimits(unit: Pick<Unit, 'type' | 'skills'>): { min: number; max: number } {
   const { min, max } = T2[unit.type];
   const more = hasSkill(unit, 'largeBattalion') ? SKILLED.largeStrength : 0;
   return { min: min + more, max: max + more };

@@ -68,7 +68,7 @@ describe('strength and price', () => {
     ['lightHorseBattery', 2, 3, 1, 27, 24, 20],
     ['regimentalGun', 2, 3, 1, 20, 17, 15],
   ])('SH-LOSS-01, -07, SH-ARMY-01, -03, SH-QUALITY-02 table T2: %s', (type, min, max, threshold, ...prices) => {
-    expect(tables.musterStrength({ type, skills: [] })).toEqual({ min, max });
+    expect(tables.strengthLimits({ type, skills: [] })).toEqual({ min, max });
     expect(tables.demoralisationThreshold(of({ type }))).toBe(threshold);
     const priceOf = (quality: Quality, command: number) => tables.costOf(of({ type, quality, command, initial: 1 }));
     expect([priceOf('elite', 8), priceOf('ordinary', 7), priceOf('recruit', 6)]).toEqual(prices);
@@ -193,8 +193,8 @@ describe('strength and price', () => {
   });
 
   test('SH-ARMY-03, SH-LOSS-01, SH-SKILL-LARGEBATTALION-01 a large battalion musters four more', () => {
-    expect(tables.musterStrength(of({}))).toEqual({ min: 14, max: 20 });
-    expect(tables.musterStrength(of({ skills: ['largeBattalion'] }))).toEqual({ min: 18, max: 24 });
+    expect(tables.strengthLimits(of({}))).toEqual({ min: 14, max: 20 });
+    expect(tables.strengthLimits(of({ skills: ['largeBattalion'] }))).toEqual({ min: 18, max: 24 });
   });
 });
 

@@ -4,7 +4,7 @@ import { distance, type Hex, onMap } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { LETTERS } from '../../../rules/sabreur-hex/army/change.ts';
 import { rightOf } from '../../../rules/sabreur-hex/field/extended.ts';
-import { NEVER_TOGETHER } from '../../../rules/sabreur-hex/scenario/muster-checks.ts';
+import { NEVER_TOGETHER } from '../../../rules/sabreur-hex/scenario/unit-checks.ts';
 import { skillWords, spaced } from '../../../rules/sabreur-hex/scenario/lexicon.ts';
 import {
   isArtillery,
@@ -16,7 +16,7 @@ import {
   type UnitType,
   SKILLS,
 } from '../../../rules/sabreur-hex/state.ts';
-import { musterStrength, T2, T3, T4 } from '../../../rules/sabreur-hex/tables.ts';
+import { strengthLimits, T2, T3, T4 } from '../../../rules/sabreur-hex/tables.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 
 /** Half of an army is infantry. */
@@ -115,7 +115,7 @@ function unitLine(chance: Chance, army: Army, number: string, quality: Quality, 
   const price = T2[type][quality] + skills.reduce((sum, skill) => sum + T3[skill].cost, 0);
   const { norm, min, max } = T4[quality];
   const command = Math.max(norm + 1 - price, chance.between(min, max));
-  const { min: least, max: most } = musterStrength({ type, skills });
+  const { min: least, max: most } = strengthLimits({ type, skills });
   const bought = chance.between(least, most);
   const id = `${number}${LETTERS[type]}`;
   const facing = chance.oneIn(5) ? chance.pick(POINTS) : army.facing;

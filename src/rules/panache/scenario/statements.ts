@@ -1,5 +1,5 @@
 /** The lines of a scenario, each by its first word. */
-import { mustered } from '../../../chart/frame.ts';
+import { unitCount } from '../../../chart/frame.ts';
 import { needHex, needSeveral, seesHex } from '../../../chart/ground.ts';
 import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
 import { MOST_ROADS, MOST_UNITS } from '../../../chart/reading.ts';
@@ -50,7 +50,7 @@ export const STATEMENTS: Statements<Draft> = {
   road: readRoad,
   reserve: (cursor, draft) => {
     const side = needFrom(cursor, SIDE_OF);
-    if (mustered(draft) >= MOST_UNITS) return blame(cursor, undefined, 'fault-many-units', { most: MOST_UNITS });
+    if (unitCount(draft) >= MOST_UNITS) return blame(cursor, undefined, 'fault-many-units', { most: MOST_UNITS });
     if (side) readReserveLine(cursor, draft, side);
   },
   /** `gone red 8C 0505 eliminated`. */

@@ -3,7 +3,7 @@ import type { Building } from '../../../kernel/army.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Army, Enlisted } from './army.ts';
 import { brigadesWithout } from './change.ts';
-import { type Bench, change, go, lawful, namesTyped, rowsOf } from './step.ts';
+import { type Bench, change, go, siteAfter, namesTyped, rowsOf } from './step.ts';
 import { namePhrase } from './words.ts';
 
 type Name = Army['brigades'][number]['name'];
@@ -26,7 +26,7 @@ export function brigadeStep(bench: Bench, { id }: Enlisted): Building {
     typed: {
       says: phrase('builder-brigade-typed'),
       example: 'Frimont’s Brigade / Brigade Frimont',
-      take: (words) => lawful(bench, inBrigade(army, id, namesTyped(words)), `unit ${id}`),
+      take: (words) => siteAfter(bench, inBrigade(army, id, namesTyped(words)), `unit ${id}`),
     },
   };
 }

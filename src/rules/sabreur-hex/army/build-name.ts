@@ -7,7 +7,7 @@ import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import { isArtillery } from '../state.ts';
 import { type Enlisted, isNamed } from './army.ts';
 import { renamed, withInstead } from './change.ts';
-import { type Bench, change, go, lawful, namesTyped, rowsOf } from './step.ts';
+import { type Bench, change, go, siteAfter, namesTyped, rowsOf } from './step.ts';
 
 /** The short name used in orders. */
 export function idStep(bench: Bench, unit: Enlisted): Building {
@@ -28,7 +28,7 @@ function withId(bench: Bench, unit: Enlisted, id: string): Site | Refusal {
   if (!/^\d{1,4}[A-Za-z]{1,4}$/.test(id)) {
     return new Refusal(ORDER_TEXT, phrase('fault-id', { word: quoted(id) }));
   }
-  return lawful(bench, withInstead(bench.army, unit.id, renamed(unit, id)), `unit ${id}`);
+  return siteAfter(bench, withInstead(bench.army, unit.id, renamed(unit, id)), `unit ${id}`);
 }
 
 /** The name in both languages, and grammar that cannot be derived from it. */
@@ -47,7 +47,7 @@ export function calledStep(bench: Bench, unit: Enlisted): Building {
       ...(now !== undefined && { now }),
       take: (words) => {
         // Keeps its grammar, which cannot be typed.
-        if (words.trim() === now) return lawful(bench, bench.army, `called ${unit.id}`);
+        if (words.trim() === now) return siteAfter(bench, bench.army, `called ${unit.id}`);
         const { en, fr } = namesTyped(words);
         return named(bench, unit, { noun: unit.id, en: english(en), fr: french(fr, isArtillery(unit)) });
       },
@@ -61,7 +61,7 @@ function asTyped({ en, fr }: Noun): string {
 }
 
 function named(bench: Bench, unit: Enlisted, name: Noun): Site | Refusal {
-  return lawful(bench, withInstead(bench.army, unit.id, { ...unit, name }), `called ${unit.id}`);
+  return siteAfter(bench, withInstead(bench.army, unit.id, { ...unit, name }), `called ${unit.id}`);
 }
 
 /** Adds the article, unless typed; plural if it looks plural: the buttons below can change that. */

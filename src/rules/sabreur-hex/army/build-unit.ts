@@ -2,7 +2,7 @@
 import type { Building, BuildPress } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { QUALITIES, type Skill, SKILLS } from '../state.ts';
-import { musterStrength, pricePerPoint, T2, T3, T4 } from '../tables.ts';
+import { strengthLimits, pricePerPoint, T2, T3, T4 } from '../tables.ts';
 import { type Enlisted, MOST_ENLISTED, priceOf } from './army.ts';
 import { ofQuality, toggled, twinOf, withInstead, without, withUnit } from './change.ts';
 import { type Bench, change, go, rowsOf } from './step.ts';
@@ -34,7 +34,7 @@ function into(bench: Bench, from: Enlisted, to: Enlisted, says: Phrase, isChosen
 
 /** SH-ARMY-03. */
 function strengths(bench: Bench, unit: Enlisted): readonly BuildPress[] {
-  const { min, max } = musterStrength(unit);
+  const { min, max } = strengthLimits(unit);
   return Array.from({ length: max - min + 1 }, (_, i) => ({ ...unit, strength: min + i })).flatMap((to) =>
     into(
       bench,

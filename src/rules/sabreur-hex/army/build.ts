@@ -9,7 +9,7 @@ import { calledStep, idStep } from './build-name.ts';
 import { unitStep } from './build-unit.ts';
 import { enlistedOf, withUnit } from './change.ts';
 import { enlistedFrom, kitsOf } from './kits.ts';
-import { type Bench, benchOf, change, go, lawful, namesTyped, rowsOf } from './step.ts';
+import { type Bench, benchOf, change, go, siteAfter, namesTyped, rowsOf } from './step.ts';
 import { kindPhrase, namePhrase, orderPointsPhrase, totals, troubles } from './words.ts';
 
 /** The steps about the army, and those about a unit: `unit 7C`. */
@@ -105,7 +105,7 @@ function sizeStep(bench: Bench): Building {
       example: '1800',
       take: (words) => {
         const points = /^\d{1,6}$/.test(words.trim()) ? Number(words.trim()) : 0;
-        return lawful(bench, { ...army, points }, '');
+        return siteAfter(bench, { ...army, points }, '');
       },
     },
   };
@@ -122,7 +122,7 @@ function titleStep(bench: Bench): Building {
       says: phrase('builder-title-typed'),
       example: 'Austrian division / Division autrichienne',
       now: en === fr ? en : `${en} / ${fr}`,
-      take: (words) => lawful(bench, { ...army, name: namesTyped(words) }, ''),
+      take: (words) => siteAfter(bench, { ...army, name: namesTyped(words) }, ''),
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Single changes to an army. Whether the rules allow the result is checked elsewhere. */
 import type { Quality, Skill, UnitType } from '../state.ts';
-import { musterStrength, T4 } from '../tables.ts';
+import { strengthLimits, T4 } from '../tables.ts';
 import { defaultName } from '../scenario/unit-name.ts';
 import type { Army, Enlisted } from './army.ts';
 
@@ -88,6 +88,6 @@ export function toggled(unit: Enlisted, skill: Skill): Enlisted {
     ? unit.skills.filter((each) => !lost.includes(each))
     : [...unit.skills, skill];
   const changed = { ...unit, skills };
-  const [before, after] = [musterStrength(unit), musterStrength(changed)];
+  const [before, after] = [strengthLimits(unit), strengthLimits(changed)];
   return { ...changed, strength: unit.strength + after.min - before.min };
 }

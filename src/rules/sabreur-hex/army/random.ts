@@ -1,7 +1,7 @@
 /** A random army of a nation: all arms, mostly infantry, nearly all points spent. */
 import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
 import { hasSkill, isArtillery, isCavalry, isInfantry, type Skill } from '../state.ts';
-import { eliteLimit, musterStrength, pricePerPoint } from '../tables.ts';
+import { eliteLimit, strengthLimits, pricePerPoint } from '../tables.ts';
 import { type Army, costOfArmy, type Enlisted, MOST_ENLISTED, type Nation, NATIONS } from './army.ts';
 import { enlistedFrom } from './kits.ts';
 import { NATIONALS } from './nations.ts';
@@ -131,7 +131,7 @@ function withoutVain(units: readonly Enlisted[]): readonly Enlisted[] {
 
 /** The remaining points go into strength, within the rules: the weakest unit first. */
 function filledUp(units: readonly Enlisted[], points: number): readonly Enlisted[] {
-  const room = (unit: Enlisted) => musterStrength(unit).max - unit.strength;
+  const room = (unit: Enlisted) => strengthLimits(unit).max - unit.strength;
   let now = units;
   for (;;) {
     const left = points - costOfArmy({ units: now });

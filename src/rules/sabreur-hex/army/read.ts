@@ -23,7 +23,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import { checkNames, type Lined, sayOf } from '../../../chart/lined.ts';
 import { checkMembers, MOST_BRIGADES, needBrigade } from '../scenario/brigade.ts';
 import { type NamedBrigade, needId } from '../scenario/draft.ts';
-import { checkCommand, checkElites, checkSkills, checkStrength } from '../scenario/muster-checks.ts';
+import { checkCommand, checkElites, checkSkills, checkStrength } from '../scenario/unit-checks.ts';
 import { type Army, costOfArmy, type Enlisted, LEAST_POINTS, MOST_ENLISTED, MOST_POINTS, NATIONS } from './army.ts';
 import { readEnlisted } from './unit-line.ts';
 

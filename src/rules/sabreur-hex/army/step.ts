@@ -39,7 +39,7 @@ function keyOf({ says: { id, args = {} } }: Fault): string {
 }
 
 /** The site after a change, if its text can be read and it causes no new fault. */
-export function lawful({ faults }: Bench, army: Army, at: string): Site | Refusal {
+export function siteAfter({ faults }: Bench, army: Army, at: string): Site | Refusal {
   const text = writeArmy(army);
   const read = readArmy(text);
   if (!read.army) return unreadable(read.faults);
@@ -51,7 +51,7 @@ export function lawful({ faults }: Bench, army: Army, at: string): Site | Refusa
 
 /** A button that changes the army; none if the rules forbid the change. */
 export function change(bench: Bench, army: Army, at: string, says: Phrase, isChosen = false): readonly BuildPress[] {
-  const leads = lawful(bench, army, at);
+  const leads = siteAfter(bench, army, at);
   return leads instanceof Refusal ? [] : [{ leads, says, ...(isChosen && { isChosen }) }];
 }
 

@@ -3,7 +3,7 @@ import { blame, blameWord, type Cursor, here } from '../../../kernel/text/lines.
 import { needId } from '../scenario/draft.ts';
 import { KIND_WORDS, type KindSaid, kindText, readKind } from '../scenario/unit-kind.ts';
 import { defaultName } from '../scenario/unit-name.ts';
-import { musterStrength, T4 } from '../tables.ts';
+import { strengthLimits, T4 } from '../tables.ts';
 import type { Enlisted } from './army.ts';
 
 /** Defaults: the highest strength of its type, ordinary quality, the usual command rating of its quality. */
@@ -16,7 +16,7 @@ export function readEnlisted(cursor: Cursor): Enlisted | undefined {
   const { type, skills, quality = 'ordinary' } = said;
   if (cursor.faults.length > faults) return undefined;
   if (type === undefined) return blame(cursor, undefined, 'fault-type');
-  const { max } = musterStrength({ type, skills });
+  const { max } = strengthLimits({ type, skills });
   const { command = T4[quality].norm, strength = max } = said;
   return { id, type, quality, skills, command, name: defaultName(id, type), strength };
 }

@@ -18,7 +18,7 @@ export interface Blow {
   readonly doubled: boolean;
   readonly back: boolean;
   /** What affects the saves of the unit struck. */
-  readonly fray?: SaveContext;
+  readonly saveContext?: SaveContext;
 }
 
 /** SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06, SH-FORM-14. Returns the losses of the unit struck. */
@@ -37,7 +37,7 @@ export function* strike(table: Table, blow: Blow): Play<number> {
     ledger: factor.ledger,
     about: { target: struck, need: HITS.combat, doubled, back, sixesCount },
   });
-  return yield* takeLosses(table, struck, striker, blowHits(dice, sixesCount), 'combat', blow.fray);
+  return yield* takeLosses(table, struck, striker, blowHits(dice, sixesCount), 'combat', blow.saveContext);
 }
 
 /** SH-FACTOR-03, -04. A four or more hits; a six may count as two hits. */

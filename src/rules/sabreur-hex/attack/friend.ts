@@ -20,7 +20,7 @@ import {
   moraleTest,
 } from '../morale/morale.ts';
 import { distanceBetween, withUnit } from '../field/place.ts';
-import { HELP, type Help, NOBODY } from '../questions/help.ts';
+import { HELP, type Help, NO_ONE } from '../questions/help.ts';
 import { isPanicked, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { movementFactor } from '../tables.ts';
 
@@ -126,7 +126,7 @@ function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Deed): Ledg
 function* askFriend(now: State, aided: Aided, stands: boolean): Play<Deed | undefined> {
   const open = helpOpen(now, aided);
   if (open.length === 0) return undefined;
-  const nobody = { value: NOBODY, live: undefined };
+  const nobody = { value: NO_ONE, live: undefined };
   return yield* askLive<Help, Deed | undefined>(HELP, {
     to: unitOf(now, open[0]!.unit).side,
     about: {
@@ -136,7 +136,7 @@ function* askFriend(now: State, aided: Aided, stands: boolean): Play<Deed | unde
       ...(aided.kind === 'assault' && { how: 'assault' }),
     },
     options: [nobody, ...open.map((deed) => ({ ...helpOption(now, aided, deed), live: deed }))],
-    fallback: NOBODY,
+    fallback: NO_ONE,
     beginnings: true,
     means(given) {
       const { ifStays, ...said } = { ifStays: undefined, ...given };

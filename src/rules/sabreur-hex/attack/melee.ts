@@ -57,7 +57,7 @@ function firstBlow(now: State, declared: Declared, [enemy, own]: Strengths): Blo
     why: 'melee',
     doubled: false,
     back: false,
-    fray: { strengths: { own, enemy } },
+    saveContext: { strengths: { own, enemy } },
   };
 }
 
@@ -73,8 +73,8 @@ function* strikeBack(table: Table, declared: Declared, [own, enemy]: Strengths):
   const context = { charging: false, doubled: false, lostInCharge: 0 };
   const factor = combatFactor(table.now, unitOf(table.now, striker), unitOf(table.now, struck), context);
   if (factor.dice < 1) return 0;
-  const fray = { strengths: { own, enemy }, outflanked };
-  return yield* strike(table, { striker, struck, factor, why: 'melee', doubled: false, back: true, fray });
+  const saveContext = { strengths: { own, enemy }, outflanked };
+  return yield* strike(table, { striker, struck, factor, why: 'melee', doubled: false, back: true, saveContext });
 }
 
 /** SH-MELEE-04 to -07. A unit that lost three or more tests; if both did, the second is spared if the first flees. */

@@ -49,11 +49,11 @@ export function joining({ now, whyNot, isOwn }: Scope, { members, extras }: Grou
     return { text, says, ...(refusal && { refusal }) };
   };
   return [
-    ...[...free, ...beside].filter(isHis).map((unit) => press(unit, { members: [...members, unit], extras })),
-    ...along.filter(isHis).map((unit) => press(unit, { members, extras: [...extras, unit] })),
+    ...[...free, ...beside].filter(isOwnUnit).map((unit) => press(unit, { members: [...members, unit], extras })),
+    ...along.filter(isOwnUnit).map((unit) => press(unit, { members, extras: [...extras, unit] })),
   ];
 
-  function isHis({ id }: Unit): boolean {
+  function isOwnUnit({ id }: Unit): boolean {
     return isOwn(id);
   }
 }

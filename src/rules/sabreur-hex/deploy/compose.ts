@@ -39,8 +39,8 @@ function composeUnits({ now, by, isOwn }: Scope): Composing {
   const units = placeable(now, by).filter(({ id }) => isOwn(id));
   const reserve = units.filter((unit) => !('at' in unit));
   const isPlaced = units.length > 0 && reserve.length === 0;
-  const isAllHis = units.length === placeable(now, by).length;
-  const isTurn = now.active === by && now.deployment?.how === 'whole' && isAllHis;
+  const isWholeArmy = units.length === placeable(now, by).length;
+  const isTurn = now.active === by && now.deployment?.how === 'whole' && isWholeArmy;
   return {
     asks: phrase(isPlaced ? 'deploy-asks-change' : 'deploy-asks-unit'),
     lines: [phrase('deploy-left', { n: reserveOf(now, by).length })],

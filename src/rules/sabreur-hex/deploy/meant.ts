@@ -22,7 +22,7 @@ export const FORMATIONS = [...FORMATION_WORDS, 'extend'] as const;
 const VERBS = ACTION_WORDS.filter((verb) => !FORMATION_WORDS.some((each) => each === verb));
 
 /** One of the player's own units by its short name, already placed or not. */
-export function* readBought(reader: Reader): Parse<string> {
+export function* readOwnUnit(reader: Reader): Parse<string> {
   const token = upcoming(reader);
   if (token?.kind !== 'unit') return yield refuseStart(reader);
   reader.at = reader.tokens.indexOf(token) + 1;

@@ -1,5 +1,5 @@
 /** SH-GAP-05. The lines of a position in deployment: units not placed yet, and how the sides deploy. */
-import { mustered } from '../../../chart/frame.ts';
+import { unitCount } from '../../../chart/frame.ts';
 import { SIDE_OF } from '../../../chart/heading.ts';
 import { sayOf } from '../../../chart/lined.ts';
 import { MOST_UNITS } from '../../../chart/reading.ts';
@@ -7,7 +7,7 @@ import { SIDES } from '../../../kernel/play.ts';
 import { blame, blameWord, type Cursor, here, needFrom, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import { enlistedLine, readEnlisted } from '../army/unit-line.ts';
 import type { Draft } from '../scenario/draft.ts';
-import { checkCommand, checkSkills, checkStrength } from '../scenario/muster-checks.ts';
+import { checkCommand, checkSkills, checkStrength } from '../scenario/unit-checks.ts';
 import type { State, Unplaced } from '../state.ts';
 import { UNTOUCHED } from '../untouched.ts';
 import { zoneOf } from './zone.ts';
@@ -15,7 +15,7 @@ import { zoneOf } from './zone.ts';
 /** `reserve red 7C heavy cavalry strength 10 Cd 8`. */
 export function readReserve(cursor: Cursor, draft: Draft): void {
   const opening = here(cursor);
-  if (mustered(draft) >= MOST_UNITS) return blame(cursor, opening, 'fault-many-units', { most: MOST_UNITS });
+  if (unitCount(draft) >= MOST_UNITS) return blame(cursor, opening, 'fault-many-units', { most: MOST_UNITS });
   const side = needFrom(cursor, SIDE_OF);
   const id = here(cursor);
   const bought = side && readEnlisted(cursor);

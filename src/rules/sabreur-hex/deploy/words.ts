@@ -9,7 +9,7 @@ import { type Reader, readFacing } from '../language/reader.ts';
 import { FACINGS_BY_PART, shownFacing, shownWord, take, takeForm, takeWord, upcoming } from '../language/vocabulary.ts';
 import type { Order, Station } from '../order.ts';
 import type { Formation } from '../state.ts';
-import { FORMATIONS, readBought, readZone, refuseBehind } from './meant.ts';
+import { FORMATIONS, readOwnUnit, readZone, refuseBehind } from './meant.ts';
 
 /** Placements separated by commas; the verb has been read, or is implied. */
 export function* readDeploy(reader: Reader): Parse<Extract<Order, { kind: 'deploy' }>> {
@@ -22,7 +22,7 @@ export function* readDeploy(reader: Reader): Parse<Extract<Order, { kind: 'deplo
 
 /** `3L 0406 N line`, `3L 0406 N extend 0506`: after the hex in any order. */
 function* readStation(reader: Reader): Parse<Station> {
-  const unit = yield* readBought(reader);
+  const unit = yield* readOwnUnit(reader);
   takeWord(reader, 'at');
   const at = yield* readZone(reader, unit);
   const said: { facing?: Facing; formation?: Formation; also?: Hex } = {};

@@ -10,7 +10,7 @@ import { isOnMap } from '../turn/actions.ts';
 import { elimination } from '../losses/eliminate.ts';
 import { extendedTo, extensions, type Halves, isExtended, rightOf, standingIn } from '../field/extended.ts';
 import type { Corrected, Fact } from '../facts.ts';
-import { mayFormAnew } from '../formation/form.ts';
+import { mayFormOnRally } from '../formation/form.ts';
 import { spokenFacing } from '../noun.ts';
 import { hexesOf } from '../field/place.ts';
 import {
@@ -108,7 +108,7 @@ function mayStand(now: State, unit: Unit): Refusal | undefined {
     return no(unit, 'halves', { hex: unit.at });
   if (unit.also !== undefined && !mayCross(now.map, unit.at, unit.also)) return no(unit, 'halves', { hex: unit.at });
   if (!isInfantry(unit) || isPanicked(unit)) return undefined;
-  return mayFormAnew(now, unit, unit.formation);
+  return mayFormOnRally(now, unit, unit.formation);
 }
 
 function mayHold(now: State, unit: Unit, hex: Hex): Refusal | undefined {
@@ -141,7 +141,7 @@ function face(now: State, unit: Unit, facing: Facing): readonly Fact[] | Refusal
 function form(now: State, unit: Unit, formation: Formation, to: Hex | undefined): readonly Fact[] | Refusal {
   if (formation === unit.formation) return refusal('SH-FORM-16', 'refuse-form-already', { unit });
   if (isCavalry(unit) && isPanicked(unit) && formation === 'mounted') return stand(now, unit, { formation });
-  const unknown = mayFormAnew(now, unit, formation);
+  const unknown = mayFormOnRally(now, unit, formation);
   if (unknown) return unknown;
   if (formation === 'extendedLine') return extend(now, unit, to);
   if (to !== undefined && !hexesOf(unit).includes(to)) {

@@ -145,8 +145,8 @@ export function* shoot(
   });
   yield* happen({ type: 'fired', unit: firerId, target: targetId, how: shot, ...hexes });
   const outflanked = context.attack?.attacker === targetId && context.attack.outflanked === true;
-  const fray = { outflanked, from: eye, to: mark };
-  const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire', fray);
+  const saveContext = { outflanked, from: eye, to: mark };
+  const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire', saveContext);
   return yield* testForFire(table, firerId, targetId, { lost, struck: mark }, context);
 }
 

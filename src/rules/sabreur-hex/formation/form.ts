@@ -29,7 +29,7 @@ export function* changeFormation(table: Table, id: string, action: FormAction): 
   const unit = unitOf(table.now, id);
   insist(mayForm(table.now, unit, action.formation));
   insist(mayTakePlace(table.now, unit, action));
-  insist(mayFaceAnew(unit, action));
+  insist(mayReface(unit, action));
   if (mustTestToForm(table.now, unit)) {
     const test = yield* moraleTest(table, id, 'formation');
     if (!test.passed) return;
@@ -118,7 +118,7 @@ function mayChangeHere(now: State, unit: Unit, formation: Formation): Refusal | 
 }
 
 /** SH-RALLY-06, SH-FORM-05, SH-Q-38. Whether a unit that overcomes its panic may take this formation in its place. */
-export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refusal | undefined {
+export function mayFormOnRally(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   const no = (clause: string, id: string) => refusal(clause, id, { unit });
   if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
   if (hasSkill(unit, 'looseOrder')) return formation === 'skirmish' ? undefined : no('SH-FORM-05', 'refuse-form-loose');
@@ -133,7 +133,7 @@ function hasRoomForSquare(now: State, unit: Unit, formation: Formation): Refusal
 }
 
 /** SH-FORM-28, SH-GAP-16, SH-Q-85. The facing stays; only a unit that leaves a square chooses a new one. */
-function mayFaceAnew(unit: Unit, action: FormAction): Refusal | undefined {
+function mayReface(unit: Unit, action: FormAction): Refusal | undefined {
   if (action.facing === undefined || action.facing === unit.facing) return undefined;
   if (isSquare(unit) && !isSquare(action)) return undefined;
   return refusal('SH-FORM-28', 'refuse-form-facing', { unit });

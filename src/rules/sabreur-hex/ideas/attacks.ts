@@ -100,8 +100,8 @@ function blowsOf(
   const end = unitOf(there, unit.id);
   const reply = combatFactor(there, target, end, { charging: false, doubled: false, lostInCharge: 0 });
   const isMelee = onset.doubled === undefined;
-  const fray = isMelee ? { strengths: { own: unit.strength, enemy: target.strength } } : {};
-  const saves = savesOf(there, end, target, 'combat', fray);
+  const saveContext = isMelee ? { strengths: { own: unit.strength, enemy: target.strength } } : {};
+  const saves = savesOf(there, end, target, 'combat', saveContext);
   return {
     first: { dice: onset.factor.dice, chance: hitsOf(onset, BLOW) },
     back: { dice: reply.dice, chance: hitsOf({ saves }, BLOW), most: reply.base },

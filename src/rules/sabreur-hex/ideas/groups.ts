@@ -31,7 +31,7 @@ const SCOUTS_FROM = 3;
 const LATER = 0.85;
 
 /** The best per point first; no unit twice. */
-export function wakingIdeas(now: State, thoughts: readonly Thought[]): Idea[] {
+export function activationIdeas(now: State, thoughts: readonly Thought[]): Idea[] {
   const all = chains(thoughts).flatMap((members) => wakings(now, members, thoughts));
   const sorted = all.toSorted((a, b) => b.worth - a.worth);
   const taken = new Set<Unit>();

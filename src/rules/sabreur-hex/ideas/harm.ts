@@ -15,7 +15,7 @@ const FAILED = 0.3;
 const RUNNING = 0.7;
 
 /** The value of one strength point. */
-export function dear(unit: Unit): number {
+export function strengthPointValue(unit: Unit): number {
   return pricePerPoint(unit) / T2.lineInfantry.ordinary;
 }
 
@@ -51,8 +51,8 @@ export function expected({ dice, chance }: Dice, of: (hits: number) => number): 
 
 /** The value of so many hits, given the chance that it fails the test they cause. */
 export function lossOf(target: Unit, hits: number, fails: number): number {
-  if (hits >= target.strength) return (target.strength + GONE * target.initial) * dear(target);
+  if (hits >= target.strength) return (target.strength + GONE * target.initial) * strengthPointValue(target);
   const left = target.strength - hits;
   const run = hits >= SHAKEN_BY ? fails * FAILED * left : 0;
-  return (hits + run) * dear(target) * (isPanicked(target) ? RUNNING : 1);
+  return (hits + run) * strengthPointValue(target) * (isPanicked(target) ? RUNNING : 1);
 }

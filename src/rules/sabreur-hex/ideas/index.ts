@@ -8,7 +8,7 @@ import { orders } from '../language/index.ts';
 import type { WhyNot } from '../look/orders-open.ts';
 import type { State, Unit } from '../state.ts';
 import { attackIdeas } from './attacks.ts';
-import { isGun, type Thought, wakingIdeas } from './groups.ts';
+import { isGun, type Thought, activationIdeas } from './groups.ts';
 import type { Idea, Thinking } from './idea.ts';
 import { formationIdeas } from './formations.ts';
 import { marchIdeas } from './marches.ts';
@@ -44,7 +44,7 @@ function thoughtOf(now: State, by: Side, whyNot: WhyNot): readonly Idea[] {
     units.filter(({ id }) => !now.group.includes(id)),
     whyNot,
   );
-  return wakingIdeas(now, asleep).filter(({ text }) => !text.includes(':') || !whyNot(text));
+  return activationIdeas(now, asleep).filter(({ text }) => !text.includes(':') || !whyNot(text));
 }
 
 function thoughtsOf(now: State, units: readonly Unit[], whyNot: WhyNot): Thought[] {

@@ -4,7 +4,7 @@ import { mayRally, ralliesByItself, REGAINED } from '../morale/rally.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
 import { chanceOfTest } from './chance.ts';
-import { dear } from './harm.ts';
+import { strengthPointValue } from './harm.ts';
 import type { Idea } from './idea.ts';
 
 /** The value of a recovered strength point far from any enemy: it still has to march to the front. */
@@ -23,7 +23,7 @@ const LEAST = 0.05;
 export function rallyIdeas(now: State, unit: Unit): Idea[] {
   if (mayRally(now, unit)) return [];
   const chance = ralliesByItself(now, unit) ? 1 : chanceOfTest(now, unit, 'rally');
-  const worth = chance * gainOf(unit) * dear(unit);
+  const worth = chance * gainOf(unit) * strengthPointValue(unit);
   if (worth < LEAST) return [];
   return [{ text: `${unit.id} rally`, worth, why: whyRally(unit, Math.round(100 * chance)) }];
 }

@@ -11,7 +11,7 @@ import { companions, comrades, idle, mover } from '../candidates/mover.ts';
 import { deedBranch } from './grown-deed.ts';
 
 /** Where every order begins: a unit that can still act, or take its place before the battle, or the end of the turn. */
-export function sown(state: State, by: State['active']): Grown {
+export function orderRoot(state: State, by: State['active']): Grown {
   const start: Grown = {
     canonical: '',
     shown: { en: '', fr: '' },

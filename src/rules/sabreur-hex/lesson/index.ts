@@ -10,7 +10,7 @@ import type { Fact } from '../facts.ts';
 import type { WhyNot } from '../look/orders-open.ts';
 import { REACTION } from '../questions/reaction.ts';
 import type { State } from '../state.ts';
-import { chargeOrders, fireOrders, foesCharges, groupOrders, marchOrders } from './orders.ts';
+import { chargeOrders, fireOrders, enemyCharges, groupOrders, marchOrders } from './orders.ts';
 
 /** The learner's side. */
 const LEARNER = 'red';
@@ -77,7 +77,7 @@ export function lesson(
           by === enemyOf(LEARNER) && transcript.some((entry) => 'ask' in entry && entry.ask.kind === REACTION.kind),
         meanwhile: phrase('sh-lesson-reaction-meanwhile'),
         explains: (done) => phrase('sh-lesson-reaction-done', losses(done)),
-        foe: (now) => legal(now, foesCharges(now, enemyOf(LEARNER)), enemyOf(LEARNER)),
+        foe: (now) => legal(now, enemyCharges(now, enemyOf(LEARNER)), enemyOf(LEARNER)),
       },
     ],
   };

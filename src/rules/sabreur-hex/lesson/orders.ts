@@ -76,7 +76,7 @@ export function chargeOrders(now: State, side: Side): string[] {
  * SH-REACT-02, -17. Infantry in good order before other targets: it has the most reactions to choose from. A unit that
  * cannot charge comes nearer.
  */
-export function foesCharges(now: State, side: Side): string[] {
+export function enemyCharges(now: State, side: Side): string[] {
   const able = idle(now, side).filter((unit) => isCavalry(unit) && !isPanicked(unit));
   const nearer = able.flatMap((unit) => marchIdeas(now, unit)).map(({ text }) => text);
   return [...chargesOf(now, side, (target) => (isInfantry(target) && !isPanicked(target) ? 0 : 1)), ...nearer];

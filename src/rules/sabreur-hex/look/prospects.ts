@@ -13,7 +13,7 @@ import { distanceBetween, withUnit } from '../field/place.ts';
 import { type SaveContext, type Kind, saveClause, saveScore } from '../losses/save.ts';
 import { chargeFactor } from '../attack/shock.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
-import { reckoning, shortClauses } from '../tell/dice.ts';
+import { diceSum, shortClauses } from '../tell/dice.ts';
 
 export function prospects(now: State, unit: Unit, target: Unit): Phrase[] {
   return [
@@ -39,7 +39,7 @@ function prospect(id: string, what: Prospect | Refusal): Phrase {
   if (what instanceof Refusal) return phrase(`${id}-refused`, { why: what.says, clause: shortClauses([what.clause]) });
   const { factor, need, doubled, saves } = what;
   return phrase(id, {
-    reckoning: reckoning(factor),
+    reckoning: diceSum(factor),
     need,
     ...(doubled !== undefined && { doubled: doubled ? 'yes' : 'no' }),
     saves: saves ? phrase('look-saves', { ...saves }) : phrase('look-no-saves'),
@@ -82,7 +82,13 @@ export function assaultOnset(now: State, unit: Unit, target: Unit, from?: Hex): 
   return { factor, need: 4, saves, there };
 }
 
-export function savesOf(now: State, target: Unit, enemy: Unit, kind: Kind, fray: SaveContext = {}): Prospect['saves'] {
-  const clause = saveClause(now, target, enemy, kind, fray);
+export function savesOf(
+  now: State,
+  target: Unit,
+  enemy: Unit,
+  kind: Kind,
+  saveContext: SaveContext = {},
+): Prospect['saves'] {
+  const clause = saveClause(now, target, enemy, kind, saveContext);
   return clause === undefined ? undefined : { need: saveScore(target, kind), clause: shortClauses([clause]) };
 }

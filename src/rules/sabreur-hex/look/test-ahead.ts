@@ -6,7 +6,7 @@ import type { Sentence } from '../../../kernel/shown.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { distance } from '../../../hex/grid.ts';
 import { shotsOf } from '../picture/draw-marks.ts';
-import { reckoning } from '../tell/dice.ts';
+import { diceSum } from '../tell/dice.ts';
 import { chanceOf, type Keep, type Reason, steadiness } from '../morale/morale.ts';
 import { nounOf } from '../noun.ts';
 import type { Order } from '../order.ts';
@@ -30,7 +30,7 @@ function shotAhead(roll: Roll, now: State): Sentence | undefined {
   const far = { distance: distance(shot.from, shot.to) };
   return {
     says: phrase('preview-fire', { ...names, ...far, chance: percentOf(1 - none) }),
-    dice: [phrase('preview-fire-dice', { reckoning: reckoning(roll), need })],
+    dice: [phrase('preview-fire-dice', { reckoning: diceSum(roll), need })],
   };
 }
 

@@ -16,9 +16,9 @@ export function* takeLosses(
   enemy: string,
   atStake: number,
   kind: Kind,
-  fray: SaveContext = {},
+  saveContext: SaveContext = {},
 ): Play<number> {
-  const unsaved = yield* rollSaves(table, id, enemy, atStake, kind, fray);
+  const unsaved = yield* rollSaves(table, id, enemy, atStake, kind, saveContext);
   return yield* mark(table, id, unsaved, enemy);
 }
 

@@ -42,10 +42,10 @@ export function* rollSaves(
   enemy: string,
   losses: number,
   kind: Kind,
-  fray: SaveContext = {},
+  saveContext: SaveContext = {},
 ): Play<number> {
   const unit = unitOf(table.now, id);
-  const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind, fray);
+  const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind, saveContext);
   if (!clause) return losses;
   const need = saveScore(unit, kind);
   const dice = yield* roll({
@@ -102,20 +102,20 @@ export function saveClause(
   unit: Unit,
   enemy: Unit,
   kind: Kind,
-  fray: SaveContext = {},
+  saveContext: SaveContext = {},
 ): SaveClause | undefined {
   if (isPanicked(unit)) return undefined;
-  if (isInfantry(unit) && inCover(now.map, fray.to ?? unit, fray.from ?? enemy)) return 'SH-SAVE-06';
+  if (isInfantry(unit) && inCover(now.map, saveContext.to ?? unit, saveContext.from ?? enemy)) return 'SH-SAVE-06';
   if (kind === 'combat' && higher(now, unit, enemy)) return 'SH-SAVE-07';
   if (kind === 'combat' && waterBetween(now, unit, enemy)) return 'SH-SAVE-08';
   if (isSquare(unit) && isCavalry(enemy) && !hasSkill(enemy, 'lancer')) return 'SH-SAVE-09';
   if (hasSkill(unit, 'cuirassier') && !byGuns(enemy, kind)) return 'SH-SAVE-10';
-  if (savesByHalfCuirass(now, unit, enemy, kind, fray)) return 'SH-SAVE-11';
+  if (savesByHalfCuirass(now, unit, enemy, kind, saveContext)) return 'SH-SAVE-11';
   if (kind === 'fire' && !isDense(unit)) return 'SH-SAVE-12';
   if (kind === 'fire' && hasSkill(unit, 'harassing')) return 'SH-SAVE-14';
-  if (outnumbers(fray)) return 'SH-SAVE-15';
-  if (hasSkill(unit, 'feudalCavalry') && isCavalry(enemy) && !isBeset(now, unit, fray)) return 'SH-SAVE-16';
-  if (savesAsWarrior(now, unit, enemy, kind, fray)) return 'SH-SAVE-17';
+  if (outnumbers(saveContext)) return 'SH-SAVE-15';
+  if (hasSkill(unit, 'feudalCavalry') && isCavalry(enemy) && !isBeset(now, unit, saveContext)) return 'SH-SAVE-16';
+  if (savesAsWarrior(now, unit, enemy, kind, saveContext)) return 'SH-SAVE-17';
   if (hasSkill(enemy, 'harassing')) return 'SH-SAVE-18';
   return undefined;
 }
@@ -133,13 +133,13 @@ function byGuns(enemy: Unit, kind: Kind): boolean {
 }
 
 /** SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade or cuirassiers, nor outflanked. */
-function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: SaveContext): boolean {
+function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, saveContext: SaveContext): boolean {
   return (
     hasSkill(unit, 'halfCuirass') &&
     !byGuns(enemy, kind) &&
-    !(kind === 'fire' && isEnfilade(fray.from ?? enemy, unit)) &&
+    !(kind === 'fire' && isEnfilade(saveContext.from ?? enemy, unit)) &&
     !hasSkill(enemy, 'cuirassier') &&
-    !isBeset(now, unit, fray)
+    !isBeset(now, unit, saveContext)
   );
 }
 
@@ -150,8 +150,8 @@ function outnumbers({ strengths }: SaveContext): boolean {
 }
 
 /** SH-SAVE-17, SH-SKILL-WARRIOR-02. In close combat against infantry, unless outflanked. */
-function savesAsWarrior(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: SaveContext): boolean {
-  return hasSkill(unit, 'warrior') && kind === 'combat' && isInfantry(enemy) && !isBeset(now, unit, fray);
+function savesAsWarrior(now: State, unit: Unit, enemy: Unit, kind: Kind, saveContext: SaveContext): boolean {
+  return hasSkill(unit, 'warrior') && kind === 'combat' && isInfantry(enemy) && !isBeset(now, unit, saveContext);
 }
 
 /** SH-OUTFLANK-05, -06. Outflanked now, or when it declared its assault. */

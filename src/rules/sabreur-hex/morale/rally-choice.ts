@@ -5,7 +5,7 @@ import { askLive } from '../../../kernel/asking.ts';
 import { enemiesOf } from '../field/engage.ts';
 import { extensions } from '../field/extended.ts';
 import type { Play } from '../facts.ts';
-import { mayFormAnew } from '../formation/form.ts';
+import { mayFormOnRally } from '../formation/form.ts';
 import { nearestFirst } from '../field/place.ts';
 import { STAND, type Stance } from '../questions/stand.ts';
 import { type Formation, isInfantry, type State, type Unit } from '../state.ts';
@@ -21,7 +21,9 @@ const ON_FOOT = ['column', 'line', 'square', 'closedColumn', 'skirmish'] as cons
 
 /** SH-Q-38. All formations and facings that the unit may take in its place and that fit the order. */
 export function standsFor(now: State, unit: Unit, wanted: Partial<Stand>): Stand[] {
-  const formations = isInfantry(unit) ? ON_FOOT.filter((each) => !mayFormAnew(now, unit, each)) : ['mounted' as const];
+  const formations = isInfantry(unit)
+    ? ON_FOOT.filter((each) => !mayFormOnRally(now, unit, each))
+    : ['mounted' as const];
   const inOneHex = formations.flatMap((formation) => FACINGS.map((facing): Stand => ({ formation, facing })));
   return [...inOneHex, ...extendedStands(now, unit)].filter(
     ({ formation, facing, to }) =>
@@ -31,7 +33,7 @@ export function standsFor(now: State, unit: Unit, wanted: Partial<Stand>): Stand
 
 /** SH-FORM-11, SH-Q-38. An extended line takes a free flank hex in addition to its own. */
 function extendedStands(now: State, unit: Unit): Stand[] {
-  if (mayFormAnew(now, unit, 'extendedLine')) return [];
+  if (mayFormOnRally(now, unit, 'extendedLine')) return [];
   return FACINGS.flatMap((facing) =>
     extensions(now, { ...unit, facing }).map((to): Stand => ({ formation: 'extendedLine', facing, to })),
   );

@@ -3,7 +3,7 @@ import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { enemiesWithin } from '../field/engage.ts';
 import { extendedTo } from '../field/extended.ts';
 import { happen, type Play } from '../facts.ts';
-import { mayFormAnew } from '../formation/form.ts';
+import { mayFormOnRally } from '../formation/form.ts';
 import { moraleTest } from './morale.ts';
 import type { Action } from '../order.ts';
 import { hexesOf } from '../field/place.ts';
@@ -46,7 +46,7 @@ function mayRallyInto(now: State, unit: Unit, action: RallyAction): Refusal | un
   if (formation === undefined && facing === undefined) return undefined;
   if (!isPanicked(unit)) return refusal('SH-RALLY-06', 'refuse-rally-form', { unit }, [`${unit.id} rally`]);
   if (standsFor(now, unit, action).length > 0) return undefined;
-  const barred = formation && mayFormAnew(now, unit, formation);
+  const barred = formation && mayFormOnRally(now, unit, formation);
   return barred ?? refusal('SH-Q-38', 'refuse-rally-extend', { unit }, [`${unit.id} rally`]);
 }
 

@@ -13,12 +13,12 @@ export function* chooseRun(now: State, unit: Unit, length: number): Play<Run> {
   const all = runsApart(now, unit, unit.facing, length).at(-1)!;
   const best = bestRun(now, unit, all);
   const harm = harmOf(best);
-  const evils = harm === 0 ? [] : bestOfEach(now, unit, all, (run) => `${harmOf(run)} ${run.crossed.join(' ')}`);
+  const costlyRuns = harm === 0 ? [] : bestOfEach(now, unit, all, (run) => `${harmOf(run)} ${run.crossed.join(' ')}`);
   const leastHarmful = all.filter((run) => harmOf(run) === harm);
-  const [, otherEvil] = evils;
-  const quiet = !otherEvil;
+  const [, otherCostlyRun] = costlyRuns;
+  const quiet = !otherCostlyRun;
   const whereTo = (run: Run) => (run.offMap ? 'off' : endOf(unit, run));
-  const offered = quiet ? bestOfEach(now, unit, leastHarmful, whereTo) : evils;
+  const offered = quiet ? bestOfEach(now, unit, leastHarmful, whereTo) : costlyRuns;
   const [, another] = offered;
   if (!another) return best;
   const alive = (run: Run) => ({ value: wayOf(run), live: run });

@@ -9,11 +9,11 @@ import { isPanicked, isSquare, type State, type Table, type Unit, unitOf } from 
 /** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. Whether this unit may manoeuvre at all in this player-turn. */
 export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
   if (isSquare(unit)) return refusal('SH-MARCH-10', 'refuse-march-square', { unit });
-  return mayStir(unit);
+  return mayMoveFreely(unit);
 }
 
 /** SH-ORDERS-16, SH-TURN-09, SH-SKIRMPASS-07. Neither panicked, displaced nor stubborn. */
-export function mayStir(unit: Unit): Refusal | undefined {
+export function mayMoveFreely(unit: Unit): Refusal | undefined {
   if (isPanicked(unit)) return refusal('SH-TURN-09', 'refuse-march-panicked', { unit });
   if (unit.displaced) return refusal('SH-SKIRMPASS-07', 'refuse-displaced', { unit });
   if (unit.mayNotManoeuvre) return refusal('SH-ORDERS-16', 'refuse-march-barred', { unit });

@@ -2,7 +2,7 @@
 import { type Direction, DIRECTIONS, type Hex } from '../../../hex/grid.ts';
 import { Refusal, refusal } from '../../../kernel/play.ts';
 import type { Displacement } from './way.ts';
-import { mayStir } from './manoeuvre.ts';
+import { mayMoveFreely } from './manoeuvre.ts';
 import { mayEnter, mayStopIn } from './pass.ts';
 import { isSquare, type State, type Unit } from '../state.ts';
 import { stepOf } from '../field/steps.ts';
@@ -25,7 +25,7 @@ export function mayGoOblique(now: State, unit: Unit): Refusal | undefined {
   if (isSquare(unit) && now.rulings.squaresOblique === 'no') {
     return refusal('SH-MARCH-10', 'refuse-march-square', { unit });
   }
-  return mayStir(unit);
+  return mayMoveFreely(unit);
 }
 
 /** SH-OBLIQUE-01 to -03, -05, SH-PASS, SH-TERRAIN-05 to -09. Every oblique march of a unit. */

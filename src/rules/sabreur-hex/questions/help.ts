@@ -25,7 +25,7 @@ const CHOICE = forms(
 
 export type Help = NonNullable<ReturnType<typeof CHOICE.parse>>;
 
-export const NOBODY: Help = { say: 'none' };
+export const NO_ONE: Help = { say: 'none' };
 
 function words(said: Help, now: State) {
   if (said.say === 'none') return phrase('answer-friend-none');
@@ -56,7 +56,7 @@ export const HELP = question<Help>({
   whose: 'passive',
   ofSide: true,
   means(reply) {
-    if (['none', 'no', 'hold'].includes(reply.say)) return NOBODY;
+    if (['none', 'no', 'hold'].includes(reply.say)) return NO_ONE;
     return reply.say === 'friend' ? meant(reply) : undefined;
   },
   begins: readHelper,
@@ -83,7 +83,7 @@ function helpShortly(option: Offered<Help>, now: State) {
 }
 
 function meant(reply: Extract<Reply, { say: 'friend' }>): Help {
-  if (!('unit' in reply)) return NOBODY;
+  if (!('unit' in reply)) return NO_ONE;
   const { unit, ifStays } = reply;
   if (reply.do === 'fire') return { say: 'fire', unit, half: reply.half, ifStays };
   return { say: 'counter', unit, via: reply.via.length === 0 ? undefined : reply.via, ifStays };
@@ -111,22 +111,22 @@ function standing(reply: StandingReply, { options }: Posed<Help>, mine: (unit: s
     return deeds.toSorted((a, b) => Number(b.about['chance']) - Number(a.about['chance'])).map(({ value }) => value);
   }
   const isNone = ['friend', 'none', 'hold', 'no'].includes(reply.say);
-  return isNone && own.length === helps.length ? [NOBODY] : [];
+  return isNone && own.length === helps.length ? [NO_ONE] : [];
 }
 
 /** Whether one countercharges is asked; else a friend fires into the attack, unless that is a square's only shot. */
 function regulation(asked: Posed<Help>, now: State): Help | undefined {
-  if (isTooLate(asked, now)) return NOBODY;
+  if (isTooLate(asked, now)) return NO_ONE;
   if (asked.options.some(({ value }) => value.say === 'counter')) return undefined;
-  return asked.options.find(({ value }) => value.say === 'fire' && !isLastShot(value.unit, now))?.value ?? NOBODY;
+  return asked.options.find(({ value }) => value.say === 'fire' && !isLastShot(value.unit, now))?.value ?? NO_ONE;
 }
 
 /** A countercharge where the chance is even or better, else fire, a square's only shot included. */
 function bold(asked: Posed<Help>, now: State): Help {
-  if (isTooLate(asked, now)) return NOBODY;
+  if (isTooLate(asked, now)) return NO_ONE;
   const { options } = asked;
   const rides = options.find((option) => option.value.say === 'counter' && isEven(option));
-  return (rides ?? options.find(({ value }) => value.say === 'fire'))?.value ?? NOBODY;
+  return (rides ?? options.find(({ value }) => value.say === 'fire'))?.value ?? NO_ONE;
 }
 
 /** SH-Q-52. A friend may act even then, but there is no unit left to help. */

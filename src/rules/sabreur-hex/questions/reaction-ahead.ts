@@ -9,7 +9,7 @@ import { type State, unitOf } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
 import { names, text } from './about.ts';
 import { isAssault, warnsOfHelp } from './attack-words.ts';
-import { HELP, help, NOBODY } from './help.ts';
+import { HELP, help, NO_ONE } from './help.ts';
 import { NERVE, type Nerve } from './nerve.ts';
 
 export function answersAhead(asked: Posed<unknown>, now: State): AheadChoice[] {
@@ -26,7 +26,7 @@ function helpChoice(asked: Posed<unknown>, now: State): AheadChoice[] {
     beside: friendsBeside(now, target),
   }).map((option) => ({ ...option, text: HELP.choice.write(option.value, 'en') }));
   if (options.length === 0) return [];
-  const nobody = { value: NOBODY, text: HELP.choice.write(NOBODY, 'en'), about: {} };
+  const nobody = { value: NO_ONE, text: HELP.choice.write(NO_ONE, 'en'), about: {} };
   return [
     {
       kind: HELP.kind,

@@ -1,6 +1,6 @@
 /** Hills, woods and difficult terrain of a random map: about the same on both sides. */
 import { type Hex, hexesOf, colOf, rowOf } from '../../../hex/grid.ts';
-import { around, blot, type Growth, opposite } from './lie.ts';
+import { around, patchOfTerrain, type Growth, opposite } from './geometry.ts';
 import { isBare, isByWater, type Land, terrainOn } from './land.ts';
 import { isInZones } from './places.ts';
 
@@ -77,6 +77,6 @@ function layPair(land: Land, growth: Growth, put: (hex: Hex) => void): void {
   const there = opposite(size, from);
   const beside = chance.oneIn(3) ? chance.pick(around(size, there)) : there;
   for (const seed of [from, growth.mayGrow(beside) ? beside : there]) {
-    for (const hex of blot(chance, size, seed, growth)) put(hex);
+    for (const hex of patchOfTerrain(chance, size, seed, growth)) put(hex);
   }
 }

@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 import { groundFor, groundLines } from './ground.ts';
 import { type SizeName, SIZES } from './land.ts';
 import type { Country } from './names.ts';
-import { costs, STEPS, textOf, weigh } from './weigh.ts';
+import { costs, STEPS, textOf, shiftBalance } from './balance.ts';
 
 type Fielding = Pick<Armies, 'random'> & Pick<Deployment<State>, 'buildPosition' | 'lineUps' | 'lineUp'>;
 
@@ -34,7 +34,7 @@ export function randomBattles(armies: Fielding): RandomBattles {
     points: { least: 500, most: 2500 },
     deal: (wish) => deal(armies, wish),
     steps: STEPS,
-    weigh,
+    shiftBalance,
     costs,
   };
 }
@@ -49,7 +49,7 @@ function deal(armies: Fielding, wish: Wish): string | undefined {
   const met = armies.buildPosition({ ground, armies: { red, blue }, points, deploys: 'whole', first });
   if ('faults' in met) throw new Error(`armies cannot meet on the ground made up: ${JSON.stringify(met)}`);
   const lineUps = { red: lineUpFrom(chance, armies), blue: lineUpFrom(chance, armies) };
-  return weigh(textOf(drawnUp(armies, met.state, lineUps)), 0);
+  return shiftBalance(textOf(drawnUp(armies, met.state, lineUps)), 0);
 }
 
 /** Usually the plainest. */

@@ -1,6 +1,6 @@
 /** The villages and farms of a random map, and its objectives. */
 import { type Hex, hexesOf, colOf, rowOf } from '../../../hex/grid.ts';
-import { blot, hexAt, middleOf, opposite, pointOf } from './lie.ts';
+import { patchOfTerrain, hexAt, middleOf, opposite, pointOf } from './geometry.ts';
 import { isBare, isByWater, type Land } from './land.ts';
 import type { Namer, PlaceKind } from './names.ts';
 
@@ -60,7 +60,7 @@ function village(land: Land, at: Hex, hexes: number): Place[] {
   const { chance, size } = land;
   const mayGrow = (hex: Hex) =>
     hex === at || (isBare(land, hex) && !isInZones(size, hex) && (!isByWater(land, hex) || isByWater(land, at)));
-  for (const hex of blot(chance, size, at, { hexes, mayGrow })) land.hexes[hex] = { terrain: 'village' };
+  for (const hex of patchOfTerrain(chance, size, at, { hexes, mayGrow })) land.hexes[hex] = { terrain: 'village' };
   return [{ at, kind: 'village' }];
 }
 

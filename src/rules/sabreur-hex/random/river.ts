@@ -1,6 +1,6 @@
 /** A river from edge to edge, along the border between the hexes of the two banks, so that it is never interrupted. */
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
-import { around, middleOf, pointOf } from './lie.ts';
+import { around, middleOf, pointOf } from './geometry.ts';
 import { type Land, sideShared, terrainOn } from './land.ts';
 
 /** Its course: between the armies; from corner to corner; or from one side's edge to the other's. */

@@ -1,7 +1,7 @@
 /** Roads of a random map: from edge to edge, through its places, across the river only where necessary. */
 import { remembered } from '../../../kernel/remembered.ts';
 import { type Hex, colOf } from '../../../hex/grid.ts';
-import { around, hexAt, opposite, pointOf } from './lie.ts';
+import { around, hexAt, opposite, pointOf } from './geometry.ts';
 import { type Land, sideShared } from './land.ts';
 import type { Place } from './places.ts';
 

@@ -6,7 +6,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
 import { spaced } from './lexicon.ts';
-import { checkCommand, checkElites, checkSkills, checkStrength } from './muster-checks.ts';
+import { checkCommand, checkElites, checkSkills, checkStrength } from './unit-checks.ts';
 import { type Bit, type Cursor, readsOn } from '../../../kernel/text/lines.ts';
 
 export function checkUnits(draft: Draft): void {

@@ -9,7 +9,7 @@ import type { Side } from '../../../kernel/play.ts';
 import { usualFormation } from '../deploy/station.ts';
 import { rightOf } from '../field/extended.ts';
 import type { Formation, Unit, UnitType } from '../state.ts';
-import { musterStrength, T4 } from '../tables.ts';
+import { strengthLimits, T4 } from '../tables.ts';
 import { type Draft, needId } from './draft.ts';
 import { FORMATION_WORDS, POINT_WORDS, spaced, YES_MARKS } from './lexicon.ts';
 import { blame, type Cursor, here, takes } from '../../../kernel/text/lines.ts';
@@ -135,7 +135,7 @@ function unitOf(id: string, side: Side, said: Whole): Unit {
     ...Object.fromEntries(MARKS.flatMap((mark) => (said[mark] === true ? [[mark, true]] : []))),
     hurtBy,
   };
-  const strength = said.strength ?? musterStrength(unit).max;
+  const strength = said.strength ?? strengthLimits(unit).max;
   return { ...unit, strength, initial: said.initial ?? strength };
 }
 

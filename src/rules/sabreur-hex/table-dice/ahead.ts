@@ -38,10 +38,10 @@ export function moraleAhead(now: State, roll: Roll): Phrase[] {
  * SH-FACTOR-01, SH-SAVE-01, SH-MORALE-01, -03, SH-LOSS-05. A shot or a blow: its dice, the target's saves, and the
  * chances that it loses enough for a test, or all its strength. `before`: earlier losses that count towards a test.
  */
-export function blowAhead(now: State, roll: Roll, before: number, fray: SaveContext): Phrase[] {
+export function blowAhead(now: State, roll: Roll, before: number, saveContext: SaveContext): Phrase[] {
   const target = unitOf(now, textIn(roll.about, 'target'));
   const striker = unitOf(now, roll.unit ?? '');
-  const saves = savesOf(now, target, striker, roll.why === 'fire' ? 'fire' : 'combat', fray);
+  const saves = savesOf(now, target, striker, roll.why === 'fire' ? 'fire' : 'combat', saveContext);
   const unsaved = FACES.filter((face) => !saves || savedBy([face], saves.need) === 0).length / FACES.length;
   const losses = thinned(chancesOf(roll, now), unsaved);
   const enough = SHAKEN_BY - before;

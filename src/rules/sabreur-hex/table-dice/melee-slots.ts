@@ -7,7 +7,7 @@ import { higher, inClear, inCover, inRough, terrainAt, waterBetween } from '../f
 import { DOUBLING_FROM, LIMITS } from '../losses/modifiers.ts';
 import { SHAKEN_BY } from '../morale/morale.ts';
 import { isArtillery, isInfantry, isSquare, type State, type Unit, UNIT_TYPES } from '../state.ts';
-import { musterStrength, T1 } from '../tables.ts';
+import { strengthLimits, T1 } from '../tables.ts';
 import type { Scene, Seen, Who } from './scene.ts';
 import { commandSlot, failingSlot, kindSlots, on, qualitySlot, readings, strengthSlot, unitIn } from './unit-slots.ts';
 
@@ -112,7 +112,7 @@ export const meleeSlots: Slots<Fighting, Struck> = {
   ...commandSlot('target', 'enemy'),
   ...qualitySlot('target', 'enemy'),
   lost: number(
-    (heard) => [0, musterStrength({ ...unitIn(heard, 'enemy'), skills: [] }).max, 0],
+    (heard) => [0, strengthLimits({ ...unitIn(heard, 'enemy'), skills: [] }).max, 0],
     (lost) => ({ lost }),
     { when: CHARGE, seen: ({ declared, target: { strength } }) => declared.target.strength - strength },
   ),

@@ -19,7 +19,7 @@ import { atEndOf } from '../movement/disengage.ts';
 import { ATTACK } from '../questions/attack.ts';
 import { isThere, type State, type Unit, unitOf } from '../state.ts';
 import { pursuitLength } from '../tables.ts';
-import { reckoning } from '../tell/dice.ts';
+import { diceSum } from '../tell/dice.ts';
 import { blowAhead } from './ahead.ts';
 import { type Fighting, meleeSlots, type Struck } from './melee-slots.ts';
 import { COMMON, DECLARED_AT, pairNamed, sceneWith } from './scene.ts';
@@ -138,7 +138,7 @@ export const melee = tableRollFrom<State, Fact, Fighting, Struck>({
     const strengths = { own: target.strength, enemy: actor.strength };
     return [
       ...blowAhead(before, roll, scene.before, isCharge ? {} : { strengths }),
-      phrase(isCharge ? 'table-dice-ahead-back-charge' : 'table-dice-ahead-back', { reckoning: reckoning(back) }),
+      phrase(isCharge ? 'table-dice-ahead-back-charge' : 'table-dice-ahead-back', { reckoning: diceSum(back) }),
     ];
   },
   told: (enacted) => ({ sentences: report(enacted), follows: [...transferDue(enacted), ...follows(enacted)] }),

@@ -15,7 +15,7 @@ import { RECOMMENDED, type Rulings } from '../options/rulings.ts';
 import { readPosition } from '../scenario/read.ts';
 import { NERVE } from '../questions/nerve.ts';
 import { type HexTerrain, isArtillery, isCavalry, type SideTerrain, type State, type Unit } from '../state.ts';
-import { demoralisationThreshold, musterStrength, T4 } from '../tables.ts';
+import { demoralisationThreshold, strengthLimits, T4 } from '../tables.ts';
 import { UNTOUCHED } from '../untouched.ts';
 
 /** A unit by its description; the rest is usual for its type, at full strength. */
@@ -73,9 +73,9 @@ interface Place {
   readonly facing: Facing;
 }
 
-function muster(described: Described, { side, at, facing }: Place): Unit {
+function placeUnit(described: Described, { side, at, facing }: Place): Unit {
   const { id, type = 'lineInfantry', quality = 'ordinary', skills = [], demoralised, panicked } = described;
-  const { max } = musterStrength({ type, skills });
+  const { max } = strengthLimits({ type, skills });
   const usual = isCavalry({ type }) ? 'mounted' : isArtillery({ type }) ? 'battery' : 'line';
   const { command = T4[quality].norm, formation = usual, strength = max } = described;
   const unit = { ...UNTOUCHED, id, name: roleNoun(id), side, at, facing, type, quality, skills, command };
@@ -98,7 +98,7 @@ function positionOf({ actor, target, distance, between, rulings }: Scene): State
   const sides = hedges.map((side) => [side, 'wood']).concat(between ? [[sideName(MIDDLE, 0), between]] : []);
   const map = { cols: SIZE, rows: SIZE, hexes: Object.fromEntries(hexes), sides: Object.fromEntries(sides), roads: [] };
   const units = both.flatMap(([unit, place]) => [
-    muster(unit, { ...place, facing: unit.facing ?? place.facing }),
+    placeUnit(unit, { ...place, facing: unit.facing ?? place.facing }),
     ...thirdUnits(unit, place),
   ]);
   return { ...EMPTY, map, units, rulings: { ...RECOMMENDED, ...rulings } };
@@ -107,7 +107,7 @@ function positionOf({ actor, target, distance, between, rulings }: Scene): State
 /** Columns of line infantry that matter only by their presence. */
 function thirdUnits(unit: Described, { side, at, facing }: Place): Unit[] {
   const third = (of: Side, toward: number, steps: number, turns: number, quality: Unit['quality'] = 'ordinary') =>
-    muster(
+    placeUnit(
       { id: `${of}-${side}-${toward}`, formation: 'column', quality },
       { side: of, at: beyond(at, facing + toward, steps), facing: turned(facing, turns) },
     );

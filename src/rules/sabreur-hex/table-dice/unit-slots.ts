@@ -4,7 +4,7 @@ import { type Steadiness, steadiness } from '../morale/morale.ts';
 import { RECOMMENDED, type RulingName, RULINGS } from '../options/rulings.ts';
 import { FOOT_FORMATIONS, type Formation, isArtillery, isInfantry, QUALITIES, type Skill, SKILLS } from '../state.ts';
 import { type Unit, UNIT_TYPES, type UnitType } from '../state.ts';
-import { demoralisationThreshold, musterStrength, T1, T3, T4 } from '../tables.ts';
+import { demoralisationThreshold, strengthLimits, T1, T3, T4 } from '../tables.ts';
 import type { Described, Scene, Seen, Who } from './scene.ts';
 
 type UnitSlots = Slots<Scene, Seen>;
@@ -92,7 +92,7 @@ function mayForm(type: UnitType, formation: Formation): boolean {
 /** SH-LOSS-01. Its present strength. */
 export function strengthSlot(who: Who, prefix: string): UnitSlots {
   const limits = (heard: Heard) => {
-    const { max } = musterStrength(unitIn(heard, prefix));
+    const { max } = strengthLimits(unitIn(heard, prefix));
     return [1, max, max] as const;
   };
   const seen = (now: Seen) => now[who].strength;

@@ -47,7 +47,7 @@ function modifiers(ledger: Ledger): Phrase[] {
   return ledger.map(({ name, n }) => phrase('tell-modifier', { n, name: phrase(`modifier-${name}`) }));
 }
 
-export function reckoning(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>): Phrase {
+export function diceSum(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>): Phrase {
   const { base, ledger, dice } = roll;
   if (base === undefined || ledger.length === 0) return phrase('tell-dice', { dice });
   return phrase('tell-dice-sum', { base, modifiers: modifiers(ledger), dice });
@@ -69,7 +69,7 @@ export function blowLine(
   const need = numberIn(roll.about, 'need', id === 'tell-line-fire' ? 5 : 4);
   const count = sixes?.count ?? 1;
   const hits = got.filter((die) => die >= need).length + (count - 1) * got.filter((die) => die === 6).length;
-  const args = { reckoning: reckoning(roll), need, dice: bold(got, need), hits, sixes: count };
+  const args = { reckoning: diceSum(roll), need, dice: bold(got, need), hits, sixes: count };
   return cited(id, args, ...clausesIn(roll), ...(sixes ? [sixes.clause] : []));
 }
 

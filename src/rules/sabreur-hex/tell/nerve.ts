@@ -126,11 +126,11 @@ function tellAftermath(here: Here, unit: string): void {
   const after = aftermathOf(here, unit);
   if (after === 'none') return;
   if (after === 'flees') return tellFlight(here, unit);
-  say(here, `tell-test-${after}${mannerOf(here, unit, after)}`, { unit });
+  say(here, `tell-test-${after}${suffixOf(here, unit, after)}`, { unit });
 }
 
 /** Guns have crews instead of ranks; a unit that has stayed at a price once may do so again. */
-function mannerOf(here: Here, unit: string, after: Aftermath): '' | '-guns' | '-again' {
+function suffixOf(here: Here, unit: string, after: Aftermath): '' | '-guns' | '-again' {
   if (after === 'stays' && hasStayed(here, unit)) return '-again';
   return (after === 'stays' || after === 'holds') && isGuns(here, here.at, unit) ? '-guns' : '';
 }

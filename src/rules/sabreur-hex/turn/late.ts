@@ -29,10 +29,10 @@ export function* endActions(table: Table): Play {
 /** SH-Q-17. Points given up count as spent; under the other reading, only points that paid for an order do. */
 function comesLate(now: State): boolean {
   if (!now.late && now.rulings.endOfOrders === 'spent' && now.orderPoints > 0) return false;
-  return isAnybodyLate(now);
+  return hasLateUnits(now);
 }
 
-export function isAnybodyLate(now: State): boolean {
+export function hasLateUnits(now: State): boolean {
   return volunteers(now).length > 0 || impatient(now).length > 0;
 }
 

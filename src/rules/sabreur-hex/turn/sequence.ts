@@ -6,7 +6,7 @@ import type { Next, Score } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { reserveOf, unitsOf } from '../deploy/station.ts';
 import { happen, type Play } from '../facts.ts';
-import { isAnybodyLate } from './late.ts';
+import { hasLateUnits } from './late.ts';
 import { FORMULA } from '../questions/formula.ts';
 import { isPanicked, type State, type Table, unitAt } from '../state.ts';
 import { costOf, orderPointFormula, type PointFormula } from '../tables.ts';
@@ -35,7 +35,7 @@ export function next(now: State): Next {
 /** SH-PROC-01 steps 3 and 4. While points or an active group remain, the side gives orders; then the late units act. */
 function nextAction(now: State): Next {
   const side = now.active;
-  if (now.late && now.group.length === 0 && isAnybodyLate(now)) return { kind: 'auto', side, text: 'late orders' };
+  if (now.late && now.group.length === 0 && hasLateUnits(now)) return { kind: 'auto', side, text: 'late orders' };
   return isExhausted(now) ? { kind: 'auto', side, text: 'end' } : { kind: 'orders', side };
 }
 

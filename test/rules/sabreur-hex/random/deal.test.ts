@@ -6,7 +6,7 @@ import { zoneOf } from '../../../../src/rules/sabreur-hex/deploy/zone.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import { type SizeName, SIZES } from '../../../../src/rules/sabreur-hex/random/land.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
-import { costOf, musterStrength } from '../../../../src/rules/sabreur-hex/tables.ts';
+import { costOf, strengthLimits } from '../../../../src/rules/sabreur-hex/tables.ts';
 
 const random = sabreurHex.random!;
 
@@ -53,14 +53,14 @@ test.each(WISHES)('$size, $nations.red against $nations.blue', (wish) => {
 
 test('the scales make one army stronger and the other weaker, within the book', () => {
   const text = random.deal({ ...WISHES[8]!, seed: 'scales' })!;
-  const costs = [-random.steps, -2, 0, 2, random.steps].map((steps) => random.costs(random.weigh(text, steps)));
+  const costs = [-random.steps, -2, 0, 2, random.steps].map((steps) => random.costs(random.shiftBalance(text, steps)));
   expect(costs.map(({ red }) => red)).toEqual(costs.map(({ red }) => red).toSorted((a, b) => a - b));
   expect(costs.map(({ blue }) => blue)).toEqual(costs.map(({ blue }) => blue).toSorted((a, b) => b - a));
   expect(costs.at(-1)!.red - costs[0]!.red).toBeGreaterThan(40);
   for (const steps of [-random.steps, random.steps]) {
-    const state = read(random.weigh(text, steps));
+    const state = read(random.shiftBalance(text, steps));
     for (const unit of state.units) {
-      const { min, max } = musterStrength(unit);
+      const { min, max } = strengthLimits(unit);
       expect(unit.strength).toBe(unit.initial);
       expect(unit.initial).toBeGreaterThanOrEqual(min);
       expect(unit.initial).toBeLessThanOrEqual(max);
@@ -73,7 +73,7 @@ test('the scales make one army stronger and the other weaker, within the book', 
 
 test('weighing again starts from where the scales were level', () => {
   const text = random.deal({ ...WISHES[8]!, seed: 'again' })!;
-  expect(random.weigh(random.weigh(text, 0), 0)).toBe(random.weigh(text, 0));
+  expect(random.shiftBalance(random.shiftBalance(text, 0), 0)).toBe(random.shiftBalance(text, 0));
 });
 
 test('where one nation has no army so small, there is no battle', () => {

@@ -4,7 +4,7 @@ import { type Direction, DIRECTIONS, type Hex, hexesOf, neighbour, onMap, rowOf 
 import { namesText } from '../../../../src/kernel/text/names.ts';
 import { type Ground, groundFor, groundLines } from '../../../../src/rules/sabreur-hex/random/ground.ts';
 import { type SizeName, SIZES } from '../../../../src/rules/sabreur-hex/random/land.ts';
-import { opposite } from '../../../../src/rules/sabreur-hex/random/lie.ts';
+import { opposite } from '../../../../src/rules/sabreur-hex/random/geometry.ts';
 import { readGround } from '../../../../src/rules/sabreur-hex/scenario/read.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, n) => `seed ${n}`);

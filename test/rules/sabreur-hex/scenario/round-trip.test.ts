@@ -22,10 +22,10 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../../../../src/rules/sabreur-hex/state.ts';
-import { musterStrength, T2, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
+import { strengthLimits, T2, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { sideKey } from '../../../../src/chart/ground.ts';
 import { STORED_FORMAT } from '../../../../src/rules/sabreur-hex/upgrade.ts';
-import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/muster-checks.ts';
+import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/unit-checks.ts';
 import { plain } from '../../../../src/words/words.ts';
 import { rounds } from '../../../help/soak.ts';
 
@@ -134,7 +134,7 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
         scattered,
         hurtBy,
       };
-      const muster = musterStrength(unit);
+      const muster = strengthLimits(unit);
       const initial = muster.min + (n % (muster.max - muster.min + 1));
       return { ...unit, initial, strength: 1 + (n % initial) };
     });

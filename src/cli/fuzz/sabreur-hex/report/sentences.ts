@@ -1,5 +1,5 @@
 /** Compares what sentences claim about shots, blows, routs and ends with what happened. */
-import { HELP, NOBODY } from '../../../../rules/sabreur-hex/questions/help.ts';
+import { HELP, NO_ONE } from '../../../../rules/sabreur-hex/questions/help.ts';
 import { isPanicked } from '../../../../rules/sabreur-hex/state.ts';
 import { attackOf, endOf, hasEvaded, type Strike, strikesOf } from './events.ts';
 import { all, type Property, where } from './property.ts';
@@ -147,7 +147,7 @@ export const SENTENCES: readonly Property[] = [
     says: 'what a friend is asked to do is not told as done',
     holds: (report) => {
       const asked = report.entries.filter(
-        (entry) => 'ask' in entry && entry.ask.kind === HELP.kind && HELP.choice.parse(entry.got)?.say !== NOBODY.say,
+        (entry) => 'ask' in entry && entry.ask.kind === HELP.kind && HELP.choice.parse(entry.got)?.say !== NO_ONE.say,
       );
       const lines = report.sentences.flatMap((each) => each.lines);
       return where(

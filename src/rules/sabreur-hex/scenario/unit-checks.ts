@@ -3,7 +3,7 @@ import { bitOf, type Lined, type Say } from '../../../chart/lined.ts';
 import { blame, type Cursor } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { hasSkill, type Skill, type Unit } from '../state.ts';
-import { eliteLimit, musterStrength, pricePerPoint, T3, T4 } from '../tables.ts';
+import { eliteLimit, strengthLimits, pricePerPoint, T3, T4 } from '../tables.ts';
 import { skillWords, spaced } from './lexicon.ts';
 import { COMMAND_WORDS } from './unit-kind.ts';
 
@@ -12,7 +12,7 @@ export type Bought = Pick<Unit, 'id' | 'type' | 'quality' | 'skills' | 'command'
 
 /** SH-ARMY-03, table T2. Whether its strength may be bought; `fault`: the message to use. */
 export function checkStrength(unit: Bought, say: Say, cursor: Cursor, fault: string): boolean {
-  const { min, max } = musterStrength(unit);
+  const { min, max } = strengthLimits(unit);
   const fits = unit.initial >= min && unit.initial <= max;
   if (!fits) say(fault, { unit: unit.id, min, max, given: unit.initial }, bitOf(cursor, 'strength'));
   return fits;

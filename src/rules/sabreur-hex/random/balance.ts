@@ -3,7 +3,7 @@ import { type Side, SIDES } from '../../../kernel/play.ts';
 import { readScenario } from '../scenario/index.ts';
 import { writeScenario } from '../scenario/write.ts';
 import type { State, Unit } from '../state.ts';
-import { costOf, musterStrength } from '../tables.ts';
+import { costOf, strengthLimits } from '../tables.ts';
 
 /** The most balance steps in either direction. */
 export const STEPS = 5;
@@ -25,12 +25,12 @@ export function costs(text: string): Record<Side, number> {
 }
 
 /** SH-ARMY-03. The same battle with strengths shifted by so many steps; below 0 Blue gains. */
-export function weigh(text: string, steps: number): string {
+export function shiftBalance(text: string, steps: number): string {
   const now = positionIn(text);
-  return textOf(SIDES.reduce((state, side) => weighed(state, side, side === 'red' ? steps : -steps), now));
+  return textOf(SIDES.reduce((state, side) => shifted(state, side, side === 'red' ? steps : -steps), now));
 }
 
-function weighed(now: State, side: Side, steps: number): State {
+function shifted(now: State, side: Side, steps: number): State {
   const { points } = now.armies[side];
   const own = now.units.filter((unit) => unit.side === side);
   const bought = new Map(
@@ -66,13 +66,13 @@ function changed(unit: Unit, by: number): Unit {
 
 /** SH-ARMY-03. */
 function isAllowed(unit: Unit): boolean {
-  const { min, max } = musterStrength(unit);
+  const { min, max } = strengthLimits(unit);
   return unit.initial >= min && unit.initial <= max;
 }
 
 /** The share of the available strength that was bought, from 0 to 1, so that it is spread evenly. */
 function shareBought(unit: Unit): number {
-  const { min, max } = musterStrength(unit);
+  const { min, max } = strengthLimits(unit);
   return (unit.initial - min) / (max - min);
 }
 

@@ -55,7 +55,7 @@ export interface Growth {
 }
 
 /** A patch of terrain from a hex on: hexes with several neighbours in it, or along its direction, are more likely. */
-export function blot(chance: Chance, size: Size, from: Hex, { hexes, along, mayGrow }: Growth): Hex[] {
+export function patchOfTerrain(chance: Chance, size: Size, from: Hex, { hexes, along, mayGrow }: Growth): Hex[] {
   if (!mayGrow(from)) return [];
   const grown = [from];
   while (grown.length < hexes) {
