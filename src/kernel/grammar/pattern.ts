@@ -44,6 +44,8 @@ export interface Pattern {
   readonly options: readonly Option[];
   /** The same options, with the ones that only say how at the end. */
   readonly asOffered: readonly Option[];
+  /** All that it names, in the order in which it is written. */
+  readonly names: readonly string[];
 }
 
 const SHAPE = /\s*(?:\(([\w|]+)\)|(\w+)|\{([\w:]+)\}|\[\{([\w:]+)\}\]|\[([!~*]*)(\w+) \{([\w:]+)\}\])\s*/uy;
@@ -70,7 +72,8 @@ export function patternOf(text: string): Pattern {
     }
   }
   const asOffered = [...options.filter(({ isAside }) => !isAside), ...options.filter(({ isAside }) => isAside)];
-  return { parts, options, asOffered };
+  const names = [...parts, ...options].flatMap((each) => ('slot' in each ? [each.name] : []));
+  return { parts, options, asOffered, names };
 }
 
 function named(text: string): Named {

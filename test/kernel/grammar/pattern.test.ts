@@ -16,7 +16,7 @@ test('required words, optional words, and words that are understood but never wr
   });
   expect(patternOf('[*face {facing}]').options[0]).toMatchObject({ isSure: true, isAside: false });
   expect(asOffered.map(({ slot }) => slot)).toEqual(['to', 'with', 'via']);
-  expect(patternOf('')).toEqual({ parts: [], options: [], asOffered: [] });
+  expect(patternOf('')).toEqual({ parts: [], options: [], asOffered: [], names: [] });
 });
 
 test('words missing in their place, a literal word, and a slot with another name', () => {

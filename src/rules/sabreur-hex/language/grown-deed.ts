@@ -15,31 +15,23 @@ import { type Deed, type Mover, shortest, type Thing, thingsOf } from '../candid
 import { mayFollow, secondDeeds } from '../candidates/seconds.ts';
 import { TONGUE } from './slots.ts';
 
+interface ThingOffer extends Offer<unknown> {
+  readonly thing: Thing;
+}
+
 /** A verb; where things follow surely, one of them tells of all. `before`: the action that it follows. */
 export function deedBranch(from: Grown, who: Mover, deed: Deed, before?: Action): Branch {
   const { verb, things, isSure = false, more = () => [] } = deed;
-  const { pattern, make, said: saidOf } = LINES[verb];
-  const [first, ...rest] = [...pattern.parts, ...pattern.options].flatMap((each) => ('slot' in each ? [each] : []));
-  const offerOf = (thing: Thing): Offer<unknown> & { readonly thing: Thing } => {
-    const said = saidOf(thing.action, before) ?? {};
-    const and = rest.filter(({ name, slot }) => said[name] !== undefined && !TONGUE.slots[slot as 'via'].isList);
-    return {
-      thing,
-      value: first && said[first.name],
-      ...(and.length > 0 && { and: Object.fromEntries(and.map(({ name }) => [name, said[name]])) }),
-      isWhole: thing.mustFace !== true,
-      isSure: isSure || thing.isSure === true,
-      isAside: thing.isBare === true,
-    };
-  };
+  const { pattern, make } = LINES[verb];
+  const [first] = pattern.names;
+  const offerOf = (thing: Thing) => thingOffer(deed, thing, before);
   const offers = things.map(offerOf);
   const later = once(() => more().map(offerOf));
-  const thingIn = (said: Draft) =>
-    [...offers, ...later()].find((offer) => !first || isOf(offer, first.name, said))?.thing;
+  const thingIn = (said: Draft) => [...offers, ...later()].find((offer) => isOf(offer, first, said))?.thing;
   const seconds = secondsOf(who);
 
   const offered = (name: string) => {
-    if (name === first?.name) return () => [...offers, ...later()];
+    if (name === first) return () => [...offers, ...later()];
     if (name === 'via') return verb === 'forcedMarch' ? undefined : (said: Draft) => viaOf(who, said);
     const isFaced = things.some(({ faces = [] }) => faces.length > 0);
     return name === 'facing' && isFaced ? (said: Draft) => facesOf(thingIn(said)) : undefined;
@@ -55,19 +47,37 @@ export function deedBranch(from: Grown, who: Mover, deed: Deed, before?: Action)
     return before || !thing ? [] : thenBranches(done, who, action, seconds(action, thing));
   };
 
-  const alone = offers.some(({ value, and }) => value === undefined && !and);
+  const isWhole = offers.some(({ value, and }) => value === undefined && !and);
   const likely = verb === 'march' ? things.at(-1) : things[0];
+  const tried = likely && ACTIONS.writeOne(shortest(likely), 'en', { before, isBare: true });
   return branch(from, word(verb), {
-    isWhole: alone,
+    isWhole,
     isSure: before !== undefined && isSure,
-    tries: isSure && !alone && likely ? [` ${ACTIONS.writeOne(shortest(likely), 'en', { before, isBare: true })}`] : [],
+    tries: isSure && !isWhole && tried !== undefined ? [` ${tried}`] : [],
     branches: (grown) => growing({ ...TONGUE, branch, word, pattern, offered, behind })(grown, {}),
   });
 }
 
+/** All that the thing names, at once; lists and facings are added behind it. */
+function thingOffer({ verb, isSure = false }: Deed, thing: Thing, before: Action | undefined): ThingOffer {
+  const { pattern, said: saidOf } = LINES[verb];
+  const said = saidOf(thing.action, before) ?? {};
+  const [first, ...rest] = pattern.names;
+  const and = rest.filter((name) => said[name] !== undefined && !Array.isArray(said[name]));
+  return {
+    thing,
+    value: first === undefined ? undefined : said[first],
+    ...(and.length > 0 && { and: Object.fromEntries(and.map((name) => [name, said[name]])) }),
+    isWhole: thing.mustFace !== true,
+    isSure: isSure || thing.isSure === true,
+    isAside: thing.isBare === true,
+  };
+}
+
 /** Whether this is the offer that was taken. */
-function isOf({ value, and = {} }: Offer<unknown>, first: string, said: Draft): boolean {
-  return said[first] === value && Object.entries(and).every(([name, each]) => said[name] === each);
+function isOf({ value, and = {} }: ThingOffer, first: string | undefined, said: Draft): boolean {
+  const isFirst = first === undefined || said[first] === value;
+  return isFirst && Object.entries(and).every(([name, each]) => said[name] === each);
 }
 
 function once<T>(find: () => T): () => T {
