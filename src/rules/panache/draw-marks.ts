@@ -1,7 +1,7 @@
 /** What happened, as marks on the map. */
 import type { Entry } from '../../kernel/run.ts';
 import type { Mark } from '../../scene/hex.ts';
-import { ghostsOf, mergedLosses } from '../../survey/hex/picture.ts';
+import { ghostsOf, mergedLosses } from '../../survey/hex/happened.ts';
 import { piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
 import type { State } from './state.ts';

@@ -3,7 +3,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { type ByType, byTypeIfAny } from '../../../kernel/story.ts';
 import type { Mark } from '../../../scene/hex.ts';
-import { ghostsOf, mergedLosses } from '../../../survey/hex/picture.ts';
+import { ghostsOf, mergedLosses } from '../../../survey/hex/happened.ts';
 import { pieceOf } from './draw-piece.ts';
 import type { Corrected, Fact } from '../facts.ts';
 import { isArtillery, type State, type Unit } from '../state.ts';
