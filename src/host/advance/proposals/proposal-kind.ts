@@ -28,7 +28,7 @@ export function kept({ how, who }: Decided): { readonly how: string; readonly wh
 
 /** `By agreement of Ann and Bob`: the beginning of a sentence about it. */
 export function decidedBy({ how, who }: Decided): Phrase {
-  const names = who.map((each) => phrase('many-name', { who: each }));
+  const names = who.map((each) => phrase('seat-name', { who: each }));
   return phrase(`proposal-by-${how}`, { who: names });
 }
 
