@@ -91,14 +91,9 @@ interface StrengthAndCost {
   readonly recruit: number;
 }
 
-function strengthAndCost(
-  min: number,
-  max: number,
-  threshold: number,
-  elite: number,
-  ordinary: number,
-  recruit: number,
-): StrengthAndCost {
+type Row = [min: number, max: number, threshold: number, elite: number, ordinary: number, recruit: number];
+
+function strengthAndCost(...[min, max, threshold, elite, ordinary, recruit]: Row): StrengthAndCost {
   return { min, max, threshold, elite, ordinary, recruit };
 }
 
