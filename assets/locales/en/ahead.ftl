@@ -2,6 +2,7 @@
 
 ## What cannot be read
 
+refuse-standing-behind = The condition comes before the answer.
 refuse-standing-empty = Name the unit and its answer, for example `45L: if charged by cavalry square else hold`.
 refuse-standing-when = Say what it answers: begin with `if charged`, `if assaulted`, `if failed`, `if friend charged` or `if shot at`.
 refuse-condition-engaged = This game has no engagement, so that cannot be a condition.

@@ -2,6 +2,7 @@
 
 ## Ce qui ne se lit pas
 
+refuse-standing-behind = La condition se met avant la réponse.
 refuse-standing-empty = Une consigne dit pour qui et quoi : `45L : si chargé par cavalerie carré sinon tient`.
 refuse-standing-when = Dites à quoi il répond : commencez par `si chargé`, `si assailli`, `si échec`, `si ami chargé` ou `si sous le feu`.
 refuse-condition-engaged = Ce jeu ne connaît pas d'engagement : ce ne peut être une condition.

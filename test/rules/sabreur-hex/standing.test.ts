@@ -96,7 +96,18 @@ describe('as text', () => {
     ['45L: if failed by cavalry flee', 'refuse-word-here'],
     ['all: none', 'refuse-standing-when'],
     ['45L: if charged square march 0503', 'refuse-word-here'],
+    ['45L: square if', 'refuse-standing-behind'],
   ])('refused: %s', (typed, id) => expect(canonical(typed)).toEqual([`! ${id}`]));
+
+  test.each([
+    ['45L: square if charged', '45L: if charged square'],
+    ['45L: if failed flee, carré si chargé par cavalerie', '45L: if failed flee, si chargé par cavalerie carré'],
+    ['45L: square if xyz', undefined],
+  ])('a condition behind its answer: %s is suggested the other way round', (typed, turned) => {
+    const refused = standing.read(typed, FIELD, 'blue');
+    if (!(refused instanceof Refusal)) throw new Error('it was read');
+    expect([refused.says.id, refused.instead]).toEqual(['refuse-standing-behind', turned ? [turned] : []]);
+  });
 
   test('a later one about the same has the same topic, one about something else has not', () => {
     const topic = (text: string) => {

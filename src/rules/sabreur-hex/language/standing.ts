@@ -6,8 +6,8 @@
  */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { ORDER_TEXT, type Parse, read } from '../../../kernel/text/reader.ts';
-import { tokensOf } from '../../../kernel/text/tokens.ts';
+import { ORDER_TEXT, type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
+import { type Token, tokensOf } from '../../../kernel/text/tokens.ts';
 import { readNumber, readUnit } from './names.ts';
 import { NERVE, SQUARE } from './conditions.ts';
 import { type Ground, type Reader } from './reader.ts';
@@ -62,12 +62,24 @@ function* readAll(reader: Reader): Parse<readonly StandingAnswer[]> {
   if (unit === undefined) takeWord(reader, 'all');
   take(reader, ':');
   const found: StandingAnswer[] = [];
+  let from: Token | undefined;
   do {
     if (found.length > 0 && !upcoming(reader)) break;
+    from = upcoming(reader);
     found.push({ ...(unit !== undefined && { unit }), ...(yield* readClause(reader)) });
   } while (take(reader, ','));
-  yield* readEnd(reader, 'if', 'else');
+  if (from && sees(reader, 'if')) yield refuseBehind(reader, from);
+  yield* readEnd(reader, 'else');
   return found;
+}
+
+/** The condition was typed after its answer, which begins at `from`: suggests the two the other way round. */
+function refuseBehind(reader: Reader, from: Token): Refusal {
+  const condition = upcoming(reader)!;
+  const [before, answer] = [reader.typed.slice(0, from.from), reader.typed.slice(from.from, condition.from)];
+  const turned = `${before}${textFrom(reader, condition)} ${answer.trim()}`;
+  const isReadable = !(readStanding(turned, reader.ground) instanceof Refusal);
+  return new Refusal(ORDER_TEXT, phrase('refuse-standing-behind'), isReadable ? [turned] : []);
 }
 
 type Clause = Omit<StandingAnswer, 'unit'>;
