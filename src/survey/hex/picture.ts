@@ -127,7 +127,9 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
   function altOf(picture: HexPicture<S, F>, shown: Shown<S>, speak: Speak): string {
     const { now, before = now, transcript, awaited, isAhead = false, isBare = false } = picture;
     const opening = transcript.length === 0 ? 'alt-map' : 'alt-title';
-    const first = phrase(isAhead ? 'alt-ahead' : opening, { title: shown.title });
+    const [first, title] = [isAhead ? 'alt-ahead' : opening, 'alt-title'].map((id) =>
+      endedOnce(speak(phrase(id, { title: shown.title }))),
+    );
     const isStill = transcript.length === 0 || shown.marks.length === 0;
     const rest = isBare
       ? groundSentences(book.land(now))
@@ -139,7 +141,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
           ...(isStill ? [phrase('alt-heading', { subtitle: shown.subtitle }), ...book.sides(now)] : []),
           ...standSentences(shown, actors(picture)),
         ];
-    return cutAlt([first, ...rest].map(speak));
+    return cutAlt([first!, ...rest.map(speak).filter((each) => !title!.endsWith(each))]);
   }
 
   /** Who must choose, and who did anything, one by one; the others in few words where they are many. */
@@ -193,6 +195,11 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
       marks: isBare ? [] : marks,
     };
   };
+}
+
+/** A title that is a question has its own stop. */
+function endedOnce(sentence: string): string {
+  return sentence.replace(/([?!])\.$/u, '$1');
 }
 
 function groundSentences(land: Land): Phrase[] {

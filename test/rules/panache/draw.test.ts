@@ -1,5 +1,6 @@
 /** Pictures as data: what stands where, what happened, and the words for those who cannot see them. */
 import { describe, expect, test } from 'vitest';
+import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Frame, Language } from '../../../src/kernel/ruleset.ts';
 import { hexScene } from '../../../src/scene/hex.ts';
 import { apply } from '../../../src/rules/panache/apply.ts';
@@ -265,6 +266,17 @@ describe('what happened, and who stands near whom', () => {
         'G1 (rouge) est en 0605, un bois. ' +
         '9E (bleu, éléphants) se tient en 1005, 4 éléments ; l’ennemi le plus proche est 3L, à 4 cases, à l’ouest.',
     );
+  });
+
+  test('what only repeats the title is left out, and a title that asks ends with its own mark', () => {
+    const lost: Fact = { type: 'lost', unit: '9E', stands: 1 };
+    const [now, transcript] = [apply(few, lost), entriesOf([lost])];
+    const opening = (more: object) => {
+      const { alt } = draw({ now, before: few, transcript, frame: 'whole', ...more }, (says) => words.say('en', says));
+      return alt.slice(0, alt.indexOf(' (Blue'));
+    };
+    expect(opening({ isAhead: true })).toBe('If this is done: 9E loses 1 stand. 9E');
+    expect(opening({ title: phrase('title-first-thrown') })).toBe('Who moves first? 9E loses 1 stand. 9E');
   });
 
   test('losses, retreats, exits, the fallen, what is set right', () => {
