@@ -114,7 +114,7 @@ test('a ruling says how this battle reads it; elsewhere it does not', async () =
   expect(refusal(await at.host.openRule(at.by(eve), 'SH-CHARGE-99'))).toBe('rules-nothing');
 });
 
-test('the book is the battle’s, otherwise any, unless one is named', async () => {
+test('the book is the battle’s, or any if that has nothing or there is none, unless one is named', async () => {
   const at = await field('6 3 4');
   const found = async (request = at.by(eve), game?: string) =>
     new Set((await at.host.findRules(request, 'road', game)).map(({ name }) => name.slice(0, 2)));
@@ -122,6 +122,10 @@ test('the book is the battle’s, otherwise any, unless one is named', async () 
   expect(await found()).toEqual(new Set(['SH']));
   expect(await found(at.by(eve), 'panache')).toEqual(new Set(['PA']));
   expect(await found(elsewhere)).toEqual(new Set(['PA', 'SH']));
+  const clause = async (game?: string) =>
+    (await at.host.findRules(at.by(eve), 'PA-ROAD-01', game)).map(({ name }) => name);
+  expect(await clause()).toContain('PA-ROAD-01');
+  expect(await clause('sabreur-hex')).toEqual([]);
   expect((await at.host.contents(at.by(eve))).map(({ game }) => game)).toEqual(['sabreur-hex']);
   expect((await at.host.contents(elsewhere)).map(({ game }) => game)).toEqual(['sabreur-hex', 'panache']);
   expect((await at.host.cited(at.by(eve), '[MORALE-06]')).map(({ name }) => name)).toEqual(['SH-MORALE-06']);

@@ -15,14 +15,15 @@ export function createRulebook(deps: Deps) {
   const library = createRuleLibrary(deps);
   return {
     /**
-     * The matches for a search in either language, likeliest first; by default in the game played here, otherwise in
-     * all.
+     * The matches for a search in either language, likeliest first: in the game that was named; otherwise in the one
+     * played here, or in all if that has none.
      */
     findRules: async (request: Request, typed: string, game?: string) => {
       const wanted = game ?? (await gameHere(deps, library, request));
       const found = library.find(typed);
       const own = found.filter((name) => wanted === undefined || library.gameOf(name) === wanted);
-      return own.flatMap((name) => library.titled(name) ?? []);
+      const shown = own.length === 0 && game === undefined ? found : own;
+      return shown.flatMap((name) => library.titled(name) ?? []);
     },
     openRule: (request: Request, name: string) => openRule(deps, library, request, name),
     /** Of one game, by default the one played here, otherwise of all. */
