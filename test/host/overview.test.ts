@@ -94,6 +94,14 @@ test('events since the last visit, with losses and pictures; a second look finds
   expect(said(at, watching.says)).toContain('Waiting for orders from Bob');
 });
 
+test('where nothing happened but marches, their number alone is told', async () => {
+  const at = await table();
+  accepted(await at.host.start(at.by(ann)));
+  await at.give(ann, '33S march 0706 face NE');
+  const caught = accepted(await at.host.catchUp(at.by(bob)));
+  expect(said(at, caught.says).split('\n')[0]).toBe('· 1 quiet order');
+});
+
 test('a turn that was taken back does not count: spectators see the one before it', async () => {
   const at = await table();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));

@@ -69,9 +69,15 @@ catchup-since-nothing = Nothing new since your last visit; here is the last turn
 catchup-event = · **{ $title }**
 catchup-event-lost = · **{ $title }** ({ JOIN($lost, ", ") })
 catchup-lost = { $side } −{ $lost }
-catchup-more = · and { $n ->
-    [one] 1 quieter order
-   *[other] { $n } quieter orders
+catchup-more = { $named ->
+    [0] · { $n ->
+        [one] 1 quiet order
+       *[other] { $n } quiet orders
+     }
+   *[other] · and { $n ->
+        [one] 1 quieter order
+       *[other] { $n } quieter orders
+     }
  }
 catchup-losses = Losses in all: { JOIN($lost, ", ") }.
 

@@ -69,9 +69,15 @@ catchup-since-nothing = Rien de neuf depuis votre dernière visite ; le dernier 
 catchup-event = · **{ $title }**
 catchup-event-lost = · **{ $title }** ({ JOIN($lost, ", ") })
 catchup-lost = { $side } −{ $lost }
-catchup-more = · et { $n ->
-    [one] 1 ordre plus tranquille
-   *[other] { $n } ordres plus tranquilles
+catchup-more = { $named ->
+    [0] · { $n ->
+        [one] 1 ordre tranquille
+       *[other] { $n } ordres tranquilles
+     }
+   *[other] · et { $n ->
+        [one] 1 ordre plus tranquille
+       *[other] { $n } ordres plus tranquilles
+     }
  }
 catchup-losses = Pertes en tout : { JOIN($lost, ", ") }.
 

@@ -94,7 +94,7 @@ function toldOf(deps: Deps, loaded: LoadedBattle, request: Request, passages: re
   const owed = owedBy(loaded, person.id);
   const says: Phrase[] = [
     ...named.map(({ says: event }) => event),
-    ...(more > 0 ? [phrase('catchup-more', { n: more })] : []),
+    ...(more > 0 ? [phrase('catchup-more', { n: more, named: named.length })] : []),
     ...(first === undefined ? [] : lossesLine(rules, first, state)),
     ...(next.kind === 'over' ? [overLine(next)] : [rules.turn(rules.view(state))]),
     ...(owed.length > 0 ? [owedLine(owed[0]!)] : othersLines(loaded, person.id).slice(0, 1)),
