@@ -6,7 +6,7 @@ import type { Request } from '../../src/host/request.ts';
 import type { Post } from '../../src/host/post.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
-import type { Side } from '../../src/kernel/play.ts';
+import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { armyText, BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
 import { createToy } from '../help/toy.ts';
@@ -403,6 +403,26 @@ test('a salt may be added while armies deploy, until the roll for the first move
   const open = await opened({ deploys: 'whole' });
   accepted(await open.host.start(open.by(ann)));
   accepted(await open.host.salt(open.by(bob), 'begun, and nothing thrown'));
+});
+
+test('while it is asked who moves first, neither an order nor the panel takes a unit elsewhere', async () => {
+  const at = await opened();
+  accepted(await seal(at, ann));
+  accepted(await seal(at, bob));
+  const question = (await at.store.waiting((await at.battle()).id))!.question!;
+  expect(question.kind).toBe('SH-GAP-06');
+  const who = question.to === 'red' ? 'Ann' : 'Bob';
+  for (const person of [ann, bob]) {
+    for (const refused of [
+      await at.host.preview(at.by(person), '7C march 0205'),
+      await at.host.openPanel(at.by(person)),
+    ]) {
+      if (!(refused instanceof Refusal)) throw new Error('it was taken');
+      expect(at.words.say('en', refused.says)).toMatch(
+        new RegExp(`until ${who}.* has answered: Does (Red|Blue) move first\\?$`),
+      );
+    }
+  }
 });
 
 test('in a rematch the armies keep their sides, no unit is placed, and the way of setting up is agreed again', async () => {

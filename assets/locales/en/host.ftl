@@ -236,6 +236,7 @@ host-not-over = The battle is not over. Its page is available at the end, becaus
 host-is-over = The battle is over. { -battle-new } opens another.
 host-cancel-denied = Only the person who opened the battle, or an administrator, can call it off.
 host-not-your-turn = It is not your turn: { $side } ({ $who }) is to move. You will be pinged when it is yours.
+host-first-open = All units are in place, but there are no orders until { $who } has answered: { $asks }
 host-no-order = Write an order.
 host-draft-gone = That order has already been given or discarded. Write it again.
 host-stale = Since this was shown: { JOIN($changes, "; ") }. The order would now have a different effect{ $points ->

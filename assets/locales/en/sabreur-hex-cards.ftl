@@ -18,12 +18,12 @@ card-asks-run = { THECAP($unit, as: "bold") } must run { $hexes } { COUNT($hexes
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "is", "are") } about to lose { $lost }. Pass losses to a friendly unit on the flank?
 card-asks-aside = { THECAP($skirmishers, as: "bold") } { NB($skirmishers, "makes", "make") } way for { THE($unit, as: "bold") } and can do nothing more this turn. Which hex behind?
 card-asks-return = { THECAP($unit, as: "bold") } may return the fire { DE($target, as: "bold") }. Return fire?
-card-asks-restrain = Your orders are finished, and { $units } would attack without orders. Hold back, or let { $count ->
+card-asks-restrain = The orders are finished, and { $units } would attack without orders. Hold back, or let { $count ->
         [1] it
        *[other] one of them
     } go?
 card-asks-unleashed = { JOIN($units, ", ") } cannot be held back. Choose the target.
-card-asks-initiative = Your orders are finished. Should { OR($units) } try to act without orders?
+card-asks-initiative = The orders are finished. Should { OR($units) } try to act without orders?
 card-unit = { THE($unit, as: "bold") }
 card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "has", "have") } given way. Does { THE($unit, as: "bold") } pursue?
 card-asks-chase = { THECAP($unit, as: "bold") } must pursue { $hexes } { COUNT($hexes, "hex", "hexes") }, or until an enemy stops { NB($unit, "it", "them") }. Which way?

@@ -67,7 +67,7 @@ tell-line-first = { JOIN($throws, " · ") } [{ $clause }]
 
 ## Who moves first
 
-card-asks-first = You rolled higher. Do you want to move first?
+card-asks-first = Does { $side } move first?
 answer-first = move first
 answer-second = let the enemy move first
 

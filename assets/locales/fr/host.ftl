@@ -236,6 +236,7 @@ host-not-over = La bataille n'est pas finie. Sa page se demande à la fin : ce q
 host-is-over = La bataille est finie. { -battle-new } en ouvre une autre.
 host-cancel-denied = Seule la personne qui a ouvert la bataille, ou l'administration du serveur, peut l'annuler.
 host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $who }). On vous appelle dès que ce sera à vous.
+host-first-open = Toutes les unités sont en place, mais il n'y a pas d'ordre tant { ELIDE("que", $who) } n'a pas répondu : { $asks }
 host-no-order = Écrivez un ordre.
 host-draft-gone = Cet ordre a déjà été donné ou retiré. Écrivez-le de nouveau.
 host-stale = Depuis cet aperçu : { JOIN($changes, " ; ") }. L'ordre ferait maintenant autre chose{ $points ->

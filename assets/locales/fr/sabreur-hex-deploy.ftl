@@ -67,7 +67,7 @@ tell-line-first = { JOIN($throws, " · ") } [{ $clause }]
 
 ## Qui commence
 
-card-asks-first = Vous avez le plus grand total. Voulez-vous commencer ?
+card-asks-first = { CAP($side) } commencent-ils ?
 answer-first = commencer
 answer-second = laisser commencer l'ennemi
 

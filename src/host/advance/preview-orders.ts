@@ -101,8 +101,19 @@ export function commandOf(loaded: LoadedBattle, request: Request): Side | Refusa
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   const leftToTable = openToTable(loaded);
   if (leftToTable) return leftToTable;
+  const choosing = choosesFirst(loaded);
+  if (choosing) return choosing;
   if (holds(loaded, request.person, next.side)) return next.side;
   return no(phrase('host-not-your-turn', { side: sideName(next.side), who: nameOf(holders[next.side]) }));
+}
+
+/** No orders, and nothing more to deploy, while it is asked who moves first. */
+export function choosesFirst(loaded: LoadedBattle): Refusal | undefined {
+  const { rules, state, holders, waiting } = loaded;
+  const asked = waiting?.question;
+  if (!asked || rules.deployment?.isDeploying(state) !== true) return undefined;
+  const { asks } = rules.card(asked, rules.view(projection(loaded)));
+  return no(phrase('host-first-open', { who: nameOf(holders[asked.to]), asks }));
 }
 
 /** No orders while something must first be settled by hand. */

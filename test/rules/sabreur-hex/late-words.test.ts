@@ -29,7 +29,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 describe('the end of the orders in words', () => {
   test('ASK-04 the card says what the test needs, and whom it would attack', () => {
     expect(cardOf(IMPETUOUS, 'en')).toEqual([
-      'Your orders are finished, and **7C** would attack without orders. Hold back, or let it go?',
+      'The orders are finished, and **7C** would attack without orders. Hold back, or let it go?',
       'If the test fails, the unit attacks straight away: the nearest enemy, unless you choose another.',
       'Hold back 7C · needs 7 or less · 58%',
       '7C assaults 1L from 0706',
@@ -48,7 +48,7 @@ describe('the end of the orders in words', () => {
 
   test('ASK-05 and whom one might try', () => {
     expect(cardOf(SHREWD, 'en')).toEqual([
-      'Your orders are finished. Should **3L** try to act without orders?',
+      'The orders are finished. Should **3L** try to act without orders?',
       'None',
       'Test 3L · needs 7 or less · 58%',
       'Test 3L with 5G · needs 7 or less · 58%',

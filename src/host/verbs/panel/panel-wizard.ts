@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import { orRefused } from '../../advance/fault.ts';
 import { mayOrder } from '../../advance/may-act.ts';
-import { commandOf, confirmable, previewFor, projection } from '../../advance/preview-orders.ts';
+import { choosesFirst, commandOf, confirmable, previewFor, projection } from '../../advance/preview-orders.ts';
 import { loadAt } from '../../advance/verb.ts';
 import { forward, noted, resultOf, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -46,7 +46,8 @@ export function deskAt(deps: Deps, loaded: LoadedBattle, request: Request): Desk
   const side = commandOf(loaded, request);
   if (!(side instanceof Refusal)) return { deps, request, loaded, side, isPlan: false };
   const { next, battle } = loaded;
-  const isUnderWay = battle.status === 'playing' && (next.kind === 'orders' || next.kind === 'auto');
+  const mayPlan = next.kind === 'orders' || next.kind === 'auto';
+  const isUnderWay = battle.status === 'playing' && mayPlan && !choosesFirst(loaded);
   const later = sidesOf(loaded, request.person).find((each) => isUnderWay && each !== next.side);
   return later ? { deps, request, loaded, side: later, isPlan: true } : side;
 }
