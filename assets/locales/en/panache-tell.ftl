@@ -146,3 +146,9 @@ pa-clock = turn { $turn } of { $last }
 pa-next = { $side } to move
 pa-next-combat = { $side } attacks { $enemy }; the players settle it
 pa-next-result = the players decide who has won
+
+## What stored rulings name by these ids
+
+pa-id = { tell-id }
+pa-tell-won = { tell-won }
+pa-tell-draw = { tell-draw }

@@ -209,3 +209,9 @@ pa-clock = tour { $turn } sur { $last }
 pa-next = { $side } ont la main
 pa-next-combat = combats à la table : { $side } contre { $enemy }
 pa-next-result = à la table de dire qui l'emporte
+
+## Ce que les décisions enregistrées nomment ainsi
+
+pa-id = { tell-id }
+pa-tell-won = { tell-won }
+pa-tell-draw = { tell-draw }

@@ -60,7 +60,7 @@ function taken(unit: Noun, unset: NonNullable<Told<'set'>['unset']>): Phrase[] {
 
 /** PA-UMP-01. Several units in one sentence. */
 export function tellAllSet(story: Story, ids: readonly string[], isActivated: boolean): Passage {
-  const units = ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
+  const units = ids.map((id) => phrase('pa-id', { unit: nameIn(story, id) }));
   return { says: phrase(`pa-tell-all-activated-${isActivated ? 'yes' : 'no'}`, { units }), lines: [] };
 }
 

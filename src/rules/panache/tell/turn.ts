@@ -7,7 +7,7 @@ import { isCharacter, type State, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told } from './story.ts';
 
 export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
-  return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
+  return ids.map((id) => phrase('pa-id', { unit: nameIn(story, id) }));
 }
 
 /** PA-STEP-01, -02. Which units may move, how far, which carry a token, and which may enter and where. */
@@ -82,9 +82,9 @@ export function tellCombatEnded({ side }: Told<'combatEnded'>): Passage {
 
 /** PA-GAP-02. */
 export function tellWon({ winner, why }: Told<'won'>): Passage {
-  if (why === 'agreed') return { says: phrase('tell-draw', { why: phrase('tell-why-agreed') }), lines: [] };
-  if (winner === 'draw') return { says: phrase('tell-draw', { why: whyWon(why, undefined) }), lines: [] };
-  const says = phrase('tell-won', { side: sidePhrase(winner), why: whyWon(why, winner) });
+  if (why === 'agreed') return { says: phrase('pa-tell-draw', { why: phrase('tell-why-agreed') }), lines: [] };
+  if (winner === 'draw') return { says: phrase('pa-tell-draw', { why: whyWon(why, undefined) }), lines: [] };
+  const says = phrase('pa-tell-won', { side: sidePhrase(winner), why: whyWon(why, winner) });
   return { says, lines: [] };
 }
 
