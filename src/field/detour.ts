@@ -1,0 +1,82 @@
+/** The shortest way round obstacles for a stand or a figure, along their grown corners (SK-GEO-13, FB-GEO-21). */
+import { edgesOf, outward } from './edges.ts';
+import { overlaps } from './gap.ts';
+import { isOff } from './free.ts';
+import { bearing, EIGHTH_TURN } from './heading.ts';
+import type { Length } from './length.ts';
+import type { Obstacles } from './obstacle.ts';
+import { from, type Point, type Pose, rounded, wayLength } from './point.ts';
+import { band, type Footprint, footprint, type Shape } from './shape.ts';
+
+/** The corners of an octagon about a circle lie this much farther out: 1 / cos 22.5°. */
+const OCTAGON = 1.0824;
+
+/** A path from point to point, and its length: each leg rounded up. */
+export interface Path {
+  readonly points: readonly Point[];
+  readonly length: Length;
+}
+
+/**
+ * The shortest path of a disc among obstacles.
+ *
+ * @returns the points after the start; undefined if there is no way on the table.
+ */
+export function detour(start: Point, end: Point, radius: Length, among: Obstacles): Path | undefined {
+  const isFree = (a: Point, b: Point): boolean => {
+    const swept = band(a, b, radius);
+    return !isOff(swept, among.size) && among.things.every(({ ground }) => !overlaps(swept, ground));
+  };
+  if (isFree(start, end)) return { points: [end], length: wayLength(start, end) };
+  const places = [end, ...among.things.flatMap(({ ground }) => roundCorners(ground, radius))].filter(
+    (place) => place === end || isFree(place, place),
+  );
+  return shortest(start, end, places, isFree);
+}
+
+/** Dijkstra's algorithm; of equally short paths the one found first, which depends on the order of the obstacles alone. */
+function shortest(
+  start: Point,
+  end: Point,
+  places: readonly Point[],
+  isFree: (a: Point, b: Point) => boolean,
+): Path | undefined {
+  const open = new Map<Point, Path>([[start, { points: [], length: 0 }]]);
+  const left = new Set(places);
+  while (open.size > 0) {
+    const [place, path] = [...open].reduce((best, each) => (each[1].length < best[1].length ? each : best));
+    if (place === end) return path;
+    open.delete(place);
+    left.delete(place);
+    for (const next of left) {
+      const length = path.length + wayLength(place, next);
+      if (length >= (open.get(next)?.length ?? Infinity) || !isFree(place, next)) continue;
+      open.set(next, { points: [...path.points, next], length });
+    }
+  }
+  return undefined;
+}
+
+/** The corners of an obstacle moved out by the radius of who goes round it; of a round one, eight points about it. */
+function roundCorners(ground: Footprint, radius: Length): Point[] {
+  const by = ground.radius + radius;
+  const [a, b] = ground.corners;
+  if (!b) return [0, 1, 2, 3, 4, 5, 6, 7].map((each) => from({ ...a!, heading: EIGHTH_TURN * each }, by * OCTAGON, 0));
+  const sides = ground.corners.length > 2 ? ground.corners : footprint(...thinRectangle(a!, b)).corners;
+  const edges = edgesOf(sides).map(outward);
+  return edges.map((next, each) => {
+    const before = edges.at(each - 1)!;
+    const share = (by + 1) / (1 + before.x * next.x + before.y * next.y);
+    const corner = sides[each]!;
+    return rounded({ x: corner.x + share * (before.x + next.x), y: corner.y + share * (before.y + next.y) });
+  });
+}
+
+/** A line as the thinnest rectangle, which has corners to go round. */
+function thinRectangle(a: Point, b: Point): [Pose, Shape] {
+  const heading = bearing(b.x - a.x, b.y - a.y);
+  return [
+    { ...b, heading },
+    { kind: 'rectangle', wide: 2, deep: wayLength(a, b) },
+  ];
+}

@@ -1,0 +1,79 @@
+/** How far apart two things are, or how deep they overlap. */
+import { edgesOf, nearestOn } from './edges.ts';
+import { type Length, nearest, TOUCH } from './length.ts';
+import { magnitude, minus, type Point, rounded, type Vector } from './point.ts';
+import type { Footprint } from './shape.ts';
+
+type Corners = readonly Vector[];
+
+/** The distance between two footprints, to the nearest; negative is the depth to which they overlap. */
+export function gap(one: Footprint, other: Footprint): Length {
+  return nearest(gapOf(one.corners, other.corners) - one.radius - other.radius);
+}
+
+/** Whether two footprints share more ground than a touch. The same as `gap < -TOUCH`, sooner. */
+export function overlaps(one: Footprint, other: Footprint): boolean {
+  const enough = one.radius + other.radius - TOUCH;
+  if (separation(one.corners, other.corners) >= enough || separation(other.corners, one.corners) >= enough)
+    return false;
+  return gap(one, other) < -TOUCH;
+}
+
+export function touches(one: Footprint, other: Footprint): boolean {
+  return Math.abs(gap(one, other)) <= TOUCH;
+}
+
+function gapOf(one: Corners, other: Corners): number {
+  const apart = Math.max(separation(one, other), separation(other, one));
+  if (apart <= 0 && apart > -Infinity) return apart;
+  const [a, b] = closest(one, other);
+  return magnitude(minus(a, b));
+}
+
+/**
+ * The greatest distance by which all of `other` lies beyond one side of `one`: two convex things are apart exactly if
+ * this is positive one way or the other, and it is never more than their distance. Of a point: no side, minus infinity.
+ */
+function separation(one: Corners, other: Corners): number {
+  let most = -Infinity;
+  for (let each = 0; each < one.length && one.length > 1; each++) {
+    const a = one[each]!;
+    const b = one[each + 1 === one.length ? 0 : each + 1]!;
+    const length = magnitude(minus(b, a));
+    const across = { x: (a.y - b.y) / length, y: (b.x - a.x) / length };
+    most = Math.max(most, beyond(a, across, other));
+    if (one.length === 2) most = Math.max(most, beyond(b, { x: across.y, y: -across.x }, other));
+  }
+  return most;
+}
+
+/** How far the nearest of some corners lies beyond a line through `at`, in the direction of its normal. */
+function beyond(at: Vector, normal: Vector, corners: Corners): number {
+  let least = Infinity;
+  for (const each of corners) least = Math.min(least, (each.x - at.x) * normal.x + (each.y - at.y) * normal.y);
+  return least;
+}
+
+/** The nearest points of the edges of two things that are apart. */
+function closest(one: Corners, other: Corners): [Vector, Vector] {
+  let best: [Vector, Vector] = [one[0]!, other[0]!];
+  let least = magnitude(minus(one[0]!, other[0]!));
+  const consider = (pair: [Vector, Vector]): void => {
+    const far = magnitude(minus(pair[0], pair[1]));
+    if (far < least) [least, best] = [far, pair];
+  };
+  for (const edge of edgesOf(other)) for (const corner of one) consider([corner, nearestOn(edge, corner)]);
+  for (const edge of edgesOf(one)) for (const corner of other) consider([nearestOn(edge, corner), corner]);
+  return best;
+}
+
+/** The nearest points of two footprints that do not overlap, each on the rim of its own. */
+export function nearestPoints(one: Footprint, other: Footprint): [Point, Point] {
+  const [a, b] = closest(one.corners, other.corners);
+  const far = magnitude(minus(a, b));
+  const toward = (start: Vector, end: Vector, by: number): Point => {
+    const share = far === 0 ? 0 : by / far;
+    return rounded({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+  };
+  return [toward(a, b, one.radius), toward(b, a, other.radius)];
+}

@@ -1,0 +1,42 @@
+/** On which side of a unit something lies: zones between rays at 45° from its corners (FB-GEO-07, PE-GEO-10). */
+import { areaOf, cutAll, type HalfPlane } from './cut.ts';
+import { EIGHTH_TURN, turned } from './heading.ts';
+import { from, type Pose, unit } from './point.ts';
+import type { Footprint, Rectangle } from './shape.ts';
+
+export const ZONES = ['front', 'right', 'rear', 'left'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** Two zones that hold areas this near to each other hold the same: 1 mm². */
+const SAME_AREA = 10_000;
+
+/** How much of `mover` lies in each zone of a unit; the ground of the unit itself is in none. */
+export function zoneShares(pose: Pose, shape: Rectangle, mover: Footprint): Record<Zone, number> {
+  const areas = ZONES.map((zone) => [zone, areaOf(cutAll(mover.corners, planesOf(pose, shape, zone)))]);
+  return Object.fromEntries(areas);
+}
+
+/** The zone that holds most of `mover`; several where the area is the same within 1 mm². */
+export function zonesOf(pose: Pose, shape: Rectangle, mover: Footprint): Zone[] {
+  const shares = zoneShares(pose, shape, mover);
+  const most = Math.max(...Object.values(shares));
+  return ZONES.filter((zone) => most - shares[zone] <= SAME_AREA);
+}
+
+/** A zone's two rays, and the edge of the unit between them; each leaves the zone on its right. */
+function planesOf(pose: Pose, { wide, deep }: Rectangle, zone: Zone): HalfPlane[] {
+  const clockwise = [
+    from(pose, 0, -wide / 2),
+    from(pose, 0, wide / 2),
+    from(pose, -deep, wide / 2),
+    from(pose, -deep, -wide / 2),
+  ];
+  const side = ZONES.indexOf(zone);
+  const outward = turned(pose.heading, side * 9_000);
+  const [a, b] = [clockwise[side]!, clockwise[(side + 1) % 4]!];
+  return [
+    { at: a, along: unit(turned(outward, -EIGHTH_TURN)) },
+    { at: b, along: unit(turned(outward, EIGHTH_TURN + 18_000)) },
+    { at: b, along: unit(turned(outward, -9_000)) },
+  ];
+}
