@@ -6,9 +6,10 @@
  * host asks about its pictures (`src/survey/boards.ts`); the rest of the bot treats all boards alike.
  */
 import { z } from 'zod';
+import { fieldScene } from './field.ts';
 import { hexScene } from './hex.ts';
 
-export const scene = z.preprocess(withBoard, z.discriminatedUnion('board', [hexScene]));
+export const scene = z.preprocess(withBoard, z.discriminatedUnion('board', [hexScene, fieldScene]));
 
 export type Scene = z.infer<typeof scene>;
 export type Board = Scene['board'];

@@ -44,7 +44,9 @@ async function soloField(volleys = '1 '.repeat(14)): Promise<Room> {
 /** The ways of a picture, by their first and last hexes. */
 function ways({ scene }: Post): string[] {
   return (scene?.marks ?? []).flatMap((mark) =>
-    mark.kind === 'move' || mark.kind === 'charge' ? [`${mark.kind} ${mark.path[0]}-${mark.path.at(-1)}`] : [],
+    'path' in mark && (mark.kind === 'move' || mark.kind === 'charge')
+      ? [`${mark.kind} ${mark.path[0]}-${mark.path.at(-1)}`]
+      : [],
   );
 }
 

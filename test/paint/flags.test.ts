@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawFlag, flagOf, type Holder } from '../../src/paint/hex/flags.ts';
+import { drawFlag, flagOf, type Holder } from '../../src/paint/flags.ts';
 import { loadFonts } from '../../src/paint/fonts.ts';
 import { pageOf } from '../../src/paint/hex/page.ts';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';

@@ -14,8 +14,13 @@ import { crowdScene } from '../../src/paint/hex/sample-crowd.ts';
 import { counterScene } from '../../src/paint/hex/sample-counters.ts';
 import { WHOLE_LEGEND } from '../../src/paint/hex/sample-legend.ts';
 import { armyPage, barsPage, tablesPage } from '../../src/paint/sample-page.ts';
+import { crowdScene as crowdedTable } from '../../src/paint/field/sample-crowd.ts';
+import { sampleScene as tableScene } from '../../src/paint/field/sample.ts';
 import { largeScene, smallScene } from '../../src/paint/hex/sample.ts';
+import type { FieldScene } from '../../src/scene/field.ts';
 import type { HexScene } from '../../src/scene/hex.ts';
+import type { Scene } from '../../src/scene/scene.ts';
+import { fieldSurveyor } from '../../src/survey/field/surveyor.ts';
 import { differing } from './compare.ts';
 
 const MOST_DIFFERING = 5;
@@ -44,10 +49,26 @@ const SCENES: Record<string, HexScene> = {
   'crowd-night': crowdScene('night'),
 };
 
+/** Tables in centimetres. */
+const TABLES: Record<string, FieldScene> = {
+  'table-day': tableScene('day'),
+  'table-night': tableScene('night'),
+  'table-crop-day': tableScene('day', { around: '40000,30000', across: 60_000 }),
+  'table-crop-night': tableScene('night', { around: '70000,30000', across: 50_000 }),
+  'table-figures-day': tableScene('day', { around: '24000,24000', across: 30_000 }),
+  'table-figures-night': tableScene('night', { around: '50000,46000', across: 30_000 }),
+  'table-legend-day': fieldSurveyor.withKey(tableScene('day'), ({ id }) => id),
+  'table-legend-night': fieldSurveyor.withKey(tableScene('night'), ({ id }) => id),
+  'table-crowd-day': crowdedTable('golden', 'day'),
+  'table-crowd-night': crowdedTable('golden', 'night'),
+};
+
 const WIDTH = { width: 480 } as const;
 
 const PICTURES: readonly (readonly [string, () => Pixels])[] = [
-  ...Object.entries(SCENES).map(([name, scene]) => [name, () => pixelsOf(drawScene(scene, WIDTH).canvas)] as const),
+  ...Object.entries<Scene>({ ...SCENES, ...TABLES }).map(
+    ([name, scene]) => [name, () => pixelsOf(drawScene(scene, WIDTH).canvas)] as const,
+  ),
   ['army-night', () => pixelsOf(drawPrint(printsOf(armyPage('night'))[0]!))],
   ['bars-night', () => pixelsOf(drawPrint(printsOf(barsPage('night'))[0]!))],
   ['bars-day', () => pixelsOf(drawPrint(printsOf(barsPage('day'))[0]!))],

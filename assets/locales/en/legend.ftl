@@ -76,3 +76,30 @@ legend-side-impassable = impassable hexside
 legend-hill = hill
 legend-road = road
 legend-objective = objective with its points and holder
+
+## On a table
+
+legend-stand-close = in close order
+legend-stand-loose = in loose order
+legend-stand-skirmish = skirmishers
+legend-stand-irregular = irregulars
+legend-stand-cavalry = cavalry
+legend-stand-gun = artillery
+legend-stand-leader = leader
+legend-stand-beast = beast
+legend-area-wood = wood
+legend-area-building = building
+legend-area-hill = hill
+legend-area-field = field
+legend-area-marsh = marsh
+legend-area-water = water
+legend-area-rough = rough ground
+legend-area-impassable = impassable
+legend-line-wall = wall
+legend-line-hedge = hedge
+legend-line-stream = stream
+legend-line-river = river
+legend-line-road = road
+legend-line-cliff = cliff
+legend-mark-arc = what the front faces, and its ranges
+legend-mark-contact = enemies in contact

@@ -76,3 +76,30 @@ legend-side-impassable = côté infranchissable
 legend-hill = colline
 legend-road = route
 legend-objective = objectif, ses points, qui le tient
+
+## Sur une table
+
+legend-stand-close = en ordre serré
+legend-stand-loose = en ordre lâche
+legend-stand-skirmish = tirailleurs
+legend-stand-irregular = irréguliers
+legend-stand-cavalry = cavalerie
+legend-stand-gun = artillerie
+legend-stand-leader = gradé
+legend-stand-beast = bête
+legend-area-wood = bois
+legend-area-building = bâtiment
+legend-area-hill = colline
+legend-area-field = champ
+legend-area-marsh = marais
+legend-area-water = eau
+legend-area-rough = terrain accidenté
+legend-area-impassable = infranchissable
+legend-line-wall = mur
+legend-line-hedge = haie
+legend-line-stream = ruisseau
+legend-line-river = rivière
+legend-line-road = route
+legend-line-cliff = falaise
+legend-mark-arc = champ de tir et portées
+legend-mark-contact = ennemis au contact

@@ -2,8 +2,8 @@
 import { DIRECTIONS, type Hex } from '../../hex/grid.ts';
 import type { Point } from '../../hex/layout.ts';
 import type { Mark } from '../../scene/hex.ts';
-import { widthOf, write } from '../lettering.ts';
 import { SIGNAL } from '../palette.ts';
+import { type Plate, plateOf } from '../plates.ts';
 import { between, polygon, strokes } from '../sheet.ts';
 import type { HexSheet } from './page.ts';
 
@@ -74,65 +74,10 @@ function drawSights({ pen, page }: HexSheet, hex: Hex): void {
   ]);
 }
 
-/** The most numbers side by side. */
-const ABREAST = 3;
-
-/** A plate with one or more numbers. Undefined if hexes are too small to read them. */
-export interface Plate {
-  readonly width: number;
-  readonly height: number;
-  /** Rows of numbers, each with the width of its cell. */
-  readonly rows: readonly (readonly { readonly text: string; readonly width: number }[])[];
-  readonly size: number;
-}
-
-export function plateOf({ pen, page }: HexSheet, { numbers }: Choices): Plate | undefined {
+/** Undefined if hexes are too small to read it. */
+export function hexPlateOf({ pen, page }: HexSheet, { numbers }: Choices): Plate | undefined {
   if (page.detail.number === undefined) return undefined;
-  const size = Math.max(page.detail.ruler, 0.44 * page.radius);
-  const cells = numbers.map((n) => {
-    const text = String(n);
-    return { text, width: Math.max(0.92 * size, widthOf(pen, text, { face: 'figures', size }) + 0.36 * size) };
-  });
-  const rows = Array.from({ length: Math.ceil(cells.length / ABREAST) }, (_, i) =>
-    cells.slice(ABREAST * i, ABREAST * (i + 1)),
-  );
-  const breadths = rows.map((row) => row.reduce((sum, { width }) => sum + width, 0));
-  return { width: Math.max(1.14 * size, ...breadths), height: (0.2 + 0.94 * rows.length) * size, rows, size };
-}
-
-/** Dark figures on a light plate, so that they are not taken for strengths; a target's rim is red. */
-export function drawPlate(
-  { pen }: HexSheet,
-  { width, height, rows, size }: Plate,
-  what: Choice['what'],
-  at: Point,
-): void {
-  const [left, top] = [at.x - width / 2, at.y - height / 2];
-  pen.beginPath();
-  pen.roundRect(left, top, width, height, 0.4 * size);
-  const rim = what === 'target' ? SIGNAL.blocked : SIGNAL.awaited;
-  for (const [colour, breadth] of [
-    [SIGNAL.halo, 0.3],
-    [rim, 0.16],
-  ] as const) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = breadth * size;
-    pen.stroke();
-  }
-  pen.fillStyle = SIGNAL.plate;
-  pen.fill();
-  rows.forEach((row, i) => {
-    const y = at.y + (i - (rows.length - 1) / 2) * 0.94 * size;
-    let x = at.x - row.reduce((sum, cell) => sum + cell.width, 0) / 2;
-    row.forEach((cell, j) => {
-      if (j > 0) {
-        pen.fillStyle = SIGNAL.halo;
-        pen.fillRect(x - 0.025 * size, y - 0.34 * size, 0.05 * size, 0.68 * size);
-      }
-      write(pen, cell.text, x + cell.width / 2, y, { face: 'figures', size, ink: SIGNAL.halo });
-      x += cell.width;
-    });
-  });
+  return plateOf(pen, numbers, Math.max(page.detail.ruler, 0.44 * page.radius));
 }
 
 /** Positions for a plate, best first: in the middle of an empty hex, at the edge of an occupied one. */

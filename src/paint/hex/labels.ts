@@ -7,7 +7,8 @@ import type { Point } from '../../hex/layout.ts';
 import { hexesUnder, wayOf } from '../../scene/hex-marks.ts';
 import type { Mark, Piece, HexScene } from '../../scene/hex.ts';
 import { drawChip, signsOf } from '../chips.ts';
-import { astray, type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
+import { astray, type Choices, choicesOf, hexPlateOf, platePlaces } from './choices.ts';
+import { drawPlate } from '../plates.ts';
 import { footprintOf } from './footprints.ts';
 import { widthOf } from '../lettering.ts';
 import { drawLosses, lossesSize } from './marks.ts';
@@ -138,9 +139,9 @@ function placeLosses(sheet: HexSheet, room: Room, { at, n }: MarkOf<'losses'>, p
 }
 
 function placeChoices(sheet: HexSheet, room: Room, choices: Choices): void {
-  const plate = plateOf(sheet, choices);
+  const plate = hexPlateOf(sheet, choices);
   if (!plate || !shows(sheet, choices.at)) return;
   const label = { width: plate.width, height: plate.height, thing: 'choice' as const, against: astray(sheet, choices) };
   const place = settle(room, label, platePlaces(sheet, choices, plate));
-  if (place) drawPlate(sheet, plate, choices.what, place);
+  if (place) drawPlate(sheet.pen, plate, choices.what, place);
 }

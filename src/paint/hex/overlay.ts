@@ -4,7 +4,7 @@ import type { HexScene } from '../../scene/hex.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { choicesOf, drawChoiceGround } from './choices.ts';
 import { clearOf, drawCoordinates } from './coordinates.ts';
-import { drawObjective } from './flags.ts';
+import { drawObjective } from './objectives.ts';
 import { drawLabels } from './labels.ts';
 import { drawLocator } from '../locator.ts';
 import { locatorOf, overviewOf } from './locator.ts';

@@ -4,7 +4,7 @@
 import type { Hex } from '../../hex/grid.ts';
 import type { Point } from '../../hex/layout.ts';
 import type { HexMap } from '../../scene/hex.ts';
-import { drawFlag, flagOf } from './flags.ts';
+import { drawFlag, flagOf } from '../flags.ts';
 import { fitted, widthOf, write } from '../lettering.ts';
 import type { Box } from '../page.ts';
 import { boxAround, type Room, settle } from '../room.ts';

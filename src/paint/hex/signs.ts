@@ -4,7 +4,7 @@ import { layoutOf } from '../../hex/layout.ts';
 import type { HexMap, LegendEntry, Mark, Piece } from '../../scene/hex.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { drawChip } from '../chips.ts';
-import { drawFlag, flagOf } from './flags.ts';
+import { drawFlag, flagOf } from '../flags.ts';
 import { drawMap } from './ground.ts';
 import { drawAwaited, drawBlocked, drawCross, drawFire, drawLosses } from './marks.ts';
 import type { Box } from '../page.ts';

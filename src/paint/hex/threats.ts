@@ -1,7 +1,7 @@
 /** What the enemy could do: thin, broken and hollow, so that it is not taken for something that happened. */
 import type { Point } from '../../hex/layout.ts';
 import type { Mark } from '../../scene/hex.ts';
-import { cut, trace } from './arrows.ts';
+import { cut, traceWay } from '../arrow.ts';
 import { towards } from './marks.ts';
 import { smoothWay } from '../curves.ts';
 import { SIGNAL } from '../palette.ts';
@@ -37,9 +37,9 @@ function drawWay(sheet: HexSheet, way: readonly Point[], ink: string): void {
   const { pen, page } = sheet;
   pen.lineCap = 'butt';
   pen.lineJoin = 'round';
-  strokes(pen, () => trace(sheet, way), [[SIGNAL.halo, HALO * page.radius]]);
+  strokes(pen, () => traceWay(pen, way), [[SIGNAL.halo, HALO * page.radius]]);
   pen.setLineDash([0.2 * page.radius, 0.14 * page.radius]);
-  strokes(pen, () => trace(sheet, way), [[ink, LINE * page.radius]]);
+  strokes(pen, () => traceWay(pen, way), [[ink, LINE * page.radius]]);
   pen.setLineDash([]);
 }
 
@@ -66,7 +66,7 @@ function drawAttack(sheet: HexSheet, way: readonly Point[], ink: string): void {
 function drawAim(sheet: HexSheet, by: 'musketry' | 'artillery', from: Point, to: Point, ink: string): void {
   const { pen, page } = sheet;
   const { radius } = page;
-  const line = () => trace(sheet, [from, to]);
+  const line = () => traceWay(pen, [from, to]);
   const artillery = by === 'artillery';
   pen.lineCap = 'round';
   strokes(pen, line, [[SIGNAL.halo, 0.17 * radius]]);

@@ -115,7 +115,8 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
       ...(isAhead && before ? ahead(happened, before, now) : happened),
       ...(book.moreMarks?.(picture) ?? []),
       ...(unit ? hexesOf(unit).map((at) => ({ kind: 'awaited' as const, at })) : []),
-      ...(picture.marks ?? []),
+      // They come from pictures of this book, so they are of hexes too.
+      ...((picture.marks ?? []) as readonly Mark[]),
     ];
   }
 

@@ -1,47 +1,13 @@
-/** Objectives: brackets in the corners of their hex, and the holder's flag with its points. */
-import { DIRECTIONS, type Hex } from '../../hex/grid.ts';
-import type { Point } from '../../hex/layout.ts';
-import type { HexMap } from '../../scene/hex.ts';
-import { widthOf, write } from '../lettering.ts';
-import { NOBODYS, SIGNAL, type SideColours } from '../palette.ts';
-import { between, polygon, strokes } from '../sheet.ts';
-import type { HexSheet } from './page.ts';
+/** The flags of objectives: the holder's colours and shape, and the points. */
+import { widthOf, write } from './lettering.ts';
+import type { Point } from './page.ts';
+import { NOBODYS, SIGNAL, type SideColours } from './palette.ts';
+import { polygon, type Sheet, strokes } from './sheet.ts';
 
-type Place = HexMap['places'][number];
-export type Holder = Place['holder'];
+export type Holder = 'red' | 'blue' | undefined;
 
-function coloursOf({ theme }: HexSheet, holder: Holder): SideColours {
+export function flagColours({ theme }: Pick<Sheet, 'theme'>, holder: Holder): SideColours {
   return holder === undefined ? NOBODYS : theme[holder];
-}
-
-/** How far each bracket reaches along a side of its hex, and how far out it is. */
-const REACH = 0.27;
-const OUT = 0.91;
-
-/** Drawn on the ground, under units. */
-export function drawObjective(sheet: HexSheet, { at, points, holder }: Place): void {
-  if (points === undefined) return;
-  const { pen, page } = sheet;
-  const { trim, body } = coloursOf(sheet, holder);
-  pen.lineJoin = 'miter';
-  pen.lineCap = 'butt';
-  strokes(pen, () => traceBrackets(sheet, at), [
-    [SIGNAL.halo, 0.24 * page.radius],
-    [trim, 0.17 * page.radius],
-    [body, 0.09 * page.radius],
-  ]);
-}
-
-function traceBrackets({ pen, page }: HexSheet, at: Hex): void {
-  const centre = page.layout.centre(at);
-  const corner = (facing: number) => between(centre, page.layout.corner(at, (facing + 6) % 6), OUT);
-  for (const facing of DIRECTIONS) {
-    const tip = corner(facing);
-    const [from, to] = [between(tip, corner(facing - 1), REACH), between(tip, corner(facing + 1), REACH)];
-    pen.moveTo(from.x, from.y);
-    pen.lineTo(tip.x, tip.y);
-    pen.lineTo(to.x, to.y);
-  }
 }
 
 export interface Flag {
@@ -53,16 +19,16 @@ export interface Flag {
 }
 
 /** A flag with figures of this size. */
-export function flagOf({ pen }: HexSheet, points: number, size: number): Flag {
+export function flagOf({ pen }: Sheet, points: number, size: number): Flag {
   const text = String(points);
   const cloth = widthOf(pen, text, { face: 'figures', size }) + 0.75 * size;
   return { width: cloth + 0.2 * size, height: 1.3 * size, size, text };
 }
 
 /** Centred on a point. Red's flag is swallow-tailed, Blue's is square, a neutral one is a pale pennant. */
-export function drawFlag(sheet: HexSheet, { width, height, size, text }: Flag, { x, y }: Point, holder: Holder): void {
+export function drawFlag(sheet: Sheet, { width, height, size, text }: Flag, { x, y }: Point, holder: Holder): void {
   const { pen } = sheet;
-  const { body, trim, dark } = coloursOf(sheet, holder);
+  const { body, trim, dark } = flagColours(sheet, holder);
   const pole = { x: x - width / 2 + 0.07 * size, top: y - height / 2, bottom: y + height / 2 };
   const cloth = { left: pole.x, right: x + width / 2, top: pole.top + 0.06 * size, bottom: pole.bottom - 0.2 * size };
   const middle = (cloth.top + cloth.bottom) / 2;
