@@ -34,6 +34,8 @@ export interface ChartState {
 
 /** A position being parsed: what is known so far, and every error found. `R`: reserve units. */
 export interface ChartDraft<S extends ChartState, R extends Lined<Called>> extends Heading {
+  cols: number;
+  rows: number;
   readonly hexes: S['map']['hexes'];
   readonly sides: S['map']['sides'];
   readonly armies: { red?: S['armies']['red']; blue?: S['armies']['blue'] };
@@ -98,6 +100,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
 ) {
   const lines = (text: string, draft: D): Cursor =>
     readLines(text, draft, {
+      ground: 'map',
       statements: frame.statements,
       once: new Set([...ONCE, ...frame.once]),
       drawing: (rows, opening) => readDrawing(rows, opening, draft, frame.terrains),
@@ -127,7 +130,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
       const draft = frame.draft();
       const last = lines(text, draft);
       check(draft);
-      blameMissing(draft, last);
+      blameMissing(draft, last, 'map');
       checkSides(draft, last);
       if (draft.phase === 'over' && !draft.result) blame(last, undefined, 'fault-no-result');
       frame.checkWhole?.(draft, last);
@@ -137,7 +140,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
     /** Only the terrain and its lines; units are not checked. */
     ground: (text: string): ScenarioReading<S> => {
       const draft = frame.draft();
-      blameMissing(draft, lines(text, draft));
+      blameMissing(draft, lines(text, draft), 'map');
       return finished(draft);
     },
 

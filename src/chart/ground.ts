@@ -3,6 +3,7 @@
  * rulebooks share this syntax; each has its own terrains.
  */
 import { type Direction, DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../hex/grid.ts';
+import { plain } from './plain.ts';
 import {
   type Bit,
   blame,
@@ -122,9 +123,4 @@ export function sidesText({ sides }: Pick<Charted, 'sides'>): string[] {
     const [hex, direction] = key.split('/');
     return `side ${hex} ${SIDE_NAMES[Number(direction)]} ${what}`;
   });
-}
-
-/** Words that mean themselves. */
-export function plain<T extends string>(names: readonly T[]): Lexicon<T> {
-  return lexicon(...names.map((name) => [name, name] as const));
 }

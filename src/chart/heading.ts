@@ -1,13 +1,11 @@
-/**
- * The first lines of every hex scenario, whatever its rulebook: title, map, colours, who moves first, how many turns.
- */
+/** The first lines of every scenario, whatever its rulebook: title, colours, who moves first, how many turns. */
 import { type Side, SIDES } from '../kernel/play.ts';
 import type { Fault } from '../kernel/fault.ts';
 import { type Colours, needColours } from '../kernel/text/colours.ts';
 import { blame, type Cursor, here, needFrom, needNumber, takes } from '../kernel/text/lines.ts';
 import { type Names, needNames } from '../kernel/text/names.ts';
 import { quoted } from '../kernel/text/quoted.ts';
-import { plain } from './ground.ts';
+import { plain } from './plain.ts';
 
 /** A scenario being parsed: what is known so far, and every error found. */
 export interface Heading {
@@ -16,8 +14,6 @@ export interface Heading {
   readonly seen: Set<string>;
   readonly armies: Partial<Record<Side, unknown>>;
   title: Names | undefined;
-  cols: number;
-  rows: number;
   colours: Colours | undefined;
   first: Side;
   lastTurn: number;
@@ -45,13 +41,6 @@ export function headingOf(rules: string): Statements<Heading> {
     title: (cursor, draft) => {
       draft.title = needNames(cursor, LONGEST_TITLE);
     },
-    map: (cursor, draft) => {
-      const cols = needNumber(cursor, 4, 40);
-      takes(cursor, 'x');
-      const rows = cols === undefined ? undefined : needNumber(cursor, 4, 30);
-      draft.cols = cols ?? draft.cols;
-      draft.rows = rows ?? draft.rows;
-    },
     colours: (cursor, draft) => {
       draft.colours = needColours(cursor);
     },
@@ -64,9 +53,12 @@ export function headingOf(rules: string): Statements<Heading> {
   };
 }
 
+/** The line that says how large the ground is: hexes, or centimetres. */
+export type GroundWord = 'map' | 'field';
+
 /** Reports missing required lines at the end of the text. */
-export function blameMissing({ title, armies, seen }: Heading, last: Cursor): void {
+export function blameMissing({ title, armies, seen }: Heading, last: Cursor, ground: GroundWord): void {
   if (!title && !seen.has('title')) blame(last, undefined, 'fault-no-title');
   for (const side of SIDES) if (!armies[side]) blame(last, undefined, 'fault-no-army', { side });
-  if (!seen.has('map')) blame(last, undefined, 'fault-no-map');
+  if (!seen.has(ground)) blame(last, undefined, `fault-no-${ground}`);
 }

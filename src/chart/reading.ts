@@ -1,14 +1,16 @@
 /** Parses a scenario's lines in the order in which they can be understood, whatever the rulebook. */
 import { type Side, SIDES } from '../kernel/play.ts';
 import { blame, blameWord, type Cursor, linesOf, needEnd, readsOn, takes } from '../kernel/text/lines.ts';
-import type { Heading, Statements } from './heading.ts';
+import type { GroundWord, Heading, Statements } from './heading.ts';
 
-/** What a rulebook parses: lines by their first word, the drawing, the units. */
+/** What a rulebook parses: lines by their first word, the drawing of a map, the units. */
 export interface Format<D> {
+  /** The line that everything else depends on. */
+  readonly ground: GroundWord;
   readonly statements: Statements<D>;
   /** First words that a text may have only once. */
   readonly once: ReadonlySet<string>;
-  readonly drawing: (rows: readonly Cursor[], opening: Cursor, draft: D) => void;
+  readonly drawing?: (rows: readonly Cursor[], opening: Cursor, draft: D) => void;
   readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
   /** The number of units so far. */
   readonly units: (draft: D) => number;
@@ -20,17 +22,17 @@ export const MOST_UNITS = 200;
 export const MOST_ROADS = 60;
 
 /**
- * Parses every line: the map's size first, then the drawing, then everything else, with references to units last.
+ * Parses every line: the size of the ground first, then the drawing, then everything else, with references to units last.
  * Returns the cursor at the end of the text.
  */
 export function readLines<D extends Heading>(text: string, draft: D, format: Format<D>): Cursor {
   const cursors = linesOf(text, draft.faults).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
   const filled = cursors.filter(({ line }) => line.bits.length > 0);
-  const [statements, drawn] = withoutDrawing(filled);
+  const [statements, drawn] = format.drawing ? withoutDrawing(filled) : [filled, []];
   const first = (word: string) => statements.filter(({ line }) => line.bits[0]!.folded === word);
-  const rest = statements.filter(({ line }) => !['map', 'name'].includes(line.bits[0]!.folded));
-  for (const cursor of first('map')) readLine(cursor, draft, format);
-  for (const { opening, rows } of drawn) format.drawing(rows, opening, draft);
+  const rest = statements.filter(({ line }) => ![format.ground, 'name'].includes(line.bits[0]!.folded));
+  for (const cursor of first(format.ground)) readLine(cursor, draft, format);
+  for (const { opening, rows } of drawn) format.drawing?.(rows, opening, draft);
   for (const cursor of [...rest, ...first('name')]) {
     if (!readsOn(cursor)) break;
     readLine(cursor, draft, format);
@@ -62,7 +64,8 @@ function withoutDrawing(cursors: readonly Cursor[]): [Cursor[], Drawn[]] {
   return [statements, rows ? [] : drawn];
 }
 
-function readLine<D extends Heading>(cursor: Cursor, draft: D, { statements, once, unit, units }: Format<D>): void {
+function readLine<D extends Heading>(cursor: Cursor, draft: D, format: Format<D>): void {
+  const { statements, once, unit, units, drawing } = format;
   const bit = cursor.line.bits[0]!;
   const side = SIDES.find((each) => takes(cursor, each));
   if (side) {
@@ -71,7 +74,8 @@ function readLine<D extends Heading>(cursor: Cursor, draft: D, { statements, onc
     return unit(cursor, draft, side);
   }
   const word = Object.keys(statements).find((each) => takes(cursor, each));
-  if (word === undefined) return blameWord(cursor, ['red', 'blue', 'terrain', ...Object.keys(statements)]);
+  if (word === undefined)
+    return blameWord(cursor, ['red', 'blue', ...(drawing ? ['terrain'] : []), ...Object.keys(statements)]);
   if (once.has(word) && draft.seen.has(word)) return blame(cursor, bit, 'fault-line-twice', { word });
   draft.seen.add(word);
   const faults = draft.faults.length;

@@ -9,10 +9,12 @@ import {
   needFrom,
   needNumber,
   takeFrom,
+  takes,
 } from '../kernel/text/lines.ts';
 import { type Names, needNames, needNoun } from '../kernel/text/names.ts';
 import type { AnyDraft, ChartDraft, ChartState } from './frame.ts';
-import { plain, readHexLine, readSideLine, type Terrains } from './ground.ts';
+import { readHexLine, readSideLine, type Terrains } from './ground.ts';
+import { plain } from './plain.ts';
 import { EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from './heading.ts';
 import type { Called, Lined } from './lined.ts';
 
@@ -48,6 +50,13 @@ export function statementsOf<S extends ChartState, D extends Draft<S>>(
   const phases = plain<S['phase']>(book.phases);
   return {
     ...headingOf(rules),
+    map: (cursor, draft) => {
+      const cols = needNumber(cursor, 4, 40);
+      takes(cursor, 'x');
+      const rows = cols === undefined ? undefined : needNumber(cursor, 4, 30);
+      draft.cols = cols ?? draft.cols;
+      draft.rows = rows ?? draft.rows;
+    },
     army: (cursor, draft) => {
       const side = needFrom(cursor, SIDE_OF);
       const name = side && needNames(cursor, LONGEST_ARMY);

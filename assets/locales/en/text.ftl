@@ -18,6 +18,10 @@ refuse-unknown-unit = { $known ->
  }
 refuse-enemy-unit = { THECAP($unit) } { NB($unit, "belongs", "belong") } to the enemy. Give orders to one of your own units.
 refuse-dead-unit = { THECAP($unit) } { NB($unit, "is", "are") } no longer in the battle. Name another unit.
+refuse-length-missing = Add a length in centimetres, for example 8 or 12.5.
+refuse-no-length = A length in centimetres belongs here, not “{ NAME($word) }”: for example 8, 12.5 or 80mm.
+refuse-place-missing = Add a place: a square such as H7 or H7/3, a point such as 72.5x64, behind a unit, or the name of something on the table.
+refuse-no-place = “{ NAME($word) }” is no place on this table. Name a square (H7, H7/3), a point (72.5x64), beside a unit (behind 4L), or something by its name.
 refuse-hex-missing = Add a hex: four digits, column then row, for example 1507.
 refuse-no-hex = A hex belongs here, not “{ NAME($word) }”. Write its four digits: column, then row, for example 1507.
 refuse-off-map = There is no hex { $hex } on this map: it has { $cols } columns and { $rows } rows. The nearest is { $near }.
@@ -53,6 +57,7 @@ fault-no-units = Side { NAME($side) } has no units.
 fault-no-title = The line “title” is missing.
 fault-no-army = The line “army { $side }” is missing.
 fault-no-map = The line “map” is missing, for example “map 16 x 12”.
+fault-no-field = The line “field” is missing, for example “field 120 x 90”.
 fault-no-result = The battle is over, and the line “result” is missing.
 fault-no-end = The drawing has no line “end”.
 fault-rows = The drawing has { $given } rows; the map has { $rows }.
@@ -66,3 +71,13 @@ fault-many-of = There are too many lines “{ $word }”: at most { $most }.
 fault-many-units = There are too many units: at most { $most }.
 fault-colour = A colour belongs here: a number sign and six digits or letters from a to f, such as #b03a2e.
 fault-colour-twice = The colour of { $side } has already been given.
+
+## A table in centimetres
+
+fault-point = A place in centimetres belongs here, such as 40x22.5: from the left edge, then from the bottom.
+fault-off-table = { $point } lies off the table, which is { $wide } by { $deep } cm.
+fault-length = A length from { $min } to { $max } cm belongs here.
+fault-heading = A heading belongs here: N, NE, E … NW, or degrees from 0 to 359.99.
+fault-outline = This outline crosses or touches itself at { $point }. Name its corners in order, once each.
+fault-name-twice = Two things on the table are called “{ $name }”. Orders could not tell them apart.
+fault-many-points = A line has at most { $most } points.

@@ -18,6 +18,10 @@ refuse-unknown-unit = { $known ->
  }
 refuse-enemy-unit = { THECAP($unit) } { NB($unit, "appartient", "appartiennent") } à l'ennemi. Donnez vos ordres à l'une de vos unités.
 refuse-dead-unit = { THECAP($unit) } { NB($unit, "a", "ont") } quitté la bataille. Nommez une autre unité.
+refuse-length-missing = Il manque une longueur en centimètres, par exemple 8 ou 12,5.
+refuse-no-length = Il faut ici une longueur en centimètres, et non « { NAME($word) } » : par exemple 8, 12,5 ou 80mm.
+refuse-place-missing = Il manque un endroit : un carré comme H7 ou H7/3, un point comme 72,5x64, derrière une unité, ou le nom d'un élément de la table.
+refuse-no-place = « { NAME($word) } » n'est pas un endroit de cette table. Donnez un carré (H7, H7/3), un point (72,5x64), une unité (derrière 4L) ou le nom d'un élément.
 refuse-hex-missing = Il manque une case. Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.
 refuse-no-hex = Il faut une case ici, et non « { NAME($word) } ». Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.
 refuse-off-map = La case { $hex } n'existe pas : la carte a { $cols } colonnes et { $rows } rangées. La plus proche est { $near }.
@@ -53,6 +57,7 @@ fault-no-units = Le camp { NAME($side) } n'a aucune unité.
 fault-no-title = Il manque la ligne « title ».
 fault-no-army = Il manque la ligne « army { $side } ».
 fault-no-map = Il manque la ligne « map », par exemple « map 16 x 12 ».
+fault-no-field = Il manque la ligne « field », par exemple « field 120 x 90 ».
 fault-no-result = La bataille est finie, et il manque la ligne « result ».
 fault-no-end = Le dessin n'a pas de ligne « end ».
 fault-rows = Le dessin a { $given } rangées ; la carte en a { $rows }.
@@ -66,3 +71,13 @@ fault-many-of = Il y a trop de lignes « { $word } » : { $most } au plus.
 fault-many-units = Il y a trop d'unités : { $most } au plus.
 fault-colour = Il faut ici une couleur : un croisillon et six chiffres ou lettres de a à f, par exemple #b03a2e.
 fault-colour-twice = La couleur du camp { $side } est déjà donnée.
+
+## Une table en centimètres
+
+fault-point = Il faut ici un point en centimètres, par exemple 40x22.5 : depuis le bord gauche, puis depuis le bas.
+fault-off-table = { $point } est hors de la table, qui mesure { $wide } sur { $deep } cm.
+fault-length = Il faut ici une longueur de { $min } à { $max } cm.
+fault-heading = Il faut ici une direction : N, NE, E … NW, ou des degrés de 0 à 359.99.
+fault-outline = Ce contour se croise ou se touche en { $point }. Donnez ses sommets dans l'ordre, une seule fois chacun.
+fault-name-twice = Deux éléments de la table s'appellent « { $name } » : les ordres ne pourraient pas les distinguer.
+fault-many-points = Une ligne a { $most } points au plus.

@@ -1,5 +1,6 @@
 /** The words of the scenario format. They are the same in every language; only titles and names are translated. */
-import { plain, type Terrains } from '../../../chart/ground.ts';
+import type { Terrains } from '../../../chart/ground.ts';
+import { plain } from '../../../chart/plain.ts';
 import { type Lexicon, lexicon } from '../../../kernel/text/lines.ts';
 import {
   type Arm,

@@ -1,0 +1,177 @@
+/** The part of a scenario in centimetres that its rulebooks read alike: heading, ground, armies, names, the turn reached. */
+import type { Fault } from '../../kernel/fault.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Side, SIDES } from '../../kernel/play.ts';
+import { type Colours, coloursLines } from '../../kernel/text/colours.ts';
+import { blame, type Cursor, here, needFrom, needNumber } from '../../kernel/text/lines.ts';
+import { hasOwnName, type Names, namesText, needNames, needNoun, nounText } from '../../kernel/text/names.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import { blameMissing, EDGES, type Heading, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../heading.ts';
+import { type Called, checkNames, type Lined } from '../lined.ts';
+import { readLines, sortedFaults } from '../reading.ts';
+import { type ChartedField, GROUND_STATEMENTS, type GroundDraft, groundLines } from './ground.ts';
+
+export type TableEdge = 'north' | 'east' | 'south' | 'west';
+
+/** An army's name, and the table edge behind it. */
+export interface FieldArmy {
+  readonly name: Names;
+  readonly edge: TableEdge;
+}
+
+/** A position being parsed: what is known so far, and every error found. */
+export interface FieldDraft<U extends Called> extends Heading, GroundDraft {
+  readonly faults: Fault[];
+  readonly armies: Partial<Record<Side, FieldArmy>>;
+  readonly units: Lined<U>[];
+  turn: number;
+  active: Side | undefined;
+}
+
+export function fieldDraft<U extends Called>(): FieldDraft<U> {
+  return {
+    faults: [],
+    seen: new Set(),
+    title: undefined,
+    wide: 0,
+    deep: 0,
+    areas: [],
+    lines: [],
+    points: [],
+    armies: {},
+    units: [],
+    colours: undefined,
+    lastTurn: 8,
+    first: 'red',
+    turn: 0,
+    active: undefined,
+  };
+}
+
+/** What a rulebook adds to parsing. */
+export interface FieldFrame<S, D> {
+  readonly rules: string;
+  readonly draft: () => D;
+  readonly statements: Statements<D>;
+  readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
+  /** Checks units against each other and the ground. */
+  readonly check: (draft: D) => void;
+  readonly state: (draft: D, known: { readonly title: Names; readonly armies: Record<Side, FieldArmy> }) => S;
+}
+
+export type FieldReading<S> = { readonly state: S; readonly title: Phrase } | { readonly faults: readonly Fault[] };
+
+const ONCE = new Set(['rules', 'title', 'field', 'colours', 'first', 'turns', 'turn']);
+
+export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame: FieldFrame<S, D>) {
+  const statements: Statements<D> = {
+    ...headingOf(frame.rules),
+    ...GROUND_STATEMENTS,
+    army: (cursor, draft) => {
+      const side = needFrom(cursor, SIDE_OF);
+      const name = side && needNames(cursor, LONGEST_ARMY);
+      if (!side || !name) return;
+      const edge = here(cursor)?.folded === 'edge' ? readEdge(cursor) : side === 'red' ? 'south' : 'north';
+      if (edge) draft.armies[side] = { name, edge };
+    },
+    /** `turn 3 blue`: the position of a battle that is under way. */
+    turn: (cursor, draft) => {
+      draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
+      draft.active = needFrom(cursor, SIDE_OF);
+    },
+    name: (cursor, draft) => {
+      const bit = here(cursor);
+      const found = draft.units.find(({ unit }) => unit.id === bit?.text);
+      if (!bit || !found) return blame(cursor, bit, 'fault-no-such-unit', { unit: bit?.text ?? '…' });
+      cursor.at += 1;
+      const name = needNoun(cursor, found.unit.id);
+      if (name) found.unit = { ...found.unit, name };
+    },
+    ...frame.statements,
+  };
+
+  function read(text: string, draft: D): Cursor {
+    return readLines(text, draft, {
+      ground: 'field',
+      statements,
+      once: ONCE,
+      unit: frame.unit,
+      units: ({ units }) => units.length,
+    });
+  }
+
+  function finished(draft: D): FieldReading<S> {
+    const { title, armies } = draft;
+    const { red, blue } = armies;
+    if (draft.faults.length > 0 || !title || !red || !blue) return { faults: sortedFaults(draft) };
+    const says = phrase('scenario-title', { title: bilingual(title.en, title.fr) });
+    return { state: frame.state(draft, { title, armies: { red, blue } }), title: says };
+  }
+
+  function check(draft: D): void {
+    checkNames(draft.units, []);
+    if (draft.faults.length === 0) frame.check(draft);
+  }
+
+  return {
+    /** Returns every error, not only the first. */
+    scenario(text: string): FieldReading<S> {
+      const draft = frame.draft();
+      const last = read(text, draft);
+      check(draft);
+      blameMissing(draft, last, 'field');
+      for (const side of SIDES) if (!draft.seen.has(side)) blame(last, undefined, 'fault-no-units', { side });
+      return finished(draft);
+    },
+
+    /** A position for a test: unit lines and anything else it needs; the rest is as in the draft. */
+    position(given: readonly string[], draft: D): S {
+      read(given.join('\n'), draft);
+      check(draft);
+      const found = finished(draft);
+      if ('state' in found) return found.state;
+      const told = found.faults.map(
+        ({ line, column, says }) => `${line}:${column} ${says.id} ${JSON.stringify(says.args ?? {})}`,
+      );
+      throw new Error(`faults in the position:\n${told.join('\n')}`);
+    },
+  };
+}
+
+function readEdge(cursor: Cursor): TableEdge | undefined {
+  cursor.at += 1;
+  return needFrom(cursor, EDGES) as TableEdge | undefined;
+}
+
+/** What the positions of all such rulebooks have. */
+interface FieldState {
+  readonly title: Names;
+  readonly field: ChartedField;
+  readonly armies: Readonly<Record<Side, FieldArmy>>;
+  readonly colours?: Colours | undefined;
+  readonly first: Side;
+  readonly lastTurn: number;
+}
+
+/** The first lines of every scenario in centimetres, its ground among them. */
+export function fieldHeading(rules: string, { title, field, armies, colours, first, lastTurn }: FieldState): string[] {
+  const [size, ...ground] = groundLines(field);
+  return [
+    `rules ${rules}`,
+    `title ${namesText(title)}`,
+    size!,
+    ...SIDES.map((side) => `army ${side} ${namesText(armies[side].name)} edge ${armies[side].edge}`),
+    ...coloursLines(colours),
+    `first ${first}`,
+    `turns ${lastTurn}`,
+    '',
+    ...ground,
+  ];
+}
+
+/** A line for each unit with an unusual name. */
+export function nameLines<U extends Called>(units: readonly U[], usual: (unit: U) => Called['name']): string[] {
+  return units
+    .filter((unit) => hasOwnName(unit.name, usual(unit)))
+    .map(({ id, name }) => `name ${id} ${nounText(name)}`);
+}

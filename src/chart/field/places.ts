@@ -1,0 +1,66 @@
+/** Lengths, points and headings in a scenario's text: `12.5`, `40x48.5`, `face NE`, `face 45`. */
+import { DEGREE, type Heading, headingOf, type Wind, WINDS, WHOLE_TURN } from '../../field/heading.ts';
+import { type Length, lengthFrom, writeLength } from '../../field/length.ts';
+import type { Point } from '../../field/point.ts';
+import { type Bit, blame, type Cursor, here } from '../../kernel/text/lines.ts';
+
+interface Table {
+  readonly wide: Length;
+  readonly deep: Length;
+}
+
+/** A scenario's decimals are written with a point: a comma separates. */
+export const lengthText = (length: Length): string => writeLength(length);
+
+export function pointText({ x, y }: Point): string {
+  return `${lengthText(x)}x${lengthText(y)}`;
+}
+
+/** Where a text is no point in centimetres: `4x50`. */
+function pointIn({ text }: Pick<Bit, 'text'>): Point | undefined {
+  const [x, y, ...more] = text.split(/x/i).map(lengthFrom);
+  return more.length > 0 || x === undefined || y === undefined ? undefined : { x, y };
+}
+
+export function seesPoint(cursor: Cursor): boolean {
+  const bit = here(cursor);
+  return bit !== undefined && !bit.isQuoted && /^[\d.]+x/i.test(bit.text);
+}
+
+/** A point on the table. */
+export function needPoint(cursor: Cursor, { wide, deep }: Table): Point | undefined {
+  const bit = here(cursor);
+  const point = bit && !bit.isQuoted ? pointIn(bit) : undefined;
+  if (bit) cursor.at += 1;
+  if (!point) return blame(cursor, bit, 'fault-point');
+  if (point.x <= wide && point.y <= deep) return point;
+  return blame(cursor, bit, 'fault-off-table', {
+    point: pointText(point),
+    wide: lengthText(wide),
+    deep: lengthText(deep),
+  });
+}
+
+export function needLength(cursor: Cursor, min: Length, max: Length): Length | undefined {
+  const bit = here(cursor);
+  const length = bit && lengthFrom(bit.text);
+  if (bit) cursor.at += 1;
+  if (length !== undefined && length >= min && length <= max) return length;
+  return blame(cursor, bit, 'fault-length', { min: lengthText(min), max: lengthText(max) });
+}
+
+/** A wind (`NE`) or degrees clockwise from the top of the table (`45`, `22.5`). */
+export function needHeading(cursor: Cursor): Heading | undefined {
+  const bit = here(cursor);
+  if (bit) cursor.at += 1;
+  const wind = WINDS.find((each) => each === bit?.text.toUpperCase());
+  if (wind) return headingOf(wind);
+  const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(bit?.text ?? '') ?? [];
+  const heading = whole === undefined ? WHOLE_TURN : Number(whole) * DEGREE + Number(fraction.padEnd(2, '0'));
+  return heading < WHOLE_TURN ? heading : blame(cursor, bit, 'fault-heading');
+}
+
+export function headingText(heading: Heading): string {
+  const wind: Wind | undefined = WINDS.find((each) => headingOf(each) === heading);
+  return wind ?? String(heading / DEGREE);
+}

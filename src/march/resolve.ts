@@ -1,0 +1,78 @@
+/** A named place as a point of a table (METRIC 3.1). Books say where their units stand; the ground says the rest. */
+import type { Field } from '../field/ground.ts';
+import { headingOf, type Wind } from '../field/heading.ts';
+import { CENTIMETRE, type Length, nearest } from '../field/length.ts';
+import { cross, from, minus, type Point, type Pose, rounded, seenFrom, unit } from '../field/point.ts';
+import type { Beside, Place } from './place.ts';
+
+/** The side of a square of the grid. */
+export const SQUARE = 10 * CENTIMETRE;
+
+/** The gap that `behind`, `left of` and `right of` leave. */
+const GAP = CENTIMETRE;
+
+/** What a unit occupies: the middle of its front, its heading, its breadth and depth. */
+export interface Stand {
+  readonly front: Pose;
+  readonly wide: Length;
+  readonly deep: Length;
+}
+
+/** The point of a place, for a unit that stands somewhere; undefined if it is beside a unit that is not on the table. */
+export function pointOfPlace(
+  place: Place,
+  mover: Stand,
+  standOf: (unit: string) => Stand | undefined,
+): Point | undefined {
+  if (place.kind === 'point') return place.at;
+  if (place.kind === 'square') return squarePoint(place);
+  const stand = standOf(place.unit);
+  return stand && besidePoint(stand, mover, place.where);
+}
+
+/** The middle of a square, or of its ninth: 7 8 9 are the upper ones. */
+function squarePoint({ column, row, ninth }: Extract<Place, { kind: 'square' }>): Point {
+  const [across, up] =
+    ninth === undefined ? [0.5, 0.5] : [(((ninth - 1) % 3) + 0.5) / 3, (Math.floor((ninth - 1) / 3) + 0.5) / 3];
+  return { x: nearest((column + across) * SQUARE), y: nearest((row + up) * SQUARE) };
+}
+
+/** The point that named ground means: its middle, or where it ends toward a wind. */
+export function landmarkPoint(field: Field, id: string, side: Wind | undefined): Point | undefined {
+  const point = field.points.find((each) => each.id === id);
+  if (point) return point.at;
+  const outline = field.areas.find((each) => each.id === id)?.outline;
+  const points = outline ?? field.lines.find((each) => each.id === id)?.points;
+  if (!points) return undefined;
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  const middle = rounded({ x: sum.x / points.length, y: sum.y / points.length });
+  if (side === undefined) return outline ? middle : points[Math.floor(points.length / 2)];
+  return outline ? edgeToward(outline, middle, side) : farthest(points, side);
+}
+
+/** Where a line from the middle toward a wind leaves an outline for the last time. */
+function edgeToward(outline: readonly Point[], middle: Point, side: Wind): Point {
+  const along = unit(headingOf(side));
+  const ways = outline.flatMap((a, each) => {
+    const edge = minus(outline[(each + 1) % outline.length]!, a);
+    const slope = cross(along, edge);
+    const share = cross(minus(a, middle), along) / slope;
+    return slope !== 0 && share >= 0 && share <= 1 ? [cross(minus(a, middle), edge) / slope] : [];
+  });
+  const way = Math.max(0, ...ways);
+  return rounded({ x: middle.x + along.x * way, y: middle.y + along.y * way });
+}
+
+function farthest(points: readonly Point[], side: Wind): Point {
+  const along = unit(headingOf(side));
+  const far = ({ x, y }: Point): number => x * along.x + y * along.y;
+  return points.reduce((best, each) => (far(each) > far(best) ? each : best));
+}
+
+/** Beside a unit with a gap; `line`: level with its front, straight across from where the mover stands. */
+function besidePoint(stand: Stand, mover: Stand, where: Beside): Point {
+  const aside = (stand.wide + mover.wide) / 2 + GAP;
+  if (where === 'behind') return from(stand.front, -stand.deep - GAP, 0);
+  if (where === 'line') return from(stand.front, 0, seenFrom(stand.front, mover.front).x);
+  return from(stand.front, 0, where === 'right' ? aside : -aside);
+}

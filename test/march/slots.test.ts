@@ -1,0 +1,222 @@
+/** Lengths, headings and places as people type them, in both languages. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readerOf, type Slot } from '../../src/kernel/grammar/slot.ts';
+import { unitSlot } from '../../src/kernel/grammar/unit-slot.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { read, wordsOf } from '../../src/kernel/text/reader.ts';
+import { vocabularyOf } from '../../src/kernel/text/vocabulary.ts';
+import type { Place } from '../../src/march/place.ts';
+import { pointOfPlace } from '../../src/march/resolve.ts';
+import { headingSlot, lengthSlot, placeSlot, squareOf } from '../../src/march/slots.ts';
+import { MARCH_FILLERS, MARCH_SHAPES, MARCH_TABLE } from '../../src/march/words.ts';
+import { rounds } from '../help/soak.ts';
+
+const at = (...places: [number, number][]) => places.map(([x, y]) => ({ x: x * 1_000, y: y * 1_000 }));
+const STATE = {
+  units: ['4L', '12K'],
+  field: {
+    wide: 120_000,
+    deep: 90_000,
+    areas: [
+      {
+        id: 'wood-1',
+        kind: 'wood',
+        level: 1,
+        name: { en: 'the oaks', fr: 'les chênes' },
+        outline: at([10, 40], [10, 60], [30, 60], [30, 40]),
+      },
+      {
+        id: 'building-2',
+        kind: 'building',
+        level: 1,
+        name: { en: 'the old mill', fr: 'le vieux moulin' },
+        outline: at([70, 60], [70, 68], [75, 68], [75, 60]),
+      },
+    ],
+    lines: [
+      {
+        id: 'wall-1',
+        kind: 'wall',
+        width: 400,
+        name: { en: 'the wall', fr: 'le mur' },
+        points: at([40, 20], [50, 20], [60, 20]),
+      },
+    ],
+    points: [{ id: 'point-1', name: { en: 'the cross', fr: 'la croix' }, at: { x: 90_000, y: 45_000 } }],
+  },
+};
+type State = typeof STATE;
+
+const VOCABULARY = vocabularyOf(MARCH_TABLE, new Set(MARCH_FILLERS));
+const WORDS = wordsOf(VOCABULARY);
+const UNIT = unitSlot<State>(WORDS, { all: ({ units }) => units, likely: ({ state }) => state.units });
+const SLOTS = {
+  length: lengthSlot<State>(WORDS, 1, 60_000),
+  heading: headingSlot<State>(WORDS, VOCABULARY),
+  place: placeSlot<State>(WORDS, VOCABULARY, UNIT),
+};
+
+/** The value of a text, all of which must be read; or the id of the refusal. */
+function value<V>(slot: Slot<State, V>, text: string): V | string {
+  const reader = readerOf(text, MARCH_SHAPES, { state: STATE });
+  const found = read(slot.read(reader));
+  if (found instanceof Refusal) return found.says.id;
+  return reader.at === reader.tokens.length ? found : 'more words';
+}
+
+test('a length has a point or a comma, centimetres or millimetres', () => {
+  expect(['8', '12.5', '12,5', '12,5 cm', '80mm'].map((text) => value(SLOTS.length, text))).toEqual([
+    8_000, 12_500, 12_500, 12_500, 8_000,
+  ]);
+});
+
+test('what is no length is refused, and nothing is read into it', () => {
+  const texts = ['', '-3', '8,,5', '½', '1e9', 'eight', '99', '0', '8.1234', 'H7'];
+  expect(texts.map((text) => value(SLOTS.length, text))).toEqual([
+    'refuse-length-missing',
+    'refuse-no-length',
+    'more words',
+    'refuse-length-missing',
+    'refuse-no-length',
+    'refuse-no-length',
+    'fault-length',
+    'fault-length',
+    'refuse-no-length',
+    'refuse-no-length',
+  ]);
+});
+
+test('a heading is a wind, degrees or an hour', () => {
+  expect(
+    ['NE', 'nord-est', 'sud', 'O', '45', '22,5°', "2 o'clock", '3 heures'].map((text) => value(SLOTS.heading, text)),
+  ).toEqual([4_500, 4_500, 18_000, 27_000, 4_500, 2_250, 6_000, 9_000]);
+  expect(['360', 'up', ''].map((text) => typeof value(SLOTS.heading, text))).toEqual(['string', 'string', 'string']);
+});
+
+test('a place is a square, a ninth, a point, beside a unit, or named ground', () => {
+  const point = (x: number, y: number): Place => ({ kind: 'point', at: { x, y } });
+  expect(
+    ['H7', 'h7/3', '72.5x64', '72,5x64', 'behind 4L', 'à gauche de 12K', 'in line with 4l'].map((text) =>
+      value(SLOTS.place, text),
+    ),
+  ).toEqual([
+    { kind: 'square', column: 7, row: 6 },
+    { kind: 'square', column: 7, row: 6, ninth: 3 },
+    point(72_500, 64_000),
+    point(72_500, 64_000),
+    { kind: 'beside', unit: '4L', where: 'behind' },
+    { kind: 'beside', unit: '12K', where: 'left' },
+    { kind: 'beside', unit: '4L', where: 'line' },
+  ]);
+  expect(['the oaks', 'les chênes', 'old mill', 'the cross', 'le mur'].map((text) => value(SLOTS.place, text))).toEqual(
+    [point(20_000, 50_000), point(20_000, 50_000), point(72_500, 64_000), point(90_000, 45_000), point(50_000, 20_000)],
+  );
+  expect(
+    ['north edge of the oaks', 'lisière est des chênes', 'edge SW of the oaks'].map((text) => value(SLOTS.place, text)),
+  ).toEqual([point(20_000, 60_000), point(30_000, 50_000), point(10_000, 40_000)]);
+  expect(['the moon', '', 'behind 9X', 'A0', '3x'].map((text) => typeof value(SLOTS.place, text))).toEqual(
+    Array(5).fill('string'),
+  );
+});
+
+test('a square is its middle, a ninth the middle of a third by a third; every point has its ninth', () => {
+  const mover = { front: { x: 0, y: 0, heading: 0 }, wide: 0, deep: 0 };
+  const point = (text: string) => pointOfPlace(value(SLOTS.place, text) as Place, mover, () => undefined);
+  expect([point('A1'), point('H7'), point('H7/7'), point('H7/3')]).toEqual([
+    { x: 5_000, y: 5_000 },
+    { x: 75_000, y: 65_000 },
+    { x: 71_667, y: 68_333 },
+    { x: 78_333, y: 61_667 },
+  ]);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 119_999 }), fc.integer({ min: 0, max: 89_999 }), (x, y) => {
+      const there = point(squareOf({ x, y }))!;
+      expect(Math.max(Math.abs(there.x - x), Math.abs(there.y - y))).toBeLessThanOrEqual(1_668);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('behind and beside a unit leave a centimetre, level with it goes straight across', () => {
+  const stand = { front: { x: 50_000, y: 50_000, heading: 9_000 }, wide: 10_000, deep: 4_000 };
+  const mover = { front: { x: 30_000, y: 20_000, heading: 0 }, wide: 6_000, deep: 2_000 };
+  const point = (where: 'behind' | 'left' | 'right' | 'line') =>
+    pointOfPlace({ kind: 'beside', unit: '4L', where }, mover, () => stand);
+  expect([point('behind'), point('left'), point('right'), point('line')]).toEqual([
+    { x: 45_000, y: 50_000 },
+    { x: 50_000, y: 59_000 },
+    { x: 50_000, y: 41_000 },
+    { x: 50_000, y: 20_000 },
+  ]);
+});
+
+test('what is written reads back, in both languages', () => {
+  const language = fc.constantFrom('en' as const, 'fr' as const);
+  const place: fc.Arbitrary<Place> = fc.oneof(
+    fc.record({
+      kind: fc.constant('square' as const),
+      column: fc.integer({ min: 0, max: 25 }),
+      row: fc.integer({ min: 0, max: 25 }),
+      ninth: fc.integer({ min: 1, max: 9 }),
+    }),
+    fc.record({
+      kind: fc.constant('point' as const),
+      at: fc.record({ x: fc.integer({ min: 0, max: 260_000 }), y: fc.integer({ min: 0, max: 260_000 }) }),
+    }),
+    fc.record({
+      kind: fc.constant('beside' as const),
+      unit: fc.constantFrom('4L', '12K'),
+      where: fc.constantFrom('behind', 'left', 'right', 'line'),
+    }),
+  ) as fc.Arbitrary<Place>;
+  fc.assert(
+    fc.property(
+      place,
+      fc.integer({ min: 0, max: 35_999 }),
+      fc.integer({ min: 1, max: 60_000 }),
+      language,
+      (where, heading, length, to) => {
+        expect(value(SLOTS.place, SLOTS.place.write(where, to))).toEqual(where);
+        expect(value(SLOTS.heading, SLOTS.heading.write(heading, to))).toBe(heading);
+        expect(value(SLOTS.length, SLOTS.length.write(length, to))).toBe(length);
+      },
+    ),
+    { numRuns: rounds(5_000) },
+  );
+});
+
+test('hostile texts are refused or read, never thrown at', () => {
+  const piece = fc.constantFrom(
+    'H7',
+    '/',
+    '3L',
+    '8,',
+    ',,5',
+    '1e9',
+    '-',
+    '½',
+    'x',
+    '°',
+    'edge',
+    'N',
+    'behind',
+    'the',
+    '𝟠',
+    '\u0000',
+    '9'.repeat(40),
+    'é'.repeat(9),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 40 }),
+        fc.array(piece, { maxLength: 8 }).map((all) => all.join(' ')),
+      ),
+      (text) => {
+        for (const slot of [SLOTS.length, SLOTS.heading, SLOTS.place] as Slot<State, unknown>[]) value(slot, text);
+      },
+    ),
+    { numRuns: rounds(20_000) },
+  );
+});
