@@ -13,12 +13,14 @@ const sources = sourcesOf('src', 'commands');
 const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: RegExp }>> = {
   'src/kernel': { rooms: ['src/scene'], packages: /^$/ },
   'src/hex': { rooms: [], packages: /^honeycomb-grid$/ },
+  'src/field': { rooms: [], packages: /^$/ },
   'src/scene': { rooms: [], packages: /^zod$/ },
-  'src/chart': { rooms: ['src/kernel', 'src/hex'], packages: /^zod$/ },
+  'src/chart': { rooms: ['src/kernel', 'src/hex', 'src/field'], packages: /^zod$/ },
   'src/survey': { rooms: ['src/kernel', 'src/hex', 'src/scene'], packages: /^$/ },
+  'src/march': { rooms: ['src/kernel', 'src/field'], packages: /^$/ },
   'src/assets': { rooms: [], packages: /^node:fs$/ },
   'src/rules': {
-    rooms: ['src/kernel', 'src/hex', 'src/scene', 'src/chart', 'src/survey', 'src/assets'],
+    rooms: ['src/kernel', 'src/hex', 'src/field', 'src/march', 'src/scene', 'src/chart', 'src/survey', 'src/assets'],
     packages: /^zod$/,
   },
   'src/words': { rooms: ['src/kernel'], packages: /^(node:.*|@fluent\/bundle)$/ },
@@ -83,7 +85,7 @@ const ONLY_IN: readonly (readonly [RegExp, RegExp])[] = [
   [/^discord\.js/, /^(src\/bot|commands|src\/cli\/bench)/],
 ];
 
-const PURE = sources.filter(({ path }) => /^src\/(kernel|hex|scene|chart|survey|rules)\//.test(path));
+const PURE = sources.filter(({ path }) => /^src\/(kernel|hex|field|march|scene|chart|survey|rules)\//.test(path));
 
 function roomOf(path: string): string {
   return Object.keys(MAY_IMPORT).find((room) => path.startsWith(`${room}/`)) ?? path;
@@ -192,6 +194,16 @@ function forbiddenIn(source: Source): string[] {
   });
   return found;
 }
+
+/** What `Math` may compute on a table: nothing that two versions of JavaScript may round differently. */
+const EXACT = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'sqrt', 'trunc', 'sign'];
+
+test('geometry in centimetres uses only what every JavaScript computes alike', () => {
+  const field = sources.filter(({ path }) => /^src\/(field|march|rules\/skirmish)\//.test(path));
+  const used = field.flatMap(({ text }) => [...text.matchAll(/Math\.(\w+)/g)].map(([, name]) => name!));
+  expect(used).toContain('sqrt');
+  expect(used.filter((name) => !EXACT.includes(name))).toEqual([]);
+});
 
 test('the rules are deterministic: no clock, no random numbers of their own, no await, no try', () => {
   expect(PURE.flatMap(forbiddenIn)).toEqual([]);

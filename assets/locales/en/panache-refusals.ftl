@@ -2,7 +2,7 @@
 
 ## Whose turn it is
 
-refuse-pa-over = The battle is over.
+refuse-over = The battle is over.
 refuse-pa-open = A turn opens automatically, and this one is already open.
 refuse-pa-combat = The moves of this turn are over, and the players settle its fights: roll, rule on the results, then finish the step. You can give orders again next turn.
 refuse-pa-fight = Fights are not ordered: the players settle them in the combat phase, after the moves. Order a move, or finish your moves with “end”.

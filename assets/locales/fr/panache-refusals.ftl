@@ -2,7 +2,7 @@
 
 ## À qui le tour
 
-refuse-pa-over = La bataille est finie.
+refuse-over = La bataille est finie.
 refuse-pa-open = Un tour s'ouvre de lui-même, et celui-ci est déjà ouvert.
 refuse-pa-combat = Les déplacements de ce tour sont finis, et ses combats se règlent à la table : lancez les dés, décidez de ce qui en résulte, et passez à la suite quand tout est fait. Les ordres reprendront au tour suivant.
 refuse-pa-fight = Les combats ne s'ordonnent pas : les joueurs les règlent dans la phase de combat, après les mouvements. Ordonnez un mouvement, ou terminez les vôtres par « fin ».

@@ -49,7 +49,7 @@ export interface Classification {
 
 /** The facts of a deed, or why it cannot be done. */
 export function outcomeOf(now: State, deed: Deed): readonly Fact[] | Refusal {
-  if (now.phase === 'over') return new Refusal('PA-GAP-02', phrase('refuse-pa-over'));
+  if (now.phase === 'over') return new Refusal('PA-GAP-02', phrase('refuse-over'));
   if (deed.do === 'winner') return [{ type: 'won', winner: deed.winner, why: 'ruled' }];
   if (deed.do === 'done') return done(now);
   if (deed.do === 'activateAll') return activateAll(now);

@@ -52,7 +52,7 @@ function mayOpen(now: State, by: Side): Refusal | undefined {
 }
 
 function isUnderWay(now: State): Refusal | undefined {
-  return now.phase === 'over' ? new Refusal('PA-GAP-02', phrase('refuse-pa-over')) : undefined;
+  return now.phase === 'over' ? new Refusal('PA-GAP-02', phrase('refuse-over')) : undefined;
 }
 
 /** PA-ACT-02, -06, PA-GAP-02, -06. Only the active side moves, and only in the movement phase. */

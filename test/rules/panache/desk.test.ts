@@ -401,7 +401,7 @@ describe('the end of a step', () => {
     const result: State = { ...FIELD, phase: 'result' };
     expect(refused('done', result)).toBe('PA-GAP-02 refuse-pa-result');
     expect(ruled('winner blue', result)).toMatchObject({ phase: 'over', result: { winner: 'blue', why: 'ruled' } });
-    expect(refused('winner red; 3L lose 1', result)).toBe('PA-GAP-02 refuse-pa-over');
+    expect(refused('winner red; 3L lose 1', result)).toBe('PA-GAP-02 refuse-over');
     expect(ruled('winner draw')).toMatchObject({ phase: 'over', result: { winner: 'draw' } });
   });
 });

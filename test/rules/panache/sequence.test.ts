@@ -182,8 +182,8 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     expect(waiting.give('red', '6L move 0610').refused).toBe('PA-GAP-02 refuse-pa-result');
     const over = waiting.give('blue', { kind: 'resign' });
     expect(over.story).toBe('won winner red why resigned');
-    expect(over.give('red', '6L move 0610').refused).toBe('PA-GAP-02 refuse-pa-over');
-    expect(over.give('red', { kind: 'resign' }).refused).toBe('PA-GAP-02 refuse-pa-over');
+    expect(over.give('red', '6L move 0610').refused).toBe('PA-GAP-02 refuse-over');
+    expect(over.give('red', { kind: 'resign' }).refused).toBe('PA-GAP-02 refuse-over');
     expect(words.say('fr', (next(over.now) as { why: Parameters<typeof words.say>[1] }).why)).toBe(
       'Un camp abandonne le terrain.',
     );
@@ -194,7 +194,7 @@ test('PA-GAP-02 both sides may agree to a draw', () => {
   const over = panache('red 6L infantry light 0505', 'blue 7L infantry light 0508').give('red', { kind: 'draw' });
   expect(over.story).toBe('won winner draw why agreed');
   expect(next(over.now)).toEqual({ kind: 'over', winner: 'draw', why: { id: 'over-agreed' } });
-  expect(over.give('red', { kind: 'draw' }).refused).toBe('PA-GAP-02 refuse-pa-over');
+  expect(over.give('red', { kind: 'draw' }).refused).toBe('PA-GAP-02 refuse-over');
 });
 
 describe('PA-MNT-06, PA-Q-13 wagons', () => {

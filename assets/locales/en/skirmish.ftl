@@ -1,0 +1,88 @@
+### Skirmish: why an order cannot be played, what players are asked, faults in scenarios.
+
+## Whose turn it is
+
+refuse-sk-turn = It is the turn of { $side }. Wait for yours.
+refuse-sk-open = A turn opens automatically, and this one is already open.
+refuse-sk-enemy = { THECAP($unit) } { NB($unit, "belongs", "belong") } to the other side. Give orders to one of your own units.
+refuse-sk-friend = { THECAP($target) } { NB($target, "is", "are") } on your own side. Name an enemy.
+refuse-sk-acted = { THECAP($unit) } { NB($unit, "has", "have") } acted this turn. Each figure does one thing a turn.
+refuse-sk-contact = { THECAP($unit) } { NB($unit, "is", "are") } in contact with an enemy and can do nothing else.
+refuse-sk-single = The figures of { THE($unit) } act together in close order. Deploy { THEM($unit) } first, or order the whole unit.
+refuse-sk-turned = { THECAP($unit) } { NB($unit, "has", "have") } turned this turn. That was all { NB($unit, "it", "they") } could do.
+refuse-sk-turn-class = Troops of class 2 turn before anything else, or not at all this turn.
+refuse-sk-loose-turn = Only close order turns on the spot. Loose figures face where you like when they move.
+
+## Fire
+
+refuse-sk-unseen = { THECAP($unit) } { NB($unit, "sees", "see") } no figure of { THE($target) }: they are hidden, or not in front.
+# $range, $reach: centimetres.
+refuse-sk-range = { THECAP($target) } { NB($target, "is", "are") } { $range } cm away. { THECAP($unit) } { NB($unit, "reaches", "reach") } { $reach } cm.
+refuse-sk-unloaded = { THECAP($unit) } { NB($unit, "has", "have") } not reloaded. Reloading takes a turn without moving.
+refuse-sk-loaded = { THECAP($unit) } { NB($unit, "is", "are") } loaded and { NB($unit, "needs", "need") } no reloading.
+refuse-sk-elite = { THECAP($unit) } { NB($unit, "has", "have") } no elite fire here, or your side has used it this turn.
+
+## Moves
+
+# $most: centimetres.
+refuse-sk-far = Too far: { THE($unit) } can go { $most } cm this way.
+# $after: centimetres. $what: a unit, ground or the edge of the table.
+refuse-sk-barred = { $what } { $after ->
+    [0] bars the way at once.
+   *[other] bars the way after { $after } cm.
+}
+refuse-sk-no-way = There is no free way there for { THE($unit) }.
+refuse-sk-onto = { THECAP($unit) } would end on { THE($other) }. Leave room.
+refuse-sk-touches = { THECAP($unit) } would end within a millimetre of { THE($enemy) }. Stop short, or order an assault.
+refuse-sk-crowded = Skirmishers stay in pairs, more than 4 cm from everyone else.
+refuse-sk-place = That place is beside a unit that is not on the table.
+refuse-sk-off = That place is off the table.
+refuse-sk-form-far = Figure { $n } of { THE($unit) } is more than a move from its place. Form nearer.
+refuse-sk-form-barred = Figure { $n } of { THE($unit) } has no free way to its place.
+refuse-sk-alone = { THECAP($unit) } { NB($unit, "is", "are") } a single figure and { NB($unit, "has", "have") } no formation.
+refuse-sk-untrained = { THECAP($unit) } { NB($unit, "has", "have") } no drill: neither close order nor skirmish order.
+refuse-sk-leaderless = Close order is formed by a leader within 20 cm of { THE($unit) }. There is none.
+# $distance, $most: centimetres.
+refuse-sk-assault-far = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away. The assault comes { $most } cm at best.
+refuse-sk-assault-barred = Something stands between { THE($unit) } and { THE($target) }.
+refuse-sk-aside = { THECAP($unit) } cannot meet { THE($target) } on a straight way.
+
+## What bars a way
+
+sk-edge = The edge of the table
+sk-unit = { THECAP($unit) }
+sk-named = { NAME($name) }
+
+## Questions
+
+sk-ask-elite = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits }.
+sk-ask-single = How does the marksman of { THE($unit) } fire at { THE($target) }?
+sk-ask-avoid = { THECAP($by) } { NB($by, "assaults", "assault") }. Do the skirmishers of { THE($unit) } refuse contact, or test and stand?
+sk-ask-recoil = Where { NB($unit, "does", "do") } { THE($unit) } recoil to?
+sk-ask-face = { THECAP($unit) } { NB($unit, "is", "are") } touched elsewhere than in front. Do { NB($unit, "its", "their") } figures face the enemy?
+sk-ask-difference = { THECAP($unit) } behind the screen would lose { $n } more. Do they?
+sk-answer-elite = Elite fire
+sk-answer-keep = Keep it
+sk-answer-plusOne = Add 1 to the die
+sk-answer-plain = Plain fire
+sk-answer-figure = Aim at figure { $n }
+sk-answer-refuse = Refuse contact
+sk-answer-test = Test and stand
+sk-answer-place = Place { $n }
+sk-answer-face = Face them
+sk-answer-stay = Stay in ranks
+sk-answer-difference = They lose the difference
+sk-answer-no-difference = Only the screen loses
+
+## Modifiers
+
+modifier-sk-die = on every die
+modifier-sk-musician = musician
+
+## Faults in scenarios
+
+fault-sk-row = Say what troops they are: grenadiers, line, elite voltigeurs, light, recruits, guerrillas or natives.
+fault-sk-figures = Say how many and where: “close 8 ranks 2 at 40x10”, “skirmish 6 at 40x20”, or “loose figures 40x20 42x20”.
+fault-sk-off = { $unit } stands over the edge of the table.
+fault-sk-onto = { $unit } stands on { $other }.
+fault-sk-objective = Nothing on the table is called “{ NAME($name) }”.

@@ -1,0 +1,84 @@
+### Escarmouche : pourquoi un ordre ne peut être joué, ce qu'on demande aux joueurs, fautes des scénarios.
+
+## À qui de jouer
+
+refuse-sk-turn = C'est au tour de { $side }. Attendez le vôtre.
+refuse-sk-open = Un tour s'ouvre tout seul, et celui-ci est déjà ouvert.
+refuse-sk-enemy = { THECAP($unit) } { NB($unit, "appartient", "appartiennent") } à l'autre camp. Donnez vos ordres à une de vos unités.
+refuse-sk-friend = { THECAP($target) } { NB($target, "est", "sont") } de votre camp. Nommez un ennemi.
+refuse-sk-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour-ci. Chaque figurine ne fait qu'une chose par tour.
+refuse-sk-contact = { THECAP($unit) } { NB($unit, "est", "sont") } au contact d'un ennemi et ne { NB($unit, "peut", "peuvent") } rien faire d'autre.
+refuse-sk-single = En ordre serré, les figurines agissent ensemble. Déployez d'abord { THE($unit) }, ou donnez l'ordre à toute l'unité.
+refuse-sk-turned = { THECAP($unit) } { NB($unit, "a", "ont") } déjà pivoté ce tour-ci et ne { NB($unit, "peut", "peuvent") } plus rien faire.
+refuse-sk-turn-class = Une troupe de classe 2 pivote avant toute autre chose, ou pas du tout ce tour-ci.
+refuse-sk-loose-turn = Seul l'ordre serré pivote sur place. Les autres figurines se tournent où vous voulez en se déplaçant.
+
+## Tirs
+
+refuse-sk-unseen = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucune figurine de la cible ({ NAME($target) }) : elles sont cachées, ou ne sont pas devant.
+refuse-sk-range = { THECAP($target) } { NB($target, "est", "sont") } à { $range } cm : { THE($unit) } { NB($unit, "tire", "tirent") } à { $reach } cm au plus.
+refuse-sk-unloaded = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas rechargé. Il faut un tour sans bouger.
+refuse-sk-loaded = { THECAP($unit) } { NB($unit, "a", "ont") } déjà l'arme chargée.
+refuse-sk-elite = Pas de tir d'élite ici pour { THE($unit) }, ou votre camp l'a déjà utilisé ce tour-ci.
+
+## Mouvements
+
+refuse-sk-far = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $most } cm dans cette direction.
+refuse-sk-barred = { $what } { $after ->
+    [0] barre aussitôt le chemin.
+   *[other] barre le chemin après { $after } cm.
+}
+refuse-sk-no-way = Aucun chemin libre n'y mène { THE($unit) }.
+refuse-sk-onto = { THECAP($unit) } finirait sur { THE($other) }. Laissez de la place.
+refuse-sk-touches = { THECAP($unit) } finirait à moins d'un millimètre de { THE($enemy) }. Arrêtez-vous avant, ou ordonnez un assaut.
+refuse-sk-crowded = Les tirailleurs restent par deux, à plus de 4 cm de tous les autres.
+refuse-sk-place = Cet endroit est à côté d'une unité qui n'est pas sur la table.
+refuse-sk-off = Cet endroit est hors de la table.
+refuse-sk-form-far = La figurine { $n } ({ NAME($unit) }) est à plus d'un mouvement de sa place. Formez l'unité plus près.
+refuse-sk-form-barred = La figurine { $n } ({ NAME($unit) }) n'a pas de chemin libre jusqu'à sa place.
+refuse-sk-alone = { THECAP($unit) } { NB($unit, "est", "sont") } une figurine seule, sans formation.
+refuse-sk-untrained = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas d'instruction : ni ordre serré, ni tirailleurs.
+refuse-sk-leaderless = Il faut un gradé à moins de 20 cm pour former { THE($unit) } en ordre serré.
+refuse-sk-assault-far = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cm. L'assaut n'ira pas au-delà de { $most } cm.
+refuse-sk-assault-barred = Quelque chose se trouve entre { THE($unit) } et { THE($target) }.
+refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($target) }.
+
+## Ce qui barre un chemin
+
+sk-edge = Le bord de la table
+sk-unit = { THECAP($unit) }
+sk-named = { NAME($name) }
+
+## Questions
+
+sk-ask-elite = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait : { $more } au lieu de { $hits }.
+sk-ask-single = Comment tire le tireur d'élite de { THE($unit) } sur { THE($target) } ?
+sk-ask-avoid = { THECAP($by) } { NB($by, "donne", "donnent") } l'assaut. Les tirailleurs de { THE($unit) } refusent-ils le contact, ou tentent-ils le test pour tenir ?
+sk-ask-recoil = Où { NB($unit, "recule", "reculent") } { THE($unit) } ?
+sk-ask-face = { THECAP($unit) } { NB($unit, "est touché", "sont touchés") } ailleurs que de front. Les figurines font-elles face ?
+sk-ask-difference = Derrière l'écran, { THE($unit) } { NB($unit, "perdrait", "perdraient") } { $n } de plus. Faut-il les compter ?
+sk-answer-elite = Tir d'élite
+sk-answer-keep = Le garder
+sk-answer-plusOne = Ajouter 1 au dé
+sk-answer-plain = Tir normal
+sk-answer-figure = Viser la figurine { $n }
+sk-answer-refuse = Refuser le contact
+sk-answer-test = Tester et tenir
+sk-answer-place = Endroit { $n }
+sk-answer-face = Faire face
+sk-answer-stay = Rester en rangs
+sk-answer-difference = Compter la différence
+sk-answer-no-difference = L'écran seul perd
+
+## Modificateurs
+
+modifier-sk-die = sur chaque dé
+modifier-sk-musician = musicien
+
+## Fautes des scénarios
+
+fault-sk-row = Dites de quelle troupe il s'agit : grenadiers, line, elite voltigeurs, light, recruits, guerrillas ou natives.
+fault-sk-figures = Dites combien, et où : « close 8 ranks 2 at 40x10 », « skirmish 6 at 40x20 » ou « loose figures 40x20 42x20 ».
+fault-sk-off = { $unit } dépasse le bord de la table.
+fault-sk-onto = { $unit } est sur { $other }.
+fault-sk-objective = Rien sur la table ne s'appelle « { NAME($name) } ».

@@ -1,0 +1,134 @@
+/** SK-TAB-02, SK-ALG-02. What a fire is worth: which column applies, and what follows from it. */
+import type { Row } from './state.ts';
+
+/** How the shooters stand. */
+export type Formation = 'close' | 'skirmish' | 'loose';
+
+/** SK-ISO-01, SK-SKT-01. What is fired at: figures by themselves, deployed skirmishers, or a group. */
+export type TargetKind = 'isolated' | 'skirmish' | 'group';
+
+export type Column = 'B' | 'C' | 'D' | 'E';
+
+/** Everything the table asks about a fire. */
+export interface Situation {
+  readonly row: Row;
+  readonly formation: Formation;
+  /** SK-Q-32. In a building or redoubt, or behind a solid low wall. */
+  readonly sheltered: boolean;
+  /** SK-DIS-01. A leader was in voice range at the start of the turn. */
+  readonly led: boolean;
+  /** SK-Q-11. A leader is in voice range now, to command a volley. */
+  readonly commanded: boolean;
+  readonly shooters: number;
+  readonly target: TargetKind;
+  /** SK-CLS-04. The single shooter is a marksman. */
+  readonly marksman: boolean;
+  readonly variants: {
+    /** SK-GAP-11. Without it, SK-TAB-01 alone. */
+    readonly capabilities: boolean;
+    /** SK-Q-05. */
+    readonly lightLooseDisorder: boolean;
+  };
+}
+
+export interface Capability {
+  readonly column: Column;
+  readonly modifier: 0 | -1;
+  readonly severalSixes: boolean;
+  readonly volley: boolean;
+  /** SK-MRK-03. One die of the unit may be raised. */
+  readonly eliteUnit: boolean;
+  /** SK-MRK-02. The single shooter may add 1 or choose whom they hit. */
+  readonly eliteSingle: boolean;
+}
+
+/** SK-ALG-02. */
+export function capabilityOf(given: Situation): Capability {
+  const now = { ...given, formation: formationForFire(given) };
+  if (!now.variants.capabilities) return simple(now);
+  const volley = isVolley(now);
+  const column = columnOf(now, volley);
+  return {
+    column,
+    modifier: modifierOf(now),
+    severalSixes: !isDisordered(now, column),
+    volley,
+    eliteUnit: isElite(now.row) && (volley || (now.row === 'eliteVoltigeur' && isOpenAtGroup(now))),
+    eliteSingle: now.shooters === 1 && ((now.row === 'eliteVoltigeur' && column !== 'C') || now.marksman),
+  };
+}
+
+/** SK-FIR-01, SK-GAP-11. The musket table alone: class 2 has −1, nobody is in disorder. */
+function simple(now: Situation): Capability {
+  const column = columnOf(now, false);
+  const modifier = isClass2(now.row) ? -1 : 0;
+  return { column, modifier, severalSixes: true, volley: false, eliteUnit: false, eliteSingle: now.marksman };
+}
+
+/** SK-Q-38. A shelter takes the place of close order, but for elite voltigeurs, who need neither. */
+function formationForFire({ formation, sheltered, row }: Situation): Formation {
+  return sheltered && formation === 'skirmish' && row !== 'eliteVoltigeur' ? 'loose' : formation;
+}
+
+/** SK-PLT-01, SK-Q-20, SK-CAP-04. On a leader's command, formed or sheltered, at a group, by three or more. */
+function isVolley({ formation, sheltered, commanded, led, shooters, target, row }: Situation): boolean {
+  const formed = formation === 'close' || sheltered;
+  return (
+    formed && formation !== 'skirmish' && led && commanded && shooters >= 3 && target === 'group' && isTrained(row)
+  );
+}
+
+/** SK-TAB-02. The head of the columns. */
+function columnOf({ target, formation }: Situation, volley: boolean): Column {
+  if (target !== 'group') return 'B';
+  if (formation === 'skirmish') return 'E';
+  return volley ? 'D' : 'C';
+}
+
+/** SK-CLS-01, -05, SK-SKT-01, -02, SK-ELI-03. Never more than −1. */
+function modifierOf({ row, target, shooters }: Situation): 0 | -1 {
+  if (isClass2(row) || row === 'native') return -1;
+  if (target === 'group') return 0;
+  return row === 'line' || (row === 'grenadier' && shooters >= 2) ? -1 : 0;
+}
+
+/** SK-PLT-02 to -04, SK-MOR-01, SK-DIS-01, column F of SK-TAB-02. */
+function isDisordered({ row, formation, sheltered, led, target, variants }: Situation, column: Column): boolean {
+  switch (row) {
+    case 'line':
+    case 'recruit':
+      return !led || formation === 'skirmish' || !(formation === 'close' || sheltered) || column === 'C';
+    case 'light':
+      return variants.lightLooseDisorder && target === 'group' && formation === 'loose' && !sheltered;
+    case 'irregular':
+    case 'native':
+      return !led;
+    case 'grenadier':
+    case 'eliteVoltigeur':
+      return false;
+  }
+}
+
+function isOpenAtGroup({ formation, target }: Situation): boolean {
+  return formation === 'skirmish' && target === 'group';
+}
+
+/** SK-ELI-01. Rows 1 and 3. */
+export function isElite(row: Row): boolean {
+  return row === 'grenadier' || row === 'eliteVoltigeur';
+}
+
+/** SK-CLS-01, SK-REC-01, SK-IRR-01. Rows 5 and 6; natives have their own (SK-Q-25). */
+export function isClass2(row: Row): boolean {
+  return row === 'recruit' || row === 'irregular';
+}
+
+/** SK-CAP-04, SK-Q-26. Rows 1 to 5 form close order and skirmish order. */
+export function isTrained(row: Row): boolean {
+  return row !== 'irregular' && row !== 'native';
+}
+
+/** SK-Q-18. At home in skirmish order. */
+export function isLight(row: Row): boolean {
+  return row === 'eliteVoltigeur' || row === 'light';
+}

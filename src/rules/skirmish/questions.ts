@@ -1,0 +1,103 @@
+/** SK-ASK. Everything a player is asked besides their own next order. */
+import { question, type TextKind } from '../../kernel/question.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import type { Spot } from '../../kernel/spot.ts';
+import type { Single } from './order.ts';
+import { type State, unitOf } from './state.ts';
+
+/** SK-ASK-01, SK-MRK-03. */
+export const ELITE_UNIT = question<State, boolean>({
+  kind: 'SK-ASK-01',
+  clause: 'SK-MRK-03',
+  choice: {
+    parse: (text) => (text === 'elite' ? true : text === 'keep' ? false : undefined),
+    write: (elite, language) => ({ en: elite ? 'elite' : 'keep', fr: elite ? 'élite' : 'garde' })[language],
+  },
+  asks: ({ unit, about }, now) =>
+    phrase('sk-ask-elite', { unit: unitOf(now, unit!).name, hits: Number(about['hits']), more: Number(about['more']) }),
+  words: (elite) => phrase(elite ? 'sk-answer-elite' : 'sk-answer-keep'),
+  doctrine: { regulation: () => true },
+});
+
+/** SK-ASK-02, SK-MRK-02. */
+export const ELITE_SINGLE = question<State, Single>({
+  kind: 'SK-ASK-02',
+  clause: 'SK-MRK-02',
+  choice: { parse: parseSingle, write: writeSingle },
+  asks: ({ unit, about }, now) =>
+    phrase('sk-ask-single', { unit: unitOf(now, unit!).name, target: unitOf(now, String(about['target'])).name }),
+  words: (single) =>
+    typeof single === 'object' ? phrase('sk-answer-figure', { n: single.figure }) : phrase(`sk-answer-${single}`),
+  doctrine: { regulation: () => 'plusOne' },
+});
+
+function parseSingle(text: string): Single | undefined {
+  if (text === '+1') return 'plusOne';
+  if (text === 'plain') return 'plain';
+  const [, figure] = /^target (\d{1,3})$/.exec(text) ?? [];
+  return figure === undefined ? undefined : { figure: Number(figure) };
+}
+
+function writeSingle(single: Single, language: 'en' | 'fr'): string {
+  if (typeof single === 'object') return language === 'en' ? `target ${single.figure}` : `cible ${single.figure}`;
+  return single === 'plusOne' ? '+1' : { en: 'plain', fr: 'simple' }[language];
+}
+
+/** SK-ASK-03, SK-AVO-01. */
+export const AVOID = question<State, 'refuse' | 'test'>({
+  kind: 'SK-ASK-03',
+  clause: 'SK-AVO-01',
+  choice: {
+    parse: (text) => (text === 'refuse' || text === 'test' ? text : undefined),
+    write: (value, language) => (language === 'en' ? value : { refuse: 'refuse', test: 'teste' }[value]),
+  },
+  asks: ({ unit, about }, now) =>
+    phrase('sk-ask-avoid', { unit: unitOf(now, unit!).name, by: unitOf(now, String(about['by'])).name }),
+  words: (value) => phrase(`sk-answer-${value}`),
+  doctrine: { regulation: () => 'refuse' },
+});
+
+/** SK-ASK-04, SK-GEO-10. Where to, among equal places. */
+export const RECOIL = question<State, number>({
+  kind: 'SK-ASK-04',
+  clause: 'SK-GEO-10',
+  choice: {
+    parse: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
+    write: (value) => String(value),
+  },
+  asks: ({ unit }, now) => phrase('sk-ask-recoil', { unit: unitOf(now, unit!).name }),
+  words: (value) => phrase('sk-answer-place', { n: value }),
+  place: ({ about }) => ({ at: String(about['at']) as Spot, what: 'end' }),
+  doctrine: { regulation: ({ fallback }) => Number(fallback) },
+});
+
+/** SK-ASK-05, SK-TRN-05. */
+export const FACE = question<State, boolean>({
+  kind: 'SK-ASK-05',
+  clause: 'SK-TRN-05',
+  choice: {
+    parse: (text) => (text === 'face' ? true : text === 'stay' ? false : undefined),
+    write: (face, language) => ({ en: face ? 'face' : 'stay', fr: face ? 'fait face' : 'reste' })[language],
+  },
+  asks: ({ unit }, now) => phrase('sk-ask-face', { unit: unitOf(now, unit!).name }),
+  words: (face) => phrase(face ? 'sk-answer-face' : 'sk-answer-stay'),
+  doctrine: { regulation: () => true },
+});
+
+/** SK-ASK-06, SK-SCR-02. Only with the variant `screen ask`. */
+export const DIFFERENCE = question<State, boolean>({
+  kind: 'SK-ASK-06',
+  clause: 'SK-SCR-02',
+  choice: {
+    parse: (text) => (text === 'difference' ? true : text === 'no difference' ? false : undefined),
+    write: (value, language) =>
+      ({ en: value ? 'difference' : 'no difference', fr: value ? 'différence' : 'sans différence' })[language],
+  },
+  asks: ({ about }, now) =>
+    phrase('sk-ask-difference', { unit: unitOf(now, String(about['mass'])).name, n: Number(about['n']) }),
+  words: (value) => phrase(value ? 'sk-answer-difference' : 'sk-answer-no-difference'),
+  doctrine: { regulation: () => true },
+});
+
+/** In the order of their numbers. */
+export const QUESTIONS: readonly TextKind<State>[] = [ELITE_UNIT, ELITE_SINGLE, AVOID, RECOIL, FACE, DIFFERENCE];

@@ -1,0 +1,76 @@
+/** SK-GEO-07, SK-GAP-05. From where a fire is measured, what it sees, and how far it is. */
+import { gap } from '../../field/gap.ts';
+import { piecesOf, holds } from '../../field/ground.ts';
+import { angleBetween, bearing, EIGHTH_TURN } from '../../field/heading.ts';
+import type { Length } from '../../field/length.ts';
+import type { Point } from '../../field/point.ts';
+import { disc, type Footprint } from '../../field/shape.ts';
+import { crossings } from '../../field/sight.ts';
+import { baseAt, groundsOf, type Man, menOf, radiusOf } from './squad.ts';
+import type { Figure, State, Unit } from './state.ts';
+
+/** Where a fire is measured from; its line of sight begins in the middle of it. */
+export interface Muzzle {
+  readonly at: Point;
+  readonly ground: Footprint;
+}
+
+/**
+ * SK-GEO-07. In close order the middle of the front edge; otherwise the shooter nearest to the middle of the shooters'
+ * places, the lower number of two.
+ */
+export function muzzleOf(unit: Unit, shooters: readonly Figure[]): Muzzle {
+  if (unit.block) return { at: unit.block.front, ground: disc(unit.block.front, 0) };
+  const middle = {
+    x: shooters.reduce((sum, { x }) => sum + x, 0) / shooters.length,
+    y: shooters.reduce((sum, { y }) => sum + y, 0) / shooters.length,
+  };
+  const far = (figure: Figure): number =>
+    (figure.x - middle.x) * (figure.x - middle.x) + (figure.y - middle.y) * (figure.y - middle.y);
+  const first = shooters.reduce((best, each) => (far(each) < far(best) ? each : best));
+  return { at: first, ground: disc(first, radiusOf(unit)) };
+}
+
+/** SK-GEO-07. To the nearest edge of a figure. */
+export function rangeTo({ ground }: Muzzle, { unit, figure }: Man): Length {
+  return gap(ground, baseAt(unit, figure));
+}
+
+/** SK-GAP-05, SK-Q-37. The figures of a target that a muzzle sees, nearest first; of equally near ones by number. */
+export function seenBy(now: State, shooter: Unit, muzzle: Muzzle, target: Unit): Man[] {
+  return menOf(target)
+    .filter((man) => isInArc(shooter, muzzle, man) && blockerOf(now, shooter, muzzle.at, man) === undefined)
+    .toSorted((a, b) => rangeTo(muzzle, a) - rangeTo(muzzle, b) || a.figure.n - b.figure.n);
+}
+
+/** SK-GAP-05. Within 45.00° of the front of close order; else all round. */
+export function isInArc({ block }: Unit, { at }: Muzzle, { figure }: Man): boolean {
+  return !block || angleBetween(bearing(figure.x - at.x, figure.y - at.y), block.front.heading) <= EIGHTH_TURN;
+}
+
+/** What hides a figure: a wood, a building, a hill higher than both ends, a unit in close order. */
+export type Hiding = { readonly ground: string } | { readonly unit: string };
+
+/** SK-GAP-05. Ground that holds either end hides nothing from it. */
+export function blockerOf(now: State, shooter: Unit, start: Point, { unit, figure }: Man): Hiding | undefined {
+  const level = Math.max(levelAt(now, start), levelAt(now, figure));
+  const hides = now.field.areas.filter((area) => {
+    if (area.kind === 'hill') return area.level > level;
+    return (area.kind === 'wood' || area.kind === 'building') && !holds(area, start) && !holds(area, figure);
+  });
+  const things = [
+    ...hides.flatMap((area) => piecesOf(area).map((ground) => ({ by: { ground: area.id }, ground }))),
+    ...now.units
+      .filter(({ id, formation }) => formation === 'close' && id !== shooter.id && id !== unit.id)
+      .flatMap((each) => groundsOf(each).map((ground) => ({ by: { unit: each.id }, ground }))),
+  ];
+  return crossings(start, figure, things)[0]?.thing.by;
+}
+
+/** The height of the ground under a point: the highest hill that holds it. */
+function levelAt({ field }: State, at: Point): number {
+  return Math.max(
+    0,
+    ...field.areas.filter((area) => area.kind === 'hill' && holds(area, at)).map(({ level }) => level),
+  );
+}

@@ -1,0 +1,148 @@
+/** A position of Skirmish: every figure of both sides and what it may still do. Plain data; only `apply` makes new ones. */
+import { z } from 'zod';
+import { AREA_KINDS, LINE_KINDS } from '../../chart/field/ground.ts';
+import { colours, course, edge, names, noun, side } from '../../chart/schemas.ts';
+import { STORED_FORMAT } from './upgrade.ts';
+
+const length = z.number().int();
+const point = z.object({ x: length, y: length });
+const heading = z.number().int().min(0).max(35_999);
+const pose = point.extend({ heading });
+
+/** SK-TAB-02, SK-Q-25. The rows of the capability table, and natives, who have none. */
+export const ROWS = ['grenadier', 'line', 'eliteVoltigeur', 'light', 'recruit', 'irregular', 'native'] as const;
+
+/** SK-LDR-02. Who commands, and who plays. */
+export const ROLES = ['sergeant', 'officer', 'lieutenant', 'noble', 'priest', 'musician'] as const;
+
+/** SK-GAP-04. */
+export const WEAPONS = ['musket', 'carbine'] as const;
+
+/** SK-MOV, SK-CAP-02. */
+export const FORMATIONS = ['close', 'skirmish', 'loose'] as const;
+
+/** SK-Q-30. What a figure or a unit has done in its turn. */
+const ACTIONS = ['move', 'fire', 'reload', 'form', 'assault', 'turn'] as const;
+
+/** SK-SCO-03. One figure is one person; `x`, `y` are the middle of its base. */
+const figure = pose.extend({
+  n: z.number().int().min(1),
+  /** SK-Q-31. */
+  loaded: z.boolean(),
+  /** SK-CLS-04. */
+  marksman: z.boolean().optional(),
+  did: z.enum(ACTIONS).optional(),
+});
+
+const unit = z.object({
+  /** Digits, then letters, unique across both sides: `2L`. */
+  id: z.string(),
+  side,
+  name: noun,
+  row: z.enum(ROWS),
+  /** SK-CLS-01. Quality, 2 to 4. */
+  class: z.number().int().min(2).max(4),
+  /** SK-MOR-03. The class unless it has another. */
+  morale: z.number().int(),
+  weapon: z.enum(WEAPONS),
+  mounted: z.boolean(),
+  cuirass: z.boolean(),
+  /** A single leader or musician, and whose. */
+  role: z.enum(ROLES).optional(),
+  of: z.string().optional(),
+  formation: z.enum(FORMATIONS),
+  /** SK-GEO-02. Of close order: the middle of its front edge, its heading, how many files. */
+  block: z.object({ front: pose, files: z.number().int().min(1) }).optional(),
+  figures: z.array(figure),
+  /** Figures at the start of the battle. */
+  initial: z.number().int(),
+  /** SK-DIS-01, SK-GEO-08. Whether a leader was in voice range at the start of the turn. */
+  led: z.boolean(),
+  /** SK-Q-15. Has taken the test of its present deployment in skirmish order. */
+  tested: z.boolean(),
+  /** SK-MOR-06, SK-AVO-04. Recoils at the start of the next turn. */
+  recoils: z.boolean(),
+  did: z.enum(ACTIONS).optional(),
+  /** SK-TRN-02. Has turned in this turn. */
+  turned: z.boolean(),
+  /** SK-GEO-14. Enemies it is in contact with. */
+  contacts: z.array(z.string()),
+});
+
+const named = { id: z.string(), name: names.optional() };
+
+const field = z.object({
+  wide: length,
+  deep: length,
+  areas: z.array(z.object({ ...named, kind: z.enum(AREA_KINDS), level: z.number().int(), outline: z.array(point) })),
+  lines: z.array(z.object({ ...named, kind: z.enum(LINE_KINDS), width: length, points: z.array(point) })),
+  points: z.array(z.object({ id: z.string(), name: names, at: point })),
+});
+
+const army = z.object({
+  name: names,
+  /** The table edge behind it. */
+  edge,
+  /** SK-GAP-12. It breaks when it has lost so many hundredths of its figures. */
+  breaksAt: z.number().int(),
+});
+
+/** SK-GAP-11, -12. */
+const variants = z.object({
+  capabilities: z.boolean(),
+  lightLooseDisorder: z.boolean(),
+  assaultDie: z.enum(['line', 'all']),
+  screen: z.enum(['automatic', 'ask']),
+  initiative: z.enum(['first', 'die']),
+  fights: z.enum(['desk', 'simple']),
+});
+
+export const state = z.object({
+  /** The storage format; a change of it adds a step to upgrade.ts. */
+  format: z.literal(STORED_FORMAT),
+  title: names,
+  field,
+  armies: z.object({ red: army, blue: army }),
+  colours,
+  variants,
+  /** SK-GAP-12. Named ground worth points, and who holds it. */
+  objectives: z.array(z.object({ ground: z.string(), value: z.number().int(), holder: side.optional() })),
+  units: z.array(unit),
+  gone: z.array(z.object({ id: z.string(), side, name: noun, at: point, role: z.enum(ROLES).optional() })),
+  /** Figures out of action, of either side; a leader counts by their role. */
+  lost: z.object({ red: z.number().int(), blue: z.number().int() }),
+  /** Turns count from 1, 0 before the first; in each of them both sides act. */
+  ...course,
+  /** SK-MRK-01. Who has used elite fire in this turn. */
+  eliteUsed: z.array(side),
+  /** `opening`: leaders, disorder and recoils of a new turn. */
+  phase: z.enum(['opening', 'acting', 'over']),
+  result: z
+    .object({
+      winner: z.union([side, z.literal('draw')]),
+      why: z.enum(['broken', 'points', 'ruled', 'resigned', 'agreed']),
+    })
+    .optional(),
+});
+
+export type State = z.infer<typeof state>;
+export type Unit = z.infer<typeof unit>;
+export type Figure = z.infer<typeof figure>;
+export type Row = Unit['row'];
+export type Role = NonNullable<Unit['role']>;
+export type Weapon = Unit['weapon'];
+export type Action = NonNullable<Unit['did']>;
+export type Block = NonNullable<Unit['block']>;
+export type Variants = State['variants'];
+
+/** The unit with that id; throws if it is not on the table, which would be a bug. */
+export function unitOf(now: State, id: string): Unit {
+  const found = now.units.find((each) => each.id === id);
+  if (!found) throw new Error(`no unit ${id} on the table`);
+  return found;
+}
+
+/** SK-LDR-02. Commands; a musician does not. */
+export function isLeader({ role }: Pick<Unit, 'role'>): boolean {
+  return role !== undefined && role !== 'musician';
+}
