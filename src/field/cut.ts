@@ -8,7 +8,7 @@ export interface HalfPlane {
 }
 
 /** What of a polygon lies in a half-plane. Of a concave polygon the pieces hang together by lines without area. */
-export function cut(corners: readonly Vector[], { at, along }: HalfPlane): Vector[] {
+function cut(corners: readonly Vector[], { at, along }: HalfPlane): Vector[] {
   const left: Vector[] = [];
   const beyond = corners.map((each) => cross(along, minus(each, at)));
   for (const [each, corner] of corners.entries()) {

@@ -31,7 +31,7 @@ function stopOf({ leg, from, to }: Step, among: Obstacles): Stop | undefined {
 }
 
 /** Pushes ground straight on: the nearest thing that it meets within a length. */
-export function pushStop(ground: Footprint, heading: Heading, by: Length, among: Obstacles): Stop | undefined {
+function pushStop(ground: Footprint, heading: Heading, by: Length, among: Obstacles): Stop | undefined {
   const edge = reachEdge(ground, heading, among.size);
   let first: { by: Stop['by']; after: Length; thing?: Footprint } = { by: 'edge', after: edge };
   for (const thing of among.things) {
@@ -96,6 +96,6 @@ function directStop(start: Stance, end: Stance, among: Obstacles): Stop | undefi
 }
 
 /** Half of the narrowest passage that a stand or figure can pass. */
-export function passage(shape: Shape): Length {
+function passage(shape: Shape): Length {
   return shape.kind === 'disc' ? shape.radius : Math.floor(Math.min(shape.wide, shape.deep) / 2);
 }

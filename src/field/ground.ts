@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** A named place without extent. */
-export interface Landmark {
+interface Landmark {
   readonly id: string;
   readonly at: Point;
 }

@@ -4,7 +4,7 @@ import type { Point } from './point.ts';
 import type { Footprint } from './shape.ts';
 
 /** Who or what blocks: a unit, a named piece of ground, the edge of the table. */
-export type Blocker = { readonly unit: string } | { readonly ground: string } | 'edge';
+type Blocker = { readonly unit: string } | { readonly ground: string } | 'edge';
 
 export interface Obstacle {
   readonly by: Blocker;

@@ -10,7 +10,7 @@ export interface Rectangle {
 }
 
 /** A round base. */
-export interface Disc {
+interface Disc {
   readonly kind: 'disc';
   readonly radius: Length;
 }
@@ -46,10 +46,6 @@ export function disc({ x, y }: Point, radius: Length): Footprint {
 /** The ground between two points, so far to either side: a wall, a line of sight, the way of a disc. */
 export function band(a: Point, b: Point, radius: Length): Footprint {
   return { corners: [a, b], radius };
-}
-
-export function grown({ corners, radius }: Footprint, by: Length): Footprint {
-  return { corners, radius: radius + by };
 }
 
 /** The front edge alone, which is all of a wheeling unit that sweeps ground (PE-GEO-06). */

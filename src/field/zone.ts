@@ -4,7 +4,7 @@ import { EIGHTH_TURN, turned } from './heading.ts';
 import { from, type Pose, unit } from './point.ts';
 import type { Footprint, Rectangle } from './shape.ts';
 
-export const ZONES = ['front', 'right', 'rear', 'left'] as const;
+const ZONES = ['front', 'right', 'rear', 'left'] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** Two zones that hold areas this near to each other hold the same: 1 mm². */

@@ -4,7 +4,7 @@ import type { Box, Point } from './page.ts';
 import { SIGNAL, type SideColours } from './palette.ts';
 import { type Pen, star, strokes } from './sheet.ts';
 
-export function straight(pen: Pen, from: Point, to: Point) {
+function straight(pen: Pen, from: Point, to: Point) {
   return (): void => {
     pen.moveTo(from.x, from.y);
     pen.lineTo(to.x, to.y);

@@ -11,13 +11,13 @@ const point = z.tuple([length, length]);
 const heading = z.number().int().min(0).max(35_999);
 
 /** What lies on the ground. A hill may carry anything else. */
-export const area = z.object({
+const area = z.object({
   kind: z.enum(['wood', 'building', 'hill', 'field', 'marsh', 'water', 'rough', 'impassable']),
   outline: z.array(point).min(3),
   name: z.string().optional(),
 });
 
-export const line = z.object({
+const line = z.object({
   kind: z.enum(['wall', 'hedge', 'stream', 'river', 'road', 'cliff']),
   points: z.array(point).min(2),
   width: length,
@@ -25,7 +25,7 @@ export const line = z.object({
 });
 
 /** A named point. An objective is worth points, and belongs to the side that holds it or to neither. */
-export const place = z.object({
+const place = z.object({
   at: point,
   name: z.string(),
   points: z.number().int().optional(),
@@ -41,7 +41,7 @@ const field = z.object({
 });
 
 /** Ground that a unit or a figure occupies: a rectangle by the middle of its front edge, or a round base. */
-export const body = z.discriminatedUnion('kind', [
+const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rectangle'), at: point, heading, wide: length, deep: length }),
   z.object({
     kind: z.literal('disc'),
@@ -53,7 +53,7 @@ export const body = z.discriminatedUnion('kind', [
 ]);
 
 /** A unit: its bodies to scale, one plate with name and strength. `at` is the middle of its front edge. */
-export const piece = z.object({
+const piece = z.object({
   ...unit(spot),
   /** The unit's own heading, for its front. */
   heading: heading.optional(),
@@ -67,7 +67,7 @@ export const piece = z.object({
 
 const way = z.array(point).min(2);
 
-export const mark = z.discriminatedUnion('kind', [
+const mark = z.discriminatedUnion('kind', [
   ...commonMarks(spot, piece),
   /** The way of the corner that pays for it, with a tick each centimetre, and what it costs: `2.36 + 6.0 of 9.0`. */
   z.object({ kind: z.literal('move'), side, way, label: z.string().optional() }),

@@ -27,7 +27,7 @@ function triangle(at: Pose, size: number): Footprint {
 }
 
 /** A point turned a quarter to the right about the origin. */
-export function quarter({ x, y }: Point): Point {
+function quarter({ x, y }: Point): Point {
   return { x: y, y: 0 - x };
 }
 

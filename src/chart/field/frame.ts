@@ -14,7 +14,7 @@ import { type ChartedField, GROUND_STATEMENTS, type GroundDraft, groundLines } f
 export type TableEdge = 'north' | 'east' | 'south' | 'west';
 
 /** An army's name, and the table edge behind it. */
-export interface FieldArmy {
+interface FieldArmy {
   readonly name: Names;
   readonly edge: TableEdge;
 }

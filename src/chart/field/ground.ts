@@ -24,17 +24,17 @@ import { lengthText, needLength, needPoint, pointText, seesPoint } from './place
 
 export const AREA_KINDS = ['wood', 'building', 'hill', 'field', 'marsh', 'water', 'rough', 'impassable'] as const;
 export const LINE_KINDS = ['wall', 'hedge', 'stream', 'river', 'road', 'cliff'] as const;
-export type AreaKind = (typeof AREA_KINDS)[number];
-export type LineKind = (typeof LINE_KINDS)[number];
+type AreaKind = (typeof AREA_KINDS)[number];
+type LineKind = (typeof LINE_KINDS)[number];
 
 /** A named thing may be ordered to by its name. */
-export interface Named {
+interface Named {
   readonly name?: Names | undefined;
 }
 
-export type NamedArea = Field['areas'][number] & Named & { readonly kind: AreaKind };
-export type NamedLine = Field['lines'][number] & Named & { readonly kind: LineKind };
-export type NamedPoint = Field['points'][number] & { readonly name: Names };
+type NamedArea = Field['areas'][number] & Named & { readonly kind: AreaKind };
+type NamedLine = Field['lines'][number] & Named & { readonly kind: LineKind };
+type NamedPoint = Field['points'][number] & { readonly name: Names };
 
 /** The ground of a battle, as its position stores it. */
 export interface ChartedField extends Field {

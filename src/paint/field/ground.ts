@@ -96,6 +96,6 @@ function drawRulers({ pen, page, theme }: FieldSheet): void {
 }
 
 /** A to Z, from the left. */
-export function columnName(column: number): string {
+function columnName(column: number): string {
   return String.fromCodePoint(65 + column);
 }

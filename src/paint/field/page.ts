@@ -12,7 +12,7 @@ const LARGEST = 1 / 24;
 /** Figures have numbers if this much of the table, or less, is across the picture. */
 const NUMBERED = 31_000;
 
-export interface FieldDetail extends Detail {
+interface FieldDetail extends Detail {
   /** Names and strengths of units. */
   readonly plate: number;
   readonly place: number;

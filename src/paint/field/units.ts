@@ -27,7 +27,7 @@ export function plus(at: Point, along: Point, by: number): Point {
 }
 
 /** Front left, front right, rear right, rear left, in pixels. */
-export function cornersOf({ page }: Pick<FieldSheet, 'page'>, { at, heading, wide, deep }: Rectangle): Point[] {
+function cornersOf({ page }: Pick<FieldSheet, 'page'>, { at, heading, wide, deep }: Rectangle): Point[] {
   const { ahead, right } = aheadOf(heading);
   const least = LEAST * page.width;
   const [half, depth] = [Math.max(least, (wide * page.cm) / 1_000) / 2, Math.max(least, (deep * page.cm) / 1_000)];
@@ -36,7 +36,7 @@ export function cornersOf({ page }: Pick<FieldSheet, 'page'>, { at, heading, wid
   return [plus(front, right, -half), plus(front, right, half), plus(rear, right, half), plus(rear, right, -half)];
 }
 
-export function radiusOf({ page }: Pick<FieldSheet, 'page'>, { radius }: Pick<Round, 'radius'>): number {
+function radiusOf({ page }: Pick<FieldSheet, 'page'>, { radius }: Pick<Round, 'radius'>): number {
   return Math.max((LEAST * page.width) / 2, (radius * page.cm) / 1_000);
 }
 

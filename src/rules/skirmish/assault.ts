@@ -25,7 +25,7 @@ import { endIfBroken } from './victory.ts';
 type AssaultOrder = Extract<Order, { kind: 'assault' }>;
 
 /** An assault as it would go: in which direction, how far at least and at most, and who is asked. */
-export interface Rush {
+interface Rush {
   readonly unit: Unit;
   readonly target: Unit;
   readonly heading: Heading;
@@ -37,7 +37,7 @@ export interface Rush {
 }
 
 /** SK-Q-27. What can be judged at the announcement. */
-export function rush(now: State, order: AssaultOrder, by: Side): Rush | Refusal {
+function rush(now: State, order: AssaultOrder, by: Side): Rush | Refusal {
   const unit = unitOf(now, order.unit);
   const target = unitOf(now, order.target);
   const names = { unit: unit.name, target: target.name };

@@ -2,7 +2,7 @@
 import type { Row } from './state.ts';
 
 /** How the shooters stand. */
-export type Formation = 'close' | 'skirmish' | 'loose';
+type Formation = 'close' | 'skirmish' | 'loose';
 
 /** SK-ISO-01, SK-SKT-01. What is fired at: figures by themselves, deployed skirmishers, or a group. */
 export type TargetKind = 'isolated' | 'skirmish' | 'group';
@@ -119,16 +119,11 @@ export function isElite(row: Row): boolean {
 }
 
 /** SK-CLS-01, SK-REC-01, SK-IRR-01. Rows 5 and 6; natives have their own (SK-Q-25). */
-export function isClass2(row: Row): boolean {
+function isClass2(row: Row): boolean {
   return row === 'recruit' || row === 'irregular';
 }
 
 /** SK-CAP-04, SK-Q-26. Rows 1 to 5 form close order and skirmish order. */
 export function isTrained(row: Row): boolean {
   return row !== 'irregular' && row !== 'native';
-}
-
-/** SK-Q-18. At home in skirmish order. */
-export function isLight(row: Row): boolean {
-  return row === 'eliteVoltigeur' || row === 'light';
 }

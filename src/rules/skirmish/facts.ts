@@ -15,7 +15,7 @@ export interface Stance {
 }
 
 /** What can be set by hand. */
-export type SetTo = Partial<Pick<Unit, 'morale' | 'recoils' | 'led' | 'formation' | 'contacts'>>;
+type SetTo = Partial<Pick<Unit, 'morale' | 'recoils' | 'led' | 'formation' | 'contacts'>>;
 
 export type Fact =
   | HandFact

@@ -22,7 +22,7 @@ type TurnOrder = Extract<Order, { kind: 'turn' }>;
 type FormOrder = Extract<Order, { kind: 'form' }>;
 
 /** SK-TRN-01, -02, -04. Once a turn, on the spot; class 2 does nothing else; nobody in contact. */
-export function mayTurn(now: State, order: TurnOrder, by: Side): Refusal | undefined {
+function mayTurn(now: State, order: TurnOrder, by: Side): Refusal | undefined {
   const unit = unitOf(now, order.unit);
   const refuse = (clause: string, id: string): Refusal => new Refusal(clause, phrase(id, { unit: unit.name }));
   if (unit.side !== by) return refuse('SK-GAP-01', 'refuse-sk-enemy');
@@ -34,7 +34,7 @@ export function mayTurn(now: State, order: TurnOrder, by: Side): Refusal | undef
 }
 
 /** SK-GEO-04. The figures turn, the rectangle stays; after a quarter turn files and ranks have changed places. */
-export function turnedStance(unit: Unit, by: TurnOrder['by']): Stance {
+function turnedStance(unit: Unit, by: TurnOrder['by']): Stance {
   const block = unit.block!;
   const base = baseOf(unit);
   const { pose, shape } = turnedFigures({ pose: block.front, shape: blockShape(unit, block) }, by);
@@ -56,7 +56,7 @@ export function* turnOnSpot(table: Table<State>, order: TurnOrder, by: Side): Pl
 }
 
 /** SK-GAP-10, SK-CAP-04, SK-GEO-12. Where everybody goes when a unit forms, or why it cannot. */
-export function formed(now: State, order: FormOrder, by: Side): Stance | Refusal {
+function formed(now: State, order: FormOrder, by: Side): Stance | Refusal {
   const unit = unitOf(now, order.unit);
   const refused = mayForm(now, unit, order, by);
   if (refused) return refused;
@@ -131,7 +131,7 @@ export function* formUp(table: Table<State>, order: FormOrder, by: Side): Play<F
 }
 
 /** SK-FIR-03, SK-Q-31. */
-export function mayReload(now: State, order: Extract<Order, { kind: 'reload' }>, by: Side): Refusal | undefined {
+function mayReload(now: State, order: Extract<Order, { kind: 'reload' }>, by: Side): Refusal | undefined {
   const unit = unitOf(now, order.unit);
   const acted = mayAct(unit, by, 'reload', order.figures);
   if (acted) return acted;

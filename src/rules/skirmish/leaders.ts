@@ -4,10 +4,10 @@ import { apart } from './squad.ts';
 import { isLeader, type State, type Unit } from './state.ts';
 
 /** SK-GEO-08. */
-export const VOICE: Length = 20 * CENTIMETRE;
+const VOICE: Length = 20 * CENTIMETRE;
 
 /** SK-GEO-08. From a leader to the nearest figure of the unit. */
-export function isInVoice(leader: Unit, unit: Unit): boolean {
+function isInVoice(leader: Unit, unit: Unit): boolean {
   return apart(leader, unit) <= VOICE;
 }
 

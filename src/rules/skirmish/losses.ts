@@ -18,7 +18,7 @@ export interface Hits {
 }
 
 /** SK-ALG-07, SK-Q-28, -37. Nearest first, the nearest figure's own set before others; more hits than figures are lost. */
-export function figuresHit(now: State, { hits, seen, chosen }: Hits): number[] {
+function figuresHit(now: State, { hits, seen, chosen }: Hits): number[] {
   const [nearest] = seen;
   if (!nearest) return [];
   const set = setAround(now, nearest);

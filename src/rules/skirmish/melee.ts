@@ -25,7 +25,7 @@ interface Pair {
 }
 
 /** SK-GAP-12. The figures in contact in pairs, nearest first; attackers left over help, at most two to a pair. */
-export function pairsOf(now: State, unit: Unit): Pair[] {
+function pairsOf(now: State, unit: Unit): Pair[] {
   const enemies = unit.contacts.flatMap((id) => menOf(unitOf(now, id)));
   const touching = menOf(unit)
     .flatMap((attacker) => enemies.map((defender) => ({ attacker, defender, gap: between(attacker, defender) })))
@@ -54,7 +54,7 @@ function isSame(one: Man, other: Man): boolean {
 }
 
 /** SK-GAP-12, SK-IRR-02, -03, SK-REC-01. What a man adds to his die against another. */
-export function meleeModifier(now: State, man: Man, enemy: Man, isAssaulting: boolean): number {
+function meleeModifier(now: State, man: Man, enemy: Man, isAssaulting: boolean): number {
   const { unit } = man;
   const better = Math.max(0, unit.class - enemy.unit.class);
   const inspired = isAssaulting && unit.row === 'irregular' && inspirerOf(now, unit) !== undefined;

@@ -12,7 +12,7 @@ export function* testAfterFire(table: Table<State>, id: string): Play<Fact> {
   if (unit && mustTestUnderFire(unit)) yield* testOf(table, id, 'fire');
 }
 
-export function mustTestUnderFire({ row, formation, tested }: Unit): boolean {
+function mustTestUnderFire({ row, formation, tested }: Unit): boolean {
   return (row === 'line' || row === 'recruit') && formation === 'skirmish' && !tested;
 }
 
@@ -43,11 +43,4 @@ export function* testOf(table: Table<State>, id: string, why: TestReason): Play<
     ...(superior && { superior: superior.id }),
   });
   return passed;
-}
-
-/** The chance of passing, of six. */
-export function chanceToPass(now: State, unit: Unit): number {
-  const morale = unit.morale + (musicianOf(now, unit) ? 1 : 0);
-  const steadied = superiorsOf(now, unit).some(({ recoils }) => !recoils);
-  return Math.max(0, Math.min(6, morale - 1 + (steadied ? 1 : 0)));
 }

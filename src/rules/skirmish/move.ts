@@ -19,12 +19,12 @@ import { mayAct } from './may-act.ts';
 type MoveOrder = Extract<Order, { kind: 'advance' | 'go' }>;
 
 /** SK-MOV-02, -03. Ahead in close order. */
-export function forwardRate(unit: Unit): Length {
+function forwardRate(unit: Unit): Length {
   return (isMarchColumn(unit) ? 16 : 12) * CENTIMETRE;
 }
 
 /** SK-MOV-05. Sideways beyond 45° from the front, or backward. */
-export const SIDEWAYS_RATE = 8 * CENTIMETRE;
+const SIDEWAYS_RATE = 8 * CENTIMETRE;
 
 /** SK-GAP-02. Loose and skirmish order; half of it in difficult ground. */
 export const LOOSE_RATE = 16 * CENTIMETRE;
@@ -45,7 +45,7 @@ export interface Move {
 }
 
 /** SK-MOV, SK-GEO-13, -14. The move of an order, or why it cannot be. */
-export function moveOf(now: State, order: MoveOrder, by: Side): Move | Refusal {
+function moveOf(now: State, order: MoveOrder, by: Side): Move | Refusal {
   const unit = unitOf(now, order.unit);
   const refused = mayAct(unit, by, 'move', order.figures);
   if (refused) return refused;
@@ -223,6 +223,6 @@ export function* move(table: Table<State>, order: MoveOrder, by: Side): Play<Fac
 }
 
 /** SK-DIS-01, -02. Most troops without a leader are in disorder. */
-export function isDisorderedInClose({ led, row, role }: Unit): boolean {
+function isDisorderedInClose({ led, row, role }: Unit): boolean {
   return !led && role === undefined && (row === 'line' || row === 'recruit');
 }

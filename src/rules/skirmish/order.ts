@@ -62,8 +62,3 @@ export type Order =
   | { readonly kind: 'hand'; readonly hand: Hand }
   /** Automatic. SK-STEP-01. */
   | { readonly kind: 'open' };
-
-/** The units that an order moves. */
-export function who(order: Order): readonly string[] {
-  return 'unit' in order ? [order.unit] : [];
-}

@@ -8,7 +8,7 @@ import { baseOf, blockShape } from './squad.ts';
 import type { State, Unit } from './state.ts';
 
 /** The ground a unit stands on, as somebody beside it sees it: its block, or the row of its first figure. */
-export function standOf(unit: Unit): Stand {
+function standOf(unit: Unit): Stand {
   const base = baseOf(unit);
   if (!unit.block) return { front: unit.figures[0]!, wide: base, deep: base };
   const { wide, deep } = blockShape(unit, unit.block);

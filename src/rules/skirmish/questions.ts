@@ -1,5 +1,5 @@
 /** SK-ASK. Everything a player is asked besides their own next order. */
-import { question, type TextKind } from '../../kernel/question.ts';
+import { question } from '../../kernel/question.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import type { Spot } from '../../kernel/spot.ts';
 import type { Single } from './order.ts';
@@ -98,6 +98,3 @@ export const DIFFERENCE = question<State, boolean>({
   words: (value) => phrase(value ? 'sk-answer-difference' : 'sk-answer-no-difference'),
   doctrine: { regulation: () => true },
 });
-
-/** In the order of their numbers. */
-export const QUESTIONS: readonly TextKind<State>[] = [ELITE_UNIT, ELITE_SINGLE, AVOID, RECOIL, FACE, DIFFERENCE];

@@ -89,7 +89,7 @@ function isCovered(now: State, unit: Unit): boolean {
 }
 
 /** SK-GEO-10. The greatest distance; behind a formed friend if that costs at most a twentieth of it; several if equal. */
-export function bestRetreats(now: State, unit: Unit): Retreat[] {
+function bestRetreats(now: State, unit: Unit): Retreat[] {
   const all = retreatsOf(now, unit);
   const most = Math.max(...all.map(({ distance }) => distance));
   const covered = all.filter((each) => each.isCovered && 20 * each.distance >= 19 * most);

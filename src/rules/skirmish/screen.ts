@@ -35,7 +35,7 @@ function massesNear(now: State, muzzle: Muzzle, screen: Unit): Unit[] {
 }
 
 /** SK-GEO-09. One of its skirmishers stands near the line to the mass's nearest edge, nearer than the mass. */
-export function isBefore(muzzle: Muzzle, screen: Unit, mass: Unit): boolean {
+function isBefore(muzzle: Muzzle, screen: Unit, mass: Unit): boolean {
   if (screen.formation !== 'skirmish' || !isSquad(screen) || screen.id === mass.id) return false;
   const from = disc(muzzle.at, 0);
   const nearest = groundsOf(mass).reduce((best, each) => (gap(from, each) < gap(from, best) ? each : best));

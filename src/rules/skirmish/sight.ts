@@ -44,15 +44,15 @@ export function seenBy(now: State, shooter: Unit, muzzle: Muzzle, target: Unit):
 }
 
 /** SK-GAP-05. Within 45.00° of the front of close order; else all round. */
-export function isInArc({ block }: Unit, { at }: Muzzle, { figure }: Man): boolean {
+function isInArc({ block }: Unit, { at }: Muzzle, { figure }: Man): boolean {
   return !block || angleBetween(bearing(figure.x - at.x, figure.y - at.y), block.front.heading) <= EIGHTH_TURN;
 }
 
 /** What hides a figure: a wood, a building, a hill higher than both ends, a unit in close order. */
-export type Hiding = { readonly ground: string } | { readonly unit: string };
+type Hiding = { readonly ground: string } | { readonly unit: string };
 
 /** SK-GAP-05. Ground that holds either end hides nothing from it. */
-export function blockerOf(now: State, shooter: Unit, start: Point, { unit, figure }: Man): Hiding | undefined {
+function blockerOf(now: State, shooter: Unit, start: Point, { unit, figure }: Man): Hiding | undefined {
   const level = Math.max(levelAt(now, start), levelAt(now, figure));
   const hides = now.field.areas.filter((area) => {
     if (area.kind === 'hill') return area.level > level;

@@ -4,7 +4,7 @@ import type { Length } from '../../field/length.ts';
 import { from, type Point } from '../../field/point.ts';
 import { disc, type Footprint, footprint, type Rectangle } from '../../field/shape.ts';
 import { byId } from '../../field/together.ts';
-import { type Block, type Figure, type State, type Unit, unitOf } from './state.ts';
+import { type Block, type Figure, type State, type Unit } from './state.ts';
 
 /** SK-GEO-01. The radius of a base: 2 cm across on foot, 5 cm mounted. */
 export function radiusOf({ mounted }: Pick<Unit, 'mounted'>): Length {
@@ -76,11 +76,6 @@ export function enemiesOf(now: State, unit: Pick<Unit, 'side'>): Unit[] {
 /** SK-LDR-02. A squad, not a single leader or musician. */
 export function isSquad({ role }: Unit): boolean {
   return role === undefined;
-}
-
-/** The squad that a leader or musician belongs to, if it is on the table. */
-export function squadOf(now: State, { of }: Unit): Unit | undefined {
-  return of !== undefined && now.units.some(({ id }) => id === of) ? unitOf(now, of) : undefined;
 }
 
 /** By the number of the id, then its letters: nothing depends on how a position stores units. */

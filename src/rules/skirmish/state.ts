@@ -16,7 +16,7 @@ export const ROWS = ['grenadier', 'line', 'eliteVoltigeur', 'light', 'recruit', 
 export const ROLES = ['sergeant', 'officer', 'lieutenant', 'noble', 'priest', 'musician'] as const;
 
 /** SK-GAP-04. */
-export const WEAPONS = ['musket', 'carbine'] as const;
+const WEAPONS = ['musket', 'carbine'] as const;
 
 /** SK-MOV, SK-CAP-02. */
 export const FORMATIONS = ['close', 'skirmish', 'loose'] as const;
@@ -97,7 +97,7 @@ const variants = z.object({
   fights: z.enum(['desk', 'simple']),
 });
 
-export const state = z.object({
+const state = z.object({
   /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
   title: names,

@@ -3,7 +3,7 @@ import { CENTIMETRE, type Length } from '../../field/length.ts';
 import type { Weapon } from './state.ts';
 
 export type Band = 'short' | 'medium' | 'long';
-export const BANDS: readonly Band[] = ['short', 'medium', 'long'];
+const BANDS: readonly Band[] = ['short', 'medium', 'long'];
 
 /** SK-GEO-07, SK-GAP-04. How far each band goes. */
 const REACH: Readonly<Record<Weapon, readonly [Length, Length, Length]>> = {
@@ -19,10 +19,6 @@ export function bandAt(range: Length, weapon: Weapon): Band | undefined {
 
 export function reachOf(weapon: Weapon): Length {
   return REACH[weapon][2];
-}
-
-export function rangesOf(weapon: Weapon): readonly Length[] {
-  return REACH[weapon];
 }
 
 /** SK-FIR-04, -05, SK-Q-03. The number to reach; against a cuirass one more at long range. */

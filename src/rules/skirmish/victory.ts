@@ -15,12 +15,12 @@ function startingFigures(now: State, side: Side): number {
 }
 
 /** SK-GAP-12. At half of its starting figures, or what the scenario says. */
-export function isBroken(now: State, side: Side): boolean {
+function isBroken(now: State, side: Side): boolean {
   return 100 * now.lost[side] >= now.armies[side].breaksAt * startingFigures(now, side);
 }
 
 /** SK-GAP-12. One for each enemy figure out of action, three for a leader, and the objectives held. */
-export function pointsOf(now: State, side: Side): number {
+function pointsOf(now: State, side: Side): number {
   const enemy = enemyOf(side);
   const leaders = now.gone.filter((each) => each.side === enemy && isLeader(each)).length;
   const held = now.objectives.filter(({ holder }) => holder === side);
@@ -44,7 +44,7 @@ export function* endByPoints(table: Table<State>): Play<Fact> {
 }
 
 /** SK-GAP-12. Whoever's unbroken squads alone are in it, or within 5 cm. */
-export function holderOf(now: State, ground: string): Side | undefined {
+function holderOf(now: State, ground: string): Side | undefined {
   const pieces = groundOf(now, ground);
   const isNear = ({ figures }: Unit): boolean =>
     figures.some((figure) => pieces.some((piece) => gap(disc(figure, 0), piece) <= 5 * CENTIMETRE));

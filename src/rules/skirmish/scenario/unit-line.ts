@@ -32,10 +32,10 @@ export type Draft = FieldDraft<Unit> & {
 };
 
 /** Digits first, so that squares of the grid cannot be mistaken for units. */
-export const SHORT_NAME = /^\d{1,3}[A-Za-z]{1,3}$/;
+const SHORT_NAME = /^\d{1,3}[A-Za-z]{1,3}$/;
 const MOST_FIGURES = 40;
 
-export const ROW_NAMES: Readonly<Record<Row, string>> = {
+const ROW_NAMES: Readonly<Record<Row, string>> = {
   grenadier: 'grenadiers',
   line: 'line',
   eliteVoltigeur: 'elite voltigeurs',
@@ -49,7 +49,7 @@ const ROLE_WORDS = plain<Role>(ROLES);
 const FORMATION_WORDS = plain(FORMATIONS);
 
 /** SK-TAB-02. The class that a row has unless the line says otherwise. */
-export const CLASSES: Readonly<Record<Row, number>> = {
+const CLASSES: Readonly<Record<Row, number>> = {
   grenadier: 4,
   line: 3,
   eliteVoltigeur: 4,
