@@ -16,6 +16,7 @@ import { measureOrders } from './bench/orders.ts';
 import { measurePictures } from './bench/pictures.ts';
 import { heap, memory, ready } from './bench/service.ts';
 import { measureCompletion } from './bench/completion.ts';
+import { measureGeometry } from './bench/geometry.ts';
 import { measureIdeas, measureReach, measureSuggest } from './bench/suggest.ts';
 import { holds, type Line, table } from './bench/table.ts';
 
@@ -102,6 +103,27 @@ async function completion(): Promise<Line[]> {
   const { p99, median, keystrokes } = await measureCompletion();
   const from = `of CPU; of ${keystrokes} keystrokes 99 in 100 take no longer; the median ${median.toFixed(1)} ms`;
   return [{ what: 'completion of an order', measured: p99, unit: 'ms', limit: { most: 50 }, from }];
+}
+
+async function geometry(): Promise<Line[]> {
+  const { overlaps, pushes } = await measureGeometry();
+  const millions = (count: number) => count / 1e6;
+  return [
+    {
+      what: 'bases that overlap or not',
+      measured: millions(overlaps),
+      unit: 'M a second',
+      limit: { least: 1 },
+      from: 'of CPU',
+    },
+    {
+      what: 'bases pushed until they touch',
+      measured: millions(pushes),
+      unit: 'M a second',
+      limit: { least: 0.5 },
+      from: 'of CPU',
+    },
+  ];
 }
 
 async function cold(): Promise<Line[]> {
@@ -216,6 +238,7 @@ const MEASURES = {
   odds,
   suggestions,
   completion,
+  geometry,
   battles,
   dice,
   chat,
