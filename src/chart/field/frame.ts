@@ -115,7 +115,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
 
   return {
     /** Returns every error, not only the first. */
-    scenario(text: string): FieldReading<S> {
+    scenario: (text: string): FieldReading<S> => {
       const draft = frame.draft();
       const last = read(text, draft);
       check(draft);
@@ -125,7 +125,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
     },
 
     /** A position for a test: unit lines and anything else it needs; the rest is as in the draft. */
-    position(given: readonly string[], draft: D): S {
+    position: (given: readonly string[], draft: D): S => {
       read(given.join('\n'), draft);
       check(draft);
       const found = finished(draft);

@@ -15,29 +15,23 @@ import { endTurn, open } from './turn.ts';
 
 /** One side's order, from its checks to its last consequence. */
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
-  switch (order.kind) {
-    case 'open':
-      insist(mayOpen(table.now));
-      return yield* open(table);
-    case 'hand':
-      return yield* byHand(table, apply, order.hand, () => []);
-    case 'resign':
-      insist(isUnderWay(table.now));
-      return yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
-    case 'draw':
-      insist(isUnderWay(table.now));
-      return yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
-    default:
-      insist(isActing(table.now, by));
-      return yield* action(table, order, by);
+  if (order.kind === 'open') {
+    insist(mayOpen(table.now));
+    return yield* open(table);
   }
+  if (order.kind === 'hand') return yield* byHand(table, apply, order.hand, () => []);
+  if (order.kind === 'resign' || order.kind === 'draw') {
+    insist(isUnderWay(table.now));
+    if (order.kind === 'draw') return yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
+    return yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
+  }
+  insist(isActing(table.now, by));
+  yield* action(table, order, by);
 }
 
-function* action(
-  table: Table<State>,
-  order: Exclude<Order, { kind: 'open' | 'hand' | 'resign' | 'draw' }>,
-  by: Side,
-): Play<Fact> {
+type Action = Exclude<Order, { kind: 'open' | 'hand' | 'resign' | 'draw' }>;
+
+function* action(table: Table<State>, order: Action, by: Side): Play<Fact> {
   switch (order.kind) {
     case 'fire':
       return yield* fire(table, order, by);

@@ -1,9 +1,15 @@
 /** SK-ASK. Everything a player is asked besides their own next order. */
 import { question } from '../../kernel/question.ts';
-import { phrase } from '../../kernel/phrase.ts';
+import { type Noun, phrase } from '../../kernel/phrase.ts';
+import type { Json } from '../../kernel/play.ts';
 import type { Spot } from '../../kernel/spot.ts';
 import type { Single } from './order.ts';
 import { type State, unitOf } from './state.ts';
+
+/** A unit that a question is about, besides the one whose commander answers. */
+function named(now: State, id: Json | undefined): Noun {
+  return unitOf(now, id as string).name;
+}
 
 /** SK-ASK-01, SK-MRK-03. */
 export const ELITE_UNIT = question<State, boolean>({
@@ -25,7 +31,7 @@ export const ELITE_SINGLE = question<State, Single>({
   clause: 'SK-MRK-02',
   choice: { parse: parseSingle, write: writeSingle },
   asks: ({ unit, about }, now) =>
-    phrase('sk-ask-single', { unit: unitOf(now, unit!).name, target: unitOf(now, String(about['target'])).name }),
+    phrase('sk-ask-single', { unit: unitOf(now, unit!).name, target: named(now, about['target']) }),
   words: (single) =>
     typeof single === 'object' ? phrase('sk-answer-figure', { n: single.figure }) : phrase(`sk-answer-${single}`),
   doctrine: { regulation: () => 'plusOne' },
@@ -52,7 +58,7 @@ export const AVOID = question<State, 'refuse' | 'test'>({
     write: (value, language) => (language === 'en' ? value : { refuse: 'refuse', test: 'teste' }[value]),
   },
   asks: ({ unit, about }, now) =>
-    phrase('sk-ask-avoid', { unit: unitOf(now, unit!).name, by: unitOf(now, String(about['by'])).name }),
+    phrase('sk-ask-avoid', { unit: unitOf(now, unit!).name, by: named(now, about['by']) }),
   words: (value) => phrase(`sk-answer-${value}`),
   doctrine: { regulation: () => 'refuse' },
 });
@@ -67,7 +73,7 @@ export const RECOIL = question<State, number>({
   },
   asks: ({ unit }, now) => phrase('sk-ask-recoil', { unit: unitOf(now, unit!).name }),
   words: (value) => phrase('sk-answer-place', { n: value }),
-  place: ({ about }) => ({ at: String(about['at']) as Spot, what: 'end' }),
+  place: ({ about }) => ({ at: about['at'] as Spot, what: 'end' }),
   doctrine: { regulation: ({ fallback }) => Number(fallback) },
 });
 
@@ -93,8 +99,7 @@ export const DIFFERENCE = question<State, boolean>({
     write: (value, language) =>
       ({ en: value ? 'difference' : 'no difference', fr: value ? 'différence' : 'sans différence' })[language],
   },
-  asks: ({ about }, now) =>
-    phrase('sk-ask-difference', { unit: unitOf(now, String(about['mass'])).name, n: Number(about['n']) }),
+  asks: ({ about }, now) => phrase('sk-ask-difference', { unit: named(now, about['mass']), n: Number(about['n']) }),
   words: (value) => phrase(value ? 'sk-answer-difference' : 'sk-answer-no-difference'),
   doctrine: { regulation: () => true },
 });

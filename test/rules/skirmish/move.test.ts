@@ -265,7 +265,7 @@ describe('assaults', () => {
   });
 
   test('SK-GAP-12 SK-GEO-14 in stand-in fights pairs fight; nobody in contact does anything else', () => {
-    const t = at(32, 'variant fights simple').play('red', assault, [1, ...[6, 1], ...[6, 1], ...[6, 1], ...[6, 1], 6]);
+    const t = at(32, 'variant fights simple').play('red', assault, [1, 6, 1, 6, 1, 6, 1, 6, 1, 6]);
     expect(t.facts.filter(({ type }) => type === 'fought')).toHaveLength(4);
     expect(t.now.lost.blue).toBe(4);
     expect(t.now.result).toEqual({ winner: 'red', why: 'broken' });
