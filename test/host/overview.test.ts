@@ -102,6 +102,16 @@ test('where nothing happened but marches, their number alone is told', async () 
   expect(said(at, caught.says).split('\n')[0]).toBe('· 1 quiet order');
 });
 
+test('a step left to the table is settled, not ordered: to its side, and to others', async () => {
+  const at = await started('ain-tolba');
+  await at.give(ann, 'end');
+  expect(await helpFor(at, ann)).toMatch(/^\*\*It is your turn: settle this step at the desk\*\*\./);
+  const [own] = (await at.host.games(at.by(ann))).running;
+  expect(said(at, own!.owes, 'fr')).toBe('**À vous de régler cette étape à la table**.');
+  const watching = accepted(await at.host.catchUp(at.by(eve)));
+  expect(said(at, watching.says)).toContain('Waiting for Ann (Red) to settle this step at the desk.');
+});
+
 test('a turn that was taken back does not count: spectators see the one before it', async () => {
   const at = await table();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));

@@ -31,11 +31,14 @@ lesson-elsewhere = This channel already has a battle. { -tutorial } `{ command-t
 overview-until = , by { $until }
 overview-owe-answer = **Your answer is needed**{ $until }.
 overview-owe-turn = **It is your turn: give your orders**{ $until }.
+overview-owe-step = **It is your turn: settle this step at the desk**{ $until }.
 overview-owe-answer-for = **Your answer is needed** on behalf of { $whose }{ $until }.
 overview-owe-turn-for = **Your orders are needed** on behalf of { $whose }{ $until }.
+overview-owe-step-for = **This step is to be settled at the desk** on behalf of { $whose }{ $until }.
 overview-awaits-answer = Waiting for { $who } ({ $side }) to answer{ $until }.
 # Whoever stands in, and for whom.
 overview-instead = { $who } (for { $whose })
+overview-awaits-step = Waiting for { $who } ({ $side }) to settle this step at the desk{ $until }.
 overview-awaits-turn = Waiting for orders from { $who } ({ $side }){ $until }.
 overview-umpire = umpire
 overview-side = { $side }

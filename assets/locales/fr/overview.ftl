@@ -31,11 +31,14 @@ lesson-elsewhere = Il y a une bataille dans ce salon, que je ne dérange pas. { 
 overview-until = , jusqu'au { $until }
 overview-owe-answer = **On attend votre réponse**{ $until }.
 overview-owe-turn = **On attend vos ordres**{ $until }.
+overview-owe-step = **À vous de régler cette étape à la table**{ $until }.
 overview-owe-answer-for = **On attend votre réponse** à la place { ELIDE("de", $whose) }{ $until }.
 overview-owe-turn-for = **On attend vos ordres** à la place { ELIDE("de", $whose) }{ $until }.
+overview-owe-step-for = **Il reste à régler cette étape à la table** à la place { ELIDE("de", $whose) }{ $until }.
 overview-awaits-answer = On attend la réponse { ELIDE("de", $who) } ({ $side }){ $until }.
 # Whoever stands in, and for whom.
 overview-instead = { $who } (pour { $whose })
+overview-awaits-step = On attend { $who } ({ $side }) pour régler cette étape à la table{ $until }.
 overview-awaits-turn = On attend les ordres { ELIDE("de", $who) } ({ $side }){ $until }.
 overview-umpire = arbitre
 overview-side = { $side }

@@ -97,7 +97,7 @@ function toldOf(deps: Deps, loaded: LoadedBattle, request: Request, passages: re
     ...(more > 0 ? [phrase('catchup-more', { n: more, named: named.length })] : []),
     ...(first === undefined ? [] : lossesLine(rules, first, state)),
     ...(next.kind === 'over' ? [overLine(next)] : [rules.turn(rules.view(state))]),
-    ...(owed.length > 0 ? [owedLine(owed[0]!)] : othersLines(loaded, person.id).slice(0, 1)),
+    ...(owed.length > 0 ? [owedLine(loaded, owed[0]!)] : othersLines(loaded, person.id).slice(0, 1)),
   ];
   return { says, scenes };
 }

@@ -53,7 +53,7 @@ async function gameOf(
   // A deleted place cannot be linked.
   const card = cards.find(({ channelId }) => places.some((each) => each.channelId === channelId));
   const where = goneOf(battle) ? undefined : (card ?? (place && { channelId: place.channelId }));
-  const owes = [...owed.map(owedLine), ...(await askedLines(deps, loaded, userId))];
+  const owes = [...owed.map((each) => owedLine(loaded, each)), ...(await askedLines(deps, loaded, userId))];
   return {
     title: await battleTitle(deps, battle),
     roles: rolesOf(seats, userId),

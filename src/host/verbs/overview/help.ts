@@ -51,8 +51,8 @@ function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
   const { person } = request;
   const owed = owedBy(loaded, person.id);
   const [first] = owed;
-  if (first?.duty === 'answer') return { says: [owedLine(first), phrase('help-answer')], isAsked: true };
-  if (first && next.kind === 'table') return { says: [owedLine(first), phrase('help-table')] };
+  if (first?.duty === 'answer') return { says: [owedLine(loaded, first), phrase('help-answer')], isAsked: true };
+  if (first && next.kind === 'table') return { says: [owedLine(loaded, first), phrase('help-table')] };
   if (first) {
     const { side } = first;
     const mayGiveIt = (text: string) => !mayGive(loaded, side, text, { userId: person.id });
@@ -61,7 +61,7 @@ function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
     const how = rules.deployment?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
     const told = phrase(how, exampleArgs(examplesOf(deps, loaded, side, request.language)));
     return {
-      says: [owedLine(first), rules.turn(rules.view(state, side)), ...leftLines(loaded, side), told, ...press],
+      says: [owedLine(loaded, first), rules.turn(rules.view(state, side)), ...leftLines(loaded, side), told, ...press],
       ...(ideas && { ideas }),
     };
   }

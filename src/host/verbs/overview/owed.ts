@@ -12,11 +12,18 @@ export function owedBy(loaded: LoadedBattle, userId: string): readonly Awaited[]
   return own.toSorted((a, b) => (a.until?.getTime() ?? Infinity) - (b.until?.getTime() ?? Infinity));
 }
 
+/** For a step left to the table no orders are due. */
+function dueIn({ next }: LoadedBattle, { duty }: Awaited): Awaited['duty'] | 'step' {
+  return duty === 'turn' && next.kind === 'table' ? 'step' : duty;
+}
+
 /** Addressed to the person. */
-export function owedLine({ duty, until, instead }: Awaited): Phrase {
+export function owedLine(loaded: LoadedBattle, owed: Awaited): Phrase {
+  const { until, instead } = owed;
+  const due = dueIn(loaded, owed);
   const args = { until: until ? phrase('overview-until', { until: momentAhead(until) }) : '' };
-  if (instead) return phrase(`overview-owe-${duty}-for`, { ...args, whose: nameOf(instead) });
-  return phrase(`overview-owe-${duty}`, args);
+  if (instead) return phrase(`overview-owe-${due}-for`, { ...args, whose: nameOf(instead) });
+  return phrase(`overview-owe-${due}`, args);
 }
 
 /** What this person is asked besides the question of an order. */
@@ -28,11 +35,12 @@ export function askedLines(deps: Deps, loaded: LoadedBattle, userId: string): Pr
 export function othersLines(loaded: LoadedBattle, userId: string): readonly Phrase[] {
   return awaitedNow(loaded)
     .filter(({ person }) => person.id !== userId)
-    .map(({ person, instead, side, duty, until }) =>
-      phrase(`overview-awaits-${duty}`, {
+    .map((awaited) => {
+      const { person, instead, side, until } = awaited;
+      return phrase(`overview-awaits-${dueIn(loaded, awaited)}`, {
         who: instead ? phrase('overview-instead', { who: nameOf(person), whose: nameOf(instead) }) : nameOf(person),
         side: sideName(side),
         until: until ? phrase('overview-until', { until: momentAhead(until) }) : '',
-      }),
-    );
+      });
+    });
 }
