@@ -79,7 +79,7 @@ export const post = z.object({
       rematch: label.optional(),
       verify: label,
       page: label,
-      luck: label,
+      luck: label.optional(),
     })
     .optional(),
   /** Orders that a player against the bot might give now, with reasons; the last one ends the turn. */

@@ -112,6 +112,16 @@ test('a step left to the table is settled, not ordered: to its side, and to othe
   expect(said(at, watching.says)).toContain('Waiting for Ann (Red) to settle this step at the desk.');
 });
 
+test('the post that ends a battle offers its luck only where the book measures it', async () => {
+  const offered = async (scenario: string) => {
+    const at = await started(scenario);
+    accepted(await at.host.resign(at.by(ann)));
+    return (await at.posts()).flatMap(({ over }) => (over ? [over.luck, over.page] : []));
+  };
+  expect(await offered('rosenau')).toEqual(['Luck', 'Page']);
+  expect(await offered('ain-tolba')).toEqual([undefined, 'Page']);
+});
+
 test('a turn that was taken back does not count: spectators see the one before it', async () => {
   const at = await table();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));

@@ -5,9 +5,12 @@ import type { Post } from '../post.ts';
 import { isLesson } from '../seats/bot-seat.ts';
 import { labelOf } from '../battle/voice.ts';
 
-export function overButtons({ battle, voice }: Pick<LoadedBattle, 'battle' | 'voice'>): Pick<Post, 'over'> {
+type Ended = Pick<LoadedBattle, 'battle' | 'voice'> & Partial<Pick<LoadedBattle, 'rules'>>;
+
+export function overButtons({ battle, voice, rules }: Ended): Pick<Post, 'over'> {
   const label = (what: string) => labelOf(voice.say(phrase(`over-button-${what}`)));
   // A lesson teaches only one side.
   const rematch = isLesson(battle) ? {} : { rematch: label('rematch') };
-  return { over: { battle: battle.id, ...rematch, verify: label('verify'), page: label('page'), luck: label('luck') } };
+  const luck = rules && !rules.luck ? {} : { luck: label('luck') };
+  return { over: { battle: battle.id, ...rematch, verify: label('verify'), page: label('page'), ...luck } };
 }
