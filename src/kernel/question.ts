@@ -48,6 +48,8 @@ export interface QuestionSpec<S, V> extends Typed<V> {
   readonly warns?: (asked: Posed<V>, now: S) => readonly Phrase[];
   /** An answer as one reads it. */
   readonly words: (value: V, now: S) => Phrase;
+  /** How one types it, where that is not how it is stored. */
+  readonly shown?: Choice<V>['write'];
   /** The same on its button, where that says more. */
   readonly button?: (option: Offered<V>, now: S, asked: Posed<V>) => Phrase;
   /** The same in a line of several, where `words` does not tell them apart. */
@@ -83,7 +85,7 @@ export interface TextKind<S> extends Required<QuestionKind<S>> {
 }
 
 export function question<S, V>(spec: QuestionSpec<S, V>): TextKind<S> & Typed<V> {
-  const { kind, clause, choice } = spec;
+  const { kind, clause, choice, shown = choice.write } = spec;
   return {
     kind,
     clause,
@@ -100,7 +102,7 @@ export function question<S, V>(spec: QuestionSpec<S, V>): TextKind<S> & Typed<V>
     },
     show(text, language) {
       const value = choice.parse(text);
-      return value === undefined ? undefined : choice.write(value, language);
+      return value === undefined ? undefined : shown(value, language);
     },
   };
 }
@@ -155,8 +157,8 @@ export interface Questions<S> {
   readonly card: (asked: Asked, now: S) => Card;
   /** The answer of a doctrine; undefined where the person is asked. Under `ask` that is always, quiet or not. */
   readonly doctrine: (name: string, asked: Asked, now: S) => string | undefined;
-  /** An answer to any of them in a language. */
-  readonly show: (text: string, language: Language) => string | undefined;
+  /** An answer to one of them in a language; what is no answer to it, and one that only another book asks, as it is. */
+  readonly show: (kind: string, text: string, language: Language) => string;
   /** The offered answer that was typed as it is written in either language. */
   readonly offered: (typed: string, asked: Asked) => string | undefined;
 }
@@ -174,7 +176,7 @@ export function questionsOf<S>(kinds: readonly QuestionKind<S>[]): Questions<S> 
   };
   return {
     card: (asked, now) => kindOf(asked).card(asked, now),
-    show: (text, language) => kinds.map((each) => each.show?.(text, language)).find((each) => each !== undefined),
+    show: (kind, text, language) => byKind.get(kind)?.show?.(text, language) ?? text,
     offered: (typed, asked) => asked.options.find(({ text }) => isWritten(asked, text, fold(typed.trim())))?.text,
     doctrine(name, asked, now) {
       const answers = kindOf(asked).doctrine;

@@ -96,8 +96,10 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly plans: Plans<S>;
   /** The next words that are legal now, for the text typed so far. */
   readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
-  /** A canonical text in a reader's language. */
-  readonly show: (text: string, language: Language) => string;
+  /** A canonical order in a reader's language. `desk` shows deeds, `standing` the answers to later questions. */
+  readonly showOrder: (text: string, language: Language) => string;
+  /** A canonical answer to a question of this kind in a reader's language; what is no answer to it, as it is. */
+  readonly showAnswer: (kind: string, text: string, language: Language) => string;
   /** The order by which a side concedes the battle, at any time. It is never typed. */
   readonly concession: Ordered<O>;
   /** The order that ends the battle as an agreed draw. It is never typed either. */

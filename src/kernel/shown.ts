@@ -56,7 +56,11 @@ export interface AheadChoice {
   readonly says: Phrase;
   readonly warns: readonly Phrase[];
   /** `typed`: how it is written after the comma of another answer, if that is not its text. */
-  readonly options: readonly { readonly text: string; readonly says: Phrase; readonly typed?: string }[];
+  readonly options: readonly {
+    readonly text: string;
+    readonly says: Phrase;
+    readonly typed?: Readonly<Record<Language, string>>;
+  }[];
 }
 
 /** A question as its card shows it. */

@@ -65,7 +65,8 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     plans: toyPlans,
     complete: (typed, state) =>
       state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
-    show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
+    showOrder: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
+    showAnswer: (_kind, text) => text,
     concession: { text: 'resign', order: { verb: 'resign', unit: '', object: '' } },
     agreedDraw: { text: 'draw', order: { verb: 'draw', unit: '', object: '' } },
     desk: toyDesk,
@@ -202,7 +203,7 @@ function ifHit(unit: string): AheadChoice {
   const options = ['stay', 'flee'].map((text) => ({
     text,
     says: phrase('toy-option', { text }),
-    typed: `if hit ${text}`,
+    typed: { en: `if hit ${text}`, fr: `if hit ${text}` },
   }));
   const says = phrase('toy-option', { text: 'if hit' });
   return { kind: 'ASK-HIT', unit, says, warns: [phrase('toy-option', { text: 'flight hurts' })], options };

@@ -54,6 +54,7 @@ test('the units offered in completion, and input that is no unit', async () => {
   const at = await field();
   expect((await at.host.units(at.by(eve))).map(({ name }) => name)).toEqual(['7C', '3L']);
   expect(await at.host.unit(at.by(eve), '9X')).toBeInstanceOf(Refusal);
+  expect(await at.host.unit(at.by(eve), '3X')).toMatchObject({ instead: ['3L'] });
   expect(await at.host.sight(at.by(eve), '3L', 'nowhere')).toBeInstanceOf(Refusal);
 });
 

@@ -178,6 +178,13 @@ test('the report says "by standing order", and of which day', async () => {
   expect((await at.posts()).map(shown).join('\n')).toContain('by standing order of 1 Jan');
 });
 
+test('what a misspelt one could mean is a standing order in the language of its reader', async () => {
+  const at = await charge();
+  const french = { ...at.by(bob), language: 'fr' } as const;
+  expect(await at.host.setStanding(french, '3L: squar')).toMatchObject({ instead: ['3L\u00a0: carré'] });
+  expect(await at.host.setStanding(at.by(bob), '3L: squar')).toMatchObject({ instead: ['3L: square'] });
+});
+
 test('a lost unit ends its order', async () => {
   const at = await charge();
   await set(at, bob, '3L: if charged hold');

@@ -121,7 +121,7 @@ describe('what is shown', () => {
   });
 });
 
-test('an offered answer is found in either language, and shown by the kind that can read it', () => {
+test('an offered answer is found in either language, and shown by its own kind', () => {
   const write: typeof CHOICE.write = (value, language) =>
     CHOICE.write(value, 'en').replace('go', language === 'fr' ? 'va' : 'go');
   const { offered, show } = questionsOf([question<number, Course>({ ...SPEC, choice: { ...CHOICE, write } })]);
@@ -132,7 +132,8 @@ test('an offered answer is found in either language, and shown by the kind that 
     'wait',
     undefined,
   ]);
-  expect([show('go a', 'fr'), show('fly', 'fr')]).toEqual(['va a', undefined]);
+  expect([show('TOY-1', 'go a', 'fr'), show('TOY-1', 'fly', 'fr')]).toEqual(['va a', 'fly']);
+  expect(show('TOY-9', 'go a', 'fr')).toBe('go a');
 });
 
 describe('doctrines', () => {

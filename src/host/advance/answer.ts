@@ -58,9 +58,7 @@ export async function answerOpen(
   const strange = by.who === 'person' ? notHis(loaded, by.id, read.filed) : undefined;
   if (strange) return strange;
   const decision = await answerDecision(deps, loaded, waiting, { text: read.text, by }, read.filed);
-  if (decision instanceof Refusal)
-    return readable(inOwnWords(decision, read.text, loaded, request), loaded.rules, request.language);
-  return decision;
+  return decision instanceof Refusal ? inOwnWords(decision, read.text, question, loaded, request) : decision;
 }
 
 /** No one answers in advance for another commander's unit. */
@@ -73,15 +71,18 @@ function notHis(loaded: LoadedBattle, userId: string, filed: readonly Filed[]): 
   return undefined;
 }
 
-/** Quotes a refused answer in its reader's language instead of the canonical form. */
+/** Quotes a refused answer, and those it could have been, in its reader's language instead of the canonical form. */
 function inOwnWords(
   { clause, says, instead }: Refusal,
   text: string,
+  { kind }: Asked,
   { rules }: LoadedBattle,
   { language }: Request,
 ): Refusal {
-  if (says.args?.['given'] !== text) return new Refusal(clause, says, instead);
-  return new Refusal(clause, { ...says, args: { ...says.args, given: rules.show(text, language) } }, instead);
+  const show = (answer: string) => rules.showAnswer(kind, answer, language);
+  const isQuoted = says.args?.['given'] === text;
+  const quoting = isQuoted ? { ...says, args: { ...says.args, given: show(text) } } : says;
+  return readable(new Refusal(clause, quoting, instead), show, language);
 }
 
 /** Only the person asked may choose on a card. */

@@ -117,6 +117,6 @@ export function linesOf(
   { orders, because }: Dropped,
   language: Language,
 ): readonly Phrase[] {
-  const texts = orders.map((text) => phrase('plan-line', { text: rules.show(text, language) }));
+  const texts = orders.map((text) => phrase('plan-line', { text: rules.showOrder(text, language) }));
   return [because, phrase('queue-stopped', { n: orders.length }), ...texts];
 }

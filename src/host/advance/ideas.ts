@@ -17,7 +17,7 @@ type Offered = NonNullable<Post['ideas']>['orders'];
 function offered({ rules }: LoadedBattle, ideas: readonly Idea[], voice: Voice): Offered {
   return ideas.slice(0, MOST).map(({ text, why }) => ({
     text,
-    label: labelOf(rules.show(text, voice.language)),
+    label: labelOf(rules.showOrder(text, voice.language)),
     ...(why && { why: labelOf(voice.say(why)) }),
   }));
 }

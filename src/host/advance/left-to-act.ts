@@ -21,7 +21,7 @@ export function leftIn(loaded: LoadedBattle, after: unknown, next: Next): ((post
   const orders = left.orders
     .filter((text) => IDEA.safeParse(text).success)
     .slice(0, MOST)
-    .map((text) => ({ text, label: labelOf(rules.show(text, voice.language)) }));
+    .map((text) => ({ text, label: labelOf(rules.showOrder(text, voice.language)) }));
   return (post) => ({
     ...post,
     sentences: [...post.sentences, line(voice, left.says)],

@@ -42,7 +42,7 @@ export function previewedIn(
 ): Pick<Preview, 'orders' | 'warns'> {
   return {
     orders: orders.map(({ text: order, does, needs, odds }) => ({
-      shown: rules.show(order, language),
+      shown: rules.showOrder(order, language),
       ...(odds ? { does: withOdds(does, odds) } : { does, ...(needs && !isSaid(does) && { needs: needOf(needs) }) }),
     })),
     warns: [...(waiting ? [phrase('host-queued-behind')] : []), ...warns],

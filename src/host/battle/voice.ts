@@ -97,12 +97,16 @@ export function no(says: Phrase, instead: readonly string[] = []): Refusal {
   return new Refusal('HOST', says, instead);
 }
 
-/** The same refusal, with its suggestions in a reader's language. */
-export function readable({ clause, says, instead }: Refusal, rules: AnyRuleset, language: Language): Refusal {
+/** The same refusal, with its suggestions in a reader's language: orders, or what else `show` is for. */
+export function readable(
+  { clause, says, instead }: Refusal,
+  show: (text: string, language: Language) => string,
+  language: Language,
+): Refusal {
   return new Refusal(
     clause,
     says,
-    instead.map((text) => rules.show(text, language)),
+    instead.map((text) => show(text, language)),
   );
 }
 

@@ -24,7 +24,7 @@ export async function changesSince(
   const says = refusal
     ? phrase('host-stale-refused', { changes, points, why: refusal.says })
     : phrase('host-stale', { changes, points });
-  return readable(new Refusal(refusal?.clause ?? 'HOST', says, refusal?.instead ?? []), rules, language);
+  return readable(new Refusal(refusal?.clause ?? 'HOST', says, refusal?.instead ?? []), rules.showOrder, language);
 }
 
 /** The latest changes since a draft was shown. */
@@ -42,5 +42,5 @@ function changeLine(loaded: LoadedBattle, entry: Entry, language: Language): Phr
   if (!side) return phrase('host-started');
   const hand = readHand(text);
   if (hand) return phrase(`host-change-${hand.kind}`, { who: hand.who, what: shownText(loaded.rules, text, language) });
-  return phrase('host-change', { who, order: loaded.rules.show(text, language) });
+  return phrase('host-change', { who, order: loaded.rules.showOrder(text, language) });
 }

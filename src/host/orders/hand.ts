@@ -49,7 +49,7 @@ export function handOrdered(rules: AnyRuleset, text: string): Ordered<unknown> |
 /** A stored text in a reader's language: an order, the deeds of a ruling, or the dice of a roll. */
 export function shownText(rules: AnyRuleset, text: string, language: Language): string {
   const what = readHand(text);
-  if (!what) return rules.show(text, language);
+  if (!what) return rules.showOrder(text, language);
   if (what.kind === 'throw') return [`${what.dice}D${what.sides}`, what.unit ?? []].flat().join(' ');
   // A ruling without deeds has only its reason, which the sentences tell.
   return what.deeds === '' ? '⚖' : rules.desk.show(what.deeds, language);

@@ -41,7 +41,7 @@ export type WrittenBook<S, F, O> = Pick<Ruleset<S, F, O>, Needed> &
 
 export function rulesetFrom<S, F, O>({ stock, ...book }: WrittenBook<S, F, O>): Ruleset<S, F, O> {
   const end = book.end ?? 'end';
-  const show = book.show ?? ((text: string) => text);
+  const showOrder = book.showOrder ?? ((text: string) => text);
   return {
     who: () => [],
     filed: () => [],
@@ -49,8 +49,9 @@ export function rulesetFrom<S, F, O>({ stock, ...book }: WrittenBook<S, F, O>): 
     doctrines: ['ask'],
     doctrine: () => undefined,
     plans: { conditions: [], holds: () => false, begun: (state) => state, broken: () => [] },
-    complete: (typed, state, by, language) => completed(typed, [...book.suggest(state, by), end], language, show),
-    show,
+    complete: (typed, state, by, language) => completed(typed, [...book.suggest(state, by), end], language, showOrder),
+    showOrder,
+    showAnswer: (_kind, text) => text,
     concession: { text: 'resign', order: stock({ kind: 'resign' }) },
     agreedDraw: { text: 'draw', order: stock({ kind: 'draw' }) },
     desk: deskOf(stock),

@@ -15,7 +15,7 @@ import { describe, topics } from './describe.ts';
 import { draw } from './draw.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas.ts';
-import { answer, complete, orders, show, suggest } from './language/index.ts';
+import { answer, complete, orders, showAnswer, showOrder, suggest } from './language/index.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import { type Order, who } from './order.ts';
@@ -53,7 +53,8 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   doctrine,
   plans,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
-  show,
+  showOrder,
+  showAnswer,
   stock: (order) => order,
   desk,
   compose: (now, by, draft, isOwn) =>
@@ -77,7 +78,7 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
       now,
       name,
       (text, by) => whyNot(playing, text, now, by),
-      (text) => ({ en: show(text, 'en'), fr: show(text, 'fr') }),
+      (text) => ({ en: showOrder(text, 'en'), fr: showOrder(text, 'fr') }),
     ),
   sight,
   describe,

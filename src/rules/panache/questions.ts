@@ -3,4 +3,4 @@ import { AGREEMENT_QUESTION } from '../../kernel/hand.ts';
 import { questionsOf } from '../../kernel/question.ts';
 import type { State } from './state.ts';
 
-export const { card, doctrine, show: showAnswer, offered } = questionsOf<State>([AGREEMENT_QUESTION]);
+export const { card, doctrine, offered } = questionsOf<State>([AGREEMENT_QUESTION]);

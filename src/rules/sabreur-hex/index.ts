@@ -21,7 +21,7 @@ import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { leftToAct } from './turn/left.ts';
 import { lesson } from './lesson/index.ts';
-import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import { answer, complete, filed, orders, showOrder, suggest } from './language/index.ts';
 import type { FirstStop } from './language/notes.ts';
 import { luck } from './afterwards/luck.ts';
 import { oddsAhead, place, sight, threats, unitLook } from './look/index.ts';
@@ -31,7 +31,7 @@ import { type Order, who } from './order.ts';
 import { plans } from './ahead/plans.ts';
 import { randomBattles } from './random/index.ts';
 import { play } from './play.ts';
-import { card, doctrine } from './questions/index.ts';
+import { card, doctrine, showAnswer } from './questions/index.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { aim, next, roster, score, turnPhrase } from './turn/sequence.ts';
 import { readStandings, standingAnswers } from './ahead/standing.ts';
@@ -95,7 +95,8 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
       (text) => may(text, now, by),
       (text) => firstStop(text, now, by),
     ),
-  show,
+  showOrder,
+  showAnswer,
   stock: (order) => order,
   desk,
   compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, refused),

@@ -5,7 +5,7 @@ import type { Description } from '../../../src/kernel/ruleset.ts';
 import { run } from '../../../src/kernel/run.ts';
 import { zoneOf } from '../../../src/rules/sabreur-hex/deploy/zone.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
-import { parse, show, write } from '../../../src/rules/sabreur-hex/language/index.ts';
+import { parse, showOrder, write } from '../../../src/rules/sabreur-hex/language/index.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { words } from '../../help/words.ts';
@@ -279,7 +279,7 @@ test('stations are read in both languages and in any order, and written in one f
   expect(same('Déploie 3L en 0309 face au nord, étend')).toMatch(/refuse|deploy/);
   expect(same('déploie 3L 0309 N étend, 7C 0207 sud-ouest')).toBe('deploy 3L 0309 N extend, 7C 0207 SW');
   expect(same('3L 0309 line; 7C 0207 S')).toBe('deploy 3L 0309 line, 7C 0207 S');
-  expect(show('deploy 3L 0309 N extend 0409, 7C 0207 SW', 'fr')).toBe('déploie 3L 0309 N étend 0409, 7C 0207 SO');
+  expect(showOrder('deploy 3L 0309 N extend 0409, 7C 0207 SW', 'fr')).toBe('déploie 3L 0309 N étend 0409, 7C 0207 SO');
   const text = 'deploy 3L 0309 N extend 0409, 4V 0207 S skirmish, 7C 0407';
   const order = parse(text);
   expect(order instanceof Refusal || write(order)).toBe(text);

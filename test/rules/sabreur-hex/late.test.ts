@@ -341,9 +341,9 @@ test('PLAY late answers are understood in both languages', () => {
   expect(says('retiens')).toBe('7L restrain');
   expect(says('7L restrain')).toBe('7L restrain');
   expect(says('assaut 1L avec 5G')).toBe('7L assault 1L with 5G');
-  expect(sabreurHex.show('7L assault 1L with 5G', 'fr')).toBe('7L assaut 1L avec 5G');
-  expect(sabreurHex.show('7L restrain', 'fr')).toBe('7L retiens');
-  expect(sabreurHex.show('7L try', 'fr')).toBe('7L tente');
+  expect(sabreurHex.showAnswer('ASK-04', '7L assault 1L with 5G', 'fr')).toBe('7L assaut 1L avec 5G');
+  expect(sabreurHex.showAnswer('ASK-04', '7L restrain', 'fr')).toBe('7L retiens');
+  expect(sabreurHex.showAnswer('ASK-05', '7L try', 'fr')).toBe('7L tente');
 });
 
 describe('flight by choice', () => {

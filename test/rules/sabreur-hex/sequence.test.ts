@@ -219,7 +219,7 @@ describe('what is left to do', () => {
     expect(next(over.state)).toEqual({ kind: 'over', winner: 'draw', why: { id: 'over-agreed' } });
     expect(sabreurHex.write(over.state)).toContain('result draw agreed');
     expect(draw(over.state)).toMatchObject({ kind: 'refused', refusal: { clause: 'SH-GAP-20' } });
-    expect([sabreurHex.show(text, 'en'), sabreurHex.show(text, 'fr')]).toEqual(['draw', 'nulle']);
+    expect([sabreurHex.showOrder(text, 'en'), sabreurHex.showOrder(text, 'fr')]).toEqual(['draw', 'nulle']);
   });
 
   test('SH-LOSS-05, SH-TURN-06 an order to a unit that is gone, or from outside its group, is refused, not a crash', () => {

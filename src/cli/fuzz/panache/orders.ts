@@ -86,7 +86,7 @@ function suggested(chance: Chance, now: State, by: Side): string {
 function canonical(typed: string, now: State, by: Side): string {
   const text = textOf(typed, now, by);
   for (const language of LANGUAGES) {
-    same(textOf(panache.show(text, language), now, by), text, `shown in ${language} it is another order`);
+    same(textOf(panache.showOrder(text, language), now, by), text, `shown in ${language} it is another order`);
   }
   return text;
 }

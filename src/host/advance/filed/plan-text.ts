@@ -45,7 +45,7 @@ export function withWritten<P extends object>(plan: P, now: Written): P & Pick<P
 
 /** An order with its conditions, in a reader's language. */
 export function shownPlanned(rules: AnyRuleset, { text, conditions }: Planned, language: Language): string {
-  return [rules.show(text, language), ...conditions.map((each) => showCondition(each, language))].join(', ');
+  return [rules.showOrder(text, language), ...conditions.map((each) => showCondition(each, language))].join(', ');
 }
 
 /** Whether this order was given by plan. `plans`: as they are while it is played. */

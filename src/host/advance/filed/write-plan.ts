@@ -30,7 +30,7 @@ export function writePlan(deps: Deps, loaded: LoadedBattle, request: Request, te
   if (!side) return no(phrase('host-no-seat'));
   if (next.kind === 'orders' && next.side === side && !waiting) return no(phrase('plan-now'));
   const orders = planned(loaded, request, text, side);
-  if (orders instanceof Refusal) return readable(orders, rules, request.language);
+  if (orders instanceof Refusal) return readable(orders, rules.showOrder, request.language);
   const broken = [...rules.plans.broken(state, side)];
   const id = newId(deps);
   const row = { id, battleId: battle.id, userId: request.person.id, side };

@@ -34,7 +34,10 @@ export const groupKind = kindOf({
   voters: (loaded, { side, orders, userId }) => consentFor(loaded, side, orders.join('; '), userId),
   standIn: (loaded, { side }, { id }) => standInOf(loaded, side, id),
   says: ({ rules, voice }, { orders }, who) =>
-    phrase('seat-proposes-group', { who, orders: orders.map((text) => rules.show(text, voice.language)).join('; ') }),
+    phrase('seat-proposes-group', {
+      who,
+      orders: orders.map((text) => rules.showOrder(text, voice.language)).join('; '),
+    }),
   to: (_loaded, { side }) => ({ side }),
   carried: (deps, loaded, { what }): Promise<Decision | Refusal> => {
     const { side, userId, orders } = what;

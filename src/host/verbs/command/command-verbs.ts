@@ -56,14 +56,14 @@ async function done(deps: Deps, loaded: LoadedBattle, request: Request, turn?: T
   if (loaded.next.kind !== 'orders') return no(phrase('host-busy'));
   const { rules } = loaded;
   const decision = await pressDone(deps, loaded, request, side, turn);
-  if (decision instanceof Refusal) return readable(decision, rules, request.language);
+  if (decision instanceof Refusal) return readable(decision, rules.showOrder, request.language);
   if (decision !== 'ends') return decision;
   if (loaded.waiting) return no(turnWaits(loaded));
   const giver = { userId: request.person.id, rest: [] };
   const end = await orWithdrawn(deps, loaded, { ...giver, side, text: rules.end }, () =>
     orderDecision(deps, loaded, side, rules.end, giver),
   );
-  return end instanceof Refusal ? readable(end, rules, request.language) : end;
+  return end instanceof Refusal ? readable(end, rules.showOrder, request.language) : end;
 }
 
 /** Why the turn cannot end yet: whose answer is missing. */

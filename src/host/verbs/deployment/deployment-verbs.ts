@@ -89,7 +89,7 @@ async function deployment(
     if (sight instanceof Refusal) return sight;
     const text = textOf(rules, sight.plan.state, side, wanted);
     const plan = text === '' ? sight.plan : text instanceof Refusal ? text : await placed(sight, text);
-    if (plan instanceof Refusal) return readable(plan, rules, request.language);
+    if (plan instanceof Refusal) return readable(plan, rules.showOrder, request.language);
     const bench = atPlace({ ...sight, plan }, '');
     return resultOf(await show(bench, bench.here));
   });

@@ -53,7 +53,7 @@ function linesOf({ loaded, plan, request, sealed }: Sight): Phrase[] {
   const left = deployment.reserve(plan.state, plan.side).length;
   return [
     ...(plan.row?.sealed ? [phrase('deploy-yours-sealed')] : [phrase('deploy-yours', { left })]),
-    ...(text === '' ? [] : [phrase('deploy-as-text', { text: rules.show(text, request.language) })]),
+    ...(text === '' ? [] : [phrase('deploy-as-text', { text: rules.showOrder(text, request.language) })]),
     ...(sealed.length > 0 ? [phrase('deploy-who-sealed', { sides: sideNames(sealed) })] : []),
   ];
 }

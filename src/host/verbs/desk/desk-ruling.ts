@@ -40,11 +40,11 @@ export async function previewRuling(
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
   const hand = ruling(loaded, request, by, deeds, why);
-  if (hand instanceof Refusal) return readable(hand, rules, request.language);
+  if (hand instanceof Refusal) return readable(hand, rules.desk.show, request.language);
   const text = handText(hand);
   const view = viewer(loaded, request);
   const foresight = await orRefused(deps, loaded, text, () => dryRunRuling(loaded, hand, view));
-  if (foresight instanceof Refusal) return readable(foresight, rules, request.language);
+  if (foresight instanceof Refusal) return readable(foresight, rules.desk.show, request.language);
   const kept: Kept = { hand: text, foreseen: foresight.fingerprint, annuls: waiting?.no ?? null };
   const side = by === 'umpire' ? sideAtDesk(loaded) : by;
   const draft = await keepDraft(deps, loaded, request, { side, kept });
@@ -119,7 +119,7 @@ export async function confirmRuling(
     return rulingDecision(deps, loaded, hand, request.person);
   });
   return decision instanceof Refusal
-    ? readable(decision, rules, request.language)
+    ? readable(decision, rules.desk.show, request.language)
     : { ...decision, drafts: { drop: [draft.id] } };
 }
 

@@ -195,7 +195,8 @@ function doingOf(
     return { who: personOf(then, ledger, what.userId).name, does };
   }
   if (!answer || !('ask' in answer) || !('id' in answer.by) || answer.ask.kind === AGREEMENT) return undefined;
-  return { who: personOf(then, ledger, answer.by.id).name, does: rules.show(answer.got, voice.language) };
+  const does = rules.showAnswer(answer.ask.kind, answer.got, voice.language);
+  return { who: personOf(then, ledger, answer.by.id).name, does };
 }
 
 /** Without buttons or running clocks. */

@@ -6,7 +6,7 @@ import { type Named, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { readable, voiceOf } from '../../battle/voice.ts';
+import { voiceOf } from '../../battle/voice.ts';
 import type { Scene } from '../../../scene/scene.ts';
 
 /** A description with a picture. */
@@ -28,7 +28,7 @@ export function closer<A extends readonly string[], L extends Look>(
     const { rules } = loaded;
     const now = viewOf(loaded, request);
     const seen = at(rules, now, ...typed);
-    if (seen instanceof Refusal) return readable(seen, rules, request.language);
+    if (seen instanceof Refusal) return seen;
     const { frame, marks = [] } = seen;
     const { say } = voiceOf(words, request.language);
     return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };

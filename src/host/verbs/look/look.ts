@@ -111,7 +111,7 @@ async function awaitedLines(
   const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
   const queued = isOwn
     ? textsOf(waiting.rest)
-        .map((text) => rules.show(text, language))
+        .map((text) => rules.showOrder(text, language))
         .join('; ')
     : '';
   return [line, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];

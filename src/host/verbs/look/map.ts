@@ -9,7 +9,7 @@ import { endingWith } from '../../../survey/alt.ts';
 import { surveyorOf } from '../../../survey/boards.ts';
 import { seenNow, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { no, readable, type Voice, voiceOf } from '../../battle/voice.ts';
+import { no, type Voice, voiceOf } from '../../battle/voice.ts';
 
 /** Options of the map; by default, all of it as it is. */
 export interface MapWish {
@@ -33,7 +33,7 @@ export interface MapShown {
 export function map(deps: Deps, loaded: LoadedBattle, request: Request, wish: MapWish = {}): MapShown | Refusal {
   const voice = voiceOf(deps.words, request.language);
   const shown = contradiction(wish) ?? shownAs(loaded, request, wish, voice);
-  if (shown instanceof Refusal) return readable(shown, loaded.rules, request.language);
+  if (shown instanceof Refusal) return shown;
   return { ...shown, scene: dressed(shown.scene, wish, voice) };
 }
 

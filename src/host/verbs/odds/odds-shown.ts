@@ -24,7 +24,7 @@ export function shownOdds(
   const { order, state, actor, target, attempt, notes } = first;
   const of = rules.units(state).find(({ name }) => name === target)?.side;
   return {
-    order: rules.show(order, language),
+    order: rules.showOrder(order, language),
     by: side,
     actor,
     ...(target !== undefined && of && { target: { unit: target, side: of } }),
@@ -33,7 +33,7 @@ export function shownOdds(
     ...(asks?.unit !== undefined && asks.unit !== target && { asked: asks.unit }),
     lots: lots.map(({ answer, ...lot }) => ({
       ...lot,
-      ...(answer !== undefined && { answer: rules.show(answer, language) }),
+      ...(asks && answer !== undefined && { answer: rules.showAnswer(asks.kind, answer, language) }),
       isExpected: answer !== undefined && answer === expected,
     })),
     ...(!exact && { error: widest(lots) }),

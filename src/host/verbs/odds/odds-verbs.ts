@@ -63,7 +63,7 @@ async function oddsHere(
   const refusal = unsettled(loaded);
   if (refusal) return refusal;
   const foresight = await previewedOrder(deps, loaded, asker, text, request);
-  if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
+  if (foresight instanceof Refusal) return readable(foresight, loaded.rules.showOrder, request.language);
   return forecastFor(deps, loaded, asker, request, foresight);
 }
 

@@ -1,7 +1,7 @@
 /** Completions for an answer: this person's options, in their language, and what may follow a comma. */
 import { AGREEMENT, agreementCard } from '../../../kernel/hand.ts';
 import type { Asked } from '../../../kernel/play.ts';
-import type { Completion } from '../../../kernel/ruleset.ts';
+import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { actsFor } from '../../advance/may-act.ts';
 import { courseOf, groundOf, lookBack } from '../../orders/play.ts';
@@ -9,7 +9,6 @@ import { askedOf, isUmpire } from '../../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { aheadOf } from '../../messages/card-post.ts';
-import type { AnyRuleset } from '../../ruleset.ts';
 import { fold } from '../../battle/fold.ts';
 
 /** No one is shown another side's question. */
@@ -29,9 +28,14 @@ export function completeAnswer(
   const card = rules.card(waiting.question, rules.view(back.state, waiting.question.to));
   const { options } = card;
   const ahead = aheadOf(loaded, waiting.question, card);
-  const rows = ahead.map((row) => row.options.map(({ text, typed: behind = text }) => behind));
-  const answers = options.map(({ text }) => text);
-  return completed(typed, answers, rows, inLanguages(rules, request)).map((text) => ({ text, shown: text }));
+  const write = (kind: string, text: string) => written((language) => rules.showAnswer(kind, text, language), request);
+  const answers = options.map(({ text }) => write(waiting.question.kind, text));
+  const rows = ahead.map((row) =>
+    row.options.map(({ text, typed: behind }) =>
+      behind ? written((language) => behind[language], request) : write(row.kind, text),
+    ),
+  );
+  return completed(typed, answers, rows).map((text) => ({ text, shown: text }));
 }
 
 /** The umpire may answer for an absent player. */
@@ -52,31 +56,22 @@ interface Written {
   readonly folded: readonly string[];
 }
 
-function inLanguages(rules: AnyRuleset, { language }: Request): (text: string) => Written {
-  return (text) => ({
-    shown: rules.show(text, language),
-    folded: [fold(rules.show(text, 'en')), fold(rules.show(text, 'fr'))],
-  });
+function written(show: (language: Language) => string, { language }: Request): Written {
+  return { shown: show(language), folded: [fold(show('en')), fold(show('fr'))] };
 }
 
-function completed(
-  typed: string,
-  answers: readonly string[],
-  rows: readonly (readonly string[])[],
-  write: (text: string) => Written,
-): string[] {
+function completed(typed: string, answers: readonly Written[], rows: readonly (readonly Written[])[]): string[] {
   const parts = typed.split(',');
   const word = fold(parts.at(-1)!);
   const settled = parts.slice(0, -1).map((part) => part.trim());
-  const written = rows.map((row) => row.map(write));
   if (settled.length > 0) {
     const said = settled.map(fold);
-    const left = written.filter((row) => !row.some(({ folded }) => folded.some((each) => said.includes(each))));
+    const left = rows.filter((row) => !row.some(({ folded }) => folded.some((each) => said.includes(each))));
     return fitting(left.flat(), word).map(({ shown }) => [...settled, shown].join(', '));
   }
-  const found = fitting(answers.map(write), word);
+  const found = fitting(answers, word);
   const exact = found.find(({ folded }) => folded.includes(word));
-  const further = exact ? written.flat().map(({ shown }) => `${exact.shown}, ${shown}`) : [];
+  const further = exact ? rows.flat().map(({ shown }) => `${exact.shown}, ${shown}`) : [];
   return [...found.map(({ shown }) => shown), ...further];
 }
 

@@ -44,7 +44,7 @@ export async function preview(
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   const foresight = await previewFor(deps, loaded, side, text, request.person.id);
-  if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
+  if (foresight instanceof Refusal) return readable(foresight, loaded.rules.showOrder, request.language);
   return {
     draft: await keepDraft(deps, loaded, request, { side, kept: confirmable(foresight) }),
     ...previewedIn(loaded, foresight, request.language),
@@ -113,7 +113,9 @@ async function giveOrders(
       if (!same) return changesSince(deps, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
     }
     const given = await orderDecision(deps, loaded, side, first!, order);
-    return given instanceof Refusal ? readable(given, loaded.rules, request.language) : andThen(loaded, given, rest);
+    return given instanceof Refusal
+      ? readable(given, loaded.rules.showOrder, request.language)
+      : andThen(loaded, given, rest);
   });
 }
 
@@ -122,7 +124,7 @@ async function giveOrders(
  */
 function andThen({ rules }: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
   if (rest.length === 0 || typeof decision.waiting !== 'object') return decision;
-  const shown = (language: Language) => rest.map((text) => rules.show(text, language)).join('; ');
+  const shown = (language: Language) => rest.map((text) => rules.showOrder(text, language)).join('; ');
   return together(decision, { says: (language) => [phrase('host-then', { orders: shown(language) })] });
 }
 

@@ -46,7 +46,7 @@ export function examplesOf(deps: Deps, loaded: LoadedBattle, side: Side, languag
     const followed = orders
       .flatMap((text) => rules.complete(`${text},`, now, side, 'en').map((each) => each.text))
       .find((text) => text.includes(', '));
-    const shown = (text: string) => rules.show(text, language);
+    const shown = (text: string) => rules.showOrder(text, language);
     return {
       orders: orders.map(shown),
       ...(group !== undefined && { group: shown(group) }),

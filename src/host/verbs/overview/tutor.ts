@@ -85,5 +85,5 @@ function ideasOf(loaded: LoadedBattle, { step }: Progress, state: unknown): Post
 function shownOf(rules: AnyRuleset, text: string, state: unknown, side: Side, language: Language): string {
   const read = rules.orders(text, state, side);
   const texts = read instanceof Refusal ? [text] : read.map((order) => order.text);
-  return texts.map((each) => rules.show(each, language)).join('; ');
+  return texts.map((each) => rules.showOrder(each, language)).join('; ');
 }

@@ -43,7 +43,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
     ...(foresight ? previewedIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
     hasOdds: foresight !== undefined && mayForecast(desk.deps, loaded, foresight, desk.side),
-    ...(plan !== undefined && { plan: loaded.rules.show(plan, request.language) }),
+    ...(plan !== undefined && { plan: loaded.rules.showOrder(plan, request.language) }),
     ...(thread !== undefined && { thread }),
     mayGoBack,
     scene: picture(desk, sight, numbers),
@@ -75,7 +75,7 @@ function pressShown({ says, refusal, isToggle }: Press, n: number, mark: number)
 }
 
 function orderSays(rules: AnyRuleset, text: string): Phrase {
-  return phrase('panel-order', { order: bilingual(rules.show(text, 'en'), rules.show(text, 'fr')) });
+  return phrase('panel-order', { order: bilingual(rules.showOrder(text, 'en'), rules.showOrder(text, 'fr')) });
 }
 
 /** The buttons that the picture numbers: legal ones with a place. */

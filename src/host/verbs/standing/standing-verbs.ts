@@ -51,7 +51,7 @@ function set(deps: Deps, loaded: LoadedBattle, request: Request, text: string): 
   const read = sides.map((side) => ({ side, found: readAs(loaded, request, text, side) }));
   const filed = read.filter(({ found }) => !(found instanceof Refusal));
   const [first] = read;
-  if (filed.length === 0) return readable(first!.found as Refusal, loaded.rules, request.language);
+  if (filed.length === 0) return readable(first!.found as Refusal, loaded.rules.standing!.show, request.language);
   const rows = filed.flatMap(({ side, found }) =>
     (found as readonly Read[]).map((each) => rowOf(deps, loaded, request, side, each)),
   );

@@ -7,7 +7,7 @@ import { sidesOf } from '../../seats/commanders.ts';
 import { viewer, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { loadAt, verbKit } from '../../advance/verb.ts';
-import { no, readable } from '../../battle/voice.ts';
+import { no } from '../../battle/voice.ts';
 import { unpacked } from './packed.ts';
 import { fits, type Given, givenBy, settled, valuesOf } from './said.ts';
 import { targets } from './targets.ts';
@@ -95,15 +95,14 @@ async function nowOf(
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal)
     return loaded.says.id === 'host-no-battle' ? no(phrase('table-dice-no-battle')) : loaded;
-  const { battle, rules } = loaded;
-  if (battle.ruleset !== game) return no(phrase('table-dice-other-game'));
+  if (loaded.battle.ruleset !== game) return no(phrase('table-dice-other-game'));
   if (unit === undefined) return no(phrase('table-dice-unit-first'));
   const own = sidesOf(loaded, request.person);
   const said = of.now(viewOf(loaded, request), unit, target, {
     by: own.length === 1 ? own[0] : undefined,
     began: viewer(loaded, request)(loaded.state),
   });
-  if (said instanceof Refusal) return readable(said, rules, request.language);
+  if (said instanceof Refusal) return said;
   const { who = [], ...values } = said;
   return { units: typeof who === 'number' ? [] : who, values: valuesOf(values) };
 }

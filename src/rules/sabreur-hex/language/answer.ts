@@ -55,28 +55,22 @@ interface Asking {
   readonly asked: Asked;
 }
 
-/** Answers as a reader of either language wrote them, believed. */
-export function parseReplies(text: string): Replies | Refusal {
-  return repliesIn(text, undefined, undefined);
-}
-
-function repliesIn(typed: string, asking: Asking | undefined, ground: Ground | undefined): Replies | Refusal {
+function repliesIn(typed: string, asking: Asking, ground: Ground): Replies | Refusal {
   const tokens = tokensOf(typed).filter(({ kind }) => kind !== ';');
   return read(readReplies({ typed, tokens, ground, at: 0 }, asking));
 }
 
 /** The unit that answers may be named first; at the end of the orders also after its verb, as on the button. */
-function* readReplies(reader: Reader, asking: Asking | undefined): Parse<Replies> {
+function* readReplies(reader: Reader, { question, asked }: Asking): Parse<Replies> {
   const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : undefined;
   // `2H: fire`, as a button has it.
   if (unit !== undefined) take(reader, ':');
-  const { question, asked } = asking ?? {};
-  const other = unit !== asked?.unit ? unit : undefined;
-  const begun = question?.begins ? yield* question.begins(reader, other) : undefined;
-  if (!begun && other !== undefined && asked?.unit !== undefined) yield* readEnd(reader);
-  const given = question?.read && !begun ? yield* question.read(reader) : undefined;
+  const other = unit !== asked.unit ? unit : undefined;
+  const begun = question.begins ? yield* question.begins(reader, other) : undefined;
+  if (!begun && other !== undefined && asked.unit !== undefined) yield* readEnd(reader);
+  const given = question.read && !begun ? yield* question.read(reader) : undefined;
   const replies = given === undefined ? [begun ?? (yield* readReply(reader))] : [];
-  const isBehind = question?.namesUnit && unit === undefined && upcoming(reader)?.kind === 'unit';
+  const isBehind = question.namesUnit && unit === undefined && upcoming(reader)?.kind === 'unit';
   const named = isBehind ? yield* readUnit(reader, 'own') : unit;
   if (isBehind && replies[0]?.say === 'try')
     replies[0] = { ...replies[0], ...(yield* REPLIES.readBehind(reader, 'try')) };

@@ -1,4 +1,8 @@
-/** What a commander may reply to any question: the table of replies. */
+/**
+ * What a commander may reply to any question: the table of replies. Typed answers, answers filed behind a comma and
+ * standing orders are read by it, and standing orders are written by it; how an answer is stored and shown is a matter
+ * of its own question alone.
+ */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { alias, linesOf, lineTable, through } from '../../../kernel/grammar/line.ts';

@@ -6,7 +6,7 @@ import { type Choice, inTurn, numbered } from '../../../survey/hex/choices.ts';
 import { enemiesNear } from '../candidates/assaults.ts';
 import { mover } from '../candidates/mover.ts';
 import { type Mover, orderText, type Thing, thingsOf } from '../candidates/deed.ts';
-import { show } from '../language/show.ts';
+import { showOrder } from '../language/show.ts';
 import type { State, Unit } from '../state.ts';
 import { inCover, isHill } from '../field/terrain.ts';
 import type { WhyNot } from './orders-open.ts';
@@ -17,7 +17,9 @@ export function choicesOf(now: State, unit: Unit, whyNot: WhyNot): ReturnType<ty
 }
 
 function lineOf(n: number, orders: readonly string[]): Phrase {
-  const shown = orders.map((text) => phrase('look-order', { order: bilingual(show(text, 'en'), show(text, 'fr')) }));
+  const shown = orders.map((text) =>
+    phrase('look-order', { order: bilingual(showOrder(text, 'en'), showOrder(text, 'fr')) }),
+  );
   return phrase('look-number', { n, orders: shown });
 }
 

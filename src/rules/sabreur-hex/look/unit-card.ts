@@ -2,7 +2,7 @@
 import { reasonsIn, type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import { show } from '../language/show.ts';
+import { showOrder } from '../language/show.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { hexesOf } from '../field/place.ts';
@@ -32,7 +32,7 @@ function orderLines(all: readonly VerbTried[]): Phrase[][] {
     const verb = verbNoun(each.verb);
     const named = phrase('look-verb', { verb });
     if ('why' in each) return { verb: named, why: each.why };
-    const example = bilingual(show(each.example, 'en'), show(each.example, 'fr'));
+    const example = bilingual(showOrder(each.example, 'en'), showOrder(each.example, 'fr'));
     return { verb: named, can: phrase('look-can-verb', { verb, example }) };
   });
   const clause = (each: string) => shortClauses([each]);

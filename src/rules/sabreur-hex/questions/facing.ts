@@ -10,7 +10,9 @@ import { asking, button, number } from './about.ts';
 import { question } from './question.ts';
 import { FACING, forms, PLACE } from './slots.ts';
 
-const CHOICE = forms({ face: 'face {facing}', toward: 'toward {place}' }, { facing: FACING, place: PLACE });
+const FORMS = { face: 'face {facing}', toward: 'toward {place}' } as const;
+const SLOTS = { facing: FACING, place: PLACE };
+const CHOICE = forms(FORMS, SLOTS);
 
 export type RoutFacing = NonNullable<ReturnType<typeof CHOICE.parse>>;
 
@@ -32,6 +34,7 @@ export const ROUT_FACING = question<RoutFacing>({
   asksOn: () => 'card-asks-facing-on',
   warns: () => [phrase('card-warns-run')],
   words,
+  shown: forms({ ...FORMS, face: 'turn {facing}' }, SLOTS).write,
   button: (option) => risk(option, 'card-facing'),
   shorter: (option) => [risk(option, 'card-facing-short')],
   weighs: () => 'survives',

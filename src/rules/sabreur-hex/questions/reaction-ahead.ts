@@ -1,9 +1,10 @@
 /** ASK-06, SH-REACT-15, SH-MORALE-20. What may be answered with a reaction: a friend's help, and whether it stays. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Posed } from '../../../kernel/question.ts';
-import type { AheadChoice } from '../../../kernel/ruleset.ts';
+import type { AheadChoice, Language } from '../../../kernel/ruleset.ts';
 import { friendsBeside } from '../field/engage.ts';
 import { helpAhead } from '../attack/friend.ts';
+import { shownWord } from '../language/vocabulary.ts';
 import { mustFlee, mustStay } from '../morale/nerve.ts';
 import { type State, unitOf } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
@@ -60,8 +61,13 @@ function failureChoice(asked: Posed<unknown>, now: State): AheadChoice[] {
       warns: [phrase('card-warns-flight')],
       options: answers.map(([value, says]) => {
         const said = NERVE.choice.write(value, 'en');
-        return { text: said, says, typed: `if failed ${said}` };
+        return { text: said, says, typed: { en: ifFailed(value, 'en'), fr: ifFailed(value, 'fr') } };
       }),
     },
   ];
+}
+
+/** As it is written behind a comma, before the test. */
+function ifFailed(value: Nerve, language: Language): string {
+  return `${shownWord('if', language)} ${shownWord('failed', language)} ${NERVE.choice.write(value, language)}`;
 }

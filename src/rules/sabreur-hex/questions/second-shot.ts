@@ -5,10 +5,9 @@ import { number, text, unitOf } from './about.ts';
 import { question } from './question.ts';
 import { ENEMY, forms, HALF } from './slots.ts';
 
-const CHOICE = forms(
-  { shot: '{half} {target}', shotAt: '[fire] {target}', noFire: 'noFire' },
-  { half: HALF, target: ENEMY },
-);
+const FORMS = { shot: '{half} {target}', shotAt: '[fire] {target}', noFire: 'noFire' } as const;
+const SLOTS = { half: HALF, target: ENEMY };
+const CHOICE = forms(FORMS, SLOTS);
 
 /** `shotAt`: by whichever half it is; the word may be missing. */
 export type SecondShot = NonNullable<ReturnType<typeof CHOICE.parse>>;
@@ -28,6 +27,7 @@ export const SECOND_SHOT = question<SecondShot>({
     if (said.say === 'shotAt') return phrase('answer-other', { text: CHOICE.write(said, 'en') });
     return phrase('answer-shot', { half: said.half, unit: nounOf(now, said.target) });
   },
+  shown: forms({ ...FORMS, shot: 'fire {half} {target}' }, SLOTS).write,
   // Each target with its distance and the dice rolled at it.
   button({ value, about }, now) {
     if (value.say === 'noFire') return phrase('card-answer', { what: phrase('answer-no-fire') });

@@ -23,10 +23,13 @@ const FORMATION: Slot<Reader, Formation> = {
   },
 };
 
-const CHOICE = forms(
-  { face: 'face {facing}', stand: '{formation}[ face {facing}]', extend: 'extend {to}[ face {facing}]' },
-  { formation: FORMATION, facing: FACING, to: HEX },
-);
+const FORMS = {
+  face: 'face {facing}',
+  stand: '{formation}[ face {facing}]',
+  extend: 'extend {to}[ face {facing}]',
+} as const;
+const SLOTS = { formation: FORMATION, facing: FACING, to: HEX };
+const CHOICE = forms(FORMS, SLOTS);
 
 /** Of cavalry the facing alone; `extend`: over that hex too. */
 export type Stance = NonNullable<ReturnType<typeof CHOICE.parse>>;
@@ -46,6 +49,7 @@ export const STAND = question<Stance>({
   choice: CHOICE,
   asks: asking('card-asks-stand'),
   words,
+  shown: forms({ ...FORMS, face: 'turn {facing}' }, SLOTS).write,
   // Of the usual formation the other facings, in one menu.
   menu({ value }, { options: [usual] }) {
     if (!usual || usual.value === value || formOf(value) !== formOf(usual.value)) return undefined;

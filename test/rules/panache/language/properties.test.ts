@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import { answer, orders, parse, show, write } from '../../../../src/rules/panache/language/index.ts';
+import { answer, orders, parse, showOrder, write } from '../../../../src/rules/panache/language/index.ts';
 import { VOCABULARY } from '../../../../src/rules/panache/language/vocabulary.ts';
 import type { Order } from '../../../../src/rules/panache/order.ts';
 import { readPosition } from '../../../help/panache-lines.ts';
@@ -34,8 +34,8 @@ test('an order written and read is the same order, in either language', () => {
     fc.property(order, (given) => {
       const text = write(given);
       expect(parse(text)).toEqual(given);
-      expect(parse(show(text, 'fr'))).toEqual(given);
-      expect(show(show(text, 'fr'), 'en')).toBe(text);
+      expect(parse(showOrder(text, 'fr'))).toEqual(given);
+      expect(showOrder(showOrder(text, 'fr'), 'en')).toBe(text);
     }),
     { numRuns: rounds(3000) },
   );
@@ -62,7 +62,7 @@ test('any string of words is an order or a refusal, and nothing is thrown', () =
   const question = { kind: 'TABLE-01', to: 'blue', about: {}, options: [], fallback: 'refuse' } as const;
   const isSound = (typed: string): boolean => {
     const read = orders(typed, now, 'red');
-    if (typeof answer(typed, question).text !== 'string' || typeof show(typed, 'fr') !== 'string') return false;
+    if (typeof answer(typed, question).text !== 'string' || typeof showOrder(typed, 'fr') !== 'string') return false;
     if (read instanceof Refusal) return read.says.id.startsWith('refuse-');
     return read.every(({ text: written, order: one }) => isDeepStrictEqual(parse(written), one));
   };

@@ -1,7 +1,7 @@
 /** Every row of the grammar, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import { answer, orders, parse, show, write } from '../../../../src/rules/panache/language/index.ts';
+import { answer, orders, parse, showAnswer, showOrder, write } from '../../../../src/rules/panache/language/index.ts';
 import { readPosition } from '../../../help/panache-lines.ts';
 
 function canonical(text: string): string {
@@ -29,9 +29,9 @@ describe('orders', () => {
   test.each(ORDERS)('%s', (english, french) => {
     expect(canonical(english)).toBe(english);
     expect(canonical(french)).toBe(english);
-    expect(show(english, 'fr')).toBe(french);
-    expect(show(french, 'en')).toBe(english);
-    expect(show(english, 'en')).toBe(english);
+    expect(showOrder(english, 'fr')).toBe(french);
+    expect(showOrder(french, 'en')).toBe(english);
+    expect(showOrder(english, 'en')).toBe(english);
   });
 
   test.each([
@@ -101,6 +101,7 @@ describe('TABLE-01 the answer to a proposal', () => {
   });
 
   test('is shown in each reader’s language', () => {
-    expect([show('agree', 'fr'), show('refuse', 'fr'), show('non', 'en')]).toEqual(["d'accord", 'non', 'refuse']);
+    const shown = ['agree', 'refuse', 'perhaps'].map((text) => showAnswer('TABLE-01', text, 'fr'));
+    expect(shown).toEqual(["d'accord", 'non', 'perhaps']);
   });
 });

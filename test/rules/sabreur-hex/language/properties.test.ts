@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facing } from '../../../../src/hex/facing.ts';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import { answer, orders, parse, show, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
+import { answer, orders, parse, showOrder, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { FORMS } from '../../../../src/rules/sabreur-hex/language/vocabulary.ts';
 import type { Action, Order, Presets } from '../../../../src/rules/sabreur-hex/order.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
@@ -91,8 +91,8 @@ test('an order written and read is the same order', () => {
 test('an order shown in French and read is the same order', () => {
   fc.assert(
     fc.property(order, (given) => {
-      expect(parse(show(write(given), 'fr'))).toEqual(given);
-      expect(show(show(write(given), 'fr'), 'en')).toBe(write(given));
+      expect(parse(showOrder(write(given), 'fr'))).toEqual(given);
+      expect(showOrder(showOrder(write(given), 'fr'), 'en')).toBe(write(given));
     }),
     { numRuns: rounds(2000) },
   );

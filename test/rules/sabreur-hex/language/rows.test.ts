@@ -1,7 +1,8 @@
 /** Every row of the grammar, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import { orders, parse, show, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
+import { orders, parse, showOrder, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
+import { showAnswer } from '../../../../src/rules/sabreur-hex/questions/index.ts';
 import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 
 function canonical(text: string): string {
@@ -123,14 +124,14 @@ describe('orders', () => {
   test.each(ORDERS)('%s', (english, french) => {
     expect(canonical(english)).toBe(english);
     expect(canonical(french)).toBe(english);
-    expect(canonical(show(english, 'fr'))).toBe(english);
+    expect(canonical(showOrder(english, 'fr'))).toBe(english);
   });
 
   test('the French form is what a French reader sees', () => {
-    expect(show('7C charge 3D via 1611 1510, if square stop, pursue toward 6B then attack', 'fr')).toBe(
+    expect(showOrder('7C charge 3D via 1611 1510, if square stop, pursue toward 6B then attack', 'fr')).toBe(
       '7C charge 3D via 1611 1510, si carré arrête, poursuit vers 6B puis attaque',
     );
-    expect(show('45L 57L +9Lg: 57L fire 20L', 'fr')).toBe('45L 57L +9Lg\u00a0: 57L tire 20L');
+    expect(showOrder('45L 57L +9Lg: 57L fire 20L', 'fr')).toBe('45L 57L +9Lg\u00a0: 57L tire 20L');
   });
 
   test.each([
@@ -144,31 +145,46 @@ describe('orders', () => {
   });
 });
 
-const ANSWERS: readonly (readonly [english: string, french: string])[] = [
-  ['hold', 'tient'],
-  ['square', 'carré'],
-  ['fire', 'tire'],
-  ['turn SE', 'tourne SE'],
-  ['counter', 'contre'],
-  ['evade 1205', 'esquive 1205'],
-  ['flee', 'fuit'],
-  ['friend 2H counter 1510 if 45L stays', 'ami 2H contre 1510 si 45L reste'],
-  ['friend none', 'ami rien'],
-  ['if failed stay at 11 else flee toward 1205', 'si échec reste à 11 sinon fuit vers 1205'],
-  ['6B return +1G', '6B riposte +1G'],
-  ['6B transfer 2 to 20L', '6B transfère 2 à 20L'],
-  ['8Hu restrain', '8Hu retiens'],
-  ['pursue toward 1405 with 5D then stop', 'poursuit vers 1405 avec 5D puis arrête'],
-  ['stay put', 'reste sur place'],
-  ['no fire', 'pas de tir'],
-  ['no strike', 'pas de coups'],
-  ['via 1205 1206 off', 'via 1205 1206 hors carte'],
+const ANSWERS: readonly (readonly [kind: string, english: string, french: string])[] = [
+  ['ASK-06', 'hold', 'tient'],
+  ['ASK-06', 'square', 'carré'],
+  ['ASK-06', 'fire', 'tire'],
+  ['ASK-06', 'turn SE', 'tourne SE'],
+  ['ASK-06', 'counter', 'contre'],
+  ['ASK-06', 'evade 1205', 'esquive 1205'],
+  ['ASK-06', 'flee', 'fuit'],
+  ['ASK-07', 'friend 2H counter 1510 if 45L stays', 'ami 2H contre 1510 si 45L reste'],
+  ['ASK-07', 'friend none', 'ami rien'],
+  ['ASK-08', 'if square stop', 'si carré arrête'],
+  ['ASK-14', 'fire +1G', 'tire +1G'],
+  ['ASK-13', 'transfer 2 to 20L', 'transfère 2 à 20L'],
+  ['ASK-04', '8Hu restrain', '8Hu retiens'],
+  ['ASK-15', 'pursue with 5D', 'poursuit avec 5D'],
+  ['ASK-15', 'stay put', 'reste sur place'],
+  ['ASK-14', 'no fire', 'pas de tir'],
+  ['ASK-09', 'no strike', 'pas de coups'],
+  ['ASK-12', 'via 1205 1206 off', 'via 1205 1206 hors carte'],
+  ['ASK-10', 'stay at 11 else flee', 'reste à 11 sinon fuit'],
+  ['ASK-19', 'line face NW', 'ligne face NO'],
+  ['TABLE-01', 'agree', 'agree'],
 ];
 
-test.each(ANSWERS)('the answer %s is shown in both languages', (english, french) => {
-  expect(show(english, 'fr')).toBe(french);
-  expect(show(french, 'en')).toBe(english);
-  expect(show(english, 'en')).toBe(english);
+test.each(ANSWERS)('%s the answer %s is shown in both languages', (kind, english, french) => {
+  expect(showAnswer(kind, english, 'fr')).toBe(french);
+  expect(showAnswer(kind, english, 'en')).toBe(english);
+});
+
+test.each([
+  ['ASK-11', 'face NW', 'turn NW', 'tourne NO'],
+  ['ASK-19', 'face NW', 'turn NW', 'tourne NO'],
+  ['ASK-21', 'right 3L', 'fire right 3L', 'tire droite 3L'],
+])('%s the answer %s is shown as one types it', (kind, stored, english, french) => {
+  expect([showAnswer(kind, stored, 'en'), showAnswer(kind, stored, 'fr')]).toEqual([english, french]);
+});
+
+test('what is no answer to the question is shown as it is, whatever else it may be', () => {
+  expect(showAnswer('ASK-06', '45L fire 20L', 'fr')).toBe('45L fire 20L');
+  expect(showAnswer('ASK-09', 'no fire', 'fr')).toBe('no fire');
 });
 
 test('semicolons and new lines separate orders', () => {
