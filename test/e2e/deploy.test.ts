@@ -151,7 +151,7 @@ test('nothing of a sealed deployment reaches anyone else, in any form, before bo
   const text = 'deploy 3L 1108 N extend 1208, 7C 0609 NW';
   expect(told).toContain(text.replace('deploy ', '').replace(', ', ' · '));
   expect(createHash('sha256').update(`${salt} ${text}`).digest('hex')).toBe(promise);
-  expect(told).toContain('Do you want to move first?');
+  expect(told).toContain('move first?');
   for (const ear of ears) ear.stop();
 });
 

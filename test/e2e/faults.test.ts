@@ -268,7 +268,7 @@ describe('the connection', () => {
 });
 
 test('never logs a token or a secret', async () => {
-  const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 400 } });
+  const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 400, tokenLifeMs: 4_000 } });
   stage.practice.faults.add({
     ...ORIGINAL,
     status: 404,
