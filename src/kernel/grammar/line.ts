@@ -79,8 +79,12 @@ export function linesOf<V, L extends Slots<any>>(slots: L) {
     const pattern = patternOf(text);
     const musts = pattern.parts.flatMap((part) => ('slot' in part && !part.mayLack ? [part.name] : []));
     const entries = Object.entries(fixed);
-    const isOne = (value: Draft) =>
-      entries.every(([key, each]) => value[key] === each) && musts.every((name) => value[name] !== undefined);
+    // Every order is written when it is played: this is asked of each line of its table.
+    const isOne = (value: Draft) => {
+      for (const [key, each] of entries) if (value[key] !== each) return false;
+      for (const name of musts) if (value[name] === undefined) return false;
+      return true;
+    };
     return lineBy(
       text as string,
       (said) => ({ ...fixed, ...said }) as V,

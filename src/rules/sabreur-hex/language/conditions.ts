@@ -167,8 +167,15 @@ export function* readPresets(reader: Reader): Parse<Presets> {
   return presets;
 }
 
+/** Most orders have no conditions. */
+export function isEmpty(presets: Presets): boolean {
+  for (const _ in presets) return false;
+  return true;
+}
+
 /** With the comma before each of them. */
 export function writePresets(presets: Presets, language: Language): string {
+  if (isEmpty(presets)) return '';
   const texts = Object.values(TOPICS).map((topic) => CONDITIONS.write(saidOf(presets, topic), language));
   return texts.map((text) => (text === '' ? '' : `, ${text}`)).join('');
 }

@@ -3,12 +3,12 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import type { Order, Presets } from '../order.ts';
-import { saidOf, TOPICS } from './conditions.ts';
+import { isEmpty, saidOf, TOPICS } from './conditions.ts';
 import { write } from './write.ts';
 
 /** Says which condition is in vain, and the order without it. */
 export function inVain(order: Order): Refusal | undefined {
-  if (order.kind !== 'act' || order.unit === undefined) return undefined;
+  if (order.kind !== 'act' || order.unit === undefined || isEmpty(order.presets)) return undefined;
   const { actions, presets } = order;
   const topics = Object.entries(TOPICS).map(([name, topic]) => ({ name, topic, said: saidOf(presets, topic) }));
   const isVain = ({ topic, said }: (typeof topics)[number]) =>
