@@ -97,7 +97,7 @@ seat-done = You are done. The turn ends when { $who } is done too.
 seat-done-last = You are done, and so is everyone else: the turn ends.
 seat-done-ahead = Then you are done; the turn ends when { $who } is done too.
 seat-done-already = You are already done. Giving another order cancels that.
-# $n order points would be lost to him.
+# $n: the order points that would go unused.
 seat-done-sure = { $n ->
     [one] { $n } order point is unspent.
    *[other] { $n } order points are unspent.

@@ -76,17 +76,17 @@ export function seatsIn(loaded: LoadedBattle, after: unknown, giver: string | un
   const change = SIDES.filter((side) => isShared(loaded, side)).flatMap((side) => {
     const seats = loaded.seats.filter((seat) => seat.side === side);
     return isNew
-      ? seats.flatMap((seat) => anew(loaded, after, seat))
-      : seats.flatMap((seat) => goesOn(loaded, after, seat, giver));
+      ? seats.flatMap((seat) => inNewTurn(loaded, after, seat))
+      : seats.flatMap((seat) => inSameTurn(loaded, after, seat, giver));
   });
   return change.length > 0 ? { seats: { change } } : {};
 }
 
-function anew(loaded: LoadedBattle, after: unknown, seat: Seat): SeatChange[] {
+function inNewTurn(loaded: LoadedBattle, after: unknown, seat: Seat): SeatChange[] {
   return patching(seat, { done: !hasUnits(loaded, after, seat), points: undefined });
 }
 
-function goesOn(loaded: LoadedBattle, after: unknown, seat: Seat, giver: string | undefined): SeatChange[] {
+function inSameTurn(loaded: LoadedBattle, after: unknown, seat: Seat, giver: string | undefined): SeatChange[] {
   const side = seat.side as Side;
   const spends = seat.userId === giver && seat.points !== undefined;
   const points = spends ? Math.max(0, seat.points - costOf(loaded, side, after)) : seat.points;

@@ -142,7 +142,7 @@ function closedBy(
   return no === undefined && motions.length === 0 ? {} : { closed: { battle: battle.id, no, motions } };
 }
 
-/** A commit holds even if the rest fails; the person is told about both. */
+/** A commit stands even if the work after it fails; then the person is told that it is late. */
 export async function following(
   deps: Deps,
   battleId: string,

@@ -53,7 +53,7 @@ function isSame(one: Man, other: Man): boolean {
   return one.unit.id === other.unit.id && one.figure.n === other.figure.n;
 }
 
-/** SK-GAP-12, SK-IRR-02, -03, SK-REC-01. What a man adds to his die against another. */
+/** SK-GAP-12, SK-IRR-02, -03, SK-REC-01. What a figure adds to its die against another. */
 function meleeModifier(now: State, man: Man, enemy: Man, isAssaulting: boolean): number {
   const { unit } = man;
   const better = Math.max(0, unit.class - enemy.unit.class);
@@ -106,7 +106,7 @@ function nameOf({ unit, figure }: Man): string {
   return `${unit.id}.${figure.n}`;
 }
 
-/** SK-ELI-04. The higher total; of equal ones a grenadier beats another man of his class, both on foot without cuirass. */
+/** SK-ELI-04. The higher total wins; at equal totals a grenadier beats another figure of the same class, both on foot without cuirass. */
 function loserOf(attacker: Man, defender: Man, [one, other]: readonly [number, number]): Man | undefined {
   if (one !== other) return one > other ? defender : attacker;
   const beats = (man: Man, enemy: Man): boolean =>

@@ -38,17 +38,17 @@ export async function rearm(
   const large = tooLarge(army, before.points);
   if (large) return large;
   const armies = { ...before.armies, [side]: army.text };
-  const anew = encounterState(rules, { ...before, armies }, { state, newer: side });
-  if (anew instanceof Refusal) return anew;
-  const title = { en: deps.words.say('en', anew.title), fr: deps.words.say('fr', anew.title) };
+  const renewed = encounterState(rules, { ...before, armies }, { state, newer: side });
+  if (renewed instanceof Refusal) return renewed;
+  const title = { en: deps.words.say('en', renewed.title), fr: deps.words.say('fr', renewed.title) };
   const name = bilingual(army.name.en, army.name.fr);
   const says = phrase('deploy-armed', { side: sideName(side), who: nameOf(person), army: name });
-  const data = { side, armies: { ...anew.meeting.armies }, was: { ...before.armies } };
+  const data = { side, armies: { ...renewed.meeting.armies }, was: { ...before.armies } };
   const decision = {
-    patch: metPatch(loaded, anew.state, { ...anew.meeting, title }),
+    patch: metPatch(loaded, renewed.state, { ...renewed.meeting, title }),
     ...announced({ kind: 'armed', userId: person.id, data }, [says]),
   };
-  const { stale, put } = await fitting(deps, loaded, anew.state, side);
+  const { stale, put } = await fitting(deps, loaded, renewed.state, side);
   return {
     ...voiding(loaded, decision, stale, person.id),
     deployments: { drop: stale.map(({ id }) => id), put },
@@ -95,13 +95,13 @@ export async function wish(
   if (refusal) return refusal;
   if (before.wishes.includes(side) === wishes) return no(phrase('host-already-set'));
   const meeting = wished(loaded, before, { person, side, wishes });
-  const anew = encounterState(rules, meeting, { state });
-  if (anew instanceof Refusal) return anew;
+  const renewed = encounterState(rules, meeting, { state });
+  if (renewed instanceof Refusal) return renewed;
   const way = wayOf(meeting);
   const id = way === 'byUnit' ? 'deploy-both-wish' : wishes ? 'deploy-wishes' : 'deploy-unwishes';
   const says = phrase(id, { side: sideName(side), who: nameOf(person) });
   const decision = {
-    patch: metPatch(loaded, anew.state, meeting),
+    patch: metPatch(loaded, renewed.state, meeting),
     ...announced({ kind: 'wished', userId: person.id, data: { side, wishes } }, [says]),
   };
   const rows = await deps.store.deployments(battle.id);
@@ -109,7 +109,7 @@ export async function wish(
     return { ...voiding(loaded, decision, rows, person.id), deployments: { drop: rows.map((row) => row.id) } };
   const robot = robotOf(battle);
   if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return decision;
-  return { ...decision, deployments: { put: [robotsRow(deps, rules, battle.id, anew.state, robot)] } };
+  return { ...decision, deployments: { put: [robotsRow(deps, rules, battle.id, renewed.state, robot)] } };
 }
 
 interface Wish {
