@@ -63,7 +63,7 @@ function opened(now: State, { turn, first, led }: Of<'opened'>): State {
   return { ...now, units, turn, first, active: first, eliteUsed: [], phase: 'acting' };
 }
 
-/** SK-Q-15, -34. A unit that deploys again in skirmish order tests again; one that recoils is out of contact. */
+/** SK-Q-15, SK-MOR-06. A unit that leaves skirmish order may be tested again; one that has recoiled no longer has to. */
 function moved({ block: _block, ...unit }: Unit, { why, to }: Of<'moved'>): Unit {
   const places = new Map(to.figures.map((figure) => [figure.n, figure]));
   const isOwnAction = why === 'move' || why === 'turn' || why === 'form' || why === 'assault';

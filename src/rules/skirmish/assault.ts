@@ -32,6 +32,8 @@ interface Rush {
   /** To the target's nearest edge. */
   readonly distance: Length;
   readonly rate: Length;
+  /** With the highest roll, if it rolls. */
+  readonly most: Length;
   /** SK-Q-12. Whether a D6 of centimetres is added. */
   readonly isRolled: boolean;
 }
@@ -59,7 +61,7 @@ function rush(now: State, order: AssaultOrder, by: Side): Rush | Refusal {
   const bar = barOf(now, unit, target, heading, distance);
   return bar
     ? new Refusal('SK-MOV-01', phrase('refuse-sk-assault-barred', names))
-    : { unit, target, heading, distance, rate, isRolled };
+    : { unit, target, heading, distance, rate, most, isRolled };
 }
 
 /** SK-Q-12. Straight ahead if that meets the target, else straight at its nearest point. */
@@ -106,11 +108,11 @@ export function* assault(table: Table<State>, order: AssaultOrder, by: Side): Pl
 }
 
 /** SK-AVO-01, SK-ASK-03. Deployed skirmishers that are named, or in the way of close order on foot, refuse or test. */
-function* reactions(table: Table<State>, { unit, target, heading, rate }: Rush): Play<Fact> {
+function* reactions(table: Table<State>, { unit, target, heading, most }: Rush): Play<Fact> {
   if (!unit.block || unit.mounted) return;
   const [ground] = groundsOf(unit);
   const isInWay = (each: Unit): boolean =>
-    groundsOf(each).some((other) => (reach(ground!, heading, other) ?? Infinity) <= rate + 6 * CENTIMETRE);
+    groundsOf(each).some((other) => (reach(ground!, heading, other) ?? Infinity) <= most);
   const asked = enemiesOf(table.now, unit).filter(
     (each) => each.formation === 'skirmish' && (each.id === target.id || isInWay(each)),
   );

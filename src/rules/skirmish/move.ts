@@ -183,13 +183,20 @@ function keepsApart(unit: Unit, friends: readonly Unit[]): Refusal | undefined {
   return isCrowded ? new Refusal('SK-GEO-05', phrase('refuse-sk-crowded', { unit: unit.name })) : undefined;
 }
 
+/** SK-MOV-02, -03, -05, SK-GAP-02. The clause that sets a rate. */
+function rateClause(unit: Unit, rate: Length): string {
+  if (!unit.block) return 'SK-GAP-02';
+  if (rate === SIDEWAYS_RATE) return 'SK-MOV-05';
+  return isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
+}
+
 /** The legal twin: the same way, as far as the rate goes. */
 function tooFar(unit: Unit, legs: readonly Leg[], difficult = false): Refusal {
   const [leg, another] = legs;
   const rate = unit.block ? rateAt(unit, leg!.angle) : difficult ? LOOSE_RATE / 2 : LOOSE_RATE;
   const twin = another === undefined && leg!.angle === 0 ? [`${unit.id} advance ${rate / CENTIMETRE}`] : [];
   return new Refusal(
-    unit.block ? 'SK-MOV-03' : 'SK-GAP-02',
+    rateClause(unit, rate),
     phrase('refuse-sk-far', { unit: unit.name, most: rate / CENTIMETRE }),
     twin,
   );

@@ -1,4 +1,4 @@
-/** What a player may order. The grammar that parses it is in language/. */
+/** What a player may order. */
 import type { Heading } from '../../field/heading.ts';
 import type { Length } from '../../field/length.ts';
 import type { Hand } from '../../kernel/hand.ts';

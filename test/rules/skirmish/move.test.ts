@@ -32,12 +32,12 @@ describe('close order moves', () => {
     expect([far.refused, far.instead]).toEqual(['SK-MOV-03 refuse-sk-far', ['2L advance 12']]);
     const column = skirmish('red 2L line close 10 ranks 5 at 60x20', 'red 1S sergeant of 2L at 66x20', ENEMY);
     expect(column.play('red', advance('2L', [16_000, 0])).refused).toBe('nothing');
-    expect(column.play('red', advance('2L', [16_001, 0])).refused).toBe('SK-MOV-03 refuse-sk-far');
+    expect(column.play('red', advance('2L', [16_001, 0])).refused).toBe('SK-MOV-02 refuse-sk-far');
   });
 
   test('SK-EX-24 at 45.00° still forward, at 45.01° at most 8 cm', () => {
     expect(line().play('red', advance('2L', [12_000, 4_500])).refused).toBe('nothing');
-    expect(line().play('red', advance('2L', [8_001, 4_501])).refused).toBe('SK-MOV-03 refuse-sk-far');
+    expect(line().play('red', advance('2L', [8_001, 4_501])).refused).toBe('SK-MOV-05 refuse-sk-far');
     expect(line().play('red', advance('2L', [8_000, 4_501])).refused).toBe('nothing');
   });
 
