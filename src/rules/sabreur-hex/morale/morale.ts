@@ -169,7 +169,7 @@ function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger 
 }
 
 /** SH-MORALE-11. In a village or fortified point. */
-function isWalled(now: State, unit: Unit, context: TestContext): boolean {
+export function isWalled(now: State, unit: Unit, context: TestContext): boolean {
   return hexesTested(now, unit, context).every((hex) => WALLED.includes(terrainAt(now.map, hex)));
 }
 

@@ -7,15 +7,14 @@ import { type Seen as Found, tableRollFrom } from '../../../kernel/table-dice/ta
 import type { Fact } from '../facts.ts';
 import { isOutflanked } from '../field/engage.ts';
 import { HALVES, isExtended } from '../field/extended.ts';
-import { hexesOf } from '../field/place.ts';
-import { inCover, inRough, sideBetween, terrainAt } from '../field/terrain.ts';
+import { inCover, inRough, sideBetween } from '../field/terrain.ts';
 import { firesOpen } from '../fire/defensive-fire.ts';
 import { marksmen, mayFire, mayFireAt, shoot, type ShotContext } from '../fire/fire.ts';
 import { mayTarget } from '../fire/target.ts';
 import { mayReturnFire } from '../fire/riposte.ts';
 import { aim, isEnfilade, type Shot } from '../losses/factor.ts';
 import { FIRE, LIMITS } from '../losses/modifiers.ts';
-import { SHAKEN_BY } from '../morale/morale.ts';
+import { isWalled, SHAKEN_BY } from '../morale/morale.ts';
 import { type Formation, isArtillery, isCavalry, isSquare, type State, type Unit, unitOf } from '../state.ts';
 import { isDemoralised, T1 } from '../tables.ts';
 import { blowAhead } from './ahead.ts';
@@ -138,11 +137,10 @@ function isApart({ now, eye, mark }: Aimed): boolean {
   return sideBetween(now.map, eye, mark) === 'impassable';
 }
 
-/** SH-FACTOR-16, SH-MORALE-11. */
+/** SH-FACTOR-16, SH-MORALE-11, SH-Q-06. Of two halves, the one hit. */
 function coverOf({ now, target: unit, mark, eye }: Aimed): string {
   if (!inCover(now.map, mark, eye)) return 'open';
-  const isWalled = hexesOf(unit).every((hex) => ['village', 'fort'].includes(terrainAt(now.map, hex) ?? ''));
-  return isWalled ? 'village' : 'wood';
+  return isWalled(now, unit, { struck: mark }) ? 'village' : 'wood';
 }
 
 /** Without a target, the nearest enemy at which it may fire. */
