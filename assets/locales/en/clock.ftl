@@ -36,7 +36,7 @@ clock-choice-quick = quick: 6 waking hours for a turn, 3 for an answer
 clock-choice-daily = daily: 15 waking hours (a day) for a turn, 8 for an answer
 clock-choice-slow = slow: 30 waking hours (two days) for a turn, 15 for an answer, weekends off
 
-## What is said in public. Moments are shown to each reader by his own clock.
+## What is said in public. Each reader sees moments by their own clock.
 
 clock-until = ⏳ Until { $until }: { $who }
 clock-reminded = ⏳ { $who }: { $duty ->

@@ -1,5 +1,5 @@
 # What is settled by hand: at the desk, where a book leaves a step to the people at the table; by an umpire at any time.
-# $who is a person's name, $why the reason he gave: untrusted text, shown as it is.
+# $who is a person's name, $why the reason they gave: untrusted text, shown as it is.
 
 desk-ruled = ⚖ The umpire, { $who }, rules: “{ $why }”
 desk-agreed = ⚖ Both sides agree to what { $who } proposed: “{ $why }”

@@ -1,4 +1,4 @@
-# Dice that a person throws often, under names of his own: the command that lists them, and what is said of them.
+# Dice that a person rolls often, under names of their own: the command that lists them, and what is said of them.
 
 command-rolls = List your saved rolls, with a menu to delete one
     .name = rolls

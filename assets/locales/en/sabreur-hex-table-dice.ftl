@@ -1,4 +1,4 @@
-### Sabreur-hex: throws at a table.
+### Sabreur-hex: rolls at a table.
 
 ## Morale: what is asked
 
@@ -190,7 +190,7 @@ table-dice-follows-pursuit = { THECAP($unit, as: "bold") } may pursue, { $die ->
         } hexes
     } [{ $clause }].
 
-## Why there can be no throw
+## Why there can be no roll
 
 table-dice-refuse-two-reactions = A charged unit declares one reaction: it fires or it countercharges.
 table-dice-refuse-loose-counter = Infantry countercharges in column only, never in line or in skirmish order.

@@ -43,9 +43,9 @@ refuse-sk-alone = { THECAP($unit) } { NB($unit, "is", "are") } a single figure a
 refuse-sk-untrained = { THECAP($unit) } { NB($unit, "has", "have") } no drill: neither close order nor skirmish order.
 refuse-sk-leaderless = Close order is formed by a leader within 20 cm of { THE($unit) }. There is none.
 # $distance, $most: centimetres.
-refuse-sk-assault-far = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away. The assault comes { $most } cm at best.
+refuse-sk-assault-far = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away. The assault reaches { $most } cm at most.
 refuse-sk-assault-barred = Something stands between { THE($unit) } and { THE($target) }.
-refuse-sk-aside = { THECAP($unit) } cannot meet { THE($target) } on a straight way.
+refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight line.
 
 ## What bars a way
 
@@ -59,7 +59,7 @@ sk-ask-elite = Elite fire for { THE($unit) }? One die more would hit: { $more } 
 sk-ask-single = How does the marksman of { THE($unit) } fire at { THE($target) }?
 sk-ask-avoid = { THECAP($by) } { NB($by, "assaults", "assault") }. Do the skirmishers of { THE($unit) } refuse contact, or test and stand?
 sk-ask-recoil = Where { NB($unit, "does", "do") } { THE($unit) } recoil to?
-sk-ask-face = { THECAP($unit) } { NB($unit, "is", "are") } touched elsewhere than in front. Do { NB($unit, "its", "their") } figures face the enemy?
+sk-ask-face = { THECAP($unit) } { NB($unit, "is", "are") } in contact on a side or from behind. Do { NB($unit, "its", "their") } figures face the enemy?
 sk-ask-difference = { THECAP($unit) } behind the screen would lose { $n } more. Do they?
 sk-answer-elite = Elite fire
 sk-answer-keep = Keep it

@@ -1,6 +1,6 @@
-# Throws for people at a real table: a morale test, a shot, a melee.
+# Rolls for people at a real table: a morale test, a shot, a melee.
 
-## What cannot be thrown
+## What cannot be rolled
 
 table-dice-n = { $n }
 table-dice-game = { $game }

@@ -103,7 +103,7 @@ place-you-bring = The battle continues here.
 place-not-gone = This battle still has its channel, and continues there.
 place-bring-server = A battle moves only to a channel of a server. Use { -propose-resume } there.
 
-## What somebody must know who takes over, for him alone.
+## What someone who takes over must know, for them alone.
 
 briefing = **{ $title }**: you command { $side }.
 briefing-aim = -# { $aim }
