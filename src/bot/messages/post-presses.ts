@@ -9,7 +9,6 @@ import { button, buttonCount, CHOICES, componentCount, type Inner, menu, rows } 
 
 /** What a phone shows at a glance. A desk is a form and has more. */
 const AT_A_GLANCE = 5;
-const ACROSS = 5;
 /** Cards of an older version may have more answers than this; those can still be typed. */
 const BUTTONS = 15;
 
@@ -48,14 +47,7 @@ function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion,
   if (dropped) return droppedRows(dropped);
   if (!question) return [];
   const safe = choicesOf(question).filter(({ grave }) => !grave);
-  return [
-    ...rows(
-      safe.map((each) => each.button),
-      ACROSS,
-    ),
-    ...answersOf(question),
-    ...menusOf(question),
-  ];
+  return [...rows(safe.map((each) => each.button)), ...answersOf(question), ...menusOf(question)];
 }
 
 /**
@@ -94,10 +86,7 @@ function overButtons(over: Post['over']) {
 function graveOf({ question }: Post): Inner[] {
   if (!question) return [];
   const grave = choicesOf(question).filter((each) => each.grave);
-  return rows(
-    grave.map((each) => each.button),
-    ACROSS,
-  );
+  return rows(grave.map((each) => each.button));
 }
 
 type Question = NonNullable<Post['question']>;

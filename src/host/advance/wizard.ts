@@ -102,6 +102,11 @@ export function numbered<Choice, Shown>(
   }));
 }
 
+/** The choice with a number that `numbered` gave. */
+export function choiceAt<Choice>(rows: Rows<Choice>['rows'], n: number): Choice | undefined {
+  return rows.flatMap(({ presses }) => presses)[n];
+}
+
 export function wizardOf<
   At,
   Bench extends { readonly here: WizardPlace },

@@ -7,7 +7,7 @@ import { enemyOf, type Side } from '../../kernel/play.ts';
 import { entryAt, readUndo } from '../orders/journal.ts';
 import type { Deps } from '../battle/deps.ts';
 import { fromPast } from './past-passages.ts';
-import { fold } from './tale.ts';
+import { afterFacts } from './tale.ts';
 import type { Passage } from '../battle/passage.ts';
 import { isLesson } from '../seats/bot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -110,7 +110,7 @@ function played(
   last: { readonly state: unknown; readonly progress: Progress },
   { side, transcript }: Pick<Entry, 'side' | 'transcript'>,
 ) {
-  const state = fold(rules, last.state, transcript);
+  const state = afterFacts(rules, last.state, transcript);
   if (!side) return { state, progress: last.progress };
   const { now } = progressAfter(rules, lesson, last.progress, {
     before: last.state,

@@ -28,7 +28,7 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
   if (heard === 0) return { title, sentences: taleOf(rules, passage).sentences };
   if (heard >= passage.transcript.length) return { title, sentences: [] };
   const known = passage.transcript.slice(0, heard);
-  const then = fold(rules, passage.before, known);
+  const then = afterFacts(rules, passage.before, known);
   const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
   const since = notYetTold(rules, passage, heard);
   const { sentences } = taleOf(rules, since);
@@ -44,11 +44,14 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
 export function notYetTold<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
   if (heard === 0) return passage;
   const { before, transcript } = passage;
-  return { ...passage, before: fold(rules, before, transcript.slice(0, heard)), transcript: transcript.slice(heard) };
+  return {
+    ...passage,
+    before: afterFacts(rules, before, transcript.slice(0, heard)),
+    transcript: transcript.slice(heard),
+  };
 }
 
-/** The position after the facts of a transcript. */
-export function fold(rules: AnyRuleset, before: unknown, transcript: readonly AnyEntry[]): unknown {
+export function afterFacts(rules: AnyRuleset, before: unknown, transcript: readonly AnyEntry[]): unknown {
   return transcript.reduce<unknown>(
     (state, entry) => ('fact' in entry ? rules.apply(state, entry.fact) : state),
     before,

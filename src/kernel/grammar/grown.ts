@@ -72,7 +72,7 @@ export function growing<S>({ pattern, offered, behind = () => [], ...tongue }: G
 
   function onward(from: Grown, said: Draft): readonly Branch[] {
     const [asides, options] = [true, false].map((aside) =>
-      pattern.asOffered
+      pattern.options
         .filter(({ isAside }) => isAside === aside)
         .flatMap((option) => optionBranches(from, said, option)),
     );

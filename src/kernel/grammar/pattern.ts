@@ -42,8 +42,6 @@ export interface Option extends Named {
 export interface Pattern {
   readonly parts: readonly Part[];
   readonly options: readonly Option[];
-  /** The same options, with the ones that only say how at the end. */
-  readonly asOffered: readonly Option[];
   /** All that it names, in the order in which it is written. */
   readonly names: readonly string[];
 }
@@ -71,9 +69,8 @@ export function patternOf(text: string): Pattern {
       options.push({ ...named(option), lead, mayLackLead, isAside, isSure });
     }
   }
-  const asOffered = [...options.filter(({ isAside }) => !isAside), ...options.filter(({ isAside }) => isAside)];
   const names = [...parts, ...options].flatMap((each) => ('slot' in each ? [each.name] : []));
-  return { parts, options, asOffered, names };
+  return { parts, options, names };
 }
 
 function named(text: string): Named {

@@ -25,7 +25,7 @@ export interface Enacted<S, F, P> extends Setup<S, P> {
 }
 
 /** What a book writes for a kind of roll. */
-export interface TableThrow<S, F, P extends object, N> {
+export interface RollBook<S, F, P extends object, N> {
   readonly kind: TableRoll<S>['kind'];
   /** How the keys of its fields' messages begin. */
   readonly words: string;
@@ -70,7 +70,7 @@ export interface Seen<N> {
   readonly seen: N;
 }
 
-export function tableRollFrom<S, F, P extends object, N>(book: TableThrow<S, F, P, N>): TableRoll<S> {
+export function tableRollFrom<S, F, P extends object, N>(book: RollBook<S, F, P, N>): TableRoll<S> {
   const { kind, words, slots } = book;
   const setup = (said: Said): Setup<S, P> => {
     const who = said['who'];
@@ -99,7 +99,7 @@ export function tableRollFrom<S, F, P extends object, N>(book: TableThrow<S, F, 
 type Dice = (roll: Roll) => readonly number[] | undefined;
 
 function enact<S, F, P extends object, N>(
-  { play, apply, answer, ends }: TableThrow<S, F, P, N>,
+  { play, apply, answer, ends }: RollBook<S, F, P, N>,
   { scene, before }: Setup<S, P>,
   dice: Dice,
 ): Enacted<S, F, P> | Refusal {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { patternOf } from '../../../src/kernel/grammar/pattern.ts';
 
 test('required words, optional words, and words that are understood but never written', () => {
-  const { parts, options, asOffered } = patternOf('(via|to) {at} [~to {to}] [!via {via}] [with {with}]');
+  const { parts, options } = patternOf('(via|to) {at} [~to {to}] [!via {via}] [with {with}]');
   expect({ parts, options }).toEqual({
     parts: [
       { words: ['via', 'to'], isWritten: false },
@@ -15,8 +15,7 @@ test('required words, optional words, and words that are understood but never wr
     ],
   });
   expect(patternOf('[*face {facing}]').options[0]).toMatchObject({ isSure: true, isAside: false });
-  expect(asOffered.map(({ slot }) => slot)).toEqual(['to', 'with', 'via']);
-  expect(patternOf('')).toEqual({ parts: [], options: [], asOffered: [], names: [] });
+  expect(patternOf('')).toEqual({ parts: [], options: [], names: [] });
 });
 
 test('words missing in their place, a literal word, and a slot with another name', () => {

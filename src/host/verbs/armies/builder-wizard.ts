@@ -3,13 +3,13 @@ import type { Armies, ArmyRead, Building, Site } from '../../../kernel/ruleset.t
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { findOwn } from '../../advance/armies.ts';
-import { forward, noted, numbered, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
+import { choiceAt, forward, noted, numbered, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
 import type { PutArmy } from '../../store/store.ts';
 import type { TypedField, BuilderAt, BuilderShown } from './armies-shown.ts';
-import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
+import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type ArmyDeed, readKept } from './kept.ts';
 import { pictured, titled } from './shown.ts';
 
 /** The number of earlier steps still accepted, while they show the same text. */
@@ -74,7 +74,7 @@ function toward({ army, here }: Bench, { text, at }: Site): Here {
 }
 
 /** The step, and how it is stored. */
-function shown(bench: Bench, here: Here, asks: Asks): Deed<BuilderShown> {
+function shown(bench: Bench, here: Here, asks: Asks): ArmyDeed<BuilderShown> {
   const { army, kept } = bench;
   const { place: at, past, before } = here;
   const { read } = asks;
@@ -124,7 +124,7 @@ function leadsUp({ rows, read }: Asks, past: readonly string[]): boolean {
   return rows.some(({ presses }) => presses.some(({ leads }) => past.includes(leads.at) && leads.text === read.text));
 }
 
-const builder: Wizard<BuilderAt, Bench, Asks, Site, Deed<BuilderShown>> = {
+const builder: Wizard<BuilderAt, Bench, Asks, Site, ArmyDeed<BuilderShown>> = {
   alone: async (deps, request, { army }, work) => {
     const done = await changing(deps, request, work);
     return done instanceof Refusal || 'at' in done ? done : present(deps, request, army);
@@ -132,7 +132,7 @@ const builder: Wizard<BuilderAt, Bench, Asks, Site, Deed<BuilderShown>> = {
   bench: (deps, request, { army }) => benchAt(deps, request, army),
   shownAt,
   step: stepAt,
-  choice: (_bench, { rows }, n) => rows.flatMap(({ presses }) => presses)[n]?.leads,
+  choice: (_bench, { rows }, n) => choiceAt(rows, n)?.leads,
   toward,
   show: shown,
 };
@@ -148,7 +148,7 @@ async function present(deps: Deps, request: Request, typed: string): Promise<Bui
 }
 
 /** The builder for an army that is not stored yet. */
-export async function begun(deps: Deps, request: Request, army: PutArmy): Promise<Deed<BuilderShown> | Refusal> {
+export async function begun(deps: Deps, request: Request, army: PutArmy): Promise<ArmyDeed<BuilderShown> | Refusal> {
   const bench = benchFor(deps, request, army);
   if (bench instanceof Refusal) return bench;
   return builderWizard.show(bench, noted(bench.here, phrase('army-begun', { name: army.name })));

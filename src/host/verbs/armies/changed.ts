@@ -8,7 +8,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { ArmyShown, NoArmyShown } from './armies-shown.ts';
 import { findArmy, findOwn, type FoundArmy } from '../../advance/armies.ts';
-import { changedBuilding, changing, columnsOf, type Deed, MOST, underRules } from './kept.ts';
+import { changedBuilding, changing, columnsOf, type ArmyDeed, MOST, underRules } from './kept.ts';
 import { noArmy, shownKept } from './shown.ts';
 
 /** Appends one or several lines; a semicolon separates them, unless the line needs it itself. */
@@ -56,7 +56,7 @@ export async function share(
   if (found instanceof Refusal) return found;
   const mayNot = whyNotShare(request, found, to);
   if (mayNot) return mayNot;
-  const decide = async (): Promise<Deed<Reply> | Refusal> => {
+  const decide = async (): Promise<ArmyDeed<Reply> | Refusal> => {
     const army = await deps.store.army(found.kept!.id);
     if (!army) return no(phrase('army-gone'));
     if (to === 'server' && army.guildId !== guildId) {

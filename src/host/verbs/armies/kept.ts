@@ -46,8 +46,8 @@ export function changedBuilding(army: Pick<Army, 'building' | 'text'>): Army['bu
   return { at, step: step + 1, past, version, before: army.text, since: step + 1, shown: [] };
 }
 
-/** What to store, and the reply. */
-export interface Deed<T> {
+/** The army to store or to drop, and the reply. */
+export interface ArmyDeed<T> {
   readonly put?: PutArmy;
   readonly drop?: string;
   readonly result: T;
@@ -60,7 +60,7 @@ export interface Deed<T> {
 export async function changing<T>(
   deps: Deps,
   request: Request,
-  decide: () => Promise<Deed<T> | Refusal>,
+  decide: () => Promise<ArmyDeed<T> | Refusal>,
   owner = request.person.id,
 ): Promise<T | Reply | Refusal> {
   return onlyOnce(deps, `armies of ${owner}`, request, async () => {

@@ -16,7 +16,7 @@ import {
   changedBuilding,
   changing,
   columnsOf,
-  type Deed,
+  type ArmyDeed,
   freeName,
   newArmy,
   readKept,
@@ -48,7 +48,7 @@ async function adding<T>(
   deps: Deps,
   request: Request,
   { ruleset, armies, read: untitled, called, like }: NewArmy,
-  then: (put: PutArmy) => Promise<Deed<T> | Refusal> | Deed<T> | Refusal,
+  then: (put: PutArmy) => Promise<ArmyDeed<T> | Refusal> | ArmyDeed<T> | Refusal,
 ): Promise<T | Reply | Refusal> {
   const read =
     called === undefined ? untitled : readNamed(armies, called, armies.named(untitled.text, titleFrom(called)));
@@ -99,7 +99,7 @@ export async function copy(deps: Deps, request: Request, typed: string, as?: str
 }
 
 /** Stores it and shows it. */
-function keeping(deps: Deps, request: Request, put: PutArmy, note: Phrase): Deed<ArmyShown> | Refusal {
+function keeping(deps: Deps, request: Request, put: PutArmy, note: Phrase): ArmyDeed<ArmyShown> | Refusal {
   const result = shownKept(deps, request, put, [note]);
   return result instanceof Refusal ? result : { put, result };
 }
@@ -134,7 +134,11 @@ function orReplace(refusal: Refusal): Refusal {
 }
 
 /** The faults at their places in the person's text, which was not canonical. */
-function asBrought(deed: Deed<ArmyShown> | Refusal, text: string, { faults }: ArmyRead): Deed<ArmyShown> | Refusal {
+function asBrought(
+  deed: ArmyDeed<ArmyShown> | Refusal,
+  text: string,
+  { faults }: ArmyRead,
+): ArmyDeed<ArmyShown> | Refusal {
   return deed instanceof Refusal ? deed : { ...deed, result: { ...deed.result, ...noArmy(text, faults) } };
 }
 

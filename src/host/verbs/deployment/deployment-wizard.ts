@@ -4,7 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { mayOrder } from '../../advance/may-act.ts';
 import { loadAt, lockKey } from '../../advance/verb.ts';
-import { resultOf, type WizardPlace, type Step, type Wizard, wizardOf } from '../../advance/wizard.ts';
+import { choiceAt, resultOf, type WizardPlace, type Step, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
@@ -77,7 +77,7 @@ function standingText({ loaded: { rules } }: Sight, { state, side }: Plan, unit:
 }
 
 function choice(_bench: Bench, { rows }: Asks, n: number): Lead | undefined {
-  const press = rows.flatMap(({ presses }) => presses)[n];
+  const press = choiceAt(rows, n);
   const unit = press && /^\S+ (\S+)$/.exec(press.text)?.[1];
   if (unit !== undefined) return { unit };
   return press && (press.refusal ?? { orders: press.text });

@@ -112,5 +112,5 @@ export async function leaveDeployment(
   const rows = await deps.store.deployments(loaded.battle.id);
   const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
   if (left.length === 0) return decision;
-  return { ...voiding(loaded, decision, left, person.id), deployments: { drop: left.map(({ id }) => id) } };
+  return voiding(loaded, decision, left, person.id);
 }

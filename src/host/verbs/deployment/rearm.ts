@@ -49,10 +49,7 @@ export async function rearm(
     ...announced({ kind: 'armed', userId: person.id, data }, [says]),
   };
   const { stale, put } = await fitting(deps, loaded, renewed.state, side);
-  return {
-    ...voiding(loaded, decision, stale, person.id),
-    deployments: { drop: stale.map(({ id }) => id), put },
-  };
+  return voiding(loaded, { ...decision, deployments: { put } }, stale, person.id);
 }
 
 function metPatch({ battle }: LoadedBattle, state: unknown, meeting: Meeting): NonNullable<Decision['patch']> {
@@ -105,8 +102,7 @@ export async function wish(
     ...announced({ kind: 'wished', userId: person.id, data: { side, wishes } }, [says]),
   };
   const rows = await deps.store.deployments(battle.id);
-  if (way === 'byUnit')
-    return { ...voiding(loaded, decision, rows, person.id), deployments: { drop: rows.map((row) => row.id) } };
+  if (way === 'byUnit') return voiding(loaded, decision, rows, person.id);
   const robot = robotOf(battle);
   if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return decision;
   return { ...decision, deployments: { put: [robotsRow(deps, rules, battle.id, renewed.state, robot)] } };

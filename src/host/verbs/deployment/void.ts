@@ -7,7 +7,7 @@ import { isRobot } from '../../seats/bot-seat.ts';
 import type { Deployment } from '../../store/store.ts';
 import { sideName } from '../../battle/voice.ts';
 
-/** A decision that drops deployments. The person who caused it need not be called; the bot has made no commitment. */
+/** A decision that drops these deployments too. The person who caused it need not be called; the bot has made no commitment. */
 export function voiding(
   loaded: LoadedBattle,
   decision: Decision,
@@ -16,8 +16,9 @@ export function voiding(
 ): Decision {
   const { battle, holders } = loaded;
   const sides = dropped.filter((row) => row.sealed && !isRobot({ battle }, { id: row.userId })).map(({ side }) => side);
-  if (sides.length === 0) return decision;
+  const without = { ...decision, deployments: { ...decision.deployments, drop: dropped.map(({ id }) => id) } };
+  if (sides.length === 0) return without;
   const called = sides.flatMap((side) => holders[side]?.id ?? []).filter((id) => id !== userId);
   const says = sides.map((side) => phrase('deploy-seal-void', { side: sideName(side) }));
-  return together(decision, announced({ kind: 'sealsVoid', userId, data: { sides } }, says, called));
+  return together(without, announced({ kind: 'sealsVoid', userId, data: { sides } }, says, called));
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../../orders/chain.ts';
 import type { Exported } from '../../advance/export-file.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';
 import { handOrdered } from '../../orders/hand.ts';
-import { fold } from '../../messages/tale.ts';
+import { afterFacts } from '../../messages/tale.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { checkpoint, type ReplayPosition, type CurrentPosition, standingAt, takenBack, Unread } from './ground.ts';
@@ -121,7 +121,7 @@ function readAgain(rules: AnyRuleset, text: string, state: unknown, side: 'red' 
 /** Undefined: facts that these rules cannot apply. */
 function folded(rules: AnyRuleset, { transcript }: ExportedEntry, before: unknown): unknown {
   try {
-    return fold(rules, before, transcript);
+    return afterFacts(rules, before, transcript);
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { EntryKind } from '../../battle/passage.ts';
 import { fromPast, untoldSays } from '../../messages/past-passages.ts';
 import { notice } from '../../messages/posts.ts';
-import { fold } from '../../messages/tale.ts';
+import { afterFacts } from '../../messages/tale.ts';
 import { shortSentences } from '../../messages/spoken-lines.ts';
 import { diceIn } from '../../orders/inputs.ts';
 import { readUndo } from '../../orders/journal.ts';
@@ -39,7 +39,7 @@ export async function tellAsked(
   const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];
   // The line does not record the version that asked: it is no later than the version of the entry after it.
   const telling = await fromPast(deps, then, { rulesVersion: entry.rulesVersion, text: order }, () => {
-    const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
+    const soFar = { before: state, after: afterFacts(rules, state, transcript), by: side, transcript };
     const card = { no, asked: question, notes, chances: shown };
     return tellWaiting(deps, then, card, soFar, before?.transcript.length ?? 0, before?.question);
   });

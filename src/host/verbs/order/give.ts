@@ -108,7 +108,7 @@ async function giveOrders(
   return orWithdrawn(deps, loaded, order, async () => {
     if (draft.seq !== loaded.battle.seq) {
       const by = { side, userId, respondents: own(loaded, side) };
-      const now = dryRunAs(loaded, loaded.state, orders.join('; '), false, by);
+      const now = dryRunAs(loaded, loaded.state, text, false, by);
       const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
       if (!same) return changesSince(deps, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
     }

@@ -5,7 +5,7 @@
 import { linkOf, positionOf, readUndo } from '../../orders/journal.ts';
 import { rulesOf } from '../../advance/load.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { fold } from '../../messages/tale.ts';
+import { afterFacts } from '../../messages/tale.ts';
 import { type Battle, type Entry, Unreadable } from '../../store/store.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
 
@@ -52,7 +52,7 @@ async function positionAfter(deps: Deps, battle: Battle, entry: Entry): Promise<
 
 function played(deps: Deps, battle: Battle, before: unknown, { transcript }: Entry): unknown {
   const rules = rulesOf(deps, battle);
-  return fold(rules, rules.restore(before), transcript);
+  return afterFacts(rules, rules.restore(before), transcript);
 }
 
 /** Undefined: it is unreadable. */

@@ -151,7 +151,7 @@ function out(state: State): Deed[] {
   });
 }
 
-/** PA-Q-02. Offers a character's retreat only at the distance of their flight. */
+/** PA-Q-02. A character is offered a retreat at their flight distance alone. */
 function deedsOf(unit: Unit): Deed[] {
   const { id } = unit;
   const lengths = isCharacter(unit) ? [FLIGHT[unit.weight]] : [1, 2];
