@@ -18,6 +18,7 @@ import type { Order } from '../../../../src/rules/sabreur-hex/order.ts';
 import { distanceBetween } from '../../../../src/rules/sabreur-hex/field/place.ts';
 import { isArtillery, type State, type Unit } from '../../../../src/rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../../../src/rules/sabreur-hex/tables.ts';
+import { battle } from '../../../help/battle.ts';
 import { ROOT } from '../../../help/source.ts';
 import { rollsOf, throwOf } from './table-dice.ts';
 
@@ -86,6 +87,21 @@ function expectSame(kind: 'morale' | 'fire' | 'melee', now: Said | Refusal, roll
   if (now instanceof Refusal) throw new Error(`refused ${now.clause}: ${where}`);
   expect({ where, ...measure(rollNumber(kind, now, number)) }).toEqual({ where, ...measure(roll) });
 }
+
+test('SH-Q-06 of an extended line the half that is hit gives the cover', () => {
+  const groundHit = (at: string, ...village: readonly string[]) =>
+    throwOf('fire').now(
+      battle(
+        `red 1L line infantry linear order line ${at} N`,
+        'blue 3L line infantry linear order extended line 0606 S also 0706',
+        ...village,
+      ).now,
+      '1L',
+      '3L',
+    );
+  expect(groundHit('0508', 'hex 0606 village', 'hex 0706 wood')).toMatchObject({ enemyGround: ['village'] });
+  expect(groundHit('0508', 'hex 0606 wood', 'hex 0706 village')).toMatchObject({ enemyGround: ['wood'] });
+});
 
 test('SH-RALLY-02 a test to rally', () => {
   const rallies = MADE.filter(({ roll }) => roll.about['reason'] === 'rally');
