@@ -1,6 +1,7 @@
 /** Text normalised for comparison. */
+import { fold as folded } from '../../kernel/text/tokens.ts';
 
-/** Ignores case and accents. */
+/** Ignores case, accents, ligatures and how much space there is. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  return folded(text).replace(/\s+/g, ' ').trim();
 }

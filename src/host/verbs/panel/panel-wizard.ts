@@ -87,9 +87,12 @@ async function toward(bench: Bench, text: string, { rows }: Composing): Promise<
 
 /** The same step, with the reason and other orders to choose from. */
 async function instead(bench: Bench, refusal: Refusal): Promise<Here> {
-  const tried = await Promise.all(refusal.instead.map(async (text) => ({ text, leads: await compose(bench, text) })));
-  const twins = tried.flatMap(({ text, leads }) => (leads instanceof Refusal ? [] : [text]));
-  return { ...noted(bench.here, whyNote(refusal)), twins: twins.slice(0, TWINS) };
+  const twins: string[] = [];
+  for (const text of refusal.instead) {
+    if (twins.length === TWINS) break;
+    if (!((await compose(bench, text)) instanceof Refusal)) twins.push(text);
+  }
+  return { ...noted(bench.here, whyNote(refusal)), twins };
 }
 
 async function show(bench: Bench, here: Here, composing: Composing): Promise<{ readonly result: PanelShown }> {

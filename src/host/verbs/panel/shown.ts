@@ -58,10 +58,10 @@ function threadOf({ loaded, request }: Desk): string | undefined {
 /** The alternatives come first, numbered after the buttons of the step. */
 function rowsOf(rules: AnyRuleset, { composing, twins }: Sight, numbers: readonly Press[]): PanelShown['rows'] {
   const alternatives = twins.map((text): Press => ({ text, says: orderSays(rules, text) }));
-  const rows = numbered([...composing.rows, { says: phrase('panel-instead'), presses: alternatives }], (press, n) =>
-    pressShown(press, n, numbers.indexOf(press) + 1),
-  );
-  return twins.length === 0 ? rows.slice(0, -1) : [...rows.slice(-1), ...rows.slice(0, -1)];
+  const added = twins.length === 0 ? [] : [{ says: phrase('panel-instead'), presses: alternatives }];
+  const rows = numbered([...composing.rows, ...added], (press, n) => pressShown(press, n, numbers.indexOf(press) + 1));
+  const of = composing.rows.length;
+  return [...rows.slice(of), ...rows.slice(0, of)];
 }
 
 function pressShown({ says, refusal, isToggle }: Press, n: number, mark: number): PanelPress {
