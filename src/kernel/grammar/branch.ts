@@ -33,8 +33,11 @@ export interface Branch {
   readonly more?: Phrase;
 }
 
+/** What an order may grow from. */
+export type Seed = Omit<Grown, 'branches'>;
+
 /** Where every order begins. */
-export const SEED: Omit<Grown, 'branches'> = { canonical: '', shown: { en: '', fr: '' } };
+export const SEED: Seed = { canonical: '', shown: { en: '', fr: '' } };
 
 /** Whether this is a legal order, in canonical text. */
 export type May = (text: string) => boolean;
@@ -77,7 +80,7 @@ export function branching({ forms: all, fillers, shown }: Vocabulary, shapes?: R
   const words = new Map<string, Written>();
   return {
     branch: (
-      from: Omit<Grown, 'branches'>,
+      from: Seed,
       { en, fr, others = [] }: Written,
       {
         isWhole = false,

@@ -25,8 +25,8 @@ interface Deeds<S, D> {
   readonly words: Words;
   /** The form of unit names: the shapes of its tokens. */
   readonly shapes: RegExp;
-  readonly units: UnitNames<S>;
-  /** `unit` is one of them. */
+  /** The suggestions for a missing name. */
+  readonly likely: UnitNames<S>['likely'];
   readonly slots: Readonly<Record<string, DeedSlot<S>>>;
   /** How each deed is written, and what it is besides its slots. A form with a slot after the unit is recognised by it. */
   readonly forms: readonly (readonly [pattern: string, deed: Partial<D>])[];
@@ -81,7 +81,7 @@ export function deedTexts<S, D extends object>(book: Deeds<S, D>): DeedTexts<S, 
     const next = words.upcoming(reader);
     if (next?.kind === 'unit') return yield* slots['unit']!.read(reader, {});
     const misspelt = words.refuseWord(reader, leadsOf(alone));
-    return yield misspelt.instead.length > 0 ? misspelt : refuseNoUnit(book.units.likely, reader, next);
+    return yield misspelt.instead.length > 0 ? misspelt : refuseNoUnit(book.likely, reader, next);
   }
 
   function ofUnit(reader: Reader<S>): Form | undefined {

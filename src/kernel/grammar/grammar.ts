@@ -9,7 +9,7 @@ import { ORDER_TEXT, read } from '../text/reader.ts';
 import { segmentsOf, type Token } from '../text/tokens.ts';
 import type { Branch } from './branch.ts';
 import { grown } from './grown.ts';
-import { type After, complete, everyOrder, suggest } from './offered.ts';
+import { type After, complete, everyOrder, mayIn, suggest } from './offered.ts';
 import { readOrder } from './read.ts';
 import { type Ground, readerOf } from './slot.ts';
 import { prepared, type Table } from './table.ts';
@@ -58,7 +58,7 @@ export function grammarOf<S, W, O extends { readonly kind: string }>(written: Ta
     },
     complete: (typed, now, by, language, after) =>
       complete(typed, { now, by, language, after, branches, wordsIn: table.wordsIn, fillers: vocabulary.fillers }),
-    suggest: (now, by, after) => suggest(branches(now, by), (text) => !(after(text, now, by) instanceof Refusal)),
-    everyOrder: (now, by, after) => everyOrder(branches(now, by), (text) => !(after(text, now, by) instanceof Refusal)),
+    suggest: (now, by, after) => suggest(branches(now, by), mayIn(after, now, by)),
+    everyOrder: (now, by, after) => everyOrder(branches(now, by), mayIn(after, now, by)),
   };
 }

@@ -9,6 +9,11 @@ import { type Branch, isLegal, isOpen, type May } from './branch.ts';
 /** The position after orders, or why they are illegal. */
 export type After<S> = (text: string, now: S, by: Side) => S | Refusal;
 
+/** Whether an order is legal in this position. */
+export function mayIn<S>(after: After<S>, now: S, by: Side): May {
+  return (text) => !(after(text, now, by) instanceof Refusal);
+}
+
 interface Typing<S> {
   readonly now: S;
   readonly by: Side;
@@ -24,7 +29,7 @@ export function complete<S>(typed: string, typing: Typing<S>): readonly Completi
   const { now, by, language, after, branches, wordsIn, fillers } = typing;
   const settled = after(typed.slice(0, lastOrder(typed)), now, by);
   const from = settled instanceof Refusal ? now : settled;
-  const may = (text: string) => !(after(text, from, by) instanceof Refusal);
+  const may = mayIn(after, from, by);
   return offer(typed, { branches: branches(from, by), wordsIn, fillers }, (branch) => {
     if (!isOpen(branch, may)) return undefined;
     const text = branch.grown.shown[language];
@@ -46,9 +51,18 @@ export function suggest(branches: readonly Branch[], may: May): string[] {
   return branches.flatMap((each) => legalAmong([each], may, EACH));
 }
 
-/** Every legal order, except for variants that only say how. */
-export function everyOrder(branches: readonly Branch[], may: May): string[] {
-  return legalAmong(branches, may, Infinity);
+/** Every legal order, except for variants that only say how; none beyond one that `isLast`. */
+export function everyOrder(
+  branches: readonly Branch[],
+  may: May,
+  isLast: (text: string) => boolean = () => false,
+): string[] {
+  return branches.flatMap((each) => {
+    if (each.isAside || !isOpen(each, may)) return [];
+    const { canonical } = each.grown;
+    const onward = isLast(canonical) ? [] : everyOrder(each.grown.branches(), may, isLast);
+    return isLegal(each, may) ? [canonical, ...onward] : onward;
+  });
 }
 
 /** The legal orders under these branches, following at most `most` of each. */

@@ -29,21 +29,18 @@ export interface Prepared<S, W, O extends { readonly kind: string }> extends Tab
   readonly lines: readonly (readonly [word: string, verb: Verb<S, W, O>])[];
   /** The verbs, and the orders without a unit, by their words. */
   readonly verbWords: readonly string[];
-  readonly aloneWords: readonly string[];
   /** The orders without a unit that anyone may type. */
   readonly typedAlone: readonly string[];
 }
 
 export function prepared<S, W, O extends { readonly kind: string }>(table: Table<S, W, O>): Prepared<S, W, O> {
   const { words, units, verbs, alone, vocabulary, shapes } = table;
-  const aloneWords = Object.keys(alone);
   return {
     ...table,
     ...branching(vocabulary, shapes),
     unit: unitSlot(words, units),
     lines: Object.entries(verbs),
     verbWords: Object.keys(verbs),
-    aloneWords,
-    typedAlone: aloneWords.filter((word) => !alone[word]!.mayType),
+    typedAlone: Object.keys(alone).filter((word) => !alone[word]!.mayType),
   };
 }

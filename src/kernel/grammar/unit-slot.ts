@@ -4,7 +4,7 @@ import { Refusal } from '../play.ts';
 import { candidate, nearest } from '../text/nearest.ts';
 import { quoted } from '../text/quoted.ts';
 import { ORDER_TEXT, orderWord, type Reading, replaced, type Words } from '../text/reader.ts';
-import { fold, type Token } from '../text/tokens.ts';
+import { named, type Token } from '../text/tokens.ts';
 import { type Ground, one, type Slot } from './slot.ts';
 
 export interface UnitNames<S> {
@@ -21,8 +21,7 @@ export function unitSlot<S>({ upcoming }: Words, { all, likely }: UnitNames<S>):
       if (token?.kind !== 'unit') return yield refuseNoUnit(likely, reader, token);
       reader.at = reader.tokens.indexOf(token) + 1;
       if (!reader.ground) return token.raw;
-      const names = all(reader.ground.state);
-      const found = names.find((id) => id === token.raw) ?? names.find((id) => fold(id) === token.text);
+      const found = named(all(reader.ground.state), token, String);
       return found ?? (yield refuseUnknown(reader, likely(reader.ground), token));
     },
     sees: (reader) => upcoming(reader)?.kind === 'unit',

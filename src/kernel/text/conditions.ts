@@ -8,7 +8,7 @@ import type { Condition, Language } from '../ruleset.ts';
 import { candidate, nearest } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { ORDER_TEXT, orderWord, type Reading, wordsOf } from './reader.ts';
-import { EITHER_FIRST, fold, type Token, tokensOf } from './tokens.ts';
+import { EITHER_FIRST, named, type Token, tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const TABLE = `
@@ -105,7 +105,7 @@ export function readCondition(
 
 function ofUnit(reader: Reading, units: readonly string[]): Condition | Refusal {
   const token = take(reader, 'unit')!;
-  const unit = units.find((id) => id === token.raw) ?? units.find((id) => fold(id) === token.text);
+  const unit = named(units, token, String);
   if (unit === undefined) return refuseUnit(token, units);
   if (takeWord(reader, 'reach')) return { kind: 'reach', unit };
   if (takeWord(reader, 'engaged')) return { kind: 'engaged', unit };

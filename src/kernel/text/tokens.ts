@@ -41,6 +41,11 @@ export function tokensOf(typed: string, shapes = DIGITS_FIRST): Token[] {
   });
 }
 
+/** What is called so: exactly as typed, else in any case. */
+export function named<T>(all: readonly T[], { raw, text }: Pick<Token, 'raw' | 'text'>, nameOf: (each: T) => string) {
+  return all.find((each) => nameOf(each) === raw) ?? all.find((each) => fold(nameOf(each)) === text);
+}
+
 function kindOf(match: RegExpExecArray): TokenKind {
   const [, unit, number, word] = match;
   if (unit !== undefined) return 'unit';

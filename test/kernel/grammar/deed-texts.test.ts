@@ -40,7 +40,7 @@ const { read, write } = deedTexts<{ ids: string[] }, Deed>({
   vocabulary,
   words,
   shapes: DIGITS_FIRST,
-  units,
+  likely: units.likely,
   is: 'is',
   slots: {
     unit: unitSlot(words, units),

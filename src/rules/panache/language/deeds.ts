@@ -20,6 +20,7 @@ type Reader = ReaderOf<State>;
 
 const { takeWord, upcoming } = words;
 
+const OUTCOMES = [...SIDES, 'draw'] as const;
 const NUMBER = numberSlot<State>(words, 2);
 const ARM = choiceSlot<State, (typeof ARMS)[number]>(words, VOCABULARY, ARMS, armWord);
 const WEIGHT = wordSlot<State, (typeof WEIGHTS)[number]>(words, VOCABULARY, ...WEIGHTS);
@@ -28,7 +29,7 @@ const { read, write } = deedTexts<State, Deed>({
   vocabulary: VOCABULARY,
   words,
   shapes: EITHER_FIRST,
-  units: UNITS,
+  likely: UNITS.likely,
   is: 'is',
   slots: {
     unit: UNIT,
@@ -42,7 +43,7 @@ const { read, write } = deedTexts<State, Deed>({
     n: NUMBER,
     length: { ...NUMBER, read: (reader, { unit }) => readLength(reader, unit) },
     toward: choiceSlot(words, VOCABULARY, DIRECTIONS, String),
-    winner: wordSlot(words, VOCABULARY, ...SIDES, 'draw'),
+    winner: wordSlot(words, VOCABULARY, ...OUTCOMES),
     id: { read: readNewId, sees: UNIT.sees, write: String },
     kind: { read: readNature, sees: (reader) => ARM.sees(reader) || WEIGHT.sees(reader), write: kindText },
   },
@@ -135,9 +136,7 @@ export const completeDeeds = completeFrom<Unit, State, Deed>({
 const TABLE: readonly Deed[] = [
   { do: 'done' },
   { do: 'activateAll' },
-  { do: 'winner', winner: 'red' },
-  { do: 'winner', winner: 'blue' },
-  { do: 'winner', winner: 'draw' },
+  ...OUTCOMES.map((winner) => ({ do: 'winner', winner }) as const),
 ];
 
 /** PA-MNT-05, PA-GAP-08. What comes out of units: an elephant, or a stand. */

@@ -1,6 +1,6 @@
 /** A growing deployment order: a unit, a hex of the zone, a facing, a formation. */
 import { FACINGS } from '../../../hex/facing.ts';
-import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
+import { type Branch, type Grown, literal, type Seed } from '../../../kernel/grammar/branch.ts';
 import { branch, point, word } from '../language/branch.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { hexesOf } from '../field/place.ts';
@@ -22,14 +22,14 @@ export function formationsAt(now: State, unit: Unplaced, station: Pick<Unit, 'at
 }
 
 /** In its turn only. */
-export function deployBranches(now: State, side: Side, from: Grown): Branch[] {
+export function deployBranches(now: State, side: Side, from: Seed): Branch[] {
   if (now.active !== side) return [];
-  const units = (grown: Grown) => placeable(now, side).map((unit) => unitBranch(now, grown, unit));
+  const units = (grown: Seed) => placeable(now, side).map((unit) => unitBranch(now, grown, unit));
   return [branch(from, word('deploy'), { isSure: true, branches: units }), ...units(from)];
 }
 
 /** If a hex is free the order is certainly legal: the usual formation fits everywhere. */
-function unitBranch(now: State, from: Grown, unit: Unplaced): Branch {
+function unitBranch(now: State, from: Seed, unit: Unplaced): Branch {
   return branch(from, literal(unit.id), {
     isSure: true,
     branches: (grown) =>

@@ -6,10 +6,9 @@ import { Refusal } from '../../../kernel/play.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { ORDER_TEXT, orderWord, type Parse, replaced } from '../../../kernel/text/reader.ts';
-import type { Token } from '../../../kernel/text/tokens.ts';
+import { named, type Token } from '../../../kernel/text/tokens.ts';
 import { ACTION_WORDS } from '../language/actions.ts';
 import { FORMATION_WORDS } from '../language/slots.ts';
-import { namedAs } from '../language/names.ts';
 import type { Ground, Reader } from '../language/reader.ts';
 import { facingNoun, refuseWord, sees, take, upcoming, vocabularyWord } from '../language/vocabulary.ts';
 import { type Formation, isArtillery, isCavalry, type Unplaced } from '../state.ts';
@@ -28,7 +27,7 @@ export function* readOwnUnit(reader: Reader): Parse<string> {
   reader.at = reader.tokens.indexOf(token) + 1;
   if (!reader.ground) return token.raw;
   const { state, by } = reader.ground;
-  const found = namedAs([...(state.reserve ?? []), ...state.units], token);
+  const found = named([...(state.reserve ?? []), ...state.units], token, ({ id }) => id);
   if (!found) return yield refuseUnknown(reader, reader.ground, token);
   if (found.side !== by) {
     return yield new Refusal('SH-ORDERS-01', phrase('refuse-enemy-unit', { unit: found.name }), []);

@@ -5,7 +5,7 @@ import { offer } from '../../../kernel/text/grow.ts';
 import type { State } from '../state.ts';
 import { isOpen, type May } from '../../../kernel/grammar/branch.ts';
 import { wordsIn } from './branch.ts';
-import { orderRoot } from './grown.ts';
+import { orderBranches } from './grown.ts';
 import { type FirstStop, noteOf } from './notes.ts';
 import { FILLERS } from './vocabulary.ts';
 
@@ -21,7 +21,7 @@ export function complete(
   may: May,
   stopOf?: FirstStop,
 ): readonly Completion[] {
-  return offer(typed, { branches: orderRoot(state, by).branches(), wordsIn, fillers: FILLERS }, (branch, isFirst) => {
+  return offer(typed, { branches: orderBranches(state, by), wordsIn, fillers: FILLERS }, (branch, isFirst) => {
     const text = branch.grown.shown[language];
     if (isFirst && !isOpen(branch, may)) return undefined;
     const more = isFirst ? noteOf(branch, state, stopOf) : undefined;

@@ -21,7 +21,7 @@ const { read, write } = deedTexts<State, Correction>({
   vocabulary: VOCABULARY,
   words,
   shapes: DIGITS_FIRST,
-  units: { all: ({ units }) => units.map(({ id }) => id), likely: ({ state }) => state.units.map(({ id }) => id) },
+  likely: ({ state }) => state.units.map(({ id }) => id),
   is: 'is',
   slots: {
     unit: {

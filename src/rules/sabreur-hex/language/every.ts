@@ -1,8 +1,9 @@
 /** All that a unit may be ordered to do now: the growing order, followed along every branch. */
+import type { Grown, May } from '../../../kernel/grammar/branch.ts';
+import { everyOrder as everyOrderOf } from '../../../kernel/grammar/offered.ts';
 import type { Side } from '../../../kernel/play.ts';
-import type { State, Unit } from '../state.ts';
-import { type Branch, type Grown, isOpen, type May } from '../../../kernel/grammar/branch.ts';
 import { idle } from '../candidates/mover.ts';
+import type { State, Unit } from '../state.ts';
 import { deedsOf, openings } from './grown.ts';
 
 /**
@@ -10,26 +11,16 @@ import { deedsOf, openings } from './grown.ts';
  * would not be so without them.
  */
 export function everyOrder(state: State, unit: Unit, may: May): string[] {
-  return whole(deedsOf(state, begin(unit.id), unit), may);
+  return everyOrderOf(deedsOf(state, begin(unit.id), unit), may);
 }
 
 /** Every group that a side may open, as the order that does nothing else; each in every order in which it can be named. */
 export function everyOpening(state: State, by: Side, may: May): string[] {
   return idle(state, by).flatMap((unit) =>
-    whole(openings(state, begin(unit.id), unit), may, (text) => text.endsWith(':')),
+    everyOrderOf(openings(state, begin(unit.id), unit), may, (text) => text.endsWith(':')),
   );
 }
 
 export function begin(text: string): Grown {
   return { canonical: text, shown: { en: text, fr: text }, branches: () => [] };
-}
-
-/** The orders among these branches and their branches, up to one that `isLast`. */
-function whole(branches: readonly Branch[], may: May, isLast: (text: string) => boolean = () => false): string[] {
-  return branches.flatMap((branch) => {
-    if (branch.isAside || !isOpen(branch, may)) return [];
-    const { canonical } = branch.grown;
-    const isOrder = branch.isWhole && (branch.isSure || may(canonical));
-    return [...(isOrder ? [canonical] : []), ...(isLast(canonical) ? [] : whole(branch.grown.branches(), may, isLast))];
-  });
 }

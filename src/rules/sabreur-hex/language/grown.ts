@@ -2,31 +2,27 @@
  * An order as it grows: a tree whose branches are the next words, to follow what is typed in either language. What
  * follows a verb comes from the table of verbs.
  */
+import type { Side } from '../../../kernel/play.ts';
 import { deployBranches } from '../deploy/grown.ts';
 import { isAlone } from '../deploy/station.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
-import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
+import { type Branch, type Grown, literal, SEED } from '../../../kernel/grammar/branch.ts';
 import { branch, word } from './branch.ts';
 import { companions, comrades, idle, mover } from '../candidates/mover.ts';
 import { deedBranch } from './grown-deed.ts';
 
-/** Where every order begins: a unit that can still act, or take its place before the battle, or the end of the turn. */
-export function orderRoot(state: State, by: State['active']): Grown {
-  const start: Grown = {
-    canonical: '',
-    shown: { en: '', fr: '' },
-    branches: () => [
-      ...(state.phase === 'deployment' ? deployBranches(state, by, start) : []),
-      ...idle(state, by).map((unit) => unitBranch(state, start, unit)),
-      ...(isAlone(state, by) ? [] : [branch(start, word('end'), { isWhole: true })]),
-    ],
-  };
-  return start;
+/** How an order may begin: a unit that can still act, or take its place before the battle, or the end of the turn. */
+export function orderBranches(state: State, by: Side): Branch[] {
+  return [
+    ...(state.phase === 'deployment' ? deployBranches(state, by, SEED) : []),
+    ...idle(state, by).map((unit) => unitBranch(state, unit)),
+    ...(isAlone(state, by) ? [] : [branch(SEED, word('end'), { isWhole: true })]),
+  ];
 }
 
 /** A unit alone, or as the first of a group; `:` is quickly tried. */
-function unitBranch(state: State, from: Grown, unit: Unit): Branch {
-  return branch(from, literal(unit.id), {
+function unitBranch(state: State, unit: Unit): Branch {
+  return branch(SEED, literal(unit.id), {
     tries: state.group.includes(unit.id) || isPanicked(unit) ? [] : [':'],
     branches: (grown) => [...deedsOf(state, grown, unit), ...openings(state, grown, unit)],
   });

@@ -7,9 +7,9 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { type Parse, replaced } from '../../../kernel/text/reader.ts';
-import type { State, Unit } from '../state.ts';
+import type { State } from '../state.ts';
 import { take, upcoming, words } from './vocabulary.ts';
-import { fold, type Token } from '../../../kernel/text/tokens.ts';
+import { fold, named, type Token } from '../../../kernel/text/tokens.ts';
 import { hexSlot } from '../../../survey/hex/hex-slot.ts';
 
 type Ground = GroundOf<State>;
@@ -24,7 +24,7 @@ export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
   reader.at = reader.tokens.indexOf(token) + 1;
   if (!reader.ground) return token.raw;
   const { state, by } = reader.ground;
-  const found = namedAs(state.units, token);
+  const found = named(state.units, token, ({ id }) => id);
   if (!found) return yield refuseAbsent(reader, reader.ground, token, whose);
   if (whose === 'own' && found.side !== by) {
     return yield new Refusal('SH-ORDERS-01', phrase('refuse-enemy-unit', { unit: found.name }), []);
@@ -33,11 +33,6 @@ export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
     return yield new Refusal('SH-FIRE-06', phrase('refuse-own-target', { unit: found.name }), targets(reader, token));
   }
   return found.id;
-}
-
-/** The one that is called so, in any case. */
-export function namedAs<T extends Pick<Unit, 'id'>>(units: readonly T[], token: Token): T | undefined {
-  return units.find(({ id }) => id === token.raw) ?? units.find(({ id }) => fold(id) === token.text);
 }
 
 export function idsOf({ state, by }: Ground, whose: Whose): string[] {

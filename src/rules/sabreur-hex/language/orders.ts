@@ -40,6 +40,7 @@ const ANSWER_WORDS = [
   'if',
   'pursue',
 ];
+
 /** SH-TURN-02. Automatic orders are understood only in their phase. */
 function onceDue(kind: 'firstMove' | 'rollPoints' | 'lateOrders' | 'checkVictory', isDue: (state: State) => boolean) {
   const mayType = ({ state }: GroundOf<State>) => (isDue(state) ? undefined : ('unknown' as const));
