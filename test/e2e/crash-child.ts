@@ -3,6 +3,7 @@ import { type AideOptions, openAide } from '../../src/aide.ts';
 import { flushCompileCache } from 'node:module';
 import { openLog } from '../../src/bot/log.ts';
 import { whenToldToStop } from '../../src/stopping.ts';
+import { PATIENCE_MS } from '../help/patience.ts';
 import { PIXEL } from '../help/pixel.ts';
 import { toy } from '../help/toy-house.ts';
 
@@ -24,6 +25,8 @@ const aide = await openAide({
   api,
   token,
   patient: false,
+  requests: { callbackMs: PATIENCE_MS },
+  timeoutMs: PATIENCE_MS,
   practice: true,
   ...toy(),
   log: openLog('silent'),

@@ -13,6 +13,7 @@ import type { FromChild, Point, ToChild } from './crash-child.ts';
 import { closeLater } from '../help/closing.ts';
 import { soaking } from '../help/soak.ts';
 import { freshDatabase } from '../help/fresh-database.ts';
+import { PATIENCE_MS } from '../help/patience.ts';
 import { buttonsOf, textOf } from './stage.ts';
 import { until } from '../help/until.ts';
 
@@ -142,7 +143,7 @@ async function expectWhole(run: Run): Promise<void> {
 
 async function opened(): Promise<Run> {
   const clock = { later: 0 };
-  const practice = await startPractice({ now: () => Date.now() + clock.later * 60_000 });
+  const practice = await startPractice({ firstResponseMs: PATIENCE_MS, now: () => Date.now() + clock.later * 60_000 });
   closeLater(() => practice.close());
   const databaseUrl = await freshDatabase();
   const run = { practice, databaseUrl, child: await startChild({ practice, databaseUrl }) };

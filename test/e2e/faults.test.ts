@@ -80,9 +80,9 @@ describe('an interaction', () => {
     });
     stage.practice.faults.add({ path: CALLBACK, ...fault });
     expect((await open(stage)).status).toBe(504);
-    await stage.settled();
+    // On a busy machine the bot may hear of it only now.
+    await until(() => stage.log.join('').includes('nothing was done'));
     expect(await said(stage)).toBe(0);
-    expect(stage.log.join('')).toContain('nothing was done');
     expect(stage.log.join('')).not.toContain('"level":50');
   });
 

@@ -8,6 +8,7 @@ import { complaints } from '../help/discord-schema.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
 import { openStudio, type Studio } from '../../src/paint/studio.ts';
 import { freshDatabase } from '../help/fresh-database.ts';
+import { PATIENCE_MS } from '../help/patience.ts';
 import { toy } from '../help/toy-house.ts';
 import { words } from '../help/words.ts';
 
@@ -41,9 +42,6 @@ export interface StageOptions {
   /** Allows requests that are wrong on purpose: statuses of 400 and more are not complaints. */
   readonly mayFail?: boolean;
 }
-
-/** On a busy machine the bot may need longer than Discord's three seconds, which is not what is tested. */
-const PATIENCE_MS = 240_000;
 
 /** One painter for all tests of a process; it does not keep the process alive. */
 const studio = openStudio();
@@ -80,6 +78,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       token: practice.token,
       api: practice.restApi,
       patient: false,
+      timeoutMs: PATIENCE_MS,
       stop: (code: number) => void stops.push(code),
       log: openLog('debug', [], (line) => void log.push(line)),
       requests: { pauseMs: 5, callbackMs: PATIENCE_MS },

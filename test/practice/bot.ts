@@ -8,6 +8,7 @@ import {
 import { expect } from 'vitest';
 import { type Practice, type PracticeOptions, type RequestRecord, startPractice } from '../../src/practice/server.ts';
 import { closeLater } from '../help/closing.ts';
+import { PATIENCE_MS } from '../help/patience.ts';
 import { words } from '../help/words.ts';
 import { complaintsAbout } from './schema.ts';
 
@@ -19,8 +20,7 @@ export async function practiceOnly(options: PracticeOptions = {}) {
   const records: RequestRecord[] = [];
   const errors: unknown[] = [];
   const practice = await startPractice({
-    // On a busy machine the bot may need longer than Discord's three seconds.
-    firstResponseMs: 60_000,
+    firstResponseMs: PATIENCE_MS,
     words,
     ...options,
     onRequest: (record) => void records.push(record),

@@ -22,7 +22,7 @@ test('another start of the server is another server', async () => {
   const first = await startPractice();
   const hello = await (await listen(first.url, 'Alice')).next('hello');
   await first.close();
-  const second = await startPractice({ port: first.port });
+  const second = await startPractice();
   closeLater(() => second.close());
   const again = await (await listen(second.url, 'Alice')).next('hello');
   expect(typeof hello['server']).toBe('string');
