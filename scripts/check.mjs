@@ -3,7 +3,7 @@
  * last program.
  */
 import { existsSync } from 'node:fs';
-import { endLike, run } from './child.mjs';
+import { runInTurn } from './child.mjs';
 
 /**
  * TypeScript is installed under a name of our own, as Prisma is (`clients.mjs`). Older installs have the original name.
@@ -28,10 +28,7 @@ const [first = '', ...others] = process.argv.slice(2);
 const part = PARTS[first];
 const programs = part ?? Object.values(PARTS).flat();
 const more = part ? others : process.argv.slice(2);
-for (const [index, args] of programs.entries()) {
-  const isLast = index === programs.length - 1;
-  const end = await run(process.execPath, isLast ? [...args, ...more] : [...args]);
-  if (end.code === 0) continue;
-  endLike(end);
-  break;
-}
+await runInTurn(
+  process.execPath,
+  programs.map((args, index) => (index === programs.length - 1 ? [...args, ...more] : args)),
+);

@@ -1,4 +1,4 @@
-/** Runs a program in our place to its end: it has our terminal and gets our signals. */
+/** Runs programs in our place to their end: they have our terminal and get our signals. */
 import { spawn } from 'node:child_process';
 
 /** @type {readonly NodeJS.Signals[]} */
@@ -35,4 +35,17 @@ export function run(node, args) {
 export function endLike({ code, signal }) {
   if (signal !== null) process.kill(process.pid, signal);
   else process.exitCode = code ?? 1;
+}
+
+/**
+ * Runs one program after the other; the first one that fails is the last.
+ *
+ * @param {string} node
+ * @param {readonly (readonly string[])[]} programs
+ */
+export async function runInTurn(node, programs) {
+  for (const args of programs) {
+    const end = await run(node, args);
+    if (end.code !== 0) return endLike(end);
+  }
 }
