@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { post } from '../../src/host/post.ts';
 import type { Transaction } from '../../src/host/store/connection.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';
 import type { Store } from '../../src/host/store/store.ts';
@@ -73,6 +74,18 @@ onEachDatabase((bench) => {
     expect(await store.lease(at, 'poster', 1_000)).toMatchObject([{ post: { title: 'second' } }]);
     const [parked] = await store.parked('wagram');
     expect(parked?.error).toMatch(/wrong Outbox .* post/);
+  });
+
+  test('a post is not given up because of our own fault: that is passed on, and the post comes again', async () => {
+    const store = await tampered(bench, () => Promise.resolve());
+    const reading = vi.spyOn(post, 'safeParse').mockImplementationOnce(() => {
+      throw new TypeError('a fault of ours');
+    });
+    await expect(store.lease(at, 'poster', 1_000)).rejects.toThrow('a fault of ours');
+    reading.mockRestore();
+    expect(await store.parked('wagram')).toEqual([]);
+    const again = new Date(at.getTime() + 1_000);
+    expect(await store.lease(again, 'poster', 1_000)).toMatchObject([{ post: { title: 'first' }, attempts: 2 }]);
   });
 });
 

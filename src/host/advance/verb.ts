@@ -13,7 +13,7 @@ import { type Stored, storeDecision } from './commit.ts';
 import type { Decision } from '../battle/decision.ts';
 import { fromEach, type Deps } from '../battle/deps.ts';
 import type { Battle } from '../store/store.ts';
-import { tried } from '../retry.ts';
+import { once } from './only-once.ts';
 import { UnreadableBattle, unreadableSays } from '../battle/unreadable.ts';
 import { no, voiceOf } from '../battle/voice.ts';
 
@@ -102,29 +102,24 @@ export async function changeIn<L extends Least>(
   decide: Decide<L>,
 ): Promise<Reply | Refusal> {
   deps.at('received');
-  return deps.lock(key, async () => {
-    const reply = await tried(async () => {
-      if (await deps.store.seen(request.interaction)) return already();
-      const loaded = await loading(deps, request);
-      if (loaded instanceof Refusal) return loaded;
-      deps.at('loaded');
-      const decision = await decide(loaded);
-      if (decision instanceof Refusal) return decision;
-      deps.at('played');
-      const stored = await storeDecision(deps, loaded, decision, request.interaction);
-      if (stored === 'seen') return already();
-      if (stored === 'stale') return stored;
-      const { id } = loaded.battle;
-      let now: LoadedBattle | undefined;
-      let lapsed: readonly string[] = [];
-      const late = await following(deps, id, async () => {
-        ({ now } = await advance(deps, id, stored));
-        lapsed = await fromEach(deps.hooks.after, (end) => end(deps, id));
-      });
-      deps.at('told');
-      return { ...replyOf(decision, request, late), ...closedBy(stored.before, decision, now, lapsed) };
+  return once(deps, key, request, async () => {
+    const loaded = await loading(deps, request);
+    if (loaded instanceof Refusal) return loaded;
+    deps.at('loaded');
+    const decision = await decide(loaded);
+    if (decision instanceof Refusal) return decision;
+    deps.at('played');
+    const stored = await storeDecision(deps, loaded, decision, request.interaction);
+    if (typeof stored === 'string') return stored;
+    const { id } = loaded.battle;
+    let now: LoadedBattle | undefined;
+    let lapsed: readonly string[] = [];
+    const late = await following(deps, id, async () => {
+      ({ now } = await advance(deps, id, stored));
+      lapsed = await fromEach(deps.hooks.after, (end) => end(deps, id));
     });
-    return reply === 'stale' ? no(phrase('host-busy')) : reply;
+    deps.at('told');
+    return { ...replyOf(decision, request, late), ...closedBy(stored.before, decision, now, lapsed) };
   });
 }
 
@@ -218,8 +213,4 @@ export function begun(battle: Battle): Refusal | undefined {
 /** The refusal for a battle that has not begun, naming the command that starts it. */
 export function notStarted(battle: Battle): Refusal {
   return no(phrase(isSealing(battle) ? 'host-not-deployed' : 'host-not-started'));
-}
-
-export function already(): Reply {
-  return { says: [phrase('host-already')] };
 }

@@ -24,15 +24,16 @@ export type Fresh = Pick<Tale, 'title' | 'sentences'>;
  * or, if that was already told, what has happened since.
  */
 export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
-  const { title } = taleOf(rules, passage, isOpen);
-  if (heard === 0) return { title, sentences: taleOf(rules, passage).sentences };
+  const titled = taleOf(rules, passage, isOpen);
+  const { title } = titled;
+  if (heard === 0) return { title, sentences: (isOpen ? taleOf(rules, passage) : titled).sentences };
   if (heard >= passage.transcript.length) return { title, sentences: [] };
   const known = passage.transcript.slice(0, heard);
   const then = afterFacts(rules, passage.before, known);
   const said = taleOf(rules, { ...passage, after: then, transcript: known }, true).title;
   const since = notYetTold(rules, passage, heard);
-  const { sentences } = taleOf(rules, since);
   const news = taleOf(rules, since, isOpen);
+  const { sentences } = isOpen ? taleOf(rules, since) : news;
   // The same title with other numbers is not a title for what is new.
   const isSame = title.id === said.id;
   const shown = isSame && !news.untitled ? news.title : title;

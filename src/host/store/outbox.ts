@@ -6,7 +6,7 @@ import { post as postSchema, type Post } from '../post.ts';
 import type { Diversion } from './change.ts';
 import type { Outbox as Row, Prisma } from '../../generated/sqlite/client.ts';
 import type { Client, Database, Transaction } from './connection.ts';
-import { readJson } from './text-columns.ts';
+import { readJson, WrongRow } from './text-columns.ts';
 import type { Leased, Parked, Said } from './stored.ts';
 
 /** A row that is not for this process, at least now. */
@@ -130,6 +130,7 @@ export function outboxOf(database: Database) {
         try {
           leased.push(readLeased(head));
         } catch (error) {
+          if (!(error instanceof WrongRow)) throw error;
           await park(head.id, String(error));
         }
       }

@@ -43,7 +43,8 @@ export async function several({ read }: Database, others: Several, ids: readonly
   const where = { battleId: { in: [...ids] } };
   const found = await read((client) => client.battle.findMany({ where: { id: { in: [...ids] } } }));
   const battles = new Map(found.map((row) => [row.id, row]));
-  const waiting = await read((client) => client.waiting.findMany({ where }));
+  const allWaiting = await read((client) => client.waiting.findMany({ where }));
+  const waiting = new Map(allWaiting.map((row) => [row.battleId, row]));
   // A wrong row affects only its own battle, so each is parsed when it is asked for.
   const listOf = async <Row extends { readonly battleId: string }, T>(
     rows: RowsOf<Row, T>,
@@ -55,7 +56,7 @@ export async function several({ read }: Database, others: Several, ids: readonly
   return {
     battle: async (id) => (battles.has(id) ? readBattle(battles.get(id)!) : others.battle(id)),
     waiting: async (id) => {
-      const row = waiting.find(({ battleId }) => battleId === id);
+      const row = waiting.get(id);
       return battles.has(id) ? row && readWaiting(row) : others.waiting(id);
     },
     placesOf: await listOf(PLACES, others.placesOf),

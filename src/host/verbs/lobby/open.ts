@@ -15,7 +15,8 @@ import { newId, type Deps } from '../../battle/deps.ts';
 import { settingsOf } from '../../battle/settings.ts';
 import { type Robot, robotOf } from '../../seats/bot-seat.ts';
 import { settingFor } from './setting.ts';
-import { already, following, lockKey } from '../../advance/verb.ts';
+import { once } from '../../advance/only-once.ts';
+import { following, lockKey } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { isUnderWay } from '../../battle/loaded-battle.ts';
 
@@ -48,8 +49,7 @@ export async function openWith(
 ): Promise<Reply | Refusal> {
   deps.at('received');
   const { channelId } = request.place;
-  return deps.lock(await lockKey(deps, request.place), async () => {
-    if (await deps.store.seen(request.interaction)) return already();
+  return once(deps, await lockKey(deps, request.place), request, async () => {
     const before = await deps.store.battleAt(channelId);
     if (before && isUnderWay(before)) return no(phrase('host-battle-here'));
     deps.at('loaded');
@@ -59,8 +59,7 @@ export async function openWith(
     deps.at('committing');
     const id = newId(deps);
     const committed = await deps.store.commit(await opening(deps, request, wanted, { id, before }));
-    if (committed === 'stale') return no(phrase('host-battle-here'));
-    if (committed === 'seen') return already();
+    if (committed !== 'committed') return committed;
     deps.at('committed');
     deps.changed(id);
     const beginning = () => retriedByClock(deps, id, () => begin(deps, id));
