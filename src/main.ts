@@ -1,6 +1,7 @@
 /**
  * Reads the environment, connects the parts and starts the bot; without a token, on a practice Discord on this machine.
  */
+import './dot-env.ts';
 import { openAide } from './aide.ts';
 import { readArmies } from './armies.ts';
 import { openLog } from './bot/log.ts';

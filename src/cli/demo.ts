@@ -6,6 +6,7 @@
  *   npm run demo -- --out page.html  writes the page there, and ends
  *   npm run demo -- my-script.txt    another script, in the format of assets/demo
  */
+import '../dot-env.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

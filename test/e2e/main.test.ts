@@ -1,7 +1,7 @@
 /** The program itself, as `npm start` runs it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,17 @@ import { ROOT } from '../help/source.ts';
 import { buttonsOf } from './stage.ts';
 import { until } from '../help/until.ts';
 
-const RUN = join(ROOT, 'scripts/run.mjs');
-const MAIN = join(ROOT, 'src/main.ts');
+/** The arguments of `npm start`. */
+const START = started().map((arg) => (arg.startsWith('-') ? arg : join(ROOT, arg)));
+
+function started(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
 
 /** A start loads everything: two seconds of processor time. */
 function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpdir(), 'main-'))) {
-  const child = spawn(process.execPath, [RUN, MAIN], {
+  const child = spawn(process.execPath, START, {
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -85,7 +90,7 @@ test('a newcomer finds a battle against the bot in either language; started agai
   expect(code).toBe(0);
   const path = join(realpathSync(first.folder), 'data/practice/aide.db');
   expect(said).toContain(`A new, empty database was created: ${path}`);
-  expect(said).not.toMatch(/There was a database before|"level"/);
+  expect(said).not.toMatch(/There was a database before|"level"|not found/);
   await second.says(/DISCORD_TOKEN=/);
   const again = await second.says(/http:\/\/127\.0\.0\.1:\d+/);
   expect(await callsToOrder(again, 'battle')).toHaveLength(1);
@@ -96,6 +101,15 @@ test('a newcomer finds a battle against the bot in either language; started agai
   expect(last).toContain('Stopping');
   expect(last).not.toMatch(/new, empty database|There was a database/);
   expect(filesOf(second.folder)).toEqual(CLOSED);
+});
+
+test('it reads a file of settings, below what the environment sets', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  writeFileSync(join(folder, '.env'), 'PRACTICE_PORT=first\nPRACTICE_HOST=a house\n');
+  expect(await run({ PRACTICE_HOST: '127.0.0.1' }, folder).ended).toEqual({
+    code: 1,
+    said: expect.stringMatching(/PRACTICE_PORT(?![^]*PRACTICE_HOST)/),
+  });
 });
 
 test('the remains of a former database are reported', async () => {

@@ -53,8 +53,7 @@ export async function startProgram(folder: string, flags: readonly string[] = []
       NODE_ENV: '',
       PRACTICE_PORT: '4900',
     },
-    // It would print that there is no .env.
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await said(child, /http:\/\/127\.0\.0\.1:\d+/);
   const ready = { wall: performance.now() - begun, cpu: cpuOf(child.pid!) };
