@@ -163,7 +163,10 @@ test('the chief seals and may unseal until the other side has sealed; then every
   expect((await at.battle()).status).toBe('playing');
   expect(await sealed(at)).toEqual([]);
   expect((await state(at)).units).toHaveLength(5);
-  const said = JSON.stringify(await at.posts());
+  const posts = await at.posts();
+  // Both deployments are already there: nobody has anything to press before the dice for the first move.
+  expect(posts.filter(({ turn, deploys }) => turn ?? deploys)).toEqual([]);
+  const said = JSON.stringify(posts);
   expect(said.match(/Commitment: SHA-256/g)).toHaveLength(3);
   expect(said).toContain('its key was');
   expect(said.match(/sets up \d units/g)).toEqual(['sets up 3 units', 'sets up 2 units']);
@@ -265,6 +268,10 @@ test('unit by unit only if both agree; then by orders, in the open', async () =>
 test('by whole command: the larger army, then the other, each as it likes', async () => {
   const at = await opened({ deploys: 'whole', first: 'blue' });
   accepted(await at.host.start(at.by(ann)));
+  await at.posts();
+  await at.give(ann, 'deploy 7C 0207');
+  const [post] = await at.posts();
+  expect([post!.title, post!.deploys?.label, post!.turn]).toEqual(['7C stands in 0207', 'Set up', undefined]);
   expect((await at.host.help(at.by(ann))).ideas?.orders.at(-1)?.label).toBe('Place the rest for me');
   const lineUp = await at.host.deployment(at.by(ann), { lineUp: 'refusedLeft' });
   await at.give(ann, 'orders' in accepted(lineUp) ? (lineUp as { orders: string }).orders : '');

@@ -61,5 +61,5 @@ function firstPost(loaded: LoadedBattle, print: Print): Post {
   const { battle, next, state } = loaded;
   const speech = speechOf(loaded);
   if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);
-  return withCall(loaded, bulletin(speech, [], state, next, [], print), next, 1);
+  return withCall(loaded, bulletin(speech, [], state, next, [], print), state, 1);
 }

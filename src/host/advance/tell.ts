@@ -62,7 +62,7 @@ async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promis
     const shown = next.kind === 'orders' && (!closes || isRobotsTurn) ? reported : withoutSameMap(reported);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
     const whole = left ? left(post) : post;
-    const called = closes ? whole : withCall(loaded, whole, next, news.seq);
+    const called = closes || goesOn ? whole : withCall(loaded, whole, news.after, news.seq);
     posts.push(withDetails(loaded, { ...called, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }, told));
   }
   // What a report tells is not repeated.
@@ -73,7 +73,7 @@ async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promis
   }
   if (closes && !isRobotsTurn) {
     const closing = next.kind === 'over' ? lastLines(loaded, news) : [];
-    const last = withCall(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
+    const last = withCall(loaded, bulletin(speech, kept, news.after, next, closing, own), news.after, news.seq);
     posts.push(loud ? last : withDetails(loaded, last, told));
   }
   return { posts, told: news.seq };
@@ -88,7 +88,7 @@ function goingOn(loaded: LoadedBattle, news: News, next: Next): Post[] {
   const { footer } = taleOf(loaded.rules, notYetTold(loaded.rules, news, news.heard));
   const speech = speechOf(loaded);
   const says = footer.length > 0 ? footer : [nextLine(speech, news.after, next.side)];
-  const post = withCall(loaded, notice(loaded.voice, says), next, news.seq);
+  const post = withCall(loaded, notice(loaded.voice, says), news.after, news.seq);
   return post.turn ? [post] : [];
 }
 

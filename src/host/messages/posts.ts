@@ -8,7 +8,7 @@ import { shortHead } from '../orders/chain.ts';
 import { askedOf, orderers, type Seated } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import { labelOf, nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
+import { nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
 import type { Passage } from '../battle/passage.ts';
 import { withoutClauses } from '../../kernel/text/clauses.ts';
 import type { TitledSentence } from './folded.ts';
@@ -92,7 +92,6 @@ export function bulletin(
   const shown = last ? behind(rules, quiet.slice(0, -1), last) : { before: state, after: state, transcript: [] };
   const told = quietSentences(rules, quiet);
   const points = told.findLast(({ announces, dice }) => announces && dice.length > 0);
-  const deploys = next.kind === 'orders' && rules.deployment?.isDeploying(state) === true;
   return {
     kind: 'bulletin',
     title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
@@ -108,7 +107,6 @@ export function bulletin(
     footer: turnPrint(voice, print),
     scene: sceneOf(speech, shown, 'whole'),
     calls: called.map(({ id }) => id),
-    ...(deploys && { deploys: { label: labelOf(voice.say(phrase('deploy-open-label'))) } }),
   };
 }
 

@@ -117,7 +117,7 @@ function undonePost(loaded: LoadedBattle, before: unknown, what: TakenBack, how:
   const { battle, voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
   const next = rules.next(before);
-  const called = (post: Post) => withCall(loaded, post, next, battle.seq);
+  const called = (post: Post) => withCall(loaded, post, before, battle.seq);
   if ('own' in how) return called(notice(voice, [says]));
   const chief = next.kind === 'orders' ? holders[next.side] : undefined;
   return {
