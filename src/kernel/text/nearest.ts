@@ -31,7 +31,7 @@ export function candidate(shown: string): Candidate {
   return { shown, folded: fold(shown) };
 }
 
-/** Up to three candidates that might have been meant, nearest first, as they are shown. `typed` is folded. */
+/** Up to three candidates that might have been meant, all equally near, as they are shown. `typed` is folded. */
 export function nearest(typed: string, candidates: readonly Candidate[]): string[] {
   return nearestOf(typed, candidates).map(({ shown }) => shown);
 }
@@ -40,9 +40,10 @@ export function nearestOf<T extends Candidate>(typed: string, candidates: readon
   const most = typed.length <= 3 ? 1 : typed.length <= 6 ? 2 : 3;
   const found = candidates
     .filter(({ folded }) => Math.abs(folded.length - typed.length) <= most)
-    .map((meant) => ({ meant, word: meant.word ?? meant.shown, far: editDistance(typed, meant.folded) }))
-    .filter(({ far }) => far <= most)
-    .sort((a, b) => a.far - b.far);
-  const first = found.filter(({ word }, i) => found.findIndex((each) => each.word === word) === i);
+    .map((meant) => ({ meant, word: meant.word ?? meant.shown, far: editDistance(typed, meant.folded) }));
+  // Beside one slip of the finger, what is two letters away is another word, and often of the other language.
+  const least = Math.min(most, ...found.map(({ far }) => far));
+  const near = found.filter(({ far }) => far === least);
+  const first = near.filter(({ word }, i) => near.findIndex((each) => each.word === word) === i);
   return first.map(({ meant }) => meant).slice(0, 3);
 }

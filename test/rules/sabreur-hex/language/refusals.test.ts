@@ -63,6 +63,12 @@ describe('a refusal says what to do', () => {
     for (const language of ['en', 'fr'] as const) expect(words.say(language, refusal.says)).not.toBe('');
   });
 
+  test('after one slip of the finger, only the word that is one slip away is suggested', () => {
+    const refusal = refused('7C chrge 3D');
+    expect(words.say('en', refusal.says)).toBe('I do not know “chrge”. Did you mean “charge”?');
+    expect(refusal.instead).toEqual(['7C charge 3D']);
+  });
+
   test('SH-FACING-01 east and west are sides of a hex, not facings', () => {
     for (const [text, first] of [
       ['45L turn E', '45L turn NE'],
