@@ -32,19 +32,22 @@ export interface Placed {
   hexBit?: Bit | undefined;
 }
 
-export function partsOf<S extends Placed, D extends Size>() {
+/** The unit's hex, for books on hexes. */
+export function hexPart<S extends Placed, D extends Size>(): LinePart<S, D> {
+  return {
+    words: [],
+    read: (cursor, said, draft) => {
+      if (!seesHex(cursor)) return undefined;
+      said.hexBit = here(cursor);
+      return onceIn<Placed>(cursor, here(cursor)!, said)('at', needHex(cursor, draft));
+    },
+    write: ({ at }) => at,
+  };
+}
+
+export function partsOf<S extends object, D>() {
   const once = (cursor: Cursor, said: S) => onceIn(cursor, here(cursor)!, said);
   return {
-    /** The unit's hex. */
-    place: {
-      words: [],
-      read: (cursor, said, draft) => {
-        if (!seesHex(cursor)) return undefined;
-        said.hexBit = here(cursor);
-        return onceIn<Placed>(cursor, here(cursor)!, said)('at', needHex(cursor, draft));
-      },
-      write: ({ at }) => at,
-    } satisfies LinePart<S, D> as LinePart<S, D>,
     /** `free 3`. */
     worded: <K extends keyof S>(
       key: K,

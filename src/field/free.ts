@@ -62,9 +62,14 @@ function atEdge({ corners }: Footprint, size: Size): Point {
   return corners.reduce((least, each) => (roomAt(each, size) < roomAt(least, size) ? each : least));
 }
 
+/** How far ground reaches over the table's edge; negative inside it. */
+export function overhang(ground: Footprint, size: Size): Length {
+  return ground.radius - roomAt(atEdge(ground, size), size);
+}
+
 /** Whether ground reaches over the table's edge by more than a touch. */
 export function isOff(ground: Footprint, size: Size): boolean {
-  return roomAt(atEdge(ground, size), size) - ground.radius < -TOUCH;
+  return overhang(ground, size) > TOUCH;
 }
 
 function wheelStop({ pose, shape }: Stance, leg: Extract<Leg, { go: 'wheel' }>, among: Obstacles): Stop | undefined {

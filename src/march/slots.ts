@@ -7,10 +7,10 @@ import { one, type Reader, type Slot } from '../kernel/grammar/slot.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import { ARTICLES, landmarkWords } from '../kernel/text/landmark.ts';
 import type { Names } from '../kernel/text/names.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 import { ORDER_TEXT, type Parse, type Words } from '../kernel/text/reader.ts';
-import { fold, tokensOf } from '../kernel/text/tokens.ts';
 import type { Vocabulary } from '../kernel/text/vocabulary.ts';
 import type { Beside, Place } from './place.ts';
 import { landmarkPoint, SQUARE } from './resolve.ts';
@@ -158,36 +158,13 @@ function namedAt<S extends Grounded>(reader: Reader<S>): { readonly id: string; 
   const found = [...field.areas, ...field.lines, ...field.points].flatMap(({ id, name }) =>
     (name ? [name.en, name.fr] : []).flatMap((text) => {
       const length = lengthOf(
-        partsOf(text),
+        landmarkWords(text),
         next.map((token) => token.text),
       );
       return length === undefined ? [] : [{ id, end: reader.at + length }];
     }),
   );
   return found.toSorted((a, b) => b.end - a.end)[0];
-}
-
-const ARTICLES: ReadonlySet<string> = new Set([
-  'the',
-  'a',
-  'an',
-  'le',
-  'la',
-  'les',
-  'l',
-  'un',
-  'une',
-  'du',
-  'de',
-  'des',
-  'd',
-  'of',
-]);
-
-function partsOf(text: string): string[] {
-  return tokensOf(text)
-    .map((token) => fold(token.text))
-    .filter((part) => !ARTICLES.has(part));
 }
 
 /** How many tokens a name takes, articles between them included; undefined if they do not say it. */

@@ -115,6 +115,14 @@ test('each fault is named where it stands', () => {
   expect(faultsOf('line wall width ½ 4x40 10x40')).toEqual(['2:17 fault-length']);
   expect(faultsOf('line wall width 99 4x40 10x40')).toEqual(['2:17 fault-length']);
   expect(faultsOf('point en "a" fr "b" at 4x40', 'point en "A" fr "c" at 5x40')).toEqual(['3:7 fault-name-twice']);
+  const named = (en: string, fr: string, y: number) => `point en "${en}" fr "${fr}" at 4x${y}`;
+  expect(faultsOf(named('the mill', 'le moulin', 40), named('a Mill', 'la tour', 41))).toEqual([
+    '3:7 fault-name-twice',
+  ]);
+  expect(faultsOf(named('Olmo', 'Orme', 40), named('the elm', "l'Olmo", 41))).toEqual(['3:7 fault-name-twice']);
+  expect(faultsOf('line wall width -3 4x40 10x40')).toEqual(['2:17 fault-length']);
+  expect(faultsOf('line wall width 8,,5 4x40 10x40')).toEqual(['2:20 fault-point']);
+  expect(faultsOf('line wall 4x40 -3x40 10x40')).toEqual(['2:16 fault-point']);
   expect(faultsOf('line wall 4x40 10x40 tall')).toEqual(['2:22 fault-extra']);
 });
 

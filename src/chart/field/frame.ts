@@ -5,7 +5,7 @@ import { type Side, SIDES } from '../../kernel/play.ts';
 import { type Colours, coloursLines } from '../../kernel/text/colours.ts';
 import { blame, type Cursor, here, needFrom, needNumber } from '../../kernel/text/lines.ts';
 import { hasOwnName, type Names, namesText, needNames, needNoun, nounText } from '../../kernel/text/names.ts';
-import { bilingual } from '../../kernel/text/quoted.ts';
+import { bilingual, quoted } from '../../kernel/text/quoted.ts';
 import { blameMissing, EDGES, type Heading, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../heading.ts';
 import { type Called, checkNames, type Lined } from '../lined.ts';
 import { readLines, sortedFaults } from '../reading.ts';
@@ -19,16 +19,17 @@ interface FieldArmy {
   readonly edge: TableEdge;
 }
 
-/** A position being parsed: what is known so far, and every error found. */
-export interface FieldDraft<U extends Called> extends Heading, GroundDraft {
+/** A position being parsed: what is known so far, and every error found. `G`: units that are no longer in the battle. */
+export interface FieldDraft<U extends Called, G extends Called = Called> extends Heading, GroundDraft {
   readonly faults: Fault[];
   readonly armies: Partial<Record<Side, FieldArmy>>;
   readonly units: Lined<U>[];
+  readonly gone: G[];
   turn: number;
   active: Side | undefined;
 }
 
-export function fieldDraft<U extends Called>(): FieldDraft<U> {
+export function fieldDraft<U extends Called, G extends Called>(): FieldDraft<U, G> {
   return {
     faults: [],
     seen: new Set(),
@@ -40,6 +41,7 @@ export function fieldDraft<U extends Called>(): FieldDraft<U> {
     points: [],
     armies: {},
     units: [],
+    gone: [],
     colours: undefined,
     lastTurn: 8,
     first: 'red',
@@ -79,14 +81,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
       draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
       draft.active = needFrom(cursor, SIDE_OF);
     },
-    name: (cursor, draft) => {
-      const bit = here(cursor);
-      const found = draft.units.find(({ unit }) => unit.id === bit?.text);
-      if (!bit || !found) return blame(cursor, bit, 'fault-no-such-unit', { unit: bit?.text ?? '…' });
-      cursor.at += 1;
-      const name = needNoun(cursor, found.unit.id);
-      if (name) found.unit = { ...found.unit, name };
-    },
+    name: readNameLine,
     ...frame.statements,
   };
 
@@ -109,7 +104,10 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
   }
 
   function check(draft: D): void {
-    checkNames(draft.units, []);
+    checkNames(
+      draft.units,
+      draft.gone.map(({ id }) => id),
+    );
     if (draft.faults.length === 0) frame.check(draft);
   }
 
@@ -120,7 +118,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
       const last = read(text, draft);
       check(draft);
       blameMissing(draft, last, 'field');
-      for (const side of SIDES) if (!draft.seen.has(side)) blame(last, undefined, 'fault-no-units', { side });
+      blameEmptySides(draft, last);
       return finished(draft);
     },
 
@@ -136,6 +134,26 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
       throw new Error(`faults in the position:\n${told.join('\n')}`);
     },
   };
+}
+
+function readNameLine<U extends Called, G extends Called>(cursor: Cursor, { units, gone }: FieldDraft<U, G>): void {
+  const bit = here(cursor);
+  const found = units.find(({ unit }) => unit.id === bit?.text);
+  const dead = gone.findIndex(({ id }) => id === bit?.text);
+  if (!bit || (!found && dead === -1)) return blame(cursor, bit, 'fault-no-such-unit', { unit: bit?.text ?? '…' });
+  cursor.at += 1;
+  const name = needNoun(cursor, bit.text);
+  if (!name) return;
+  if (found) found.unit = { ...found.unit, name };
+  else gone[dead] = { ...gone[dead]!, name };
+}
+
+/** A scenario needs two armies; in a position during a battle, one may have lost all its units. */
+function blameEmptySides({ seen, gone }: Pick<FieldDraft<Called>, 'seen' | 'gone'>, last: Cursor): void {
+  for (const side of SIDES) {
+    if (seen.has(side) || gone.some((each) => each.side === side)) continue;
+    blame(last, undefined, 'fault-no-units', { side: quoted(side) });
+  }
 }
 
 function readEdge(cursor: Cursor): TableEdge | undefined {

@@ -17,6 +17,7 @@ import {
   needNumber,
   takes,
 } from '../../kernel/text/lines.ts';
+import { landmarkWords } from '../../kernel/text/landmark.ts';
 import { type Names, namesText, needNames } from '../../kernel/text/names.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
 import { plain } from '../plain.ts';
@@ -135,16 +136,17 @@ function readName(cursor: Cursor, draft: GroundDraft): Names | undefined {
   return name;
 }
 
-/** Two things of one name could not be told apart in an order. */
+/** Two things of one name could not be told apart in an order, in whichever language it is given. */
 function blameSameName(cursor: Cursor, bit: Bit | undefined, name: Names, { areas, lines, points }: GroundDraft): void {
-  const same = [...areas, ...lines, ...points].some(
-    (other) => other.name && (sameWords(other.name.en, name.en) || sameWords(other.name.fr, name.fr)),
+  const own = [name.en, name.fr].map(landmarkKey);
+  const same = [...areas, ...lines, ...points].find(
+    (other) => other.name && [other.name.en, other.name.fr].map(landmarkKey).some((key) => own.includes(key)),
   );
   if (same) blame(cursor, bit, 'fault-name-twice', { name: quoted(name.en) });
 }
 
-function sameWords(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+function landmarkKey(name: string): string {
+  return landmarkWords(name).join(' ');
 }
 
 function readPoints(cursor: Cursor, draft: GroundDraft, least: number): Point[] | undefined {

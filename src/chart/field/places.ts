@@ -22,9 +22,10 @@ function pointIn({ text }: Pick<Bit, 'text'>): Point | undefined {
   return more.length > 0 || x === undefined || y === undefined ? undefined : { x, y };
 }
 
+/** Whether something is meant for a point, right or wrong. */
 export function seesPoint(cursor: Cursor): boolean {
   const bit = here(cursor);
-  return bit !== undefined && !bit.isQuoted && /^[\d.]+x/i.test(bit.text);
+  return bit !== undefined && !bit.isQuoted && /^[-.\d½].*x/i.test(bit.text);
 }
 
 /** A point on the table. */
@@ -58,6 +59,10 @@ export function needHeading(cursor: Cursor): Heading | undefined {
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(bit?.text ?? '') ?? [];
   const heading = whole === undefined ? WHOLE_TURN : Number(whole) * DEGREE + Number(fraction.padEnd(2, '0'));
   return heading < WHOLE_TURN ? heading : blame(cursor, bit, 'fault-heading');
+}
+
+export function seesHeading({ text, isQuoted }: Bit): boolean {
+  return !isQuoted && (/^\d/.test(text) || WINDS.some((each) => each === text.toUpperCase()));
 }
 
 export function headingText(heading: Heading): string {

@@ -24,8 +24,11 @@ export interface Cursor {
   at: number;
 }
 
-/** A quoted text, a comment to the end of the line, or a word. Commas, semicolons and hyphens only separate. */
-const BITS = /"(?<quoted>[^"]*)"|(?<remark>#[^]*)|[^\s",;#-]+/g;
+/**
+ * A quoted text, a comment to the end of the line, or a word. Commas, semicolons and hyphens only separate, but for the
+ * sign of a negative number, which is a fault wherever it stands.
+ */
+const BITS = /"(?<quoted>[^"]*)"|(?<remark>#[^]*)|(?<!\S)-\d[^\s",;#-]*|[^\s",;#-]+/g;
 /** The same, except that a number sign with a word right after it is a colour. */
 const COLOURS = /"(?<quoted>[^"]*)"|#[^\s",;#]+|(?<remark>#[^]*)|[^\s",;#-]+/g;
 /** Long enough for any real line; the rest is ignored. */

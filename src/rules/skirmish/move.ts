@@ -172,7 +172,7 @@ function mergedFigures(unit: Unit, to: Stance): Figure[] {
 }
 
 /** SK-ISO-03, SK-GEO-05. Within 4 cm of a skirmisher stands at most one friend, their partner. */
-function keepsApart(unit: Unit, friends: readonly Unit[]): Refusal | undefined {
+export function keepsApart(unit: Unit, friends: readonly Unit[]): Refusal | undefined {
   const others = friends.filter(isSquad).flatMap(menOf);
   const isCrowded = menOf(unit).some((man) => {
     const near = [...menOf(unit), ...others].filter(

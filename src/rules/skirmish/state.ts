@@ -22,7 +22,7 @@ const WEAPONS = ['musket', 'carbine'] as const;
 export const FORMATIONS = ['close', 'skirmish', 'loose'] as const;
 
 /** SK-Q-30. What a figure or a unit has done in its turn. */
-const ACTIONS = ['move', 'fire', 'reload', 'form', 'assault', 'turn'] as const;
+export const ACTIONS = ['move', 'fire', 'reload', 'form', 'assault', 'turn'] as const;
 
 /** SK-SCO-03. One figure is one person; `x`, `y` are the middle of its base. */
 const figure = pose.extend({

@@ -57,18 +57,96 @@ test('SK-GAP-12 the teaching scenario reads, and what is written reads back the 
   expect('state' in again && again.state).toEqual(state);
 });
 
+/** A battle in the middle of a turn: losses, a turned block, deeds of single figures, contact, a leader lost. */
+const UNDER_WAY = `rules skirmish
+title en "Under way" fr "En cours"
+field 90 x 60
+army red en "R" fr "R" edge south
+army blue en "B" fr "B" edge west
+objective "the inn" value 3 held blue
+area building en "the inn" fr "l'auberge" 4x14 14x14 14x24 4x24
+turn 3 blue
+lost red 3
+lost blue 1
+elite red
+elite blue
+red 2L line close 5 ranks 2 files 4 at 40.123x10 face 22.5 numbers 1 2 4 7 8 began 8 unloaded 1 2 leaderless turned acted fire did fire 1 2 did turn 4
+red 1V elite voltigeurs skirmish figures 20x30 22.1x30 faces N SE tested recoils acted move did move
+blue 7C light loose carbine figures 40x31 44x31 46.5x31 face S unloaded marksman 2 contact 1V
+gone red 1S sergeant at 40x4
+gone blue 9G at 60x50
+name 1S en "Sergeant Roux"; fr bare "le sergent Roux" m
+`;
+
+test('a position in the middle of a battle reads back the same', () => {
+  const found = readScenario(UNDER_WAY);
+  if ('faults' in found) throw new Error(JSON.stringify(found.faults));
+  const { state } = found;
+  expect(state).toMatchObject({ turn: 3, active: 'blue', phase: 'acting', eliteUsed: ['red', 'blue'] });
+  expect(state.units[0]).toMatchObject({ initial: 8, led: false, turned: true, did: 'fire', block: { files: 4 } });
+  expect(state.units[0]!.figures.map(({ n, loaded, did }) => [n, loaded, did])).toEqual([
+    [1, false, 'fire'],
+    [2, false, 'fire'],
+    [4, true, 'turn'],
+    [7, true, undefined],
+    [8, true, undefined],
+  ]);
+  expect(state.units[1]!.figures.map(({ heading, did }) => [heading, did])).toEqual([
+    [0, 'move'],
+    [13_500, 'move'],
+  ]);
+  expect(state.gone[0]).toMatchObject({ id: '1S', role: 'sergeant', name: { en: { name: 'Sergeant Roux' } } });
+  const again = readScenario(writeScenario(state));
+  expect('state' in again && again.state).toEqual(state);
+  const over = { ...state, phase: 'over' as const, result: { winner: 'draw' as const, why: 'points' as const } };
+  expect(readScenario(writeScenario(over))).toMatchObject({ state: over });
+});
+
+const with_ = (...lines: string[]) => faults(`${INN}${lines.join('\n')}`);
+
 test('SK-GEO-01 each fault is named where it stands', () => {
-  const with_ = (...lines: string[]) => faults(`${INN}${lines.join('\n')}`);
   expect(faults(INN)).toEqual([]);
-  expect(with_('red 8L line close 6 at 41x11')).toEqual(['22:5 fault-sk-onto']);
+  expect(with_('red 8L line close 6 at 41x11')).toEqual(['22:24 fault-sk-onto']);
   expect(with_('red 8L line close 6 at 40x59.5')).toEqual([]);
-  expect(with_('red 8L line close 40 ranks 1 at 70x30')).toEqual(['22:5 fault-sk-off']);
+  expect(with_('red 8L line close 40 ranks 1 at 70x30')).toEqual(['22:33 fault-sk-off']);
+  expect(with_('red 8L line close 4 at 99x5')).toEqual(['22:24 fault-off-table']);
+  expect(with_('red 8L line loose figures 80x5 81x5')).toEqual(['22:27 fault-sk-figures-onto']);
   expect(with_('red 8L line close 500 at 70x30')).toEqual(['22:19 fault-number']);
   expect(with_('red 8L line')).toEqual(['22:12 fault-sk-figures']);
   expect(with_('red 8L close 4 at 80x5')).toEqual(['22:23 fault-sk-row']);
   expect(with_('red H7 line close 4 at 80x5')).toEqual(['22:5 fault-id']);
-  expect(with_('red 8S sergeant of 3X at 80x5')).toEqual(['22:5 fault-no-such-unit']);
+  expect(with_('red 8S sergeant of 3X at 80x5')).toEqual(['22:20 fault-no-such-unit']);
+  expect(with_('red 8S sergeant of 6C at 80x5')).toEqual(['22:20 fault-sk-of']);
   expect(with_('objective "the moon" value 3')).toEqual(['22:11 fault-sk-objective']);
+  expect(with_('objective "the inn wall" value 3')).toEqual(['22:11 fault-sk-objective']);
+  expect(with_('objective "The Inn" value 3')).toEqual(['22:11 fault-sk-objective-twice']);
   expect(with_('variant fights hard')).toEqual(['22:16 fault-word']);
   expect(with_('red 2L line close 4 at 80x5')).toEqual(['22:5 fault-id-twice']);
+});
+
+test('SK-CAP-04, SK-GEO-05, SK-Q-32 troops stand as the rules let them', () => {
+  expect(with_('red 8G guerrillas close 4 at 80x5')).toEqual(['22:19 fault-sk-untrained']);
+  expect(with_('red 8N natives skirmish 4 at 70x5')).toEqual(['22:16 fault-sk-untrained']);
+  expect(with_('red 8L line skirmish figures 70x5 72x5 75x5')).toEqual(['22:30 fault-sk-crowded']);
+  expect(with_('red 8L line loose 2 at 80x5 sheltered')).toEqual(['22:29 fault-sk-shelter']);
+  expect(with_('red 8L line loose figures 7x20 9x20 sheltered')).toEqual([]);
+  expect(faults(INN.replace('face N marksman 3', 'face N sheltered'))).toEqual([]);
+});
+
+test('what a line says of single figures must be of its figures', () => {
+  expect(with_('red 8L line loose 2 at 80x5 marksman 3')).toEqual(['22:29 fault-sk-no-figure']);
+  expect(with_('red 8L line loose 2 at 80x5 numbers 2 1')).toEqual(['22:29 fault-sk-each']);
+  expect(with_('red 8L line loose 2 at 80x5 faces N')).toEqual(['22:29 fault-sk-each']);
+  expect(with_('red 8L line close 2 files 3 at 80x5')).toEqual(['22:21 fault-sk-files']);
+  expect(with_('red 8L line loose 4 at 80x5 began 3')).toEqual(['22:29 fault-sk-began']);
+});
+
+test('lengths that are none, and too many figures', () => {
+  for (const bad of ['1e9x5', '-3x5', '½x5', '8..5x5', '80x', 'x5', '80'])
+    expect(with_(`red 8L line close 2 at ${bad}`)).toEqual(['22:24 fault-point']);
+  expect(with_('red 8L line close 2 at 8,,5x5')[0]).toBe('22:24 fault-point');
+  expect(with_('red 8L line close 2 at 80x5 face -3')).toEqual(['22:34 fault-heading']);
+  expect(with_('breaks blue at -3')).toEqual(['22:16 fault-number']);
+  const crowd = Array.from({ length: 5 }, (_, n) => `red ${n + 20}L line close 40 ranks 4 at ${20 + 12 * n}x56`);
+  expect(with_(...crowd)).toEqual(['25:5 fault-sk-crowd', '26:5 fault-sk-crowd']);
 });

@@ -3,7 +3,14 @@
  * after `reserve`, with its entry hexes instead of its own.
  */
 import { needHex, needSeveral, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
-import { type LinePart, linePartsText, partsOf, type Placed, readLineParts } from '../../../chart/line-parts.ts';
+import {
+  hexPart,
+  type LinePart,
+  linePartsText,
+  partsOf,
+  type Placed,
+  readLineParts,
+} from '../../../chart/line-parts.ts';
 import { given } from '../../../kernel/given.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { type Bit, blame, type Cursor, here, needFrom, needNumber, needQuoted } from '../../../kernel/text/lines.ts';
@@ -35,7 +42,8 @@ const MOST_STANDS = 99;
 const USUAL_STANDS = 6;
 const LONGEST_NOTE = 80;
 
-const { counted, flag, oneOf, place, worded } = partsOf<Said, Draft>();
+const { counted, flag, oneOf, worded } = partsOf<Said, Draft>();
+const place = hexPart<Said, Draft>();
 const number = (least: number, most: number) => (cursor: Cursor) => needNumber(cursor, least, most);
 
 /** What a unit is, wherever it may be. */

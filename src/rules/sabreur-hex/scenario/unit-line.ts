@@ -2,7 +2,14 @@
 import { UNTOUCHED } from '../untouched.ts';
 import { needHex } from '../../../chart/ground.ts';
 import { onceIn } from '../../../chart/lined.ts';
-import { type LinePart, linePartsText, partsOf, type Placed, readLineParts } from '../../../chart/line-parts.ts';
+import {
+  hexPart,
+  type LinePart,
+  linePartsText,
+  partsOf,
+  type Placed,
+  readLineParts,
+} from '../../../chart/line-parts.ts';
 import { type Facing, POINTS } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -28,7 +35,8 @@ interface Said extends KindSaid, Placed, Partial<Record<Mark, boolean>> {
   readonly hurtBy: string[];
 }
 
-const { counted, flag, oneOf, place, worded } = partsOf<Said, Draft>();
+const { counted, flag, oneOf, worded } = partsOf<Said, Draft>();
+const place = hexPart<Said, Draft>();
 
 /** `strength 10`, or `strength 8 of 10` after losses. */
 const STRENGTH = counted('strength', 'initial', 99);

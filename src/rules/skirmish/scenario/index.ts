@@ -1,62 +1,26 @@
 /** SK-GAP-11, -12. Scenarios and positions of Skirmish as text. */
-import { fieldDraft, fieldHeading, fieldReader, nameLines } from '../../../chart/field/frame.ts';
-import { sayOf } from '../../../chart/lined.ts';
-import { isOff } from '../../../field/free.ts';
-import { overlaps } from '../../../field/gap.ts';
+import { fieldHeading, fieldReader, nameLines } from '../../../chart/field/frame.ts';
+import { pointText } from '../../../chart/field/places.ts';
+import { paragraphs } from '../../../chart/frame.ts';
 import { SIDES } from '../../../kernel/play.ts';
-import { SIDE_OF } from '../../../chart/heading.ts';
-import { blame, here, lexicon, needFrom, needNumber, needQuoted, takes } from '../../../kernel/text/lines.ts';
 import { inQuotes, plainNoun } from '../../../kernel/text/names.ts';
-import { quoted } from '../../../kernel/text/quoted.ts';
 import { isCommanded } from '../leaders.ts';
-import { groundsOf } from '../squad.ts';
-import type { State, Unit, Variants } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
-import { type Draft, readUnitLine, unitLine } from './unit-line.ts';
-
-/** SK-GAP-11, -12. The variants a scenario may name, their words, the usual one first. */
-const VARIANTS = {
-  capabilities: { on: true, off: false },
-  lightLooseDisorder: { off: false, on: true },
-  assaultDie: { line: 'line', all: 'all' },
-  screen: { automatic: 'automatic', ask: 'ask' },
-  initiative: { first: 'first', die: 'die' },
-  fights: { desk: 'desk', simple: 'simple' },
-} as const satisfies { [V in keyof Variants]: Record<string, Variants[V]> };
-
-type VariantName = keyof typeof VARIANTS;
-const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[];
+import { check, groundNamed } from './checks.ts';
+import { type Draft, newDraft } from './draft.ts';
+import { unusualVariants, variantsOf } from './lexicon.ts';
+import { STATEMENTS } from './statements.ts';
+import { readUnitLine, unitLine } from './unit-line.ts';
 
 const reader = fieldReader<State, Unit, Draft>({
   rules: 'skirmish',
   draft: newDraft,
-  statements: {
-    /** `variant fights simple`. */
-    variant: (cursor, draft) => {
-      const name = needFrom(cursor, lexicon(...VARIANT_NAMES.map((each) => [each.toLowerCase(), each] as const)));
-      const value =
-        name && needFrom(cursor, lexicon(...Object.keys(VARIANTS[name]).map((each) => [each, each] as const)));
-      if (name && value !== undefined) draft.variants[name] = value;
-    },
-    /** `objective "the inn" value 3`. */
-    objective: (cursor, draft) => {
-      const name = here(cursor);
-      if (needQuoted(cursor, 30) === undefined || !name) return;
-      const value = takes(cursor, 'value') ? needNumber(cursor, 1, 99) : 1;
-      if (value !== undefined) draft.objectives.push({ name, value, cursor });
-    },
-    /** `breaks red at 40`. */
-    breaks: (cursor, draft) => {
-      const side = needFrom(cursor, SIDE_OF);
-      takes(cursor, 'at');
-      const share = side && needNumber(cursor, 1, 100);
-      if (side && share !== undefined) draft.breaks[side] = share;
-    },
-  },
+  statements: STATEMENTS,
   unit: readUnitLine,
   check,
   state: (draft, { title, armies }) =>
-    withVoices({
+    withVoices(draft, {
       format: STORED_FORMAT,
       title,
       field: {
@@ -72,66 +36,34 @@ const reader = fieldReader<State, Unit, Draft>({
       },
       ...(draft.colours && { colours: draft.colours }),
       variants: variantsOf(draft.variants),
-      objectives: draft.objectives.map(({ name, value }) => ({ ground: groundNamed(draft, name.text)!, value })),
+      objectives: draft.objectives.map(({ name, value, holder }) => ({
+        ground: groundNamed(draft, name.text)!,
+        value,
+        ...(holder && { holder }),
+      })),
       units: draft.units.map(({ unit }) => unit),
-      gone: [],
-      lost: { red: 0, blue: 0 },
+      gone: draft.gone,
+      lost: { red: draft.lost.red, blue: draft.lost.blue },
       turn: draft.turn,
       lastTurn: draft.lastTurn,
       first: draft.first,
       active: draft.active ?? draft.first,
-      eliteUsed: [],
-      phase: draft.active ? 'acting' : 'opening',
+      eliteUsed: draft.eliteUsed,
+      phase: draft.phase ?? 'opening',
+      ...(draft.result && { result: draft.result }),
     }),
 });
 
 export const { scenario: readScenario } = reader;
 
-/** SK-GEO-08. In the position of a turn that has begun, leaders have been heard. */
-function withVoices(now: State): State {
-  if (now.phase !== 'acting') return now;
-  return { ...now, units: now.units.map((unit) => ({ ...unit, led: isCommanded(now, unit) })) };
+/** SK-GEO-08. In a turn that has begun, leaders in voice range have been heard, unless the text says otherwise. */
+function withVoices({ voices }: Draft, now: State): State {
+  const units = now.units.map((unit) => ({ ...unit, led: voices.get(unit.id) ?? isHeard(now, unit) }));
+  return { ...now, units };
 }
 
-function newDraft(): Draft {
-  return { ...fieldDraft<Unit>(), objectives: [], breaks: {}, variants: {} };
-}
-
-function variantsOf(said: Readonly<Record<string, string>>): Variants {
-  const values = VARIANT_NAMES.map((name) => {
-    const words: Readonly<Record<string, unknown>> = VARIANTS[name];
-    return [name, words[said[name] ?? Object.keys(words)[0]!]];
-  });
-  return Object.fromEntries(values) as Variants;
-}
-
-function groundNamed({ areas, lines, points }: Draft, text: string): string | undefined {
-  const all = [...areas, ...lines, ...points];
-  return all.find(
-    ({ name }) => name?.en.toLowerCase() === text.toLowerCase() || name?.fr.toLowerCase() === text.toLowerCase(),
-  )?.id;
-}
-
-/** Nobody off the table or on another; leaders of a unit that is there; objectives that have a name on the table. */
-function check(draft: Draft): void {
-  for (const [each, lined] of draft.units.entries()) {
-    const { unit } = lined;
-    const say = sayOf(lined);
-    const grounds = groundsOf(unit);
-    if (grounds.some((ground) => isOff(ground, draft))) say('fault-sk-off', { unit: unit.id });
-    const onto = draft.units.slice(0, each).find((other) => {
-      const theirs = groundsOf(other.unit);
-      return grounds.some((ground) => theirs.some((there) => overlaps(ground, there)));
-    });
-    if (onto) say('fault-sk-onto', { unit: unit.id, other: onto.unit.id });
-    if (unit.of !== undefined && !draft.units.some((other) => other.unit.id === unit.of)) {
-      say('fault-no-such-unit', { unit: unit.of });
-    }
-  }
-  for (const { name, cursor } of draft.objectives) {
-    if (groundNamed(draft, name.text) === undefined)
-      blame(cursor, name, 'fault-sk-objective', { name: quoted(name.text) });
-  }
+function isHeard(now: State, unit: Unit): boolean {
+  return now.phase === 'acting' && isCommanded(now, unit);
 }
 
 /** A position for a test, on a clear table of 120 by 90, Red to act in turn 1. */
@@ -144,37 +76,46 @@ export function readPosition(lines: readonly string[]): State {
     deep: 90_000,
     turn: 1,
     active: 'red',
+    phase: 'acting',
     armies: { red: { name, edge: 'south' }, blue: { name, edge: 'north' } },
   });
 }
 
 export function writeScenario(now: State): string {
-  const usual = variantsOf({});
-  const called = (id: string): string => {
-    const { areas, lines, points } = now.field;
-    return [...areas, ...lines, ...points].find((each) => each.id === id)?.name?.en ?? id;
-  };
-  const parts = [
+  const usual = ({ id }: { readonly id: string }) => plainNoun(id, false);
+  return paragraphs([
     fieldHeading('skirmish', now),
-    [
-      ...VARIANT_NAMES.filter((each) => now.variants[each] !== usual[each]).map(
-        (each) => `variant ${each} ${wordFor(each, now.variants[each])}`,
-      ),
-      ...SIDES.filter((side) => now.armies[side].breaksAt !== 50).map(
-        (side) => `breaks ${side} at ${now.armies[side].breaksAt}`,
-      ),
-      ...now.objectives.map(({ ground, value }) => `objective ${inQuotes(called(ground))} value ${value}`),
-      ...(now.phase === 'acting' ? [`turn ${now.turn} ${now.active}`] : []),
-    ],
-    now.units.map(unitLine),
-    nameLines(now.units, ({ id }) => plainNoun(id, false)),
-  ];
-  return `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+    aimLines(now),
+    courseLines(now),
+    now.units.map((unit) => unitLine(unit, isHeard(now, unit))),
+    now.gone.map(
+      ({ id, side, role, at }) => `gone ${side} ${id}${role === undefined ? '' : ` ${role}`} at ${pointText(at)}`,
+    ),
+    [...nameLines(now.units, usual), ...nameLines(now.gone, usual)],
+  ]);
 }
 
-function wordFor(name: VariantName, value: unknown): string {
-  return Object.entries<unknown>(VARIANTS[name]).find(([, each]) => each === value)![0];
+/** SK-GAP-11, -12. */
+function aimLines({ variants, armies, objectives, field }: State): string[] {
+  const called = (id: string): string =>
+    [...field.areas, ...field.points].find((each) => each.id === id)?.name?.en ?? id;
+  return [
+    ...unusualVariants(variants).map(([name, word]) => `variant ${name} ${word}`),
+    ...SIDES.filter((side) => armies[side].breaksAt !== 50).map((side) => `breaks ${side} at ${armies[side].breaksAt}`),
+    ...objectives.map(
+      ({ ground, value, holder }) =>
+        `objective ${inQuotes(called(ground))} value ${value}${holder ? ` held ${holder}` : ''}`,
+    ),
+  ];
+}
+
+/** How far the battle has come; nothing before its first turn. */
+function courseLines({ turn, active, first, phase, lost, eliteUsed, result }: State): string[] {
+  const isFresh = turn === 0 && phase === 'opening' && active === first;
+  return [
+    ...(isFresh ? [] : [`turn ${turn} ${active}${phase === 'acting' ? '' : ` ${phase}`}`]),
+    ...SIDES.filter((side) => lost[side] > 0).map((side) => `lost ${side} ${lost[side]}`),
+    ...eliteUsed.map((side) => `elite ${side}`),
+    ...(result ? [`result ${result.winner} ${result.why}`] : []),
+  ];
 }

@@ -1,220 +1,224 @@
 /**
  * `red 2L line close 8 ranks 2 at 40x10 face N`, `blue 6C line skirmish figures 40x37 42x37 face S`, `red 1S sergeant of 2L
- * at 40x4`: after the short name, in any order.
+ * at 40x4`: after the short name, in any order. Figures have numbers, from 1 in the order of their places.
  */
-import type { FieldDraft } from '../../../chart/field/frame.ts';
-import { headingText, needHeading, needPoint, pointText, seesPoint } from '../../../chart/field/places.ts';
-import { needShortName, type Once, onceIn } from '../../../chart/lined.ts';
-import { plain } from '../../../chart/plain.ts';
+import { headingText, needHeading, needPoint, pointText, seesHeading, seesPoint } from '../../../chart/field/places.ts';
+import { type LinePart, linePartsText, partsOf, readLineParts } from '../../../chart/line-parts.ts';
+import { bitOf, onceIn } from '../../../chart/lined.ts';
 import type { Heading } from '../../../field/heading.ts';
 import type { Point } from '../../../field/point.ts';
 import type { Side } from '../../../kernel/play.ts';
 import {
   type Bit,
   blame,
-  blameWord,
   type Cursor,
   here,
   lexicon,
+  needFrom,
   needNumber,
   takeFrom,
   takes,
 } from '../../../kernel/text/lines.ts';
-import { plainNoun } from '../../../kernel/text/names.ts';
-import { openPlaces } from '../form.ts';
-import { baseOf, placesIn } from '../squad.ts';
-import { type Figure, FORMATIONS, type Role, ROLES, type Row, type Unit } from '../state.ts';
+import { plain } from '../../../chart/plain.ts';
+import { type Action, ACTIONS, FORMATIONS, type Role, type Row, type Unit } from '../state.ts';
+import { type Draft, needId, seesId } from './draft.ts';
+import { ROLE_NAMES, ROW_NAMES } from './lexicon.ts';
+import { saidOf, unitOfLine } from './unit-said.ts';
 
-export type Draft = FieldDraft<Unit> & {
-  readonly objectives: { readonly name: Bit; readonly value: number; readonly cursor: Cursor }[];
-  readonly breaks: Partial<Record<Side, number>>;
-  readonly variants: Record<string, string>;
-};
-
-/** Digits first, so that squares of the grid cannot be mistaken for units. */
-const SHORT_NAME = /^\d{1,3}[A-Za-z]{1,3}$/;
-const MOST_FIGURES = 40;
-
-const ROW_NAMES: Readonly<Record<Row, string>> = {
-  grenadier: 'grenadiers',
-  line: 'line',
-  eliteVoltigeur: 'elite voltigeurs',
-  light: 'light',
-  recruit: 'recruits',
-  irregular: 'guerrillas',
-  native: 'natives',
-};
-const ROW_WORDS = lexicon(...Object.entries(ROW_NAMES).map(([row, words]) => [words, row as Row] as const));
-const ROLE_WORDS = plain<Role>(ROLES);
-const FORMATION_WORDS = plain(FORMATIONS);
-
-/** SK-TAB-02. The class that a row has unless the line says otherwise. */
-const CLASSES: Readonly<Record<Row, number>> = {
-  grenadier: 4,
-  line: 3,
-  eliteVoltigeur: 4,
-  light: 3,
-  recruit: 2,
-  irregular: 2,
-  native: 3,
-};
-
-interface Said {
+/** What a line has said so far. `numbers` and lists like it name figures; an empty one means all of them. */
+export interface Said {
   row?: Row;
   role?: Role;
   of?: string;
-  formation?: Unit['formation'];
-  count?: number;
-  ranks?: number;
-  at?: Point;
-  face?: Heading;
   class?: number;
   morale?: number;
-  figures?: Point[];
-  marksmen?: number[];
   carbine?: true;
   mounted?: true;
   cuirass?: true;
-  unloaded?: true;
+  formation?: Unit['formation'];
+  count?: number;
+  ranks?: number;
+  files?: number;
+  at?: Point;
+  figures?: Point[];
+  face?: Heading;
+  faces?: Heading[];
+  numbers?: number[];
+  began?: number;
+  unloaded?: number[];
+  marksman?: number[];
+  sheltered?: true;
+  led?: boolean;
+  tested?: true;
+  recoils?: true;
+  turned?: true;
+  acted?: Action;
+  did?: (readonly [what: Action, figures: readonly number[]])[];
+  contact?: string[];
 }
+
+/** More than one body of this book: it is about individuals and small groups (SK-SCO-02). */
+const MOST_FIGURES = 40;
+/** Of both sides together. */
+const MOST_ON_TABLE = 200;
+
+const FORMATION_WORDS = plain(FORMATIONS);
+const ACTION_WORDS = plain(ACTIONS);
+
+type Part = LinePart<Said, Draft>;
+const { flag, worded } = partsOf<Said, Draft>();
+const number = (least: number, most: number) => (cursor: Cursor) => needNumber(cursor, least, most);
+
+/** One of several things, each with its word. */
+function named<K extends 'row' | 'role'>(key: K, names: Readonly<Record<string, string>>): Part {
+  const words = lexicon(...Object.entries(names).map(([means, word]) => [word, means as Said[K]] as const));
+  return {
+    words: words.map(([word]) => word),
+    read: (cursor, said) => onceIn(cursor, here(cursor)!, said)(key, takeFrom(cursor, words)) || undefined,
+    write: ({ [key]: value }) => value && names[value],
+  };
+}
+
+/** `marksman 2 3`; `unloaded` alone means all of them. */
+function listed(key: 'marksman' | 'unloaded' | 'numbers', least: number): Part {
+  return {
+    words: [key],
+    read: (cursor, said) => {
+      const store = onceIn(cursor, here(cursor)!, said);
+      return takes(cursor, key) ? store(key, needNumbers(cursor, least)) : undefined;
+    },
+    write: ({ [key]: numbers }) => numbers && [key, ...numbers].join(' '),
+  };
+}
+
+/** SK-CAP-02. `close 8`, `skirmish 6`, or without a number where each figure is named. */
+const FORMATION: Part = {
+  words: FORMATIONS,
+  read: (cursor, said) => {
+    const store = onceIn(cursor, here(cursor)!, said);
+    if (!store('formation', takeFrom(cursor, FORMATION_WORDS))) return undefined;
+    return /^\d+$/.test(here(cursor)?.text ?? '') ? store('count', needNumber(cursor, 1, MOST_FIGURES)) : true;
+  },
+  write: ({ formation, count }) => [formation ?? [], count ?? []].flat().join(' ') || undefined,
+};
+
+/** What figures have done in this turn: `did fire 1 2 3`, `did move` for all. */
+const DID: Part = {
+  words: ['did'],
+  read: (cursor, said) => {
+    if (!takes(cursor, 'did')) return undefined;
+    const what = needFrom(cursor, ACTION_WORDS);
+    const figures = what && needNumbers(cursor, 0);
+    if (what && figures) said.did = [...(said.did ?? []), [what, figures]];
+    return figures !== undefined;
+  },
+  write: ({ did }) => did?.map(([what, figures]) => ['did', what, ...figures].join(' ')).join(' '),
+};
+
+/** SK-GEO-08. In a turn under way, what the position itself would not tell. */
+const LED: Part = {
+  words: ['led', 'leaderless'],
+  read: (cursor, said) => {
+    const words = lexicon(['led', true], ['leaderless', false]);
+    return onceIn(cursor, here(cursor)!, said)('led', takeFrom(cursor, words)) || undefined;
+  },
+  write: ({ led }) => (led === undefined ? undefined : led ? 'led' : 'leaderless'),
+};
+
+/** What a unit is and where it stands, then how a battle under way has left it. */
+const PARTS: readonly Part[] = [
+  named('role', ROLE_NAMES),
+  named('row', ROW_NAMES),
+  worded('of', 'of', needId),
+  worded('class', 'class', number(2, 4)),
+  worded('morale', 'morale', number(1, 6)),
+  flag('carbine', 'carbine'),
+  flag('mounted', 'mounted'),
+  flag('cuirass', 'cuirass'),
+  FORMATION,
+  worded('ranks', 'ranks', number(1, MOST_FIGURES)),
+  worded('files', 'files', number(1, MOST_FIGURES)),
+  worded('at', 'at', needPoint, pointText),
+  worded('figures', 'figures', needPoints, (points) => points.map(pointText).join(' ')),
+  worded('face', 'face', needHeading, headingText),
+  worded('faces', 'faces', needHeadings, (headings) => headings.map(headingText).join(' ')),
+  listed('unloaded', 0),
+  listed('marksman', 1),
+  flag('sheltered', 'sheltered'),
+  listed('numbers', 1),
+  worded('began', 'began', number(1, MOST_FIGURES)),
+  LED,
+  flag('tested', 'tested'),
+  flag('recoils', 'recoils'),
+  flag('turned', 'turned'),
+  worded('acted', 'acted', (cursor) => needFrom(cursor, ACTION_WORDS)),
+  DID,
+  worded('contact', 'contact', needIds, (ids) => ids.join(' ')),
+];
 
 export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
-  const id = here(cursor);
-  const name = needShortName(cursor, SHORT_NAME);
-  if (name === undefined || !id) return;
+  const bit = here(cursor);
+  const id = needId(cursor);
   const said: Said = {};
-  const before = draft.faults.length;
-  while (here(cursor)) {
-    const { at } = cursor;
-    const isRead = readPart(cursor, draft, onceIn(cursor, here(cursor)!, said));
-    if (!isRead && cursor.at === at)
-      blameWord(
-        cursor,
-        [...ROW_WORDS, ...ROLE_WORDS, ...FORMATION_WORDS].map(([form]) => form),
-      );
+  if (id === undefined || !bit || !readLineParts(cursor, said, draft, PARTS)) return;
+  const unit = unitOfLine(id, side, said);
+  if ('flaw' in unit) {
+    const { flaw, args, word } = unit;
+    return blame(cursor, word === undefined ? undefined : bitOf(cursor, word), flaw, args);
   }
-  if (draft.faults.length > before) return;
-  const unit = unitOfLine(name, side, said);
-  if (typeof unit === 'string') return blame(cursor, undefined, unit);
-  draft.units.push({ unit, cursor, id });
+  const there = draft.units.reduce((sum, each) => sum + each.unit.figures.length, unit.figures.length);
+  if (there > MOST_ON_TABLE) return blame(cursor, bit, 'fault-sk-crowd', { most: MOST_ON_TABLE });
+  if (said.led !== undefined) draft.voices.set(id, said.led);
+  if (said.sheltered) draft.sheltered.add(id);
+  draft.units.push({ unit, cursor, id: bit });
 }
 
-function readPart(cursor: Cursor, draft: Draft, once: Once<Said>): boolean {
-  if (takes(cursor, 'at')) return once('at', needPoint(cursor, draft));
-  if (takes(cursor, 'face')) return once('face', needHeading(cursor));
-  if (takes(cursor, 'ranks')) return once('ranks', needNumber(cursor, 1, 9));
-  if (takes(cursor, 'class')) return once('class', needNumber(cursor, 2, 4));
-  if (takes(cursor, 'morale')) return once('morale', needNumber(cursor, 1, 6));
-  if (takes(cursor, 'of')) return once('of', needShortName(cursor, SHORT_NAME));
-  if (takes(cursor, 'figures')) return once('figures', readPoints(cursor, draft));
-  if (takes(cursor, 'marksmen') || takes(cursor, 'marksman')) return once('marksmen', readNumbers(cursor));
-  for (const word of ['carbine', 'mounted', 'cuirass', 'unloaded'] as const)
-    if (takes(cursor, word)) return once(word, true);
-  if (once('role', takeFrom(cursor, ROLE_WORDS)) || once('row', takeFrom(cursor, ROW_WORDS))) return true;
-  if (!once('formation', takeFrom(cursor, FORMATION_WORDS))) return false;
-  if (/^\d+$/.test(here(cursor)?.text ?? '')) once('count', needNumber(cursor, 1, MOST_FIGURES));
-  return true;
+/** `isHeard`: whether a leader is in voice range of it now, in a turn that has begun. */
+export function unitLine(unit: Unit, isHeard: boolean): string {
+  return [unit.side, unit.id, ...linePartsText(saidOf(unit, isHeard), PARTS)].join(' ');
 }
 
-function readPoints(cursor: Cursor, draft: Draft): Point[] | undefined {
-  const points: Point[] = [];
-  do {
-    const point = needPoint(cursor, draft);
-    if (!point) return undefined;
-    points.push(point);
-  } while (seesPoint(cursor));
-  return points.length <= MOST_FIGURES ? points : blame(cursor, undefined, 'fault-many-points', { most: MOST_FIGURES });
+/** The bits that begin with a number, each read by `need`. */
+function needNumbers(cursor: Cursor, least: number): number[] | undefined {
+  return needList(
+    cursor,
+    least,
+    (bit) => /^\d+$/.test(bit.text),
+    () => needNumber(cursor, 1, MOST_FIGURES),
+  );
 }
 
-function readNumbers(cursor: Cursor): number[] | undefined {
-  const numbers: number[] = [];
-  do {
-    const number = needNumber(cursor, 1, MOST_FIGURES);
-    if (number === undefined) return undefined;
-    numbers.push(number);
-  } while (/^\d+$/.test(here(cursor)?.text ?? ''));
-  return numbers;
+function needPoints(cursor: Cursor, draft: Draft): Point[] | undefined {
+  const points = needList(
+    cursor,
+    1,
+    () => seesPoint(cursor),
+    () => needPoint(cursor, draft),
+  );
+  if (!points || points.length <= MOST_FIGURES) return points;
+  return blame(cursor, undefined, 'fault-many-points', { most: MOST_FIGURES });
 }
 
-/** The unit, or the fault that the line has as a whole. */
-function unitOfLine(id: string, side: Side, said: Said): Unit | string {
-  const {
-    role,
-    row = role && 'line',
-    formation = 'loose',
-    ranks = 2,
-    count,
-    at,
-    face = side === 'red' ? 0 : 18_000,
-  } = said;
-  if (row === undefined) return 'fault-sk-row';
-  const base = baseOf({ mounted: said.mounted ?? false });
-  const unit: Unit = {
-    id,
-    side,
-    name: plainNoun(id, false),
-    row,
-    class: said.class ?? CLASSES[row],
-    morale: said.morale ?? said.class ?? CLASSES[row],
-    weapon: said.carbine ? 'carbine' : 'musket',
-    mounted: said.mounted ?? false,
-    cuirass: said.cuirass ?? false,
-    ...(role && { role }),
-    ...(said.of !== undefined && { of: said.of }),
-    formation,
-    figures: [],
-    initial: 0,
-    led: false,
-    tested: false,
-    recoils: false,
-    turned: false,
-    contacts: [],
-  };
-  const front = at && { ...at, heading: face };
-  const number = role ? 1 : (count ?? said.figures?.length);
-  if (number === undefined || (!front && !said.figures)) return 'fault-sk-figures';
-  const files = Math.ceil(number / ranks);
-  const block = formation === 'close' && front ? { front, files } : undefined;
-  if (formation === 'close' && !block) return 'fault-sk-figures';
-  const places =
-    said.figures ??
-    (role ? [at!] : block ? placesIn(block, number, base) : openPlaces({ ...unit, figures: blanks(number) }, front!));
-  const figures = places.map(({ x, y }, each): Figure => {
-    const n = each + 1;
-    return { n, x, y, heading: face, loaded: !said.unloaded, ...(said.marksmen?.includes(n) && { marksman: true }) };
-  });
-  return { ...unit, ...(block && { block }), figures, initial: figures.length };
+function needHeadings(cursor: Cursor): Heading[] | undefined {
+  return needList(cursor, 1, seesHeading, () => needHeading(cursor));
 }
 
-function blanks(count: number): Figure[] {
-  return Array.from({ length: count }, (_, each) => ({ n: each + 1, x: 0, y: 0, heading: 0, loaded: true }));
+function needIds(cursor: Cursor): string[] | undefined {
+  return needList(cursor, 1, seesId, () => needId(cursor));
 }
 
-/** The same unit as a line. Only what a scenario can say: what happened in a battle is lost. */
-export function unitLine(unit: Unit): string {
-  const { id, side, row, role, of, formation, block, figures, mounted, cuirass, weapon } = unit;
-  const marksmen = figures.filter(({ marksman }) => marksman).map(({ n }) => n);
-  const words: (string | false)[] = [
-    side,
-    id,
-    role ?? ROW_NAMES[row],
-    role !== undefined && row !== 'line' && ROW_NAMES[row],
-    of !== undefined && `of ${of}`,
-    unit.class !== CLASSES[row] && `class ${unit.class}`,
-    unit.morale !== unit.class && `morale ${unit.morale}`,
-    weapon === 'carbine' && 'carbine',
-    mounted && 'mounted',
-    cuirass && 'cuirass',
-    role === undefined &&
-      (block ? `close ${figures.length} ranks ${Math.ceil(figures.length / block.files)}` : formation),
-    block
-      ? `at ${pointText(block.front)}`
-      : role
-        ? `at ${pointText(figures[0]!)}`
-        : `figures ${figures.map(pointText).join(' ')}`,
-    `face ${headingText(block?.front.heading ?? figures[0]!.heading)}`,
-    figures.every(({ loaded }) => !loaded) && 'unloaded',
-    marksmen.length > 0 && `marksmen ${marksmen.join(' ')}`,
-  ];
-  return words.filter((word) => word !== false).join(' ');
+/** Things of one kind, as long as the next bit looks like one. */
+function needList<T>(
+  cursor: Cursor,
+  least: number,
+  sees: (bit: Bit) => boolean,
+  need: () => T | undefined,
+): T[] | undefined {
+  const found: T[] = [];
+  for (let bit = here(cursor); found.length < least || (bit && sees(bit)); bit = here(cursor)) {
+    const each = need();
+    if (each === undefined) return undefined;
+    found.push(each);
+  }
+  return found;
 }

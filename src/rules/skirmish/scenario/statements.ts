@@ -1,0 +1,71 @@
+/** The lines of a scenario that only Skirmish has, each by its first word. */
+import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
+import { needPoint } from '../../../chart/field/places.ts';
+import { plain } from '../../../chart/plain.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import { type Cursor, here, needFrom, needNumber, needQuoted, takeFrom, takes } from '../../../kernel/text/lines.ts';
+import { plainNoun } from '../../../kernel/text/names.ts';
+import { ROLES } from '../state.ts';
+import { type Draft, needId } from './draft.ts';
+import { PHASE_WORDS, REASON_WORDS, valueWords, VARIANT_WORDS } from './lexicon.ts';
+
+const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
+const ROLE_WORDS = plain(ROLES);
+
+export const STATEMENTS: Statements<Draft> = {
+  /** SK-GAP-11, -12. `variant fights simple`. */
+  variant: (cursor, draft) => {
+    const name = needFrom(cursor, VARIANT_WORDS);
+    const value = name && needFrom(cursor, valueWords(name));
+    if (name && value !== undefined) draft.variants[name] = value;
+  },
+  /** SK-GAP-12. `objective "the inn" value 3`, during a battle `held red`. */
+  objective: (cursor, draft) => {
+    const name = here(cursor);
+    if (needQuoted(cursor, 30) === undefined || !name) return;
+    const value = takes(cursor, 'value') ? needNumber(cursor, 1, 99) : 1;
+    const holder = takes(cursor, 'held') ? needFrom(cursor, SIDE_OF) : undefined;
+    if (value !== undefined) draft.objectives.push({ name, value, holder, cursor });
+  },
+  /** SK-GAP-12. `breaks red at 40`. */
+  breaks: (cursor, draft) => {
+    const side = needFrom(cursor, SIDE_OF);
+    takes(cursor, 'at');
+    const share = side && needNumber(cursor, 1, 100);
+    if (side && share !== undefined) draft.breaks[side] = share;
+  },
+  /** `turn 3 blue`, `turn 3 blue opening`: a battle that is under way. */
+  turn: (cursor, draft) => {
+    draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
+    draft.active = needFrom(cursor, SIDE_OF);
+    draft.phase = here(cursor) ? needFrom(cursor, PHASE_WORDS) : 'acting';
+  },
+  /** `result red broken`. */
+  result: (cursor, draft) => {
+    const winner = needFrom(cursor, WINNERS);
+    const why = winner && needFrom(cursor, REASON_WORDS);
+    if (winner && why) draft.result = { winner, why };
+  },
+  /** `lost red 3`: figures out of action. */
+  lost: (cursor, draft) => {
+    const side = needFrom(cursor, SIDE_OF);
+    draft.lost[side ?? 'red'] = (side && needNumber(cursor, 0, 999)) ?? 0;
+  },
+  /** SK-MRK-01. `elite red`: has used elite fire in this turn. */
+  elite: (cursor, draft) => {
+    const side = needFrom(cursor, SIDE_OF);
+    if (side && !draft.eliteUsed.includes(side)) draft.eliteUsed.push(side);
+  },
+  /** `gone red 5S sergeant at 40x3`. */
+  gone: readGoneLine,
+};
+
+function readGoneLine(cursor: Cursor, draft: Draft): void {
+  const side = needFrom(cursor, SIDE_OF);
+  const id = side && needId(cursor);
+  if (!side || id === undefined) return;
+  const role = takeFrom(cursor, ROLE_WORDS);
+  takes(cursor, 'at');
+  const at = needPoint(cursor, draft);
+  if (at) draft.gone.push({ id, side, name: plainNoun(id, false), at, ...(role && { role }) });
+}

@@ -1,0 +1,169 @@
+/** A unit from what its line says, and back. */
+import type { Point } from '../../../field/point.ts';
+import type { Phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
+import { plainNoun } from '../../../kernel/text/names.ts';
+import { isTrained } from '../capability.ts';
+import { openPlaces } from '../form.ts';
+import { baseOf, placesIn } from '../squad.ts';
+import type { Action, Figure, Unit } from '../state.ts';
+import { CLASSES } from './lexicon.ts';
+import type { Said } from './unit-line.ts';
+
+/** What is wrong with a line as a whole, and at which of its words; without one, at its end. */
+export interface Flaw {
+  readonly flaw: string;
+  readonly args?: Phrase['args'];
+  readonly word?: string;
+}
+
+/** The unit, or what is wrong with its line. */
+export function unitOfLine(id: string, side: Side, said: Said): Unit | Flaw {
+  const { role, row = role && 'line', formation = 'loose' } = said;
+  if (row === undefined) return { flaw: 'fault-sk-row' };
+  if (formation !== 'loose' && role === undefined && !isTrained(row))
+    return { flaw: 'fault-sk-untrained', word: formation };
+  const unit: Unit = {
+    id,
+    side,
+    name: plainNoun(id, false),
+    row,
+    class: said.class ?? CLASSES[row],
+    morale: said.morale ?? said.class ?? CLASSES[row],
+    weapon: said.carbine ? 'carbine' : 'musket',
+    mounted: said.mounted ?? false,
+    cuirass: said.cuirass ?? false,
+    ...(role && { role }),
+    ...(said.of !== undefined && { of: said.of }),
+    formation,
+    figures: [],
+    initial: 0,
+    led: false,
+    tested: said.tested ?? false,
+    recoils: said.recoils ?? false,
+    ...(said.acted && { did: said.acted }),
+    turned: said.turned ?? false,
+    contacts: said.contact ?? [],
+  };
+  return placed(unit, said) ?? { flaw: 'fault-sk-figures' };
+}
+
+/** The unit with its figures where the line puts them; undefined if it does not say how many and where. */
+function placed(unit: Unit, said: Said): Unit | Flaw | undefined {
+  const { at, ranks = 2, face = unit.side === 'red' ? 0 : 18_000 } = said;
+  const front = at && { ...at, heading: face };
+  const count = unit.role ? 1 : (said.count ?? said.figures?.length);
+  if (count === undefined) return undefined;
+  if (said.figures && said.figures.length !== count) return each('figures', count);
+  if (unit.formation !== 'close') {
+    const places =
+      said.figures ?? (front && (unit.role ? [front] : openPlaces({ ...unit, figures: blanks(count) }, front)));
+    return places && manned(unit, said, places, face);
+  }
+  if (!front || said.figures) return undefined;
+  const files = said.files ?? Math.ceil(count / ranks);
+  if (files > count) return { flaw: 'fault-sk-files', args: { n: count }, word: 'files' };
+  const block = { front, files };
+  return manned({ ...unit, block }, said, placesIn(block, count, baseOf(unit)), face);
+}
+
+/** Figures that have no place yet. */
+function blanks(count: number): Figure[] {
+  return Array.from({ length: count }, (_, at) => ({ n: at + 1, x: 0, y: 0, heading: 0, loaded: true }));
+}
+
+/** The figures by number, with what each has of its own. */
+function manned(unit: Unit, said: Said, places: readonly Point[], face: number): Unit | Flaw {
+  const { numbers = places.map((_, at) => at + 1), faces, unloaded, marksman = [], did = [], began = 0 } = said;
+  if (numbers.length !== places.length || numbers.some((n, at) => n <= (numbers[at - 1] ?? 0)))
+    return each('numbers', places.length);
+  if (faces && faces.length !== places.length) return each('faces', places.length);
+  for (const [word, some] of [
+    ['unloaded', unloaded ?? []],
+    ['marksman', marksman],
+    ['did', did.flatMap(([, who]) => who)],
+  ] as const) {
+    const n = some.find((one) => !numbers.includes(one));
+    if (n !== undefined) return { flaw: 'fault-sk-no-figure', args: { unit: unit.id, n }, word };
+  }
+  if (said.began !== undefined && began < places.length)
+    return { flaw: 'fault-sk-began', args: { n: places.length }, word: 'began' };
+  const figures = places.map(({ x, y }, at): Figure => {
+    const n = numbers[at]!;
+    const done = did.findLast(([, who]) => isAmong(who, n))?.[0];
+    const loaded = !(unloaded && isAmong(unloaded, n));
+    const isMarksman = marksman.includes(n);
+    return {
+      n,
+      x,
+      y,
+      heading: faces?.[at] ?? face,
+      loaded,
+      ...(isMarksman && { marksman: isMarksman }),
+      ...(done && { did: done }),
+    };
+  });
+  return { ...unit, figures, initial: Math.max(began, figures.length) };
+}
+
+/** An empty list names all. */
+function isAmong(numbers: readonly number[], n: number): boolean {
+  return numbers.length === 0 || numbers.includes(n);
+}
+
+function each(word: string, n: number): Flaw {
+  return { flaw: 'fault-sk-each', args: { n }, word };
+}
+
+/** Everything that a line must say of a unit. */
+export function saidOf(unit: Unit, isHeard: boolean): Said {
+  const { row, role, of, formation, block, figures, initial } = unit;
+  const face = block?.front.heading ?? figures[0]!.heading;
+  const usual = CLASSES[row];
+  return {
+    ...(role && { role }),
+    ...((!role || row !== 'line') && { row }),
+    ...(of !== undefined && { of }),
+    ...(unit.class !== usual && { class: unit.class }),
+    ...(unit.morale !== unit.class && { morale: unit.morale }),
+    ...flags({ carbine: unit.weapon === 'carbine', mounted: unit.mounted, cuirass: unit.cuirass }),
+    ...((!role || formation !== 'loose') && { formation }),
+    ...(block ? blockSaid(block, figures.length) : role ? { at: figures[0]! } : { figures: [...figures] }),
+    face,
+    ...(figures.some(({ heading }) => heading !== face) && { faces: figures.map(({ heading }) => heading) }),
+    ...(figures.some(({ loaded }) => !loaded) && { unloaded: numbersOf(figures, ({ loaded }) => !loaded) }),
+    ...(figures.some(({ marksman }) => marksman) && {
+      marksman: figures.filter((one) => one.marksman).map(({ n }) => n),
+    }),
+    ...(figures.some(({ n }, at) => n !== at + 1) && { numbers: figures.map(({ n }) => n) }),
+    ...(initial !== figures.length && { began: initial }),
+    ...(unit.led !== isHeard && { led: unit.led }),
+    ...flags({ tested: unit.tested, recoils: unit.recoils, turned: unit.turned }),
+    ...(unit.did && { acted: unit.did }),
+    ...deedsSaid(figures),
+    ...(unit.contacts.length > 0 && { contact: unit.contacts }),
+  };
+}
+
+/** Files only where the ranks alone would say otherwise: a block that has lost some of its last rank. */
+function blockSaid({ front, files }: NonNullable<Unit['block']>, count: number): Said {
+  const ranks = Math.ceil(count / files);
+  return { count, ranks, ...(Math.ceil(count / ranks) !== files && { files }), at: front };
+}
+
+/** Empty if it is all of them. */
+function numbersOf(figures: readonly Figure[], has: (figure: Figure) => boolean): number[] {
+  const some = figures.filter(has);
+  return some.length === figures.length ? [] : some.map(({ n }) => n);
+}
+
+function deedsSaid(figures: readonly Figure[]): Pick<Said, 'did'> {
+  const deeds = [...new Set(figures.flatMap(({ did }) => did ?? []))];
+  const did = deeds.map((what): readonly [Action, number[]] => [what, numbersOf(figures, (one) => one.did === what)]);
+  return did.length > 0 ? { did } : {};
+}
+
+/** Only those that are so. */
+function flags<K extends string>(all: Readonly<Record<K, boolean>>): { readonly [P in K]?: true } {
+  return Object.fromEntries(Object.entries(all).filter(([, is]) => is)) as { [P in K]?: true };
+}
