@@ -1,33 +1,53 @@
 /** A named place as a point of a table (METRIC 3.1). Books say where their units stand; the ground says the rest. */
 import type { Field } from '../field/ground.ts';
-import { headingOf, type Wind } from '../field/heading.ts';
+import { bearing, type Heading, headingOf, type Wind } from '../field/heading.ts';
 import { CENTIMETRE, type Length, nearest } from '../field/length.ts';
-import { cross, from, minus, type Point, type Pose, rounded, seenFrom, unit } from '../field/point.ts';
-import type { Beside, Place } from './place.ts';
+import { cross, from, minus, moved, type Point, type Pose, rounded, seenFrom, unit } from '../field/point.ts';
+import { type Footprint, middle } from '../field/shape.ts';
+import { approach } from './approach.ts';
+import type { Beside, Facing, Place } from './place.ts';
 
 /** The side of a square of the grid. */
-export const SQUARE = 10 * CENTIMETRE;
+const SQUARE = 10 * CENTIMETRE;
 
 /** The gap that `behind`, `left of` and `right of` leave. */
 const GAP = CENTIMETRE;
 
-/** What a unit occupies: the middle of its front, its heading, its breadth and depth. */
+/** What a unit occupies: the middle of its front, its heading, its breadth and depth, and the ground in all. */
 export interface Stand {
   readonly front: Pose;
   readonly wide: Length;
   readonly deep: Length;
+  readonly grounds: readonly Footprint[];
 }
 
+type StandOf = (unit: string) => Stand | undefined;
+
 /** The point of a place, for a unit that stands somewhere; undefined if it is beside a unit that is not on the table. */
-export function pointOfPlace(
-  place: Place,
-  mover: Stand,
-  standOf: (unit: string) => Stand | undefined,
-): Point | undefined {
+export function pointOfPlace(place: Place, mover: Stand, standOf: StandOf): Point | undefined {
   if (place.kind === 'point') return place.at;
   if (place.kind === 'square') return squarePoint(place);
   const stand = standOf(place.unit);
-  return stand && besidePoint(stand, mover, place.where);
+  if (!stand) return undefined;
+  if (place.kind === 'beside') return besidePoint(stand, mover, place.where);
+  const { heading, distance = 0 } = approach(mover.grounds, stand.grounds, mover.front.heading);
+  const { x, y } = moved({ ...mover.front, heading }, distance - place.by);
+  return { x, y };
+}
+
+/** A heading as it is; to a place, from a point; to a unit, its middle. */
+export function headingToward(facing: Facing, at: Point, mover: Stand, standOf: StandOf): Heading | undefined {
+  if (typeof facing === 'number') return facing;
+  const stand = facing.kind === 'short' ? standOf(facing.unit) : undefined;
+  const to = stand ? middle({ corners: stand.grounds.map(middle), radius: 0 }) : pointOfPlace(facing, mover, standOf);
+  return to && bearing(to.x - at.x, to.y - at.y);
+}
+
+/** The square of a point, as people name it: `H7/3`. */
+export function squareOf({ x, y }: Point): string {
+  const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
+  const third = (value: Length): number => Math.min(2, Math.floor(((value % SQUARE) * 3) / SQUARE));
+  return `${String.fromCodePoint(65 + column)}${row + 1}/${third(y) * 3 + third(x) + 1}`;
 }
 
 /** The middle of a square, or of its ninth: 7 8 9 are the upper ones. */

@@ -1,14 +1,18 @@
 /** Lengths, headings and places as people type them, in both languages. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Pose } from '../../src/field/point.ts';
+import { footprint } from '../../src/field/shape.ts';
 import { readerOf, type Slot } from '../../src/kernel/grammar/slot.ts';
 import { unitSlot } from '../../src/kernel/grammar/unit-slot.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { read, wordsOf } from '../../src/kernel/text/reader.ts';
 import { vocabularyOf } from '../../src/kernel/text/vocabulary.ts';
 import type { Place } from '../../src/march/place.ts';
-import { pointOfPlace } from '../../src/march/resolve.ts';
-import { headingSlot, lengthSlot, placeSlot, squareOf } from '../../src/march/slots.ts';
+import { legSlots } from '../../src/march/legs.ts';
+import { headingToward, pointOfPlace, type Stand, squareOf } from '../../src/march/resolve.ts';
+import { facingSlot, placeSlot } from '../../src/march/place-slot.ts';
+import { headingSlot, lengthSlot } from '../../src/march/slots.ts';
 import { MARCH_FILLERS, MARCH_SHAPES, MARCH_TABLE } from '../../src/march/words.ts';
 import { rounds } from '../help/soak.ts';
 
@@ -51,14 +55,17 @@ type State = typeof STATE;
 const VOCABULARY = vocabularyOf(MARCH_TABLE, new Set(MARCH_FILLERS));
 const WORDS = wordsOf(VOCABULARY);
 const UNIT = unitSlot<State>(WORDS, { all: ({ units }) => units, likely: ({ state }) => state.units });
+const PLACE = placeSlot<State>(WORDS, VOCABULARY, UNIT);
 const SLOTS = {
   length: lengthSlot<State>(WORDS, 1, 60_000),
   heading: headingSlot<State>(WORDS, VOCABULARY),
-  place: placeSlot<State>(WORDS, VOCABULARY, UNIT),
+  place: PLACE,
+  facing: facingSlot<State>(WORDS, VOCABULARY, PLACE),
+  ...legSlots<State>(WORDS, VOCABULARY),
 };
 
 /** The value of a text, all of which must be read; or the id of the refusal. */
-function value<V>(slot: Slot<State, V>, text: string): V | string {
+function value<V>(slot: Pick<Slot<State, V>, 'read'>, text: string): V | string {
   const reader = readerOf(text, MARCH_SHAPES, { state: STATE });
   const found = read(slot.read(reader));
   if (found instanceof Refusal) return found.says.id;
@@ -76,8 +83,8 @@ test('what is no length is refused, and nothing is read into it', () => {
   expect(texts.map((text) => value(SLOTS.length, text))).toEqual([
     'refuse-length-missing',
     'refuse-no-length',
-    'more words',
-    'refuse-length-missing',
+    'refuse-no-length',
+    'refuse-no-length',
     'refuse-no-length',
     'refuse-no-length',
     'fault-length',
@@ -120,8 +127,52 @@ test('a place is a square, a ninth, a point, beside a unit, or named ground', ()
   );
 });
 
+test('a place short of a unit, or the unit itself', () => {
+  expect(['5 short of 12K', '5,5 de 12K', '2,5 12k', '4L'].map((text) => value(SLOTS.place, text))).toEqual([
+    { kind: 'short', unit: '12K', by: 5_000 },
+    { kind: 'short', unit: '12K', by: 5_500 },
+    { kind: 'short', unit: '12K', by: 2_500 },
+    { kind: 'short', unit: '4L', by: 100 },
+  ]);
+  expect(['5 short', '5 of', '8,,5 short of 4L'].map((text) => value(SLOTS.place, text))).toEqual(
+    Array(3).fill('refuse-no-place'),
+  );
+});
+
+test('a name that two things bear is refused: their squares are named', () => {
+  const [oaks] = STATE.field.areas;
+  const twice = { ...STATE, field: { ...STATE.field, points: [{ ...STATE.field.points[0]!, name: oaks!.name }] } };
+  const found = read(SLOTS.place.read(readerOf('north edge of the oaks', MARCH_SHAPES, { state: twice })));
+  expect(found).toBeInstanceOf(Refusal);
+  expect((found as Refusal).says).toMatchObject({ id: 'refuse-place-twice', args: { one: 'C7/1', other: 'J5/4' } });
+});
+
+test('what is faced is a heading or a place', () => {
+  expect(
+    ['NE', '45', "2 o'clock", '4L', 'H7', '72x64', 'behind 4L', 'the cross', 'east edge of the oaks'].map((text) => {
+      const found = value(SLOTS.facing, text);
+      return typeof found === 'object' ? found.kind : found;
+    }),
+  ).toEqual([4_500, 4_500, 6_000, 'short', 'square', 'point', 'beside', 'point', 'point']);
+});
+
+test('legs: ahead, back, to a side, at an angle, one after another', () => {
+  expect(value(SLOTS.legs, 'advance 8, back 3, sidestep left 4')).toEqual([
+    { by: 8_000, angle: 0 },
+    { by: 3_000, angle: 18_000 },
+    { by: 4_000, angle: 27_000 },
+  ]);
+  expect(value(SLOTS.legs, 'oblique gauche 30, 7 pas de côté à droite 2,5')).toEqual([
+    { by: 7_000, angle: 33_000 },
+    { by: 2_500, angle: 9_000 },
+  ]);
+  expect(
+    ['oblique left 0, 7', 'oblique right 180, 7', 'oblique left 1e9'].map((text) => value(SLOTS.legs, text)),
+  ).toEqual(Array(3).fill('refuse-angle'));
+});
+
 test('a square is its middle, a ninth the middle of a third by a third; every point has its ninth', () => {
-  const mover = { front: { x: 0, y: 0, heading: 0 }, wide: 0, deep: 0 };
+  const mover = { front: { x: 0, y: 0, heading: 0 }, wide: 0, deep: 0, grounds: [] };
   const point = (text: string) => pointOfPlace(value(SLOTS.place, text) as Place, mover, () => undefined);
   expect([point('A1'), point('H7'), point('H7/7'), point('H7/3')]).toEqual([
     { x: 5_000, y: 5_000 },
@@ -138,9 +189,29 @@ test('a square is its middle, a ninth the middle of a third by a third; every po
   );
 });
 
+function standing(front: Pose, wide: number, deep: number): Stand {
+  return { front, wide, deep, grounds: [footprint(front, { kind: 'rectangle', wide, deep })] };
+}
+
+test('short of a unit: straight ahead if that meets it, else straight at its nearest point', () => {
+  const stand = standing({ x: 50_000, y: 50_000, heading: 18_000 }, 10_000, 4_000);
+  const short = (x: number) =>
+    pointOfPlace(
+      { kind: 'short', unit: '4L', by: 5_000 },
+      standing({ x, y: 20_000, heading: 0 }, 6_000, 2_000),
+      () => stand,
+    );
+  expect(short(52_000)).toEqual({ x: 52_000, y: 45_000 });
+  const { x, y } = short(10_000)!;
+  const [across, up] = [45_000 - (x + 3_000), 50_000 - y];
+  expect(Math.abs(across * across + up * up - 25e6)).toBeLessThan(2e4);
+  const toward = headingToward({ kind: 'short', unit: '4L', by: 100 }, { x: 50_000, y: 20_000 }, stand, () => stand);
+  expect([toward, headingToward(4_500, stand.front, stand, () => stand)]).toEqual([0, 4_500]);
+});
+
 test('behind and beside a unit leave a centimetre, level with it goes straight across', () => {
-  const stand = { front: { x: 50_000, y: 50_000, heading: 9_000 }, wide: 10_000, deep: 4_000 };
-  const mover = { front: { x: 30_000, y: 20_000, heading: 0 }, wide: 6_000, deep: 2_000 };
+  const stand = standing({ x: 50_000, y: 50_000, heading: 9_000 }, 10_000, 4_000);
+  const mover = standing({ x: 30_000, y: 20_000, heading: 0 }, 6_000, 2_000);
   const point = (where: 'behind' | 'left' | 'right' | 'line') =>
     pointOfPlace({ kind: 'beside', unit: '4L', where }, mover, () => stand);
   expect([point('behind'), point('left'), point('right'), point('line')]).toEqual([
@@ -169,14 +240,24 @@ test('what is written reads back, in both languages', () => {
       unit: fc.constantFrom('4L', '12K'),
       where: fc.constantFrom('behind', 'left', 'right', 'line'),
     }),
+    fc.record({
+      kind: fc.constant('short' as const),
+      unit: fc.constantFrom('4L', '12K'),
+      by: fc.integer({ min: 0, max: 100_000 }),
+    }),
   ) as fc.Arbitrary<Place>;
+  const leg = fc.record({ by: fc.integer({ min: 1, max: 60_000 }), angle: fc.integer({ min: 0, max: 35_999 }) });
   fc.assert(
     fc.property(
       place,
       fc.integer({ min: 0, max: 35_999 }),
       fc.integer({ min: 1, max: 60_000 }),
+      fc.array(leg, { minLength: 1, maxLength: 4 }),
       language,
-      (where, heading, length, to) => {
+      (where, heading, length, legs, to) => {
+        expect(value(SLOTS.legs, SLOTS.legs.write(legs, to))).toEqual(legs);
+        expect(value(SLOTS.facing, SLOTS.facing.write(where, to))).toEqual(where);
+        expect(value(SLOTS.facing, SLOTS.facing.write(heading, to))).toBe(heading);
         expect(value(SLOTS.place, SLOTS.place.write(where, to))).toEqual(where);
         expect(value(SLOTS.heading, SLOTS.heading.write(heading, to))).toBe(heading);
         expect(value(SLOTS.length, SLOTS.length.write(length, to))).toBe(length);
@@ -214,7 +295,7 @@ test('hostile texts are refused or read, never thrown at', () => {
         fc.array(piece, { maxLength: 8 }).map((all) => all.join(' ')),
       ),
       (text) => {
-        for (const slot of [SLOTS.length, SLOTS.heading, SLOTS.place] as Slot<State, unknown>[]) value(slot, text);
+        for (const slot of Object.values(SLOTS) as Slot<State, unknown>[]) value(slot, text);
       },
     ),
     { numRuns: rounds(20_000) },

@@ -3,6 +3,9 @@
 ## Whose turn it is
 
 refuse-sk-turn = It is the turn of { $side }. Wait for yours.
+refuse-sk-empty = There is no order here. Name a unit and say what it does, for example “3L advance 8”.
+refuse-sk-gone = { THECAP($unit) } { NB($unit, "is", "are") } out of action. Name another unit.
+refuse-sk-figure = { THECAP($unit) } { NB($unit, "has", "have") } no figure { $n }.
 refuse-sk-open = A turn opens automatically, and this one is already open.
 refuse-sk-enemy = { THECAP($unit) } { NB($unit, "belongs", "belong") } to the other side. Give orders to one of your own units.
 refuse-sk-friend = { THECAP($target) } { NB($target, "is", "are") } on your own side. Name an enemy.
@@ -52,6 +55,18 @@ refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight 
 sk-edge = The edge of the table
 sk-unit = { THECAP($unit) }
 sk-named = { NAME($name) }
+
+## Whose turn it is, and who is there
+
+# $last: the last turn.
+sk-turn = Turn { $turn } of { $last }: { $side }
+# $red, $blue: the percentage of losses at which each side breaks.
+sk-aim = A side breaks and has lost as soon as too many of its figures are out of action: { $red }% of Red, { $blue }% of Blue. Otherwise points decide after turn { $turns }.
+sk-roster-unit = { $id } ({ $n }) in { $at }
+sk-choice-unit = { NAME($unit) } · { $n } { $n ->
+    [one] figure
+   *[other] figures
+}
 
 ## Questions
 

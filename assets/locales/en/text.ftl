@@ -21,6 +21,9 @@ refuse-dead-unit = { THECAP($unit) } { NB($unit, "is", "are") } no longer in the
 refuse-length-missing = Add a length in centimetres, for example 8 or 12.5.
 refuse-no-length = A length in centimetres belongs here, not “{ NAME($word) }”: for example 8, 12.5 or 80mm.
 refuse-place-missing = Add a place: a square such as H7 or H7/3, a point such as 72.5x64, behind a unit, or the name of something on the table.
+# $one, $other: squares.
+refuse-place-twice = Two things here are called “{ NAME($name) }”, in { $one } and in { $other }. Name the square.
+refuse-angle = Add an angle of less than { $most } degrees, for example 30.
 refuse-no-place = “{ NAME($word) }” is no place on this table. Name a square (H7, H7/3), a point (72.5x64), beside a unit (behind 4L), or something by its name.
 refuse-hex-missing = Add a hex: four digits, column then row, for example 1507.
 refuse-no-hex = A hex belongs here, not “{ NAME($word) }”. Write its four digits: column, then row, for example 1507.

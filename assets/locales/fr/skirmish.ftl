@@ -3,6 +3,9 @@
 ## À qui de jouer
 
 refuse-sk-turn = C'est au tour de { $side }. Attendez le vôtre.
+refuse-sk-empty = Aucun ordre ici. Nommez une unité et dites ce qu'elle fait, par exemple « 3L avance 8 ».
+refuse-sk-gone = { THECAP($unit) } { NB($unit, "est", "sont") } hors de combat. Nommez une autre unité.
+refuse-sk-figure = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas de figurine { $n }.
 refuse-sk-open = Un tour s'ouvre tout seul, et celui-ci est déjà ouvert.
 refuse-sk-enemy = { THECAP($unit) } { NB($unit, "appartient", "appartiennent") } à l'autre camp. Donnez vos ordres à une de vos unités.
 refuse-sk-friend = { THECAP($target) } { NB($target, "est", "sont") } de votre camp. Nommez un ennemi.
@@ -48,6 +51,18 @@ refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($tar
 sk-edge = Le bord de la table
 sk-unit = { THECAP($unit) }
 sk-named = { NAME($name) }
+
+## Le tour, et qui est là
+
+# $last : le dernier tour.
+sk-turn = Tour { $turn } sur { $last } : { $side }
+# $red, $blue : la part de pertes à laquelle chaque camp est rompu.
+sk-aim = Un camp est rompu, et a perdu, dès que trop de ses figurines sont hors de combat : { $red } % chez les rouges, { $blue } % chez les bleus. Sinon, les points décident après le tour { $turns }.
+sk-roster-unit = { $id } ({ $n }) en { $at }
+sk-choice-unit = { NAME($unit) } · { $n } { $n ->
+    [one] figurine
+   *[other] figurines
+}
 
 ## Questions
 

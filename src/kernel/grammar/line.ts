@@ -132,7 +132,7 @@ export function* readSaid<S>({ slots, words }: Tongue<S>, pattern: Pattern, read
   }
 }
 
-/** What follows the word of a line, as text. */
+/** What follows the word of a line, as text. A slot whose text begins with a comma stands right behind what precedes it. */
 export function textBehind<S>(
   { slots, vocabulary: { shown } }: Tongue<S>,
   { parts, options }: Pattern,
@@ -150,7 +150,7 @@ export function textBehind<S>(
     if ('lead' in each) found.push(shown(each.lead, language));
     found.push(slots[each.slot]!.write(value, language));
   }
-  return found.join(' ');
+  return found.join(' ').replaceAll(' ,', ',');
 }
 
 /** Reads and writes the values of a table of lines; as a slot, one of them. */

@@ -1,7 +1,7 @@
 /** SK-MOV-04, SK-AVO, SK-GEO-14, SK-Q-12, -27. An assault: announced, answered, rolled, walked, and perhaps a contact. */
 import { reach } from '../../field/cast.ts';
 import { pushed } from '../../field/free.ts';
-import { gap, nearestPoints } from '../../field/gap.ts';
+import { gap } from '../../field/gap.ts';
 import { bearing, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length, MILLIMETRE, TOUCH } from '../../field/length.ts';
 import { moved, type Point } from '../../field/point.ts';
@@ -9,6 +9,7 @@ import type { Footprint } from '../../field/shape.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, roll, type Side, type Table } from '../../kernel/play.ts';
 import { askAs } from '../../kernel/asking.ts';
+import { approach } from '../../march/approach.ts';
 import type { Fact, Stance } from './facts.ts';
 import { obstaclesFor } from './ground.ts';
 import { fight } from './melee.ts';
@@ -47,8 +48,8 @@ function rush(now: State, order: AssaultOrder, by: Side): Rush | Refusal {
   if (acted) return acted;
   if (target.side === by) return new Refusal('SK-GEO-14', phrase('refuse-sk-friend', names));
   if (unit.turned) return new Refusal('SK-Q-30', phrase('refuse-sk-turned', names));
-  const heading = headingTo(unit, target);
-  const distance = distanceTo(unit, target, heading);
+  // SK-Q-12. Straight ahead if that meets the target, else straight at its nearest point.
+  const { heading, distance } = approach(groundsOf(unit), groundsOf(target), unit.block?.front.heading);
   if (distance === undefined) return new Refusal('SK-GEO-14', phrase('refuse-sk-aside', names));
   const rate = unit.block ? rateAt(unit, turned(heading, -unit.block.front.heading)) : LOOSE_RATE;
   const isRolled = unit.block !== undefined && (now.variants.assaultDie === 'all' || !isMarchColumn(unit));
@@ -62,23 +63,6 @@ function rush(now: State, order: AssaultOrder, by: Side): Rush | Refusal {
   return bar
     ? new Refusal('SK-MOV-01', phrase('refuse-sk-assault-barred', names))
     : { unit, target, heading, distance, rate, most, isRolled };
-}
-
-/** SK-Q-12. Straight ahead if that meets the target, else straight at its nearest point. */
-function headingTo(unit: Unit, target: Unit): Heading {
-  const own = groundsOf(unit);
-  const front = anchorOf(unit).heading;
-  if (unit.block && groundsOf(target).some((ground) => reach(own[0]!, front, ground) !== undefined)) return front;
-  const pairs = own.flatMap((one) => groundsOf(target).map((other) => ({ one, other, far: gap(one, other) })));
-  const { one, other } = pairs.reduce((best, each) => (each.far < best.far ? each : best));
-  const [a, b] = nearestPoints(one, other);
-  return bearing(b.x - a.x, b.y - a.y);
-}
-
-function distanceTo(unit: Unit, target: Unit, heading: Heading): Length | undefined {
-  const ways = groundsOf(unit).flatMap((own) => groundsOf(target).map((ground) => reach(own, heading, ground)));
-  const met = ways.filter((way) => way !== undefined);
-  return met.length === 0 ? undefined : Math.min(...met);
 }
 
 /** SK-MOV-01. What but enemies stands between. */

@@ -13,7 +13,7 @@ import { obstaclesFor } from './ground.ts';
 import { isCommanded } from './leaders.ts';
 import { anchorOf, endsWell, LOOSE_RATE } from './move.ts';
 import type { Order } from './order.ts';
-import { pointOf } from './places.ts';
+import { headingOf, pointOf } from './places.ts';
 import { baseOf, blockShape, placesIn, radiusOf, ranksOf } from './squad.ts';
 import { type Block, type State, type Unit, unitOf } from './state.ts';
 import { mayAct } from './may-act.ts';
@@ -62,7 +62,9 @@ function formed(now: State, order: FormOrder, by: Side): Stance | Refusal {
   if (refused) return refused;
   const at = order.at ? pointOf(now, order.at, unit) : anchorOf(unit);
   if (at instanceof Refusal) return at;
-  const front: Pose = { x: at.x, y: at.y, heading: order.face ?? anchorOf(unit).heading };
+  const heading = order.face === undefined ? anchorOf(unit).heading : headingOf(now, order.face, at, unit);
+  if (heading instanceof Refusal) return heading;
+  const front: Pose = { x: at.x, y: at.y, heading };
   const to = stanceAt(unit, order, front);
   return walkTo(now, unit, to) ?? endsWell(now, unit, { to }) ?? to;
 }
@@ -79,9 +81,9 @@ function mayForm(now: State, unit: Unit, { formation }: FormOrder, by: Side): Re
 }
 
 /** SK-GEO-12, -02. The places of the new formation, and who has which. */
-function stanceAt(unit: Unit, { formation, ranks = 2 }: FormOrder, front: Pose): Stance {
+function stanceAt(unit: Unit, { formation, depth = { ranks: 2 } }: FormOrder, front: Pose): Stance {
   const count = unit.figures.length;
-  const files = Math.max(1, Math.ceil(count / ranks));
+  const files = 'files' in depth ? Math.min(depth.files, count) : Math.ceil(count / depth.ranks);
   const places = formation === 'close' ? placesIn({ front, files }, count, baseOf(unit)) : openPlaces(unit, front);
   const ways = unit.figures.map((figure) => places.map((place) => wayLength(figure, place)));
   const chosen = assignment(ways);

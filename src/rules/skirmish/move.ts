@@ -2,7 +2,7 @@
 import { detour } from '../../field/detour.ts';
 import { blockedOn } from '../../field/free.ts';
 import { gap, overlaps } from '../../field/gap.ts';
-import { angleBetween, bearing, EIGHTH_TURN, type Heading } from '../../field/heading.ts';
+import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
 import { moved, type Point, type Pose, wayLength } from '../../field/point.ts';
 import { band } from '../../field/shape.ts';
@@ -10,8 +10,10 @@ import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import type { Fact, Stance } from './facts.ts';
 import { groundPhrase, isDifficult, obstaclesFor } from './ground.ts';
-import type { Leg, Order } from './order.ts';
-import { pointOf } from './places.ts';
+import type { Leg } from '../../march/legs.ts';
+import type { Facing } from '../../march/place.ts';
+import type { Order } from './order.ts';
+import { headingOf, pointOf } from './places.ts';
 import { baseOf, between, enemiesOf, groundsOf, isMarchColumn, isSquad, menOf, placesIn, radiusOf } from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
 import { mayAct } from './may-act.ts';
@@ -61,12 +63,16 @@ export function anchorOf(unit: Unit): Pose {
 }
 
 function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[] | Refusal {
-  if (order.kind === 'advance') return order.legs;
+  const from = order.figures.length === 1 ? unit.figures.find(({ n }) => n === order.figures[0])! : anchorOf(unit);
+  if (order.kind === 'advance') {
+    if (!order.toward) return order.legs;
+    const heading = headingOf(now, order.toward, from, unit);
+    if (heading instanceof Refusal) return heading;
+    return order.legs.map(({ by, angle }) => ({ by, angle: turned(heading, angle - from.heading) }));
+  }
   const to = pointOf(now, order.to, unit);
   if (to instanceof Refusal) return to;
-  const from = order.figures.length === 1 ? unit.figures.find(({ n }) => n === order.figures[0])! : anchorOf(unit);
-  const angle = (bearing(to.x - from.x, to.y - from.y) - from.heading + 36_000) % 36_000;
-  return [{ by: wayLength(from, to), angle }];
+  return [{ by: wayLength(from, to), angle: turned(bearing(to.x - from.x, to.y - from.y), -from.heading) }];
 }
 
 /** SK-GEO-03. The shares of the rates, each leg at its own, add up to at most 1; the swept ground is easy and free. */
@@ -102,7 +108,7 @@ function looseMove(
   unit: Unit,
   numbers: readonly number[],
   legs: readonly Leg[],
-  face: Heading | undefined,
+  face: Facing | undefined,
 ): Move | Refusal {
   const among = obstaclesFor(now, unit);
   const radius = radiusOf(unit);
@@ -119,7 +125,8 @@ function looseMove(
     if (path.length > (difficult ? LOOSE_RATE / 2 : LOOSE_RATE)) return tooFar(unit, legs, difficult);
     ways.push(points);
   }
-  const heading = face ?? reference.heading;
+  const heading = face === undefined ? reference.heading : headingOf(now, face, ways[0]!.at(-1)!, unit);
+  if (heading instanceof Refusal) return heading;
   const ends = movers(unit, numbers).map(({ n }, each) => ({ n, ...ways[each]!.at(-1)!, heading }));
   const longest = ways.reduce((most, way) => (lengthOf(way) > lengthOf(most) ? way : most), ways[0]!);
   return { to: { formation: unit.formation, figures: ends }, way: ways[0]!, length: lengthOf(longest) };

@@ -1,8 +1,7 @@
 /** What a player may order. */
-import type { Heading } from '../../field/heading.ts';
-import type { Length } from '../../field/length.ts';
 import type { Hand } from '../../kernel/hand.ts';
-import type { Place } from '../../march/place.ts';
+import type { Leg } from '../../march/legs.ts';
+import type { Facing, Place } from '../../march/place.ts';
 import type { Unit } from './state.ts';
 
 /** SK-MRK-02. What a single shooter does with elite fire. */
@@ -15,23 +14,21 @@ export interface Fire {
   readonly figures: readonly number[];
   readonly target: string;
   readonly single?: Single;
-}
-
-/** SK-GEO-03. One straight leg: how far, and at which angle to the front. */
-export interface Leg {
-  readonly by: Length;
-  readonly angle: Heading;
+  /** SK-ASK-01, -06. Its answers, given beforehand. */
+  readonly elite?: boolean;
+  readonly difference?: boolean;
 }
 
 export type Order =
   | Fire
-  /** SK-GEO-03, -13. Straight legs, from its own front; `face`: a new heading for those who stand loosely. */
+  /** SK-GEO-03, -13. Straight legs, from its own front or as it looks `toward` something; `face`: of those who stand loosely. */
   | {
       readonly kind: 'advance';
       readonly unit: string;
       readonly figures: readonly number[];
       readonly legs: readonly Leg[];
-      readonly face?: Heading;
+      readonly toward?: Place;
+      readonly face?: Facing;
     }
   /** SK-GEO-13. To a place on the table, round what stands in the way. */
   | {
@@ -39,7 +36,7 @@ export type Order =
       readonly unit: string;
       readonly figures: readonly number[];
       readonly to: Place;
-      readonly face?: Heading;
+      readonly face?: Facing;
     }
   /** SK-TRN, SK-GEO-04. By right angles in close order; `then`: what follows it. */
   | { readonly kind: 'turn'; readonly unit: string; readonly by: 9_000 | 18_000 | 27_000 }
@@ -49,9 +46,9 @@ export type Order =
       readonly kind: 'form';
       readonly unit: string;
       readonly formation: Unit['formation'];
-      readonly ranks?: number;
+      readonly depth?: { readonly ranks: number } | { readonly files: number };
       readonly at?: Place;
-      readonly face?: Heading;
+      readonly face?: Facing;
     }
   /** SK-GEO-14, SK-Q-27. */
   | { readonly kind: 'assault'; readonly unit: string; readonly target: string }

@@ -26,6 +26,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     return yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
   }
   insist(isActing(table.now, by));
+  insist(areThere(table.now, order));
   yield* action(table, order, by);
 }
 
@@ -49,6 +50,17 @@ function* action(table: Table<State>, order: Action, by: Side): Play<Fact> {
     case 'end':
       return yield* endTurn(table, by);
   }
+}
+
+/** SK-GAP-03. Who is named is on the table, the figures too. */
+function areThere({ gone, units }: State, order: Action): Refusal | undefined {
+  const named = [...('unit' in order ? [order.unit] : []), ...('target' in order ? [order.target] : [])];
+  const lost = gone.find(({ id }) => named.includes(id));
+  if (lost) return new Refusal('SK-GAP-03', phrase('refuse-sk-gone', { unit: lost.name }));
+  if (!('figures' in order)) return undefined;
+  const unit = units.find(({ id }) => id === order.unit)!;
+  const n = order.figures.find((each) => unit.figures.every((figure) => figure.n !== each));
+  return n === undefined ? undefined : new Refusal('SK-GAP-03', phrase('refuse-sk-figure', { unit: unit.name, n }));
 }
 
 function mayOpen({ phase }: State): Refusal | undefined {

@@ -1,5 +1,6 @@
 /** SK-ASK. Everything a player is asked besides their own next order. */
-import { question } from '../../kernel/question.ts';
+import { AGREEMENT_QUESTION } from '../../kernel/hand.ts';
+import { question, questionsOf } from '../../kernel/question.ts';
 import { type Noun, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import type { Spot } from '../../kernel/spot.ts';
@@ -103,3 +104,13 @@ export const DIFFERENCE = question<State, boolean>({
   words: (value) => phrase(value ? 'sk-answer-difference' : 'sk-answer-no-difference'),
   doctrine: { regulation: () => true },
 });
+
+export const { card, doctrine, offered, show } = questionsOf<State>([
+  AGREEMENT_QUESTION,
+  ELITE_UNIT,
+  ELITE_SINGLE,
+  AVOID,
+  RECOIL,
+  FACE,
+  DIFFERENCE,
+]);

@@ -97,7 +97,7 @@ const variants = z.object({
   fights: z.enum(['desk', 'simple']),
 });
 
-const state = z.object({
+export const state = z.object({
   /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
   title: names,

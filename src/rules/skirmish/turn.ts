@@ -1,11 +1,21 @@
 /** SK-GAP-01, SK-STEP-01, -08. How a turn begins and ends. */
 import { enemyOf, happen, type Play, roll, type Side, type Table } from '../../kernel/play.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import type { Next } from '../../kernel/ruleset.ts';
 import type { Fact } from './facts.ts';
 import { isCommanded } from './leaders.ts';
 import { recoil } from './recoil.ts';
 import { byNumber } from './squad.ts';
 import type { State } from './state.ts';
 import { endByPoints, takeObjectives } from './victory.ts';
+
+/** SK-GAP-01. */
+export function next({ phase, active, first, result }: State): Next {
+  if (phase === 'opening') return { kind: 'auto', side: first, text: 'open' };
+  if (phase === 'acting') return { kind: 'orders', side: active };
+  const { winner, why } = result!;
+  return { kind: 'over', winner, why: phrase(`over-${why}`) };
+}
 
 /** SK-STEP-01, SK-GEO-08. Voice range is fixed for all units; then recoils that are due, the first side's before the other's. */
 export function* open(table: Table<State>): Play<Fact> {

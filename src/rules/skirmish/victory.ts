@@ -4,6 +4,7 @@ import { piecesOf } from '../../field/ground.ts';
 import { CENTIMETRE } from '../../field/length.ts';
 import { disc, type Footprint } from '../../field/shape.ts';
 import { enemyOf, happen, type Play, type Side, SIDES, type Table } from '../../kernel/play.ts';
+import type { Score } from '../../kernel/ruleset.ts';
 import type { Fact } from './facts.ts';
 import { isSquad } from './squad.ts';
 import { isLeader, type State, type Unit } from './state.ts';
@@ -25,6 +26,15 @@ function pointsOf(now: State, side: Side): number {
   const leaders = now.gone.filter((each) => each.side === enemy && isLeader(each)).length;
   const held = now.objectives.filter(({ holder }) => holder === side);
   return now.lost[enemy] + 2 * leaders + held.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** SK-GAP-12. The figures that are left, and the points. */
+export function score(now: State): Score[] {
+  return SIDES.map((side) => {
+    const own = now.units.filter((unit) => unit.side === side);
+    const strength = own.reduce((sum, { figures }) => sum + figures.length, 0);
+    return { side, strength, victoryPoints: pointsOf(now, side) };
+  });
 }
 
 /** SK-GAP-12. A side that breaks loses there and then; if both do, points decide. */

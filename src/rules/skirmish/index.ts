@@ -1,0 +1,56 @@
+/** Skirmish: optional rules for foot units, on a table in centimetres. */
+import { rulesetFrom } from '../../kernel/defaults/index.ts';
+import { positionAfter } from '../../kernel/legality.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { upgraded } from '../../kernel/upgrade.ts';
+import { apply } from './apply.ts';
+import { draw } from './draw.ts';
+import type { Fact } from './facts.ts';
+import { complete, filed, orders, showOrder, suggest, who } from './language/index.ts';
+import type { Order } from './order.ts';
+import { play } from './play.ts';
+import { card, doctrine, offered, show } from './questions.ts';
+import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
+import { readScenario, writeScenario } from './scenario/index.ts';
+import { type State, state as schema } from './state.ts';
+import { tell } from './tell/index.ts';
+import { next } from './turn.ts';
+import { STEPS } from './upgrade.ts';
+import { VERSION } from './version.ts';
+import { score } from './victory.ts';
+
+/** What the legality check needs. */
+const playing = { orders, play, apply };
+
+const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);
+
+export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
+  name: 'skirmish',
+  version: VERSION,
+  play,
+  apply,
+  next,
+  read: readScenario,
+  write: writeScenario,
+  restore: (json) => schema.parse(upgraded(json, STEPS)),
+  orders,
+  who,
+  filed,
+  answer: (text, asked) => ({ text: offered(text, asked) ?? text.trim(), filed: [] }),
+  doctrines: ['regulation', 'ask'],
+  doctrine,
+  complete: (typed, now, by, language) => complete(typed, now, by, language, after),
+  suggest: (now, by) => suggest(now, by, after),
+  showOrder,
+  showAnswer: show,
+  stock: (order) => order,
+  tell,
+  card,
+  draw,
+  score,
+  turn: turnPhrase,
+  aim,
+  roster,
+  units: unitsForChoice,
+});

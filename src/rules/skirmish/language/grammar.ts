@@ -1,0 +1,45 @@
+/** The language of orders: its words, its table of verbs, and its refusals. */
+import { grammarOf } from '../../../kernel/grammar/grammar.ts';
+import type { Reader } from '../../../kernel/grammar/slot.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { replaced } from '../../../kernel/text/reader.ts';
+import { MARCH_SHAPES } from '../../../march/words.ts';
+import type { Order } from '../order.ts';
+import type { State, Unit } from '../state.ts';
+import { SLOTS, UNITS } from './slots.ts';
+import { VERBS } from './verbs.ts';
+import { VOCABULARY, words } from './vocabulary.ts';
+
+export const grammar = grammarOf<State, Unit, Order>({
+  vocabulary: VOCABULARY,
+  words,
+  shapes: MARCH_SHAPES,
+  slots: SLOTS,
+  units: UNITS,
+  verbs: VERBS,
+  alone: {
+    /** SK-STEP-08. */
+    end: { order: { kind: 'end' } },
+    /** SK-STEP-01. */
+    open: { order: { kind: 'open' }, mayType: ({ state }) => (state.phase === 'opening' ? undefined : 'unknown') },
+    // A battle is conceded or drawn by a separate command, never by a typing error.
+    resign: { order: { kind: 'resign' }, mayType: () => new Refusal('SK-GAP-12', phrase('refuse-resign')) },
+    draw: { order: { kind: 'draw' }, mayType: () => new Refusal('SK-GAP-12', phrase('refuse-draw')) },
+  },
+  subjects: (now, by) =>
+    now.units
+      .filter(({ side }) => side === by)
+      .map((who) => ({ id: who.id, who, more: phrase('sk-choice-unit', { unit: who.name, n: who.figures.length }) })),
+  idle: ({ state, by }) => state.units.filter(({ side, did }) => side === by && !did).map(({ id }) => id),
+  empty: phrase('refuse-sk-empty'),
+  odd,
+});
+
+/** A length or a place without a verb: the verb that it needs is offered. */
+function odd(reader: Reader<State>, isNamed: boolean): Refusal | undefined {
+  const next = words.upcoming(reader);
+  if (!isNamed || next?.kind !== 'number') return undefined;
+  const { clause, says } = words.refuseWord(reader, Object.keys(VERBS));
+  return new Refusal(clause, says, [replaced(reader, next, `${/^\d/.test(next.raw) ? 'advance' : 'to'} ${next.raw}`)]);
+}

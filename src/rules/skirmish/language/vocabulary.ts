@@ -1,0 +1,29 @@
+/** The words of orders, and how they are read. */
+import { wordsOf } from '../../../kernel/text/reader.ts';
+import { vocabularyOf } from '../../../kernel/text/vocabulary.ts';
+import { MARCH_FILLERS, MARCH_TABLE } from '../../../march/words.ts';
+
+const TABLE = `
+fire          | fire / fires / shoot / volley / shoot at / fire at | tire / tirer / tires / tirez / tirent / feu / salve / tire sur / feu sur
+assault       | assault / assaults / charge / attack / close with | assaut / assaille / charge / attaque / donne assaut / charger / attaquer
+reload        | reload / reloads / load                           | recharge / recharger / recharges / rechargez / rechargent / charge armes
+form          | form / form up / close order / close up           | forme / former / formez / serre / serre rangs / ordre serré
+deploy        | deploy / skirmish / skirmish order                | déploie / déployer / déployez / tirailleurs / en tirailleurs / ordre dispersé
+disperse      | disperse / loose / loose order / break ranks      | disperse / disperser / ordre lâche / rompt
+ranks         | ranks / rank                                      | rangs / rang
+files         | files / file                                      | files / file
+figures       | figures / figure / men / man                      | figures / figure / hommes / homme
+elite         | elite / elite fire                                | élite / tir élite
+keep          | keep / no elite                                   | garde / sans élite
+plain         | plain                                             | simple
+target        | target / aim at                                   | cible / vise
+difference    | difference                                        | différence
+noDifference  | no difference                                     | sans différence
+end           | end / end turn / pass / done / finished           | fin / fin tour / termine / terminer / passe / terminé / fini
+open          | open / open turn                                  | ouvre / ouvrir
+resign        | resign / concede / surrender                      | abandonne / abandonner / capitule
+draw          | draw                                              | nulle / match nul / partie nulle
+`;
+
+export const VOCABULARY = vocabularyOf(`${MARCH_TABLE.trim()}\n${TABLE.trim()}`, new Set(MARCH_FILLERS));
+export const words = wordsOf(VOCABULARY);
