@@ -9,6 +9,8 @@ export interface Lesson<S, F> {
   /** The learner's side. */
   readonly side: Side;
   readonly steps: readonly LessonStep<S, F>[];
+  /** The game in miniature, in one sentence without an end: what all steps have shown. */
+  readonly sum: Phrase;
   /** Questions that the learner answers personally, whatever their doctrine. */
   readonly asks: (asked: Asked) => boolean;
 }

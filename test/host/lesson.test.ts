@@ -105,3 +105,10 @@ test('"again" starts over, and disturbs neither another battle nor another perso
   expect((await at.store.battle(id))!.status).toBe('cancelled');
   expect(titles(await at.posts())).toContain('Étape 1 sur 5 · Activation');
 });
+
+test('a game without a lesson names those that have one', async () => {
+  const at = await room(options);
+  const result = await at.host.tutorial(at.by(ann), 'en', robot, 'panache');
+  expect(refusal(result)).toBe('lesson-other');
+  expect(at.host.lessons().map(({ game }) => game)).toContain('sabreur-hex');
+});

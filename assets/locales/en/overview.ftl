@@ -2,6 +2,8 @@
 
 command-tutorial = Learn by playing: five short steps against the bot, as often as you like
     .name = tutorial
+command-tutorial-game = Which game; default: the first lesson
+    .name = game
 command-tutorial-where = In this channel, or in your direct messages; default: here
     .name = where
 command-tutorial-where-here = here
@@ -10,7 +12,7 @@ command-tutorial-where-direct = in my direct messages
 bot-tutorial-here = The tutorial has started. Read the latest message below and press its first button.
 bot-tutorial-direct = The tutorial has started in your direct messages: { $address }
 
-lesson-welcome = Welcome, { $who }! Five short steps show you how to play: activation, march, fire, charge and reaction. You command **{ $side }**; { $robot } commands { $other } and acts only when a step needs it. The dice are real, and any result will do.
+lesson-welcome = Welcome, { $who }! A few short steps show you how to play: { JOIN($steps, ", ") }. You command **{ $side }**; { $robot } commands { $other } and acts only when a step needs it. The dice are real, and any result will do.
 # $n of $of: the number of the step; $title: its title.
 lesson-step = Step { $n } of { $of } · { $title }
 # $order: what the first button orders.
@@ -20,10 +22,11 @@ lesson-still = It is your turn again, and this step is still open.
 lesson-theirs = Your turn is over. The enemy moves now; then you go on.
 lesson-passed-over = **{ $step }** is no longer possible in this position; that happens in battle. On to the next step.
 lesson-done-title = Tutorial complete
-lesson-done = That is the whole game in miniature: points activate units; units march, fire and charge; a unit that is attacked chooses its reaction. From here on the enemy plays to win. Play on, or concede with { -battle-resign } and open a real battle with { -battle-new }. { -help } always says what to do next; { -tutorial } starts again.
+lesson-done = That is the whole game in miniature: { $sum }. From here on the enemy plays to win. Play on, or concede with { -battle-resign } and open a real battle with { -battle-new }. { -help } always says what to do next; { -tutorial } starts again.
 lesson-cut-title = The tutorial ends early
 lesson-cut = The battle ended before the last step. { -tutorial } starts again.
 lesson-none = No game here has a tutorial.
+lesson-other = There is no tutorial of that game. There is one of: { JOIN($titles, ", ") }.
 lesson-elsewhere = This channel already has a battle. { -tutorial } `{ command-tutorial-where.name }:{ command-tutorial-where-direct }` opens the tutorial in your direct messages; or use another channel.
 
 ## Awaited: said to the person himself, and of others. $until is empty, or says until when.

@@ -2,6 +2,8 @@
 
 command-tutorial = Apprendre en jouant : cinq courtes étapes contre le bot, aussi souvent que vous voulez
     .name = tutoriel
+command-tutorial-game = Quel jeu ; par défaut : la première leçon
+    .name = jeu
 command-tutorial-where = Dans ce salon, ou dans vos messages privés ; par défaut : ici
     .name = lieu
 command-tutorial-where-here = ici
@@ -10,7 +12,7 @@ command-tutorial-where-direct = dans mes messages privés
 bot-tutorial-here = La leçon est ouverte. Lisez le dernier message ci-dessous et appuyez sur son premier bouton.
 bot-tutorial-direct = La leçon est ouverte dans vos messages privés : { $address }
 
-lesson-welcome = Bienvenue, { $who } ! Cinq courtes étapes montrent comment se joue une bataille : activation, marche, tir, charge, réaction. Vous commandez **{ THE($side) }** ; { $robot } commande { THE($other) } et attend qu'une étape ait besoin de lui. Les dés sont de vrais dés : quel que soit le résultat, la leçon continue.
+lesson-welcome = Bienvenue, { $who } ! Quelques courtes étapes montrent comment se joue une bataille : { JOIN($steps, ", ") }. Vous commandez **{ THE($side) }** ; { $robot } commande { THE($other) } et attend qu'une étape ait besoin de lui. Les dés sont de vrais dés : quel que soit le résultat, la leçon continue.
 # $n of $of: the number of the step; $title: its title.
 lesson-step = Étape { $n } sur { $of } · { $title }
 # $order: what the first button orders.
@@ -20,10 +22,11 @@ lesson-still = C'est de nouveau votre tour, et cette étape reste à faire.
 lesson-theirs = Votre tour est fini. L'ennemi joue maintenant ; puis ce sera de nouveau à vous.
 lesson-passed-over = **{ $step }** : ce n'est plus possible dans la situation actuelle, comme il arrive dans une bataille. La leçon continue.
 lesson-done-title = La leçon est finie
-lesson-done = Voilà tout le jeu en petit : les points activent les unités, elles marchent, tirent et chargent, et le camp attaqué choisit. Désormais l'ennemi se bat pour de bon ; continuez, ou abandonnez avec { -battle-resign } et ouvrez une vraie bataille avec { -battle-new }. { -help } dit toujours que faire ensuite, { -tutorial } recommence.
+lesson-done = Voilà tout le jeu en petit : { $sum }. Désormais l'ennemi se bat pour de bon ; continuez, ou abandonnez avec { -battle-resign } et ouvrez une vraie bataille avec { -battle-new }. { -help } dit toujours que faire ensuite, { -tutorial } recommence.
 lesson-cut-title = Leçon interrompue
 lesson-cut = La bataille était finie avant la dernière étape. { -tutorial } recommence.
 lesson-none = Aucun jeu n'a ici de leçon.
+lesson-other = Ce jeu n'a pas de leçon. Il y en a une pour : { JOIN($titles, ", ") }.
 lesson-elsewhere = Il y a une bataille dans ce salon, que je ne dérange pas. { -tutorial } `{ command-tutorial-where.name }:{ command-tutorial-where-direct }` ouvre la leçon dans vos messages privés ; ou prenez un autre salon.
 
 ## Ce qu'on attend : dit à la personne elle-même, et des autres. $until est vide, ou dit jusqu'à quand.

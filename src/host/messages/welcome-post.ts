@@ -19,7 +19,8 @@ export function welcomePost(
   { state, person, title, robot, secretHash, dice, meeting, odds, salts }: WelcomeTo,
 ): Post {
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
-  const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), ...sides })];
+  const steps = rules.lesson?.steps.map((step) => step.title) ?? [];
+  const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), steps, ...sides })];
   const usual = [
     phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
     phrase(meeting ? 'host-solo-deploy' : 'host-solo-first'),

@@ -5,7 +5,7 @@ import type { Deps } from '../../battle/deps.ts';
 import type { Request } from '../../request.ts';
 import { open } from './open.ts';
 import { type Join, rematch } from './rematch.ts';
-import { tutorial } from './tutorial.ts';
+import { lessons, tutorial } from './tutorial.ts';
 
 export function createLobby(deps: Deps, join: Join) {
   const { change, verb } = verbKit(deps);
@@ -19,5 +19,7 @@ export function createLobby(deps: Deps, join: Join) {
     rematch: (request: Request, battle: string) => rematch(deps, join, request, battle),
     /** Opens a lesson in that place, in the learner's language, and starts it; the person named is the teacher. */
     tutorial: verb(tutorial),
+    /** The games that it teaches. */
+    lessons: () => lessons(deps),
   };
 }

@@ -49,7 +49,8 @@ export async function withTutor(
     footer: [],
     calls: [],
   });
-  if (isOver(lesson, now)) return [...posts, post(phrase('lesson-done-title'), [...told, phrase('lesson-done')])];
+  if (isOver(lesson, now))
+    return [...posts, post(phrase('lesson-done-title'), [...told, phrase('lesson-done', { sum: lesson.sum })])];
   if (ended) return [...posts, post(phrase('lesson-cut-title'), [...told, phrase('lesson-cut')])];
   const step = lesson.steps[now.step]!;
   const title = phrase('lesson-step', { n: now.step + 1, of: lesson.steps.length, title: step.title });

@@ -30,6 +30,7 @@ export function lesson(
   return {
     scenario: 'drill-ground',
     side: LEARNER,
+    sum: phrase('sh-lesson-sum'),
     asks: ({ kind, to }) => kind === REACTION.kind && to === LEARNER,
     steps: [
       {
