@@ -16,22 +16,22 @@ async function cancelTogether(at: Room): Promise<void> {
   accepted(await at.host.vote(at.by(bob), id, motion!.id, true));
 }
 
-/** This book measures no luck; but a battle is called off without its rules, which alone know that. */
-const ENDS: readonly (readonly [string, (at: Room) => Promise<unknown>, object])[] = [
-  ['a concession', async (at) => accepted(await at.host.resign(at.by(bob))), {}],
-  ['an agreed draw', draw, {}],
-  ['called off by agreement', cancelTogether, { luck: 'Luck' }],
-  ['called off with a reason', (at) => callOff(at), { luck: 'Luck' }],
+const ENDS: readonly (readonly [string, (at: Room) => Promise<unknown>])[] = [
+  ['a concession', async (at) => accepted(await at.host.resign(at.by(bob)))],
+  ['an agreed draw', draw],
+  ['called off by agreement', cancelTogether],
+  ['called off with a reason', (at) => callOff(at)],
 ];
 
-test.each(ENDS)('%s: one post has the buttons, and they name their battle', async (_how, end, luck) => {
+// This book measures no luck.
+test.each(ENDS)('%s: one post has the buttons, and they name their battle', async (_how, end) => {
   const at = await startedRoom();
   await at.give(ann, 'R1 move 3');
   const { id } = await at.battle();
   await at.posts();
   await end(at);
   const offered = (await at.posts()).flatMap(({ over }) => over ?? []);
-  expect(offered).toEqual([{ battle: id, rematch: 'Rematch, sides swapped', verify: 'Verify', page: 'Page', ...luck }]);
+  expect(offered).toEqual([{ battle: id, rematch: 'Rematch, sides swapped', verify: 'Verify', page: 'Page' }]);
 });
 
 test('a battle that never began has nothing to look back on', async () => {

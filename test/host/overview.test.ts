@@ -7,7 +7,7 @@ import { type Phrase, phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { type Examples, exampleArgs } from '../../src/host/verbs/overview/examples.ts';
-import { accepted, ann, bob, eve, refusal, room, type Room } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, room, type Room, uma } from '../help/room.ts';
 
 const known = rulesetsByName(rulesets);
 /** The order points; the chasseurs take fright, and the sabres leave nobody of them. */
@@ -112,14 +112,24 @@ test('a step left to the table is settled, not ordered: to its side, and to othe
   expect(said(at, watching.says)).toContain('Waiting for Ann (Red) to settle this step at the desk.');
 });
 
-test('the post that ends a battle offers its luck only where the book measures it', async () => {
+test('the end of a battle, its help, and a battle called off offer luck only where the book measures it', async () => {
   const offered = async (scenario: string) => {
     const at = await started(scenario);
     accepted(await at.host.resign(at.by(ann)));
-    return (await at.posts()).flatMap(({ over }) => (over ? [over.luck, over.page] : []));
+    const posts = await at.posts();
+    expect(await helpFor(at, ann)).toMatch(/checks every die\.\nFor a rematch, press \*\*Rematch/);
+    const off = await started(scenario);
+    accepted(await off.host.join(off.trusted(uma), 'umpire'));
+    const { id: battle } = await off.battle();
+    accepted(await off.host.cancel(off.by(uma), { battle, way: 'reason', why: 'Snow' }));
+    posts.push(...(await off.posts()));
+    return [
+      ...posts.flatMap(({ over }) => (over ? [over.luck, over.page] : [])),
+      (await helpFor(at, ann)).includes('`/luck` shows'),
+    ];
   };
-  expect(await offered('rosenau')).toEqual(['Luck', 'Page']);
-  expect(await offered('ain-tolba')).toEqual([undefined, 'Page']);
+  expect(await offered('rosenau')).toEqual(['Luck', 'Page', 'Luck', 'Page', true]);
+  expect(await offered('ain-tolba')).toEqual([undefined, 'Page', undefined, 'Page', false]);
 });
 
 test('a turn that was taken back does not count: spectators see the one before it', async () => {

@@ -115,7 +115,11 @@ help-deploy = Both sides are taken. Each deploys with { -deploy } and seals it; 
 help-start = Both sides are taken: { -battle-start } begins it.
 help-solo = Anyone who joins can start it. To play straight away, open a battle elsewhere with `{ command-battle-new-solo.name }:`.
 help-watch = You need do nothing to watch: { -battle-map } and { -catchup } work for everyone.
-help-over = { -battle-status } shows what it cost and each unit's story, { -battle-export } gives the whole battle as a page, { -luck } shows who was lucky, { -battle-verify } checks every die. For a rematch, press **{ over-button-rematch }** below the post that ended it.
+help-over = { -battle-status } shows what it cost and each unit's story, { -battle-export } gives the whole battle as a page, { $luck ->
+    [shown] { -luck } shows who was lucky, { -battle-verify } checks every die.
+   *[none] { -battle-verify } checks every die.
+ }
+help-over-rematch = For a rematch, press **{ over-button-rematch }** below the post that ended it.
 help-paused = The battle is paused: { -battle-status } shows why and since when.
 help-answer = Press an answer on your card; where a test decides, the button shows the score needed and the chance. { -answer } takes the same as text, conditions included.
 help-table = The players settle this step themselves: { -desk-show } shows the dice and the forms.

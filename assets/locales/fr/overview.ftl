@@ -115,7 +115,11 @@ help-deploy = Les deux camps sont pris : chacun se déploie avec { -deploy } et 
 help-start = Les deux camps sont pris : { -battle-start } la commence.
 help-solo = La personne qui la rejoint peut la commencer ; pour jouer tout de suite, ouvrez ailleurs une bataille avec `{ command-battle-new-solo.name }:`.
 help-watch = Pour regarder, il ne faut rien de plus : { -battle-map } et { -catchup } sont ouverts à tous.
-help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page, { -luck } dit qui a eu de la chance, { -battle-verify } vérifie chaque dé. Pour la revanche, appuyez sur **{ over-button-rematch }** sous le message qui l'a terminée.
+help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page, { $luck ->
+    [shown] { -luck } dit qui a eu de la chance, { -battle-verify } vérifie chaque dé.
+   *[none] { -battle-verify } vérifie chaque dé.
+ }
+help-over-rematch = Pour la revanche, appuyez sur **{ over-button-rematch }** sous le message qui l'a terminée.
 help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et depuis quand.
 help-answer = Appuyez sur une réponse de votre carte ; s'il y a un test, le bouton donne le résultat à obtenir et la probabilité de réussite. { -answer } prend la même chose en mots, et des conditions aussi.
 help-table = La règle laisse cette étape à la table : { -desk-show } montre les dés et les formulaires.

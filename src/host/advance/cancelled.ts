@@ -21,8 +21,11 @@ function offSays({ by, why }: Off, person: Person): Phrase {
     : phrase('proposal-cancelled-why', { by: decidedBy(by), why });
 }
 
-/** Works without the rules, so that this way out remains if all else fails. */
-export function calledOff({ battle }: Pick<LoadedBattle, 'battle'>, person: Person, how: Off): Decision {
+/** What is known of the battle: without its rules if need be, so that this way out remains if all else fails. */
+type Known = Pick<LoadedBattle, 'battle'> & Partial<Pick<LoadedBattle, 'rules'>>;
+
+export function calledOff(known: Known, person: Person, how: Off): Decision {
+  const { battle } = known;
   const says = offSays(how, person);
   const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
   return {
@@ -34,7 +37,7 @@ export function calledOff({ battle }: Pick<LoadedBattle, 'battle'>, person: Pers
         userId: person.id,
         data: { ...(how.by && { by: kept(how.by) }) },
         posts: (voice) => [
-          { ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ battle, voice })) },
+          { ...notice(voice, [says, ...secret]), ...(battle.seq > 0 && overButtons({ ...known, voice })) },
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import { mayGive } from '../../advance/may-act.ts';
 import { isSealing } from '../../seats/sealed-deployment.ts';
 import type { Request } from '../../request.ts';
+import { isLesson } from '../../seats/bot-seat.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
@@ -17,12 +18,12 @@ import { askedLines, othersLines, owedBy, owedLine } from './owed.ts';
 export async function help(deps: Deps, request: Request): Promise<Help> {
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal) return { says: [phrase('help-nowhere'), phrase('help-begin')] };
-  const { battle, next } = loaded;
+  const { battle } = loaded;
   switch (battle.status) {
     case 'mustering':
       return { says: mustering(loaded, request) };
     case 'over':
-      return { says: [...(next.kind === 'over' ? [overLine(next)] : []), phrase('help-over')] };
+      return { says: over(loaded) };
     case 'cancelled':
       return { says: [phrase('help-nowhere'), phrase('help-begin')] };
     case 'halted':
@@ -34,6 +35,15 @@ export async function help(deps: Deps, request: Request): Promise<Help> {
       return { ...rest, says: [...(await askedLines(deps, loaded, request.person.id)), ...says] };
     }
   }
+}
+
+/** As its final post offers it. */
+function over({ battle, next, rules }: LoadedBattle): Phrase[] {
+  return [
+    ...(next.kind === 'over' ? [overLine(next)] : []),
+    phrase('help-over', { luck: rules.luck ? 'shown' : 'none' }),
+    ...(isLesson(battle) ? [] : [phrase('help-over-rematch')]),
+  ];
 }
 
 function mustering(loaded: LoadedBattle, { person }: Request): Phrase[] {
