@@ -176,7 +176,7 @@ const choices = [
 test('one button below the last message of a post, before a card’s grave answers; none if there is no room', () => {
   expect(idsOf({ details })).toEqual([['details:b:3:5:_:_:_:1']]);
   const sentences = Array.from({ length: 12 }, (_, n) => ({ says: `${n}`, dice: [] }));
-  expect(idsOf({ details: { ...details, dice: [7, 12] }, sentences })).toEqual([[], [], ['details:b:3:5:_:7:12:1']]);
+  expect(idsOf({ details: { ...details, dice: [7, 12] }, sentences })).toEqual([[], ['details:b:3:5:_:7:12:1']]);
   const question = { battle: 'b', no: 7, choices };
   expect(idsOf({ kind: 'card', details: { ...details, question: 7 }, question })).toEqual([
     ['answer:b:7:0', 'details:b:3:5:7:_:_:1', 'grave:b:7:1'],

@@ -131,7 +131,7 @@ test('between them there is a menu for each possible follow-up question', () => 
 });
 
 test('a long report continues in further messages; the last has map, footer and buttons, the first the title and mentions', () => {
-  const sentences = Array.from({ length: 12 }, (_each, n) => says(`Sentence ${n}.`, `dice ${n}`));
+  const sentences = Array.from({ length: 22 }, (_each, n) => says(`Sentence ${n}.`, `dice ${n}`));
   const leaves = messagesOf(
     post({ title: 'T', sentences, footer: ['end'], scene: emptyScene('map'), calls: ['1100000000000000011'] }),
     naming,
@@ -145,6 +145,26 @@ test('a long report continues in further messages; the last has map, footer and 
   expect(texts[2]).toContain('-# end');
 });
 
+test('a report of seven sentences is one message, and so is a card of as many with its answers', () => {
+  const sentences = Array.from({ length: 7 }, (_each, n) => says(`Sentence ${n}.`, `dice ${n}`));
+  const choices = Array.from({ length: 4 }, (_each, n) => ({ label: `answer ${n}`, grave: n === 3 }));
+  const told = { title: 'T', sentences, footer: ['end'], scene: emptyScene('map') };
+  expect(messagesOf(post(told), naming)).toHaveLength(1);
+  expect(messagesOf(post({ ...told, question: { battle: 'b', no: 1, choices } }), naming)).toHaveLength(1);
+});
+
+test('beside many answers and menus a message holds fewer sentences', () => {
+  const sentences = Array.from({ length: 10 }, (_each, n) => says(`Sentence ${n}.`));
+  const choices = Array.from({ length: 15 }, (_each, n) => ({ label: `answer ${n}`, grave: n > 10 }));
+  const ahead = Array.from({ length: 4 }, (_each, n) => ({ asks: `If ${n}`, later: `later ${n}`, choices: ['none'] }));
+  const leaves = messagesOf(
+    post({ title: 'T', sentences, scene: emptyScene('map'), question: { battle: 'b', no: 1, choices, ahead } }),
+    naming,
+  );
+  expect(leaves.map(({ components }) => JSON.stringify(components).match(/Sentence/g)?.length)).toEqual([9, 1]);
+  for (const { components } of leaves) expect([...componentLimits([...components] as never, true)]).toEqual([]);
+});
+
 /** The names of each message's sentences; `+` before those that continue the previous one. */
 function broken(sentences: string): string {
   const all = sentences.split(' ').map((name) => ({ ...says(name.replace('+', '')), follows: name.startsWith('+') }));
@@ -156,14 +176,14 @@ function broken(sentences: string): string {
 }
 
 test.each([
-  ['charge +flees chase helper blow +stays', 'charge flees chase helper | blow stays'],
-  ['charge +flees chase +a blow +b', 'charge flees chase a | blow b'],
-  ['charge +a +b +c +d +e', 'charge a b c d | e'],
-  ['one two three four five six', 'one two three four five | six'],
-  ['charge blow +a +b +c +d', 'charge blow a b c | d'],
-  ['charge a blow +b +c +d', 'charge a | blow b c d'],
+  ['1 2 3 4 5 charge +flees chase helper blow +stays', '1 2 3 4 5 charge flees chase helper | blow stays'],
+  ['1 2 3 4 5 charge +flees chase +a blow +b', '1 2 3 4 5 charge flees chase a | blow b'],
+  ['charge +a +b +c +d +e +f +g +h +i +j', 'charge a b c d e f g h i | j'],
+  ['1 2 3 4 5 6 7 8 9 10 11', '1 2 3 4 5 6 7 8 9 10 | 11'],
+  ['charge blow +a +b +c +d +e +f +g +h +i', 'charge blow a b c d e f g h | i'],
+  ['1 2 3 4 5 charge a blow +b +c +d', '1 2 3 4 5 charge a | blow b c d'],
   // Ending the first message earlier would take a third one.
-  ['one two three +a +b +c d e f g', 'one two three a b | c d e f g'],
+  ['1 2 3 4 5 6 7 8 +a +b +c d e f g h i j k l', '1 2 3 4 5 6 7 8 a b | c d e f g h i j k l'],
 ])('a message begins with something new: %s', (sentences, messages) => {
   expect(broken(sentences)).toBe(messages);
 });

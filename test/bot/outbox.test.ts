@@ -132,7 +132,7 @@ test('a second try looks into the channel first: by mark, by nonce or by file na
 });
 
 test('only the missing messages of a long post are sent again', async () => {
-  const sentences = Array.from({ length: 7 }, (_each, n) => ({ says: `part ${n}`, dice: [] }));
+  const sentences = Array.from({ length: 12 }, (_each, n) => ({ says: `part ${n}`, dice: [] }));
   const standing = [{ id: 'there', marks: new Set(['nonce-a']) }];
   const { said } = await settled(stage([row('a', 'x', { sentences }, 2)], { standing }));
   expect(said.map(({ text }) => text.includes('part 0'))).toEqual([false]);

@@ -3,8 +3,8 @@
  * dice in small print, the map in a gallery (with alt text), a footer in small print, and the buttons of a card. Mentions
  * are above the container, because they are plain lines only there.
  *
- * A message holds at most five sentences and 3,800 characters (Discord: 4,000), fifteen buttons and some menus, which
- * keeps it under 40 components. A desk is one text and may have up to 27 buttons. A longer post continues in further
+ * A message holds at most ten sentences, fewer beside many buttons and menus (Discord: 40 components), and 3,800
+ * characters (Discord: 4,000). A desk is one text and may have up to 27 buttons. A longer post continues in further
  * messages, each beginning with something new if possible. The last one has the map, footer and buttons, so that the newest
  * position is the last thing in the channel.
  */
@@ -29,7 +29,7 @@ import {
 } from './parts.ts';
 import { pressesOf } from './post-presses.ts';
 
-export const SENTENCES = 5;
+export const SENTENCES = 10;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;
 /**
@@ -77,17 +77,18 @@ interface Text {
 }
 
 /**
- * The texts of each message: at most five sentences within the character limit, never an empty message. A desk is a
- * list with a line per unit, all in one message.
+ * The texts of each message: as many as fit beside everything else, never an empty message. A desk is a list with a line
+ * per unit, all in one message.
  */
 function groupsOf(post: Post): string[][] {
   if (post.kind === 'desk') return pieces(deskText(post), BUDGET).map((each) => [each]);
   const groups: string[][] = [];
   const reasons = post.ideas ? reasonsFor(post.ideas).length : 0;
   const most = BUDGET - reasons - Math.max(0, post.calls.length * CALL - CALLS);
+  const limit = limitOf(post);
   let rest: readonly Text[] = post.sentences.flatMap((sentence) => textsOf(sentence, most));
   while (rest.length > 0) {
-    const here = seam(rest, fitting(rest, most));
+    const here = seam(rest, fitting(rest, most, limit), limit);
     groups.push(rest.slice(0, here).map((each) => each.text));
     rest = rest.slice(here);
   }
@@ -102,20 +103,27 @@ function textsOf(sentence: Post['sentences'][number], most: number): Text[] {
   }));
 }
 
-/** How many of these texts one message holds. */
-function fitting(texts: readonly Text[], most: number): number {
+/** How many texts a message has room for, even if it has everything else that belongs to the post. */
+function limitOf(post: Post): number {
+  const [title, map] = [1, 1];
+  const rest = componentCount([...footerOf(post), ...linksOf(post), ...pressesOf(post, PARTS)]);
+  return Math.min(SENTENCES, PARTS - title - map - rest);
+}
+
+/** How many of these texts one message holds: at most `most` characters, and `limit` texts. */
+function fitting(texts: readonly Text[], most: number, limit: number): number {
   let length = 0;
   const over = texts.findIndex(({ text }, index) => {
     length += text.length;
-    return index === SENTENCES || length > most;
+    return index === limit || length > most;
   });
   return over === -1 ? texts.length : over;
 }
 
 /** Where to break: before the last text that says something new, unless that costs another message. */
-function seam(texts: readonly Text[], most: number): number {
+function seam(texts: readonly Text[], most: number, limit: number): number {
   if (most === texts.length) return most;
-  const messages = (count: number) => Math.ceil(count / SENTENCES);
+  const messages = (count: number) => Math.ceil(count / limit);
   for (let here = most; here > 1; here--) {
     if (messages(texts.length - here) > messages(texts.length - most)) break;
     if (!texts[here]!.follows) return here;
