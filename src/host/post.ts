@@ -50,7 +50,7 @@ const entries = {
 };
 
 /** An order that fits a button, in canonical text. */
-export const IDEA = z.string().regex(/^[\w ;:,.+'-]{1,60}$/);
+export const IDEA = z.string().regex(/^[\w ;:,.+'/-]{1,60}$/);
 
 export const post = z.object({
   /**

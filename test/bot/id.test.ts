@@ -34,6 +34,10 @@ test('an id comes back typed', () => {
     ahead: [undefined, 7],
     card: '1100000000000000101',
   });
+  for (const order of ['R1 R2: move 3; end', "4L advance 12.5 to H7/3, don't charge", '2L face +45']) {
+    expect(readId(writeId('idea', 'b', order))).toEqual({ kind: 'idea', battle: 'b', order });
+  }
+  expect(readId('idea:b:4L `move`')).toBeUndefined();
   expect(readId(writeId('doctrine', 'bold'))).toEqual({ kind: 'doctrine', name: 'bold' });
   expect(readId(writeId('give', 'draft'))).toEqual({ kind: 'give', draft: 'draft' });
   expect(readId(writeId('log', 2))).toEqual({ kind: 'log', page: 2 });
