@@ -157,14 +157,8 @@ test('kernel, host, bot and commands do not know that a board may have hexes', (
   expect(wrong).toEqual([]);
 });
 
-/** A new board has a line in each of these three, and a counter of it in a table would be drawn by the last two. */
-const BOARDS = [
-  'src/scene/scene.ts',
-  'src/paint/painters.ts',
-  'src/survey/boards.ts',
-  'src/scene/page.ts',
-  'src/paint/print.ts',
-];
+/** A new board has a line in each of these four. */
+const BOARDS = ['src/scene/scene.ts', 'src/scene/page.ts', 'src/paint/painters.ts', 'src/survey/boards.ts'];
 
 test('what boards share knows none of them: only their lists do', () => {
   const isBoards = (path: string): boolean => /^src\/(scene\/hex|paint\/hex\/|survey\/hex\/)/.test(path);

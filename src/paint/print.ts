@@ -4,9 +4,9 @@ import type { Page } from '../scene/page.ts';
 import { drawBar } from './bars.ts';
 import { type Leaf, leavesOf } from './columns.ts';
 import { loadFonts } from './fonts.ts';
-import { drawCounter } from './hex/counter.ts';
 import { fitted, widthOf, write } from './lettering.ts';
 import type { Box } from './page.ts';
+import { painterOf } from './painters.ts';
 import { type Paper, PAPERS, THEMES } from './palette.ts';
 import type { Pen } from './sheet.ts';
 import { breadthOf, heightOf, type Measures, measuresOf, type Printed, setBlocks, type Strip } from './typeset.ts';
@@ -151,7 +151,7 @@ function drawPrinted({ pen, page, paper, measures }: Place, print: Printed, { x,
   }
   if (print.kind === 'counter') {
     const at = { ...print.box, x: x + print.box.x, y: y + print.box.y };
-    return drawCounter(pen, THEMES[page.theme], print.counter, at, WIDTH);
+    return painterOf(print.counter).drawCounter(pen, THEMES[page.theme], print.counter, at, WIDTH);
   }
   write(pen, print.text, x + print.x, y + print.y, { ...print.letters, ink: paper[print.ink] });
 }

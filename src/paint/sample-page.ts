@@ -1,5 +1,5 @@
 /** Pages with everything a page can contain: an army with its counters, tables in two columns, bars. */
-import type { Bar, Page } from '../scene/page.ts';
+import type { Bar, CounterOn, Page } from '../scene/page.ts';
 
 export function armyPage(theme: Page['theme']): Page {
   return {
@@ -15,16 +15,23 @@ export function armyPage(theme: Page['theme']): Page {
         head: ['', 'Unit', 'SP', 'Cd', 'Skills', 'Cost'],
         rows: [
           [
-            { counter: { shape: 'line', side: 'blue', strength: 18 } },
+            { counter: { board: 'hex', shape: 'line', side: 'blue', strength: 18 } },
             '45L 45th Line, elite',
             '18',
             '8',
             'stubborn, controlled fire',
             '236',
           ],
-          [{ counter: { shape: 'column', side: 'blue', strength: 16 } }, '9Lg 9th Light', '10', '7', '–', '90'],
           [
-            { counter: { shape: 'extendedLine', side: 'blue', strength: 20 } },
+            { counter: { board: 'hex', shape: 'column', side: 'blue', strength: 16 } },
+            '9Lg 9th Light',
+            '10',
+            '7',
+            '–',
+            '90',
+          ],
+          [
+            { counter: { board: 'hex', shape: 'extendedLine', side: 'blue', strength: 20 } },
             '57L 57th Line in extended line',
             '20',
             '7',
@@ -38,8 +45,55 @@ export function armyPage(theme: Page['theme']): Page {
         title: 'Cavalry and guns',
         head: ['', 'Unit', 'SP', 'Cd', 'Skills', 'Cost'],
         rows: [
-          [{ counter: { shape: 'cavalry', side: 'red', strength: 10 } }, '7C 7th Cuirassiers', '10', '7', '–', '200'],
-          [{ counter: { shape: 'battery', side: 'red' } }, '2B 2nd Battery', '4', '7', '–', '112'],
+          [
+            { counter: { board: 'hex', shape: 'cavalry', side: 'red', strength: 10 } },
+            '7C 7th Cuirassiers',
+            '10',
+            '7',
+            '–',
+            '200',
+          ],
+          [{ counter: { board: 'hex', shape: 'battery', side: 'red' } }, '2B 2nd Battery', '4', '7', '–', '112'],
+        ],
+        notes: [],
+      },
+    ],
+  };
+}
+
+/** The same in centimetres. */
+export function squadPage(theme: Page['theme']): Page {
+  const row = (counter: Omit<CounterOn<'field'>, 'board'>, ...cells: readonly string[]) => [
+    { counter: { board: 'field' as const, ...counter } },
+    ...cells,
+  ];
+  return {
+    kind: 'page',
+    title: 'Two companies',
+    subtitle: '8 units, two sides',
+    theme,
+    across: 1,
+    alt: 'Units of a table, each as it stands there.',
+    blocks: [
+      {
+        title: 'Foot',
+        head: ['', 'Unit', 'Men'],
+        rows: [
+          row({ shape: 'close', side: 'blue' }, '1F fusiliers', '12'),
+          row({ shape: 'loose', side: 'blue' }, '2L light foot', '8'),
+          row({ shape: 'skirmish', side: 'red' }, '3V voltigeurs', '6'),
+          row({ shape: 'irregular', side: 'red' }, '4P partisans', '10'),
+          row({ shape: 'leader', side: 'red' }, 'a captain', '1'),
+        ],
+        notes: [],
+      },
+      {
+        title: 'Horse, guns and beasts',
+        head: ['', 'Unit', 'Men'],
+        rows: [
+          row({ shape: 'cavalry', side: 'blue' }, '5H hussars', '6'),
+          row({ shape: 'gun', side: 'red' }, '6B a gun', '4'),
+          row({ shape: 'beast', side: 'blue' }, 'an elephant', '1'),
         ],
         notes: [],
       },

@@ -1,12 +1,11 @@
 /** Typesets a page of tables: measures columns, breaks text into lines, cuts blocks into strips. No colours. */
 import { createCanvas } from '@napi-rs/canvas';
-import type { Bar, Block, Page } from '../scene/page.ts';
+import type { Bar, Block, Counter, Page } from '../scene/page.ts';
 import type { Face } from './fonts.ts';
 import { type Lettering, widthOf, wrapped } from './lettering.ts';
 import { type Box, leastSize } from './page.ts';
 
 type Cell = Block['rows'][number][number];
-export type Counter = Extract<Cell, { counter: unknown }>['counter'];
 
 /** What is printed on a strip, in pixels from its upper left corner. */
 export type Printed =

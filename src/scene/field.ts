@@ -53,7 +53,7 @@ const body = z.discriminatedUnion('kind', [
 ]);
 
 /** A unit: its bodies to scale, one plate with name and strength. `at` is the middle of its front edge. */
-const piece = z.object({
+export const piece = z.object({
   ...unit(spot),
   /** The unit's own heading, for its front. */
   heading: heading.optional(),

@@ -3,7 +3,9 @@
  * and the number of columns.
  */
 import { z } from 'zod';
-import { piece } from './hex.ts';
+import { piece as fieldPiece } from './field.ts';
+import { side } from './frame.ts';
+import { piece as hexPiece } from './hex.ts';
 
 /** The patterns of a bar's parts, distinguishable without colour. */
 export const LOOKS = ['full', 'lined', 'dotted', 'striped', 'dark'] as const;
@@ -12,19 +14,29 @@ export const LOOKS = ['full', 'lined', 'dotted', 'striped', 'dark'] as const;
  * A bar whose parts are shares of the whole, in a side's colour or a neutral one. A swatch is a short one for a legend.
  */
 const bar = z.object({
-  side: piece.shape.side.optional(),
+  side: side.optional(),
   parts: z.array(z.object({ look: z.enum(LOOKS), share: z.number().min(0).max(1), label: z.string().optional() })),
   isSwatch: z.boolean().optional(),
 });
 
 export type Bar = z.infer<typeof bar>;
 
-/** Text; a unit's counter, drawn as on the map; or a bar. */
-const cell = z.union([
-  z.string(),
-  z.object({ counter: piece.pick({ shape: true, side: true }).extend({ strength: z.number().int().optional() }) }),
-  z.object({ bar }),
+/** A unit as its board draws it: only on a hex is its strength a part of it. */
+const counter = z.discriminatedUnion('board', [
+  z.object({
+    board: z.literal('hex'),
+    shape: hexPiece.shape.shape,
+    side,
+    strength: hexPiece.shape.strength,
+  }),
+  z.object({ board: z.literal('field'), shape: fieldPiece.shape.shape, side }),
 ]);
+
+export type Counter = z.infer<typeof counter>;
+export type CounterOn<B extends Counter['board']> = Extract<Counter, { readonly board: B }>;
+
+/** Text; a unit's counter, drawn as on the map; or a bar. */
+const cell = z.union([z.string(), z.object({ counter }), z.object({ bar })]);
 
 /** A table with a heading. A block without a head is a list. */
 const block = z.object({

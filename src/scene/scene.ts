@@ -2,8 +2,9 @@
  * A picture as data: what a ruleset wants shown, and finished text. A scene is plain JSON, so it can wait in the outbox
  * and still show the position of its time.
  *
- * Each kind of board is one line of this list. Besides its schema it has a painter (`src/paint/painters.ts`) and what the
- * host asks about its pictures (`src/survey/boards.ts`); the rest of the bot treats all boards alike.
+ * Each kind of board is one line of this list. Besides its schema it has the counters of a page (`page.ts`), a painter
+ * (`src/paint/painters.ts`) and what the host asks about its pictures (`src/survey/boards.ts`); the rest of the bot treats
+ * all boards alike.
  */
 import { z } from 'zod';
 import { fieldScene } from './field.ts';

@@ -13,7 +13,7 @@ import { choosingScene, threatScene } from '../../src/paint/hex/sample-choices.t
 import { crowdScene } from '../../src/paint/hex/sample-crowd.ts';
 import { counterScene } from '../../src/paint/hex/sample-counters.ts';
 import { WHOLE_LEGEND } from '../../src/paint/hex/sample-legend.ts';
-import { armyPage, barsPage, tablesPage } from '../../src/paint/sample-page.ts';
+import { armyPage, barsPage, squadPage, tablesPage } from '../../src/paint/sample-page.ts';
 import { crowdScene as crowdedTable } from '../../src/paint/field/sample-crowd.ts';
 import { sampleScene as tableScene } from '../../src/paint/field/sample.ts';
 import { largeScene, smallScene } from '../../src/paint/hex/sample.ts';
@@ -70,6 +70,8 @@ const PICTURES: readonly (readonly [string, () => Pixels])[] = [
     ([name, scene]) => [name, () => pixelsOf(drawScene(scene, WIDTH).canvas)] as const,
   ),
   ['army-night', () => pixelsOf(drawPrint(printsOf(armyPage('night'))[0]!))],
+  ['squad-night', () => pixelsOf(drawPrint(printsOf(squadPage('night'))[0]!))],
+  ['squad-day', () => pixelsOf(drawPrint(printsOf(squadPage('day'))[0]!))],
   ['bars-night', () => pixelsOf(drawPrint(printsOf(barsPage('night'))[0]!))],
   ['bars-day', () => pixelsOf(drawPrint(printsOf(barsPage('day'))[0]!))],
   ['tables-day', () => pixelsOf(drawPrint(printsOf(tablesPage('day'))[0]!))],

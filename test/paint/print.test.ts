@@ -5,10 +5,12 @@ import { fontOf, HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
 import { PAPERS } from '../../src/paint/palette.ts';
 import { drawPrint, printsOf } from '../../src/paint/print.ts';
 import { pixelsOf } from '../../src/paint/paint.ts';
-import { armyPage, barsPage, tablesPage } from '../../src/paint/sample-page.ts';
+import { armyPage, barsPage, squadPage, tablesPage } from '../../src/paint/sample-page.ts';
 import { measuresOf } from '../../src/paint/typeset.ts';
 import { difference, seen } from '../../src/paint/vision.ts';
-import { LOOKS, type Page, page as schema } from '../../src/scene/page.ts';
+import { SIDES } from '../../src/kernel/play.ts';
+import { piece as fieldPiece } from '../../src/scene/field.ts';
+import { type Counter, LOOKS, type Page, page as schema } from '../../src/scene/page.ts';
 import { piece } from '../../src/scene/hex.ts';
 import { recorded, type Written } from './recorded.ts';
 import { rounds } from '../help/soak.ts';
@@ -38,7 +40,9 @@ const faceOf = (font: string) =>
 
 function labelsOf(cell: Page['blocks'][number]['rows'][number][number]): string[] {
   if (typeof cell === 'string') return [cell];
-  return 'bar' in cell ? cell.bar.parts.map(({ label = '' }) => label) : [String(cell.counter.strength ?? '')];
+  return 'bar' in cell
+    ? cell.bar.parts.map(({ label = '' }) => label)
+    : [String('strength' in cell.counter ? (cell.counter.strength ?? '') : '')];
 }
 
 function wordsOf({ title, subtitle, blocks }: Page): string[] {
@@ -53,6 +57,7 @@ function wordsOf({ title, subtitle, blocks }: Page): string[] {
 
 test.each([
   ['an army', armyPage('night')],
+  ['units of a table', squadPage('night')],
   ['tables', tablesPage('day')],
 ])('%s: every word is drawn, within the picture, and can be read at 550 pixels', (_, page) => {
   expect(() => schema.parse(page)).not.toThrow();
@@ -201,15 +206,22 @@ test('words of any length are never lost, and never leave the picture', () => {
   );
 });
 
+function pictureOf(counter: Counter): string {
+  const [print] = printsOf({ ...PLAIN, blocks: [{ title: '', head: [], rows: [[{ counter }]], notes: [] }] });
+  return Buffer.from(pixelsOf(drawPrint(print!)).data).toString('latin1');
+}
+
 test('every shape is drawn as a counter, in the colours of its side, and each looks different', () => {
-  const pixels = (['red', 'blue'] as const).flatMap((side) =>
-    piece.shape.shape.options.map((shape) => {
-      const block = { title: '', head: [], rows: [[{ counter: { shape, side } }]], notes: [] };
-      const [print] = printsOf({ ...PLAIN, blocks: [block] });
-      return Buffer.from(pixelsOf(drawPrint(print!)).data).toString('latin1');
-    }),
+  const pixels = SIDES.flatMap((side) =>
+    piece.shape.shape.options.map((shape) => pictureOf({ board: 'hex', shape, side })),
   );
   expect(new Set(pixels).size).toBe(2 * piece.shape.shape.options.length);
+});
+
+test('every shape of a table too, except that men who stand loosely look like skirmishers', () => {
+  const shapes = fieldPiece.shape.shape.options;
+  const pixels = SIDES.flatMap((side) => shapes.map((shape) => pictureOf({ board: 'field', shape, side })));
+  expect(new Set(pixels).size).toBe(2 * (shapes.length - 1));
 });
 
 test.each(['night', 'day'] as const)('by %s the inks stand out from both papers', (theme) => {

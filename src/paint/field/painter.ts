@@ -1,14 +1,15 @@
 /** Paints tables in centimetres. */
 import type { FieldScene } from '../../scene/field.ts';
+import type { CounterOn } from '../../scene/page.ts';
 import type { Drawing, Land } from '../grounds.ts';
 import type { Painter, Plan } from '../plan.ts';
 import { drawGround } from './ground.ts';
 import { drawOverlay } from './overlay.ts';
 import { type FieldPage, pageOf } from './page.ts';
 import { sampleScene } from './sample.ts';
-import { drawSign } from './signs.ts';
+import { drawCounter, drawSign } from './signs.ts';
 
-export const fieldPainter: Painter<FieldScene> = { plan };
+export const fieldPainter: Painter<FieldScene, CounterOn<'field'>> = { plan, drawCounter };
 
 function plan(scene: FieldScene, width?: number): Plan {
   const page = pageOf(scene.field, scene.view, width);

@@ -1,10 +1,12 @@
 /** Draws one symbol of the legend with the table's own code: on a small table, in neutral colours. */
 import type { FieldBody, FieldMark, FieldPiece, FieldSign } from '../../scene/field.ts';
+import type { CounterOn } from '../../scene/page.ts';
 import { drawChip } from '../chips.ts';
 import { drawBurst } from '../events.ts';
 import { drawFlag, flagOf } from '../flags.ts';
 import type { Box } from '../page.ts';
-import { NEUTRAL } from '../palette.ts';
+import { NEUTRAL, type Theme } from '../palette.ts';
+import type { Pen } from '../sheet.ts';
 import { drawTable } from './ground.ts';
 import {
   drawArc,
@@ -17,7 +19,7 @@ import {
   drawMove,
   drawRout,
 } from './marks.ts';
-import type { FieldSheet } from './page.ts';
+import { type FieldPage, type FieldSheet, pageOf } from './page.ts';
 import { drawQuality, drawUnit } from './units.ts';
 
 /** The swatch shows a table of six centimetres by four and a half. */
@@ -30,7 +32,7 @@ export function drawSign(sheet: FieldSheet, sign: FieldSign, swatch: Box): void 
   const middle = { x: swatch.x + swatch.width / 2, y: swatch.y + swatch.height / 2 };
   switch (sign.kind) {
     case 'shape':
-      return drawUnit(small(sheet, swatch), unitOf(sign.shape));
+      return drawUnit(small(sheet, swatch), unitOf(sign.shape, 'blue'));
     case 'quality':
       return drawQuality(pen, middle, 0.9 * swatch.height, NEUTRAL, sign.quality);
     case 'chip':
@@ -72,19 +74,35 @@ export function drawSign(sheet: FieldSheet, sign: FieldSign, swatch: Box): void 
   }
 }
 
+/** A unit as in the legend, but in its side's colours. */
+export function drawCounter(
+  pen: Pen,
+  theme: Theme,
+  { shape, side }: CounterOn<'field'>,
+  box: Box,
+  width: number,
+): void {
+  const page = smallPage(pageOf({ wide: WIDE, deep: DEEP }, 'whole', width), box);
+  drawUnit({ pen, theme, page }, unitOf(shape, side));
+}
+
 function small(sheet: FieldSheet, swatch: Box): FieldSheet {
-  const cm = (swatch.width * 1_000) / WIDE;
   return {
     ...sheet,
     theme: { ...sheet.theme, red: NEUTRAL, blue: NEUTRAL },
-    page: {
-      ...sheet.page,
-      map: swatch,
-      size: { wide: WIDE, deep: DEEP },
-      cm,
-      unit: 0.5 * swatch.height,
-      at: ([x, y]) => ({ x: swatch.x + (x * cm) / 1_000, y: swatch.y + swatch.height - (y * swatch.height) / DEEP }),
-    },
+    page: smallPage(sheet.page, swatch),
+  };
+}
+
+function smallPage(page: FieldPage, swatch: Box): FieldPage {
+  const cm = (swatch.width * 1_000) / WIDE;
+  return {
+    ...page,
+    map: swatch,
+    size: { wide: WIDE, deep: DEEP },
+    cm,
+    unit: 0.5 * swatch.height,
+    at: ([x, y]) => ({ x: swatch.x + (x * cm) / 1_000, y: swatch.y + swatch.height - (y * swatch.height) / DEEP }),
   };
 }
 
@@ -107,7 +125,7 @@ function inFrame(sheet: FieldSheet, swatch: Box, land: Parameters<typeof drawTab
 }
 
 /** Men who stand apart are shown by two of them, others by their ground. */
-function unitOf(shape: FieldPiece['shape']): FieldPiece {
+function unitOf(shape: FieldPiece['shape'], side: FieldPiece['side']): FieldPiece {
   const man = (x: number): FieldBody => ({ kind: 'disc', at: [x, MIDDLE[1]], heading: 0, radius: 900 });
   const men: Partial<Record<FieldPiece['shape'], readonly FieldBody[]>> = {
     loose: [man(1_700), man(4_300)],
@@ -119,7 +137,7 @@ function unitOf(shape: FieldPiece['shape']): FieldPiece {
   const block: FieldBody = { kind: 'rectangle', at: [3_000, 3_100], heading: 0, wide: 4_200, deep: 2_000 };
   return {
     name: '',
-    side: 'blue',
+    side,
     at: MIDDLE.join(','),
     heading: 0,
     bodies: [...(men[shape] ?? [block])],

@@ -1,10 +1,10 @@
 /** A single counter, for a table. */
 import { layoutOf } from '../../hex/layout.ts';
 import type { Piece } from '../../scene/hex.ts';
+import type { CounterOn } from '../../scene/page.ts';
 import { type Box, leastSize } from '../page.ts';
 import type { Theme } from '../palette.ts';
 import type { Pen } from '../sheet.ts';
-import type { Counter } from '../typeset.ts';
 import { type HexSheet, pageOf } from './page.ts';
 import { drawBody, drawStrength } from './pieces.ts';
 
@@ -13,7 +13,13 @@ const HERE = '0404';
 const EAST = '0504';
 
 /** A unit as drawn on the map, in the middle of a box, with letters that suit a picture of this width. */
-export function drawCounter(pen: Pen, theme: Theme, { shape, side, strength }: Counter, box: Box, width: number): void {
+export function drawCounter(
+  pen: Pen,
+  theme: Theme,
+  { shape, side, strength }: CounterOn<'hex'>,
+  box: Box,
+  width: number,
+): void {
   const page = pageOf({ cols: 8, rows: 8 }, { around: HERE, across: 8 }, width);
   const isWide = shape === 'extendedLine';
   const radius = isWide ? 0.29 * box.width : 0.66 * box.height;

@@ -1,8 +1,10 @@
 /** Paints maps of hexes. */
 import type { HexScene } from '../../scene/hex.ts';
+import type { CounterOn } from '../../scene/page.ts';
 import type { Drawing, Land } from '../grounds.ts';
 import type { Painter, Plan } from '../plan.ts';
 import { drawCoordinates } from './coordinates.ts';
+import { drawCounter } from './counter.ts';
 import { drawGround } from './ground.ts';
 import { drawOverlay } from './overlay.ts';
 import { type HexPage, pageOf } from './page.ts';
@@ -10,7 +12,7 @@ import { largeScene } from './sample.ts';
 import { threatScene } from './sample-choices.ts';
 import { drawSign } from './signs.ts';
 
-export const hexPainter: Painter<HexScene> = { plan };
+export const hexPainter: Painter<HexScene, CounterOn<'hex'>> = { plan, drawCounter };
 
 function plan(scene: HexScene, width?: number): Plan {
   const page = pageOf(scene.map, scene.view, width);

@@ -63,7 +63,7 @@ function unitRow(unit: Enlisted, speak: Speak): Block['rows'][number] {
   const { id, name, type, quality, skills, strength, command } = unit;
   const named = { id, unit: name, type: phrase(`type-${type}`) };
   return [
-    { counter: { shape: shapeOf(unit), side: 'blue' } },
+    { counter: { board: 'hex', shape: shapeOf(unit), side: 'blue' } },
     speak(isNamed(unit) ? phrase('builder-page-named', named) : phrase('builder-page-plain', named)),
     String(strength),
     speak(phrase(`quality-${quality}`)),

@@ -19,7 +19,7 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
 `;
     const { title, subtitle, blocks, alt } = page.parse(armies.picture(text, en));
     expect([title, subtitle]).toEqual(['Frimont’s rearguard', 'The army costs 386 of 500 army points, 114 left.']);
-    const counter = (shape: string) => ({ counter: { shape, side: 'blue' } });
+    const counter = (shape: string) => ({ counter: { board: 'hex', shape, side: 'blue' } });
     expect(blocks.map((block) => [block.title, ...block.rows])).toEqual([
       [
         'Infantry · 1 · 160 army points (41%)',
