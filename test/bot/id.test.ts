@@ -86,7 +86,7 @@ test.each([
   'toString',
   '__proto__:1',
   'x:1',
-])('%j is none of ours', (text) => expect(readId(text)).toBeUndefined());
+])('%j is not an id of ours', (text) => expect(readId(text)).toBeUndefined());
 
 test('no text makes it throw', () => {
   const part = fc.oneof(

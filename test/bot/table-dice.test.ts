@@ -320,7 +320,7 @@ test.each([
   ['a place where there is no choice', /(?<=:)(\w{3})\w+(?=,)/, '$1zz'],
   ['less than all', /(?<=:)\w+,/, ''],
   ['nothing', /[\w.,]+$/, '_'],
-])('what another page is forged to say is not thrown: %s', async (_what, found, instead) => {
+])('forged choices of another page are not rolled: %s', async (_what, found, instead) => {
   const shown = formShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 0 });
   const [, way] = partsOf(shown).flatMap((part) => (atOf('page', part) ? [part.custom_id!] : []));
   const carried = way!.replace(/^(?:[^:]*:){4}/, ':');

@@ -50,7 +50,7 @@ test.each([
   'go:panel:undo:d:1',
   'go:toString:press:d:1:0',
   'go:dice:press:d:1:0',
-])('%s is none of ours', (text) => expect(readId(text)).toBeUndefined());
+])('%s is not an id of ours', (text) => expect(readId(text)).toBeUndefined());
 
 test('the longest ones fit into Discord’s 100 characters', () => {
   const battle = 'x'.repeat(36);

@@ -9,6 +9,9 @@ export interface Visit {
   readonly wrong: string[];
 }
 
+/** Without motion, since a colour that is changing has any contrast. */
+const USUAL = { viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' } as const;
+
 /** A browser context of its own, as on another machine; `query` says who and where. */
 export async function visit(
   browser: Browser,
@@ -16,7 +19,7 @@ export async function visit(
   query = '',
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+  const context = await browser.newContext({ ...USUAL, ...options });
   closeLater(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(patience.timeout);

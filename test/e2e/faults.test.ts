@@ -68,8 +68,8 @@ describe('an interaction', () => {
   });
 
   test.each([
-    ['Discord has no ear for it', { status: 503, times: 4 }],
-    ['it hangs', { delayMs: 400 }],
+    ['Discord is unavailable', { status: 503, times: 4 }],
+    ['the request hangs', { delayMs: 400 }],
     ['it is limited', limited(1)],
     ['another process has it', { status: 400, body: { code: 40060, message: 'already acknowledged' } }],
   ])('that cannot be acknowledged, because %s, changes nothing', async (_what, fault) => {
@@ -124,10 +124,10 @@ describe('an interaction', () => {
   });
 
   test.each<[string, Fault, number]>([
-    ['Discord has no ear for it', { status: 503, times: 5 }, 1],
+    ['Discord is unavailable', { status: 503, times: 5 }, 1],
     ['one answer is lost', { status: 502, applyFirst: true }, 2],
     ['every answer is lost', { status: 502, applyFirst: true, times: 9 }, 2],
-  ])('has its private word, where %s, and never three of it', async (_what, fault, times) => {
+  ])('sends its private notice even if %s, at most twice', async (_what, fault, times) => {
     const stage = await openStage({ mayFail: true });
     stage.practice.deny('battle', 'AttachFiles');
     stage.practice.faults.add({ ...FOLLOW_UP, ...fault });

@@ -99,9 +99,11 @@ test('a bot that is removed from a server and added again continues immediately,
   const stage = await openStage({ mayFail: true, aide: { requests: { pauseMs: 1 } } });
   await begin(stage, 'tavern', 'toy', { ...players, doctrine: 'ask' });
   const place = await channel(stage, 'tavern');
-  stage.practice.faults.add({ method: 'POST', path: `/channels/${place.id}/messages`, status: 503, times: 4 });
+  const { faults } = stage.practice;
+  faults.add({ method: 'POST', path: `/channels/${place.id}/messages`, status: 503, times: 1_000_000 });
   await order(stage, 'Chloé', 'tavern', 'R1 charge B1, pursue no');
   stage.practice.expel('Practice');
+  faults.clear();
   await expect.poll(() => letters(stage, 'Bruno')).toHaveLength(1);
   expect((await letters(stage, 'Bruno'))[0]).toContain('removed from its server');
   await expect.poll(() => stage.log.join('')).toContain('a permission is lacking');

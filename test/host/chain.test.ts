@@ -88,7 +88,7 @@ test.each<readonly [string, number, (file: Exported) => void]>([
   expect(faults.map((fault) => fault.seq)).toContain(seq);
 });
 
-test('npm run replay refuses what is no export, and names rules it does not know', async () => {
+test('npm run replay refuses a file that is no export, and names unknown rules', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aide-replay-'));
   const path = join(folder, 'battle.json');
   const run = () => spawnSync(process.execPath, ['src/cli/replay.ts', path], { encoding: 'utf8' });
@@ -99,7 +99,7 @@ test('npm run replay refuses what is no export, and names rules it does not know
   rmSync(folder, { recursive: true });
 });
 
-test('npm run replay refuses a file that is no export, and names unknown rules', async () => {
+test('a battle that has not begun cannot be exported', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   expect(refusal(await at.host.export(at.by(ann)))).toBe('host-not-started');
