@@ -33,8 +33,13 @@ interface Asked {
 }
 
 function python(argument: string, input?: string): string {
-  const { status, stdout, stderr } = spawnSync('python3', [PYTHON, argument], { input, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+  const { status, stdout, stderr, error } = spawnSync('python3', [PYTHON, argument], {
+    input,
+    encoding: 'utf8',
+    // A soak's dice are more than a megabyte of text.
+    maxBuffer: Infinity,
+  });
+  if (status !== 0) throw error ?? new Error(stderr);
   return stdout;
 }
 
@@ -66,7 +71,7 @@ test.skipIf(!hasPython)('golden vectors by the other implementation', () => {
   expect(JSON.parse(python('--draw', JSON.stringify(asked)))).toEqual(vectors.map(({ got }) => got));
 });
 
-test.skipIf(!hasPython)('300 random rolls, with arbitrary salts and orders, are the same in both', () => {
+test.skipIf(!hasPython)('random rolls, with arbitrary salts and orders, are the same in both', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const roll = fc.record({
     secret: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex')),
