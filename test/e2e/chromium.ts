@@ -17,7 +17,7 @@ export function inChromium(tests: (browser: () => Browser) => void): void {
   describe.skipIf(!isThere)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)', () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] });
+      browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet], ...patience });
     });
     afterAll(() => browser.close());
     tests(() => browser);
