@@ -13,6 +13,9 @@ refuse-sk-acted = { THECAP($unit) } { NB($unit, "has", "have") } acted this turn
 refuse-sk-contact = { THECAP($unit) } { NB($unit, "is", "are") } in contact with an enemy and can do nothing else.
 refuse-sk-single = The figures of { THE($unit) } act together in close order. Deploy { THEM($unit) } first, or order the whole unit.
 refuse-sk-turned = { THECAP($unit) } { NB($unit, "has", "have") } turned this turn. That was all { NB($unit, "it", "they") } could do.
+refuse-sk-turned-once = { THECAP($unit) } { NB($unit, "has", "have") } turned this turn. Once is all a turn allows.
+refuse-sk-turned-before = { THECAP($unit) } { NB($unit, "has", "have") } turned this turn, and so { NB($unit, "it", "they") } can move, fire or reload, but neither form nor assault.
+refuse-sk-melee = A melee is being settled at the desk. Orders go on when it is done.
 refuse-sk-turn-class = Troops of class 2 turn before anything else, or not at all this turn.
 refuse-sk-loose-turn = Only close order turns on the spot. Loose figures face where you like when they move.
 
@@ -24,11 +27,15 @@ refuse-sk-range = { THECAP($target) } { NB($target, "is", "are") } { $range } cm
 refuse-sk-unloaded = { THECAP($unit) } { NB($unit, "has", "have") } not reloaded. Reloading takes a turn without moving.
 refuse-sk-loaded = { THECAP($unit) } { NB($unit, "is", "are") } loaded and { NB($unit, "needs", "need") } no reloading.
 refuse-sk-elite = { THECAP($unit) } { NB($unit, "has", "have") } no elite fire here, or your side has used it this turn.
+refuse-sk-choice = Figure { $n } of { THE($target) } cannot be aimed at: it is out of view, or alone there.
+refuse-sk-mounted = { THECAP($unit) } { NB($unit, "is", "are") } mounted. Muskets and carbines are fired on foot.
+refuse-sk-split = A volley is one command at one target. Order all of { THE($unit) } to fire.
 
 ## Moves
 
 # $most: centimetres.
 refuse-sk-far = Too far: { THE($unit) } can go { $most } cm this way.
+refuse-sk-no-wheel = Close order keeps its front while it moves. Turn { THE($unit) } before or after the move, or form it again.
 # $after: centimetres. $what: a unit, ground or the edge of the table.
 refuse-sk-barred = { $what } { $after ->
     [0] bars the way at once.
@@ -68,6 +75,20 @@ sk-choice-unit = { NAME($unit) } · { $n } { $n ->
    *[other] figures
 }
 
+## A melee at the desk
+
+sk-open-melee-first = A first round of melee. The book has no melee: settle it by your generic rules, then say who falls and who recoils.
+sk-open-melee = Another round of melee for those still in contact. Settle it by your generic rules, then say who falls and who recoils.
+# $parts: what the book knows of the unit.
+sk-concern = { JOIN($parts, ", ") }
+# $enemies: the units that it touches.
+sk-concern-figures = { $n } { COUNT($n, "figure", "figures") } of class { $class } against { JOIN($enemies, " and ") }
+sk-concern-class2 = −1 to strike
+sk-concern-inspired = no −1 in this round
+sk-concern-grenadier = wins when both hit
+sk-concern-disorder = in disorder
+sk-concern-weapons = longer weapons strike first
+
 ## Questions
 
 sk-ask-elite = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits }.
@@ -93,6 +114,7 @@ sk-answer-no-difference = Only the screen loses
 
 modifier-sk-die = on every die
 modifier-sk-musician = musician
+modifier-sk-ruled = settled at the desk
 
 ## Faults in scenarios
 
@@ -108,7 +130,6 @@ fault-sk-untrained = Guerrillas and natives form neither close order nor skirmis
 fault-sk-each = { $n } are needed here: one for each figure, numbers in ascending order.
 fault-sk-files = { $n } figures cannot stand in more than { $n } files.
 fault-sk-no-figure = { $unit } has no figure { $n }.
-fault-sk-began = The unit has { $n } figures: it cannot have begun with fewer.
 fault-sk-crowd = There are too many figures: at most { $most } on both sides together.
 fault-sk-of = { $other } is on the other side. { $unit } leads its own.
 fault-sk-shelter = Nothing shelters { $unit }: its figures stand neither in a building nor up to 2 cm behind a wall.

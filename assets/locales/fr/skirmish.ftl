@@ -13,6 +13,9 @@ refuse-sk-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour
 refuse-sk-contact = { THECAP($unit) } { NB($unit, "est", "sont") } au contact d'un ennemi et ne { NB($unit, "peut", "peuvent") } rien faire d'autre.
 refuse-sk-single = En ordre serré, les figurines agissent ensemble. Déployez d'abord { THE($unit) }, ou donnez l'ordre à toute l'unité.
 refuse-sk-turned = { THECAP($unit) } { NB($unit, "a", "ont") } déjà pivoté ce tour-ci et ne { NB($unit, "peut", "peuvent") } plus rien faire.
+refuse-sk-turned-once = { THECAP($unit) } { NB($unit, "a", "ont") } déjà pivoté ce tour-ci. On pivote une fois par tour.
+refuse-sk-turned-before = { THECAP($unit) } { NB($unit, "a", "ont") } pivoté ce tour-ci et { NB($unit, "peut", "peuvent") } encore bouger, tirer ou recharger, mais pas se former ni donner l'assaut.
+refuse-sk-melee = Une mêlée se règle à la main. Les ordres reprennent ensuite.
 refuse-sk-turn-class = Une troupe de classe 2 pivote avant toute autre chose, ou pas du tout ce tour-ci.
 refuse-sk-loose-turn = Seul l'ordre serré pivote sur place. Les autres figurines se tournent où vous voulez en se déplaçant.
 
@@ -23,10 +26,14 @@ refuse-sk-range = { THECAP($target) } { NB($target, "est", "sont") } à { $range
 refuse-sk-unloaded = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas rechargé. Il faut un tour sans bouger.
 refuse-sk-loaded = { THECAP($unit) } { NB($unit, "a", "ont") } déjà l'arme chargée.
 refuse-sk-elite = Pas de tir d'élite ici pour { THE($unit) }, ou votre camp l'a déjà utilisé ce tour-ci.
+refuse-sk-choice = La figurine { $n } ({ NAME($target) }) ne peut pas être choisie : elle est hors de vue, ou seule.
+refuse-sk-mounted = { THECAP($unit) } { NB($unit, "est", "sont") } à cheval. Le fusil et le mousqueton se tirent à pied.
+refuse-sk-split = Une salve, c'est un commandement et une seule cible. Ordonnez le tir à toute l'unité ({ NAME($unit) }).
 
 ## Mouvements
 
 refuse-sk-far = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $most } cm dans cette direction.
+refuse-sk-no-wheel = L'ordre serré garde son front pendant le mouvement. Faites pivoter { THE($unit) } avant ou après, ou reformez l'unité.
 refuse-sk-barred = { $what } { $after ->
     [0] barre aussitôt le chemin.
    *[other] barre le chemin après { $after } cm.
@@ -64,6 +71,20 @@ sk-choice-unit = { NAME($unit) } · { $n } { $n ->
    *[other] figurines
 }
 
+## Une mêlée réglée à la main
+
+sk-open-melee-first = Premier tour de mêlée. Le livre n'a pas de règle de mêlée : réglez-la avec votre règle générique, puis dites qui tombe et qui recule.
+sk-open-melee = La mêlée continue entre les unités encore au contact. Réglez ce tour avec votre règle générique, puis dites qui tombe et qui recule.
+# $parts : ce que le livre sait de l'unité.
+sk-concern = { JOIN($parts, ", ") }
+# $enemies : les unités qu'elle touche.
+sk-concern-figures = { $n } { COUNT($n, "figurine", "figurines") } de classe { $class } contre { JOIN($enemies, " et ") }
+sk-concern-class2 = −1 pour frapper
+sk-concern-inspired = pas de −1 dans ce tour
+sk-concern-grenadier = l'emporte quand les deux touchent
+sk-concern-disorder = en désordre
+sk-concern-weapons = l'arme la plus longue frappe d'abord
+
 ## Questions
 
 sk-ask-elite = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait : { $more } au lieu de { $hits }.
@@ -89,6 +110,7 @@ sk-answer-no-difference = L'écran seul perd
 
 modifier-sk-die = sur chaque dé
 modifier-sk-musician = musicien
+modifier-sk-ruled = décidé à la main
 
 ## Fautes des scénarios
 
@@ -104,7 +126,6 @@ fault-sk-untrained = Guérillas et autochtones ne forment ni l'ordre serré ni l
 fault-sk-each = Il en faut { $n } ici : un par figurine, les numéros en ordre croissant.
 fault-sk-files = { $n } figurines ne tiennent pas en plus de { $n } files.
 fault-sk-no-figure = { $unit } n'a pas de figurine { $n }.
-fault-sk-began = L'unité a { $n } figurines : elle n'a pas pu commencer avec moins.
 fault-sk-crowd = Il y a trop de figurines : { $most } au plus pour les deux camps.
 fault-sk-of = { $other } est dans l'autre camp. { $unit } commande dans le sien.
 fault-sk-shelter = Rien n'abrite { $unit } : ses figurines ne sont ni dans un bâtiment, ni à 2 cm au plus derrière un muret.

@@ -1,123 +1,115 @@
 /** SK-STEP-02, -03, SK-ALG-01. A fire before its dice: who shoots at whom, from where, how far, and what it is worth. */
-import { CENTIMETRE } from '../../field/length.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { CENTIMETRE, type Length } from '../../field/length.ts';
+import { rankOf } from '../../march/block.ts';
+import { refusal, Refusal, type Side } from '../../kernel/play.ts';
 import { type Capability, capabilityOf } from './capability.ts';
 import { targetKind } from './groups.ts';
 import { isCommanded } from './leaders.ts';
+import { mayAct } from './may-act.ts';
 import type { Fire } from './order.ts';
-import { type Screened, screened } from './screen.ts';
+import { massBehind, screenBefore } from './screen.ts';
 import { areSheltered } from './shelter.ts';
 import { type Muzzle, muzzleOf, rangeTo, seenBy } from './sight.ts';
-import type { Man } from './squad.ts';
+import { baseOf, type Man, picked } from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
-import { type Band, bandAt, hitsAmong, neededAt, raised, reachOf, valuesOf } from './values.ts';
+import { type Band, bandAt, neededAt, reachOf } from './values.ts';
 
-/** A fire as it would be: everything that is known before the dice. */
-export interface Aim extends Screened {
-  readonly shooter: Unit;
-  readonly shooters: readonly Figure[];
-  readonly muzzle: Muzzle;
-  /** SK-Q-37. The figures of the target in view, nearest first. */
+/** What may be hit: which of its figures are seen, nearest first (SK-Q-37), how far it is, and what it takes. */
+export interface Mark {
+  readonly unit: Unit;
   readonly seen: readonly Man[];
-  readonly range: number;
+  readonly range: Length;
   readonly band: Band;
   readonly needed: number;
+  /** On every die: that of the table, and one settled at the desk (SK-UMP-06). */
+  readonly modifier: number;
   readonly capability: Capability;
 }
 
-/** SK-STEP-02, -03. A fire, or why it cannot be. */
+/** A fire as it would be: everything that is known before the dice. */
+export interface Aim {
+  readonly shooter: Unit;
+  readonly shooters: readonly Figure[];
+  readonly muzzle: Muzzle;
+  readonly target: Mark;
+  /** SK-SCR-02. Those behind a screen, who may suffer the difference. */
+  readonly mass?: Mark;
+}
+
+/** SK-STEP-02, -03, SK-Q-35. A fire, or why it cannot be: the screen is the target, whichever of the two is named. */
 export function aim(now: State, order: Fire, by: Side): Aim | Refusal {
-  const shooter = unitOf(now, order.unit);
-  const named = unitOf(now, order.target);
-  if (shooter.side !== by) return refuse('SK-GAP-01', 'refuse-sk-enemy', { unit: shooter });
-  const refused = mayFire(now, shooter, named, order.figures);
-  if (refused) return refused;
-  const shooters = shootersAt(now, shooter, named, order.figures);
-  const muzzle = muzzleOf(shooter, shooters);
-  const { target, mass } = screened(now, muzzle, named);
-  const seen = seenBy(now, shooter, muzzle, target);
+  const [shooter, named] = [unitOf(now, order.unit), unitOf(now, order.target)];
+  const barred = mayFire(shooter, named, order.figures, by);
+  if (barred) return barred;
+  const able = picked(shooter, order.figures).filter(({ loaded }) => loaded);
+  const first = shotAt(now, shooter, able, named);
+  const screen = first && screenBefore(now, first.muzzle, named);
+  const covered = screen && shotAt(now, shooter, able, screen);
+  const shot = covered ?? first;
+  if (!shot) return refusal('SK-GAP-05', 'refuse-sk-unseen', { unit: shooter.name, target: named.name });
+  const target = markOf(now, shooter, shot, covered ? screen : named);
+  if (target instanceof Refusal) return target;
+  const behind = covered ? named : massBehind(now, shot.muzzle, named);
+  const mass = behind && markOf(now, shooter, shot, behind);
+  return (
+    splitVolley(shooter, able, target, order) ?? {
+      shooter,
+      ...shot,
+      target,
+      ...(mass && !(mass instanceof Refusal) && { mass }),
+    }
+  );
+}
+
+/** SK-FIR-02, -03, SK-GAP-08, SK-Q-31. Whether a unit, or figures of it, may fire at another. */
+function mayFire(unit: Unit, target: Unit, figures: readonly number[], by: Side): Refusal | undefined {
+  const names = { unit: unit.name, target: target.name };
+  const barred = mayAct(unit, by, 'fire', figures);
+  if (barred) return barred;
+  if (target.side === unit.side) return refusal('SK-STEP-02', 'refuse-sk-friend', names);
+  if (unit.mounted) return refusal('SK-FIR-02', 'refuse-sk-mounted', names);
+  const isLoaded = picked(unit, figures).some(({ loaded }) => loaded);
+  return isLoaded ? undefined : refusal('SK-FIR-03', 'refuse-sk-unloaded', names);
+}
+
+type Shot = Pick<Aim, 'shooters' | 'muzzle'>;
+
+/** SK-ALG-01, SK-GAP-07. In close order the first two ranks; otherwise everyone with a view. Undefined: nobody has one. */
+function shotAt(now: State, unit: Unit, able: readonly Figure[], target: Unit): Shot | undefined {
+  const { block } = unit;
+  const sees = (figures: readonly Figure[]): boolean => seenBy(now, unit, muzzleOf(unit, figures), target).length > 0;
+  const shooters = block
+    ? able.filter((figure) => rankOf(block, figure, baseOf(unit)) < 2)
+    : able.filter((figure) => sees([figure]));
+  return shooters.length > 0 && sees(shooters) ? { shooters, muzzle: muzzleOf(unit, shooters) } : undefined;
+}
+
+/** SK-GEO-07, SK-FIR-04. What it takes to hit a unit, or why it cannot be hit. */
+function markOf(now: State, shooter: Unit, { shooters, muzzle }: Shot, unit: Unit): Mark | Refusal {
+  const names = { unit: shooter.name, target: unit.name };
+  const seen = seenBy(now, shooter, muzzle, unit);
   const [nearest] = seen;
-  if (!nearest) return refuse('SK-GAP-05', 'refuse-sk-unseen', { unit: shooter, target });
+  if (!nearest) return refusal('SK-GAP-05', 'refuse-sk-unseen', names);
   const range = rangeTo(muzzle, nearest);
-  const band = bandAt(range, shooter.weapon);
-  if (band === undefined) {
-    return refuse(
-      'SK-FIR-04',
-      'refuse-sk-range',
-      { unit: shooter, target },
-      { range: range / CENTIMETRE, reach: reachOf(shooter.weapon) / CENTIMETRE },
-    );
+  const band = bandAt(range, shooter);
+  if (!band) {
+    const reach = reachOf(shooter) / CENTIMETRE;
+    return refusal('SK-FIR-04', 'refuse-sk-range', { ...names, range: range / CENTIMETRE, reach });
   }
-  return {
-    shooter,
-    shooters,
-    muzzle,
-    target,
-    ...(mass && { mass }),
-    seen,
-    range,
-    band,
-    needed: neededAt(band, target.cuirass),
-    capability: capabilityAt(now, shooter, shooters, target, nearest),
-  };
+  const capability = capabilityAt(now, shooter, shooters, unit, nearest);
+  const modifier = capability.modifier + (shooter.bonus ?? 0);
+  return { unit, seen, range, band, needed: neededAt(band, unit.cuirass), modifier, capability };
 }
 
-export function refuse(
-  clause: string,
-  id: string,
-  units: Readonly<Record<string, Unit>>,
-  more: Record<string, number> = {},
-): Refusal {
-  const names = Object.fromEntries(Object.entries(units).map(([key, { name }]) => [key, name]));
-  return new Refusal(clause, phrase(id, { ...names, ...more }));
-}
-
-/** SK-FIR-02, -03, SK-Q-30, -31, SK-GAP-08, SK-ALG-01. Whether a unit, or figures of it, may fire at all. */
-function mayFire(now: State, unit: Unit, target: Unit, figures: readonly number[]): Refusal | undefined {
-  if (target.side === unit.side) return refuse('SK-STEP-02', 'refuse-sk-friend', { unit, target });
-  if (unit.contacts.length > 0) return refuse('SK-GEO-14', 'refuse-sk-contact', { unit });
-  if (unit.turned && unit.class === 2) return refuse('SK-TRN-01', 'refuse-sk-turned', { unit });
-  const men = picked(unit, figures);
-  const still = men.filter((figure) => !hasActed(unit, figure));
-  if (still.length === 0) return refuse('SK-Q-30', 'refuse-sk-acted', { unit });
-  if (still.every(({ loaded }) => !loaded)) return refuse('SK-FIR-03', 'refuse-sk-unloaded', { unit });
-  const shooters = shootersAt(now, unit, target, figures);
-  return shooters.length === 0 ? refuse('SK-GAP-05', 'refuse-sk-unseen', { unit, target }) : undefined;
-}
-
-/** SK-Q-30, SK-GAP-08. A figure or its unit has done its one thing; natives may fire and move. */
-function hasActed(unit: Unit, figure: Figure): boolean {
-  const isBarred = (did: Unit['did']): boolean =>
-    did !== undefined && did !== 'turn' && !(did === 'move' && unit.row === 'native');
-  return isBarred(unit.did) || isBarred(figure.did);
-}
-
-function picked(unit: Unit, figures: readonly number[]): readonly Figure[] {
-  return figures.length === 0 ? unit.figures : unit.figures.filter(({ n }) => figures.includes(n));
-}
-
-/** SK-ALG-01, SK-GAP-07. Close order: the first two ranks. Otherwise every loaded figure with a view of the target. */
-function shootersAt(now: State, unit: Unit, target: Unit, figures: readonly number[]): Figure[] {
-  const able = picked(unit, figures).filter((figure) => figure.loaded && !hasActed(unit, figure));
-  if (unit.block) {
-    const { files } = unit.block;
-    const front = unit.figures.slice(0, 2 * files);
-    return seenBy(now, unit, muzzleOf(unit, front), target).length === 0
-      ? []
-      : able.filter((figure) => front.includes(figure));
-  }
-  return able.filter((figure) => seenBy(now, unit, muzzleOf(unit, [figure]), target).length > 0);
-}
-
+/** SK-ALG-02. What these shooters are worth against the set that holds the nearest figure. A leader commands themselves. */
 function capabilityAt(now: State, unit: Unit, shooters: readonly Figure[], target: Unit, nearest: Man): Capability {
-  const { row, formation, led } = unit;
+  const { row, formation, led, role } = unit;
   const [one, another] = shooters;
   return capabilityOf({
     row,
     formation,
     sheltered: areSheltered(now, unit, shooters, nearest.figure),
-    led: led || unit.role !== undefined,
+    led: led || role !== undefined,
     commanded: isCommanded(now, unit),
     shooters: shooters.length,
     target: targetKind(now, target, nearest),
@@ -126,19 +118,13 @@ function capabilityAt(now: State, unit: Unit, shooters: readonly Figure[], targe
   });
 }
 
-/** SK-SCR-02, SK-ALG-06. What the same dice would have done to the mass, had the screen not been there. */
-export function massHits(
-  now: State,
-  { shooter, shooters, muzzle }: Aim,
-  mass: Unit,
-  dice: readonly number[],
-  raise: boolean,
-) {
-  const [nearest] = seenBy(now, shooter, muzzle, mass);
-  const band = nearest && bandAt(rangeTo(muzzle, nearest), shooter.weapon);
-  if (!nearest || !band) return undefined;
-  const { severalSixes, modifier } = capabilityAt(now, shooter, shooters, mass, nearest);
-  const needed = neededAt(band, mass.cuirass);
-  const values = valuesOf(dice, severalSixes, modifier);
-  return { unit: mass.id, needed, hits: hitsAmong(raise ? raised(values, needed) : values, needed) };
+/** SK-ALG-01. One command, one target: a volley is fired by all who can. */
+function splitVolley(
+  unit: Unit,
+  able: readonly Figure[],
+  { capability }: Mark,
+  { figures }: Fire,
+): Refusal | undefined {
+  const isPart = figures.length > 0 && unit.figures.some((figure) => figure.loaded && !able.includes(figure));
+  return capability.volley && isPart ? refusal('SK-ALG-01', 'refuse-sk-split', { unit: unit.name }) : undefined;
 }

@@ -1,7 +1,8 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import { enemyOf } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import type { Figure, State, Unit } from './state.ts';
+import { taking } from './squad.ts';
+import type { Action, Figure, State, Unit } from './state.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -10,7 +11,6 @@ export function apply(now: State, fact: Fact): State {
   switch (fact.type) {
     case 'ruled':
     case 'notAgreed':
-    case 'fought':
       return now;
     case 'opened':
       return opened(now, fact);
@@ -27,13 +27,17 @@ export function apply(now: State, fact: Fact): State {
         recoils: unit.recoils || !fact.passed,
       }));
     case 'reloaded':
-      return change(now, fact.unit, (unit) =>
-        figuresOf(unit, fact.figures, (figure) => ({ ...figure, loaded: true, did: 'reload' }), 'reload'),
-      );
+      return change(now, fact.unit, (unit) => acting(unit, fact.figures, 'reload', () => ({ loaded: true })));
     case 'touched':
       return touched(now, fact);
     case 'parted':
       return parted(now, fact.unit);
+    case 'fought':
+      return withFought(now, ({ id }, { n }) => [...fact.pair, ...fact.helpers].includes(`${id}.${n}`));
+    case 'engaged':
+      return { ...now, phase: 'melee', melee: { units: [...fact.units], first: fact.first, ends: fact.ends } };
+    case 'settled':
+      return settled(now);
     case 'held':
       return {
         ...now,
@@ -54,57 +58,51 @@ function change(now: State, id: string, changed: (unit: Unit) => Unit): State {
 
 /** SK-STEP-01. Nobody has done anything yet. */
 function opened(now: State, { turn, first, led }: Of<'opened'>): State {
-  const units = now.units.map(({ did: _did, ...unit }) => ({
+  const units = now.units.map((unit) => ({
     ...unit,
     led: led.includes(unit.id),
     turned: false,
-    figures: unit.figures.map(({ did: _figureDid, ...figure }) => figure),
+    figures: unit.figures.map(({ fought: _fought, ...figure }) => ({ ...figure, did: [] })),
   }));
   return { ...now, units, turn, first, active: first, eliteUsed: [], phase: 'acting' };
 }
 
 /** SK-Q-15, SK-MOR-06. A unit that leaves skirmish order may be tested again; one that has recoiled no longer has to. */
-function moved({ block: _block, ...unit }: Unit, { why, to }: Of<'moved'>): Unit {
-  const places = new Map(to.figures.map((figure) => [figure.n, figure]));
-  const isOwnAction = why === 'move' || why === 'turn' || why === 'form' || why === 'assault';
-  const all = to.figures.length === unit.figures.length;
+function moved(unit: Unit, { why, to }: Of<'moved'>): Unit {
+  const then = taking(unit, to);
+  const isAction = why === 'move' || why === 'form' || why === 'assault';
+  const movers = to.figures.map(({ n }) => n);
   return {
-    ...unit,
-    formation: to.formation,
-    ...(to.block && { block: to.block }),
-    figures: unit.figures.map((figure) => {
-      const place = places.get(figure.n);
-      return place ? { ...figure, ...place, ...(isOwnAction && { did: why }) } : figure;
-    }),
-    ...(isOwnAction && all && why !== 'turn' && { did: why }),
+    ...(isAction ? acting(then, movers, why) : then),
     turned: unit.turned || why === 'turn',
     tested: unit.tested && unit.formation === 'skirmish' && to.formation === 'skirmish',
     recoils: unit.recoils && why !== 'recoil',
   };
 }
 
-function figuresOf(
+/** SK-Q-30. What these figures do in their turn, and what it makes of them. */
+function acting(
   unit: Unit,
   numbers: readonly number[],
-  changed: (figure: Figure) => Figure,
-  did: Unit['did'],
+  what: Action,
+  changed: (figure: Figure) => Partial<Figure> = () => ({}),
 ): Unit {
-  const all = numbers.length === unit.figures.length;
-  const figures = unit.figures.map((figure) => (numbers.includes(figure.n) ? changed(figure) : figure));
-  return { ...unit, figures, ...(all && { did }) };
+  const figures = unit.figures.map((figure) =>
+    numbers.includes(figure.n) ? { ...figure, ...changed(figure), did: [...figure.did, what] } : figure,
+  );
+  return { ...unit, figures };
 }
 
 /** SK-STEP-08, SK-MRK-01. Shooters are unloaded, and a player's elite fire is used. */
-function fired(now: State, { unit: id, figures, elite }: Of<'fired'>): State {
-  const shot = change(now, id, (unit) => ({
-    ...figuresOf(unit, figures, (figure) => ({ ...figure, loaded: false, did: 'fire' }), undefined),
-    ...(figures.length > 1 && { did: 'fire' as const }),
-  }));
+function fired(now: State, { unit: id, figures, acted, elite }: Of<'fired'>): State {
+  const shot = change(now, id, ({ bonus: _bonus, ...unit }) =>
+    acting(unit, acted, 'fire', ({ n, loaded }) => ({ loaded: loaded && !figures.includes(n) })),
+  );
   const { side } = now.units.find((unit) => unit.id === id)!;
   return elite === undefined ? shot : { ...shot, eliteUsed: [...shot.eliteUsed, side] };
 }
 
-/** SK-GEO-02, -06. They do not count any more; those who are left of a block close up. */
+/** SK-GEO-06. They do not count any more; of a unit that is gone its place and role are kept. */
 function lost(now: State, { unit: id, figures }: Of<'lost'>): State {
   const unit = now.units.find((each) => each.id === id)!;
   const { side, name, role } = unit;
@@ -132,6 +130,19 @@ function parted(now: State, id: string): State {
     contacts: unit.id === id ? [] : unit.contacts.filter((each) => each !== id),
   }));
   return { ...now, units };
+}
+
+/** SK-GAP-12. Nobody fights more than once a turn. */
+function withFought(now: State, hasFought: (unit: Unit, figure: Figure) => boolean): State {
+  const units = now.units.map((unit) => ({
+    ...unit,
+    figures: unit.figures.map((figure) => (hasFought(unit, figure) ? { ...figure, fought: true } : figure)),
+  }));
+  return { ...now, units };
+}
+
+function settled({ melee, ...now }: State): State {
+  return withFought({ ...now, phase: 'acting' }, ({ id }) => melee?.units.includes(id) === true);
 }
 
 function holding({ holder: _holder, ...objective }: State['objectives'][number], by: 'red' | 'blue' | undefined) {

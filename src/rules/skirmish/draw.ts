@@ -2,11 +2,11 @@
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Picture } from '../../kernel/ruleset.ts';
 import type { FieldBody, FieldMark, FieldPiece, FieldScene } from '../../scene/field.ts';
+import { blockShape } from '../../march/block.ts';
 import type { Fact } from './facts.ts';
-import { anchorOf } from './move.ts';
 import { spotAt } from './places.ts';
 import { turnPhrase } from './roster.ts';
-import { blockShape, radiusOf } from './squad.ts';
+import { anchorOf, baseOf, radiusOf } from './squad.ts';
 import type { State, Unit } from './state.ts';
 
 export function draw({ now, marks = [] }: Picture<State, Fact>, speak: (says: Phrase) => string): FieldScene {
@@ -39,7 +39,7 @@ export function draw({ now, marks = [] }: Picture<State, Fact>, speak: (says: Ph
 function pieceOf(unit: Unit): FieldPiece {
   const { id, side, formation, block, figures } = unit;
   const bodies: FieldBody[] = block
-    ? [{ ...blockShape(unit, block), at: [block.front.x, block.front.y], heading: block.front.heading }]
+    ? [{ ...blockShape(block, baseOf(unit)), at: [block.front.x, block.front.y], heading: block.front.heading }]
     : figures.map(({ x, y, heading, n }) => ({ kind: 'disc', at: [x, y], heading, radius: radiusOf(unit), n }));
   const shape = unit.role === undefined ? formation : 'leader';
   return { name: id, side, at: spotAt(anchorOf(unit)), strength: figures.length, bodies, shape, chips: [] };

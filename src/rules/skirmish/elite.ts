@@ -1,82 +1,107 @@
 /** SK-MRK, SK-ASK-01, -02, -06. Elite fire, and whether a mass behind a screen suffers the difference. */
-import type { Play } from '../../kernel/play.ts';
 import { askAs } from '../../kernel/asking.ts';
-import { type Aim, massHits, refuse } from './aim.ts';
+import { type Play, refusal, type Refusal } from '../../kernel/play.ts';
+import type { Aim, Mark } from './aim.ts';
 import type { Fact } from './facts.ts';
 import type { Single } from './order.ts';
 import { DIFFERENCE, ELITE_SINGLE, ELITE_UNIT } from './questions.ts';
-import type { State, Unit } from './state.ts';
-import { hitsAmong, raised } from './values.ts';
+import { isSquad } from './squad.ts';
+import type { State } from './state.ts';
+import { hitsAmong, raised, valuesOf } from './values.ts';
 
-/** SK-Q-10, SK-ASK-06. The mass suffers the difference, unless the scenario lets the shooter's player say. */
-export function* takesDifference(
-  { variants }: State,
-  shooter: Unit,
-  mass: { unit: string; hits: number },
-  hits: number,
-): Play<Fact, boolean> {
-  if (variants.screen === 'automatic') return true;
-  return yield* askAs(DIFFERENCE, {
-    to: shooter.side,
-    unit: shooter.id,
-    about: { mass: mass.unit, n: mass.hits - hits },
-    options: [
-      { value: true, about: {} },
-      { value: false, about: {} },
-    ],
-    fallback: true,
-  });
+/** SK-ALG-03, -06. What the same natural dice count against a unit; `die`: one of them that is raised. */
+export function countedOn({ capability, modifier, needed }: Mark, dice: readonly number[], die: number | undefined) {
+  const values = raised(valuesOf(dice, capability.severalSixes, modifier), die);
+  return { values, hits: hitsAmong(values, needed) };
 }
 
 /** SK-MRK-02, SK-ASK-02. A single shooter with elite fire adds 1 or chooses whom they hit; asked if the order is silent. */
-export function* singleElite(
-  now: State,
-  { shooter, target, seen, capability }: Aim,
-  said: Single | undefined,
-): Play<Fact, Single> {
-  const able = capability.eliteSingle && !now.eliteUsed.includes(shooter.side);
-  if (!able) {
-    if (said !== undefined && said !== 'plain') throw refuse('SK-MRK-01', 'refuse-sk-elite', { unit: shooter });
-    return 'plain';
-  }
-  if (said !== undefined) return said;
-  const figures = seen.map(({ figure }): Single => ({ figure: figure.n }));
-  const options = (['plusOne', ...(figures.length > 1 ? figures : []), 'plain'] as const).map((value) => ({
-    value,
-    about: {},
-  }));
+export function* singleElite(now: State, aimed: Aim, said: Single | undefined): Play<Fact, Single> {
+  const { shooter, target } = aimed;
+  const isAble = target.capability.eliteSingle && !now.eliteUsed.includes(shooter.side);
+  const barred = maySingle(aimed, isAble, said ?? 'plain');
+  if (barred) throw barred;
+  if (!isAble || said !== undefined) return said ?? 'plain';
+  const options: Single[] = ['plusOne', ...choosable(aimed), 'plain'];
+  const [plain, plusOne] = [undefined, 0].map((die) => facesThatHit(target, die));
   return yield* askAs(ELITE_SINGLE, {
     to: shooter.side,
     unit: shooter.id,
-    about: { target: target.id },
-    options,
+    about: { target: target.unit.id, plain: plain!, plusOne: plusOne! },
+    options: options.map((value) => ({ value })),
     fallback: 'plain',
   });
 }
 
-/** SK-MRK-03, SK-ASK-01, SK-Q-35. Asked only if it would add a hit, on the target or on the mass behind it. */
+/** SK-MRK-01, -02. Elite fire that was ordered must be there; only one of several is chosen. */
+function maySingle(aimed: Aim, isAble: boolean, said: Single): Refusal | undefined {
+  const { shooter, target } = aimed;
+  const names = { unit: shooter.name, target: target.unit.name };
+  if (said !== 'plain' && !isAble) return refusal('SK-MRK-01', 'refuse-sk-elite', names);
+  if (typeof said !== 'object') return undefined;
+  const isThere = choosable(aimed).some(({ figure }) => figure === said.figure);
+  return isThere ? undefined : refusal('SK-MRK-02', 'refuse-sk-choice', { ...names, n: said.figure });
+}
+
+/** SK-MRK-02. Of several in view, any. */
+function choosable({ target: { seen } }: Aim): { readonly figure: number }[] {
+  return seen.length < 2 ? [] : seen.map(({ figure }) => ({ figure: figure.n }));
+}
+
+/** Of the six faces of a single die. */
+function facesThatHit(mark: Mark, die: number | undefined): number {
+  return [1, 2, 3, 4, 5, 6].filter((face) => countedOn(mark, [face], die).hits > 0).length;
+}
+
+/** SK-MRK-03, SK-ALG-05, SK-ASK-01, SK-Q-35. Which die a unit raises: asked only if that adds a hit on either. */
 export function* unitElite(
   now: State,
-  aimed: Aim,
+  { shooter, target, mass }: Aim,
   dice: readonly number[],
-  values: readonly number[],
-): Play<Fact, boolean> {
-  const { shooter, needed, capability, mass } = aimed;
-  if (!capability.eliteUnit || now.eliteUsed.includes(shooter.side)) return false;
-  const hits = hitsAmong(values, needed);
-  const more = hitsAmong(raised(values, needed), needed);
-  const [behind, behindMore] = [false, true].map((raise) =>
-    mass ? (massHits(now, aimed, mass, dice, raise)?.hits ?? 0) : 0,
-  );
-  if (more === hits && behind === behindMore) return false;
-  return yield* askAs(ELITE_UNIT, {
+): Play<Fact, number | undefined> {
+  if (!target.capability.eliteUnit || now.eliteUsed.includes(shooter.side)) return undefined;
+  const die = dieThatHits(target, dice) ?? (mass && dieThatHits(mass, dice));
+  if (die === undefined) return undefined;
+  const [plain, more] = [undefined, die].map((each) => countedOn(target, dice, each));
+  const behind = mass && [undefined, die].map((each) => countedOn(mass, dice, each).hits);
+  const raises = yield* askAs(ELITE_UNIT, {
     to: shooter.side,
     unit: shooter.id,
-    about: { dice: [...dice], values: [...values], needed, hits, more },
-    options: [
-      { value: true, about: {} },
-      { value: false, about: {} },
-    ],
+    about: {
+      dice,
+      values: plain!.values,
+      needed: target.needed,
+      hits: plain!.hits,
+      more: more!.hits,
+      ...(behind && { mass: mass.unit.id, behind: behind[0]!, behindMore: behind[1]! }),
+      left: shootersLeft(now, shooter.id),
+    },
+    options: [{ value: true }, { value: false }],
     fallback: false,
+  });
+  return raises ? die : undefined;
+}
+
+/** SK-ALG-05. One that counts one less than is needed. */
+function dieThatHits(mark: Mark, dice: readonly number[]): number | undefined {
+  const die = countedOn(mark, dice, undefined).values.indexOf(mark.needed - 1);
+  return die < 0 ? undefined : die;
+}
+
+/** SK-ASK-01. Units of the same side that may still fire in this turn. */
+function shootersLeft({ units, active }: State, shooter: string): string[] {
+  const own = units.filter((each) => each.side === active && each.id !== shooter && isSquad(each));
+  return own.filter(({ figures }) => figures.some(({ loaded, did }) => loaded && did.length === 0)).map(({ id }) => id);
+}
+
+/** SK-Q-10, SK-ASK-06. The mass suffers the difference, unless the scenario lets the shooter's player say. */
+export function* takesDifference({ variants }: State, { shooter }: Aim, mass: Mark, more: number): Play<Fact, boolean> {
+  if (variants.screen === 'automatic') return true;
+  return yield* askAs(DIFFERENCE, {
+    to: shooter.side,
+    unit: shooter.id,
+    about: { mass: mass.unit.id, n: more },
+    options: [{ value: true }, { value: false }],
+    fallback: true,
   });
 }

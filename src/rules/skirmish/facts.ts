@@ -4,7 +4,8 @@ import type { Side } from '../../kernel/play.ts';
 import type { Length } from '../../field/length.ts';
 import type { Point, Pose } from '../../field/point.ts';
 import type { Column } from './capability.ts';
-import type { Action, Block, Unit } from './state.ts';
+import type { Block } from '../../march/block.ts';
+import type { Unit } from './state.ts';
 import type { Band } from './values.ts';
 
 /** Where the figures of a unit stand, and how. */
@@ -25,7 +26,17 @@ export type Fact =
   | {
       readonly type: 'moved';
       readonly unit: string;
-      readonly why: Action | 'recoil' | 'refuse' | 'face' | 'closeUp' | 'ruled';
+      readonly why:
+        | 'move'
+        | 'turn'
+        | 'form'
+        | 'assault'
+        | 'recoil'
+        | 'refuse'
+        | 'fallBack'
+        | 'face'
+        | 'closeUp'
+        | 'ruled';
       readonly to: Stance;
       readonly way: readonly Point[];
     }
@@ -34,6 +45,8 @@ export type Fact =
       readonly type: 'fired';
       readonly unit: string;
       readonly figures: readonly number[];
+      /** SK-Q-30. Those who have done their one thing: the whole unit, unless single figures were named. */
+      readonly acted: readonly number[];
       readonly target: string;
       readonly range: Length;
       readonly band: Band;
@@ -62,14 +75,18 @@ export type Fact =
   /** SK-GEO-14. */
   | { readonly type: 'touched'; readonly unit: string; readonly enemies: readonly string[] }
   | { readonly type: 'parted'; readonly unit: string }
-  /** SK-GAP-12. One pair of a stand-in melee: their totals, and who fell. */
+  /** SK-GAP-12. One pair of a stand-in melee (`2L.3`), who helped them, their totals, and who fell. */
   | {
       readonly type: 'fought';
       readonly pair: readonly [string, string];
+      readonly helpers: readonly string[];
       readonly totals: readonly [number, number];
       readonly fell?: Side;
     }
-  /** SK-GAP-12. Who holds an objective now. */
+  /** SK-GAP-06, SK-UMP-04. Units in contact, for the players to settle; `ends`: with it the turn ends. */
+  | { readonly type: 'engaged'; readonly units: readonly string[]; readonly first: boolean; readonly ends: boolean }
+  | { readonly type: 'settled' }
+  /** SK-GAP-12. Who holds an objective now; nobody, if absent. */
   | { readonly type: 'held'; readonly ground: string; readonly by?: Side }
   /** SK-STEP-08. A side has finished; the other acts, or the turn is over. */
   | { readonly type: 'finished'; readonly side: Side }

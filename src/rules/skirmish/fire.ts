@@ -1,61 +1,86 @@
 /** SK-FIR, SK-ALG, SK-STEP-04 to -08. One fire: what the dice count, who falls, and what it does to them. */
-import { happen, type Play, Refusal, roll, type Side, type Table } from '../../kernel/play.ts';
-import { aim, massHits } from './aim.ts';
-import { singleElite, takesDifference, unitElite } from './elite.ts';
+import { ledger } from '../../kernel/ledger.ts';
+import { happen, insist, type Play, type Roll, roll, type Side, type Table } from '../../kernel/play.ts';
+import { type Aim, aim } from './aim.ts';
+import { countedOn, singleElite, takesDifference, unitElite } from './elite.ts';
 import type { Fact } from './facts.ts';
 import { suffer } from './losses.ts';
 import { testAfterFire } from './morale.ts';
 import type { Fire } from './order.ts';
+import { picked } from './squad.ts';
 import { seenBy } from './sight.ts';
 import { type State, unitOf } from './state.ts';
-import { hitsAmong, raised, valuesOf } from './values.ts';
 import { endIfBroken } from './victory.ts';
 
 /** SK-STEP-02 to -08. */
 export function* fire(table: Table<State>, order: Fire, by: Side): Play<Fact> {
-  const aimed = aim(table.now, order, by);
-  if (aimed instanceof Refusal) throw aimed;
-  const { shooter, shooters, target, capability, needed, range, band } = aimed;
+  const aimed = insist(aim(table.now, order, by));
+  const { shooter, target, mass } = aimed;
   const single = yield* singleElite(table.now, aimed, order.single);
-  const { modifier, severalSixes } = capability;
-  const dice = yield* roll({
+  const dice = yield* roll(fireRoll(aimed, single === 'plusOne'));
+  const die = single === 'plusOne' ? 0 : yield* unitElite(table.now, aimed, dice);
+  const { values, hits } = countedOn(target, dice, die);
+  const behind = mass && countedOn(mass, dice, die).hits;
+  const elite =
+    single === 'plusOne' ? 'single' : typeof single === 'object' ? 'choice' : die === undefined ? undefined : 'unit';
+  yield* happen<Fact>({
+    type: 'fired',
+    unit: shooter.id,
+    figures: aimed.shooters.map(({ n }) => n),
+    acted: picked(shooter, order.figures).map(({ n }) => n),
+    target: target.unit.id,
+    range: target.range,
+    band: target.band,
+    column: target.capability.column,
+    volley: target.capability.volley,
+    needed: target.needed,
+    values,
+    hits,
+    ...(elite && { elite }),
+    ...(mass && { mass: { unit: mass.unit.id, needed: mass.needed, hits: behind! } }),
+  });
+  yield* strike(table, aimed, hits, behind ?? 0, typeof single === 'object' ? [single.figure] : []);
+  yield* endIfBroken(table);
+}
+
+/** SK-STEP-04. The dice of a fire, and all that counts them. */
+function fireRoll({ shooter, shooters, target, mass }: Aim, plusOne: boolean): Roll {
+  const { severalSixes, eliteUnit } = target.capability;
+  return {
     clause: 'SK-FIR-04',
     why: 'fire',
     unit: shooter.id,
     dice: shooters.length,
     sides: 6,
-    ledger: modifier === 0 ? [] : [{ clause: 'SK-ALG-02', name: 'sk-die', n: modifier }],
-    about: { needed, severalSixes },
-  });
-  const natural = valuesOf(dice, severalSixes, modifier);
-  const plain = single === 'plusOne' ? raised(natural, needed) : natural;
-  const raise = yield* unitElite(table.now, aimed, dice, plain);
-  const values = raise ? raised(plain, needed) : plain;
-  const hits = hitsAmong(values, needed);
-  const mass = aimed.mass && massHits(table.now, aimed, aimed.mass, dice, raise);
-  const elite = raise ? 'unit' : single === 'plusOne' ? 'single' : single !== 'plain' ? 'choice' : undefined;
-  yield* happen<Fact>({
-    type: 'fired',
-    unit: shooter.id,
-    figures: shooters.map(({ n }) => n),
-    target: target.id,
-    range,
-    band,
-    column: capability.column,
-    volley: capability.volley,
-    needed,
-    values,
-    hits,
-    ...(elite && { elite }),
-    ...(mass && { mass }),
-  });
-  const chosen = typeof single === 'object' ? [single.figure] : [];
-  const lost = yield* suffer(table, target.id, { hits, seen: aimed.seen, from: aimed.muzzle.at, chosen });
-  if (mass && mass.hits > hits && (yield* takesDifference(table.now, shooter, mass, hits))) {
-    const behind = unitOf(table.now, mass.unit);
-    const seen = seenBy(table.now, shooter, aimed.muzzle, behind);
-    yield* suffer(table, mass.unit, { hits: mass.hits - hits, seen, from: aimed.muzzle.at, chosen: [] });
+    ledger: ledger(
+      target.capability.modifier < 0 && { clause: 'SK-ALG-02', name: 'sk-die', n: target.capability.modifier },
+      shooter.bonus !== undefined && { clause: 'SK-UMP-06', name: 'sk-ruled', n: shooter.bonus },
+    ),
+    about: {
+      target: target.unit.id,
+      needed: target.needed,
+      severalSixes,
+      plusOne,
+      eliteUnit,
+      ...(mass && {
+        mass: {
+          unit: mass.unit.id,
+          needed: mass.needed,
+          modifier: mass.modifier,
+          severalSixes: mass.capability.severalSixes,
+        },
+      }),
+    },
+  };
+}
+
+/** SK-STEP-06, -07, SK-ALG-06. The target suffers the hits, a mass behind it those that it would have had more. */
+function* strike(table: Table<State>, aimed: Aim, hits: number, behind: number, chosen: readonly number[]): Play<Fact> {
+  const { shooter, muzzle, target, mass } = aimed;
+  const lost = yield* suffer(table, target.unit.id, { hits, seen: target.seen, from: muzzle.at, chosen });
+  if (mass && behind > hits && (yield* takesDifference(table.now, aimed, mass, behind - hits))) {
+    const seen = seenBy(table.now, shooter, muzzle, unitOf(table.now, mass.unit.id));
+    yield* suffer(table, mass.unit.id, { hits: behind - hits, seen, from: muzzle.at, chosen: [] });
   }
-  if (lost > 0) yield* testAfterFire(table, target.id);
-  yield* endIfBroken(table);
+  if (lost > 0) yield* testAfterFire(table, target.unit.id);
 }

@@ -1,103 +1,100 @@
 /** SK-GEO-04, -12, SK-TRN, SK-GAP-10. Turning on the spot, forming close order, deploying, and loose order again. */
 import { assignment } from '../../field/assign.ts';
 import { blockedOn } from '../../field/free.ts';
-import { HALF_TURN } from '../../field/heading.ts';
+import { turned } from '../../field/heading.ts';
 import { CENTIMETRE } from '../../field/length.ts';
 import { from, type Point, type Pose, wayLength } from '../../field/point.ts';
-import { turnedFigures } from '../../field/way.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { happen, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { blockOf, placesIn, turnedBlock } from '../../march/block.ts';
 import { isTrained } from './capability.ts';
 import type { Fact, Stance } from './facts.ts';
-import { obstaclesFor } from './ground.ts';
+import { looseRate, obstaclesFor } from './ground.ts';
 import { isCommanded } from './leaders.ts';
-import { anchorOf, endsWell, LOOSE_RATE } from './move.ts';
+import { mayAct } from './may-act.ts';
+import { endsWell } from './move.ts';
 import type { Order } from './order.ts';
 import { headingOf, pointOf } from './places.ts';
-import { baseOf, blockShape, placesIn, radiusOf, ranksOf } from './squad.ts';
-import { type Block, type State, type Unit, unitOf } from './state.ts';
-import { mayAct } from './may-act.ts';
+import { anchorOf, baseOf, isSquad, picked, radiusOf } from './squad.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 
 type TurnOrder = Extract<Order, { kind: 'turn' }>;
 type FormOrder = Extract<Order, { kind: 'form' }>;
+type ReloadOrder = Extract<Order, { kind: 'reload' }>;
 
-/** SK-TRN-01, -02, -04. Once a turn, on the spot; class 2 does nothing else; nobody in contact. */
-function mayTurn(now: State, order: TurnOrder, by: Side): Refusal | undefined {
-  const unit = unitOf(now, order.unit);
-  const refuse = (clause: string, id: string): Refusal => new Refusal(clause, phrase(id, { unit: unit.name }));
-  if (unit.side !== by) return refuse('SK-GAP-01', 'refuse-sk-enemy');
-  if (!unit.block) return refuse('SK-GEO-13', 'refuse-sk-loose-turn');
-  if (unit.contacts.length > 0) return refuse('SK-TRN-04', 'refuse-sk-contact');
-  if (unit.turned) return refuse('SK-TRN-01', 'refuse-sk-turned');
-  if (unit.class === 2 && unit.did !== undefined) return refuse('SK-TRN-01', 'refuse-sk-turn-class');
-  return unit.did === 'form' || unit.did === 'assault' ? refuse('SK-Q-30', 'refuse-sk-acted') : undefined;
+/** SK-TRN-01, -02, -04, SK-Q-30. Once a turn, on the spot; class 2 does nothing else; nobody in contact. */
+export function mayTurn(unit: Unit, by: Side): Refusal | undefined {
+  const no = (clause: string, id: string): Refusal => refusal(clause, id, { unit: unit.name });
+  const did = unit.figures.flatMap((figure) => figure.did);
+  if (unit.side !== by) return no('SK-GAP-01', 'refuse-sk-enemy');
+  if (!unit.block) return no('SK-GEO-13', 'refuse-sk-loose-turn');
+  if (unit.contacts.length > 0) return no('SK-TRN-04', 'refuse-sk-contact');
+  if (unit.turned) return no(unit.class === 2 ? 'SK-TRN-01' : 'SK-TRN-02', 'refuse-sk-turned-once');
+  if (unit.class === 2 && did.length > 0) return no('SK-TRN-01', 'refuse-sk-turn-class');
+  return did.includes('form') || did.includes('assault') ? no('SK-Q-30', 'refuse-sk-acted') : undefined;
 }
 
-/** SK-GEO-04. The figures turn, the rectangle stays; after a quarter turn files and ranks have changed places. */
+/** SK-GEO-04. The figures turn where they stand, the rectangle stays; after a quarter turn its files are its ranks. */
 function turnedStance(unit: Unit, by: TurnOrder['by']): Stance {
-  const block = unit.block!;
-  const base = baseOf(unit);
-  const { pose, shape } = turnedFigures({ pose: block.front, shape: blockShape(unit, block) }, by);
-  const files = by === HALF_TURN ? block.files : ranksOf(unit);
-  const next: Block = { front: pose, files: shape.kind === 'rectangle' ? shape.wide / base : files };
-  const places = placesIn(next, unit.figures.length, base);
-  return {
-    formation: 'close',
-    block: next,
-    figures: unit.figures.map(({ n }, each) => ({ n, ...places[each]!, heading: pose.heading })),
-  };
+  const figures = unit.figures.map(({ n, x, y, heading }) => ({ n, x, y, heading: turned(heading, by) }));
+  return { formation: 'close', block: turnedBlock(unit.block!, baseOf(unit), by), figures };
 }
 
 export function* turnOnSpot(table: Table<State>, order: TurnOrder, by: Side): Play<Fact> {
-  const refusal = mayTurn(table.now, order, by);
-  if (refusal) throw refusal;
-  const to = turnedStance(unitOf(table.now, order.unit), order.by);
-  yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'turn', to, way: [] });
+  const unit = unitOf(table.now, order.unit);
+  insist(mayTurn(unit, by));
+  yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'turn', to: turnedStance(unit, order.by), way: [] });
 }
 
-/** SK-GAP-10, SK-CAP-04, SK-GEO-12. Where everybody goes when a unit forms, or why it cannot. */
-function formed(now: State, order: FormOrder, by: Side): Stance | Refusal {
+/** SK-GAP-10, SK-GEO-12. */
+export function* formUp(table: Table<State>, order: FormOrder, by: Side): Play<Fact> {
+  const to = insist(formed(table.now, order, by));
+  const way = [unitOf(table.now, order.unit), to].map((stance) => anchorOf(stance)).map(({ x, y }) => ({ x, y }));
+  yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'form', to, way });
+}
+
+/** SK-GAP-10, SK-GEO-12. Where everybody goes when a unit forms, or why it cannot. */
+export function formed(now: State, order: FormOrder, by: Side): Stance | Refusal {
   const unit = unitOf(now, order.unit);
-  const refused = mayForm(now, unit, order, by);
-  if (refused) return refused;
+  const barred = mayForm(now, unit, order, by);
+  if (barred) return barred;
   const at = order.at ? pointOf(now, order.at, unit) : anchorOf(unit);
   if (at instanceof Refusal) return at;
   const heading = order.face === undefined ? anchorOf(unit).heading : headingOf(now, order.face, at, unit);
   if (heading instanceof Refusal) return heading;
-  const front: Pose = { x: at.x, y: at.y, heading };
-  const to = stanceAt(unit, order, front);
-  return walkTo(now, unit, to) ?? endsWell(now, unit, { to }) ?? to;
+  const to = stanceAt(unit, order, { x: at.x, y: at.y, heading });
+  return mayWalk(now, unit, to) ?? endsWell(now, unit, to) ?? to;
 }
 
+/** SK-GAP-10, SK-CAP-04. Close order and skirmish order take drill, close order a leader too. */
 function mayForm(now: State, unit: Unit, { formation }: FormOrder, by: Side): Refusal | undefined {
-  const refuse = (clause: string, id: string): Refusal => new Refusal(clause, phrase(id, { unit: unit.name }));
-  const acted = mayAct(unit, by, 'form');
-  if (acted) return acted;
-  if (unit.role !== undefined) return refuse('SK-GEO-02', 'refuse-sk-alone');
-  if (unit.turned) return refuse('SK-Q-30', 'refuse-sk-turned');
+  const no = (clause: string, id: string): Refusal => refusal(clause, id, { unit: unit.name });
+  const barred = mayAct(unit, by, 'form');
+  if (barred) return barred;
+  if (!isSquad(unit)) return no('SK-GEO-02', 'refuse-sk-alone');
   if (formation === 'loose') return undefined;
-  if (!isTrained(unit.row)) return refuse('SK-CAP-04', 'refuse-sk-untrained');
-  return formation === 'close' && !isCommanded(now, unit) ? refuse('SK-GAP-10', 'refuse-sk-leaderless') : undefined;
+  if (!isTrained(unit.row)) return no('SK-CAP-04', 'refuse-sk-untrained');
+  return formation === 'close' && !isCommanded(now, unit) ? no('SK-GAP-10', 'refuse-sk-leaderless') : undefined;
 }
 
-/** SK-GEO-12, -02. The places of the new formation, and who has which. */
-function stanceAt(unit: Unit, { formation, depth = { ranks: 2 } }: FormOrder, front: Pose): Stance {
+/** SK-GEO-12, -02. The places of the new formation, and who has which. In loose order nobody has to go anywhere. */
+function stanceAt(unit: Unit, { formation, depth = { ranks: 2 }, at }: FormOrder, front: Pose): Stance {
+  const { heading } = front;
+  if (formation === 'loose' && !at)
+    return { formation, figures: unit.figures.map(({ n, x, y }) => ({ n, x, y, heading })) };
   const count = unit.figures.length;
-  const files = 'files' in depth ? Math.min(depth.files, count) : Math.ceil(count / depth.ranks);
-  const places = formation === 'close' ? placesIn({ front, files }, count, baseOf(unit)) : openPlaces(unit, front);
-  const ways = unit.figures.map((figure) => places.map((place) => wayLength(figure, place)));
-  const chosen = assignment(ways);
+  const block = formation === 'close' ? blockOf(front, count, depth) : undefined;
+  const places = block ? placesIn(block, count, baseOf(unit)) : openPlaces(unit, count, front);
+  const chosen = assignment(unit.figures.map((figure) => places.map((place) => wayLength(figure, place))));
   return {
     formation,
-    ...(formation === 'close' && { block: { front, files } }),
-    figures: unit.figures.map(({ n }, each) => ({ n, ...places[chosen[each]!]!, heading: front.heading })),
+    ...(block && { block }),
+    figures: unit.figures.map(({ n }, each) => ({ n, ...places[chosen[each]!]!, heading })),
   };
 }
 
 /** SK-GEO-12. Pairs side by side in one row, 45 mm between pairs, an odd man at the right end; for loose order as well. */
-export function openPlaces(unit: Unit, front: Pose): Point[] {
+export function openPlaces(unit: Pick<Unit, 'mounted'>, count: number, front: Pose): Point[] {
   const [base, radius, gap] = [baseOf(unit), radiusOf(unit), 4.5 * CENTIMETRE];
-  const count = unit.figures.length;
   const across = Array.from(
     { length: count },
     (_, each) => Math.floor(each / 2) * (2 * base + gap) + (each % 2) * base + radius,
@@ -107,45 +104,30 @@ export function openPlaces(unit: Unit, front: Pose): Point[] {
 }
 
 /** SK-GEO-12. Each straight to its place, not farther than its rate in loose order, and free of ground and enemies. */
-function walkTo(now: State, unit: Unit, to: Stance): Refusal | undefined {
-  const among = obstaclesFor(now, { ...unit, block: undefined });
+function mayWalk(now: State, unit: Unit, to: Stance): Refusal | undefined {
+  const among = obstaclesFor(now, unit, 'loose');
   const shape = { kind: 'disc', radius: radiusOf(unit) } as const;
   for (const place of to.figures) {
     const figure = unit.figures.find(({ n }) => n === place.n)!;
-    if (wayLength(figure, place) > LOOSE_RATE) {
-      return new Refusal('SK-GEO-12', phrase('refuse-sk-form-far', { unit: unit.name, n: place.n }));
-    }
-    if (blockedOn({ pose: figure, shape }, [{ go: 'direct', to: place }], among)) {
-      return new Refusal('SK-GEO-12', phrase('refuse-sk-form-barred', { unit: unit.name, n: place.n }));
-    }
+    const args = { unit: unit.name, n: place.n };
+    if (wayLength(figure, place) > looseRate(now, unit, [figure, place]))
+      return refusal('SK-GEO-12', 'refuse-sk-form-far', args);
+    if (blockedOn({ pose: figure, shape }, [{ go: 'direct', to: place }], among))
+      return refusal('SK-GEO-12', 'refuse-sk-form-barred', args);
   }
   return undefined;
 }
 
-export function* formUp(table: Table<State>, order: FormOrder, by: Side): Play<Fact> {
-  const to = formed(table.now, order, by);
-  if (to instanceof Refusal) throw to;
+/** SK-FIR-03, SK-Q-31. A turn in which they do nothing else but turn. */
+export function* reload(table: Table<State>, order: ReloadOrder, by: Side): Play<Fact> {
   const unit = unitOf(table.now, order.unit);
-  const end = to.block?.front ?? to.figures[0]!;
-  const start = anchorOf(unit);
-  const way = [start, end].map(({ x, y }) => ({ x, y }));
-  yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'form', to, way });
+  insist(mayReload(unit, order, by));
+  const figures = picked(unit, order.figures).map(({ n }) => n);
+  yield* happen<Fact>({ type: 'reloaded', unit: order.unit, figures });
 }
 
-/** SK-FIR-03, SK-Q-31. */
-function mayReload(now: State, order: Extract<Order, { kind: 'reload' }>, by: Side): Refusal | undefined {
-  const unit = unitOf(now, order.unit);
-  const acted = mayAct(unit, by, 'reload', order.figures);
-  if (acted) return acted;
-  const men = order.figures.length === 0 ? unit.figures : unit.figures.filter(({ n }) => order.figures.includes(n));
-  if (men.some(({ loaded }) => !loaded)) return undefined;
-  return new Refusal('SK-Q-31', phrase('refuse-sk-loaded', { unit: unit.name }));
-}
-
-export function* reload(table: Table<State>, order: Extract<Order, { kind: 'reload' }>, by: Side): Play<Fact> {
-  const refusal = mayReload(table.now, order, by);
-  if (refusal) throw refusal;
-  const { figures } = unitOf(table.now, order.unit);
-  const men = order.figures.length === 0 ? figures.map(({ n }) => n) : order.figures;
-  yield* happen<Fact>({ type: 'reloaded', unit: order.unit, figures: men });
+function mayReload(unit: Unit, { figures }: ReloadOrder, by: Side): Refusal | undefined {
+  const barred = mayAct(unit, by, 'reload', figures);
+  if (barred || picked(unit, figures).some(({ loaded }) => !loaded)) return barred;
+  return refusal('SK-Q-31', 'refuse-sk-loaded', { unit: unit.name });
 }

@@ -1,11 +1,16 @@
 /** SK-MOV-01, SK-GAP-02. Where close order may go, what slows those who stand loosely, and what bars everyone. */
 import { obstaclesOf, reachesInto } from '../../field/ground.ts';
-import type { Obstacle, Obstacles } from '../../field/obstacle.ts';
-import type { Footprint } from '../../field/shape.ts';
+import { CENTIMETRE, type Length } from '../../field/length.ts';
+import type { Blocked, Obstacles } from '../../field/obstacle.ts';
+import type { Point } from '../../field/point.ts';
+import { band, type Footprint } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
-import { groundsOf } from './squad.ts';
-import type { State, Unit } from './state.ts';
+import { groundsOf, radiusOf } from './squad.ts';
+import { type State, type Unit, unitOf } from './state.ts';
+
+/** SK-GAP-02. Loose and skirmish order; half of it in difficult ground. */
+export const LOOSE_RATE: Length = 16 * CENTIMETRE;
 
 type Ground = State['field']['areas'][number]['kind'] | State['field']['lines'][number]['kind'];
 
@@ -22,16 +27,15 @@ const UNEASY: readonly string[] = [
 /** Nobody enters it. */
 const BARRED: readonly string[] = ['water', 'impassable', 'river', 'cliff'] satisfies readonly Ground[];
 
-/** What bars a unit's way: ground, enemies, and for close order friends too (SK-GEO-03, -13). */
-export function obstaclesFor(now: State, unit: Unit): Obstacles {
-  const isClose = unit.block !== undefined;
-  const ground = obstaclesOf(now.field, ({ kind }) => BARRED.includes(kind) || (isClose && UNEASY.includes(kind)));
-  const units = now.units.filter((each) => each.id !== unit.id && (isClose ? true : each.side !== unit.side));
-  return { size: now.field, things: [...ground, ...units.flatMap(obstaclesOfUnit)] };
-}
-
-function obstaclesOfUnit(unit: Unit): Obstacle[] {
-  return groundsOf(unit).map((ground) => ({ by: { unit: unit.id }, ground }));
+/** SK-GEO-03, -13. Ground and enemies bar a way; in close order uneasy ground does too, and friends, who also bar a rush. */
+export function obstaclesFor(now: State, unit: Unit, order: 'close' | 'loose' | 'rush'): Obstacles {
+  const ground = obstaclesOf(
+    now.field,
+    ({ kind }) => BARRED.includes(kind) || (order === 'close' && UNEASY.includes(kind)),
+  );
+  const units = now.units.filter(({ id, side }) => id !== unit.id && (order !== 'loose' || side !== unit.side));
+  const things = units.flatMap((each) => groundsOf(each).map((place) => ({ by: { unit: each.id }, ground: place })));
+  return { size: now.field, things: [...ground, ...things] };
 }
 
 /** SK-GAP-02. A way that touches difficult ground is difficult. */
@@ -41,10 +45,18 @@ export function isDifficult(now: State, swept: Footprint): boolean {
   );
 }
 
-/** Ground by its name, or by what it is. */
-export function groundPhrase({ field }: State, id: string): Phrase {
-  const area = field.areas.find((each) => each.id === id);
-  const thing = area ?? field.lines.find((each) => each.id === id)!;
+/** SK-GAP-02. How far a figure may go on a way from point to point. */
+export function looseRate(now: State, unit: Unit, way: readonly Point[]): Length {
+  const isHard = way.slice(1).some((to, each) => isDifficult(now, band(way[each]!, to, radiusOf(unit))));
+  return isHard ? LOOSE_RATE / 2 : LOOSE_RATE;
+}
+
+/** A unit by its name, ground by its name or by what it is, or the edge of the table. */
+export function blockerPhrase(now: State, by: Blocked['by']): Phrase {
+  if (by === 'edge') return phrase('sk-edge');
+  if ('unit' in by) return phrase('sk-unit', { unit: unitOf(now, by.unit).name });
+  const area = now.field.areas.find(({ id }) => id === by.ground);
+  const thing = area ?? now.field.lines.find(({ id }) => id === by.ground)!;
   if (thing.name) return phrase('sk-named', { name: bilingual(thing.name.en, thing.name.fr) });
   return area ? phrase(`legend-area-${thing.kind}`) : phrase(`legend-line-${thing.kind}`);
 }

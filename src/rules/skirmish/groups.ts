@@ -1,7 +1,7 @@
 /** SK-ISO, SK-GEO-06. Who is isolated, and what a fire is aimed at. */
 import { CENTIMETRE } from '../../field/length.ts';
 import type { TargetKind } from './capability.ts';
-import { between, type Man, menOf } from './squad.ts';
+import { between, isSame, type Man, menOf } from './squad.ts';
 import type { State, Unit } from './state.ts';
 
 /** SK-GEO-06. Two figures belong together at 4 cm, or at 5 cm if either is mounted. */
@@ -12,17 +12,10 @@ function areTogether(one: Man, other: Man): boolean {
 
 /** SK-Q-09, SK-GEO-06. The friendly figures connected with one, itself among them. */
 export function setAround(now: State, man: Man): Man[] {
-  const left = now.units.filter(({ side }) => side === man.unit.side).flatMap(menOf);
-  const set: Man[] = left.filter((each) => isSame(each, man));
-  for (const one of set) {
-    const joined = left.filter((each) => !set.includes(each) && areTogether(one, each));
-    set.push(...joined);
-  }
+  const all = now.units.filter(({ side }) => side === man.unit.side).flatMap(menOf);
+  const set = all.filter((each) => isSame(each, man));
+  for (const one of set) set.push(...all.filter((each) => !set.includes(each) && areTogether(one, each)));
   return set;
-}
-
-function isSame(one: Man, other: Man): boolean {
-  return one.unit.id === other.unit.id && one.figure.n === other.figure.n;
 }
 
 /** SK-ISO-01, -02. One or two on foot, one horseman, or a horseman with one man on foot. */

@@ -1,22 +1,37 @@
 /** SK-MOV, SK-GEO-03, -13, -14. Moves: how far, which way, and what is in it. */
 import { detour } from '../../field/detour.ts';
 import { blockedOn } from '../../field/free.ts';
-import { gap, overlaps } from '../../field/gap.ts';
 import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
-import { moved, type Point, type Pose, wayLength } from '../../field/point.ts';
-import { band } from '../../field/shape.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { happen, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
-import type { Fact, Stance } from './facts.ts';
-import { groundPhrase, isDifficult, obstaclesFor } from './ground.ts';
+import type { Blocked } from '../../field/obstacle.ts';
+import { type Point, type Pose, wayLength } from '../../field/point.ts';
+import { gapBetween, overlapAny } from '../../field/several.ts';
+import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { blockShape, pushedTo } from '../../march/block.ts';
 import type { Leg } from '../../march/legs.ts';
-import type { Facing } from '../../march/place.ts';
+import type { Fact, Stance } from './facts.ts';
+import { blockerPhrase, looseRate, obstaclesFor } from './ground.ts';
+import { isDrilledOnly, lacksLeader } from './leaders.ts';
+import { mayAct } from './may-act.ts';
 import type { Order } from './order.ts';
 import { headingOf, pointOf } from './places.ts';
-import { baseOf, between, enemiesOf, groundsOf, isMarchColumn, isSquad, menOf, placesIn, radiusOf } from './squad.ts';
+import {
+  anchorOf,
+  baseAt,
+  baseOf,
+  between,
+  enemiesOf,
+  friendsOf,
+  groundsOf,
+  isMarchColumn,
+  loosened,
+  menOf,
+  picked,
+  pushed,
+  radiusOf,
+  taking,
+} from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
-import { mayAct } from './may-act.ts';
 
 type MoveOrder = Extract<Order, { kind: 'advance' | 'go' }>;
 
@@ -27,9 +42,6 @@ function forwardRate(unit: Unit): Length {
 
 /** SK-MOV-05. Sideways beyond 45° from the front, or backward. */
 const SIDEWAYS_RATE = 8 * CENTIMETRE;
-
-/** SK-GAP-02. Loose and skirmish order; half of it in difficult ground. */
-export const LOOSE_RATE = 16 * CENTIMETRE;
 
 /** SK-GEO-03. At 45.00° still forward. */
 export function rateAt(unit: Unit, angle: Heading): Length {
@@ -43,27 +55,39 @@ const WHOLE = 48 * CENTIMETRE;
 export interface Move {
   readonly to: Stance;
   readonly way: readonly Point[];
-  readonly length: Length;
 }
 
-/** SK-MOV, SK-GEO-13, -14. The move of an order, or why it cannot be. */
-function moveOf(now: State, order: MoveOrder, by: Side): Move | Refusal {
+/** SK-MOV, SK-Q-21. A unit in close order that is in disorder, and moves, is in loose order from then on. */
+export function* move(table: Table<State>, order: MoveOrder, by: Side): Play<Fact> {
+  const { to, way } = insist(moveOf(table.now, order, by));
+  const isLost = losesOrder(unitOf(table.now, order.unit));
+  yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'move', to: isLost ? loosened(to) : to, way });
+}
+
+/** SK-DIS-02, SK-Q-21. */
+export function losesOrder(unit: Unit): boolean {
+  return unit.block !== undefined && lacksLeader(unit) && isDrilledOnly(unit);
+}
+
+/** SK-MOV, SK-GEO-11, -13, -14. The move of an order, or why it cannot be. */
+export function moveOf(now: State, order: MoveOrder, by: Side): Move | Refusal {
   const unit = unitOf(now, order.unit);
-  const refused = mayAct(unit, by, 'move', order.figures);
-  if (refused) return refused;
+  const barred = mayAct(unit, by, 'move', order.figures);
+  if (barred) return barred;
+  if (unit.block && order.face !== undefined) return refusal('SK-GEO-11', 'refuse-sk-no-wheel', { unit: unit.name });
   const legs = legsOf(now, unit, order);
   if (legs instanceof Refusal) return legs;
-  const found = unit.block ? closeMove(now, unit, legs) : looseMove(now, unit, order.figures, legs, order.face);
-  return found instanceof Refusal ? found : (endsWell(now, unit, found) ?? found);
+  const found = unit.block ? closeMove(now, unit, legs) : looseMove(now, unit, order, legs);
+  return found instanceof Refusal ? found : (endsWell(now, unit, found.to) ?? found);
 }
 
-/** Where a unit goes from: the middle of its front, or its first figure. */
-export function anchorOf(unit: Unit): Pose {
-  return unit.block?.front ?? unit.figures[0]!;
+/** SK-GEO-13. From the front of a block, or from the first figure that moves, whose front also gives the angles. */
+function startOf(unit: Unit, numbers: readonly number[]): Pose {
+  return unit.block?.front ?? picked(unit, numbers)[0]!;
 }
 
 function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[] | Refusal {
-  const from = order.figures.length === 1 ? unit.figures.find(({ n }) => n === order.figures[0])! : anchorOf(unit);
+  const from = startOf(unit, order.figures);
   if (order.kind === 'advance') {
     if (!order.toward) return order.legs;
     const heading = headingOf(now, order.toward, from, unit);
@@ -77,166 +101,114 @@ function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[] | Refu
 
 /** SK-GEO-03. The shares of the rates, each leg at its own, add up to at most 1; the swept ground is easy and free. */
 function closeMove(now: State, unit: Unit, legs: readonly Leg[]): Move | Refusal {
-  const { front, files } = unit.block!;
+  const { block } = unit;
   const used = legs.reduce((sum, { by, angle }) => sum + by * (WHOLE / rateAt(unit, angle)), 0);
-  if (used > WHOLE) return tooFar(unit, legs);
-  const shape = {
-    kind: 'rectangle',
-    wide: files * baseOf(unit),
-    deep: Math.ceil(unit.figures.length / files) * baseOf(unit),
-  } as const;
-  const straight = legs.map((leg) => ({ go: 'straight', ...leg }) as const);
-  const blocked = blockedOn({ pose: front, shape }, straight, obstaclesFor(now, unit));
-  if (blocked) return barred(now, unit, blocked);
-  const way = walked(front, legs);
-  const end = { ...way.at(-1)!, heading: front.heading };
-  const places = placesIn({ front: end, files }, unit.figures.length, baseOf(unit));
-  return {
-    to: {
-      formation: 'close',
-      block: { front: end, files },
-      figures: unit.figures.map(({ n }, each) => ({ n, ...places[each]!, heading: end.heading })),
-    },
-    way,
-    length: legs.reduce((sum, { by }) => sum + by, 0),
-  };
+  if (used > WHOLE) return tooFar(unit, legs, rateAt(unit, legs[0]!.angle), true);
+  const start = { pose: block!.front, shape: blockShape(block!, baseOf(unit)) };
+  const blocked = blockedOn(start, straight(legs), obstaclesFor(now, unit, 'close'));
+  if (blocked) return stopped(now, unit, blocked, legs);
+  const way = [anchorOf(unit)];
+  let then = unit;
+  for (const { by, angle } of legs) {
+    then = taking(then, pushed(then, turned(block!.front.heading, angle), by));
+    way.push(anchorOf(then));
+  }
+  const { formation, block: end, figures } = then;
+  const places = figures.map(({ n, x, y, heading }) => ({ n, x, y, heading }));
+  return { to: { formation, block: end!, figures: places }, way: way.map(placeOf) };
 }
 
-/** SK-GEO-13. All figures the same way, or those that are named; round what bars them where it is one straight leg. */
+function straight(legs: readonly Leg[]) {
+  return legs.map((leg) => ({ go: 'straight', ...leg }) as const);
+}
+
+function placeOf({ x, y }: Point): Point {
+  return { x, y };
+}
+
+/** SK-GEO-13, SK-GAP-02. All figures the same way, or those that are named, each as far as its ground allows. */
 function looseMove(
   now: State,
   unit: Unit,
-  numbers: readonly number[],
+  { figures: numbers, face }: MoveOrder,
   legs: readonly Leg[],
-  face: Facing | undefined,
 ): Move | Refusal {
-  const among = obstaclesFor(now, unit);
-  const radius = radiusOf(unit);
-  const reference = numbers.length === 1 ? unit.figures.find(({ n }) => n === numbers[0])! : anchorOf(unit);
+  const ahead = startOf(unit, numbers).heading;
+  const movers = picked(unit, numbers);
   const ways: Point[][] = [];
-  for (const figure of movers(unit, numbers)) {
-    const way = walked({ ...figure, heading: reference.heading }, legs);
-    const path =
-      legs.length === 1 ? detour(figure, way.at(-1)!, radius, among) : straightPath(unit, figure, legs, among);
-    if (path instanceof Refusal || !path)
-      return path ?? new Refusal('SK-GEO-13', phrase('refuse-sk-no-way', { unit: unit.name }));
-    const points = [{ x: figure.x, y: figure.y }, ...path.points];
-    const difficult = points.slice(1).some((to, each) => isDifficult(now, band(points[each]!, to, radius)));
-    if (path.length > (difficult ? LOOSE_RATE / 2 : LOOSE_RATE)) return tooFar(unit, legs, difficult);
-    ways.push(points);
+  for (const figure of movers) {
+    const way = wayOf(now, unit, { ...figure, heading: ahead }, legs);
+    if (!way) return refusal('SK-GEO-13', 'refuse-sk-no-way', { unit: unit.name });
+    const rate = looseRate(now, unit, way.points);
+    if (way.length > rate) return tooFar(unit, legs, rate, numbers.length === 0);
+    ways.push(way.points);
   }
-  const heading = face === undefined ? reference.heading : headingOf(now, face, ways[0]!.at(-1)!, unit);
+  const heading = face === undefined ? undefined : headingOf(now, face, ways[0]!.at(-1)!, unit);
   if (heading instanceof Refusal) return heading;
-  const ends = movers(unit, numbers).map(({ n }, each) => ({ n, ...ways[each]!.at(-1)!, heading }));
-  const longest = ways.reduce((most, way) => (lengthOf(way) > lengthOf(most) ? way : most), ways[0]!);
-  return { to: { formation: unit.formation, figures: ends }, way: ways[0]!, length: lengthOf(longest) };
+  const figures = movers.map((figure, each) => ({
+    n: figure.n,
+    ...ways[each]!.at(-1)!,
+    heading: heading ?? figure.heading,
+  }));
+  return { to: { formation: unit.formation, figures }, way: ways[0]! };
 }
 
-function movers({ figures }: Unit, numbers: readonly number[]): readonly Figure[] {
-  return numbers.length === 0 ? figures : figures.filter(({ n }) => numbers.includes(n));
-}
-
-function straightPath(unit: Unit, figure: Figure, legs: readonly Leg[], among: ReturnType<typeof obstaclesFor>) {
-  const start = { ...figure, heading: anchorOf(unit).heading };
-  const shape = { kind: 'disc', radius: radiusOf(unit) } as const;
-  const blocked = blockedOn(
-    { pose: start, shape },
-    legs.map((leg) => ({ go: 'straight', ...leg }) as const),
-    among,
-  );
-  if (blocked) return new Refusal('SK-GEO-13', phrase('refuse-sk-no-way', { unit: unit.name }));
-  const points = walked(start, legs).slice(1);
-  return { points, length: legs.reduce((sum, { by }) => sum + by, 0) };
-}
-
-/** The points of straight legs, the start among them. */
-function walked(start: Pose, legs: readonly Leg[]): Point[] {
-  let at = start;
-  return [start, ...legs.map(({ by, angle }) => (at = moved(at, by, angle)))].map(({ x, y }) => ({ x, y }));
-}
-
-function lengthOf(way: readonly Point[]): Length {
-  return way.slice(1).reduce((sum, to, each) => sum + wayLength(way[each]!, to), 0);
+/** SK-GEO-13. Straight; or, where that is barred and was one leg, round what bars it. */
+function wayOf(now: State, unit: Unit, figure: Figure, legs: readonly Leg[]) {
+  const [among, radius] = [obstaclesFor(now, unit, 'loose'), radiusOf(unit)];
+  let at: Pose = figure;
+  const points = legs.map(({ by, angle }) => (at = pushedTo(at, turned(figure.heading, angle), by))).map(placeOf);
+  const blocked = blockedOn({ pose: figure, shape: { kind: 'disc', radius } }, straight(legs), among);
+  if (!blocked) return { points: [placeOf(figure), ...points], length: legs.reduce((sum, { by }) => sum + by, 0) };
+  const path = legs.length === 1 ? detour(figure, points[0]!, radius, among) : undefined;
+  return path && { points: [placeOf(figure), ...path.points], length: path.length };
 }
 
 /** SK-GEO-05, -13, -14. Nobody is overlapped at the end, skirmishers keep apart, enemies are at least 1 mm away. */
-export function endsWell(now: State, unit: Unit, { to }: Pick<Move, 'to'>): Refusal | undefined {
-  const then = { ...unit, ...to, figures: mergedFigures(unit, to) };
-  const friends = now.units.filter((each) => each.side === unit.side && each.id !== unit.id);
+export function endsWell(now: State, unit: Unit, to: Stance): Refusal | undefined {
+  const then = taking(unit, to);
   const grounds = groundsOf(then);
-  const onto = friends.find((each) => groundsOf(each).some((ground) => grounds.some((own) => overlaps(own, ground))));
-  if (onto) return new Refusal('SK-GEO-13', phrase('refuse-sk-onto', { unit: unit.name, other: onto.name }));
-  const near = enemiesOf(now, unit).find((each) =>
-    groundsOf(each).some((ground) => grounds.some((own) => gap(own, ground) < MILLIMETRE)),
-  );
-  if (near) return new Refusal('SK-GEO-14', phrase('refuse-sk-touches', { unit: unit.name, enemy: near.name }));
-  return to.formation === 'skirmish' ? keepsApart(then, friends) : undefined;
+  const friends = friendsOf(now, unit);
+  const onto =
+    friends.find((each) => overlapAny(groundsOf(each), grounds)) ?? (standOnEachOther(then) ? unit : undefined);
+  if (onto) return refusal('SK-GEO-13', 'refuse-sk-onto', { unit: unit.name, other: onto.name });
+  const near = enemiesOf(now, unit).find((each) => gapBetween(groundsOf(each), grounds) < MILLIMETRE);
+  if (near) return refusal('SK-GEO-14', 'refuse-sk-touches', { unit: unit.name, enemy: near.name });
+  if (to.formation !== 'skirmish' || keepsApart(then, friends)) return undefined;
+  return refusal('SK-GEO-05', 'refuse-sk-crowded', { unit: unit.name });
 }
 
-function mergedFigures(unit: Unit, to: Stance): Figure[] {
-  const places = new Map(to.figures.map((figure) => [figure.n, figure]));
-  return unit.figures.map((figure) => ({ ...figure, ...places.get(figure.n) }));
+/** SK-GEO-13. Figures that moved and figures of their own unit that did not. */
+function standOnEachOther(unit: Unit): boolean {
+  const bases = unit.figures.map((figure) => baseAt(unit, figure));
+  return bases.some((base, each) => overlapAny([base], bases.slice(each + 1)));
 }
 
 /** SK-ISO-03, SK-GEO-05. Within 4 cm of a skirmisher stands at most one friend, their partner. */
-export function keepsApart(unit: Unit, friends: readonly Unit[]): Refusal | undefined {
-  const others = friends.filter(isSquad).flatMap(menOf);
-  const isCrowded = menOf(unit).some((man) => {
-    const near = [...menOf(unit), ...others].filter(
-      (each) => each.figure !== man.figure && between(man, each) <= 4 * CENTIMETRE,
-    );
-    return near.length > 1 || near.some((each) => each.unit !== unit);
+export function keepsApart(unit: Unit, friends: readonly Unit[]): boolean {
+  const others = friends.flatMap(menOf);
+  return menOf(unit).every((man) => {
+    const isNear = (each: typeof man): boolean => between(man, each) <= 4 * CENTIMETRE;
+    const partners = menOf(unit).filter((each) => each.figure !== man.figure && isNear(each));
+    return partners.length <= 1 && !others.some(isNear);
   });
-  return isCrowded ? new Refusal('SK-GEO-05', phrase('refuse-sk-crowded', { unit: unit.name })) : undefined;
 }
 
-/** SK-MOV-02, -03, -05, SK-GAP-02. The clause that sets a rate. */
-function rateClause(unit: Unit, rate: Length): string {
-  if (!unit.block) return 'SK-GAP-02';
-  if (rate === SIDEWAYS_RATE) return 'SK-MOV-05';
-  return isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
+/** SK-MOV-02, -03, -05, SK-GAP-02. Refused by the clause that sets the rate; its legal twin goes as far as that. */
+function tooFar(unit: Unit, legs: readonly Leg[], rate: Length, isWhole: boolean): Refusal {
+  const close = rate === SIDEWAYS_RATE ? 'SK-MOV-05' : isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
+  const names = { unit: unit.name, most: rate / CENTIMETRE };
+  return refusal(unit.block ? close : 'SK-GAP-02', 'refuse-sk-far', names, isWhole ? twins(unit, legs, rate) : []);
 }
 
-/** The legal twin: the same way, as far as the rate goes. */
-function tooFar(unit: Unit, legs: readonly Leg[], difficult = false): Refusal {
-  const [leg, another] = legs;
-  const rate = unit.block ? rateAt(unit, leg!.angle) : difficult ? LOOSE_RATE / 2 : LOOSE_RATE;
-  const twin = another === undefined && leg!.angle === 0 ? [`${unit.id} advance ${rate / CENTIMETRE}`] : [];
-  return new Refusal(
-    rateClause(unit, rate),
-    phrase('refuse-sk-far', { unit: unit.name, most: rate / CENTIMETRE }),
-    twin,
-  );
+/** SK-GEO-03. Refused by what is in the way; its legal twin stops a millimetre short. */
+function stopped(now: State, unit: Unit, { by, after, leg }: Blocked, legs: readonly Leg[]): Refusal {
+  const short = Math.floor((after - MILLIMETRE) / MILLIMETRE) * MILLIMETRE;
+  const args = { unit: unit.name, what: blockerPhrase(now, by), after: after / CENTIMETRE };
+  return refusal('SK-GEO-03', 'refuse-sk-barred', args, leg === 0 && short > 0 ? twins(unit, legs, short) : []);
 }
 
-function barred(now: State, unit: Unit, blocked: NonNullable<ReturnType<typeof blockedOn>>): Refusal {
-  const { by, after, leg } = blocked;
-  const short = Math.floor((after - MILLIMETRE) / MILLIMETRE) / 10;
-  const twin = leg === 0 && short > 0 ? [`${unit.id} advance ${short}`] : [];
-  const what =
-    by === 'edge'
-      ? phrase('sk-edge')
-      : 'unit' in by
-        ? phrase('sk-unit', { unit: unitOf(now, by.unit).name })
-        : groundPhrase(now, by.ground);
-  return new Refusal(
-    'SK-GEO-03',
-    phrase('refuse-sk-barred', { unit: unit.name, what, after: after / CENTIMETRE }),
-    twin,
-  );
-}
-
-/** SK-MOV, SK-Q-21. A unit in close order that is in disorder, and moves, is in loose order from then on. */
-export function* move(table: Table<State>, order: MoveOrder, by: Side): Play<Fact> {
-  const found = moveOf(table.now, order, by);
-  if (found instanceof Refusal) throw found;
-  const unit = unitOf(table.now, order.unit);
-  const { block: _block, ...loose } = found.to;
-  const to = unit.block && isDisorderedInClose(unit) ? { ...loose, formation: 'loose' as const } : found.to;
-  yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'move', to, way: found.way });
-}
-
-/** SK-DIS-01, -02. Most troops without a leader are in disorder. */
-function isDisorderedInClose({ led, row, role }: Unit): boolean {
-  return !led && role === undefined && (row === 'line' || row === 'recruit');
+/** The same order with another length, where it was one leg straight on. */
+function twins({ id }: Unit, [leg, another]: readonly Leg[], by: Length): string[] {
+  return another === undefined && leg?.angle === 0 ? [`${id} advance ${by / CENTIMETRE}`] : [];
 }

@@ -1,16 +1,15 @@
 /** SK-STEP. From an order to the procedure that plays it. */
 import { byHand } from '../../kernel/hand.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { enemyOf, happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
 import { assault } from './assault.ts';
 import type { Fact } from './facts.ts';
 import { fire } from './fire.ts';
 import { formUp, reload, turnOnSpot } from './form.ts';
+import { isActing } from './may-act.ts';
 import { move } from './move.ts';
 import type { Order } from './order.ts';
 import type { State } from './state.ts';
-import { isActing } from './may-act.ts';
 import { endTurn, open } from './turn.ts';
 
 /** One side's order, from its checks to its last consequence. */
@@ -22,8 +21,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   if (order.kind === 'hand') return yield* byHand(table, apply, order.hand, () => []);
   if (order.kind === 'resign' || order.kind === 'draw') {
     insist(isUnderWay(table.now));
-    if (order.kind === 'draw') return yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
-    return yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
+    const winner = order.kind === 'draw' ? 'draw' : enemyOf(by);
+    return yield* happen<Fact>({ type: 'won', winner, why: order.kind === 'draw' ? 'agreed' : 'resigned' });
   }
   insist(isActing(table.now, by));
   insist(areThere(table.now, order));
@@ -56,17 +55,17 @@ function* action(table: Table<State>, order: Action, by: Side): Play<Fact> {
 function areThere({ gone, units }: State, order: Action): Refusal | undefined {
   const named = [...('unit' in order ? [order.unit] : []), ...('target' in order ? [order.target] : [])];
   const lost = gone.find(({ id }) => named.includes(id));
-  if (lost) return new Refusal('SK-GAP-03', phrase('refuse-sk-gone', { unit: lost.name }));
+  if (lost) return refusal('SK-GAP-03', 'refuse-sk-gone', { unit: lost.name });
   if (!('figures' in order)) return undefined;
   const unit = units.find(({ id }) => id === order.unit)!;
   const n = order.figures.find((each) => unit.figures.every((figure) => figure.n !== each));
-  return n === undefined ? undefined : new Refusal('SK-GAP-03', phrase('refuse-sk-figure', { unit: unit.name, n }));
+  return n === undefined ? undefined : refusal('SK-GAP-03', 'refuse-sk-figure', { unit: unit.name, n });
 }
 
 function mayOpen({ phase }: State): Refusal | undefined {
-  return phase === 'opening' ? undefined : new Refusal('SK-STEP-01', phrase('refuse-sk-open'));
+  return phase === 'opening' ? undefined : refusal('SK-STEP-01', 'refuse-sk-open');
 }
 
 function isUnderWay({ phase }: State): Refusal | undefined {
-  return phase === 'over' ? new Refusal('SK-GAP-12', phrase('refuse-over')) : undefined;
+  return phase === 'over' ? refusal('SK-GAP-12', 'refuse-over') : undefined;
 }

@@ -1,144 +1,74 @@
 /** SK-MOR-06, SK-AVO-04, SK-Q-22, SK-GEO-10. Recoiling and refusing contact: as far as possible from every enemy. */
-import { blockedOn } from '../../field/free.ts';
-import { gap, overlaps } from '../../field/gap.ts';
-import { DEGREE, type Heading, turned } from '../../field/heading.ts';
-import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
-import { moved, type Point } from '../../field/point.ts';
-import { band } from '../../field/shape.ts';
-import { crossings } from '../../field/sight.ts';
-import { happen, type Play, type Table } from '../../kernel/play.ts';
+import type { Heading } from '../../field/heading.ts';
+import type { Length } from '../../field/length.ts';
+import type { Point } from '../../field/point.ts';
 import { askAs } from '../../kernel/asking.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { bestRetreats, type Retreat } from '../../march/away.ts';
+import { pushedTo } from '../../march/block.ts';
 import type { Fact } from './facts.ts';
-import { isDifficult, obstaclesFor } from './ground.ts';
-import { LOOSE_RATE } from './move.ts';
+import { LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
 import { RECOIL } from './questions.ts';
-import { baseAt, enemiesOf, groundsOf, menOf, radiusOf } from './squad.ts';
+import { enemiesOf, friendsOf, groundsOf, loosened, pushed, radiusOf } from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
 
-/** A way to recoil: straight, the figures keeping their places to each other. */
-interface Retreat {
-  readonly heading: Heading;
-  readonly by: Length;
-  readonly figures: readonly Figure[];
-  /** To the nearest enemy at its end. */
-  readonly distance: Length;
-  readonly isCovered: boolean;
-}
+/** SK-ASK-04. At most so many equal places are offered. */
+const MOST_PLACES = 9;
 
-/** SK-GEO-10. The 72 headings of which each is tried. */
-const HEADINGS = Array.from({ length: 72 }, (_, each) => each * 5 * DEGREE);
-
-/** SK-GEO-10. All ways, each as far as it is free. */
-function retreatsOf(now: State, unit: Unit): Retreat[] {
-  return HEADINGS.map((heading) => {
-    const by = freeWay(now, unit, heading);
-    const figures = unit.figures.map((figure) => ({
-      ...figure,
-      ...moved(figure, by, turned(heading, -figure.heading)),
-    }));
-    const then = { ...unit, figures };
-    return { heading, by, figures, distance: nearestEnemy(now, then), isCovered: isCovered(now, then) };
+/** SK-GEO-10. The best ways, those nearest to the unit's own table edge first, then by heading. */
+export function retreatsOf(now: State, unit: Unit, most: Length = LOOSE_RATE): Retreat[] {
+  const friends = friendsOf(now, unit);
+  const best = bestRetreats({
+    figures: unit.figures,
+    radius: radiusOf(unit),
+    rate: (heading) =>
+      Math.min(most, ...unit.figures.map((figure) => looseRate(now, unit, wayOf(figure, heading, most)))),
+    among: obstaclesFor(now, unit, 'loose'),
+    friends: friends.flatMap(groundsOf),
+    enemies: enemiesOf(now, unit).flatMap(groundsOf),
+    cover: friends.filter(({ formation }) => formation === 'close').flatMap(groundsOf),
   });
+  return best.toSorted((a, b) => homeward(now, unit, a) - homeward(now, unit, b) || a.heading - b.heading);
 }
 
-/** As far as all figures can go: their rate, or until one is barred; then back until nobody is overlapped. */
-function freeWay(now: State, unit: Unit, heading: Heading): Length {
-  const among = obstaclesFor(now, { ...unit, block: undefined });
-  const radius = radiusOf(unit);
-  const ends = unit.figures.map((figure) => ({ figure, to: moved({ ...figure, heading }, LOOSE_RATE) }));
-  const difficult = ends.some(({ figure, to }) => isDifficult(now, band(figure, to, radius)));
-  const rate = difficult ? LOOSE_RATE / 2 : LOOSE_RATE;
-  const ways = unit.figures.map((figure) => {
-    const leg = { go: 'straight', by: rate, angle: turned(heading, -figure.heading) } as const;
-    return blockedOn({ pose: figure, shape: { kind: 'disc', radius } }, [leg], among)?.after ?? rate;
-  });
-  let by = Math.min(...ways);
-  while (by > 0 && isOnFriends(now, unit, heading, by)) by = Math.max(0, by - MILLIMETRE * 5);
-  return by;
-}
-
-function isOnFriends(now: State, unit: Unit, heading: Heading, by: Length): boolean {
-  const own = unit.figures.map((figure) => baseAt(unit, moved({ ...figure, heading }, by)));
-  return now.units.some(
-    (each) =>
-      each.side === unit.side &&
-      each.id !== unit.id &&
-      groundsOf(each).some((ground) => own.some((one) => overlaps(one, ground))),
-  );
-}
-
-function nearestEnemy(now: State, unit: Unit): Length {
-  const grounds = menOf(unit).map((man) => baseAt(man.unit, man.figure));
-  const gaps = enemiesOf(now, unit)
-    .flatMap(groundsOf)
-    .flatMap((ground) => grounds.map((own) => gap(own, ground)));
-  return Math.min(...gaps, 1_000 * CENTIMETRE);
-}
-
-/** SK-MOR-06. A formed friend stands between the unit and its nearest enemy. */
-function isCovered(now: State, unit: Unit): boolean {
-  const own = unit.figures[0]!;
-  const enemies = enemiesOf(now, unit).flatMap((enemy) => enemy.figures);
-  const far = (at: Point): number => (at.x - own.x) * (at.x - own.x) + (at.y - own.y) * (at.y - own.y);
-  if (enemies.length === 0) return false;
-  const nearest = enemies.reduce((best, each) => (far(each) < far(best) ? each : best));
-  const formed = now.units
-    .filter((each) => each.side === unit.side && each.id !== unit.id && each.formation === 'close')
-    .flatMap((each) => groundsOf(each).map((ground) => ({ ground })));
-  return crossings(own, nearest, formed).length > 0;
-}
-
-/** SK-GEO-10. The greatest distance; behind a formed friend if that costs at most a twentieth of it; several if equal. */
-function bestRetreats(now: State, unit: Unit): Retreat[] {
-  const all = retreatsOf(now, unit);
-  const most = Math.max(...all.map(({ distance }) => distance));
-  const covered = all.filter((each) => each.isCovered && 20 * each.distance >= 19 * most);
-  const among = covered.length > 0 ? covered : all;
-  const best = Math.max(...among.map(({ distance }) => distance));
-  return among.filter(({ distance }) => distance === best);
-}
-
-/** SK-MOR-06, SK-AVO-04. At once, in the enemy's turn too; equal places are the owner's choice (SK-ASK-04). */
-export function* recoil(table: Table<State>, id: string, why: 'recoil' | 'refuse'): Play<Fact> {
-  const unit = unitOf(table.now, id);
-  const choices = bestRetreats(table.now, unit).toSorted(
-    (a, b) => homeward(table.now, unit, a) - homeward(table.now, unit, b) || a.heading - b.heading,
-  );
-  const at = yield* chosen(unit, choices);
-  const { figures } = choices[at - 1]!;
-  const first = unit.figures[0]!;
-  if (unit.contacts.length > 0) yield* happen<Fact>({ type: 'parted', unit: id });
-  yield* happen<Fact>({
-    type: 'moved',
-    unit: id,
-    why,
-    to: {
-      formation: unit.formation === 'close' ? 'loose' : unit.formation,
-      figures: figures.map(({ n, x, y, heading }) => ({ n, x, y, heading })),
-    },
-    way: [
-      { x: first.x, y: first.y },
-      { x: figures[0]!.x, y: figures[0]!.y },
-    ],
-  });
+function wayOf(figure: Figure, heading: Heading, by: Length): Point[] {
+  return [figure, pushedTo(figure, heading, by)];
 }
 
 /** SK-ASK-04. How near a retreat ends to the unit's own table edge. */
-function homeward(now: State, { side }: Unit, { figures }: Retreat): Length {
-  const { edge } = now.armies[side];
-  const { x, y } = figures[0]!;
-  return { north: now.field.deep - y, south: y, west: x, east: now.field.wide - x }[edge];
+function homeward(now: State, unit: Unit, { heading, by }: Retreat): Length {
+  const { x, y } = pushed(unit, heading, by).figures[0]!;
+  return { north: now.field.deep - y, south: y, west: x, east: now.field.wide - x }[now.armies[unit.side].edge];
 }
 
-function* chosen(unit: Unit, choices: readonly Retreat[]): Play<Fact, number> {
-  if (choices.length === 1) return 1;
-  return yield* askAs(RECOIL, {
+/** SK-MOR-06, SK-AVO-04, SK-Q-21, -22. At once, in the enemy's turn too, and out of contact; close order is lost. */
+export function* recoil(
+  table: Table<State>,
+  id: string,
+  why: 'recoil' | 'refuse' | 'fallBack',
+  most?: Length,
+): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  const { heading, by } = yield* chosen(unit, retreatsOf(table.now, unit, most));
+  if (unit.contacts.length > 0) yield* happen<Fact>({ type: 'parted', unit: id });
+  const there = pushed(unit, heading, by);
+  const to = unit.block ? loosened(there) : there;
+  const way = [unit, there].map(({ figures: [first] }) => ({ x: first!.x, y: first!.y }));
+  yield* happen<Fact>({ type: 'moved', unit: id, why, to, way });
+}
+
+/** SK-ASK-04. Equal places are the owner's choice. */
+function* chosen(unit: Unit, retreats: readonly Retreat[]): Play<Fact, Retreat> {
+  const [only, another] = retreats;
+  if (only && !another) return only;
+  const at = yield* askAs(RECOIL, {
     to: unit.side,
     unit: unit.id,
-    options: choices.slice(0, 9).map(({ figures }, each) => ({
-      value: each + 1,
-      about: { at: `${figures[0]!.x},${figures[0]!.y}` },
-    })),
+    options: retreats.slice(0, MOST_PLACES).map(({ heading, by, isCovered }, each) => {
+      const { x, y } = pushed(unit, heading, by).figures[0]!;
+      return { value: each + 1, about: { at: `${x},${y}`, isCovered } };
+    }),
     fallback: 1,
   });
+  return retreats[at - 1]!;
 }

@@ -3,8 +3,7 @@ import { unitChoice } from '../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES, sidePhrase } from '../../kernel/play.ts';
 import { squareOf } from '../../march/resolve.ts';
-import { anchorOf } from './move.ts';
-import { byNumber } from './squad.ts';
+import { anchorOf, byNumber } from './squad.ts';
 import type { State } from './state.ts';
 
 export function roster(now: State): Phrase[] {

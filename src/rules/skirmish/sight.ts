@@ -4,8 +4,8 @@ import { piecesOf, holds } from '../../field/ground.ts';
 import { angleBetween, bearing, EIGHTH_TURN } from '../../field/heading.ts';
 import type { Length } from '../../field/length.ts';
 import type { Point } from '../../field/point.ts';
-import { disc, type Footprint } from '../../field/shape.ts';
-import { crossings } from '../../field/sight.ts';
+import { band, disc, type Footprint } from '../../field/shape.ts';
+import { overlapAny } from '../../field/several.ts';
 import { baseAt, groundsOf, type Man, menOf, radiusOf } from './squad.ts';
 import type { Figure, State, Unit } from './state.ts';
 
@@ -39,7 +39,7 @@ export function rangeTo({ ground }: Muzzle, { unit, figure }: Man): Length {
 /** SK-GAP-05, SK-Q-37. The figures of a target that a muzzle sees, nearest first; of equally near ones by number. */
 export function seenBy(now: State, shooter: Unit, muzzle: Muzzle, target: Unit): Man[] {
   return menOf(target)
-    .filter((man) => isInArc(shooter, muzzle, man) && blockerOf(now, shooter, muzzle.at, man) === undefined)
+    .filter((man) => isInArc(shooter, muzzle, man) && !isHidden(now, shooter, muzzle.at, man))
     .toSorted((a, b) => rangeTo(muzzle, a) - rangeTo(muzzle, b) || a.figure.n - b.figure.n);
 }
 
@@ -48,29 +48,22 @@ function isInArc({ block }: Unit, { at }: Muzzle, { figure }: Man): boolean {
   return !block || angleBetween(bearing(figure.x - at.x, figure.y - at.y), block.front.heading) <= EIGHTH_TURN;
 }
 
-/** What hides a figure: a wood, a building, a hill higher than both ends, a unit in close order. */
-type Hiding = { readonly ground: string } | { readonly unit: string };
-
-/** SK-GAP-05. Ground that holds either end hides nothing from it. */
-function blockerOf(now: State, shooter: Unit, start: Point, { unit, figure }: Man): Hiding | undefined {
+/**
+ * SK-GAP-05. By woods, buildings, hills higher than both ends, units in close order. A wood or building that holds either
+ * end hides nothing from it.
+ */
+function isHidden(now: State, shooter: Unit, start: Point, { unit, figure }: Man): boolean {
   const level = Math.max(levelAt(now, start), levelAt(now, figure));
-  const hides = now.field.areas.filter((area) => {
+  const hiding = now.field.areas.filter((area) => {
     if (area.kind === 'hill') return area.level > level;
     return (area.kind === 'wood' || area.kind === 'building') && !holds(area, start) && !holds(area, figure);
   });
-  const things = [
-    ...hides.flatMap((area) => piecesOf(area).map((ground) => ({ by: { ground: area.id }, ground }))),
-    ...now.units
-      .filter(({ id, formation }) => formation === 'close' && id !== shooter.id && id !== unit.id)
-      .flatMap((each) => groundsOf(each).map((ground) => ({ by: { unit: each.id }, ground }))),
-  ];
-  return crossings(start, figure, things)[0]?.thing.by;
+  const formed = now.units.filter(({ id, block }) => block && id !== shooter.id && id !== unit.id);
+  return overlapAny([band(start, figure, 0)], [...hiding.flatMap(piecesOf), ...formed.flatMap(groundsOf)]);
 }
 
 /** The height of the ground under a point: the highest hill that holds it. */
 function levelAt({ field }: State, at: Point): number {
-  return Math.max(
-    0,
-    ...field.areas.filter((area) => area.kind === 'hill' && holds(area, at)).map(({ level }) => level),
-  );
+  const hills = field.areas.filter((area) => area.kind === 'hill' && holds(area, at));
+  return Math.max(0, ...hills.map(({ level }) => level));
 }

@@ -1,10 +1,14 @@
 /** SK-GEO-01, -02. Where the figures of a unit stand, and the ground they occupy. */
 import { gap } from '../../field/gap.ts';
+import type { Heading } from '../../field/heading.ts';
 import type { Length } from '../../field/length.ts';
-import { from, type Point } from '../../field/point.ts';
-import { disc, type Footprint, footprint, type Rectangle } from '../../field/shape.ts';
+import type { Point, Pose } from '../../field/point.ts';
+import { gapBetween } from '../../field/several.ts';
+import { disc, type Footprint, footprint } from '../../field/shape.ts';
 import { byId } from '../../field/together.ts';
-import { type Block, type Figure, type State, type Unit } from './state.ts';
+import { type Block, blockShape, placesIn, pushedTo } from '../../march/block.ts';
+import type { Stance } from './facts.ts';
+import type { Figure, State, Unit } from './state.ts';
 
 /** SK-GEO-01. The radius of a base: 2 cm across on foot, 5 cm mounted. */
 export function radiusOf({ mounted }: Pick<Unit, 'mounted'>): Length {
@@ -15,38 +19,34 @@ export function baseOf(unit: Pick<Unit, 'mounted'>): Length {
   return 2 * radiusOf(unit);
 }
 
-/** SK-GEO-02. The rectangle of a unit in close order. */
-export function blockShape(unit: Pick<Unit, 'mounted' | 'figures'>, { files }: Block): Rectangle {
-  const base = baseOf(unit);
-  return { kind: 'rectangle', wide: files * base, deep: Math.ceil(unit.figures.length / files) * base };
-}
-
-/** SK-GEO-02. By number from the left of the front rank; a last rank that is not full is filled from its middle. */
-export function placesIn({ front, files }: Block, count: number, base: Length): Point[] {
-  return Array.from({ length: count }, (_, each) => {
-    const rank = Math.floor(each / files);
-    const inRank = Math.min(files, count - rank * files);
-    return from(front, -(rank + 0.5) * base, ((each % files) - (inRank - 1) / 2) * base);
-  });
-}
-
-export function ranksOf({ block, figures }: Unit): number {
-  return block ? Math.ceil(figures.length / block.files) : 1;
-}
-
-/** SK-GEO-02. One or two files, at least two ranks. */
-export function isMarchColumn(unit: Unit): boolean {
-  return unit.block !== undefined && unit.block.files <= 2 && ranksOf(unit) >= 2;
+export function baseAt(unit: Pick<Unit, 'mounted'>, figure: Point): Footprint {
+  return disc(figure, radiusOf(unit));
 }
 
 /** The ground of a unit: its rectangle in close order, else the base of each figure. */
 export function groundsOf(unit: Unit): Footprint[] {
-  if (unit.block) return [footprint(unit.block.front, blockShape(unit, unit.block))];
+  if (unit.block) return [footprint(unit.block.front, blockShape(unit.block, baseOf(unit)))];
   return unit.figures.map((figure) => baseAt(unit, figure));
 }
 
-export function baseAt(unit: Pick<Unit, 'mounted'>, figure: Point): Footprint {
-  return disc(figure, radiusOf(unit));
+/** SK-GEO-02. One or two files, at least two ranks. */
+export function isMarchColumn({ block }: Unit): boolean {
+  return block !== undefined && block.files <= 2 && block.ranks >= 2;
+}
+
+/** Where a unit goes from: the middle of its front, or its first figure. */
+export function anchorOf({ block, figures }: Posed): Pose {
+  return block?.front ?? figures[0]!;
+}
+
+interface Posed {
+  readonly block?: Block | undefined;
+  readonly figures: readonly Pose[];
+}
+
+/** Those figures, or all. */
+export function picked({ figures }: Unit, numbers: readonly number[]): readonly Figure[] {
+  return numbers.length === 0 ? figures : figures.filter(({ n }) => numbers.includes(n));
 }
 
 /** A figure with its unit: both sides' figures are counted, measured and hit one by one. */
@@ -59,6 +59,10 @@ export function menOf(unit: Unit): Man[] {
   return unit.figures.map((figure) => ({ unit, figure }));
 }
 
+export function isSame(one: Man, other: Man): boolean {
+  return one.unit.id === other.unit.id && one.figure.n === other.figure.n;
+}
+
 /** SK-GEO-01. From edge to edge of their bases. */
 export function between(one: Man, other: Man): Length {
   return gap(baseAt(one.unit, one.figure), baseAt(other.unit, other.figure));
@@ -66,19 +70,60 @@ export function between(one: Man, other: Man): Length {
 
 /** The distance between the nearest figures of two units. */
 export function apart(one: Unit, other: Unit): Length {
-  return Math.min(...menOf(one).flatMap((man) => menOf(other).map((each) => between(man, each))));
+  const [own, theirs] = [one, other].map((unit) => unit.figures.map((figure) => baseAt(unit, figure)));
+  return gapBetween(own!, theirs!);
 }
 
 export function enemiesOf(now: State, unit: Pick<Unit, 'side'>): Unit[] {
   return now.units.filter(({ side }) => side !== unit.side);
 }
 
+export function friendsOf(now: State, unit: Pick<Unit, 'side' | 'id'>): Unit[] {
+  return now.units.filter(({ side, id }) => side === unit.side && id !== unit.id);
+}
+
 /** SK-LDR-02. A squad, not a single leader or musician. */
-export function isSquad({ role }: Unit): boolean {
+export function isSquad({ role }: Pick<Unit, 'role'>): boolean {
   return role === undefined;
 }
 
 /** By the number of the id, then its letters: nothing depends on how a position stores units. */
 export function byNumber(one: Pick<Unit, 'id'>, other: Pick<Unit, 'id'>): number {
   return byId(one.id, other.id);
+}
+
+/** SK-GEO-02. A unit in a block, by number from the left of its front. */
+export function inBlock(unit: Unit, block: Block): Stance {
+  const places = placesIn(block, unit.figures.length, baseOf(unit));
+  const { heading } = block.front;
+  return {
+    formation: 'close',
+    block,
+    figures: unit.figures.map(({ n }, each) => ({ n, ...places[each]!, heading })),
+  };
+}
+
+/** A unit that stays as it is, so far toward a heading. */
+export function pushed({ formation, block, figures }: Unit, heading: Heading, by: Length): Stance {
+  return {
+    formation,
+    ...(block && { block: { ...block, front: pushedTo(block.front, heading, by) } }),
+    figures: figures.map(({ n, x, y, heading: face }) => pushedTo({ n, x, y, heading: face }, heading, by)),
+  };
+}
+
+/** The same places in loose order. */
+export function loosened({ figures }: Pick<Stance, 'figures'>): Stance {
+  return { formation: 'loose', figures };
+}
+
+/** A unit that has taken another stance; figures that it does not name stay. */
+export function taking({ block: _block, ...unit }: Unit, { formation, block, figures }: Stance): Unit {
+  const places = new Map(figures.map((figure) => [figure.n, figure]));
+  return {
+    ...unit,
+    formation,
+    ...(block && { block }),
+    figures: unit.figures.map((figure) => ({ ...figure, ...places.get(figure.n) })),
+  };
 }

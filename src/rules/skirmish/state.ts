@@ -21,8 +21,8 @@ const WEAPONS = ['musket', 'carbine'] as const;
 /** SK-MOV, SK-CAP-02. */
 export const FORMATIONS = ['close', 'skirmish', 'loose'] as const;
 
-/** SK-Q-30. What a figure or a unit has done in its turn. */
-export const ACTIONS = ['move', 'fire', 'reload', 'form', 'assault', 'turn'] as const;
+/** SK-Q-30. What a figure does in its turn, by itself or with its unit. */
+export const ACTIONS = ['move', 'fire', 'reload', 'form', 'assault'] as const;
 
 /** SK-SCO-03. One figure is one person; `x`, `y` are the middle of its base. */
 const figure = pose.extend({
@@ -31,7 +31,10 @@ const figure = pose.extend({
   loaded: z.boolean(),
   /** SK-CLS-04. */
   marksman: z.boolean().optional(),
-  did: z.enum(ACTIONS).optional(),
+  /** SK-Q-30. In this turn. */
+  did: z.array(z.enum(ACTIONS)),
+  /** SK-GAP-12. Has fought in this turn. */
+  fought: z.boolean().optional(),
 });
 
 const unit = z.object({
@@ -51,18 +54,19 @@ const unit = z.object({
   role: z.enum(ROLES).optional(),
   of: z.string().optional(),
   formation: z.enum(FORMATIONS),
-  /** SK-GEO-02. Of close order: the middle of its front edge, its heading, how many files. */
-  block: z.object({ front: pose, files: z.number().int().min(1) }).optional(),
+  /** SK-GEO-02. Of close order: the middle of its front edge, its heading, its files and ranks. */
+  block: z.object({ front: pose, files: z.number().int().min(1), ranks: z.number().int().min(1) }).optional(),
   figures: z.array(figure),
-  /** Figures at the start of the battle. */
-  initial: z.number().int(),
   /** SK-DIS-01, SK-GEO-08. Whether a leader was in voice range at the start of the turn. */
   led: z.boolean(),
   /** SK-Q-15. Has taken the test of its present deployment in skirmish order. */
   tested: z.boolean(),
   /** SK-MOR-06, SK-AVO-04. Recoils at the start of the next turn. */
   recoils: z.boolean(),
-  did: z.enum(ACTIONS).optional(),
+  /** SK-UMP-02, -06. Settled at the desk: shelter or none; ranges of its weapon; a modifier for its next fire. */
+  sheltered: z.boolean().optional(),
+  bands: z.tuple([length, length, length]).optional(),
+  bonus: z.number().int().optional(),
   /** SK-TRN-02. Has turned in this turn. */
   turned: z.boolean(),
   /** SK-GEO-14. Enemies it is in contact with. */
@@ -115,8 +119,10 @@ export const state = z.object({
   ...course,
   /** SK-MRK-01. Who has used elite fire in this turn. */
   eliteUsed: z.array(side),
-  /** `opening`: leaders, disorder and recoils of a new turn. */
-  phase: z.enum(['opening', 'acting', 'over']),
+  /** `opening`: leaders, disorder and recoils of a new turn; `melee`: the players settle one. */
+  phase: z.enum(['opening', 'acting', 'melee', 'over']),
+  /** SK-GAP-06. The melee at the desk: whether it has just begun, and whether the turn ends with it. */
+  melee: z.object({ units: z.array(z.string()), first: z.boolean(), ends: z.boolean() }).optional(),
   result: z
     .object({
       winner: z.union([side, z.literal('draw')]),
@@ -131,8 +137,7 @@ export type Figure = z.infer<typeof figure>;
 export type Row = Unit['row'];
 export type Role = NonNullable<Unit['role']>;
 export type Weapon = Unit['weapon'];
-export type Action = NonNullable<Unit['did']>;
-export type Block = NonNullable<Unit['block']>;
+export type Action = Figure['did'][number];
 export type Variants = State['variants'];
 
 /** The unit with that id; throws if it is not on the table, which would be a bug. */

@@ -2,19 +2,29 @@
 import { enemyOf, happen, type Play, roll, type Side, type Table } from '../../kernel/play.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
+import { meleeStep } from './desk/melee-step.ts';
 import type { Fact } from './facts.ts';
 import { isCommanded } from './leaders.ts';
+import { fightOn } from './melee.ts';
 import { recoil } from './recoil.ts';
 import { byNumber } from './squad.ts';
 import type { State } from './state.ts';
-import { endByPoints, takeObjectives } from './victory.ts';
+import { endIfBroken, endingOf } from './victory.ts';
 
-/** SK-GAP-01. */
-export function next({ phase, active, first, result }: State): Next {
-  if (phase === 'opening') return { kind: 'auto', side: first, text: 'open' };
-  if (phase === 'acting') return { kind: 'orders', side: active };
-  const { winner, why } = result!;
-  return { kind: 'over', winner, why: phrase(`over-${why}`) };
+/** SK-GAP-01, -06. */
+export function next(now: State): Next {
+  switch (now.phase) {
+    case 'opening':
+      return { kind: 'auto', side: now.first, text: 'open' };
+    case 'acting':
+      return { kind: 'orders', side: now.active };
+    case 'melee':
+      return { kind: 'table', side: now.active, open: meleeStep(now) };
+    case 'over': {
+      const { winner, why } = now.result!;
+      return { kind: 'over', winner, why: phrase(`over-${why}`) };
+    }
+  }
 }
 
 /** SK-STEP-01, SK-GEO-08. Voice range is fixed for all units; then recoils that are due, the first side's before the other's. */
@@ -45,10 +55,11 @@ function* initiative({ first, variants }: State): Play<Fact, Side> {
   }
 }
 
-/** SK-STEP-08, SK-GAP-12. A side has finished; after both, objectives change hands, and the last turn ends the battle. */
+/** SK-STEP-08, SK-GAP-12. A side has finished; after both, melees go on, and the turn is over when they are settled. */
 export function* endTurn(table: Table<State>, by: Side): Play<Fact> {
-  yield* happen<Fact>({ type: 'finished', side: by });
-  if (table.now.phase !== 'opening') return;
-  yield* takeObjectives(table);
-  if (table.now.turn >= table.now.lastTurn) yield* endByPoints(table);
+  if (by === table.now.first) return yield* happen<Fact>({ type: 'finished', side: by });
+  yield* fightOn(table);
+  yield* endIfBroken(table);
+  if (table.now.phase !== 'acting') return;
+  for (const fact of endingOf(table.now)) yield* happen(fact);
 }

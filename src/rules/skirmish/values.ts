@@ -1,24 +1,30 @@
 /** SK-FIR, SK-SIX, SK-MRK. What the dice of a fire count, and what they hit. */
 import { CENTIMETRE, type Length } from '../../field/length.ts';
-import type { Weapon } from './state.ts';
+import type { Unit, Weapon } from './state.ts';
 
 export type Band = 'short' | 'medium' | 'long';
 const BANDS: readonly Band[] = ['short', 'medium', 'long'];
 
 /** SK-GEO-07, SK-GAP-04. How far each band goes. */
-const REACH: Readonly<Record<Weapon, readonly [Length, Length, Length]>> = {
+export const REACH: Readonly<Record<Weapon, readonly [Length, Length, Length]>> = {
   musket: [20 * CENTIMETRE, 40 * CENTIMETRE, 60 * CENTIMETRE],
   carbine: [15 * CENTIMETRE, 30 * CENTIMETRE, 45 * CENTIMETRE],
 };
 
-/** SK-Q-02. Exactly at a limit counts as the nearer band. */
-export function bandAt(range: Length, weapon: Weapon): Band | undefined {
-  const band = REACH[weapon].findIndex((most) => range <= most);
-  return BANDS[band];
+type Armed = Pick<Unit, 'weapon' | 'bands'>;
+
+/** SK-UMP-06. Those of its weapon, unless others were settled at the desk. */
+function bandsOf({ weapon, bands }: Armed): readonly Length[] {
+  return bands ?? REACH[weapon];
 }
 
-export function reachOf(weapon: Weapon): Length {
-  return REACH[weapon][2];
+/** SK-Q-02. Exactly at a limit counts as the nearer band. */
+export function bandAt(range: Length, unit: Armed): Band | undefined {
+  return BANDS[bandsOf(unit).findIndex((most) => range <= most)];
+}
+
+export function reachOf(unit: Armed): Length {
+  return bandsOf(unit).at(-1)!;
 }
 
 /** SK-FIR-04, -05, SK-Q-03. The number to reach; against a cuirass one more at long range. */
@@ -41,8 +47,7 @@ export function hitsAmong(values: readonly number[], needed: number): number {
   return values.filter((value) => value >= needed).length;
 }
 
-/** SK-MRK-03, SK-ALG-05. One die raised by 1: one that then hits, if there is one. */
-export function raised(values: readonly number[], needed: number): number[] {
-  const at = Math.max(0, values.indexOf(needed - 1));
-  return values.map((value, each) => (each === at ? value + 1 : value));
+/** SK-ALG-05, SK-Q-04. The values with one of them raised by 1, if one is. */
+export function raised(values: readonly number[], die: number | undefined): readonly number[] {
+  return values.map((value, each) => (each === die ? value + 1 : value));
 }

@@ -1,13 +1,14 @@
 /** SK-GAP-12. When a side breaks, what holds an objective, and who has won. Ours: the book has no victory. */
-import { gap } from '../../field/gap.ts';
-import { piecesOf } from '../../field/ground.ts';
+import { piecesOf, stretchesOf } from '../../field/ground.ts';
 import { CENTIMETRE } from '../../field/length.ts';
+import { gapBetween } from '../../field/several.ts';
 import { disc, type Footprint } from '../../field/shape.ts';
 import { enemyOf, happen, type Play, type Side, SIDES, type Table } from '../../kernel/play.ts';
 import type { Score } from '../../kernel/ruleset.ts';
+import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
-import { isSquad } from './squad.ts';
-import { isLeader, type State, type Unit } from './state.ts';
+import { baseAt, isSquad } from './squad.ts';
+import { isLeader, type State } from './state.ts';
 
 /** The figures of a side at the start: those still there, and those lost. */
 function startingFigures(now: State, side: Side): number {
@@ -37,42 +38,52 @@ export function score(now: State): Score[] {
   });
 }
 
-/** SK-GAP-12. A side that breaks loses there and then; if both do, points decide. */
+/** SK-GAP-12. A side that breaks loses there and then; if both do, points decide. Undefined: neither has. */
+export function breaking(now: State): Fact | undefined {
+  const [loser, other] = now.phase === 'over' ? [] : SIDES.filter((side) => isBroken(now, side));
+  if (loser === undefined) return undefined;
+  return other === undefined ? { type: 'won', winner: enemyOf(loser), why: 'broken' } : byPoints(now);
+}
+
 export function* endIfBroken(table: Table<State>): Play<Fact> {
-  if (table.now.phase === 'over') return;
-  const [loser, other] = SIDES.filter((side) => isBroken(table.now, side));
-  if (loser === undefined) return;
-  if (other !== undefined) return yield* endByPoints(table);
-  yield* happen<Fact>({ type: 'won', winner: enemyOf(loser), why: 'broken' });
+  const fact = breaking(table.now);
+  if (fact) yield* happen(fact);
 }
 
 /** SK-GAP-12. Equal points are a draw. */
-export function* endByPoints(table: Table<State>): Play<Fact> {
-  const [red, blue] = [pointsOf(table.now, 'red'), pointsOf(table.now, 'blue')];
-  const winner = red === blue ? 'draw' : red > blue ? 'red' : 'blue';
-  yield* happen<Fact>({ type: 'won', winner, why: 'points' });
+function byPoints(now: State): Fact {
+  const [red, blue] = [pointsOf(now, 'red'), pointsOf(now, 'blue')];
+  return { type: 'won', winner: red === blue ? 'draw' : red > blue ? 'red' : 'blue', why: 'points' };
 }
 
-/** SK-GAP-12. Whoever's unbroken squads alone are in it, or within 5 cm. */
+/** SK-STEP-08, SK-GAP-12. The second side has finished: objectives change hands, and the last turn ends the battle. */
+export function endingOf(now: State): Fact[] {
+  const facts: Fact[] = [{ type: 'finished', side: enemyOf(now.first) }, ...takenObjectives(now)];
+  return now.turn < now.lastTurn ? facts : [...facts, byPoints(facts.reduce(apply, now))];
+}
+
+/** SK-GAP-12. Whoever alone has an unbroken squad in it, or within 5 cm. */
 function holderOf(now: State, ground: string): Side | undefined {
   const pieces = groundOf(now, ground);
-  const isNear = ({ figures }: Unit): boolean =>
-    figures.some((figure) => pieces.some((piece) => gap(disc(figure, 0), piece) <= 5 * CENTIMETRE));
-  const holders = now.units.filter((unit) => isSquad(unit) && !unit.recoils && isNear(unit));
-  const [side, other] = SIDES.filter((each) => holders.some((unit) => unit.side === each));
+  const near = now.units.filter((unit) => {
+    const bases = unit.figures.map((figure) => baseAt(unit, figure));
+    return isSquad(unit) && !unit.recoils && gapBetween(bases, pieces) <= 5 * CENTIMETRE;
+  });
+  const [side, other] = SIDES.filter((each) => near.some((unit) => unit.side === each));
   return other === undefined ? side : undefined;
 }
 
 function groundOf({ field }: State, ground: string): readonly Footprint[] {
   const area = field.areas.find(({ id }) => id === ground);
+  const line = field.lines.find(({ id }) => id === ground);
   const point = field.points.find(({ id }) => id === ground);
-  return area ? piecesOf(area) : point ? [disc(point.at, 0)] : [];
+  return [...(area ? piecesOf(area) : []), ...(line ? stretchesOf(line) : []), ...(point ? [disc(point.at, 0)] : [])];
 }
 
-/** SK-GAP-12. Objectives that have changed hands; nobody near leaves one with whoever held it last. */
-export function* takeObjectives(table: Table<State>): Play<Fact> {
-  for (const { ground, holder } of table.now.objectives) {
-    const by = holderOf(table.now, ground);
-    if (by !== undefined && by !== holder) yield* happen<Fact>({ type: 'held', ground, by });
-  }
+/** SK-GAP-12. Objectives that have changed hands, or that nobody holds any more. */
+function takenObjectives(now: State): Fact[] {
+  return now.objectives.flatMap(({ ground, holder }): Fact[] => {
+    const by = holderOf(now, ground);
+    return by === holder ? [] : [{ type: 'held', ground, ...(by && { by }) }];
+  });
 }

@@ -100,15 +100,10 @@ describe('the capability table', () => {
 
 describe('bands', () => {
   test('SK-EX-22 SK-Q-02 exactly 20 cm is short, a hundredth of a millimetre more is medium', () => {
-    expect([20_000, 20_001, 40_000, 40_001, 60_000, 60_001].map((range) => bandAt(range, 'musket'))).toEqual([
-      'short',
-      'medium',
-      'medium',
-      'long',
-      'long',
-      undefined,
-    ]);
-    expect([15_000, 15_001, 45_000, 45_001].map((range) => bandAt(range, 'carbine'))).toEqual([
+    expect(
+      [20_000, 20_001, 40_000, 40_001, 60_000, 60_001].map((range) => bandAt(range, { weapon: 'musket' })),
+    ).toEqual(['short', 'medium', 'medium', 'long', 'long', undefined]);
+    expect([15_000, 15_001, 45_000, 45_001].map((range) => bandAt(range, { weapon: 'carbine' }))).toEqual([
       'short',
       'medium',
       'long',
@@ -146,7 +141,7 @@ describe('examples', () => {
   test('SK-EX-11 grenadiers raise one die of a volley', () => {
     const { eliteUnit, severalSixes, modifier } = capability({ row: 'grenadier' });
     const values = valuesOf([4, 3, 2], severalSixes, modifier);
-    expect([eliteUnit, hitsAmong(values, 5), hitsAmong(raised(values, 5), 5)]).toEqual([true, 0, 1]);
+    expect([eliteUnit, hitsAmong(values, 5), hitsAmong(raised(values, 0), 5)]).toEqual([true, 0, 1]);
   });
 
   test('SK-EX-12 one grenadier at an isolated enemy has no −1, two have', () => {
@@ -158,7 +153,7 @@ describe('examples', () => {
   test('SK-EX-13 SK-Q-04 a lone marksman hits at long range with a natural 6, a lone line soldier cannot', () => {
     const marksman = capability({ row: 'light', shooters: 1, marksman: true, formation: 'loose', target: 'isolated' });
     const values = valuesOf([6], marksman.severalSixes, marksman.modifier);
-    expect([marksman.eliteSingle, hitsAmong(raised(values, 7), 7)]).toEqual([true, 1]);
+    expect([marksman.eliteSingle, hitsAmong(raised(values, 0), 7)]).toEqual([true, 1]);
     expect(hits([6], { shooters: 1, formation: 'loose' })[2]).toBe(0);
   });
 

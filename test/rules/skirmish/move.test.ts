@@ -1,7 +1,6 @@
 /** SK-MOV, SK-TRN, SK-GEO: moves, turns, forming, recoils and assaults. */
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
-import { ranksOf } from '../../../src/rules/skirmish/squad.ts';
 import { skirmish } from '../../help/skirmish.ts';
 
 const advance = (unit: string, ...legs: [by: number, angle: number][]): Order => ({
@@ -84,8 +83,7 @@ describe('close order moves', () => {
 describe('turns', () => {
   test('SK-EX-27 SK-GEO-04 a quarter turn: files and ranks change places on the same ground', () => {
     const unit = line().play('red', turn('2L', 9_000)).unit('2L');
-    expect(unit.block).toEqual({ front: { x: 65_000, y: 18_000, heading: 9_000 }, files: 2 });
-    expect(ranksOf(unit)).toBe(5);
+    expect(unit.block).toEqual({ front: { x: 65_000, y: 18_000, heading: 9_000 }, files: 2, ranks: 5 });
     const xs = unit.figures.map(({ x }) => x).toSorted((a, b) => a - b);
     expect([xs[0], xs.at(-1)]).toEqual([56_000, 64_000]);
   });
@@ -107,7 +105,7 @@ describe('turns', () => {
 
   test('SK-TRN-02 once a turn', () => {
     expect(line().play('red', turn('2L', 9_000)).play('red', turn('2L', 9_000)).refused).toBe(
-      'SK-TRN-01 refuse-sk-turned',
+      'SK-TRN-02 refuse-sk-turned-once',
     );
   });
 });
@@ -217,7 +215,12 @@ describe('recoils', () => {
 describe('assaults', () => {
   const assault: Order = { kind: 'assault', unit: '2L', target: '7L' };
   const at = (y: number, ...more: string[]) =>
-    skirmish('red 2L line close 8 ranks 2 at 60x20 face N', ...more, `blue 7L line close 8 ranks 2 at 60x${y} face S`);
+    skirmish(
+      'red 2L line close 8 ranks 2 at 60x20 face N',
+      SERGEANT,
+      ...more,
+      `blue 7L line close 8 ranks 2 at 60x${y} face S`,
+    );
 
   test('SK-EX-17 SK-MOV-04 a line with a 4 comes 16 cm, and touches at 16', () => {
     expect(at(36).play('red', assault, [4]).fact('touched')).toEqual({ type: 'touched', unit: '2L', enemies: ['7L'] });
@@ -270,7 +273,8 @@ describe('assaults', () => {
     expect(t.now.lost.blue).toBe(4);
     expect(t.now.result).toEqual({ winner: 'red', why: 'broken' });
     const desk = at(32).play('red', assault, [1]);
-    expect(desk.play('red', advance('2L', [1_000, 18_000])).refused).toBe('SK-GEO-14 refuse-sk-contact');
+    expect(desk.now.melee).toEqual({ units: ['2L', '7L'], first: true, ends: false });
+    expect(desk.play('red', advance('2L', [1_000, 18_000])).refused).toBe('SK-GAP-06 refuse-sk-melee');
   });
 });
 

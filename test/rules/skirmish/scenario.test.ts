@@ -70,8 +70,8 @@ lost red 3
 lost blue 1
 elite red
 elite blue
-red 2L line close 5 ranks 2 files 4 at 40.123x10 face 22.5 numbers 1 2 4 7 8 began 8 unloaded 1 2 leaderless turned acted fire did fire 1 2 did turn 4
-red 1V elite voltigeurs skirmish figures 20x30 22.1x30 faces N SE tested recoils acted move did move
+red 2L line close 5 ranks 2 files 4 at 40.123x10 face 22.5 numbers 1 2 4 7 8 unloaded 1 2 leaderless turned did fire 1 2 fought 4 better 1
+red 1V elite voltigeurs skirmish figures 20x30 22.1x30 faces N SE tested recoils did move shelter none
 blue 7C light loose carbine figures 40x31 44x31 46.5x31 face S unloaded marksman 2 contact 1V
 gone red 1S sergeant at 40x4
 gone blue 9G at 60x50
@@ -83,23 +83,25 @@ test('a position in the middle of a battle reads back the same', () => {
   if ('faults' in found) throw new Error(JSON.stringify(found.faults));
   const { state } = found;
   expect(state).toMatchObject({ turn: 3, active: 'blue', phase: 'acting', eliteUsed: ['red', 'blue'] });
-  expect(state.units[0]).toMatchObject({ initial: 8, led: false, turned: true, did: 'fire', block: { files: 4 } });
+  expect(state.units[0]).toMatchObject({ led: false, turned: true, bonus: 1, block: { files: 4, ranks: 2 } });
   expect(state.units[0]!.figures.map(({ n, loaded, did }) => [n, loaded, did])).toEqual([
-    [1, false, 'fire'],
-    [2, false, 'fire'],
-    [4, true, 'turn'],
-    [7, true, undefined],
-    [8, true, undefined],
+    [1, false, ['fire']],
+    [2, false, ['fire']],
+    [4, true, []],
+    [7, true, []],
+    [8, true, []],
   ]);
   expect(state.units[1]!.figures.map(({ heading, did }) => [heading, did])).toEqual([
-    [0, 'move'],
-    [13_500, 'move'],
+    [0, ['move']],
+    [13_500, ['move']],
   ]);
   expect(state.gone[0]).toMatchObject({ id: '1S', role: 'sergeant', name: { en: { name: 'Sergeant Roux' } } });
   const again = readScenario(writeScenario(state));
   expect('state' in again && again.state).toEqual(state);
   const over = { ...state, phase: 'over' as const, result: { winner: 'draw' as const, why: 'points' as const } };
   expect(readScenario(writeScenario(over))).toMatchObject({ state: over });
+  const melee = { ...state, phase: 'melee' as const, melee: { units: ['1V', '7C'], first: true, ends: false } };
+  expect(readScenario(writeScenario(melee))).toMatchObject({ state: melee });
 });
 
 const with_ = (...lines: string[]) => faults(`${INN}${lines.join('\n')}`);
@@ -138,7 +140,6 @@ test('what a line says of single figures must be of its figures', () => {
   expect(with_('red 8L line loose 2 at 80x5 numbers 2 1')).toEqual(['22:29 fault-sk-each']);
   expect(with_('red 8L line loose 2 at 80x5 faces N')).toEqual(['22:29 fault-sk-each']);
   expect(with_('red 8L line close 2 files 3 at 80x5')).toEqual(['22:21 fault-sk-files']);
-  expect(with_('red 8L line loose 4 at 80x5 began 3')).toEqual(['22:29 fault-sk-began']);
 });
 
 test('lengths that are none, and too many figures', () => {

@@ -5,6 +5,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { replaced } from '../../../kernel/text/reader.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
+import { isIdle } from '../may-act.ts';
 import type { Order } from '../order.ts';
 import type { State, Unit } from '../state.ts';
 import { SLOTS, UNITS } from './slots.ts';
@@ -31,7 +32,7 @@ export const grammar = grammarOf<State, Unit, Order>({
     now.units
       .filter(({ side }) => side === by)
       .map((who) => ({ id: who.id, who, more: phrase('sk-choice-unit', { unit: who.name, n: who.figures.length }) })),
-  idle: ({ state, by }) => state.units.filter(({ side, did }) => side === by && !did).map(({ id }) => id),
+  idle: ({ state, by }) => state.units.filter((unit) => unit.side === by && isIdle(unit)).map(({ id }) => id),
   empty: phrase('refuse-sk-empty'),
   odd,
 });

@@ -4,6 +4,7 @@ import { type Leg, LEG_NAMES, legName } from '../../../march/legs.ts';
 import type { Beside } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import type { Order } from '../order.ts';
+import { mayTurn } from '../form.ts';
 import { mayAct } from '../may-act.ts';
 import type { Action, State, Unit } from '../state.ts';
 import { type Manner, SLOTS } from './slots.ts';
@@ -66,13 +67,13 @@ export const VERBS = {
   /** SK-TRN. */
   about: line('turn', {
     pattern: '',
-    can: able('turn'),
+    can: (_, unit) => (mayTurn(unit, unit.side) ? undefined : unit),
     make: ({ unit }) => ({ kind: 'turn', unit, by: 18_000 }),
     said: (order) => (order.kind === 'turn' && order.by === 18_000 ? order : undefined),
   }),
   turn: line('turn', {
     pattern: '{hand}',
-    can: able('turn'),
+    can: (_, unit) => (mayTurn(unit, unit.side) ? undefined : unit),
     make: ({ unit, hand }) => ({ kind: 'turn', unit, by: hand === 'toRight' ? 9_000 : 27_000 }),
     said: (order) =>
       order.kind === 'turn'

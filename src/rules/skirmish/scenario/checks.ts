@@ -35,7 +35,7 @@ function checkPlace(draft: Draft, line: Lined<Unit>, before: readonly Lined<Unit
   const twice = unit.block ? undefined : figuresOnEachOther(unit);
   if (twice) say('fault-sk-figures-onto', { unit: unit.id, ...twice }, at);
   const friends = before.filter((other) => other.unit.side === unit.side).map((other) => other.unit);
-  const isCrowded = draft.turn === 0 && unit.formation === 'skirmish' && keepsApart(unit, friends) !== undefined;
+  const isCrowded = draft.turn === 0 && unit.formation === 'skirmish' && !keepsApart(unit, friends);
   if (isCrowded && !twice) say('fault-sk-crowded', { unit: unit.id }, at);
 }
 

@@ -24,6 +24,7 @@ export interface Draft extends FieldDraft<Unit, State['gone'][number]> {
   readonly eliteUsed: Side[];
   phase: State['phase'] | undefined;
   result: State['result'];
+  melee: State['melee'];
 }
 
 export function newDraft(): Draft {
@@ -38,6 +39,7 @@ export function newDraft(): Draft {
     eliteUsed: [],
     phase: undefined,
     result: undefined,
+    melee: undefined,
   };
 }
 

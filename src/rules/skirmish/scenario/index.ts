@@ -50,6 +50,7 @@ const reader = fieldReader<State, Unit, Draft>({
       active: draft.active ?? draft.first,
       eliteUsed: draft.eliteUsed,
       phase: draft.phase ?? 'opening',
+      ...(draft.melee && { melee: draft.melee }),
       ...(draft.result && { result: draft.result }),
     }),
 });
@@ -63,7 +64,7 @@ function withVoices({ voices }: Draft, now: State): State {
 }
 
 function isHeard(now: State, unit: Unit): boolean {
-  return now.phase === 'acting' && isCommanded(now, unit);
+  return (now.phase === 'acting' || now.phase === 'melee') && isCommanded(now, unit);
 }
 
 /** A position for a test, on a clear table of 120 by 90, Red to act in turn 1. */
@@ -110,12 +111,15 @@ function aimLines({ variants, armies, objectives, field }: State): string[] {
 }
 
 /** How far the battle has come; nothing before its first turn. */
-function courseLines({ turn, active, first, phase, lost, eliteUsed, result }: State): string[] {
+function courseLines({ turn, active, first, phase, lost, eliteUsed, melee, result }: State): string[] {
   const isFresh = turn === 0 && phase === 'opening' && active === first;
   return [
     ...(isFresh ? [] : [`turn ${turn} ${active}${phase === 'acting' ? '' : ` ${phase}`}`]),
     ...SIDES.filter((side) => lost[side] > 0).map((side) => `lost ${side} ${lost[side]}`),
     ...eliteUsed.map((side) => `elite ${side}`),
+    ...(melee
+      ? [['melee', ...melee.units, melee.first ? 'first' : [], melee.ends ? 'ends' : []].flat().join(' ')]
+      : []),
     ...(result ? [`result ${result.winner} ${result.why}`] : []),
   ];
 }

@@ -64,7 +64,7 @@ export function unusualVariants(variants: Variants): (readonly [name: VariantNam
   });
 }
 
-export const PHASE_WORDS = plain<State['phase']>(['opening', 'acting', 'over']);
+export const PHASE_WORDS = plain<State['phase']>(['opening', 'acting', 'melee', 'over']);
 export const REASON_WORDS = plain<NonNullable<State['result']>['why']>([
   'broken',
   'points',

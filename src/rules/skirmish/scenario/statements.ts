@@ -6,7 +6,7 @@ import { type Side, SIDES } from '../../../kernel/play.ts';
 import { type Cursor, here, needFrom, needNumber, needQuoted, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
 import { ROLES } from '../state.ts';
-import { type Draft, needId } from './draft.ts';
+import { type Draft, needId, seesId } from './draft.ts';
 import { PHASE_WORDS, REASON_WORDS, valueWords, VARIANT_WORDS } from './lexicon.ts';
 
 const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
@@ -39,6 +39,12 @@ export const STATEMENTS: Statements<Draft> = {
     draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
     draft.active = needFrom(cursor, SIDE_OF);
     draft.phase = here(cursor) ? needFrom(cursor, PHASE_WORDS) : 'acting';
+  },
+  /** SK-GAP-06. `melee 2L 7L first`: one that the players are settling; `ends`: the turn ends with it. */
+  melee: (cursor, draft) => {
+    const units: string[] = [];
+    while (seesId(here(cursor))) units.push(needId(cursor)!);
+    draft.melee = { units, first: takes(cursor, 'first'), ends: takes(cursor, 'ends') };
   },
   /** `result red broken`. */
   result: (cursor, draft) => {

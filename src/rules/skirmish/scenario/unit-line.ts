@@ -2,14 +2,14 @@
  * `red 2L line close 8 ranks 2 at 40x10 face N`, `blue 6C line skirmish figures 40x37 42x37 face S`, `red 1S sergeant of 2L
  * at 40x4`: after the short name, in any order. Figures have numbers, from 1 in the order of their places.
  */
-import { headingText, needHeading, needPoint, pointText, seesHeading, seesPoint } from '../../../chart/field/places.ts';
+import { headingText, lengthText, needHeading, needPoint, pointText } from '../../../chart/field/places.ts';
 import { type LinePart, linePartsText, partsOf, readLineParts } from '../../../chart/line-parts.ts';
 import { bitOf, onceIn } from '../../../chart/lined.ts';
 import type { Heading } from '../../../field/heading.ts';
+import type { Length } from '../../../field/length.ts';
 import type { Point } from '../../../field/point.ts';
 import type { Side } from '../../../kernel/play.ts';
 import {
-  type Bit,
   blame,
   type Cursor,
   here,
@@ -21,7 +21,8 @@ import {
 } from '../../../kernel/text/lines.ts';
 import { plain } from '../../../chart/plain.ts';
 import { type Action, ACTIONS, FORMATIONS, type Role, type Row, type Unit } from '../state.ts';
-import { type Draft, needId, seesId } from './draft.ts';
+import { type Draft, needId } from './draft.ts';
+import { MOST_BONUS, MOST_FIGURES, needBands, needHeadings, needIds, needNumbers, needPoints } from './lists.ts';
 import { ROLE_NAMES, ROW_NAMES } from './lexicon.ts';
 import { saidOf, unitOfLine } from './unit-said.ts';
 
@@ -44,7 +45,6 @@ export interface Said {
   face?: Heading;
   faces?: Heading[];
   numbers?: number[];
-  began?: number;
   unloaded?: number[];
   marksman?: number[];
   sheltered?: true;
@@ -52,13 +52,14 @@ export interface Said {
   tested?: true;
   recoils?: true;
   turned?: true;
-  acted?: Action;
+  fought?: number[];
   did?: (readonly [what: Action, figures: readonly number[]])[];
   contact?: string[];
+  shelter?: boolean;
+  bands?: [Length, Length, Length];
+  bonus?: number;
 }
 
-/** More than one body of this book: it is about individuals and small groups (SK-SCO-02). */
-const MOST_FIGURES = 40;
 /** Of both sides together. */
 const MOST_ON_TABLE = 200;
 
@@ -80,7 +81,7 @@ function named<K extends 'row' | 'role'>(key: K, names: Readonly<Record<string, 
 }
 
 /** `marksman 2 3`; `unloaded` alone means all of them. */
-function listed(key: 'marksman' | 'unloaded' | 'numbers', least: number): Part {
+function listed(key: 'marksman' | 'unloaded' | 'numbers' | 'fought', least: number): Part {
   return {
     words: [key],
     read: (cursor, said) => {
@@ -125,6 +126,21 @@ const LED: Part = {
   write: ({ led }) => (led === undefined ? undefined : led ? 'led' : 'leaderless'),
 };
 
+/** SK-UMP-02. What was settled at the desk. */
+const SHELTERS = lexicon(['ruled', true], ['none', false]);
+
+/** SK-UMP-06. Of the next fire, settled at the desk. */
+const BONUS: Part = {
+  words: ['better', 'worse'],
+  read: (cursor, said) => {
+    const store = onceIn(cursor, here(cursor)!, said);
+    const sign = takes(cursor, 'better') ? 1 : takes(cursor, 'worse') ? -1 : undefined;
+    const by = sign && needNumber(cursor, 1, MOST_BONUS);
+    return sign && store('bonus', by && sign * by);
+  },
+  write: ({ bonus }) => (bonus === undefined ? undefined : `${bonus > 0 ? 'better' : 'worse'} ${Math.abs(bonus)}`),
+};
+
 /** What a unit is and where it stands, then how a battle under way has left it. */
 const PARTS: readonly Part[] = [
   named('role', ROLE_NAMES),
@@ -146,14 +162,21 @@ const PARTS: readonly Part[] = [
   listed('marksman', 1),
   flag('sheltered', 'sheltered'),
   listed('numbers', 1),
-  worded('began', 'began', number(1, MOST_FIGURES)),
   LED,
   flag('tested', 'tested'),
   flag('recoils', 'recoils'),
   flag('turned', 'turned'),
-  worded('acted', 'acted', (cursor) => needFrom(cursor, ACTION_WORDS)),
   DID,
+  listed('fought', 0),
   worded('contact', 'contact', needIds, (ids) => ids.join(' ')),
+  worded(
+    'shelter',
+    'shelter',
+    (cursor) => needFrom(cursor, SHELTERS),
+    (is) => (is ? 'ruled' : 'none'),
+  ),
+  worded('bands', 'bands', needBands, (bands) => bands.map(lengthText).join(' ')),
+  BONUS,
 ];
 
 export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
@@ -176,49 +199,4 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
 /** `isHeard`: whether a leader is in voice range of it now, in a turn that has begun. */
 export function unitLine(unit: Unit, isHeard: boolean): string {
   return [unit.side, unit.id, ...linePartsText(saidOf(unit, isHeard), PARTS)].join(' ');
-}
-
-/** The bits that begin with a number, each read by `need`. */
-function needNumbers(cursor: Cursor, least: number): number[] | undefined {
-  return needList(
-    cursor,
-    least,
-    (bit) => /^\d+$/.test(bit.text),
-    () => needNumber(cursor, 1, MOST_FIGURES),
-  );
-}
-
-function needPoints(cursor: Cursor, draft: Draft): Point[] | undefined {
-  const points = needList(
-    cursor,
-    1,
-    () => seesPoint(cursor),
-    () => needPoint(cursor, draft),
-  );
-  if (!points || points.length <= MOST_FIGURES) return points;
-  return blame(cursor, undefined, 'fault-many-points', { most: MOST_FIGURES });
-}
-
-function needHeadings(cursor: Cursor): Heading[] | undefined {
-  return needList(cursor, 1, seesHeading, () => needHeading(cursor));
-}
-
-function needIds(cursor: Cursor): string[] | undefined {
-  return needList(cursor, 1, seesId, () => needId(cursor));
-}
-
-/** Things of one kind, as long as the next bit looks like one. */
-function needList<T>(
-  cursor: Cursor,
-  least: number,
-  sees: (bit: Bit) => boolean,
-  need: () => T | undefined,
-): T[] | undefined {
-  const found: T[] = [];
-  for (let bit = here(cursor); found.length < least || (bit && sees(bit)); bit = here(cursor)) {
-    const each = need();
-    if (each === undefined) return undefined;
-    found.push(each);
-  }
-  return found;
 }

@@ -2,10 +2,12 @@
 import type { Point } from '../../../field/point.ts';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
+import { given } from '../../../kernel/given.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
+import { type Block, blockOf, placesIn } from '../../../march/block.ts';
 import { isTrained } from '../capability.ts';
 import { openPlaces } from '../form.ts';
-import { baseOf, placesIn } from '../squad.ts';
+import { baseOf } from '../squad.ts';
 import type { Action, Figure, Unit } from '../state.ts';
 import { CLASSES } from './lexicon.ts';
 import type { Said } from './unit-line.ts';
@@ -37,13 +39,12 @@ export function unitOfLine(id: string, side: Side, said: Said): Unit | Flaw {
     ...(said.of !== undefined && { of: said.of }),
     formation,
     figures: [],
-    initial: 0,
     led: false,
     tested: said.tested ?? false,
     recoils: said.recoils ?? false,
-    ...(said.acted && { did: said.acted }),
     turned: said.turned ?? false,
     contacts: said.contact ?? [],
+    ...given({ sheltered: said.shelter, bands: said.bands, bonus: said.bonus }),
   };
   return placed(unit, said) ?? { flaw: 'fault-sk-figures' };
 }
@@ -56,25 +57,20 @@ function placed(unit: Unit, said: Said): Unit | Flaw | undefined {
   if (count === undefined) return undefined;
   if (said.figures && said.figures.length !== count) return each('figures', count);
   if (unit.formation !== 'close') {
-    const places =
-      said.figures ?? (front && (unit.role ? [front] : openPlaces({ ...unit, figures: blanks(count) }, front)));
+    const places = said.figures ?? (front && (unit.role ? [front] : openPlaces(unit, count, front)));
     return places && manned(unit, said, places, face);
   }
-  if (!front || said.figures) return undefined;
-  const files = said.files ?? Math.ceil(count / ranks);
+  if (!front) return undefined;
+  const usual = blockOf(front, count, { ranks });
+  const { files = usual.files } = said;
   if (files > count) return { flaw: 'fault-sk-files', args: { n: count }, word: 'files' };
-  const block = { front, files };
-  return manned({ ...unit, block }, said, placesIn(block, count, baseOf(unit)), face);
-}
-
-/** Figures that have no place yet. */
-function blanks(count: number): Figure[] {
-  return Array.from({ length: count }, (_, at) => ({ n: at + 1, x: 0, y: 0, heading: 0, loaded: true }));
+  const block = said.files === undefined ? usual : { front, files, ranks };
+  return manned({ ...unit, block }, said, said.figures ?? placesIn(block, count, baseOf(unit)), face);
 }
 
 /** The figures by number, with what each has of its own. */
 function manned(unit: Unit, said: Said, places: readonly Point[], face: number): Unit | Flaw {
-  const { numbers = places.map((_, at) => at + 1), faces, unloaded, marksman = [], did = [], began = 0 } = said;
+  const { numbers = places.map((_, at) => at + 1), faces, unloaded, marksman = [], did = [], fought } = said;
   if (numbers.length !== places.length || numbers.some((n, at) => n <= (numbers[at - 1] ?? 0)))
     return each('numbers', places.length);
   if (faces && faces.length !== places.length) return each('faces', places.length);
@@ -82,15 +78,14 @@ function manned(unit: Unit, said: Said, places: readonly Point[], face: number):
     ['unloaded', unloaded ?? []],
     ['marksman', marksman],
     ['did', did.flatMap(([, who]) => who)],
+    ['fought', fought ?? []],
   ] as const) {
     const n = some.find((one) => !numbers.includes(one));
     if (n !== undefined) return { flaw: 'fault-sk-no-figure', args: { unit: unit.id, n }, word };
   }
-  if (said.began !== undefined && began < places.length)
-    return { flaw: 'fault-sk-began', args: { n: places.length }, word: 'began' };
   const figures = places.map(({ x, y }, at): Figure => {
     const n = numbers[at]!;
-    const done = did.findLast(([, who]) => isAmong(who, n))?.[0];
+    const done = did.filter(([, who]) => isAmong(who, n)).map(([what]) => what);
     const loaded = !(unloaded && isAmong(unloaded, n));
     const isMarksman = marksman.includes(n);
     return {
@@ -100,10 +95,11 @@ function manned(unit: Unit, said: Said, places: readonly Point[], face: number):
       heading: faces?.[at] ?? face,
       loaded,
       ...(isMarksman && { marksman: isMarksman }),
-      ...(done && { did: done }),
+      did: done,
+      ...(fought && isAmong(fought, n) && { fought: true }),
     };
   });
-  return { ...unit, figures, initial: Math.max(began, figures.length) };
+  return { ...unit, figures };
 }
 
 /** An empty list names all. */
@@ -117,7 +113,7 @@ function each(word: string, n: number): Flaw {
 
 /** Everything that a line must say of a unit. */
 export function saidOf(unit: Unit, isHeard: boolean): Said {
-  const { row, role, of, formation, block, figures, initial } = unit;
+  const { row, role, of, formation, block, figures } = unit;
   const face = block?.front.heading ?? figures[0]!.heading;
   const usual = CLASSES[row];
   return {
@@ -128,7 +124,7 @@ export function saidOf(unit: Unit, isHeard: boolean): Said {
     ...(unit.morale !== unit.class && { morale: unit.morale }),
     ...flags({ carbine: unit.weapon === 'carbine', mounted: unit.mounted, cuirass: unit.cuirass }),
     ...((!role || formation !== 'loose') && { formation }),
-    ...(block ? blockSaid(block, figures.length) : role ? { at: figures[0]! } : { figures: [...figures] }),
+    ...(block ? blockSaid(unit, block) : role ? { at: figures[0]! } : { figures: [...figures] }),
     face,
     ...(figures.some(({ heading }) => heading !== face) && { faces: figures.map(({ heading }) => heading) }),
     ...(figures.some(({ loaded }) => !loaded) && { unloaded: numbersOf(figures, ({ loaded }) => !loaded) }),
@@ -136,19 +132,29 @@ export function saidOf(unit: Unit, isHeard: boolean): Said {
       marksman: figures.filter((one) => one.marksman).map(({ n }) => n),
     }),
     ...(figures.some(({ n }, at) => n !== at + 1) && { numbers: figures.map(({ n }) => n) }),
-    ...(initial !== figures.length && { began: initial }),
     ...(unit.led !== isHeard && { led: unit.led }),
     ...flags({ tested: unit.tested, recoils: unit.recoils, turned: unit.turned }),
-    ...(unit.did && { acted: unit.did }),
     ...deedsSaid(figures),
+    ...(figures.some(({ fought }) => fought) && { fought: numbersOf(figures, ({ fought }) => fought === true) }),
     ...(unit.contacts.length > 0 && { contact: unit.contacts }),
+    ...given({ shelter: unit.sheltered, bands: unit.bands, bonus: unit.bonus }),
   };
 }
 
-/** Files only where the ranks alone would say otherwise: a block that has lost some of its last rank. */
-function blockSaid({ front, files }: NonNullable<Unit['block']>, count: number): Said {
-  const ranks = Math.ceil(count / files);
-  return { count, ranks, ...(Math.ceil(count / ranks) !== files && { files }), at: front };
+/** Files and places only where the number and the ranks alone would say otherwise: after losses, and after a turn. */
+function blockSaid(unit: Unit, block: Block): Said {
+  const { front, files, ranks } = block;
+  const { figures } = unit;
+  const usual = blockOf(front, figures.length, { ranks });
+  const places = placesIn(block, figures.length, baseOf(unit));
+  const isUsual = figures.every(({ x, y }, at) => places[at]!.x === x && places[at]!.y === y);
+  return {
+    count: figures.length,
+    ranks,
+    ...((usual.files !== files || usual.ranks !== ranks) && { files }),
+    at: front,
+    ...(!isUsual && { figures: [...figures] }),
+  };
 }
 
 /** Empty if it is all of them. */
@@ -158,8 +164,11 @@ function numbersOf(figures: readonly Figure[], has: (figure: Figure) => boolean)
 }
 
 function deedsSaid(figures: readonly Figure[]): Pick<Said, 'did'> {
-  const deeds = [...new Set(figures.flatMap(({ did }) => did ?? []))];
-  const did = deeds.map((what): readonly [Action, number[]] => [what, numbersOf(figures, (one) => one.did === what)]);
+  const deeds = [...new Set(figures.flatMap(({ did }) => did))];
+  const did = deeds.map((what): readonly [Action, number[]] => [
+    what,
+    numbersOf(figures, (one) => one.did.includes(what)),
+  ]);
   return did.length > 0 ? { did } : {};
 }
 
