@@ -1,6 +1,6 @@
-/** Documents: each link leads to an existing file and heading; the first two documents stay short. */
+/** Documents: each link leads to an existing file and heading; lists are complete; the first two documents stay short. */
 import { globSync, existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './help/source.ts';
 
@@ -27,6 +27,20 @@ test.each(pages)('the links of %s work', (name) => {
   const links = [...textOf(from).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
   const local = links.filter((link) => !/^[a-z]+:/.test(link));
   expect(local.filter((link) => !isThere(from, link))).toEqual([]);
+});
+
+test('the page of the verbs has a paragraph for each feature', () => {
+  const page = textOf(join(ROOT, 'src/host/verbs/README.md'));
+  const named = [...page.matchAll(/^\*\*`([\w-]+)`\*\*(?:, \*\*`([\w-]+)`\*\*)?/gm)].flatMap(([, ...names]) => names);
+  const folders = globSync('src/host/verbs/*/', { cwd: ROOT }).map((path) => basename(path));
+  expect(named.filter((name) => name !== undefined).toSorted()).toEqual(folders.toSorted());
+});
+
+test('the page of the databases of earlier versions names each test', () => {
+  const page = textOf(join(ROOT, 'test/upgrade/README.md'));
+  const tests = globSync('test/upgrade/*.test.ts', { cwd: ROOT }).map((path) => basename(path));
+  expect(tests.length).toBeGreaterThan(10);
+  expect(tests.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test.each([
