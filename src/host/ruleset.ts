@@ -7,14 +7,9 @@ export type AnyEntry = Entry<unknown>;
 export type AnyOutcome = Outcome<unknown, unknown>;
 
 /**
- * Erases the type of a ruleset's positions. This is sound because the host only passes back what the ruleset itself
- * made.
+ * The rulesets of a registry, by name. That the type of their positions is erased is sound, because the host only passes
+ * back what a ruleset itself made.
  */
-export function anyRuleset<S, F, O>(rules: Ruleset<S, F, O>): AnyRuleset {
-  return rules as unknown as AnyRuleset;
-}
-
-/** The rulesets of a registry, by name. */
 export function rulesetsByName(registry: Readonly<Record<string, unknown>>): ReadonlyMap<string, AnyRuleset> {
   return new Map(Object.entries(registry).map(([name, rules]) => [name, rules as AnyRuleset]));
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createToy } from '../help/toy.ts';
 import { toy } from '../help/toy-house.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import { defaultWorld, type World } from '../../src/practice/server.ts';
 import { answerAll, begin, order, resign } from './game.ts';
 import { openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';

@@ -1,6 +1,6 @@
 /** A battle that the bot can no longer read, as its players see it on Discord. */
 import { expect, test } from 'vitest';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import { createToy } from '../help/toy.ts';
 import { openDatabase } from '../../src/host/store/database.ts';
 import { begin, order } from './game.ts';

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { fairDice, keyOf } from '../../src/host/orders/dice.ts';
 import type { Exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import { canonical } from '../../src/kernel/canonical.ts';
 import { createToy } from '../help/toy.ts';
 import { foughtOut, rechained, TAMPERED } from './tampered.ts';

@@ -1,6 +1,6 @@
 /** The toy ruleset with its texts and scenarios, as the parts of a bot. */
 import type { Scenario } from '../../src/host/battle/deps.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from './any-ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { toyWords } from './toy-words.ts';
 import { createToy, TOY_SCENARIO } from './toy.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/create.ts';
 import type { HostOptions } from '../../src/host/battle/deps.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import { Unstored } from '../../src/host/store/store.ts';
 import { accepted, ann, bob, type Room, room, shown, uma } from '../help/room.ts';
 import { createToy, type Toy } from '../help/toy.ts';

@@ -7,7 +7,7 @@ import { fairDice, hashOfSecret, keyOf } from '../../src/host/orders/dice.ts';
 import { type Exported, exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { replayed } from '../../src/host/verbs/history/replay.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, refusal, room, type Room, startedRoom } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';

@@ -4,7 +4,7 @@ import type { Host } from '../../src/host/create.ts';
 import type { Point } from '../../src/host/battle/deps.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { exported } from '../../src/host/advance/export-file.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, type Room, startedRoom, withDice } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';

@@ -5,7 +5,7 @@ import { type Exported, exported } from '../../src/host/advance/export-file.ts';
 import { handText, readHand } from '../../src/host/orders/hand.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { replayed } from '../../src/host/verbs/history/replay.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import type { Hand } from '../../src/kernel/hand.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, uma } from '../help/room.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/kernel/play.ts';
-import { type AnyRuleset, anyRuleset } from '../../src/host/ruleset.ts';
+import type { AnyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import {
   accepted,
   ann,

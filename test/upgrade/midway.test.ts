@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../src/host/orders/chain.ts';
 import { type Exported, exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { anyRuleset } from '../help/any-ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { LATER, laterToy } from '../help/later-toy.ts';
 import { accepted, ann, bob, type Room, startedRoom, uma } from '../help/room.ts';

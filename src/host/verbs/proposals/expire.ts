@@ -1,4 +1,4 @@
-/** What ends automatically when its time is up. */
+/** What ends automatically when its time is up: what has lapsed, and the live pace of those who left without saying so. */
 import { forEachBattle } from '../../advance/each-battle.ts';
 import { load } from '../../advance/load.ts';
 import { commitDecision } from '../../advance/commit.ts';

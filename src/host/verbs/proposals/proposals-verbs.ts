@@ -3,7 +3,6 @@ import { changeKnown, verbKit } from '../../advance/verb.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { askForLive, askForPace, askForPause, askForTime, undo, unpause } from './ask.ts';
 import { beforeCancel, cancel, cancellableAt } from './cancel.ts';
-import { expire } from './expire.ts';
 import { kindNamed } from './kinds.ts';
 import { propose } from '../../advance/proposals/propose.ts';
 import { undoable } from './undoable.ts';
@@ -44,7 +43,5 @@ export function createProposals(deps: Deps) {
     vote: change(vote),
     /** Whether it is still to be decided. */
     isOpen: async (battle: string, id: string) => (await deps.store.motions(battle)).some((each) => each.id === id),
-    /** Ends what has lapsed, and the live pace of those who have left without saying so. */
-    expire: verb(expire),
   };
 }

@@ -6,7 +6,7 @@ import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Person } from '../../request.ts';
 import type { Post } from '../../post.ts';
-import type { PlaceKind } from '../../store/store.ts';
+import type { Wanted } from '../../seats/desired-threads.ts';
 
 /** All threads of a battle; one for the person asking; none from now on. */
 export const THREADS = ['all', 'mine', 'none'] as const;
@@ -21,16 +21,12 @@ export interface Astray {
 }
 
 /** A thread that a battle should have. */
-export interface Thread {
-  readonly kind: Exclude<PlaceKind, 'channel'>;
-  readonly side?: Side;
-  readonly userId?: string;
+export interface Thread extends Wanted {
   /** If it exists already. */
   readonly channelId?: string;
   /** It contains a mark of its battle, so that a thread created just before a crash can be found. */
   readonly name: string;
-  /** Its members, and former ones; by user id. */
-  readonly members: readonly string[];
+  /** Former members, by user id. */
   readonly formers: readonly string[];
 }
 
