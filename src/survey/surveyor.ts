@@ -1,5 +1,5 @@
 /** What the bot asks about a picture, whatever its board. */
-import type { Phrase } from '../kernel/phrase.ts';
+import type { Noun, Phrase } from '../kernel/phrase.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 
 /** Width and height in the board's own measure. */
@@ -16,6 +16,8 @@ export interface Change<P = Piece> {
 
 export interface Surveyor<S extends Scene> {
   sizeOf(scene: S): Size;
+  /** Where a unit is, as players write it. */
+  placeOf(piece: S['pieces'][number]): Noun;
   /** What each symbol in the picture means, once each. */
   keyOf(scene: S): readonly Phrase[];
   /** The picture with its key drawn below the map. */

@@ -2,10 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { neighbour } from '../../src/hex/grid.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
+import { sampleScene } from '../../src/paint/field/sample.ts';
+import { counterScene } from '../../src/paint/hex/sample-counters.ts';
 import { cutAlt } from '../../src/survey/alt.ts';
+import { fieldSurveyor } from '../../src/survey/field/surveyor.ts';
 import { isInside } from '../../src/survey/hex/alt.ts';
 import type { Land } from '../../src/survey/hex/land.ts';
 import { alongLine, lineOf, nearestTo, type Stand, thirds } from '../../src/survey/hex/line.ts';
+import { hexSurveyor } from '../../src/survey/hex/surveyor.ts';
 import { sideLines } from '../../src/survey/hex/sides.ts';
 import { hexList } from '../../src/survey/hex/spoken.ts';
 import { words } from '../help/words.ts';
@@ -50,6 +54,16 @@ describe('terrain along hexsides', () => {
     expect(said({ '0305/0': 'bridge' })).toEqual(['A bridge between 0204 and 0305']);
     expect(said({ '0505/0': 'river', '0101/5': 'river' })).toHaveLength(2);
   });
+});
+
+test('the place of a unit as players write it: a hex, or a point of the table in centimetres', () => {
+  const hex = counterScene('day', { around: '0607', across: 9 }).pieces[0]!;
+  expect(hexSurveyor.placeOf(hex).fr?.name).toBe(hex.at);
+  const unit = sampleScene('day').pieces[0]!;
+  const [body] = unit.bodies;
+  const there = { ...unit, bodies: [{ ...body!, at: [72_504, 6_400] as [number, number] }] };
+  const { en, fr } = fieldSurveyor.placeOf(there);
+  expect([en?.name, fr?.name]).toEqual(['72.5x6.4', '72,5x6,4']);
 });
 
 test('adjacent hexes are written as a range', () => {

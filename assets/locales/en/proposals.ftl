@@ -157,12 +157,12 @@ proposal-more = { $n ->
    *[other] and { $n } more
  }
 proposal-unit = **{ $unit }** { JOIN($parts, " · ") }
-proposal-unit-back = **{ $unit }** back at { $at }{ $strength ->
+proposal-unit-back = **{ $unit }** back at { NAME($at) }{ $strength ->
     [none] {""}
    *[other] , strength { $strength }
  }
 proposal-unit-gone = **{ $unit }** not on the map
-proposal-part-at = { $from } → { $to }
+proposal-part-at = { NAME($from) } → { NAME($to) }
 proposal-part-strength = strength { $from } → { $to }
 proposal-part-victory = victory points { $from } → { $to }
 proposal-part-orders = order points { $from } → { $to }

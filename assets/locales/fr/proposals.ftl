@@ -157,12 +157,12 @@ proposal-more = { $n ->
    *[other] et { $n } autres
  }
 proposal-unit = **{ $unit }** { JOIN($parts, " · ") }
-proposal-unit-back = **{ $unit }** de retour en { $at }{ $strength ->
+proposal-unit-back = **{ $unit }** de retour en { NAME($at) }{ $strength ->
     [none] {""}
    *[other] , force { $strength }
  }
 proposal-unit-gone = **{ $unit }** n'y serait pas
-proposal-part-at = { $from } → { $to }
+proposal-part-at = { NAME($from) } → { NAME($to) }
 proposal-part-strength = force { $from } → { $to }
 proposal-part-victory = points de victoire { $from } → { $to }
 proposal-part-orders = points d'ordre { $from } → { $to }

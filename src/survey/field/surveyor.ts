@@ -1,12 +1,13 @@
 /** What the bot asks about a picture of a table: its size, its key, the ways back to an earlier one. */
+import { CENTIMETRE, MILLIMETRE, nearest, writeLength } from '../../field/length.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import type { FieldMark, FieldPiece, FieldScene, FieldSign } from '../../scene/field.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import type { FieldBody, FieldMark, FieldPiece, FieldScene, FieldSign } from '../../scene/field.ts';
 import type { Change, Surveyor } from '../surveyor.ts';
-
-const CENTIMETRE = 1_000;
 
 export const fieldSurveyor: Surveyor<FieldScene> = {
   sizeOf: ({ field: { wide, deep } }) => ({ across: wide / CENTIMETRE, down: deep / CENTIMETRE }),
+  placeOf: ({ bodies }) => bilingual(pointText(bodies[0]!, '.'), pointText(bodies[0]!, ',')),
   keyOf: (scene) => signsOf(scene).map((sign) => phrase(wordOf(sign))),
   withKey: (scene, say) => ({
     ...scene,
@@ -14,6 +15,11 @@ export const fieldSurveyor: Surveyor<FieldScene> = {
   }),
   wayBack,
 };
+
+/** `72.5x64`, to the millimetre. */
+function pointText({ at }: FieldBody, point: '.' | ','): string {
+  return at.map((length) => writeLength(nearest(length / MILLIMETRE) * MILLIMETRE, point)).join('x');
+}
 
 function wayBack({ now, back }: Change<FieldPiece>): FieldMark[] {
   if (!back) return now ? [{ kind: 'ghost', piece: now }] : [];

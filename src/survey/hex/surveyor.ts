@@ -1,5 +1,6 @@
 /** What the bot asks about a picture of hexes: its size, its key, the ways back to an earlier one. */
 import { phrase } from '../../kernel/phrase.ts';
+import { quoted } from '../../kernel/text/quoted.ts';
 import type { HexScene, LegendEntry, Mark, Piece } from '../../scene/hex.ts';
 import type { Change, Surveyor } from '../surveyor.ts';
 
@@ -7,6 +8,7 @@ type Sign = LegendEntry['sign'];
 
 export const hexSurveyor: Surveyor<HexScene> = {
   sizeOf: ({ map: { cols, rows } }) => ({ across: cols, down: rows }),
+  placeOf: ({ at }) => quoted(at),
   keyOf: (scene) => signsOf(scene).map((sign) => phrase(wordOf(sign))),
   withKey: (scene, say) => ({
     ...scene,

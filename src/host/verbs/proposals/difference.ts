@@ -3,7 +3,7 @@ import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Piece, Scene } from '../../../scene/scene.ts';
 import { surveyorOf } from '../../../survey/boards.ts';
-import type { Change } from '../../../survey/surveyor.ts';
+import type { Change, Surveyor } from '../../../survey/surveyor.ts';
 import type { Post } from '../../post.ts';
 import { line, sceneOf, type Speech } from '../../messages/posts.ts';
 import type { Score } from '../../../kernel/ruleset.ts';
@@ -21,7 +21,9 @@ interface Two<T> {
 export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 'sentences' | 'scene'> {
   const { rules, voice } = speech;
   const units = changedIn(speech, two);
-  const lines = units.slice(0, SHOWN).map((unit) => voice.say(unitLine(unit)));
+  const scene = backPicture(speech, two);
+  const surveyor = surveyorOf(scene);
+  const lines = units.slice(0, SHOWN).map((unit) => voice.say(unitLine(surveyor, unit)));
   const more = units.length - lines.length;
   const scores = scoreLines({ now: rules.score(rules.view(two.now)), back: rules.score(rules.view(two.back)) });
   const says = phrase(units.length === 0 ? 'proposal-same-map' : 'proposal-changes', { n: units.length });
@@ -33,7 +35,7 @@ export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 's
       },
       ...scores.map((score) => line(voice, score)),
     ],
-    scene: backPicture(speech, two),
+    scene,
   };
 }
 
@@ -65,13 +67,15 @@ function changed({ now, back }: Two<readonly Piece[]>): Change[] {
     );
 }
 
-function unitLine({ now, back }: Change): Phrase {
+function unitLine(surveyor: Surveyor<Scene>, { now, back }: Change): Phrase {
   const unit = (back ?? now)!.name;
   if (!back) return phrase('proposal-unit-gone', { unit });
   const strength = back.strength ?? 'none';
-  if (!now) return phrase('proposal-unit-back', { unit, at: back.at, strength });
+  if (!now) return phrase('proposal-unit-back', { unit, at: surveyor.placeOf(back), strength });
   const parts = [
-    ...(now.at === back.at ? [] : [phrase('proposal-part-at', { from: now.at, to: back.at })]),
+    ...(now.at === back.at
+      ? []
+      : [phrase('proposal-part-at', { from: surveyor.placeOf(now), to: surveyor.placeOf(back) })]),
     ...part('proposal-part-strength', now.strength, back.strength),
   ];
   return phrase('proposal-unit', { unit, parts: parts.length === 0 ? [phrase('proposal-part-otherwise')] : parts });
