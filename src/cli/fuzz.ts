@@ -3,6 +3,7 @@
  *
  *   npm run fuzz -- 1000 some-seed
  *   npm run fuzz -- 1000 some-seed panache
+ *   npm run fuzz -- 1000 some-seed skirmish
  *
  * On a failure it prints the game's seed, the failed order and the position before it, and continues; it stops after ten.
  * To replay a game: `npm run fuzz -- 1 that-seed`, and the name of its ruleset.
@@ -11,6 +12,7 @@ import { performance } from 'node:perf_hooks';
 import { playGame } from './fuzz/game.ts';
 import { panacheBout } from './fuzz/panache/bout.ts';
 import { sabreurHexBout } from './fuzz/sabreur-hex/bout.ts';
+import { skirmishBout } from './fuzz/skirmish/bout.ts';
 import type { Tally } from './fuzz/tally.ts';
 
 const MOST_FAILURES = 10;
@@ -21,6 +23,7 @@ type Play = (seed: string, tally: Tally) => number;
 const BOUTS: Readonly<Record<string, Play>> = {
   'sabreur-hex': (seed, tally) => playGame(sabreurHexBout, seed, tally).orders,
   panache: (seed, tally) => playGame(panacheBout, seed, tally).orders,
+  skirmish: (seed, tally) => playGame(skirmishBout, seed, tally).orders,
 };
 
 const [games = '200', seed = 'fuzz', ruleset = 'sabreur-hex'] = process.argv.slice(2);

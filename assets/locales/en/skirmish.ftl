@@ -129,6 +129,7 @@ fault-sk-objective-twice = “{ NAME($name) }” is named twice as an objective.
 fault-sk-untrained = Guerrillas and natives form neither close order nor skirmish order. Write “loose”.
 fault-sk-each = { $n } are needed here: one for each figure, numbers in ascending order.
 fault-sk-files = { $n } figures cannot stand in more than { $n } files.
+fault-sk-block = { $files } files and these ranks hold { $most } figures at most.
 fault-sk-no-figure = { $unit } has no figure { $n }.
 fault-sk-crowd = There are too many figures: at most { $most } on both sides together.
 fault-sk-of = { $other } is on the other side. { $unit } leads its own.

@@ -125,6 +125,7 @@ fault-sk-objective-twice = « { NAME($name) } » est nommé deux fois comme obje
 fault-sk-untrained = Guérillas et autochtones ne forment ni l'ordre serré ni les tirailleurs. Écrivez « loose ».
 fault-sk-each = Il en faut { $n } ici : un par figurine, les numéros en ordre croissant.
 fault-sk-files = { $n } figurines ne tiennent pas en plus de { $n } files.
+fault-sk-block = { $files } files et ces rangs contiennent { $most } figurines au plus.
 fault-sk-no-figure = { $unit } n'a pas de figurine { $n }.
 fault-sk-crowd = Il y a trop de figurines : { $most } au plus pour les deux camps.
 fault-sk-of = { $other } est dans l'autre camp. { $unit } commande dans le sien.

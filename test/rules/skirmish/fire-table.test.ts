@@ -5,7 +5,7 @@ import { capabilityOf, type Situation } from '../../../src/rules/skirmish/capabi
 import { FORMATIONS, ROWS } from '../../../src/rules/skirmish/state.ts';
 import { bandAt, hitsAmong, neededAt, raised, valuesOf } from '../../../src/rules/skirmish/values.ts';
 import { rounds } from '../../help/soak.ts';
-import { printed, printedHits } from './printed.ts';
+import { printed, printedHits } from '../../../src/cli/fuzz/skirmish/printed.ts';
 
 const BASE: Situation = {
   row: 'line',

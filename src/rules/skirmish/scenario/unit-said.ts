@@ -1,5 +1,5 @@
 /** A unit from what its line says, and back. */
-import type { Point } from '../../../field/point.ts';
+import type { Point, Pose } from '../../../field/point.ts';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { given } from '../../../kernel/given.ts';
@@ -51,7 +51,7 @@ export function unitOfLine(id: string, side: Side, said: Said): Unit | Flaw {
 
 /** The unit with its figures where the line puts them; undefined if it does not say how many and where. */
 function placed(unit: Unit, said: Said): Unit | Flaw | undefined {
-  const { at, ranks = 2, face = unit.side === 'red' ? 0 : 18_000 } = said;
+  const { at, face = unit.side === 'red' ? 0 : 18_000 } = said;
   const front = at && { ...at, heading: face };
   const count = unit.role ? 1 : (said.count ?? said.figures?.length);
   if (count === undefined) return undefined;
@@ -61,11 +61,20 @@ function placed(unit: Unit, said: Said): Unit | Flaw | undefined {
     return places && manned(unit, said, places, face);
   }
   if (!front) return undefined;
-  const usual = blockOf(front, count, { ranks });
-  const { files = usual.files } = said;
-  if (files > count) return { flaw: 'fault-sk-files', args: { n: count }, word: 'files' };
-  const block = said.files === undefined ? usual : { front, files, ranks };
+  const block = blockSaidBy(said, front, count);
+  if ('flaw' in block) return block;
   return manned({ ...unit, block }, said, said.figures ?? placesIn(block, count, baseOf(unit)), face);
+}
+
+/** SK-GEO-02. By ranks, two unless it says otherwise, or by files, or by both: a block that has lost some. */
+function blockSaidBy({ ranks, files }: Said, front: Pose, count: number): Block | Flaw {
+  if (files === undefined) return blockOf(front, count, { ranks: ranks ?? 2 });
+  if (files > count) return { flaw: 'fault-sk-files', args: { n: count }, word: 'files' };
+  const deep = ranks ?? Math.ceil(count / files);
+  const most = files * deep;
+  return most < count
+    ? { flaw: 'fault-sk-block', args: { files, most }, word: 'files' }
+    : { front, files, ranks: deep };
 }
 
 /** The figures by number, with what each has of its own. */
