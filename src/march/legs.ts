@@ -15,7 +15,7 @@ export interface Leg {
 
 /** The words of legs, each a verb of its own where it is the first. */
 export const LEG_NAMES = ['advance', 'back', 'sidestep', 'oblique'] as const;
-type LegName = (typeof LEG_NAMES)[number];
+export type LegName = (typeof LEG_NAMES)[number];
 
 /** A unit's own. */
 type Hand = 'toLeft' | 'toRight';

@@ -95,6 +95,20 @@ compose-beside = { $on ->
    *[no] {""}
  }{ $id } · { NAME($unit) }
 
+## Tables in centimetres: why a move is proposed.
+
+# $words: the order without its unit.
+march-proposed = { CAP($words) }: { JOIN($whys, ", ") }
+march-why-whole = straight on
+march-why-half = half way
+march-why-edge = up to what lies ahead
+march-why-line = level with a friend
+march-why-behind = behind a friend
+march-why-range = into a better range
+march-why-enemy = toward the enemy
+march-why-cover = nearest cover
+march-type = Type the order
+
 ## Panache.
 
 pa-compose-asks-unit = Which unit moves?

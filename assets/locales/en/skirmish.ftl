@@ -89,6 +89,15 @@ sk-concern-grenadier = wins when both hit
 sk-concern-disorder = in disorder
 sk-concern-weapons = longer weapons strike first
 
+## What is proposed
+
+# $range, $distance, $rate: centimetres.
+sk-offer-fire = { $range } cm, { $n } { $n ->
+    [one] shooter
+   *[other] shooters
+}
+sk-offer-assault = { $distance } cm, of which { $rate } without a die
+
 ## Questions
 
 sk-ask-elite = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits }.

@@ -94,6 +94,20 @@ compose-beside = { $on ->
    *[no] {""}
  }{ $id } · { NAME($unit) }
 
+## Tables en centimètres : pourquoi un mouvement est proposé.
+
+# $words : l'ordre sans son unité.
+march-proposed = { CAP($words) } : { JOIN($whys, ", ") }
+march-why-whole = tout droit
+march-why-half = à mi-chemin
+march-why-edge = jusqu'à l'obstacle
+march-why-line = à hauteur d'un ami
+march-why-behind = derrière un ami
+march-why-range = à meilleure portée
+march-why-enemy = vers l'ennemi
+march-why-cover = l'abri le plus proche
+march-type = Taper l'ordre
+
 ## Panache.
 
 pa-compose-asks-unit = Qui doit bouger ?

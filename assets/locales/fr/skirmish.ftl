@@ -85,6 +85,15 @@ sk-concern-grenadier = l'emporte quand les deux touchent
 sk-concern-disorder = en désordre
 sk-concern-weapons = l'arme la plus longue frappe d'abord
 
+## Ce qui est proposé
+
+# $range, $distance, $rate : centimètres.
+sk-offer-fire = { $range } cm, { $n } { $n ->
+    [one] tireur
+   *[other] tireurs
+}
+sk-offer-assault = { $distance } cm, dont { $rate } sans dé
+
 ## Questions
 
 sk-ask-elite = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait : { $more } au lieu de { $hits }.

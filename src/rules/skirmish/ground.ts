@@ -12,7 +12,7 @@ import { type State, type Unit, unitOf } from './state.ts';
 /** SK-GAP-02. Loose and skirmish order; half of it in difficult ground. */
 export const LOOSE_RATE: Length = 16 * CENTIMETRE;
 
-type Ground = State['field']['areas'][number]['kind'] | State['field']['lines'][number]['kind'];
+export type Ground = State['field']['areas'][number]['kind'] | State['field']['lines'][number]['kind'];
 
 /** SK-MOV-01. Neither easy nor open: close order does not enter it. */
 const UNEASY: readonly string[] = [

@@ -10,7 +10,7 @@ import { happen, insist, type Play, refusal, Refusal, type Side, type Table } fr
 import { blockShape, pushedTo } from '../../march/block.ts';
 import type { Leg } from '../../march/legs.ts';
 import type { Fact, Stance } from './facts.ts';
-import { blockerPhrase, looseRate, obstaclesFor } from './ground.ts';
+import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
 import { isDrilledOnly, lacksLeader } from './leaders.ts';
 import { mayAct } from './may-act.ts';
 import type { Order } from './order.ts';
@@ -42,6 +42,11 @@ function forwardRate(unit: Unit): Length {
 
 /** SK-MOV-05. Sideways beyond 45° from the front, or backward. */
 const SIDEWAYS_RATE = 8 * CENTIMETRE;
+
+/** SK-MOV, SK-GAP-02. Straight ahead, in easy ground. */
+export function allowanceOf(unit: Unit): Length {
+  return unit.block ? forwardRate(unit) : LOOSE_RATE;
+}
 
 /** SK-GEO-03. At 45.00° still forward. */
 export function rateAt(unit: Unit, angle: Heading): Length {

@@ -10,7 +10,7 @@ import { anchorOf, baseOf, groundsOf } from './squad.ts';
 import type { State, Unit } from './state.ts';
 
 /** The ground a unit stands on, as somebody beside it sees it: its block, or the row of its first figure. */
-function standOf(unit: Unit): Stand {
+export function standOf(unit: Unit): Stand {
   const base = baseOf(unit);
   const { wide, deep } = unit.block ? blockShape(unit.block, base) : { wide: base, deep: base };
   return { front: anchorOf(unit), wide, deep, grounds: groundsOf(unit) };

@@ -23,6 +23,11 @@ export function bandAt(range: Length, unit: Armed): Band | undefined {
   return BANDS[bandsOf(unit).findIndex((most) => range <= most)];
 }
 
+/** The ranges up to which fire is better than at its greatest, the shortest first. */
+export function closerRanges(unit: Armed): readonly Length[] {
+  return bandsOf(unit).slice(0, -1);
+}
+
 export function reachOf(unit: Armed): Length {
   return bandsOf(unit).at(-1)!;
 }

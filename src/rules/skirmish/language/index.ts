@@ -5,7 +5,10 @@ import type { Order } from '../order.ts';
 import { DIFFERENCE, ELITE_UNIT } from '../questions.ts';
 import { grammar } from './grammar.ts';
 
-export const { complete, orders, parse, suggest, write } = grammar;
+export const { complete, orders, parse, write } = grammar;
+
+/** All that is proposed to its units, and the end of the turn. */
+export const suggest = grammar.everyOrder;
 
 /** Canonical orders in a reader's language; unparsable text is shown as it is. */
 export function showOrder(text: string, language: Language): string {

@@ -1,5 +1,5 @@
 /** The slots of orders. */
-import { one, several, type Slot } from '../../../kernel/grammar/slot.ts';
+import { one, several } from '../../../kernel/grammar/slot.ts';
 import { type UnitNames, unitSlot } from '../../../kernel/grammar/unit-slot.ts';
 import { numberSlot } from '../../../kernel/grammar/word-slots.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
@@ -17,21 +17,26 @@ export const UNITS: UnitNames<State> = {
 
 const UNIT = unitSlot<State>(words, UNITS);
 const PLACE = placeSlot<State>(words, VOCABULARY, UNIT);
+const LEGS = legSlots<State>(words, VOCABULARY);
 const NUMBER = numberSlot<State>(words, 2);
 const { shown } = VOCABULARY;
 
 type Depth = NonNullable<Extract<Order, { kind: 'form' }>['depth']>;
 
+const DEPTHS = ['ranks', 'files', 'rank', 'file'] as const;
+
 /** SK-GEO-02. `3 ranks`, or `2 files`. */
 const depth = one<State, Depth>({
   *read(reader): Parse<Depth> {
     const n = Math.max(1, yield* NUMBER.read(reader));
-    const what = words.takeWord(reader, 'ranks', 'files') ?? (yield words.refuseWord(reader, ['ranks', 'files']));
-    return what === 'ranks' ? { ranks: n } : { files: n };
+    const what = words.takeWord(reader, ...DEPTHS) ?? (yield words.refuseWord(reader, DEPTHS));
+    return what === 'ranks' || what === 'rank' ? { ranks: n } : { files: n };
   },
   sees: NUMBER.sees,
-  write: (value, language) =>
-    'ranks' in value ? `${value.ranks} ${shown('ranks', language)}` : `${value.files} ${shown('files', language)}`,
+  write: (value, language) => {
+    const [n, what] = 'ranks' in value ? [value.ranks, 'rank'] : [value.files, 'file'];
+    return `${n} ${shown(n === 1 ? what : `${what}s`, language)}`;
+  },
 });
 
 /** What is said beforehand of elite fire and of the mass behind a screen. */
@@ -68,9 +73,12 @@ function singleText(single: Exclude<Single, 'plain'>, language: 'en' | 'fr'): st
 }
 
 export const SLOTS = {
-  ...legSlots<State>(words, VOCABULARY),
-  place: PLACE,
-  beside: UNIT as Slot<State, string>,
+  ...LEGS,
+  first: LEGS.advance,
+  to: PLACE,
+  toward: PLACE,
+  at: PLACE,
+  beside: UNIT,
   target: UNIT,
   face: facingSlot<State>(words, VOCABULARY, PLACE),
   figures: several(NUMBER, { distinct: true }),

@@ -1,11 +1,17 @@
 /** The table of verbs: the slots of each, and what to offer. */
-import { verbLines } from '../../../kernel/grammar/verb.ts';
-import { type Leg, LEG_NAMES, legName } from '../../../march/legs.ts';
-import type { Beside } from '../../../march/place.ts';
+import { HALF_TURN, QUARTER_TURN } from '../../../field/heading.ts';
+import { CENTIMETRE, MILLIMETRE } from '../../../field/length.ts';
+import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { type Leg, LEG_NAMES, type LegName, legName } from '../../../march/legs.ts';
+import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
-import type { Order } from '../order.ts';
 import { mayTurn } from '../form.ts';
+import { allowanceOf, rateAt } from '../move.ts';
 import { mayAct } from '../may-act.ts';
+import type { Order } from '../order.ts';
+import { assaultsFor, type Going, movesFor, targetsFor } from '../proposals.ts';
+import { apart, enemiesOf } from '../squad.ts';
 import type { Action, State, Unit } from '../state.ts';
 import { type Manner, SLOTS } from './slots.ts';
 
@@ -16,11 +22,25 @@ function able(what: Action) {
   return (_: State, unit: Unit) => (mayAct(unit, unit.side, what) ? undefined : unit);
 }
 
+/** What says how: toward whom, facing whom, which figures. */
+const TAIL = {
+  toward: units,
+  face: units,
+  figures: (_: State, { figures, block }: Unit) =>
+    block || figures.length === 1 ? [] : figures.map(({ n }) => ({ value: n })),
+};
+
+/** The nearest enemies, as what is faced. */
+function units(now: State, unit: Unit): Offer<Place>[] {
+  const near = enemiesOf(now, unit).toSorted((a, b) => apart(unit, a) - apart(unit, b));
+  return near.slice(0, 4).map(({ id }) => ({ value: { kind: 'short', unit: id, by: MILLIMETRE } }));
+}
+
 /** SK-GEO-03, -13. `3L advance 8, sidestep left 4`, `1V back 3 figures 2 4`, `3L advance 6 toward 2K`. */
-function legVerb(name: (typeof LEG_NAMES)[number]) {
+function legVerb(name: LegName) {
   return line('advance', {
     pattern:
-      `{first:${name}} [{legs}] [toward {toward:place}] [face {face}] [figures {figures}]` as '{first:advance} [{legs}] [toward {toward:place}] [face {face}] [figures {figures}]',
+      `{first:${name}} [{legs}] [!toward {toward}] [!face {face}] [!figures {figures}]` as '{first} [{legs}] [!toward {toward}] [!face {face}] [!figures {figures}]',
     can: able('move'),
     make: ({ unit, first, legs, ...more }) => ({ kind: 'advance', unit, legs: [first, ...legs], ...more }),
     said: (order) => {
@@ -28,29 +48,74 @@ function legVerb(name: (typeof LEG_NAMES)[number]) {
       const [first, ...legs] = order.legs as readonly [Leg, ...Leg[]];
       return legName(first) === name ? { ...order, first, legs } : undefined;
     },
+    offers: { first: (now, unit) => (name === 'advance' ? ahead(now, unit) : aside(unit, name)), ...TAIL },
   });
+}
+
+function ahead(now: State, unit: Unit): Offer<Leg>[] {
+  return movesFor(now, unit).flatMap((move) => {
+    if (move.order.kind !== 'advance') return [];
+    const { legs, toward } = move.order;
+    return [{ value: legs[0]!, ...(toward && { and: { toward } }), ...why(move) }];
+  });
+}
+
+function why(move: Going): Pick<Offer<never>, 'isSure' | 'more'> {
+  return { isSure: true, more: phrase(`march-why-${move.why}`) };
+}
+
+const TO_SIDES: readonly number[] = [3 * QUARTER_TURN, QUARTER_TURN];
+const OFFERED: Readonly<Record<LegName, readonly number[]>> = {
+  advance: [0],
+  back: [HALF_TURN],
+  sidestep: TO_SIDES,
+  oblique: TO_SIDES.map((angle) => angle + (angle > HALF_TURN ? 4_500 : -4_500)),
+};
+
+/** The whole rate that way. */
+function aside(unit: Unit, name: LegName): Offer<Leg>[] {
+  return OFFERED[name].map((angle) => ({ value: { by: unit.block ? rateAt(unit, angle) : allowanceOf(unit), angle } }));
+}
+
+function placesFor(now: State, unit: Unit, kind: (to: Place) => boolean): (Going & { readonly to: Place })[] {
+  return movesFor(now, unit).flatMap((move) =>
+    move.order.kind === 'go' && kind(move.order.to) ? [{ ...move, to: move.order.to }] : [],
+  );
 }
 
 /** SK-GEO-13. `3L behind 4L`. */
 function besideVerb(where: Beside) {
   return line('go', {
-    pattern: '{beside} [face {face}] [figures {figures}]',
+    pattern: '{beside} [!face {face}] [!figures {figures}]',
     can: able('move'),
     make: ({ unit, beside, ...more }) => ({ kind: 'go', unit, to: { kind: 'beside', unit: beside, where }, ...more }),
     said: (order) =>
       order.kind === 'go' && order.to.kind === 'beside' && order.to.where === where
         ? { ...order, beside: order.to.unit }
         : undefined,
+    offers: {
+      beside: (now, unit) =>
+        placesFor(now, unit, (to) => to.kind === 'beside' && to.where === where).map((move) => ({
+          value: (move.to as { readonly unit: string }).unit,
+          ...why(move),
+        })),
+      ...TAIL,
+    },
   });
 }
 
 /** SK-GEO-12. `3L form 2 files at H7/3 face 2K`. */
 function formVerb(formation: Unit['formation']) {
   return line('form', {
-    pattern: '[{depth}] [at {at:place}] [face {face}]',
+    pattern: '[{depth}] [at {at}] [!face {face}]',
     can: able('form'),
     make: ({ unit, ...more }) => ({ kind: 'form', unit, formation, ...more }),
     said: (order) => (order.kind === 'form' && order.formation === formation ? order : undefined),
+    offers: {
+      depth: (_, { figures }) =>
+        formation === 'close' && figures.length > 2 ? [{ value: { ranks: 1 } }, { value: { files: 2 } }] : [],
+      ...TAIL,
+    },
   });
 }
 
@@ -59,10 +124,15 @@ export const VERBS = {
   ...Object.fromEntries(BESIDE.map((where) => [where, besideVerb(where)])),
   /** SK-GEO-13. `3L to H7/3 face 45`, `3L to 5 short of 2K`. */
   go: line('go', {
-    pattern: '{to:place} [face {face}] [figures {figures}]',
+    pattern: '{to} [!face {face}] [!figures {figures}]',
     can: able('move'),
     make: (said) => ({ kind: 'go', ...said }),
     said: (order) => (order.kind === 'go' && order.to.kind !== 'beside' ? order : undefined),
+    offers: {
+      to: (now, unit) =>
+        placesFor(now, unit, (to) => to.kind !== 'beside').map((move) => ({ value: move.to, ...why(move) })),
+      ...TAIL,
+    },
   }),
   /** SK-TRN. */
   about: line('turn', {
@@ -79,25 +149,44 @@ export const VERBS = {
       order.kind === 'turn'
         ? { ...order, hand: order.by === 9_000 ? ('toRight' as const) : ('toLeft' as const) }
         : undefined,
+    offers: { hand: () => [{ value: 'toLeft' }, { value: 'toRight' }] },
   }),
-  /** SK-STEP-02, SK-MRK-02. `2G fire 6C, elite`, `1V fire 6C, elite target 3, figures 2`. */
+  /** SK-STEP-02, SK-MRK-02. `2G fire 6C elite`, `1V fire 6C elite target 3 figures 2`. */
   fire: line('fire', {
-    pattern: '{target} [{manners}] [figures {figures}]',
+    pattern: '{target} [{manners}] [!figures {figures}]',
     can: able('fire'),
     make: ({ manners, ...said }) => ({ kind: 'fire', ...said, ...Object.assign({}, ...manners) }),
     said: (order) => (order.kind === 'fire' ? { ...order, manners: mannersOf(order) } : undefined),
+    offers: {
+      target: (now, unit) =>
+        targetsFor(now, unit).map(({ target, shooters }) => ({
+          value: target.unit.id,
+          isSure: true,
+          more: phrase('sk-offer-fire', { range: target.range / CENTIMETRE, n: shooters.length }),
+        })),
+      figures: TAIL.figures,
+    },
   }),
   /** SK-GEO-14. */
   assault: line('assault', {
     pattern: '{target}',
     can: able('assault'),
     make: (said) => ({ kind: 'assault', ...said }),
+    offers: {
+      target: (now, unit) =>
+        assaultsFor(now, unit).map(({ target, distance, rate }) => ({
+          value: target.id,
+          isSure: true,
+          more: phrase('sk-offer-assault', { distance: distance / CENTIMETRE, rate: rate / CENTIMETRE }),
+        })),
+    },
   }),
   /** SK-FIR-03. */
   reload: line('reload', {
-    pattern: '[figures {figures}]',
+    pattern: '[!figures {figures}]',
     can: able('reload'),
     make: (said) => ({ kind: 'reload', ...said }),
+    offers: { figures: TAIL.figures },
   }),
   form: formVerb('close'),
   deploy: formVerb('skirmish'),

@@ -10,8 +10,10 @@ reload        | reload / reloads / load                           | recharge / r
 form          | form / form up / close order / close up           | forme / former / formez / serre / serre rangs / ordre serré
 deploy        | deploy / skirmish / skirmish order                | déploie / déployer / déployez / tirailleurs / en tirailleurs / ordre dispersé
 disperse      | disperse / loose / loose order / break ranks      | disperse / disperser / ordre lâche / rompt
-ranks         | ranks / rank                                      | rangs / rang
-files         | files / file                                      | files / file
+ranks         | ranks                                             | rangs
+rank          | rank                                              | rang
+files         | files                                             | files
+file          | file                                              | file
 figures       | figures / figure / men / man                      | figures / figure / hommes / homme
 elite         | elite / elite fire                                | élite / tir élite
 keep          | keep / no elite                                   | garde / sans élite

@@ -1,0 +1,103 @@
+/**
+ * The moves that are proposed: few, far enough apart to be numbered on a picture, each for a reason (METRIC 3.4). The book
+ * says what stands where and which of them are legal.
+ */
+import { CENTIMETRE, type Length, MILLIMETRE } from '../field/length.ts';
+import { distance, moved, type Point, seenFrom } from '../field/point.ts';
+import { reachAny } from '../field/several.ts';
+import type { Footprint } from '../field/shape.ts';
+import { approach } from './approach.ts';
+import type { Leg } from './legs.ts';
+import type { Place } from './place.ts';
+import type { Stand } from './resolve.ts';
+
+const MOST = 6;
+/** Nearer ones cannot be told apart on a picture. */
+const APART = 2 * CENTIMETRE;
+
+export interface Neighbour {
+  readonly id: string;
+  readonly stand: Stand;
+}
+
+/** All that proposals depend on. */
+export interface Surroundings {
+  readonly mover: Stand;
+  /** How far it goes straight ahead. */
+  readonly allowance: Length;
+  /** Ground and units whose edge is a place to stop at. */
+  readonly edges: readonly Footprint[];
+  readonly cover: readonly Footprint[];
+  readonly neighbours: readonly Neighbour[];
+  /** Friends to stand behind. */
+  readonly formed: readonly Neighbour[];
+  /** The nearest enemy in view, and the ranges worth coming to, the shortest first. */
+  readonly enemy: Neighbour | undefined;
+  readonly ranges: readonly Length[];
+}
+
+type Why = 'whole' | 'half' | 'edge' | 'line' | 'behind' | 'range' | 'enemy' | 'cover';
+
+/** Straight legs, or a place. */
+export type Going = { readonly legs: readonly [Leg]; readonly toward?: Place } | { readonly to: Place };
+
+export type Proposed = Going & { readonly why: Why };
+
+/** The best first. */
+export function* proposed(around: Surroundings): Generator<Proposed> {
+  const { mover, allowance, enemy, ranges } = around;
+  const ahead = (by: Length): { legs: readonly [Leg] } => ({ legs: [{ by, angle: 0 }] });
+  yield { why: 'whole', ...ahead(allowance) };
+  const edge = edgeAhead(around);
+  if (edge !== undefined) yield { why: 'edge', ...ahead(edge) };
+  yield { why: 'half', ...ahead(allowance / 2) };
+  if (enemy) {
+    const { distance: far = 0 } = approach(mover.grounds, enemy.stand.grounds, mover.front.heading);
+    const range = ranges.find((each) => each < far && far - each <= allowance);
+    if (range !== undefined) yield { why: 'range', to: { kind: 'short', unit: enemy.id, by: range } };
+    yield { why: 'enemy', ...ahead(allowance), toward: { kind: 'short', unit: enemy.id, by: MILLIMETRE } };
+  }
+  for (const { id } of besides(around)) yield { why: 'line', to: { kind: 'beside', unit: id, where: 'line' } };
+  const [friend] = nearestFirst(mover, around.formed);
+  if (friend) yield { why: 'behind', to: { kind: 'beside', unit: friend.id, where: 'behind' } };
+  const cover = coverNear(around);
+  if (cover) yield { why: 'cover', to: { kind: 'point', at: cover } };
+}
+
+/** A millimetre short of the first thing ahead, to the millimetre; what is very near is no place to go to. */
+function edgeAhead({ mover, allowance, edges }: Surroundings): Length | undefined {
+  const ways = edges.map((each) => reachAny(mover.grounds, mover.front.heading, [each]) ?? 0);
+  const short = ways.map((way) => Math.floor((way - MILLIMETRE) / MILLIMETRE) * MILLIMETRE);
+  const first = Math.min(...short.filter((way) => way >= APART));
+  return first < allowance ? first : undefined;
+}
+
+/** The nearest friends to the left and to the right. */
+function besides({ mover, neighbours }: Surroundings): Neighbour[] {
+  const near = nearestFirst(mover, neighbours);
+  const side = (each: Neighbour): number => Math.sign(seenFrom(mover.front, each.stand.front).x);
+  return [-1, 1].flatMap((hand) => near.find((each) => side(each) === hand) ?? []);
+}
+
+function nearestFirst({ front }: Stand, all: readonly Neighbour[]): Neighbour[] {
+  return all.toSorted((a, b) => distance(front, a.stand.front) - distance(front, b.stand.front));
+}
+
+/** A millimetre before the nearest cover within reach. */
+function coverNear({ mover, allowance, cover }: Surroundings): Point | undefined {
+  const ways = cover.map((each) => approach(mover.grounds, [each]));
+  const near = ways.flatMap(({ heading, distance: by = 0 }) =>
+    by > MILLIMETRE && by <= allowance ? [{ heading, by }] : [],
+  );
+  const [first] = near.toSorted((a, b) => a.by - b.by);
+  if (!first) return undefined;
+  const { x, y } = moved({ ...mover.front, heading: first.heading }, first.by - MILLIMETRE);
+  return { x, y };
+}
+
+/** The first few whose ends are apart. */
+export function spacedOut<T extends { readonly at: Point }>(all: readonly T[]): T[] {
+  const found: T[] = [];
+  for (const each of all) if (found.every(({ at }) => distance(at, each.at) >= APART)) found.push(each);
+  return found.slice(0, MOST);
+}
