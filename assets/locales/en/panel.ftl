@@ -97,8 +97,6 @@ compose-beside = { $on ->
 
 ## Tables in centimetres: why a move is proposed.
 
-# $words: the order without its unit.
-march-proposed = { CAP($words) }: { JOIN($whys, ", ") }
 march-why-whole = straight on
 march-why-half = half way
 march-why-edge = up to what lies ahead
@@ -107,7 +105,6 @@ march-why-behind = behind a friend
 march-why-range = into a better range
 march-why-enemy = toward the enemy
 march-why-cover = nearest cover
-march-type = Type the order
 
 ## Panache.
 

@@ -96,8 +96,6 @@ compose-beside = { $on ->
 
 ## Tables en centimètres : pourquoi un mouvement est proposé.
 
-# $words : l'ordre sans son unité.
-march-proposed = { CAP($words) } : { JOIN($whys, ", ") }
 march-why-whole = tout droit
 march-why-half = à mi-chemin
 march-why-edge = jusqu'à l'obstacle
@@ -106,7 +104,6 @@ march-why-behind = derrière un ami
 march-why-range = à meilleure portée
 march-why-enemy = vers l'ennemi
 march-why-cover = l'abri le plus proche
-march-type = Taper l'ordre
 
 ## Panache.
 
