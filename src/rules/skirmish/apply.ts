@@ -46,7 +46,7 @@ export function apply(now: State, fact: Fact): State {
     case 'finished':
       return fact.side === now.first ? { ...now, active: enemyOf(fact.side) } : { ...now, phase: 'opening' };
     case 'set':
-      return change(now, fact.unit, (unit) => ({ ...unit, ...fact.to }));
+      return change(now, fact.unit, (unit) => set(unit, fact));
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
   }
@@ -139,6 +139,12 @@ function withFought(now: State, hasFought: (unit: Unit, figure: Figure) => boole
     figures: unit.figures.map((figure) => (hasFought(unit, figure) ? { ...figure, fought: true } : figure)),
   }));
   return { ...now, units };
+}
+
+function set(unit: Unit, { to: { loaded, ...to }, unset }: Of<'set'>): Unit {
+  const { [unset ?? 'of']: _before, ...rest } = unit;
+  const figures = loaded === undefined ? unit.figures : unit.figures.map((figure) => ({ ...figure, loaded }));
+  return { ...(unset ? rest : unit), ...to, figures } as Unit;
 }
 
 function settled({ melee, ...now }: State): State {

@@ -15,8 +15,10 @@ export interface Stance {
   readonly figures: readonly (Pose & { readonly n: number })[];
 }
 
-/** What can be set by hand. */
-type SetTo = Partial<Pick<Unit, 'morale' | 'recoils' | 'led' | 'formation' | 'contacts'>>;
+/** What is set by hand. */
+export type SetTo = Partial<
+  Pick<Unit, 'morale' | 'recoils' | 'led' | 'of' | 'sheltered' | 'bands' | 'bonus'> & { readonly loaded: boolean }
+>;
 
 export type Fact =
   | HandFact
@@ -91,7 +93,7 @@ export type Fact =
   /** SK-STEP-08. A side has finished; the other acts, or the turn is over. */
   | { readonly type: 'finished'; readonly side: Side }
   /** A correction, or a result settled at the table. */
-  | { readonly type: 'set'; readonly unit: string; readonly to: SetTo }
+  | { readonly type: 'set'; readonly unit: string; readonly to: SetTo; readonly unset?: 'of' | 'sheltered' | 'bands' }
   | {
       readonly type: 'won';
       readonly winner: Side | 'draw';

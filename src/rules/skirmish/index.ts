@@ -6,6 +6,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
 import { draw } from './draw.ts';
+import { desk } from './desk/index.ts';
 import type { Fact } from './facts.ts';
 import { complete, filed, orders, showOrder, suggest, who } from './language/index.ts';
 import type { Order } from './order.ts';
@@ -17,6 +18,7 @@ import { type State, state as schema } from './state.ts';
 import { tell } from './tell/index.ts';
 import { next } from './turn.ts';
 import { STEPS } from './upgrade.ts';
+import { options, variants } from './variants.ts';
 import { VERSION } from './version.ts';
 import { score } from './victory.ts';
 
@@ -46,11 +48,14 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   showAnswer: show,
   stock: (order) => order,
   tell,
+  desk,
   card,
   draw,
   score,
   turn: turnPhrase,
   aim,
+  options,
+  variants,
   roster,
   units: unitsForChoice,
 });

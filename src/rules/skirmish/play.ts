@@ -3,6 +3,7 @@ import { byHand } from '../../kernel/hand.ts';
 import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
 import { assault } from './assault.ts';
+import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
 import { fire } from './fire.ts';
 import { formUp, reload, turnOnSpot } from './form.ts';
@@ -18,7 +19,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     insist(mayOpen(table.now));
     return yield* open(table);
   }
-  if (order.kind === 'hand') return yield* byHand(table, apply, order.hand, () => []);
+  if (order.kind === 'hand') return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
   if (order.kind === 'resign' || order.kind === 'draw') {
     insist(isUnderWay(table.now));
     const winner = order.kind === 'draw' ? 'draw' : enemyOf(by);

@@ -29,7 +29,7 @@ export const CLASSES: Readonly<Record<Row, number>> = {
 };
 
 /** SK-GAP-11, -12. The variants a scenario may name, their words, the usual one first. */
-const VARIANTS = {
+export const VARIANTS = {
   capabilities: { on: true, off: false },
   lightLooseDisorder: { off: false, on: true },
   assaultDie: { line: 'line', all: 'all' },

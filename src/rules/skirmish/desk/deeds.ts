@@ -1,0 +1,241 @@
+/** SK-UMP. What players do by hand, where the book is silent: the facts of each deed, and what keeps a position playable. */
+import { isOff } from '../../../field/free.ts';
+import type { Length } from '../../../field/length.ts';
+import { gapBetween, overlapAny } from '../../../field/several.ts';
+import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
+import { blockOf, type Depth } from '../../../march/block.ts';
+import type { Facing, Place } from '../../../march/place.ts';
+import { apply } from '../apply.ts';
+import type { Fact, SetTo, Stance } from '../facts.ts';
+import { isTrained } from '../capability.ts';
+import { openPlaces } from '../form.ts';
+import { fallen } from '../losses.ts';
+import { headingOf, pointOf } from '../places.ts';
+import { retreatsOf } from '../recoil.ts';
+import {
+  anchorOf,
+  baseAt,
+  byNumber,
+  enemiesOf,
+  groundsOf,
+  inBlock,
+  isSquad,
+  loosened,
+  pushed,
+  taking,
+} from '../squad.ts';
+import { isLeader, type State, type Unit } from '../state.ts';
+import { breaking, endingOf } from '../victory.ts';
+
+export type Deed =
+  | { readonly do: 'lose'; readonly unit: string; readonly n: number }
+  | { readonly do: 'fall'; readonly unit: string; readonly figures: readonly number[] }
+  | { readonly do: 'at'; readonly unit: string; readonly to: Place; readonly face?: Facing }
+  | { readonly do: 'face'; readonly unit: string; readonly face: Facing }
+  | { readonly do: 'form'; readonly unit: string; readonly formation: Unit['formation']; readonly depth?: Depth }
+  | { readonly do: 'recoil'; readonly unit: string }
+  | { readonly do: 'contact'; readonly unit: string; readonly other: string }
+  | { readonly do: 'apart'; readonly unit: string }
+  | { readonly do: 'leads'; readonly unit: string; readonly other: string }
+  | { readonly do: 'leadsAll'; readonly unit: string }
+  | { readonly do: 'led' | 'recoils' | 'loaded' | 'sheltered'; readonly unit: string; readonly is: boolean }
+  | { readonly do: 'coverAsDrawn' | 'bandsAsUsual'; readonly unit: string }
+  | { readonly do: 'morale' | 'better' | 'worse'; readonly unit: string; readonly n: number }
+  | { readonly do: 'bands'; readonly unit: string; readonly one: Length; readonly two: Length; readonly three: Length }
+  | { readonly do: 'done' }
+  | { readonly do: 'winner'; readonly winner: Side | 'draw' };
+
+type OfUnit = Extract<Deed, { readonly unit: string }>;
+
+/** The facts of a deed, or why it cannot be done. */
+export function outcomeOf(now: State, deed: Deed): readonly Fact[] | Refusal {
+  if (now.phase === 'over') return refusal('SK-GAP-12', 'refuse-over');
+  if (deed.do === 'winner') return [{ type: 'won', winner: deed.winner, why: 'ruled' }];
+  if (deed.do === 'done') return done(now);
+  const unit = now.units.find(({ id }) => id === deed.unit);
+  if (!unit) return refusal('SK-GAP-03', 'refuse-sk-desk-gone', { unit: deed.unit });
+  return doneTo(now, unit, deed);
+}
+
+function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal {
+  switch (deed.do) {
+    case 'lose':
+      return lose(now, unit, deed.n);
+    case 'fall':
+      return fall(unit, deed.figures);
+    case 'at':
+      return place(now, unit, deed);
+    case 'face':
+      return face(now, unit, deed.face);
+    case 'form':
+      return form(now, unit, deed);
+    case 'recoil':
+      return recoilByHand(now, unit);
+    case 'contact':
+      return contact(now, unit, deed.other);
+    case 'apart':
+      return unit.contacts.length > 0 ? [{ type: 'parted', unit: unit.id }] : no('SK-UMP-04', 'apart', unit);
+    case 'leads':
+    case 'leadsAll':
+      return leads(now, unit, deed.do === 'leads' ? deed.other : undefined);
+    case 'coverAsDrawn':
+      return unset(unit, 'sheltered', 'SK-UMP-02');
+    case 'bandsAsUsual':
+      return unset(unit, 'bands', 'SK-UMP-06');
+    case 'led':
+    case 'recoils':
+    case 'loaded':
+    case 'sheltered':
+      return flag(unit, deed.do, deed.is);
+    case 'morale':
+      return set(unit, { morale: deed.n }, 'SK-UMP-04');
+    case 'better':
+    case 'worse':
+      return set(unit, { bonus: deed.do === 'better' ? deed.n : -deed.n }, 'SK-UMP-06');
+    case 'bands':
+      return bands(unit, deed);
+  }
+}
+
+function no(clause: string, why: string, unit: Unit, args = {}): Refusal {
+  return refusal(clause, `refuse-sk-desk-${why}`, { unit: unit.name, ...args });
+}
+
+/** SK-GAP-06, SK-STEP-08. A melee is settled; the turn ends if it was waiting for that. */
+function done(now: State): readonly Fact[] | Refusal {
+  if (now.phase !== 'melee') return refusal('SK-GAP-06', 'refuse-sk-desk-done', {}, ['end']);
+  const settled: Fact = { type: 'settled' };
+  const then = apply(now, settled);
+  const broken = breaking(then);
+  if (broken) return [settled, broken];
+  return now.melee!.ends ? [settled, ...endingOf(then)] : [settled];
+}
+
+/** SK-UMP-03, -04, SK-ALG-07. Those nearest to the enemy fall first. */
+function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
+  if (n < 1 || n > unit.figures.length) return no('SK-UMP-03', 'lose', unit, { n: unit.figures.length });
+  const enemies = enemiesOf(now, unit).flatMap(groundsOf);
+  const far = (figure: Unit['figures'][number]): Length => gapBetween([baseAt(unit, figure)], enemies);
+  const nearest = unit.figures.toSorted((a, b) => far(a) - far(b) || a.n - b.n);
+  return fallen(
+    unit,
+    nearest.slice(0, n).map((figure) => figure.n),
+  );
+}
+
+function fall(unit: Unit, figures: readonly number[]): readonly Fact[] | Refusal {
+  const unknown = figures.find((number) => unit.figures.every(({ n }) => n !== number));
+  if (unknown !== undefined) return refusal('SK-GAP-03', 'refuse-sk-figure', { unit: unit.name, n: unknown });
+  return fallen(unit, figures);
+}
+
+/** SK-UMP-04, -05. A unit as it is, elsewhere. */
+function place(now: State, unit: Unit, { to, face: facing }: Extract<Deed, { do: 'at' }>): readonly Fact[] | Refusal {
+  const at = pointOf(now, to, unit);
+  if (at instanceof Refusal) return at;
+  const from = anchorOf(unit);
+  const shifted = unit.block
+    ? inBlock(unit, { ...unit.block, front: { ...unit.block.front, x: at.x, y: at.y } })
+    : {
+        formation: unit.formation,
+        figures: unit.figures.map(({ n, x, y, heading }) => ({
+          n,
+          x: x + at.x - from.x,
+          y: y + at.y - from.y,
+          heading,
+        })),
+      };
+  const stance = facing === undefined ? shifted : faced(now, unit, shifted, facing);
+  return stance instanceof Refusal ? stance : moved(now, unit, stance);
+}
+
+function face(now: State, unit: Unit, facing: Facing): readonly Fact[] | Refusal {
+  const { formation, block, figures } = unit;
+  const stance = faced(now, unit, { formation, ...(block && { block }), figures }, facing);
+  return stance instanceof Refusal ? stance : moved(now, unit, stance);
+}
+
+function faced(now: State, unit: Unit, stance: Stance, facing: Facing): Stance | Refusal {
+  const heading = headingOf(now, facing, anchorOf(stance), unit);
+  if (heading instanceof Refusal) return heading;
+  if (stance.block) return inBlock(unit, { ...stance.block, front: { ...stance.block.front, heading } });
+  return { ...stance, figures: stance.figures.map(({ n, x, y }) => ({ n, x, y, heading })) };
+}
+
+/** SK-UMP-07. Formed about its front, without anybody's having to walk there. */
+function form(now: State, unit: Unit, { formation, depth }: Extract<Deed, { do: 'form' }>): readonly Fact[] | Refusal {
+  if (!isSquad(unit)) return refusal('SK-GEO-02', 'refuse-sk-alone', { unit: unit.name });
+  if (formation !== 'loose' && !isTrained(unit.row))
+    return refusal('SK-CAP-04', 'refuse-sk-untrained', { unit: unit.name });
+  if (formation === 'loose') return moved(now, unit, loosened(pushed(unit, 0, 0)));
+  const { x, y, heading } = anchorOf(unit);
+  const front = { x, y, heading };
+  const count = unit.figures.length;
+  if (formation === 'close') return moved(now, unit, inBlock(unit, blockOf(front, count, depth ?? { ranks: 2 })));
+  const places = openPlaces(unit, count, front);
+  const figures = unit.figures.map(({ n }, each) => ({ n, ...places[each]!, heading }));
+  return moved(now, unit, { formation, figures });
+}
+
+/** Off the table or on somebody nobody stands, by hand either. */
+function moved(now: State, unit: Unit, to: Stance): readonly Fact[] | Refusal {
+  const grounds = groundsOf(taking(unit, to));
+  if (grounds.some((ground) => isOff(ground, now.field))) return no('SK-GEO-01', 'off', unit);
+  const onto = now.units.find((other) => other.id !== unit.id && overlapAny(groundsOf(other), grounds));
+  if (onto) return no('SK-GEO-01', 'onto', unit, { other: onto.name });
+  const figures = to.figures.map(({ n, x, y, heading }) => ({ n, x, y, heading }));
+  const way = [unit, to].map((stance) => anchorOf(stance)).map(({ x, y }) => ({ x, y }));
+  return [{ type: 'moved', unit: unit.id, why: 'ruled', to: { ...to, figures }, way }];
+}
+
+/** SK-UMP-05. What the book proposes: the best of the places to recoil to. */
+function recoilByHand(now: State, unit: Unit): readonly Fact[] | Refusal {
+  const { heading, by } = retreatsOf(now, unit)[0]!;
+  const there = pushed(unit, heading, by);
+  const facts = moved(now, unit, unit.block ? loosened(there) : there);
+  if (facts instanceof Refusal) return facts;
+  const parted: Fact[] = unit.contacts.length > 0 ? [{ type: 'parted', unit: unit.id }] : [];
+  const freed: Fact[] = unit.recoils ? [{ type: 'set', unit: unit.id, to: { recoils: false } }] : [];
+  return [...parted, ...facts, ...freed];
+}
+
+/** SK-UMP-04, SK-GEO-14. */
+function contact(now: State, unit: Unit, other: string): readonly Fact[] | Refusal {
+  const enemy = enemiesOf(now, unit).find(({ id }) => id === other);
+  if (!enemy) return no('SK-UMP-04', 'friend', unit, { other });
+  if (unit.contacts.includes(other)) return no('SK-UMP-04', 'contact', unit, { other });
+  return [{ type: 'touched', unit: unit.id, enemies: [other] }];
+}
+
+/** SK-UMP-01, SK-LDR-03. */
+function leads(now: State, leader: Unit, squad: string | undefined): readonly Fact[] | Refusal {
+  if (!isLeader(leader)) return no('SK-UMP-01', 'no-leader', leader);
+  if (leader.of === squad) return no('SK-UMP-01', 'same', leader);
+  if (squad === undefined) return [{ type: 'set', unit: leader.id, to: {}, unset: 'of' }];
+  const own = now.units.filter((unit) => unit.side === leader.side && isSquad(unit)).toSorted(byNumber);
+  if (!own.some(({ id }) => id === squad)) return no('SK-UMP-01', 'leads', leader, { other: squad });
+  return [{ type: 'set', unit: leader.id, to: { of: squad } }];
+}
+
+const FLAG_CLAUSES = { led: 'SK-UMP-01', recoils: 'SK-UMP-05', loaded: 'SK-UMP-03', sheltered: 'SK-UMP-02' } as const;
+
+/** SK-UMP-01, -02, -03, -05. */
+function flag(unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): readonly Fact[] | Refusal {
+  const isNow = what === 'loaded' ? unit.figures.every(({ loaded }) => loaded === is) : unit[what] === is;
+  return isNow ? no(FLAG_CLAUSES[what], 'same', unit) : [{ type: 'set', unit: unit.id, to: { [what]: is } }];
+}
+
+function set(unit: Unit, to: SetTo & Partial<Unit>, clause: string): readonly Fact[] | Refusal {
+  const isSame = Object.entries(to).every(([key, value]) => unit[key as keyof Unit] === value);
+  return isSame ? no(clause, 'same', unit) : [{ type: 'set', unit: unit.id, to }];
+}
+
+function unset(unit: Unit, what: 'sheltered' | 'bands', clause: string): readonly Fact[] | Refusal {
+  return unit[what] === undefined ? no(clause, 'same', unit) : [{ type: 'set', unit: unit.id, to: {}, unset: what }];
+}
+
+/** SK-UMP-06. Short, medium and long, each farther than the one before. */
+function bands(unit: Unit, { one, two, three }: Extract<Deed, { do: 'bands' }>): readonly Fact[] | Refusal {
+  if (one >= two || two >= three) return no('SK-UMP-06', 'bands', unit);
+  return [{ type: 'set', unit: unit.id, to: { bands: [one, two, three] } }];
+}
