@@ -188,7 +188,7 @@ bot-form-unit = A unit's name, for example { $name }
 
 bot-scenario = { $name }
 bot-moved = This command is now `{ $now }`. The old name still works until the next version.
-bot-instead = Did you mean: { $list }
+bot-instead = Try: { $list }
 bot-ahead = Only you can see these choices. Answer with a button below: the card's own buttons ignore them.
 bot-grave = This cannot be undone. Press again to confirm.
 bot-log = The battle so far · page { $page } of { $pages }

@@ -188,7 +188,7 @@ bot-form-unit = Le nom d'une unité, par exemple { $name }
 
 bot-scenario = { $name }
 bot-moved = Cette commande est devenue `{ $now }`. L'ancien nom marche encore jusqu'à la prochaine version.
-bot-instead = Vouliez-vous dire : { $list }
+bot-instead = Essayez : { $list }
 bot-ahead = Personne d'autre ne voit ces choix. Répondez avec un bouton ci-dessous : ceux de la carte répondent sans ces choix.
 bot-grave = C'est irréversible. Appuyez encore si vous le voulez vraiment.
 bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
