@@ -26,3 +26,24 @@ test('an order whose outcome differs from its text takes the outcome as its titl
   const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 1 6 6 6 6 6 6 6 6' };
   expect(titles(lines, script, 'ASK-06')).toEqual(['7C charges 3L', '7C destroys 3L']);
 });
+
+test('no part is told twice: the whole passage; for its later part also the first one, whose title it may have, and the rest', () => {
+  const passage = playOut(position('map 30 x 30', ...SHOT), {
+    order: '1B fire 9L',
+    answers: ['stay'],
+    dice: '6 6 6 1 1 1 1 1 5 4',
+  });
+  const told: number[] = [];
+  const rules = {
+    ...sabreurHex,
+    tell: (telling: Parameters<typeof sabreurHex.tell>[0]) => {
+      told.push(telling.transcript.length);
+      return sabreurHex.tell(telling);
+    },
+  } as unknown as AnyRuleset;
+  const all = passage.transcript.length;
+  freshOf(rules, passage, 0);
+  expect(told.splice(0)).toEqual([all]);
+  freshOf(rules, passage, all - 1);
+  expect(told).toEqual([all, all - 1, 1]);
+});
