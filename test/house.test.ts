@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
   'src/field': { rooms: [], packages: /^$/ },
   'src/scene': { rooms: [], packages: /^zod$/ },
   'src/chart': { rooms: ['src/kernel', 'src/hex', 'src/field'], packages: /^zod$/ },
-  'src/survey': { rooms: ['src/kernel', 'src/hex', 'src/field', 'src/scene'], packages: /^$/ },
+  'src/survey': { rooms: ['src/kernel', 'src/hex', 'src/field', 'src/march', 'src/scene'], packages: /^$/ },
   'src/march': { rooms: ['src/kernel', 'src/field'], packages: /^$/ },
   'src/assets': { rooms: [], packages: /^node:fs$/ },
   'src/rules': {

@@ -38,3 +38,8 @@ export function writeLength(length: Length, point: '.' | ',' = '.'): string {
     .replace(/0+$/, '');
   return `${length < 0 ? '-' : ''}${whole}${fraction && point}${fraction}`;
 }
+
+/** A length as it is said to people: centimetres, to the nearest millimetre. */
+export function centimetres(length: Length): number {
+  return nearest(length / MILLIMETRE) / 10;
+}

@@ -93,7 +93,7 @@ export function facingSlot<S extends Grounded>(
 }
 
 /** `H7`, and with a ninth `H7/3`. */
-function squareIn(text: string): Place | undefined {
+export function squareIn(text: string): Place | undefined {
   const [, letter, row, ninth] = /^([a-z])(\d{1,2})(?:\/([1-9]))?$/i.exec(text.trim()) ?? [];
   if (letter === undefined || Number(row) < 1) return undefined;
   const column = letter.toUpperCase().codePointAt(0)! - 65;

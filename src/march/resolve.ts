@@ -8,7 +8,7 @@ import { approach } from './approach.ts';
 import type { Beside, Facing, Place } from './place.ts';
 
 /** The side of a square of the grid. */
-const SQUARE = 10 * CENTIMETRE;
+export const SQUARE = 10 * CENTIMETRE;
 
 /** The gap that `behind`, `left of` and `right of` leave. */
 const GAP = CENTIMETRE;

@@ -38,6 +38,8 @@ const SIGNS: Readonly<Record<ChipSign, (pen: Pen) => void>> = {
   diceLost: drawDieLess,
   palisade: drawStakes,
   notActivated: drawMoon,
+  disordered: drawJumble,
+  unloaded: drawEmptyBarrel,
   note: drawLeaf,
   several: drawExclamation,
 };
@@ -185,6 +187,29 @@ function drawMoon(pen: Pen): void {
   pen.arc(0.47, 0, 0.8, 1.48 * Math.PI, 0.52 * Math.PI, true);
   pen.closePath();
   plate(pen, SIGNAL.notActivated, 0.42);
+}
+
+/** In disorder: three strokes that do not stand in line. */
+function drawJumble(pen: Pen): void {
+  pen.beginPath();
+  pen.roundRect(-1, -0.95, 2, 1.9, 0.3);
+  plate(pen, SIGNAL.disordered, 0.4);
+  ink(pen, 0.3, [-0.72, 0.5], [-0.5, -0.5]);
+  ink(pen, 0.3, [-0.08, 0.1], [0.22, -0.62]);
+  ink(pen, 0.3, [0.36, 0.62], [0.72, -0.12]);
+}
+
+/** Not loaded: the empty mouth of a barrel, crossed out. */
+function drawEmptyBarrel(pen: Pen): void {
+  pen.beginPath();
+  pen.arc(0, 0, 0.95, 0, 2 * Math.PI);
+  plate(pen, SIGNAL.unloaded);
+  pen.beginPath();
+  pen.arc(0, 0, 0.45, 0, 2 * Math.PI);
+  pen.strokeStyle = INK;
+  pen.lineWidth = 0.26;
+  pen.stroke();
+  ink(pen, 0.26, [-0.7, 0.7], [0.7, -0.7]);
 }
 
 /** A sheet of paper with writing. */

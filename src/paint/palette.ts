@@ -163,6 +163,8 @@ export const SIGNAL = {
   squareFired: '#7fe0ff',
   prePlayed: '#ff8fd0',
   notActivated: '#b9c8ff',
+  disordered: '#ffc24a',
+  unloaded: '#c9d2da',
   diceLost: '#ffb454',
   palisade: '#e2bb7f',
   note: '#fff3c4',

@@ -22,6 +22,8 @@ export const frame = z.object({
   theme: z.enum(['night', 'day']),
 });
 
+export type Framed = z.infer<typeof frame>;
+
 /** A unit's state, shown as a chip and distinguishable by shape as well as colour. */
 export const chip = z.enum([
   'panicked',
@@ -36,6 +38,8 @@ export const chip = z.enum([
   'diceLost',
   'palisade',
   'notActivated',
+  'disordered',
+  'unloaded',
   'note',
 ]);
 

@@ -40,6 +40,8 @@ legend-chip-withoutCombat = without combat
 legend-chip-diceLost = has lost dice
 legend-chip-palisade = behind a palisade
 legend-chip-notActivated = not activated
+legend-chip-disordered = in disorder
+legend-chip-unloaded = not loaded
 legend-chip-note = has a note
 
 ## What happened

@@ -37,7 +37,7 @@ refuse-sk-split = A volley is one command at one target. Order all of { THE($uni
 refuse-sk-far = Too far: { THE($unit) } can go { $most } cm this way.
 refuse-sk-no-wheel = Close order keeps its front while it moves. Turn { THE($unit) } before or after the move, or form it again.
 # $after: centimetres. $what: a unit, ground or the edge of the table.
-refuse-sk-barred = { $what } { $after ->
+refuse-sk-barred = { CAP($what) } { $after ->
     [0] bars the way at once.
    *[other] bars the way after { $after } cm.
 }
@@ -59,17 +59,12 @@ refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight 
 
 ## What bars a way
 
-sk-edge = The edge of the table
-sk-unit = { THECAP($unit) }
+sk-edge = the edge of the table
+sk-unit = { THE($unit) }
 sk-named = { NAME($name) }
 
-## Whose turn it is, and who is there
+## Who is there
 
-# $last: the last turn.
-sk-turn = Turn { $turn } of { $last }: { $side }
-# $red, $blue: the percentage of losses at which each side breaks.
-sk-aim = A side breaks and has lost as soon as too many of its figures are out of action: { $red }% of Red, { $blue }% of Blue. Otherwise points decide after turn { $turns }.
-sk-roster-unit = { $id } ({ $n }) in { $at }
 sk-choice-unit = { NAME($unit) } · { $n } { $n ->
     [one] figure
    *[other] figures

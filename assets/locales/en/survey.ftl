@@ -123,3 +123,49 @@ describe-field = The field: { NAME($battle) }
 describe-front = The front
 describe-front-of = The front around { THE($unit) }
 describe-side = { CAP($side) }: { NAME($army) }
+
+## A table in centimetres: places, distances, the ground
+
+survey-number = { $n }
+survey-degrees = { $n }°
+survey-named = { NAME($name) }
+survey-named-kind = { NAME($name) } ({ $kind })
+survey-table-away = { $n ->
+    [0] in contact, { $bearing }
+   *[other] { $n } cm { $bearing }
+ }
+survey-table-apart = { $one } and { $other } are { $n ->
+    [0] in contact
+   *[other] { $n } cm apart
+ }
+survey-table-size = The table is { $wide } by { $deep } cm
+survey-table-numbers = A grid of squares of 10 cm lies on it: letters from west to east, numbers from south to north, so A1 is the south-west corner. A third number is the ninth of a square as on a number pad: 7 8 9 are its northern row.
+survey-area = { CAP($what) }: { $squares }
+survey-line = { CAP($what) }: { $squares }
+survey-point = { NAME($name) } in { $square }
+survey-objective = { CAP($what) } is worth { $n } { COUNT($n, "point", "points") }. No one holds it yet
+survey-objective-held = { CAP($what) } is worth { $n } { COUNT($n, "point", "points") } and is held by { $side }
+survey-open = open ground
+survey-way-in = { $what } { $n } cm { $quarter }
+survey-near-ground = Ground near it: { JOIN($all, ", ") }
+survey-room = { CAP($quarter) }: free for { $n } cm, then { $what }
+survey-room-none = { CAP($quarter) }: { $what } at once
+survey-quarter-front = in front
+survey-quarter-left = on the left
+survey-quarter-right = on the right
+survey-quarter-rear = behind
+# $legs: the parts of a way, $most: what this direction allows; all in centimetres.
+survey-cost = { JOIN($legs, " + ") } of { $most }
+alt-table-blocked = The line from { $from } to { $to } is blocked in { $by }.
+alt-table-arc = An arc from { $at } shows what lies in front, with ranges at { JOIN($ranges, ", ") } cm.
+survey-table-closest = The lines are closest between { $one } and { $other }: { $n ->
+    [0] in contact
+   *[other] { $n } cm
+ }.
+describe-topic-square = { $square } · { JOIN($ground, ", ") }
+describe-topic-ground = { CAP($what) } · { $squares }
+describe-square = Square { $square }: { JOIN($ground, ", ") }
+describe-ground = { CAP($what) }: { $squares }
+describe-table-unknown = Nothing here is called “{ NAME($word) }”. Name a square (H7), a unit by its short name ({ $unit }), something on the table by its name, a side ({ $side }), or “front”; with nothing named, the whole field is described.
+describe-ground-in = In it: { JOIN($units, "; ") }
+describe-ground-empty = No unit is in it.

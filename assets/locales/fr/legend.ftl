@@ -40,6 +40,8 @@ legend-chip-withoutCombat = sans combat
 legend-chip-diceLost = a perdu des dés
 legend-chip-palisade = derrière une palissade
 legend-chip-notActivated = non activée
+legend-chip-disordered = en désordre
+legend-chip-unloaded = fusils déchargés
 legend-chip-note = porte une note
 
 ## Ce qui s'est passé

@@ -34,7 +34,7 @@ refuse-sk-split = Une salve, c'est un commandement et une seule cible. Ordonnez 
 
 refuse-sk-far = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $most } cm dans cette direction.
 refuse-sk-no-wheel = L'ordre serré garde son front pendant le mouvement. Faites pivoter { THE($unit) } avant ou après, ou reformez l'unité.
-refuse-sk-barred = { $what } { $after ->
+refuse-sk-barred = { CAP($what) } { $after ->
     [0] barre aussitôt le chemin.
    *[other] barre le chemin après { $after } cm.
 }
@@ -55,17 +55,12 @@ refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($tar
 
 ## Ce qui barre un chemin
 
-sk-edge = Le bord de la table
-sk-unit = { THECAP($unit) }
+sk-edge = le bord de la table
+sk-unit = { THE($unit) }
 sk-named = { NAME($name) }
 
 ## Le tour, et qui est là
 
-# $last : le dernier tour.
-sk-turn = Tour { $turn } sur { $last } : { $side }
-# $red, $blue : la part de pertes à laquelle chaque camp est rompu.
-sk-aim = Un camp est rompu, et a perdu, dès que trop de ses figurines sont hors de combat : { $red } % chez les rouges, { $blue } % chez les bleus. Sinon, les points décident après le tour { $turns }.
-sk-roster-unit = { $id } ({ $n }) en { $at }
 sk-choice-unit = { NAME($unit) } · { $n } { $n ->
     [one] figurine
    *[other] figurines
@@ -97,8 +92,8 @@ sk-offer-assault = { $distance } cm, dont { $rate } sans dé
 ## Questions
 
 sk-ask-elite = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait : { $more } au lieu de { $hits }.
-sk-ask-single = Comment tire le tireur d'élite de { THE($unit) } sur { THE($target) } ?
-sk-ask-avoid = { THECAP($by) } { NB($by, "donne", "donnent") } l'assaut. Les tirailleurs de { THE($unit) } refusent-ils le contact, ou tentent-ils le test pour tenir ?
+sk-ask-single = Comment tire le tireur d'élite { DE($unit) } sur { THE($target) } ?
+sk-ask-avoid = { THECAP($by) } { NB($by, "donne", "donnent") } l'assaut. Les tirailleurs { DE($unit) } refusent-ils le contact, ou tentent-ils le test pour tenir ?
 sk-ask-recoil = Où { NB($unit, "recule", "reculent") } { THE($unit) } ?
 sk-ask-face = { THECAP($unit) } { NB($unit, "est touché", "sont touchés") } ailleurs que de front. Les figurines font-elles face ?
 sk-ask-difference = Derrière l'écran, { THE($unit) } { NB($unit, "perdrait", "perdraient") } { $n } de plus. Faut-il les compter ?

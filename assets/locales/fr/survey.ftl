@@ -123,3 +123,49 @@ describe-field = Le champ de bataille : { NAME($battle) }
 describe-front = Le front
 describe-front-of = Le front autour { DE($unit) }
 describe-side = { CAP($side) } : { NAME($army) }
+
+## Une table en centimètres : lieux, distances, terrain
+
+survey-number = { $n }
+survey-degrees = { $n }°
+survey-named = { NAME($name) }
+survey-named-kind = { NAME($name) } ({ $kind })
+survey-table-away = { $n ->
+    [0] au contact, { $bearing }
+   *[other] { $n } cm { $bearing }
+ }
+survey-table-apart = { $one } et { $other } sont { $n ->
+    [0] au contact
+   *[other] à { $n } cm
+ }
+survey-table-size = La table mesure { $wide } cm sur { $deep }
+survey-table-numbers = Elle est quadrillée en cases de 10 cm : lettres d'ouest en est, chiffres du sud au nord, A1 est donc le coin sud-ouest. Un troisième chiffre donne le neuvième de case, comme sur un pavé numérique : 7 8 9 en sont la rangée nord.
+survey-area = { CAP($what) } : { $squares }
+survey-line = { CAP($what) } : { $squares }
+survey-point = { NAME($name) } en { $square }
+survey-objective = { CAP($what) } vaut { $n } { COUNT($n, "point", "points") }. Personne ne l'occupe encore
+survey-objective-held = { CAP($what) } vaut { $n } { COUNT($n, "point", "points") }. Maîtres du lieu : { $side }
+survey-open = terrain libre
+survey-way-in = { $what } à { $n } cm { $quarter }
+survey-near-ground = Terrain proche : { JOIN($all, ", ") }
+survey-room = { CAP($quarter) } : libre sur { $n } cm, puis { $what }
+survey-room-none = { CAP($quarter) } : aussitôt { $what }
+survey-quarter-front = devant
+survey-quarter-left = à gauche
+survey-quarter-right = à droite
+survey-quarter-rear = derrière
+# $legs : les parties du chemin, $most : ce que cette direction permet ; le tout en centimètres.
+survey-cost = { JOIN($legs, " + ") } sur { $most }
+alt-table-blocked = La ligne de { $from } à { $to } est arrêtée en { $by }.
+alt-table-arc = Depuis { $at }, un arc montre ce qui se trouve devant, avec des portées à { JOIN($ranges, ", ") } cm.
+survey-table-closest = Les lignes sont au plus près entre { $one } et { $other } : { $n ->
+    [0] au contact
+   *[other] { $n } cm
+ }.
+describe-topic-square = { $square } · { JOIN($ground, ", ") }
+describe-topic-ground = { CAP($what) } · { $squares }
+describe-square = Case { $square } : { JOIN($ground, ", ") }
+describe-ground = { CAP($what) } : { $squares }
+describe-table-unknown = Rien ici ne s'appelle « { NAME($word) } ». Nommez une case (H7), une unité par son nom court ({ $unit }), un élément du terrain par son nom, un camp ({ $side }) ou « front » ; sans rien nommer, tout le champ de bataille est décrit.
+describe-ground-in = Dedans : { JOIN($units, "; ") }
+describe-ground-empty = Aucune unité ne s'y trouve.

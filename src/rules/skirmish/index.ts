@@ -5,16 +5,19 @@ import type { Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
-import { draw } from './draw.ts';
+import { describe, topics } from './describe.ts';
 import { desk } from './desk/index.ts';
+import { draw } from './draw/index.ts';
 import type { Fact } from './facts.ts';
 import { complete, filed, orders, showOrder, suggest, who } from './language/index.ts';
+import { place, sight, threats, unitLook } from './look/index.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
 import { card, doctrine, offered, show } from './questions.ts';
 import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { type State, state as schema } from './state.ts';
+import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 import { next } from './turn.ts';
 import { STEPS } from './upgrade.ts';
@@ -52,10 +55,17 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   card,
   draw,
   score,
+  stories,
   turn: turnPhrase,
   aim,
   options,
   variants,
   roster,
   units: unitsForChoice,
+  unit: unitLook,
+  sight,
+  threats,
+  place,
+  describe,
+  topics,
 });

@@ -53,6 +53,13 @@ export function rateAt(unit: Unit, angle: Heading): Length {
   return angleBetween(angle, 0) <= EIGHTH_TURN ? forwardRate(unit) : SIDEWAYS_RATE;
 }
 
+/** The rate of a way that was walked, as far as it can be said as one length: in ranks, that of its first leg. */
+export function rateOf(now: State, unit: Unit, way: readonly Point[]): Length {
+  const [from, to] = way;
+  if (!unit.block) return looseRate(now, unit, way);
+  return rateAt(unit, turned(bearing(to!.x - from!.x, to!.y - from!.y), -unit.block.front.heading));
+}
+
 /** SK-GEO-03. All rates divide this, so shares of them add up without rounding. */
 const WHOLE = 48 * CENTIMETRE;
 

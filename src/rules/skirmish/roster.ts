@@ -1,28 +1,44 @@
-/** Each side's units in a line, and whose turn it is. */
+/** Each side's units and where they are in a line, whose turn it is, what it takes to win. */
 import { unitChoice } from '../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES, sidePhrase } from '../../kernel/play.ts';
+import { bareNoun } from '../../kernel/text/quoted.ts';
 import { squareOf } from '../../march/resolve.ts';
-import { anchorOf, byNumber } from './squad.ts';
+import { blockerPhrase } from './ground.ts';
+import { anchorOf, byNumber, isSquad } from './squad.ts';
 import type { State } from './state.ts';
 
 export function roster(now: State): Phrase[] {
   return SIDES.map((side) => {
     const own = now.units.filter((unit) => unit.side === side).toSorted(byNumber);
-    const units = own.map((unit) =>
-      phrase('sk-roster-unit', { id: unit.id, n: unit.figures.length, at: squareOf(anchorOf(unit)) }),
-    );
+    const units = own.map((unit) => {
+      const args = { id: unit.id, square: squareOf(anchorOf(unit)), figures: unit.figures.length };
+      return phrase(isSquad(unit) ? 'sk-roster-unit' : 'sk-roster-single', args);
+    });
     return phrase('roster', { side: sidePhrase(side), units });
   });
 }
 
-export function turnPhrase({ turn, lastTurn, active }: State): Phrase {
-  return phrase('sk-turn', { turn, last: lastTurn, side: sidePhrase(active) });
+export function turnPhrase({ turn, lastTurn: last, active, phase }: State): Phrase {
+  if (phase === 'over') return phrase('scene-subtitle-over', { turn, last });
+  if (phase === 'opening') return phrase('sk-turn-opening', { turn: turn + 1, last });
+  return phrase('sk-turn', { turn, last, side: sidePhrase(active) });
 }
 
 /** SK-GAP-12. */
-export function aim({ armies, lastTurn }: State): Phrase {
-  return phrase('sk-aim', { turns: lastTurn, red: armies.red.breaksAt, blue: armies.blue.breaksAt });
+export function aim(now: State): Phrase {
+  const { armies, objectives, lastTurn: turns } = now;
+  const places = objectives.map(({ ground, value }) =>
+    phrase('sk-aim-objective', { what: objectivePhrase(now, ground), n: value }),
+  );
+  const args = { turns, red: armies.red.breaksAt, blue: armies.blue.breaksAt };
+  return places.length === 0 ? phrase('sk-aim', args) : phrase('sk-aim-objectives', { ...args, places });
+}
+
+/** The ground of an objective: a point or an area. */
+export function objectivePhrase(now: State, ground: string): Phrase {
+  const point = now.field.points.find(({ id }) => id === ground);
+  return point ? phrase('sk-named', { name: bareNoun(point.name) }) : blockerPhrase(now, { ground });
 }
 
 export function unitsForChoice({ units }: State): ReturnType<typeof unitChoice>[] {

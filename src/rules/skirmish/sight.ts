@@ -39,7 +39,7 @@ export function rangeTo({ ground }: Muzzle, { unit, figure }: Man): Length {
 /** SK-GAP-05, SK-Q-37. The figures of a target that a muzzle sees, nearest first; of equally near ones by number. */
 export function seenBy(now: State, shooter: Unit, muzzle: Muzzle, target: Unit): Man[] {
   return menOf(target)
-    .filter((man) => isInArc(shooter, muzzle, man) && !isHidden(now, shooter, muzzle.at, man))
+    .filter((man) => isInArc(shooter, muzzle, man) && !hiderOf(now, shooter, muzzle.at, man))
     .toSorted((a, b) => rangeTo(muzzle, a) - rangeTo(muzzle, b) || a.figure.n - b.figure.n);
 }
 
@@ -49,17 +49,20 @@ function isInArc({ block }: Unit, { at }: Muzzle, { figure }: Man): boolean {
 }
 
 /**
- * SK-GAP-05. By woods, buildings, hills higher than both ends, units in close order. A wood or building that holds either
- * end hides nothing from it.
+ * SK-GAP-05. What hides a figure, by its outline: woods, buildings, hills higher than both ends, units in close order. A
+ * wood or building that holds either end hides nothing from it.
  */
-function isHidden(now: State, shooter: Unit, start: Point, { unit, figure }: Man): boolean {
+export function hiderOf(now: State, shooter: Unit, start: Point, { unit, figure }: Man): readonly Point[] | undefined {
   const level = Math.max(levelAt(now, start), levelAt(now, figure));
   const hiding = now.field.areas.filter((area) => {
     if (area.kind === 'hill') return area.level > level;
     return (area.kind === 'wood' || area.kind === 'building') && !holds(area, start) && !holds(area, figure);
   });
   const formed = now.units.filter(({ id, block }) => block && id !== shooter.id && id !== unit.id);
-  return overlapAny([band(start, figure, 0)], [...hiding.flatMap(piecesOf), ...formed.flatMap(groundsOf)]);
+  const line = [band(start, figure, 0)];
+  const area = hiding.find((each) => overlapAny(line, piecesOf(each)));
+  const body = area ? undefined : formed.find((each) => overlapAny(line, groundsOf(each)));
+  return area?.outline ?? (body && groundsOf(body)[0]!.corners);
 }
 
 /** The height of the ground under a point: the highest hill that holds it. */

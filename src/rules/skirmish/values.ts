@@ -14,7 +14,7 @@ export const REACH: Readonly<Record<Weapon, readonly [Length, Length, Length]>> 
 type Armed = Pick<Unit, 'weapon' | 'bands'>;
 
 /** SK-UMP-06. Those of its weapon, unless others were settled at the desk. */
-function bandsOf({ weapon, bands }: Armed): readonly Length[] {
+export function bandsOf({ weapon, bands }: Armed): readonly Length[] {
   return bands ?? REACH[weapon];
 }
 

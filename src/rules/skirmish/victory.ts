@@ -10,10 +10,13 @@ import type { Fact } from './facts.ts';
 import { baseAt, isSquad } from './squad.ts';
 import { isLeader, type State } from './state.ts';
 
+export function figuresOf(now: State, side: Side): number {
+  return now.units.filter((unit) => unit.side === side).reduce((sum, { figures }) => sum + figures.length, 0);
+}
+
 /** The figures of a side at the start: those still there, and those lost. */
 function startingFigures(now: State, side: Side): number {
-  const there = now.units.filter((unit) => unit.side === side);
-  return now.lost[side] + there.reduce((sum, { figures }) => sum + figures.length, 0);
+  return now.lost[side] + figuresOf(now, side);
 }
 
 /** SK-GAP-12. At half of its starting figures, or what the scenario says. */
@@ -22,7 +25,7 @@ function isBroken(now: State, side: Side): boolean {
 }
 
 /** SK-GAP-12. One for each enemy figure out of action, three for a leader, and the objectives held. */
-function pointsOf(now: State, side: Side): number {
+export function pointsOf(now: State, side: Side): number {
   const enemy = enemyOf(side);
   const leaders = now.gone.filter((each) => each.side === enemy && isLeader(each)).length;
   const held = now.objectives.filter(({ holder }) => holder === side);
@@ -31,11 +34,7 @@ function pointsOf(now: State, side: Side): number {
 
 /** SK-GAP-12. The figures that are left, and the points. */
 export function score(now: State): Score[] {
-  return SIDES.map((side) => {
-    const own = now.units.filter((unit) => unit.side === side);
-    const strength = own.reduce((sum, { figures }) => sum + figures.length, 0);
-    return { side, strength, victoryPoints: pointsOf(now, side) };
-  });
+  return SIDES.map((side) => ({ side, strength: figuresOf(now, side), victoryPoints: pointsOf(now, side) }));
 }
 
 /** SK-GAP-12. A side that breaks loses there and then; if both do, points decide. Undefined: neither has. */

@@ -1,0 +1,149 @@
+### Skirmish: troops and orders by name; the picture, a unit's card, the roster; and all of it in words.
+
+## What they are, and how they stand
+
+sk-row-grenadier = grenadiers
+sk-row-line = line infantry
+sk-row-eliteVoltigeur = elite voltigeurs
+sk-row-light = light infantry
+sk-row-recruit = recruits
+sk-row-irregular = guerrillas
+sk-row-native = native warriors
+sk-role-sergeant = sergeant
+sk-role-officer = officer
+sk-role-lieutenant = lieutenant
+sk-role-noble = noble
+sk-role-priest = priest
+sk-role-musician = musician
+sk-formation-close = { legend-stand-close }
+sk-formation-skirmish = { table-dice-formation-skirmish }
+sk-formation-loose = { legend-stand-loose }
+sk-order = { $order }
+sk-order-disordered = { $order }, in disorder
+sk-single = alone
+sk-band-short = short range
+sk-band-medium = medium range
+sk-band-long = long range
+
+## The picture
+
+sk-turn = Turn { $turn } of { $last } · { $side } to act
+sk-turn-opening = Turn { $turn } of { $last } is about to begin
+sk-scene-figures = { $n } { COUNT($n, "figure", "figures") } · { $points } { COUNT($points, "point", "points") }
+sk-alt-moved = { ID($unit) } goes { $n } cm from { $from } to { $to }.
+sk-alt-assaulted = { ID($unit) } assaults, { $n } cm from { $from } to { $to }.
+sk-alt-recoiled = { ID($unit) } falls back { $n } cm from { $from } to { $to }.
+sk-alt-turned = { ID($unit) } in { $to } now faces { $facing }.
+sk-alt-fired = { ID($unit) } fires at { ID($target) }, { $n } cm away: { $hits } { COUNT($hits, "hit", "hits") }.
+sk-alt-lost = { ID($unit) } loses { $n } { COUNT($n, "figure", "figures") }.
+sk-alt-touched = { ID($unit) } is in contact with { JOIN($enemies, ", ") }.
+sk-alt-tested-passed = { ID($unit) } passes its morale test.
+sk-alt-tested-failed = { ID($unit) } fails its morale test.
+sk-alt-reloaded = { ID($unit) } reloads.
+sk-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "figure", "figures") } and { $points } { COUNT($points, "point", "points") }.
+sk-alt-short = { $id } ({ $n }) in { $square }
+
+## A unit
+
+sk-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $order } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
+sk-standing-single = { ID($unit) } ({ $side }, { $kind }) in { $square } ({ JOIN($ground, ", ") }), { $near }
+sk-near = nearest enemy { $enemy }, { $away }
+sk-none-near = no enemy on the table
+sk-in-line = { $id } ({ $n }) { $order } in { $square }
+sk-in-line-single = { $id }, { $kind }, in { $square }
+sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
+sk-who-single = { ID($unit) } ({ $side }, { $kind })
+sk-strength = { $n } { COUNT($n, "figure", "figures") } on the table, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
+sk-friends = Friends near it: { JOIN($units, "; ") }
+sk-friend = { ID($unit) } ({ $kind }) { $n } cm { $quarter }
+sk-no-friends = No friend within { $n } cm
+sk-enemy-seen = { $who }, { $order } in { $square }: { $away }, { $quarter }, in view; { $between }
+sk-enemy-hidden = { $who }, { $order } in { $square }: { $away }, { $quarter }, not in view; { $between }
+sk-look-unit-unnamed = { $id } · { $side } · { $kind }
+sk-look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
+sk-look-strength = **{ $n }** { COUNT($n, "figure", "figures") } · class { $class }, morale { $morale }
+sk-look-at = In { $square } ({ JOIN($ground, ", ") }), { $order }, facing { $facing }
+sk-look-figures = Figures: { JOIN($figures, ", ") }
+sk-look-figure = { $n } in { $square }
+sk-look-contact = **In contact** with { JOIN($units, ", ") } [{ $clause }]
+sk-look-recoils = **Recoils** at the start of the next turn [{ $clause }]
+sk-look-unloaded = **Not loaded**: reloading takes a turn without moving [{ $clause }]
+sk-look-some-unloaded = { $n } { COUNT($n, "figure is", "figures are") } not loaded [{ $clause }]
+sk-look-acted = Has acted this turn [{ $clause }]
+sk-look-turned = Has turned this turn [{ $clause }]
+sk-look-cuirass = Wears the cuirass: 1 more is needed at long range [{ $clause }]
+sk-look-carbine = Carbine, of shorter range [{ $clause }]
+sk-look-marksmen = Marksmen: { JOIN($figures, ", ") } [{ $clause }]
+sk-look-of = Belongs to { THE($unit) }
+sk-look-led = Leaders in voice range: { JOIN($units, ", ") } [{ $clause }]
+sk-look-not-led = No leader in voice range [{ $clause }]
+sk-look-musician = { THECAP($unit) } plays: +1 to morale [{ $clause }]
+sk-look-moves-close = Marches { $n } cm forward, { $aside } cm aside or back [{ $clause }]
+sk-look-moves = Moves { $n } cm, { $half } cm in difficult ground [{ $clause }]
+sk-look-shoots = Ranges { JOIN($bands, ", ") } cm [{ $clause }]
+sk-look-untrained = No drill: neither close order nor skirmish order [{ $clause }]
+sk-look-example = ✓ { $verb }: `{ NAME($example) }`
+sk-look-verb-fire = fire
+sk-look-verb-move = move
+sk-look-verb-reload = reload
+sk-look-verb-turn = turn
+sk-look-verb-form = form close order
+sk-look-verb-deploy = deploy in skirmish order
+sk-look-verb-assault = assault
+
+## From here to there
+
+sk-look-apart = From { $from } to { $to }
+sk-look-square = { $square } ({ JOIN($ground, ", ") })
+sk-look-unit-at = { THE($unit) } in { $square } ({ JOIN($ground, ", ") })
+sk-look-distance = { $away }, { $between }
+sk-look-quarter-front = In front of { THE($unit) }
+sk-look-quarter-left = On the left of { THE($unit) }
+sk-look-quarter-right = On the right of { THE($unit) }
+sk-look-quarter-rear = Behind { THE($unit) }
+sk-look-seen = **In view**: all of { THE($unit) } ({ $n } of { $of }) [{ $clause }]
+sk-look-partly = **In view**: { $n } of { $of } figures of { THE($unit) } [{ $clause }]
+sk-look-hidden = **Not in view**: { $n } of { $of } figures of { THE($unit) } [{ $clause }]
+sk-look-fire = **Fire**: { JOIN($parts, " · ") }
+sk-look-fire-refused = **Fire**: no. { $why } [{ $clause }]
+sk-look-volley = volley of { $n } { COUNT($n, "die", "dice") }
+sk-look-dice = { $n } { COUNT($n, "die", "dice") }
+sk-look-elite-unit = elite fire possible: +1 on one die [{ $clause }]
+sk-look-elite-single = elite fire possible: +1, or choose the figure [{ $clause }]
+sk-look-screen = { THECAP($mass) } behind { THE($screen) } may suffer the difference [{ $clause }]
+sk-look-screened = { THECAP($screen) } screens { THE($mass) } and is the target. { THECAP($mass) } may suffer the difference [{ $clause }]
+
+## What threatens a unit
+
+sk-threats = What could be done to { THE($unit) } in { $square }
+sk-threat-fire = **{ ID($enemy) }** may fire: { JOIN($parts, " · ") }
+sk-threat-assault = **{ ID($enemy) }** may assault, { $n } cm away
+sk-threat-none = Safe for now: no enemy could fire at it or assault it.
+sk-threat-assumes = Assumes that { $side } acts now, each unit for itself. One unit's move may open or block another's.
+refuse-sk-no-place = Nothing here is called “{ NAME($word) }”. Name a unit by its short name, a square (H7) or something on the table.
+
+## Roster, aim, stories
+
+sk-roster-unit = { $id } { $figures } in { $square }
+sk-roster-single = { $id } in { $square }{ $figures ->
+    [1] {""}
+   *[other] {" "}({ $figures })
+ }
+sk-aim = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
+sk-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
+sk-aim-objective = { $what } ({ $n })
+sk-story-fired = fired { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+sk-story-hit = put { $n } out of action
+sk-story-lost = lost { $n }
+sk-story-assaulted = assaulted { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+sk-story-fell-back = fell back { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+sk-story-went = went { $n } cm

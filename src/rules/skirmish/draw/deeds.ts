@@ -1,0 +1,62 @@
+/** What happened in a picture, one sentence for each deed. */
+import { centimetres } from '../../../field/length.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
+import type { Fact } from '../facts.ts';
+import { anchorOf } from '../squad.ts';
+import type { State } from '../state.ts';
+import { endOf, wentOf } from '../tell/moves.ts';
+import { nameIn, openStory, type Story, unitAtLine } from '../tell/story.ts';
+import { ids } from '../tell/turn.ts';
+
+export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phrase[] {
+  const story = openStory({ before, transcript });
+  return transcript.flatMap((entry, line) => ('fact' in entry ? deedOf(story, line, entry.fact) : []));
+}
+
+function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
+  if (!('unit' in fact)) return [];
+  const unit = nameIn(story, fact.unit);
+  const was = unitAtLine(story, line, fact.unit);
+  const from = was ? squareOf(anchorOf(was)) : '';
+  switch (fact.type) {
+    case 'moved': {
+      if (fact.why === 'closeUp' || fact.why === 'face') return [];
+      const end = endOf(fact);
+      const args = { unit, from, to: squareOf(end), n: centimetres(wentOf(fact)), facing: headingPhrase(end.heading) };
+      return [phrase(wentOf(fact) === 0 ? 'sk-alt-turned' : `sk-alt-${GOING[fact.why] ?? 'moved'}`, args)];
+    }
+    case 'fired':
+      return [
+        phrase('sk-alt-fired', {
+          unit,
+          target: nameIn(story, fact.target),
+          n: centimetres(fact.range),
+          hits: fact.hits,
+        }),
+      ];
+    case 'lost':
+      return fact.figures.length < (was?.figures.length ?? 0)
+        ? [phrase('sk-alt-lost', { unit, n: fact.figures.length })]
+        : [phrase('alt-eliminated', { unit, at: from })];
+    case 'touched':
+      return [phrase('sk-alt-touched', { unit, enemies: ids(story, fact.enemies) })];
+    case 'tested':
+      return [phrase(`sk-alt-tested-${fact.passed ? 'passed' : 'failed'}`, { unit })];
+    case 'reloaded':
+      return [phrase('sk-alt-reloaded', { unit })];
+    case 'set':
+      return [phrase('alt-corrected', { unit })];
+    case 'parted':
+      return [];
+  }
+}
+
+const GOING: Readonly<Record<string, string>> = {
+  assault: 'assaulted',
+  recoil: 'recoiled',
+  refuse: 'recoiled',
+  fallBack: 'recoiled',
+};

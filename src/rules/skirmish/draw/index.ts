@@ -1,0 +1,45 @@
+/** The picture of a position, with marks for what happened in a transcript; and its description as text. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { SIDES, sidePhrase } from '../../../kernel/play.ts';
+import { bareNoun } from '../../../kernel/text/quoted.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { fieldMap } from '../../../survey/field/land.ts';
+import { painting } from '../../../survey/field/picture.ts';
+import type { Fact } from '../facts.ts';
+import { standing } from '../look/standing.ts';
+import { nounOf } from '../noun.ts';
+import { turnPhrase } from '../roster.ts';
+import { anchorOf } from '../squad.ts';
+import type { State, Unit } from '../state.ts';
+import { openStory } from '../tell/story.ts';
+import { titleOf } from '../tell/title.ts';
+import { figuresOf, pointsOf } from '../victory.ts';
+import { deedsOf } from './deeds.ts';
+import { marksOf } from './marks.ts';
+import { piecesOf, placed } from './pieces.ts';
+
+export const draw = painting<Unit, State, Fact>({
+  titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before, transcript, isOpen })),
+  subtitle: turnPhrase,
+  figures: (now, side) => phrase('sk-scene-figures', { n: figuresOf(now, side), points: pointsOf(now, side) }),
+  map: (now, speak) => fieldMap(now.field, now.objectives, speak),
+  pieces: piecesOf,
+  placed,
+  where: ({ block, figures }) => JSON.stringify([block, figures.map(({ n, x, y, heading }) => [n, x, y, heading])]),
+  looksAlike: (was, unit) =>
+    was.figures.length === unit.figures.length && was.recoils === unit.recoils && was.led === unit.led,
+  marks: marksOf,
+  deeds: (_, before, transcript) => deedsOf(before, transcript),
+  sides: (now) =>
+    SIDES.map((side) =>
+      phrase('sk-alt-side', {
+        side: sidePhrase(side),
+        army: bareNoun(now.armies[side].name),
+        n: figuresOf(now, side),
+        points: pointsOf(now, side),
+      }),
+    ),
+  stands: (now, unit) => phrase('alt-title', { title: standing(now, unit) }),
+  shortly: (unit) => phrase('sk-alt-short', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit)) }),
+  nounOf,
+});

@@ -1,0 +1,81 @@
+/** SK-GAP-05, SK-GEO-07. From here to there: how far, what lies between, and what a fire would meet. */
+import { gap } from '../../../field/gap.ts';
+import { disc } from '../../../field/shape.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import type { FieldMark } from '../../../scene/field.ts';
+import { betweenPhrase, groundPhrases } from '../../../survey/field/land.ts';
+import { awayPhrase, pointOfSpot, quarterOf, spotOf } from '../../../survey/field/spoken.ts';
+import { hiderOf, muzzleOf, seenBy } from '../sight.ts';
+import { anchorOf, groundsOf, menOf } from '../squad.ts';
+import { shortClauses } from '../noun.ts';
+import type { State, Unit } from '../state.ts';
+import { fireLines } from './fire-lines.ts';
+import { turnOf } from './legal.ts';
+
+type End = Unit | string;
+
+export function apart(now: State, from: End, to: End): Look {
+  const [here, there] = [pointOf(from), pointOf(to)];
+  const grounds = (end: End) => (typeof end === 'string' ? [disc(pointOf(end), 0)] : groundsOf(end));
+  const far = Math.min(...grounds(from).flatMap((own) => grounds(to).map((other) => gap(own, other))));
+  return {
+    title: phrase('sk-look-apart', { from: nameOf(now, from), to: nameOf(now, to) }),
+    paragraphs: [
+      [
+        phrase('sk-look-distance', {
+          away: awayPhrase(here, there, far),
+          between: betweenPhrase(now.field, here, there),
+        }),
+        ...(typeof from === 'string'
+          ? []
+          : [phrase(`sk-look-quarter-${quarterOf(anchorOf(from), there)}`, { unit: from.name })]),
+      ],
+      typeof from === 'string' || typeof to === 'string' ? [] : unitLines(now, from, to),
+    ].filter((lines) => lines.length > 0),
+    frame: { around: spotOf(here) },
+    ...(typeof from !== 'string' && typeof to !== 'string' && { marks: sightMarks(now, from, to) }),
+  };
+}
+
+function pointOf(end: End) {
+  return typeof end === 'string' ? pointOfSpot(end) : anchorOf(end);
+}
+
+function nameOf(now: State, end: End): Phrase {
+  const at = pointOf(end);
+  const args = { square: squareOf(at), ground: groundPhrases(now.field, at) };
+  return typeof end === 'string'
+    ? phrase('sk-look-square', args)
+    : phrase('sk-look-unit-at', { ...args, unit: end.name });
+}
+
+/** Whether it sees the other; between enemies, the fire that it could give if its turn began now. */
+function unitLines(now: State, from: Unit, to: Unit): Phrase[] {
+  const [all, seen] = [to.figures.length, seenBy(now, from, muzzleOf(from, from.figures), to).length];
+  const sight = phrase(seen === 0 ? 'sk-look-hidden' : seen < all ? 'sk-look-partly' : 'sk-look-seen', {
+    unit: to.name,
+    n: seen,
+    of: all,
+    clause: shortClauses('SK-GAP-05'),
+  });
+  if (from.side === to.side) return [sight];
+  const then = turnOf(now, from.side);
+  const there = (unit: Unit) => then.units.find(({ id }) => id === unit.id)!;
+  return [sight, ...fireLines(then, there(from), there(to))];
+}
+
+/** A line to the nearest figure, and what is in its way. */
+function sightMarks(now: State, from: Unit, to: Unit): FieldMark[] {
+  const muzzle = muzzleOf(from, from.figures);
+  const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y];
+  const [seen] = seenBy(now, from, muzzle, to);
+  if (seen) return [{ kind: 'fire', side: from.side, from: pair(muzzle.at), to: pair(seen.figure), arm: 'musketry' }];
+  const man = menOf(to).reduce((best, each) =>
+    gap(muzzle.ground, disc(each.figure, 0)) < gap(muzzle.ground, disc(best.figure, 0)) ? each : best,
+  );
+  const outline = hiderOf(now, from, muzzle.at, man);
+  if (!outline) return [];
+  return [{ kind: 'blocked', from: pair(muzzle.at), to: pair(man.figure), by: outline.map(pair) }];
+}

@@ -1,0 +1,56 @@
+/** What the enemies of a unit could do to it if their turn began now: fire, and assaults. */
+import { centimetres } from '../../../field/length.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, Refusal, sidePhrase } from '../../../kernel/play.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import type { FieldMark } from '../../../scene/field.ts';
+import { spotOf } from '../../../survey/field/spoken.ts';
+import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../squad.ts';
+import type { State, Unit } from '../state.ts';
+import { aimAt, aimParts } from './fire-lines.ts';
+import { refusalOf, turnOf } from './legal.ts';
+
+export function threatLook(now: State, unit: Unit): Look {
+  const then = turnOf(now, enemyOf(unit.side));
+  const target = then.units.find(({ id }) => id === unit.id)!;
+  const threats = enemiesOf(then, target)
+    .filter(isSquad)
+    .toSorted(byNumber)
+    .map((enemy) => threatOf(then, enemy, target));
+  const lines = threats.flatMap((each) => each.lines);
+  return {
+    title: phrase('sk-threats', { unit: unit.name, square: squareOf(anchorOf(unit)) }),
+    paragraphs: [
+      lines.length > 0 ? lines : [phrase('sk-threat-none')],
+      [phrase('sk-threat-assumes', { side: sidePhrase(enemyOf(unit.side)) })],
+    ],
+    frame: { around: spotOf(anchorOf(unit)) },
+    marks: [{ kind: 'awaited', at: spotOf(anchorOf(unit)) }, ...threats.flatMap((each) => each.marks)],
+  };
+}
+
+function threatOf(then: State, enemy: Unit, target: Unit): { readonly lines: Phrase[]; readonly marks: FieldMark[] } {
+  const found = aimAt(then, enemy, target);
+  const assaults = refusalOf(then, { kind: 'assault', unit: enemy.id, target: target.id }, enemy.side) === undefined;
+  const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y];
+  const [from, to] = [pair(anchorOf(enemy)), pair(anchorOf(target))];
+  const shot = found instanceof Refusal ? undefined : found;
+  const marks: FieldMark[] = [];
+  if (shot)
+    marks.push({
+      kind: 'fire',
+      side: enemy.side,
+      from: pair(shot.muzzle.at),
+      to: pair(shot.target.seen[0]!.figure),
+      arm: 'musketry',
+    });
+  if (assaults) marks.push({ kind: 'charge', side: enemy.side, way: [from, to] });
+  return {
+    lines: [
+      ...(shot ? [phrase('sk-threat-fire', { enemy: enemy.name, parts: aimParts(shot) })] : []),
+      ...(assaults ? [phrase('sk-threat-assault', { enemy: enemy.name, n: centimetres(apart(enemy, target)) })] : []),
+    ],
+    marks,
+  };
+}

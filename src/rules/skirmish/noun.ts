@@ -1,0 +1,29 @@
+/** Units in sentences: their name, what troops they are, how they stand. */
+import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
+import { bareNoun } from '../../kernel/text/quoted.ts';
+import { isDisordered } from './leaders.ts';
+import type { State, Unit } from './state.ts';
+
+/** The name of a unit that is or was on the table. */
+export function nounOf(now: State, id: string): Noun {
+  const found = [...now.units, ...now.gone].find((each) => each.id === id);
+  return found?.name ?? bareNoun({ en: id, fr: id });
+}
+
+/** SK-TAB-02, SK-LDR-02. Troops by their row of the table, leaders and musicians by what they are. */
+export function kindOf({ row, role }: Pick<Unit, 'row' | 'role'>): Phrase {
+  return phrase(role === undefined ? `sk-row-${row}` : `sk-role-${role}`);
+}
+
+/** SK-MOV, SK-CAP-02. `in close order, in disorder`: a single figure has no order. */
+export function orderOf(unit: Unit): Phrase {
+  if (unit.role !== undefined) return phrase('sk-single');
+  return phrase(isDisordered(unit) ? 'sk-order-disordered' : 'sk-order', {
+    order: phrase(`sk-formation-${unit.formation}`),
+  });
+}
+
+/** Clauses as people read them: `MOV-02, GAP-02`, without the rulebook's own letters. */
+export function shortClauses(...clauses: readonly string[]): string {
+  return [...new Set(clauses)].map((clause) => clause.replace(/^SK-/, '')).join(', ');
+}

@@ -1,0 +1,137 @@
+/** SK-STEP-03 to -07. A fire in words: how far and what it needed, its dice and what they counted, who fell, who tested. */
+import { centimetres } from '../../../field/length.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import type { Fact } from '../facts.ts';
+import { shortClauses } from '../noun.ts';
+import { isSquad } from '../squad.ts';
+import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+
+export function tellFired(story: Story, at: number, fact: Told<'fired'>): Passage {
+  const { unit, target, volley, hits, figures } = fact;
+  const how = volley ? 'volley' : figures.length === 1 ? 'shot' : 'fire';
+  return {
+    says: phrase(`sk-tell-${how}-${hits === 0 ? 'missed' : 'hit'}`, {
+      unit: nameIn(story, unit),
+      target: nameIn(story, target),
+      n: hits,
+      variant: variantFor(story, unit, target),
+    }),
+    lines: [aimParts(story, at, fact), diceParts(story, at, fact), massParts(story, fact)],
+  };
+}
+
+/** SK-STEP-03. Range and band, what the die needs, the column of the table. */
+function aimParts(story: Story, at: number, { range, band, needed, column }: Told<'fired'>): Phrase[] {
+  const roll = rollBefore(story, at, 'fire')?.roll;
+  const modifiers = roll?.ledger.map(({ clause, name, n }) =>
+    phrase('sk-part-modifier', { n, name: phrase(`modifier-${name}`), clause: shortClauses(clause) }),
+  );
+  return [
+    phrase('sk-part-range', {
+      n: centimetres(range),
+      band: phrase(`sk-band-${band}`),
+      clause: shortClauses('SK-FIR-04'),
+    }),
+    phrase('sk-part-column', { column, clause: shortClauses('SK-TAB-02') }),
+    ...(modifiers ?? []),
+    phrase('sk-part-needed', { n: needed }),
+    ...(roll?.about['severalSixes'] === false
+      ? [phrase('sk-part-disorder', { clause: shortClauses('SK-SIX-03') })]
+      : []),
+  ];
+}
+
+/** SK-STEP-04, -05. The natural dice, what each counts, the hits in bold. */
+function diceParts(story: Story, at: number, { values, needed, hits, elite }: Told<'fired'>): Phrase[] {
+  const got = rollBefore(story, at, 'fire')?.got ?? [];
+  return [
+    phrase('sk-part-dice', { dice: got.join(' '), values: counted(values, needed), hits }),
+    ...(elite
+      ? [phrase(`sk-part-elite-${elite}`, { clause: shortClauses(elite === 'unit' ? 'SK-MRK-03' : 'SK-MRK-02') })]
+      : []),
+  ];
+}
+
+/** What each die counts, in the order of the dice; hits are bold. */
+export function counted(values: readonly number[], needed: number): string {
+  return values.map((value) => (value >= needed ? `**${value}**` : String(value))).join(' ');
+}
+
+/** SK-SCR-02. What the mass behind a screen would have lost. */
+function massParts(story: Story, { mass, hits }: Told<'fired'>): Phrase[] {
+  if (!mass) return [];
+  return [
+    phrase('sk-part-mass', {
+      unit: nameIn(story, mass.unit),
+      n: mass.hits,
+      needed: mass.needed,
+      more: Math.max(0, mass.hits - hits),
+      clause: shortClauses('SK-SCR-02'),
+    }),
+  ];
+}
+
+/** Dice on the table whose fire waits for an answer (SK-ASK-01). */
+export function tellRolled(story: Story, entry: Extract<Entry<Fact>, { readonly roll: unknown }>): Passage {
+  const { unit = '', about } = entry.roll;
+  return {
+    says: phrase('sk-tell-rolled', { unit: nameIn(story, unit) }),
+    lines: [[phrase('sk-part-rolled', { dice: entry.got.join(' '), needed: Number(about['needed']) })]],
+  };
+}
+
+/** SK-GAP-03. Who is out of action, and whom cover saved. */
+export function tellLost(story: Story, at: number, { unit: id, figures }: Told<'lost'>): Passage {
+  const before = unitAtLine(story, at, id);
+  const left = (before?.figures.length ?? figures.length) - figures.length;
+  const unit = nameIn(story, id);
+  const what = before && !isSquad(before) ? 'single' : left === 0 ? 'all' : 'some';
+  return {
+    says: phrase(`sk-tell-lost-${what}`, { unit, n: figures.length, variant: variantFor(story, id) }),
+    lines: [
+      [
+        ...savesParts(story, at),
+        ...(what === 'some' ? [phrase('sk-part-left', { unit, before: left + figures.length, left })] : []),
+      ],
+    ],
+  };
+}
+
+/** SK-GAP-03. The saves rolled for these hits: those since the last fact. */
+export function savesParts({ entries }: Story, at: number): Phrase[] {
+  const entry = entries[at - 1];
+  if (!entry || !('roll' in entry) || entry.roll.why !== 'saves') return [];
+  const needs = entry.roll.about['needs'] as readonly number[];
+  const saved = entry.got.filter((die, each) => die >= needs[each]!).length;
+  return [
+    phrase('sk-part-saves', {
+      dice: entry.got.join(' '),
+      needed: Math.min(...needs),
+      saved,
+      clause: shortClauses('SK-GAP-03'),
+    }),
+  ];
+}
+
+const TESTS = { fire: 'SK-MOR-02', contact: 'SK-AVO-01', melee: 'SK-GAP-12', leader: 'SK-GAP-12' } as const;
+
+/** SK-MOR-03 to -07, SK-AVO-02 to -05. */
+export function tellTested(story: Story, { unit: id, why, die, morale, passed, superior }: Told<'tested'>): Passage {
+  const unit = nameIn(story, id);
+  const how = passed ? (superior === undefined ? 'below' : 'steadied') : die === morale ? 'equal' : 'above';
+  return {
+    says: phrase(`sk-tell-tested-${passed ? 'passed' : 'failed'}`, { unit, variant: variantFor(story, id) }),
+    lines: [
+      [
+        phrase(`sk-part-test-${how}`, {
+          die,
+          morale,
+          superior: nameIn(story, superior ?? id),
+          clause: shortClauses(TESTS[why], how === 'steadied' || how === 'equal' ? 'SK-MOR-04' : 'SK-MOR-03'),
+        }),
+        ...(passed ? [] : [phrase('sk-part-will-recoil', { clause: shortClauses('SK-MOR-06') })]),
+      ],
+    ],
+  };
+}

@@ -1,0 +1,121 @@
+/** SK-MOV, SK-TRN, SK-GEO-10 to -14. Moves, turns, forming, assaults, recoils: how far, to where, facing what. */
+import { angleBetween, EIGHTH_TURN, HALF_TURN, turned, type Heading } from '../../../field/heading.ts';
+import { centimetres, type Length } from '../../../field/length.ts';
+import { type Point, wayLength } from '../../../field/point.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
+import type { Stance } from '../facts.ts';
+import { rateOf } from '../move.ts';
+import { shortClauses } from '../noun.ts';
+import { isMarchColumn } from '../squad.ts';
+import type { State, Unit } from '../state.ts';
+import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+
+type Moved = Told<'moved'>;
+
+/** How far the unit's own point went. */
+export function wentOf({ way }: Pick<Moved, 'way'>): Length {
+  return way.slice(1).reduce((sum, to, each) => sum + wayLength(way[each]!, to), 0);
+}
+
+export function endOf({ to }: Pick<Moved, 'to'>): Point & { readonly heading: Heading } {
+  return to.block?.front ?? to.figures[0]!;
+}
+
+export function tellMoved(story: Story, at: number, fact: Moved): Passage | undefined {
+  const unit = unitAtLine(story, at, fact.unit);
+  if (!unit) return undefined;
+  switch (fact.why) {
+    case 'move':
+      return says(story, fact, `sk-tell-moved-${gaitOf(unit, fact.to)}`, [rateParts(story.positions[at]!, unit, fact)]);
+    case 'turn':
+      return says(story, fact, `sk-tell-turned-${turnOf(unit, fact)}`, [turnParts(unit)]);
+    case 'form':
+      return says(story, fact, `sk-tell-formed-${fact.to.formation}`, [formParts(fact)]);
+    case 'assault':
+      return says(story, fact, 'sk-tell-assaulted', [assaultParts(story, at, fact)]);
+    case 'recoil':
+    case 'refuse':
+    case 'fallBack':
+      return says(story, fact, `sk-tell-${fact.why}${wentOf(fact) === 0 ? '-nowhere' : ''}`, [
+        [clausePart(AWAY[fact.why], 'SK-GEO-10')],
+      ]);
+    case 'face':
+      return says(story, fact, `sk-tell-faced-${unit.formation}`, [
+        [clausePart(unit.formation === 'close' ? 'SK-TRN-05' : 'SK-AVO-02')],
+      ]);
+    case 'ruled':
+      return says(story, fact, 'sk-tell-moved-ruled', []);
+    // They close up where somebody fell: the loss says it.
+    case 'closeUp':
+      return undefined;
+  }
+}
+
+function says(story: Story, fact: Moved, id: string, lines: Passage['lines']): Passage {
+  const end = endOf(fact);
+  return {
+    says: phrase(id, {
+      unit: nameIn(story, fact.unit),
+      n: centimetres(wentOf(fact)),
+      square: squareOf(end),
+      facing: headingPhrase(end.heading),
+      variant: variantFor(story, fact.unit),
+    }),
+    lines,
+  };
+}
+
+function clausePart(...clauses: readonly string[]): Phrase {
+  return phrase('sk-part-clause', { clause: shortClauses(...clauses) });
+}
+
+/** Why a unit goes away from the enemy. */
+const AWAY = { recoil: 'SK-MOR-06', refuse: 'SK-AVO-01', fallBack: 'SK-GAP-12' } as const;
+
+/** Some of its figures; in ranks; in its ranks until now (SK-Q-21); in no formation. */
+function gaitOf(unit: Unit, to: Stance): 'some' | 'close' | 'broken' | 'loose' {
+  if (to.figures.length < unit.figures.length) return 'some';
+  if (unit.block) return to.block ? 'close' : 'broken';
+  return 'loose';
+}
+
+/** SK-MOV-02, -03, -05, SK-GAP-02. Of which rate it is. */
+function rateParts(now: State, unit: Unit, fact: Moved): Phrase[] {
+  const clause = unit.block ? (isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03') : 'SK-GAP-02';
+  return [
+    phrase('sk-part-went-of', {
+      n: centimetres(wentOf(fact)),
+      most: centimetres(rateOf(now, unit, fact.way)),
+      clause: shortClauses(clause),
+    }),
+  ];
+}
+
+function turnOf(unit: Unit, fact: Moved): 'about' | 'left' | 'right' {
+  const by = turned(endOf(fact).heading, -unit.block!.front.heading);
+  if (angleBetween(by, HALF_TURN) < EIGHTH_TURN) return 'about';
+  return by < HALF_TURN ? 'right' : 'left';
+}
+
+function turnParts({ class: quality }: Unit): Phrase[] {
+  return [clausePart(quality === 2 ? 'SK-TRN-01' : 'SK-TRN-02')];
+}
+
+/** SK-GEO-12. */
+function formParts({ to }: Moved): Phrase[] {
+  if (!to.block) return [clausePart('SK-GAP-10', 'SK-GEO-12')];
+  const { files, ranks } = to.block;
+  return [phrase('sk-part-ranks', { files, ranks, clause: shortClauses('SK-GAP-10', 'SK-GEO-12') })];
+}
+
+/** SK-MOV-04. The die that it added, and how far that could have brought it. */
+function assaultParts(story: Story, at: number, fact: Moved): Phrase[] {
+  const rolled = rollBefore(story, at, 'assault');
+  const went = centimetres(wentOf(fact));
+  if (!rolled) return [phrase('sk-part-went', { n: went, clause: shortClauses('SK-GEO-14') })];
+  const [die = 0] = rolled.got;
+  const rate = centimetres(Number(rolled.roll.about['rate']));
+  return [phrase('sk-part-assault', { rate, die, most: rate + die, n: went, clause: shortClauses('SK-MOV-04') })];
+}

@@ -1,0 +1,130 @@
+/** The course of a turn, contacts and fights, corrections, and the end of the battle. */
+import { centimetres } from '../../../field/length.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { isDisordered } from '../leaders.ts';
+import { shortClauses } from '../noun.ts';
+import { objectivePhrase } from '../roster.ts';
+import { pointsOf } from '../victory.ts';
+import { nameIn, type Passage, rollBefore, type Story, type Told, variantFor } from './story.ts';
+
+export function ids(story: Story, all: readonly string[]): Phrase[] {
+  return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
+}
+
+/** SK-STEP-01. Who goes first, and who is in disorder. */
+export function tellOpened(story: Story, at: number, { turn, first }: Told<'opened'>): Passage {
+  const now = story.positions[at + 1]!;
+  const out = now.units.filter((unit) => !unit.led && isDisordered(unit)).map(({ id }) => id);
+  const dice = rollBefore(story, at, 'initiative')?.got;
+  return {
+    says: phrase('sk-tell-opened', { turn, side: sidePhrase(first) }),
+    lines: [
+      dice ? [phrase('sk-part-initiative', { red: dice[0]!, blue: dice[1]!, clause: shortClauses('SK-GAP-01') })] : [],
+      out.length > 0 ? [phrase('sk-part-unled', { units: ids(story, out), clause: shortClauses('SK-DIS-01') })] : [],
+    ],
+  };
+}
+
+/** SK-GEO-14. */
+export function tellTouched(story: Story, { unit, enemies }: Told<'touched'>): Passage {
+  const args = { unit: nameIn(story, unit), enemies: ids(story, enemies), variant: variantFor(story, unit) };
+  return { says: phrase('sk-tell-touched', args), lines: [] };
+}
+
+/** SK-GAP-06, SK-UMP-04. */
+export function tellEngaged(story: Story, { units, first }: Told<'engaged'>): Passage {
+  return {
+    says: phrase(first ? 'sk-tell-engaged' : 'sk-tell-engaged-on', { units: ids(story, units) }),
+    lines: [[phrase('sk-part-desk', { clause: shortClauses('SK-GAP-06', 'SK-UMP-04') })]],
+  };
+}
+
+/** SK-GAP-12. One round of the stand-in melee: a sentence with a line for each pair. */
+export function tellFought(story: Story, at: number): Passage | undefined {
+  if (isFought(story, at - 1)) return undefined;
+  const fights = foughtFrom(story, at);
+  const [own, enemy] = fights[0]!.pair.map((man) => man.split('.')[0]!);
+  const clause = shortClauses('SK-GAP-12');
+  return {
+    says: phrase('sk-tell-fought', {
+      unit: nameIn(story, own!),
+      enemy: nameIn(story, enemy!),
+      n: fights.length,
+      clause,
+    }),
+    lines: fights.map((fact) => [pairPart(fact), ...helpParts(fact)]),
+  };
+}
+
+function pairPart({ pair: [one, other], totals: [a, b], fell }: Told<'fought'>): Phrase {
+  const outcome = fell === undefined ? 'even' : a > b ? 'won' : a < b ? 'lost' : 'grenadier';
+  return phrase(`sk-part-pair-${outcome}`, { one, other, a, b, clause: shortClauses('SK-ELI-04') });
+}
+
+/** SK-GAP-12. Those who were left over and helped. */
+function helpParts({ helpers }: Told<'fought'>): Phrase[] {
+  return helpers.length === 0 ? [] : [phrase('sk-part-helpers', { helpers: helpers.join(', ') })];
+}
+
+/** Facts of a round follow each other, with their rolls between. */
+function foughtFrom(story: Story, at: number): Told<'fought'>[] {
+  const rest = story.entries.slice(at);
+  const end = rest.findIndex((entry) => !('roll' in entry) && !('fact' in entry && entry.fact.type === 'fought'));
+  return (end < 0 ? rest : rest.slice(0, end)).flatMap((entry) =>
+    'fact' in entry && entry.fact.type === 'fought' ? [entry.fact] : [],
+  );
+}
+
+function isFought({ entries }: Story, at: number): boolean {
+  const before = entries.slice(0, at + 1).findLast((entry) => !('roll' in entry));
+  return before !== undefined && 'fact' in before && before.fact.type === 'fought';
+}
+
+/** SK-GAP-12. */
+export function tellHeld(story: Story, { ground, by }: Told<'held'>): Passage {
+  const what = objectivePhrase(story.positions.at(-1)!, ground);
+  return {
+    says: by ? phrase('sk-tell-held', { what, side: sidePhrase(by) }) : phrase('sk-tell-held-none', { what }),
+    lines: [],
+  };
+}
+
+/** A correction at the desk: what counts now. */
+export function tellSet(story: Story, { unit: id, to, unset }: Told<'set'>): Passage {
+  const unit = nameIn(story, id);
+  const flags = (['led', 'recoils', 'loaded', 'sheltered'] as const).flatMap((name) => {
+    const is = to[name];
+    return is === undefined ? [] : [phrase(`sk-set-${name}-${is ? 'yes' : 'no'}`, { unit })];
+  });
+  const parts = [
+    ...flags,
+    ...(to.morale === undefined ? [] : [phrase('sk-set-morale', { unit, n: to.morale })]),
+    ...(to.bonus === undefined ? [] : [phrase('sk-set-bonus', { unit, n: to.bonus })]),
+    ...(to.of === undefined ? [] : [phrase('sk-set-of', { unit, other: nameIn(story, to.of) })]),
+    ...(to.bands ? [phrase('sk-set-bands', { unit, bands: to.bands.map((n) => phrase('survey-number', { n: centimetres(n) })) })] : []),
+    ...(unset ? [phrase(`sk-unset-${unset}`, { unit })] : []),
+  ];
+  return { says: phrase('sk-tell-set', { unit, parts }), lines: [] };
+}
+
+/** SK-GAP-12. */
+export function tellWon(story: Story, { winner, why }: Told<'won'>): Passage {
+  const now = story.positions.at(-1)!;
+  const points = { red: pointsOf(now, 'red'), blue: pointsOf(now, 'blue') };
+  const reason =
+    why === 'agreed'
+      ? phrase('tell-why-agreed')
+      : why === 'resigned' && winner !== 'draw'
+        ? phrase('tell-why-resigned', { loser: sidePhrase(enemyOf(winner)) })
+        : why === 'broken' && winner !== 'draw'
+          ? phrase('sk-why-broken', { loser: sidePhrase(enemyOf(winner)), n: now.armies[enemyOf(winner)].breaksAt })
+          : phrase(why === 'ruled' ? 'sk-why-ruled' : 'sk-why-points', points);
+  return {
+    says:
+      winner === 'draw'
+        ? phrase('tell-draw', { why: reason })
+        : phrase('tell-won', { side: sidePhrase(winner), why: reason }),
+    lines: [],
+  };
+}

@@ -1,0 +1,110 @@
+/** How much of a table a picture shows, in any game: what matters, and no more. */
+import { CENTIMETRE, type Length } from '../../field/length.ts';
+import type { Point } from '../../field/point.ts';
+import type { Frame } from '../../kernel/ruleset.ts';
+import type { FieldBody, FieldMark, FieldView } from '../../scene/field.ts';
+import { pointOfSpot, spotOf } from './spoken.ts';
+
+/** A decision needs a closer view than a report; in wider crops single figures are hard to tell apart. */
+const CLOSE = 45 * CENTIMETRE;
+const NEAR = 60 * CENTIMETRE;
+const WIDE = 90 * CENTIMETRE;
+/** Around what matters, so that plates and arrows fit. */
+const MARGIN = 8 * CENTIMETRE;
+/** A crop is wider than high: so much width per height, its strip and bands taken off. */
+const ASPECT = 1.42;
+/** A crop that shows nearly all of the table shows all of it. */
+const NEARLY = 0.85;
+
+export interface Subject {
+  readonly size: { readonly wide: Length; readonly deep: Length };
+  readonly marks: readonly FieldMark[];
+  /** Where units stand that have changed, marked or not. */
+  readonly changed: readonly Point[];
+}
+
+type Crop = Exclude<FieldView, 'whole'>;
+
+export function cropOf({ size, marks, changed }: Subject, frame: Frame): FieldView {
+  if (frame === 'whole') return 'whole';
+  const crop =
+    typeof frame === 'object' ? around(pointOfSpot(frame.around), marks) : about(marks, changed, frame === 'choice');
+  if (!crop) return 'whole';
+  const isAll = crop.across >= NEARLY * size.wide && crop.across >= NEARLY * size.deep * ASPECT;
+  return isAll ? 'whole' : { ...crop, across: Math.min(crop.across, size.wide) };
+}
+
+/** A place in the middle, unless choices or enemies lie too far to one side. */
+function around(middle: Point, marks: readonly FieldMark[]): Crop {
+  const also = marks.filter(({ kind }) => kind === 'choice' || kind === 'blocked' || kind === 'fire').flatMap(pointsOf);
+  const opposite = also.map(({ x, y }) => ({ x: 2 * middle.x - x, y: 2 * middle.y - y }));
+  const even = cropTo([middle, ...also, ...opposite], CLOSE);
+  return even.across <= NEAR ? { ...even, around: spotOf(middle) } : cropTo([middle, ...also], CLOSE);
+}
+
+/** The question and its fight; otherwise everything that happened, or if that is too much only the fight. */
+function about(marks: readonly FieldMark[], changed: readonly Point[], isChoice: boolean): Crop | undefined {
+  const asked = marks.filter(({ kind }) => kind === 'awaited' || kind === 'choice').flatMap(pointsOf);
+  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(pointsOf);
+  const all = [...marks.flatMap(pointsOf), ...changed];
+  const subjects = isChoice && asked.length > 0 ? [fight, asked] : [all, fight];
+  const crops = subjects.filter((points) => points.length > 0).map((points) => cropTo(points, CLOSE));
+  return crops.find(({ across }) => across <= WIDE) ?? (isChoice ? crops.at(-1) : undefined);
+}
+
+/** As wide as all of these need, with a margin. */
+function cropTo(points: readonly Point[], least: Length): Crop {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const need = Math.max(right - left + 2 * MARGIN, (high - low + 2 * MARGIN) * ASPECT);
+  const middle = { x: within((left + right) / 2), y: within((low + high) / 2) };
+  return { around: spotOf(middle), across: Math.round(Math.max(least, need)) };
+}
+
+/** A spot is written with whole numbers that are not negative. */
+function within(value: number): number {
+  return Math.max(0, Math.round(value));
+}
+
+/** Whether a crop, shifted to stay on the table, shows a point. */
+export function isInside(view: FieldView, { wide, deep }: Subject['size'], { x, y }: Point): boolean {
+  if (view === 'whole') return true;
+  const middle = pointOfSpot(view.around);
+  return isNear(x, middle.x, view.across, wide) && isNear(y, middle.y, view.across / ASPECT, deep);
+}
+
+function isNear(place: Length, middle: Length, span: Length, size: Length): boolean {
+  const half = Math.min(span, size) / 2;
+  return Math.abs(place - Math.min(Math.max(middle, half), size - half)) <= half;
+}
+
+const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
+
+function bodyPoints(body: FieldBody): Point {
+  return point(body.at);
+}
+
+/** Where a mark is, from one end to the other. What covers much ground, such as a zone, says nothing of what matters. */
+export function pointsOf(mark: FieldMark): Point[] {
+  switch (mark.kind) {
+    case 'move':
+    case 'charge':
+    case 'rout':
+      return mark.way.map(point);
+    case 'fire':
+    case 'blocked':
+    case 'contact':
+      return [point(mark.from), point(mark.to)];
+    case 'ghost':
+      return mark.piece.bodies.map(bodyPoints);
+    case 'losses':
+    case 'eliminated':
+    case 'awaited':
+    case 'choice':
+      return [pointOfSpot(mark.at)];
+    case 'arc':
+      return [point(mark.at)];
+    case 'zone':
+      return [];
+  }
+}

@@ -1,0 +1,241 @@
+/**
+ * Describes anything on a table in centimetres as text, in the way that all its rulebooks share: the field, a side, the
+ * front, a square, named ground, a unit. A rulebook adds what it knows of its units as functions.
+ */
+import { gap } from '../../field/gap.ts';
+import { centimetres } from '../../field/length.ts';
+import type { Point } from '../../field/point.ts';
+import type { Footprint } from '../../field/shape.ts';
+import { piecesOf, stretchesOf } from '../../field/ground.ts';
+import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
+import type { Description, Look } from '../../kernel/ruleset.ts';
+import { bilingual, quoted } from '../../kernel/text/quoted.ts';
+import { topicOf } from '../../kernel/text/topic.ts';
+import { fold } from '../../kernel/text/tokens.ts';
+import { extentOf, type Ground, groundIn, groundLines, middleOf, sizeLine, type Thing, thingPhrase } from './land.ts';
+import { alongLine, axisOf, between, closest, nearestTo, type Placed, type TableEdge } from './sectors.ts';
+import { groundNamed, squareAt, type Square, squareNamed, squaresTyped } from './named.ts';
+import { awayPhrase, spotOf } from './spoken.ts';
+
+type Names = { readonly en: string; readonly fr: string };
+
+interface Described {
+  readonly id: string;
+  readonly side: Side;
+  readonly name: Noun;
+}
+
+interface DescribedState<U> {
+  readonly title: Names;
+  readonly field: Ground;
+  readonly units: readonly U[];
+  readonly armies: Readonly<Record<Side, { readonly name: Names; readonly edge: TableEdge }>>;
+}
+
+/** What a rulebook adds. */
+interface Describing<S, U> {
+  /** The clause of a topic that does not exist. */
+  readonly clause: string;
+  /** The units that form lines of battle. */
+  readonly isTroop: (unit: U) => boolean;
+  readonly placed: (unit: U) => Placed;
+  /** A unit on a line of its own, with the enemy that matters to it; in its line of battle; in short, with its side. */
+  readonly standing: (now: S, unit: U) => Phrase;
+  readonly inLine: (now: S, unit: U) => Phrase;
+  readonly who: (now: S, unit: U) => Phrase;
+  /** The beginning of the field's description. */
+  readonly opening: (now: S) => readonly Phrase[];
+  readonly objectives: (now: S) => readonly Phrase[];
+  readonly strength: (now: S, side: Side, own: readonly U[]) => readonly Phrase[];
+  readonly unit: (now: S, unit: U) => Look;
+  readonly choices: (now: S) => readonly { readonly name: string; readonly says: Phrase }[];
+}
+
+export function describing<U extends Described, S extends DescribedState<U>>(book: Describing<S, U>) {
+  const { placed, standing } = book;
+  const inOrder = (now: S, side: Side, isTroop: boolean): U[] =>
+    alongLine(
+      now.units
+        .filter((unit) => unit.side === side && book.isTroop(unit) === isTroop)
+        .map((unit) => ({ ...placed(unit), unit })),
+      axisOf(now.armies[side].edge),
+    ).map(({ unit }) => unit);
+  const headOf = (now: S, side: Side) =>
+    phrase(axisOf(now.armies[side].edge) === 'east' ? 'survey-from-west' : 'survey-from-north');
+
+  /** A side's units from flank to flank; then single people. */
+  function sideLines(now: S, side: Side): (readonly Phrase[])[] {
+    const [troops, others] = [inOrder(now, side, true), inOrder(now, side, false)];
+    if (troops.length + others.length === 0) return [[phrase('survey-nothing-left')]];
+    return [
+      [headOf(now, side), ...troops.map((unit) => standing(now, unit))],
+      others.map((unit) => standing(now, unit)),
+    ];
+  }
+
+  function fronts(now: S): (readonly Phrase[])[] {
+    const near = closest(now.units.filter(book.isTroop).map(placed));
+    const lines = SIDES.map((side) => {
+      const units = [true, false]
+        .flatMap((isTroop) => inOrder(now, side, isTroop))
+        .map((unit) => book.inLine(now, unit));
+      const axis = axisOf(now.armies[side].edge);
+      return units.length === 0 ? [] : [phrase('describe-front-side', { side: sidePhrase(side), axis, units })];
+    });
+    const apart =
+      near && phrase('survey-table-closest', { one: near.one.id, other: near.other.id, n: centimetres(near.gap) });
+    return [...lines, apart ? [apart] : []];
+  }
+
+  function field(now: S): Look {
+    return look(phrase('describe-field', { battle: bilingual(now.title.en, now.title.fr) }), 'whole', [
+      [...book.opening(now), sizeLine(now.field), phrase('survey-table-numbers')],
+      [...groundLines(now.field), ...book.objectives(now)],
+      ...fronts(now),
+    ]);
+  }
+
+  /** The unit, its neighbours along the line, and the enemies to whom it is the nearest. */
+  function frontOf(now: S, unit: U): Look {
+    const troops = now.units.filter(book.isTroop);
+    const own = inOrder(now, unit.side, true);
+    const at = own.indexOf(unit);
+    const beside = [own[at - 1], own[at + 1]].flatMap((each) => (each ? [standing(now, each)] : []));
+    const facing = troops.filter(
+      (each) =>
+        each.side !== unit.side &&
+        nearestTo(placed(each), troops.filter(({ side }) => side === unit.side).map(placed))?.placed.id === unit.id,
+    );
+    return look(phrase('describe-front-of', { unit: unit.name }), { around: spotOf(placed(unit).front) }, [
+      [standing(now, unit)],
+      beside,
+      facing.map((enemy) => standing(now, enemy)),
+    ]);
+  }
+
+  function ofSquare(now: S, { name, middle, ground }: Square): Look {
+    const here = now.units.filter((unit) => placed(unit).grounds.some((each) => gap(each, ground) < 0));
+    const things = groundIn(now.field, ground).map(thingPhrase);
+    return look(
+      phrase('describe-square', { square: name, ground: things.length > 0 ? things : [phrase('survey-open')] }),
+      { around: spotOf(middle) },
+      [
+        here.length === 0 ? [phrase('survey-no-units')] : here.map((unit) => standing(now, unit)),
+        nearestLines(now, middle, ground, here),
+      ],
+    );
+  }
+
+  /** The nearest other unit of each side. */
+  function nearestLines(now: S, middle: Point, ground: Footprint, here: readonly U[]): Phrase[] {
+    const from = { grounds: [ground] };
+    const units = SIDES.flatMap((side) => {
+      const others = now.units.filter((unit) => unit.side === side && !here.includes(unit));
+      const [nearest] = others.toSorted((a, b) => between(from, placed(a)) - between(from, placed(b)));
+      if (!nearest) return [];
+      const away = awayPhrase(middle, placed(nearest).front, between(from, placed(nearest)));
+      return [phrase('describe-nearest-unit', { who: book.who(now, nearest), away })];
+    });
+    return units.length === 0 ? [] : [phrase('describe-nearest', { units })];
+  }
+
+  function ofGround(now: S, thing: Thing): Look {
+    const pieces = 'outline' in thing ? piecesOf(thing) : stretchesOf(thing);
+    const corners = 'outline' in thing ? thing.outline : thing.points;
+    const here = now.units.filter((unit) =>
+      placed(unit).grounds.some((own) => pieces.some((piece) => gap(own, piece) < 0)),
+    );
+    const units = here.map((unit) => book.who(now, unit));
+    return look(
+      phrase('describe-ground', { what: thingPhrase(thing), squares: extentOf(corners) }),
+      { around: spotOf(middleOf({ outline: corners })) },
+      [
+        groundLines({
+          ...now.field,
+          points: [],
+          areas: [],
+          lines: [],
+          ...('outline' in thing ? { areas: [thing] } : { lines: [thing] }),
+        }),
+        [units.length === 0 ? phrase('describe-ground-empty') : phrase('describe-ground-in', { units })],
+      ],
+    );
+  }
+
+  function thing(now: S, typed: string): Description | Refusal {
+    const unit = now.units.find(({ id }) => fold(id) === fold(typed));
+    if (unit) return { what: unit.id, ...book.unit(now, unit) };
+    const square = squareNamed(now.field, typed);
+    if (square) return { what: square.name, ...ofSquare(now, square) };
+    const found = groundNamed(now.field, typed);
+    if (found && 'kind' in found) return { what: found.name!.en, ...ofGround(now, found) };
+    if (found) return { what: found.name.en, ...ofSquare(now, squareAt(found.at)) };
+    const example = now.units[0]?.id ?? '3L';
+    return new Refusal(
+      book.clause,
+      phrase('describe-table-unknown', { word: quoted(typed), unit: example, side: bilingual('red', 'rouge') }),
+    );
+  }
+
+  return {
+    describe: (now: S, what: string): Description | Refusal => {
+      const topic = topicOf(what.replace('/', ' '), (side) => now.armies[side].name);
+      if (topic.kind === 'field') return { what: 'field', ...field(now) };
+      if (topic.kind === 'side') return { what: topic.side, ...ofSide(now, topic.side) };
+      if (topic.kind === 'thing') return thing(now, what.includes('/') ? what.trim() : topic.typed);
+      if (topic.of === undefined) return { what: 'front', ...look(phrase('describe-front'), 'whole', fronts(now)) };
+      const unit = now.units.find(({ id }) => fold(id) === fold(topic.of!));
+      return unit ? { what: `front ${unit.id}`, ...frontOf(now, unit) } : thing(now, topic.of);
+    },
+
+    /** Everything that can be described; squares by what was typed so far. */
+    topics: (now: S, typed: string): { readonly name: string; readonly says: Phrase }[] => [
+      ...book.choices(now),
+      ...SIDES.map((side) => ({ name: side, says: sideSays(now, side, 'describe-topic-side') })),
+      { name: 'front', says: phrase('describe-topic-front') },
+      ...[...now.field.areas, ...now.field.lines].flatMap((each) =>
+        each.name === undefined
+          ? []
+          : [
+              {
+                name: each.name.en,
+                says: phrase('describe-topic-ground', {
+                  what: thingPhrase(each),
+                  squares: extentOf('outline' in each ? each.outline : each.points),
+                }),
+              },
+            ],
+      ),
+      ...squaresTyped(now.field, typed).map(({ name, ground }) => {
+        const things = groundIn(now.field, ground).map(thingPhrase);
+        return {
+          name,
+          says: phrase('describe-topic-square', {
+            square: name,
+            ground: things.length > 0 ? things : [phrase('survey-open')],
+          }),
+        };
+      }),
+    ],
+  };
+
+  /** A side's strength, and each unit from one flank to the other. */
+  function ofSide(now: S, side: Side): Look {
+    const own = now.units.filter((unit) => unit.side === side);
+    return look(sideSays(now, side, 'describe-side'), 'whole', [
+      book.strength(now, side, own),
+      ...sideLines(now, side),
+    ]);
+  }
+}
+
+/** Empty paragraphs are left out. */
+function look(title: Phrase, frame: Look['frame'], paragraphs: readonly (readonly Phrase[])[]): Look {
+  return { title, paragraphs: paragraphs.filter((lines) => lines.length > 0), frame };
+}
+
+function sideSays({ armies }: Pick<DescribedState<unknown>, 'armies'>, side: Side, id: string): Phrase {
+  const { en, fr } = armies[side].name;
+  return phrase(id, { side: sidePhrase(side), army: bilingual(en, fr) });
+}

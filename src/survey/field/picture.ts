@@ -1,0 +1,117 @@
+/** Pictures of a table in centimetres: what they show of it, and the same in words. */
+import { centimetres } from '../../field/length.ts';
+import type { Point } from '../../field/point.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import { squareOf } from '../../march/resolve.ts';
+import type { FieldMap, FieldMark, FieldPiece, FieldScene } from '../../scene/field.ts';
+import { type Board, type Painting, paintingOn, type Speak } from '../painting.ts';
+import { cropOf, isInside, pointsOf } from './crop.ts';
+import { type Ground, groundLines, sizeLine } from './land.ts';
+import { axisOf, type Placed, sectorSentences, type TableEdge } from './sectors.ts';
+import { pointOfSpot, spotOf } from './spoken.ts';
+
+type Names = { readonly en: string; readonly fr: string };
+
+interface PaintedState<U> {
+  readonly title: Names;
+  readonly field: Ground;
+  readonly units: readonly U[];
+  readonly armies: Readonly<Record<Side, { readonly name: Names; readonly edge: TableEdge }>>;
+  readonly colours?: FieldScene['colours'];
+}
+
+/** What a book says of its own. */
+interface FieldPainting<S, U, F> extends Painting<FieldScene, S, U, F> {
+  readonly map: (now: S, speak: Speak) => FieldMap;
+  readonly placed: (unit: U) => Placed;
+  /** How it stands, figure by figure: a unit has not moved as long as this is the same. */
+  readonly where: (unit: U) => string;
+  /** A unit among many. */
+  readonly shortly: (unit: U) => Phrase;
+}
+
+/** What happened has ended where a unit is if it ended so near to it: half a centimetre. */
+const NEAR = 500;
+
+export function painting<U extends { readonly id: string }, S extends PaintedState<U>, F>(
+  book: FieldPainting<S, U, F>,
+) {
+  const board: Board<FieldScene, S, U> = {
+    scene: (drawn, now, speak) => ({ ...drawn, board: 'field', field: book.map(now, speak) }),
+    where: book.where,
+    ghost: (piece) => ({ kind: 'ghost', piece }),
+    awaited: (unit) => [{ kind: 'awaited', at: spotOf(book.placed(unit).front) }],
+    view: ({ field: size }, marks, changed, frame) =>
+      cropOf({ size, marks, changed: changed.map((unit) => book.placed(unit).front) }, frame),
+    markSentences,
+    groundLines: ({ field }) => [sizeLine(field), ...groundLines(field)],
+    isNear: (marks) => {
+      const ends = marks.flatMap(endsOf);
+      return (unit) =>
+        book
+          .placed(unit)
+          .grounds.some(({ corners, radius }) =>
+            corners.some((corner) => ends.some((end) => far(corner, end) <= radius + NEAR)),
+          );
+    },
+    isShown:
+      (view, { field }) =>
+      (unit) =>
+        isInside(view, field, book.placed(unit).front),
+    many: ({ field, armies }, units) =>
+      sectorSentences(
+        field,
+        axisOf(armies.red.edge),
+        units.map((unit) => ({ ...book.placed(unit), unit })),
+        ({ unit }) => book.shortly(unit),
+      ),
+  };
+  return paintingOn(board, book);
+}
+
+function far(a: Point, b: Point): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+}
+
+/** The places where something ended or may end. */
+function endsOf(mark: FieldMark): Point[] {
+  if (mark.kind === 'choice' || mark.kind === 'ghost' || mark.kind === 'zone') return [];
+  return pointsOf(mark).slice(-1);
+}
+
+/** Marks of things that have not happened: choices, what blocks a line, what a front has before it, zones. */
+function markSentences(marks: readonly FieldMark[]): Phrase[] {
+  const square = ([x, y]: readonly [number, number]) => squareOf({ x, y });
+  return marks.flatMap((mark) => {
+    if (mark.kind === 'choice')
+      return [phrase('alt-choice', { n: mark.n, what: mark.what, at: squareOf(pointOfSpot(mark.at)) })];
+    if (mark.kind === 'blocked')
+      return [phrase('alt-table-blocked', { from: square(mark.from), to: square(mark.to), by: square(mark.by[0]!) })];
+    if (mark.kind === 'arc')
+      return [
+        phrase('alt-table-arc', {
+          at: square(mark.at),
+          ranges: mark.ranges.map((n) => phrase('survey-number', { n: centimetres(n) })),
+        }),
+      ];
+    if (mark.kind !== 'zone') return [];
+    const [xs, ys] = [mark.outline.map(([x]) => x), mark.outline.map(([, y]) => y)];
+    const corner = (of: typeof Math.min) =>
+      squareOf({ x: Math.max(0, of(...xs)), y: Math.max(0, of(...ys)) }).split('/')[0]!;
+    return [phrase('alt-zone', { side: phrase(`colour-${mark.side}`), from: corner(Math.min), to: corner(Math.max) })];
+  });
+}
+
+/** The former places of units that have moved. */
+export function ghostsOf(pieces: readonly FieldPiece[], leavers: ReadonlySet<string>): FieldMark[] {
+  return pieces.filter(({ name }) => leavers.has(name)).map((piece) => ({ kind: 'ghost', piece }));
+}
+
+/** Adds up losses at one place. */
+export function mergedLosses(marks: readonly FieldMark[]): FieldMark[] {
+  const sums = new Map<string, number>();
+  for (const mark of marks) if (mark.kind === 'losses') sums.set(mark.at, (sums.get(mark.at) ?? 0) + mark.n);
+  const others = marks.filter((mark) => mark.kind !== 'losses');
+  return [...others, ...[...sums].map(([at, n]) => ({ kind: 'losses' as const, at, n }))];
+}
