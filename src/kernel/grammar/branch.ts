@@ -24,7 +24,7 @@ export interface Branch {
   readonly tries: readonly string[];
   /** It only says how: it makes no order legal that would not be legal without it. */
   readonly isAside: boolean;
-  /** The slot that it fills or precedes. */
+  /** The slot that it fills or precedes; `unit`: the unit that the order is for. */
   readonly slot: string | undefined;
   /** It precedes a slot that takes several values. */
   readonly isList: boolean;
@@ -52,6 +52,16 @@ export function isOpen({ grown, isSure, isWhole, tries }: Branch, may: May): boo
   if (tries.length > 0) return tries.some((more) => may(grown.canonical + more));
   const onward = grown.branches().filter((each) => !each.isAside && !(isWhole && each.isSure));
   return onward.some((each) => isOpen(each, may));
+}
+
+export function lastWord({ grown }: Branch): string {
+  return grown.canonical.split(' ').at(-1)!;
+}
+
+/** What a branch adds to one before it. */
+export function added({ grown }: Branch, { grown: before }: Branch): Readonly<Record<Language, string>> {
+  const behind = (language: Language) => grown.shown[language].slice(before.shown[language].length).trim();
+  return { en: behind('en'), fr: behind('fr') };
 }
 
 /** Words in both languages, and other ways to write them. */

@@ -161,8 +161,7 @@ function pieceOf(text: string): Piece {
 
 /** Everything typed after it, on one line. */
 function restOf(reader: Reading): string {
-  const first = reader.tokens[reader.at];
-  const text = first ? textFrom(reader, first) : '';
+  const text = textFrom(reader, reader.tokens[reader.at]);
   reader.at = reader.tokens.length;
   return text.replace(/^[:\s]+/u, '').replaceAll(/\s+/gu, ' ');
 }

@@ -24,7 +24,7 @@ export function grown<S, W, O extends { readonly kind: string }>(table: Prepared
     });
   return [
     ...subjects(now, by).map(({ id, who, more }) =>
-      branch(SEED, literal(id), { more, branches: (from) => verbBranches(from, id, who) }),
+      branch(SEED, literal(id), { more, slot: 'unit', branches: (from) => verbBranches(from, id, who) }),
     ),
     ...typedAlone.map((name) => branch(SEED, word(name), { isWhole: true })),
   ];

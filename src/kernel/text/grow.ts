@@ -54,7 +54,7 @@ export function pathTo<B extends Node<B>>(branches: readonly B[], text: string):
   for (const each of branches) {
     const { canonical } = each.grown;
     if (canonical === text) return [each];
-    if (!text.startsWith(`${canonical} `)) continue;
+    if (!text.startsWith(canonical) || !/^[ :,]/.test(text.slice(canonical.length))) continue;
     const found = pathTo(each.grown.branches(), text);
     if (found) return [each, ...found];
   }

@@ -31,7 +31,7 @@ export function replaced({ typed }: Reading, token: Token, by: string): string {
 
 /** The rest of the text, as typed. */
 export function textFrom({ typed, tokens }: Reading, from: Token | undefined): string {
-  return typed.slice(from?.from ?? 0, tokens.at(-1)?.to ?? 0);
+  return from ? typed.slice(from.from, tokens.at(-1)!.to) : '';
 }
 
 export function orderWord(word: Noun): Phrase {

@@ -1,8 +1,9 @@
 /** The texts for building an order with buttons; of the hexes, a few useful ones, each with its cost. */
 import { distance, type Hex } from '../../hex/grid.ts';
 import { type Composing, type Press, spoken } from '../../kernel/compose.ts';
-import type { Branch } from '../../kernel/grammar/branch.ts';
-import { composeIn, lastWord, type PanelWords, type Scope, tail } from '../../kernel/grammar/panel.ts';
+import { type Branch, isOpen, lastWord } from '../../kernel/grammar/branch.ts';
+import { composeIn, type Draft, type Panel, type Scope } from '../../kernel/grammar/panel.ts';
+import { tail, telling } from '../../kernel/grammar/panel-onward.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
 import { grammar } from './language/grammar.ts';
@@ -26,39 +27,51 @@ export function compose(
   isOwn: Scope<State>['isOwn'],
   whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
 ): Composing | Refusal {
-  return composeIn(WORDS, { now, by, isOwn, whyNot }, draft);
+  return composeIn(PANEL, { now, by, isOwn, whyNot }, draft);
 }
 
-const WORDS: PanelWords<State> = {
+const PANEL: Panel<State> = {
   branches: grammar.branches,
   begun: (now, by) => (now.active === by ? now : turnOf(now, { side: enemyOf(by) })),
-  gone: 'PA-ACT-01',
-  asksUnit: phrase('pa-compose-asks-unit'),
   noun: nounOf,
-  at: (now, id) => onTable(now, id)?.at,
-  about: (now, id) => {
+  spots: ({ units }, id) => units.filter((each) => each.id === id).map(({ at }) => at),
+  typed: phrase('compose-type-hex'),
+  place,
+  asksUnit: phrase('pa-compose-asks-unit'),
+  unitSays: (now, id) => phrase('compose-member', { unit: nounOf(now, id), id }),
+  whyIdle: ({ now, whyNot }, unit) =>
+    isOpen(unit, (text) => !whyNot(text)) ? undefined : whyNot(tried(now, unit.grown.canonical)),
+  about: ({ now }, { id }) => {
     const unit = onTable(now, id);
     return unit ? [...allowanceLines(unit), ...conditionLines(unit)] : [];
   },
-  /** PA-ACT, PA-TOK, PA-RES. Why it cannot move or enter. */
-  tried: (now, id) => {
-    const reserve = now.reserves.find(({ unit }) => unit.id === id);
-    if (reserve) return `${id} ${shownWord('enter', 'en')} ${reserve.entries[0]!.at}`;
-    return `${id} ${shownWord('move', 'en')} ${onTable(now, id)?.at ?? ''}`;
-  },
-  asksSlot: (now, id) => phrase('pa-compose-asks-place', { unit: nounOf(now, id), id }),
-  presses: placePresses,
-  typed: phrase('compose-type-hex'),
-  place,
-  /** PA-GAP-07, PA-RES-03, PA-OFF-05. */
-  row: (slot) => phrase(slot === 'with' ? 'pa-compose-row-along' : 'pa-compose-row-further'),
+  values: (scope, draft, open) => ({
+    asks: phrase('pa-compose-asks-place', { unit: nounOf(scope.now, draft.id), id: draft.id }),
+    lines: [phrase('compose-ends', { n: open.length })],
+    rows: [{ presses: placePresses(scope, draft, open) }],
+    isPlace: true,
+  }),
+  rows: [
+    /** PA-RES-03, PA-OFF-05. */
+    { says: phrase('pa-compose-row-further'), slots: ['to', 'at'] },
+    /** PA-GAP-07. */
+    { says: phrase('pa-compose-row-along'), slots: ['with'] },
+  ],
+  onward: placePresses,
 };
 
 function onTable(now: State, id: string): Unit | undefined {
   return now.units.find((each) => each.id === id);
 }
 
-function placePresses({ now }: Scope<State>, id: string, node: Branch, open: readonly Branch[]): Press[] {
+/** PA-ACT, PA-TOK, PA-RES. The order whose refusal best explains why it cannot move or enter. */
+function tried(now: State, id: string): string {
+  const reserve = now.reserves.find(({ unit }) => unit.id === id);
+  if (reserve) return `${id} ${shownWord('enter', 'en')} ${reserve.entries[0]!.at}`;
+  return `${id} ${shownWord('move', 'en')} ${onTable(now, id)?.at ?? ''}`;
+}
+
+function placePresses({ now }: Scope<State>, { id, node }: Draft, open: readonly Branch[]): Press[] {
   return suggested(now, open, onTable(now, id)).map(({ each, whys }): Press => {
     const at = lastWord(each);
     const ground = now.map.hexes[at] === undefined ? [] : [groundOf(now, at)];
@@ -79,18 +92,12 @@ function suggested(now: State, open: readonly Branch[], unit: Unit | undefined) 
   const by = (worth: (hex: Hex) => number) => open.toSorted((a, b) => worth(lastWord(b)) - worth(lastWord(a)));
   const foes = now.units.filter((each) => each.side !== unit?.side && !isCharacter(each));
   const near = (hex: Hex) => -Math.min(99, ...foes.map(({ at }) => distance(at, hex)));
-  const far = unit ? by((hex) => distance(unit.at, hex))[0] : undefined;
-  const [toward] = unit && foes.length > 0 ? by(near) : [];
   const withoutCombat = shownWord('withoutCombat', 'en');
-  const fights = unit ? by(near).find((each) => !each.note('en').includes(withoutCombat)) : undefined;
-  const told: readonly (readonly [string, Branch | undefined])[] = [
-    ['far', far],
-    ['enemy', toward],
-    ...(unit && !isCharacter(unit) ? [['fights', fights] as const] : []),
-  ];
-  const list = [...new Set([...told.flatMap(([, each]) => each ?? []), ...open])].slice(0, PLACES);
-  return list.map((each) => ({
-    each,
-    whys: told.flatMap(([why, which]) => (which === each ? [phrase(`compose-end-${why}`)] : [])),
-  }));
+  const mayFight = unit && !isCharacter(unit);
+  const best = {
+    far: unit ? by((hex) => distance(unit.at, hex))[0] : undefined,
+    enemy: unit && foes.length > 0 ? by(near)[0] : undefined,
+    fights: mayFight ? by(near).find((each) => !each.note('en').includes(withoutCombat)) : undefined,
+  };
+  return telling(open, best, PLACES);
 }

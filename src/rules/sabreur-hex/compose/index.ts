@@ -1,37 +1,77 @@
-/**
- * Composing an order by pressing, step by step. What may be pressed comes from the functions that propose orders for
- * completion; whether it may is found out by playing it, as everywhere.
- */
+/** Building an order with buttons: the panel of this book. */
 import type { Composing } from '../../../kernel/compose.ts';
+import { composeIn, type Panel, type Scope } from '../../../kernel/grammar/panel.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import { turnOf } from '../look/threats.ts';
 import { composeDeployment } from '../deploy/compose.ts';
-import { readDraft } from './draft.ts';
-import { composeGroup } from './group.ts';
-import { composeEnds, composeFacing } from './march.ts';
-import type { Scope } from './scope.ts';
-import type { State } from '../state.ts';
-import { composeThings } from './things.ts';
-import { withDefaults } from './toggles.ts';
-import { composeUnits } from './units.ts';
-import { composeVerbs } from './verbs.ts';
-import { composeWhole } from './whole.ts';
+import { orderBranches } from '../language/grown.ts';
+import { write } from '../language/index.ts';
+import { turnOf } from '../look/threats.ts';
+import { nounOf } from '../noun.ts';
+import { type State, unitOf } from '../state.ts';
+import { actIn } from './draft.ts';
+import { groupStep, joining } from './group.ts';
+import { marchStep } from './march.ts';
+import { PLACES } from './places.ts';
+import { onward, values } from './things.ts';
+import { toggleRows, withDefaults } from './toggles.ts';
+import { about, verbs, whyIdle } from './verbs.ts';
+
+const PANEL: Panel<State> = {
+  ...PLACES,
+  noun: nounOf,
+  branches: (now, by) =>
+    orderBranches(
+      now,
+      by,
+      now.units.filter(({ side }) => side === by),
+    ),
+  begun: (now, by) => (now.active === by ? now : turnOf(now, by)),
+  step: (scope, draft) => groupStep(scope, draft) ?? marchStep(scope, draft),
+  asksUnit: phrase('compose-asks-unit'),
+  lines: ({ now, isAhead }) => (isAhead ? [] : [phrase('compose-points', { points: now.orderPoints })]),
+  unitSays: (now, id) => {
+    const { name, formation, strength } = unitOf(now, id);
+    return phrase('compose-unit', { unit: name, id, formation: phrase(`formation-${formation}`), strength });
+  },
+  first: {
+    says: phrase('compose-row-group'),
+    has: (now, id) => now.group.includes(id) && !unitOf(now, id).acted,
+  },
+  whyIdle,
+  about,
+  verbs,
+  joining,
+  values,
+  bare: (draft) => {
+    const order = actIn(draft);
+    return order ? write({ ...order, presets: {} }) : draft;
+  },
+  toggles: ({ now }, draft) => toggleRows(now, draft),
+  rows: [
+    { says: phrase('compose-row-facing'), slots: ['facing'] },
+    { says: phrase('compose-row-then'), slots: ['then'] },
+    { says: phrase('compose-row-more'), slots: ['to', 'stance'] },
+  ],
+  onward,
+};
 
 /** `whyNot` tries an order on a position. */
 export function compose(
   now: State,
   by: Side,
   draft: string,
-  isOwn: Scope['isOwn'],
+  isOwn: Scope<State>['isOwn'],
   whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
 ): Composing | Refusal {
   if (now.phase === 'deployment') {
     return composeDeployment({ now, by, isOwn, isAhead: false, whyNot: (text) => whyNot(text, now, by) }, draft);
   }
-  const isAhead = now.active !== by;
-  const then = isAhead ? turnOf(now, by) : now;
-  return stepOf({ now: then, by, isOwn, isAhead, whyNot: (text) => kindly(then, whyNot(text, then, by)) }, draft);
+  return composeIn(
+    PANEL,
+    { now, by, isOwn, whyNot: (text, then, side) => kindly(then, whyNot(text, then, side)) },
+    draft,
+  );
 }
 
 /** What would do instead is proposed like any other attack. */
@@ -43,26 +83,4 @@ function kindly(now: State, refusal: Refusal | undefined): Refusal | undefined {
     says,
     instead.map((text) => withDefaults(now, text)),
   );
-}
-
-function stepOf(scope: Scope, text: string): Composing | Refusal {
-  const draft = readDraft(scope.now, text);
-  if (!draft) return new Refusal('SH-LOSS-05', phrase('compose-gone'));
-  switch (draft.step) {
-    case 'units':
-      return composeUnits(scope);
-    case 'group':
-      return composeGroup(scope, draft);
-    case 'unit':
-      return composeVerbs(scope, draft);
-    case 'verb': {
-      if (!scope.whyNot(text)) return composeWhole(scope, text);
-      if (draft.verb === 'march' || draft.verb === 'forcedMarch') return composeFacing(scope, draft, draft.verb);
-      return composeThings(scope, draft, draft.verb);
-    }
-    case 'facing':
-      return composeEnds(scope, draft, draft.verb, draft.facing);
-    case 'whole':
-      return composeWhole(scope, text);
-  }
 }

@@ -4,13 +4,12 @@
  */
 import type { Press, PressRow } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
-import { parse, write } from '../language/index.ts';
-import type { Action, Order, Presets } from '../order.ts';
+import { write } from '../language/index.ts';
+import type { Action, Presets } from '../order.ts';
 import { distanceBetween } from '../field/place.ts';
 import { isCavalry, isInfantry, isSquare, type State } from '../state.ts';
+import { type Act, actIn } from './draft.ts';
 
-type Act = Extract<Order, { kind: 'act' }>;
 type Attack = Extract<Action, { do: 'charge' | 'assault' }>;
 
 /** Enemies toward whom one may pursue, at so many hexes of the target or less. */
@@ -20,10 +19,10 @@ const SOME = 5;
 
 /** The order with what is usually wanted, where it is an attack of which nothing was said. */
 export function withDefaults(now: State, text: string): string {
-  const order = parse(text);
-  if (order instanceof Refusal || order.kind !== 'act' || Object.keys(order.presets).length > 0) return text;
-  const attack = attackIn(order);
-  return attack ? write({ ...order, presets: defaultsFor(now, order, attack) }) : text;
+  const order = actIn(text);
+  const attack = order && attackIn(order);
+  if (!attack || Object.keys(order.presets).length > 0) return text;
+  return write({ ...order, presets: defaultsFor(now, order, attack) });
 }
 
 function defaultsFor(now: State, order: Act, attack: Attack): Presets {
@@ -46,8 +45,9 @@ function mayMeetSquare(now: State, { unit: id }: Act, { target }: Attack): boole
 }
 
 /** Nothing if the order attacks no one. */
-export function toggleRows(now: State, order: Act): PressRow[] {
-  const attack = attackIn(order);
+export function toggleRows(now: State, draft: string): PressRow[] {
+  const order = actIn(draft);
+  const attack = order && attackIn(order);
   if (!attack) return [];
   const { presets } = order;
   const pursues = attack.do === 'charge' && presets.pursue === 'yes';

@@ -1,17 +1,17 @@
-/** What a unit is to do: what it can, who may join it in a group, and what it cannot do now and why. */
-import { type Composing, filled, type Press, spokenVerb } from '../../../kernel/compose.ts';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+/** What a unit can do, what it cannot do now and why, and why it can do nothing. */
+import { type Press, spokenVerb } from '../../../kernel/compose.ts';
+import type { Branch } from '../../../kernel/grammar/branch.ts';
+import { type Draft, press, type Scope } from '../../../kernel/grammar/panel.ts';
+import type { Phrase } from '../../../kernel/phrase.ts';
+import type { Refusal } from '../../../kernel/play.ts';
 import { mover } from '../candidates/mover.ts';
-import type { Mover } from '../candidates/deed.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { conditionLines, standingLine, strengthLine } from '../look/condition.ts';
-import { ordersTried, type Tried } from '../look/orders-open.ts';
-import { isPanicked } from '../state.ts';
-import { type Actor, draftOf, facedText } from './draft.ts';
-import { costLine, joining } from './group.ts';
-import { facingsOf } from './march.ts';
-import { marksOf, type Scope } from './scope.ts';
+import { isAnyOpen, ordersTried } from '../look/orders-open.ts';
+import { isPanicked, type State, unitOf } from '../state.ts';
+import { draftOf, wordsOf } from './draft.ts';
+import { costLine, isToWake } from './group.ts';
+import { facedText, facingsOf, isMarching } from './march.ts';
 
 /**
  * Clauses that always forbid something to an arm, or without a skill, and so need not be repeated. The last one is for
@@ -29,49 +29,41 @@ const FOR_EVER = [
   'SH-TURN-09',
 ];
 
-export function composeVerbs(scope: Scope, actor: Actor): Composing {
-  const { now, whyNot } = scope;
-  const { opening, unit } = actor;
-  const all = ordersTried(now, unit, (text) => whyNot(opening + text));
+export function about(scope: Scope<State>, draft: Draft): Phrase[] {
+  const { now } = scope;
+  const unit = unitOf(now, draft.id);
+  return [
+    strengthLine(unit),
+    standingLine(now, unit),
+    ...conditionLines(now, unit),
+    ...(isToWake(now, draft) ? [costLine(scope, [unit])] : []),
+  ];
+}
+
+export function verbs({ now, whyNot }: Scope<State>, { text, id }: Draft): Press[] {
+  const unit = unitOf(now, id);
+  const actor = { opening: text.slice(0, -id.length), unit };
   const who = mover(now, unit);
-  const open = all.flatMap((each) => ('example' in each ? [openPress(who, actor, each.verb)] : []));
-  const barred = all.flatMap((each) => ('why' in each && isWorthTelling(each) ? [barredPress(actor, each)] : []));
-  const isAsleep = opening === '' && !now.group.includes(unit.id) && !unit.activated;
-  const together = isAsleep && !isPanicked(unit) ? joining(scope, { members: [unit], extras: [] }) : [];
-  return {
-    asks: phrase('compose-asks-verb', { unit: unit.name, id: unit.id }),
-    lines: [
-      strengthLine(unit),
-      standingLine(now, unit),
-      ...conditionLines(now, unit),
-      ...(isAsleep && !isPanicked(unit) ? [costLine(scope, [unit])] : []),
-    ],
-    rows: filled([
-      { presses: open },
-      { says: phrase('compose-row-together'), presses: together },
-      { says: phrase('compose-row-barred'), presses: barred },
-    ]),
-    marks: marksOf([unit]),
-  };
+  return ordersTried(now, unit, (order) => whyNot(actor.opening + order)).flatMap((each): Press[] => {
+    const { verb } = each;
+    const says = spokenVerb(wordsOf(verb));
+    if ('why' in each) {
+      return FOR_EVER.includes(each.why.clause) ? [] : [press(draftOf(actor, shownWord(verb, 'en')), says, each.why)];
+    }
+    // If there is only one facing to march with, it is not asked for.
+    const [facing, ...others] = isMarching(verb) ? facingsOf(who, verb) : [];
+    const isOnly = facing !== undefined && others.length === 0 && isMarching(verb);
+    return [{ text: draftOf(actor, isOnly ? facedText(verb, facing) : shownWord(verb, 'en')), says }];
+  });
 }
 
-/** If there is only one facing to march with, it is not asked for. */
-function openPress(who: Mover, actor: Actor, verb: Tried['verb']): Press {
-  const says = verbSays(verb);
-  const facings = verb === 'march' || verb === 'forcedMarch' ? facingsOf(who, verb) : [];
-  const [only] = facings.length === 1 && (verb === 'march' || verb === 'forcedMarch') ? facings : [];
-  if (only !== undefined) return { text: draftOf(actor, facedText(verb as 'march', only)), says };
-  return { text: draftOf(actor, shownWord(verb, 'en')), says };
-}
-
-function barredPress(actor: Actor, { verb, why }: Extract<Tried, { why: Refusal }>): Press {
-  return { text: draftOf(actor, shownWord(verb, 'en')), says: verbSays(verb), refusal: why };
-}
-
-function verbSays(verb: Tried['verb']): Phrase {
-  return spokenVerb({ en: shownWord(verb, 'en'), fr: shownWord(verb, 'fr') });
-}
-
-function isWorthTelling({ why }: Extract<Tried, { why: Refusal }>): boolean {
-  return !FOR_EVER.includes(why.clause);
+/** A unit that can turn about, as most can, needs no further trying. */
+export function whyIdle({ now, whyNot }: Scope<State>, { grown }: Branch): Refusal | undefined {
+  const unit = unitOf(now, grown.canonical);
+  const fixed = whyNot(`${unit.id} ${shownWord('turnAbout', 'en')}`);
+  if (!fixed) return undefined;
+  const needsWaking = !now.group.includes(unit.id) && !isPanicked(unit) && !unit.activated;
+  const asleep = needsWaking ? whyNot(`${unit.id}:`) : undefined;
+  if (asleep) return asleep;
+  return !unit.acted && isAnyOpen(now, unit, whyNot) ? undefined : fixed;
 }

@@ -1,11 +1,13 @@
 /** SH-GAP-05. Building a deployment with buttons: all units together, or a unit, its hex, its facing, its formation. */
 import { POINTS } from '../../../hex/facing.ts';
 import { type Composing, filled, type Press, type PressRow } from '../../../kernel/compose.ts';
+import { awaited, type Scope as ScopeOf, typedPlace } from '../../../kernel/grammar/panel.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { hexesOf } from '../field/place.ts';
 import { groundOf } from '../look/condition.ts';
-import { facingSays, typedHex } from '../compose/march.ts';
-import { marksOf, type Scope } from '../compose/scope.ts';
+import { facingSays } from '../compose/march.ts';
+import { PLACES } from '../compose/places.ts';
 import { parse } from '../language/index.ts';
 import type { State, Unit, Unplaced } from '../state.ts';
 import { mayDeploy } from './deploy.ts';
@@ -15,6 +17,8 @@ import { deployed, lineUpText } from './suggest.ts';
 import { placeable, reserveOf, stationed } from './station.ts';
 import { depthOf } from './zone.ts';
 import { stationsIn } from './words.ts';
+
+type Scope = ScopeOf<State>;
 
 /** A draft is empty, `deploy 7C`, or a whole order. */
 export function composeDeployment(scope: Scope, draft: string): Composing | Refusal {
@@ -86,8 +90,8 @@ function composeHex(scope: Scope, unit: Unplaced): Composing {
         })),
       };
     }),
-    typed: typedHex(scope, (hex) => `deploy ${unit.id} ${hex}`, free[0] ?? '0101'),
-    marks: 'at' in unit ? marksOf([unit as Unit]) : [],
+    typed: typedPlace(PLACES, now, (hex) => `deploy ${unit.id} ${hex}`, free[0] ?? '0101'),
+    marks: awaited(PLACES.spots(now, unit.id)),
   };
 }
 
@@ -117,7 +121,7 @@ function composeStanding({ now, whyNot }: Scope, unit: Unplaced, placed: Unit, d
       },
     ]),
     whole: draft,
-    marks: marksOf([placed]),
+    marks: awaited(hexesOf(placed)),
   };
 }
 

@@ -115,6 +115,7 @@ function thenBranches(from: Grown, who: Mover, before: Action, deeds: readonly D
   if (deeds.length === 0) return [];
   return [
     branch(from, word('then'), {
+      slot: 'then',
       isSure: deeds.some(({ isSure }) => isSure),
       branches: (grown) =>
         deeds.flatMap((deed) => [

@@ -12,10 +12,10 @@ import { companions, comrades, idle, mover } from '../candidates/mover.ts';
 import { deedBranch } from './grown-deed.ts';
 
 /** How an order may begin: a unit that can still act, or take its place before the battle, or the end of the turn. */
-export function orderBranches(state: State, by: Side): Branch[] {
+export function orderBranches(state: State, by: Side, units = idle(state, by)): Branch[] {
   return [
     ...(state.phase === 'deployment' ? deployBranches(state, by, SEED) : []),
-    ...idle(state, by).map((unit) => unitBranch(state, unit)),
+    ...units.map((unit) => unitBranch(state, unit)),
     ...(isAlone(state, by) ? [] : [branch(SEED, word('end'), { isWhole: true })]),
   ];
 }
@@ -23,6 +23,7 @@ export function orderBranches(state: State, by: Side): Branch[] {
 /** A unit alone, or as the first of a group; `:` is quickly tried. */
 function unitBranch(state: State, unit: Unit): Branch {
   return branch(SEED, literal(unit.id), {
+    slot: 'unit',
     tries: state.group.includes(unit.id) || isPanicked(unit) ? [] : [':'],
     branches: (grown) => [...deedsOf(state, grown, unit), ...openings(state, grown, unit)],
   });
@@ -63,6 +64,8 @@ function colonBranch(state: State, from: Grown, units: readonly Unit[]): Branch 
     touches: true,
     isWhole: true,
     branches: (grown) =>
-      units.map((unit) => branch(grown, literal(unit.id), { branches: (acting) => deedsOf(state, acting, unit) })),
+      units.map((unit) =>
+        branch(grown, literal(unit.id), { slot: 'unit', branches: (acting) => deedsOf(state, acting, unit) }),
+      ),
   });
 }

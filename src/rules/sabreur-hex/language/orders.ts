@@ -175,7 +175,7 @@ function refuseStranger(reader: Reader, unit: string, members: readonly string[]
     unit: quoted(unit),
     group: quoted([...members, ...extras].join(' ')),
   });
-  return new Refusal('SH-TURN-07', says, [`${added}: ${unit} ${textFrom(reader, upcoming(reader))}`]);
+  return new Refusal('SH-TURN-07', says, [`${added}: ${unit} ${textFrom(reader, upcoming(reader))}`.trim()]);
 }
 
 function* soleMember(reader: Reader, all: readonly string[]): Parse<string> {

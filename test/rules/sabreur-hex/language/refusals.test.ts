@@ -43,6 +43,7 @@ describe('a refusal says what to do', () => {
     ['45L,57L march 0504', 'refuse-no-colon', '45L,57L: march 0504'],
     ['45L 57L: march 0504', 'refuse-who', '45L march 0504'],
     ['45L 57L: 7C march 0504', 'refuse-group-stranger', '45L 57L 7C: 7C march 0504'],
+    ['45L 57L: 7C', 'refuse-group-stranger', '45L 57L 7C: 7C'],
     ['45L 45l: 45L march 0504', 'refuse-unit-twice', undefined],
     ['march 0504', 'refuse-who', '45L march 0504'],
     ['hold', 'refuse-nothing-asked', undefined],
