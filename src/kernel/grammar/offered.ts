@@ -38,7 +38,8 @@ export function complete<S>(typed: string, typing: Typing<S>): readonly Completi
   });
 }
 
-function noteOf({ note }: Branch): Phrase | undefined {
+/** What the player should know about a branch, in few words. */
+export function noteOf({ note }: Branch): Phrase | undefined {
   const [en, fr] = [note('en'), note('fr')];
   return en === '' ? undefined : phrase('compose-words', { words: bilingual(en, fr) });
 }

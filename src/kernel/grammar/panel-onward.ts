@@ -1,8 +1,8 @@
 /** How an order that is complete may continue on the panel: further units, or further details. */
-import { type Press, type PressRow, spoken } from '../compose.ts';
+import type { Press, PressRow } from '../compose.ts';
 import { type Phrase, phrase } from '../phrase.ts';
-import { added, type Branch, lastWord } from './branch.ts';
-import type { Draft, PanelNames, Scope } from './panel.ts';
+import { type Branch, lastWord } from './branch.ts';
+import { type Draft, leavesOf, type PanelNames, type Scope } from './panel-step.ts';
 
 export interface Onward<S> {
   /** The order without what the growing order does not lead to, such as conditions in any combination. */
@@ -35,15 +35,6 @@ export function rowsBehind<S>(
   });
 }
 
-/** The first legal orders on every branch. */
-export function leavesOf<S>(scope: Scope<S>, branches: readonly Branch[]): Branch[] {
-  return branches.flatMap((each) => {
-    if (each.isAside) return [];
-    if (each.isWhole) return scope.whyNot(each.grown.canonical) ? [] : [each];
-    return leavesOf(scope, each.grown.branches());
-  });
-}
-
 /** Each value is on or off: pressing toggles it. */
 function togglePresses<S>(
   { noun }: Pick<PanelNames<S>, 'noun'>,
@@ -60,24 +51,4 @@ function togglePresses<S>(
     const says = phrase('compose-beside', { unit: noun(now, id), id, on: isOn ? 'yes' : 'no' });
     return whyNot(text) ? [] : [{ text, says, isToggle: true }];
   });
-}
-
-/** The most telling of many values, with the reasons to name them, then others, until there are a few. */
-export function telling<T>(
-  all: readonly T[],
-  best: Readonly<Record<string, T | undefined>>,
-  few: number,
-): { readonly each: T; readonly whys: readonly Phrase[] }[] {
-  const reasons = Object.entries(best);
-  const named = new Set(reasons.flatMap(([, each]) => each ?? []));
-  const list = [...new Set([...named, ...all])].slice(0, Math.max(named.size, few));
-  return list.map((each) => ({
-    each,
-    whys: reasons.flatMap(([why, which]) => (which === each ? [phrase(`compose-end-${why}`)] : [])),
-  }));
-}
-
-/** What a branch adds to one before it, as text. */
-export function tail(each: Branch, before: Branch): Phrase {
-  return spoken(added(each, before));
 }

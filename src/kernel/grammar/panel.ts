@@ -2,46 +2,13 @@
  * Building an order with buttons: the unit, the verb, what it is done to, and its continuations. The buttons come from
  * the branches of the growing order; playing them decides whether they are legal.
  */
-import type { Mark } from '../../scene/scene.ts';
-import { type Composing, filled, type Press, type PressRow, spokenVerb, type Typed } from '../compose.ts';
-import { type Noun, type Phrase, phrase } from '../phrase.ts';
-import { Refusal, type Side } from '../play.ts';
-import type { Spot } from '../spot.ts';
+import { type Composing, filled, type Press, type PressRow, spokenVerb } from '../compose.ts';
+import { type Phrase, phrase } from '../phrase.ts';
+import type { Refusal, Side } from '../play.ts';
 import { pathTo } from '../text/grow.ts';
 import { added, type Branch, isOpen, lastWord } from './branch.ts';
-import { leavesOf, type Onward, rowsBehind } from './panel-onward.ts';
-
-/** What every step needs. */
-export interface Scope<S> {
-  readonly now: S;
-  readonly by: Side;
-  /** It is the enemy's turn: `now` is as if the side's own next one had begun. */
-  readonly isAhead: boolean;
-  /** Why an order in canonical text is refused now. */
-  readonly whyNot: (text: string) => Refusal | undefined;
-  /** Units that this person may order. */
-  readonly isOwn: (unit: string) => boolean;
-}
-
-/** An order so far. */
-export interface Draft {
-  readonly text: string;
-  /** The unit that it is for, and its name. */
-  readonly subject: Branch;
-  readonly id: string;
-  /** Its last branch. */
-  readonly node: Branch;
-}
-
-/** What a ruleset says of its units and places. */
-export interface PanelNames<S> {
-  readonly noun: (now: S, id: string) => Noun;
-  /** Where a unit stands; none if it is not on the map. */
-  readonly spots: (now: S, id: string) => readonly Spot[];
-  /** What to type instead of pressing a place, and how it is read. */
-  readonly typed: Phrase;
-  readonly place: (now: S, word: string) => Spot | Refusal;
-}
+import { type Onward, rowsBehind } from './panel-onward.ts';
+import { awaited, type Draft, leavesOf, type PanelNames, press, type Scope, typedPlace } from './panel-step.ts';
 
 /** A ruleset's panel. */
 export interface Panel<S> extends PanelNames<S>, Onward<S> {
@@ -175,32 +142,6 @@ function composeValues<S>(panel: Panel<S>, scope: Scope<S>, draft: Draft): Compo
     ...(isPlace && { typed: typed() }),
     marks: awaited(panel.spots(scope.now, draft.id)),
   };
-}
-
-/** A place typed instead of pressed. */
-export function typedPlace<S>(
-  { typed, place }: Pick<PanelNames<S>, 'typed' | 'place'>,
-  now: S,
-  draftWith: (spot: Spot) => string,
-  example: string,
-): Typed {
-  return {
-    says: typed,
-    example,
-    take: (word) => {
-      const found = place(now, word);
-      return found instanceof Refusal ? new Refusal(found.clause, found.says) : draftWith(found);
-    },
-  };
-}
-
-/** Marks at the spots of those who are to act. */
-export function awaited(spots: readonly Spot[]): Mark[] {
-  return spots.map((at) => ({ kind: 'awaited', at }));
-}
-
-export function press(text: string, says: Phrase, refusal: Refusal | undefined): Press {
-  return { text, says, ...(refusal && { refusal }) };
 }
 
 function parted(presses: readonly Press[]): readonly [legal: Press[], barred: PressRow] {

@@ -1,10 +1,11 @@
 /** The texts for building an order with buttons; of the hexes, a few useful ones, each with its cost. */
 import { distance, type Hex } from '../../hex/grid.ts';
-import { type Composing, type Press, spoken } from '../../kernel/compose.ts';
+import type { Composing, Press } from '../../kernel/compose.ts';
 import { type Branch, isOpen, lastWord } from '../../kernel/grammar/branch.ts';
-import { composeIn, type Draft, type Panel, type Scope } from '../../kernel/grammar/panel.ts';
-import { tail, telling } from '../../kernel/grammar/panel-onward.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { noteOf } from '../../kernel/grammar/offered.ts';
+import { composeIn, type Panel } from '../../kernel/grammar/panel.ts';
+import { type Draft, type Scope, tail, telling } from '../../kernel/grammar/panel-step.ts';
+import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
 import { grammar } from './language/grammar.ts';
 import { shownWord } from './language/vocabulary.ts';
@@ -75,16 +76,11 @@ function placePresses({ now }: Scope<State>, { id, node }: Draft, open: readonly
   return suggested(now, open, onTable(now, id)).map(({ each, whys }): Press => {
     const at = lastWord(each);
     const ground = now.map.hexes[at] === undefined ? [] : [groundOf(now, at)];
-    const all = [...whys, ...spokenNote(each), ...ground];
+    const price = noteOf(each);
+    const all = [...whys, ...(price ? [price] : []), ...ground];
     const says = all.length === 0 ? tail(each, node) : phrase('compose-end', { at, whys: all });
     return { text: each.grown.canonical, says, place: { at, what: 'end' } };
   });
-}
-
-/** The growing order's own note, such as the cost of a path. */
-function spokenNote({ note }: Branch): Phrase[] {
-  const [en, fr] = [note('en'), note('fr')];
-  return en === '' ? [] : [spoken({ en, fr })];
 }
 
 /** In turn: toward the enemy, the farthest, the nearest to the enemy that still fights; then the cheapest. */
@@ -93,11 +89,10 @@ function suggested(now: State, open: readonly Branch[], unit: Unit | undefined) 
   const foes = now.units.filter((each) => each.side !== unit?.side && !isCharacter(each));
   const near = (hex: Hex) => -Math.min(99, ...foes.map(({ at }) => distance(at, hex)));
   const withoutCombat = shownWord('withoutCombat', 'en');
-  const mayFight = unit && !isCharacter(unit);
   const best = {
     far: unit ? by((hex) => distance(unit.at, hex))[0] : undefined,
     enemy: unit && foes.length > 0 ? by(near)[0] : undefined,
-    fights: mayFight ? by(near).find((each) => !each.note('en').includes(withoutCombat)) : undefined,
+    fights: unit && !isCharacter(unit) ? by(near).find((each) => !each.note('en').includes(withoutCombat)) : undefined,
   };
   return telling(open, best, PLACES);
 }

@@ -1,6 +1,6 @@
 /** SH-GROUP, SH-ORDERS-06. Who is woken together, at what cost, and who of them acts first. */
 import { type Composing, filled, type Press, type PressRow, spoken } from '../../../kernel/compose.ts';
-import { awaited, type Draft, press, type Scope as ScopeOf } from '../../../kernel/grammar/panel.ts';
+import { awaited, type Draft, press, type Scope as ScopeOf } from '../../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { companions, comrades } from '../candidates/mover.ts';

@@ -1,6 +1,7 @@
 /** Building an order with buttons: the panel of this book. */
 import type { Composing } from '../../../kernel/compose.ts';
-import { composeIn, type Panel, type Scope } from '../../../kernel/grammar/panel.ts';
+import { composeIn, type Panel } from '../../../kernel/grammar/panel.ts';
+import type { Scope } from '../../../kernel/grammar/panel-step.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { composeDeployment } from '../deploy/compose.ts';

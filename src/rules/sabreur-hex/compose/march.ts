@@ -2,8 +2,7 @@
 import { type Facing, FACINGS, frontHexes, turned } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import type { Composing, Press } from '../../../kernel/compose.ts';
-import { awaited, press, type Scope as ScopeOf, typedPlace } from '../../../kernel/grammar/panel.ts';
-import { telling } from '../../../kernel/grammar/panel-onward.ts';
+import { awaited, press, type Scope as ScopeOf, telling, typedPlace } from '../../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { type Mover, thingsOf } from '../candidates/deed.ts';

@@ -1,5 +1,5 @@
 /** Where units stand, and how a hex is typed instead of pressed. */
-import type { PanelNames } from '../../../kernel/grammar/panel.ts';
+import type { PanelNames } from '../../../kernel/grammar/panel-step.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { hexesOf } from '../field/place.ts';
 import { place } from '../look/index.ts';

@@ -2,8 +2,8 @@
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { type Press, spoken } from '../../../kernel/compose.ts';
 import type { Branch } from '../../../kernel/grammar/branch.ts';
-import { type Draft, type Panel, press, type Scope as ScopeOf } from '../../../kernel/grammar/panel.ts';
-import { tail } from '../../../kernel/grammar/panel-onward.ts';
+import type { Panel } from '../../../kernel/grammar/panel.ts';
+import { type Draft, press, type Scope as ScopeOf, tail } from '../../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemiesNear } from '../candidates/assaults.ts';
 import { distanceBetween } from '../field/place.ts';

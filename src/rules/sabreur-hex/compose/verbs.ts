@@ -1,7 +1,7 @@
 /** What a unit can do, what it cannot do now and why, and why it can do nothing. */
 import { type Press, spokenVerb } from '../../../kernel/compose.ts';
 import type { Branch } from '../../../kernel/grammar/branch.ts';
-import { type Draft, press, type Scope } from '../../../kernel/grammar/panel.ts';
+import { type Draft, press, type Scope } from '../../../kernel/grammar/panel-step.ts';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import { mover } from '../candidates/mover.ts';

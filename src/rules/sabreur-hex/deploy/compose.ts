@@ -1,7 +1,7 @@
 /** SH-GAP-05. Building a deployment with buttons: all units together, or a unit, its hex, its facing, its formation. */
 import { POINTS } from '../../../hex/facing.ts';
 import { type Composing, filled, type Press, type PressRow } from '../../../kernel/compose.ts';
-import { awaited, type Scope as ScopeOf, typedPlace } from '../../../kernel/grammar/panel.ts';
+import { awaited, type Scope as ScopeOf, typedPlace } from '../../../kernel/grammar/panel-step.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { hexesOf } from '../field/place.ts';
