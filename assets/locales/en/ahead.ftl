@@ -4,6 +4,8 @@
 
 refuse-standing-behind = The condition comes before the answer.
 refuse-standing-empty = Name the unit and its answer, for example `45L: if charged by cavalry square else hold`.
+# $answers: all that can be said, $example: one of them.
+refuse-standing-answer = Say for whom and what: one unit or all, then one of { JOIN($answers, ", ") }. For example { $example }.
 refuse-standing-when = Say what it answers: begin with `if charged`, `if assaulted`, `if failed`, `if friend charged` or `if shot at`.
 refuse-condition-engaged = This game has no engagement, so that cannot be a condition.
 refuse-condition-reach = This game does not measure reach, so that cannot be a condition.

@@ -91,6 +91,8 @@ sk-offer-fire = { $range } cm, { $n } { $n ->
     [one] shooter
    *[other] shooters
 }
+# $by: the enemy.
+sk-danger = { $unit } can be assaulted by { THE($by) }, { $distance } cm away
 sk-offer-assault = { $distance } cm, of which { $rate } without a die
 
 ## Questions

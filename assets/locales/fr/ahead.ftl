@@ -4,6 +4,8 @@
 
 refuse-standing-behind = La condition se met avant la réponse.
 refuse-standing-empty = Une consigne dit pour qui et quoi : `45L : si chargé par cavalerie carré sinon tient`.
+# $answers : tout ce qui peut être dit, $example : une de ces réponses.
+refuse-standing-answer = Dites pour qui et quoi : une unité ou tous, puis une réponse parmi { JOIN($answers, ", ") }. Par exemple { $example }.
 refuse-standing-when = Dites à quoi il répond : commencez par `si chargé`, `si assailli`, `si échec`, `si ami chargé` ou `si sous le feu`.
 refuse-condition-engaged = Ce jeu ne connaît pas d'engagement : ce ne peut être une condition.
 refuse-condition-reach = Ce jeu ne connaît pas de portée : ce ne peut être une condition.

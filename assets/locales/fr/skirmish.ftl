@@ -87,6 +87,8 @@ sk-offer-fire = { $range } cm, { $n } { $n ->
     [one] tireur
    *[other] tireurs
 }
+# $by : l'ennemi.
+sk-danger = { $unit } peut subir l'assaut { DE($by) }, à { $distance } cm
 sk-offer-assault = { $distance } cm, dont { $rate } sans dé
 
 ## Questions

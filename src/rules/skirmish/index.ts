@@ -4,6 +4,7 @@ import { positionAfter } from '../../kernel/legality.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
+import { plans, standing } from './ahead.ts';
 import { apply } from './apply.ts';
 import { describe, topics } from './describe.ts';
 import { desk } from './desk/index.ts';
@@ -45,6 +46,8 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   answer: (text, asked) => ({ text: offered(text, asked) ?? text.trim(), filed: [] }),
   doctrines: ['regulation', 'ask'],
   doctrine,
+  plans,
+  standing,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
   suggest: (now, by) => suggest(now, by, after),
   showOrder,

@@ -1,0 +1,94 @@
+/** What is said in advance: plans with conditions, and standing answers, as they are typed and as they answer. */
+import { describe, expect, test } from 'vitest';
+import { type Asked, Refusal } from '../../../src/kernel/play.ts';
+import { begun } from '../../../src/rules/skirmish/ahead.ts';
+import { skirmish as book } from '../../../src/rules/skirmish/index.ts';
+import { skirmish } from '../../help/skirmish.ts';
+import { words } from '../../help/words.ts';
+
+const { now } = skirmish(
+  'red 2L line close 8 ranks 2 at 40x20 face N',
+  'red 1S sergeant of 2L at 40x14',
+  'blue 6C light skirmish 4 at 40x36 face S',
+  'blue 7L line close 8 ranks 2 at 90x80 face S',
+);
+const standing = book.standing!;
+
+describe('standing answers', () => {
+  const read = (text: string) => {
+    const found = standing.read(text, now, 'blue');
+    if (found instanceof Refusal) return words.say('en', found.says);
+    return found.map(({ text: each, kind, unit }) => [each, kind, unit]);
+  };
+
+  test('for all units or for one, several at once, in either language', () => {
+    expect(read('all: test')).toEqual([['all: test', 'SK-ASK-03', undefined]]);
+    expect(read('6c : teste; tous : élite')).toEqual([
+      ['6C: test', 'SK-ASK-03', '6C'],
+      ['all: elite', 'SK-ASK-01', undefined],
+    ]);
+    expect(read('refuse, sans différence')).toEqual([
+      ['all: refuse', 'SK-ASK-03', undefined],
+      ['all: no difference', 'SK-ASK-06', undefined],
+    ]);
+    expect(standing.show('6C: test', 'fr')).toBe('6C\u00a0: teste');
+    expect(standing.show('all: elite', 'fr')).toBe('tous\u00a0: élite');
+  });
+
+  test('what is none of them is refused with all that could be said', () => {
+    expect(read('6C: run')).toBe(read(''));
+    expect(read('')).toMatchInlineSnapshot(
+      `"Say for whom and what: one unit or all, then one of “elite”, “keep”, “\\+1”, “plain”, “refuse”, “test”, “face”, “stay”, “difference”, “no difference”. For example “all: elite”."`,
+    );
+    expect(read('9X: test')).toMatchInlineSnapshot(`"There is no such unit as “9X”. Did you mean “6C” or “7L”?"`);
+  });
+
+  test('they answer their question, for the unit or for those of their giver', () => {
+    const asked: Asked = { kind: 'SK-ASK-03', to: 'blue', unit: '6C', about: {}, options: [], fallback: 'refuse' };
+    const answer = (text: string, mine = true, about = asked) => standing.answers(text, about, now, () => mine);
+    expect([answer('all: test'), answer('6C: test', false), answer('7L: test'), answer('all: test', false)]).toEqual([
+      ['test'],
+      ['test'],
+      [],
+      [],
+    ]);
+    expect(answer('all: elite')).toEqual([]);
+  });
+
+  test('all of them complete what is typed', () => {
+    const complete = (typed: string) => standing.complete(typed, now, 'blue', 'fr').map(({ text }) => text);
+    expect(complete('6C')).toContain('6C\u00a0: teste');
+    expect(complete('tous : te')).toEqual(['tous\u00a0: teste']);
+    expect(complete('').length).toBeLessThanOrEqual(25);
+  });
+
+  test('SK-AVO-01 units that an assault could reach are in danger', () => {
+    expect(standing.dangers(now, 'blue').map(({ says, kinds }) => [words.say('en', says), kinds])).toEqual([
+      ['6C can be assaulted by 2L, 16 cm away', ['SK-ASK-03']],
+    ]);
+    expect(standing.dangers(now, 'red').map(({ unit }) => unit)).toEqual(['2L']);
+  });
+});
+
+describe('plans', () => {
+  test('SK-FIR-04 an enemy in range, or not; contact', () => {
+    const holds = (kind: 'reach' | 'engaged' | 'free', unit: string) =>
+      book.plans.holds({ kind, unit }, ['2L'], now, 'red');
+    expect([holds('reach', '6C'), holds('reach', '7L'), holds('engaged', '2L'), holds('free', '2L')]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('SK-STEP-01 a side’s turn as if it began now', () => {
+    const fired = skirmish('red 2L line close 8 ranks 2 at 40x20', 'blue 6C light skirmish 4 at 40x36 face S').play(
+      'red',
+      { kind: 'fire', unit: '2L', figures: [], target: '6C' },
+      Array(8).fill(1),
+    ).now;
+    const then = begun(fired, 'blue');
+    expect([then.active, then.phase, then.units[0]!.figures[0]!.did]).toEqual(['blue', 'acting', []]);
+  });
+});
