@@ -15,7 +15,7 @@ const MOST = 6;
 /** Nearer ones cannot be told apart on a picture. */
 const APART = 2 * CENTIMETRE;
 
-export interface Neighbour {
+interface Neighbour {
   readonly id: string;
   readonly stand: Stand;
 }
@@ -39,7 +39,7 @@ export interface Surroundings {
 type Why = 'whole' | 'half' | 'edge' | 'line' | 'behind' | 'range' | 'enemy' | 'cover';
 
 /** Straight legs, or a place. */
-export type Going = { readonly legs: readonly [Leg]; readonly toward?: Place } | { readonly to: Place };
+type Going = { readonly legs: readonly [Leg]; readonly toward?: Place } | { readonly to: Place };
 
 export type Proposed = Going & { readonly why: Why };
 
