@@ -95,11 +95,35 @@ sk-offer-fire = { $range } cm, { $n } { $n ->
 sk-danger = { $unit } can be assaulted by { THE($by) }, { $distance } cm away
 sk-offer-assault = { $distance } cm, of which { $rate } without a die
 
+## Chances, in the preview of an order
+
+# $chance: of at least one hit. $mean: hits on average.
+sk-preview-fire = { THECAP($unit) } { NB($unit, "fires", "fire") } { $dice } { COUNT($dice, "die", "dice") } at { THE($target) }, needing { $needed }: at least one hit { $chance }, { $mean } on average.
+# $short: centimetres that the die must add. $chance: that it does.
+sk-preview-assault = { $short ->
+    [0] { THECAP($unit) } { NB($unit, "reaches", "reach") } the enemy whatever the die shows.
+   *[other] { THECAP($unit) } { NB($unit, "is", "are") } { $short } cm short without the die: contact { $chance }.
+}
+# $morale: the value that the die must stay below.
+sk-preview-test = { THECAP($unit) } { NB($unit, "tests", "test") } morale { $morale }: { $chance } to pass.
+
 ## Questions
 
-sk-ask-elite = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits }.
-sk-ask-single = How does the marksman of { THE($unit) } fire at { THE($target) }?
-sk-ask-avoid = { THECAP($by) } { NB($by, "assaults", "assault") }. Do the skirmishers of { THE($unit) } refuse contact, or test and stand?
+# $left: own units that may still fire in this turn.
+sk-ask-left = { $left ->
+    [0] No other unit can still fire this turn.
+    [one] 1 other unit may still fire this turn.
+   *[other] { $left } other units may still fire this turn.
+}
+sk-ask-elite = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits }. { sk-ask-left }
+sk-ask-elite-mass = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits } of the screen, { $behindMore } instead of { $behind } of { THE($mass) } behind it. { sk-ask-left }
+# $plain, $plusOne: how many of the six faces of the die hit.
+sk-ask-single = How does the marksman of { THE($unit) } fire at { THE($target) }? A plain shot hits on { $plain } of 6, with +1 on { $plusOne } of 6.
+# $morale: the value that the die must stay below. $superior: yes, if a steady one is in voice range.
+sk-ask-avoid = { THECAP($by) } { NB($by, "assaults", "assault") }. Do the skirmishers of { THE($unit) } refuse contact, or test and stand? The test passes below { $morale }{ $superior ->
+    [yes] , and at { $morale } because a superior is near
+   *[no] { "" }
+}. Failed, they stand in disorder and recoil next turn.
 sk-ask-recoil = Where { NB($unit, "does", "do") } { THE($unit) } recoil to?
 sk-ask-face = { THECAP($unit) } { NB($unit, "is", "are") } in contact on a side or from behind. Do { NB($unit, "its", "their") } figures face the enemy?
 sk-ask-difference = { THECAP($unit) } behind the screen would lose { $n } more. Do they?

@@ -91,11 +91,35 @@ sk-offer-fire = { $range } cm, { $n } { $n ->
 sk-danger = { $unit } peut subir l'assaut { DE($by) }, à { $distance } cm
 sk-offer-assault = { $distance } cm, dont { $rate } sans dé
 
+## Probabilités, dans l'aperçu d'un ordre
+
+# $chance : d'au moins une touche. $mean : touches en moyenne.
+sk-preview-fire = { THECAP($unit) } { NB($unit, "tire", "tirent") } { $dice } { COUNT($dice, "dé", "dés") } sur { THE($target) }, { $needed } nécessaire : au moins une touche { $chance }, { $mean } en moyenne.
+# $short : centimètres que le dé doit ajouter. $chance : qu'il suffise.
+sk-preview-assault = { $short ->
+    [0] { THECAP($unit) } { NB($unit, "atteint", "atteignent") } l'ennemi quel que soit le dé.
+   *[other] Sans le dé, il manque { $short } cm { A($unit) } : contact { $chance }.
+}
+# $morale : la valeur que le dé ne doit pas atteindre.
+sk-preview-test = { THECAP($unit) } { NB($unit, "teste", "testent") } un moral de { $morale } : réussite { $chance }.
+
 ## Questions
 
-sk-ask-elite = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait : { $more } au lieu de { $hits }.
-sk-ask-single = Comment tire le tireur d'élite { DE($unit) } sur { THE($target) } ?
-sk-ask-avoid = { THECAP($by) } { NB($by, "donne", "donnent") } l'assaut. Les tirailleurs { DE($unit) } refusent-ils le contact, ou tentent-ils le test pour tenir ?
+# $left : unités du camp qui peuvent encore tirer ce tour-ci.
+sk-ask-left = { $left ->
+    [0] Aucune autre unité ne peut encore tirer ce tour-ci.
+    [one] 1 autre unité peut encore tirer ce tour-ci.
+   *[other] { $left } autres unités peuvent encore tirer ce tour-ci.
+}
+sk-ask-elite = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait : { $more } au lieu de { $hits }. { sk-ask-left }
+sk-ask-elite-mass = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait : { $more } au lieu de { $hits } pour l'écran, { $behindMore } au lieu de { $behind } pour { THE($mass) } derrière. { sk-ask-left }
+# $plain, $plusOne : combien des six faces du dé touchent.
+sk-ask-single = Comment tire le tireur d'élite { DE($unit) } sur { THE($target) } ? Un tir simple touche sur { $plain } des 6 faces, avec +1 sur { $plusOne }.
+# $morale : la valeur que le dé ne doit pas atteindre. $superior : yes, si un supérieur ferme est à portée de voix.
+sk-ask-avoid = { THECAP($by) } { NB($by, "donne", "donnent") } l'assaut. Les tirailleurs { DE($unit) } refusent-ils le contact, ou tentent-ils le test pour tenir ? Le test réussit en dessous de { $morale }{ $superior ->
+    [yes] , et à { $morale } car un supérieur est proche
+   *[no] { "" }
+}. Raté, ils restent en désordre et reculent au tour suivant.
 sk-ask-recoil = Où { NB($unit, "recule", "reculent") } { THE($unit) } ?
 sk-ask-face = { THECAP($unit) } { NB($unit, "est touché", "sont touchés") } ailleurs que de front. Les figurines font-elles face ?
 sk-ask-difference = Derrière l'écran, { THE($unit) } { NB($unit, "perdrait", "perdraient") } { $n } de plus. Faut-il les compter ?

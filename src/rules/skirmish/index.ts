@@ -5,6 +5,9 @@ import type { Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { plans, standing } from './ahead.ts';
+import { luck } from './odds/luck.ts';
+import { odds } from './odds/preview.ts';
+import { outlook } from './odds/outlook.ts';
 import { apply } from './apply.ts';
 import { describe, topics } from './describe.ts';
 import { desk } from './desk/index.ts';
@@ -62,6 +65,9 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   turn: turnPhrase,
   aim,
   options,
+  odds,
+  outlook,
+  luck,
   variants,
   roster,
   units: unitsForChoice,

@@ -20,8 +20,14 @@ export const ELITE_UNIT = question<State, boolean>({
     parse: (text) => (text === 'elite' ? true : text === 'keep' ? false : undefined),
     write: (elite, language) => ({ en: elite ? 'elite' : 'keep', fr: elite ? 'élite' : 'garde' })[language],
   },
-  asks: ({ unit, about }, now) =>
-    phrase('sk-ask-elite', { unit: unitOf(now, unit!).name, hits: Number(about['hits']), more: Number(about['more']) }),
+  asks: ({ unit, about: { hits, more, mass, behind, behindMore, left } }, now) =>
+    phrase(mass === undefined ? 'sk-ask-elite' : 'sk-ask-elite-mass', {
+      unit: unitOf(now, unit!).name,
+      hits: Number(hits),
+      more: Number(more),
+      left: (left as readonly string[]).length,
+      ...(mass !== undefined && { mass: named(now, mass), behind: Number(behind), behindMore: Number(behindMore) }),
+    }),
   words: (elite) => phrase(elite ? 'sk-answer-elite' : 'sk-answer-keep'),
   doctrine: { regulation: () => true },
 });
@@ -31,11 +37,16 @@ export const ELITE_SINGLE = question<State, Single>({
   kind: 'SK-ASK-02',
   clause: 'SK-MRK-02',
   choice: { parse: parseSingle, write: writeSingle },
-  asks: ({ unit, about }, now) =>
-    phrase('sk-ask-single', { unit: unitOf(now, unit!).name, target: named(now, about['target']) }),
+  asks: ({ unit, about: { target, plain, plusOne } }, now) =>
+    phrase('sk-ask-single', {
+      unit: unitOf(now, unit!).name,
+      target: named(now, target),
+      plain: Number(plain),
+      plusOne: Number(plusOne),
+    }),
   words: (single) =>
     typeof single === 'object' ? phrase('sk-answer-figure', { n: single.figure }) : phrase(`sk-answer-${single}`),
-  doctrine: { regulation: () => 'plusOne' },
+  doctrine: { regulation: ({ about }) => (Number(about['plusOne']) > Number(about['plain']) ? 'plusOne' : 'plain') },
 });
 
 function parseSingle(text: string): Single | undefined {
@@ -58,9 +69,15 @@ export const AVOID = question<State, 'refuse' | 'test'>({
     parse: (text) => (text === 'refuse' || text === 'test' ? text : undefined),
     write: (value, language) => (language === 'en' ? value : { refuse: 'refuse', test: 'teste' }[value]),
   },
-  asks: ({ unit, about }, now) =>
-    phrase('sk-ask-avoid', { unit: unitOf(now, unit!).name, by: named(now, about['by']) }),
+  asks: ({ unit, about: { by, morale, superior } }, now) =>
+    phrase('sk-ask-avoid', {
+      unit: unitOf(now, unit!).name,
+      by: named(now, by),
+      morale: Number(morale),
+      superior: superior === null ? 'no' : 'yes',
+    }),
   words: (value) => phrase(`sk-answer-${value}`),
+  place: ({ value }, { about }) => (value === 'refuse' ? { at: about['at'] as Spot, what: 'end' } : undefined),
   doctrine: { regulation: () => 'refuse' },
 });
 

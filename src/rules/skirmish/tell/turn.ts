@@ -102,7 +102,9 @@ export function tellSet(story: Story, { unit: id, to, unset }: Told<'set'>): Pas
     ...(to.morale === undefined ? [] : [phrase('sk-set-morale', { unit, n: to.morale })]),
     ...(to.bonus === undefined ? [] : [phrase('sk-set-bonus', { unit, n: to.bonus })]),
     ...(to.of === undefined ? [] : [phrase('sk-set-of', { unit, other: nameIn(story, to.of) })]),
-    ...(to.bands ? [phrase('sk-set-bands', { unit, bands: to.bands.map((n) => phrase('survey-number', { n: centimetres(n) })) })] : []),
+    ...(to.bands
+      ? [phrase('sk-set-bands', { unit, bands: to.bands.map((n) => phrase('survey-number', { n: centimetres(n) })) })]
+      : []),
     ...(unset ? [phrase(`sk-unset-${unset}`, { unit })] : []),
   ];
   return { says: phrase('sk-tell-set', { unit, parts }), lines: [] };
