@@ -1,6 +1,6 @@
 /** Skirmish: optional rules for foot units, on a table in centimetres. */
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
-import { positionAfter } from '../../kernel/legality.ts';
+import { positionAfter, whyNot } from '../../kernel/legality.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
@@ -13,7 +13,9 @@ import { describe, topics } from './describe.ts';
 import { desk } from './desk/index.ts';
 import { draw } from './draw/index.ts';
 import type { Fact } from './facts.ts';
+import { ideas } from './ideas/index.ts';
 import { complete, filed, orders, showOrder, suggest, who } from './language/index.ts';
+import { lesson } from './lesson.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
@@ -53,6 +55,8 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   standing,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
   suggest: (now, by) => suggest(now, by, after),
+  ideas,
+  lesson: lesson((text, now, by) => whyNot(playing, text, now, by)),
   showOrder,
   showAnswer: show,
   stock: (order) => order,

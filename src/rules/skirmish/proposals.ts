@@ -5,19 +5,21 @@ import { Refusal } from '../../kernel/play.ts';
 import { type Proposed, proposed, spacedOut } from '../../march/proposals.ts';
 import { type Aim, aim } from './aim.ts';
 import { type Rush, rushOf } from './assault.ts';
+import type { Stance } from './facts.ts';
 import { allowanceOf, moveOf } from './move.ts';
 import type { Ground } from './ground.ts';
 import type { Order } from './order.ts';
 import { standOf } from './places.ts';
 import { anchorOf, apart, enemiesOf, isSquad } from './squad.ts';
 import type { State, Unit } from './state.ts';
-import { closerRanges } from './values.ts';
+import { closerRanges, reachOf } from './values.ts';
 
 type Of<K extends Order['kind']> = Extract<Order, { kind: K }>;
 
-/** A legal move, and where the unit's own point ends. */
+/** A legal move, where everybody ends, and the unit's own point. */
 export interface Going {
   readonly order: Of<'advance' | 'go'>;
+  readonly end: Stance;
   readonly at: Point;
   readonly why: Proposed['why'];
 }
@@ -43,7 +45,7 @@ function found(now: State, unit: Unit): Going[] {
         ? { kind: 'go', unit: unit.id, figures: [], ...going }
         : { kind: 'advance', unit: unit.id, figures: [], ...going };
     const move = moveOf(now, order, unit.side);
-    return move instanceof Refusal ? [] : [{ order, why, at: anchorOf(move.to) }];
+    return move instanceof Refusal ? [] : [{ order, why, end: move.to, at: anchorOf(move.to) }];
   });
   return spacedOut(all);
 }
@@ -74,7 +76,8 @@ function surroundings(now: State, unit: Unit): Parameters<typeof proposed>[0] {
 
 /** SK-STEP-03, SK-Q-35. The enemies that it can fire at, the nearest first; of a mass and its screen, the screen. */
 export function targetsFor(now: State, unit: Unit): Aim[] {
-  const aims = enemiesOf(now, unit).flatMap((enemy) => {
+  const near = enemiesOf(now, unit).filter((enemy) => apart(unit, enemy) <= reachOf(unit));
+  const aims = near.flatMap((enemy) => {
     const found = aim(now, { kind: 'fire', unit: unit.id, figures: [], target: enemy.id }, unit.side);
     return found instanceof Refusal || found.target.unit.id !== enemy.id ? [] : [found];
   });

@@ -72,7 +72,7 @@ function holderOf(now: State, ground: string): Side | undefined {
   return other === undefined ? side : undefined;
 }
 
-function groundOf({ field }: State, ground: string): readonly Footprint[] {
+export function groundOf({ field }: State, ground: string): readonly Footprint[] {
   const area = field.areas.find(({ id }) => id === ground);
   const line = field.lines.find(({ id }) => id === ground);
   const point = field.points.find(({ id }) => id === ground);

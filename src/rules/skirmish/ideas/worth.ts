@@ -1,0 +1,102 @@
+/** What a fire and an assault bring on average, from exact odds. */
+import { CENTIMETRE } from '../../../field/length.ts';
+import { repeated } from '../../../kernel/chances.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import type { Aim, Mark } from '../aim.ts';
+import type { Rush } from '../assault.ts';
+import type { Capability } from '../capability.ts';
+import { isDisordered } from '../leaders.ts';
+import { areSheltered } from '../shelter.ts';
+import { isLeader, type State, type Unit } from '../state.ts';
+import { hitsAmong, valuesOf } from '../values.ts';
+
+/** SK-GAP-12. Points for a figure of this unit out of action. */
+export function worthOf(unit: Unit): number {
+  return isLeader(unit) ? 3 : 1;
+}
+
+/** SK-GAP-12. What hits come to in figures of this unit: a third of those that shelter saves is nothing. */
+function fallen(now: State, { unit, seen }: Mark, from: Aim['muzzle'], hits: number): number {
+  const isSaved = areSheltered(
+    now,
+    unit,
+    seen.slice(0, 1).map(({ figure }) => figure),
+    from.at,
+  );
+  return worthOf(unit) * Math.min(hits, seen.length) * (isSaved ? 2 / 3 : 1);
+}
+
+/** SK-FIR, SK-SCR-02, SK-MRK-03. In points; those behind a screen suffer what it spares them. */
+export function hitsOf(now: State, { shooter, shooters, target, mass, muzzle }: Aim): number {
+  const isElite = target.capability.eliteUnit && !now.eliteUsed.includes(shooter.side);
+  const own = expectedHits(shooters.length, target.capability, target.modifier, target.needed);
+  const raised = isElite ? raisedHits(shooters.length, target.needed - target.modifier) : 0;
+  const behind = mass ? expectedHits(shooters.length, mass.capability, mass.modifier, mass.needed) : 0;
+  const more = mass ? fallen(now, mass, muzzle, Math.max(0, behind - own)) : 0;
+  return fallen(now, target, muzzle, own + raised) + more;
+}
+
+/** The chances of so many sixes among so many dice. */
+const sixesAmong = remembered((dice: number) => repeated([5 / 6, 1 / 6], dice));
+
+/** SK-ALG-03, -04. The mean of the hits of so many dice, over all numbers of sixes among them. */
+export function expectedHits(
+  dice: number,
+  { severalSixes }: Pick<Capability, 'severalSixes'>,
+  modifier: number,
+  needed: number,
+): number {
+  const others = hitsAmong(valuesOf([1, 2, 3, 4, 5], severalSixes, modifier), needed) / 6;
+  const sixes = sixesAmong(dice).map(
+    (chance, n) => chance * hitsAmong(valuesOf(Array<number>(n).fill(6), severalSixes, modifier), needed),
+  );
+  return dice * others + sixes.reduce((sum, each) => sum + each, 0);
+}
+
+/** SK-MRK-03. The chance that a die shows one less than what hits, to be raised. */
+function raisedHits(dice: number, face: number): number {
+  return face - 1 >= 1 && face - 1 <= 6 ? 1 - sixesAmong(dice)[0]! : 0;
+}
+
+/** Points to be won and lost. */
+export interface Bout {
+  readonly worth: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** Skirmishers will not be caught: an assault on them only takes the ground. */
+const GROUND = 0.2;
+
+/** SK-MOV-04, SK-GAP-12. If the die brings them there, each pair in front fights once. */
+export function assaultOdds({ unit, target, distance, rate, isRolled }: Rush): Bout {
+  if (unit.block && target.formation === 'skirmish') return { worth: GROUND, won: 0, lost: 0 };
+  const needed = Math.ceil((distance - rate) / CENTIMETRE);
+  const chance = isRolled ? Math.min(1, Math.max(0, 7 - Math.max(1, needed)) / 6) : 1;
+  const odds = meleeOdds(unit, target);
+  const [won, lost] = [odds.won * chance * worthOf(target), odds.lost * chance * worthOf(unit)];
+  return { won, lost, worth: won - lost };
+}
+
+/** SK-GAP-12. Pairs of the narrower front: the chance that either falls. */
+export function meleeOdds(attacker: Unit, defender: Unit): { readonly won: number; readonly lost: number } {
+  const pairs = Math.min(frontOf(attacker), frontOf(defender));
+  const ahead = modifierOf(attacker, defender) - modifierOf(defender, attacker) + 1;
+  const rolls = DICE.map(([own, theirs]) => Math.sign(own + ahead - theirs));
+  return {
+    won: (pairs * rolls.filter((sign) => sign > 0).length) / rolls.length,
+    lost: (pairs * rolls.filter((sign) => sign < 0).length) / rolls.length,
+  };
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const DICE = FACES.flatMap((own) => FACES.map((theirs) => [own, theirs] as const));
+
+/** How many can come to blows: the files of a block, two of those who stand loosely. */
+function frontOf({ block, figures }: Unit): number {
+  return Math.min(figures.length, block ? block.files : 2);
+}
+
+function modifierOf(unit: Unit, enemy: Unit): number {
+  return Math.max(0, unit.class - enemy.class) - (isDisordered(unit) ? 1 : 0) - (unit.class === 2 ? 1 : 0);
+}

@@ -1,0 +1,88 @@
+/** What the bot's seat orders next. */
+import { expect, test } from 'vitest';
+import { Refusal } from '../../../src/kernel/play.ts';
+import { positionAfter } from '../../../src/kernel/legality.ts';
+import { expectedHits } from '../../../src/rules/skirmish/ideas/worth.ts';
+import { skirmish } from '../../../src/rules/skirmish/index.ts';
+import { readPosition } from '../../../src/rules/skirmish/scenario/index.ts';
+import { hitsAmong, valuesOf } from '../../../src/rules/skirmish/values.ts';
+
+const ideasIn = (...lines: string[]) => skirmish.ideas(readPosition(lines), 'red').map(({ text }) => text);
+
+/** All throws of so many dice. */
+function throws(dice: number): number[][] {
+  if (dice === 0) return [[]];
+  return throws(dice - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((die) => [...rest, die]));
+}
+
+test('SK-ALG-03, -04 the hits to expect are the mean over all throws', () => {
+  for (const dice of [1, 2, 3, 4, 5])
+    for (const severalSixes of [true, false])
+      for (const modifier of [0, -1])
+        for (const needed of [5, 6, 7, 8]) {
+          const all = throws(dice).map((got) => hitsAmong(valuesOf(got, severalSixes, modifier), needed));
+          const mean = all.reduce((sum, hits) => sum + hits, 0) / all.length;
+          expect(expectedHits(dice, { severalSixes }, modifier, needed)).toBeCloseTo(mean, 9);
+        }
+});
+
+test('SK-FIR-04 a squad within short range fires, an empty one loads, a distant one comes nearer', () => {
+  const enemy = 'blue 5L line close 8 ranks 2 at 40x43.9 face S';
+  const led = 'red 1S sergeant of 2L at 40x16';
+  expect(ideasIn('red 2L line close 8 ranks 2 at 40x24', led, enemy)[0]).toBe('2L fire 5L');
+  expect(ideasIn('red 2L line close 8 ranks 2 at 40x24 unloaded', led, enemy)[0]).toBe('2L reload');
+  const far = ideasIn('red 2L line close 8 ranks 2 at 40x24', led, 'blue 5L line close 8 ranks 2 at 40x85.9 face S');
+  const [first] = far.filter((text) => text.startsWith('2L'));
+  expect(first).toMatch(/^2L (advance|to) /);
+});
+
+test('SK-GAP-12 grenadiers assault recruits that stand before them with empty muskets', () => {
+  const now = [
+    'red 2G grenadiers close 8 ranks 2 at 40x24 unloaded',
+    'red 1S sergeant of 2G at 40x16',
+    'blue 5R recruits close 8 ranks 2 at 40x34 face S unloaded',
+  ];
+  expect(ideasIn(...now)[0]).toBe('2G assault 5R');
+});
+
+test('SK-GAP-12 an objective draws the nearest squad, not everybody', () => {
+  const now = readPosition([
+    'area building en "the farm" fr "la ferme" 56x40 66x40 66x50 56x50',
+    'objective "the farm" value 5',
+    'red 2C light loose figures 60x20 62.5x20 65x20',
+    'red 3C light loose figures 20x10 22.5x10 25x10',
+    'blue 9L line close 8 ranks 2 at 110x80 face S',
+  ]);
+  const near = (text: string): number => {
+    const then = positionAfter(skirmish, text, now, 'red');
+    if (then instanceof Refusal) throw then;
+    const [figure] = then.units.find(({ id }) => text.startsWith(id))!.figures;
+    return Math.abs(figure!.x - 61_000) + Math.abs(figure!.y - 45_000);
+  };
+  const texts = skirmish.ideas(now, 'red').map(({ text }) => text);
+  const first = texts.find((text) => text.startsWith('2C'))!;
+  expect(near(first)).toBeLessThan(near('2C advance 0.1') - 10_000);
+});
+
+test('SK-DIS-01 a leader goes to the squad that cannot hear them', () => {
+  const texts = ideasIn(
+    'red 2L line close 8 ranks 2 at 40x34',
+    'red 1S sergeant of 2L at 40x4',
+    'blue 5L line close 8 ranks 2 at 100x80 face S',
+  );
+  expect(texts).toContain('1S advance 16 toward behind 2L');
+});
+
+test('nothing is thought of in the other side’s turn, and every idea is legal', () => {
+  const now = readPosition([
+    'red 2L line close 8 ranks 2 at 40x34',
+    'red 3V elite voltigeurs skirmish 6 at 70x30',
+    'red 1S officer at 50x28',
+    'blue 5L line close 8 ranks 2 at 44x60 face S',
+    'blue 6G guerrillas loose figures 70x60 73x60 76x60',
+  ]);
+  expect(skirmish.ideas(now, 'blue')).toEqual([]);
+  const ideas = skirmish.ideas(now, 'red');
+  expect(ideas.length).toBeGreaterThan(2);
+  for (const { text } of ideas) expect(positionAfter(skirmish, text, now, 'red')).not.toBeInstanceOf(Refusal);
+});
