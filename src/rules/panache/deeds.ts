@@ -157,7 +157,7 @@ function classify(unit: Unit, { arm, weight, free, max, mount }: Classification)
   const unset = (['free', 'max', 'mount'] as const).filter((key) => to[key] === undefined && unit[key] !== undefined);
   const isSame = unset.length === 0 && Object.entries(to).every(([key, value]) => unit[key as keyof Unit] === value);
   if (isSame) return refuseDeed('PA-UMP-02', 'same-class', unit);
-  const losesPalisade = unit.palisade && !hasWagons({ arm, ...given({ mount }) });
+  const losesPalisade = unit.palisade && !hasWagons(to);
   const all = { ...to, ...(losesPalisade && { palisade: false }) };
   return [{ type: 'set', unit: unit.id, to: all, ...(unset.length > 0 && { unset }) }];
 }

@@ -13,7 +13,7 @@ import { chanceOf, firingModifiers, moraleDice, moraleModifiers, moraleTest } fr
 import { REACTION } from '../questions/reaction.ts';
 import { type Answer, type Choice, reactionsOpen } from './reactions.ts';
 import { rotate } from './rotation.ts';
-import { isCavalry, isPanicked, type State, type Table, unitOf } from '../state.ts';
+import { isCavalry, isPanicked, isSquare, type State, type Table, type Unit, unitOf } from '../state.ts';
 import { inCover } from '../field/terrain.ts';
 
 const STANDS: Reaction = {
@@ -50,8 +50,13 @@ function nerveOf(now: State, declared: Declared): Ledger | undefined {
   if (declared.kind === 'assault') return undefined;
   const charger = unitOf(now, declared.attacker);
   const target = unitOf(now, declared.target);
-  if (isCavalry(charger) && (declared.wasSquare || inCover(now.map, target, charger))) return undefined;
+  if (isUnmoved(now, target, charger, declared.wasSquare)) return undefined;
   return moraleModifiers(now, target, 'reaction', { attack: declared });
+}
+
+/** SH-REACT-13. In square at the declaration, or in cover, a unit takes no test for a charge of cavalry. */
+export function isUnmoved({ map }: State, target: Unit, charger: Unit, wasSquare = isSquare(target)): boolean {
+  return isCavalry(charger) && (wasSquare || inCover(map, target, charger));
 }
 
 /** SH-REACT-13. A unit that gives way takes no test. */

@@ -11,7 +11,7 @@ import { FACES } from '../losses/dice.ts';
 import { type SaveContext, savedBy } from '../losses/save.ts';
 import { type Reason, SHAKEN_BY, steadiness } from '../morale/morale.ts';
 import { type State, unitOf } from '../state.ts';
-import { numberIn, shortClauses, textIn } from '../tell/dice.ts';
+import { cited, numberIn, textIn } from '../tell/dice.ts';
 import { NO_DICE } from './told.ts';
 import { DICE_CLAUSES } from './unit-slots.ts';
 
@@ -27,7 +27,7 @@ export function moraleAhead(now: State, roll: Roll): Phrase[] {
   const { base = 0, ledger, about, unit = '' } = roll;
   const why = steadiness(now, unitOf(now, unit), textIn(about, 'reason') as Reason);
   return [
-    phrase('table-dice-ahead-keep', { why, clause: shortClauses([DICE_CLAUSES[why]]) }),
+    cited('table-dice-ahead-keep', { why }, DICE_CLAUSES[why]),
     phrase('table-dice-ahead-base-test', { base }),
     ...modifiersAhead(roll),
     testAhead(total(base, ledger), atLeast(chancesOf(roll, now), 1)),

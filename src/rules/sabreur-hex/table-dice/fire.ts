@@ -176,7 +176,7 @@ function barredShot(now: State, { actor, target: struck, shot }: Shooting): Refu
   return new Refusal('SH-DEFFIRE-11', phrase('table-dice-refuse-defensive', { unit: from.name }));
 }
 
-/** SH-OUTFLANK-05. Defensive fire is aimed at an attack under way. */
+/** SH-DEFFIRE-01, SH-MORALE-10, -11. Defensive fire is aimed at an attack under way, and its target tests as such. */
 function contextOf({ target: { id, outflanked }, shot, dice, before }: Shooting): ShotContext {
   const attack = { kind: 'charge', attacker: id, from: { at: MIDDLE }, outflanked: outflanked === true } as const;
   return {

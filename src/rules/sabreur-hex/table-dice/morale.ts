@@ -5,7 +5,7 @@ import { insist, type Play, Refusal, type Table } from '../../../kernel/play.ts'
 import { any, type Heard, one, type Row, type Slots, type When } from '../../../kernel/table-dice/slots.ts';
 import { type Seen as Found, tableRollFrom } from '../../../kernel/table-dice/table-roll.ts';
 import type { AskedNow } from '../../../kernel/table-dice/table-dice.ts';
-import { nerveFor } from '../attack/react.ts';
+import { isUnmoved, nerveFor } from '../attack/react.ts';
 import type { Fact } from '../facts.ts';
 import { inCover } from '../field/terrain.ts';
 import { unitNamed } from '../language/looks.ts';
@@ -13,17 +13,7 @@ import { MORALE } from '../losses/modifiers.ts';
 import { moraleModifiers, moraleTest, type Reason } from '../morale/morale.ts';
 import { mustFlee } from '../morale/nerve.ts';
 import { rollLength } from '../morale/rout.ts';
-import {
-  hasSkill,
-  isArtillery,
-  isCavalry,
-  isPanicked,
-  isSquare,
-  type Skill,
-  type State,
-  type Unit,
-  unitOf,
-} from '../state.ts';
+import { hasSkill, isArtillery, isCavalry, isPanicked, type Skill, type State, type Unit, unitOf } from '../state.ts';
 import { moraleAhead } from './ahead.ts';
 import { COMMON, type Described, type Scene, type Seen } from './scene.ts';
 import { isGrave, toldTest } from './told.ts';
@@ -189,12 +179,12 @@ function shaken(now: State, name: string, by?: string, { began = now }: AskedNow
   };
 }
 
-/** SH-CHARGE-01, SH-REACT-13. In square or in cover, a unit takes no test for a charge of cavalry. */
+/** SH-CHARGE-01, SH-REACT-13. */
 function barredCharge(now: State, unit: Unit, charger: Unit): Refusal | undefined {
   if (charger.side === unit.side) {
     return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', { unit: charger.name, target: unit.name }));
   }
-  if (!isCavalry(charger) || !(isSquare(unit) || inCover(now.map, unit, charger))) return undefined;
+  if (!isUnmoved(now, unit, charger)) return undefined;
   return new Refusal('SH-REACT-13', phrase('table-dice-refuse-no-test', { unit: unit.name, charger: charger.name }));
 }
 

@@ -9,7 +9,7 @@ import { REGAINED } from '../morale/rally.ts';
 import { nounOf } from '../noun.ts';
 import { isArtillery, isPanicked, isThere, type State, type Unit, unitOf } from '../state.ts';
 import { routLength } from '../tables.ts';
-import { moraleLine, routPart, shortClauses } from '../tell/dice.ts';
+import { cited, moraleLine, routPart } from '../tell/dice.ts';
 import { tell } from '../tell/index.ts';
 import { openStory } from '../tell/story.ts';
 import type { Scene } from './scene.ts';
@@ -18,7 +18,7 @@ import { DICE_CLAUSES } from './unit-slots.ts';
 export type Enacted<P = Scene> = EnactedOf<State, Fact, P>;
 
 export function sequel(id: string, clause: string, args: Phrase['args'] & object = {}): Sequel {
-  return { says: phrase(id, { ...args, clause: shortClauses([clause]) }), clause };
+  return { says: cited(id, args, clause), clause };
 }
 
 /** Worded as in a report, without victory points: only a battle has those. */
@@ -84,7 +84,7 @@ function lineOf(...parts: readonly Phrase[]): Phrase {
 }
 
 /** SH-MORALE-22. */
-export const NO_DICE = lineOf(phrase('tell-part-no-dice', { clause: shortClauses(['SH-MORALE-22']) }));
+export const NO_DICE = lineOf(cited('tell-part-no-dice', {}, 'SH-MORALE-22'));
 
 /** SH-MORALE-19, SH-RALLY-01. It does what it tested for. */
 function whenPassed(unit: Unit, reason: Reason): Sequel {
