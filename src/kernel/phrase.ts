@@ -43,12 +43,12 @@ export function phrase(id: string, args?: Args): Phrase {
 }
 
 function withNames(args: Args): NonNullable<Phrase['args']> {
-  let named: Record<string, Arg> | undefined;
+  let named: Record<string, Arg | Named> | undefined;
   for (const key in args) {
     const arg = args[key]!;
-    if (isNamed(arg)) (named ??= {})[key] = arg.name;
+    if (isNamed(arg)) (named ??= { ...args })[key] = arg.name;
   }
-  return (named ? { ...args, ...named } : args) as NonNullable<Phrase['args']>;
+  return (named ?? args) as NonNullable<Phrase['args']>;
 }
 
 function isNamed(arg: Arg | Named): arg is Named {

@@ -155,8 +155,7 @@ export function textBehind<S>(
 
 /** Reads and writes the values of a table of lines; as a slot, one of them. */
 export interface LineTable<S, V> extends Slot<S, V> {
-  /** `expected`: other words than usual are named. */
-  readonly readOne: (reader: Reader<S>, expected?: readonly string[]) => Parse<V>;
+  readonly readOne: (reader: Reader<S>) => Parse<V>;
   /** What follows the word of a line, the word having gone without saying. */
   readonly readBehind: (reader: Reader<S>, name: string) => Parse<V>;
   /** `isBare`: without its word. */
@@ -180,9 +179,9 @@ export function lineTable<S, V>(
   const lines = new Map(Object.entries(table).map(([name, each]) => [name, [each].flat() as readonly Line<V>[]]));
   const names = [...lines.keys()];
   const all = [...lines].flatMap(([name, list]) => list.map((line) => ({ name, line })));
-  function* readOne(reader: Reader<S>, expected: readonly string[] = named): Parse<V> {
+  function* readOne(reader: Reader<S>): Parse<V> {
     const name = words.takeWord(reader, ...names);
-    return name === undefined ? yield words.refuseWord(reader, expected) : yield* readBehind(reader, name);
+    return name === undefined ? yield words.refuseWord(reader, named) : yield* readBehind(reader, name);
   }
   function* readBehind(reader: Reader<S>, name: string): Parse<V> {
     const list = lines.get(name)!;
@@ -191,7 +190,7 @@ export function lineTable<S, V>(
         parts: [first],
       },
     }: Line<V>) => first && 'slot' in first && slots[first.slot]!.sees(reader);
-    const { pattern, make } = list.find(goesOn) ?? list.at(-1)!;
+    const { pattern, make } = list.find((line, i) => i === list.length - 1 || goesOn(line))!;
     return make(yield* readSaid(tongue, pattern, reader));
   }
   const writeOne: LineTable<S, V>['writeOne'] = (value, language, { before, isBare = false } = {}) => {
@@ -208,7 +207,7 @@ export function lineTable<S, V>(
     readBehind,
     writeOne,
     ...one<S, V>({
-      read: (reader) => readOne(reader),
+      read: readOne,
       sees: (reader) => words.sees(reader, ...names),
       write: (value, language) => writeOne(value, language),
     }),

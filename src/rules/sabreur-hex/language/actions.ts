@@ -6,7 +6,7 @@ import type { Action } from '../order.ts';
 import type { State } from '../state.ts';
 import type { Reader } from './reader.ts';
 import { SLOTS, TONGUE } from './slots.ts';
-import { sees, shownWord, takeWord } from './vocabulary.ts';
+import { refuseWord, sees, shownWord, takeWord } from './vocabulary.ts';
 
 const { line, lineBy } = linesOf<Action, typeof SLOTS>(SLOTS);
 
@@ -73,15 +73,17 @@ export function* readActions(reader: Reader): Parse<Action[]> {
 }
 
 function* readAction(reader: Reader): Parse<Action> {
-  if (isBare(reader.before, sees(reader, 'left', 'right'))) return yield* ACTIONS.readBehind(reader, 'fire');
-  return yield* ACTIONS.readOne(reader, sees(reader, 'attack') ? ['charge', 'assault'] : ACTION_WORDS);
+  const isBare = mayBeBare(reader.before) && sees(reader, 'left', 'right');
+  const word = isBare ? 'fire' : takeWord(reader, ...ACTION_WORDS);
+  if (word) return yield* ACTIONS.readBehind(reader, word);
+  return yield refuseWord(reader, sees(reader, 'attack') ? ['charge', 'assault'] : ACTION_WORDS);
 }
 
 export function writeActions(actions: readonly Action[], language: Language): string {
   const texts = actions.map((action, i) => {
     const before = actions[i - 1];
     const isHalf = action.do === 'fire' && action.half !== undefined;
-    return ACTIONS.writeOne(action, language, { before, isBare: isBare(before, isHalf) });
+    return ACTIONS.writeOne(action, language, { before, isBare: isHalf && mayBeBare(before) });
   });
   return texts.join(` ${shownWord('then', language)} `);
 }
@@ -92,6 +94,6 @@ export function objectText(action: Action, language: Language): string {
 }
 
 /** SH-FIRE-17. The other half's shot need not say `fire`. */
-function isBare(before: Action | undefined, isHalf: boolean): boolean {
-  return isHalf && before?.do === 'fire';
+function mayBeBare(before: Action | undefined): boolean {
+  return before?.do === 'fire';
 }
