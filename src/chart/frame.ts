@@ -8,7 +8,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Side, SIDES } from '../kernel/play.ts';
 import { type Colours, coloursLines } from '../kernel/text/colours.ts';
 import { blame, type Cursor } from '../kernel/text/lines.ts';
-import { hasOwnName, type Names, namesText, nounText } from '../kernel/text/names.ts';
+import { type Names, namesText } from '../kernel/text/names.ts';
 import { bilingual, quoted } from '../kernel/text/quoted.ts';
 import { drawingText, readDrawing } from './drawing.ts';
 import { type Charted, sidesText, type Terrains } from './ground.ts';
@@ -204,17 +204,4 @@ export function headingText<S extends ChartState>(now: S, army: (army: S['armies
 /** The drawing of the map, and its hexsides with the rulebook's own lines about terrain. */
 export function groundText<T extends string>(map: Charted<T>, { letters }: Terrains<T>, more: readonly string[]) {
   return [drawingText(map, letters), [...sidesText(map), ...more]];
-}
-
-/** A line for each unit with an unusual name. */
-export function nameLines<U extends Called>(units: readonly U[], usual: (unit: U) => Called['name']): string[] {
-  return units
-    .filter((unit) => hasOwnName(unit.name, usual(unit)))
-    .map(({ id, name }) => `name ${id} ${nounText(name)}`);
-}
-
-/** Paragraphs, separated by empty lines. */
-export function paragraphs(parts: readonly (readonly string[])[]): string {
-  const filled = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
-  return `${filled.join('\n\n')}\n`;
 }

@@ -23,7 +23,8 @@ type Statement<D> = (cursor: Cursor, draft: D) => void;
 export type Statements<D> = Readonly<Record<string, Statement<D>>>;
 
 export const SIDE_OF = plain<Side>(SIDES);
-export const EDGES = plain(['north', 'east', 'south', 'west']);
+export type Edge = 'north' | 'east' | 'south' | 'west';
+export const EDGES = plain<Edge>(['north', 'east', 'south', 'west']);
 export const LONGEST_ARMY = 60;
 /** Discord's limit for titles and choices. */
 const LONGEST_TITLE = 80;

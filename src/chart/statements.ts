@@ -15,11 +15,10 @@ import { type Names, needNames, needNoun } from '../kernel/text/names.ts';
 import type { AnyDraft, ChartDraft, ChartState } from './frame.ts';
 import { readHexLine, readSideLine, type Terrains } from './ground.ts';
 import { plain } from './plain.ts';
-import { EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from './heading.ts';
+import { type Edge, EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from './heading.ts';
 import type { Called, Lined } from './lined.ts';
 
 type Draft<S extends ChartState> = ChartDraft<S, Lined<Called>>;
-type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** What a rulebook adds to them. */
 interface Lines<S extends ChartState, D> {

@@ -2,6 +2,7 @@
 import { edgesOf, outward } from './edges.ts';
 import type { Heading } from './heading.ts';
 import { type Length, nearest, TOUCH } from './length.ts';
+import type { Size } from './obstacle.ts';
 import { cross, dot, minus, unit, type Vector } from './point.ts';
 import type { Footprint } from './shape.ts';
 
@@ -79,8 +80,8 @@ function castRound(
     }
 }
 
-/** The way until `mover`, pushed toward a heading, leaves a table of a size; undefined if it stands on its side. */
-export function reachEdge(mover: Footprint, heading: Heading, size: { wide: Length; deep: Length }): Length {
+/** The way until `mover`, pushed toward a heading, reaches an edge of a table of this size. */
+export function reachEdge(mover: Footprint, heading: Heading, size: Size): Length {
   const { x, y } = unit(heading);
   const room = (at: number, speed: number, end: number): number =>
     speed > 0 ? (end - mover.radius - at) / speed : speed < 0 ? (at - mover.radius) / -speed : Infinity;

@@ -112,4 +112,4 @@ describe-flank-open = { $flank ->
    *[last] No unit is after it in the line: it is the last.
  }
 describe-faced-by = It is faced by { JOIN($units, "; ") }
-describe-faced-by-none = No enemy has it in front as the nearest.
+describe-faced-by-none = It is not the nearest unit in front of any enemy.

@@ -4,19 +4,26 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { type Colours, coloursLines } from '../../kernel/text/colours.ts';
 import { blame, type Cursor, here, needFrom, needNumber } from '../../kernel/text/lines.ts';
-import { hasOwnName, type Names, namesText, needNames, needNoun, nounText } from '../../kernel/text/names.ts';
+import { type Names, namesText, needNames, needNoun } from '../../kernel/text/names.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
-import { blameMissing, EDGES, type Heading, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../heading.ts';
+import {
+  blameMissing,
+  type Edge,
+  EDGES,
+  type Heading,
+  headingOf,
+  LONGEST_ARMY,
+  SIDE_OF,
+  type Statements,
+} from '../heading.ts';
 import { type Called, checkNames, type Lined } from '../lined.ts';
 import { readLines, sortedFaults } from '../reading.ts';
 import { type ChartedField, GROUND_STATEMENTS, type GroundDraft, groundLines } from './ground.ts';
 
-export type TableEdge = 'north' | 'east' | 'south' | 'west';
-
 /** An army's name, and the table edge behind it. */
 interface FieldArmy {
   readonly name: Names;
-  readonly edge: TableEdge;
+  readonly edge: Edge;
 }
 
 /** A position being parsed: what is known so far, and every error found. `G`: units that are no longer in the battle. */
@@ -156,9 +163,9 @@ function blameEmptySides({ seen, gone }: Pick<FieldDraft<Called>, 'seen' | 'gone
   }
 }
 
-function readEdge(cursor: Cursor): TableEdge | undefined {
+function readEdge(cursor: Cursor): Edge | undefined {
   cursor.at += 1;
-  return needFrom(cursor, EDGES) as TableEdge | undefined;
+  return needFrom(cursor, EDGES);
 }
 
 /** What the positions of all such rulebooks have. */
@@ -185,11 +192,4 @@ export function fieldHeading(rules: string, { title, field, armies, colours, fir
     '',
     ...ground,
   ];
-}
-
-/** A line for each unit with an unusual name. */
-export function nameLines<U extends Called>(units: readonly U[], usual: (unit: U) => Called['name']): string[] {
-  return units
-    .filter((unit) => hasOwnName(unit.name, usual(unit)))
-    .map(({ id, name }) => `name ${id} ${nounText(name)}`);
 }

@@ -1,13 +1,9 @@
 /** Lengths, points and headings in a scenario's text: `12.5`, `40x48.5`, `face NE`, `face 45`. */
 import { DEGREE, type Heading, headingOf, type Wind, WINDS, WHOLE_TURN } from '../../field/heading.ts';
 import { type Length, lengthFrom, writeLength } from '../../field/length.ts';
+import type { Size } from '../../field/obstacle.ts';
 import type { Point } from '../../field/point.ts';
 import { type Bit, blame, type Cursor, here } from '../../kernel/text/lines.ts';
-
-interface Table {
-  readonly wide: Length;
-  readonly deep: Length;
-}
 
 /** A scenario's decimals are written with a point: a comma separates. */
 export const lengthText = (length: Length): string => writeLength(length);
@@ -29,7 +25,7 @@ export function seesPoint(cursor: Cursor): boolean {
 }
 
 /** A point on the table. */
-export function needPoint(cursor: Cursor, { wide, deep }: Table): Point | undefined {
+export function needPoint(cursor: Cursor, { wide, deep }: Size): Point | undefined {
   const bit = here(cursor);
   const point = bit && !bit.isQuoted ? pointIn(bit) : undefined;
   if (bit) cursor.at += 1;

@@ -3,7 +3,8 @@ import type { FieldMap } from '../../scene/field.ts';
 import type { Point } from '../page.ts';
 import { disc, scatter, strokes } from '../sheet.ts';
 import type { FieldSheet } from './page.ts';
-import { boxOf, inside, outlineOf, traceLine, traceOutline } from './trace.ts';
+import { traceWay } from '../arrow.ts';
+import { boxOf, inside, outlineOf, traceOutline } from './trace.ts';
 
 type Area = FieldMap['areas'][number];
 type Outline = Area['outline'];
@@ -101,7 +102,7 @@ function drawHill(sheet: FieldSheet, outline: Outline): void {
   }));
   pen.lineJoin = 'round';
   const trace = () => {
-    traceLine(sheet, inner);
+    traceWay(sheet.pen, inner);
     pen.closePath();
   };
   strokes(pen, trace, [[theme.contour, 0.06 * page.unit]]);

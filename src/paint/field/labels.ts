@@ -10,10 +10,11 @@ import type { Box, Point } from '../page.ts';
 import { SIGNAL } from '../palette.ts';
 import { drawPlate, plateOf } from '../plates.ts';
 import { boxAround, type Room, roomIn, settle } from '../room.ts';
+import { between } from '../sheet.ts';
 import { placeName, placePlace } from './names.ts';
-import type { FieldSheet } from './page.ts';
+import { type FieldSheet, spotAt } from './page.ts';
 import { evenFar, ringsAbout } from './rings.ts';
-import { boxOf, isShown, middleOf, outlineOf, spotAt } from './trace.ts';
+import { boxOf, isShown, middleOf, outlineOf } from './trace.ts';
 import { placePlate } from './unit-plates.ts';
 import { groundOf } from './units.ts';
 
@@ -56,16 +57,12 @@ function groundBoxes(sheet: FieldSheet, { bodies }: FieldPiece): Box[] {
     const deep = Math.hypot(d.x - a.x, d.y - a.y);
     const rows = [0.5, ...(deep > 2 * sheet.page.unit ? [0.15, 0.85] : [])];
     return rows.flatMap((share) => {
-      const [from, to] = [mix(a, d, share), mix(b, c, share)];
+      const [from, to] = [between(a, d, share), between(b, c, share)];
       return evenly([from, to], 0.6 * sheet.page.unit).map(({ x, y }) =>
         boxAround(x, y, Math.min(deep, 1.2 * sheet.page.unit)),
       );
     });
   });
-}
-
-function mix(a: Point, b: Point, share: number): Point {
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
 function occupyMark(sheet: FieldSheet, room: Room, mark: FieldMark): void {

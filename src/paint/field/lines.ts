@@ -3,7 +3,7 @@ import type { FieldMap } from '../../scene/field.ts';
 import { evenly } from '../curves.ts';
 import { disc, strokes } from '../sheet.ts';
 import type { FieldSheet } from './page.ts';
-import { traceLine } from './trace.ts';
+import { traceWay } from '../arrow.ts';
 
 type Line = FieldMap['lines'][number];
 
@@ -18,7 +18,7 @@ function drawLine(sheet: FieldSheet, { kind, points, width }: Line): void {
   const { pen, page, theme } = sheet;
   const way = points.map((point) => page.at(point));
   const breadth = Math.max((width * page.cm) / 1_000, 0.16 * page.unit);
-  const layers = (...all: readonly (readonly [string, number])[]) => strokes(pen, () => traceLine(sheet, way), all);
+  const layers = (...all: readonly (readonly [string, number])[]) => strokes(pen, () => traceWay(sheet.pen, way), all);
   pen.lineJoin = 'round';
   pen.lineCap = 'butt';
   if (kind === 'river' || kind === 'stream') {

@@ -1,12 +1,12 @@
 /** What happened on a table or could happen: ways, shots, losses, what blocks, what lies in reach. */
 import type { FieldMark } from '../../scene/field.ts';
-import { cut, drawArrow } from '../arrow.ts';
+import { cut, drawArrow, traceWay } from '../arrow.ts';
 import { drawClashStar, drawFallenCross, drawGuilty, drawHatched, drawShot, drawStopped } from '../events.ts';
 import type { Point } from '../page.ts';
 import { SIGNAL } from '../palette.ts';
 import { between, disc, polygon, strokes } from '../sheet.ts';
-import type { FieldSheet } from './page.ts';
-import { outlineOf, spotAt, traceLine, traceOutline } from './trace.ts';
+import { type FieldSheet, spotAt } from './page.ts';
+import { outlineOf, traceOutline } from './trace.ts';
 import { aheadOf, plus } from './units.ts';
 
 type MarkOf<K extends FieldMark['kind']> = Extract<FieldMark, { kind: K }>;
@@ -80,7 +80,7 @@ export function drawBlocked(sheet: FieldSheet, { from, to, by }: MarkOf<'blocked
   const [a, b] = [page.at(from), page.at(to)];
   const guilty = outlineOf(sheet, by);
   if (guilty.length > 1)
-    drawGuilty(pen, page.unit, () => (guilty.length > 2 ? polygon(pen, guilty) : traceLine(sheet, guilty)));
+    drawGuilty(pen, page.unit, () => (guilty.length > 2 ? polygon(pen, guilty) : traceWay(sheet.pen, guilty)));
   drawStopped(pen, page.unit, a, stopOn(a, b, guilty), b);
 }
 
@@ -137,7 +137,7 @@ export function drawContact(sheet: FieldSheet, { from, to }: MarkOf<'contact'>):
   const { pen, page } = sheet;
   const [a, b] = [page.at(from), page.at(to)];
   pen.lineCap = 'round';
-  strokes(pen, () => traceLine(sheet, [a, b]), [
+  strokes(pen, () => traceWay(sheet.pen, [a, b]), [
     [SIGNAL.halo, 0.3 * page.unit],
     [SIGNAL.fire, 0.18 * page.unit],
   ]);

@@ -17,8 +17,7 @@ import {
   drawRout,
   drawZone,
 } from './marks.ts';
-import type { FieldSheet } from './page.ts';
-import { spotAt } from './trace.ts';
+import { type FieldSheet, spotAt } from './page.ts';
 import { drawFigureNumber, drawGhost, drawUnit, groundOf } from './units.ts';
 
 /** In order from the ground upwards. */

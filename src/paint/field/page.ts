@@ -34,10 +34,15 @@ export interface FieldPage extends Page {
 /** What every drawing function of this folder receives. */
 export type FieldSheet = Sheet<FieldPage>;
 
+/** The position of a unit: `12000,6400`. */
+export function spotAt(spot: string): readonly [number, number] {
+  const [x = 0, y = 0] = spot.split(',').map(Number);
+  return [x, y];
+}
+
 export function pageOf(size: FieldPage['size'], view: FieldView, width?: number): FieldPage {
   if (view === 'whole') return wholePage(size, width ?? WHOLE_WIDTH);
-  const [x = 0, y = 0] = view.around.split(',').map(Number);
-  return cropPage(size, [x, y], view.across, width ?? CROP_WIDTH);
+  return cropPage(size, spotAt(view.around), view.across, width ?? CROP_WIDTH);
 }
 
 function wholePage(size: FieldPage['size'], width: number): FieldPage {

@@ -13,10 +13,6 @@ export function traceOutline(sheet: FieldSheet, outline: readonly At[]): void {
   polygon(sheet.pen, outlineOf(sheet, outline));
 }
 
-export function traceLine({ pen }: Pick<FieldSheet, 'pen'>, points: readonly Point[]): void {
-  points.forEach(({ x, y }, each) => (each === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
-}
-
 /** Draws only inside an outline. */
 export function inside(sheet: FieldSheet, outline: readonly At[], draw: () => void): void {
   const { pen } = sheet;
@@ -38,12 +34,6 @@ export function boxOf(points: readonly Point[]) {
 export function middleOf(points: readonly Point[]): Point {
   const { x, y, width, height } = boxOf(points);
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** The position as a unit's: `12000,6400`. */
-export function spotAt(spot: string): At {
-  const [x = 0, y = 0] = spot.split(',').map(Number);
-  return [x, y];
 }
 
 /** Whether a point of the picture lies in its window, or just beside it. */

@@ -9,7 +9,7 @@ import { boxAround, mistakable, overlap, type Room, settle } from '../room.ts';
 import { strokes } from '../sheet.ts';
 import type { FieldSheet } from './page.ts';
 import { ringsAbout } from './rings.ts';
-import { traceLine } from './trace.ts';
+import { traceWay } from '../arrow.ts';
 import { aheadOf, drawQuality, groundOf } from './units.ts';
 
 /** The name and strength of a unit behind its rear edge, or beside it; if there is no room, farther off with a line to it. */
@@ -97,7 +97,7 @@ function gapTo({ x, y, width, height }: Box, points: readonly Point[]): number {
 function drawLeader(sheet: FieldSheet, from: Point, to: Point): void {
   const { pen, page } = sheet;
   pen.lineCap = 'round';
-  strokes(pen, () => traceLine(sheet, [from, to]), [
+  strokes(pen, () => traceWay(sheet.pen, [from, to]), [
     [SIGNAL.halo, 0.16 * page.unit],
     [SIGNAL.white, 0.06 * page.unit],
   ]);

@@ -5,7 +5,7 @@ import type { Point } from '../page.ts';
 import { SIGNAL, type SideColours } from '../palette.ts';
 import { between, disc, type Pen, polygon, star, strokes } from '../sheet.ts';
 import type { FieldSheet } from './page.ts';
-import { traceLine } from './trace.ts';
+import { traceWay } from '../arrow.ts';
 
 type Rectangle = Extract<FieldBody, { kind: 'rectangle' }>;
 type Round = Extract<FieldBody, { kind: 'disc' }>;
@@ -63,7 +63,7 @@ function drawTie(sheet: FieldSheet, { bodies }: FieldPiece, { trim, dark }: Side
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.globalAlpha = 0.75;
-  strokes(pen, () => traceLine(sheet, way), [
+  strokes(pen, () => traceWay(sheet.pen, way), [
     [dark, 0.16 * page.unit],
     [trim, 0.06 * page.unit],
   ]);
@@ -94,7 +94,7 @@ function drawFront(
   const { pen, page } = sheet;
   const [a, b] = [corners[0]!, corners[1]!];
   pen.lineCap = 'butt';
-  const edge = () => traceLine(sheet, [a, b]);
+  const edge = () => traceWay(sheet.pen, [a, b]);
   strokes(pen, edge, [
     [SIGNAL.halo, 0.44 * page.unit],
     [SIGNAL.white, 0.26 * page.unit],
@@ -120,11 +120,12 @@ function drawPip({ pen, page, theme }: FieldSheet, at: Point, side: 'red' | 'blu
   }
 }
 
-/** What a rectangle is made of, by its lines: a slash for horse, a barrel for a gun, dots for men who stand loosely. */
+/** The lines in a rectangle: a diagonal for cavalry, one from front to rear for a gun, a cross for irregulars. */
 function drawPattern(sheet: FieldSheet, corners: readonly Point[], { shape }: FieldPiece, colours: SideColours): void {
   const { pen, page } = sheet;
   const [frontLeft, frontRight, rearRight, rearLeft] = corners as [Point, Point, Point, Point];
-  const line = (a: Point, b: Point) => strokes(pen, () => traceLine(sheet, [a, b]), [[colours.trim, 0.13 * page.unit]]);
+  const line = (a: Point, b: Point) =>
+    strokes(pen, () => traceWay(sheet.pen, [a, b]), [[colours.trim, 0.13 * page.unit]]);
   pen.lineCap = 'butt';
   if (shape === 'cavalry') line(frontRight, rearLeft);
   if (shape === 'gun') line(between(frontLeft, frontRight, 0.5), between(rearLeft, rearRight, 0.5));
@@ -162,10 +163,14 @@ function drawDisc(sheet: FieldSheet, body: Round, { shape }: FieldPiece, colours
   if (body.heading !== undefined) {
     const { ahead } = aheadOf(body.heading);
     pen.lineCap = 'butt';
-    strokes(pen, () => traceLine(sheet, [plus(at, ahead, 0.5 * radius), plus(at, ahead, radius + 0.26 * page.unit)]), [
-      [SIGNAL.halo, 0.26 * page.unit],
-      [SIGNAL.white, 0.14 * page.unit],
-    ]);
+    strokes(
+      pen,
+      () => traceWay(sheet.pen, [plus(at, ahead, 0.5 * radius), plus(at, ahead, radius + 0.26 * page.unit)]),
+      [
+        [SIGNAL.halo, 0.26 * page.unit],
+        [SIGNAL.white, 0.14 * page.unit],
+      ],
+    );
   }
   if (shape === 'leader') {
     pen.beginPath();
@@ -176,7 +181,7 @@ function drawDisc(sheet: FieldSheet, body: Round, { shape }: FieldPiece, colours
   if (shape === 'skirmish' || shape === 'loose') disc(pen, at, 0.24 * radius, colours.trim);
   if (shape === 'irregular' || shape === 'cavalry' || shape === 'beast') {
     const bar = shape === 'irregular' ? { x: 0.5, y: 0.5 } : { x: 0.6, y: -0.6 };
-    strokes(pen, () => traceLine(sheet, [plus(at, bar, -radius), plus(at, bar, radius)]), [
+    strokes(pen, () => traceWay(sheet.pen, [plus(at, bar, -radius), plus(at, bar, radius)]), [
       [colours.trim, 0.12 * page.unit],
     ]);
   }
@@ -210,7 +215,7 @@ export function drawGhost(sheet: FieldSheet, { bodies, side }: FieldPiece): void
     const front = page.at(body.at);
     const reach = body.kind === 'disc' ? radiusOf(sheet, body) : 0;
     const { ahead } = aheadOf(body.heading);
-    strokes(pen, () => traceLine(sheet, [plus(front, ahead, reach), plus(front, ahead, reach + 0.6 * page.unit)]), [
+    strokes(pen, () => traceWay(sheet.pen, [plus(front, ahead, reach), plus(front, ahead, reach + 0.6 * page.unit)]), [
       [SIGNAL.halo, 0.26 * page.unit],
       [theme[side].trim, 0.14 * page.unit],
     ]);

@@ -1,5 +1,6 @@
 /** A position as the text of a scenario. */
-import { groundText, headingText, nameLines, paragraphs } from '../../../chart/frame.ts';
+import { groundText, headingText } from '../../../chart/frame.ts';
+import { nameLines, paragraphs } from '../../../chart/written.ts';
 import { namesText } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
 import { TERRAINS } from './lexicon.ts';
