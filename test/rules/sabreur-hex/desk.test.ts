@@ -98,12 +98,12 @@ describe('each guard, on both of its sides', () => {
     expect(refused('1L at 0505')).toBe('TABLE correct-refuse-same');
   });
 
-  test('SH-TERRAIN-09 no one is put where no one can stand', () => {
+  test('SH-TERRAIN-09 no unit is put where none can stand', () => {
     expect(refused('1L at 0910')).toBe('SH-TERRAIN-09 correct-refuse-impassable');
     expect(unit(ruled('1L at 0909'), '1L').at).toBe('0909');
   });
 
-  test('SH-GAP-04 no one is put off the map, though a stored text says so', () => {
+  test('SH-GAP-04 no unit is put off the map, even by a stored text', () => {
     const outcome = run(sabreurHex, FIELD, desk.order(hand('umpire', '1L at 9901')), 'red', [], {
       dice: () => undefined,
       answer: () => undefined,
@@ -166,7 +166,7 @@ describe('each guard, on both of its sides', () => {
     expect(refused('2L extend 0306')).toBe('SH-FORM-11 refuse-extend-flank');
   });
 
-  test('SH-FORM-02, -04, -06 formations are for those who know them', () => {
+  test('SH-FORM-02, -04, -06 a unit is put only into formations that it may take', () => {
     expect(refused('1L skirmish')).toBe('SH-FORM-02 refuse-form-skirmish');
     expect(refused('1L closed column')).toBe('SH-FORM-06 refuse-form-closed-column');
     expect(refused('4C line')).toBe('SH-FORM-04 refuse-form-arm');
@@ -189,7 +189,7 @@ describe('each guard, on both of its sides', () => {
     expect(refused('1L strength 15')).toBe('TABLE correct-refuse-strength-same');
   });
 
-  test('SH-LOSS-05 no one loses more than it has; who loses all is eliminated', () => {
+  test('SH-LOSS-05 a unit loses no more than it has; one that loses all is eliminated', () => {
     expect(unit(ruled('1L lose 14'), '1L').strength).toBe(1);
     const without = ruled('1L lose 15');
     expect(unit(without, '1L')).toBeUndefined();
@@ -255,7 +255,7 @@ describe('an open group', () => {
     units: FIELD.units.map((each) => (each.id === '1L' ? { ...each, activated: true } : each)),
   };
 
-  test('SH-TURN-06 loses who is eliminated, and who has acted', () => {
+  test('SH-TURN-06 loses units that are eliminated or have acted', () => {
     expect(ruled('1L eliminated', grouped).group).toEqual([]);
     expect(ruled('1L has acted', grouped).group).toEqual([]);
     expect(ruled('1L at 0805', grouped).group).toEqual(['1L']);

@@ -116,7 +116,7 @@ describe('groups', () => {
       expect(may(withScouts(scout('S', 1, { skills: [] })), 'A', 'S')).toBe('SH-GROUP-05');
     });
 
-    test('SH-GROUP-05 not with the panicked', () => {
+    test('SH-GROUP-05 not with panicked units', () => {
       const now = position({ units: [unit('A', 'red', [0, 0], { formation: 'horde' }), scout('S', 1)] });
       expect(may(now, 'A', 'S')).toBe('SH-GROUP-05');
     });

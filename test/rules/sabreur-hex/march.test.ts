@@ -117,15 +117,15 @@ describe('the frontal march', () => {
     }
   });
 
-  test('SH-TURN-09 the panicked do not march', () => {
+  test('SH-TURN-09 panicked units do not march', () => {
     expect(refused(alone({ formation: 'horde' }), to(0, -1))).toBe('SH-TURN-09 refuse-march-panicked');
   });
 
-  test('SH-ORDERS-16 nor a Stubborn unit that would not stir', () => {
+  test('SH-ORDERS-16 nor does a Stubborn unit that failed its test', () => {
     expect(refused(alone({ ...COLUMN, mayNotManoeuvre: true }), to(0, -1))).toBe('SH-ORDERS-16 refuse-march-barred');
   });
 
-  test('SH-GAP-08 no one marches an enemy', () => {
+  test('SH-GAP-08 an enemy unit cannot be ordered to march', () => {
     const now = position({ units: [unit('A', 'blue', [0, 0])] });
     expect(refused(now, to(0, -1))).toBe('SH-GAP-08 refuse-not-yours');
   });
@@ -163,7 +163,7 @@ describe('slow ground', () => {
     expect(ends(alone(HEAVY, inWood), to(0, -2))).toEqual([at(0, -2), 0]);
   });
 
-  test('SH-TERRAIN-08 who has used more than half may not enter it', () => {
+  test('SH-TERRAIN-08 a unit that has used more than half may not enter it', () => {
     const far = { hexes: { [at(0, -3)]: 'wood' } } as const;
     expect(refused(alone(HEAVY, far), to(0, -3))).toBe('SH-TERRAIN-07 refuse-march-ground');
     expect(ends(alone(HEAVY, far), to(1, -3))).toEqual([at(1, -3), 0]);
@@ -260,7 +260,7 @@ describe('interpenetration', () => {
     expect(ways.some((way) => way.path.at(-1) === at(0, -3))).toBe(true);
   });
 
-  test('SH-PASS-03 no one passes through the panicked', () => {
+  test('SH-PASS-03 no unit passes through panicked units', () => {
     const battery = { type: 'lightHorseBattery', formation: 'battery' } as const;
     expect(refused(alone(battery, between('red', { formation: 'horde' })), far)).toBe(
       'SH-PASS-03 refuse-march-through',
@@ -323,14 +323,14 @@ describe('engagement and marches', () => {
     expect(told(play(now, { do: 'turn', facing: 5 }))).toEqual([{ fact: { type: 'turned', unit: 'A', facing: 5 } }]);
   });
 
-  test('SH-DISENGAGE-04 SH-LOSS-05 who has not enough strength left is eliminated', () => {
+  test('SH-DISENGAGE-04 SH-LOSS-05 a unit without enough strength left is eliminated', () => {
     const units = [unit('E', 'blue', [1, -1], { facing: 3 }), unit('F', 'blue', [-1, 0], { facing: 1 })];
     const outcome = play(alone({ ...HEAVY, strength: 2 }, { units }), to(1, 0, { facing: 1 }));
     expect(after(outcome).units.map((each) => each.id)).toEqual(['E', 'F']);
     expect(after(outcome).gone.map((each) => each.id)).toEqual(['A']);
   });
 
-  test('SH-DISENGAGE-07 who only engages may leave freely', () => {
+  test('SH-DISENGAGE-07 a unit that engages but is not engaged may leave freely', () => {
     const now = alone(HEAVY, { units: [enemy(0, -1, { facing: 0 })] });
     expect(ends(now, to(0, 2, { facing: 3 }))).toEqual([at(0, 2), 3]);
   });

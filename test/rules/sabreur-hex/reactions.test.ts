@@ -27,7 +27,7 @@ function openToAssault(...lines: readonly string[]): string {
 const TURNS = 'turn SE, turn N, turn NE, turn SW, turn NW';
 
 describe('who may answer what', () => {
-  test('SH-REACT-01, -02 one reaction: two in one breath, or one that is not open, are no answer', () => {
+  test('SH-REACT-01, -02 one reaction only: two at once, or one that is not open, are not an answer', () => {
     const t = battle(FIELD, RIDER, `blue 3L line infantry column ${ahead(2)} S`).give('red', '7C charge 3L');
     for (const text of ['hold fire', 'square', 'counter', 'turn N', 'evade 1512', 'xyzzy']) {
       expect(t.answer(text).waits).toBe('blue ASK-06 3L: hold, fire, flee');
@@ -70,7 +70,7 @@ describe('who may answer what', () => {
     expect(open(RIDER, `blue 3L line infantry square ${ahead(3)} S`)).toBe('hold, fire, flee');
   });
 
-  test('SH-REACT-10 who is in a fight holds or flees, whatever it is', () => {
+  test('SH-REACT-10 a unit in combat holds or flees, whatever its type', () => {
     for (const type of ['line infantry column', 'light cavalry', 'medium cavalry']) {
       const target = `blue 3X ${type} ${ahead(3)} S`;
       expect(open(RIDER, target, `red 9L line infantry column ${at(0, -4)} S`)).toBe('hold, flee');
@@ -94,7 +94,7 @@ describe('who may answer what', () => {
     for (const who of ['line infantry column', 'heavy foot battery']) expect(evades(FOOT, who)).toBe(false);
   });
 
-  test('SH-REACT-11, SH-EVADE-02 no one evades who is engaged from behind', () => {
+  test('SH-REACT-11, SH-EVADE-02 a unit engaged from behind cannot evade', () => {
     const rear = battle(FIELD, RIDER, `blue 3H light cavalry ${ahead(3)} N`).give('red', '7C charge 3H');
     expect(rear.waits).not.toContain('evade');
   });
@@ -191,7 +191,7 @@ describe('carrying it out', () => {
     expect(shot('fire', '1 1 1 1 1 1 1')).toContain('! reacted 3L fire right');
   });
 
-  test('SH-REACT-11, -13, SH-CHARGE-20 who evades takes no test and is not attacked', () => {
+  test('SH-REACT-11, -13, SH-CHARGE-20 a unit that evades takes no test and is not attacked', () => {
     const t = battle(FIELD, RIDER, `blue 3H light cavalry ${ahead(3)} S`)
       .give('red', '7C charge 3H')
       .answer(`evade ${at(0, -6)}`);
@@ -216,7 +216,7 @@ describe('carrying it out', () => {
     expect(failed.story).toContain('# shock 7C 4 +4 doubled: ');
   });
 
-  test('SH-MORALE-17, SH-COUNTER-11, SH-SKILL-CUIRASSIER-03, SH-SKILL-HALFCUIRASS-03, SH-SKILL-COUNTERCHARGE-01 the armoured and the trained test without the two', () => {
+  test('SH-MORALE-17, SH-COUNTER-11, SH-SKILL-CUIRASSIER-03, SH-SKILL-HALFCUIRASS-03, SH-SKILL-COUNTERCHARGE-01 armoured and trained cavalry countercharges without the modifier of 2', () => {
     const needs = (skill: string) =>
       battle(FIELD, RIDER, `blue 3D heavy cavalry ${skill} ${ahead(3)} S`)
         .give('red', '7C charge 3D')
@@ -228,7 +228,7 @@ describe('carrying it out', () => {
     expect(needs('feudal cavalry')).toEqual({ needs: 5, chance: 28 });
   });
 
-  test('SH-MORALE-16, SH-SKILL-CONTROLLEDFIRE-01, -04 the two for firing spare guns, and trained infantry in line', () => {
+  test('SH-MORALE-16, SH-SKILL-CONTROLLEDFIRE-01, -04 the modifier of 2 for firing does not apply to guns, or to trained infantry in line', () => {
     const needs = (who: string, of = 'fire') =>
       battle(FIELD, RIDER, `blue 3L ${who} ${ahead(2)} S`)
         .give('red', '7C charge 3L')
@@ -241,7 +241,7 @@ describe('carrying it out', () => {
     expect(needs('heavy foot battery', 'hold')).toMatchObject({ needs: 5 });
   });
 
-  test('SH-MORALE-16, -17 the two for firing and the two for countercharging do not add up', () => {
+  test('SH-MORALE-16, -17 the modifiers for firing and for countercharging do not add up', () => {
     const t = battle(FIELD, FOOT, `blue 3L line infantry column ${ahead(3)} S`).give('red', '45L charge 3L');
     expect([t.about('hold'), t.about('fire'), t.about('counter')]).toEqual([
       { needs: 7, chance: 58 },
@@ -259,7 +259,7 @@ describe('carrying it out', () => {
     expect(from('village', 'ruling countercharge into forts yes')).toBe(false);
   });
 
-  test('SH-MORALE-13, -17 cover spares the two of the countercharge', () => {
+  test('SH-MORALE-13, -17 in cover, the modifier for countercharging does not apply', () => {
     const fort = [`hex ${ahead(3)} fort`, 'ruling countercharge into forts yes'];
     const t = battle(FIELD, FOOT, `blue 3D medium cavalry ${ahead(3)} S`, ...fort).give('red', '45L charge 3D');
     expect(t.about('counter')).toEqual({ needs: 7, chance: 58 });
@@ -272,7 +272,7 @@ describe('carrying it out', () => {
     expect(t.story).not.toContain('attacked');
   });
 
-  test('SH-DEFFIRE-09 a charger that the fire destroys attacks no one', () => {
+  test('SH-DEFFIRE-09 a charger destroyed by the fire does not attack', () => {
     const last = `red 7C heavy cavalry strength 1 of 8 ${at(0, 0)} N`;
     const t = battle(FIELD, last, `blue 3L line infantry line ${ahead(2)} S`)
       .give('red', '7C charge 3L')
@@ -284,7 +284,7 @@ describe('carrying it out', () => {
 });
 
 describe('assaults', () => {
-  test('SH-ASSAULT-12, SH-Q-62 the assaulted answers without a test', () => {
+  test('SH-ASSAULT-12, SH-Q-62 the target of an assault reacts without a test', () => {
     const t = battle(FIELD, FOOT, `blue 3L line infantry line ${ahead(2)} S`).give('red', '45L assault 3L');
     expect(t.waits).toBe('blue ASK-06 3L: hold, fire, flee');
     expect([t.about('hold'), t.about('fire')]).toEqual([{ noTest: true }, { noTest: true }]);
@@ -295,7 +295,7 @@ describe('assaults', () => {
     expect(fired.story).not.toContain('morale');
   });
 
-  test('SH-ASSAULT-12, SH-DEFFIRE-09 an assailant that fails the test of the fire attacks no one', () => {
+  test('SH-ASSAULT-12, SH-DEFFIRE-09 an attacker that fails its test for the fire does not attack', () => {
     const t = battle(FIELD, FOOT, `blue 3L line infantry line ${ahead(2)} S`)
       .give('red', '45L assault 3L')
       .answer('fire');
@@ -303,7 +303,7 @@ describe('assaults', () => {
     expect(broken.story).not.toContain('attacked');
   });
 
-  test('SH-ASSAULT-12, SH-REACT-10 who was in a fight, with the assailant too, holds or flees', () => {
+  test('SH-ASSAULT-12, SH-REACT-10 a target that was in combat, even with the attacker, holds or flees', () => {
     expect(openToAssault(FOOT, `blue 3L line infantry line ${ahead(1)} S`)).toBe('hold, flee');
     expect(openToAssault(FOOT, `blue 3H light cavalry ${ahead(1)} S`)).toBe('hold, flee');
   });
@@ -325,7 +325,7 @@ describe('assaults', () => {
     expect(away.story).not.toContain('ASK-15');
   });
 
-  test('SH-ASSAULT-12, SH-REACT-17, SH-Q-62, -80 the panicked may stand', () => {
+  test('SH-ASSAULT-12, SH-REACT-17, SH-Q-62, -80 a panicked target may stand', () => {
     expect(openToAssault(FOOT, `blue 3L line infantry panicked ${ahead(2)} N`)).toBe('hold, flee');
     const t = battle(FIELD, FOOT, `blue 3L line infantry panicked ${ahead(2)} N`).give('red', '45L assault 3L');
     expect(t.answer('hold').rolls('1 1 1 1').story).toContain('! attacked 45L 3L');

@@ -37,7 +37,7 @@ describe('line of sight', () => {
     expect(blocked(target(0, -3), [], { hexes: { [at(0, -2)]: what } })).toBeUndefined();
   });
 
-  test('SH-LOS-02 the panicked block too', () => {
+  test('SH-LOS-02 panicked units block too', () => {
     expect(blocked(target(0, -3), [unit('B', 'blue', [0, -1], { formation: 'horde' })])).toBe(at(0, -1));
   });
 

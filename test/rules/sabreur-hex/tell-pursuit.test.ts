@@ -182,7 +182,7 @@ describe('a rally', () => {
   });
 });
 
-test('SH-ORDERS-06 before the dice fall it is said once whom the orders go to', () => {
+test('SH-ORDERS-06 before the roll, who gets the orders is said once', () => {
   const told = playOut(position(MAP, CHARGER, `blue 3D medium cavalry ${at(1, -3)} S strength 7`), {
     order: '7C charge 3D',
     answers: ['counter', 'flee'],

@@ -192,7 +192,7 @@ describe('the end of a turn', () => {
     expect(end({ gone: [gone('red', 5000), gone('blue', 9000)] })).toEqual({ winner: 'red', why: 'broken' });
   });
 
-  test('SH-VICTORY-02 an objective counts for who stands on it, and for no one where no one does', () => {
+  test('SH-VICTORY-02 an objective counts for the side on it, and for neither if it is empty', () => {
     const objective = (hex: string) => [{ at: hex, name: { en: 'a', fr: 'a' }, victoryPoints: 7 }];
     const points = (hex: string) => score(position({ units: [own, enemy], state: { objectives: objective(hex) } }));
     expect(points('0101').map(({ victoryPoints }) => victoryPoints)).toEqual([0, 0]);

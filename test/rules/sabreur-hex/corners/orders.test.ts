@@ -19,7 +19,7 @@ function refusal(order: Order, ...lines: readonly string[]): string | undefined 
 }
 
 describe('each thing in its phase', () => {
-  test('SH-TURN-01, -02 points are thrown in the first phase, victory is looked for in the last', () => {
+  test('SH-TURN-01, -02 points are rolled for in the first phase, victory is checked in the last', () => {
     for (const kind of ['rollPoints', 'checkVictory'] as const) expect(refusal({ kind }, OWN, FAR)).toBe('SH-TURN-01');
     expect(refusal({ kind: 'rollPoints' }, OWN, FAR, 'turn 1 red orders')).toBeUndefined();
     expect(refusal({ kind: 'checkVictory' }, OWN, FAR, 'turn 1 red victory')).toBeUndefined();
@@ -34,13 +34,13 @@ describe('each thing in its phase', () => {
     expect(late.give('blue', 'late orders').refused).toBe('SH-TURN-01 refuse-not-your-turn');
   });
 
-  test('SH-ORDERS-06, -22 no one routs the enemy, although a rout needs no activation', () => {
+  test('SH-ORDERS-06, -22 no side routs enemy units, although a rout needs no activation', () => {
     const panicked = `blue 1L line infantry ${at(9, 9)} S panicked`;
     const flee = { kind: 'act', unit: '1L', actions: [{ do: 'flee' }], answers: [] } as unknown as Order;
     expect(refusal(flee, OWN, panicked)).toBe('SH-ORDERS-06');
   });
 
-  test('SH-TURN-09 the panicked rally or flee, and do nothing after it', () => {
+  test('SH-TURN-09 panicked units rally or flee, and then do nothing more', () => {
     const t = battle(FIELD, FAR, `red 5L line infantry ${at(0, 0)} N panicked`);
     expect(t.give('red', `5L rally then march ${at(0, 1)}`).refused).toBe('SH-TURN-09 refuse-panicked');
   });
@@ -56,7 +56,7 @@ describe('late orders', () => {
     expect(t.give('red', 'end').story).toBe('! endedActions red');
   });
 
-  test('SH-ORDERS-19 who could not be held back attacks, not another', () => {
+  test('SH-ORDERS-19 the unit that could not be held back attacks, and no other', () => {
     const other = `red 8C heavy cavalry impetuous ${at(8, 0)} N`;
     const t = battle(...LATE, CAVALRY, other, PREY, `blue 2L line infantry line ${at(8, -2)} S`)
       .give('red', 'late orders')
@@ -76,7 +76,7 @@ describe('late orders', () => {
     expect(one.answer('7C restrain').rolls('6 6').waits).toMatch(/^blue ASK-06/);
   });
 
-  test('SH-ORDERS-17, SH-TURN-03 who is lost in its attack has no action to be marked', () => {
+  test('SH-ORDERS-17, SH-TURN-03 a unit lost in its attack is not marked as having acted', () => {
     const weak = `red 7C heavy cavalry impetuous ${at(0, 0)} N strength 1 of 10`;
     const t = battle(...LATE, weak, PREY)
       .give('red', 'late orders')
