@@ -48,11 +48,6 @@ export function band(a: Point, b: Point, radius: Length): Footprint {
   return { corners: [a, b], radius };
 }
 
-/** The front edge alone, which is all of a wheeling unit that sweeps ground (PE-GEO-06). */
-export function frontEdge(pose: Pose, wide: Length): Footprint {
-  return { corners: [from(pose, 0, -wide / 2), from(pose, 0, wide / 2)], radius: 0 };
-}
-
 /** The middle of what is occupied. */
 export function middle({ corners }: Footprint): Point {
   const sum = corners.reduce((all, each) => ({ x: all.x + each.x, y: all.y + each.y }));

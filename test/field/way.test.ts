@@ -4,9 +4,9 @@ import { blockedOn } from '../../src/field/free.ts';
 import { gap, overlaps } from '../../src/field/gap.ts';
 import { TOUCH } from '../../src/field/length.ts';
 import type { Obstacles } from '../../src/field/obstacle.ts';
-import { footprint, frontEdge } from '../../src/field/shape.ts';
+import { footprint } from '../../src/field/shape.ts';
 import { directLength, type Leg, stanceAfter, turnedFigures, walk, wideOf } from '../../src/field/way.ts';
-import { ground, pose, rectangle, ROUNDS, shape } from '../help/field.ts';
+import { frontEdge, ground, pose, rectangle, ROUNDS, shape } from '../help/field.ts';
 
 const right = fc.constantFrom(9_000 as const, 18_000 as const, 27_000 as const);
 const leg: fc.Arbitrary<Leg> = fc.oneof(

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { gap, overlaps } from '../../src/field/gap.ts';
 import { TOUCH } from '../../src/field/length.ts';
 import { distance } from '../../src/field/point.ts';
-import { footprint, frontEdge } from '../../src/field/shape.ts';
+import { footprint } from '../../src/field/shape.ts';
 import { arc, freeAngle, mostAngle, pivotOf, wheelled } from '../../src/field/wheel.ts';
-import { ground, pose, rectangle, ROUNDS } from '../help/field.ts';
+import { frontEdge, ground, pose, rectangle, ROUNDS } from '../help/field.ts';
 
 const hand = fc.constantFrom('left' as const, 'right' as const);
 const angle = fc.integer({ min: 0, max: 18_000 });

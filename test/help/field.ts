@@ -1,5 +1,6 @@
 /** Things on a table made up by fast-check. */
 import fc from 'fast-check';
+import type { Length } from '../../src/field/length.ts';
 import { from, type Point, type Pose } from '../../src/field/point.ts';
 import { disc, type Footprint, footprint, type Shape } from '../../src/field/shape.ts';
 import { rounds } from './soak.ts';
@@ -38,4 +39,9 @@ export function quarterTurned(of: Footprint): Footprint {
 /** Mirrored left to right; the corners stay clockwise. */
 export function mirrored(of: Footprint): Footprint {
   return { ...of, corners: of.corners.map(({ x, y }) => ({ x: 100_000 - x, y })).reverse() };
+}
+
+/** The front edge alone, which is all of a wheeling unit that sweeps ground (PE-GEO-06). */
+export function frontEdge(pose: Pose, wide: Length): Footprint {
+  return { corners: [from(pose, 0, -wide / 2), from(pose, 0, wide / 2)], radius: 0 };
 }
