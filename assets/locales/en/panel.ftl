@@ -97,6 +97,19 @@ compose-beside = { $on ->
 
 ## Tables in centimetres: why a move is proposed.
 
+# $words: the order without its unit.
+march-proposed = { CAP($words) }: { JOIN($whys, ", ") }
+march-type = Type the order
+march-row-moves = Moves, by number
+march-row-lengths = Farther or nearer
+march-longer = { $by ->
+    [0.5] + ½ cm
+   *[other] + { $by } cm
+ }
+march-shorter = { $by ->
+    [0.5] − ½ cm
+   *[other] − { $by } cm
+ }
 march-why-whole = straight on
 march-why-half = half way
 march-why-edge = up to what lies ahead

@@ -86,13 +86,16 @@ sk-concern-weapons = longer weapons strike first
 
 ## What is proposed
 
+sk-compose-row-fire = Fire at
+sk-compose-row-assault = Assault
+sk-compose-row-manner = Elite fire, ranks and files
 # $range, $distance, $rate: centimetres.
 sk-offer-fire = { $range } cm, { $n } { $n ->
     [one] shooter
    *[other] shooters
 }
-# $by: the enemy.
-sk-danger = { $unit } can be assaulted by { THE($by) }, { $distance } cm away
+# $by: the enemy. $how: how far.
+sk-danger = { $unit } can be assaulted by { THE($by) }: { $how }
 sk-offer-assault = { $distance } cm, of which { $rate } without a die
 
 ## Chances, in the preview of an order

@@ -96,6 +96,19 @@ compose-beside = { $on ->
 
 ## Tables en centimètres : pourquoi un mouvement est proposé.
 
+# $words : l'ordre sans son unité.
+march-proposed = { CAP($words) } : { JOIN($whys, ", ") }
+march-type = Taper l'ordre
+march-row-moves = Mouvements, par numéro
+march-row-lengths = Plus loin ou moins loin
+march-longer = { $by ->
+    [0.5] + ½ cm
+   *[other] + { $by } cm
+ }
+march-shorter = { $by ->
+    [0.5] − ½ cm
+   *[other] − { $by } cm
+ }
 march-why-whole = tout droit
 march-why-half = à mi-chemin
 march-why-edge = jusqu'à l'obstacle

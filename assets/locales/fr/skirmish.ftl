@@ -82,13 +82,16 @@ sk-concern-weapons = l'arme la plus longue frappe d'abord
 
 ## Ce qui est proposé
 
+sk-compose-row-fire = Tirer sur
+sk-compose-row-assault = Donner l'assaut à
+sk-compose-row-manner = Tir d'élite, rangs et files
 # $range, $distance, $rate : centimètres.
 sk-offer-fire = { $range } cm, { $n } { $n ->
     [one] tireur
    *[other] tireurs
 }
-# $by : l'ennemi.
-sk-danger = { $unit } peut subir l'assaut { DE($by) }, à { $distance } cm
+# $by : l'ennemi. $how : à quelle distance.
+sk-danger = { $unit } peut subir l'assaut { DE($by) } : { $how }
 sk-offer-assault = { $distance } cm, dont { $rate } sans dé
 
 ## Probabilités, dans l'aperçu d'un ordre

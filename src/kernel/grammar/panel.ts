@@ -2,7 +2,7 @@
  * Building an order with buttons: the unit, the verb, what it is done to, and its continuations. The buttons come from
  * the branches of the growing order; playing them decides whether they are legal.
  */
-import { type Composing, filled, type Press, type PressRow, spokenVerb } from '../compose.ts';
+import { type Composing, filled, type Press, type PressRow, spokenVerb, type Typed } from '../compose.ts';
 import { type Phrase, phrase } from '../phrase.ts';
 import type { Refusal, Side } from '../play.ts';
 import { pathTo } from '../text/grow.ts';
@@ -30,6 +30,10 @@ export interface Panel<S> extends PanelNames<S>, Onward<S> {
 
   /** What the player should know about the unit. */
   readonly about: (scope: Scope<S>, draft: Draft) => readonly Phrase[];
+  /** Whole orders that come before the verbs. */
+  readonly wholes?: (scope: Scope<S>, draft: Draft) => readonly PressRow[];
+  /** What may be typed instead of pressing one of these, if it is more than a place. */
+  readonly typing?: (scope: Scope<S>, draft: Draft, rows: readonly PressRow[]) => Typed;
   /** The verbs, and why some are barred; otherwise those of the growing order. */
   readonly verbs?: (scope: Scope<S>, draft: Draft) => readonly Press[];
   /** Who may join the unit. */
@@ -113,10 +117,12 @@ function composeVerbs<S>(panel: Panel<S>, scope: Scope<S>, draft: Draft): Compos
   const presses = panel.verbs?.(scope, draft) ?? branchPresses(scope, subject);
   if (presses.length === 0) return panel.whyIdle(scope, subject);
   const [legal, barred] = parted(presses);
+  const wholes = filled(panel.wholes?.(scope, draft) ?? []);
   return {
     asks: phrase('compose-asks-verb', { unit: panel.noun(now, id), id }),
     lines: panel.about(scope, draft),
-    rows: filled([{ presses: legal }, ...(panel.joining ? [panel.joining(scope, draft)] : []), barred]),
+    rows: filled([...wholes, { presses: legal }, ...(panel.joining ? [panel.joining(scope, draft)] : []), barred]),
+    ...(panel.typing && { typed: panel.typing(scope, draft, wholes) }),
     marks: awaited(panel.spots(now, id)),
   };
 }
@@ -135,7 +141,9 @@ function composeValues<S>(panel: Panel<S>, scope: Scope<S>, draft: Draft): Compo
   const [first] = open;
   if (!first) return undefined;
   const { isPlace, rows, ...says } = panel.values(scope, draft, open);
-  const typed = () => typedPlace(panel, scope.now, (spot) => `${draft.text} ${spot}`, lastWord(first));
+  const typed = () =>
+    panel.typing?.(scope, draft, rows) ??
+    typedPlace(panel, scope.now, (spot) => `${draft.text} ${spot}`, lastWord(first));
   return {
     ...says,
     rows: filled(rows),

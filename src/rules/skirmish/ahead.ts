@@ -1,22 +1,20 @@
 /** What is said in advance: planned orders, and standing answers. */
-import { CENTIMETRE } from '../../field/length.ts';
 import { fixedStanding } from '../../kernel/fixed-standing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
-import { apply } from './apply.ts';
-import { isCommanded } from './leaders.ts';
+import { turnOf } from './look/legal.ts';
 import { assaultsFor } from './proposals.ts';
 import { AVOID, DIFFERENCE, ELITE_SINGLE, ELITE_UNIT, FACE, show } from './questions.ts';
 import { apart } from './squad.ts';
-import type { State } from './state.ts';
+import { type State, unitOf } from './state.ts';
 import { reachOf } from './values.ts';
 
 /** Contact and ranges; there are no order points. */
 export const plans: Plans<State> = {
   conditions: ['engaged', 'free', 'reach'],
   holds,
-  begun,
+  begun: turnOf,
   broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
 };
 
@@ -27,12 +25,6 @@ function holds({ kind, ...condition }: Condition, units: readonly string[], now:
   if (kind !== 'reach') return named.contacts.length > 0 === (kind === 'engaged');
   const shooters = now.units.filter(({ id }) => units.includes(id));
   return shooters.some((unit) => apart(unit, named) <= reachOf(unit));
-}
-
-/** SK-STEP-01. As if the side acted in a turn that has just begun. */
-export function begun(now: State, side: Side): State {
-  const led = now.units.filter((unit) => isCommanded(now, unit)).map(({ id }) => id);
-  return { ...apply(now, { type: 'opened', turn: now.turn, first: now.first, led }), active: side };
 }
 
 export const standing = fixedStanding<State>({
@@ -50,13 +42,12 @@ export const standing = fixedStanding<State>({
 
 /** SK-AVO-01, SK-TRN-05. Those whom an assault could reach, and what they would be asked. */
 function dangers(now: State, side: Side): Danger[] {
-  const then = begun(now, enemyOf(side));
+  const then = turnOf(now, enemyOf(side));
   const all = then.units.filter((unit) => unit.side !== side).flatMap((unit) => assaultsFor(then, unit));
-  const nearest = all.toSorted((a, b) => a.distance - b.distance);
-  const reached = new Map(nearest.toReversed().map((rush) => [rush.target.id, rush]));
-  return [...reached].map(([unit, { target, unit: by, distance }]) => ({
-    unit,
-    says: phrase('sk-danger', { unit: target.name, by: by.name, distance: distance / CENTIMETRE }),
-    kinds: [target.formation === 'skirmish' ? AVOID.kind : FACE.kind],
-  }));
+  return now.units.flatMap(({ id, name, formation }): Danger[] => {
+    const rush = all.find(({ order }) => order.target === id);
+    if (!rush) return [];
+    const says = phrase('sk-danger', { unit: name, by: unitOf(now, rush.order.unit).name, how: rush.says });
+    return [{ unit: id, says, kinds: [formation === 'skirmish' ? AVOID.kind : FACE.kind] }];
+  });
 }

@@ -9,6 +9,7 @@ import { luck } from './odds/luck.ts';
 import { odds } from './odds/preview.ts';
 import { outlook } from './odds/outlook.ts';
 import { apply } from './apply.ts';
+import { compose } from './compose.ts';
 import { describe, topics } from './describe.ts';
 import { desk } from './desk/index.ts';
 import { draw } from './draw/index.ts';
@@ -54,6 +55,8 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   plans,
   standing,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
+  compose: (now, by, draft, isOwn) =>
+    compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
   suggest: (now, by) => suggest(now, by, after),
   ideas,
   lesson: lesson((text, now, by) => whyNot(playing, text, now, by)),

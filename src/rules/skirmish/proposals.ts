@@ -1,8 +1,10 @@
 /** What is proposed to a unit: moves, targets of fire and of assaults. Completion, panel and the bot's seat choose among them. */
 import { piecesOf, stretchesOf } from '../../field/ground.ts';
+import { centimetres } from '../../field/length.ts';
 import type { Point } from '../../field/point.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { type Proposed, proposed, spacedOut } from '../../march/proposals.ts';
+import { proposed, spacedOut } from '../../march/proposals.ts';
 import { type Aim, aim } from './aim.ts';
 import { type Rush, rushOf } from './assault.ts';
 import type { Stance } from './facts.ts';
@@ -14,38 +16,41 @@ import { anchorOf, apart, enemiesOf, isSquad } from './squad.ts';
 import type { State, Unit } from './state.ts';
 import { closerRanges, reachOf } from './values.ts';
 
-type Of<K extends Order['kind']> = Extract<Order, { kind: K }>;
-
-/** A legal move, where everybody ends, and the unit's own point. */
-export interface Going {
-  readonly order: Of<'advance' | 'go'>;
-  readonly end: Stance;
+/** A legal order, and why it is worth one: where it ends or whom it is aimed at. */
+export interface Proposal<O extends Order = Order> {
+  readonly order: O;
   readonly at: Point;
-  readonly why: Proposed['why'];
+  readonly what: 'end' | 'target';
+  readonly says: Phrase;
 }
+
+type Of<K extends Order['kind']> = Extract<Order, { kind: K }>;
+type Moving = Proposal<Of<'advance' | 'go'>> & { readonly end: Stance };
+type Firing = Proposal<Of<'fire'>> & { readonly aim: Aim };
+type Rushing = Proposal<Of<'assault'>> & { readonly rush: Rush };
 
 /** SK-GAP-03. What shelters or hides a man. */
 const COVER: readonly string[] = ['wood', 'building', 'wall', 'hedge'] satisfies readonly Ground[];
 
-const KNOWN = new WeakMap<State, Map<string, readonly Going[]>>();
+const KNOWN = new WeakMap<State, Map<string, readonly Moving[]>>();
 
 /** METRIC 3.4. At most six, 2 cm apart. Several verbs ask for those of one position. */
-export function movesFor(now: State, unit: Unit): readonly Going[] {
-  const known = KNOWN.get(now) ?? new Map<string, readonly Going[]>();
+export function movesFor(now: State, unit: Unit): readonly Moving[] {
+  const known = KNOWN.get(now) ?? new Map<string, readonly Moving[]>();
   KNOWN.set(now, known);
   const moves = known.get(unit.id) ?? found(now, unit);
   known.set(unit.id, moves);
   return moves;
 }
 
-function found(now: State, unit: Unit): Going[] {
-  const all = [...proposed(surroundings(now, unit))].flatMap(({ why, ...going }): Going[] => {
-    const order: Going['order'] =
-      'to' in going
-        ? { kind: 'go', unit: unit.id, figures: [], ...going }
-        : { kind: 'advance', unit: unit.id, figures: [], ...going };
+function found(now: State, unit: Unit): Moving[] {
+  const all = [...proposed(surroundings(now, unit))].flatMap(({ why, ...going }): Moving[] => {
+    const named = { unit: unit.id, figures: [] };
+    const order: Moving['order'] =
+      'to' in going ? { kind: 'go', ...named, ...going } : { kind: 'advance', ...named, ...going };
     const move = moveOf(now, order, unit.side);
-    return move instanceof Refusal ? [] : [{ order, why, end: move.to, at: anchorOf(move.to) }];
+    if (move instanceof Refusal) return [];
+    return [{ order, end: move.to, at: anchorOf(move.to), what: 'end', says: phrase(`march-why-${why}`) }];
   });
   return spacedOut(all);
 }
@@ -75,20 +80,28 @@ function surroundings(now: State, unit: Unit): Parameters<typeof proposed>[0] {
 }
 
 /** SK-STEP-03, SK-Q-35. The enemies that it can fire at, the nearest first; of a mass and its screen, the screen. */
-export function targetsFor(now: State, unit: Unit): Aim[] {
+export function targetsFor(now: State, unit: Unit): Firing[] {
   const near = enemiesOf(now, unit).filter((enemy) => apart(unit, enemy) <= reachOf(unit));
-  const aims = near.flatMap((enemy) => {
-    const found = aim(now, { kind: 'fire', unit: unit.id, figures: [], target: enemy.id }, unit.side);
-    return found instanceof Refusal || found.target.unit.id !== enemy.id ? [] : [found];
+  const all = near.flatMap(({ id }): Firing[] => {
+    const order = { kind: 'fire', unit: unit.id, figures: [], target: id } as const;
+    const aimed = aim(now, order, unit.side);
+    if (aimed instanceof Refusal || aimed.target.unit.id !== id) return [];
+    const { target, shooters } = aimed;
+    const says = phrase('sk-offer-fire', { range: centimetres(target.range), n: shooters.length });
+    return [{ order, aim: aimed, at: anchorOf(target.unit), what: 'target', says }];
   });
-  return aims.toSorted((a, b) => a.target.range - b.target.range);
+  return all.toSorted((a, b) => a.aim.target.range - b.aim.target.range);
 }
 
 /** SK-Q-27. The enemies that an assault may reach, the nearest first. */
-export function assaultsFor(now: State, unit: Unit): Rush[] {
-  const all = enemiesOf(now, unit).flatMap((enemy) => {
-    const found = rushOf(now, { kind: 'assault', unit: unit.id, target: enemy.id }, unit.side);
-    return found instanceof Refusal ? [] : [found];
+export function assaultsFor(now: State, unit: Unit): Rushing[] {
+  const all = enemiesOf(now, unit).flatMap(({ id }): Rushing[] => {
+    const order = { kind: 'assault', unit: unit.id, target: id } as const;
+    const rush = rushOf(now, order, unit.side);
+    if (rush instanceof Refusal) return [];
+    const { target, distance, rate } = rush;
+    const says = phrase('sk-offer-assault', { distance: centimetres(distance), rate: centimetres(rate) });
+    return [{ order, rush, at: anchorOf(target), what: 'target', says }];
   });
-  return all.toSorted((a, b) => a.distance - b.distance);
+  return all.toSorted((a, b) => a.rush.distance - b.rush.distance);
 }

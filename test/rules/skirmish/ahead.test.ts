@@ -1,7 +1,6 @@
 /** What is said in advance: plans with conditions, and standing answers, as they are typed and as they answer. */
 import { describe, expect, test } from 'vitest';
 import { type Asked, Refusal } from '../../../src/kernel/play.ts';
-import { begun } from '../../../src/rules/skirmish/ahead.ts';
 import { skirmish as book } from '../../../src/rules/skirmish/index.ts';
 import { skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
@@ -64,7 +63,7 @@ describe('standing answers', () => {
 
   test('SK-AVO-01 units that an assault could reach are in danger', () => {
     expect(standing.dangers(now, 'blue').map(({ says, kinds }) => [words.say('en', says), kinds])).toEqual([
-      ['6C can be assaulted by 2L, 16 cm away', ['SK-ASK-03']],
+      ['6C can be assaulted by 2L: 16 cm, of which 12 without a die', ['SK-ASK-03']],
     ]);
     expect(standing.dangers(now, 'red').map(({ unit }) => unit)).toEqual(['2L']);
   });
@@ -88,7 +87,7 @@ describe('plans', () => {
       { kind: 'fire', unit: '2L', figures: [], target: '6C' },
       Array(8).fill(1),
     ).now;
-    const then = begun(fired, 'blue');
+    const then = book.plans.begun(fired, 'blue');
     expect([then.active, then.phase, then.units[0]!.figures[0]!.did]).toEqual(['blue', 'acting', []]);
   });
 });

@@ -52,10 +52,10 @@ function thoughtsOf(now: State, unit: Unit): Thought[] {
 
 /** SK-FIR. The hits to expect; afterwards the muskets are empty. */
 function fires(now: State, unit: Unit, here: Standing): Thought[] {
-  return targetsFor(now, unit).map((aim) => {
+  return targetsFor(now, unit).map(({ order, aim }) => {
     const hits = hitsOf(now, aim);
     return {
-      text: write({ kind: 'fire', unit: unit.id, figures: [], target: aim.target.unit.id }),
+      text: write(order),
       worth: hits + valueOf(here, 0) - valueOf(here),
       why: phrase('sk-idea-fire', { hits: tenths(hits) }),
     };
@@ -64,10 +64,10 @@ function fires(now: State, unit: Unit, here: Standing): Thought[] {
 
 /** SK-GEO-14. What those who come to blows win and lose, as far as the die brings them there. */
 function assaults(now: State, unit: Unit): Thought[] {
-  return assaultsFor(now, unit).map((rush) => {
+  return assaultsFor(now, unit).map(({ order, rush }) => {
     const { worth, won, lost } = assaultOdds(rush);
     return {
-      text: write({ kind: 'assault', unit: unit.id, target: rush.target.id }),
+      text: write(order),
       worth,
       why: phrase('sk-idea-assault', { won: tenths(won), lost: tenths(lost) }),
     };

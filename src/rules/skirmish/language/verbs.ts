@@ -1,8 +1,7 @@
 /** The table of verbs: the slots of each, and what to offer. */
 import { HALF_TURN, QUARTER_TURN } from '../../../field/heading.ts';
-import { CENTIMETRE, MILLIMETRE } from '../../../field/length.ts';
+import { MILLIMETRE } from '../../../field/length.ts';
 import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
-import { phrase } from '../../../kernel/phrase.ts';
 import { type Leg, LEG_NAMES, type LegName, legName } from '../../../march/legs.ts';
 import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
@@ -10,7 +9,7 @@ import { mayTurn } from '../form.ts';
 import { allowanceOf, rateAt } from '../move.ts';
 import { mayAct } from '../may-act.ts';
 import type { Order } from '../order.ts';
-import { assaultsFor, type Going, movesFor, targetsFor } from '../proposals.ts';
+import { assaultsFor, movesFor, type Proposal, targetsFor } from '../proposals.ts';
 import { apart, enemiesOf } from '../squad.ts';
 import type { Action, State, Unit } from '../state.ts';
 import { type Manner, SLOTS } from './slots.ts';
@@ -60,8 +59,8 @@ function ahead(now: State, unit: Unit): Offer<Leg>[] {
   });
 }
 
-function why(move: Going): Pick<Offer<never>, 'isSure' | 'more'> {
-  return { isSure: true, more: phrase(`march-why-${move.why}`) };
+function why({ says }: Proposal): Pick<Offer<never>, 'isSure' | 'more'> {
+  return { isSure: true, more: says };
 }
 
 const TO_SIDES: readonly number[] = [3 * QUARTER_TURN, QUARTER_TURN];
@@ -77,10 +76,12 @@ function aside(unit: Unit, name: LegName): Offer<Leg>[] {
   return OFFERED[name].map((angle) => ({ value: { by: unit.block ? rateAt(unit, angle) : allowanceOf(unit), angle } }));
 }
 
-function placesFor(now: State, unit: Unit, kind: (to: Place) => boolean): (Going & { readonly to: Place })[] {
-  return movesFor(now, unit).flatMap((move) =>
-    move.order.kind === 'go' && kind(move.order.to) ? [{ ...move, to: move.order.to }] : [],
-  );
+/** Proposed places of some kinds. */
+function placesFor<K extends Place['kind']>(now: State, unit: Unit, ...kinds: readonly K[]) {
+  return movesFor(now, unit).flatMap((move) => {
+    if (move.order.kind !== 'go' || !(kinds as readonly string[]).includes(move.order.to.kind)) return [];
+    return [{ to: move.order.to as Extract<Place, { kind: K }>, ...why(move) }];
+  });
 }
 
 /** SK-GEO-13. `3L behind 4L`. */
@@ -95,10 +96,9 @@ function besideVerb(where: Beside) {
         : undefined,
     offers: {
       beside: (now, unit) =>
-        placesFor(now, unit, (to) => to.kind === 'beside' && to.where === where).map((move) => ({
-          value: (move.to as { readonly unit: string }).unit,
-          ...why(move),
-        })),
+        placesFor(now, unit, 'beside').flatMap(({ to, ...sure }) =>
+          to.where === where ? [{ value: to.unit, ...sure }] : [],
+        ),
       ...TAIL,
     },
   });
@@ -129,8 +129,7 @@ export const VERBS = {
     make: (said) => ({ kind: 'go', ...said }),
     said: (order) => (order.kind === 'go' && order.to.kind !== 'beside' ? order : undefined),
     offers: {
-      to: (now, unit) =>
-        placesFor(now, unit, (to) => to.kind !== 'beside').map((move) => ({ value: move.to, ...why(move) })),
+      to: (now, unit) => placesFor(now, unit, 'short', 'point').map(({ to, ...sure }) => ({ value: to, ...sure })),
       ...TAIL,
     },
   }),
@@ -158,12 +157,7 @@ export const VERBS = {
     make: ({ manners, ...said }) => ({ kind: 'fire', ...said, ...Object.assign({}, ...manners) }),
     said: (order) => (order.kind === 'fire' ? { ...order, manners: mannersOf(order) } : undefined),
     offers: {
-      target: (now, unit) =>
-        targetsFor(now, unit).map(({ target, shooters }) => ({
-          value: target.unit.id,
-          isSure: true,
-          more: phrase('sk-offer-fire', { range: target.range / CENTIMETRE, n: shooters.length }),
-        })),
+      target: (now, unit) => targetsFor(now, unit).map((each) => ({ value: each.order.target, ...why(each) })),
       figures: TAIL.figures,
     },
   }),
@@ -173,12 +167,7 @@ export const VERBS = {
     can: able('assault'),
     make: (said) => ({ kind: 'assault', ...said }),
     offers: {
-      target: (now, unit) =>
-        assaultsFor(now, unit).map(({ target, distance, rate }) => ({
-          value: target.id,
-          isSure: true,
-          more: phrase('sk-offer-assault', { distance: distance / CENTIMETRE, rate: rate / CENTIMETRE }),
-        })),
+      target: (now, unit) => assaultsFor(now, unit).map((each) => ({ value: each.order.target, ...why(each) })),
     },
   }),
   /** SK-FIR-03. */

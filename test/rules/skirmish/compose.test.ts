@@ -1,0 +1,149 @@
+/** Orders put together by pressing: each step as its reader sees it, with the draft behind each press. */
+import { expect, test } from 'vitest';
+import type { Phrase } from '../../../src/kernel/phrase.ts';
+import { Refusal } from '../../../src/kernel/play.ts';
+import type { Language } from '../../../src/kernel/ruleset.ts';
+import { skirmish as book } from '../../../src/rules/skirmish/index.ts';
+import { skirmish } from '../../help/skirmish.ts';
+import { words } from '../../help/words.ts';
+
+const { now } = skirmish(
+  'area wood en "the oaks" fr "les chênes" 50x40 70x40 70x55 50x55',
+  'red 2L line close 8 ranks 2 at 40x20 face N',
+  'red 1S sergeant of 2L at 40x14',
+  'red 4V light loose figures 60x20 62.5x20 65x20',
+  'blue 6C light skirmish 4 at 40x36 face S',
+);
+
+function at(draft: string) {
+  return book.compose(now, 'red', draft, () => true);
+}
+
+function step(draft: string, language: Language = 'en'): string {
+  const say = (says: Phrase) => words.say(language, says);
+  const found = at(draft);
+  if (found instanceof Refusal) return `${found.clause} ${say(found.says)}`;
+  const { asks, lines, rows, typed, whole } = found;
+  return [
+    say(asks),
+    ...lines.map(say),
+    ...rows.flatMap(({ says, presses }) => [
+      ...(says ? [`-- ${say(says)}`] : []),
+      ...presses.map(({ text, says: press, refusal }) => `[${say(press)}] ${refusal ? say(refusal.says) : text}`),
+    ]),
+    ...(typed ? [`... ${say(typed.says)} (${typed.example})`] : []),
+    ...(whole === undefined ? [] : [`= ${whole}`]),
+  ].join('\n');
+}
+
+test('who acts', () => {
+  expect(step('')).toMatchInlineSnapshot(`
+    "Which unit acts?
+    -- Units that can act
+    [2L · 2L] 2L
+    [1S · 1S] 1S
+    [4V · 4V] 4V
+    -- The turn
+    [End the turn] end"
+  `);
+});
+
+test('moves by number, targets, and the verbs', () => {
+  expect(step('2L')).toMatchInlineSnapshot(`
+    "2L: what should 2L do?
+    **8** figures · class 3, morale 3
+    In E3/1 (open ground), in close order, facing north
+    4 files, 2 ranks [GEO-02]
+    -- Moves, by number
+    [Advance 12: straight on] 2L advance 12
+    [Advance 6: half way] 2L advance 6
+    [In line with 4V] 2L in line with 4V
+    -- Fire at
+    [Fire 6C: 16.3 cm, 8 shooters] 2L fire 6C
+    -- Assault
+    [Assault 6C: 16 cm, of which 12 without a die] 2L assault 6C
+    [Sidestep] 2L sidestep
+    [Oblique] 2L oblique
+    [Turn about] 2L turn about
+    [Turn] 2L turn
+    [Form] 2L form
+    [Disperse] 2L disperse
+    ... Type the order (H7)"
+  `);
+  expect(step('4V', 'fr')).toMatchInlineSnapshot(`
+    "4V : que doit faire le 4V ?
+    **3** figurines · classe 3, moral 3
+    En G3/1 (terrain libre), en ordre lâche, face au nord
+    Figurines : 1 en G3/1, 2 en G3/1, 3 en G3/2
+    -- Mouvements, par numéro
+    [Avance 16 : tout droit] 4V advance 16
+    [Avance 8 : à mi-chemin] 4V advance 8
+    [À 20 de 6C : à meilleure portée] 4V to 20 short of 6C
+    [Avance 16 vers 6C : vers l’ennemi] 4V advance 16 toward 6C
+    -- Tirer sur
+    [Tire 6C : 22,2 cm, 3 tireurs] 4V fire 6C
+    [Recule] 4V back
+    [Pas de côté] 4V sidestep
+    [Oblique] 4V oblique
+    [Déploie] 4V deploy
+    [Disperse] 4V disperse
+    ... Taper l’ordre (H7)"
+  `);
+});
+
+test('an order as it stands, and a little farther or nearer', () => {
+  expect(step('2L advance 12')).toMatchInlineSnapshot(`
+    "The order
+    -- Farther or nearer
+    [− 1 cm] 2L advance 11
+    [− ½ cm] 2L advance 11.5
+    = 2L advance 12"
+  `);
+  expect(step('2L form', 'fr')).toMatchInlineSnapshot(`
+    "L’ordre
+    -- Tir d’élite, rangs et files
+    [1 rang] 2L form 1 rank
+    = 2L form"
+  `);
+  expect(step('2L fire 6C')).toMatchInlineSnapshot(`
+    "The order
+    = 2L fire 6C"
+  `);
+});
+
+test('a verb with what it may be done to', () => {
+  expect(step('2L advance')).toMatchInlineSnapshot(`
+    "2L: what should 2L do?
+    [12: straight on] 2L advance 12
+    [6: half way] 2L advance 6
+    ... Type the order (H7)"
+  `);
+  expect(step('2L turn')).toMatchInlineSnapshot(`
+    "2L: what should 2L do?
+    [Left] 2L turn left
+    [Right] 2L turn right
+    ... Type the order (H7)"
+  `);
+});
+
+test('typed: the number of a proposal, an order’s words, and what is refused with its legal twin', () => {
+  const composing = at('2L');
+  if (composing instanceof Refusal) throw composing;
+  const { take } = composing.typed!;
+  const taken = (word: string) => {
+    const found = take(word);
+    return found instanceof Refusal ? [found.says.id, ...found.instead] : found;
+  };
+  expect(['1', 'advance 7,5', 'en H3', 'H7', '20', 'fire 6C', 'sing', '8,,5'].map(taken)).toEqual([
+    '2L advance 12',
+    '2L advance 7.5',
+    '2L to H3',
+    '2L to H7',
+    '2L advance 20',
+    '2L fire 6C',
+    ['refuse-word-here'],
+    ['refuse-no-length'],
+  ]);
+  const far = at('2L advance 20');
+  expect(far instanceof Refusal && [far.says.id, ...far.instead]).toEqual(['refuse-sk-far', '2L advance 12']);
+});
