@@ -1,6 +1,6 @@
 /**
  * What follows the word of a line, as it is written in a table: `(to) {to} [!via {via}] [with {with}]`. `(to)` may be
- * typed and changes nothing, `to` is written too; `[{at}]` may be missing in its place, `[with {with}]` comes after the
+ * typed and changes nothing, `to` is written too, and of `to|toward` the first; `[{at}]` may be missing in its place, `[with {with}]` comes after the
  * others in any order; `{to:own}` is named `to`, and its slot is called `own`. Before the word of an option `~` says
  * that it may lack, `!` that the option only says how, `*` that it is legal wherever what stands before it is.
  */
@@ -46,7 +46,7 @@ export interface Pattern {
   readonly names: readonly string[];
 }
 
-const SHAPE = /\s*(?:\(([\w|]+)\)|(\w+)|\{([\w:]+)\}|\[\{([\w:]+)\}\]|\[([!~*]*)(\w+) \{([\w:]+)\}\])\s*/uy;
+const SHAPE = /\s*(?:\(([\w|]+)\)|([\w|]+)|\{([\w:]+)\}|\[\{([\w:]+)\}\]|\[([!~*]*)(\w+) \{([\w:]+)\}\])\s*/uy;
 
 export function patternOf(text: string): Pattern {
   const parts: Part[] = [];
@@ -57,7 +57,7 @@ export function patternOf(text: string): Pattern {
     if (!match) throw new Error(`no pattern of an order: ${text}`);
     const [, words, word, must, may, marks = '', lead = '', option = ''] = match;
     if (words !== undefined) parts.push({ words: words.split('|'), isWritten: false });
-    else if (word !== undefined) parts.push({ words: [word], isWritten: true });
+    else if (word !== undefined) parts.push({ words: word.split('|'), isWritten: true });
     else if (must !== undefined) parts.push({ ...named(must), mayLack: false });
     else if (may !== undefined) parts.push({ ...named(may), mayLack: true });
     else {

@@ -25,6 +25,7 @@ test('words missing in their place, a literal word, and a slot with another name
     { words: ['to'], isWritten: true },
     { name: 'to', slot: 'own', mayLack: false },
   ]);
+  expect(patternOf('to|toward {to}').parts[0]).toEqual({ words: ['to', 'toward'], isWritten: true });
 });
 
 test.each(['{to', '[with G1]', '{}', '[{to}'])('%s is none', (text) => {

@@ -1,8 +1,8 @@
 /** Standing answers: a player's answers to everything that one unit, or any of their units, may be asked. */
 import { type Asked, Refusal, refusal, type Side } from '../../../kernel/play.ts';
-import type { PreparedAnswer } from '../../../kernel/ruleset.ts';
-import { type Conditions, readStanding, type StandingAnswer } from '../language/standing.ts';
-import { standingText, topicOf } from '../language/standing-text.ts';
+import type { Language, PreparedAnswer } from '../../../kernel/ruleset.ts';
+import { readStanding, type StandingAnswer, standingText } from '../language/standing.ts';
+import { type Conditions, conditionText } from '../language/standing-conditions.ts';
 import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import { QUESTIONS, questionOf } from '../questions/index.ts';
 import type { Question } from '../questions/question.ts';
@@ -20,6 +20,17 @@ export function readStandings(text: string, state: State, by: Side): readonly Pr
     said.push({ text: standingText(answer, 'en'), kind, topic: topicOf(answer), ...(unit !== undefined && { unit }) });
   }
   return said;
+}
+
+/** In what event, and under which conditions of its first choice: of two about the same, the later one counts. */
+function topicOf({ unit, event, friend, branches }: StandingAnswer): string {
+  const [first] = branches;
+  return [unit ?? '', event ?? first!.reply.say, friend ?? '', ...conditionText(first!.conditions, 'en')].join(' ');
+}
+
+export function showStanding(text: string, language: Language): string {
+  const found = readStanding(text, undefined);
+  return found instanceof Refusal ? text : found.map((each) => standingText(each, language)).join(', ');
 }
 
 /** The kinds of questions it answers, first one first; empty if it fits no question. */

@@ -1,14 +1,14 @@
 /** The next words of a standing answer: for whom, in what event, under which conditions, what is answered. */
+import { type Branch, type Grown, literal, SEED, type Written } from '../../../kernel/grammar/branch.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import { offer } from '../../../kernel/text/grow.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit } from '../state.ts';
 import { demoralisationThreshold } from '../tables.ts';
-import { type Branch, type Grown, literal } from '../../../kernel/grammar/branch.ts';
-import { branch, word, wordsIn } from './branch.ts';
+import { branch, inBoth, word, wordsIn } from './branch.ts';
+import { NERVE } from './conditions.ts';
+import { conditionText } from './standing-conditions.ts';
 import { FILLERS } from './vocabulary.ts';
-
-const WHOLE = { isWhole: true, isSure: true };
 
 export function completeStanding(typed: string, now: State, by: Side, language: Language): readonly Completion[] {
   return offer(typed, { branches: scopes(now, by), wordsIn, fillers: FILLERS }, ({ grown }) => {
@@ -17,100 +17,82 @@ export function completeStanding(typed: string, now: State, by: Side, language: 
   });
 }
 
-const NOTHING: Grown = { canonical: '', shown: { en: '', fr: '' }, branches: () => [] };
+/** What may come next. */
+type Next = (from: Grown) => readonly Branch[];
+
+const NOTHING: Next = () => [];
+
+const COLON: Written = { en: ':', fr: '\u00a0:' };
 
 function scopes(now: State, by: Side): Branch[] {
   const own = now.units.filter((unit) => unit.side === by && !isPanicked(unit));
-  const colon = { en: ':', fr: '\u00a0:' };
-  const scope = (from: Branch, unit: Unit | undefined): Branch => ({
-    ...from,
-    grown: {
-      ...from.grown,
-      branches: () => [branch(from.grown, colon, { touches: true, branches: (grown) => events(grown, unit) })],
-    },
-  });
+  const colon = (unit?: Unit) => (from: Grown) => [branch(from, COLON, { touches: true, branches: events(unit) })];
   return [
-    scope(branch(NOTHING, word('all'), {}), undefined),
-    ...own.map((unit) => scope(branch(NOTHING, literal(unit.id), {}), unit)),
+    branch(SEED, word('all'), { branches: colon() }),
+    ...own.map((unit) => branch(SEED, literal(unit.id), { branches: colon(unit) })),
   ];
 }
 
-/** What may befall this unit, or any. */
-function events(from: Grown, unit: Unit | undefined): Branch[] {
-  const attacked = (name: 'charged' | 'assaulted') =>
-    branch(from, both('if', name), {
-      branches: (grown) => [...attackers(grown, unit), ...conditions(grown, unit), ...reactions(grown, unit)],
-    });
-  return [
-    attacked('charged'),
-    attacked('assaulted'),
-    ...(unit && isArtillery(unit)
-      ? []
-      : [branch(from, both('if', 'failed'), { branches: (grown) => nerve(grown, unit) })]),
-    ...(unit && isArtillery(unit)
-      ? []
-      : [branch(from, both('if', 'friend', 'charged'), { branches: (grown) => helps(grown, unit) })]),
-    ...answers(from, ['strike'], ['noStrike'], ['pursue'], ['noPursue'], ['return'], ['noFire']),
-  ];
-}
-
-function attackers(from: Grown, unit: Unit | undefined): Branch[] {
-  return (['cavalry', 'infantry'] as const).map((kind) =>
-    branch(from, both('by', kind), {
-      branches: (grown) => [...conditions(grown, unit), ...reactions(grown, unit)],
-    }),
+/** What may befall this unit, or any; enough to show that there are conditions: other numbers can be typed. */
+function events(unit: Unit | undefined): Next {
+  const isGun = unit !== undefined && isArtillery(unit);
+  const likely = then(
+    inBoth((language) => conditionText({ chance: 50 }, language).join(' ')),
+    reactions(unit),
+  );
+  const far = then(
+    inBoth((language) => conditionText({ from: 3 }, language).join(' ')),
+    oneOf(likely, reactions(unit)),
+  );
+  const attacked = oneOf(far, likely, reactions(unit));
+  const by = (kind: string) => then(both('by', kind), attacked);
+  const attack = oneOf(by('cavalry'), by('infantry'), attacked);
+  return oneOf(
+    then(both('if', 'charged'), attack),
+    then(both('if', 'assaulted'), attack),
+    ...(isGun ? [] : [then(both('if', 'failed'), nerve(unit)), then(both('if', 'friend', 'charged'), helps(unit))]),
+    ...['strike', 'noStrike', 'pursue', 'noPursue', 'return', 'noFire'].map((name) => answer(both(name))),
   );
 }
 
-/** Enough to show that there are conditions; any other number can be typed. */
-function conditions(from: Grown, unit: Unit | undefined): Branch[] {
-  const onward = (grown: Grown) => reactions(grown, unit);
-  const far = { en: `${word('from').en} 3+ ${word('hexes').en}`, fr: `${word('from').fr} 3+ ${word('hexes').fr}` };
-  const likely = { en: `${word('chance').en} 50+`, fr: `${word('chance').fr} 50+` };
-  return [
-    branch(from, far, { branches: (grown) => [branch(grown, likely, { branches: onward }), ...onward(grown)] }),
-    branch(from, likely, { branches: onward }),
-  ];
-}
-
 /** Anything a unit of this kind might do; and after it, what else. */
-function reactions(from: Grown, unit: Unit | undefined, isLast = false): Branch[] {
+function reactions(unit: Unit | undefined, isLast = false): Next {
   const may = (fits: (unit: Unit) => boolean) => unit === undefined || fits(unit);
-  const words = [
+  const names = [
     'hold',
     ...(may(isInfantry) ? ['square', 'closedColumn'] : []),
     ...(may((each) => !isCavalry(each)) ? ['fire'] : []),
     ...(may(isCavalry) ? ['counter'] : []),
     ...(may((each) => !isArtillery(each)) ? ['evade', 'flee'] : []),
   ];
-  return words.map((name) =>
-    branch(from, word(name), { ...WHOLE, branches: (grown) => (isLast ? [] : elsewise(grown, unit)) }),
-  );
+  const onward = isLast ? NOTHING : then(word('else'), reactions(unit, true));
+  return oneOf(...names.map((name) => answer(word(name), onward)));
 }
 
-function elsewise(from: Grown, unit: Unit | undefined): Branch[] {
-  return [branch(from, word('else'), { branches: (grown) => reactions(grown, unit, true) })];
-}
-
-function nerve(from: Grown, unit: Unit | undefined): Branch[] {
+function nerve(unit: Unit | undefined): Next {
   const least = unit ? demoralisationThreshold(unit) + 1 : 5;
-  const limited = (language: 'en' | 'fr') =>
-    [word('stay')[language], word('at')[language], String(least), word('else')[language], word('flee')[language]].join(
-      ' ',
-    );
-  return [branch(from, { en: limited('en'), fr: limited('fr') }, WHOLE), ...answers(from, ['stay'], ['flee'])];
+  const limited = inBoth((language) => NERVE.write({ ifFailed: { stayAt: least } }, language));
+  return oneOf(answer(limited), answer(both('stay')), answer(both('flee')));
 }
 
-function helps(from: Grown, unit: Unit | undefined): Branch[] {
+function helps(unit: Unit | undefined): Next {
   const deeds = [...(unit && !isCavalry(unit) ? [] : ['counter']), ...(unit && isCavalry(unit) ? [] : ['fire'])];
-  const none = (grown: Grown) => [branch(grown, word('else'), { branches: (done) => answers(done, ['none']) })];
-  return [...deeds.map((name) => branch(from, word(name), { ...WHOLE, branches: none })), ...answers(from, ['none'])];
+  const none = answer(both('none'));
+  return oneOf(...deeds.map((name) => answer(word(name), then(word('else'), none))), none);
 }
 
-function answers(from: Grown, ...all: readonly (readonly string[])[]): Branch[] {
-  return all.map((names) => branch(from, both(...names), WHOLE));
+function oneOf(...all: readonly Next[]): Next {
+  return (from) => all.flatMap((next) => next(from));
 }
 
-function both(...names: readonly string[]): { readonly en: string; readonly fr: string } {
-  return { en: names.map((name) => word(name).en).join(' '), fr: names.map((name) => word(name).fr).join(' ') };
+function then(text: Written, branches: Next): Next {
+  return (from) => [branch(from, text, { branches })];
+}
+
+function answer(text: Written, branches: Next = NOTHING): Next {
+  return (from) => [branch(from, text, { isWhole: true, isSure: true, branches })];
+}
+
+function both(...names: readonly string[]): Written {
+  return inBoth((language) => names.map((name) => word(name)[language]).join(' '));
 }

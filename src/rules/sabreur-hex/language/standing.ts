@@ -1,37 +1,39 @@
 /**
- * Standing answers as text: for whom, in what event, under which conditions, and what is answered.
+ * Standing answers as text: for whom, in what event, under which conditions, and what is answered. Events and
+ * what only a standing answer says are tables of lines; all other answers are those of any reply.
  *
  *     45L: if charged by cavalry from 3+ hexes chance 50+ square else hold
  *     all: if failed stay at 11 else flee
  */
+import { alias, linesOf, lineTable } from '../../../kernel/grammar/line.ts';
+import { one, type Slot } from '../../../kernel/grammar/slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
 import { ORDER_TEXT, type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
 import { type Token, tokensOf } from '../../../kernel/text/tokens.ts';
-import { readNumber, readUnit } from './names.ts';
 import { NERVE, SQUARE } from './conditions.ts';
-import { type Ground, type Reader } from './reader.ts';
-import { readReply, type Reply } from './reply.ts';
-import { readEnd, refuseWord, sees, take, takeWord, upcoming } from './vocabulary.ts';
+import { readUnit } from './names.ts';
+import type { Ground, Reader } from './reader.ts';
+import { readReply, REPLIES, type Reply } from './reply.ts';
+import type { State } from '../state.ts';
+import { OWN, TONGUE } from './slots.ts';
+import { type Conditions, CONDITIONS, conditionText, readConditions } from './standing-conditions.ts';
+import { readEnd, sees, shownWord, take, takeWord, upcoming } from './vocabulary.ts';
 
 /** What must have happened; without it, the answer itself shows which question it answers. */
 export type Event = 'charged' | 'assaulted' | 'attacked' | 'failed' | 'friend' | 'shotAt';
 
-/** All of it must hold. `by`: a kind of unit, or one enemy; `from`: hexes or more; `chance`: percent or more. */
-export interface Conditions {
-  readonly by?: string;
-  readonly from?: number;
-  readonly chance?: number;
-}
-
-export type StandingReply =
-  | Reply
+/** What only a standing answer says. */
+type OpenReply =
   /** As far as it may. */
   | { readonly say: 'evadeFar' }
   /** What saves the battery, whatever that is. */
   | { readonly say: 'save'; readonly to: string };
 
-export interface Branch {
+export type StandingReply = Reply | OpenReply;
+
+interface Branch {
   readonly conditions: Conditions;
   readonly reply: StandingReply;
 }
@@ -46,9 +48,107 @@ export interface StandingAnswer {
   readonly branches: readonly Branch[];
 }
 
-const ATTACKS = ['charged', 'assaulted', 'attacked'] as const;
-const EVENTS = [...ATTACKS, 'failed', 'friend', 'shotAt', 'square'] as const;
-const CONDITIONS = ['by', 'from', 'with', 'atLeast', 'chance', 'and'] as const;
+type Clause = Omit<StandingAnswer, 'unit'>;
+
+const OPEN_SLOTS = { own: OWN };
+const open = linesOf<OpenReply, typeof OPEN_SLOTS>(OPEN_SLOTS);
+const OPEN = lineTable(
+  { ...TONGUE, slots: OPEN_SLOTS },
+  { evade: open.line({ say: 'evadeFar' }, ''), transfer: open.line({ say: 'save' }, 'to {to:own}') },
+);
+
+/** An answer as one would type it, or one that leaves open what only the question can say. */
+function* readAnswer(reader: Reader): Parse<StandingReply> {
+  const { at } = reader;
+  const word = takeWord(reader, 'evade', 'transfer');
+  const next = upcoming(reader)?.kind;
+  if (word && (word === 'evade' ? next !== 'number' : next === 'unit')) return yield* OPEN.readBehind(reader, word);
+  reader.at = at;
+  return yield* readReply(reader);
+}
+
+function answerText(reply: StandingReply, language: Language): string {
+  if (reply.say === 'evadeFar' || reply.say === 'save') return OPEN.write(reply, language);
+  return reply.say === 'stayOrFlee' ? NERVE.write(reply, language) : REPLIES.write(reply, language);
+}
+
+/** `square else if chance 40 hold`. `allowed`: who attacks and from where is not known of everything. */
+function branches(allowed: readonly (keyof Conditions)[], mayPause = true) {
+  function* readBranch(reader: Reader): Parse<Branch> {
+    const conditions = yield* readConditions(reader, allowed);
+    if (mayPause) take(reader, ',');
+    return { conditions, reply: yield* readAnswer(reader) };
+  }
+  return one<State, readonly Branch[]>({
+    *read(reader): Parse<readonly Branch[]> {
+      const found = [yield* readBranch(reader as Reader)];
+      while (takesElse(reader as Reader)) {
+        takeWord(reader, 'if');
+        found.push(yield* readBranch(reader as Reader));
+      }
+      return found;
+    },
+    sees: () => false,
+    write: (all, language) =>
+      all.map((each, i) => branchText(each, i > 0, language)).join(` ${shownWord('else', language)} `),
+  });
+}
+
+function branchText({ conditions, reply }: Branch, isLater: boolean, language: Language): string {
+  const words = conditionText(conditions, language);
+  const begins = isLater && words.length > 0 ? [shownWord('if', language)] : [];
+  return [...begins, ...words, answerText(reply, language)].join(' ');
+}
+
+/** A comma before it changes nothing. */
+function takesElse(reader: Reader): boolean {
+  const { at } = reader;
+  take(reader, ',');
+  if (takeWord(reader, 'else')) return true;
+  reader.at = at;
+  return false;
+}
+
+const ANSWERS = branches(['chance'], false);
+
+const EVENT_SLOTS = {
+  friend: OWN,
+  attack: branches(CONDITIONS),
+  help: branches(['by', 'chance']),
+  shot: branches(['chance']),
+  nerve: only(function* (reader): Parse<Reply> {
+    take(reader, ',');
+    return { say: 'stayOrFlee', ahead: false, ...(yield* NERVE.read(reader)) };
+  }),
+  square: only(function* (reader): Parse<Reply> {
+    return { say: 'ifSquare', choice: yield* SQUARE.read(reader) };
+  }),
+};
+const { line } = linesOf<Clause, typeof EVENT_SLOTS>(EVENT_SLOTS);
+
+/** What follows `if`. */
+const EVENTS = lineTable<State, Clause>(
+  { ...TONGUE, slots: EVENT_SLOTS },
+  {
+    charged: line({ event: 'charged' }, '{branches:attack}'),
+    assaulted: line({ event: 'assaulted' }, '{branches:attack}'),
+    attacked: line({ event: 'attacked' }, '{branches:attack}'),
+    failed: line({ event: 'failed' }, '{branches:nerve}'),
+    friend: line({ event: 'friend' }, '[{friend}] attacked|charged|assaulted {branches:help}'),
+    shotAt: line({ event: 'shotAt' }, '{branches:shot}'),
+    square: alias(line({}, '{branches:square}')),
+  },
+);
+
+/** One answer, without conditions. */
+function only(readOne: (reader: Reader) => Parse<Reply>): Slot<State, readonly Branch[]> {
+  return {
+    ...ANSWERS,
+    *read(reader): Parse<readonly Branch[]> {
+      return [{ conditions: {}, reply: yield* readOne(reader as Reader) }];
+    },
+  };
+}
 
 /** As a person typed it; a comma separates what is answered to several questions. */
 export function readStanding(text: string, ground: Ground | undefined): readonly StandingAnswer[] | Refusal {
@@ -66,7 +166,10 @@ function* readAll(reader: Reader): Parse<readonly StandingAnswer[]> {
   do {
     if (found.length > 0 && !upcoming(reader)) break;
     from = upcoming(reader);
-    found.push({ ...(unit !== undefined && { unit }), ...(yield* readClause(reader)) });
+    const clause: Clause = takeWord(reader, 'if')
+      ? yield* EVENTS.read(reader)
+      : { branches: yield* ANSWERS.read(reader) };
+    found.push({ ...(unit !== undefined && { unit }), ...clause });
   } while (take(reader, ','));
   if (from && sees(reader, 'if')) yield refuseBehind(reader, from);
   yield* readEnd(reader, 'else');
@@ -82,90 +185,9 @@ function refuseBehind(reader: Reader, from: Token): Refusal {
   return new Refusal(ORDER_TEXT, phrase('refuse-standing-behind'), isReadable ? [turned] : []);
 }
 
-type Clause = Omit<StandingAnswer, 'unit'>;
-
-function* readClause(reader: Reader): Parse<Clause> {
-  if (!takeWord(reader, 'if')) return { branches: yield* readBranches(reader, undefined) };
-  const event = takeWord(reader, ...EVENTS);
-  if (!event) return yield refuseWord(reader, EVENTS);
-  if (event === 'square') {
-    return { branches: [{ conditions: {}, reply: { say: 'ifSquare', choice: yield* SQUARE.read(reader) } }] };
-  }
-  if (event === 'failed') {
-    take(reader, ',');
-    const reply = { say: 'stayOrFlee', ahead: false, ...(yield* NERVE.read(reader)) } as const;
-    return { event, branches: [{ conditions: {}, reply }] };
-  }
-  if (event !== 'friend') return { event, branches: yield* readBranches(reader, event) };
-  const friend = upcoming(reader)?.kind === 'unit' ? { friend: yield* readUnit(reader, 'own') } : {};
-  takeWord(reader, ...ATTACKS);
-  return { event, ...friend, branches: yield* readBranches(reader, event) };
-}
-
-function* readBranches(reader: Reader, event: Event | undefined): Parse<readonly Branch[]> {
-  const found = [yield* readBranch(reader, event)];
-  while (takesElse(reader)) {
-    takeWord(reader, 'if');
-    found.push(yield* readBranch(reader, event));
-  }
-  return found;
-}
-
-/** A comma before it changes nothing. */
-function takesElse(reader: Reader): boolean {
-  const { at } = reader;
-  take(reader, ',');
-  if (takeWord(reader, 'else')) return true;
-  reader.at = at;
-  return false;
-}
-
-function* readBranch(reader: Reader, event: Event | undefined): Parse<Branch> {
-  const conditions = yield* readConditions(reader, event);
-  if (event !== undefined) take(reader, ',');
-  return { conditions, reply: yield* readAnswer(reader) };
-}
-
-/** Who attacks and from where is known of an attack only; how far of one on the unit itself. */
-function* readConditions(reader: Reader, event: Event | undefined): Parse<Conditions> {
-  const isAttack = event === 'charged' || event === 'assaulted' || event === 'attacked';
-  const allowed = CONDITIONS.filter((word) =>
-    word === 'by' ? isAttack || event === 'friend' : isAttack || word !== 'from',
-  );
-  let found: Conditions = {};
-  while (sees(reader, ...allowed)) {
-    const word = takeWord(reader, ...allowed);
-    if (word === 'by') found = { ...found, by: yield* readAttacker(reader) };
-    if (word === 'from') found = { ...found, from: yield* readLeast(reader) };
-    if (word === 'chance') found = { ...found, chance: yield* readLeast(reader) };
-  }
-  return found;
-}
-
-function* readAttacker(reader: Reader): Parse<string> {
-  const kind = takeWord(reader, 'cavalry', 'infantry');
-  if (kind !== undefined) return kind;
-  if (upcoming(reader)?.kind === 'unit') return yield* readUnit(reader, 'enemy');
-  return yield refuseWord(reader, ['cavalry', 'infantry']);
-}
-
-/** `3`, `3+ hexes`, `at least 3 hexes`, `3 hexes or more`. */
-function* readLeast(reader: Reader): Parse<number> {
-  takeWord(reader, 'atLeast');
-  const least = yield* readNumber(reader);
-  takeWord(reader, 'hexes');
-  takeWord(reader, 'orMore');
-  return least;
-}
-
-/** An answer as one would type it, or one that leaves open what only the question can say. */
-function* readAnswer(reader: Reader): Parse<StandingReply> {
-  const { at } = reader;
-  if (takeWord(reader, 'evade') && upcoming(reader)?.kind !== 'number') return { say: 'evadeFar' };
-  reader.at = at;
-  if (takeWord(reader, 'transfer') && upcoming(reader)?.kind === 'unit') {
-    return { say: 'save', to: yield* readUnit(reader, 'own') };
-  }
-  reader.at = at;
-  return yield* readReply(reader);
+/** In canonical form (English), or in a reader's language. */
+export function standingText({ unit, ...clause }: StandingAnswer, language: Language): string {
+  const who = `${unit ?? shownWord('all', language)}${language === 'fr' ? '\u00a0:' : ':'}`;
+  if (clause.event === undefined) return `${who} ${ANSWERS.write(clause.branches, language)}`;
+  return `${who} ${shownWord('if', language)} ${EVENTS.write(clause, language)}`;
 }
