@@ -26,6 +26,7 @@ import { readScenario, writeScenario } from './scenario/index.ts';
 import { type State, state as schema } from './state.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
+import { tableDice } from './table-dice/index.ts';
 import { next } from './turn.ts';
 import { STEPS } from './upgrade.ts';
 import { options, variants } from './variants.ts';
@@ -75,6 +76,7 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   odds,
   outlook,
   luck,
+  tableDice,
   variants,
   roster,
   units: unitsForChoice,

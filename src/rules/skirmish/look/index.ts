@@ -40,7 +40,7 @@ function placedNamed(now: State, typed: string): Placed | Refusal {
 }
 
 /** SK-SCO-03. By its short name; one that was lost is said to be. */
-function unitNamed(now: State, typed: string): Unit | Refusal {
+export function unitNamed(now: State, typed: string): Unit | Refusal {
   const isCalled = ({ id }: { readonly id: string }) => id.toLowerCase() === typed.trim().toLowerCase();
   const unit = now.units.find(isCalled);
   if (unit) return unit;
