@@ -5,158 +5,24 @@ import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Asked, insist, type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
 import { hitsAhead } from '../../../kernel/table-dice/ahead.ts';
-import { any, type Heard, number, one, only, type Slots } from '../../../kernel/table-dice/slots.ts';
 import { type Seen as Found, tableRollFrom } from '../../../kernel/table-dice/table-roll.ts';
 import type { Point } from '../../../field/point.ts';
-import { type Aim, aim } from '../aim.ts';
+import { aim } from '../aim.ts';
 import { apply } from '../apply.ts';
-import { isElite } from '../capability.ts';
 import type { Fact } from '../facts.ts';
 import { fire as shoot } from '../fire.ts';
 import { targetKind } from '../groups.ts';
 import { fireChances } from '../odds/chances.ts';
-import { areSheltered, isInSoftCover } from '../shelter.ts';
-import { FORMATIONS, type Row, ROWS, type State, type Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { tell } from '../tell/index.ts';
-import {
-  aheadOf,
-  type Described,
-  DRILLED,
-  ownUnit,
-  pairNamed,
-  placeUnit,
-  positionWith,
-  type Scene,
-  staffOf,
-} from './scene.ts';
-
-interface Shooting extends Scene {
-  /** SK-ISO, SK-SKT-01. How the target stands. */
-  readonly stands: 'group' | 'isolated' | 'skirmish';
-  /** SK-SCR-02. How far a mass behind a screen is. */
-  readonly mass?: Length;
-  readonly cover?: 'hard' | 'soft';
-  readonly elite: boolean;
-}
-
-/** A fire seen in a battle. */
-interface Aimed {
-  readonly now: State;
-  readonly aim: Aim;
-  readonly kind: Shooting['stands'];
-  readonly mass: boolean;
-}
-
-const MOST = 40;
-const FARTHEST = 60;
-
-const isDrilled = (heard: Heard): boolean => DRILLED.includes(heard.one('type') as Row);
-const isSingle = (heard: Heard): boolean => heard.number('dice') === 1;
-const isScreen = { enemyGround: 'skirmish' };
-
-/** SK-MRK. Whoever may have elite fire at all. */
-const mayBeElite = (heard: Heard): boolean =>
-  isElite(heard.one('type') as Row) || (isSingle(heard) && heard.has('modifiers', 'marksman'));
-
-const slots: Slots<Shooting, Aimed> = {
-  type: one('sk-row', rows(), { isAlwaysTold: true, seen: ({ aim: { shooter } }) => shooter.row }),
-  dice: number([1, MOST, 8], (count) => ({ own: { count } }), { seen: ({ aim: { shooters } }) => shooters.length }),
-  formation: one(
-    'table-dice-sk-formation',
-    Object.fromEntries(
-      FORMATIONS.map((formation) => [
-        formation,
-        ['SK-CAP-02', { own: { formation } }, formation === 'loose' ? {} : isDrilled],
-      ]),
-    ),
-    { seen: ({ aim: { shooter } }) => shooter.formation },
-  ),
-  distance: number([0, FARTHEST, 20], (cm) => ({ distance: cm * CENTIMETRE }), {
-    seen: ({ aim: { target } }) => Math.ceil(target.range / CENTIMETRE),
-  }),
-  enemyGround: one(
-    'table-dice-sk-target',
-    {
-      group: ['SK-ISO-02', { stands: 'group' }],
-      isolated: ['SK-ISO-01', { stands: 'isolated' }],
-      skirmish: ['SK-SKT-01', { stands: 'skirmish' }],
-    },
-    { isAlwaysTold: true, seen: ({ kind }) => kind },
-  ),
-  modifiers: any('table-dice-sk-fire', {
-    sheltered: [
-      'SK-PLT-03',
-      { own: { sheltered: true } },
-      {},
-      ({ now, aim: { shooter, shooters, target } }) => areSheltered(now, shooter, shooters, target.seen[0]!.figure),
-    ],
-    leaderless: ['SK-DIS-01', { led: false }, {}, ({ aim: { shooter } }) => !shooter.led],
-    marksman: [
-      'SK-CLS-04',
-      { own: { marksman: true } },
-      isSingle,
-      ({ aim: { shooters } }) => shooters.length === 1 && shooters[0]!.marksman === true,
-    ],
-    carbine: ['SK-GAP-04', { own: { weapon: 'carbine' } }, {}, ({ aim: { shooter } }) => shooter.weapon === 'carbine'],
-    cuirass: ['SK-FIR-05', { enemy: { cuirass: true } }, {}, ({ aim: { target } }) => target.unit.cuirass],
-    wall: ['SK-GAP-03', { cover: 'hard' }, {}, (seen) => coverSeen(seen) === 'hard'],
-    wood: ['SK-GAP-03', { cover: 'soft' }, {}, (seen) => coverSeen(seen) === 'soft'],
-    mass: ['SK-SCR-02', { mass: FARTHEST * CENTIMETRE }, isScreen, ({ mass }) => mass],
-    drilled: [
-      'SK-MOR-02',
-      { enemy: { row: 'line', tested: false } },
-      isScreen,
-      ({
-        aim: {
-          target: { unit },
-        },
-      }) => (unit.row === 'line' || unit.row === 'recruit') && !unit.tested,
-    ],
-  }),
-  massDistance: number([0, FARTHEST, 40], (cm) => ({ mass: cm * CENTIMETRE }), {
-    when: { modifiers: 'mass' },
-    seen: ({ aim: { mass } }) => Math.ceil((mass?.range ?? 0) / CENTIMETRE),
-  }),
-  enemyClass: number([2, 4, 3], (quality) => ({ enemy: { class: quality, morale: quality } }), {
-    when: { modifiers: 'drilled' },
-    seen: ({ aim: { target } }) => target.unit.class,
-  }),
-  ...only(mayBeElite, {
-    elite: one(
-      'table-dice-sk-elite',
-      { elite: ['SK-MRK-01', { elite: true }], keep: [] },
-      { seen: ({ now, aim: { shooter } }) => (now.eliteUsed.includes(shooter.side) ? 'keep' : 'elite') },
-    ),
-  }),
-  readings: any('table-dice-sk-reading', {
-    capabilities: ['SK-GAP-11', { variants: { capabilities: false } }, {}, ({ now }) => !now.variants.capabilities],
-    lightLooseDisorder: [
-      'SK-Q-05',
-      { variants: { lightLooseDisorder: true } },
-      { type: 'light' },
-      ({ now }) => now.variants.lightLooseDisorder,
-    ],
-  }),
-};
-
-function rows(): Record<string, [string, { own: { row: Row } }]> {
-  return Object.fromEntries(ROWS.map((row) => [row, [row === 'native' ? 'SK-Q-25' : 'SK-TAB-02', { own: { row } }]]));
-}
-
-function coverSeen({ now, aim: { target, muzzle } }: Aimed): 'hard' | 'soft' | undefined {
-  const { figure } = target.seen[0]!;
-  if (areSheltered(now, target.unit, [figure], muzzle.at)) return 'hard';
-  return isInSoftCover(now, figure) ? 'soft' : undefined;
-}
-
-/** The figures of a target that may be hit at most: as many as there are dice, and some. */
-const FIGURES = MOST;
+import { type Aimed, MOST, type Shooting, slots } from './fire-slots.ts';
+import { aheadOf, type Described, ownUnit, pairNamed, placeUnit, positionWith, staffOf } from './scene.ts';
 
 /** SK-ISO, SK-GEO-05. A group two abreast in depth; one alone; or pairs of skirmishers, one behind the other. */
 function targetPlaces(first: Point, stands: Shooting['stands']): Point[] {
   const across = 2 * CENTIMETRE;
   const back = stands === 'skirmish' ? 6.5 * CENTIMETRE : across;
-  const count = stands === 'isolated' ? 1 : stands === 'skirmish' ? 20 : FIGURES;
+  const count = stands === 'isolated' ? 1 : stands === 'skirmish' ? 20 : MOST;
   return Array.from({ length: count }, (_, each) => ({
     x: first.x + (each % 2) * across,
     y: first.y + Math.floor(each / 2) * back,
@@ -178,7 +44,7 @@ function positionOf({ own, enemy, stands, distance, mass, cover, led, variants }
   const blue = (described: Described, places: Point[]): Unit =>
     placeUnit({ row: 'light', ...described, side: 'blue', ...(cover === 'hard' && { sheltered: true }) }, places);
   const target = blue({ ...enemy, formation }, targetPlaces(aheadOf(shooter, distance, 2 * CENTIMETRE), stands));
-  const behind = mass === undefined ? [] : [blue({ id: MASS, count: FIGURES }, massPlaces(shooter, mass))];
+  const behind = mass === undefined ? [] : [blue({ id: MASS, count: MOST }, massPlaces(shooter, mass))];
   const now = positionWith([shooter, ...staffOf({ led }, shooter), target, ...behind], variants);
   return cover === 'soft' ? { ...now, field: { ...now.field, areas: [woodOver(now)] } } : now;
 }
@@ -241,7 +107,7 @@ export const fire = tableRollFrom<State, Fact, Shooting, Aimed>({
   roles: ['firer', 'target'],
   usual: (own, enemy) => ({
     own: { id: own, count: 8, formation: 'close' },
-    enemy: { id: enemy, count: FIGURES, tested: true },
+    enemy: { id: enemy, count: MOST, tested: true },
     distance: 20 * CENTIMETRE,
     led: true,
     stands: 'group',
