@@ -13,7 +13,7 @@ import { panache } from '../../src/rules/panache/index.ts';
 import { everyOrder as everyOfPanache } from '../../src/rules/panache/language/index.ts';
 import { after } from '../help/panache.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
-import { everyOrder } from '../../src/rules/sabreur-hex/language/every.ts';
+import { everyOrder } from '../../src/cli/bench/every.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { words } from '../help/words.ts';

@@ -1,6 +1,6 @@
 /** What one keystroke of an order costs: orders of a large battle typed letter by letter, the list completed after each. */
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
-import { everyOrder } from '../../rules/sabreur-hex/language/every.ts';
+import { everyOrder } from './every.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 import { largeBattle, mayIn } from './suggest.ts';
 

@@ -4,7 +4,7 @@ import { hexesOf } from '../../hex/grid.ts';
 import { whyNot } from '../../kernel/legality.ts';
 import type { Side } from '../../kernel/play.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
-import { everyOrder } from '../../rules/sabreur-hex/language/every.ts';
+import { everyOrder } from './every.ts';
 import { reachOf } from '../../rules/sabreur-hex/candidates/reach.ts';
 import { type State, type Unit, unitOf } from '../../rules/sabreur-hex/state.ts';
 import { chanceFrom } from '../../kernel/chance.ts';

@@ -23,6 +23,8 @@ export interface Grammar<S, O> {
   readonly write: (order: O) => string;
   /** In a reader's language. */
   readonly render: (order: O, language: Language) => string;
+  /** A canonical order in a reader's language; unparsable text is shown as it is. */
+  readonly showOrder: (text: string, language: Language) => string;
   readonly branches: (now: S, by: Side) => readonly Branch[];
   readonly complete: (typed: string, now: S, by: Side, language: Language, after: After<S>) => readonly Completion[];
   readonly suggest: (now: S, by: Side, after: After<S>) => readonly string[];
@@ -37,6 +39,10 @@ export function grammarOf<S, W, O extends { readonly kind: string }>(written: Ta
   const render = (order: O, language: Language) => textOf(table, order, language);
   const write = (order: O) => render(order, 'en');
   const branches = (now: S, by: Side) => grown(table, now, by);
+  const parse = (text: string) => {
+    const segments = segmentsOf(text, shapes);
+    return segments.length === 1 ? understood(text, undefined, segments[0]!) : new Refusal(ORDER_TEXT, empty);
+  };
   return {
     write,
     render,
@@ -52,9 +58,10 @@ export function grammarOf<S, W, O extends { readonly kind: string }>(written: Ta
       }
       return found;
     },
-    parse(text) {
-      const segments = segmentsOf(text, shapes);
-      return segments.length === 1 ? understood(text, undefined, segments[0]!) : new Refusal(ORDER_TEXT, empty);
+    parse,
+    showOrder(text, language) {
+      const order = parse(text);
+      return order instanceof Refusal ? text : render(order, language);
     },
     complete: (typed, now, by, language, after) =>
       complete(typed, { now, by, language, after, branches, wordsIn: table.wordsIn, fillers: vocabulary.fillers }),

@@ -52,18 +52,9 @@ export function suggest(branches: readonly Branch[], may: May): string[] {
   return branches.flatMap((each) => legalAmong([each], may, EACH));
 }
 
-/** Every legal order, except for variants that only say how; none beyond one that `isLast`. */
-export function everyOrder(
-  branches: readonly Branch[],
-  may: May,
-  isLast: (text: string) => boolean = () => false,
-): string[] {
-  return branches.flatMap((each) => {
-    if (each.isAside || !isOpen(each, may)) return [];
-    const { canonical } = each.grown;
-    const onward = isLast(canonical) ? [] : everyOrder(each.grown.branches(), may, isLast);
-    return isLegal(each, may) ? [canonical, ...onward] : onward;
-  });
+/** Every legal order, except for variants that only say how. */
+export function everyOrder(branches: readonly Branch[], may: May): string[] {
+  return legalAmong(branches, may, Infinity);
 }
 
 /** The legal orders under these branches, following at most `most` of each. */

@@ -138,5 +138,3 @@ export function shownWord(word: Word, language: Language): string {
 export function shownFacing(facing: number, language: Language): string {
   return FACING_WORDS.shown(String(facing), language);
 }
-
-export type Speak = (word: Word) => string;

@@ -4,15 +4,11 @@ import { deployText } from '../deploy/words.ts';
 import type { Order } from '../order.ts';
 import { writeActions } from './actions.ts';
 import { writePresets } from './conditions.ts';
-import { shownWord, type Speak } from './vocabulary.ts';
+import { shownWord } from './vocabulary.ts';
 
 /** The one canonical form. */
 export function write(order: Order): string {
   return render(order, 'en');
-}
-
-export function speakIn(language: Language): Speak {
-  return (word) => shownWord(word, language);
 }
 
 export function render(order: Order, language: Language): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import { Refusal } from '../../../../src/kernel/play.ts';
-import { everyOpening, everyOrder } from '../../../../src/rules/sabreur-hex/language/every.ts';
+import { everyOpening, everyOrder } from '../../../../src/cli/bench/every.ts';
 import { orders, parse, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import type { Action, Order } from '../../../../src/rules/sabreur-hex/order.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
