@@ -115,7 +115,7 @@ function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[] | Refu
 function closeMove(now: State, unit: Unit, legs: readonly Leg[]): Move | Refusal {
   const { block } = unit;
   const used = legs.reduce((sum, { by, angle }) => sum + by * (WHOLE / rateAt(unit, angle)), 0);
-  if (used > WHOLE) return tooFar(unit, legs, rateAt(unit, legs[0]!.angle), true);
+  if (used > WHOLE) return tooFar(now, unit, legs, rateAt(unit, legs[0]!.angle), true);
   const start = { pose: block!.front, shape: blockShape(block!, baseOf(unit)) };
   const blocked = blockedOn(start, straight(legs), obstaclesFor(now, unit, 'close'));
   if (blocked) return stopped(now, unit, blocked, legs);
@@ -152,7 +152,7 @@ function looseMove(
     const way = wayOf(now, unit, { ...figure, heading: ahead }, legs);
     if (!way) return refusal('SK-GEO-13', 'refuse-sk-no-way', { unit: unit.name });
     const rate = looseRate(now, unit, way.points);
-    if (way.length > rate) return tooFar(unit, legs, rate, numbers.length === 0);
+    if (way.length > rate) return tooFar(now, unit, legs, rate, numbers.length === 0);
     ways.push(way.points);
   }
   const heading = face === undefined ? undefined : headingOf(now, face, ways[0]!.at(-1)!, unit);
@@ -207,20 +207,23 @@ export function keepsApart(unit: Unit, friends: readonly Unit[]): boolean {
 }
 
 /** SK-MOV-02, -03, -05, SK-GAP-02. Refused by the clause that sets the rate; its legal twin goes as far as that. */
-function tooFar(unit: Unit, legs: readonly Leg[], rate: Length, isWhole: boolean): Refusal {
+function tooFar(now: State, unit: Unit, legs: readonly Leg[], rate: Length, isWhole: boolean): Refusal {
   const close = rate === SIDEWAYS_RATE ? 'SK-MOV-05' : isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
   const names = { unit: unit.name, most: rate / CENTIMETRE };
-  return refusal(unit.block ? close : 'SK-GAP-02', 'refuse-sk-far', names, isWhole ? twins(unit, legs, rate) : []);
+  return refusal(unit.block ? close : 'SK-GAP-02', 'refuse-sk-far', names, isWhole ? twins(now, unit, legs, rate) : []);
 }
 
 /** SK-GEO-03. Refused by what is in the way; its legal twin stops a millimetre short. */
 function stopped(now: State, unit: Unit, { by, after, leg }: Blocked, legs: readonly Leg[]): Refusal {
   const short = Math.floor((after - MILLIMETRE) / MILLIMETRE) * MILLIMETRE;
   const args = { unit: unit.name, what: blockerPhrase(now, by), after: after / CENTIMETRE };
-  return refusal('SK-GEO-03', 'refuse-sk-barred', args, leg === 0 && short > 0 ? twins(unit, legs, short) : []);
+  return refusal('SK-GEO-03', 'refuse-sk-barred', args, leg === 0 && short > 0 ? twins(now, unit, legs, short) : []);
 }
 
-/** The same order with another length, where it was one leg straight on. */
-function twins({ id }: Unit, [leg, another]: readonly Leg[], by: Length): string[] {
-  return another === undefined && leg?.angle === 0 ? [`${id} advance ${by / CENTIMETRE}`] : [];
+/** The same order, less far, where it was one leg straight on; if that is refused too, what is named instead of it. */
+function twins(now: State, unit: Unit, [leg, another]: readonly Leg[], by: Length): readonly string[] {
+  if (another !== undefined || leg?.angle !== 0 || by >= leg.by) return [];
+  const twin = { kind: 'advance', unit: unit.id, figures: [], legs: [{ by, angle: 0 }] } as const;
+  const move = moveOf(now, twin, unit.side);
+  return move instanceof Refusal ? move.instead : [`${unit.id} advance ${by / CENTIMETRE}`];
 }

@@ -2,29 +2,10 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { positionAfter } from '../../../src/kernel/legality.ts';
-import { expectedHits } from '../../../src/rules/skirmish/ideas/worth.ts';
 import { skirmish } from '../../../src/rules/skirmish/index.ts';
 import { readPosition } from '../../../src/rules/skirmish/scenario/index.ts';
-import { hitsAmong, valuesOf } from '../../../src/rules/skirmish/values.ts';
 
 const ideasIn = (...lines: string[]) => skirmish.ideas(readPosition(lines), 'red').map(({ text }) => text);
-
-/** All throws of so many dice. */
-function throws(dice: number): number[][] {
-  if (dice === 0) return [[]];
-  return throws(dice - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((die) => [...rest, die]));
-}
-
-test('SK-ALG-03, -04 the hits to expect are the mean over all throws', () => {
-  for (const dice of [1, 2, 3, 4, 5])
-    for (const severalSixes of [true, false])
-      for (const modifier of [0, -1])
-        for (const needed of [5, 6, 7, 8]) {
-          const all = throws(dice).map((got) => hitsAmong(valuesOf(got, severalSixes, modifier), needed));
-          const mean = all.reduce((sum, hits) => sum + hits, 0) / all.length;
-          expect(expectedHits(dice, { severalSixes }, modifier, needed)).toBeCloseTo(mean, 9);
-        }
-});
 
 test('SK-FIR-04 a squad within short range fires, an empty one loads, a distant one comes nearer', () => {
   const enemy = 'blue 5L line close 8 ranks 2 at 40x43.9 face S';

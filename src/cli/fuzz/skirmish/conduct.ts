@@ -146,9 +146,10 @@ function checkEnd(then: State, id: string, to: Of<'moved'>['to']): void {
     for (const enemy of men(then.units.filter(({ side }) => side !== unit.side)))
       demand(gap(man, enemy) >= 100 - ROUNDING, `SK-GEO-14 ${id}.${man.figure.n} ends at ${enemy.unit.id}`);
     if (unit.formation !== 'skirmish') continue;
-    const friends = men(then.units.filter(({ side, role }) => side === unit.side && role === undefined));
+    const friends = men(then.units.filter(({ side }) => side === unit.side));
     const near = friends.filter((other) => other.figure !== man.figure && Math.round(gap(man, other)) <= 4_000);
-    demand(near.length <= 1, `SK-GEO-05 ${id}.${man.figure.n} has ${near.length} friends within 4 cm`);
+    const isPair = near.length === 0 || (near.length === 1 && near[0]!.unit.id === id);
+    demand(isPair, `SK-GEO-05 ${id}.${man.figure.n} has ${near.length} friends within 4 cm`);
   }
 }
 

@@ -1,14 +1,13 @@
 /** What a fire and an assault bring on average, from exact odds. */
-import { CENTIMETRE } from '../../../field/length.ts';
-import { repeated } from '../../../kernel/chances.ts';
+import { atLeast, meanOf, repeated } from '../../../kernel/chances.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Aim, Mark } from '../aim.ts';
 import type { Rush } from '../assault.ts';
 import type { Capability } from '../capability.ts';
 import { isDisordered } from '../leaders.ts';
+import { hitChances, reachChance } from '../odds/chances.ts';
 import { areSheltered } from '../shelter.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
-import { hitsAmong, valuesOf } from '../values.ts';
 
 /** SK-GAP-12. Points for a figure of this unit out of action. */
 export function worthOf(unit: Unit): number {
@@ -36,26 +35,24 @@ export function hitsOf(now: State, { shooter, shooters, target, mass, muzzle }: 
   return fallen(now, target, muzzle, own + raised) + more;
 }
 
-/** The chances of so many sixes among so many dice. */
-const sixesAmong = remembered((dice: number) => repeated([5 / 6, 1 / 6], dice));
-
-/** SK-ALG-03, -04. The mean of the hits of so many dice, over all numbers of sixes among them. */
+/** SK-ALG-03, -04. The mean of the hits of so many dice. */
 export function expectedHits(
   dice: number,
   { severalSixes }: Pick<Capability, 'severalSixes'>,
   modifier: number,
   needed: number,
 ): number {
-  const others = hitsAmong(valuesOf([1, 2, 3, 4, 5], severalSixes, modifier), needed) / 6;
-  const sixes = sixesAmong(dice).map(
-    (chance, n) => chance * hitsAmong(valuesOf(Array<number>(n).fill(6), severalSixes, modifier), needed),
-  );
-  return dice * others + sixes.reduce((sum, each) => sum + each, 0);
+  return meanHits([dice, severalSixes ? 1 : 0, modifier, needed].join(' '));
 }
+
+const meanHits = remembered((key: string) => {
+  const [dice = 0, severalSixes, modifier = 0, needed = 0] = key.split(' ').map(Number);
+  return meanOf(hitChances(dice, { needed, modifier, severalSixes: severalSixes === 1 }));
+});
 
 /** SK-MRK-03. The chance that a die shows one less than what hits, to be raised. */
 function raisedHits(dice: number, face: number): number {
-  return face - 1 >= 1 && face - 1 <= 6 ? 1 - sixesAmong(dice)[0]! : 0;
+  return face - 1 >= 1 && face - 1 <= 6 ? atLeast(repeated([5 / 6, 1 / 6], dice), 1) : 0;
 }
 
 /** Points to be won and lost. */
@@ -71,8 +68,7 @@ const GROUND = 0.2;
 /** SK-MOV-04, SK-GAP-12. If the die brings them there, each pair in front fights once. */
 export function assaultOdds({ unit, target, distance, rate, isRolled }: Rush): Bout {
   if (unit.block && target.formation === 'skirmish') return { worth: GROUND, won: 0, lost: 0 };
-  const needed = Math.ceil((distance - rate) / CENTIMETRE);
-  const chance = isRolled ? Math.min(1, Math.max(0, 7 - Math.max(1, needed)) / 6) : 1;
+  const chance = isRolled ? reachChance({ distance, rate }) : 1;
   const odds = meleeOdds(unit, target);
   const [won, lost] = [odds.won * chance * worthOf(target), odds.lost * chance * worthOf(unit)];
   return { won, lost, worth: won - lost };

@@ -1,4 +1,5 @@
 /** SK-ALG-03, -04, SK-SIX. How likely each number of hits is, by counting, not by throwing. */
+import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { atLeast, type Chances, repeated, together } from '../../../kernel/chances.ts';
 import { total } from '../../../kernel/ledger.ts';
 import type { Roll } from '../../../kernel/play.ts';
@@ -52,7 +53,7 @@ export function passChance(morale: number, hasSuperior: boolean): number {
 }
 
 /** SK-Q-12. That the die of an assault is enough. */
-export function reachChance({ about: { distance, rate } }: Roll): number {
-  const short = Math.max(0, Math.ceil((Number(distance) - Number(rate)) / 1_000));
+export function reachChance({ distance, rate }: { readonly distance: Length; readonly rate: Length }): number {
+  const short = Math.max(0, Math.ceil((distance - rate) / CENTIMETRE));
   return atLeast([0, ...FACES.map(() => 1 / 6)], short);
 }

@@ -34,7 +34,7 @@ function checkPlace(draft: Draft, line: Lined<Unit>, before: readonly Lined<Unit
   if (onto) say('fault-sk-onto', { unit: unit.id, other: onto.other.unit.id, by: lengthText(onto.by) }, at);
   const twice = unit.block ? undefined : figuresOnEachOther(unit);
   if (twice) say('fault-sk-figures-onto', { unit: unit.id, ...twice }, at);
-  const friends = before.filter((other) => other.unit.side === unit.side).map((other) => other.unit);
+  const friends = draft.units.map((other) => other.unit).filter(({ id, side }) => side === unit.side && id !== unit.id);
   const isCrowded = draft.turn === 0 && unit.formation === 'skirmish' && !keepsApart(unit, friends);
   if (isCrowded && !twice) say('fault-sk-crowded', { unit: unit.id }, at);
 }
