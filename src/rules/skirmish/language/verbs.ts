@@ -7,7 +7,7 @@ import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import { mayTurn } from '../form.ts';
 import { allowanceOf, rateAt } from '../move.ts';
-import { mayAct } from '../may-act.ts';
+import { isActing, mayAct } from '../may-act.ts';
 import type { Order } from '../order.ts';
 import { assaultsFor, movesFor, type Proposal, targetsFor } from '../proposals.ts';
 import { apart, enemiesOf } from '../squad.ts';
@@ -18,7 +18,7 @@ const line = verbLines<State, Unit, Order, typeof SLOTS>(SLOTS);
 
 /** SK-Q-30. Offered to those who have not acted. */
 function able(what: Action) {
-  return (_: State, unit: Unit) => (mayAct(unit, unit.side, what) ? undefined : unit);
+  return (now: State, unit: Unit) => ((isActing(now, unit.side) ?? mayAct(unit, unit.side, what)) ? undefined : unit);
 }
 
 /** What says how: toward whom, facing whom, which figures. */

@@ -147,7 +147,7 @@ const PARTS: readonly Part[] = [
   named('row', ROW_NAMES),
   worded('of', 'of', needId),
   worded('class', 'class', number(2, 4)),
-  worded('morale', 'morale', number(1, 6)),
+  worded('morale', 'morale', number(0, 99)),
   flag('carbine', 'carbine'),
   flag('mounted', 'mounted'),
   flag('cuirass', 'cuirass'),
