@@ -68,7 +68,7 @@ const GROUND = 0.2;
 /** SK-MOV-04, SK-GAP-12. If the die brings them there, each pair in front fights once. */
 export function assaultOdds({ unit, target, distance, rate, isRolled }: Rush): Bout {
   if (unit.block && target.formation === 'skirmish') return { worth: GROUND, won: 0, lost: 0 };
-  const chance = isRolled ? reachChance({ distance, rate }) : 1;
+  const chance = isRolled ? reachChance({ about: { distance, rate } }) : 1;
   const odds = meleeOdds(unit, target);
   const [won, lost] = [odds.won * chance * worthOf(target), odds.lost * chance * worthOf(unit)];
   return { won, lost, worth: won - lost };

@@ -1,5 +1,5 @@
 /** SK-ALG-03, -04, SK-SIX. How likely each number of hits is, by counting, not by throwing. */
-import { CENTIMETRE, type Length } from '../../../field/length.ts';
+import { CENTIMETRE } from '../../../field/length.ts';
 import { atLeast, type Chances, repeated, together } from '../../../kernel/chances.ts';
 import { total } from '../../../kernel/ledger.ts';
 import type { Roll } from '../../../kernel/play.ts';
@@ -53,7 +53,7 @@ export function passChance(morale: number, hasSuperior: boolean): number {
 }
 
 /** SK-Q-12. That the die of an assault is enough. */
-export function reachChance({ distance, rate }: { readonly distance: Length; readonly rate: Length }): number {
-  const short = Math.max(0, Math.ceil((distance - rate) / CENTIMETRE));
+export function reachChance({ about: { distance, rate } }: Pick<Roll, 'about'>): number {
+  const short = Math.max(0, Math.ceil((Number(distance) - Number(rate)) / CENTIMETRE));
   return atLeast([0, ...FACES.map(() => 1 / 6)], short);
 }

@@ -22,7 +22,7 @@ export function odds(roll: Roll, now: State): Sentence | undefined {
     case 'assault': {
       const { distance, rate } = roll.about as { distance: number; rate: number };
       const short = Math.max(0, distance - rate) / CENTIMETRE;
-      return said('assault', { unit, short, chance: percentOf(reachChance({ distance, rate })) });
+      return said('assault', { unit, short, chance: percentOf(reachChance(roll)) });
     }
     case 'morale': {
       const { morale, superior } = roll.about as { morale: number; superior: boolean };
