@@ -53,13 +53,15 @@ function facesThatHit(mark: Mark, die: number | undefined): number {
   return [1, 2, 3, 4, 5, 6].filter((face) => countedOn(mark, [face], die).hits > 0).length;
 }
 
+/** SK-Q-35. The mass is reckoned with as if the screen were not there: a volley at it may be elite. */
+export function mayRaise({ target, mass }: Pick<Aim, 'target' | 'mass'>): boolean {
+  return target.capability.eliteUnit || mass?.capability.eliteUnit === true;
+}
+
 /** SK-MRK-03, SK-ALG-05, SK-ASK-01, SK-Q-35. Which die a unit raises: asked only if that adds a hit on either. */
-export function* unitElite(
-  now: State,
-  { shooter, target, mass }: Aim,
-  dice: readonly number[],
-): Play<Fact, number | undefined> {
-  if (!target.capability.eliteUnit || now.eliteUsed.includes(shooter.side)) return undefined;
+export function* unitElite(now: State, aimed: Aim, dice: readonly number[]): Play<Fact, number | undefined> {
+  const { shooter, target, mass } = aimed;
+  if (!mayRaise(aimed) || now.eliteUsed.includes(shooter.side)) return undefined;
   const die = dieThatHits(target, dice) ?? (mass && dieThatHits(mass, dice));
   if (die === undefined) return undefined;
   const [plain, more] = [undefined, die].map((each) => countedOn(target, dice, each));

@@ -2,7 +2,7 @@
 import { ledger } from '../../kernel/ledger.ts';
 import { happen, insist, type Play, type Roll, roll, type Side, type Table } from '../../kernel/play.ts';
 import { type Aim, aim } from './aim.ts';
-import { countedOn, singleElite, takesDifference, unitElite } from './elite.ts';
+import { countedOn, mayRaise, singleElite, takesDifference, unitElite } from './elite.ts';
 import type { Fact } from './facts.ts';
 import { suffer } from './losses.ts';
 import { testAfterFire } from './morale.ts';
@@ -44,8 +44,9 @@ export function* fire(table: Table<State>, order: Fire, by: Side): Play<Fact> {
 }
 
 /** SK-STEP-04. The dice of a fire, and all that counts them. */
-function fireRoll({ shooter, shooters, target, mass }: Aim, plusOne: boolean): Roll {
-  const { severalSixes, eliteUnit } = target.capability;
+function fireRoll(aimed: Aim, plusOne: boolean): Roll {
+  const { shooter, shooters, target, mass } = aimed;
+  const { severalSixes } = target.capability;
   return {
     clause: 'SK-FIR-04',
     why: 'fire',
@@ -61,7 +62,7 @@ function fireRoll({ shooter, shooters, target, mass }: Aim, plusOne: boolean): R
       needed: target.needed,
       severalSixes,
       plusOne,
-      eliteUnit,
+      eliteUnit: mayRaise(aimed),
       ...(mass && {
         mass: {
           unit: mass.unit.id,

@@ -101,12 +101,17 @@ function printedFor({ variants }: State, situation: Parameters<typeof printed>[0
   };
 }
 
-/** Whether the fact is what a cell of the table makes of the dice; elite fire adds one hit at most. */
-function isTold(cell: Printed, bonus: number, { hits, values, needed, elite }: Fired, got: readonly number[]): boolean {
+/** Whether the fact is what a cell of the table makes of the dice; elite fire adds one hit at most, at a mass too (SK-Q-35). */
+function isTold(
+  cell: Printed,
+  bonus: number,
+  { hits, values, needed, elite, mass }: Fired,
+  got: readonly number[],
+): boolean {
   const own = { ...cell, modifier: cell.modifier + bonus };
   const plain = printedHits(got, own, needed);
   const raised = elite === 'unit' || elite === 'single';
-  const may = elite === undefined || (elite === 'unit' ? cell.eliteUnit : cell.eliteSingle);
+  const may = elite === undefined || (elite === 'unit' ? cell.eliteUnit || mass !== undefined : cell.eliteSingle);
   const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
   const extra = cell.severalSixes ? sumTo(got.filter((die) => die === 6).length - 1) : 0;
   const total = sum(got) + extra + own.modifier * got.length + (raised ? 1 : 0);
