@@ -13,8 +13,8 @@ import type { Wizard } from '../wizard/wizard-step.ts';
 
 type Changed = { readonly shows: Answer } | { readonly followUp: Answer };
 
-/** The longest word to type in place of a press. */
-const WORD = 20;
+/** The longest text to type in place of a press: an order of some legs. */
+const WORD = 80;
 
 /** A refusal is shown beside the panel, which may still be usable. */
 async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed> {

@@ -80,7 +80,7 @@ function branchPress(each: Branch, before: Branch): Press {
 function wholes(now: State, unit: Unit): PressRow[] {
   const press = ({ order, at, what, says }: Proposal): Press => {
     const [en, fr] = (['en', 'fr'] as const).map((each) => grammar.render(order, each).slice(unit.id.length + 1));
-    const isPlain = 'to' in order && order.to.kind === 'beside';
+    const isPlain = ('to' in order && order.to.kind === 'beside') || 'toward' in order;
     return {
       text: grammar.write(order),
       says: proposedSays({ en: en!, fr: fr! }, isPlain ? [] : [says]),

@@ -79,7 +79,7 @@ test('moves by number, targets, and the verbs', () => {
     [Avance 16 : tout droit] 4V advance 16
     [Avance 8 : à mi-chemin] 4V advance 8
     [À 20 de 6C : à meilleure portée] 4V to 20 short of 6C
-    [Avance 16 vers 6C : vers l’ennemi] 4V advance 16 toward 6C
+    [Avance 16 vers 6C] 4V advance 16 toward 6C
     -- Tirer sur
     [Tire 6C : 22,2 cm, 3 tireurs] 4V fire 6C
     [Recule] 4V back

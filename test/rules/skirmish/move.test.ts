@@ -52,6 +52,8 @@ describe('close order moves', () => {
   test('SK-MOV-01 SK-GEO-03 neither into a wood nor over a wall, nor through friends; the legal twin is named', () => {
     const wood = line('area wood 50x26 50x40 70x40 70x26').play('red', advance('2L', [10_000, 0]));
     expect([wood.refused, wood.instead]).toEqual(['SK-GEO-03 refuse-sk-barred', ['2L advance 5.9']]);
+    const farther = line('area wood 50x26 50x40 70x40 70x26').play('red', advance('2L', [20_000, 0]));
+    expect([farther.refused, farther.instead]).toEqual(['SK-MOV-03 refuse-sk-far', ['2L advance 5.9']]);
     expect(line('line wall 50x28 70x28').play('red', advance('2L', [10_000, 0])).refused).toBe(
       'SK-GEO-03 refuse-sk-barred',
     );
