@@ -102,14 +102,14 @@ function played(start: string, seed: string, count: number): ArmyRead {
   return readOf(site.text);
 }
 
-describe('whatever is pressed', () => {
-  test('SH-ARMY-01 SH-ARMY-07 SH-GAP-12 a press leads to an army that can be read, with no fault that was not there', () => {
+describe('every button', () => {
+  test('SH-ARMY-01 SH-ARMY-07 SH-GAP-12 leads to an army that can be read, without new errors', () => {
     const built = [0, 1, 2, 3, 4, 5].map((seed) => played(BLANK, `blank ${seed}`, 40));
     expect(built.some(({ units }) => units.length > 3)).toBe(true);
     for (const { name } of armies.nations) played(armies.random(name, 700, 'x')!, name, 15);
   });
 
-  test('SH-ARMY-07 an army full of faults can be built on, and mended', () => {
+  test('SH-ARMY-07 can be used in an army full of errors, which can be corrected', () => {
     const bad = `army en "A" fr "B" points 900
 1L line infantry lancer cuirassier elite strength 4 Cd 12
 2L line infantry warrior controlled fire strength 99
@@ -137,8 +137,8 @@ describe('whatever is pressed', () => {
   });
 });
 
-describe('one by one', () => {
-  test('SH-ARMY-01 SH-ARMY-08 the whole army: what it costs, what is left, its order points, what is wrong', () => {
+describe('the buttons one by one', () => {
+  test('SH-ARMY-01 SH-ARMY-08 the whole army: its cost, the points left, its order points, its errors', () => {
     expect(lines(step({ text: BLANK, at: '' }))).toEqual([
       'Division: choose a unit to change, or add one.',
       'The army costs **0** of 1,500 army points, 1,500 left.',
@@ -157,7 +157,7 @@ describe('one by one', () => {
     ]);
   });
 
-  test('SH-ARMY-03 SH-ARMY-05 SH-ARMY-07 of a unit only what it may have can be pressed, with its price', () => {
+  test('SH-ARMY-03 SH-ARMY-05 SH-ARMY-07 a unit is offered only what it may have, with the price', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry');
     expect(labels(step(site))).toEqual([
       ...[14, 15, 16, 17, 18, 19, 20].map((n) => `${n} · ${n * 8} army points`),
@@ -189,7 +189,7 @@ describe('one by one', () => {
     expect(chosen).toEqual(['16 · 128 army points', 'Ordinary · 8 a strength point', 'CR 7 · usual']);
   });
 
-  test('SH-QUALITY-03 SH-Q-77 no more Elite than the size allows, and no smaller size than its Elite allow', () => {
+  test('SH-QUALITY-03 SH-Q-77 no more Elite units than the size allows, and no smaller size than they allow', () => {
     const two = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Elite', 'Duplicate');
     const three = pressed(two, 'Back', 'Add', 'Line infantry');
     expect(labels(step(three)).filter((label) => /^(Elite|Duplicate)/.test(label))).toEqual(['Duplicate']);
@@ -201,7 +201,7 @@ describe('one by one', () => {
     expect(step(pressed(two, 'Back', 'Size')).typed!.take('1499')).toBeInstanceOf(Refusal);
   });
 
-  test('SH-SKILL-WARRIOR-03 Warrior can be had once it is Irregular, and goes with it', () => {
+  test('SH-SKILL-WARRIOR-03 Warrior is offered once the unit is Irregular, and ends with it', () => {
     const irregular = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Irregular', 'Warrior');
     expect(readOf(irregular.text).text).toContain('1L line infantry irregular warrior ordinary');
     expect(labels(step(irregular))).not.toContain('Controlled Fire · +2 a strength point');
@@ -214,13 +214,13 @@ describe('one by one', () => {
     expect(pressed(large, 'Large').text).toContain('1L line infantry ordinary strength 16 Cd 7');
   });
 
-  test('SH-ARMY-04 the usual command rating stays the usual one with another quality', () => {
+  test('SH-ARMY-04 a unit with the usual command rating keeps the usual one when its quality changes', () => {
     const usual = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Recruits');
     expect(usual.text).toContain('1L line infantry recruit strength 16 Cd 6');
     expect(pressed(usual, 'CR 4', 'Elite').text).toContain('1L line infantry elite strength 16 Cd 7');
   });
 
-  test('a unit is given its names, and its grammar is turned over where the name does not tell', () => {
+  test('a unit gets names, and its grammar can be switched if the name does not decide it', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Add', 'Light infantry', 'Short name', '"9Lg', 'Name');
     const named = pressed(site, '"the 9th Rifles / l’artillerie perdue');
     expect(named.text).toContain('name 9Lg en "9th Rifles" plural; fr "l’artillerie perdue" f');
@@ -230,7 +230,7 @@ describe('one by one', () => {
     expect(pressed(site, '"9th / le 9e léger').text).toContain('name 9Lg en "9th"; fr "le 9e léger"');
   });
 
-  test('brigades: units join them and leave them, and one of no one is gone', () => {
+  test('units join and leave brigades, and an empty brigade is removed', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Brigade', '"Foy’s Brigade / Brigade Foy');
     const both = pressed(site, 'Duplicate', 'Brigade', 'Foy’s Brigade');
     expect(both.text).toContain('brigade en "Foy’s Brigade" fr "Brigade Foy" 1L 2L\n');
@@ -239,20 +239,20 @@ describe('one by one', () => {
     expect(pressed(one, '7L', 'Brigade', 'No brigade').text).not.toContain('brigade');
   });
 
-  test('of a nation its own kinds of units can be added, by the names they bore', () => {
+  test('units of a nation’s own kinds can be added, with their historical names', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Nation', 'Austria', 'Add', '1st Cuirassiers');
     expect(site.text).toContain('nation austria');
     expect(site.text).toContain('name 1C en "1st Cuirassiers" plural; fr "le 1er cuirassiers"');
   });
 
-  test('the army is given another name; what cannot stand in a name is refused', () => {
+  test('the army can be renamed; characters that a name cannot have are refused', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Rename');
     expect(readOf(pressed(site, '"Left wing / Aile gauche').text).name).toEqual({ en: 'Left wing', fr: 'Aile gauche' });
     expect(readOf(pressed(site, '"Foy').text).name).toEqual({ en: 'Foy', fr: 'Foy' });
     expect(step(site).typed!.take('@everyone')).toBeInstanceOf(Refusal);
   });
 
-  test('a form for a name shows the present one, and to leave it changes nothing', () => {
+  test('a form for a name shows the present one, and sending it unchanged changes nothing', () => {
     const site = pressed({ text: BLANK, at: '' }, 'Rename');
     expect(step(site).typed!.now).toBe('Division');
     const renamed = pressed(site, '"Left wing / Aile gauche', 'Rename');
@@ -265,7 +265,7 @@ describe('one by one', () => {
     expect(step({ text, at: 'id 2L' }).typed!.now).toBe('2L');
   });
 
-  test('where much is wrong, ten faults are told', () => {
+  test('of many errors ten are listed', () => {
     const units = Array.from({ length: 30 }, (_, i) => `${i + 1}L line infantry Cd 12`);
     const text = readOf(['army en "A" fr "A" points 9000', ...units].join('\n')).text;
     const told = lines(step({ text, at: '' }));
@@ -273,7 +273,7 @@ describe('one by one', () => {
     expect(lines(step({ text, at: 'unit 30L' })).filter((line) => line.startsWith('⚠'))).toHaveLength(1);
   });
 
-  test('SH-QUALITY-03 a size that is refused says which clause, a name none', () => {
+  test('SH-QUALITY-03 the refusal of a size names the clause, the refusal of a name does not', () => {
     const elite = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Elite', 'Back', 'Size');
     const size = step(elite).typed!.take('1000');
     const id = step(pressed(elite, 'Back', '1L', 'Short name')).typed!.take('L1');
@@ -283,13 +283,13 @@ describe('one by one', () => {
     ]);
   });
 
-  test.each(['', 'constructor', 'unit', 'no such place'])('at %j there is something to press', (at) => {
+  test.each(['', 'constructor', 'unit', 'no such place'])('at %j there are buttons', (at) => {
     const { text } = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry');
     const building = armies.build({ text, at });
     expect(building instanceof Refusal || labels(building).length > 0).toBe(true);
   });
 
-  test('a return to a deleted unit says so, and a text that is no army is refused', () => {
+  test('a return to a deleted unit says so, and a text that is not an army is refused', () => {
     expect(armies.build({ text: BLANK, at: 'unit 9L' })).toBeInstanceOf(Refusal);
     expect(armies.build({ text: 'x', at: '' })).toBeInstanceOf(Refusal);
   });

@@ -13,7 +13,7 @@ kind medium foot battery Cd 8 strength 3 to 4 weight 3
   3 "Lloyd"
 `;
 
-test('a kind of unit has its numbers, or its names by their numbers', () => {
+test('a kind of unit has its numbers, or names with numbers', () => {
   const { kits, generals } = readNation('here', TEXT);
   expect(generals).toEqual(['Picton', 'Cole']);
   expect(kits.map(({ type, quality, skills, strength, weight }) => [type, quality, skills, strength, weight])).toEqual([
@@ -41,6 +41,6 @@ test('a kind of unit has its numbers, or its names by their numbers', () => {
 test.each([
   ['a word that is none', TEXT.replace('stubborn', 'stubbron'), 3],
   ['a kind without its names', TEXT.replace('  3 "Lloyd"\n', ''), 7],
-])('%s is named with its line', (_what, text, line) => {
+])('the line of %s is named', (_what, text, line) => {
   expect(() => readNation('here', text)).toThrow(`line ${line}`);
 });

@@ -9,7 +9,7 @@ const en = (says: Phrase) => words.say('en', says);
 const fr = (says: Phrase) => words.say('fr', says);
 
 describe('the page of an army', () => {
-  test('SH-ARMY-01 its units by arm, what each is and costs, and the total', () => {
+  test('SH-ARMY-01 has its units by arm, what each costs, and the total', () => {
     const text = `army en "Frimont’s rearguard" fr "Arrière-garde de Frimont" points 500
 7C heavy cavalry half cuirass massed charge strength 8 Cd 8
 3L line infantry strength 20
@@ -58,7 +58,7 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
     }
   });
 
-  test('what the book forbids stands below, and the faults of a text that is no army are all there is', () => {
+  test('illegal choices are listed at the end; a text that is not an army gives only its errors', () => {
     const dear = armies.picture('army en "A" fr "A" points 100\n1L line infantry', en);
     expect(dear.blocks.at(-1)!.notes).toEqual(['⚠ The units cost 160 army points, but the game size is 100.']);
     const none = page.parse(armies.picture('x', fr));

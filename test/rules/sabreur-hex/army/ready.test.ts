@@ -29,7 +29,7 @@ describe('the armies that come with the bot', () => {
   });
 });
 
-test('a unit called after its commander has no article in English, every other name has', () => {
+test('a unit called after its commander has no article in English, every other name has one', () => {
   const texts = [...shipped.map(({ text }) => text), ...nations.map((name) => armies.random(name, 3000, 'names')!)];
   const names = texts.flatMap((text) =>
     readArmy(text)
@@ -41,29 +41,26 @@ test('a unit called after its commander has no article in English, every other n
   expect(bare.length).toBeGreaterThan(5);
 });
 
-describe('an army made up by chance', () => {
-  test.each(nations)(
-    'SH-ARMY-01 %s: may be fielded, is of all arms, and spends its points, whatever the size',
-    (nation) => {
-      for (let points = 400; points <= 4000; points += 75) {
-        const text = armies.random(nation, points, `seed ${points}`);
-        const { army, faults } = readArmy(text ?? '');
-        expect(faults).toEqual([]);
-        const { units } = army!;
-        const cost = costOfArmy(army!);
-        expect(cost).toBeGreaterThanOrEqual(0.95 * points);
-        expect(costOfArmy({ units: units.filter(isInfantry) })).toBeGreaterThanOrEqual(0.5 * cost);
-        expect([units.some(isCavalry), units.some(isArtillery), units.length >= 3]).toEqual([true, true, true]);
-        expect(units.some(({ type }) => type === 'lightInfantry')).toBe(true);
-        for (const skill of ['grandBattery', 'massedCharge'] as const) {
-          expect(units.filter((unit) => unit.skills.includes(skill)).length).not.toBe(1);
-        }
-        expect(army!.brigades.flatMap((brigade) => brigade.units).toSorted()).toEqual(
-          units.map(({ id }) => id).toSorted(),
-        );
+describe('a random army', () => {
+  test.each(nations)('SH-ARMY-01 %s: is legal, has all arms, and spends its points, whatever the size', (nation) => {
+    for (let points = 400; points <= 4000; points += 75) {
+      const text = armies.random(nation, points, `seed ${points}`);
+      const { army, faults } = readArmy(text ?? '');
+      expect(faults).toEqual([]);
+      const { units } = army!;
+      const cost = costOfArmy(army!);
+      expect(cost).toBeGreaterThanOrEqual(0.95 * points);
+      expect(costOfArmy({ units: units.filter(isInfantry) })).toBeGreaterThanOrEqual(0.5 * cost);
+      expect([units.some(isCavalry), units.some(isArtillery), units.length >= 3]).toEqual([true, true, true]);
+      expect(units.some(({ type }) => type === 'lightInfantry')).toBe(true);
+      for (const skill of ['grandBattery', 'massedCharge'] as const) {
+        expect(units.filter((unit) => unit.skills.includes(skill)).length).not.toBe(1);
       }
-    },
-  );
+      expect(army!.brigades.flatMap((brigade) => brigade.units).toSorted()).toEqual(
+        units.map(({ id }) => id).toSorted(),
+      );
+    }
+  });
 
   test('is the same for the same seed, and another for another', () => {
     const of = (seed: string) => armies.random('france', 1500, seed);
@@ -71,7 +68,7 @@ describe('an army made up by chance', () => {
     expect(new Set(['a', 'b', 'c', 'd'].map(of)).size).toBe(4);
   });
 
-  test('there is none of a nation that is not known, of too few points, or of more than its units can cost', () => {
+  test('is impossible for an unknown nation, for too few points, or for more than its units can cost', () => {
     expect(armies.random('ruritania', 1500, 'a')).toBeUndefined();
     expect(armies.random('france', 100, 'a')).toBeUndefined();
     expect(readArmy(armies.random('france', 9000, 'a')!).army!.units).toHaveLength(60);

@@ -12,13 +12,13 @@ const AWAY = `red 9A line infantry ${at(9, 9)} N`;
 const FIRER = `red 1A line infantry line ${at(0, 0)} N`;
 const TARGET = `blue 3L line infantry column ${at(0, -2)} S`;
 
-test('SH-FIRE-06 never at a friend, however the order reached the rules', () => {
+test('SH-FIRE-06 never at a friend, whatever way the order reached the rules', () => {
   const [firer, friend] = [unit('A', 'red', [0, 0]), unit('B', 'red', [0, -2])];
   expect(mayFireAt(position({ units: [firer, friend] }), firer, friend)?.clause).toBe('SH-FIRE-06');
 });
 
 describe('an extended line', () => {
-  test('SH-FIRE-19, -04 a half waits for the other, the whole line need not: who is engaged by no one may fire', () => {
+  test('SH-FIRE-19, -04 a half cannot fire while the other is engaged, but the whole line can, if no enemy engages it', () => {
     const [line, back] = [
       unit('A', 'red', [0, 0], { also: at(1, 0), formation: 'extendedLine' }),
       unit('B', 'blue', [0, -1]),
@@ -45,13 +45,13 @@ describe('a volley, then the attack', () => {
   const CONTROLLED = `red 1A line infantry controlled fire line strength 16 ${at(0, 0)} N`;
   const ORDER = '1A fire 3L then assault 3L';
 
-  test('SH-FIRE-02, -11 the shot is judged too, although the attack alone would be legal', () => {
+  test('SH-FIRE-02, -11 the shot is checked too, even if the attack alone would be legal', () => {
     const t = battle(FIELD, CONTROLLED, `blue 3L line infantry column ${at(0, -1)} S`);
     expect(t.give('red', ORDER).refused).toBe('SH-FIRE-02 refuse-fire-engaged');
     expect(t.give('red', '1A assault 3L').refused).toBe('nothing');
   });
 
-  test('SH-Q-73 a target that fails its test and stays is attacked all the same', () => {
+  test('SH-Q-73 a target that fails its test and stays is attacked anyway', () => {
     const t = battle(FIELD, AWAY, CONTROLLED, TARGET)
       .give('red', ORDER)
       .rolls('5 5 5 1 1 1 1')
@@ -60,7 +60,7 @@ describe('a volley, then the attack', () => {
     expect(t.story).toContain('! assaulted 1A 3L');
   });
 
-  test('SH-Q-73 nor does one that had panicked before the shot end the action', () => {
+  test('SH-Q-73 a target that was already panicked before the shot is attacked anyway', () => {
     const t = battle(FIELD, AWAY, CONTROLLED, `blue 3L line infantry ${at(0, -2)} S panicked`).give('red', ORDER);
     expect(t.rolls('1 1 1 1 1 1 1').story).toContain('! assaulted 1A 3L');
   });
@@ -73,7 +73,7 @@ describe('return fire', () => {
     expect(t.story).toContain('! fired 3L 1A return');
   });
 
-  test('SH-RIPOSTE-07 a regimental gun answers for its own side alone', () => {
+  test('SH-RIPOSTE-07 a regimental gun returns fire for its own side only', () => {
     const t = battle(
       FIELD,
       FIRER,
@@ -85,14 +85,14 @@ describe('return fire', () => {
 });
 
 describe('saves', () => {
-  test('SH-SAVE-11, SH-ENFILADE-04 a half cuirass saves from a shot in front, not from enfilade', () => {
+  test('SH-SAVE-11, SH-ENFILADE-04 a half-cuirass saves against a shot from the front, not against enfilade', () => {
     const shot = (facing: string) =>
       battle(FIELD, FIRER, `blue 7H heavy cavalry half cuirass ${at(0, -2)} ${facing}`).give('red', '1A fire 7H');
     expect(shot('S').rolls('6 6 1 1 1 1 1').rolls('4 1').story).toContain('# saves 7H: 4 1');
     expect(shot('NE').rolls('6 6 1 1 1 1 1 1 1').story).not.toContain('# saves');
   });
 
-  test('SH-SAVE-11, SH-ENFILADE-04 in a fight it is no matter that shots from there would be in enfilade', () => {
+  test('SH-SAVE-11, SH-ENFILADE-04 in close combat a direction that would be enfilade makes no difference', () => {
     const rider = `blue 7H heavy cavalry half cuirass ${at(0, 0)} SE`;
     const t = battle(FIELD, `red 1C line infantry column ${at(0, -1)} S`, rider, `blue 8L line infantry ${at(9, 9)} N`);
     const now = t.now;
@@ -101,19 +101,19 @@ describe('saves', () => {
     expect(saveClause({ ...now, units: [own] }, own, enemy, 'combat')).toBe('SH-SAVE-11');
   });
 
-  test('SH-SKILL-LINEARORDER-03 Linear Order saves better from fire, not from blows', () => {
+  test('SH-SKILL-LINEARORDER-03 Linear Order saves better against fire, not in close combat', () => {
     const line = unit('A', 'red', [0, 0], { skills: ['linearOrder'] });
     expect([saveScore(line, 'fire'), saveScore(line, 'combat')]).toEqual([3, 4]);
   });
 });
 
 describe('changing formation, and then a shot', () => {
-  test('SH-FORM-28 the facing that it has may be named', () => {
+  test('SH-FORM-28 the order may name the present facing', () => {
     const t = battle(FIELD, `red 1A line infantry column ${at(0, 0)} N`, 'blue 3L line infantry 0101 S');
     expect(t.give('red', '1A line face N').story).toContain('! formed 1A line 0');
   });
 
-  test('SH-FORM-26 both flank hexes in contact, and none named', () => {
+  test('SH-FORM-26 with both flank hexes in contact and none named, it is refused', () => {
     const t = battle(
       FIELD,
       `red 96L line infantry linear order line ${at(0, 0)} N`,
@@ -141,7 +141,7 @@ describe('changing formation, and then a shot', () => {
     );
   });
 
-  test('SH-FIRE-12, SH-FORM-20 the change is judged before the shot', () => {
+  test('SH-FIRE-12, SH-FORM-20 the change is checked before the shot', () => {
     const irregular = `red 96L light infantry irregular tactical sense column ${at(0, 0)} N`;
     const t = battle(FIELD, irregular, `blue 3L line infantry column ${at(0, -9)} S`);
     expect(t.give('red', '96L square then fire 3L').refused).toBe('SH-FORM-20 refuse-form-irregular');

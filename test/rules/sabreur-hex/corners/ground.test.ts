@@ -36,14 +36,14 @@ describe('the ground under two hexes', () => {
     expect(inCover(half.map, wide)).toBe(false);
   });
 
-  test('SH-Q-75, SH-GAP-13 of two halves as near the higher counts', () => {
+  test('SH-Q-75, SH-GAP-13 of two halves equally near the higher one counts', () => {
     const enemy = unit('E', 'blue', [1, -1], { facing: 3 });
     const hill = position({ units: [wide, enemy], hexes: { [HERE]: 'hill' } });
     expect(higher(hill, wide, enemy)).toBe(true);
     expect(higher(hill, enemy, wide)).toBe(false);
   });
 
-  test('SH-FACTOR-12, SH-Q-06 water counts where it runs before every half that is as near', () => {
+  test('SH-FACTOR-12, SH-Q-06 water counts if it is in front of every half that is equally near', () => {
     const enemy = unit('E', 'blue', [1, -1], { facing: 3 });
     const water = (...hexes: readonly string[]) =>
       position({ units: [wide, enemy], sides: hexes.map((hex) => [hex, at(1, -1), 'river'] as const) });
@@ -51,7 +51,7 @@ describe('the ground under two hexes', () => {
     expect(waterBetween(water(HERE, at(1, 0)), wide, enemy)).toBe(true);
   });
 
-  test('SH-TERRAIN-10, SH-Q-75 a hedge covers where it stands before every half of the enemy that is as near', () => {
+  test('SH-TERRAIN-10, SH-Q-75 a hedge covers if it is in front of every half of the enemy that is equally near', () => {
     const own = unit('A', 'blue', [1, -1], { facing: 3 });
     const hedge = (...hexes: readonly string[]) =>
       position({ units: [wide, own], sides: hexes.map((hex) => [at(1, -1), hex, 'wood'] as const) });
@@ -59,26 +59,26 @@ describe('the ground under two hexes', () => {
     expect(inCover(hedge(HERE, at(1, 0)).map, own, wide)).toBe(true);
   });
 
-  test('SH-SETUP-07, SH-PASS-04 both its hexes are taken', () => {
+  test('SH-SETUP-07, SH-PASS-04 both hexes of an extended line are occupied', () => {
     expect(unitAt({ units: [wide] }, at(1, 0))?.id).toBe('W');
   });
 });
 
 describe('hedges', () => {
-  test('SH-TERRAIN-10 one all round covers from everywhere', () => {
+  test('SH-TERRAIN-10 hedges on all sides cover from everywhere', () => {
     const around = [at(1, -1), at(1, 0), at(0, 1), at(-1, 1), at(-1, 0), at(0, -1)];
     const { map } = position({ sides: around.map((hex) => [HERE, hex, 'wood'] as const) });
     for (const hex of around) expect(inCover(map, HERE, hex)).toBe(true);
   });
 
-  test('SH-TERRAIN-10 the side at the edge of the map does not count', () => {
+  test('SH-TERRAIN-10 a hedge on the edge of the map does not count', () => {
     const { map } = position({ sides: [['0103', '0104', 'wood']] });
     expect(inCover(map, '0103', '0105')).toBe(true);
   });
 });
 
-describe('who sees and hits whom', () => {
-  test('SH-LOS-02, -05 in the plain a friend beside the firer blocks', () => {
+describe('lines of sight and targets', () => {
+  test('SH-LOS-02, -05 on level ground a friend beside the firer blocks', () => {
     const [firer, friend, target] = [unit('A', 'red', [0, 0]), unit('B', 'red', [0, -1]), unit('C', 'blue', [0, -3])];
     expect(sightBlockedBy(position({ units: [firer, friend, target] }), firer, target)).toBeDefined();
   });
@@ -98,7 +98,7 @@ describe('the second shot of a double fire', () => {
   const gunner = { ...wide, skills: ['linearOrder'] } satisfies Unit;
   const now = position({ units: [gunner, unit('R', 'red', [-2, -1]), far, near] });
 
-  test('SH-FIRE-20, -21, ASK-21 enemies only, the nearest first; the first target unless another is said', () => {
+  test('SH-FIRE-20, -21, ASK-21 enemies only, the nearest first; the first target unless another is named', () => {
     expect(targetsFor(now, gunner, 'right', 'X').map(({ id }) => id)).toEqual(['X', 'N']);
     const asked = question(chooseSecondShot(now, 'W', 'right', { first: 'X', ordered: 'Z' }));
     expect(asked.fallback).toBe('right X');
@@ -106,7 +106,7 @@ describe('the second shot of a double fire', () => {
     expect(question(chooseSecondShot(now, 'W', 'right', { first: 'N', ordered: 'Z' })).fallback).toBe('right X');
   });
 
-  test('SH-FIRE-20, ASK-21 of targets as near the first one again', () => {
+  test('SH-FIRE-20, ASK-21 of targets equally near the first target again', () => {
     const pair = [unit('M', 'blue', [2, -3], { facing: 3 }), unit('X', 'blue', [4, -3], { facing: 3 })];
     const apart = position({ units: [gunner, ...pair] });
     const asked = question(chooseSecondShot(apart, 'W', 'right', { first: 'X', ordered: 'Z' }));
@@ -126,7 +126,7 @@ describe('the second shot of a double fire', () => {
 describe('skirmishers who make way', () => {
   const skirmish = { type: 'lightInfantry', formation: 'skirmish' } as const;
 
-  test('SH-SKIRMPASS-03, -05, SH-Q-65 back to the nearest hex in the rear, of equals the one farther from enemies', () => {
+  test('SH-SKIRMPASS-03, -05, SH-Q-65 they go back to the nearest hex in the rear, of equals the one farther from enemies', () => {
     const [mover, light] = [unit('A', 'red', [0, 0]), unit('S', 'red', [0, 0], skirmish)];
     const east = unit('E', 'blue', [6, 0]);
     expect(refuges(position({ units: [east] }), mover, light)[0]).toBe(at(-1, 1));
@@ -143,7 +143,7 @@ describe('skirmishers who make way', () => {
     expect(open).toContain(at(1, 1));
   });
 
-  test('SH-SKIRMPASS-02, -05 two of them go to two places, to one that is free or to one that is said', () => {
+  test('SH-SKIRMPASS-02, -05 two of them go to two hexes, empty ones or the ones named', () => {
     const pair = [unit('S', 'red', [0, 0], skirmish), unit('T', 'red', [1, 0], skirmish)];
     const wall = [at(-1, 1), at(1, 1), at(-1, 2), at(0, 2), at(1, 2), at(-2, 2)];
     const hexes = Object.fromEntries(wall.map((hex) => [hex, 'impassable' as const]));
@@ -180,13 +180,13 @@ describe('the end of a turn', () => {
     return outcome.kind === 'done' ? (outcome.state.result ?? outcome.state.active) : outcome.kind;
   };
 
-  test('SH-VICTORY-01, SH-GAP-03 the last turn is over when both have had it', () => {
+  test('SH-VICTORY-01, SH-GAP-03 the last turn is over when both sides have had it', () => {
     expect(end({ turn: 12 })).toBe('blue');
     expect(end({ turn: 12, active: 'blue' })).toMatchObject({ why: 'lastTurn' });
     expect(end({ turn: 11, active: 'blue' })).toBe('red');
   });
 
-  test('SH-GAP-01, -20 a side is broken by what it has lost, and by nothing that the enemy lost', () => {
+  test('SH-GAP-01, -20 a side is broken by its own losses, not by those of the enemy', () => {
     expect(end({ gone: [gone('red', 5000)] })).toEqual({ winner: 'blue', why: 'broken' });
     expect(end({ gone: [gone('blue', 5000)] })).toBe('blue');
     expect(end({ gone: [gone('red', 5000), gone('blue', 9000)] })).toEqual({ winner: 'red', why: 'broken' });
@@ -200,13 +200,13 @@ describe('the end of a turn', () => {
     expect(points(at(0, -9)).map(({ victoryPoints }) => victoryPoints)).toEqual([0, 7]);
   });
 
-  test('SH-PROC-01 when the late have acted the actions end, whatever points were left', () => {
+  test('SH-PROC-01 after the late actions the orders end, whatever points were left', () => {
     const late = position({ units: [own, enemy], state: { late: { heldBack: [], passedOver: [] }, orderPoints: 2 } });
     expect(next(late)).toMatchObject({ kind: 'auto', text: 'end' });
     expect(next({ ...late, late: undefined } as unknown as State)).toMatchObject({ kind: 'orders' });
   });
 
-  test('SH-SETUP-07 each side on its list, by columns, and its strength', () => {
+  test('SH-SETUP-07 each side lists its units, by columns, and its strength', () => {
     const second = unit('C', 'red', '0202', { strength: 3 });
     const now = position({ units: [own, enemy, second, unit('D', 'red', '0909', { strength: 1 })] });
     const lists = roster(now).map(({ args }) =>
@@ -217,18 +217,18 @@ describe('the end of a turn', () => {
   });
 });
 
-describe('the way home', () => {
+describe('the way to its own edge', () => {
   const router = (hex: string) => unit('A', 'red', hex, { formation: 'horde' });
   const west = position().armies;
   const armies = { ...west, red: { ...west.red, edge: 'west' as const } };
 
-  test('SH-ROUT-05, SH-GAP-07 toward the nearest hexes of its edge, from any column', () => {
+  test('SH-ROUT-05, SH-GAP-07 toward the nearest hexes of the edge, from any column', () => {
     const now = position({ state: { armies } });
     expect(facingsFrom(now, router('1115'), undefined)).toEqual(facingsFrom(now, router('1315'), undefined));
     expect(facingsFrom(now, router('1115'), undefined)).not.toContain(1);
   });
 
-  test('SH-ROUT-05, SH-GAP-07 who stands on it runs any way but inward', () => {
+  test('SH-ROUT-05, SH-GAP-07 a unit on the edge routs in any direction but inward', () => {
     const now = position({ cols: 16, rows: 12 });
     expect(facingsFrom(now, router('0812'), undefined)).not.toContain(0);
     expect(facingsFrom(now, router('0812'), undefined)).toContain(3);

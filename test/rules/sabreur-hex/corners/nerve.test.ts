@@ -40,7 +40,7 @@ describe('morale', () => {
     expect(t.rolls('6 1').waits).toMatch(/ASK-10/);
   });
 
-  test('SH-QUALITY-06 elite heavy cavalry steadies its neighbours, an elite enemy does not', () => {
+  test('SH-QUALITY-06 elite heavy cavalry affects its neighbours, an elite enemy does not', () => {
     const tired = `red 1L line infantry column ${at(1, 0)} N strength 12 of 16`;
     const dice = (line: string) => battle(FIELD, line, tired, FAR).give('red', '1L rally').rolls('1 1');
     expect(dice(`red 7C heavy cavalry elite ${at(0, 0)} N`).rolls('1').story).toContain('# morale 1L 7: 1 1 1');
@@ -49,7 +49,7 @@ describe('morale', () => {
     expect(charged.answer('hold').rolls('6 6').waits).toMatch(/ASK-10/);
   });
 
-  test('SH-MORALE-13, -14 what weighs on the reaction to a charge does not weigh on the test for its losses', () => {
+  test('SH-MORALE-13, -14 modifiers of the reaction to a charge do not apply to the test for its losses', () => {
     const t = battle(FIELD, `red 7C heavy cavalry ${at(0, -3)} S`, `blue 3L line infantry line ${at(0, 0)} N`)
       .give('red', '7C charge 3L')
       .answer('hold')
@@ -61,7 +61,7 @@ describe('morale', () => {
     expect(t.story).toContain('# morale 3L 7: 1 1');
   });
 
-  test('SH-MORALE-10, SH-FLANKPROT-01 a friend protects a flank from an attack, not from what stands there already', () => {
+  test('SH-MORALE-10, SH-FLANKPROT-01 a friend protects a flank against an attack, not against an enemy already there', () => {
     const seen = 'red 9A line infantry column 0705 S';
     const flanker = 'red 8L line infantry line 0610 NW';
     const t = battle(seen, flanker, 'blue 3L line infantry column 0510 N', 'blue 4L line infantry column 0710 N');
@@ -70,13 +70,13 @@ describe('morale', () => {
   });
 });
 
-test('SH-MORALE-10, SH-TERRAIN-10, -17 who outflanks a unit from behind its hedge does not shake it', () => {
+test('SH-MORALE-10, SH-TERRAIN-10, -17 an enemy that outflanks across a hedge does not modify the test', () => {
   const flanker = 'red 8L line infantry line 0610 NW';
   const shot = battle(flanker, 'blue 3L line infantry column 0510 N', 'side 0510 E wood').give('red', '8L fire 3L');
   expect(shot.rolls('6 6 6').rolls('1 1 1').rolls('1 1').story).toContain('# morale 3L 7: 1 1');
 });
 
-test('SH-SAVE-01, SH-Q-31 by the other reading too the panicked save nothing', () => {
+test('SH-SAVE-01, SH-Q-31 under the other reading too, panicked units make no saves', () => {
   const now = position({ hexes: { [at(0, 0)]: 'wood' } });
   expect(otherSaveClause(now, unit('A', 'red', [0, 0]))).toBe('SH-SAVE-06');
   expect(otherSaveClause(now, unit('A', 'red', [0, 0], { formation: 'horde' }))).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a pursuit', () => {
   const ONLY_WHO_LEAVES = 'ruling pursue after elimination no';
   const ORDER = '7C charge 3L, pursue';
 
-  test('SH-PURSUIT-01, SH-Q-57 by the other reading after who fled, and not after who was destroyed', () => {
+  test('SH-PURSUIT-01, SH-Q-57 under the other reading after a target that fled, and not after one that was destroyed', () => {
     const fled = battle(FIELD, ONLY_WHO_LEAVES, CHARGER, PREY, FAR).give('red', ORDER).answer('flee');
     expect(fled.rolls('2').rolls('1').story).toContain('! pursued 7C');
     const before = `gone blue 8C ${at(5, 5)} off map cost 184 points 92`;
@@ -113,7 +113,7 @@ describe('a pursuit', () => {
     expect(other.rolls('2').rolls('1').story).toContain('! pursued 7C');
   });
 
-  test('SH-Q-83, SH-Q-28 a charge that kept its doubling has nothing to have again', () => {
+  test('SH-Q-83, SH-Q-28 a charge that kept its doubling does not double again', () => {
     const pursued = (...more: readonly string[]) =>
       battle(FIELD, ...more, CHARGER, `blue 3C heavy cavalry ${at(0, -3)} S`, FAR)
         .give('red', '7C charge 3C, pursue')
@@ -125,14 +125,14 @@ describe('a pursuit', () => {
     expect(kept.answer('flee').rolls('6').rolls('1').story).toMatch(/! pursued 7C \d{4} 1\n/);
   });
 
-  test('SH-PURSUIT-01, ASK-15 an invalid answer is none', () => {
+  test('SH-PURSUIT-01, ASK-15 an invalid answer is not accepted', () => {
     const charger = unit('A', 'red', [0, 0], { type: 'heavyCavalry', formation: 'mounted' });
     const asked = question(askPursuit(charger, [], 'B'));
     expect(asked.read('pursue')).toMatchObject({ value: { say: 'pursue' } });
     expect(asked.read('pursuit')).toBeInstanceOf(Refusal);
   });
 
-  test('SH-PURSUIT-07, ASK-17 the target of the charge is struck before one that is weaker', () => {
+  test('SH-PURSUIT-07, ASK-17 the target of the charge is attacked before a weaker enemy', () => {
     const charger = unit('A', 'red', [0, 0], { type: 'heavyCavalry', formation: 'mounted' });
     const target = unit('B', 'blue', [0, -1], { strength: 9 });
     const [weak, strong] = [unit('C', 'blue', [1, -1], { strength: 2 }), unit('D', 'blue', [1, 0])];
@@ -146,7 +146,7 @@ describe('a pursuit', () => {
     expect(question(askBlow(charger, [strong, weak], 'B')).fallback).toBe('attack C');
   });
 
-  test('SH-PURSUIT-03, ASK-16 the way is one of those that it can go', () => {
+  test('SH-PURSUIT-03, ASK-16 the way must be one of the possible ways', () => {
     const charger = unit('A', 'red', [0, 0], { type: 'heavyCavalry', formation: 'mounted' });
     const now = position({ units: [charger, unit('B', 'blue', [-1, -2]), unit('C', 'blue', [2, -2])] });
     const asked = question(askChase(now, charger, chases(now, charger, 1), 1));
@@ -154,7 +154,7 @@ describe('a pursuit', () => {
     expect(asked.read(`via ${at(1, 0)}`)).toBeInstanceOf(Refusal);
   });
 
-  test('SH-PURSUIT-03, SH-MARCH-12 what the right half of an extended line meets is met', () => {
+  test('SH-PURSUIT-03, SH-MARCH-12 an enemy met by the right half of an extended line is met', () => {
     const line = unit('A', 'red', [0, 0], { also: at(1, 0), formation: 'extendedLine' });
     const enemy = unit('B', 'blue', [2, -2], { facing: 0 });
     const now = position({ units: [line, enemy] });
@@ -169,13 +169,13 @@ describe('a pursuit', () => {
   });
 });
 
-describe('a flight', () => {
+describe('a rout', () => {
   const router = unit('A', 'red', [0, 0], { formation: 'horde' });
   const danger = unit('B', 'blue', [0, -1], { formation: 'horde' });
   const asked = (...others: readonly Unit[]) =>
     question(chooseFacing(position({ units: [router, danger, ...others] }), router, danger));
 
-  test('SH-ROUT-03, ASK-11 it turns away from the danger, of two such facings where enemies are farthest', () => {
+  test('SH-ROUT-03, ASK-11 it turns away from the danger, and of two such facings chooses the one farthest from enemies', () => {
     expect(asked().about).toEqual({ danger: 'B' });
     const east = unit('C', 'blue', [7, 0]);
     const west = unit('D', 'blue', [-7, 7]);
@@ -188,7 +188,7 @@ describe('a flight', () => {
     expect(asked(east, unit('E', 'blue', [-14, 5])).fallback).toBe('face S');
   });
 
-  test('SH-ROUT-03, ASK-11 of facings as safe the lesser turn', () => {
+  test('SH-ROUT-03, ASK-11 of facings equally safe the smaller turn', () => {
     const turned = (facing: Facing) =>
       question(chooseFacing(position({ units: [{ ...router, facing }, danger] }), { ...router, facing }, danger));
     expect(turned(0).fallback).toBe('face SE');
@@ -197,7 +197,7 @@ describe('a flight', () => {
     expect(turned(1).fallback).toBe('face SE');
   });
 
-  test('SH-ROUT-03, ASK-11 both are judged by runs of middling length', () => {
+  test('SH-ROUT-03, ASK-11 both are compared at a middle length', () => {
     const among = (walls: readonly (readonly [number, number])[], ...others: readonly Unit[]) => {
       const hexes = Object.fromEntries(walls.map((wall) => [at(...wall), 'impassable' as const]));
       return question(chooseFacing(position({ units: [router, danger, ...others], hexes }), router, danger));
@@ -216,31 +216,31 @@ describe('a flight', () => {
     expect(among([[2, 2]]).read('toward 1618')).toMatchObject({ text: 'face SE' });
   });
 
-  test('SH-ROUT-06, -09, ASK-11 a throw is bad that costs a single friend', () => {
+  test('SH-ROUT-06, -09, ASK-11 a roll that costs even one friend is bad', () => {
     const friends = [unit('C', 'red', [0, 1]), unit('D', 'red', [-1, 1])];
     const south = asked(...friends).options.find(({ text }) => text === 'face S');
     expect(south?.about).toMatchObject({ bad: 6 });
   });
 
-  test('SH-ROUT-03, ASK-11 toward a place, or one of the facings offered', () => {
+  test('SH-ROUT-03, ASK-11 an answer names a hex, or one of the facings offered', () => {
     expect(asked().read(`toward ${at(9, 0)}`)).toMatchObject({ text: 'face SE' });
     expect(asked().read(`toward ${at(-9, 9)}`)).toMatchObject({ text: 'face S' });
     expect(asked().read('face N')).toBeInstanceOf(Refusal);
   });
 
-  test('SH-ROUT-07, SH-TERRAIN-09 no one runs over a cliff', () => {
+  test('SH-ROUT-07, SH-TERRAIN-09 no unit routs over a cliff', () => {
     const now = position({ units: [router], sides: [[at(0, 0), at(0, -1), 'impassable']] });
     expect(runs(now, router, 0, 1).map(({ path }) => path)).toEqual([[at(1, -1)]]);
   });
 
-  test('SH-ROUT-08, ASK-12 to end upon a friend is worse than to run through several', () => {
+  test('SH-ROUT-08, ASK-12 ending on a friend is worse than passing through several', () => {
     const onFriend = unit('C', 'red', [0, -1], { quality: 'elite' });
     const now = position({ units: [router, onFriend] });
     const best = bestRun(now, router, runs(now, router, 0, 1));
     expect(best.path).toEqual([at(1, -1)]);
   });
 
-  test('SH-ROUT-11 skirmishers that are about to panic cost no friend anything', () => {
+  test('SH-ROUT-11 skirmishers that are about to panic do not cost their friends anything', () => {
     const skirmisher = unit('A', 'red', [0, 0], { type: 'lightInfantry', formation: 'skirmish' });
     const now = position({ units: [skirmisher, unit('C', 'red', [0, -1])] });
     expect(runs(now, skirmisher, 0, 2).flatMap(({ crossed }) => crossed)).toEqual([]);
@@ -248,7 +248,7 @@ describe('a flight', () => {
     expect(runs(now, line, 0, 2).flatMap(({ crossed }) => crossed)).toEqual(['C', 'C']);
   });
 
-  test('SH-ROUT-16 an extended line does not run through itself', () => {
+  test('SH-ROUT-16 an extended line does not rout through itself', () => {
     const line = unit('A', 'red', [0, 0], { also: at(1, 0), formation: 'extendedLine' });
     const now = position({ units: [line] });
     const { also: _, ...kept } = line;
@@ -258,7 +258,7 @@ describe('a flight', () => {
     ]);
   });
 
-  test('SH-ROUT-04, ASK-12 toward a place by one of the runs that cost least, and by no other way', () => {
+  test('SH-ROUT-04, ASK-12 toward a hex by one of the ways with the fewest losses, and no other', () => {
     const friend = unit('C', 'red', [0, 1]);
     const home = { ...router, facing: 3 as const };
     const now = position({ units: [home, friend, unit('D', 'blue', [0, -9])] });
@@ -267,7 +267,7 @@ describe('a flight', () => {
     expect(run.read(`via ${at(0, -1)}`)).toBeInstanceOf(Refusal);
   });
 
-  test('SH-ROUT-16, ASK-20 the card counts a throw as bad where one of the dangers makes it so', () => {
+  test('SH-ROUT-16, ASK-20 the card counts a roll as bad if one of the dangers makes it so', () => {
     const line = unit('A', 'red', '2915', { also: '3015', formation: 'extendedLine' });
     const [north, west] = [unit('B', 'blue', '2914'), unit('C', 'blue', '2815')];
     const now = position({ units: [line, north, west] });
@@ -277,7 +277,7 @@ describe('a flight', () => {
     expect(kept.read('keep 2814')).toBeInstanceOf(Refusal);
   });
 
-  test('SH-ROUT-04, ASK-12 where there is one way only no one is asked', () => {
+  test('SH-ROUT-04, ASK-12 if there is only one way no question is asked', () => {
     const wall = [at(0, 1), at(-1, 2)].map((hex) => `hex ${hex} impassable`);
     const t = battle(FIELD, `red 7L line infantry ${at(0, 0)} S panicked`, FAR, ...wall)
       .give('red', '7L flee')

@@ -18,7 +18,7 @@ function refusal(order: Order, ...lines: readonly string[]): string | undefined 
   return outcome.kind === 'refused' ? outcome.refusal.clause : undefined;
 }
 
-describe('each thing in its phase', () => {
+describe('each order in its phase', () => {
   test('SH-TURN-01, -02 points are rolled for in the first phase, victory is checked in the last', () => {
     for (const kind of ['rollPoints', 'checkVictory'] as const) expect(refusal({ kind }, OWN, FAR)).toBe('SH-TURN-01');
     expect(refusal({ kind: 'rollPoints' }, OWN, FAR, 'turn 1 red orders')).toBeUndefined();
@@ -51,7 +51,7 @@ describe('late orders', () => {
   const CAVALRY = `red 7C heavy cavalry impetuous ${at(0, 0)} N`;
   const PREY = `blue 1L line infantry line ${at(0, -2)} S`;
 
-  test('SH-ORDERS-20 Tactical Sense of the enemy does not speak in this turn', () => {
+  test('SH-ORDERS-20 Tactical Sense of enemy units gives no action in this turn', () => {
     const t = battle(FIELD, OWN, `blue 1L line infantry tactical sense line ${at(9, -9)} S`);
     expect(t.give('red', 'end').story).toBe('! endedActions red');
   });
@@ -65,7 +65,7 @@ describe('late orders', () => {
     expect(t.waits).toBe('red ASK-04 8C: 8C assault 2L, 8C charge 2L');
   });
 
-  test('SH-ORDERS-17, -19, SH-TURN-03 its attack is its action; with one attack open no one is asked which', () => {
+  test('SH-ORDERS-17, -19, SH-TURN-03 its attack is its action; with one attack possible no question is asked', () => {
     const t = battle(...LATE, CAVALRY, PREY)
       .give('red', 'late orders')
       .answer('7C charge 1L')
@@ -86,11 +86,11 @@ describe('late orders', () => {
     expect(t.rolls('6 6 6 6 6 6 6').story).not.toContain('! acted');
   });
 
-  test('SH-ORDERS-17, -20 where no one may act late nothing happens', () => {
+  test('SH-ORDERS-17, -20 if no unit may act late nothing happens', () => {
     expect(battle(...LATE, OWN, FAR).give('red', 'late orders').story).toBe('');
   });
 
-  test('SH-Q-81 no regimental gun of the enemy goes along', () => {
+  test('SH-Q-81 no enemy regimental gun goes along', () => {
     const foot = `red 7L line infantry tactical sense column ${at(0, 0)} N`;
     const gun = (side: string) => `${side} 2G regimental gun ${at(-1, 0)} S`;
     const open = (side: string) => battle(...LATE, foot, FAR, gun(side)).give('red', 'late orders').waits;
@@ -98,7 +98,7 @@ describe('late orders', () => {
     expect(open('red')).toBe('red ASK-05 7L: none, 7L try, 7L try with 2G');
   });
 
-  test('SH-ORDERS-17, -20 an answer is one of those offered', () => {
+  test('SH-ORDERS-17, -20 an answer must be one of those offered', () => {
     const restrain = battle(...LATE, CAVALRY, PREY).give('red', 'late orders').question;
     expect(restrain.read('8C restrain')).toMatchObject({ clause: 'SH-ORDERS-17' });
     const foot = `red 7L line infantry tactical sense column ${at(0, 0)} N`;
@@ -110,7 +110,7 @@ describe('late orders', () => {
 describe('a group', () => {
   const NEAR = `blue 3L line infantry column ${at(0, -6)} S`;
 
-  test('SH-ORDERS-12 one stiff column makes it unwieldy', () => {
+  test('SH-ORDERS-12 one Linear Order column makes it unwieldy', () => {
     const other = `red 2A line infantry column ${at(1, 0)} N`;
     const t = battle(FIELD, `red 1A line infantry linear order column ${at(0, 0)} N`, other, NEAR);
     expect(t.give('red', `1A 2A: 1A march ${at(0, -1)}`).story).toContain('! activated 1A>2A 2');
@@ -121,7 +121,7 @@ describe('which hex an extended line keeps', () => {
   const LINE = `red 96L line infantry linear order extended line ${at(0, 0)} N also ${at(1, 0)}`;
   const kept = (...enemies: readonly string[]) => battle(FIELD, LINE, ...enemies).give('red', '96L line').story;
 
-  test('ASK-20, SH-FORM-24 the farther from enemies in good order, of equals the left one', () => {
+  test('ASK-20, SH-FORM-24 the one farther from enemies in good order, of equals the left one', () => {
     const left = `! formed 96L line 0 ${at(0, 0)}`;
     expect(kept(`blue 3L line infantry column ${at(2, -4)} S`)).toContain(left);
     const right = `blue 4L line infantry column ${at(6, 0)} S`;
@@ -131,7 +131,7 @@ describe('which hex an extended line keeps', () => {
   });
 });
 
-describe('who takes losses for guns', () => {
+describe('units that take losses for guns', () => {
   const GUNS = [`red 1B medium foot battery ${at(1, -5)} S`, `blue 2G medium foot battery ${at(0, 0)} N`];
   const shot = (...more: readonly string[]) => battle(FIELD, ...GUNS, ...more).give('red', '1B fire 2G');
   const three = (...more: readonly string[]) =>
@@ -146,7 +146,7 @@ describe('who takes losses for guns', () => {
     expect(line('NE', at(-1, 1)).rolls('1 1').rolls('1 1 1').story).not.toContain('transfer');
   });
 
-  test('SH-ARTLOSS-02 what is offered, and nothing else, is an answer', () => {
+  test('SH-ARTLOSS-02 an answer must be one of those offered', () => {
     const { question } = three(`blue 5L line infantry line ${at(-1, 0)} N`);
     expect(question.read('transfer 4 to 5L')).toBeInstanceOf(Refusal);
     expect(question.read('transfer 3 to 5L')).toMatchObject({ text: 'transfer 3 to 5L' });
@@ -172,7 +172,7 @@ describe('a friend of the target', () => {
     expect(answered.about(`friend 2H counter ${at(0, -1)}`)).toMatchObject({ outflanks: false });
   });
 
-  test('ASK-07, SH-REACT-15 only a friend to whom it is open rides out, wherever it is sent', () => {
+  test('ASK-07, SH-REACT-15 only a friend that may countercharge does so, whatever hex is named', () => {
     const beside = `blue 4L light infantry line ${at(2, 0)} SW`;
     const t = battle(...FLANK, HUSSARS, beside)
       .give('red', '7C charge 3L')
@@ -186,7 +186,7 @@ describe('a friend of the target', () => {
     expect(question.read('friend 9X fire')).toBeInstanceOf(Refusal);
   });
 
-  test('SH-DEFFIRE-04, SH-COUNTER-03 a friend that has panicked is not asked', () => {
+  test('SH-DEFFIRE-04, SH-COUNTER-03 a panicked friend is not asked', () => {
     const t = battle(
       FIELD,
       `red 7C heavy cavalry ${at(1, -4)} S`,
@@ -200,7 +200,7 @@ describe('a friend of the target', () => {
     expect(t.rolls('1 1 1 1').story).not.toContain('ASK-07');
   });
 
-  test('SH-Q-53, SH-MORALE-16 by the other reading a friend that fires weighs that it fires', () => {
+  test('SH-Q-53, SH-MORALE-16 under the other reading a friend that fires tests with the modifier for firing', () => {
     const t = battle(
       FIELD,
       'ruling supporters test as charged yes',
@@ -216,7 +216,7 @@ describe('a friend of the target', () => {
     expect(t.rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toContain('# morale 2C 7 -2 nonDense -2 defensiveFire');
   });
 
-  test('ASK-07 the question says that it is an assault', () => {
+  test('ASK-07 the question says if the attack is an assault', () => {
     const beside = `blue 2C line infantry line ${at(1, 0)} N`;
     const t = battle(FIELD, `red 7L line infantry column ${at(1, -2)} S`, TARGET, beside)
       .give('red', `7L assault 3L from ${at(1, -1)}`)

@@ -28,14 +28,14 @@ function meant(question: Question, text: string): string {
   return reading instanceof Refusal ? reading.clause : reading.text;
 }
 
-describe('SH-RALLY-06, ASK-19 what is offered', () => {
-  test('SH-RALLY-06 every facing of the usual formation, every formation of the usual facing', () => {
+describe('SH-RALLY-06, ASK-19 the options offered', () => {
+  test('SH-RALLY-06 every facing in the usual formation, every formation in the usual facing', () => {
     expect(options(asked(PANICKED, EAST))).toEqual([...FOOT, 'line face NE', 'square face NE']);
     const skilled = `red 7L light infantry skirmisher ${at(0, 0)} N panicked`;
     expect(options(asked(skilled, EAST))).toContain('skirmish face NE');
   });
 
-  test('SH-Q-38 an extended line by the hex that it takes besides', () => {
+  test('SH-Q-38 an extended line is named by its second hex', () => {
     expect(options(asked(LINEAR, EAST)).slice(-2)).toEqual([
       `extend ${at(0, -1)} face NE`,
       `extend ${at(0, 1)} face NE`,
@@ -49,8 +49,8 @@ describe('SH-RALLY-06, ASK-19 what is offered', () => {
   });
 });
 
-describe('SH-RALLY-06, ASK-19 what is chosen', () => {
-  test('SH-RALLY-06 column, or skirmish order in Loose Order, facing the nearest enemy with the lesser turn', () => {
+describe('SH-RALLY-06, ASK-19 the default', () => {
+  test('SH-RALLY-06 column, or skirmish order in Loose Order, facing the nearest enemy with the smaller turn', () => {
     expect(asked(PANICKED, EAST).fallback).toBe('column face NE');
     const loose = `red 7L light infantry loose order ${at(0, 0)} N panicked`;
     expect(asked(loose, EAST).fallback).toBe('skirmish face NE');
@@ -61,7 +61,7 @@ describe('SH-RALLY-06, ASK-19 what is chosen', () => {
   });
 });
 
-describe('SH-RALLY-06, ASK-19 what an answer means', () => {
+describe('SH-RALLY-06, ASK-19 the meaning of an answer', () => {
   test('SH-RALLY-06 a formation and a facing, or one of them', () => {
     const question = asked(LINEAR, EAST);
     expect(meant(question, 'line face S')).toBe('line face S');
@@ -70,14 +70,14 @@ describe('SH-RALLY-06, ASK-19 what an answer means', () => {
     expect(meant(question, `extend ${at(1, 0)}`)).toBe(`extend ${at(1, 0)} face N`);
   });
 
-  test('SH-RALLY-06 nothing that it may not take', () => {
+  test('SH-RALLY-06 an illegal formation is not accepted', () => {
     expect(meant(asked(PANICKED, EAST), 'skirmish face S')).toBe('SH-RALLY-06');
     expect(meant(asked(PANICKED, EAST), 'skirmish')).toBe('SH-RALLY-06');
     expect(meant(asked(PANICKED, EAST), 'face the enemy')).toBe('SH-RALLY-06');
   });
 });
 
-test('SH-RALLY-06 who forms in one hex stands in one hex', () => {
+test('SH-RALLY-06 a unit that forms up in one hex is in one hex', () => {
   const t = battle(FIELD, LINEAR, EAST).give('red', '7L rally').rolls('1 1');
   expect(t.story).toContain('! rallied 7L column 1\n');
   expect(t.unit('7L')).toMatchObject({ at: at(0, 0), formation: 'column' });

@@ -51,7 +51,7 @@ test.each(WISHES)('$size, $nations.red against $nations.blue', (wish) => {
   expect(random.deal(wish)).toBe(text);
 });
 
-test('the scales make one army stronger and the other weaker, within the book', () => {
+test('the strength setting makes one army stronger and the other weaker, within the rules', () => {
   const text = random.deal({ ...WISHES[8]!, seed: 'scales' })!;
   const costs = [-random.steps, -2, 0, 2, random.steps].map((steps) => random.costs(random.shiftBalance(text, steps)));
   expect(costs.map(({ red }) => red)).toEqual(costs.map(({ red }) => red).toSorted((a, b) => a - b));
@@ -76,6 +76,6 @@ test('weighing again starts from where the scales were level', () => {
   expect(random.shiftBalance(random.shiftBalance(text, 0), 0)).toBe(random.shiftBalance(text, 0));
 });
 
-test('where one nation has no army so small, there is no battle', () => {
+test('no battle if one nation has no army small enough', () => {
   expect(random.deal({ ...WISHES[0]!, points: 20 })).toBeUndefined();
 });

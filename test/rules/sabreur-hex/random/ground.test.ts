@@ -38,13 +38,13 @@ function water({ land }: Ground): (readonly [Hex, Hex])[] {
 describe.each(NAMES)('%s', (size) => {
   const grounds = SEEDS.map((seed) => made(size, seed));
 
-  test('the same seed is the same ground, and another one another', () => {
+  test('the same seed gives the same map, and another seed another', () => {
     expect(made(size, 'seed 7')).toMatchObject({ title: grounds[7]!.title, turns: grounds[7]!.turns });
     expect(textOf(made(size, 'seed 7'))).toBe(textOf(grounds[7]!));
     expect(new Set(grounds.map(textOf)).size).toBe(SEEDS.length);
   });
 
-  test('every one is read back without a fault, and as it was written', () => {
+  test('every map is read back without an error, and as it was written', () => {
     for (const ground of grounds) {
       const read = readGround(textOf(ground));
       if ('faults' in read) throw new Error(JSON.stringify(read.faults));
@@ -54,7 +54,7 @@ describe.each(NAMES)('%s', (size) => {
     }
   });
 
-  test('one to three places are fought for, each in cover, named in both languages, far from where anyone sets up', () => {
+  test('one to three objectives, each in cover, named in both languages, far from the deployment zones', () => {
     const { rows } = SIZES[size];
     for (const { land } of grounds) {
       expect(land.objectives.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe.each(NAMES)('%s', (size) => {
     }
   });
 
-  test('roads go from neighbour to neighbour, over the river by bridges alone', () => {
+  test('roads go from neighbour to neighbour, and over the river only by bridges', () => {
     for (const { land } of grounds) {
       for (const road of land.roads) {
         for (const [i, hex] of road.slice(1).entries()) {
@@ -82,7 +82,7 @@ describe.each(NAMES)('%s', (size) => {
     }
   });
 
-  test('a river parts the map in two, from edge to edge, and can be crossed', () => {
+  test('a river divides the map in two, from edge to edge, and can be crossed', () => {
     const wet = grounds.filter(({ land }) => Object.keys(land.sides).length > 0);
     expect(wet.length).toBeGreaterThan(SEEDS.length / 4);
     for (const ground of wet) {
@@ -100,7 +100,7 @@ describe.each(NAMES)('%s', (size) => {
     }
   });
 
-  test('where armies set up, the middle is open', () => {
+  test('the deployment zones are open in the middle', () => {
     const { cols, rows } = SIZES[size];
     for (const { land } of grounds) {
       const zones = hexesOf(land.size).filter((hex) => rowOf(hex) <= 3 || rowOf(hex) > rows - 3);
@@ -112,7 +112,7 @@ describe.each(NAMES)('%s', (size) => {
     }
   });
 
-  test('what the one side has before it, the other has too', () => {
+  test('what one side has in front of it, the other has too', () => {
     for (const { land } of grounds) {
       const northern = (terrain: string) =>
         Object.entries(land.hexes).filter(([hex, each]) => {
@@ -131,13 +131,13 @@ describe.each(NAMES)('%s', (size) => {
   });
 });
 
-test('what lies opposite lies opposite again', () => {
+test('the opposite of the opposite hex is the hex itself', () => {
   for (const size of NAMES) {
     for (const hex of hexesOf(SIZES[size])) expect(opposite(SIZES[size], opposite(SIZES[size], hex))).toBe(hex);
   }
 });
 
-test('French titles elide before a vowel, and nowhere else', () => {
+test('French titles elide before a vowel, and not otherwise', () => {
   const titles = SEEDS.map((seed) => made('small', `title ${seed}`).title.fr);
   expect(titles.filter((title) => /\bde [AEIOU]/.test(title) || /d’[^AEIOUÉ]/.test(title))).toEqual([]);
 });

@@ -28,12 +28,12 @@ describe('elite units', () => {
     expect(faults(first!, second!, third, redOne)).toEqual(['3:24 fault-elites']);
   });
 
-  test('SH-ARMY-06 a battle under way is as it is', () => {
+  test('SH-ARMY-06 a battle under way is not checked', () => {
     expect(faults(first!, second!, third, 'turn 2 red')).toEqual([]);
   });
 });
 
-describe('a fault by its line and column', () => {
+describe('an error with its line and column', () => {
   test.each([
     ['blue 20L line infantry 0404 S', undefined],
     ['  blue 20L line infantry 0404 S # and a remark', undefined],
@@ -107,7 +107,7 @@ describe('a fault by its line and column', () => {
     expect(faults(line)).toEqual(fault === undefined ? [] : [fault]);
   });
 
-  test('all of them are told, in order', () => {
+  test('all errors are listed, in order', () => {
     expect(faults('blue L20 line infantry', 'xyzzy', 'blue 20L line infantry stubborn 1704 S strength 30')).toEqual([
       '1:6 fault-id',
       '2:1 fault-word',
@@ -116,7 +116,7 @@ describe('a fault by its line and column', () => {
     ]);
   });
 
-  test('in the drawing', () => {
+  test('errors in the drawing', () => {
     const row = '. . . . . . . . . . . . . . . .';
     const rows = Array.from({ length: 12 }, () => row);
     expect(faults('terrain', ...rows, 'end')).toEqual([]);
@@ -132,7 +132,7 @@ describe('a fault by its line and column', () => {
     ]);
   });
 
-  test('what a scenario must have', () => {
+  test('a scenario lacks a required line', () => {
     const read = readScenario('');
     expect('faults' in read && read.faults.map(({ says }) => says.id)).toEqual([
       'fault-no-title',
@@ -144,7 +144,7 @@ describe('a fault by its line and column', () => {
     ]);
   });
 
-  test('any text gives faults, never a crash', () => {
+  test('any text gives errors, never a crash', () => {
     const nasty = [
       '"',
       '"a',
@@ -190,7 +190,7 @@ test('one line is enough for a unit in a test', () => {
   expect(() => readPosition(['red 7C heavy cavlry 0505 N'])).toThrow('1:8 fault-word-near');
 });
 
-test('SH-ARMY-04 the command rating is the norm of the quality unless said', () => {
+test('SH-ARMY-04 the command rating is the usual one of the quality unless given', () => {
   const now = readPosition([
     'red 1A line infantry elite 0505 N',
     'red 2A line infantry recruit 0605 N Cd 4',

@@ -236,7 +236,7 @@ test('the positions have every skill and every formation', () => {
 
 const DRAWN = { winner: 'draw', why: 'broken' } as const;
 
-test('a position written and read is the same position', () => {
+test('a position written and read again is the same position', () => {
   fc.assert(
     fc.property(position, (now) => {
       const read = readScenario(writeScenario(now));

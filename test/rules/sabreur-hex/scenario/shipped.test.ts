@@ -33,14 +33,14 @@ function points(now: State): number[] {
 }
 
 describe.each(FILES)('%s', (name) => {
-  test('reads without fault, and writes the same', () => {
+  test('is read without an error, and written the same', () => {
     const now = shipped(name);
     expect(schema.parse(now)).toEqual(now);
     const again = readScenario(writeScenario(now));
     expect('state' in again && again.state).toEqual(now);
   });
 
-  test('says its names right', () => {
+  test('has correct grammar for its names', () => {
     const lengths = shipped(name).units.map((unit) => [unit.name.en.name.length, unit.name.fr.name.length]);
     expect(Math.max(...lengths.flat())).toBeLessThanOrEqual(40);
     expect(shipped(name).units.filter((unit) => unit.name.fr.name === unit.id)).toEqual([]);
@@ -75,7 +75,7 @@ test('SH-CHARGE-08 in the shortest battle the first idea is a charge', () => {
   expect(now.units).toHaveLength(10);
 });
 
-test('SH-CHARGE-08 in the first battle a charge can happen on the first turn', () => {
+test('SH-CHARGE-08 in the first battle a charge is possible on the first turn', () => {
   const now: State = { ...shipped('mill-stream.txt'), phase: 'actions', orderPoints: 1 };
   const read = orders('2K charge 88L', now, 'red');
   if (read instanceof Refusal) throw read;
@@ -103,13 +103,13 @@ test('the river crossing has forts, a bridge, fords, woods and objectives', () =
   expect(objectives.length).toBeGreaterThanOrEqual(4);
 });
 
-test('SH-GAP-09 everything is open: either side sees the whole position', () => {
+test('SH-GAP-09 nothing is hidden: either side sees the whole position', () => {
   const now = shipped('neudorf.txt');
   expect(sabreurHex.view(now, 'red')).toEqual(now);
   expect(sabreurHex.view(now, 'blue')).toEqual(now);
 });
 
-test('the example of the documentation reads without fault', () => {
+test('the example of the documentation is read without an error', () => {
   const page = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
   expect(readScenario(page.split('```')[1]!)).not.toHaveProperty('faults');
 });

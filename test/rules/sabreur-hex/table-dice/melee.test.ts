@@ -28,19 +28,19 @@ test('SH-Q-27, SH-FACTOR-19 skills change the factor before it is doubled', () =
   expect(firstDice({ ...ASSAULT, type: ['lightCavalry'], skills: ['lancer'] })).toBe('2  = 2');
 });
 
-test('SH-FACTOR-16 to -18, SH-OUTFLANK-03 limits by the cover of the target, and by its own ground', () => {
+test('SH-FACTOR-16 to -18, SH-OUTFLANK-03 limits by the cover of the target, and by the attacker’s own terrain', () => {
   expect(firstDice({ ...ASSAULT, enemyGround: ['wood'] })).toBe('4 -1 capEnemyCover = 3');
   expect(firstDice({ ...ASSAULT, ground: ['difficult'] })).toBe('4 -3 capOwnTerrain = 1');
   expect(lines({ ...ASSAULT, modifiers: ['enemyOutflanked'] })).toContain('4 −3 limit: outflanked = 1 die');
 });
 
-test('SH-TERRAIN-10 a target behind a wooded hexside from the outflanker strikes back as usual', () => {
+test('SH-TERRAIN-10 a target with a wooded hexside toward the outflanking enemy strikes back as usual', () => {
   const beset = ['enemyOutflanked'];
   expect(lines({ ...ASSAULT, modifiers: beset })).toContain('in any case: 4 −3 limit: outflanked = 1 die');
   expect(lines({ ...ASSAULT, modifiers: [...beset, 'enemyCovered'] })).toContain('in any case: 4 dice');
 });
 
-test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, loss, test, and a weaker blow back', () => {
+test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, losses, test, and a weaker return blow', () => {
   const told = english(thrown('melee', CHARGE, '6 5 4 1 1 1 1 1', '3 3', '4'));
   expect(told.join(' ')).toContain('Shock: 4 +4 doubled = 8 dice on 4+: **6 5 4** 1 1 1 1 1 → **3** hits');
   expect(told.join(' ')).toContain('Test target: CR 7; 3+3 = **6 ✓**');
@@ -48,7 +48,7 @@ test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, loss, test, and a weaker blow back'
   expect(told.at(-1)).toBe('The fight may go on next turn, with another assault [SHOCK-06].');
 });
 
-test('SH-Q-28 by one reading a target that countercharges doubles as it strikes back, and says so', () => {
+test('SH-Q-28 under one reading a target that countercharges doubles as it strikes back, and the result says so', () => {
   const met = {
     ...CHARGE,
     enemyType: ['mediumCavalry'],
@@ -63,7 +63,7 @@ test('SH-Q-28 by one reading a target that countercharges doubles as it strikes 
   expect(offered('melee', { modifiers: ['countercharged'] }, 'modifiers')).not.toContain('ownCounter');
 });
 
-test('SH-FACTOR-15 what failing the reaction cost weakens the blow back', () => {
+test('SH-FACTOR-15 losses of a failed reaction weaken the return blow', () => {
   expect(lines({ ...CHARGE, lost: 3 })).toContain('4 −3 losses in this charge = 1 die');
 });
 
@@ -78,7 +78,7 @@ test('SH-ARTLOSS-01 guns that are charged may pass their losses on', () => {
   expect(english(thrown('melee', said, '6 1 1 1 1 1 1 1', '4')).join(' ')).toContain('[ARTLOSS-01]');
 });
 
-test('SH-MELEE-01 to -05, -08 both strike with all they had, then test: who lost more first', () => {
+test('SH-MELEE-01 to -05, -08 both strike with full strength, then test: the one with more losses first', () => {
   const dice = ['6 5 4 4', '6 5 4 1', '3 3', '3 3'];
   const told = thrown('melee', ASSAULT, ...dice);
   expect(told.rolls.map(({ why, unit }) => `${why} ${unit}`)).toEqual([
@@ -90,13 +90,13 @@ test('SH-MELEE-01 to -05, -08 both strike with all they had, then test: who lost
   expect(english(told).at(-1)).toBe('The fight may go on next turn, with another assault [MELEE-08].');
 });
 
-test('SH-MELEE-06, SH-ASSAULT-07 where the first flees the other is spared, and no one pursues', () => {
+test('SH-MELEE-06, SH-ASSAULT-07 if the first flees the other does not test, and there is no pursuit', () => {
   const said = { ...ASSAULT, enemyFailing: ['flee'] };
   const told = english(thrown('melee', said, '6 5 4 4', '6 5 4 1', '6 6', '2'));
   expect(told.at(-1)).toBe('The **attacker** stays where it is: no unit pursues after an assault [ASSAULT-07].');
 });
 
-test('SH-SAVE-07 to -09, -15 saves hand to hand', () => {
+test('SH-SAVE-07 to -09, -15 saves in close combat', () => {
   expect(lines(CHARGE)).toContain('no saves');
   expect(lines({ ...CHARGE, modifiers: ['enemyHigher'] })).toContain('[SAVE-07]');
   expect(lines({ ...CHARGE, between: ['water'] })).toContain('[SAVE-08]');
@@ -104,14 +104,14 @@ test('SH-SAVE-07 to -09, -15 saves hand to hand', () => {
   expect(lines({ ...ASSAULT, strength: 8, enemyStrength: 16 })).toContain('[SAVE-15]');
 });
 
-test('SH-FACTOR-04, -06, -27 the panicked and an extended line pay double for sixes; the panicked never strike', () => {
+test('SH-FACTOR-04, -06, -27 panicked units and an extended line lose two for each six; panicked units never strike', () => {
   const panicked = english(thrown('melee', { ...ASSAULT, enemyFormation: ['horde'] }, '6 1 1 1'));
   expect(panicked.join(' ')).toContain('6s count 2: **6** 1 1 1 → **2** hits [FACTOR-03, -04]');
   const extended = english(thrown('melee', { ...ASSAULT, enemyFormation: ['extendedLine'] }, '6 1 1 1', '1 1 1 1 1 1'));
   expect(extended.join(' ')).toContain('→ **2** hits [FACTOR-03, -06]');
 });
 
-test('SH-MORALE-10, SH-FLANKPROT-01 outflanked at three less, but not on a protected flank', () => {
+test('SH-MORALE-10, SH-FLANKPROT-01 outflanked units test with 3 less, but not on a protected flank', () => {
   const weights = (...modifiers: string[]) => {
     const test = rollsOf('melee', { ...CHARGE, modifiers }, 5).find(({ why }) => why === 'morale');
     return test?.ledger.map(({ name }) => name);
@@ -121,7 +121,7 @@ test('SH-MORALE-10, SH-FLANKPROT-01 outflanked at three less, but not on a prote
   expect(weights('enemyOutflanked', 'enemyProtected')).toEqual([]);
 });
 
-test('SH-CHARGE-10, -11, SH-ASSAULT-10 who attacks no one is refused', () => {
+test('SH-CHARGE-10, -11, SH-ASSAULT-10 attackers that may not attack are refused', () => {
   const skirmishers = { type: ['lightInfantry'], formation: ['skirmish'] };
   expect(aheadInEnglish('melee', skirmishers)).toBe('SH-CHARGE-10');
   expect(aheadInEnglish('melee', { ...skirmishers, how: ['assault'] })).toBe('SH-ASSAULT-10');
@@ -129,7 +129,7 @@ test('SH-CHARGE-10, -11, SH-ASSAULT-10 who attacks no one is refused', () => {
   expect(aheadInEnglish('melee', { type: ['lightCavalry'], skills: ['harassing'] })).toBe('SH-SKILL-HARASSING-03');
 });
 
-test('what does not matter is not asked', () => {
+test('irrelevant questions are not asked', () => {
   const names = (said: Said) =>
     throwOf('melee')
       .fields(said)

@@ -14,7 +14,7 @@ test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
   expect(test7.told.clauses).toEqual(['SH-MORALE-06', 'SH-MORALE-19']);
 });
 
-test('SH-MORALE-20 who fails for losses pays the excess, or flees', () => {
+test('SH-MORALE-20 a unit that fails for losses pays the excess, or flees', () => {
   expect(english(thrown('morale', { command: 6 }, '5 4'))).toEqual([
     'The **unit** fails the test by 3. (Test unit: CR 6; 5+4 = **9 ✗ by 3** [MORALE-06])',
     'Its owner chooses: the unit stays and loses 3 strength points without saves, or it flees D6 hexes [MORALE-20].',
@@ -22,7 +22,7 @@ test('SH-MORALE-20 who fails for losses pays the excess, or flees', () => {
   expect(english(thrown('morale', { command: 6, arm: ['cavalry'] }, '5 4'))[1]).toContain('flees D6 +2 hexes');
 });
 
-test('SH-QUALITY-04 to -06, SH-MORALE-07 the elite, their neighbours and recruits throw three', () => {
+test('SH-QUALITY-04 to -06, SH-MORALE-07 elite units, their neighbours and recruits roll three dice', () => {
   const of = (quality: string) => thrown('morale', { quality: [quality] }, '6 3 1');
   expect(english(of('elite'))[0]).toContain('3+1 (6 set aside) = **4 ✓**');
   expect(english(of('besideElite'))[0]).toContain('3+1 (6 set aside) = **4 ✓**');
@@ -49,7 +49,7 @@ test('SH-MORALE-08, -10, -12, -14 to -17 modifiers add up, each with its clause'
   expect(aheadInEnglish('morale', said)).toContain('Cannot pass');
 });
 
-test('SH-MORALE-11, -13 walls give three, to no cavalry, and nothing of a charge weighs on who is in cover', () => {
+test('SH-MORALE-11, -13 walls give 3, but not to cavalry, and no modifier of a charge applies in cover', () => {
   const charged = { reason: ['reaction'], modifiers: ['lancer', 'nonDense', 'outflanked'] };
   const ledger = (more: object) =>
     thrown('morale', { ...charged, ...more }, '1 1').rolls[0]!.ledger.map(({ name }) => name);
@@ -60,7 +60,7 @@ test('SH-MORALE-11, -13 walls give three, to no cavalry, and nothing of a charge
   expect(ledger({ ground: ['village'], reason: ['losses'], traits: ['charging'] })).toEqual([]);
 });
 
-test('SH-Q-24, SH-MORALE-09 so does one that helps a friend; in no other test', () => {
+test('SH-Q-24, SH-MORALE-09 so does an extended line that helps a friend; in no other test', () => {
   const said = { reason: ['support'], quality: ['elite'], traits: ['extendedLine'] };
   expect(aheadInEnglish('morale', said)).toEqual(
     expect.arrayContaining(['Extended line: 3D6, the lowest is set aside [MORALE-09]']),
@@ -69,7 +69,7 @@ test('SH-Q-24, SH-MORALE-09 so does one that helps a friend; in no other test', 
   expect(offered('morale', { reason: ['losses'] }, 'traits')).not.toContain('extendedLine');
 });
 
-test('SH-MORALE-09 an extended line that is charged drops the lowest, whatever its quality', () => {
+test('SH-MORALE-09 a charged extended line drops the lowest die, whatever its quality', () => {
   const said = { reason: ['reaction'], quality: ['elite'], traits: ['extendedLine'] };
   expect(thrown('morale', said, '6 3 1').told.clauses).toContain('SH-MORALE-09');
   expect(aheadInEnglish('morale', said)).toEqual([
@@ -80,7 +80,7 @@ test('SH-MORALE-09 an extended line that is charged drops the lowest, whatever i
   ]);
 });
 
-test('SH-MORALE-22, SH-ROUT-06 the panicked fail without dice and flee; to rally they test', () => {
+test('SH-MORALE-22, SH-ROUT-06 panicked units fail without a roll and flee; to rally they test', () => {
   expect(english(thrown('morale', { traits: ['panicked'] }, '4'))).toEqual([
     'The **unit** is panicked and fails without dice. (Panicked: no dice, fails [MORALE-22])',
     'The unit has no choice but to flee [MORALE-22]. (D6: 4 hexes [ROUT-06])',
@@ -91,7 +91,7 @@ test('SH-MORALE-22, SH-ROUT-06 the panicked fail without dice and flee; to rally
   expect(english(thrown('morale', rally, '6 6'))[1]).toBe('Nothing changes [RALLY-07].');
 });
 
-test('SH-MORALE-23 to -25 the stubborn and guns do not flee, harassing cavalry always', () => {
+test('SH-MORALE-23 to -25 Stubborn units and guns do not flee, harassing cavalry always does', () => {
   const failed = (more: object) => english(thrown('morale', { command: 5, ...more }, '4 4'))[1];
   expect(failed({ traits: ['stubborn'] })).toBe(
     'The unit does not flee: it loses 3 strength points without saves [MORALE-23].',
@@ -101,12 +101,12 @@ test('SH-MORALE-23 to -25 the stubborn and guns do not flee, harassing cavalry a
   expect(english(harassing)[1]).toBe('The unit has no choice but to flee [MORALE-24]. (D6 3 +2 = 5 hexes [ROUT-06])');
 });
 
-test('SH-MORALE-23 once demoralised the stubborn may flee', () => {
+test('SH-MORALE-23 once demoralised, Stubborn units may flee', () => {
   const said = { command: 7, traits: ['stubborn'], modifiers: ['demoralised'] };
   expect(english(thrown('morale', said, '4 4'))[1]).toContain('[MORALE-20]');
 });
 
-test('SH-REACT-01, -06 one reaction, and no countercharge but in column', () => {
+test('SH-REACT-01, -06 one reaction, and a countercharge only in column', () => {
   const clause = (modifiers: string[]) => aheadInEnglish('morale', { reason: ['reaction'], modifiers });
   expect(clause(['countercharge', 'defensiveFire'])).toBe('SH-REACT-01');
   expect(clause(['countercharge', 'nonDense'])).toBe('SH-REACT-06');
@@ -115,7 +115,7 @@ test('SH-REACT-01, -06 one reaction, and no countercharge but in column', () => 
   );
 });
 
-test('SH-MORALE-21 what is not asked for such a test is not offered', () => {
+test('SH-MORALE-21 a test is offered only the options that apply to it', () => {
   expect(offered('morale', { reason: ['rally'] }, 'modifiers')).toEqual(['outflanked', 'demoralised']);
   expect(offered('morale', { reason: ['rally'], ground: ['wood'] }, 'modifiers')).toEqual(['demoralised']);
   expect(offered('morale', { arm: ['cavalry'] }, 'reason')).not.toContain('formation');
@@ -128,7 +128,7 @@ test('SH-RALLY-01 two points come back', () => {
   );
 });
 
-test('SH-MORALE-06 what is not certain is never said to be, nor what is possible impossible', () => {
+test('SH-MORALE-06 uncertain results are not called certain, nor possible ones impossible', () => {
   const passes = (said: Said) => (aheadInEnglish('morale', said) as string[]).at(-1);
   // 215 of 216 throws of three dice, then 1 of 216.
   expect(passes({ command: 11, quality: ['elite'] })).toBe('Passes on 11 or less · > 99%');

@@ -88,7 +88,7 @@ function expectSame(kind: 'morale' | 'fire' | 'melee', now: Said | Refusal, roll
   expect({ where, ...measure(rollNumber(kind, now, number)) }).toEqual({ where, ...measure(roll) });
 }
 
-test('SH-Q-06 of an extended line the half that is hit gives the cover', () => {
+test('SH-Q-06 for an extended line the half that is hit gives the cover', () => {
   const groundHit = (at: string, ...village: readonly string[]) =>
     throwOf('fire').now(
       battle(
@@ -248,7 +248,7 @@ test('SH-FACTOR-01, -16 to -29 a shot', () => {
   expect(shots).toBeGreaterThan(100);
 });
 
-test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03, SH-REACT-12 the blow of a charge or an assault, the test before it, and the blow back', () => {
+test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03, SH-REACT-12 the blow of a charge or an assault, the test before it, and the return blow', () => {
   const blows = { charge: 0, assault: 0 };
   let reactions = 0;
   let backs = 0;
