@@ -27,7 +27,7 @@ function given(kind: string, text: string, unit?: string): string {
   return [canonical, ...ahead.map((each) => `${each.kind} ${each.unit ?? '-'}: ${each.text}`)].join(' | ');
 }
 
-describe('answers in either language become canonical', () => {
+describe('answers in either language have one stored form', () => {
   test.each([
     ['ASK-06', 'Tient bon', 'hold'],
     ['ASK-06', 'stand firm', 'hold'],
@@ -101,7 +101,7 @@ describe('answers in either language become canonical', () => {
     expect(given(kind, text)).toBe(canonical);
   });
 
-  test('what comes behind a comma is filed for later questions', () => {
+  test('words after a comma are filed for later questions', () => {
     expect(given('ASK-06', 'square, if failed flee')).toBe('square | ASK-10 3L: flee');
     expect(given('ASK-06', 'carré, si échec fuit')).toBe('square | ASK-10 3L: flee');
     expect(given('ASK-06', 'hold, if failed stay at 11+ else flee toward 0507, no strike')).toBe(
@@ -118,7 +118,7 @@ describe('answers in either language become canonical', () => {
     );
   });
 
-  test('text that is no answer is passed on for the question to refuse', () => {
+  test('a text that is not an answer is passed on, and the question refuses it', () => {
     for (const text of [
       '',
       'xyzzy',
@@ -135,13 +135,13 @@ describe('answers in either language become canonical', () => {
     }
   });
 
-  test('an option of the question itself is always understood', () => {
+  test('the options of a question can always be read', () => {
     const question = asked('ASK-01', undefined, ['D3+2', '2D6-4']);
     expect(answer(' 2d6-4 ', question, now)).toEqual({ text: '2D6-4', filed: [] });
   });
 });
 
-describe('conditions behind an order are filed', () => {
+describe('conditions after an order are filed', () => {
   const ahead = (text: string) => {
     const order = parse(text);
     if (order instanceof Refusal) throw new Error(order.message);

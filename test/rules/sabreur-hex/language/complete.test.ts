@@ -31,7 +31,7 @@ const now = readPosition([
   'blue 3D medium cavalry 1002 S',
 ]);
 
-describe('the next words that are legal', () => {
+describe('the next words of legal orders', () => {
   test('SH-PURSUIT-05 a friend with Tactical Sense to pursue with', () => {
     const with5D = readPosition([
       'red 7C heavy cavalry 1006 N',
@@ -43,7 +43,7 @@ describe('the next words that are legal', () => {
     expect(offered('7C charge 3D, poursuit avec', with5D, 'fr')).toEqual(['7C charge 3D, poursuit avec 5D']);
   });
 
-  test('SH-RALLY-06 a rally where it is allowed, and how a panicked unit is to stand', () => {
+  test('SH-RALLY-06 a rally if it is allowed, and the formation of a panicked unit after it', () => {
     const mob = readPosition(['red 11L line infantry 0510 N panicked', 'red 8L line infantry column 1010 N']);
     expect(offered('8L', mob)).not.toContain('8L rally');
     expect(offered('11L ', mob)).toContain('11L rally');
@@ -71,7 +71,7 @@ describe('the next words that are legal', () => {
     expect(offered('', { ...now, orderPoints: 0, group: ['7C'] })).toEqual(['7C', 'end']);
   });
 
-  test('they narrow while one types, in either language', () => {
+  test('they narrow while typing, in either language', () => {
     expect(offered('5', now)).toContain('57L');
     expect(offered('5', now)).not.toContain('45L');
     expect(offered('7C ch', now)).toEqual(['7C charge']);
@@ -85,7 +85,7 @@ describe('the next words that are legal', () => {
     expect(offered('xyz', now)).toEqual([]);
   });
 
-  test('a whole order is offered first, then what may follow it', () => {
+  test('a complete order is offered first, then what may follow it', () => {
     const whole = offered('7C charge 3D', now);
     // The facing first, as behind a march; what is settled beforehand after it.
     expect(whole.slice(0, 3)).toEqual(['7C charge 3D', '7C charge 3D face', '7C charge 3D, stop']);
@@ -104,12 +104,12 @@ describe('the next words that are legal', () => {
     expect(offered('45L 57L: 57L mar', now)).toEqual(['45L 57L: 57L march', '45L 57L: 57L oblique']);
   });
 
-  test('orders after others are completed by their looks alone', () => {
+  test('an order after another is completed without checking if it is legal', () => {
     expect(offered('45L fire 20L; 7C ch', now)).toEqual(['45L fire 20L; 7C charge']);
   });
 });
 
-test('following completions never ends nowhere, and ends in a legal order', () => {
+test('following completions never leads to a dead end, and ends in a legal order', () => {
   const may = mayIn(now, 'red');
   fc.assert(
     fc.property(
@@ -134,7 +134,7 @@ test('following completions never ends nowhere, and ends in a legal order', () =
   );
 });
 
-test('suggestions are legal, canonical, varied, and know the end', () => {
+test('suggestions are legal, canonical and varied, and include the end of the turn', () => {
   const may = mayIn(now, 'red');
   const list = suggest(now, 'red', may);
   expect(list.filter((text) => !may(text))).toEqual([]);
@@ -160,14 +160,14 @@ describe('assaults', () => {
     'blue 3D medium cavalry 2014 S',
   ]);
 
-  test('SH-ASSAULT-03 from each hex that will do; without one where there is no choice', () => {
+  test('SH-ASSAULT-03 from each possible hex; without naming it if there is no choice', () => {
     expect(offered('57L assault ', close)).toEqual(['57L assault 20L from 1414', '57L assault 20L from 1514']);
     expect(offered('57L assaut ', close, 'fr')).toEqual(['57L assaut 20L depuis 1414', '57L assaut 20L depuis 1514']);
     expect(offered('2H assault ', close)).toContain('2H assault 3D');
     expect(suggest(close, 'red', mayIn(close, 'red'))).toContain('57L assault 20L from 1514');
   });
 
-  test('SH-Q-49 what would only be paid for is not proposed', () => {
+  test('SH-Q-49 an attack that would only cost a point is not offered', () => {
     const lines = ['red 7C heavy cavalry 0505 N', 'blue 3D heavy cavalry 0501 S', 'hex 0505 wood'];
     expect(offered('7C ch', readPosition(lines))).toEqual([]);
     expect(offered('7C ch', readPosition([...lines, 'ruling impossible attack penalised']))).toEqual([]);
@@ -179,14 +179,14 @@ describe('assaults', () => {
     expect(offered('7C ass', readPosition(behind))).toEqual([]);
   });
 
-  test('SH-ASSAULT-07 no pursuit is spoken of', () => {
+  test('SH-ASSAULT-07 no pursuit is mentioned', () => {
     const conditions = offered('57L assault 20L from 1414, ', close).map((text) =>
       text.slice('57L assault 20L from 1414, '.length),
     );
     expect(conditions).toEqual(['stop', 'if square stop', 'if square attack', 'if failed flee', 'if failed stay']);
   });
 
-  test('SH-FIRE-10, -11 behind a shot at the same enemy', () => {
+  test('SH-FIRE-10, -11 after a shot at the same enemy', () => {
     expect(offered('57L fire 20L then ', close)).toEqual(['57L fire 20L then assault']);
     expect(offered('57L fire 20L then assault ', close)).toEqual([
       '57L fire 20L then assault from 1414',

@@ -78,15 +78,15 @@ describe('answers', () => {
     expect(answer(typed, asked('ASK-20', 'keep 0709', 'keep 0809'), now).text).toBe(text);
   });
 
-  test('ASK-20 said ahead of a flight', () => {
+  test('ASK-20 filed before a rout', () => {
     const given = answer('flee, keep 0709', asked('ASK-10', 'stay', 'flee'), now);
     expect(given.text).toBe('flee');
     expect(given.filed).toEqual([{ to: 'red', kind: 'ASK-20', unit: '96L', text: 'keep 0709' }]);
   });
 });
 
-describe('suggested and completed', () => {
-  test('SH-MARCH-12 the hexes that say which way, and no others', () => {
+describe('suggestions and completions', () => {
+  test('SH-MARCH-12 the hexes that name the way, and no others', () => {
     expect(offered('96L march ')).toEqual(expect.arrayContaining(['96L march 0608', '96L march 0808']));
     expect(offered('96L march ')).not.toContain('96L march 0708');
     expect(offered('96L oblique ')).not.toContain('96L oblique 0708');
@@ -108,7 +108,7 @@ describe('suggested and completed', () => {
     expect(offered('96L fire left 20L then fire ')).toContain('96L fire left 20L then fire right 11L');
   });
 
-  test('SH-FORM-24 where to extend, which hex to keep', () => {
+  test('SH-FORM-24 hexes to extend to, hexes to keep', () => {
     expect(offered('45L extend ')).toEqual(['45L extend 0309', '45L extend 0509']);
     expect(offered('96L line ')).toEqual(['96L line 0709', '96L line 0809']);
     expect(offered('96L square')).toEqual([]);

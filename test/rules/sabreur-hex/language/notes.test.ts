@@ -20,7 +20,7 @@ function shown(typed: string, { language = 'en' as Language, at = now } = {}): s
     .map((text) => text.replaceAll('\u00a0', ' '));
 }
 
-test('a unit with its name, its type and its strength; the end with what would be given up', () => {
+test('a unit with its name, type and strength; the end with the points given up', () => {
   const all = shown('');
   expect(all).toContain('3E · Archduke Charles · line 16');
   expect(all).toContain('2K · 2nd Cuirassiers · heavy cavalry 8');
@@ -31,7 +31,7 @@ test('a unit with its name, its type and its strength; the end with what would b
   expect(french).toContain('2K · 2e cuirassiers autrichiens · cavalerie lourde 8');
 });
 
-test('a charge with its distance, and what its target is likeliest to do', () => {
+test('a charge with its distance, and the most likely reaction of its target', () => {
   expect(shown('2K charge ')).toEqual(['2K charge 88L · 4 hexes · form square 58%']);
   expect(shown('4V charge ')).toEqual(['4V charge 8H · 5 hexes · stand firm 58%']);
   expect(shown('2K charge ', { language: 'fr' })).toEqual(['2K charge 88L · 4 cases · former le carré 58 %']);
@@ -41,7 +41,7 @@ test('a charge with its distance, and what its target is likeliest to do', () =>
   );
 });
 
-test('a shot with its dice, a test with its chance, anything else with its cost', () => {
+test('a shot with its dice, a test with its chance, any other order with its cost', () => {
   expect(shown('3E fire ')).toEqual(['3E fire 45L · 3 hexes · 6 dice', '3E fire 18L · 4 hexes · 6 dice']);
   expect(shown('4G ')).toContain('4G line · test 58%');
   expect(shown('15Z ')).toContain('15Z rally · test 19% · 2 points');
@@ -50,13 +50,13 @@ test('a shot with its dice, a test with its chance, anything else with its cost'
   expect(shown('2K ')).toContain('2K charge');
 });
 
-test('a unit that is already activated costs nothing', () => {
+test('an order to a unit that is already activated costs nothing', () => {
   const units = now.units.map((unit) => (unit.id === '3E' ? { ...unit, activated: true } : unit));
   const awake = { ...now, units, group: ['3E'] };
   expect(shown('3E march ', { at: awake })).toContain('3E march 0507');
   expect(shown('3E fire ', { at: awake })[0]).toBe('3E fire 45L · 3 hexes · 6 dice');
 });
 
-test('behind another order nothing is known', () => {
+test('an order after another has no notes', () => {
   expect(shown('3E fire 45L; 2K ch')).toEqual(['3E fire 45L; 2K charge']);
 });

@@ -67,7 +67,7 @@ function isNamedInTurn(now: State, { group }: Act): boolean {
 }
 
 describe('completion', () => {
-  test.each(SEEDS)('%s: every legal order is offered, and each of its beginnings leads on', (seed) => {
+  test.each(SEEDS)('%s: every legal order is offered, and so is the next word after each of its beginnings', (seed) => {
     const chance = chanceFrom(seed);
     const now = positionFrom(chance);
     const all = someOrders(chance, now).filter((order) => isNamedInTurn(now, order));
@@ -85,7 +85,7 @@ describe('completion', () => {
   });
 });
 
-test('nothing is offered that is refused, and does not lead to what is legal', () => {
+test('every path of completions ends in a legal order', () => {
   for (const seed of SEEDS) {
     const chance = chanceFrom(seed);
     const now = positionFrom(chance);
@@ -106,7 +106,7 @@ function walked(chance: Chance, now: State): string {
   }
 }
 
-test('a condition behind an order that may come to its question neither makes it legal nor forbids it', () => {
+test('a condition after an order, if its question is possible, makes no difference to whether it is legal', () => {
   let both = 0;
   for (const seed of SEEDS) {
     const chance = chanceFrom(seed);

@@ -19,7 +19,7 @@ function refused(text: string): Refusal {
   return read;
 }
 
-describe('a refusal says what to do', () => {
+describe('a refusal suggests what to order instead', () => {
   test.each([
     ['45L marhc 0504', 'refuse-word', '45L march 0504'],
     ['45L marhce 0504', 'refuse-word', '45L marche 0504'],
@@ -64,13 +64,13 @@ describe('a refusal says what to do', () => {
     for (const language of ['en', 'fr'] as const) expect(words.say(language, refusal.says)).not.toBe('');
   });
 
-  test('after one slip of the finger, only the word that is one slip away is suggested', () => {
+  test('after one typing error, only the word that is one error away is suggested', () => {
     const refusal = refused('7C chrge 3D');
     expect(words.say('en', refusal.says)).toBe('I do not know “chrge”. Did you mean “charge”?');
     expect(refusal.instead).toEqual(['7C charge 3D']);
   });
 
-  test('SH-FACING-01 east and west are sides of a hex, not facings', () => {
+  test('SH-FACING-01 east and west are hexsides, not facings', () => {
     for (const [text, first] of [
       ['45L turn E', '45L turn NE'],
       ['45L march 0504 face ouest', '45L march 0504 face NW'],
@@ -83,7 +83,7 @@ describe('a refusal says what to do', () => {
     }
   });
 
-  test('in sentences', () => {
+  test('the texts of refusals', () => {
     const say = (text: string) => [
       words.say('en', refused(text).says),
       words.say('fr', refused(text).says).replace(/\s/g, ' '),
@@ -103,7 +103,7 @@ describe('a refusal says what to do', () => {
   });
 });
 
-test('what the table orders is understood when its phase has come', () => {
+test('orders that the bot gives can be read when their phase has come', () => {
   expect(refused('roll points').says.id).toBe('refuse-word');
   const read = orders('roll points', { ...now, phase: 'orders' }, 'red');
   expect(read).toEqual([{ text: 'roll points', order: { kind: 'rollPoints' } }]);
@@ -111,7 +111,7 @@ test('what the table orders is understood when its phase has come', () => {
   expect(checked).toEqual([{ text: 'check victory', order: { kind: 'checkVictory' } }]);
 });
 
-describe('a condition that can never apply is refused, and the order offered without it', () => {
+describe('a condition that can never apply is refused, and the order without it suggested', () => {
   test.each([
     ['45L fire 20L, if square stop', 'square', '45L fire 20L'],
     ['45L march 0504, attack', 'attack', '45L march 0504'],
@@ -134,5 +134,5 @@ describe('a condition that can never apply is refused, and the order offered wit
     '45L fire 20L, if failed flee',
     '45L march 0504, aside 0506',
     '45L line then fire 20L, if failed stay',
-  ])('not of %s', (text) => expect(orders(text, now, 'red')).not.toBeInstanceOf(Refusal));
+  ])('%s is not refused', (text) => expect(orders(text, now, 'red')).not.toBeInstanceOf(Refusal));
 });

@@ -117,7 +117,7 @@ const SPOKEN: readonly (readonly [typed: string, wanted: string])[] = [
 ];
 
 describe('orders', () => {
-  test.each(SPOKEN)('as people say it: %s', (typed, wanted) => {
+  test.each(SPOKEN)('as people type it: %s', (typed, wanted) => {
     expect(canonical(typed)).toBe(wanted);
   });
 
@@ -127,7 +127,7 @@ describe('orders', () => {
     expect(canonical(showOrder(english, 'fr'))).toBe(english);
   });
 
-  test('the French form is what a French reader sees', () => {
+  test('the French form is what French readers are shown', () => {
     expect(showOrder('7C charge 3D via 1611 1510, if square stop, pursue toward 6B then attack', 'fr')).toBe(
       '7C charge 3D via 1611 1510, si carré arrête, poursuit vers 6B puis attaque',
     );
@@ -178,11 +178,11 @@ test.each([
   ['ASK-11', 'face NW', 'turn NW', 'tourne NO'],
   ['ASK-19', 'face NW', 'turn NW', 'tourne NO'],
   ['ASK-21', 'right 3L', 'fire right 3L', 'tire droite 3L'],
-])('%s the answer %s is shown as one types it', (kind, stored, english, french) => {
+])('%s the answer %s is shown as it would be typed', (kind, stored, english, french) => {
   expect([showAnswer(kind, stored, 'en'), showAnswer(kind, stored, 'fr')]).toEqual([english, french]);
 });
 
-test('what is no answer to the question is shown as it is, whatever else it may be', () => {
+test('a text that is not an answer to the question is shown unchanged, whatever else it may be', () => {
   expect(showAnswer('ASK-06', '45L fire 20L', 'fr')).toBe('45L fire 20L');
   expect(showAnswer('ASK-09', 'no fire', 'fr')).toBe('no fire');
 });

@@ -21,14 +21,14 @@ function numbered(text: string): string[] {
 }
 
 describe('the numbers of a unit’s card', () => {
-  test('enemies come first, each with all that may be done to it; every line has its mark', () => {
+  test('enemies come first, each with all actions against it; every line has its mark', () => {
     const lines = ['red 9L line infantry line 0507 N', COLUMN.replace('0504', '0505')];
     expect(numbered(card('9L', ...lines))[0]).toBe('**1** · `9L fire 3L` · `9L assault 3L from 0406`');
     expect(marks('9L', ...lines)[0]).toBe('1 target 0505');
     expect(marks('9L', ...lines)).toHaveLength(numbered(card('9L', ...lines)).length);
   });
 
-  test('all ends of a march where they are few, by hex, with the facing where it must be named', () => {
+  test('all ends of a march if they are few, by hex, with the facing if it must be named', () => {
     const corner = ['map 4 x 4', 'red 6B heavy foot battery 0104 N'];
     expect(numbered(card('6B', ...corner))).toEqual([
       '**1** · `6B march 0101`',
@@ -45,13 +45,13 @@ describe('the numbers of a unit’s card', () => {
     expect(marks('6B', ...corner).at(6)).toBe('7 end 0204');
   });
 
-  test('twelve ends at most, one of them as far as it goes and one as near to the enemy', () => {
+  test('at most twelve ends, among them the farthest and the nearest to the enemy', () => {
     const found = marks('7C', CAVALRY, COLUMN);
     expect(found.filter((each) => each.includes('end'))).toHaveLength(12);
     expect(found[0]).toBe('1 target 0504');
   });
 
-  test('nothing is numbered for a unit that may not act, or for the other side', () => {
+  test('no numbers for a unit that may not act, or for the other side', () => {
     expect(marks('3L', CAVALRY, COLUMN)).toEqual([]);
     expect(marks('7C', `${CAVALRY} acted`, COLUMN)).toEqual([]);
     expect(numbered(card('3L', CAVALRY, COLUMN))).toEqual([]);

@@ -9,7 +9,7 @@ const FOOT = 'red 9L line infantry line 0506 N';
 const COLUMN = 'blue 3L line infantry column 0503 S';
 
 describe('distance and area', () => {
-  test('how far, and where each lies from the other', () => {
+  test('how far apart they are, and the bearing of each from the other', () => {
     const text = sight('9L', '3L', FOOT, 'blue 3L line infantry column 0503 N');
     expect(text).toContain('3 hexes apart');
     expect(text).toMatch(/In the front arc of .*9L.*: .*3L/i);
@@ -32,7 +32,7 @@ describe('distance and area', () => {
     expect(sight('0101', '0301', COLUMN)).not.toMatch(/front|flank|rear/);
   });
 
-  test('next to each other, and nowhere else', () => {
+  test('adjacent units, and others', () => {
     expect(sight('0503', '0502', COLUMN)).toContain('Adjacent');
     const same = sabreurHex.sight(readPosition([COLUMN]), '3L', '0503');
     if (same instanceof Refusal) throw same;
@@ -48,7 +48,7 @@ describe('sight', () => {
     return found;
   };
 
-  test('a free line is drawn as one would shoot along it', () => {
+  test('a clear line is drawn from the first unit to the second', () => {
     const found = look('6B', '3L', GUNS, COLUMN);
     expect(seen(found)).toContain('**In sight** [LOS-01]');
     expect(found.marks).toEqual([{ kind: 'fire', from: '0507', to: '0503', side: 'red', arm: 'artillery' }]);
@@ -60,7 +60,7 @@ describe('sight', () => {
     expect(view).toMatchObject({ across: expect.any(Number) });
   });
 
-  test('a cut one to the guilty hex, with what it holds', () => {
+  test('a blocked one up to the hex that blocks, with what is in it', () => {
     const found = look('9L', '3L', 'red 9L line infantry line 0507 N', COLUMN, 'hex 0505 wood');
     expect(seen(found)).toContain('**Not in sight**: blocked by 0505 (a wood) [LOS-02]');
     const { marks } = sabreurHex.draw(
@@ -70,7 +70,7 @@ describe('sight', () => {
     expect(marks).toEqual([{ kind: 'blocked', from: '0507', to: '0503', by: '0505' }]);
   });
 
-  test('or with who stands there', () => {
+  test('or with the unit in it', () => {
     const text = sight('6B', '3L', GUNS, 'red 9L line infantry line 0505 N', COLUMN);
     expect(text).toMatch(/\*\*Not in sight\*\*: .* in 0505 (is|are) in the way \[LOS-02\]/);
   });
@@ -79,29 +79,29 @@ describe('sight', () => {
     expect(sight('6B', '3L', GUNS, 'red 9L line infantry line 0505 N', 'hex 0505 wood', COLUMN)).toContain('(a wood)');
   });
 
-  test('a wooded side hides as well', () => {
+  test('a wooded hexside hides as well', () => {
     const text = sight('6B', '3L', GUNS, COLUMN, 'side 0505 NW NE SE SW wood');
     expect(text).toMatch(/a wooded hexside of \d{4} is in the way \[TERRAIN-18\]/);
   });
 
-  test('from an empty hex the line is that of the side to move, or of the enemy of who is looked at', () => {
+  test('from an empty hex the line is that of the side to move, or of the enemy of the unit looked at', () => {
     expect(look('0507', '3L', COLUMN).marks).toMatchObject([{ side: 'red', arm: 'musketry' }]);
     expect(look('0507', '9L', 'red 9L line infantry line 0503 N').marks).toMatchObject([{ side: 'blue' }]);
     expect(look('0507', '0503', COLUMN).marks).toMatchObject([{ side: 'red' }]);
   });
 });
 
-describe('what an attack would meet', () => {
-  test('a shot: dice with their ledger, the hits, the saves', () => {
+describe('the prospects of an attack', () => {
+  test('a shot: dice with their modifiers, the hits, the saves', () => {
     const text = sight('9L', '4L', 'red 9L line infantry line 0505 N', 'blue 4L line infantry line 0503 S');
     expect(text).toMatch(/\*\*Fire\*\*: 6 \+1 close range = 7 dice, hits on 5\+ · saved on 4\+ \[SAVE-12\]/);
   });
 
-  test('a shot that is not legal: the refusal and its clause', () => {
+  test('an illegal shot: the refusal and its clause', () => {
     expect(sight('9L', '3L', 'red 9L line infantry line 0508 N', COLUMN)).toMatch(/\*\*Fire\*\*: no\. .*\[FIRE-07\]/);
   });
 
-  test('the limits of cover are in the ledger', () => {
+  test('limits by cover are among the modifiers', () => {
     const text = sight(
       '9L',
       '4L',
@@ -119,13 +119,13 @@ describe('what an attack would meet', () => {
     expect(from('0508')).toMatch(/\*\*Charge\*\*: no\. .*\[CHARGE-04\]/);
   });
 
-  test('an assault reaches two hexes, and is counted where it would strike', () => {
+  test('an assault reaches two hexes, and is calculated for the hex it is made from', () => {
     const from = (hex: string) => sight('9L', '3L', `red 9L line infantry column ${hex} N`, COLUMN);
     expect(from('0505')).toMatch(/\*\*Assault\*\*: 4 dice, hits on 4\+ · no saves/);
     expect(from('0506')).toMatch(/\*\*Assault\*\*: no\. .*\[ASSAULT-01\]/);
   });
 
-  test('nothing of the sort between friends, or hexes; and looking takes no turn', () => {
+  test('no prospects between friends, or hexes; and looking needs no turn', () => {
     expect(sight('9L', '6B', FOOT, GUNS)).not.toMatch(/Fire|Charge|Assault/);
     expect(sight('9L', '0503', FOOT, COLUMN)).not.toMatch(/Fire|Charge|Assault/);
     expect(sight('3L', '9L', FOOT, COLUMN)).toMatch(/\*\*Fire\*\*: \d/);
@@ -139,7 +139,7 @@ test('in French', () => {
   expect(text).not.toMatch(/\b(the|hexes|sight)\b/);
 });
 
-test('input that is no unit and no hex is refused', () => {
+test('input that is neither unit nor hex is refused', () => {
   const now = readPosition([COLUMN]);
   for (const [from, to] of [
     ['9X', '3L'],

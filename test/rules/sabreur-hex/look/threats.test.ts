@@ -38,14 +38,14 @@ describe('threats', () => {
     expect(threats(COLUMN, 'blue 7C heavy cavalry 0508 N')).toEqual([NOBODY]);
   });
 
-  test('SH-REACT-08 a square has other answers, and so has a unit charged from too near', () => {
+  test('SH-REACT-08 a square has other reactions, and so has a unit charged from too near', () => {
     expect(threats(COLUMN.replace('column', 'square'), 'blue 7C heavy cavalry 0508 S')).toEqual([
       '**7C** may charge from 0611 · answers: stand firm, fire, flee',
     ]);
     expect(threats(COLUMN, 'blue 7C heavy cavalry 0510 S')[0]).toMatch(/answers: stand firm, fire, flee$/);
   });
 
-  test('SH-FIRE-08 horse guns march, then fire: by the shortest way', () => {
+  test('SH-FIRE-08 horse guns march by the shortest way, then fire', () => {
     expect(threats(COLUMN, 'blue 5H light horse battery 0506 S')).toEqual([
       '**5H** may march to 0607 and fire at 5 hexes · it cannot be returned',
     ]);
@@ -68,7 +68,7 @@ describe('threats', () => {
     expect(threats(...lines, 'red 4L line infantry line 0510 N')).toEqual([NOBODY]);
   });
 
-  test('SH-ASSAULT-01 infantry one hex away assaults; the nearest of a kind comes first', () => {
+  test('SH-ASSAULT-01 infantry one hex away assaults; the nearest of each kind comes first', () => {
     const found = threats(COLUMN, 'blue 9L line infantry line 0610 S', 'blue 8L line infantry line 0511 S');
     expect(found.map((line) => line.split(' from')[0])).toEqual(['**8L** may assault', '**9L** may assault']);
   });
@@ -81,14 +81,14 @@ describe('threats', () => {
     ).toHaveLength(1);
   });
 
-  test('who has acted, or flees, in this turn: the one is fresh in the next, the other is no threat', () => {
+  test('units that have acted or routed this turn: the first can act again in the next, the second is not a threat', () => {
     expect(threats(COLUMN, 'blue 7C heavy cavalry 0508 S acted')).toEqual(
       threats(COLUMN, 'blue 7C heavy cavalry 0508 S'),
     );
     expect(threats(COLUMN, 'blue 9L line infantry panicked 0511 S')).toEqual([NOBODY]);
   });
 
-  test('says what is assumed, in both languages, and refuses input that is no unit', () => {
+  test('the list states its assumptions in both languages, and refuses input that is not a unit', () => {
     const now = readPosition([COLUMN, 'blue 7C heavy cavalry 0508 S']);
     expect(seen(sabreurHex.threats(now, '3L'))).toMatch(/^What threatens 3L in 0512\n.*Assumes that Blue moves now/s);
     expect(seen(sabreurHex.threats(now, '3l'), 'fr')).toMatch(/peut charger depuis 0611 · réponses : tenir ferme, /);

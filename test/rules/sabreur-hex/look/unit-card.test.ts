@@ -9,7 +9,7 @@ import { card, seen } from './looking.ts';
 const CAVALRY = 'red 7C heavy cavalry half cuirass 0505 N';
 const COLUMN = 'blue 3L line infantry column 0502 S';
 
-test('who it is, what is left of it, where and how it stands', () => {
+test('its name, strength, hex, formation and facing', () => {
   const text = card(
     '3L',
     CAVALRY,
@@ -24,13 +24,13 @@ test('who it is, what is left of it, where and how it stands', () => {
   expect(text).not.toContain('Demoralised');
 });
 
-test('factors are those of the moment: armour, lances, none for the panicked', () => {
+test('factors are those of the moment: armour, lances, none when panicked', () => {
   expect(card('7C', CAVALRY)).toContain('Combat 5 · does not fire · moves 4 hexes');
   expect(card('5D', 'red 5D light cavalry lancer 0505 N')).toContain('Combat 2 (+1 when it charges) · does not fire');
   expect(card('3L', 'blue 3L line infantry panicked 0502 S')).toContain('it neither fights nor fires nor marches');
 });
 
-test('its state: who engages it, outflanks it, and what it has done', () => {
+test('its state: which enemies engage or outflank it, and what it has done', () => {
   const text = card('3L', 'red 8C heavy cavalry 0503 N', 'blue 3L line infantry line strength 10 of 16 0502 N');
   expect(text).toContain('Engaged by 8C');
   expect(text).toContain('**Outflanked** by 8C');
@@ -46,7 +46,7 @@ test('its state: who engages it, outflanks it, and what it has done', () => {
 describe('what it can do now', () => {
   const text = card('7C', CAVALRY, COLUMN);
 
-  test('each legal verb with an example that may be given as it is', () => {
+  test('each legal verb with an example that can be given as it is', () => {
     const examples = [...text.matchAll(/^✓ .*`(.*)`$/gm)].map(([, example]) => example!);
     expect(examples).toContain('7C charge 3L');
     const now = readPosition([CAVALRY, COLUMN]);
@@ -57,7 +57,7 @@ describe('what it can do now', () => {
     }
   });
 
-  test('and why not the rest, by the sentence of the refusal and its clause; one for all that share it', () => {
+  test('why the other verbs are illegal: the text of the refusal and its clause, once for all that share it', () => {
     expect(text).toContain(
       '✗ assault: The 3L is 3 hexes away; an assault reaches 2. [ASSAULT-01]'.replace('The 3L is', nameOf(text)),
     );
@@ -70,19 +70,19 @@ describe('what it can do now', () => {
     return /✗ assault: (.*?) 3 hexes away/.exec(whole)![1]!;
   }
 
-  test('the formation it has is none of the things to do', () => {
+  test('its present formation is not among the options', () => {
     const verbs = card('9L', 'red 9L line infantry column 0505 N', COLUMN);
     expect(verbs).toContain('✓ line: `9L line`');
     expect(verbs).not.toMatch(/[✓✗] (.*, )?column\b/);
   });
 
-  test('where one reason bars everything, it is said once', () => {
+  test('if one reason forbids everything, it is given once', () => {
     const barred = card('3L', CAVALRY, COLUMN);
     expect(barred).toMatch(/It can do nothing now\. .*turn.* \[TURN-01\]$/);
     expect(barred).not.toContain('✗');
   });
 
-  test('the panicked may only run or rally', () => {
+  test('panicked units may only rout or rally', () => {
     const panicked = card('9L', 'red 9L line infantry panicked 0508 S', 'blue 3L line infantry column 0502 S');
     expect(panicked).toContain('✓ flee: `9L flee`');
     expect(panicked).not.toContain('✓ march');
@@ -90,7 +90,7 @@ describe('what it can do now', () => {
   });
 });
 
-test('in French it is a Frenchman’s', () => {
+test('in natural French', () => {
   const text = seen(sabreurHex.unit(readPosition([CAVALRY, COLUMN]), '7c'), 'fr');
   expect(text).toContain('· les Rouges · cavalerie lourde, ordinaire');
   expect(text).toContain('Force **12** sur 12');
@@ -99,7 +99,7 @@ test('in French it is a Frenchman’s', () => {
   expect(text).not.toMatch(/\b(the|can|march|turn)\b/i);
 });
 
-test('every type and skill has its words, short enough for a unit with many', () => {
+test('every type and skill has a text, short enough for a unit with many skills', () => {
   const { say } = words;
   for (const language of ['en', 'fr'] as const) {
     for (const type of UNIT_TYPES) expect(say(language, { id: `type-${type}` })).not.toBe('');
@@ -108,7 +108,7 @@ test('every type and skill has its words, short enough for a unit with many', ()
   }
 });
 
-test('a name is read in any case; who is gone or unknown is refused', () => {
+test('a name is read in any case; an unknown or lost unit is refused', () => {
   expect(card('3l', COLUMN)).toContain('(3L)');
   expect(card('4L', COLUMN)).toContain('4L');
   expect(sabreurHex.unit(readPosition([COLUMN]), '4L')).toBeInstanceOf(Refusal);
@@ -116,7 +116,7 @@ test('a name is read in any case; who is gone or unknown is refused', () => {
   expect(sabreurHex.unit(readPosition([COLUMN]), 'everyone')).toBeInstanceOf(Refusal);
 });
 
-test('the units for completion say what they are', () => {
+test('completion describes each unit', () => {
   const [first] = sabreurHex.units(readPosition([COLUMN]));
   expect(first?.name).toBe('3L');
   expect(words.say('en', first!.says)).toMatch(/^3L · .* · Blue$/);
