@@ -8,7 +8,7 @@ import { at, playOn, told } from '../../help/position.ts';
 const ENEMY = 'blue 3L line infantry column 0501 S';
 const POINTS = 'turn 1 points 4';
 
-describe('two actions in one', () => {
+describe('two actions in one order', () => {
   test('SH-TURN-04, SH-FIRE-08 horse artillery marches, then fires', () => {
     const t = battle('red 6Q light horse battery 0510 N', 'blue 3L line infantry column 0504 S', POINTS);
     expect(t.give('red', '6Q fire 3L').refused).toBe('SH-FIRE-07 refuse-fire-range');
@@ -22,7 +22,7 @@ describe('two actions in one', () => {
     `);
   });
 
-  test('SH-FIRE-09 light infantry in column marches, then fires; a turn is a march', () => {
+  test('SH-FIRE-09 light infantry in column marches, then fires; a rotation is a march too', () => {
     const light = battle('red 2Lg light infantry column 0507 N', 'blue 3L line infantry column 0504 S', POINTS);
     expect(light.give('red', '2Lg march 0506 then fire 3L').rolls('1 1 1').story).toContain('! fired 2Lg 3L fire');
     const turned = battle('red 2Lg light infantry column 0506 S', 'blue 3L line infantry column 0504 S', POINTS);
@@ -31,7 +31,7 @@ describe('two actions in one', () => {
     expect(line.give('red', '2Lg march 0505 then fire 3L').refused).toBe('SH-TURN-04 refuse-combine');
   });
 
-  test('SH-FIRE-08 what the march leads to is judged before it is made: nothing happens', () => {
+  test('SH-FIRE-08 the second action is checked before the march: if it is illegal, nothing happens', () => {
     const t = battle('red 6Q light horse battery 0510 N', 'blue 3L line infantry column 0501 S', POINTS);
     expect(t.give('red', '6Q march 0508 then fire 3L').refused).toBe('SH-FIRE-07 refuse-fire-range');
   });
@@ -58,14 +58,14 @@ describe('two actions in one', () => {
     expect(t.give('red', '1L turn SE then square').unit('1L')).toMatchObject({ formation: 'square', facing: 2 });
   });
 
-  test('SH-FORM-16, -17, SH-TURN-03 no one else does both', () => {
+  test('SH-FORM-16, -17, SH-TURN-03 other units cannot march and change formation', () => {
     const t = battle('red 1L line infantry line 0509 N', ENEMY, POINTS);
     expect(t.give('red', '1L march 0508 then column').refused).toBe('SH-FORM-16 refuse-form-after-march');
     const horse = battle('red 7C heavy cavalry 0509 N', ENEMY, POINTS);
     expect(horse.give('red', '7C march 0508 then line').refused).toBe('SH-FORM-16 refuse-form-after-march');
   });
 
-  test('SH-FORM-17, -21, -23, SH-PROC-05 a failed test after the march leaves the march', () => {
+  test('SH-FORM-17, -21, -23, SH-PROC-05 a failed test after the march does not undo the march', () => {
     const t = battle('red 1L line infantry column 0509 N', 'blue 3L line infantry column 0504 S', POINTS);
     const failed = t.give('red', '1L march 0507 then line').rolls('6 6');
     expect(failed.unit('1L')).toMatchObject({ at: '0507', formation: 'column', acted: true, strength: 20 });
@@ -79,7 +79,7 @@ describe('two actions in one', () => {
     expect(light.give('red', '2Lg march 0508 then line').refused).toBe('nothing');
   });
 
-  test('SH-DISENGAGE-04, SH-LOSS-05, SH-PROC-04 who dies of leaving an enemy does nothing more', () => {
+  test('SH-DISENGAGE-04, SH-LOSS-05, SH-PROC-04 a unit eliminated while leaving an enemy does nothing more', () => {
     const t = battle(
       'map 30 x 30',
       `red 6Q light horse battery strength 2 ${at(0, 0)} N`,
@@ -99,8 +99,8 @@ describe('two actions in one', () => {
   });
 });
 
-describe('orders that come to nothing', () => {
-  test('SH-LOSS-05 no one fires at, charges or assaults who is gone by the time the order is played', () => {
+describe('orders that cannot be carried out', () => {
+  test('SH-LOSS-05 an enemy that is gone when the order is played cannot be fired at, charged or assaulted', () => {
     const { now } = battle(
       'red 1L line infantry controlled fire line 0509 N',
       'red 9L line infantry linear order extended line 1009 N also 1109',
@@ -117,7 +117,7 @@ describe('orders that come to nothing', () => {
     expect(played('1L', { do: 'assault', target: '9Z' })).toBe(gone);
   });
 
-  test('SH-ORDERS-16, SH-Q-20 who would not stir neither charges nor flees, but may fire', () => {
+  test('SH-ORDERS-16, SH-Q-20 a Stubborn unit that failed its test neither charges nor flees, but may fire', () => {
     const t = battle(
       'red 1L line infantry column 0509 N activated may not manoeuvre',
       POINTS,
@@ -131,7 +131,7 @@ describe('orders that come to nothing', () => {
     expect(t.give('red', '1L fire 3L').refused).toBe('nothing');
   });
 
-  test('SH-TURN-06, -07 a new group closes the open one; its idle units have had their chance', () => {
+  test('SH-TURN-06, -07 a new group closes the open one; its idle units cannot act any more', () => {
     const t = battle(
       'red 1L line infantry column 0509 N',
       'red 2L line infantry column 0609 N',
@@ -154,7 +154,7 @@ describe('orders that come to nothing', () => {
     expect(both.now).toMatchObject({ orderPoints: 3, group: [] });
   });
 
-  test('SH-ORDERS-01, -06 a unit acts for an order point; without one no one wakes', () => {
+  test('SH-ORDERS-01, -06 a unit acts for an order point; without points no unit is activated', () => {
     const t = battle(
       'red 1L line infantry column 0509 N',
       'red 2L line infantry column 1009 N',
@@ -166,7 +166,7 @@ describe('orders that come to nothing', () => {
     expect(spent.give('red', '2L march 1008').refused).toBe('SH-ORDERS-06 refuse-group-no-points');
   });
 
-  test('SH-TURN-09 the panicked neither march nor fire nor charge', () => {
+  test('SH-TURN-09 panicked units neither march nor fire nor charge', () => {
     const t = battle('red 1L line infantry panicked 0509 N', 'blue 3L line infantry column 0507 S', POINTS);
     for (const order of ['march 0508', 'fire 3L', 'charge 3L', 'line', 'turn S']) {
       expect(t.give('red', `1L ${order}`).refused).toBe('SH-TURN-09 refuse-panicked');

@@ -38,11 +38,11 @@ describe('order points by the size of the game', () => {
     [4500, 'D3+6 or 2D6+0'],
     [4501, 'D3+7 or 2D6+1'],
     [5000, 'D3+7 or 2D6+1'],
-  ])('SH-GAP-10 beyond the table one more for each started 500: %i points: %s', (points, wanted) => {
+  ])('SH-GAP-10 beyond the table, one more for each started 500: %i points: %s', (points, wanted) => {
     expect(formulas(points)).toBe(wanted);
   });
 
-  test('SH-ORDERS-04 where there are two formulas the side is asked for one of them, before the throw', () => {
+  test('SH-ORDERS-04 if there are two formulas, the side is asked to choose one before the roll', () => {
     const asked = (size: number) => {
       const army = ['red', 'blue'].map((side) => `army ${side} en "A" fr "A" points ${size}`);
       return battle(...TWO, ...army, 'turn 1 red orders').give('red', 'roll points').waits;
@@ -52,7 +52,7 @@ describe('order points by the size of the game', () => {
     expect(asked(4501)).toBe('red ASK-01: D3+7, 2D6+1');
   });
 
-  test('SH-GAP-11 by the agreed size, whatever stands on the map', () => {
+  test('SH-GAP-11 order points follow the agreed size, not the units on the map', () => {
     const points = (size: number) => {
       const army = ['red', 'blue'].map((side) => `army ${side} en "A" fr "A" points ${size}`);
       return battle(...TWO, ...army, 'turn 1 red orders')
@@ -62,7 +62,7 @@ describe('order points by the size of the game', () => {
     expect([points(1000), points(1500), points(2000)]).toEqual([2, 3, 4]);
   });
 
-  test('SH-Q-13 nothing counts as two with every formula, by the other reading only with two dice', () => {
+  test('SH-Q-13 a roll of nothing counts as two with every formula; under the other reading, only with two dice', () => {
     const thrown = (size: number, dice: string, ...more: readonly string[]) => {
       const army = ['red', 'blue'].map((side) => `army ${side} en "A" fr "A" points ${size}`);
       const t = battle(...TWO, ...army, 'turn 1 red orders', ...more).give('red', 'roll points');
@@ -87,7 +87,7 @@ describe('elite units', () => {
   });
 });
 
-describe('skills together', () => {
+describe('skill combinations', () => {
   const header = [
     'title en "Test" fr "Essai"',
     'map 16 x 12',
@@ -116,12 +116,12 @@ describe('skills together', () => {
     'line infantry recruit obsolete firearm stubborn irregular warrior Cd 6',
     'heavy cavalry cuirassier impetuous irregular massed charge',
     'light infantry skirmisher scout tactical sense',
-  ])('SH-GAP-12 SH-ARMY-07 %s may be', (skills) => {
+  ])('SH-GAP-12 SH-ARMY-07 %s are allowed', (skills) => {
     expect(faults(`red 7X ${skills} 0505 N`)).toEqual([]);
   });
 });
 
-test('SH-Q-14 by the other reading an unwieldy group is dear without an enemy near', () => {
+test('SH-Q-14 under the other reading an unwieldy group costs more even without an enemy near', () => {
   const pair = ['red 1C heavy cavalry 0810 N', 'red 2C heavy cavalry 0910 N', 'blue 3L line infantry column 0101 S'];
   const cost = (...more: readonly string[]) => activationCost(battle(...pair, ...more).now, ['1C', '2C']);
   expect(cost()).toEqual({ cost: 1, reasons: [] });

@@ -21,8 +21,8 @@ const NAMES = [
 const RED = `red 57L line infantry controlled fire line strength 16 ${at(0, 0)} N`;
 const BLUE = `blue 20L line infantry column strength 16 ${at(1, -1)} S`;
 
-describe('the story', () => {
-  test('SH-ASSAULT-06, SH-MELEE-05 a step aside and its price, both blows, the tests, a flight', () => {
+describe('the report', () => {
+  test('SH-ASSAULT-06, SH-MELEE-05 a step aside and its cost, both blows, the tests, a rout', () => {
     const t = told([...NAMES, RED, BLUE, `blue 3K heavy cavalry ${at(0, -1)} S`], {
       order: `57L assault 20L from ${at(1, 0)}`,
       dice: '4 4 4 1 1 1 4 4 4 4 3 3 1',
@@ -57,7 +57,7 @@ describe('the story', () => {
     `);
   });
 
-  test('SH-FIRE-10, SH-MORALE-05 a volley, then the bayonet', () => {
+  test('SH-FIRE-10, SH-MORALE-05 a volley, then an assault', () => {
     const t = told([...NAMES, RED, `blue 20L line infantry column strength 16 ${at(0, -2)} S`], {
       order: '57L fire 20L then assault 20L',
       dice: '5 5 1 1 1 1 1 4 1 1 1 1 1 1 1 1 1 3 3',
@@ -94,7 +94,7 @@ describe('the story', () => {
     `);
   });
 
-  test('SH-Q-49 an attack broken off', () => {
+  test('SH-Q-49 an assault broken off', () => {
     const t = told(
       ['ruling impossible attack penalised', ...NAMES, RED, `blue 20L line infantry column ${at(0, 1)} S`],
       {
@@ -116,7 +116,7 @@ describe('the story', () => {
     `);
   });
 
-  test('SH-ASSAULT-06, SH-ASSAULT-09 an assault stopped, and one that waits for an answer', () => {
+  test('SH-ASSAULT-06, SH-ASSAULT-09 an assault stopped by fire, and one that waits for an answer', () => {
     const stopped = told([...NAMES, RED, BLUE], { order: '57L assault 20L, stop', answers: ['hold'] });
     expect(report('en', stopped)).toContain('## 57L stops short of 20L');
     const waiting = told([...NAMES, RED, BLUE], { order: '57L assault 20L' });
@@ -142,7 +142,7 @@ describe('the picture', () => {
 });
 
 describe('the card of the attack', () => {
-  test('ASK-08 how many dice, and that the target is a square', () => {
+  test('ASK-08 it gives the number of dice, and says if the target is a square', () => {
     const now = position('map 30 x 30', RED, BLUE);
     const asked = {
       kind: 'ASK-08',

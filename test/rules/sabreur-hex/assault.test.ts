@@ -16,7 +16,7 @@ function assault(...lines: readonly string[]): Battle {
 }
 
 describe('declaring an assault', () => {
-  test('SH-ASSAULT-01, SH-CHARGE-02, SH-Q-61 two hexes or less; by the other reading one', () => {
+  test('SH-ASSAULT-01, SH-CHARGE-02, SH-Q-61 two hexes or less; under the other reading, one', () => {
     const far = (r: number, ...more: readonly string[]) =>
       assault(...more, red(COLUMN, 0, 0), foe(COLUMN, 0, r)).refused;
     expect(far(-1)).toBe('nothing');
@@ -26,14 +26,14 @@ describe('declaring an assault', () => {
     expect(far(-2, 'ruling assault distance 1')).toBe('SH-ASSAULT-01 refuse-assault-distance');
   });
 
-  test('SH-ASSAULT-02 one target, named: an enemy', () => {
+  test('SH-ASSAULT-02 one named target, which must be an enemy', () => {
     const friend = battle(FIELD, red(COLUMN, 0, 0), `red 3C ${COLUMN} ${at(0, -1)} N`).give('red', '1A assault 3C');
     expect(friend.refused).toBe('SH-FIRE-06 refuse-own-target');
     const { now } = battle(FIELD, red(COLUMN, 0, 0), `red 3C ${COLUMN} ${at(0, -1)} N`);
     expect(mayAssault(now, unitOf(now, '1A'), unitOf(now, '3C'))?.clause).toBe('SH-ASSAULT-02');
   });
 
-  test('SH-ASSAULT-10 artillery, squares and the panicked never assault', () => {
+  test('SH-ASSAULT-10 artillery, squares and panicked units never assault', () => {
     const who = (what: string) => assault(red(what, 0, 0), foe(LINE, 0, -1)).refused;
     expect(who('heavy foot battery')).toBe('SH-ASSAULT-10 refuse-assault-who');
     expect(who('line infantry square')).toBe('SH-ASSAULT-10 refuse-assault-who');
@@ -41,7 +41,7 @@ describe('declaring an assault', () => {
     expect(who(LINE)).toBe('nothing');
   });
 
-  test('SH-ASSAULT-10, SH-CHARGE-10 skirmishers only whom they can catch', () => {
+  test('SH-ASSAULT-10, SH-CHARGE-10 skirmishers assault only targets that they could charge', () => {
     const whom = (what: string, ...more: readonly string[]) =>
       assault(...more, red('light infantry skirmisher skirmish', 0, 0), foe(what, 0, -1)).refused;
     expect(whom(LINE)).toBe('SH-ASSAULT-10 refuse-assault-who');
@@ -54,30 +54,30 @@ describe('declaring an assault', () => {
     expect(whom(LINE, `hex ${at(0, -1)} bridge`)).toBe('SH-ASSAULT-10 refuse-assault-who');
   });
 
-  test('SH-ASSAULT-11 harassing cavalry assaults only its prey', () => {
+  test('SH-ASSAULT-11 harassing cavalry assaults only targets that it could charge', () => {
     const whom = (what: string) => assault(red('light cavalry harassing', 0, 0), foe(what, 0, -1)).refused;
     expect(whom(LINE)).toBe('SH-SKILL-HARASSING-03 refuse-harassing-prey');
     expect(whom('line infantry panicked')).toBe('nothing');
   });
 
-  test('SH-ASSAULT-03, SH-OBLIQUE-01, -02 one hex or none, in any direction, the facing kept', () => {
+  test('SH-ASSAULT-03, SH-OBLIQUE-01, -02 a step of one hex or none, in any direction, without turning', () => {
     const t = assault(red(COLUMN, 0, 0), foe(COLUMN, 0, -2));
     expect(t.unit('1A')).toMatchObject({ at: at(0, -1), facing: 0 });
     const back = assault(red(COLUMN, 0, 0), foe(COLUMN, 1, 0));
     expect(back.unit('1A')).toMatchObject({ at: at(0, 1), facing: 0 });
   });
 
-  test('SH-OBLIQUE-04 light cavalry too goes one hex only', () => {
+  test('SH-OBLIQUE-04 light cavalry steps only one hex too', () => {
     const t = assault(red('light cavalry', 0, 0), foe(COLUMN, 1, 1));
     expect(t.refused).toBe('SH-ASSAULT-04 refuse-assault-way');
   });
 
-  test('SH-OBLIQUE-05, SH-TERRAIN-07, SH-Q-40 the ground never stops a step of one hex', () => {
+  test('SH-OBLIQUE-05, SH-TERRAIN-07, SH-Q-40 terrain never prevents a step of one hex', () => {
     const t = assault(`hex ${at(0, 0)} wood`, `hex ${at(0, -1)} difficult`, red(LINE, 0, 0), foe(COLUMN, 0, -2));
     expect(t.unit('1A').at).toBe(at(0, -1));
   });
 
-  test('SH-ASSAULT-03 of two hexes that would do the order names one, or is asked to', () => {
+  test('SH-ASSAULT-03 if two hexes would do, the order names one or the player is asked', () => {
     const both = [red(COLUMN, 0, 0), foe(COLUMN, 1, -2)];
     expect(assault(...both).refused).toBe('SH-ASSAULT-03 refuse-assault-which-hex');
     const right = battle(FIELD, ...both).give('red', `1A assault 2B from ${at(1, -1)}`);
@@ -94,14 +94,14 @@ describe('declaring an assault', () => {
     expect(there.instead).toContain('1A assault 2B');
   });
 
-  test('SH-ASSAULT-03 who engages its target already stays, unless the order says otherwise', () => {
+  test('SH-ASSAULT-03 a unit that already engages its target stays, unless the order says otherwise', () => {
     const both = [red(COLUMN, 0, 0), foe(COLUMN, 0, -1, 'N')];
     expect(assault(...both).unit('1A').at).toBe(at(0, 0));
     const moved = battle(FIELD, ...both).give('red', `1A assault 2B from ${at(-1, 0)}`);
     expect(moved.unit('1A').at).toBe(at(-1, 0));
   });
 
-  test('SH-PASS-04, SH-TERRAIN-09, SH-GAP-14 the hex must be free and open, and no cliff between', () => {
+  test('SH-PASS-04, SH-TERRAIN-09, SH-GAP-14 the hex must be empty and passable, with no cliff between', () => {
     const ahead = (...more: readonly string[]) => assault(...more, red(COLUMN, 0, 0), foe(COLUMN, 0, -2)).refused;
     expect(ahead(`red 3C ${COLUMN} ${at(0, -1)} N`)).toBe('SH-ASSAULT-04 refuse-assault-way');
     expect(ahead(`hex ${at(0, -1)} impassable`)).toBe('SH-ASSAULT-04 refuse-assault-way');
@@ -109,7 +109,7 @@ describe('declaring an assault', () => {
     expect(ahead(`side ${at(0, -1)} NW impassable`)).toBe('SH-ASSAULT-04 refuse-assault-way');
   });
 
-  test('SH-SKIRMPASS-01 skirmishers of its side make way, where there is no other', () => {
+  test('SH-SKIRMPASS-01 friendly skirmishers make way if there is no other hex', () => {
     const loose = `red 3T light infantry skirmisher skirmish ${at(0, -1)} N`;
     const t = assault(red(COLUMN, 0, 0), foe('line infantry panicked', -1, -1), loose);
     expect(t.unit('1A').at).toBe(at(-1, 0));
@@ -118,7 +118,7 @@ describe('declaring an assault', () => {
     expect(only.unit('3T').at).not.toBe(at(0, -1));
   });
 
-  test('SH-MARCH-12 an extended line steps with both its halves', () => {
+  test('SH-MARCH-12 an extended line moves both its halves', () => {
     const t = assault(
       `red 1A line infantry linear order extended line ${at(0, 0)} N also ${at(1, 0)}`,
       foe(COLUMN, 0, -2),
@@ -128,13 +128,13 @@ describe('declaring an assault', () => {
   });
 });
 
-describe('an attack that is impossible', () => {
-  test('SH-ASSAULT-04, SH-Q-49 refused, at no cost', () => {
+describe('an impossible assault', () => {
+  test('SH-ASSAULT-04, SH-Q-49 is refused, at no cost', () => {
     const t = assault(red(COLUMN, 0, 0), foe(COLUMN, 0, 1));
     expect(t.refused).toBe('SH-ASSAULT-04 refuse-assault-way');
   });
 
-  test('SH-ASSAULT-04, SH-CHARGE-09, SH-Q-49 or, by the strict reading, paid for with a point and the turn', () => {
+  test('SH-ASSAULT-04, SH-CHARGE-09, SH-Q-49 costs a point and the turn under the strict reading', () => {
     const strict = 'ruling impossible attack penalised';
     const t = assault(strict, red(COLUMN, 0, 0), foe(COLUMN, 0, 1));
     expect(t.story).toBe(['! activated 1A 1', '! brokeOff 1A 2B', '! lost 1A 1', '! acted 1A'].join('\n'));
@@ -145,7 +145,7 @@ describe('an attack that is impossible', () => {
     expect(last.has('1A')).toBe(false);
   });
 
-  test('SH-Q-49 a way that the order names in vain, or a target too far, is refused all the same', () => {
+  test('SH-Q-49 is refused under the strict reading too if the order names a wrong way or the target is too far', () => {
     const strict = 'ruling impossible attack penalised';
     const from = battle(FIELD, strict, red(COLUMN, 0, 0), foe(COLUMN, 0, -2));
     expect(from.give('red', `1A assault 2B from ${at(1, 0)}`).refused).toBe('SH-ASSAULT-03 refuse-assault-from');
@@ -175,24 +175,24 @@ describe('an assault by a unit that is engaged', () => {
     expect(shot.give('red', '4G fire 3K').refused).toBe('nothing');
   });
 
-  test('SH-ASSAULT-05, SH-DISENGAGE-06 who stays leaves no one and pays nothing', () => {
+  test('SH-ASSAULT-05, SH-DISENGAGE-06 a unit that does not step leaves no enemy and pays nothing', () => {
     const t = battle(FIELD, ...both).give('red', '1A assault 2B');
     expect(t.unit('1A')).toMatchObject({ at: at(0, 0), strength: 10 });
   });
 
-  test('SH-ASSAULT-08, SH-DISENGAGE-06 it must stay engaged by one of those', () => {
+  test('SH-ASSAULT-08, SH-DISENGAGE-06 it must stay engaged by one of the same enemies', () => {
     const away = [red(COLUMN, 0, 0), foe(COLUMN, 1, -2, 'N'), `blue 3K heavy cavalry ${at(0, 1)} N`];
     expect(assault(...away).refused).toBe('SH-DISENGAGE-03 refuse-march-away');
   });
 
-  test('SH-LOSS-05 the price may be its end', () => {
+  test('SH-LOSS-05 a unit may be eliminated by the cost', () => {
     const weak = [red('heavy cavalry strength 2 of 10', 0, 0), ...both.slice(1)];
     const t = battle(FIELD, ...weak).give('red', `1A assault 2B from ${at(1, 0)}`);
     expect(t.has('1A')).toBe(false);
     expect(t.waits).toBe('nobody');
   });
 
-  test('SH-Q-20 who would not stir may assault the enemy before it, without a step', () => {
+  test('SH-Q-20 a Stubborn unit that failed its test may assault the enemy in front of it, without a step', () => {
     const barred = (q: number, r: number) =>
       battle(FIELD, red(`${LINE} stubborn`, 0, 0), foe(LINE, q, r))
         .give('red', '1A:')
@@ -204,8 +204,8 @@ describe('an assault by a unit that is engaged', () => {
   });
 });
 
-describe('the reactions', () => {
-  test('SH-ASSAULT-06, -12, -13, SH-Q-62, SH-PROC-07 the target is asked, without square or countercharge, and never tests', () => {
+describe('reactions', () => {
+  test('SH-ASSAULT-06, -12, -13, SH-Q-62, SH-PROC-07 the target is asked, may not form square or countercharge, and never tests', () => {
     const t = assault(red('heavy cavalry', 0, 0), foe(LINE, 0, -2));
     expect(t.waits).toBe('blue ASK-06 2B: hold, fire, flee');
     expect(t.about('hold')).toEqual({ noTest: true });
@@ -214,7 +214,7 @@ describe('the reactions', () => {
     expect(horse.waits).toBe('blue ASK-06 2B: hold, flee');
   });
 
-  test('SH-ASSAULT-13, SH-Q-22 a closed column at two hexes against cavalry', () => {
+  test('SH-ASSAULT-13, SH-Q-22 a target at two hexes may form closed column against cavalry', () => {
     const two = assault(red('heavy cavalry', 0, 0), foe(`${COLUMN} large battalion`, 0, -2));
     expect(two.waits).toBe('blue ASK-06 2B: hold, closed column, fire, flee');
     const foot = assault(red(COLUMN, 0, 0), foe(`${COLUMN} large battalion`, 0, -2));
@@ -227,7 +227,7 @@ describe('the reactions', () => {
     expect(t.answer('hold').rolls('1 1 1 1').story).toContain('! attacked 1A 2B false');
   });
 
-  test('SH-ASSAULT-06, -07 a target that flees is not struck, and no one pursues', () => {
+  test('SH-ASSAULT-06, -07 a target that flees is not attacked, and there is no pursuit', () => {
     const t = assault(red('light cavalry', 0, 0), foe(LINE, 0, -2))
       .answer('flee')
       .rolls('1');
@@ -236,7 +236,7 @@ describe('the reactions', () => {
     expect(t.unit('1A').at).toBe(at(0, -1));
   });
 
-  test('SH-ASSAULT-06, SH-ROUT-14 nor one that has fled off the map', () => {
+  test('SH-ASSAULT-06, SH-ROUT-14 nor is a target that has fled off the map', () => {
     const t = battle('red 1A line infantry column 0503 N', 'blue 2B line infantry line 0401 S')
       .give('red', '1A assault 2B')
       .answer('flee')
@@ -246,7 +246,7 @@ describe('the reactions', () => {
     expect(t.waits).toBe('nobody');
   });
 
-  test('SH-DEFFIRE-08, -09 an attacker whom defensive fire breaks strikes no one', () => {
+  test('SH-DEFFIRE-08, -09 an attacker routed by defensive fire does not attack', () => {
     const t = assault(red('heavy cavalry', 0, 0), foe(LINE, 0, -2))
       .answer('fire')
       .rolls('6 6 6 1 1 1 1')
@@ -282,7 +282,7 @@ describe('the reactions', () => {
     expect(line.rolls('1 1 1 1').rolls('1 1 1 1 1 1').story).toContain('= ASK-08 1A attack (default)');
   });
 
-  test('SH-SKILL-IMPETUOUS-01 the Impetuous attack, square or not, whatever was said', () => {
+  test('SH-SKILL-IMPETUOUS-01 Impetuous units attack even a square, whatever the order says', () => {
     const t = battle(FIELD, red('heavy cavalry impetuous', 0, 0), foe('line infantry square', 0, -2))
       .give('red', '1A assault 2B, stop')
       .answer('hold');
@@ -297,14 +297,14 @@ describe('the reactions', () => {
 });
 
 describe('examples', () => {
-  test('SH-EX-10 where a charge would take the flank, an assault may take the front', () => {
+  test('SH-EX-10 where a charge would have to hit the flank, an assault may hit the front', () => {
     const both = [red('heavy cavalry', 0, 0), foe(COLUMN, 1, 0, 'N')];
     expect(assault(...both).unit('1A')).toMatchObject({ at: at(0, 1), facing: 0 });
     const charge = battle(FIELD, ...both).give('red', '1A charge 2B');
     expect(charge.unit('1A')).toMatchObject({ at: at(0, 0), facing: 1 });
   });
 
-  test('SH-EX-14, SH-Q-01, SH-Q-61 no charge at what is neither ahead nor on a flank hex; a step aside, and a melee', () => {
+  test('SH-EX-14, SH-Q-01, SH-Q-61 a target neither ahead nor on a flank hex cannot be charged; a step aside, then a melee', () => {
     const both = [red('heavy cavalry', 0, 0), foe(COLUMN, 2, -1)];
     expect(battle(FIELD, ...both).give('red', '1A charge 2B').refused).toBe('SH-CHARGE-05 refuse-charge-cone');
     const t = assault(...both).answer('hold');

@@ -49,7 +49,7 @@ const warnings = (lines: readonly string[], order: string) =>
   cardOf(lines, { order }).warns.map((says) => words.say('en', says));
 const TOO_CLOSE = 'Too close to form square or turn: that needs a charge from 3 hexes or more.';
 
-test('SH-MORALE-07, SH-QUALITY-04 to -06 why the same total has another chance: three dice, and which is set aside', () => {
+test('SH-MORALE-07, SH-QUALITY-04 to -06 quality changes the chance of the same total: three dice, one of them dropped', () => {
   const charge = (...lines: string[]) => warnings([RIDER, ...lines], CHARGE.order);
   expect(charge(TARGET).join(' ')).not.toContain('three dice');
   expect(charge(TARGET.replace('infantry', 'infantry elite'))).toContain(
@@ -63,7 +63,7 @@ test('SH-MORALE-07, SH-QUALITY-04 to -06 why the same total has another chance: 
   );
 });
 
-test('SH-QUALITY-05 the same of a friend that may help', () => {
+test('SH-QUALITY-05 so does the quality of a friend that may help', () => {
   const asked = cardOf([RIDER, TARGET, LINE.replace('infantry', 'infantry recruit')], {
     ...CHARGE,
     answers: ['hold'],
@@ -75,7 +75,7 @@ test('SH-QUALITY-05 the same of a friend that may help', () => {
 });
 
 describe('the card says why a button is missing', () => {
-  test('SH-REACT-08 infantry charged by cavalry from less than three hexes', () => {
+  test('SH-REACT-08 infantry charged by cavalry from less than three hexes cannot form square', () => {
     const charge = (row: number) => warnings([`red 7C heavy cavalry ${at(0, row)} S`, TARGET], '7C charge 3L');
     expect(charge(-2)).toContain(TOO_CLOSE);
     expect(charge(-3)).not.toContain(TOO_CLOSE);
@@ -83,7 +83,7 @@ describe('the card says why a button is missing', () => {
     expect(onFoot).not.toContain(TOO_CLOSE);
   });
 
-  test('SH-REACT-10 a unit that is busy with another enemy', () => {
+  test('SH-REACT-10 a unit that faces another enemy can only hold or flee', () => {
     const busy = 'The 3rd Line are already in contact with an enemy: no other reaction is allowed.';
     const other = `red 9L line infantry line ${at(-1, 0)} NE`;
     const lines = [RIDER, TARGET.replace('N strength', 'NW strength'), other];
@@ -91,13 +91,13 @@ describe('the card says why a button is missing', () => {
     expect(warnings([RIDER, TARGET], CHARGE.order)).not.toContain(busy);
   });
 
-  test('SH-FIRE-16 a square has one shot', () => {
+  test('SH-FIRE-16 a square that has fired cannot fire again', () => {
     const square = [RIDER, TARGET.replace('column', 'square')];
     expect(warnings(square, CHARGE.order)).toEqual(['A square may fire only once per turn.']);
     expect(warnings([...square.slice(0, 1), `${square[1]} square fired`], CHARGE.order)).toEqual([]);
   });
 
-  test('SH-ASSAULT-15 an assault is never doubled, so that a countercharge cancels nothing', () => {
+  test('SH-ASSAULT-15 for an assault it does not say that a countercharge stops doubling', () => {
     const lines = [`red 7C line infantry column ${at(0, -2)} S`, TARGET, HORSE];
     const { ahead: choices = [] } = cardOf(lines, { order: `7C assault 3L from ${at(0, -1)}` });
     const warns = choices.flatMap((each) => each.warns.map((says) => words.say('en', says)));
@@ -107,7 +107,7 @@ describe('the card says why a button is missing', () => {
 });
 
 describe('the card of a charge', () => {
-  test('SH-REACT-01, -15 a friend and a failed test may be answered in the same breath', () => {
+  test('SH-REACT-01, -15 the answers about a friend and about a failed test may be given together', () => {
     expect(bothOf(ahead, cardOf([RIDER, TARGET, LINE, HORSE], CHARGE))).toMatchInlineSnapshot(`
       "ASK-07 -: If the attack continues
       One friendly unit may help. It tests first; if it fails, it does not help, but suffers nothing.
@@ -147,12 +147,12 @@ describe('the card of a charge', () => {
     `);
   });
 
-  test('SH-REACT-15 without a friend at hand only the failed test', () => {
+  test('SH-REACT-15 without a friend to help, only a failed test is offered', () => {
     const { ahead: choices } = cardOf([RIDER, TARGET], CHARGE);
     expect(choices?.map(({ kind }) => kind)).toEqual(['ASK-10']);
   });
 
-  test('SH-MORALE-20 the thresholds offered lie between the demoralised and the whole unit', () => {
+  test('SH-MORALE-20 the thresholds offered lie between demoralised and full strength', () => {
     const texts = (who: string) =>
       cardOf([RIDER, `blue 3L ${who} ${at(0, 0)} N`], CHARGE)
         .ahead?.find(({ kind }) => kind === 'ASK-10')
@@ -169,7 +169,7 @@ describe('the card of a charge', () => {
     expect(texts('line infantry column strength 9 of 16')).toEqual(['stay', 'flee']);
   });
 
-  test('SH-REACT-13, SH-MORALE-23 to -25 nothing of a failed test where there is none, or no choice after it', () => {
+  test('SH-REACT-13, SH-MORALE-23 to -25 nothing is offered for a failed test if there is no test, or no choice after it', () => {
     const kinds = (who: string) =>
       cardOf([RIDER, `blue 3L ${who} ${at(0, 0)} N`], CHARGE).ahead?.map(({ kind }) => kind) ?? [];
     expect(kinds('line infantry square')).toEqual([]);
@@ -179,7 +179,7 @@ describe('the card of a charge', () => {
     expect(kinds('light cavalry')).toEqual(['ASK-10']);
   });
 
-  test('SH-MORALE-24 the card says whether the target must flee or must stay', () => {
+  test('SH-MORALE-24 the card says if the target must flee or must stay', () => {
     const warns = (who: string) =>
       cardOf([RIDER, `blue 3L ${who} ${at(0, 0)} N`], CHARGE).warns.map((each) => words.say('en', each));
     expect(warns('light cavalry harassing')).toEqual(['If the test fails, the 3rd Line flee.']);
@@ -188,7 +188,7 @@ describe('the card of a charge', () => {
 });
 
 describe('the card of an assault', () => {
-  test('SH-ASSAULT-12 says that there is no test', () => {
+  test('SH-ASSAULT-12 it says that there is no test', () => {
     const assault = cardOf([`red 7C heavy cavalry ${at(0, -2)} S`, TARGET], { order: '7C assault 3L' });
     expect(bothOf(shown, assault)).toMatchInlineSnapshot(`
       "The **7th Cuirassiers** (12) assault the **3rd Line** (16). How do the 3rd Line react?
@@ -206,7 +206,7 @@ describe('the card of an assault', () => {
 });
 
 describe('the card of a friend', () => {
-  test('ASK-07, SH-COUNTER-10 what each may do, its chance, and what it is good for', () => {
+  test('ASK-07, SH-COUNTER-10 what each friend may do, its chance, and what it achieves', () => {
     const asked = cardOf([RIDER, TARGET, LINE, HORSE], { ...CHARGE, answers: ['hold'], dice: '2 2' });
     expect(bothOf(shown, asked)).toMatchInlineSnapshot(`
       "The **7th Cuirassiers** (12) press on against the **3rd Line**. Does a friendly unit help?
@@ -227,7 +227,7 @@ describe('the card of a friend', () => {
     `);
   });
 
-  test('ASK-07, SH-Q-52 when the target has given way', () => {
+  test('ASK-07, SH-Q-52 a countercharge after the target has given way', () => {
     const hussars = `blue 3L light cavalry ${at(0, 0)} N`;
     const asked = cardOf([RIDER, hussars, LINE], { ...CHARGE, answers: [`evade ${at(0, 3)}`] });
     expect(words.say('en', asked.asks)).toBe(

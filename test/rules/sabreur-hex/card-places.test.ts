@@ -18,7 +18,7 @@ function places(kind: string, texts: readonly string[], about: { readonly [key: 
   return card(asked, FIELD).options.map(({ place }) => (place ? `${place.what} ${place.at}` : '-'));
 }
 
-describe('where options lie', () => {
+describe('the hex at which each option is shown', () => {
   test.each([
     ['ASK-06', ['hold', 'square', 'evade 1207', 'turn SW', 'flee'], ['-', '-', 'end 1207', '-', '-']],
     ['ASK-07', ['friend none', 'friend 5D counter 1312'], ['-', 'end 1312']],
@@ -28,7 +28,7 @@ describe('where options lie', () => {
     ['ASK-18', ['toward 1108', 'toward 1308'], ['end 1108', 'end 1308']],
     ['ASK-20', ['keep 1209', 'keep 1309'], ['end 1209', 'end 1309']],
     ['ASK-21', ['right 7C', 'right 6B', 'no fire'], ['target 1211', 'target 1311', '-']],
-  ])('%s by the last hex or unit that they name', (kind, texts, expected) => {
+  ])('%s by the last hex or unit that it names', (kind, texts, expected) => {
     expect(places(kind, texts)).toEqual(expected);
   });
 
@@ -36,11 +36,11 @@ describe('where options lie', () => {
     expect(places('ASK-04', ['5D restrain', '5D charge 7C with 3L'])).toEqual(['end 1410', 'target 1211']);
   });
 
-  test('ASK-11 a facing lies where it looks: two hexes on', () => {
+  test('ASK-11 a facing is shown two hexes away in its direction', () => {
     expect(places('ASK-11', ['face N', 'face NE', 'face S'])).toEqual(['end 1207', 'end 1308', 'end 1211']);
   });
 
-  test('ASK-13 options in one hex have no number: it could not tell them apart', () => {
+  test('ASK-13 options in one hex have no numbers, which could not tell them apart', () => {
     expect(places('ASK-13', ['none', 'transfer 1 to 5D', 'transfer 2 to 5D'])).toEqual(['-', '-', '-']);
   });
 });

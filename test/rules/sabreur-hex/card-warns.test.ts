@@ -22,7 +22,7 @@ test.each([
   expect(warned(`7B medium foot battery 1104 S strength ${strength}`)).toBe(`Stand firm: ${cost}`);
 });
 
-test('a total has its article', () => {
+test('a total takes an article', () => {
   const failing = (total: number) =>
     words.say('en', phrase('card-cost-of-failure', { what: 'Stand', total, lost: 1, fate: 'alive', guns: 'others' }));
   expect([7, 8, 11, 12].map(failing)).toEqual([
@@ -33,7 +33,7 @@ test('a total has its article', () => {
   ]);
 });
 
-test('SH-MORALE-20 one point is one point', () => {
+test('SH-MORALE-20 one point is in the singular', () => {
   const elite = '7B medium foot battery elite 1104 S strength 4 Cd 10';
   expect(warned(elite, 1)).toMatch(/lose 1 point\. .* perdre 1 point\./);
 });
@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test('SH-ORDERS-05, SH-Q-13 the choice of a formula says what no points count', () => {
+test('SH-ORDERS-05, SH-Q-13 the choice of a formula says what a roll of nothing counts as', () => {
   const asked: Asked = {
     kind: 'ASK-01',
     to: 'red',
@@ -59,7 +59,7 @@ test('SH-ORDERS-05, SH-Q-13 the choice of a formula says what no points count', 
   expect(warns.map((each) => words.say('en', each))).toEqual(['With two dice, a total of 0 or less counts as 2.']);
 });
 
-test('a chance too small for a whole percent is not none', () => {
+test('a chance under one percent is not shown as none', () => {
   const [needs, hopeless] = [2, 1].map((n) => ({ text: '2C restrain', about: { needs: n, chance: 0 } }));
   const asked: Asked = {
     kind: 'ASK-04',

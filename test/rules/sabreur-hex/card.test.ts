@@ -57,7 +57,7 @@ describe('cards', () => {
     `);
   });
 
-  test('SH-REACT-09, SH-FACING-10, -12 an extended line wheels: where that leaves the charger fits on a button', () => {
+  test('SH-REACT-09, SH-FACING-10, -12 an extended line wheels: the button says where that leaves the charger', () => {
     const line = [
       'map 24 x 24',
       'red 12Lg heavy cavalry 0705 S',
@@ -87,7 +87,7 @@ describe('cards', () => {
     `);
   });
 
-  test('ASK-10 where staying kills, both answers are grave', () => {
+  test('ASK-10 if staying would destroy the unit, both answers are marked as grave', () => {
     const weak = CHARGE.map((line) => line.replace('strength 16', 'strength 2 of 16'));
     expect(both(weak, { order: '7C charge 3L', answers: ['hold'], dice: '6 5' })).toMatchInlineSnapshot(`
       "The **3rd Line** have failed the test by 6. Stay and take the losses, or flee?
@@ -102,7 +102,7 @@ describe('cards', () => {
     `);
   });
 
-  test('ASK-12 the way of a flight', () => {
+  test('ASK-12 the way of a rout', () => {
     const through = [
       'map 24 x 24',
       'red 45L line infantry line 1215 N',
@@ -196,7 +196,7 @@ describe('cards', () => {
       'Column, facing south|Extended line to 1211, facing north|Face south-east',
       'En colonne, face au sud|En ligne étendue sur 1211, face au nord|Face au sud-est',
     ],
-  ])('of other kinds: $kind', (question, en, fr) => {
+  ])('another kind of question: $kind', (question, en, fr) => {
     const now = position(...CHARGE);
     const labels = (language: Language) => card(question, now).options.map(({ says }) => words.say(language, says));
     expect(labels('en').join('|')).toBe(en);
@@ -204,14 +204,14 @@ describe('cards', () => {
     expect(words.say('fr', card(question, now).asks)).toMatch(/\u202f\?$|\.$/);
   });
 
-  test('ASK-16 whom a pursuit would meet', () => {
+  test('ASK-16 the enemy that a pursuit would meet', () => {
     const ways = asked('ASK-16', { length: 3 }, 'via 1211 1110');
     const meeting = { ...ways, options: [{ text: 'via 1211 1110', about: { contacts: ['7C'] } }] };
     const says = (language: Language) => words.say(language, card(meeting, position(...CHARGE)).options[0]!.says);
     expect([says('en'), says('fr')]).toEqual(['To 1110 · meets 7C', 'Vers 1110 · rencontre 7C']);
   });
 
-  test('ASK-12 two ways off the map are told apart by the friends they lead through', () => {
+  test('ASK-12 two ways off the map are told apart by the friends on the way', () => {
     const off = (text: string, ...crossed: string[]) => ({ text, about: { crossed, offMap: true } });
     const options = [off('via 1208 off', '7C'), off('via 1308 off', '3L', '5D'), off('via 1408 off')];
     const names = (language: Language) =>

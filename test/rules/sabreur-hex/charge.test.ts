@@ -11,18 +11,18 @@ const TURNS = 'turn SW, turn N, turn NE, turn SE, turn NW';
 const DEEP = ['map 24 x 24', 'red 7C heavy cavalry 0917 N', 'blue 3L line infantry column 0914 S'];
 
 describe('declaring a charge', () => {
-  test('SH-CHARGE-03 not by a unit that already faces an enemy', () => {
+  test('SH-CHARGE-03 a unit that already faces an enemy cannot charge', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry column 0508 S').give('red', '7C charge 3L');
     expect(t.refused).toBe('SH-CHARGE-03 refuse-charge-engaged');
   });
 
-  test('SH-CHARGE-04 the target is within the movement factor', () => {
+  test('SH-CHARGE-04 the target must be within the movement factor', () => {
     expect(battle(CAVALRY, 'blue 3L line infantry column 0505 S').give('red', '7C charge 3L').refused).toBe('nothing');
     const far = battle('red 7C heavy cavalry 0510 N', 'blue 3L line infantry column 0505 S');
     expect(far.give('red', '7C charge 3L').refused).toBe('SH-CHARGE-04 refuse-charge-distance');
   });
 
-  test('SH-CHARGE-05 the target is ahead, or on a flank hex', () => {
+  test('SH-CHARGE-05 the target must be ahead, or on a flank hex', () => {
     const behind = battle(CAVALRY, 'blue 3L line infantry column 0512 N').give('red', '7C charge 3L');
     expect(behind.refused).toBe('SH-CHARGE-05 refuse-charge-cone');
     const flank = battle(CAVALRY, 'blue 3L line infantry column 0609 N').give('red', '7C charge 3L');
@@ -34,7 +34,7 @@ describe('declaring a charge', () => {
     expect(t.give('red', '7C charge 3L').refused).toBe('SH-CHARGE-06 refuse-charge-ahead');
   });
 
-  test('SH-CHARGE-01 only at an enemy', () => {
+  test('SH-CHARGE-01 the target must be an enemy', () => {
     const now = battle(CAVALRY, 'red 1L line infantry column 0507 N').now;
     expect(mayCharge(now, unitOf(now, '7C'), unitOf(now, '1L'))?.clause).toBe('SH-CHARGE-01');
   });
@@ -54,12 +54,12 @@ describe('declaring a charge', () => {
     expect(rear.refused).toBe('nothing');
   });
 
-  test('SH-CHARGE-08 a way must lead there: difficult ground is too slow for a long ride', () => {
+  test('SH-CHARGE-08 there must be a way: difficult ground is too slow for a long charge', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry column 0505 S', 'hex 0509 wood').give('red', '7C charge 3L');
     expect(t.refused).toBe('SH-CHARGE-08 refuse-charge-way');
   });
 
-  test('SH-CHARGE-10 artillery, squares and the panicked never charge', () => {
+  test('SH-CHARGE-10 artillery, squares and panicked units never charge', () => {
     const who = (unit: string) =>
       battle(`red 7X ${unit} 0509 N`, 'blue 3L line infantry column 0507 S').give('red', '7X charge 3L').refused;
     expect(who('light horse battery')).toBe('SH-CHARGE-10 refuse-charge-who');
@@ -67,19 +67,19 @@ describe('declaring a charge', () => {
     expect(who('heavy cavalry panicked')).toBe('SH-TURN-09 refuse-panicked');
   });
 
-  test('SH-CHARGE-12, SH-Q-50 a line charges no one ahead: its reach is one hex', () => {
+  test('SH-CHARGE-12, SH-Q-50 a line cannot charge an enemy ahead: its reach is one hex', () => {
     const t = battle('red 45L line infantry line 0509 N', 'blue 3L line infantry column 0507 S');
     expect(t.give('red', '45L charge 3L').refused).toBe('SH-CHARGE-04 refuse-charge-distance');
   });
 });
 
 describe('the reaction', () => {
-  test('SH-TURN-08, SH-CHARGE-16, SH-REACT-01, -02 the target is asked once the charger stands before it', () => {
+  test('SH-TURN-08, SH-CHARGE-16, SH-REACT-01, -02 the target is asked once the charger is in front of it', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L');
     expect(t.waits).toBe(`blue ASK-06 3L: hold, square, fire, ${TURNS}, flee`);
   });
 
-  test('SH-REACT-08, SH-EX-11 square needs three hexes of warning', () => {
+  test('SH-REACT-08, SH-EX-11 forming square needs three hexes of warning', () => {
     const two = battle(CAVALRY, 'blue 3L line infantry column 0507 S').give('red', '7C charge 3L');
     expect(two.waits).toBe('blue ASK-06 3L: hold, fire, flee');
   });
@@ -98,7 +98,7 @@ describe('the reaction', () => {
     expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
   });
 
-  test('SH-DEFFIRE-12, SH-Q-56 no fire at a charger outside the arc', () => {
+  test('SH-DEFFIRE-12, SH-Q-56 no defensive fire at a charger outside the arc', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry column 0507 N').give('red', '7C charge 3L');
     expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
   });
@@ -110,7 +110,7 @@ describe('the reaction', () => {
     expect(t.about('flee')).toEqual({ noTest: true });
   });
 
-  test('SH-REACT-14 a failed test loses the reaction: stay with losses, or flee', () => {
+  test('SH-REACT-14 a target that fails its test cannot react: it stays with losses, or flees', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('square').rolls('5 4');
     expect(t.waits).toBe('blue ASK-10 3L: stay, flee');
     expect(t.answer('perhaps').waits).toBe('blue ASK-10 3L: stay, flee');
@@ -119,7 +119,7 @@ describe('the reaction', () => {
     expect(stays.unit('3L').strength).toBe(18);
   });
 
-  test('SH-REACT-04, SH-CHARGE-17 a new square is not attacked unless the order says so', () => {
+  test('SH-REACT-04, SH-CHARGE-17 a newly formed square is not attacked unless the order says so', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('square').rolls('3 3');
     expect(t.story).toMatchInlineSnapshot(`
       "! activated 7C 1
@@ -162,7 +162,7 @@ describe('the reaction', () => {
     expect(t.waits).toBe('blue ASK-06 3L: hold, fire, flee');
   });
 
-  test('SH-REACT-17, SH-MORALE-22, SH-Q-80 a panicked target would fail without dice: it is not asked, it flees', () => {
+  test('SH-REACT-17, SH-MORALE-22, SH-Q-80 a panicked target would fail without a roll: it is not asked, it flees', () => {
     const t = battle(DEEP[0]!, DEEP[1]!, 'blue 3L line infantry panicked 0914 S').give('red', '7C charge 3L');
     expect(t.rolls('2').story).toMatchInlineSnapshot(`
       "! activated 7C 1
@@ -179,7 +179,7 @@ describe('the reaction', () => {
     `);
   });
 
-  test('SH-REACT-13, -17, SH-Q-80 but in cover it takes no test against cavalry, and may stand', () => {
+  test('SH-REACT-13, -17, SH-Q-80 a panicked target in cover takes no test against cavalry, and may stand', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry panicked 0506 S', 'hex 0506 wood').give('red', '7C charge 3L');
     expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
     expect(t.about('hold')).toEqual({ noTest: true });
@@ -193,7 +193,7 @@ describe('the reaction', () => {
 });
 
 describe('defensive fire', () => {
-  test('SH-DEFFIRE-03, SH-FACTOR-20 it is fired at one hex, with the near bonus', () => {
+  test('SH-DEFFIRE-03, SH-FACTOR-20 it is fired at one hex, with the bonus for short range', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('fire').rolls('2 2').rolls('5 1 1 1 1');
     expect(t.rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toMatchInlineSnapshot(`
       "! activated 7C 1
@@ -216,7 +216,7 @@ describe('defensive fire', () => {
     `);
   });
 
-  test('SH-DEFFIRE-08, -09, SH-CHARGE-19 a charger that fails the test it causes attacks no one', () => {
+  test('SH-DEFFIRE-08, -09, SH-CHARGE-19 a charger that fails the test for its losses does not attack', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('fire').rolls('2 2').rolls('5 6 5 1 1');
     const failed = t.rolls('6 6');
     expect(failed.waits).toBe('red ASK-10 7C: stay, flee');
@@ -239,7 +239,7 @@ describe('defensive fire', () => {
     `);
   });
 
-  test('SH-FACTOR-24 guns fire four dice more into a charge', () => {
+  test('SH-FACTOR-24 guns fire with four more dice into a charge', () => {
     const t = battle(CAVALRY, 'blue 6B heavy foot battery 0506 S')
       .give('red', '7C charge 6B')
       .answer('fire')
@@ -266,7 +266,7 @@ describe('defensive fire', () => {
 });
 
 describe('the shock', () => {
-  test('SH-CHARGE-13, SH-SHOCK-01, -03, -04, SH-FACTOR-15, SH-PROC-06, SH-PROC-10 blow, test, and a blow back weakened by what the charge cost', () => {
+  test('SH-CHARGE-13, SH-SHOCK-01, -03, -04, SH-FACTOR-15, SH-PROC-06, SH-PROC-10 blow, test, and a return blow weakened by the losses in the charge', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4');
     expect(t.rolls('6 5 4 1 1 1 1 1').rolls('3 3').rolls('6').story).toMatchInlineSnapshot(`
       "! activated 7C 1
@@ -290,7 +290,7 @@ describe('the shock', () => {
     `);
   });
 
-  test('SH-SHOCK-03, SH-MORALE-20 a target that fails stays with losses or flees; no one strikes back from flight', () => {
+  test('SH-SHOCK-03, SH-MORALE-20 a target that fails stays with losses or flees; a target that flees does not strike back', () => {
     const t = battle(...DEEP)
       .give('red', '7C charge 3L')
       .answer('hold')
@@ -322,7 +322,7 @@ describe('the shock', () => {
     `);
   });
 
-  test('SH-SHOCK-05 a charger that loses three or more tests too', () => {
+  test('SH-SHOCK-05 a charger that loses three or more points tests too', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4').rolls('1 1 1 1 1 1 1 1');
     expect(t.rolls('4 5 6 1').rolls('2 2').unit('7C').strength).toBe(9);
   });
@@ -350,7 +350,7 @@ describe('the shock', () => {
     );
   });
 
-  test('SH-FACTOR-04 a six costs the panicked two', () => {
+  test('SH-FACTOR-04 a six costs panicked units two', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry panicked 0506 S', 'hex 0506 village').give('red', '7C charge 3L');
     expect(t.answer('hold').rolls('6 6 1').story).toMatchInlineSnapshot(`
       "! activated 7C 1
@@ -375,7 +375,7 @@ describe('the shock', () => {
     expect(charge('light cavalry lancer').rolls('4 1 1').rolls('1 1').unit('3L').strength).toBe(19);
   });
 
-  test('SH-SKILL-LANCER-01, -03, SH-MORALE-15 lances cost the charged three and bring one die', () => {
+  test('SH-SKILL-LANCER-01, -03, SH-MORALE-15 lances cost the target three on its test and add one die', () => {
     const t = battle('red 7U light cavalry lancer 0509 N', COLUMN).give('red', '7U charge 3L');
     expect(t.about('hold')).toEqual({ needs: 4, chance: 17 });
     expect(t.answer('hold').rolls('2 2').rolls('1 1 1 1 1 1').rolls('1 1 1 1').story).toContain(
@@ -384,8 +384,8 @@ describe('the shock', () => {
   });
 });
 
-describe('who charges whom, and what comes of it', () => {
-  test('SH-CHARGE-01, -08 one target, named: an enemy, and none behind a cliff', () => {
+describe('targets and outcomes of charges', () => {
+  test('SH-CHARGE-01, -08 one named target: an enemy, and none beyond a cliff', () => {
     const friend = battle(CAVALRY, 'red 1L line infantry column 0507 N', COLUMN).give('red', '7C charge 1L');
     expect(friend.refused).toBe('SH-FIRE-06 refuse-own-target');
     const cliff = ['side 0506 SW impassable', 'side 0506 SE impassable'];
@@ -394,7 +394,7 @@ describe('who charges whom, and what comes of it', () => {
     );
   });
 
-  test('SH-CHARGE-08 the hexes and the facing that the order names are kept, or the charge is refused', () => {
+  test('SH-CHARGE-08 the charge follows the hexes and the facing that the order names, or is refused', () => {
     const ray = [CAVALRY, 'blue 3L line infantry column 0606 N'];
     const ridden = (order: string) => battle(...ray).give('red', `7C charge 3L${order}`);
     expect(ridden('').unit('7C')).toMatchObject({ at: '0607', facing: 0 });
@@ -409,7 +409,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(battle(...line).give('red', '45L charge 3L via 0508').refused).toBe('SH-CHARGE-08 refuse-charge-via');
   });
 
-  test('SH-CHARGE-15, SH-TERRAIN-12 of the ways there one in the clear; of those the shortest', () => {
+  test('SH-CHARGE-15, SH-TERRAIN-12 clear ways come first, and of those the shortest', () => {
     const way = (...more: readonly string[]) =>
       /moved 7C (\S+)/.exec(
         battle(CAVALRY, 'blue 3L line infantry column 0506 N', ...more).give('red', '7C charge 3L').story,
@@ -430,7 +430,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(fought.story).toContain('# shock 45L 6: ');
   });
 
-  test('SH-CHARGE-02, -09, SH-ENGAGE-07, SH-Q-49 only a charge reaches an enemy; an impossible one costs nothing', () => {
+  test('SH-CHARGE-02, -09, SH-ENGAGE-07, SH-Q-49 only a charge may engage an enemy; an impossible one costs nothing', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry column 0505 S', 'hex 0509 wood');
     expect(t.give('red', '7C march 0506').refused).toBe('SH-TERRAIN-07 refuse-march-ground');
     const engaging = battle(CAVALRY, COLUMN).give('red', '7C march 0507');
@@ -440,7 +440,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(refused.refused).toBe('SH-CHARGE-08 refuse-charge-way');
   });
 
-  test('SH-PASS-06, SH-MARCH-07 a charge passes through guns of its side, not through other friends', () => {
+  test('SH-PASS-06, SH-MARCH-07 a charge passes through friendly guns, not through other friends', () => {
     const wall = (what: string) => [`red 1X ${what} 0408 N`, `red 2X ${what} 0508 N`];
     const guns = battle(CAVALRY, COLUMN, ...wall('medium foot battery')).give('red', '7C charge 3L');
     expect(guns.waits).toBe(`blue ASK-06 3L: hold, square, fire, ${TURNS}, flee`);
@@ -448,7 +448,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(foot.refused).toBe('SH-CHARGE-08 refuse-charge-way');
   });
 
-  test('SH-CHARGE-18, -20, SH-REACT-07, SH-MORALE-26 a target that flees is not attacked; the charger stands', () => {
+  test('SH-CHARGE-18, -20, SH-REACT-07, SH-MORALE-26 a target that flees is not attacked; the charger stays in front of its hex', () => {
     const t = battle(...DEEP)
       .give('red', '7C charge 3L')
       .answer('flee')
@@ -457,13 +457,13 @@ describe('who charges whom, and what comes of it', () => {
     expect(t.unit('3L').formation).toBe('horde');
   });
 
-  test('SH-FACTOR-10 who is outflanked is not doubled', () => {
+  test('SH-FACTOR-10 a charger that is outflanked does not double', () => {
     const t = battle(CAVALRY, COLUMN, 'blue 4L line infantry column 0607 NW');
     const shock = t.give('red', '7C charge 3L via 0507').answer('hold').rolls('3 4').answer('friend none').rolls('1');
     expect(shock.rolls('1 1 1 1').story).toContain('# shock 7C 4 -3 capOutflanked: 1');
   });
 
-  test('SH-FACTOR-11, SH-TERRAIN-12, SH-Q-74 no doubling when the way is not all clear; a hill is', () => {
+  test('SH-FACTOR-11, SH-TERRAIN-12, SH-Q-74 no doubling if part of the way is not clear; a hill is clear', () => {
     const shock = (ground: string, dice: string) =>
       battle(CAVALRY, COLUMN, ground)
         .give('red', '7C charge 3L via 0507')
@@ -482,7 +482,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(across.rolls('1 1 1 1 1 1').story).toContain('# shock 45L 4: ');
   });
 
-  test('SH-REACT-03, -10 guns that already face an enemy can only stand: no one is asked', () => {
+  test('SH-REACT-03, -10 guns that already face an enemy can only stand, and are not asked', () => {
     const t = battle(CAVALRY, 'blue 6B heavy foot battery 0506 S', 'red 9L line infantry column 0505 S');
     expect(t.give('red', '7C charge 6B').rolls('1 1').rolls('1 1 1 1 1 1 1 1').rolls('1').story).toContain(
       '! reacted 6B hold',
@@ -519,7 +519,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(t.story).not.toContain('shock');
   });
 
-  test('SH-SHOCK-02, -05, -06, -07 both stand: the fight is over for this turn, and no one pursues', () => {
+  test('SH-SHOCK-02, -05, -06, -07 if both stand, combat is over for this turn, and there is no pursuit', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4').rolls('1 1 1 1 1 1 1 1');
     const end = t.rolls('1 1 1 1');
     expect(end.now.units.map(({ id, acted }) => [id, acted])).toEqual([
@@ -529,7 +529,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(end.give('red', '7C charge 3L').refused).toBe('SH-TURN-03 refuse-acted');
   });
 
-  test('SH-FLANKPROT-05, SH-MORALE-10 a protected flank stays protected in the test that the blow causes', () => {
+  test('SH-FLANKPROT-05, SH-MORALE-10 a protected flank stays protected in the test for the blow', () => {
     const charged = (...more: readonly string[]) =>
       battle('red 7C heavy cavalry 0807 SW', 'blue 3L line infantry column 0510 N', ...more)
         .give('red', '7C charge 3L via 0610')
@@ -542,7 +542,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(charged('blue 4L line infantry column 0710 N').story.match(/# morale 3L 7: 1 1/g)).toHaveLength(2);
   });
 
-  test('SH-MORALE-10, SH-TERRAIN-10, -17 nor does a hedge let the enemy behind it shake the unit', () => {
+  test('SH-MORALE-10, SH-TERRAIN-10, -17 an enemy that outflanks from behind a hedge does not modify the test either', () => {
     const needs = (...more: readonly string[]) =>
       battle('red 7C heavy cavalry 0509 N', 'blue 3L line infantry column 0507 N', ...more)
         .give('red', '7C charge 3L')
@@ -551,7 +551,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(needs('side 0507 SW wood', 'side 0507 SE wood')).toEqual({ noTest: true });
   });
 
-  test('SH-SAVE-19, SH-Q-31 no save answers the losses of a failed test', () => {
+  test('SH-SAVE-19, SH-Q-31 losses of a failed test are not saved', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry line 0506 S').give('red', '7C charge 3L').answer('hold');
     const stays = t.rolls('6 6').answer('stay').rolls('1 1 1 1 1 1 1 1');
     expect(stays.unit('3L').strength).toBe(13);

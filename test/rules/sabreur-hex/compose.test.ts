@@ -36,7 +36,7 @@ function step(draft: string, language: Language = 'en'): string {
   ].join('\n');
 }
 
-test('which unit', () => {
+test('the first step offers the units', () => {
   expect(step('')).toMatchInlineSnapshot(`
     "Which unit acts?
     2 order points are left.
@@ -49,7 +49,7 @@ test('which unit', () => {
   `);
 });
 
-test('what it is to do, in either language', () => {
+test('the second step offers what the unit can do, in either language', () => {
   expect(step('7L')).toMatchInlineSnapshot(`
     "7L: what should 7L do?
     Strength **20** of 20, demoralised at 10 or less · command rating 7 (CR)
@@ -94,7 +94,7 @@ test('what it is to do, in either language', () => {
   `);
 });
 
-test('SH-CHARGE-04 whom to charge, with what is usually decided before', () => {
+test('SH-CHARGE-04 the targets of a charge, with what is usually decided beforehand', () => {
   expect(step('4K charge')).toMatchInlineSnapshot(`
     "4K · charge: which target?
     [3L · 3L, 3 hexes] 4K charge 3L, if square stop, attack, no pursuit
@@ -102,7 +102,7 @@ test('SH-CHARGE-04 whom to charge, with what is usually decided before', () => {
   `);
 });
 
-test('SH-CHARGE-21 what is decided before a charge, and how it may go on', () => {
+test('SH-CHARGE-21 what is decided before a charge, and what may follow it', () => {
   expect(step('4K charge 3L, if square stop, attack, no pursuit')).toMatchInlineSnapshot(`
     "The order
     -- Follow-up: press to change
@@ -114,7 +114,7 @@ test('SH-CHARGE-21 what is decided before a charge, and how it may go on', () =>
   `);
 });
 
-test('SH-MARCH-02 the facing of a march before its end', () => {
+test('SH-MARCH-02 the facing of a march comes before its end', () => {
   expect(step('7L march')).toMatchInlineSnapshot(`
     "7L marches: which facing?
     The unit turns before it marches and keeps that facing: it cannot turn afterwards.
@@ -135,7 +135,7 @@ test('SH-MARCH-02 the facing of a march before its end', () => {
   `);
 });
 
-test('SH-GROUP-05, -08 who is woken together; a scout that goes along is not offered again', () => {
+test('SH-GROUP-05, -08 the units activated together; a scout that goes along is not offered again', () => {
   expect(step('7L +8G')).toMatchInlineSnapshot(`
     "7L +8G: Who acts first?
     Activation costs 1 order point of 2.
@@ -157,7 +157,7 @@ test('SH-GROUP-05, -08 who is woken together; a scout that goes along is not off
   `);
 });
 
-test('what is not there, or is not in the group, is refused as an order would be', () => {
+test('a unit that does not exist, or is not in the group, is refused as an order would be', () => {
   expect(step('9X')).toMatchInlineSnapshot(
     `"ORDER-TEXT There is no such unit as “9X”. Did you mean “4K”, “7L” or “8G”?"`,
   );

@@ -7,7 +7,7 @@ import { after, at, playOn, position, unit } from '../../help/position.ts';
 
 const MAP = 'map 30 x 30';
 
-describe('the danger', () => {
+describe('the danger that a unit flees from', () => {
   const FLEES = `red 7C heavy cavalry ${at(0, 0)} N`;
   /** Who may be picked, and the facing of the flight. */
   const picked = (...enemies: string[]) => {
@@ -24,19 +24,19 @@ describe('the danger', () => {
   const before = `blue 3L line infantry line ${at(0, -1)} N`;
   const behind = `blue 4L line infantry line ${at(0, 1)} N`;
 
-  test('SH-ROUT-02, SH-Q-44 who is engaged, or engages, counts; who merely stands beside does not', () => {
+  test('SH-ROUT-02, SH-Q-44 enemies that engage it, or that it engages, count; others beside it do not', () => {
     expect(picked(before)).toBe(false);
     expect(picked(before, behind)).toBe(true);
     expect(picked(before, behind.replace(/N$/, 'S'))).toBe(false);
   });
 
-  test('SH-ROUT-02, SH-Q-44 a panicked enemy that it engages is one of them; one behind it is not', () => {
+  test('SH-ROUT-02, SH-Q-44 a panicked enemy that it engages counts; one behind it does not', () => {
     const mob = (line: string) => `${line.replace('infantry line', 'infantry')} panicked`;
     expect(picked(mob(before), behind)).toBe(true);
     expect(picked(before, mob(behind))).toBe(false);
   });
 
-  test('SH-ROUT-02, SH-Q-44 so is who cost it losses in this player-turn, however far', () => {
+  test('SH-ROUT-02, SH-Q-44 an enemy that cost it losses in this player-turn counts, however far away', () => {
     const horse = { type: 'heavyCavalry', formation: 'mounted' } as const;
     const gunners = unit('6B', 'blue', [0, 5], { type: 'heavyFootBattery', formation: 'battery' });
     const facingAfter = (hurtBy: string[]) => {
@@ -47,7 +47,7 @@ describe('the danger', () => {
     expect(facingAfter([])).not.toBe(0);
   });
 
-  test('SH-Q-44 what it lost in an earlier player-turn no longer counts', () => {
+  test('SH-Q-44 losses of an earlier player-turn no longer count', () => {
     const hurt = battle(MAP, 'red 5L line infantry line 1515 N', 'blue 3C heavy cavalry 1512 S strength 9')
       .give('red', '5L fire 3C')
       .rolls('5 1 1 1 1 1');
@@ -56,7 +56,7 @@ describe('the danger', () => {
     expect(next.units.find(({ id }) => id === '3C')?.hurtBy).toEqual([]);
   });
 
-  test('SH-ROUT-02, SH-Q-44 the one just responsible comes before all others, without a die', () => {
+  test('SH-ROUT-02, SH-Q-44 the enemy that caused the rout comes before all others, without a roll', () => {
     const lines = [
       MAP,
       `red 7C heavy cavalry ${at(0, 0)} N strength 10`,
@@ -71,7 +71,7 @@ describe('the danger', () => {
     expect(t.story).toContain('! fled 3L');
   });
 
-  test('SH-ROUT-12, SH-Q-45 a horde always finds room where it is', () => {
+  test('SH-ROUT-12, SH-Q-45 a mob always has room in its own hex', () => {
     const friends = [at(1, 0), at(-1, 0), at(0, 1), at(-1, 1)].map(
       (hex, i) => `red 6${i}L line infantry line ${hex} N`,
     );
@@ -82,7 +82,7 @@ describe('the danger', () => {
   });
 });
 
-describe('who may take the losses of guns', () => {
+describe('units that may take the losses of guns', () => {
   const GUNS = `blue 6B heavy foot battery ${at(0, 0)} N strength 5`;
   const FIRE = `red 9L line infantry line ${at(1, -2)} S strength 16`;
   const asked = (...friends: string[]) => {
@@ -97,24 +97,24 @@ describe('who may take the losses of guns', () => {
   const friend = (q: number, r: number, type = 'line infantry line') => `blue 3L ${type} ${at(q, r)} N`;
   const OFFERS = 'blue ASK-13 6B: none, transfer 1 to 3L, transfer 2 to 3L';
 
-  test('SH-ARTLOSS-01, -02, SH-Q-34 infantry or cavalry, adjacent on one flank', () => {
+  test('SH-ARTLOSS-01, -02, SH-Q-34 infantry or cavalry adjacent on one flank', () => {
     expect(asked(friend(1, 0))).toBe(OFFERS);
     expect(asked(friend(-1, 0))).toBe(OFFERS);
     expect(asked(friend(1, 0, 'medium cavalry'))).toBe(OFFERS);
   });
 
-  test('SH-ARTLOSS-02 not from behind, nor two hexes off', () => {
+  test('SH-ARTLOSS-02 not units behind, nor at two hexes', () => {
     expect(asked(friend(0, 1))).not.toBe(OFFERS);
     expect(asked(friend(-1, 1))).not.toBe(OFFERS);
     expect(asked(friend(2, 0))).not.toBe(OFFERS);
   });
 
-  test('SH-ARTLOSS-01, SH-MORALE-22 not other guns, nor the panicked, who would fail the test', () => {
+  test('SH-ARTLOSS-01, SH-MORALE-22 not other guns, nor panicked units, which would fail the test', () => {
     expect(asked(friend(1, 0, 'medium foot battery'))).not.toBe(OFFERS);
     expect(asked(`${friend(1, 0, 'line infantry')} panicked`)).not.toBe(OFFERS);
   });
 
-  test('SH-ARTLOSS-01 one, and only one, of several', () => {
+  test('SH-ARTLOSS-01 only one of several', () => {
     const second = friend(-1, 0).replace('3L', '4L');
     expect(asked(friend(1, 0), second)).toBe(`${OFFERS}, transfer 1 to 4L, transfer 2 to 4L`);
   });

@@ -53,7 +53,7 @@ test.each([
   ['4L 0309 line', 'refuse-deploy-unknown', ['deploy 3L 0309 line']],
   ['4L 0208; 7C 0209', 'refuse-deploy-unknown', ['deploy 3L 0208, 7C 0209']],
   ['99X 0309', 'refuse-deploy-unknown', []],
-])('SH-GAP-05 «%s» is refused with places', (typed, id, instead) => {
+])('SH-GAP-05 «%s» is refused, and the refusal names hexes', (typed, id, instead) => {
   const refusal = whyNot(sealed, typed, 'red');
   expect([refusal?.says.id, refusal?.instead]).toEqual([id, instead]);
   expect(instead.map((text) => whyNot(sealed, text, 'red'))).toEqual(instead.map(() => undefined));
@@ -64,12 +64,12 @@ test.each([
   ['4V 0204', ['deploy 4V 0107']],
   ['7C 0409, 4V 0204', ['deploy 4V 0107']],
   ['7C march 0206', ['deploy 7C 0107']],
-])('SH-GAP-05 where others stand, «%s» is answered with what is free before the order', (typed, instead) => {
+])('SH-GAP-05 if others are in the way, the refusal of «%s» names the empty hexes first', (typed, instead) => {
   expect(whyNot(some, typed, 'red')?.instead).toEqual(instead);
   expect(instead.map((text) => whyNot(some, text, 'red'))).toEqual([undefined]);
 });
 
-test('SH-GAP-05 the answer names facings and formations, as far as the unit has them, and who is still to be placed', () => {
+test('SH-GAP-05 the refusal names the facings and formations that the unit has, and the units still to be placed', () => {
   const said = (now: State, typed: string, language: Language = 'en') =>
     words.say(language, whyNot(now, typed, 'red')!.says);
   expect(said(sealed, '3L')).toBe(
@@ -88,7 +88,7 @@ test('SH-GAP-05 the answer names facings and formations, as far as the unit has 
   );
 });
 
-test('SH-GAP-05 unit by unit, a name that is none is answered with those in reserve alone', () => {
+test('SH-GAP-05 unit by unit, a wrong name is answered only with units in reserve', () => {
   const now = { ...after('deploy 3L 0307', met({ deploys: 'byUnit' })), active: 'red' as const };
   expect(whyNot(now, '4L 0309', 'red')?.says.args).toMatchObject({ what: 'near' });
   expect(whyNot(now, '4L 0309', 'red')?.instead).toEqual(['deploy 4V 0309']);

@@ -50,7 +50,7 @@ function give(
   return { now: at, title, ...(waits !== undefined && { waits }) };
 }
 
-test('SH-GAP-05 the zone of a side is the first four rows from its own edge, without what no one may enter', () => {
+test('SH-GAP-05 the zone of a side is the first four rows from its own edge, without impassable hexes', () => {
   const now = met();
   expect(zoneOf(now, 'red').slice(0, 3)).toEqual(['0107', '0207', '0307']);
   expect(zoneOf(now, 'red')).toHaveLength(39);
@@ -64,7 +64,7 @@ test.each([
   [['map 10 x 5'], 'south', 'north', ['0104', '1005'], ['0101', '1002']],
   [['map 10 x 10'], 'west', 'east', ['0101', '0410'], ['0701', '1010']],
   [['map 12 x 12'], 'south', 'south', [], []],
-])('SH-GAP-05, SH-GAP-07 zones never meet, on whatever edges: %s, %s and %s', (map, red, blue, own, others) => {
+])('SH-GAP-05, SH-GAP-07 zones never overlap, whatever the edges: %s, %s and %s', (map, red, blue, own, others) => {
   const ground = [
     'title en "T" fr "T"',
     ...map,
@@ -86,7 +86,7 @@ function readField(lines: readonly string[]): Pick<State, 'map' | 'armies'> {
   return { map, armies };
 }
 
-test('SH-GAP-05 by whole command: the larger army sets up first, changes its mind as long as it likes, then the other', () => {
+test('SH-GAP-05 by whole command: the larger army deploys first and may change its mind, then the other', () => {
   const now = met();
   expect(rules.next(now)).toEqual({ kind: 'orders', side: 'red' });
   expect(rules.next(met({ armies: { red: BLUE, blue: RED } }))).toEqual({ kind: 'orders', side: 'blue' });
@@ -101,7 +101,7 @@ test('SH-GAP-05 by whole command: the larger army sets up first, changes its min
   expect(rules.next(both.now)).toEqual({ kind: 'auto', side: 'blue', text: 'first move' });
 });
 
-test('SH-GAP-05 unit by unit: one each in turn, who stands stays, and the larger army has the rest at the end', () => {
+test('SH-GAP-05 unit by unit: one each in turn, placed units stay, and the larger army places the rest at the end', () => {
   const now = met({ deploys: 'byUnit' });
   expect(give(now, 'red', 'deploy 7C 0207, 3L 0307').refused).toBe('SH-GAP-05 refuse-deploy-one');
   const one = give(now, 'red', 'deploy 7C 0207').now;
@@ -113,7 +113,7 @@ test('SH-GAP-05 unit by unit: one each in turn, who stands stays, and the larger
   expect(rules.next(give(three, 'red', 'deploy 4V 0407').now)).toMatchObject({ kind: 'auto', text: 'first move' });
 });
 
-test('SH-GAP-05, SH-SETUP-07, SH-TERRAIN-09 a unit stands in its zone, alone, and where it may', () => {
+test('SH-GAP-05, SH-SETUP-07, SH-TERRAIN-09 a unit is placed in its zone, alone in its hex, and where its type may be', () => {
   const now = give(met(), 'red', 'deploy 7C 0207').now;
   expect(give(now, 'red', 'deploy 3L 0506').refused).toBe('SH-GAP-05 refuse-deploy-zone');
   expect(give(now, 'red', 'deploy 3L 0508').refused).toBe('SH-GAP-05 refuse-deploy-zone');
@@ -123,7 +123,7 @@ test('SH-GAP-05, SH-SETUP-07, SH-TERRAIN-09 a unit stands in its zone, alone, an
   expect(give(now, 'red', '7C march 0206').refused).toBe('SH-GAP-05 refuse-deploy-order');
 });
 
-test('SH-GAP-05, SH-SETUP-07 units change places by one order, and any unit it does not move is in the way', () => {
+test('SH-GAP-05, SH-SETUP-07 units exchange places by one order, but any unit that it does not move is in the way', () => {
   const now = give(met(), 'red', 'deploy 7C 0207, 3L 0307').now;
   expect(standing(give(now, 'red', 'deploy 7C 0307, 3L 0207').now, 'red')).toEqual([
     '7C 0307 N mounted',
@@ -153,7 +153,7 @@ test('SH-GAP-05, SH-FORM-05, -10, -18 facing and formation are free, as far as t
   expect(standing(give(lines, 'red', 'deploy 3L 0709 N line').now)[0]).toBe('3L 0709 N line');
 });
 
-test('SH-GAP-05 a unit that takes two hexes leaves one for each that is still to come', () => {
+test('SH-GAP-05 a unit that takes two hexes leaves a hex for each unit that is still to come', () => {
   const units = Array.from({ length: 3 }, (_, i) => `${i + 1}L line infantry linear order strength 16`);
   const ground = groundText('map 4 x 4')
     .replace('map 10 x 10\n', '')
@@ -165,7 +165,7 @@ test('SH-GAP-05 a unit that takes two hexes leaves one for each that is still to
   expect(give(now, 'red', 'deploy 1L 0104 N extend; 2L 0304 N extend').refused).toBe('SH-GAP-05 refuse-deploy-room');
 });
 
-test('SH-GAP-06 both roll two dice, again when they are equal, and the higher roll decides who moves first', () => {
+test('SH-GAP-06 both roll two dice, again if they are equal, and the higher roll decides who moves first', () => {
   const all = give(give(met(), 'red', 'end').now, 'blue', 'end').now;
   const asked = give(all, all.active, 'first move', [3, 4, 6, 1, 2, 2, 5, 4]);
   expect([asked.waits, asked.title]).toEqual(['blue SH-GAP-06: first, second', 'title-first-thrown']);
@@ -181,14 +181,14 @@ test('SH-GAP-06 both roll two dice, again when they are equal, and the higher ro
   expect(give(all, all.active, 'roll points').refused).toMatch(/^ORDER-TEXT/);
 });
 
-test('SH-GAP-06 nothing is thrown where the side that moves first was settled beforehand', () => {
+test('SH-GAP-06 there is no roll if the side that moves first was settled beforehand', () => {
   const all = give(give(met({ first: 'blue' }), 'red', 'end').now, 'blue', 'end').now;
   const begun = give(all, all.active, 'first move');
   expect([begun.now.first, begun.title]).toEqual(['blue', 'title-moves-first']);
   expect(rules.next(begun.now)).toEqual({ kind: 'auto', side: 'blue', text: 'roll points' });
 });
 
-test('SH-GAP-06 the card says what it is about; no one answers for a person, and the bot begins', () => {
+test('SH-GAP-06 the card says what the choice is about; no doctrine answers it for a player, and the bot chooses to begin', () => {
   const asked = {
     kind: 'SH-GAP-06',
     to: 'red' as const,
@@ -206,7 +206,7 @@ test('SH-GAP-06 the card says what it is about; no one answers for a person, and
   expect(rules.answer('second', asked, met()).text).toBe('second');
 });
 
-test('SH-GAP-18 units that a player does not place are drawn up around those that are placed: all, or the next', () => {
+test('SH-GAP-18 units that a player does not place are drawn up around the placed ones: all of them, or the next', () => {
   const some = give(met(), 'red', 'deploy 7C 0107 SE').now;
   const all = give(some, 'red', 'end').now;
   expect(standing(all, 'red')[0]).toBe('7C 0107 SE mounted');
@@ -215,7 +215,7 @@ test('SH-GAP-18 units that a player does not place are drawn up around those tha
   expect([standing(next).length, next.active]).toEqual([1, 'blue']);
 });
 
-test('SH-GAP-11 what both armies call alike gets a letter more in the second, in its brigades and by name too', () => {
+test('SH-GAP-11 if both armies use an id, the second army adds a letter to it, in its brigades and names too', () => {
   const blue = `${BLUE}\nbrigade en "Guard" fr "Garde" 3L 5G`;
   const now = met({ armies: { red: RED, blue } });
   expect(now.reserve?.map(({ id }) => id)).toEqual(['7C', '3L', '4V', '3Lb', '5G']);
@@ -231,14 +231,14 @@ test('SH-GAP-11 what both armies call alike gets a letter more in the second, in
   expect(long.reserve?.[1]?.id).toBe('1abcb');
 });
 
-test('SH-GAP-05 armies that find no room, or cannot be read, do not meet', () => {
+test('SH-GAP-05 armies that have no room, or cannot be read, cannot meet', () => {
   const many = armyText('Many', ...Array.from({ length: 40 }, (_, i) => `${i + 1}L line infantry`));
   expect(faultsOf({ armies: { red: many, blue: BLUE } })).toEqual(['fault-deploy-room']);
   expect(faultsOf({ armies: { red: 'nonsense', blue: BLUE } })).not.toEqual([]);
   expect(faultsOf({ ground: 'title en "T"' })).not.toEqual([]);
 });
 
-test('a position in deployment is written and read again; a reserve elsewhere is a fault; old positions are as they were', () => {
+test('a position in deployment can be written and read; a reserve elsewhere is an error; old positions are unchanged', () => {
   for (const now of [
     met(),
     met({ deploys: 'byUnit', first: 'blue' }),
@@ -259,7 +259,7 @@ test('a position in deployment is written and read again; a reserve elsewhere is
   expect('faults' in full && full.faults.map(({ says }) => says.id)).toEqual(['fault-deploy-room']);
 });
 
-test('units that stand and units in reserve are counted together: 200 at most', () => {
+test('placed units and units in reserve count together: 200 at most', () => {
   const withReserve = (many: number) => {
     const read = rules.read(
       groundText(...Array.from({ length: many }, (_, i) => `reserve red ${i + 10}L line infantry`)),
@@ -270,7 +270,7 @@ test('units that stand and units in reserve are counted together: 200 at most', 
   expect(withReserve(199)).toContain('fault-many-units');
 });
 
-test('stations are read in both languages and in any order, and written in one form', () => {
+test('placements are read in both languages and in any order, and written in one form', () => {
   const same = (typed: string) => {
     const read = rules.orders(typed, met(), 'red');
     return read instanceof Refusal ? read.says.id : read.map(({ text }) => text).join(' | ');
@@ -286,7 +286,7 @@ test('stations are read in both languages and in any order, and written in one f
   expect(rules.who(order as never)).toEqual(['3L', '4V', '7C']);
 });
 
-test('what is offered while one types is the zone, and then what the unit may be', () => {
+test('completion offers the hexes of the zone, then facings and formations', () => {
   const offered = (typed: string, language: 'en' | 'fr' = 'en') =>
     rules.complete(typed, met(), 'red', language).map(({ shown }) => shown);
   expect(offered('')).toEqual(['deploy', '7C', '3L', '4V', 'end']);
@@ -302,14 +302,14 @@ test('what is offered while one types is the zone, and then what the unit may be
   ]);
 });
 
-test('SH-GAP-05 a player who sets up alone is offered no end of it, and no one is offered places out of turn', () => {
+test('SH-GAP-05 a player who deploys alone may end it only when all is placed, and nothing is offered out of turn', () => {
   const offered = (now: State, side: Side) => rules.complete('', now, side, 'en').map(({ text }) => text);
   expect(offered(rules.deployment!.alone(met(), 'red'), 'red')).toEqual(['deploy', '7C', '3L', '4V']);
   expect(rules.suggest(rules.deployment!.alone(met(), 'red'), 'red')).not.toContain('end');
   expect(offered(met(), 'blue')).toEqual([]);
 });
 
-test('units that stand nowhere are spoken of, and nothing is asked of where they stand', () => {
+test('units off the map are described, and nothing needs their hex', () => {
   const now = met();
   const said = (what: string) => {
     const found = rules.describe(now, what);
@@ -335,7 +335,7 @@ test('units that stand nowhere are spoken of, and nothing is asked of where they
   expect(rules.roster(now).map((each) => words.say('en', each))[0]).toContain('7C 10 in reserve');
 });
 
-test('one side alone is a position without the enemy, and its stations are one order', () => {
+test('one side alone is a position without the enemy, and its placements are one order', () => {
   const { alone, stations } = rules.deployment!;
   const now = give(met(), 'red', 'deploy 7C 0207').now;
   const blue = alone(now, 'blue');
@@ -349,7 +349,7 @@ test('one side alone is a position without the enemy, and its stations are one o
   ).toEqual(['5G', '3Lb']);
 });
 
-test('whatever is pressed in a deployment leads to an order that may be given; units of others are not offered', () => {
+test('every button of a deployment leads to a legal order; units of others are not offered', () => {
   const pressed = (now: State, draft: string, isOwn = (_unit: string) => true) => {
     const step = rules.compose(now, 'red', draft, isOwn);
     if (step instanceof Refusal) throw step;

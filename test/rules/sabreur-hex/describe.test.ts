@@ -32,7 +32,7 @@ const said = (what: string, language: Language = 'en', lines = FIELD) =>
   seen(sabreurHex.describe(position(...lines), what), language).split('\n');
 
 describe('a hex', () => {
-  test('its ground, its road, its neighbours, who is near', () => {
+  test('its terrain, its road, its neighbours, the units near it', () => {
     expect(said('0606')).toEqual([
       'Hex 0606: a wood',
       'No unit is there.',
@@ -48,7 +48,7 @@ describe('a hex', () => {
     ]);
   });
 
-  test('an objective and who stands on it, in French', () => {
+  test('an objective and the unit on it, in French', () => {
     expect(said('1004', 'fr').slice(0, 6)).toEqual([
       'Case 1004 : un village',
       '9Lg (bleu), infanterie légère en tirailleurs, force 8, face au sud',
@@ -65,7 +65,7 @@ describe('a hex', () => {
 });
 
 describe('a unit', () => {
-  test('who is before it, beside it, behind it; the nearest enemies and what lies between; the ways out', () => {
+  test('what is in front, beside and behind; the nearest enemies and the ground between; the ways out', () => {
     expect(said('3L')).toEqual([
       '3L (3L) · Blue · line infantry, ordinary',
       'Strength **16** of 16, demoralised at 10 or less · command rating 7 (CR)',
@@ -107,7 +107,7 @@ describe('a unit', () => {
     ]);
   });
 
-  test('SH-Q-09 a square has a front all round; SH-TERRAIN-09 closed ground, and a hex that is taken, are no way out', () => {
+  test('SH-Q-09 a square has a front all round; SH-TERRAIN-09 impassable hexes and occupied hexes are not ways out', () => {
     const lines = [
       'map 16 x 12',
       'hex 0505 impassable',
@@ -124,7 +124,7 @@ describe('a unit', () => {
     expect(said('3L', 'en', lines).join('\n')).toContain('it is in square');
   });
 
-  test('SH-FORM-11 of an extended line both hexes', () => {
+  test('SH-FORM-11 both hexes of an extended line', () => {
     const lines = [
       'map 16 x 12',
       'red 2P line infantry linear order extended line 0606 N also 0706',
@@ -137,7 +137,7 @@ describe('a unit', () => {
     );
   });
 
-  test('alone on the field', () => {
+  test('a unit alone on the map', () => {
     expect(said('7C', 'en', ['map 9 x 9', 'red 7C heavy cavalry 0505 N'])).toContain('No enemy is left.');
   });
 });
@@ -175,7 +175,7 @@ describe('a side', () => {
     }
   });
 
-  test('in French; and one that has no one left', () => {
+  test('in French; and a side that has no units left', () => {
     expect(said('bleu', 'fr').slice(0, 4)).toEqual([
       'Les Bleus : Armée',
       '2 unités sur la carte, force 24 sur 24 ; 60 points de victoire',
@@ -195,7 +195,7 @@ describe('a side', () => {
 });
 
 describe('the front', () => {
-  test('who faces whom along both lines, with gaps and distances', () => {
+  test('the units that face each other along both lines, with gaps and distances', () => {
     expect(said('front')).toEqual([
       'The front',
       'Red, from west to east: 7C (0508) faces 3L, 4 hexes north; gap of 2 hexes, 9L (0808) faces 9Lg, ' +
@@ -226,12 +226,12 @@ describe('the front', () => {
     ]);
   });
 
-  test('of a place it is that place', () => {
+  test('the front around a hex is the description of the hex', () => {
     expect(said('front 0606')[0]).toBe('Hex 0606: a wood');
   });
 });
 
-test('the whole field', () => {
+test('the whole battle', () => {
   expect(said('').filter((line) => !/^(Hexes are numbered|Bearings:)/.test(line))).toEqual([
     'The field: Position',
     'Turn 1 of 12; Red to move, 6 order points left',
@@ -248,7 +248,7 @@ test('the whole field', () => {
   expect(said('', 'en', ['map 9 x 9', 'red 7C heavy cavalry 0505 N'])).toContain('The ground is clear everywhere');
 });
 
-test('what is nothing of this is answered with what there is', () => {
+test('input that cannot be described is answered with what can', () => {
   const refusal = (what: string) => {
     const look = sabreurHex.describe(position(...FIELD), what);
     if (!(look instanceof Refusal)) throw new Error(`${what} is described`);
@@ -263,7 +263,7 @@ test('what is nothing of this is answered with what there is', () => {
   expect(refusal('front @everyone')).toContain('“everyone”');
 });
 
-test('what can be described, by what is typed: units, sides, the front, hexes by their digits', () => {
+test('what can be described is completed while typing: units, sides, the front, hexes by their digits', () => {
   const now = position(...FIELD);
   const names = (typed: string) => sabreurHex.topics(now, typed).map(({ name }) => name);
   expect(names('')).toEqual(['7C', '9L', '15Z', '3L', '9Lg', 'red', 'blue', 'front']);
@@ -281,7 +281,7 @@ const ours = readdirSync(folder).filter(
   (name) => rulesetOf(readFileSync(join(folder, name), 'utf8')) === 'sabreur-hex',
 );
 
-test.each(ours)('all of %s can be described, in both languages', (name) => {
+test.each(ours)('everything in %s can be described, in both languages', (name) => {
   const read = sabreurHex.read(readFileSync(join(folder, name), 'utf8'));
   if ('faults' in read) throw new Error('the scenario has faults');
   for (const { name: what } of sabreurHex.topics(read.state, '05')) {

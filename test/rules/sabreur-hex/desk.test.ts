@@ -51,7 +51,7 @@ function refused(text: string, now = FIELD): string {
   return `${outcome.refusal.clause} ${outcome.refusal.says.id}`;
 }
 
-describe('the words', () => {
+describe('the language of changes', () => {
   test.each([
     ['1l en 0805', '1L at 0805'],
     ['1L 0805', '1L at 0805'],
@@ -69,7 +69,7 @@ describe('the words', () => {
     ['points d’ordre 5', 'points 5'],
     ['vainqueur les bleus', 'winner blue'],
     ['', ''],
-  ])('%j are the deeds %j', (typed, canonical) => {
+  ])('%j are the changes %j', (typed, canonical) => {
     const read = desk.deeds(typed, FIELD);
     expect(read).toBe(canonical);
     expect(desk.deeds(desk.show(canonical, 'fr'), FIELD)).toBe(canonical);
@@ -90,8 +90,8 @@ describe('the words', () => {
   });
 });
 
-describe('each guard, on both of its sides', () => {
-  test('SH-SETUP-07 a unit goes to a free hex only', () => {
+describe('each change is checked: what is allowed and what is not', () => {
+  test('SH-SETUP-07 a unit goes to an empty hex only', () => {
     expect(unit(ruled('1L at 0805'), '1L').at).toBe('0805');
     expect(refused('1L at 0507')).toBe('SH-SETUP-07 correct-refuse-taken');
     expect(unit(ruled('51L at 0901; 1L at 0507'), '1L').at).toBe('0507');
@@ -131,7 +131,7 @@ describe('each guard, on both of its sides', () => {
     expect(refused('2L line 0101', extended)).toBe('SH-FORM-24 refuse-form-where');
   });
 
-  test('SH-FACING-10, -12 an extended line swings round its left half, or where that cannot be its right', () => {
+  test('SH-FACING-10, -12 an extended line swings round its left half or, if there is no room, round its right', () => {
     const facing = (point: string, ...hexes: readonly string[]) => {
       const rock = Object.fromEntries(hexes.map((hex) => [hex, { terrain: 'impassable' as const }]));
       return [`2L face ${point}`, ruled('2L extend 0205', { ...FIELD, map: { ...FIELD.map, hexes: rock } })] as const;
@@ -145,7 +145,7 @@ describe('each guard, on both of its sides', () => {
     expect(twice).toMatchObject({ refusal: { clause: 'SH-TERRAIN-09' } });
   });
 
-  test('SH-FORM-24 where one flank hex alone is free, it need not be named', () => {
+  test('SH-FORM-24 if only one flank hex is empty, it need not be named', () => {
     const beside = { ...FIELD, map: { ...FIELD.map, hexes: { '0205': { terrain: 'impassable' as const } } } };
     expect(unit(ruled('2L extend', beside), '2L')).toMatchObject({ at: '0405', also: '0305' });
   });
@@ -160,7 +160,7 @@ describe('each guard, on both of its sides', () => {
     expect(unit(ruled('2L at 0807', extended), '2L').at).toBe('0807');
   });
 
-  test('SH-FORM-10 an extended line takes its skill, and a flank hex that is named', () => {
+  test('SH-FORM-10 an extended line needs its skill, and the flank hex must be named', () => {
     expect(refused('1L extend 0404')).toBe('SH-FORM-10 refuse-form-extended-line');
     expect(refused('2L extend')).toBe('SH-FORM-24 refuse-extend-which');
     expect(refused('2L extend 0306')).toBe('SH-FORM-11 refuse-extend-flank');
@@ -174,7 +174,7 @@ describe('each guard, on both of its sides', () => {
     expect(unit(ruled('1L line'), '1L').formation).toBe('line');
   });
 
-  test('SH-FACING-01 a unit is turned to another point than its own', () => {
+  test('SH-FACING-01 a unit is turned to a facing other than its own', () => {
     expect(unit(ruled('1L face NE'), '1L').facing).toBe(1);
     expect(refused('1L face S')).toBe('TABLE correct-refuse-facing');
   });
@@ -199,7 +199,7 @@ describe('each guard, on both of its sides', () => {
     expect(refused('1L eliminated; 1L at 0805')).toBe('SH-LOSS-05 refuse-group-unknown');
   });
 
-  test('SH-ROUT-13 all but the guns may be panicked, and steady again', () => {
+  test('SH-ROUT-13 all units but guns can be panicked, and steadied again', () => {
     expect(unit(ruled('1L panicked'), '1L').formation).toBe('horde');
     expect(refused('3B panicked')).toBe('SH-ROUT-13 correct-refuse-guns');
     expect(refused('4C panicked')).toBe('TABLE correct-refuse-panicked');
@@ -229,7 +229,7 @@ describe('each guard, on both of its sides', () => {
     expect(refused('51L may act')).toBe('TABLE correct-refuse-not-its-turn');
   });
 
-  test('SH-ORDERS-02 order points are set while orders are given', () => {
+  test('SH-ORDERS-02 order points can be set while orders are given', () => {
     expect(ruled('points 0').orderPoints).toBe(0);
     expect(ruled('points 20').orderPoints).toBe(20);
     expect(refused('points 21')).toBe('SH-ORDERS-02 correct-refuse-points');
@@ -237,7 +237,7 @@ describe('each guard, on both of its sides', () => {
     expect(refused('points 2', { ...FIELD, phase: 'orders' })).toBe('SH-ORDERS-02 correct-refuse-points-when');
   });
 
-  test('the battle may be decided, and then nothing more is set right', () => {
+  test('the battle can be decided, and then nothing more can be changed', () => {
     const over = ruled('winner draw');
     expect(over).toMatchObject({ phase: 'over', result: { winner: 'draw', why: 'ruled' } });
     expect(sabreurHex.next(over)).toMatchObject({ kind: 'over', winner: 'draw' });
@@ -262,7 +262,7 @@ describe('an open group', () => {
     expect(refused('1L may act', grouped)).toBe('TABLE correct-refuse-may-act');
   });
 
-  test('SH-ORDERS-17, -20 a unit that may act again, or is eliminated, has not been asked at the end of the orders', () => {
+  test('SH-ORDERS-17, -20 a unit that may act again, or is eliminated, counts as not yet asked at the end of the orders', () => {
     const spent = { ...unit(FIELD, '1L'), acted: true, activated: true };
     const late: State = {
       ...FIELD,
@@ -277,7 +277,7 @@ describe('an open group', () => {
   });
 });
 
-describe('who decides', () => {
+describe('agreement on a change', () => {
   const asked = played(FIELD, '1L lose 2', 'red');
 
   test('TABLE-01 a side proposes, and the other agrees', () => {
@@ -292,7 +292,7 @@ describe('who decides', () => {
     expect(card.options.map(({ text }) => text)).toEqual(['agree', 'refuse']);
   });
 
-  test('TABLE-01 what is refused changes nothing', () => {
+  test('TABLE-01 a refused proposal changes nothing', () => {
     const by = { who: 'person', id: '1' } as const;
     const no = played(FIELD, '1L lose 2', 'red', { text: 'non', by });
     expect(no).toMatchObject({ kind: 'done', state: FIELD });
@@ -300,7 +300,7 @@ describe('who decides', () => {
     expect(yes.kind === 'done' && unit(yes.state, '1L').strength).toBe(13);
   });
 
-  test('no one is asked of what cannot be done', () => {
+  test('an impossible change is refused before anyone is asked', () => {
     expect(played(FIELD, '1L lose 16', 'red').kind).toBe('refused');
   });
 });
@@ -343,7 +343,7 @@ describe('the report', () => {
     `);
   });
 
-  test('is short of one thing', () => {
+  test('a single change needs no list', () => {
     expect(told('en', '1L eliminated')).toMatchInlineSnapshot(`
       "## ⚖ 1L is lost
       ⚖ The umpire, Ulysse, rules: “a slip”
@@ -366,7 +366,7 @@ describe('the report', () => {
     `);
   });
 
-  test('a short name is one unit, though its men are many', () => {
+  test('a short name takes the singular, even if the full name is plural', () => {
     const named = position(
       'turn 1 red actions points 3',
       'red 4K heavy cavalry 0103 S strength 8',
@@ -376,7 +376,7 @@ describe('the report', () => {
     expect(told('en', '4K strength 7', named)).toMatch(/^## ⚖ 4K is corrected\n/);
   });
 
-  test('tells a throw, and what was not agreed to', () => {
+  test('reports a roll, and what was not agreed to', () => {
     const thrown = run(
       sabreurHex,
       FIELD,
@@ -404,7 +404,7 @@ describe('the report', () => {
     `);
   });
 
-  test('says of an answer that the umpire gave it', () => {
+  test('says if an answer was given by the umpire', () => {
     const before = position(
       'turn 1 red actions points 3',
       'red 7C heavy cavalry 0505 N strength 12',
@@ -423,7 +423,7 @@ describe('the report', () => {
     expect(report('fr', { ...told, transcript })).toContain('(donné par l’arbitre)');
   });
 
-  test('is drawn: where it was put, what it lost', () => {
+  test('is drawn: where the unit was put, what it lost', () => {
     const outcome = played(FIELD, '1L at 0805; 51L eliminated');
     if (outcome.kind !== 'done') throw new Error(outcome.kind);
     const { state: now, transcript } = outcome;
@@ -435,7 +435,7 @@ describe('the report', () => {
     expect(marks.filter(({ kind }) => kind === 'ghost')).toHaveLength(1);
   });
 
-  test('before it is decided, every number is that of afterwards: where it stays and where it is moved', () => {
+  test('before the decision, every number is the one after it: where a unit stays and where it is moved', () => {
     const outcome = played(FIELD, '1L lose 3; 1L at 0805; 51L lose 1');
     if (outcome.kind !== 'done') throw new Error(outcome.kind);
     const { state: now, transcript } = outcome;
@@ -454,7 +454,7 @@ describe('completion', () => {
   const offered = (typed: string, language: Language = 'en') =>
     desk.complete(typed, FIELD, language).map(({ text }) => text);
 
-  test('names units first, then what may be done to them', () => {
+  test('offers units first, then what may be done to them', () => {
     expect(offered('')).toContain('1L ');
     expect(offered('1L l')).toHaveLength(16);
     expect(offered('1L l').slice(2, 5)).toEqual(['1L lose 3', '1L line', '1L lose 4']);
@@ -464,14 +464,14 @@ describe('completion', () => {
     expect(offered('po', 'fr')).toContain('points 5');
   });
 
-  test('what is offered is understood', () => {
+  test('everything offered can be read', () => {
     for (const language of ['en', 'fr'] as const)
       for (const { id } of FIELD.units)
         for (const text of offered(`${id} `, language)) expect(refused(text)).toBe('nothing');
   });
 });
 
-test('each form makes a deed that is understood', () => {
+test('each form makes a change that can be read', () => {
   const values: Readonly<Record<string, string>> = {
     unit: '1L',
     n: '2',

@@ -25,8 +25,8 @@ function engaged(more: Partial<Unit> = HEAVY, ...others: readonly Unit[]): State
   return position({ units: [unit('A', 'red', [0, 0], more), unit('E', 'blue', [0, -1], { facing: 3 }), ...others] });
 }
 
-describe('a unit that sets out engaged', () => {
-  test('SH-DISENGAGE-01 it stays engaged, evades or flees: nothing else', () => {
+describe('a unit that starts its action engaged', () => {
+  test('SH-DISENGAGE-01 it may stay engaged, evade or flee, and nothing else', () => {
     expect(told(go(engaged(), 0, 2, { facing: 3 }))).toBe('SH-DISENGAGE-03 refuse-march-away');
     expect(told(side(engaged(), 0, 1))).toBe('SH-DISENGAGE-03 refuse-march-away');
     expect(told(playOn(engaged(), (t) => march(t, 'A', { do: 'turn', facing: 3 }, 'red', WHOLE)))).toHaveLength(1);
@@ -60,21 +60,21 @@ describe('a unit that sets out engaged', () => {
     expect(unitOf(after(side(engaged(), -1, 0)), 'A').strength).toBe(10);
   });
 
-  test('SH-DISENGAGE-05 SH-ROUT-17 it flees: cavalry and infantry only', () => {
+  test('SH-DISENGAGE-05 SH-ROUT-17 it may flee: cavalry and infantry only', () => {
     const horse = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1211 S');
     expect(horse.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
     const guns = battle('red 6B heavy foot battery 0905 N', 'blue 3L line infantry column 0904 S');
     expect(guns.give('red', '6B flee').refused).toBe('SH-ROUT-17 refuse-flee-guns');
   });
 
-  test('SH-DISENGAGE-07 who only engages is free', () => {
+  test('SH-DISENGAGE-07 a unit that engages but is not engaged is free', () => {
     const now = position({ units: [unit('A', 'red', [0, 0], HEAVY), unit('E', 'blue', [0, -1], { facing: 0 })] });
     expect(told(side(now, 0, 1))).toHaveLength(1);
     expect(told(go(now, 0, 2, { facing: 3 }))).toHaveLength(2);
   });
 });
 
-describe('whom a march may engage', () => {
+describe('the enemies that a march may engage', () => {
   const toward = (far: number, marchMayEngage: 'never' | 'near' | 'always') =>
     go(
       position({
@@ -90,21 +90,21 @@ describe('whom a march may engage', () => {
     ['near', 2, true],
     ['near', 3, false],
     ['always', 3, true],
-  ] as const)('SH-Q-10 SH-ENGAGE-07 by the reading %s an enemy at %i: %s', (ruling, far, may) => {
+  ] as const)('SH-Q-10 SH-ENGAGE-07 with the reading %s an enemy at %i: %s', (ruling, far, may) => {
     const outcome = told(toward(far, ruling));
     expect(typeof outcome === 'string' ? outcome : 'done').toBe(may ? 'done' : 'SH-ENGAGE-07 refuse-march-engaging');
   });
 
-  test('SH-Q-10 turning toward who engages it is no new engagement', () => {
+  test('SH-Q-10 turning toward an enemy that engages it is not a new engagement', () => {
     const now = position({ units: [unit('A', 'red', [0, 0], HEAVY), unit('E', 'blue', [0, 1], { facing: 0 })] });
     expect(told(playOn(now, (table) => march(table, 'A', { do: 'turn', facing: 3 }, 'red', WHOLE)))).toHaveLength(1);
   });
 });
 
-describe('what is offered instead', () => {
+describe('what the refusal offers instead', () => {
   const POINTS = 'blue 9L line infantry column 1601 S';
 
-  test('SH-ENGAGE-07 the assault from that hex, or the charge', () => {
+  test('SH-ENGAGE-07 an assault from that hex, or a charge', () => {
     const t = battle('red 1L line infantry column 0509 N', 'blue 3L line infantry column 0507 N', POINTS);
     const march = t.give('red', '1L march 0508 face N');
     expect(march.refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
@@ -114,7 +114,7 @@ describe('what is offered instead', () => {
     expect(t.give('red', '1L oblique 0508').instead).toEqual(['1L assault 3L from 0508', '1L charge 3L']);
   });
 
-  test('SH-DISENGAGE-01 the evasion, as far as it goes, and the flight', () => {
+  test('SH-DISENGAGE-01 an evasion, as far as it goes, and a rout', () => {
     const t = battle('red 8Hu light cavalry 0505 N', 'blue 3L line infantry column 0504 S', POINTS);
     expect(t.give('red', '8Hu march 0507 face S').instead).toEqual([
       expect.stringMatching(/^8Hu evade \d\d10$/),

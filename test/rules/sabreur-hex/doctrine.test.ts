@@ -30,7 +30,7 @@ test('no doctrine agrees to a proposal for a person, even if there is only one a
   for (const name of DOCTRINES) expect(doctrine(name, proposal, field(CAVALRY))).toBeUndefined();
 });
 
-test('Regulation is the first, so that it is on from the moment a person joins', () => {
+test('Regulation comes first, so that it is on from the moment a player joins', () => {
   expect(DOCTRINES).toEqual(['regulation', 'bold', 'ask']);
 });
 
@@ -39,23 +39,23 @@ describe('charged', () => {
   const charge = (unit: string, charger: string, ...offers: readonly Offer[]) =>
     asked('ASK-06', unit, offers, { charger, distance: 3 });
 
-  test('by cavalry: square if legal, closed column likewise, else stand', () => {
+  test('by cavalry: square if legal, closed column likewise, otherwise stand', () => {
     expect(regulation(charge('3L', '7C', 'hold', 'square', 'fire', 'flee'), infantry)).toBe('square');
     expect(regulation(charge('3L', '7C', 'hold', 'closed column', 'fire', 'flee'), infantry)).toBe('closed column');
     expect(regulation(charge('3L', '7C', 'hold', 'closed column', 'square'), infantry)).toBe('square');
     expect(regulation(charge('3L', '7C', 'hold', 'fire', 'flee'), infantry)).toBe('hold');
   });
 
-  test('by infantry: others stand, whatever they might do', () => {
+  test('by infantry: other units stand, whatever else they could do', () => {
     expect(regulation(charge('3L', '9L', 'hold', 'square', 'fire', 'flee'), infantry)).toBe('hold');
   });
 
-  test('cavalry stands too, though it might countercharge', () => {
+  test('cavalry stands too, though it could countercharge', () => {
     const horse = field(CAVALRY, 'blue 2D medium cavalry 0502 S');
     expect(regulation(charge('2D', '7C', 'hold', ['counter 0503', { chance: 92 }], 'flee'), horse)).toBe('hold');
   });
 
-  test('skirmishers evade, away from the charger, from infantry as well; who cannot, stands', () => {
+  test('skirmishers evade away from the charger, infantry included; if they cannot, they stand', () => {
     const light = field(CAVALRY, 'blue 4Li light infantry skirmisher skirmish 0502 S');
     const offers = ['hold', 'fire', 'evade 0402', 'evade 0501', 'evade 0602'];
     expect(regulation(charge('4Li', '7C', ...offers), light)).toBe('evade 0501');
@@ -63,13 +63,13 @@ describe('charged', () => {
     expect(bold(charge('4Li', '7C', ...offers), light)).toBe('fire');
   });
 
-  test('batteries fire, or stand where they cannot', () => {
+  test('batteries fire, or stand if they cannot', () => {
     const guns = field(CAVALRY, 'blue 5B medium foot battery 0502 S');
     expect(regulation(charge('5B', '7C', 'hold', 'fire'), guns)).toBe('fire');
     expect(regulation(charge('5B', '7C', 'hold', 'turn SE'), guns)).toBe('hold');
   });
 
-  test('Bold: who can fire fires, unless no throw would pass the test', () => {
+  test('Bold: a unit that can fire fires, unless no roll would pass the test', () => {
     const fire = (chance: number) => charge('3L', '7C', 'hold', ['square', { chance: 50 }], ['fire', { chance }]);
     expect(bold(fire(3), infantry)).toBe('fire');
     expect(bold(fire(0), infantry)).toBe('square');
@@ -103,25 +103,25 @@ describe('friends of the charged unit', () => {
     asked('ASK-07', '3L', ['friend none', ...offers], { target });
   const friend = (...offers: readonly Offer[]) => helping('4L', ...offers);
 
-  test('Regulation fires, but not a square’s only shot', () => {
+  test('Regulation fires, but keeps a square’s only shot', () => {
     expect(regulation(friend('friend 3L fire'), now)).toBe('friend 3L fire');
     expect(regulation(friend('friend 4L fire'), now)).toBe('friend none');
     expect(regulation(friend('friend 4L fire', 'friend 3L fire'), now)).toBe('friend 3L fire');
   });
 
-  test('Regulation asks about a countercharge, however good', () => {
+  test('Regulation asks about a countercharge, however good it is', () => {
     const offers: Offer[] = [['friend 2H counter 0503', { chance: 97 }], 'friend 3L fire'];
     expect(regulation(friend(...offers), now)).toBeUndefined();
   });
 
-  test('Bold countercharges at an even chance, else fires, even a square’s only shot', () => {
+  test('Bold countercharges at an even chance, otherwise fires, even a square’s only shot', () => {
     const counter = (chance: number): Offer => ['friend 2H counter 0503', { chance }];
     expect(bold(friend(counter(50), 'friend 4L fire'), now)).toBe('friend 2H counter 0503');
     expect(bold(friend(counter(49), 'friend 4L fire'), now)).toBe('friend 4L fire');
     expect(bold(friend(counter(49)), now)).toBe('friend none');
   });
 
-  test('SH-Q-52 where the target is destroyed already neither stirs; who wants to be asked is asked', () => {
+  test('SH-Q-52 if the target is already destroyed neither acts; a player who wants to be asked is asked', () => {
     const late = helping('9L', ['friend 2H counter 0503', { chance: 97 }], 'friend 3L fire');
     for (const answer of [regulation, bold]) expect(answer(late, now)).toBe('friend none');
     expect(doctrine('ask', late, now)).toBeUndefined();
@@ -133,20 +133,20 @@ describe('after a failed test', () => {
   const now = field('blue 3L line infantry line 0502 S');
   const failed = (left: number) => asked('ASK-10', '3L', ['stay', 'flee'], { strength: 15, excess: 15 - left, left });
 
-  test('Regulation stays above the threshold, flees where staying kills, asks between', () => {
+  test('Regulation stays above the threshold, flees if staying would destroy the unit, and asks in between', () => {
     expect(regulation(failed(11), now)).toBe('stay');
     expect(regulation(failed(10), now)).toBeUndefined();
     expect(regulation(failed(1), now)).toBeUndefined();
     expect(regulation(failed(0), now)).toBe('flee');
   });
 
-  test('the threshold is the unit’s own', () => {
+  test('the threshold is that of the unit', () => {
     const stubborn = field('blue 3L line infantry stubborn line 0502 S');
     expect(regulation(failed(9), stubborn)).toBe('stay');
     expect(regulation(failed(8), stubborn)).toBeUndefined();
   });
 
-  test('Bold stays while anything is left', () => {
+  test('Bold stays while any strength is left', () => {
     expect(bold(failed(1), now)).toBe('stay');
     expect(bold(failed(0), now)).toBe('flee');
   });
@@ -165,13 +165,13 @@ describe('losses of guns', () => {
   const hit = (losses: number, strength: number) =>
     asked('ASK-13', '5B', ['none', ...offers(losses)], { losses, strength });
 
-  test.each(['regulation', 'bold'])('%s passes on just what saves the battery, to the strongest', (name) => {
+  test.each(['regulation', 'bold'])('%s passes on just enough to save the battery, to the strongest friend', (name) => {
     expect(doctrine(name, hit(2, 3), now)).toBe('none');
     expect(doctrine(name, hit(3, 3), now)).toBe('transfer 1 to 4L');
     expect(doctrine(name, hit(3, 2), now)).toBe('transfer 2 to 4L');
   });
 
-  test('where no one can take enough, no one takes any', () => {
+  test('if no single friend can take enough, none takes any', () => {
     const weak = asked('ASK-13', '5B', ['none', ['transfer 1 to 3L', { to: '3L', strength: 1 }]], {
       losses: 3,
       strength: 2,
@@ -180,7 +180,7 @@ describe('losses of guns', () => {
   });
 });
 
-test('Bold strikes, pursues, attacks after it, and tries for Tactical Sense', () => {
+test('Bold attacks, pursues, attacks after a pursuit, and tries for Tactical Sense', () => {
   const now = field(CAVALRY, 'blue 3L line infantry line 0502 S');
   expect(bold(asked('ASK-09', '3L', ['no strike', 'strike']), now)).toBe('strike');
   expect(bold(asked('ASK-15', '3L', ['stay put', 'pursue', 'pursue with 5D']), now)).toBe('pursue');
@@ -191,7 +191,7 @@ test('Bold strikes, pursues, attacks after it, and tries for Tactical Sense', ()
   expect(regulation(asked('ASK-05', '3L', tries), now)).toBeUndefined();
 });
 
-test('what is quiet goes by its fallback; what no doctrine covers is asked', () => {
+test('minor questions get their default answer; questions that no doctrine covers are asked', () => {
   const now = field('blue 3L line infantry line 0502 S');
   const question = asked('ASK-20', '3L', ['keep 0502', 'keep 0602']);
   for (const name of ['regulation', 'bold']) {
@@ -200,7 +200,7 @@ test('what is quiet goes by its fallback; what no doctrine covers is asked', () 
   }
 });
 
-test('a player who wants to be asked everything is asked, unless there is no choice', () => {
+test('a player who wants to be asked everything is asked, unless there is only one answer', () => {
   const now = field('blue 3L line infantry line 0502 S');
   const question = { ...asked('ASK-14', '3L', ['fire', 'no fire']), quiet: true };
   expect(doctrine('ask', question, now)).toBeUndefined();

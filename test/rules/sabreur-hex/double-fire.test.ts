@@ -51,12 +51,12 @@ describe('SH-EX-20 the example', () => {
   });
 });
 
-describe('SH-PRIORITY-05 of the others, the nearest', () => {
+describe('SH-PRIORITY-05 of the other targets the nearest comes first', () => {
   const first = enemy('B', 2, -2);
   const next = enemy('C', 0, -3);
   const last = enemy('E', 1, -4);
 
-  test('with the first target left out, the next one binds from any distance', () => {
+  test('without the first target, the next one is compulsory at any distance', () => {
     const now = field({ units: [first, next, last] });
     expect(halvesAt(now, 'C')).toEqual([]);
     expect(halvesAt(now, 'C', 'B')).toEqual(['left']);
@@ -64,13 +64,13 @@ describe('SH-PRIORITY-05 of the others, the nearest', () => {
     expect(clauseOf(mayFireAt(now, unitOf(now, 'A'), last, { half: 'left', besides: 'B' }))).toBe('SH-PRIORITY-01');
   });
 
-  test('SH-PRIORITY-02 from 3 hexes on the choice is free for both', () => {
+  test('SH-PRIORITY-02 from 3 hexes on, the choice is free for both halves', () => {
     const now = field({ units: [enemy('B', 1, -3), enemy('E', 2, -4)] });
     expect(halvesAt(now, 'E')).toEqual(halvesAt(now, 'E', 'B'));
     expect(halvesAt(now, 'E').length).toBeGreaterThan(0);
   });
 
-  test('SH-PRIORITY-04 a panicked one only where no one else is left', () => {
+  test('SH-PRIORITY-04 a panicked enemy only if no other target is left', () => {
     const mob = enemy('M', 0, -3, { formation: 'horde' });
     expect(halvesAt(field({ units: [first, mob] }), 'M')).toEqual([]);
     expect(halvesAt(field({ units: [first, mob] }), 'M', 'B')).toEqual(['left']);
@@ -78,26 +78,26 @@ describe('SH-PRIORITY-05 of the others, the nearest', () => {
   });
 });
 
-describe('each half by itself', () => {
-  test('SH-FIRE-17 range and cone are those of the half', () => {
+describe('each half fires for itself', () => {
+  test('SH-FIRE-17 range and arc are those of the half', () => {
     expect(halvesAt(field({ units: [enemy('B', 0, -4)] }), 'B')).toEqual(['left']);
     expect(halvesAt(field({ units: [enemy('B', 5, -4)] }), 'B')).toEqual(['right']);
     expect(halvesAt(field({ units: [enemy('B', 1, -4)] }), 'B')).toEqual(['left', 'right']);
     expect(halvesAt(field({ units: [enemy('B', 1, -5)] }), 'B')).toEqual([]);
   });
 
-  test('SH-FIRE-17, SH-LOS-02 so is the line of sight', () => {
+  test('SH-FIRE-17, SH-LOS-02 so is its line of sight', () => {
     const wood = { [at(0, -1)]: 'wood' } as const;
     expect(halvesAt(field({ units: [enemy('B', 1, -2)], hexes: wood }), 'B')).toEqual(['right']);
   });
 
-  test('SH-FIRE-05 contact of one half binds only that half', () => {
+  test('SH-FIRE-05 contact of one half forces the choice of that half only', () => {
     const beside = enemy('D', -1, 0, { facing: 5 });
     const now = field({ units: [beside, enemy('B', 1, -3)] });
     expect(halvesAt(now, 'B')).toEqual(['right']);
   });
 
-  test('SH-FIRE-18 each throws all its dice', () => {
+  test('SH-FIRE-18 each half rolls all its dice', () => {
     const t = battle(
       `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)}`,
       `blue 20L line infantry column ${h(1, -3)} S strength 20`,
@@ -110,13 +110,13 @@ describe('each half by itself', () => {
     expect(t.unit('20L').strength).toBe(18);
   });
 
-  test('SH-FACTOR-20 at half range counted from the half that fires', () => {
+  test('SH-FACTOR-20 short range is measured from the half that fires', () => {
     const now = field({ units: [enemy('B', 0, -3)] });
     expect(fireFactor(now, line(), enemy('B', 0, -3), 'fire').dice).toBe(6);
     expect(fireFactor(field({ units: [enemy('B', 0, -2)] }), line(), enemy('B', 0, -2), 'fire').dice).toBe(7);
   });
 
-  test('SH-Q-06 SH-FACTOR-17 its own ground limits the half that fires; the other is chosen where it throws more', () => {
+  test('SH-Q-06 SH-FACTOR-17 its own ground limits the half that fires; the half with more dice is chosen', () => {
     const units = [enemy('B', 1, -3)];
     const now = field({ units, hexes: { [at(0, 0)]: 'wood' } });
     expect(fireFactor(now, line(), units[0]!, 'fire').dice).toBe(6);
@@ -124,7 +124,7 @@ describe('each half by itself', () => {
   });
 });
 
-describe('SH-FIRE-19 neither half while one of them is engaged or engages', () => {
+describe('SH-FIRE-19 neither half fires while one of them is engaged or engages', () => {
   test.each([
     ['engaged from the front', enemy('D', 0, -1), 'SH-FIRE-02'],
     ['engaged from the flank', enemy('D', -1, 0, { facing: 1 }), 'SH-OUTFLANK-04'],
@@ -136,7 +136,7 @@ describe('SH-FIRE-19 neither half while one of them is engaged or engages', () =
 
   const wide = `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)}`;
 
-  test('SH-FIRE-04 one that engages and is not engaged fires once; twice is refused', () => {
+  test('SH-FIRE-04 a line that engages but is not engaged fires once; a double fire is refused', () => {
     const t = battle(
       wide,
       `blue 20L line infantry column ${h(0, -1)} N`,
@@ -149,7 +149,7 @@ describe('SH-FIRE-19 neither half while one of them is engaged or engages', () =
     expect(once.waits).toBe('nobody');
   });
 
-  test('SH-FIRE-19 the half that engages may fire, the other may not, at whom it may be', () => {
+  test('SH-FIRE-19 the half that engages may fire, the other may not, whatever the target', () => {
     const t = battle(
       wide,
       `blue 20L line infantry column ${h(0, -1)} N`,
@@ -160,8 +160,8 @@ describe('SH-FIRE-19 neither half while one of them is engaged or engages', () =
   });
 });
 
-describe('SH-Q-06 what the ground does to the line of a shot', () => {
-  test('SH-SAVE-06, SH-TERRAIN-10 a hedge that hides the target from one half only, saves from the shot of that half', () => {
+describe('SH-Q-06 terrain on the line of a shot', () => {
+  test('SH-SAVE-06, SH-TERRAIN-10 a hedge that hides the target from one half only saves against the shot of that half', () => {
     const t = battle(
       `side ${h(1, -2)} SE wood`,
       `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)}`,
@@ -184,7 +184,7 @@ const FIELD = [
 const MISS = '1 1 1 1 1 1';
 
 describe('SH-PROC-09 ASK-21 the second shot', () => {
-  test('the order says both: no one is asked', () => {
+  test('if the order names both targets, no question is asked', () => {
     const t = battle(...FIELD)
       .rolls(`${MISS} ${MISS}`)
       .give('red', '96L fire left 20L then right 11L');
@@ -200,7 +200,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     );
   });
 
-  test('it says one: the other half is asked about, the same target first', () => {
+  test('if it names one, the other half is asked about, with the same target first', () => {
     const t = battle(...FIELD)
       .rolls(MISS)
       .give('red', '96L fire left 20L');
@@ -220,14 +220,14 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.story).toMatch(new RegExp(`fired 96L 11L fire ${h(1, 0)}[^]*fired 96L 20L fire ${h(0, 0)}`));
   });
 
-  test('without halves named, they are told off so that both may fire', () => {
+  test('without named halves, they are assigned so that both can fire', () => {
     const t = battle(...FIELD, `blue 12L line infantry column ${h(0, -4)} S`)
       .rolls(`${MISS} ${MISS}`)
       .give('red', '96L fire 11L then fire 12L');
     expect(t.story).toMatch(new RegExp(`fired 96L 11L fire ${h(1, 0)}[^]*fired 96L 12L fire ${h(0, 0)}`));
   });
 
-  test('SH-FIRE-17, SH-FACTOR-17 without halves named, the one with more dice fires first', () => {
+  test('SH-FIRE-17, SH-FACTOR-17 without named halves, the one with more dice fires first', () => {
     const shots = (wood: string) =>
       battle(...FIELD.slice(0, 2), `hex ${wood} wood`)
         .rolls(`${MISS} 1 1 1`)
@@ -237,7 +237,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(shots(h(1, 0))).toEqual([h(0, 0), h(1, 0)]);
   });
 
-  test('one target only: it is taken at once, and no shot is lost', () => {
+  test('with one target only, the second shot is taken straight away and not lost', () => {
     const t = battle(...FIELD.slice(0, 2))
       .rolls(`${MISS} ${MISS}`)
       .give('red', '96L fire 20L');
@@ -245,7 +245,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.story.match(/! fired/g)).toHaveLength(2);
   });
 
-  test('the target ordered is gone: asked again', () => {
+  test('if the target ordered is gone, the player is asked again', () => {
     const gone = [FIELD[0]!, `blue 20L line infantry column ${h(1, -3)} S strength 1 of 14`, FIELD[2]!];
     const t = battle(...gone)
       .rolls('6 1 1 1 1 1')
@@ -256,7 +256,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.answer('right 11L').rolls(MISS).story).toContain('! fired 96L 11L');
   });
 
-  test('no one is left to fire at: told, not lost in silence', () => {
+  test('a second shot without a target is reported, not dropped in silence', () => {
     const t = battle(
       FIELD[0]!,
       `blue 20L line infantry column ${h(1, -3)} S strength 1 of 14`,
@@ -268,7 +268,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.waits).toBe('nobody');
   });
 
-  test('SH-FIRE-17 each half only once', () => {
+  test('SH-FIRE-17 each half fires only once', () => {
     expect(battle(...FIELD).give('red', '96L fire left 20L then left 11L').refused).toBe(
       'SH-FIRE-17 refuse-fire-same-half',
     );
@@ -280,18 +280,18 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.give('red', '45L fire left 20L').refused).toBe('SH-FIRE-17 refuse-fire-half');
   });
 
-  test('the second shot is judged before the first where it can be', () => {
+  test('the second shot is checked before the first wherever possible', () => {
     expect(battle(...FIELD).give('red', '96L fire left 20L then right 96L').refused).toMatch(/^SH-FIRE-06/);
     const behind = battle(...FIELD, `blue 12L line infantry column ${h(0, 3)} S`);
     expect(behind.give('red', '96L fire left 20L then right 12L').refused).toBe('SH-FIRE-07 refuse-fire-cone');
   });
 });
 
-describe('answers to a double fire', () => {
+describe('reactions to a double fire', () => {
   /** Infantry in line answers; both shots miss. */
   const LINES = [FIELD[0]!, `blue 20L line infantry line ${h(1, -3)} S`];
 
-  test('SH-Q-69, SH-RIPOSTE-06 after either shot, but once', () => {
+  test('SH-Q-69, SH-RIPOSTE-06 return fire after either shot, but once', () => {
     const t = battle(...LINES)
       .rolls(`${MISS} ${MISS} ${MISS}`)
       .give('red', '96L fire left 20L then right 20L');
@@ -299,7 +299,7 @@ describe('answers to a double fire', () => {
     expect(t.story.indexOf('! fired 20L')).toBeLessThan(t.story.lastIndexOf('! fired 96L'));
   });
 
-  test('SH-PROC-09 an answer that breaks the line takes its second shot away', () => {
+  test('SH-PROC-09 return fire that breaks the line cancels its second shot', () => {
     const t = battle(`red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)} Cd 5`, LINES[1]!)
       .rolls(`${MISS} 6 6 6 1 1 1 1 1 1 6 6 1`)
       .give('red', '96L fire left 20L then right 20L')
@@ -311,7 +311,7 @@ describe('answers to a double fire', () => {
     expect(t.unit('96L').also).toBeUndefined();
   });
 
-  test('SH-PROC-09, SH-LOSS-05 so does one that is the end of it', () => {
+  test('SH-PROC-09, SH-LOSS-05 so does return fire that eliminates it', () => {
     const last = `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)} strength 1 of 16`;
     const t = battle(last, LINES[1]!).give('red', '96L fire left 20L then right 20L');
     const answered = t.rolls('1 1 1 1').rolls('6 1 1 1 1 1').rolls('1');
@@ -319,7 +319,7 @@ describe('answers to a double fire', () => {
     expect(answered.story.match(/! fired 96L/g)).toHaveLength(1);
   });
 
-  test('SH-PROC-09 an answer without effect leaves it, whatever other units are in the battle', () => {
+  test('SH-PROC-09 return fire without effect does not cancel it, whatever other units are in the battle', () => {
     const t = battle(`red 1B heavy foot battery ${h(-5, 0)} N`, ...LINES)
       .rolls(`${MISS} ${MISS} ${MISS}`)
       .give('red', '96L fire left 20L then right 20L');
@@ -327,11 +327,11 @@ describe('answers to a double fire', () => {
   });
 });
 
-describe('SH-MORALE-03, SH-Q-66 what two shots cost one target', () => {
+describe('SH-MORALE-03, SH-Q-66 losses from two shots at one target', () => {
   const two = '6 6 1 1 1 1';
   const one = '6 1 1 1 1 1';
 
-  test('two and one are three: a test', () => {
+  test('two and one make three: a test', () => {
     const t = battle(...FIELD)
       .rolls(`${two} ${one} 1 1`)
       .give('red', '96L fire left 20L then right 20L');
@@ -339,7 +339,7 @@ describe('SH-MORALE-03, SH-Q-66 what two shots cost one target', () => {
     expect(t.unit('20L').strength).toBe(11);
   });
 
-  test('one and one are not', () => {
+  test('one and one do not cause a test', () => {
     const t = battle(...FIELD)
       .rolls(`${one} ${one}`)
       .give('red', '96L fire left 20L then right 20L');
@@ -353,14 +353,14 @@ describe('SH-MORALE-03, SH-Q-66 what two shots cost one target', () => {
     expect(t.story.match(/# morale 20L/g)).toHaveLength(1);
   });
 
-  test('nor losses of different targets', () => {
+  test('losses of different targets do not add up', () => {
     const t = battle(...FIELD)
       .rolls(`${two} ${one}`)
       .give('red', '96L fire left 20L then right 11L');
     expect(t.story).not.toContain('# morale');
   });
 
-  test('a scenario may count each shot alone', () => {
+  test('with another ruling each shot counts alone', () => {
     const t = battle(...FIELD, 'ruling small losses add up no')
       .rolls(`${two} ${one}`)
       .give('red', '96L fire left 20L then right 20L');
@@ -379,7 +379,7 @@ describe('SH-MORALE-03, SH-Q-66 what two shots cost one target', () => {
   const hits = (dice: string) => dice.split(' ').filter((die) => Number(die) >= 5).length;
   const three = '6 6 6 1 1 1';
 
-  test('SH-MORALE-01 each shot alone: three points, and not two', () => {
+  test('SH-MORALE-01 each shot alone causes a test at three points, not at two', () => {
     const alone = (second: string, ...more: readonly string[]) =>
       [two, three].map((last) => throws(second, [three, last], ...more));
     const expected = [
@@ -398,7 +398,7 @@ describe('SH-MORALE-03, SH-Q-66 what two shots cost one target', () => {
 });
 
 describe('fired at, and firing once', () => {
-  test('SH-Q-06 an enemy fires at the half that gives most dice', () => {
+  test('SH-Q-06 an enemy fires at the half against which it has more dice', () => {
     const target = line({ side: 'blue', facing: 3, at: at(1, -2), also: at(0, -2), skills: [] });
     const firer = unit('B', 'red', [0, 0]);
     const now = (hexes: Ground['hexes']) => position({ units: [firer, target], ...(hexes && { hexes }) });
@@ -407,7 +407,7 @@ describe('fired at, and firing once', () => {
     expect(fireFactor(now({ [at(0, -2)]: 'wood', [at(1, -2)]: 'village' }), firer, target, 'fire').dice).toBe(3);
   });
 
-  test('SH-FIRE-07 either half makes it a target', () => {
+  test('SH-FIRE-07 it is a target if either half is', () => {
     const target = line({ side: 'blue', facing: 3, at: at(0, -3), also: at(-1, -3) });
     const firer = unit('B', 'red', [0, 0]);
     expect(mayFireAt(position({ units: [firer, target] }), firer, target)).toBeUndefined();
@@ -415,7 +415,7 @@ describe('fired at, and firing once', () => {
     expect(clauseOf(mayFireAt(position({ units: [firer, away] }), firer, away))).toBe('SH-FIRE-07');
   });
 
-  test('SH-ENFILADE-01 SH-Q-06 enfiladed only from outside the cones of both halves', () => {
+  test('SH-ENFILADE-01 SH-Q-06 it is enfiladed only from outside the arcs of both halves', () => {
     const target = line();
     expect(isEnfilade(at(5, -4), target)).toBe(false);
     expect(isEnfilade(at(0, -4), target)).toBe(false);
@@ -439,7 +439,7 @@ describe('fired at, and firing once', () => {
     expect(t.story).toContain(`! fired 45L 96L fire ${h(1, -3)}`);
   });
 
-  test('SH-DEFFIRE-10, SH-FORM-13 one defensive shot, though both halves could fire', () => {
+  test('SH-DEFFIRE-10, SH-FORM-13 one defensive shot, even if both halves could fire', () => {
     const t = battle(
       `red 7C heavy cavalry ${h(1, -4)} S`,
       `blue 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)} Cd 9`,
@@ -450,7 +450,7 @@ describe('fired at, and firing once', () => {
     expect(t.story.match(/! fired 96L/g)).toHaveLength(1);
   });
 
-  test('SH-MORALE-09, SH-FORM-15, SH-Q-24 charged, it drops the lowest of three, Elite or not', () => {
+  test('SH-MORALE-09, SH-FORM-15, SH-Q-24 when charged, it drops the lowest of three dice, Elite or not', () => {
     const t = battle(
       `red 7C heavy cavalry ${h(1, -4)} S`,
       `blue 96L line infantry linear order elite extended line ${h(0, 0)} N also ${h(1, 0)}`,
@@ -463,7 +463,7 @@ describe('fired at, and firing once', () => {
 });
 
 describe('SH-SKILL-LINEARORDER', () => {
-  test('SH-SKILL-LINEARORDER-03 extended too, it saves on 3 against fire', () => {
+  test('SH-SKILL-LINEARORDER-03 an extended line too saves on 3 against fire', () => {
     const t = battle(
       `red 45L line infantry line ${h(0, 0)} N`,
       `blue 96L line infantry linear order extended line ${h(1, -3)} S also ${h(0, -3)} acted`,
@@ -479,7 +479,7 @@ describe('SH-FIRE-12 a line that extends and then fires', () => {
   const ENEMIES = [FIELD[1]!, `blue 12L line infantry column ${h(4, -3)} S`];
   const TACTICAL = `red 96L line infantry linear order tactical sense line ${h(0, 0)} N`;
 
-  test('fires once, from either half', () => {
+  test('it fires once, from either half', () => {
     const t = battle(TACTICAL, ...ENEMIES)
       .rolls(MISS)
       .give('red', `96L extend ${h(1, 0)} then fire 12L`);
@@ -488,7 +488,7 @@ describe('SH-FIRE-12 a line that extends and then fires', () => {
     expect(t.waits).toBe('nobody');
   });
 
-  test('what the shot needs is judged before anything happens', () => {
+  test('the shot is checked before the change', () => {
     const t = battle(TACTICAL, ...ENEMIES);
     expect(t.give('red', `96L extend ${h(-1, 0)} then fire left 12L`).refused).toBe('SH-FIRE-07 refuse-fire-range');
     const wide = battle(FIELD[0]!.replace('linear order', 'linear order tactical sense'), ...ENEMIES);

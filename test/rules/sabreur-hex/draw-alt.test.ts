@@ -45,7 +45,7 @@ function alt({ script, lines = FIELD, language = 'en', frame = 'action', ...more
 }
 
 describe('what happened', () => {
-  test('a march, before who stands where', () => {
+  test('a march, before where the units are', () => {
     const script = { order: '7C march 1211' };
     expect(alt({ script })).toBe(
       '7C marches to 1211. 7C goes from 1212 to 1211. ' +
@@ -61,18 +61,18 @@ describe('what happened', () => {
     );
   });
 
-  test('what would happen, as long as no one has confirmed it: units where they stand', () => {
+  test('what would happen before the order is confirmed: units where they are', () => {
     expect(alt({ script: { order: '7C march 1211' }, isAhead: true })).toMatch(
       /^If this is done: 7C marches to 1211\. 7C goes from 1212 to 1211\. .*7C \(Red, in line\) stands in 1212, /,
     );
   });
 });
 
-describe('and then', () => {
+describe('what follows', () => {
   const open = FIELD.slice(0, 4);
   const six = '6B (Blue, in battery) stands in 1309, strength 5, facing south';
 
-  test('a charge: who is awaited comes right after it', () => {
+  test('a charge: the player who has to answer comes right after it', () => {
     expect(alt({ script: { order: '7C charge 3L' }, lines: open, awaited: '3L' })).toBe(
       '7C charges 3L. 7C goes from 1212 to 1110, against 3L. 3L must choose. ' +
         '7C (Red, in line) stands in 1110, strength 10, facing north, with 3L in front, adjacent, north-north-east. ' +
@@ -96,7 +96,7 @@ describe('and then', () => {
     );
   });
 
-  test('fire, and whom it hit', () => {
+  test('fire, and its target', () => {
     const lines = [...open, 'red 1B heavy foot battery 1112 N strength 5'];
     const script = { order: '1B fire 3L', dice: '5 1 1 1 1 1' };
     expect(alt({ script, lines })).toMatch(
@@ -126,14 +126,14 @@ describe('and then', () => {
     expect(text).toContain('9L goes from 1515 to 1514. ');
   });
 
-  test('nothing is said twice, and who acted comes first', () => {
+  test('nothing is said twice, and the unit that acted comes first', () => {
     const lines = [...open, 'red 9L line infantry column 1515 N'];
     expect(alt({ script: { order: '9L square' }, lines })).toMatch(
       /^9L forms square\. 9L forms square, facing north\. Turn 1 of 12 · .* Blue \(Army\) has 21 men and 0 victory points\. 9L \(Red, in square\) stands in 1515, /,
     );
   });
 
-  test('what may be chosen or feared, and what hides an enemy', () => {
+  test('the options or dangers, and the unit that blocks a line of sight', () => {
     const marks: Mark[] = [
       { kind: 'choice', n: 1, at: '1210', what: 'end' },
       { kind: 'choice', n: 2, at: '1209', what: 'target' },
@@ -161,13 +161,13 @@ describe('without an event', () => {
   const drawnMill = (language: Language, frame: Frame, isBare = false) =>
     plain(draw({ now: mill(), transcript: [], frame, isBare }, (says) => words.say(language, says)).alt);
 
-  test('what is written on the map, and few units each by itself', () => {
+  test('the text on the map, and a few units one by one', () => {
     expect(alt({ frame: 'whole' })).toMatch(
       /^This map shows the battle “Position”\. Turn 1 of 12 · Red to move\. Red \(Army\) has 10 men and 0 victory points\. Blue \(Army\) has 21 men .*\. 7C \(Red, in line\) stands in 1212, /,
     );
   });
 
-  test('many units by thirds of the map, and how near the sides are to each other', () => {
+  test('many units by thirds of the map, and the distance between the sides', () => {
     expect(drawnMill('en', 'whole')).toBe(
       'This map shows the battle “The Mill Stream”. Turn 1 of 8 · Red to move. Red (Austrian advance guard) has 85 men and ' +
         '0 victory points. Blue (French rear guard) has 89 men and 60 victory points. ' +
@@ -185,7 +185,7 @@ describe('without an event', () => {
     );
   });
 
-  test('who holds what, in both languages; no one on the bare ground', () => {
+  test('who holds each objective, in both languages; no mention on a map without objectives', () => {
     expect(drawnMill('fr', 'whole')).toContain(
       'Les Rouges (Avant-garde autrichienne) ont 85 hommes et 0 point de victoire. ' +
         'Les Bleus (Arrière-garde française) ont 89 hommes et 60 points de victoire. ' +
@@ -197,7 +197,7 @@ describe('without an event', () => {
     expect(drawnMill('en', 'whole', true)).not.toContain('holds');
   });
 
-  test('what a crop shows, before what lies beyond its edge', () => {
+  test('a crop: what it shows, then what lies beyond its edge', () => {
     const [inside, outside] = drawnMill('en', { around: '0305' }).split(' Beyond the edge of the picture: ');
     expect(inside).toContain('In the west: Red has 11H (5) in 0309, 3E (16) in 0508; Blue has 18L');
     expect(inside).not.toContain('88L');
@@ -206,7 +206,7 @@ describe('without an event', () => {
     );
   });
 
-  test('the bare ground', () => {
+  test('an empty map', () => {
     expect(drawnMill('en', 'whole', true)).toBe(
       'This map shows the battle “The Mill Stream”. The map has 16 columns and 12 rows of hexes. In the north-west: a hill (0402 0502 0403 0503). ' +
         'In the north: a wood (1003 1103 1004). In the west: a wood (0206 0207). ' +
@@ -218,7 +218,7 @@ describe('without an event', () => {
     );
   });
 
-  test('a crowd is cut at one of its members', () => {
+  test('a long list of units is cut between two of them', () => {
     const crowd = Array.from(
       { length: 90 },
       (_, i) =>

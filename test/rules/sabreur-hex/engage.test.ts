@@ -28,14 +28,14 @@ describe('engagement', () => {
     expect(pair(unit('C', 'red', [0, 0]), unit('D', 'blue', [0, -1]))).toEqual([true, false]);
   });
 
-  test('SH-EX-03, SH-ENGAGE-03, SH-DIST-03, -04, SH-Q-07 side by side, no one engages, yet they are in contact', () => {
+  test('SH-EX-03, SH-ENGAGE-03, SH-DIST-03, -04, SH-Q-07 side by side, neither engages the other, yet they are in contact', () => {
     const [a, b] = [unit('A', 'red', [0, 0]), unit('B', 'blue', [1, 0])];
     const now = position({ units: [a, b] });
     expect(pair(a, b, now)).toEqual([false, false]);
     expect(ids(inContact(now, a))).toEqual(['B']);
   });
 
-  test('SH-ENGAGE-01 no one engages a friend', () => {
+  test('SH-ENGAGE-01 friends do not engage each other', () => {
     expect(pair(unit('A', 'red', [0, 0]), unit('B', 'red', [0, -1]))).toEqual([false, false]);
   });
 
@@ -60,11 +60,11 @@ describe('engagement', () => {
     expect([engages(now, column, near), engages(now, column, far)]).toEqual([true, false]);
   });
 
-  test('SH-ENGAGE-05 SH-Q-08 the panicked engage no one but can be engaged', () => {
+  test('SH-ENGAGE-05 SH-Q-08 panicked units engage no enemy but can be engaged', () => {
     expect(pair(panicked('A', 'red', [0, 0]), unit('B', 'blue', [0, -1], { facing: 3 }))).toEqual([false, true]);
   });
 
-  test('SH-Q-08 by the other reading they do', () => {
+  test('SH-Q-08 under the other reading they do', () => {
     const [a, b] = [panicked('A', 'red', [0, 0]), unit('B', 'blue', [0, -1])];
     const now = position({ units: [a, b], state: { rulings: { ...RECOMMENDED, panickedEngage: 'yes' } } });
     expect(engages(now, a, b)).toBe(true);
@@ -80,7 +80,7 @@ describe('engagement', () => {
     expect(engages(now, line, behind)).toBe(false);
   });
 
-  test('SH-GAP-14 no one engages across an impassable side', () => {
+  test('SH-GAP-14 there is no engagement across an impassable side', () => {
     const [a, b] = [unit('A', 'red', [0, 0]), unit('B', 'blue', [0, -1], { facing: 3 })];
     const cliff = position({ units: [a, b], sides: [[at(0, 0), at(0, -1), 'impassable']] });
     expect(pair(a, b, cliff)).toEqual([false, false]);
@@ -94,7 +94,7 @@ describe('engagement', () => {
 });
 
 describe('distances', () => {
-  test('SH-DIST-05 SH-Q-06 an extended line counts from its nearer half', () => {
+  test('SH-DIST-05 SH-Q-06 the distance of an extended line is that of its nearer half', () => {
     const line = unit('A', 'red', [0, 0], { formation: 'extendedLine', also: at(1, 0) });
     expect(distanceBetween(line, unit('B', 'blue', [3, 0]))).toBe(2);
     expect(distanceBetween(unit('B', 'blue', [-3, 0]), line)).toBe(3);
@@ -110,7 +110,7 @@ describe('distances', () => {
     );
   });
 
-  test('enemies within so many hexes come nearest first, the panicked only on request', () => {
+  test('enemies within a distance come nearest first, panicked ones only on request', () => {
     const a = unit('A', 'red', [0, 0]);
     const units = [a, unit('B', 'blue', [0, -3]), unit('C', 'blue', [0, 2]), panicked('D', 'blue', [1, 0])];
     const now = position({ units: [...units, unit('E', 'blue', [0, -4]), unit('F', 'red', [0, 1])] });
@@ -124,7 +124,7 @@ describe('outflanked units', () => {
   const u = unit('U', 'red', [0, 0]);
   const d = unit('D', 'blue', [1, 0], { facing: 4 });
 
-  test('SH-EX-05 SH-OUTFLANK-01 D engages U from the flank and no one engages D', () => {
+  test('SH-EX-05 SH-OUTFLANK-01 D engages U from the flank and D itself is not engaged', () => {
     const now = position({ units: [u, d] });
     expect(ids(outflankers(now, u))).toEqual(['D']);
     expect(isOutflanked(now, d)).toBe(false);
@@ -156,27 +156,27 @@ describe('protected flanks', () => {
   const protects = (friend: Unit, was: typeof cameFrom | null = cameFrom) =>
     flankProtected(position({ units: [u, attacker, friend] }), u, attacker, attacker, was ?? undefined);
 
-  test('SH-FLANKPROT-01 to -05 a friend abreast at two hexes saw the attacker come', () => {
+  test('SH-FLANKPROT-01 to -05 a friend abreast at two hexes has seen the attacker come', () => {
     expect(protects(unit('F', 'red', [2, 0]))).toBe(true);
   });
 
-  test('SH-FLANKPROT-02 another facing does not protect, a square does', () => {
+  test('SH-FLANKPROT-02 a friend with another facing does not protect, a square does', () => {
     expect(protects(unit('F', 'red', [2, 0], { facing: 1 }), { at: at(4, -2), facing: 4 })).toBe(false);
     expect(protects(unit('F', 'red', [2, 0], { facing: 1, formation: 'square' }))).toBe(true);
     expect(protects(panicked('F', 'red', [2, 0]))).toBe(false);
   });
 
-  test('SH-FLANKPROT-02 nor does an enemy that looks that way', () => {
+  test('SH-FLANKPROT-02 an enemy with that facing does not protect', () => {
     expect(protects(unit('E', 'blue', [2, 0]))).toBe(false);
   });
 
-  test('SH-FLANKPROT-02 nothing protects the panicked', () => {
+  test('SH-FLANKPROT-02 panicked units are not protected', () => {
     const lost = { ...u, formation: 'horde' as const };
     const now = position({ units: [lost, attacker, unit('F', 'red', [2, 0])] });
     expect(flankProtected(now, lost, attacker, attacker, cameFrom)).toBe(false);
   });
 
-  test('SH-FLANKPROT-01, SH-FACING-05 the left flank as the right', () => {
+  test('SH-FLANKPROT-01, SH-FACING-05 the left flank is protected like the right', () => {
     const left = unit('D', 'blue', [-1, 0], { facing: 2 });
     const came = { at: at(-1, -2), facing: 2 as const };
     const now = position({ units: [u, left, unit('F', 'red', [-2, 0])] });
@@ -187,16 +187,16 @@ describe('protected flanks', () => {
     expect(protects(unit('F', 'red', [3, 0]))).toBe(false);
   });
 
-  test('SH-FLANKPROT-04, SH-FACING-14 the other flank does not count', () => {
+  test('SH-FLANKPROT-04, SH-FACING-14 a friend on the other flank does not count', () => {
     expect(protects(unit('F', 'red', [-2, 0], { formation: 'square' }))).toBe(false);
   });
 
-  test('SH-FLANKPROT-05 SH-Q-64 where it stood when it declared, or where it stands', () => {
+  test('SH-FLANKPROT-05 SH-Q-64 the attacker is seen where it declared its attack, or where it is now', () => {
     expect(protects(unit('F', 'red', [2, 0]), null)).toBe(false);
     expect(protects(unit('F', 'red', [2, 0], { formation: 'square' }), null)).toBe(true);
   });
 
-  test('SH-FLANKPROT-05 SH-Q-06 either half of an extended line that has been seen coming', () => {
+  test('SH-FLANKPROT-05 SH-Q-06 either half of an extended line may have been seen coming', () => {
     const [u, line, friend] = [
       unit('U', 'blue', [0, 0]),
       unit('D', 'red', [1, 0], { facing: 4 }),
@@ -216,7 +216,7 @@ describe('protected flanks', () => {
     expect(flankProtected(position({ units: [u, behind, alsoBehind] }), u, behind, behind)).toBe(false);
   });
 
-  test('SH-FLANKPROT-06, SH-FACING-14, SH-Q-06 an enemy that lies only half in a flank comes from none', () => {
+  test('SH-FLANKPROT-06, SH-FACING-14, SH-Q-06 an enemy only partly on a flank does not come from the flank', () => {
     const half = unit('D', 'blue', [0, 1], { facing: 5, formation: 'extendedLine', also: at(1, 0) });
     const whole = { ...half, at: at(1, 0), also: at(2, -1) };
     const friend = unit('F', 'red', [2, 0], { formation: 'square' });
@@ -227,7 +227,7 @@ describe('protected flanks', () => {
     expect(flankProtected(position({ units: [u, left, onTheLeft] }), u, left, left)).toBe(false);
   });
 
-  test('SH-FACING-14, SH-Q-06 what is behind or before one half of an extended line is not on the flank of the other', () => {
+  test('SH-FACING-14, SH-Q-06 an enemy behind or in front of one half of an extended line is not on the flank of the other', () => {
     const line = unit('U', 'red', [0, 0], { formation: 'extendedLine', also: at(1, 0) });
     const [beside, behind] = [unit('D', 'blue', [2, 0], { facing: 4 }), unit('D', 'blue', [1, 1], { facing: 5 })];
     const protects = (enemy: Unit, friend: Unit) =>

@@ -57,7 +57,7 @@ describe('the way back', () => {
     expect(told(go(alone(LOOSE, wood), 0, 3))).toHaveLength(1);
   });
 
-  test('SH-PASS-01 SH-PASS-02 SH-PASS-04 through guns and skirmishers only, and into a free hex', () => {
+  test('SH-PASS-01 SH-PASS-02 SH-PASS-04 it passes through guns and skirmishers only, and ends in an empty hex', () => {
     const wall = (more: Partial<Unit>) => ({
       units: [unit('F', 'red', [0, 1], more), unit('G', 'red', [-1, 1], more)],
     });
@@ -68,7 +68,7 @@ describe('the way back', () => {
     expect(ends(alone(LOOSE, wall({ formation: 'horde' })))).toEqual(new Set());
   });
 
-  test('SH-SKIRMPASS-09 as an action it may take the hex of friendly skirmishers, who go behind it', () => {
+  test('SH-SKIRMPASS-09 as an action it may end on friendly skirmishers, who go behind it', () => {
     const now = alone(LIGHT, { units: [unit('F', 'red', [0, 1], LOOSE)] });
     expect(ends(now).has('0,1')).toBe(false);
     expect(told(go(now, 0, 1))).toEqual([
@@ -78,7 +78,7 @@ describe('the way back', () => {
     ]);
   });
 
-  test('SH-ENGAGE-07 SH-Q-10 it engages no new enemy, unless the scenario allows it', () => {
+  test('SH-ENGAGE-07 SH-Q-10 it may not engage a new enemy, unless the scenario allows it', () => {
     const enemy = { units: [unit('E', 'blue', [1, 0], { facing: 0 })] };
     expect(ends(alone(LIGHT, enemy)).has('0,1')).toBe(false);
     expect(ends(alone(LIGHT, enemy)).has('-1,1')).toBe(true);
@@ -86,13 +86,13 @@ describe('the way back', () => {
     expect(ends(alone(LIGHT, { ...enemy, state })).has('0,1')).toBe(true);
   });
 
-  test('SH-EVADE-07 SH-DISENGAGE-02 the engaged go free, at no price', () => {
+  test('SH-EVADE-07 SH-DISENGAGE-02 an engaged unit leaves freely, at no cost', () => {
     expect(told(go(alone(LIGHT, facing()), 0, 1))).toHaveLength(1);
     expect(unitOf(after(go(alone(LIGHT, facing()), 0, 1)), 'A').strength).toBe(5);
   });
 });
 
-describe('who may evade', () => {
+describe('units that may evade', () => {
   test('SH-EVADE-04 SH-Q-43 skirmishers and light cavalry at any time', () => {
     for (const more of [LIGHT, LOOSE]) {
       expect(clause(alone(more))).toBeUndefined();
@@ -123,7 +123,7 @@ describe('who may evade', () => {
     expect(clause(alone(more, facing()))).toBe('SH-EVADE-04');
   });
 
-  test('SH-EVADE-04 SH-Q-43 in reaction the charger counts among those who engage', () => {
+  test('SH-EVADE-04 SH-Q-43 in reaction the charger counts among the enemies that engage', () => {
     const now = alone(HEAVY, { units: [unit('E', 'blue', [0, -4], { facing: 3 }), unit('H', 'blue', [1, -4], HEAVY)] });
     const by = (id: string) => clauseOf(mayEvade(now, unitOf(now, 'A'), { charger: unitOf(now, id) }));
     expect([by('E'), by('H')]).toEqual([undefined, 'SH-EVADE-04']);
@@ -132,7 +132,7 @@ describe('who may evade', () => {
     expect(clauseOf(mayEvade(engaged, unitOf(engaged, 'A'), { charger }))).toBe('SH-EVADE-04');
   });
 
-  test('SH-EVADE-02 not with an enemy behind it that engages it', () => {
+  test('SH-EVADE-02 not with an enemy behind that engages it', () => {
     const behind = (q: number, r: number, facing: 0 | 3 | 5) => ({ units: [unit('E', 'blue', [q, r], { facing })] });
     expect(clause(alone(LIGHT, behind(0, 1, 0)))).toBe('SH-EVADE-02');
     expect(clause(alone(LIGHT, behind(-1, 1, 0)))).toBe('SH-EVADE-02');
@@ -147,7 +147,7 @@ describe('who may evade', () => {
     expect(clauseOf(isHeldFromBehind(now, unitOf(now, 'A')))).toBe('SH-EVADE-02');
   });
 
-  test('SH-EVADE-06 SH-Q-43 in reaction it ends outside the front hexes of the attacker, a hex away at least', () => {
+  test('SH-EVADE-06 SH-Q-43 in reaction it ends outside the front hexes of the attacker, at least one hex away', () => {
     const now = alone(LIGHT, { units: [unit('E', 'blue', [1, 0], { facing: 4 })] });
     const all = evasions(now, unitOf(now, 'A'));
     const safe = evasionsFrom(now, unitOf(now, 'A'), unitOf(now, 'E'));
@@ -158,7 +158,7 @@ describe('who may evade', () => {
     expect(safe.every((way) => way.path.length >= 1)).toBe(true);
   });
 
-  test('SH-ORDERS-16 SH-TURN-09 not the stubborn who would not stir, nor the panicked', () => {
+  test('SH-ORDERS-16 SH-TURN-09 not Stubborn units that failed their test, nor panicked units', () => {
     expect(told(go(alone({ ...LIGHT, mayNotManoeuvre: true }), 0, 1))).toBe('SH-ORDERS-16 refuse-march-barred');
     expect(told(go(alone({ ...LIGHT, formation: 'horde' }), 0, 1))).toBe('SH-TURN-09 refuse-march-panicked');
   });

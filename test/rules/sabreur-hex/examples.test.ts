@@ -6,7 +6,7 @@ import { at } from '../../help/position.ts';
 const FIELD = 'map 30 x 30';
 
 describe('engaged and outflanked', () => {
-  test('SH-EX-03 a unit that faces an enemy may not fire, one with an enemy at its back may', () => {
+  test('SH-EX-03 a unit that faces an enemy may not fire, one with an enemy only behind it may', () => {
     const face = battle(FIELD, `red 1A line infantry line ${at(0, 0)} N`, `blue 2B line infantry line ${at(0, -1)} S`);
     expect(face.give('red', '1A fire 2B').refused).toBe('SH-FIRE-02 refuse-fire-engaged');
     const back = battle(FIELD, `red 1C line infantry line ${at(0, 0)} N`, `blue 2D line infantry line ${at(0, -1)} N`);
@@ -41,7 +41,7 @@ describe('groups', () => {
     expect(pair('massed charge recruit', 6)).toBe(1);
   });
 
-  test('SH-EX-08 three panicked units cost two, however they face', () => {
+  test('SH-EX-08 three panicked units cost two, whatever their facings', () => {
     const t = battle(
       FIELD,
       'turn 1 points 3',
@@ -59,7 +59,7 @@ describe('fire', () => {
   const fireAt = (id: string, ...more: readonly string[]): Battle =>
     battle(FIELD, firer, ...more).give('red', `1A fire ${id}`);
 
-  test('SH-EX-09 the guns save, pass two on and take one; no test; then they answer', () => {
+  test('SH-EX-09 the guns save, pass on two losses and take one; no test; then they return fire', () => {
     const shot = battle(
       FIELD,
       `red 9L line infantry line ${at(1, -2)} S`,
@@ -86,28 +86,28 @@ describe('fire', () => {
     expect(hit.rolls('1 1 1 1').unit('3L').strength).toBe(18);
   });
 
-  test('SH-EX-16 in the cone, outside it, and in a wood of its own', () => {
+  test('SH-EX-16 a target in the arc, one outside it, and one hidden by a wood of its own', () => {
     expect(fireAt('2B', `blue 2B line infantry line ${at(0, -3)} S`).refused).toBe('nothing');
     expect(fireAt('2B', `blue 2B line infantry line ${at(2, -1)} S`).refused).toBe('SH-FIRE-07 refuse-fire-cone');
     const wood = [`blue 2B line infantry line ${at(2, -3)} S`, `hex ${at(2, -3)} wood`];
     expect(fireAt('2B', ...wood).refused).toBe('nothing');
   });
 
-  test('SH-EX-17, -18, SH-Q-70 from centre to centre; a unit that the line only grazes hides the target', () => {
+  test('SH-EX-17, -18, SH-Q-70 from centre to centre; a unit that the line only touches hides the target', () => {
     const target = `blue 2T line infantry line ${at(2, -4)} S`;
     expect(fireAt('2T', target).refused).toBe('nothing');
     const grazed = fireAt('2T', target, `blue 3B line infantry line ${at(1, -3)} S`);
     expect(grazed.refused).toBe('SH-FIRE-07 refuse-fire-blind');
   });
 
-  test('SH-EX-19, SH-ENFILADE-01 to -03, SH-FACTOR-22 from behind it is an enfilade, but never of a square', () => {
+  test('SH-EX-19, SH-ENFILADE-01 to -03, SH-FACTOR-22 a shot from behind the target is an enfilade, but a square is never enfiladed', () => {
     const back = fireAt('2X', `blue 2X line infantry line ${at(0, -3)} N`).rolls('1 1 1 1 1 1 1 1');
     expect(back.story).toContain('# fire 1A 6 +2 enfilade: ');
     const square = fireAt('2Y', `blue 2Y line infantry square ${at(2, -3)} N`).rolls('1 1 1 1 1 1');
     expect(square.story).toContain('# fire 1A 6: ');
   });
 
-  test('SH-EX-22, SH-Q-07 in contact: the engaged do not fire, their neighbour only at those beside it', () => {
+  test('SH-EX-22, SH-Q-07 in contact: engaged units do not fire, their neighbour only at enemies beside it', () => {
     const melee = battle(
       FIELD,
       'turn 1 points 3',
@@ -127,7 +127,7 @@ describe('fire', () => {
 });
 
 describe('charges', () => {
-  test('SH-EX-11 square in reaction from three hexes, not from two', () => {
+  test('SH-EX-11 a square in reaction to a charge from three hexes, not from two', () => {
     const charged = (r: number) =>
       battle(FIELD, `red 7C heavy cavalry ${at(0, 0)} N`, `blue 3L line infantry column ${at(0, r)} S`).give(
         'red',

@@ -14,15 +14,15 @@ const RED = 'red 96L line infantry linear order extended line 0709 N also 0809';
 const BLUE = 'blue 96L line infantry linear order extended line 0709 N also 0809';
 const FAR = 'blue 99L line infantry column 1501 S';
 
-describe('it charges by a wheel only, for all else ahead of it is out of reach', () => {
-  test('SH-CHARGE-05 SH-Q-06 an enemy on the flank hex of one half, and the half beside it is the pivot', () => {
+describe('it can charge only by a wheel, as all other enemies ahead are out of reach', () => {
+  test('SH-CHARGE-05 SH-Q-06 an enemy on the flank hex of one half: the half beside it is the pivot', () => {
     const t = battle(RED, 'blue 11L line infantry column 0909 N', FAR).give('red', '96L charge 11L');
     expect(t.waits).toContain('blue ASK-06 11L');
     expect(t.story).toContain('! turned 96L 1 0708 0809');
     expect(t.story).not.toContain('! moved');
   });
 
-  test('SH-CHARGE-04 not beyond one hex, SH-CHARGE-03 nor engaged', () => {
+  test('SH-CHARGE-04 an enemy beyond one hex cannot be charged, SH-CHARGE-03 nor any while it is engaged', () => {
     expect(battle(RED, 'blue 11L line infantry column 0707 S').give('red', '96L charge 11L').refused).toMatch(
       /^SH-CHARGE-04/,
     );
@@ -42,7 +42,7 @@ describe('it charges by a wheel only, for all else ahead of it is out of reach',
 });
 
 describe('it is charged', () => {
-  test('SH-CHARGE-12 SH-Q-48 from inside the cone of either half, on one of its three front hexes', () => {
+  test('SH-CHARGE-12 SH-Q-48 it is charged from inside the arc of either half, on one of its three front hexes', () => {
     const ends = ['0608', '0708', '0808'].map((hex) => {
       const t = battle('red 7C heavy cavalry 0706 S', BLUE).give('red', `7C charge 96L via ${hex}`);
       return t.unit('7C').at;
@@ -50,7 +50,7 @@ describe('it is charged', () => {
     expect(ends).toEqual(['0608', '0708', '0808']);
   });
 
-  test('SH-REACT-09 SH-FACING-10 it may wheel or face about in reaction, each way by itself', () => {
+  test('SH-REACT-09 SH-FACING-10 it may wheel or face about in reaction, each way on its own button', () => {
     const t = battle('red 7C heavy cavalry 0705 S', BLUE.replace('0809', '0809 Cd 9')).give(
       'red',
       '7C charge 96L, stop',
@@ -63,7 +63,7 @@ describe('it is charged', () => {
     expect(turned.unit('96L')).toMatchObject({ at: '0709', also: '0710', facing: 1 });
   });
 
-  test('SH-FACTOR-06, SH-FORM-14 sixes cost it two, hand to hand', () => {
+  test('SH-FACTOR-06, SH-FORM-14 sixes cost it two in close combat', () => {
     const t = battle('red 7C heavy cavalry 0705 S', BLUE.replace('0809', '0809 Cd 9'))
       .rolls('1 1 1 6 6 1 1 1 1 1 1 1 1 1 1')
       .give('red', '7C charge 96L')
@@ -71,14 +71,14 @@ describe('it is charged', () => {
     expect(t.story).toContain('! lost 96L 4 7C');
   });
 
-  test('SH-OUTFLANK-01 an enemy on the flank of either half outflanks the whole', () => {
+  test('SH-OUTFLANK-01 an enemy on the flank of either half outflanks the whole unit', () => {
     const t = battle(RED, 'blue 3D medium cavalry 0909 NW');
     expect(t.give('red', '96L fire 3D').refused).toBe('SH-OUTFLANK-04 refuse-fire-outflanked');
   });
 });
 
 describe('it assaults', () => {
-  test('SH-ASSAULT-03, SH-MARCH-12 from the hex to which either half goes, the left one first', () => {
+  test('SH-ASSAULT-03, SH-MARCH-12 it assaults from the hex that either half enters, the left half first', () => {
     const t = battle(
       'map 30 x 30',
       `red 96L line infantry linear order extended line ${at(0, 0)} N also ${at(1, 0)}`,
@@ -90,7 +90,7 @@ describe('it assaults', () => {
     expect(t.give('red', `96L assault 11L from ${at(3, -1)}`).refused).toBe('SH-ASSAULT-03 refuse-assault-from');
   });
 
-  test('SH-ASSAULT-03 SH-MARCH-12 with both halves, by one hex in any direction', () => {
+  test('SH-ASSAULT-03 SH-MARCH-12 it steps with both halves, one hex in any direction', () => {
     const t = battle(RED, 'blue 11L line infantry column 0807 S', FAR).give('red', '96L assault 11L from 0608');
     expect(t.unit('96L')).toMatchObject({ at: '0608', also: '0708' });
   });
@@ -108,7 +108,7 @@ describe('SH-OBLIQUE-01 SH-MARCH-12 the oblique march', () => {
     expect(t.unit('96L')).toMatchObject({ at: left, also: right, facing: 0 });
   });
 
-  test('SH-PASS-01 the unit in the hex of the other half is named', () => {
+  test('SH-PASS-01 the refusal names the unit in the hex of the other half', () => {
     const t = battle(RED, 'red 45L line infantry column 0609 N', FAR).give('red', '96L oblique 0609');
     expect(t.refused).toMatch(/^SH-PASS/);
     const other = battle(RED, 'red 45L line infantry column 0909 N', FAR).give('red', '96L oblique 0909');
@@ -117,7 +117,7 @@ describe('SH-OBLIQUE-01 SH-MARCH-12 the oblique march', () => {
     expect(half.refused).toBe('SH-PASS-01 refuse-march-through');
   });
 
-  test('either half could go to the hex between them', () => {
+  test('if either half could enter the hex between them, the order must say', () => {
     expect(battle(RED, FAR).give('red', '96L oblique 0708').refused).toBe('SH-MARCH-12 refuse-march-which-half');
   });
 });

@@ -25,15 +25,15 @@ function sentences(order: string, dice = ''): string[] {
   );
 }
 
-describe('the story', () => {
-  test('SH-FIRE-17 which half fired, and at whom', () => {
+describe('the report', () => {
+  test('SH-FIRE-17 it names the half that fired and its target', () => {
     expect(sentences('96L fire left 20L then right 11L', '6 6 1 1 1 1 1 1 1 1 1 1')).toEqual([
       'The left half of 96L fires on 20L at 3 hexes; some fall. At 3 hexes the right half of 96L fires on 11L, much smoke and no harm.',
       'La demi-unité gauche du 96L tire sur le 20L à 3 cases ; quelques hommes tombent. À 3 cases, la demi-unité droite du 96L tire sur le 11L : beaucoup de fumée, aucun mal.',
     ]);
   });
 
-  test('SH-FIRE-17 the title names whom it went worst with', () => {
+  test('SH-FIRE-17 the title names the worst hit target', () => {
     const told = playOut(FIELD, { order: '96L fire left 20L then right 11L', dice: '6 1 1 1 1 1 6 6 1 1 1 1' });
     expect(report('en', told).split('\n')[0]).toBe('## 96L fires on 11L and 20L: −3');
   });
@@ -49,7 +49,7 @@ describe('the story', () => {
     expect(fr).not.toBe('');
   });
 
-  test('SH-FORM-24 which hex it keeps', () => {
+  test('SH-FORM-24 it names the hex that the unit keeps', () => {
     const alone = position(
       'red 96L line infantry linear order extended line 0709 N also 0809',
       'blue 20L line infantry 1501 S',
@@ -61,7 +61,7 @@ describe('the story', () => {
 });
 
 describe('the cards', () => {
-  test('ASK-21 half, targets, distances and dice', () => {
+  test('ASK-21 the card of the second shot: half, targets, distances and dice', () => {
     const { asked, after } = playOut(FIELD, { order: '96L fire left 20L', dice: '1 1 1 1 1 1' });
     const card = sabreurHex.card(asked!, after);
     expect(words.say('en', card.asks)).toBe('The right half of **96L** has yet to fire. At which target?');
@@ -73,7 +73,7 @@ describe('the cards', () => {
     expect(words.say('fr', card.asks)).toMatch(/^La demi-unité droite du \*\*96L\*\* doit encore tirer. Sur qui.\?$/);
   });
 
-  test('ASK-20 what becomes of it from either hex', () => {
+  test('ASK-20 the card of the hex kept: what would happen to the unit in either', () => {
     const hemmed = position(
       'red 96L line infantry linear order extended line 0505 N also 0605',
       'red 45L line infantry 0406 N',

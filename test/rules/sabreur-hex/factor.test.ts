@@ -31,16 +31,16 @@ function dice({ own = {}, enemy = {}, context = {}, hexes = {}, friends = [] }: 
 }
 
 describe('the combat factor', () => {
-  test('SH-FACTOR-01, SH-DICE-03 it is a number of dice, each read by itself', () => {
+  test('SH-FACTOR-01, SH-DICE-03 it is a number of dice, each read separately', () => {
     expect(dice({})).toBe(6);
     expect(dice({ own: { formation: 'column' } })).toBe(4);
   });
 
-  test('SH-FACTOR-27 the panicked throw none', () => {
+  test('SH-FACTOR-27 panicked units roll no dice', () => {
     expect(dice({ own: { formation: 'horde' } })).toBe(0);
   });
 
-  test('SH-FACTOR-27 their factors are 0, for fire too, and nothing adds to it', () => {
+  test('SH-FACTOR-27 the factors of panicked units are 0, for fire too, and nothing is added', () => {
     const mob = unit('A', 'red', [0, 0], { formation: 'horde' });
     const enemy = unit('E', 'blue', [0, -1], { facing: 0 });
     const now = position({ units: [mob, enemy] });
@@ -49,7 +49,7 @@ describe('the combat factor', () => {
     expect(fireFactor(now, mob, enemy, 'defensive')).toEqual(nothing);
   });
 
-  test('SH-FACTOR-07, -08 each arm doubles by its own clause', () => {
+  test('SH-FACTOR-07, -08 each arm doubles under its own clause', () => {
     const enemy = unit('E', 'blue', [0, -1], { facing: 3 });
     const clauses = ([{ formation: 'column' }, { type: 'heavyCavalry', formation: 'mounted' }] as const).map((own) => {
       const charger = unit('A', 'red', [0, 0], own);
@@ -61,14 +61,14 @@ describe('the combat factor', () => {
     expect(clauses).toEqual([['SH-FACTOR-07'], ['SH-FACTOR-08']]);
   });
 
-  test('SH-FIRE-22 a unit that cannot fire is calculated as if it could, one with a free line by that line', () => {
+  test('SH-FIRE-22 for a unit that cannot fire the factor is that of a shot, along a clear line if there is one', () => {
     const firer = unit('A', 'red', [0, 0], {});
     const enemy = unit('E', 'blue', [0, -3], { facing: 3 });
     const blind = position({ units: [firer, enemy], hexes: { [at(0, -1)]: 'wood', [at(0, -2)]: 'wood' } });
     expect(fireFactor(blind, firer, enemy, 'fire').dice).toBe(6);
   });
 
-  test('SH-FACTOR-29, SH-Q-27 doubled first, then less, then limited, never below nothing', () => {
+  test('SH-FACTOR-29, SH-Q-27 doubled first, then reduced, then limited, never below zero', () => {
     const cuirassiers = { type: 'heavyCavalry', formation: 'mounted', skills: ['cuirassier'] } as const;
     expect(dice({ own: { ...cuirassiers, skills: ['cuirassier'] }, context: { charging: true, doubled: true } })).toBe(
       10,
@@ -98,11 +98,11 @@ describe('the combat factor', () => {
     },
   );
 
-  test.each(['hill', 'bridge'] as const)('SH-FACTOR-17 a %s limits no one', (what) => {
+  test.each(['hill', 'bridge'] as const)('SH-FACTOR-17 a %s limits no unit', (what) => {
     expect(dice({ hexes: { [HERE]: what, [THERE]: what } })).toBe(6);
   });
 
-  test('SH-OUTFLANK-03, SH-FACTOR-26 one at most when outflanked; in cover it may throw more', () => {
+  test('SH-OUTFLANK-03, SH-FACTOR-26 one die at most when outflanked; in cover it may roll more', () => {
     const behind = [unit('F', 'blue', [0, 1], { facing: 5 })];
     expect(dice({ friends: behind })).toBe(1);
     expect(dice({ friends: behind, hexes: { [HERE]: 'village' } })).toBe(3);
@@ -119,13 +119,13 @@ describe('the combat factor', () => {
     expect(combatFactor(elsewhere, a, e, PLAIN).dice).toBe(1);
   });
 
-  test('SH-FACTOR-28 of several limits the lowest, and no bonus lifts above it', () => {
+  test('SH-FACTOR-28 of several limits the lowest, and no bonus exceeds it', () => {
     const cavalry: Partial<Unit> = { type: 'heavyCavalry', formation: 'mounted' };
     const hexes = { [HERE]: 'wood', [THERE]: 'village' } as const;
     expect(dice({ own: cavalry, hexes, context: { charging: true, doubled: true } })).toBe(1);
   });
 
-  test('SH-FACTOR-25 the demoralised fight as before', () => {
+  test('SH-FACTOR-25 demoralised units fight as before', () => {
     expect(dice({ own: { strength: 5 } })).toBe(6);
   });
 });
@@ -168,7 +168,7 @@ describe('the fire factor', () => {
     expect(shot({}, { facing: 1 }, 3)).toBe(8);
   });
 
-  test('SH-ENFILADE-01, SH-Q-72 the panicked have a front cone too', () => {
+  test('SH-ENFILADE-01, SH-Q-72 panicked units have a front arc too', () => {
     const mob = unit('T', 'blue', [0, -3], { facing: 3, formation: 'horde' });
     expect(isEnfilade(unit('A', 'red', [0, 0]), mob)).toBe(false);
     expect(isEnfilade(unit('A', 'red', [0, 0]), { ...mob, facing: 0 })).toBe(true);
@@ -184,13 +184,13 @@ describe('the fire factor', () => {
     expect(shot(heavy, {}, 1, 'defensive')).toBe(10);
   });
 
-  test('SH-FACTOR-25, SH-LOSS-04 strength tells only when the unit is demoralised: then two fewer', () => {
+  test('SH-FACTOR-25, SH-LOSS-04 strength matters only when the unit is demoralised: then two dice fewer', () => {
     expect(shot({ strength: 11 }, {}, 3)).toBe(6);
     expect(shot({ strength: 10 }, {}, 3)).toBe(4);
     expect(shot({ ...gun, strength: 1 }, {}, 4)).toBe(0);
   });
 
-  test('SH-FACTOR-16 to -18, -28, SH-Q-29 the limits bind fire too', () => {
+  test('SH-FACTOR-16 to -18, -28, SH-Q-29 limits apply to fire too', () => {
     const a = unit('A', 'red', [0, 0], heavy);
     const t = unit('T', 'blue', [0, -3], { facing: 3, formation: 'square' });
     const dice = (hexes: Readonly<Record<Hex, HexTerrain>>) =>
@@ -199,7 +199,7 @@ describe('the fire factor', () => {
     expect(dice({ [HERE]: 'village' })).toBe(1);
   });
 
-  test('SH-Q-29 by the other reading the cover of the target limits no fire; the ground of the firer does', () => {
+  test('SH-Q-29 under the other reading the cover of the target does not limit fire; the terrain of the firer does', () => {
     const a = unit('A', 'red', [0, 0], heavy);
     const t = unit('T', 'blue', [0, -3], { facing: 3, formation: 'square' });
     const dice = (hexes: Readonly<Record<Hex, HexTerrain>>) => {
@@ -233,7 +233,7 @@ describe('the dice of a shock', () => {
     expect(told(outcome)).toContainEqual({ fact: { type: 'lost', unit: 'E', strength: 2, by: 'A' } });
   });
 
-  test('SH-FACTOR-15, SH-SHOCK-04 who throws no dice is not asked whether to strike back', () => {
+  test('SH-FACTOR-15, SH-SHOCK-04 a unit without dice is not asked if it strikes back', () => {
     const spent = charge({ formation: 'column', facing: 3 }, [4, 1, 1, 1], 3);
     expect(told(spent)).not.toContainEqual(expect.objectContaining({ ask: expect.anything() }));
     const able = charge({ formation: 'column', facing: 3 }, [4, 1, 1, 1], 2);

@@ -23,7 +23,7 @@ function tested(t: Battle): string[] {
     .map((line) => line.split(' ')[2]!);
 }
 
-describe('who, and whom', () => {
+describe('units and targets', () => {
   test('SH-FIRE-10, SH-SKILL-CONTROLLEDFIRE-03 only infantry in line with Controlled Fire', () => {
     const who = (what: string) =>
       battle(FIELD, `red 1A ${what} ${at(0, 0)} N`, `blue 2B ${COLUMN} ${at(0, -2)} S`).give('red', ORDER).refused;
@@ -32,7 +32,7 @@ describe('who, and whom', () => {
     expect(who('heavy foot battery')).toBe('SH-FIRE-10 refuse-fire-then-attack');
   });
 
-  test('SH-FIRE-14 firing goes with nothing else', () => {
+  test('SH-FIRE-14 firing combines with no other action', () => {
     const no = (order: string) => battle(FIELD, firer, `blue 2B ${COLUMN} ${at(0, -2)} S`).give('red', order).refused;
     expect(no(`1A fire 2B then march ${at(-1, 0)}`)).toBe('SH-TURN-04 refuse-combine');
     expect(no('1A fire 2B then column')).toBe('SH-TURN-04 refuse-combine');
@@ -40,7 +40,7 @@ describe('who, and whom', () => {
     expect(no('1A fire 2B then assault 2B then fire 2B')).toBe('SH-TURN-04 refuse-combine');
   });
 
-  test('SH-FIRE-22 an extended line fires with the half that the order names; only such a line has halves', () => {
+  test('SH-FIRE-22 an extended line fires with the half that the order names; other units have no halves', () => {
     const wide = `red 1A line infantry controlled fire linear order extended line ${at(0, 0)} N also ${at(1, 0)}`;
     const order = `1A fire right 2B then assault 2B`;
     const t = battle(FIELD, wide, `blue 2B ${COLUMN} ${at(1, -2)} S`)
@@ -52,12 +52,12 @@ describe('who, and whom', () => {
     );
   });
 
-  test('SH-FIRE-11 one target for both', () => {
+  test('SH-FIRE-11 one target for both actions', () => {
     const t = battle(FIELD, firer, `blue 2B ${COLUMN} ${at(0, -2)} S`, `blue 3C ${COLUMN} ${at(1, -2)} S`);
     expect(t.give('red', '1A fire 2B then assault 3C').refused).toBe('SH-FIRE-11 refuse-fire-then-other');
   });
 
-  test('SH-FIRE-11, SH-Q-73 the attack is judged before the shot', () => {
+  test('SH-FIRE-11, SH-Q-73 the attack is checked before the shot', () => {
     const far = battle(FIELD, firer, `blue 2B ${COLUMN} ${at(0, -3)} S`).give('red', ORDER);
     expect(far.refused).toBe('SH-ASSAULT-01 refuse-assault-distance');
     const two = battle(FIELD, firer, `blue 2B ${COLUMN} ${at(1, -2)} S`).give('red', ORDER);
@@ -100,7 +100,7 @@ describe('shot and attack', () => {
     expect(t.give('red', '1A fire 2B').rolls('1 1').story).toContain('# fire 1A 2: ');
   });
 
-  test('SH-MORALE-05, SH-Q-66 what the shot cost adds up with the blow', () => {
+  test('SH-MORALE-05, SH-Q-66 losses from the shot add to those from the attack', () => {
     const two = volley('5 5 1 1 1 1 1').answer('hold');
     expect(tested(two.rolls('4 1 1 1 1 1').rolls('1 1 1 1').rolls('1 1'))).toEqual(['2B']);
     const one = volley('5 1 1 1 1 1 1').answer('hold');
@@ -109,7 +109,7 @@ describe('shot and attack', () => {
     expect(tested(none.rolls('4 4 1 1 1 1').rolls('1 1 1 1'))).toEqual([]);
   });
 
-  test('SH-MORALE-05, SH-Q-66 not where the shot alone caused a test, nor by the other reading', () => {
+  test('SH-MORALE-05, SH-Q-66 they do not if the shot alone caused a test, nor under the other reading', () => {
     const three = volley('5 5 5 1 1 1 1').rolls('1 1').answer('hold');
     expect(tested(three.rolls('4 4 1 1 1 1').rolls('1 1 1 1'))).toEqual(['2B']);
     const apart = volley('5 5 1 1 1 1 1', 'ruling small losses add up no').answer('hold');
@@ -118,21 +118,21 @@ describe('shot and attack', () => {
     expect(tested(apart.rolls('4 4 4 1 1 1').rolls('1 1 1 1').rolls('1 1'))).toEqual(['2B']);
   });
 
-  test('SH-MELEE-05 the shot is no part of the fight when the order of tests is found', () => {
+  test('SH-MELEE-05 the shot does not count when the order of tests is decided', () => {
     const t = volley('5 5 1 1 1 1 1').answer('hold').rolls('4 4 4 1 1 1').rolls('4 4 4 4');
     expect(tested(t.rolls('1 1').rolls('1 1'))).toEqual(['1A', '2B']);
   });
 });
 
-describe('where the attack does not follow', () => {
-  test('SH-FIRE-11, SH-Q-73 the target flees: the action ends, and costs nothing', () => {
+describe('shots after which there is no attack', () => {
+  test('SH-FIRE-11, SH-Q-73 the target flees: the action ends, at no further cost', () => {
     const t = volley('5 5 5 1 1 1 1').rolls('6 6').answer('flee').rolls('1');
     expect(t.waits).toBe('nobody');
     expect(t.story).not.toContain('assaulted');
     expect(t.unit('1A')).toMatchObject({ at: at(0, 0), strength: 16, acted: true });
   });
 
-  test('SH-Q-73 a target that flees and is blocked at once is not attacked either', () => {
+  test('SH-Q-73 a target that flees and is blocked straight away is not attacked either', () => {
     const t = volley(
       '5 5 5 1 1 1 1',
       ...[
@@ -148,14 +148,14 @@ describe('where the attack does not follow', () => {
     expect(fled.story).not.toContain('assaulted');
   });
 
-  test('SH-Q-73 nor one that the shot destroys', () => {
+  test('SH-Q-73 nor is a target destroyed by the shot', () => {
     const t = battle(FIELD, firer, `blue 2B regimental gun strength 2 ${at(0, -2)} S`).give('red', ORDER);
     const gone = t.rolls('5 5 1 1 1 1 1').rolls('1 1');
     expect(gone.has('2B')).toBe(false);
     expect(gone.waits).toBe('nobody');
   });
 
-  test('SH-Q-73, SH-RIPOSTE-02 nor does a firer that return fire has broken, or destroyed', () => {
+  test('SH-Q-73, SH-RIPOSTE-02 a firer routed or destroyed by return fire does not attack', () => {
     const lined = battle(FIELD, firer, `blue 2B line infantry line strength 16 ${at(0, -2)} S`).give('red', ORDER);
     const broken = lined.rolls('1 1 1 1 1 1 1').rolls('5 5 5 1 1 1 1').rolls('1 1 1').rolls('6 6');
     const fled = broken.answer('flee').rolls('1');
@@ -164,7 +164,7 @@ describe('where the attack does not follow', () => {
     expect(stays.waits).toContain('ASK-06');
   });
 
-  test('SH-Q-73 where return fire costs nothing, the attack follows', () => {
+  test('SH-Q-73 the attack follows return fire without effect', () => {
     const lined = battle(FIELD, firer, `blue 2B line infantry line strength 16 ${at(0, -2)} S`).give('red', ORDER);
     expect(lined.rolls('1 1 1 1 1 1 1').rolls('1 1 1 1 1 1 1').waits).toBe('blue ASK-06 2B: hold, fire, flee');
   });

@@ -4,13 +4,13 @@ import { at } from '../../help/position.ts';
 
 const LINE = 'red 45L line infantry line 0509 N';
 
-describe('who may fire at what', () => {
+describe('who may fire at whom', () => {
   test('SH-FIRE-01 cavalry does not fire', () => {
     const t = battle('red 7C heavy cavalry 0509 N', 'blue 3L line infantry column 0507 S').give('red', '7C fire 3L');
     expect(t.refused).toBe('SH-FIRE-01 refuse-fire-arm');
   });
 
-  test('SH-FIRE-02, -04 not while engaged; who engages without being engaged may fire', () => {
+  test('SH-FIRE-02, -04 an engaged unit does not fire; one that engages without being engaged may', () => {
     const engaged = battle(LINE, 'blue 3L line infantry column 0508 S').give('red', '45L fire 3L');
     expect(engaged.refused).toBe('SH-FIRE-02 refuse-fire-engaged');
     const unseen = battle(LINE, 'blue 3L line infantry column 0508 N')
@@ -19,7 +19,7 @@ describe('who may fire at what', () => {
     expect(unseen.story).toContain('# fire 45L 6 +1 near +2 enfilade');
   });
 
-  test('SH-FIRE-05, SH-EX-22 a target against a friend is only for those beside it', () => {
+  test('SH-FIRE-05, SH-EX-22 a target in contact with a friend may be fired at only by units beside it', () => {
     const t = battle(LINE, 'blue 3L line infantry column 0507 N', 'red 46L line infantry line 0506 S').give(
       'red',
       '45L fire 3L',
@@ -27,7 +27,7 @@ describe('who may fire at what', () => {
     expect(t.refused).toBe('SH-FIRE-05 refuse-fire-mixed-up');
   });
 
-  test('SH-PRIORITY-02, SH-Q-68 an enemy at two hexes who is no target obliges no one: at three the choice is free', () => {
+  test('SH-PRIORITY-02, SH-Q-68 an enemy at two hexes that is not a legal target is not compulsory: at three the choice is free', () => {
     const firer = `red 45L line infantry line ${at(0, 0)} N`;
     const [near, far] = [`blue 3L line infantry column ${at(0, -3)} S`, `blue 4L line infantry column ${at(2, -4)} S`];
     const fires = (behind: string) =>
@@ -46,7 +46,7 @@ describe('who may fire at what', () => {
     expect(wood.refused).toBe('SH-FIRE-07 refuse-fire-blind');
   });
 
-  test('SH-OUTFLANK-04 not while outflanked', () => {
+  test('SH-OUTFLANK-04 an outflanked unit does not fire', () => {
     const t = battle(LINE, 'blue 3L line infantry column 0609 NW', 'blue 4L line infantry column 0506 S');
     expect(t.give('red', '45L fire 4L').refused).toBe('SH-OUTFLANK-04 refuse-fire-outflanked');
   });
@@ -57,7 +57,7 @@ describe('who may fire at what', () => {
     expect(fired.unit('45L').squareFired).toBe(true);
   });
 
-  test('SH-PRIORITY-01 to -03, SH-Q-68 the nearest in good order comes first, at two hexes or less', () => {
+  test('SH-PRIORITY-01 to -03, SH-Q-68 the nearest enemy in good order at two hexes or less comes first', () => {
     const near = battle(LINE, 'blue 3L line infantry column 0407 S', 'blue 4L line infantry column 0605 S');
     expect(near.give('red', '45L fire 4L').refused).toBe('SH-PRIORITY-01 refuse-fire-priority');
     const far = battle(LINE, 'blue 3L line infantry column 0406 S', 'blue 4L line infantry column 0605 S');
@@ -100,7 +100,7 @@ describe('a shot', () => {
     expect(t.rolls('1 1 1 1 1 1 1').story).toContain('# fire 6B 5 +2 artilleryVsSquare: ');
   });
 
-  test('SH-FACTOR-16, SH-SAVE-06, SH-TERRAIN-14 infantry in a wood: three dice at most, and it saves', () => {
+  test('SH-FACTOR-16, SH-SAVE-06, SH-TERRAIN-14 infantry in a wood: at most three dice, and it saves', () => {
     const t = battle(LINE, 'blue 3L line infantry column 0506 S', 'hex 0506 wood').give('red', '45L fire 3L');
     expect(t.rolls('5 5 1').rolls('4 3').story).toMatchInlineSnapshot(`
       "! activated 45L 1
@@ -112,12 +112,12 @@ describe('a shot', () => {
     `);
   });
 
-  test('SH-SAVE-20 who lost nothing throws no saves', () => {
+  test('SH-SAVE-20 a target without losses makes no saves', () => {
     const t = battle(LINE, 'blue 3L line infantry column 0506 S', 'hex 0506 wood').give('red', '45L fire 3L');
     expect(t.rolls('1 1 1').story).not.toContain('saves');
   });
 
-  test('SH-FACTOR-25, SH-SAVE-03 the demoralised fire two dice less and save worse', () => {
+  test('SH-FACTOR-25, SH-SAVE-03 demoralised units fire with two dice less and save worse', () => {
     const t = battle(
       'red 45L line infantry line 0509 N strength 10 of 20',
       'blue 3L line infantry line 0506 S strength 10 of 20',
@@ -157,7 +157,7 @@ describe('a shot', () => {
 });
 
 describe('return fire', () => {
-  test('SH-PROC-08, SH-FACTOR-25 who would throw one die is asked, who would throw none is not', () => {
+  test('SH-PROC-08, SH-FACTOR-25 a unit that would roll one die is asked, a unit that would roll none is not', () => {
     const gun = (hex: string) =>
       battle(LINE, `blue 6B regimental gun strength 1 of 3 ${hex} S`).give('red', '45L fire 6B').rolls('1 1 1 1 1 1');
     expect(gun('0506').story).not.toContain('ASK-14');
@@ -166,7 +166,7 @@ describe('return fire', () => {
 
   const TWO_LINES = [LINE, 'blue 3L line infantry line 0506 S'];
 
-  test('SH-RIPOSTE-01, -02, -05, -09 a line answers at once, and is not answered', () => {
+  test('SH-RIPOSTE-01, -02, -05, -09 a line returns fire at once, and that fire is not returned', () => {
     const t = battle(...TWO_LINES)
       .give('red', '45L fire 3L')
       .rolls('5 1 1 1 1 1')
@@ -210,7 +210,7 @@ describe('return fire', () => {
     expect(t.answer('flee').rolls('1').story).not.toContain('return');
   });
 
-  test('SH-RIPOSTE-07 a regimental gun answers for the infantry beside it', () => {
+  test('SH-RIPOSTE-07 a regimental gun returns fire for the infantry beside it', () => {
     const t = battle(LINE, 'blue 3L line infantry column 0506 S', 'blue 1G regimental gun 0606 S').give(
       'red',
       '45L fire 3L',
@@ -257,7 +257,7 @@ describe('losses of artillery', () => {
     `);
   });
 
-  test('SH-ARTLOSS-03 a receiver that fails its test takes nothing', () => {
+  test('SH-ARTLOSS-03 a friend that fails its test takes no losses', () => {
     const shot = battle(...POSITION)
       .give('red', '9L fire 6B')
       .rolls('5 5 1 1 1 1 1')
@@ -266,7 +266,7 @@ describe('losses of artillery', () => {
     expect(shot.rolls('6 6').rolls('1 1 1 1').unit('6B').strength).toBe(1);
   });
 
-  test('SH-ARTLOSS-01, -04 all may go to the friend, and nothing is lost by the guns; of no loss no one is asked', () => {
+  test('SH-ARTLOSS-01, -04 a friend may take all losses, so that the guns lose nothing; without losses no question is asked', () => {
     const t = battle(...POSITION).give('red', '9L fire 6B');
     const answer = '1 1 1 1 1 1';
     const all = t.rolls('5 1 1 1 1 1 1').rolls('1').answer('transfer 1 to 3L').rolls('1 1').rolls(answer);
@@ -276,7 +276,7 @@ describe('losses of artillery', () => {
     expect(t.rolls('5 1 1 1 1 1 1').rolls('4').rolls(answer).story).not.toContain('ASK-13');
   });
 
-  test('SH-ARTLOSS-04, SH-LOSS-05 with one point left the friend is still there, with none it is gone', () => {
+  test('SH-ARTLOSS-04, SH-LOSS-05 a friend with one point left survives, with none it is eliminated', () => {
     const shot = (left: number) => {
       const friend = `blue 3L line infantry line 0609 N strength ${left} of 16`;
       const t = battle(POSITION[0]!, POSITION[1]!, friend)
@@ -289,7 +289,7 @@ describe('losses of artillery', () => {
     expect(shot(2).has('3L')).toBe(false);
   });
 
-  test('SH-LOSS-05 at no strength a unit is eliminated', () => {
+  test('SH-LOSS-05 a unit without strength is eliminated', () => {
     const t = battle(LINE, 'blue 6B light horse battery strength 2 0507 S')
       .give('red', '45L fire 6B')
       .rolls('5 5 5 1 1 1 1')
@@ -299,16 +299,16 @@ describe('losses of artillery', () => {
   });
 });
 
-describe('who is not allowed to answer', () => {
+describe('who may not return fire', () => {
   const answered = (target: string, dice: string, where = '0506 S') =>
     battle(LINE, `blue 3X ${target} ${where}`).give('red', '45L fire 3X').rolls(dice).story.includes('ASK-14');
 
-  test('SH-RIPOSTE-08, SH-SKILL-BOMBARD-01, SH-SKILL-OBSOLETEFIREARM-02 bombards and old firearms', () => {
+  test('SH-RIPOSTE-08, SH-SKILL-BOMBARD-01, SH-SKILL-OBSOLETEFIREARM-02 bombards and obsolete firearms may not', () => {
     expect(answered('line infantry obsolete firearm line', '1 1 1 1 1 1')).toBe(false);
     expect(answered('medium foot battery bombard', '1 1 1 1 1 1')).toBe(false);
   });
 
-  test('SH-RIPOSTE-04 nor who has not the firer in range, arc and sight', () => {
+  test('SH-RIPOSTE-04 a unit that does not have the firer in range, arc and sight may not', () => {
     expect(answered('line infantry line', '1 1 1 1 1 1 1 1', '0506 N')).toBe(false);
     expect(answered('light infantry square', '1 1 1 1 1 1', '0506 S')).toBe(false);
     const far = battle('red 6B heavy foot battery 0512 N', 'blue 3L line infantry line 0507 S').give(
@@ -318,7 +318,7 @@ describe('who is not allowed to answer', () => {
     expect(far.rolls('1 1 1 1 1 1').story).not.toContain('ASK-14');
   });
 
-  test('SH-RIPOSTE-08 nor a gun with an enemy before it, though that one faces another way', () => {
+  test('SH-RIPOSTE-08 a gun with an enemy in front may not, even if that enemy faces another way', () => {
     const fired = (at: string) =>
       battle(
         LINE,
@@ -332,7 +332,7 @@ describe('who is not allowed to answer', () => {
     expect(fired('0608').story).not.toContain('return');
   });
 
-  test('SH-RIPOSTE-07, SH-Q-69 one gun only answers, and may though the infantry is gone', () => {
+  test('SH-RIPOSTE-07, SH-Q-69 only one gun returns fire, and may even if the infantry is gone', () => {
     const t = battle(
       LINE,
       'blue 2Lg light infantry column strength 1 of 6 0507 S',
@@ -345,8 +345,8 @@ describe('who is not allowed to answer', () => {
   });
 });
 
-describe('whom one fires at', () => {
-  test('SH-FIRE-06, SH-PRIORITY-04 one target; the panicked only when no one near comes first', () => {
+describe('choice of target', () => {
+  test('SH-FIRE-06, SH-PRIORITY-04 one target; a panicked one only if no other target near has priority', () => {
     const t = battle(LINE, 'blue 3L line infantry panicked 0407 S', 'blue 4L line infantry column 0607 S');
     expect(t.give('red', '45L fire 3L').refused).toBe('SH-PRIORITY-01 refuse-fire-priority');
     expect(t.give('red', '45L fire 4L').refused).toBe('nothing');
@@ -371,7 +371,7 @@ describe('whom one fires at', () => {
     expect(t.give('red', '45L fire 3L').refused).toBe('SH-FIRE-16 refuse-square-fired');
   });
 
-  test('SH-OUTFLANK-07 outflanking is judged when it matters: a friend may lift it in the same turn', () => {
+  test('SH-OUTFLANK-07 outflanking is judged at the moment: a friend may end it in the same turn', () => {
     const t = battle(
       'red 45L line infantry line 0509 N',
       'red 7C heavy cavalry 0711 NW',
@@ -385,7 +385,7 @@ describe('whom one fires at', () => {
 });
 
 describe('losses and tests', () => {
-  test('SH-MORALE-01, -02, SH-LOSS-02, SH-Q-35 two lost cause no test, and losses of two shots are not added', () => {
+  test('SH-MORALE-01, -02, SH-LOSS-02, SH-Q-35 two losses cause no test, and losses from two shots do not add up', () => {
     const t = battle(
       LINE,
       'red 46L line infantry line 0408 NE',
@@ -399,7 +399,7 @@ describe('losses and tests', () => {
     expect(second.unit('3L').strength).toBe(16);
   });
 
-  test('SH-ARTLOSS-05, -06, -07, SH-Q-34 who takes the losses of guns neither saves nor tests for them', () => {
+  test('SH-ARTLOSS-05, -06, -07, SH-Q-34 a friend that takes losses for guns neither saves nor tests for them', () => {
     const t = battle(
       'red 9L line infantry line 0507 S',
       'blue 6B heavy foot battery strength 5 0509 N',
@@ -412,7 +412,7 @@ describe('losses and tests', () => {
     expect(end.story.match(/morale/g)).toHaveLength(1);
   });
 
-  test('SH-QUALITY-01, -07 the elite are demoralised one point later', () => {
+  test('SH-QUALITY-01, -07 elite units are demoralised one point later', () => {
     const t = battle(
       'red 45L line infantry line elite 0509 N strength 10 of 20',
       'blue 3L line infantry column 0506 S',

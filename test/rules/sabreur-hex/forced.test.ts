@@ -33,17 +33,17 @@ describe('the forced march', () => {
     expect(told(force(alone(more as Partial<Unit>), 0, -far - 1))).toBe('SH-MARCH-04 refuse-march-far');
   });
 
-  test('SH-FORCED-01 a rotation costs its hex, and steps go ahead only', () => {
+  test('SH-FORCED-01 a rotation costs its hex, and all steps are straight ahead', () => {
     expect(after(force(alone(), 0, 5, { facing: 3 })).units[0]).toMatchObject({ at: at(0, 5), facing: 3 });
     expect(told(force(alone(), 0, 6))).toBe('SH-MARCH-05 refuse-march-turning');
   });
 
-  test('SH-FORCED-02 not with an enemy at 4 hexes, but with one at 5', () => {
+  test('SH-FORCED-02 no forced march with an enemy at 4 hexes, but with one at 5', () => {
     expect(told(force(alone(COLUMN, enemyAt(0, 4)), 0, -1))).toBe('SH-FORCED-02 refuse-forced-near');
     expect(told(force(alone(COLUMN, enemyAt(0, 5)), 0, -1))).toHaveLength(1);
   });
 
-  test('SH-FORCED-03 nor to within 4 hexes of one', () => {
+  test('SH-FORCED-03 nor one that ends within 4 hexes of an enemy', () => {
     expect(distance(at(0, -2), at(0, -6))).toBe(4);
     expect(told(force(alone(COLUMN, enemyAt(0, -6)), 0, -2))).toBe('SH-FORCED-03 refuse-forced-end');
     expect(told(force(alone(COLUMN, enemyAt(0, -7)), 0, -2))).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the forced march', () => {
     },
   );
 
-  test('SH-FORCED-05 slow ground cuts it to the movement factor', () => {
+  test('SH-FORCED-05 slow ground reduces it to the movement factor', () => {
     const wood = { hexes: { [at(0, -1)]: 'wood' } } as const;
     expect(told(force(alone(HEAVY, wood), 0, -4))).toHaveLength(1);
     expect(told(force(alone(HEAVY, { hexes: { [at(0, 0)]: 'wood' } }), 0, -4))).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('the forced march', () => {
     ).not.toBe('SH-TURN-04 refuse-combine');
   });
 
-  test('SH-FORCED-02 SH-FORCED-04 where a plain march would do, it is named', () => {
+  test('SH-FORCED-02 SH-FORCED-04 the refusal suggests a plain march if that would do', () => {
     const t = battle('red 1L line infantry column 0510 N', 'blue 3L line infantry column 0506 N');
     expect(t.give('red', '1L forced march 0508').instead).toEqual(['1L march 0508']);
     expect(t.give('red', '1L forced march 0611 face SE via 0611').instead).toEqual(['1L march 0611 face SE via 0611']);

@@ -5,7 +5,7 @@ const NEAR = 'blue 3L line infantry column 0507 S';
 const FAR = 'blue 3L line infantry column 0506 S';
 
 describe('changing formation, then firing', () => {
-  test('SH-FIRE-12 SH-SKILL-TACTICALSENSE-02 only with Tactical Sense', () => {
+  test('SH-FIRE-12 SH-SKILL-TACTICALSENSE-02 only units with Tactical Sense', () => {
     const t = battle('red 1L line infantry column 0510 N', FAR);
     expect(t.give('red', '1L line then fire 3L').refused).toBe('SH-FIRE-12 refuse-form-fire');
     const able = battle('red 1L line infantry tactical sense column 0510 N', FAR).give('red', '1L line then fire 3L');
@@ -21,7 +21,7 @@ describe('changing formation, then firing', () => {
     expect(close.rolls('1 1 1 1 1 1 1 1 1').story).toContain('# morale 1L');
   });
 
-  test('SH-FORM-23 SH-MORALE-21 failing the test there is neither change nor shot', () => {
+  test('SH-FORM-23 SH-MORALE-21 a failed test means neither change nor shot', () => {
     const close = battle('red 1L line infantry tactical sense column 0510 N', 'blue 3L line infantry column 0508 S');
     const t = close.give('red', '1L line then fire 3L').rolls('6 6');
     expect(t.unit('1L').formation).toBe('column');
@@ -36,7 +36,7 @@ describe('changing formation, then firing', () => {
     expect(friend.give('red', '1L line then fire 2L').refused).not.toBe('nothing');
   });
 
-  test('SH-FORM-25 the change is judged first', () => {
+  test('SH-FORM-25 the change is checked before the shot', () => {
     const t = battle('red 1L line infantry tactical sense column 0510 N', 'blue 3L line infantry column 0509 N');
     expect(t.give('red', '1L line then fire 3L').refused).toBe('SH-FORM-25 refuse-form-contact');
   });

@@ -39,11 +39,11 @@ describe('who may take which formation', () => {
     expect(clause(alone({ formation: from, skills: ['largeBattalion'] }), to)).toBeUndefined();
   });
 
-  test('SH-FORM-16 a change is a change', () => {
+  test('SH-FORM-16 a unit cannot change to its own formation', () => {
     expect(clause(alone(), 'line')).toBe('SH-FORM-16');
   });
 
-  test('SH-FORM-03 horde is no one choice, and the panicked stay in it', () => {
+  test('SH-FORM-03 mob cannot be chosen, and panicked units stay in it', () => {
     expect(clause(alone(), 'horde')).toBe('SH-FORM-03');
     expect(clause(alone({ formation: 'horde' }), 'line')).toBe('SH-FORM-03');
   });
@@ -84,7 +84,7 @@ describe('who may take which formation', () => {
     },
   );
 
-  test('SH-Q-23 a scenario may free the closed column of what binds squares', () => {
+  test('SH-Q-23 a scenario may exempt the closed column from the limits of squares', () => {
     const free = { state: { rulings: { ...RECOMMENDED, squareBansBindClosedColumn: 'no' } } } as const;
     const big = { formation: 'column', skills: ['largeBattalion', 'irregular'] } as Partial<Unit>;
     const wood = { ...free, hexes: { [at(0, 0)]: 'wood' } } as const;
@@ -99,7 +99,7 @@ describe('who may take which formation', () => {
     expect(clause(extended, 'square')).toBe('SH-FORM-19');
   });
 
-  test('SH-FORM-20, SH-SKILL-IRREGULAR-04, SH-Q-23 no square nor closed column for irregulars', () => {
+  test('SH-FORM-20, SH-SKILL-IRREGULAR-04, SH-Q-23 irregulars form neither square nor closed column', () => {
     expect(clause(alone({ skills: ['irregular'] }), 'square')).toBe('SH-FORM-20');
     const big = alone({ formation: 'column', skills: ['largeBattalion', 'irregular'] });
     expect(clause(big, 'closedColumn')).toBe('SH-FORM-20');
@@ -135,14 +135,14 @@ describe('enemies and formation changes', () => {
     expect(clause(alone({}, near(0, 2)), 'column')).toBeUndefined();
   });
 
-  test('SH-FORM-27 contact does not hinder a square in reaction, the ground does', () => {
+  test('SH-FORM-27 contact does not prevent a square in reaction, terrain does', () => {
     const now = alone({}, near(0, -1));
     expect(mayFormSquare(now, unitOf(now, 'A'))).toBeUndefined();
     const wood = alone({}, { ...near(0, -1), hexes: { [at(0, 0)]: 'wood' } });
     expect(clauseOf(mayFormSquare(wood, unitOf(wood, 'A')))).toBe('SH-FORM-18');
   });
 
-  test('SH-ORDERS-16 not for a Stubborn unit that would not stir', () => {
+  test('SH-ORDERS-16 a Stubborn unit that failed its test does not change formation', () => {
     expect(clause(alone({ mayNotManoeuvre: true }), 'column')).toBe('SH-ORDERS-16');
   });
 
@@ -156,7 +156,7 @@ describe('enemies and formation changes', () => {
     expect(mustTestToForm(now, unitOf(now, 'A'))).toBe(tests);
   });
 
-  test('SH-Q-25 for Tactical Sense a scenario may count the panicked too', () => {
+  test('SH-Q-25 for Tactical Sense a scenario may count panicked enemies too', () => {
     const state = { rulings: { ...RECOMMENDED, tacticalSenseFears: 'all' } } as const;
     const now = (far: number, skills: Unit['skills']) =>
       alone({ skills }, { ...near(0, -far, { formation: 'horde' }), state });
@@ -165,7 +165,7 @@ describe('enemies and formation changes', () => {
     expect([tests(2, ['tacticalSense']), tests(3, ['tacticalSense']), tests(2, [])]).toEqual([true, false, false]);
   });
 
-  test('SH-FORM-21 SH-Q-25 the panicked do not count', () => {
+  test('SH-FORM-21 SH-Q-25 panicked enemies do not count', () => {
     for (const skills of [[], ['tacticalSense']] as const) {
       const now = alone({ skills: [...skills] }, near(0, -2, { formation: 'horde' }));
       expect(mustTestToForm(now, unitOf(now, 'A'))).toBe(false);
@@ -180,13 +180,13 @@ describe('enemies and formation changes', () => {
     ]);
   });
 
-  test('SH-FORM-23 SH-MORALE-21 failing it, nothing happens', () => {
+  test('SH-FORM-23 SH-MORALE-21 if it fails, nothing happens', () => {
     const outcome = play(alone({}, near(0, -3)), { formation: 'column' }, [[5, 6]]);
     expect(told(outcome)).toHaveLength(2);
     expect(unitOf(after(outcome), 'A')).toMatchObject({ formation: 'line', strength: 16 });
   });
 
-  test('SH-FORM-21 no one near, no dice', () => {
+  test('SH-FORM-21 without an enemy near there is no roll', () => {
     expect(told(play(alone({}, near(0, -4)), { formation: 'square' }))).toEqual([
       { fact: { type: 'formed', unit: 'A', formation: 'square', facing: 0 } },
     ]);

@@ -40,7 +40,7 @@ describe('a friend countercharges', () => {
       .answer('hold')
       .rolls('2 2');
 
-  test('SH-EX-10, SH-COUNTER-02, -05 to -07, -09, -10, SH-REACT-16, SH-Q-52 from the flank: 3L is outflanked no more, 7C is', () => {
+  test('SH-EX-10, SH-COUNTER-02, -05 to -07, -09, -10, SH-REACT-16, SH-Q-52 from the flank: 3L is no longer outflanked, 7C is', () => {
     const t = asked();
     expect(t.waits).toBe(`blue ASK-07: friend none, ${BOTH}`);
     const rode = t
@@ -57,7 +57,7 @@ describe('a friend countercharges', () => {
     expect(rode.unit('2H')).toMatchObject({ at: at(0, -1), facing: 2 });
   });
 
-  test('SH-COUNTER-06, SH-MORALE-21 a failed test costs the friend nothing, and nothing comes of it', () => {
+  test('SH-COUNTER-06, SH-MORALE-21 a failed test costs the friend nothing and has no effect', () => {
     const t = asked()
       .answer(`friend 2H counter ${at(0, -1)}`)
       .rolls('4 4')
@@ -68,7 +68,7 @@ describe('a friend countercharges', () => {
     expect(t.unit('2H')).toMatchObject({ at: at(-2, -3), strength: 12, formation: 'mounted' });
   });
 
-  test('ASK-07, SH-REACT-15 one friend, once; or no one', () => {
+  test('ASK-07, SH-REACT-15 one friend, once; or none', () => {
     const none = asked().answer('friend none').rolls('1 1 1 1').rolls('1');
     expect(none.story).not.toContain('volunteered');
     expect(asked().answer('friend 9Z counter').waits).toContain('ASK-07');
@@ -76,7 +76,7 @@ describe('a friend countercharges', () => {
     expect(asked().answer(`friend 2H counter ${at(0, -2)} 0101`).waits).toContain('ASK-07');
   });
 
-  test('ASK-07 the way may be said in part, or in full', () => {
+  test('ASK-07 the way may be given in part, or in full', () => {
     const path = (text: string) => {
       const t = asked().answer(text).rolls('3 4').rolls('1').rolls('1 1 1 1');
       return /! moved 2H (\S+)/.exec(t.story)?.[1];
@@ -116,11 +116,11 @@ describe('a friend countercharges', () => {
     expect(rides(`blue 2H heavy cavalry ${at(-2, -3)} N`)).toBe('nobody');
   });
 
-  test('SH-COUNTER-04 it must move: who stands before the charger already does not countercharge on the spot', () => {
+  test('SH-COUNTER-04 it must move: a unit already in front of the charger does not countercharge on the spot', () => {
     expect(rides(`blue 2H heavy cavalry ${at(0, -1)} SE`)).toBe('nobody');
   });
 
-  test('SH-COUNTER-03 not from another fight', () => {
+  test('SH-COUNTER-03 a unit engaged elsewhere does not countercharge', () => {
     const enemy = (point: string) => `red 9L line infantry line ${at(-2, -4)} ${point}`;
     expect(rides(HUSSARS, enemy('S'))).toBe('nobody');
     expect(rides(HUSSARS, enemy('N'))).not.toBe('nobody');
@@ -129,7 +129,7 @@ describe('a friend countercharges', () => {
     );
   });
 
-  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 neither out of, nor through, nor into rough ground; into a fort if the ruling says so', () => {
+  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 not out of, through or into rough ground; into a fort if the ruling allows it', () => {
     const over = (hex: string, ground: string, ...more: string[]) => rides(HUSSARS, `hex ${hex} ${ground}`, ...more);
     for (const ground of ['wood', 'village', 'fort', 'difficult', 'ford']) {
       expect(over(at(-2, -3), ground)).toBe('nobody');
@@ -153,11 +153,11 @@ describe('a friend countercharges', () => {
     expect(hedges('wood')).toBe(`friend 2H counter ${at(-1, 0)}`);
   });
 
-  test('SH-COUNTER-04, SH-GAP-14 not to where a cliff parts it from the charger', () => {
+  test('SH-COUNTER-04, SH-GAP-14 not to a hex cut off from the charger by a cliff', () => {
     expect(rides(HUSSARS, `side ${at(0, -1)} SE impassable`)).toBe(`friend 2H counter ${at(-1, 0)}`);
   });
 
-  test('SH-MORALE-17, -18, SH-COUNTER-11, SH-Q-53 it tests without the two of the charged, unless the ruling says so', () => {
+  test('SH-MORALE-17, -18, SH-COUNTER-11, SH-Q-53 it tests without the modifier of 2 for charged units, unless the ruling says so', () => {
     const about = (more: string, ...rulings: string[]) =>
       battle(...FLANK, `blue 2H heavy cavalry ${more} ${at(-2, -3)} SE`, ...rulings)
         .give('red', '7C charge 3L')
@@ -169,7 +169,7 @@ describe('a friend countercharges', () => {
     expect(about('cuirassier', 'ruling supporters test as charged yes')).toMatchObject({ needs: 7 });
   });
 
-  test('SH-Q-52 even when the target has fled or evaded, but not with a condition that it stays', () => {
+  test('SH-Q-52 even if the target has fled or evaded, but not on condition that it stays', () => {
     const lines = [...FLANK, HUSSARS, 'turn 1 red actions points 3'];
     const fled = battle(...lines)
       .give('red', '7C charge 3L')
@@ -190,8 +190,8 @@ describe('a friend countercharges', () => {
   });
 });
 
-describe('a friend and the target', () => {
-  test('SH-Q-28, SH-REACT-15 both countercharge: the target is still one that does', () => {
+describe('a friend and the target together', () => {
+  test('SH-Q-28, SH-REACT-15 if both countercharge, the target still counts as countercharging', () => {
     const t = battle(
       FIELD,
       `red 7C heavy cavalry ${at(0, 0)} N`,
@@ -209,7 +209,7 @@ describe('a friend and the target', () => {
 });
 
 describe('a friend fires', () => {
-  test('SH-DEFFIRE-02, -04, -06, -07, SH-REACT-16 after the target, beside it, at a charger in its arc, if it passes', () => {
+  test('SH-DEFFIRE-02, -04, -06, -07, SH-REACT-16 after the target, beside it, at a charger in its arc, if it passes its test', () => {
     const t = charged(BESIDE).answer('fire').rolls('2 2').rolls('1 1 1 1 1');
     expect(t.waits).toBe('blue ASK-07: friend none, friend 2C fire');
     expect(t.about('friend 2C fire')).toEqual({ needs: 7, chance: 58 });
@@ -226,7 +226,7 @@ describe('a friend fires', () => {
     expect(failed.unit('2C').strength).toBe(20);
   });
 
-  test('SH-DEFFIRE-04, -05 not from two hexes off, not out of its arc, not with another enemy at hand', () => {
+  test('SH-DEFFIRE-04, -05 not from two hexes away, not outside its arc, not while another enemy is in contact', () => {
     expect(helps(charged(BESIDE))).toBe('friend 2C fire');
     expect(helps(charged(`blue 2C line infantry line ${at(2, -1)} N`))).toBe('nobody');
     expect(helps(charged(`blue 2C line infantry line ${at(1, 0)} SE`))).toBe('nobody');
@@ -236,7 +236,7 @@ describe('a friend fires', () => {
     expect(helps(charged(BESIDE, `red 9L line infantry line ${at(2, 0)} NE`))).toBe('friend 2C fire');
   });
 
-  test('SH-DEFFIRE-11, SH-REACT-05 infantry and artillery, but none of those who never fire so', () => {
+  test('SH-DEFFIRE-11, SH-REACT-05 infantry and artillery, but not those that never fire at chargers', () => {
     const who = (unit: string) => helps(charged(`blue 2C ${unit} ${at(1, 0)} N`));
     for (const unit of [
       'line infantry line',
@@ -258,7 +258,7 @@ describe('a friend fires', () => {
     expect(who('line infantry square square fired')).toBe('nobody');
   });
 
-  test('SH-Q-52 beside the target when contact was made, even if it has gone since', () => {
+  test('SH-Q-52 a unit beside the target at contact, even if the target has gone since', () => {
     const hussars = `blue 3L light cavalry ${at(0, 0)} N`;
     const t = battle(FIELD, RIDER, hussars, BESIDE)
       .give('red', CHARGE)
@@ -268,7 +268,7 @@ describe('a friend fires', () => {
     expect(fired.story).not.toContain('ASK-15');
   });
 
-  test('SH-DEFFIRE-08, -09, SH-CHARGE-19, SH-REACT-15 no one is asked once the charge is over; a friend may end it too', () => {
+  test('SH-DEFFIRE-08, -09, SH-CHARGE-19, SH-REACT-15 no friend is asked after the end of the charge; a friend may end it too', () => {
     const over = charged(BESIDE).answer('fire').rolls('2 2').rolls('5 5 5 1 1').rolls('6 6').answer('stay');
     expect(over.waits).toBe('nobody');
     expect(over.story).not.toContain('attacked');
@@ -282,7 +282,7 @@ describe('a friend fires', () => {
     expect(friend.rolls('3 4').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toContain('attacked');
   });
 
-  describe('SH-MORALE-04, SH-Q-66 the losses of two defensive fires', () => {
+  describe('SH-MORALE-04, SH-Q-66 losses from two shots of defensive fire', () => {
     const fires = (first: string, second: string, ...more: string[]) =>
       charged(BESIDE, ...more)
         .answer('fire')
@@ -293,19 +293,19 @@ describe('a friend fires', () => {
         .rolls(second);
     const NONE = '1 1 1 1 1 1 1';
 
-    test('add up where the first caused no test', () => {
+    test('they add up if the first did not cause a test', () => {
       const three = fires('5 5 1 1 1', '5 1 1 1 1 1 1').rolls('6 6').answer('stay');
       expect(three.story).toContain('# morale 7C');
       const one = fires('5 1 1 1 1', '5 5 1 1 1 1 1').rolls('6 6').answer('stay');
       expect(one.story).toContain('# morale 7C');
     });
 
-    test('not to two', () => {
+    test('they do not add up to a test at two', () => {
       const two = fires('5 1 1 1 1', '5 1 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1');
       expect(two.story).not.toContain('# morale 7C');
     });
 
-    test('not with a first that caused one', () => {
+    test('they do not add up if the first caused a test', () => {
       const t = charged(BESIDE)
         .answer('fire')
         .rolls('2 2')
@@ -317,7 +317,7 @@ describe('a friend fires', () => {
       expect(after.story.match(/# morale 7C/g)).toHaveLength(1);
     });
 
-    test('SH-MORALE-01 after a first that caused one, and where nothing adds up, the second does it with three', () => {
+    test('SH-MORALE-01 they cause a second test at three after a first test, and also where nothing adds up', () => {
       const first = (dice: string, ...more: string[]) =>
         charged(BESIDE, ...more)
           .answer('fire')
@@ -334,12 +334,12 @@ describe('a friend fires', () => {
       expect(tests(apart.rolls(three).rolls('6 6').answer('stay'))).toBe(1);
     });
 
-    test('SH-MORALE-01 where no one fired before, two points are two', () => {
+    test('SH-MORALE-01 they do not cause a test at two if nothing was fired before', () => {
       const t = charged(BESIDE).answer('hold').rolls('2 2').answer('friend 2C fire').rolls('3 4');
       expect(t.rolls('5 5 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).not.toContain('# morale 7C');
     });
 
-    test('nor where the ruling forbids it, or the second alone does it', () => {
+    test('they do not add up if the ruling forbids it, or if the second alone causes the test', () => {
       const apart = fires('5 5 1 1 1', '5 1 1 1 1 1 1', 'ruling small losses add up no')
         .rolls('1 1 1 1 1 1 1 1')
         .rolls('1 1 1 1');
@@ -349,7 +349,7 @@ describe('a friend fires', () => {
     });
   });
 
-  test('SH-MORALE-14, -16, -18, SH-Q-53 a friend in line tests at its rating; as charged if the ruling says so', () => {
+  test('SH-MORALE-14, -16, -18, SH-Q-53 a friend in line tests at its rating; as a charged unit if the ruling says so', () => {
     const needs = (...more: string[]) =>
       charged(BESIDE, ...more)
         .answer('hold')
@@ -360,8 +360,8 @@ describe('a friend fires', () => {
   });
 });
 
-describe('when someone is assaulted', () => {
-  test('SH-Q-24, SH-MORALE-09, SH-REACT-15 an extended line that helps sets the lowest of three aside, against an assault as against a charge', () => {
+describe('friends of the target of an assault', () => {
+  test('SH-Q-24, SH-MORALE-09, SH-REACT-15 an extended line that helps drops the lowest of three dice, against an assault as against a charge', () => {
     const line = (quality = '') =>
       `blue 2C line infantry ${quality} linear order extended line ${at(1, 0)} also ${at(2, 0)} N`;
     expect(charged(line()).answer('hold').rolls('2 2').about('friend 2C fire')).toEqual({ needs: 7, chance: 32 });
@@ -376,7 +376,7 @@ describe('when someone is assaulted', () => {
     expect(failed.rolls('1 1 1 1').rolls('1 1 1 1').story).toContain('! failed 2C 1');
   });
 
-  test('SH-Q-24, SH-ASSAULT-12 an extended line that is assaulted itself does not test', () => {
+  test('SH-Q-24, SH-ASSAULT-12 an extended line that is assaulted does not test', () => {
     const line = `blue 2C line infantry linear order extended line ${at(0, 0)} also ${at(1, 0)} N`;
     const t = battle(FIELD, `red 45L line infantry column ${at(1, -2)} S`, line).give(
       'red',
@@ -387,7 +387,7 @@ describe('when someone is assaulted', () => {
 
   const FOOT = `red 45L line infantry column ${at(0, -2)} S`;
 
-  test('SH-Q-62, SH-ASSAULT-12 the friend does test', () => {
+  test('SH-Q-62, SH-ASSAULT-12 but a friend does test', () => {
     const t = battle(FIELD, FOOT, TARGET, `blue 2C line infantry line ${at(-1, 0)} NE`).give(
       'red',
       `45L assault 3L from ${at(0, -1)}`,
@@ -399,7 +399,7 @@ describe('when someone is assaulted', () => {
     );
   });
 
-  test('SH-FIRE-03, SH-DEFFIRE-04 who was in a fight with the assailant before does not fire', () => {
+  test('SH-FIRE-03, SH-DEFFIRE-04 a friend that was already in combat with the attacker does not fire', () => {
     const friend = `blue 2C line infantry line ${at(-1, 0)} NE`;
     const near = `red 45L line infantry column ${at(0, -1)} S`;
     const t = battle(FIELD, near, `blue 3L line infantry column ${at(0, 0)} N`, friend).give('red', '45L assault 3L');

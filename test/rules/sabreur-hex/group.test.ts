@@ -45,7 +45,7 @@ describe('groups', () => {
     ['V Gun', 'SH-GROUP-07'],
     ['U U', 'SH-GROUP-01'],
     ['Nobody', 'SH-GROUP-01'],
-  ])('SH-EX-06 SH-GROUP-01 to -04 -07 «%s» is none', (members, clause) => {
+  ])('SH-EX-06 SH-GROUP-01 to -04 -07 «%s» is not a group', (members, clause) => {
     expect(may(field, members)).toBe(clause);
   });
 
@@ -66,7 +66,7 @@ describe('groups', () => {
     expect(may({ ...three, units: [...three.units, one] }, 'A B C D')).toBe('SH-GROUP-01');
   });
 
-  test('SH-GROUP-04 a star of four is no chain', () => {
+  test('SH-GROUP-04 four units in a star are not a chain', () => {
     const units = [
       unit('A', 'red', [0, 0], { skills: ['irregular'] }),
       unit('B', 'red', [0, -1], { skills: ['irregular'] }),
@@ -82,41 +82,41 @@ describe('groups', () => {
     expect(may(position({ units }), 'A B')).toBe('SH-GROUP-02');
   });
 
-  test('SH-GROUP-03 SH-FACING-13 squares and the panicked face as they like', () => {
+  test('SH-GROUP-03 SH-FACING-13 squares and panicked units may have any facing', () => {
     const square = [unit('A', 'red', [0, 0]), unit('B', 'red', [1, 0], { formation: 'square', facing: 3 })];
     expect(may(position({ units: square }), 'A B')).toBeUndefined();
     const mobs = square.map((each) => ({ ...each, formation: 'horde' as const }));
     expect(may(position({ units: mobs }), 'A B')).toBeUndefined();
   });
 
-  test('SH-ORDERS-15 once a turn, and only its own side', () => {
+  test('SH-ORDERS-15 once a turn, and only units of its own side', () => {
     const units = [unit('A', 'red', [0, 0], { activated: true }), unit('B', 'blue', [5, 0])];
     expect(may(position({ units }), 'A')).toBe('SH-ORDERS-15');
     expect(may(position({ units }), 'B')).toBe('SH-GAP-08');
   });
 
-  describe('who goes along', () => {
+  describe('units that go along', () => {
     const scout = (id: string, q: number, more: Partial<Unit> = {}) =>
       unit(id, 'red', [q, 0], { ...light, skills: ['scout'], facing: 2, ...more });
     const withScouts = (...scouts: readonly Unit[]) => position({ units: [unit('A', 'red', [0, 0]), ...scouts] });
 
-    test('SH-GROUP-06, SH-SKILL-SCOUT-01, SH-Q-16 a scout at 3 hexes, whatever its facing, not at 4', () => {
+    test('SH-GROUP-06, SH-SKILL-SCOUT-01, SH-Q-16 a scout at 3 hexes, whatever its facing, but not at 4', () => {
       expect(may(withScouts(scout('S', 3)), 'A', 'S')).toBeUndefined();
       expect(may(withScouts(scout('S', 4)), 'A', 'S')).toBe('SH-GROUP-06');
     });
 
-    test('SH-GROUP-06 not in square', () => {
+    test('SH-GROUP-06 a scout in square does not', () => {
       expect(may(withScouts(scout('S', 3, { formation: 'square' })), 'A', 'S')).toBe('SH-GROUP-06');
     });
 
-    test('SH-GROUP-05 two scouts, not three; and scouts only', () => {
+    test('SH-GROUP-05 two scouts, but not three; and only scouts', () => {
       const now = withScouts(scout('S', 1), scout('T', 2), scout('R', 3));
       expect(may(now, 'A', 'S T')).toBeUndefined();
       expect(may(now, 'A', 'S T R')).toBe('SH-GROUP-05');
       expect(may(withScouts(scout('S', 1, { skills: [] })), 'A', 'S')).toBe('SH-GROUP-05');
     });
 
-    test('SH-GROUP-05 not with panicked units', () => {
+    test('SH-GROUP-05 scouts do not join panicked units', () => {
       const now = position({ units: [unit('A', 'red', [0, 0], { formation: 'horde' }), scout('S', 1)] });
       expect(may(now, 'A', 'S')).toBe('SH-GROUP-05');
     });
@@ -125,7 +125,7 @@ describe('groups', () => {
       expect(may(withScouts(scout('S', 1, { activated: true })), 'A', 'S')).toBe('SH-ORDERS-15');
     });
 
-    test('SH-GROUP-08 -09 SH-Q-81 one gun, beside infantry, with neither guns nor panic in the group', () => {
+    test('SH-GROUP-08 -09 SH-Q-81 one gun beside infantry, if the group has neither guns nor panicked units', () => {
       const beside = (more: Partial<Unit>, ...others: readonly Unit[]) =>
         position({
           units: [unit('A', 'red', [1, 0], more), unit('G', 'red', [0, 0], { type: 'regimentalGun' }), ...others],
@@ -150,7 +150,7 @@ describe('groups', () => {
 describe('what a group costs', () => {
   const cavalry = { type: 'mediumCavalry' } as const;
 
-  test('SH-EX-07 SH-ORDERS-07 -08 two cavalry units: 2 points with an enemy at 6, 1 with the enemy at 7', () => {
+  test('SH-EX-07 SH-ORDERS-07 -08 two cavalry units: 2 points with an enemy at 6 hexes, 1 with the enemy at 7', () => {
     expect(cost(row(2, cavalry, 6), 'A B')).toEqual({ cost: 2, reasons: ['SH-ORDERS-08'] });
     expect(cost(row(2, cavalry, 7), 'A B')).toEqual({ cost: 1, reasons: [] });
     expect(cost(row(2, cavalry, 6), 'A').cost).toBe(1);
@@ -162,31 +162,31 @@ describe('what a group costs', () => {
     expect(cost(recruits, 'A B')).toEqual({ cost: 2, reasons: ['SH-ORDERS-11'] });
   });
 
-  test('SH-ORDERS-08 Massed Charge must be common to all its cavalry', () => {
+  test('SH-ORDERS-08 all cavalry of the group must have Massed Charge', () => {
     const now = row(2, cavalry);
     const [first, ...others] = now.units;
     const mixed = { ...now, units: [{ ...first!, skills: ['massedCharge' as const] }, ...others] };
     expect(cost(mixed, 'A B').cost).toBe(2);
   });
 
-  test('SH-EX-08 SH-ORDERS-13 three panicked units cost 2, however they face', () => {
+  test('SH-EX-08 SH-ORDERS-13 three panicked units cost 2, whatever their facings', () => {
     const now = row(3, { ...cavalry, formation: 'horde', skills: ['massedCharge'] });
     const turned = { ...now, units: now.units.map((each, i) => ({ ...each, facing: (i % 6) as Unit['facing'] })) };
     expect(may(turned, 'A B C')).toBeUndefined();
     expect(cost(turned, 'A B C')).toEqual({ cost: 2, reasons: ['SH-ORDERS-13'] });
   });
 
-  test('SH-ORDERS-07 SH-Q-14 a panicked enemy does not make it dearer', () => {
+  test('SH-ORDERS-07 SH-Q-14 a panicked enemy does not add to the cost', () => {
     expect(cost(row(2, cavalry, 3, { formation: 'horde' }), 'A B').cost).toBe(1);
   });
 
-  test('SH-ORDERS-09, SH-SKILL-GRANDBATTERY-01 two batteries, but for Grand Battery', () => {
+  test('SH-ORDERS-09, SH-SKILL-GRANDBATTERY-01 two batteries cost 2, but with Grand Battery 1', () => {
     const battery = { type: 'heavyFootBattery' } as const;
     expect(cost(row(2, battery), 'A B').reasons).toEqual(['SH-ORDERS-09']);
     expect(cost(row(2, { ...battery, skills: ['grandBattery'] }), 'A B').cost).toBe(1);
   });
 
-  test('SH-ORDERS-07 one point does not pay for two, and the refusal says why', () => {
+  test('SH-ORDERS-07 one point does not pay for a group of two, and the refusal says why', () => {
     const now = { ...row(2, { skills: ['irregular'] }), orderPoints: 1 };
     const refusal = mayActivate(now, 'red', ['A', 'B'], []);
     expect(refusal?.clause).toBe('SH-ORDERS-07');
@@ -196,7 +196,7 @@ describe('what a group costs', () => {
     expect(may({ ...now, orderPoints: 0 }, 'A')).toBe('SH-ORDERS-06');
   });
 
-  test('SH-ORDERS-10, -11, SH-SKILL-IRREGULAR-02, SH-QUALITY-09 two irregulars, two recruits, not one', () => {
+  test('SH-ORDERS-10, -11, SH-SKILL-IRREGULAR-02, SH-QUALITY-09 two irregulars or two recruits cost 2, one does not', () => {
     expect(cost(row(2, { skills: ['irregular'] }), 'A B').reasons).toEqual(['SH-ORDERS-10']);
     expect(cost(row(2, { quality: 'recruit' }), 'A B').reasons).toEqual(['SH-ORDERS-11']);
     expect(cost(row(1, { quality: 'recruit', skills: ['irregular'] }), 'A').cost).toBe(1);
@@ -207,13 +207,13 @@ describe('what a group costs', () => {
     expect(cost(now, 'A B')).toEqual({ cost: 2, reasons: ['SH-ORDERS-08', 'SH-ORDERS-10', 'SH-ORDERS-11'] });
   });
 
-  test('SH-ORDERS-06 -07 not without the points', () => {
+  test('SH-ORDERS-06 -07 a group cannot act without the points', () => {
     const with1 = { ...row(2, cavalry), orderPoints: 1 };
     expect([may(with1, 'A B'), may(with1, 'A')]).toEqual(['SH-ORDERS-07', undefined]);
     expect(may({ ...with1, orderPoints: 0 }, 'A')).toBe('SH-ORDERS-06');
   });
 
-  test('SH-ORDERS-06 activation pays and marks members and followers', () => {
+  test('SH-ORDERS-06 activation pays, and marks members and followers', () => {
     const scout = unit('S', 'red', [0, 3], { type: 'lightInfantry', skills: ['scout'] });
     const now = position({ units: [...row(2, cavalry).units, scout] });
     const outcome = playOn(now, (table) => activate(table, 'red', ['A', 'B'], ['S']));

@@ -18,7 +18,7 @@ describe('SH-Q-06 cover of one half', () => {
     return moraleModifiers(now, own, 'reaction', attack ? { attack } : {}).map(({ name }) => name);
   };
 
-  test('SH-Q-06, SH-MORALE-11 the half attacked is the one that counts; without an attack both must be covered', () => {
+  test('SH-Q-06, SH-MORALE-11 the half attacked decides; without an attack both must be in cover', () => {
     expect(names([0, -1], [0, 0])).toContain('cover');
     expect(names([2, -1], [0, 0])).not.toContain('cover');
     expect(names([1, -1], [0, 0])).not.toContain('cover');
@@ -34,7 +34,7 @@ describe('SH-Q-06 cover of one half', () => {
       hexes: Object.fromEntries(walls.map(([q, r]) => [at(q, r), 'village' as const])),
     });
 
-  test('SH-Q-06, SH-MORALE-10, -11 a test that concerns no enemy takes only cover that both halves have', () => {
+  test('SH-Q-06, SH-MORALE-10, -11 in a test without an enemy only cover of both halves counts', () => {
     for (const reason of ['activation', 'rally', 'formation', 'initiative', 'restraint', 'transfer'] as const) {
       const weighs = (now: State) => moraleModifiers(now, own, reason, {}).map(({ name }) => name);
       expect(weighs(beset([1, 0]))).toEqual(['outflanked']);
@@ -43,7 +43,7 @@ describe('SH-Q-06 cover of one half', () => {
     }
   });
 
-  test('SH-Q-06, SH-MORALE-10, -11 one that concerns an enemy takes that of the half fought or hit', () => {
+  test('SH-Q-06, SH-MORALE-10, -11 in a test with an enemy the cover of the half attacked or hit counts', () => {
     const left = beset([0, 0]);
     const right = beset([1, 0]);
     const weighs = (now: State, context: TestContext) =>
@@ -59,14 +59,14 @@ describe('SH-Q-06 cover of one half', () => {
     expect([weighs(left, assaulting), weighs(right, assaulting)]).toEqual([['cover'], ['outflanked']]);
   });
 
-  test('SH-Q-06, SH-OUTFLANK-03 outflanked, it fights as before where the half that fights is covered', () => {
+  test('SH-Q-06, SH-OUTFLANK-03 outflanked, it fights as usual if the half in combat is in cover', () => {
     const dice = (now: State, outflanked: boolean) =>
       combatFactor(now, own, unitOf(now, 'B'), { charging: false, doubled: false, lostInCharge: 0, outflanked }).dice;
     for (const outflanked of [false, true])
       expect([dice(beset([0, 0]), outflanked), dice(beset([1, 0]), outflanked)]).toEqual([3, 1]);
   });
 
-  test('SH-Q-11, SH-Q-06 by another reading a fort does not spare it, if the half that fights is in it', () => {
+  test('SH-Q-11, SH-Q-06 under another reading a fort does not help when outflanked, even if the half in combat is in it', () => {
     const dice = (fort: readonly [number, number], other: readonly [number, number]) => {
       const now = beset(other);
       const hexes = { ...now.map.hexes, [at(...fort)]: { terrain: 'fort' as const } };
@@ -78,7 +78,7 @@ describe('SH-Q-06 cover of one half', () => {
     expect([dice([0, 0], [1, 0]), dice([1, 0], [0, 0])]).toEqual([1, 3]);
   });
 
-  test('SH-Q-06, SH-MORALE-11 the test after a shot goes by the half that was hit', () => {
+  test('SH-Q-06, SH-MORALE-11 the test after a shot uses the cover of the half that was hit', () => {
     const shot = (village: Hex) =>
       battle(
         'map 30 x 30',
@@ -91,7 +91,7 @@ describe('SH-Q-06 cover of one half', () => {
     expect(shot(at(1, 0)).rolls('5 5 5 1 1 1  1 1 1  3 3  1 1 1 1 1 1').story).toContain('# morale 2B 7: 3 3');
   });
 
-  test('SH-Q-06, SH-MORALE-11 so does the test for a blow, of the unit struck', () => {
+  test('SH-Q-06, SH-MORALE-11 so does the test for a blow, for the unit struck', () => {
     const fought = (village: Hex) =>
       battle(
         'map 30 x 30',
@@ -108,7 +108,7 @@ describe('SH-Q-06 cover of one half', () => {
     expect(outside.story).toContain('# morale 1A 7: 3 3');
   });
 
-  test('SH-Q-06, SH-MORALE-11 and that of a friend who helps, by the half nearest to the attacker', () => {
+  test('SH-Q-06, SH-MORALE-11 a friend that helps uses the half nearest to the attacker', () => {
     const needs = (village: Hex) =>
       battle(
         'map 30 x 30',

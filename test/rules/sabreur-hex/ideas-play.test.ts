@@ -36,7 +36,7 @@ function watched(names: readonly string[], seed: string, look: (now: State, side
 const isHolder = (now: State, unit: Unit): boolean =>
   !isPanicked(unit) && now.objectives.some(({ at }) => unitAt(now, at)?.id === unit.id);
 
-test('SH-VICTORY-02 who holds an objective is not sent away from it, not for a charge either', () => {
+test('SH-VICTORY-02 a unit that holds an objective is not sent away from it, not even for a charge', () => {
   const chance = chanceFrom('holders');
   const supply: Inputs = {
     dice: ({ dice, sides }) => chance.dice(dice, sides),
@@ -95,7 +95,7 @@ test('no turn ends with points left and a useful march', () => {
   expect(found).toBeGreaterThan(50);
 });
 
-test.each(SIDES)('rosenau: %s that ends every turn at once loses by 200 victory points', (side) => {
+test.each(SIDES)('rosenau: %s that ends every turn straight away loses by 200 victory points', (side) => {
   const passes: Mind<State> = () => [];
   for (let n = 1; n <= 8; n++) {
     const minds = { red: plain, blue: plain, [side]: passes };

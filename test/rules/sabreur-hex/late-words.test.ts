@@ -26,8 +26,8 @@ function cardOf(lines: readonly string[], language: 'en' | 'fr'): string[] {
 /** Without no-break spaces, to be read in a test. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('the end of the orders in words', () => {
-  test('ASK-04 the card says what the test needs, and whom it would attack', () => {
+describe('the end of the orders, as text', () => {
+  test('ASK-04 the card says what the test needs, and the target of the attack', () => {
     expect(cardOf(IMPETUOUS, 'en')).toEqual([
       'The orders are finished, and **7C** would attack without orders. Hold back, or let it go?',
       'If the test fails, the unit attacks straight away: the nearest enemy, unless you choose another.',
@@ -46,7 +46,7 @@ describe('the end of the orders in words', () => {
     ]);
   });
 
-  test('ASK-05 and whom one might try', () => {
+  test('ASK-05 and which units may be tried', () => {
     expect(cardOf(SHREWD, 'en')).toEqual([
       'The orders are finished. Should **3L** try to act without orders?',
       'None',
@@ -55,7 +55,7 @@ describe('the end of the orders in words', () => {
     ]);
   });
 
-  test('SH-ORDERS-19 held back', () => {
+  test('SH-ORDERS-19 a unit is held back', () => {
     const told = playOut(ended(IMPETUOUS).after, { order: 'late orders', answers: ['7C restrain'], dice: '3 4' });
     expect(report('en', told)).toBe(
       [
@@ -67,7 +67,7 @@ describe('the end of the orders in words', () => {
     );
   });
 
-  test('SH-ORDERS-19 who cannot be held back is titled so, and its card asks only whom it attacks', () => {
+  test('SH-ORDERS-19 a unit that cannot be held back has its own title, and its card asks only for the target', () => {
     const { after } = ended(IMPETUOUS);
     const script = { order: 'late orders', answers: ['7C restrain'], dice: '6 6' };
     expect(report('en', playOut(after, script))).toContain('## 7C cannot be held back\n');
@@ -95,7 +95,7 @@ describe('the end of the orders in words', () => {
     expect(report('en', ended(spent))).toContain('Red has no more orders to give');
   });
 
-  test('SH-ORDERS-20 the one that acts unbidden, and those that do not', () => {
+  test('SH-ORDERS-20 the unit that acts on its own initiative, and those that do not', () => {
     const late = (answer: string, dice?: string) =>
       report('en', playOut(ended(SHREWD).after, { order: 'late orders', answers: [answer], ...(dice && { dice }) }));
     expect(late('3L try', '1 1')).toMatch(
@@ -105,7 +105,7 @@ describe('the end of the orders in words', () => {
     expect(late('none')).toContain('Staying put without orders: 3L.');
   });
 
-  test('SH-ORDERS-16 who would not stir', () => {
+  test('SH-ORDERS-16 a unit that refuses to move', () => {
     const told = playOut(position(...STUBBORN), { order: '45L:', dice: '6 6' });
     expect(report('en', told)).toMatch(
       /^## 45L refuses to move\n\*\*45L\*\*, stubborn as ever, will not manoeuvre this turn\./,

@@ -14,7 +14,7 @@ const late = (...lines: readonly string[]) =>
 describe('an Impetuous unit that is activated must attack', () => {
   const cavalry = 'red 7C heavy cavalry impetuous 0807 N';
 
-  test('SH-SKILL-IMPETUOUS-03 whom it can charge straight ahead at 2 hexes, not at 3', () => {
+  test('SH-SKILL-IMPETUOUS-03 an enemy that it can charge straight ahead at 2 hexes, not at 3', () => {
     const near = battle(cavalry, 'blue 1L line infantry line 0805 S').give('red', '7C march 0806');
     expect(near.refused).toBe('SH-SKILL-IMPETUOUS-03 refuse-impetuous');
     expect(battle(cavalry, 'blue 1L line infantry line 0805 S').give('red', '7C charge 1L').waits).toMatch(/ASK-06 1L/);
@@ -31,12 +31,12 @@ describe('an Impetuous unit that is activated must attack', () => {
     ]);
   });
 
-  test('SH-SKILL-IMPETUOUS-03 where there is one hex to assault from, it need not be named', () => {
+  test('SH-SKILL-IMPETUOUS-03 if there is only one hex to assault from, the order need not name it', () => {
     const t = battle(cavalry, 'blue 1L line infantry line 0805 S', 'hex 0706 impassable');
     expect(t.give('red', '7C march 0806').instead).toEqual(['7C assault 1L', '7C charge 1L']);
   });
 
-  test('SH-SKILL-IMPETUOUS-03 not whom it could charge only after a rotation', () => {
+  test('SH-SKILL-IMPETUOUS-03 not an enemy that it could charge only after a rotation', () => {
     const t = battle('red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 1007 N');
     expect(t.give('red', '7C turn NE').refused).toBe('nothing');
   });
@@ -49,7 +49,7 @@ describe('an Impetuous unit that is activated must attack', () => {
     },
   );
 
-  test('SH-SKILL-IMPETUOUS-04 SH-TERRAIN-20 cavalry no square, infantry all the same', () => {
+  test('SH-SKILL-IMPETUOUS-04 SH-TERRAIN-20 cavalry need not attack a square, infantry must', () => {
     const square = 'blue 1L line infantry square 0805 S';
     expect(battle(cavalry, square).give('red', '7C turn NE').refused).toBe('nothing');
     const foot = battle('red 7L line infantry impetuous column 0807 N', square);
@@ -58,7 +58,7 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(battle(cavalry, column).give('red', '7C turn NE').refused).toMatch(/IMPETUOUS-03/);
   });
 
-  test('SH-PROC-02 SH-SKILL-IMPETUOUS-03 before the others of its group, before another group, before the end', () => {
+  test('SH-PROC-02 SH-SKILL-IMPETUOUS-03 it attacks before the others of its group act, before another group, before the end', () => {
     const t = battle(
       cavalry,
       'red 8C heavy cavalry 0907 N',
@@ -71,19 +71,19 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(t.give('red', '7C charge 1L').waits).toMatch(/ASK-06/);
   });
 
-  test('SH-Q-20 SH-SKILL-IMPETUOUS-03 a Stubborn one that refuses to move need not', () => {
+  test('SH-Q-20 SH-SKILL-IMPETUOUS-03 a Stubborn one that refuses to move need not attack', () => {
     const t = battle('red 7L line infantry impetuous stubborn line 0807 N', 'blue 1L line infantry line 0805 S');
     expect(t.give('red', '7L:').rolls('6 6').give('red', '7L fire 1L').refused).toBe('nothing');
     expect(t.give('red', '7L:').rolls('1 1').give('red', '7L fire 1L').refused).toMatch(/IMPETUOUS-03/);
   });
 
-  test('SH-SKILL-IMPETUOUS-03 SH-FIRE-10 a volley before the assault will do, a volley alone will not', () => {
+  test('SH-SKILL-IMPETUOUS-03 SH-FIRE-10 fire before the assault counts, fire alone does not', () => {
     const t = battle('red 7L line infantry impetuous controlled fire line 0807 N', 'blue 1L line infantry line 0805 S');
     expect(t.give('red', '7L fire 1L then assault 1L from 0706').refused).toBe('nothing');
     expect(t.give('red', '7L fire 1L').refused).toBe('SH-SKILL-IMPETUOUS-03 refuse-impetuous');
   });
 
-  test('SH-SKILL-IMPETUOUS-03 with two enemies near it may choose, but not one farther off', () => {
+  test('SH-SKILL-IMPETUOUS-03 of two enemies near it may choose, but not one farther away', () => {
     const t = battle(
       cavalry,
       'blue 1L line infantry line 0805 S',
@@ -94,7 +94,7 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(t.give('red', '7C charge 3L').refused).toMatch(/IMPETUOUS-03/);
   });
 
-  test('SH-SKILL-IMPETUOUS-03 SH-Q-49 an attack that would only be paid for is none', () => {
+  test('SH-SKILL-IMPETUOUS-03 SH-Q-49 an attack that would only cost a point is not compulsory', () => {
     const t = battle(cavalry, 'blue 1L line infantry line 0805 S', 'hex 0806 impassable', 'hex 0706 impassable');
     const strict = battle(
       cavalry,
@@ -107,7 +107,7 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(strict.give('red', '7C turn NE').refused).toBe('nothing');
   });
 
-  test('SH-SKILL-IMPETUOUS-03 without the skill no one must', () => {
+  test('SH-SKILL-IMPETUOUS-03 a unit without the skill need not attack', () => {
     const t = battle('red 7C heavy cavalry 0807 N', 'blue 1L line infantry line 0805 S');
     expect(t.give('red', '7C turn NE').refused).toBe('nothing');
   });
@@ -129,7 +129,7 @@ describe('in an open group', () => {
     expect(battle(...group).give('red', '8C charge 2L').refused).toBe('nothing');
   });
 
-  test('SH-SKILL-IMPETUOUS-03, SH-TURN-09 the panicked outside of it may run before they have', () => {
+  test('SH-SKILL-IMPETUOUS-03, SH-TURN-09 panicked units outside it may rout before they have attacked', () => {
     expect(battle(...group).give('red', '9L flee').refused).toBe('nothing');
   });
 
@@ -140,10 +140,10 @@ describe('in an open group', () => {
   });
 });
 
-describe('when the points are spent the Impetuous attack unbidden', () => {
+describe('when the points are spent, Impetuous units attack on their own initiative', () => {
   const lines = ['red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 0805 S'];
 
-  test('SH-ORDERS-17 SH-SKILL-IMPETUOUS-05 ASK-04 the side may let it go', () => {
+  test('SH-ORDERS-17 SH-SKILL-IMPETUOUS-05 ASK-04 the player may let a unit go', () => {
     const t = late(...lines);
     expect(t.waits).toBe('red ASK-04 7C: 7C restrain, 7C assault 1L from 0706, 7C assault 1L from 0806, 7C charge 1L');
     expect(t.answer('7C charge 1L').story).toMatch(
@@ -151,7 +151,7 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
     );
   });
 
-  test('SH-ORDERS-19 ASK-04 held back on a 7 it stays, and is not asked again', () => {
+  test('SH-ORDERS-19 ASK-04 a unit held back on a 7 stays, and is not asked again', () => {
     const t = late(...lines)
       .answer('7C restrain')
       .rolls('4 3');
@@ -161,7 +161,7 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
     expect(t.give('red', 'end').now.phase).toBe('victory');
   });
 
-  test('SH-ORDERS-19 ASK-04 on an 8 it must attack, by default the nearest, with an assault', () => {
+  test('SH-ORDERS-19 ASK-04 on an 8 it must attack, by default the nearest enemy, with an assault', () => {
     const t = late(...lines, 'blue 2L line infantry column 0903 S')
       .answer('7C restrain')
       .rolls('4 4');
@@ -169,18 +169,18 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
     expect(t.question.fallback).toBe('7C assault 1L from 0706');
   });
 
-  test('SH-ORDERS-17 ASK-04 by default the test', () => {
+  test('SH-ORDERS-17 ASK-04 the default is the test', () => {
     expect(late(...lines).question.fallback).toBe('7C restrain');
   });
 
-  test('SH-ORDERS-17 ASK-04 the side fixes the order of several, the one with the nearest enemy first', () => {
+  test('SH-ORDERS-17 ASK-04 the player decides the order of several, the one with the nearest enemy first', () => {
     const t = late(...lines, 'red 8C heavy cavalry impetuous 1007 N', 'blue 2L line infantry line 0906 S');
     expect(t.waits).toMatch(/^red ASK-04: 8C restrain, 7C restrain, 8C assault 2L/);
     const held = t.answer('7C restrain').rolls('1 1').give('red', 'late orders');
     expect(held.waits).toMatch(/^red ASK-04 8C: 8C restrain/);
   });
 
-  test('SH-ORDERS-17 SH-Q-18 an enemy at 3 hexes only with the other reading', () => {
+  test('SH-ORDERS-17 SH-Q-18 an enemy at 3 hexes counts only under the other reading', () => {
     const far = ['red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 0804 S'];
     expect(battle(...far).give('red', 'end').now.phase).toBe('victory');
     expect(late(...far, 'ruling impetuous reach 3').waits).toBe('red ASK-04 7C: 7C restrain, 7C charge 1L');
@@ -188,21 +188,21 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
     expect(battle(...farther, 'ruling impetuous reach 3').give('red', 'end').now.phase).toBe('victory');
   });
 
-  test.each(['wood', 'village', 'fort', 'difficult'])('SH-ORDERS-18 no one in a %s', (ground) => {
+  test.each(['wood', 'village', 'fort', 'difficult'])('SH-ORDERS-18 no unit in a %s', (ground) => {
     expect(battle(...lines, `hex 0805 ${ground}`).give('red', 'end').now.phase).toBe('victory');
   });
 
-  test('SH-ORDERS-18 cavalry no square', () => {
+  test('SH-ORDERS-18 no cavalry against a square', () => {
     const t = battle(lines[0]!, 'blue 1L line infantry square 0805 S');
     expect(t.give('red', 'end').now.phase).toBe('victory');
   });
 
-  test('SH-ORDERS-17 not whom it could charge only after a rotation', () => {
+  test('SH-ORDERS-17 not at an enemy that it could charge only after a rotation', () => {
     const t = battle('red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 1007 N');
     expect(t.give('red', 'end').now.phase).toBe('victory');
   });
 
-  test('SH-ORDERS-17 neither the panicked nor who has been activated', () => {
+  test('SH-ORDERS-17 neither panicked units nor units already activated', () => {
     const enemy = lines[1]!;
     expect(battle('red 7C heavy cavalry impetuous panicked 0807 N', enemy).give('red', 'end').now.phase).toBe(
       'victory',
@@ -212,20 +212,20 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
     );
   });
 
-  test('SH-ORDERS-16 SH-Q-20 a Stubborn one is tested when it goes, and need not go far', () => {
+  test('SH-ORDERS-16 SH-Q-20 a Stubborn one is tested when it attacks, and may stay', () => {
     const t = late('red 7L line infantry impetuous stubborn line 0807 N', 'blue 1L line infantry column 0805 S');
     const stays = t.answer('7L assault 1L from 0706').rolls('6 6');
     expect(stays.story).toContain('! activated 7L 0\n# morale 7L 7: 6 6\n! failed 7L 5\n! barred 7L');
     expect(sabreurHex.next(stays.now)).toEqual({ kind: 'orders', side: 'red' });
   });
 
-  test('SH-ORDERS-17 SH-Q-17 points kept back do not keep it back', () => {
+  test('SH-ORDERS-17 SH-Q-17 points that are not spent do not prevent it', () => {
     const t = battle(...lines).give('red', 'end');
     expect(t.story).toBe('! endedOrders red');
     expect(t.now.orderPoints).toBe(0);
   });
 
-  test('SH-Q-17 with the other reading only when the last point is spent', () => {
+  test('SH-Q-17 under the other reading only when the last point is spent', () => {
     const spent = [...lines, 'ruling end of orders spent'];
     expect(battle(...spent).give('red', 'end').now.phase).toBe('victory');
     expect(battle(...spent, 'turn 1 red actions points 0').give('red', 'end').story).toBe('! endedOrders red');
@@ -242,10 +242,10 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
   });
 });
 
-describe('when the points are spent those with Tactical Sense may act', () => {
+describe('when the points are spent, units with Tactical Sense may act', () => {
   const lines = ['red 3L line infantry tactical sense column 0807 N', FAR];
 
-  test('SH-ORDERS-20 SH-SKILL-TACTICALSENSE-03 ASK-05 after a test, and then as its commander orders', () => {
+  test('SH-ORDERS-20 SH-SKILL-TACTICALSENSE-03 ASK-05 after a test, and then as the player orders', () => {
     const t = late(...lines);
     expect(t.waits).toBe('red ASK-05 3L: none, 3L try');
     const woken = t.answer('3L try').rolls('4 3');
@@ -264,7 +264,7 @@ describe('when the points are spent those with Tactical Sense may act', () => {
     expect(sabreurHex.next(t.now)).toEqual({ kind: 'auto', side: 'red', text: 'end' });
   });
 
-  test('ASK-05 by default no one, and then no one is asked again', () => {
+  test('ASK-05 the default is none, and then no unit is asked again', () => {
     const t = late(...lines, 'red 4L line infantry tactical sense column 0207 N');
     expect(t.question.fallback).toBe('none');
     const none = t.answer('none');
@@ -272,7 +272,7 @@ describe('when the points are spent those with Tactical Sense may act', () => {
     expect(sabreurHex.next(none.now)).toEqual({ kind: 'auto', side: 'red', text: 'end' });
   });
 
-  test('SH-ORDERS-20 the panicked, the activated and regimental guns do not', () => {
+  test('SH-ORDERS-20 panicked units, activated units and regimental guns do not', () => {
     for (const who of [
       '3L line infantry tactical sense panicked 0807 N',
       '3L line infantry tactical sense column 0807 N activated acted',
@@ -282,7 +282,7 @@ describe('when the points are spent those with Tactical Sense may act', () => {
     }
   });
 
-  test('SH-ORDERS-21 SH-Q-16 SH-Q-81 alone: no scout and no second group, but a gun', () => {
+  test('SH-ORDERS-21 SH-Q-16 SH-Q-81 alone: no scout and no second group, but a gun goes along', () => {
     const t = late(
       ...lines,
       'red 4L line infantry column 0907 N',
@@ -297,14 +297,14 @@ describe('when the points are spent those with Tactical Sense may act', () => {
     expect(woken.give('red', 'end').now.phase).toBe('victory');
   });
 
-  test('SH-PROC-01 SH-TURN-11 meanwhile the panicked may still rout', () => {
+  test('SH-PROC-01 SH-TURN-11 meanwhile panicked units may still rout', () => {
     const t = late(...lines, 'red 6L line infantry panicked 0210 N')
       .answer('3L try')
       .rolls('1 1');
     expect(t.give('red', '6L flee').rolls('1').story).toContain('! fled 6L');
   });
 
-  test('SH-PROC-01 the Impetuous come first', () => {
+  test('SH-PROC-01 Impetuous units come first', () => {
     const t = late(
       'red 7C heavy cavalry impetuous 0807 N',
       'red 3L line infantry tactical sense column 0210 N',
@@ -316,14 +316,14 @@ describe('when the points are spent those with Tactical Sense may act', () => {
 });
 
 describe('without such units', () => {
-  test('SH-GAP-15 SH-PROC-01 a side ends its turn at any time, and nothing is asked', () => {
+  test('SH-GAP-15 SH-PROC-01 a side may end its turn at any time, without questions', () => {
     const t = battle('red 3L line infantry column 0807 N', FAR, PANICKED).give('red', 'end');
     expect(t.story).toBe('! endedActions red');
     expect(t.now.phase).toBe('victory');
     expect('late' in t.now).toBe(false);
   });
 
-  test('SH-TURN-12 SH-Q-12 the next player-turn resets everything per turn', () => {
+  test('SH-TURN-12 SH-Q-12 the next player-turn resets all limits per turn', () => {
     const t = late('red 3L line infantry tactical sense column 0807 N', FAR).answer('none').give('red', 'end');
     expect('late' in t.now).toBe(false);
     expect(t.give('red', 'check victory').now.active).toBe('blue');
@@ -346,14 +346,14 @@ test('PLAY late answers are understood in both languages', () => {
   expect(sabreurHex.showAnswer('ASK-05', '7L try', 'fr')).toBe('7L tente');
 });
 
-describe('flight by choice', () => {
+describe('rout by choice', () => {
   const alone = ['red 3L line infantry column 0807 N', FAR];
 
-  test('SH-Q-79 SH-ROUT-17 anyone may', () => {
+  test('SH-Q-79 SH-ROUT-17 any unit may', () => {
     expect(battle(...alone).give('red', '3L flee').refused).toBe('nothing');
   });
 
-  test('SH-Q-79 by the other reading only the engaged, and the panicked', () => {
+  test('SH-Q-79 under the other reading only engaged and panicked units', () => {
     const strict = 'ruling voluntary rout engaged';
     expect(battle(...alone, strict).give('red', '3L flee').refused).toBe('SH-Q-79 refuse-flee-unengaged');
     const engaged = battle(alone[0]!, 'blue 1L line infantry line 0806 S', strict);

@@ -61,7 +61,7 @@ function after(now: State, by: 'red' | 'blue', text: string): State {
   }, now);
 }
 
-test('SH-GAP-05 every line-up is legal wherever there is room, and reads as it was written', () => {
+test('SH-GAP-05 every preset deployment is legal wherever there is room, and reads as it was written', () => {
   let met = 0;
   for (let n = 0; n < RUNS; n++) {
     const chance = chanceFrom(`line-ups-${n}`);

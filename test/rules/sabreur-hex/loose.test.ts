@@ -18,7 +18,7 @@ describe('skirmish order', () => {
     expect(back.give('red', '2Lg square').refused).toBe('SH-FORM-19 refuse-form-loose-square');
   });
 
-  test('SH-SKILL-SKIRMISHER-02 without the skill never, nor line infantry', () => {
+  test('SH-SKILL-SKIRMISHER-02 not without the skill, and never line infantry', () => {
     const t = battle('red 2Lg light infantry column 0510 N', ENEMY).give('red', '2Lg skirmish');
     expect(t.refused).toBe('SH-FORM-02 refuse-form-skirmish');
     expect(() => battle('red 2Lg light infantry skirmish 0510 N', ENEMY)).toThrow('fault-formation');
@@ -26,7 +26,7 @@ describe('skirmish order', () => {
     expect(() => battle('red 1L line infantry skirmisher 0510 N', ENEMY)).toThrow('fault-skill-type');
   });
 
-  test('Table T1: what skirmishers are worth', () => {
+  test('Table T1: the factors of skirmishers', () => {
     const loose = unit('A', 'red', [0, 0], { type: 'lightInfantry', formation: 'skirmish' });
     const worth = [
       baseCombatFactor(loose, { charging: false }),
@@ -37,7 +37,7 @@ describe('skirmish order', () => {
     expect(worth).toEqual([3, 3, 5, 3]);
   });
 
-  test('SH-TERRAIN-06 slow ground does not slow them', () => {
+  test('SH-TERRAIN-06 slow ground does not reduce their movement', () => {
     expect(ignoresPenalties(unit('A', 'red', [0, 0], { type: 'lightInfantry', formation: 'skirmish' }))).toBe(true);
     const t = battle('red 2Lg light infantry skirmisher skirmish 0510 N', ENEMY, 'hex 0509 wood', 'hex 0508 wood');
     expect(t.give('red', '2Lg march 0507').unit('2Lg').at).toBe('0507');
@@ -45,7 +45,7 @@ describe('skirmish order', () => {
     expect(line.give('red', '1L march 0507').refused).toBe('SH-TERRAIN-07 refuse-march-ground');
   });
 
-  test('SH-PASS-02 SH-FIRE-09 they march through friends, and fire behind it', () => {
+  test('SH-PASS-02 SH-FIRE-09 they march through friends, and fire behind them', () => {
     const t = battle(
       'red 2Lg light infantry skirmisher skirmish 0510 N',
       'red 1L line infantry column 0509 N',
@@ -59,7 +59,7 @@ describe('skirmish order', () => {
 describe('Loose Order', () => {
   const LOOSE = 'red 2Lg light infantry loose order 0510 N';
 
-  test('SH-FORM-05 SH-SKILL-LOOSEORDER-01 always in skirmish order, without being told', () => {
+  test('SH-FORM-05 SH-SKILL-LOOSEORDER-01 always in skirmish order, without an order', () => {
     expect(unitOf(readPosition([LOOSE, ENEMY]), '2Lg').formation).toBe('skirmish');
     expect(() => readPosition([`${LOOSE} column`, ENEMY])).toThrow('fault-formation');
     expect(unitOf(readPosition([`${LOOSE} panicked`, ENEMY]), '2Lg').formation).toBe('horde');
@@ -75,7 +75,7 @@ describe('Loose Order', () => {
   });
 });
 
-describe('loose routers', () => {
+describe('skirmishers and Loose Order in rout', () => {
   /** Friends on both hexes before a router that runs two hexes and crosses one of them. */
   const flight = (who: string, ...more: readonly string[]) =>
     battle(
@@ -89,7 +89,7 @@ describe('loose routers', () => {
     );
   const runs = (who: string, dice: string) => flight(who).give('red', '2Lg flee').rolls(dice);
 
-  test('SH-ROUT-09 others cost a friend men', () => {
+  test('SH-ROUT-09 others cost a friend losses', () => {
     expect(runs('light infantry column', '2').answer('via 1313 1214').rolls('5').story).toContain('# crossed');
   });
 
@@ -103,7 +103,7 @@ describe('loose routers', () => {
     },
   );
 
-  test('SH-ROUT-11 skirmishers cost no one in the turn of their panic, but do later; Loose Order never does', () => {
+  test('SH-ROUT-11 skirmishers cost friends nothing in the turn of their panic, but do later; Loose Order never does', () => {
     const later = (who: string, dice: string) => flight(who).give('red', '2Lg flee').rolls(dice).story;
     expect(later('light infantry skirmisher panicked scattered', '2')).not.toContain('# crossed');
     const again = flight('light infantry skirmisher panicked').give('red', '2Lg flee').rolls('2');

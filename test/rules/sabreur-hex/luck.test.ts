@@ -61,11 +61,11 @@ function reasonsIn(): string[] {
   return [...found].toSorted();
 }
 
-test('of every reason to throw dice it has been settled what it says of luck', () => {
+test('every reason for a roll has its place in the statistics of luck', () => {
   expect(reasonsIn()).toEqual(Object.keys(REASONS).toSorted());
 });
 
-test.each(Object.entries(REASONS))('dice for %s say of luck: %s', (why, what) => {
+test.each(Object.entries(REASONS))('rolls for %s count in luck: %s', (why, what) => {
   const about = { target: '3L', need: 4, keep: 'all', sixesCount: 1 };
   expect(luck(rollOf(why, 2, about, 7), [6, 1], now)?.what ?? 'nothing').toBe(what);
 });
@@ -95,7 +95,7 @@ function isExact(roll: Roll): Fortune {
   return all[0]!;
 }
 
-test.each([1, 2, 3])('SH-FACTOR-02, -03, SH-SAVE-01 all ways in which %d dice can fall', (dice) => {
+test.each([1, 2, 3])('SH-FACTOR-02, -03, SH-SAVE-01 all results of %d dice', (dice) => {
   expect(meanOf(isExact(rollOf('fire', dice, { target: '3L' })).chances)).toBeCloseTo(dice / 3, 10);
   for (const why of ['shock', 'melee']) {
     expect(meanOf(isExact(rollOf(why, dice, { target: '3L', sixesCount: 1 })).chances)).toBeCloseTo(dice / 2, 10);
@@ -105,7 +105,7 @@ test.each([1, 2, 3])('SH-FACTOR-02, -03, SH-SAVE-01 all ways in which %d dice ca
   }
 });
 
-test('SH-FACTOR-04, SH-SKILL-FEUDALCAVALRY-01 a six that costs two counts two', () => {
+test('SH-FACTOR-04, SH-SKILL-FEUDALCAVALRY-01 a six that costs two counts as two', () => {
   for (const dice of [1, 2, 3]) {
     const doubled = isExact(rollOf('shock', dice, { target: '3L', sixesCount: 2 }));
     expect(meanOf(doubled.chances)).toBeCloseTo((dice * 4) / 6, 10);
@@ -114,7 +114,7 @@ test('SH-FACTOR-04, SH-SKILL-FEUDALCAVALRY-01 a six that costs two counts two', 
   }
 });
 
-test('SH-MORALE-06, -07 a test counts once, whichever dice are set aside', () => {
+test('SH-MORALE-06, -07 a test counts once, whichever dice are dropped', () => {
   for (const base of [1, 5, 7, 11, 12]) {
     for (const keep of ['all', 'dropHighest', 'dropLowest'])
       isExact(rollOf('morale', keep === 'all' ? 2 : 3, { keep }, base));
@@ -148,7 +148,7 @@ function fortunesOf(battles: number): Fortune[] {
   return fortunes;
 }
 
-test('over thousands of throws the mean and the variance are those that it names', () => {
+test('over thousands of rolls the mean and the variance are the calculated ones', () => {
   const fortunes = fortunesOf(12);
   for (const what of ['hits', 'saves', 'morale']) {
     const own = fortunes.filter((each) => each.what === what);

@@ -66,7 +66,7 @@ describe('the frontal march', () => {
     expect(refused(alone(), to(3, 0))).toBe('SH-MARCH-05 refuse-march-turning');
   });
 
-  test('SH-MARCH-06 turning about', () => {
+  test('SH-MARCH-06 turning to the rear', () => {
     expect(ends(alone(), { do: 'turnAbout' })).toEqual([at(0, 0), 3]);
     expect(refused(alone(), { do: 'turn', facing: 0 })).toBe('SH-MARCH-06 refuse-turn-already');
   });
@@ -78,15 +78,15 @@ describe('the frontal march', () => {
     expect(refused(line, to(1, 0))).toBe('SH-MARCH-05 refuse-march-turning');
   });
 
-  test('SH-MARCH-02 without a facing it keeps its own where that works', () => {
+  test('SH-MARCH-02 without a facing in the order it keeps its own if that works', () => {
     expect(ends(alone(), to(0, -2))[1]).toBe(0);
   });
 
-  test('SH-MARCH-02 else it takes the only rotation that works', () => {
+  test('SH-MARCH-02 otherwise it takes the only rotation that works', () => {
     expect(ends(alone(), to(2, -1))).toEqual([at(2, -1), 1]);
   });
 
-  test('SH-MARCH-02 where several work it asks back, and names them', () => {
+  test('SH-MARCH-02 if several work the player is asked, with their names', () => {
     const outcome = play(alone(), to(2, 0));
     expect(outcome.kind).toBe('refused');
     if (outcome.kind !== 'refused') return;
@@ -95,7 +95,7 @@ describe('the frontal march', () => {
     expect(ends(alone(), to(2, 0, { facing: facing('SE') }))).toEqual([at(2, 0), 2]);
   });
 
-  test('SH-MARCH-03 the hexes named are passed, in order', () => {
+  test('SH-MARCH-03 it passes the hexes named, in order', () => {
     const path = (via: readonly string[]) => {
       const entries = told(play(alone(), to(1, -3, { via })));
       return (entries as unknown as readonly { fact: unknown }[]).at(-1)?.fact;
@@ -109,7 +109,7 @@ describe('the frontal march', () => {
     expect(refused(alone(), to(1, -3, { via: [at(2, -2)] }))).toBe('SH-MARCH-03 refuse-march-via');
   });
 
-  test('SH-MARCH-10 squares and closed columns stay', () => {
+  test('SH-MARCH-10 squares and closed columns do not march', () => {
     for (const formation of ['square', 'closedColumn'] as const) {
       const now = alone({ formation });
       expect(clauseOf(mayManoeuvre(now, unitOf(now, 'A')))).toBe('SH-MARCH-10');
@@ -130,7 +130,7 @@ describe('the frontal march', () => {
     expect(refused(now, to(0, -1))).toBe('SH-GAP-08 refuse-not-yours');
   });
 
-  test('SH-GAP-04 SH-MARCH-06 SH-TERRAIN-09 hexes where no one can end', () => {
+  test('SH-GAP-04 SH-MARCH-06 SH-TERRAIN-09 hexes in which a move cannot end', () => {
     expect(refused(alone(COLUMN, { cols: 15 }), to(1, 0))).toBe('SH-GAP-04 refuse-march-off-map');
     expect(refused(alone(), to(0, 0))).toBe('SH-MARCH-06 refuse-march-here');
     const lake = { hexes: { [at(0, -1)]: 'impassable' } } as const;
@@ -138,7 +138,7 @@ describe('the frontal march', () => {
     expect(ends(alone(COLUMN, lake), to(1, -2))).toEqual([at(1, -2), 0]);
   });
 
-  test('SH-TERRAIN-09 an impassable side is gone round', () => {
+  test('SH-TERRAIN-09 the way goes round an impassable side', () => {
     const cliff = { sides: [[at(0, 0), at(0, -1), 'impassable']] } as const;
     expect(refused(alone(COLUMN, cliff), to(0, -1))).toBe('SH-TERRAIN-09 refuse-march-cut-off');
     const walled = (q: number, r: number) => ({
@@ -169,7 +169,7 @@ describe('slow ground', () => {
     expect(ends(alone(HEAVY, far), to(1, -3))).toEqual([at(1, -3), 0]);
   });
 
-  test('SH-TERRAIN-07 the rotation counts in the half', () => {
+  test('SH-TERRAIN-07 the rotation counts toward the half', () => {
     const inWood = { hexes: { [at(0, 0)]: 'wood' } } as const;
     expect(ends(alone(HEAVY, inWood), to(1, 0, { facing: 1 }))).toEqual([at(1, 0), 1]);
     expect(refused(alone(HEAVY, inWood), to(2, -1))).toBe('SH-TERRAIN-07 refuse-march-ground');
@@ -181,7 +181,7 @@ describe('slow ground', () => {
     expect(refused(alone(COLUMN, wood), to(0, -2, { via: [at(0, -1)] }))).toBe('SH-TERRAIN-07 refuse-march-ground');
   });
 
-  test('SH-TERRAIN-06 light infantry in column does not mind', () => {
+  test('SH-TERRAIN-06 light infantry in column is not slowed', () => {
     const light = { ...COLUMN, type: 'lightInfantry' } as const;
     expect(ends(alone(light, wood), to(0, -3, { via: [at(0, -1)] }))).toEqual([at(0, -3), 0]);
   });
@@ -196,7 +196,7 @@ describe('slow ground', () => {
     expect(Math.max(...ways.filter((way) => way.path[0] === at(1, -1)).map((way) => way.cost))).toBe(4);
   });
 
-  test('SH-TERRAIN-05 ground beside the way does not count, wherever the slow way would meet it', () => {
+  test('SH-TERRAIN-05 terrain beside the way does not count, wherever a slower way would meet it', () => {
     const round = (q: number, r: number) => ends(alone(HEAVY, { hexes: { [at(q, r)]: 'wood' } }), to(1, -4));
     expect(round(0, -1)).toEqual([at(1, -4), 0]);
     expect(round(1, -1)).toEqual([at(1, -4), 0]);
@@ -204,11 +204,11 @@ describe('slow ground', () => {
     expect(ends(alone(HEAVY, river), to(1, -4))).toEqual([at(1, -4), 0]);
   });
 
-  test('SH-MARCH-02 of two ways it takes the one it can go', () => {
+  test('SH-MARCH-02 of two ways it takes the one that it can complete', () => {
     expect(ends(alone(HEAVY, wood), to(1, -3))).toEqual([at(1, -3), 0]);
   });
 
-  test('SH-TERRAIN-12 a way is clear if no hex of it, the first included, is broken', () => {
+  test('SH-TERRAIN-12 a way is clear if none of its hexes, the first included, is broken ground', () => {
     const unitA = unit('A', 'red', [0, 0], HEAVY);
     const ways = frontalDisplacements(alone(HEAVY, wood), unitA, { rotate: false, allowance: 4 });
     const clear = (way: (typeof ways)[number]) => !way.path.includes(at(0, -1));
@@ -230,12 +230,12 @@ describe('interpenetration', () => {
   });
   const far = to(0, -3, { facing: 0 });
 
-  test('SH-PASS-01 not through friends, nor through enemies', () => {
+  test('SH-PASS-01 no move passes through friends, nor through enemies', () => {
     expect(refused(alone(COLUMN, between('red')), far)).toBe('SH-PASS-01 refuse-march-through');
     expect(refused(alone(HEAVY, between('blue')), to(0, -4, { facing: 0 }))).toBe('SH-PASS-01 refuse-march-through');
   });
 
-  test('SH-PASS-01 but through friendly guns and skirmishers', () => {
+  test('SH-PASS-01 but it may pass through friendly guns and skirmishers', () => {
     const guns = between('red', { type: 'mediumFootBattery', formation: 'battery' });
     expect(ends(alone(COLUMN, guns), far)).toEqual([at(0, -3), 0]);
     const loose = between('red', { type: 'lightInfantry', formation: 'skirmish' });
@@ -253,7 +253,7 @@ describe('interpenetration', () => {
     expect(refused(alone(battery, between('blue')), far)).toBe('SH-PASS-01 refuse-march-through');
   });
 
-  test('SH-PASS-02 so do skirmishers', () => {
+  test('SH-PASS-02 skirmishers do so too', () => {
     const loose = unit('A', 'red', [0, 0], { type: 'lightInfantry', formation: 'skirmish' });
     const now = position({ units: [loose, ...(between('red').units ?? [])] });
     const ways = frontalDisplacements(now, loose, { rotate: false, allowance: 3 });
@@ -267,7 +267,7 @@ describe('interpenetration', () => {
     );
   });
 
-  test('SH-PASS-04 a move ends in a free hex', () => {
+  test('SH-PASS-04 a move ends in an empty hex', () => {
     const guns = between('red', { type: 'mediumFootBattery', formation: 'battery' });
     expect(refused(alone(COLUMN, guns), to(0, -1))).toBe('SH-PASS-04 refuse-march-taken');
   });
@@ -282,14 +282,14 @@ describe('engagement and marches', () => {
     expect(ends(now, to(1, -2))).toEqual([at(1, -2), 0]);
   });
 
-  test('SH-ENGAGE-07 not even a panicked one, nor by turning', () => {
+  test('SH-ENGAGE-07 not even a panicked enemy, nor by turning', () => {
     const mob = alone(COLUMN, { units: [enemy(0, -3, { formation: 'horde' })] });
     expect(refused(mob, to(0, -2))).toBe('SH-ENGAGE-07 refuse-march-engaging');
     const beside = alone(COLUMN, { units: [enemy(1, 0, { facing: 0 })] });
     expect(refused(beside, { do: 'turn', facing: 1 })).toBe('SH-ENGAGE-07 refuse-march-engaging');
   });
 
-  test('SH-ENGAGE-08 SH-Q-10 it may end in front of an enemy whom it does not engage, and pass there', () => {
+  test('SH-ENGAGE-08 SH-Q-10 it may end in front of an enemy that it does not engage, and pass there', () => {
     const now = alone(COLUMN, { units: [enemy(-1, -1, { facing: 1 })] });
     expect(ends(now, to(0, -1))).toEqual([at(0, -1), 0]);
     expect(ends(now, to(0, -2, { via: [at(0, -1)] }))).toEqual([at(0, -2), 0]);
@@ -305,7 +305,7 @@ describe('engagement and marches', () => {
     expect(refused(now, to(0, 2, { facing: 3 }))).toBe('SH-DISENGAGE-03 refuse-march-away');
   });
 
-  test('SH-DISENGAGE-03 -04 it may shed one enemy while another still engages it, for 2 strength points', () => {
+  test('SH-DISENGAGE-03 -04 it may leave one enemy while another still engages it, for 2 strength points', () => {
     const kept = unit('E', 'blue', [1, -1], { facing: 3 });
     const left = unit('F', 'blue', [-1, 0], { facing: 1 });
     const now = alone(HEAVY, { units: [kept, left] });
@@ -336,7 +336,7 @@ describe('engagement and marches', () => {
   });
 });
 
-describe('every displacement', () => {
+describe('every way of a unit', () => {
   const places = hexesOf({ cols: 9, rows: 9 });
   const map = fc.dictionary(
     fc.constantFrom(...places),
@@ -349,7 +349,7 @@ describe('every displacement', () => {
     type: fc.constantFrom('lineInfantry', 'heavyCavalry', 'lightHorseBattery'),
   });
 
-  test('SH-MARCH-03 -04 SH-TERRAIN-07 -09 SH-PASS-04 steps ahead, pays, halves, and ends free', () => {
+  test('SH-MARCH-03 -04 SH-TERRAIN-07 -09 SH-PASS-04 steps go ahead, are paid for and halved, and end in an empty hex', () => {
     fc.assert(
       fc.property(map, someUnit, fc.uniqueArray(fc.constantFrom(...places), { maxLength: 6 }), (hexes, more, taken) => {
         const formation = { lineInfantry: 'column', heavyCavalry: 'mounted', lightHorseBattery: 'battery' } as const;

@@ -14,7 +14,7 @@ describe('the dice', () => {
     expect(shotAt('line infantry column 0506 S').rolls('4 4').answer('stay').story).toContain('! failed 3X 1');
   });
 
-  test('SH-QUALITY-04, SH-DICE-04 the elite drop the highest of three', () => {
+  test('SH-QUALITY-04, SH-DICE-04 elite units drop the highest of three dice', () => {
     expect(shotAt('line infantry column elite 0506 S').rolls('6 4 4').story).toContain('! passed 3X');
   });
 
@@ -24,7 +24,7 @@ describe('the dice', () => {
     );
   });
 
-  test('SH-QUALITY-06 an ordinary unit beside an elite of line infantry or heavy cavalry tests as one', () => {
+  test('SH-QUALITY-06 an ordinary unit beside elite line infantry or heavy cavalry tests as if elite', () => {
     const t = shotAt('line infantry column 0506 S', 'blue 1G line infantry column elite 0606 S');
     expect(t.rolls('6 4 3').story).toContain('! passed 3X');
   });
@@ -40,12 +40,12 @@ describe('the dice', () => {
 });
 
 describe('the modifiers', () => {
-  test('SH-MORALE-10 three less when outflanked', () => {
+  test('SH-MORALE-10 3 less when outflanked', () => {
     const t = battle('red 7C heavy cavalry 0509 N', 'blue 3L line infantry column 0507 N').give('red', '7C charge 3L');
     expect(t.about('hold')).toMatchObject({ needs: 4 });
   });
 
-  test('SH-MORALE-10, SH-FLANKPROT-01 but not by a protected flank', () => {
+  test('SH-MORALE-10, SH-FLANKPROT-01 but not on a protected flank', () => {
     const charged = ['red 7C heavy cavalry 0807 SW', 'blue 3L line infantry column 0510 N'];
     const needs = (...more: readonly string[]) =>
       battle(...charged, ...more)
@@ -56,7 +56,7 @@ describe('the modifiers', () => {
     expect(needs('blue 4L line infantry panicked 0710 N')).toMatchObject({ needs: 4 });
   });
 
-  test('SH-MORALE-11 three more in a village, never for cavalry', () => {
+  test('SH-MORALE-11 3 more in a village, never for cavalry', () => {
     const needs = (type: string) =>
       battle('red 45L line infantry column 0509 N', `blue 3X ${type} 0507 S`, 'hex 0507 village')
         .give('red', '45L charge 3X')
@@ -65,12 +65,12 @@ describe('the modifiers', () => {
     expect(needs('heavy cavalry')).toMatchObject({ needs: 7 });
   });
 
-  test('SH-MORALE-08, -12 two less when demoralised', () => {
+  test('SH-MORALE-08, -12 2 less when demoralised', () => {
     const t = shotAt('line infantry column strength 12 of 20 0506 S');
     expect(t.rolls('3 2').story).toContain('# morale 3X 7 -2 demoralised: 3 2');
   });
 
-  test('SH-MORALE-13, -14 the charged that are not dense have two less, unless in cover', () => {
+  test('SH-MORALE-13, -14 charged units that are not dense have 2 less, unless in cover', () => {
     const needs = (...more: readonly string[]) =>
       battle('red 45L line infantry column 0509 N', 'blue 3L line infantry line 0507 S', ...more)
         .give('red', '45L charge 3L')
@@ -88,13 +88,13 @@ describe('failure', () => {
     expect(t.answer('flee').rolls('1').unit('3X').formation).toBe('horde');
   });
 
-  test('SH-MORALE-20 a conditional answer is read against the moment', () => {
+  test('SH-MORALE-20 a conditional answer is checked at the moment of failure', () => {
     const t = shotAt('line infantry column 0506 S').rolls('6 4');
     expect(t.answer('stay at 14 else flee').unit('3X').strength).toBe(14);
     expect(t.answer('stay at 15 else flee').rolls('1').unit('3X').formation).toBe('horde');
   });
 
-  test('SH-MORALE-25, SH-ROUT-13 guns that must flee are lost; so they stay', () => {
+  test('SH-MORALE-25, SH-ROUT-13 guns that must flee are lost; so they stay by default', () => {
     const t = battle(
       'red 45L line infantry line 0509 N',
       'blue 6B heavy foot battery elite Cd 7 strength 5 0507 S',

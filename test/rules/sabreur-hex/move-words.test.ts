@@ -5,7 +5,7 @@ import { words } from '../../help/words.ts';
 
 const FILES = ['movement/displacement', 'movement/march', 'movement/march-why', 'formation/form', 'turn/group'];
 
-test('each refusal of march, formation and group has its words', () => {
+test('each refusal of a march, a formation or a group has its message', () => {
   const source = FILES.map((name) =>
     readFileSync(new URL(`../../../src/rules/sabreur-hex/${name}.ts`, import.meta.url), 'utf8'),
   ).join('\n');

@@ -78,7 +78,7 @@ describe('the oblique march', () => {
     expect(told(go(alone({ formation: 'line' }, wood), 1, 0))).toHaveLength(1);
   });
 
-  test('SH-TERRAIN-09 SH-PASS-01 SH-PASS-04 it ends in a free hex and passes through no one but guns and skirmishers', () => {
+  test('SH-TERRAIN-09 SH-PASS-01 SH-PASS-04 it ends in an empty hex and passes only through guns and skirmishers', () => {
     const friend = (more: Partial<Unit>) => ({ units: [unit('F', 'red', [1, 0], more)] });
     expect(told(go(alone(COLUMN, friend(COLUMN)), 1, 0))).toBe('SH-PASS-04 refuse-march-taken');
     expect(told(go(alone(LIGHT, friend(COLUMN)), 2, 0))).toBe('SH-PASS-01 refuse-march-through');
@@ -94,7 +94,7 @@ describe('the oblique march', () => {
     expect(told(go(alone(COLUMN, enemy), -1, 0))).toHaveLength(1);
   });
 
-  test('SH-DISENGAGE-03 SH-DISENGAGE-04 the engaged stay engaged by one of the same, and pay 2 for each they leave', () => {
+  test('SH-DISENGAGE-03 SH-DISENGAGE-04 an engaged unit stays engaged by one of the same enemies, and pays 2 for each that it leaves', () => {
     const two = { units: [unit('E', 'blue', [0, -1], { facing: 3 }), unit('F', 'blue', [1, 0], { facing: 5 })] };
     expect(told(go(alone(HEAVY, two), 0, 1))).toBe('SH-DISENGAGE-03 refuse-march-away');
     expect(after(go(alone(HEAVY, two), -1, 0)).units.find((each) => each.id === 'A')?.strength).toBe(8);
@@ -109,7 +109,7 @@ describe('the oblique march', () => {
     expect(told(go(alone(light, wood), 1, 0, 1))).toHaveLength(1);
   });
 
-  test('SH-Q-39 SH-MARCH-10 squares stay where they are, unless the scenario lets them shift by a hex', () => {
+  test('SH-Q-39 SH-MARCH-10 squares stay where they are, unless the scenario lets them move by a hex', () => {
     expect(told(go(alone(SQUARE), 1, 0))).toBe('SH-MARCH-10 refuse-march-square');
     const state = { rulings: { ...RECOMMENDED, squaresOblique: 'yes' } } as const;
     expect(told(go(alone(SQUARE, { state }), 1, 0))).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('the oblique march', () => {
     expect(told(go(alone(SQUARE, wood), 1, 0))).toBe('SH-OBLIQUE-05 refuse-march-ground');
   });
 
-  test('SH-TURN-09 SH-ORDERS-16 neither the panicked nor the stubborn who would not stir', () => {
+  test('SH-TURN-09 SH-ORDERS-16 neither panicked units nor Stubborn units that failed their test', () => {
     expect(told(go(alone({ formation: 'horde' }), 1, 0))).toBe('SH-TURN-09 refuse-march-panicked');
     expect(told(go(alone({ ...COLUMN, mayNotManoeuvre: true }), 1, 0))).toBe('SH-ORDERS-16 refuse-march-barred');
   });

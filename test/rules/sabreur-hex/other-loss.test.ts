@@ -27,12 +27,12 @@ function failing(what: string, ...more: readonly string[]): Battle {
 }
 
 describe('saves', () => {
-  test('SH-SAVE-19, SH-Q-31, SH-DISENGAGE-04 the price of a march away is not saved', () => {
+  test('SH-SAVE-19, SH-Q-31, SH-DISENGAGE-04 the cost of a march away from an enemy is not saved', () => {
     expect(leaving('heavy cavalry cuirassier strength 10').unit('1A').strength).toBe(8);
     expect(leaving(`${COLUMN} strength 16`, `hex ${at(1, 0)} wood`).unit('1A').strength).toBe(14);
   });
 
-  test('SH-Q-31 by the other reading cover and armour save any loss', () => {
+  test('SH-Q-31 under the other reading cover and armour save against any loss', () => {
     const cuirass = leaving('heavy cavalry cuirassier strength 10', SAVES).rolls('4 3');
     expect(cuirass.story).toContain('# saves 1A: 4 3\n! lost 1A 1');
     expect(leaving('heavy cavalry cuirassier strength 10', SAVES).rolls('4 4').unit('1A').strength).toBe(10);
@@ -42,20 +42,20 @@ describe('saves', () => {
     expect(leaving('heavy cavalry strength 10', SAVES).unit('1A').strength).toBe(8);
   });
 
-  test('SH-Q-31 half a cuirass does not while outflanked, and a fort is no cover for a horse', () => {
+  test('SH-Q-31 a half-cuirass does not while outflanked, and a fort is not cover for cavalry', () => {
     const beset = `blue 4D ${COLUMN} ${at(2, 0)} NW`;
     expect(leaving('heavy cavalry half cuirass strength 10', SAVES, beset).unit('1A').strength).toBe(8);
     expect(leaving('heavy cavalry strength 10', SAVES, `hex ${at(1, 0)} fort`).unit('1A').strength).toBe(8);
   });
 
-  test('SH-SAVE-19, SH-Q-31 what a failed test costs', () => {
+  test('SH-SAVE-19, SH-Q-31 losses of a failed test', () => {
     const plain = failing('heavy cavalry strength 12 cuirassier').rolls('6 4').answer('stay');
     expect(plain.unit('2B').strength).toBe(5);
     const saved = failing('heavy cavalry strength 12 cuirassier', SAVES).rolls('6 4').answer('stay').rolls('4 4 1');
     expect(saved.unit('2B').strength).toBe(7);
   });
 
-  test('SH-MORALE-20, SH-LOSS-05, ASK-10 who would be left with one point stays by default, who would be left with none flees', () => {
+  test('SH-MORALE-20, SH-LOSS-05, ASK-10 a unit that would be left with one point stays by default, one that would be left with none flees', () => {
     const failed = (left: number) => failing(`heavy cavalry strength ${left + 7} of 12`).rolls('6 2');
     expect(failed(1).question).toMatchObject({ fallback: 'stay', about: { excess: 3, left: 1 } });
     expect(failed(1).answer('stay').unit('2B').strength).toBe(1);
@@ -65,11 +65,11 @@ describe('saves', () => {
     expect(few.question).toMatchObject({ fallback: 'flee', about: { left: 0 } });
   });
 
-  test('SH-Q-31 where all is saved nothing is lost', () => {
+  test('SH-Q-31 nothing is lost if all is saved', () => {
     expect(leaving('heavy cavalry cuirassier strength 10', SAVES).rolls('4 4').story).not.toContain('lost');
   });
 
-  test('SH-Q-31 what a friend in flight costs', () => {
+  test('SH-Q-31 losses of a friend that is routed through', () => {
     const lines = [
       `red 1A line infantry panicked ${at(0, 0)} S`,
       `red 2C heavy cavalry cuirassier strength 10 ${at(0, 1)} S`,
@@ -82,7 +82,7 @@ describe('saves', () => {
     expect(saved.rolls('3').rolls('5').rolls('4 1 1').unit('2C').strength).toBe(8);
   });
 
-  test('SH-Q-31, SH-Q-49 what an attack broken off costs', () => {
+  test('SH-Q-31, SH-Q-49 losses from an attack broken off', () => {
     const strict = 'ruling impossible attack penalised';
     const lines = [`red 1A heavy cavalry cuirassier strength 10 ${at(0, 0)} N`, `blue 2B ${COLUMN} ${at(0, 1)} S`];
     const order = '1A assault 2B';
@@ -112,19 +112,19 @@ describe('tests', () => {
       `blue 4D ${COLUMN} ${at(-1, 0)} SE`,
     );
 
-  test('SH-Q-35, SH-MORALE-02 none for what no enemy inflicted', () => {
+  test('SH-Q-35, SH-MORALE-02 no test for losses not inflicted by an enemy', () => {
     const t = four().give('red', `1A oblique ${at(1, 0)}`);
     expect(t.unit('1A').strength).toBe(16);
     expect(t.waits).toBe('nobody');
   });
 
-  test('SH-Q-35 by the other reading one from three points on', () => {
+  test('SH-Q-35 under the other reading a test from three points on', () => {
     const t = four(TESTS).give('red', `1A oblique ${at(1, 0)}`);
     expect(t.rolls('3 4').story).toContain('! lost 1A 4\n# morale 1A 7: 3 4');
     expect(leaving(`${COLUMN} strength 20`, TESTS).waits).toBe('nobody');
   });
 
-  test('SH-Q-35, SH-ASSAULT-08 who flees from what it costs to leave an enemy assaults no one', () => {
+  test('SH-Q-35, SH-ASSAULT-08 a unit that flees because of the cost of leaving an enemy does not assault', () => {
     const t = four(TESTS)
       .give('red', `1A assault 2B from ${at(1, 0)}`)
       .rolls('6 6')
@@ -139,7 +139,7 @@ describe('tests', () => {
     ).toContain('blue ASK-06 2B');
   });
 
-  test('SH-Q-35 the losses of a failed test cause none by either reading: they would chain', () => {
+  test('SH-Q-35 losses of a failed test cause no test under either reading: tests would chain', () => {
     for (const more of [[], [TESTS]]) {
       const t = failing('line infantry line strength 20', ...more)
         .rolls('1 1 1 1')
@@ -150,7 +150,7 @@ describe('tests', () => {
     }
   });
 
-  test('SH-Q-35 nor do those of a test that the other reading asks for', () => {
+  test('SH-Q-35 nor do losses of a test that only the other reading requires', () => {
     const t = four(TESTS)
       .give('red', `1A oblique ${at(1, 0)}`)
       .rolls('6 6')
@@ -159,14 +159,14 @@ describe('tests', () => {
     expect(t.unit('1A').strength).toBe(11);
   });
 
-  test('SH-Q-35, SH-Q-49 the one point that an attack broken off costs is too little for a test', () => {
+  test('SH-Q-35, SH-Q-49 the one point of an attack broken off is too little for a test', () => {
     const lines = [`red 1A heavy cavalry strength 10 ${at(0, 0)} N`, `blue 2B ${COLUMN} ${at(0, 1)} S`];
     const t = battle(FIELD, 'ruling impossible attack penalised', TESTS, ...lines).give('red', '1A assault 2B');
     expect(t.waits).toBe('nobody');
     expect(t.unit('1A').strength).toBe(9);
   });
 
-  test('SH-Q-35, SH-ROUT-15 a friend run through tests from three points on', () => {
+  test('SH-Q-35, SH-ROUT-15 a friend that is routed through tests from three points on', () => {
     const run = (die: string, ...more: readonly string[]) =>
       battle(
         FIELD,
@@ -184,7 +184,7 @@ describe('tests', () => {
     expect(run('5', TESTS).rolls('1 1').story).toContain('! lost 2C 3\n# morale 2C');
   });
 
-  test('SH-Q-31, SH-Q-35 what was to follow a march is left undone where dice have made it impossible', () => {
+  test('SH-Q-31, SH-Q-35 the action after a march is dropped if dice have made it impossible', () => {
     const t = four(TESTS).give('red', `1A oblique ${at(1, 0)} then line`);
     expect(t.rolls('3 4').unit('1A').formation).toBe('column');
     const fled = t.rolls('6 6').answer('flee').rolls('1');

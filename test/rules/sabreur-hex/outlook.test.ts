@@ -71,7 +71,7 @@ test('SH-MORALE-20 a unit that fails a test and stays has not held, although it 
   expect(ran).toMatchObject({ target: 'routs' });
 });
 
-test('SH-MORALE-02 a test that costs nothing to fail has not shaken anyone', () => {
+test('SH-MORALE-02 a failed test that costs nothing does not shake the unit', () => {
   const now = battle(MAP, SHOOTERS, column(at(0, -2))).now;
   const read = sabreurHex.orders('7L fire 3L', now, 'red');
   if (read instanceof Refusal) throw read;
@@ -84,22 +84,22 @@ test('SH-MORALE-02 a test that costs nothing to fail has not shaken anyone', () 
   expect(['losses', 'reaction', 'formation', 'support'].map(after)).toEqual(['stays', 'stays', 'holds', 'holds']);
 });
 
-test('SH-ROUT-14 a unit that runs off the map is gone for good: that is worse than a rout', () => {
+test('SH-ROUT-14 a unit that routs off the map is gone for good: that is worse than a rout', () => {
   const outcome = played([PANICKED.replace(at(0, 0), at(0, 14)).replace(' N ', ' S ')], 'red', '7L flee', '6');
   expect(outcome).toEqual({ actor: 'destroyed', losses: { red: 12, blue: 0 } });
 });
 
-test('SH-RALLY-01 who rallies holds, who fails is in panic as before', () => {
+test('SH-RALLY-01 a unit that rallies holds, a unit that fails stays panicked', () => {
   expect(played([PANICKED, column(at(0, -8))], 'red', '7L rally', '3 4')).toMatchObject({ actor: 'holds' });
   expect(played([PANICKED, column(at(0, -8))], 'red', '7L rally', '4 4')).toMatchObject({ actor: 'routs' });
 });
 
-test('SH-PROC-11 who flees runs', () => {
+test('SH-PROC-11 a unit that flees by choice routs', () => {
   const outcome = played([PANICKED, column(at(0, -8))], 'red', '7L flee', '2');
   expect(outcome).toEqual({ actor: 'routs', losses: { red: 0, blue: 0 } });
 });
 
-test('SH-PROC-02 of what an order is, and whom it is aimed at', () => {
+test('SH-PROC-02 what an order is, and its target', () => {
   const about = (lines: readonly string[], text: string) => {
     const { now } = battle(MAP, ...lines);
     const read = sabreurHex.orders(text, now, 'red');

@@ -13,7 +13,7 @@ const { now } = battle(
 );
 const holds = (condition: Condition, ...units: readonly string[]) => plans.holds(condition, units, now, 'red');
 
-test('engaged or not, whichever side’s unit it is; a lost unit is neither', () => {
+test('engaged or not, for units of either side; a lost unit is neither', () => {
   expect(holds({ kind: 'engaged', unit: '9L' })).toBe(true);
   expect(holds({ kind: 'free', unit: '9L' })).toBe(false);
   expect(holds({ kind: 'free', unit: '7C' })).toBe(true);
@@ -29,7 +29,7 @@ test('SH-FIRE-07, SH-CHARGE-08 in reach by a charge or a shot of one of the unit
   expect(holds({ kind: 'reach', unit: '4L' })).toBe(false);
 });
 
-test('SH-CHARGE-04, -05, -08 no one reaches by a charge what is beyond its move, behind it, or behind what no horse enters', () => {
+test('SH-CHARGE-04, -05, -08 a unit beyond its move, behind it, or behind impassable ground cannot be charged', () => {
   const reach = (target: string, ...ground: readonly string[]) => {
     const at = battle('red 7C heavy cavalry 0508 N', `blue 4L line infantry line ${target} S`, ...ground);
     return plans.holds({ kind: 'reach', unit: '4L' }, ['7C'], at.now, 'red');
@@ -38,7 +38,7 @@ test('SH-CHARGE-04, -05, -08 no one reaches by a charge what is beyond its move,
   expect(reach('0504', 'hex 0405 impassable', 'hex 0505 impassable', 'hex 0605 impassable')).toBe(false);
 });
 
-test('SH-ASSAULT-05 engaged, it charges no one, and reaches whom it may assault', () => {
+test('SH-ASSAULT-05 an engaged unit cannot charge, but reaches what it may assault', () => {
   const at = battle(
     'red 7C heavy cavalry 0508 N',
     'blue 3L line infantry line 0507 S',
@@ -49,7 +49,7 @@ test('SH-ASSAULT-05 engaged, it charges no one, and reaches whom it may assault'
   expect([reach('3L'), reach('5L')]).toEqual([true, false]);
 });
 
-test('so many points left, of the side that is to move', () => {
+test('points left of the side to move', () => {
   const rich = { ...now, active: 'red' as const, orderPoints: 2 };
   const has = (least: number, by: 'red' | 'blue') => plans.holds({ kind: 'points', least }, [], rich, by);
   expect(has(2, 'red')).toBe(true);
@@ -57,12 +57,12 @@ test('so many points left, of the side that is to move', () => {
   expect(has(1, 'blue')).toBe(false);
 });
 
-test('panicked or gone, it obeys no longer', () => {
+test('a panicked or lost unit no longer obeys', () => {
   const units = now.units.map((unit) => (unit.id === '7C' ? { ...unit, formation: 'horde' as const } : unit));
   expect(plans.broken({ ...now, units }, 'red')).toEqual(['7C']);
   expect(plans.broken(now, 'red')).toEqual([]);
 });
 
-test('the turn that orders are written for is that side’s own, with points for everything', () => {
+test('orders are written for a turn of that side, with points for everything', () => {
   expect(plans.begun(now, 'blue')).toMatchObject({ active: 'blue', phase: 'actions' });
 });

@@ -49,14 +49,14 @@ describe('whether to pursue', () => {
     expect(pursuitOf(routed.rolls('1'))[0]).toBe('= ASK-15 7C pursue (order)');
   });
 
-  test('SH-PURSUIT-01 not where the target still stands', () => {
+  test('SH-PURSUIT-01 not if the target still stands', () => {
     const t = battle(MAP, CHARGER, PREY).give('red', '7C charge 3L, pursue').answer('hold');
     expect(t.rolls('1 1  1 1 1 1 1 1 1 1  1').story).not.toContain('ASK-15');
     const declined = battle(MAP, CHARGER, PREY).give('red', '7C charge 3L, stop, pursue').answer('hold');
     expect(declined.rolls('1 1').story).not.toContain('ASK-15');
   });
 
-  test('SH-Q-57 a target destroyed may be pursued over, unless the ruling says otherwise', () => {
+  test('SH-Q-57 after a destroyed target too, unless the ruling says otherwise', () => {
     const destroyed = (...more: string[]) =>
       battle(MAP, CHARGER, PREY.replace('16', '3 of 16'), ...more)
         .give('red', '7C charge 3L, pursue')
@@ -77,7 +77,7 @@ describe('whether to pursue', () => {
     expect(lost('ruling pursue after elimination no').story).not.toContain('ASK-15');
   });
 
-  test('SH-Q-57 a unit that ran is not a destroyed target: off the map, or eliminated among friends', () => {
+  test('SH-Q-57 a target that routed off the map, or was eliminated among friends, is not a destroyed target', () => {
     const edge = battle(
       'map 30 x 30',
       'red 7C heavy cavalry 0905 N',
@@ -106,7 +106,7 @@ describe('whether to pursue', () => {
     expect(crowded.rolls('1 1').story).toContain('# pursuit 7C');
   });
 
-  test('SH-SKILL-IMPETUOUS-02, ASK-15 the Impetuous must', () => {
+  test('SH-SKILL-IMPETUOUS-02, ASK-15 an Impetuous unit must', () => {
     const wild = CHARGER.replace('strength', 'impetuous strength');
     const t = battle(MAP, wild, PREY).give('red', '7C charge 3L, stay put').answer('flee').rolls('3 1');
     expect(pursuitOf(t)).toEqual([
@@ -125,11 +125,11 @@ describe('how far', () => {
     return /! pursued 9X (\S*) (\d+)/.exec(story)?.[2];
   };
 
-  test('SH-PURSUIT-02 a line one hex, without a die', () => {
+  test('SH-PURSUIT-02 a line one hex, without a roll', () => {
     expect(length('line infantry line', `${at(1, 0)} NE`, '')).toBe('1');
   });
 
-  test('SH-PURSUIT-02, SH-Q-58 a column D3, and skirmishers too', () => {
+  test('SH-PURSUIT-02, SH-Q-58 a column D3, and so do skirmishers', () => {
     const column = ['1', '2', '3', '4', '5', '6'].map((die) => length('line infantry column', `${at(0, -2)} N`, die));
     expect(column).toEqual(['1', '1', '2', '2', '3', '3']);
     const loose = `light infantry skirmisher skirmish`;
@@ -166,7 +166,7 @@ describe('the way', () => {
     }
   });
 
-  test('SH-PURSUIT-03, SH-Q-60 it stops where it is engaged, though it engages no one', () => {
+  test('SH-PURSUIT-03, SH-Q-60 it stops when it is engaged, even if it engages no enemy', () => {
     const beside = unit('3L', 'blue', [-1, -1], { facing: 1 });
     expect(ends({ units: [pursuer(), beside] }, 1)).toEqual(hexes([0, -1], [1, -1]));
     const stops = ends({ units: [pursuer(), beside] }, 2);
@@ -181,7 +181,7 @@ describe('the way', () => {
     expect(ends({ units: [pursuer(), unit('3L', 'blue', [-1, 0], { facing: 1 })] }, 4)).toEqual(['stays']);
   });
 
-  test('SH-PURSUIT-03, SH-PASS-06 friends block, except guns and skirmishers, and no one stops on them', () => {
+  test('SH-PURSUIT-03, SH-PASS-06 friends block, except guns and skirmishers, and it cannot stop on them', () => {
     const friend = (more: object) => unit('2L', 'red', [0, -1], more);
     const wall = unit('4L', 'red', [1, -1]);
     expect(ends({ units: [pursuer(), friend({}), wall] }, 3)).toEqual(['stays']);
@@ -193,7 +193,7 @@ describe('the way', () => {
     expect(ends({ units: [pursuer(), friend({ formation: 'horde' }), wall] }, 2)).toEqual(['stays']);
   });
 
-  test('SH-PURSUIT-03, SH-MARCH-12 an extended line goes with both its halves', () => {
+  test('SH-PURSUIT-03, SH-MARCH-12 an extended line moves both its halves', () => {
     const line = { type: 'lineInfantry', formation: 'extendedLine', also: at(1, 0) } as const;
     const now = (more: object[] = []) => position({ units: [pursuer(line), ...(more as [])] });
     const of = (state: ReturnType<typeof now>) =>
@@ -211,14 +211,14 @@ describe('the way', () => {
     expect(ends({ units: [pursuer({ at: '1503' })] }, 6).every((hex) => hex.endsWith('01'))).toBe(true);
   });
 
-  test('SH-PURSUIT-03, SH-Q-60 terrain that slows halves the length, down', () => {
+  test('SH-PURSUIT-03, SH-Q-60 terrain that slows halves the length, rounded down', () => {
     const from = { [at(0, 0)]: 'wood' } as const;
     expect(ends({ units: [pursuer()], hexes: from }, 5)).toEqual(hexes([0, -2], [1, -2], [2, -2]));
     expect(ends({ units: [pursuer()], hexes: from }, 6)).toEqual(hexes([0, -3], [1, -3], [2, -3], [3, -3]));
     expect(ends({ units: [pursuer()], hexes: from }, 1)).toEqual(hexes([0, -1], [1, -1]));
   });
 
-  test('SH-PURSUIT-03, SH-TERRAIN-08 ground that slows is entered within the half, and not beyond it', () => {
+  test('SH-PURSUIT-03, SH-TERRAIN-08 terrain that slows is entered within the half length, not beyond it', () => {
     const row = (r: number) =>
       Object.fromEntries(Array.from({ length: 8 }, (_, q) => [at(q, r), 'difficult' as const]));
     expect(ends({ units: [pursuer()], hexes: row(-2) }, 4)).toEqual(hexes([0, -2], [1, -2], [2, -2]));
@@ -227,13 +227,13 @@ describe('the way', () => {
     expect(ends({ units: [pursuer(light)], hexes: row(-2) }, 3)).toEqual(hexes([0, -3], [1, -3], [2, -3], [3, -3]));
   });
 
-  test('ASK-16 straight on by default: front-left and front-right in turn; or toward what the order names', () => {
+  test('ASK-16 straight on by default: front-left and front-right in turn; or toward the hex in the order', () => {
     expect(chased('7C charge 3L, pursue', '6').rolls('3').story).toContain('= ASK-16 7C via 1312 1411 1310 (default)');
     const right = chased('7C charge 3L, pursue toward 2015', '6').rolls('3');
     expect(right.story).toContain('= ASK-16 7C via 1412 1511 1510 (order)');
   });
 
-  test('ASK-16 two ways to one hex leave nothing to choose', () => {
+  test('ASK-16 two ways to one hex are not a choice', () => {
     const t = chased('7C charge 3L, pursue', '6', 'hex 1311 impassable', 'hex 1511 impassable').rolls('2');
     expect(pursuitOf(t)).toEqual([
       '= ASK-15 7C pursue (order)',
@@ -243,7 +243,7 @@ describe('the way', () => {
     ]);
   });
 
-  test('ASK-16, SH-PURSUIT-03 asked where ways lead to different enemies', () => {
+  test('ASK-16, SH-PURSUIT-03 the player is asked if ways lead to different enemies', () => {
     const other = `blue 4D medium cavalry ${at(4, -6)} N`;
     const t = chased('7C charge 3L, pursue then stop', '2', other).rolls('5');
     const [first, second, third] = ['via 1312 1411', 'via 1412 1511 1410 1509 1408', 'via 1412 1511 1410 1509 1508'];
@@ -262,7 +262,7 @@ describe('the friend with Tactical Sense', () => {
   const with5D = (helper: string, ...more: string[]) =>
     pursuitOf(chased('7C charge 3L via 1414 1413, pursue with 5D', '6', helper, ...more).rolls('1'))[0];
 
-  test('SH-PURSUIT-05, SH-SKILL-TACTICALSENSE-04, ASK-15 one friend beside the charger goes too, by its own length', () => {
+  test('SH-PURSUIT-05, SH-SKILL-TACTICALSENSE-04, ASK-15 one friend beside the charger joins in, by its own length', () => {
     const t = chased('7C charge 3L via 1414 1413, pursue with 5D', '6', HELPER).rolls('1 4');
     expect(pursuitOf(t)).toEqual([
       '= ASK-15 7C pursue with 5D (order)',
@@ -289,7 +289,7 @@ describe('the friend with Tactical Sense', () => {
     expect(with5D(HELPER, engaging)).toBe(alone);
   });
 
-  test('SH-PURSUIT-05, SH-SKIRMPASS-07 nor skirmishers that were displaced in this turn', () => {
+  test('SH-PURSUIT-05, SH-SKIRMPASS-07 skirmishers that were displaced in this turn do not join', () => {
     const before = battle(MAP, CHARGER, PREY, HELPER).now;
     const units = before.units.map((each) => (each.id === '5D' ? { ...each, displaced: true } : each));
     const charger = units.find(({ id }) => id === '7C')!;
@@ -298,14 +298,14 @@ describe('the friend with Tactical Sense', () => {
     expect(helpersOf({ ...before, units }, there)).toEqual([]);
   });
 
-  test('SH-PURSUIT-05 one, and only one: each that could is offered', () => {
+  test('SH-PURSUIT-05 only one: each that could is offered', () => {
     const second = `red 6H light cavalry tactical sense ${at(1, -2)} N`;
     const t = chased('7C charge 3L via 1414 1413, pursue with 6H', '6', HELPER, second).rolls('1 1');
     expect(t.story).toContain('! pursued 6H');
     expect(t.story).not.toContain('! pursued 5D');
   });
 
-  test('SH-PURSUIT-05, SH-SKILL-IMPETUOUS-02 the Impetuous may take it along, and leave it by default', () => {
+  test('SH-PURSUIT-05, SH-SKILL-IMPETUOUS-02 an Impetuous charger may take it along, but does not by default', () => {
     const wild = CHARGER.replace('strength', 'impetuous strength');
     const t = battle(MAP, wild, PREY, HELPER).give('red', '7C charge 3L via 1414 1413').answer('flee').rolls('3 1');
     expect(pursuitOf(t)[0]).toBe('= ASK-15 7C pursue (default)');
@@ -330,7 +330,7 @@ describe('the friend with Tactical Sense', () => {
     expect(stays.story).not.toContain('! pursued');
   });
 
-  test('SH-PURSUIT-06 it can still act afterwards, and may have acted before', () => {
+  test('SH-PURSUIT-06 it can still act afterwards, even if it has already acted before', () => {
     const t = chased('7C charge 3L via 1414 1413, pursue with 5D', '6', HELPER).rolls('1 1');
     expect(t.unit('5D').acted).toBe(false);
     const moved = t.unit('5D').at;
@@ -343,7 +343,7 @@ describe('the friend with Tactical Sense', () => {
     expect(before.story).toContain('! pursued 5D');
   });
 
-  test('SH-PURSUIT-10, SH-Q-59 it attacks no one; and it runs the way the order names', () => {
+  test('SH-PURSUIT-10, SH-Q-59 it does not attack; and it goes the way that the order names', () => {
     const enemy = `blue 4L line infantry line ${at(-1, -5)} S`;
     const t = chased('7C charge 3L via 1414 1413, pursue toward 4L with 5D', '6', HELPER, enemy).rolls('1 6');
     expect(t.story).toMatch(/! pursued 5D \S* 6 4L 7C/);
@@ -357,7 +357,7 @@ describe('the attack after it', () => {
   const met = (order: string, ...more: string[]) => chased(order, '6 6', NEXT, ...more);
   const MISSES = '1 1 1 1 1 1 1 1';
 
-  test('SH-PURSUIT-07, -08, SH-FACTOR-14, ASK-17, SH-PROC-06 it strikes whom it engages: no reaction, and doubled', () => {
+  test('SH-PURSUIT-07, -08, SH-FACTOR-14, ASK-17, SH-PROC-06 it attacks an enemy that it engages: no reaction, and doubled', () => {
     expect(pursuitOf(met('7C charge 3L, pursue toward 4L').rolls(`${MISSES} 1`))).toEqual([
       '= ASK-15 7C pursue (order)',
       '# pursuit 7C: 6',
@@ -378,7 +378,7 @@ describe('the attack after it', () => {
     expect(pursuitOf(t).slice(4)).toEqual(['= ASK-17 7C stop (order)', '! declined 7C 4L', '! acted 7C']);
   });
 
-  test('SH-PURSUIT-07, SH-Q-19, SH-SKILL-IMPETUOUS-01 the Impetuous must strike', () => {
+  test('SH-PURSUIT-07, SH-Q-19, SH-SKILL-IMPETUOUS-01 an Impetuous unit must attack', () => {
     const wild = CHARGER.replace('strength', 'impetuous strength');
     const t = battle(MAP, wild, PREY, NEXT)
       .give('red', '7C charge 3L, pursue toward 4L then stop')
@@ -388,12 +388,12 @@ describe('the attack after it', () => {
     expect(t.story).toContain('! attacked 7C 4L false');
   });
 
-  test('SH-PURSUIT-07 it may be struck back', () => {
+  test('SH-PURSUIT-07 the enemy may strike back', () => {
     const t = met('7C charge 3L, pursue toward 4L').rolls(`${MISSES} 6`);
     expect(t.unit('7C').strength).toBe(9);
   });
 
-  test('SH-PURSUIT-09 whether that attack destroys or routs, there is no second pursuit', () => {
+  test('SH-PURSUIT-09 there is no second pursuit, whether that attack destroys or routs', () => {
     const routed = met('7C charge 3L, pursue toward 4L').rolls('6 6 6 1 1 1 1 1  6 6').answer('flee').rolls('6').story;
     expect(routed.match(/ASK-15/g)).toHaveLength(1);
     expect(routed.endsWith('! acted 7C')).toBe(true);
@@ -403,7 +403,7 @@ describe('the attack after it', () => {
     expect(destroyed.match(/ASK-15/g)).toHaveLength(1);
   });
 
-  test('SH-PURSUIT-07, SH-Q-60 engaged before its first step, it may attack at once, and throws no die for length', () => {
+  test('SH-PURSUIT-07, SH-Q-60 if engaged before its first step, it may attack straight away, without a roll for length', () => {
     const beside = `blue 4L line infantry line ${at(1, -3)} N`;
     const t = battle(MAP, CHARGER, PREY.replace(at(1, -3), at(0, -3)), beside)
       .give('red', '7C charge 3L via 1414 1413, pursue')
@@ -417,7 +417,7 @@ describe('the attack after it', () => {
     ]);
   });
 
-  test('ASK-17 of several enemies the target of the charge first, then the weakest; or the one pursued', () => {
+  test('ASK-17 of several enemies the target of the charge first, then the weakest; or the one in the answer', () => {
     const weaker = `blue 5L line infantry line ${at(1, -6)} N strength 14`;
     const asked = (order: string) => {
       const story = chased(order, '6 6', NEXT, weaker).rolls(`${MISSES} 1`).story;
@@ -428,13 +428,13 @@ describe('the attack after it', () => {
     expect(asked('7C charge 3L, pursue toward 4L then attack')).toBe('= ASK-17 7C attack 4L (order)');
   });
 
-  test('ASK-17 the target of the charge comes first, though another is weaker', () => {
+  test('ASK-17 the target of the charge comes first, even if another enemy is weaker', () => {
     const weaker = `blue 5L line infantry line ${at(2, -5)} N strength 14`;
     const t = chased('7C charge 3L, pursue toward 3L', '2 6', weaker);
     expect(t.rolls(MISSES).story).toContain('= ASK-17 7C attack 3L (default)');
   });
 
-  test('ASK-17, SH-Q-19 of several enemies the Impetuous may choose, but not to stop', () => {
+  test('ASK-17, SH-Q-19 of several enemies an Impetuous unit may choose, but not stop', () => {
     const wild = CHARGER.replace('strength', 'impetuous strength');
     const weaker = `blue 5L line infantry line ${at(1, -6)} N strength 14`;
     const t = battle(MAP, wild, PREY, NEXT, weaker)
@@ -443,7 +443,7 @@ describe('the attack after it', () => {
     expect(t.rolls(`6 6 ${MISSES} 1`).story).toContain('= ASK-17 7C attack 5L (default)');
   });
 
-  test('SH-PURSUIT-07, SH-OUTFLANK-03 a pursuer that ends outflanked strikes with one die', () => {
+  test('SH-PURSUIT-07, SH-OUTFLANK-03 a pursuer that ends outflanked attacks with one die', () => {
     const flanker = `blue 8L line infantry line ${at(0, -5)} NE strength 16`;
     const t = met('7C charge 3L, pursue toward 4L', flanker);
     expect(t.rolls('1  1 1 1 1 1 1').story).toContain('# shock 7C 4 -3 capOutflanked: 1');
@@ -477,7 +477,7 @@ describe('doubling in pursuit', () => {
     expect(dice(CHARGER, PREY.replace(at(1, -3), at(0, -2)), NEXT)).toBe(4);
   });
 
-  test('SH-Q-83 the whole way must be clear, of the charge and of the pursuit, and so must the new enemy', () => {
+  test('SH-Q-83 the whole way must be clear, of the charge and of the pursuit, and the hex of the new enemy too', () => {
     expect(dice(CHARGER, PREY, NEXT, 'hex 1515 hill')).toBe(8);
     expect(dice(CHARGER, PREY, NEXT, 'hex 1515 difficult')).toBe(4);
     expect(dice(CHARGER, PREY, NEXT, 'hex 1411 difficult')).toBe(4);
@@ -485,11 +485,11 @@ describe('doubling in pursuit', () => {
     expect(dice(CHARGER, PREY, NEXT, `hex ${at(2, -6)} difficult`)).toBe(4);
   });
 
-  test('SH-Q-83 a square is not struck harder', () => {
+  test('SH-Q-83 there is no doubling against a square', () => {
     expect(dice(CHARGER, PREY, NEXT.replace('infantry line', 'infantry square'))).toBe(4);
   });
 
-  test('SH-Q-83 a column of infantry doubles too', () => {
+  test('SH-Q-83 an infantry column doubles too', () => {
     const column = CHARGER.replace('heavy cavalry', 'line infantry column').replace('10', '16');
     const near = NEXT.replace(at(2, -6), at(1, -5));
     expect(dice(column, PREY.replace(at(1, -3), at(0, -2)), near)).toBe(8);

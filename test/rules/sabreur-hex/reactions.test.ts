@@ -26,7 +26,7 @@ function openToAssault(...lines: readonly string[]): string {
 
 const TURNS = 'turn SE, turn N, turn NE, turn SW, turn NW';
 
-describe('who may answer what', () => {
+describe('who may react how', () => {
   test('SH-REACT-01, -02 one reaction only: two at once, or one that is not open, are not an answer', () => {
     const t = battle(FIELD, RIDER, `blue 3L line infantry column ${ahead(2)} S`).give('red', '7C charge 3L');
     for (const text of ['hold fire', 'square', 'counter', 'turn N', 'evade 1512', 'xyzzy']) {
@@ -49,14 +49,14 @@ describe('who may answer what', () => {
     expect(horse('heavy foot battery', FOOT)).toBe(false);
   });
 
-  test('SH-COUNTER-01, SH-Q-51 the charger must be in front of it', () => {
+  test('SH-COUNTER-01, SH-Q-51 the charger must be in front of the unit', () => {
     const facing = (point: string) => open(RIDER, `blue 3D medium cavalry ${ahead(3)} ${point}`).includes('counter');
     expect(facing('S')).toBe(true);
     expect(facing('NE')).toBe(false);
     expect(facing('N')).toBe(false);
   });
 
-  test('SH-REACT-08 square, rotation and countercharge need three hexes of warning; fire and flight do not', () => {
+  test('SH-REACT-08 square, rotation and countercharge need three hexes of warning; fire and rout do not', () => {
     expect(open(RIDER, `blue 3L line infantry column ${ahead(3)} S`)).toBe(`hold, square, fire, ${TURNS}, flee`);
     expect(open(RIDER, `blue 3L line infantry column ${ahead(2)} S`)).toBe('hold, fire, flee');
     expect(open(RIDER, `blue 3D medium cavalry ${ahead(3)} S`)).toBe(`hold, counter, ${TURNS}, flee`);
@@ -99,7 +99,7 @@ describe('who may answer what', () => {
     expect(rear.waits).not.toContain('evade');
   });
 
-  test('SH-REACT-11, SH-EVADE-06 the farthest first, each out of reach of the charger', () => {
+  test('SH-REACT-11, SH-EVADE-06 the farthest hex first, each out of reach of the charger', () => {
     const t = battle(FIELD, RIDER, `blue 3H light cavalry ${ahead(2)} S`).give('red', '7C charge 3H');
     const hexes = [...t.waits.matchAll(/evade (\d{4})/g)].map(([, hex]) => hex);
     expect(hexes).toHaveLength(20);
@@ -109,7 +109,7 @@ describe('who may answer what', () => {
     expect(t.waits).toMatch(/: hold(, evade \d{4}){7}, flee(, evade \d{4}){13}$/);
   });
 
-  test('SH-REACT-02 whatever may be done is among the first fifteen, but for some ways back', () => {
+  test('SH-REACT-02 all possible reactions are among the first fifteen, except some ways back', () => {
     const t = open(RIDER, `blue 3H light cavalry ${ahead(3)} S`).split(', ');
     expect(t.slice(0, 15).filter((text) => !text.startsWith('evade'))).toEqual(
       `hold, counter, ${TURNS}, flee`.split(', '),
@@ -143,7 +143,7 @@ describe('squares and closed columns', () => {
     expect(open(RIDER, `blue 3L line infantry large battalion irregular column ${ahead(2)} S`)).not.toContain('closed');
   });
 
-  test('SH-REACT-04, SH-FORM-19 skirmishers and irregulars form no square', () => {
+  test('SH-REACT-04, SH-FORM-19 skirmishers and irregulars cannot form square', () => {
     expect(open(RIDER, `blue 3L light infantry skirmisher skirmish ${ahead(3)} S`)).not.toContain('square');
     expect(open(RIDER, `blue 3L line infantry irregular column ${ahead(3)} S`)).not.toContain('square');
     expect(open(RIDER, `blue 3L line infantry column ${ahead(3)} S`, `hex ${ahead(3)} difficult`)).not.toContain(
@@ -152,7 +152,7 @@ describe('squares and closed columns', () => {
   });
 });
 
-describe('carrying it out', () => {
+describe('reactions carried out', () => {
   test('SH-REACT-09, -14 a rotation is made when the test is passed, and lost when it fails', () => {
     const t = battle(FIELD, RIDER, `blue 3L line infantry column ${ahead(3)} N`)
       .give('red', '7C charge 3L')
@@ -250,7 +250,7 @@ describe('carrying it out', () => {
     ]);
   });
 
-  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 no one countercharges out of rough ground; out of a fort if the ruling says so', () => {
+  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 no countercharge out of rough ground; out of a fort if the ruling allows it', () => {
     const from = (ground: string, ...more: string[]) =>
       open(FOOT, `blue 3D medium cavalry ${ahead(3)} S`, `hex ${ahead(3)} ${ground}`, ...more).includes('counter');
     for (const ground of ['wood', 'village', 'fort', 'difficult', 'ford']) expect(from(ground)).toBe(false);
@@ -265,7 +265,7 @@ describe('carrying it out', () => {
     expect(t.about('counter')).toEqual({ needs: 7, chance: 58 });
   });
 
-  test('SH-MORALE-20, SH-CHARGE-20 a target that stays and dies of its failed test is not attacked', () => {
+  test('SH-MORALE-20, SH-CHARGE-20 a target that stays and is eliminated by its failed test is not attacked', () => {
     const weak = `blue 3L line infantry column strength 2 of 14 ${ahead(3)} S`;
     const t = battle(FIELD, RIDER, weak).give('red', '7C charge 3L').answer('hold').rolls('6 5').answer('stay');
     expect(t.has('3L')).toBe(false);
@@ -317,7 +317,7 @@ describe('assaults', () => {
     expect(openToAssault('ruling closed column from 1', RIDER, beside)).toContain('closed column');
   });
 
-  test('SH-REACT-11 evasion from an assault, without a pursuit', () => {
+  test('SH-REACT-11 evading an assault: there is no pursuit', () => {
     const t = battle(FIELD, FOOT, `blue 3H light cavalry ${ahead(2)} S`).give('red', '45L assault 3H');
     const away = t.answer(`evade ${at(0, -5)}`);
     expect(away.unit('3H').at).toBe(at(0, -5));
@@ -332,7 +332,7 @@ describe('assaults', () => {
   });
 });
 
-describe('before a new square', () => {
+describe('a new square in front of a charger', () => {
   const SQUARE = `blue 3L line infantry column ${ahead(3)} S`;
 
   test('SH-CHARGE-21, SH-EVADE-05, ASK-08 cavalry of any type may fall back, if the order says so', () => {
@@ -348,7 +348,7 @@ describe('before a new square', () => {
     }
   });
 
-  test('SH-CHARGE-21 not in an assault; not from a square that stood before; not when the target stands', () => {
+  test('SH-CHARGE-21 not in an assault; not from a square that was there before; not when the target stands', () => {
     const order = `7C charge 3L, if square evade ${at(0, 0)}`;
     const old = battle(FIELD, RIDER, `blue 3L line infantry square ${ahead(3)} S`)
       .give('red', order)
@@ -362,7 +362,7 @@ describe('before a new square', () => {
     expect(stood.rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toContain('! attacked 7C 3L');
   });
 
-  test('SH-CHARGE-21, SH-EVADE-02 not with an enemy behind; a hex out of reach is no answer, and it stops', () => {
+  test('SH-CHARGE-21, SH-EVADE-02 not with an enemy behind; a hex out of reach is refused, and the charger stops', () => {
     const order = (hex: string) => `7C charge 3L via ${at(0, -2)}, if square evade ${hex}`;
     const behind = (point: string) =>
       battle(FIELD, RIDER, SQUARE, `blue 9L line infantry line ${at(-1, -1)} ${point}`)

@@ -16,7 +16,7 @@ function read(rulings: Partial<Rulings>, units: readonly Unit[], hexes = {}) {
 }
 
 describe('contact and engagement', () => {
-  test('SH-Q-07, SH-DIST-04 side by side is contact; by the other reading only who engages is in contact', () => {
+  test('SH-Q-07, SH-DIST-04 adjacent units are in contact; under the other reading only if one engages the other', () => {
     const units = [unit('A', 'red', [0, 0]), unit('B', 'blue', [1, 0]), unit('C', 'blue', [0, -1], { facing: 0 })];
     const met = (rulings: Partial<Rulings>) => inContact(read(rulings, units), units[0]!).map(({ id }) => id);
     expect(met({})).toEqual(['B', 'C']);
@@ -25,7 +25,7 @@ describe('contact and engagement', () => {
     expect(engaged({ contact: 'engaged' })).toEqual(['A']);
   });
 
-  test('SH-Q-09, SH-ENGAGE-04 a square engages all round it; by the other reading no one', () => {
+  test('SH-Q-09, SH-ENGAGE-04 a square engages all round it; under the other reading no unit', () => {
     const units = [unit('A', 'red', [0, 0], { formation: 'square' }), unit('B', 'blue', [0, 1], { facing: 3 })];
     const [a, b] = [units[0]!, units[1]!];
     expect(engages(read({}, units), a, b)).toBe(true);
@@ -37,7 +37,7 @@ describe('contact and engagement', () => {
 });
 
 describe('limits', () => {
-  test('SH-Q-11, SH-OUTFLANK-03 the ground that spares the outflanked', () => {
+  test('SH-Q-11, SH-OUTFLANK-03 terrain that lifts the limit for outflanked units', () => {
     const a = unit('A', 'red', [0, 0]);
     const units = [a, unit('E', 'blue', [0, -1], { facing: 3 }), unit('D', 'blue', [1, 0], { facing: 4 })];
     const dice = (ground: string, outflankedLimitSpares: Rulings['outflankedLimitSpares']) => {
@@ -49,7 +49,7 @@ describe('limits', () => {
     expect(['wood', 'village', 'fort'].map((ground) => dice(ground, 'woodVillage'))).toEqual([3, 3, 1]);
   });
 
-  test('SH-Q-29, SH-FACTOR-16, -17 cover limits fire at it too; by the other reading close combat only, and its own ground both', () => {
+  test('SH-Q-29, SH-FACTOR-16, -17 cover limits fire at it too; under the other reading only close combat, but the attacker’s own terrain limits both', () => {
     const units = [unit('A', 'red', [0, 0]), unit('B', 'blue', [0, -2])];
     const dice = (coverLimitsFire: 'yes' | 'no', where: readonly [number, number]) =>
       fireFactor(read({ coverLimitsFire }, units, { [at(...where)]: 'wood' }), units[0]!, units[1]!, 'fire').dice;
@@ -82,7 +82,7 @@ describe('losses of guns', () => {
     }
   };
 
-  test('SH-Q-34, SH-ARTLOSS-02 cavalry takes them over on the flank, as infantry does; by the other reading on any side', () => {
+  test('SH-Q-34, SH-ARTLOSS-02 cavalry takes losses for guns on their flank, as infantry does; under the other reading on any side', () => {
     const anywhere = 'ruling cavalry takes losses adjacent';
     expect(offered(under('heavy cavalry', -1, -3))).toBe(true);
     expect(offered(under('heavy cavalry', 0, -4))).toBe(false);
@@ -104,7 +104,7 @@ describe('whom to charge', () => {
     ).give('red', `1A charge ${order}`).refused;
   const corridor = 'ruling charge ahead corridor';
 
-  test('SH-Q-47, SH-CHARGE-06 a unit in the front cone is ahead; by the other reading only one straight ahead', () => {
+  test('SH-Q-47, SH-CHARGE-06 a unit in the front arc is ahead; under the other reading only one straight ahead', () => {
     expect(choose(1, 0, '2B')).toBe('SH-CHARGE-06 refuse-charge-ahead');
     expect(choose(1, 0, '2B', corridor)).toBe('nothing');
     expect(choose(1, -3, '3C')).toBe('nothing');
@@ -119,7 +119,7 @@ describe('whom to charge', () => {
 });
 
 describe('flank protection', () => {
-  test('SH-Q-64, SH-FLANKPROT-05 the protector has seen the attacker come, or has it before it now; or one of the two alone', () => {
+  test('SH-Q-64, SH-FLANKPROT-05 the protector has seen the attacker come, or has it in front now; under other readings only one of these counts', () => {
     const u = unit('U', 'blue', [0, 0]);
     const d = unit('D', 'red', [1, 0], { facing: 4 });
     const friend = unit('F', 'blue', [2, 0]);
@@ -153,7 +153,7 @@ describe('countercharges', () => {
       .answer('counter')
       .rolls('1 1');
 
-  test('SH-Q-28, SH-FACTOR-09 neither doubles; by other readings only the charger does not, or only who countercharges', () => {
+  test('SH-Q-28, SH-FACTOR-09 neither side doubles; under other readings only the charger does not, or only the unit that countercharges', () => {
     const both = met().rolls('1 1 1 1').rolls('1 1 1 1 1').story;
     expect(both).toContain('# shock 1A 4: ');
     expect(both).toContain('# shock 2B 5: ');
@@ -165,7 +165,7 @@ describe('countercharges', () => {
     expect(other).toContain('# shock 2B 5: ');
   });
 
-  test('SH-Q-28 a target that only holds is doubled by no reading', () => {
+  test('SH-Q-28 a target that only holds does not double its return blow under any reading', () => {
     const t = battle(
       FIELD,
       'ruling countercharge doubling charger',
@@ -181,12 +181,12 @@ describe('countercharges', () => {
   });
 });
 
-describe('the Impetuous on the march', () => {
+describe('Impetuous units on the march', () => {
   /** 2B is at the back of 1A, which can neither charge nor assault it, and turns about. */
   const turning = (red: string, ...more: readonly string[]) =>
     battle(FIELD, ...more, `red 1A ${red} ${at(0, 0)} N`, `blue 2B ${COLUMN} ${at(0, 1)} N`).give('red', '1A turn S');
 
-  test('SH-SKILL-IMPETUOUS-01, SH-Q-19 who turns to an enemy that engages it assaults it at once, where it stands', () => {
+  test('SH-SKILL-IMPETUOUS-01, SH-Q-19 a unit that turns to an enemy that engages it assaults it at once, where it is', () => {
     const t = turning('heavy cavalry impetuous');
     expect(t.waits).toBe('blue ASK-06 2B: hold, flee');
     const done = t.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1');
@@ -195,12 +195,12 @@ describe('the Impetuous on the march', () => {
     expect(done.story).not.toContain('ASK-08');
   });
 
-  test('SH-Q-19 by the other reading it is free not to, as others are', () => {
+  test('SH-Q-19 under the other reading it is free not to, as other units are', () => {
     expect(turning('heavy cavalry impetuous', 'ruling impetuous march free').waits).toBe('nobody');
     expect(turning('heavy cavalry').waits).toBe('nobody');
   });
 
-  test('SH-Q-19 the second action gives way to it', () => {
+  test('SH-Q-19 the assault takes the place of the second action', () => {
     const t = battle(FIELD, `red 1A ${COLUMN} impetuous ${at(0, 0)} N`, `blue 2B ${COLUMN} ${at(0, 1)} N`).give(
       'red',
       '1A turn S then line',
@@ -208,7 +208,7 @@ describe('the Impetuous on the march', () => {
     expect(t.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1').unit('1A').formation).toBe('column');
   });
 
-  test('SH-SKILL-IMPETUOUS-01, SH-MARCH-01 an evasion is a manoeuvre too', () => {
+  test('SH-SKILL-IMPETUOUS-01, SH-MARCH-01 an evasion counts as a manoeuvre too', () => {
     const evading = (skill: string) =>
       battle(FIELD, `red 1A light cavalry ${skill} ${at(0, 0)} N`, `blue 2B line infantry line ${at(1, 0)} NW`);
     expect(evading('impetuous').give('red', `1A evade ${at(0, 1)}`).waits).toBe('blue ASK-06 2B: hold, flee');
@@ -216,7 +216,7 @@ describe('the Impetuous on the march', () => {
     expect(evading('lancer').give('red', `1A evade ${at(0, 1)}`).waits).toBe('nobody');
   });
 
-  test('SH-Q-19 whom it engaged before, and need not attack, it need not attack after', () => {
+  test('SH-Q-19 an enemy engaged before, that it need not attack, need not be attacked afterwards', () => {
     const square = battle(
       FIELD,
       `red 1A heavy cavalry impetuous ${at(0, 0)} N`,
@@ -233,7 +233,7 @@ describe('the Impetuous on the march', () => {
     expect(another.give('red', '1A turn about').waits).toBe('blue ASK-06 3C: hold, flee');
   });
 
-  test('SH-Q-19 of several enemies the weakest', () => {
+  test('SH-Q-19 of several enemies the weakest is attacked', () => {
     const t = battle(
       FIELD,
       `red 1A heavy cavalry impetuous ${at(0, 0)} N`,
@@ -244,7 +244,7 @@ describe('the Impetuous on the march', () => {
   });
 });
 
-describe('a volley and then a charge', () => {
+describe('fire and then a charge', () => {
   /** What comes after the blow of 1A, whose shot has cost 2B so much already: a test, or the blow back. */
   const after = (shotBefore: number, hits: number) => {
     const units = [
@@ -258,7 +258,7 @@ describe('a volley and then a charge', () => {
     return outcome.kind === 'rolls' ? outcome.roll.why : outcome.kind;
   };
 
-  test('SH-MORALE-05, SH-SHOCK-03, SH-Q-66 what the shot cost adds up with the blow of a charge', () => {
+  test('SH-MORALE-05, SH-SHOCK-03, SH-Q-66 losses from the shot add to those from the charge', () => {
     expect(after(2, 1)).toBe('morale');
     expect(after(1, 1)).toBe('shock');
     expect(after(0, 2)).toBe('shock');

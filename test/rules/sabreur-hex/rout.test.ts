@@ -12,8 +12,8 @@ const fleeing = (target: string, ...more: readonly string[]) =>
     .rolls('6 6')
     .answer('flee');
 
-describe('flight', () => {
-  test('SH-ROUT-01, -03, -04, -06 a horde, its back to the danger, D6 hexes straight away', () => {
+describe('rout', () => {
+  test('SH-ROUT-01, -03, -04, -06 a mob, its back to the danger, D6 hexes straight away', () => {
     const t = fleeing('line infantry column 1212 S').rolls('3');
     expect(t.story).toMatchInlineSnapshot(`
       "! activated 45L 1
@@ -49,7 +49,7 @@ describe('flight', () => {
     `);
   });
 
-  test('SH-ROUT-03 the present facing is kept where the danger is already behind', () => {
+  test('SH-ROUT-03 it keeps its facing if the danger is already behind', () => {
     expect(fleeing('line infantry column 1212 N').rolls('1').unit('3X').facing).toBe(0);
   });
 
@@ -59,7 +59,7 @@ describe('flight', () => {
     `blue 1B light infantry column ${quality} 1311 S`,
   ];
 
-  test('SH-ROUT-09, SH-QUALITY-08 friends run through lose D3, recruits D6, the elite nothing', () => {
+  test('SH-ROUT-09, SH-QUALITY-08 friends routed through lose D3, recruits D6, the elite nothing', () => {
     const through = (quality: string) => fleeing('line infantry column 1212 N', ...wall(quality)).rolls('2');
     expect(through('ordinary').waits).toMatchInlineSnapshot(`"blue ASK-12 3X: via 1211 1110, via 1311 1210"`);
     expect(through('ordinary').answer('via 1211 1210').rolls('5').story).toMatchInlineSnapshot(`
@@ -82,7 +82,7 @@ describe('flight', () => {
     expect(through('elite').unit('1A').strength + through('elite').unit('1B').strength).toBe(24);
   });
 
-  test('SH-ROUT-04, SH-QUALITY-08 it runs through the Elite rather than through others, and no one need be asked', () => {
+  test('SH-ROUT-04, SH-QUALITY-08 it routs through Elite units rather than others, and no question is asked', () => {
     const [others, elite] = [wall('recruit')[0]!, wall('elite')[1]!];
     const t = fleeing('line infantry column 1212 N', others, elite).rolls('2');
     expect(t.waits).toBe('nobody');
@@ -90,7 +90,7 @@ describe('flight', () => {
     expect(t.unit('1A').strength).toBe(12);
   });
 
-  test('SH-ROUT-08, SH-Q-45 a router whose last hex is taken is eliminated, and its occupant was run through', () => {
+  test('SH-ROUT-08, SH-Q-45 a router whose last hex is occupied is eliminated, and the unit there counts as routed through', () => {
     const end = fleeing('line infantry column 1212 N', ...wall('ordinary'))
       .rolls('1')
       .answer('via 1211')
@@ -100,7 +100,7 @@ describe('flight', () => {
     expect(end.unit('1A').strength).toBe(11);
   });
 
-  test('SH-ROUT-14, SH-GAP-02 off the map it is worth half, rounded up', () => {
+  test('SH-ROUT-14, SH-GAP-02 off the map it scores half, rounded up', () => {
     const t = battle('red 45L line infantry line 1205 N', 'blue 3X line infantry column strength 15 Cd 8 1202 N')
       .give('red', '45L fire 3X')
       .rolls('5 5 5 1 1 1 1 1')
@@ -110,7 +110,7 @@ describe('flight', () => {
     expect(t.now.gone).toMatchObject([{ id: '3X', offMap: true, cost: 135, victoryPoints: 68 }]);
   });
 
-  test('SH-ROUT-07, -10 enemies and impassable ground block; it stops only where neither hex is open', () => {
+  test('SH-ROUT-07, -10 enemies and impassable ground block; it stops only if neither hex is open', () => {
     const walled = fleeing('line infantry column 1212 N', 'hex 1211 impassable', 'hex 1311 impassable').rolls('4');
     expect(walled.unit('3X').at).toBe('1212');
     const t = battle(
@@ -123,7 +123,7 @@ describe('flight', () => {
     expect(t.rolls('1 4').unit('7C').at).toBe('1212');
   });
 
-  test('SH-ROUT-17, SH-Q-79 a unit may flee by choice, guns never', () => {
+  test('SH-ROUT-17, SH-Q-79 a unit may rout by choice, but guns never', () => {
     const t = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 0501 S');
     expect(t.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
     const guns = battle('red 6B heavy foot battery 0905 N', 'blue 3L line infantry column 0501 S').give(
@@ -133,7 +133,7 @@ describe('flight', () => {
     expect(guns.refused).toBe('SH-ROUT-17 refuse-flee-guns');
   });
 
-  test('SH-ROUT-05, SH-GAP-07 without a danger it runs for its own edge', () => {
+  test('SH-ROUT-05, SH-GAP-07 without a danger it routs toward its own edge', () => {
     const t = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 0501 S').give(
       'red',
       '7C flee',
@@ -169,7 +169,7 @@ describe('flight', () => {
     `);
   });
 
-  test('SH-Q-44, SH-FACING-13 a square has no facing: where two fit its owner chooses; any other unit keeps its own', () => {
+  test('SH-Q-44, SH-FACING-13 a square has no facing: if two fit, its owner chooses; any other unit keeps its own', () => {
     // The enemy is on a row of hexes: SE and S both turn their backs to it. SE leads off the map.
     const flees = (what: string) =>
       battle('map 13 x 24', `red 1L line infantry ${what}`, 'blue 7C heavy cavalry 1211 S').give('red', '1L flee');
@@ -182,7 +182,7 @@ describe('flight', () => {
     expect(flees('column 1212 S').rolls('1').unit('1L').facing).toBe(3);
   });
 
-  test('SH-Q-44, SH-GAP-07 nor has it one when it runs home', () => {
+  test('SH-Q-44, SH-GAP-07 nor has a square a facing when it routs toward its edge', () => {
     const facing = (formation: string, enemy: string) =>
       battle(
         'map 24 x 24',
@@ -210,8 +210,8 @@ describe('flight', () => {
   });
 });
 
-describe('what flight does to friends', () => {
-  test('SH-ROUT-15, SH-MORALE-02, SH-ARTLOSS-01 guns run through may pass their losses on; no one tests for being run through', () => {
+describe('friends of a routing unit', () => {
+  test('SH-ROUT-15, SH-MORALE-02, SH-ARTLOSS-01 guns routed through may pass on losses; no unit tests for being routed through', () => {
     const t = fleeing(
       'line infantry column 1212 N',
       'blue 1A heavy foot battery strength 5 1211 N',
@@ -226,7 +226,7 @@ describe('what flight does to friends', () => {
     expect(foot.story.match(/morale/g)).toHaveLength(1);
   });
 
-  test('SH-ROUT-09, SH-ARTLOSS-01, SH-LOSS-05 a friend that died of the losses of guns is no longer run through', () => {
+  test('SH-ROUT-09, SH-ARTLOSS-01, SH-LOSS-05 a friend eliminated by losses that guns passed on is no longer routed through', () => {
     const t = fleeing(
       'line infantry column 1212 N',
       'blue 1A heavy foot battery strength 5 1211 NE',
@@ -239,7 +239,7 @@ describe('what flight does to friends', () => {
     expect(guns.unit('1A').strength).toBe(4);
   });
 
-  test('SH-ROUT-10, SH-Q-46 it runs through panicked friends, who lose as others do', () => {
+  test('SH-ROUT-10, SH-Q-46 it routs through panicked friends, which lose as others do', () => {
     const t = fleeing(
       'line infantry column 1212 N',
       'blue 1A line infantry panicked 1211 N',
@@ -248,14 +248,14 @@ describe('what flight does to friends', () => {
     expect(t.rolls('5').unit('1A').strength).toBe(17);
   });
 
-  test('SH-DISENGAGE-05, SH-ROUT-17 an engaged unit may flee', () => {
+  test('SH-DISENGAGE-05, SH-ROUT-17 an engaged unit may rout', () => {
     const t = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1211 S');
     expect(t.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
   });
 });
 
-describe('flight that its owner directs', () => {
-  test('SH-ROUT-04, ASK-12 of ways without losses the owner may have filed one; otherwise a rule chooses, and no one waits', () => {
+describe('the owner decides the way of a rout', () => {
+  test('SH-ROUT-04, ASK-12 of ways without losses the owner may have filed one; otherwise a rule chooses, without waiting', () => {
     const shot = (order: string) =>
       battle('map 24 x 24', 'red 45L line infantry line 1215 N', 'blue 3X line infantry line 1212 S')
         .give('red', order)
@@ -270,7 +270,7 @@ describe('flight that its owner directs', () => {
     expect(shot('45L fire 3X, if failed flee').story).toMatch(/= ASK-12 45L via .* \(default\)/);
   });
 
-  test('SH-ROUT-03, ASK-11 and of two facings the one that leads there', () => {
+  test('SH-ROUT-03, ASK-11 of two facings the one that leads along the filed way', () => {
     const charged = (toward: string) =>
       battle('map 24 x 24', 'red 7C heavy cavalry 0917 N', 'blue 3L line infantry column 0914 S')
         .give('red', `7C charge 3L via 0915, if failed flee toward ${toward}`)
@@ -283,7 +283,7 @@ describe('flight that its owner directs', () => {
     expect([charged('0124'), charged('2424')]).toEqual([4, 3]);
   });
 
-  test('SH-ROUT-03, ASK-11 the owner is asked where one facing leads to harm that the other avoids, and told how often', () => {
+  test('SH-ROUT-03, ASK-11 the owner is asked if one facing leads to losses that the other avoids, and shown how often', () => {
     const flees = (row: string, before: string) =>
       battle('map 24 x 24', `red 7C heavy cavalry 12${row} N`, `blue 3L line infantry line ${before} S`).give(
         'red',
@@ -298,7 +298,7 @@ describe('flight that its owner directs', () => {
     expect(flees('12', '1211').rolls('1').story).toContain('= ASK-11 7C face SE (default)');
   });
 
-  test('SH-ROUT-04, SH-ROUT-08 but a choice between evils waits for the owner', () => {
+  test('SH-ROUT-04, SH-ROUT-08 a choice between bad ways waits for the owner', () => {
     const t = fleeing(
       'line infantry column 1212 N',
       'blue 1A light infantry column 1211 S',
@@ -309,7 +309,7 @@ describe('flight that its owner directs', () => {
   });
 });
 
-describe('which way', () => {
+describe('the direction of a rout', () => {
   /** The facings of a red unit without a danger, on a map of nine by nine. */
   const home = (edge: 'north' | 'south' | 'west' | 'east', hex: Hex) => {
     const now = position({ cols: 9, rows: 9 });
@@ -317,7 +317,7 @@ describe('which way', () => {
     return facingsFrom({ ...now, armies }, unit('A', 'red', hex), undefined);
   };
 
-  test('SH-ROUT-05, SH-GAP-07 home is the nearest part of its own edge, whichever it is', () => {
+  test('SH-ROUT-05, SH-GAP-07 its own edge is reached at the nearest hex, whichever edge it is', () => {
     expect(home('south', '0308')).toEqual([3]);
     expect(home('north', '0302')).toEqual([0]);
     expect(home('south', '0505')).toEqual([3]);
@@ -328,12 +328,12 @@ describe('which way', () => {
     expect(home('east', '0805')).toEqual([1, 2]);
   });
 
-  test('SH-ROUT-05, SH-GAP-07 on its own edge it does not run toward the middle of the map', () => {
+  test('SH-ROUT-05, SH-GAP-07 on its own edge it does not rout toward the middle of the map', () => {
     expect(home('south', '0309')).toEqual([2, 3, 4, 5]);
     expect(home('west', '0105')).toEqual([0, 3, 4, 5]);
   });
 
-  test('SH-ROUT-03, SH-Q-06 the nearest hexes of the danger lie behind, both where they are equally near', () => {
+  test('SH-ROUT-03, SH-Q-06 the nearest hexes of the danger are behind it, both if they are equally near', () => {
     const away = (...hexes: readonly [Hex, Hex?]) => {
       const [first, also] = hexes;
       const danger = unit('E', 'blue', first, also === undefined ? {} : { also, formation: 'extendedLine' });

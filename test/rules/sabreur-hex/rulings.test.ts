@@ -21,13 +21,13 @@ function table(): string[] {
   return section.split('\n').filter((line) => line.startsWith('| `ruling '));
 }
 
-describe('rulings', () => {
+describe('rules options', () => {
   test.each(names)('%s: its clause is in the book', (name) => {
     expect(RULINGS[name].clause).toMatch(/^SH-Q-\d\d$/);
     expect(words.knows(`clause-${RULINGS[name].clause}`)).toBe(true);
   });
 
-  test.each(names)('%s: the rules obey it', (name) => {
+  test.each(names)('%s: the rules follow it', (name) => {
     const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !/^(options|language|scenario|tell)\//.test(file),
     );
@@ -39,14 +39,14 @@ describe('rulings', () => {
     expect([`ruling-${name}`, `ruling-${name}-${value}`].filter((id) => !words.knows(id))).toEqual([]);
   });
 
-  test.each(choices)('%s %s is a line of a scenario, and written again if it is not ours', (name, value) => {
+  test.each(choices)('%s %s is a line of a scenario, and is written unless it is ours', (name, value) => {
     const now = readPosition([...MAP, `ruling ${rulingWords(name, value)}`]);
     expect(now.rulings).toEqual({ ...RECOMMENDED, [name]: value });
     const line = `ruling ${rulingWords(name, value)}\n`;
     expect(sabreurHex.write(now).includes(line)).toBe(value !== RECOMMENDED[name]);
   });
 
-  test('the words of every reading say something of their own', () => {
+  test('each reading has a text of its own', () => {
     for (const language of ['en', 'fr'] as const) {
       const said = choices.map(([name, value]) => words.say(language, { id: `ruling-${name}-${value}` }));
       expect(new Set(said).size).toBe(said.length);
@@ -63,7 +63,7 @@ describe('rulings', () => {
     expect(table()).toEqual(wanted);
   });
 
-  test('those that differ from ours are told, and only those', () => {
+  test('the readings that differ from ours are listed, and only those', () => {
     expect(sabreurHex.options(readPosition(MAP))).toEqual([]);
     const now = readPosition([...MAP, 'ruling assault distance 1', 'ruling panicked engage no']);
     expect(sabreurHex.options(now).map((says) => words.say('en', says))).toEqual([

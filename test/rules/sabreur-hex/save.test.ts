@@ -17,7 +17,7 @@ function saves(kind: Kind, own: Partial<Unit>, enemy: Partial<Unit> = {}, ground
   return saveClause(position({ ...ground, units: [a, e, ...(ground.units ?? [])] }), a, e, kind) ?? 'none';
 }
 
-describe('who saves', () => {
+describe('who makes saves', () => {
   const skilled = (skill: Unit['skills'][number]): Partial<Unit> => ({ ...HORSE, skills: [skill] });
   const warriors: Partial<Unit> = { ...COLUMN, skills: ['irregular', 'warrior'] };
   const behind = { units: [unit('F', 'blue', [0, 1], { facing: 5 })] };
@@ -92,7 +92,7 @@ describe('who saves', () => {
   });
 });
 
-describe('what they need', () => {
+describe('what a save needs', () => {
   function need(own: Partial<Unit>, losses = 3): unknown {
     const units = [unit('A', 'red', [0, 0], own), unit('E', 'blue', [0, -3], { facing: 3 })];
     const outcome = playOn(position({ units }), (table) => rollSaves(table, 'A', 'E', losses, 'fire') as never);
@@ -100,7 +100,7 @@ describe('what they need', () => {
     return [outcome.roll.dice, outcome.roll.about['need']];
   }
 
-  test('SH-SAVE-01, -05, -20, SH-Q-32 one die for each point lost, four or more, without asking', () => {
+  test('SH-SAVE-01, -05, -20, SH-Q-32 one die for each point lost, on four or more, without a question', () => {
     expect(need({})).toEqual([3, 4]);
     expect(need({}, 0)).toBe('done');
   });
@@ -122,7 +122,7 @@ describe('what they need', () => {
   });
 });
 
-test('SH-TERRAIN-01, -03, SH-SAVE-05 a wooded hill is wood and hill: in combat either would save, once', () => {
+test('SH-TERRAIN-01, -03, SH-SAVE-05 a wooded hill is wood and hill: either gives the save, once', () => {
   const a = unit('A', 'red', [0, 0], COLUMN);
   const e = unit('E', 'blue', [0, -1], { facing: 3 });
   const now = position({ units: [a, e] });

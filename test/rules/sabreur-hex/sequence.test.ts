@@ -34,27 +34,27 @@ describe('the player-turn', () => {
     expect(next(now)).toEqual({ kind: 'orders', side: 'blue' });
   });
 
-  test('SH-GAP-15, SH-TURN-01 points left over are gone when the actions end, and the other side begins with none', () => {
+  test('SH-GAP-15, SH-TURN-01 points not spent are lost when the actions end, and the other side begins with none', () => {
     const ended = battle(...TWO).give('red', 'end').now;
     expect(ended.orderPoints).toBe(0);
     const victory = run({ play, apply }, ended, { kind: 'checkVictory' }, 'red', [], NOTHING);
     expect(victory).toMatchObject({ kind: 'done', state: { active: 'blue', phase: 'orders', orderPoints: 0 } });
   });
 
-  test('SH-TURN-01 the turn counts on when the side that began comes round again', () => {
+  test('SH-TURN-01 the turn number rises when the first side begins again', () => {
     const blue = settle(battle(...TWO).give('red', 'end').now, 4);
     const ended = run({ play, apply }, blue, { kind: 'end' }, 'blue', [], NOTHING);
     if (ended.kind !== 'done') throw new Error(ended.kind);
     expect(settle(ended.state, 4)).toMatchObject({ active: 'red', turn: 2 });
   });
 
-  test('SH-ORDERS-17, -20, SH-PROC-01 when the orders are over the late ones come by themselves, but not into an open group', () => {
+  test('SH-ORDERS-17, -20, SH-PROC-01 when the orders are over late actions follow, but not while a group is open', () => {
     const late = battle('red 45L line infantry tactical sense column 0505 N', TWO[1]!).give('red', 'end').now;
     expect(next(late)).toEqual({ kind: 'auto', side: 'red', text: 'late orders' });
     expect(next({ ...late, group: ['45L'] })).toEqual({ kind: 'orders', side: 'red' });
   });
 
-  test('SH-Q-17 with the other reading one point left is too many for them', () => {
+  test('SH-Q-17 under the other reading they do not follow while a point is left', () => {
     const ended = (points: number) =>
       battle(
         'red 45L line infantry tactical sense column 0505 N',
@@ -66,7 +66,7 @@ describe('the player-turn', () => {
     expect(next(ended(0))).toMatchObject({ text: 'late orders' });
   });
 
-  test('SH-ORDERS-02, -03, -05, SH-Q-13 D3 and what the size of the game adds; nothing counts as two', () => {
+  test('SH-ORDERS-02, -03, -05, SH-Q-13 D3 and a bonus for the size of the game; a total of zero or less counts as two', () => {
     const points = (armySize: number, die: number) =>
       settle(battle(...TWO, ...size(armySize)).give('red', 'end').now, die).orderPoints;
     expect(points(2000, 1)).toBe(2);
@@ -81,7 +81,7 @@ describe('the player-turn', () => {
     expect(t.give('red', '45L march 0503').refused).toBe('SH-TURN-03 refuse-acted');
   });
 
-  test('SH-TURN-01 no one orders out of turn', () => {
+  test('SH-TURN-01 only the side to move gives orders', () => {
     expect(battle(...TWO).give('blue', 'end').refused).toBe('SH-TURN-01 refuse-not-your-turn');
   });
 
@@ -98,7 +98,7 @@ describe('victory', () => {
   const FREE = ['red 6A regimental gun 0705 N strength 2', 'blue 7A regimental gun 0701 S strength 2'];
   const over = (by: Side, ...lines: readonly string[]) => settle(battle(...lines).give(by, 'end').now, 4);
 
-  test('SH-GAP-01 a side with half its army gone or panicked is broken at its own phase C', () => {
+  test('SH-GAP-01 a side with half its army lost or panicked is broken at its own phase C', () => {
     const broken = over(
       'red',
       'red 45L line infantry panicked 0505 N',
@@ -108,7 +108,7 @@ describe('victory', () => {
     expect(broken.result).toEqual({ winner: 'blue', why: 'broken' });
   });
 
-  test('SH-GAP-01 a broken side loses there and then, whatever the points', () => {
+  test('SH-GAP-01 a broken side loses at once, whatever the points', () => {
     const ahead = over(
       'red',
       'red 45L line infantry panicked 0505 N',
@@ -120,7 +120,7 @@ describe('victory', () => {
     expect(ahead.result).toEqual({ winner: 'blue', why: 'broken' });
   });
 
-  test('SH-GAP-01 so on the last turn; and who is not broken at its own phase C is not broken at that of the enemy', () => {
+  test('SH-GAP-01 on the last turn too; a side not broken at its own phase C is not broken at that of the enemy', () => {
     const last = ['turns 12', 'turn 12 blue', 'objective 0705 points 50 en "Mill" fr "Le moulin"'];
     const mob = 'panicked 0501 S';
     const fight = (red: string, blue: string) =>
@@ -135,7 +135,7 @@ describe('victory', () => {
     expect(fight('panicked 0505 N', 'column 0501 S').result).toEqual({ winner: 'red', why: 'lastTurn' });
   });
 
-  test('SH-GAP-01, -20 where both are broken at the same phase C points decide; equal points are a draw', () => {
+  test('SH-GAP-01, -20 if both are broken at the same phase C points decide; equal points are a draw', () => {
     const both = (...more: readonly string[]) =>
       over('red', 'red 45L line infantry panicked 0505 N', 'blue 3L line infantry panicked 0501 S', ...FREE, ...more)
         .result;
@@ -145,7 +145,7 @@ describe('victory', () => {
     expect(both(held.replace('0705', '0701'))).toEqual({ winner: 'blue', why: 'broken' });
   });
 
-  test('SH-GAP-01 half of the points it brought, and not one point less', () => {
+  test('SH-GAP-01 half of the army points brought, and not one point less', () => {
     const mob = 'red 45L line infantry panicked strength 15 0505 N';
     const steady = (what: string) => over('red', mob, `red 46L ${what} 0705 N`, 'blue 3L line infantry column 0501 S');
     // 15 points at 8 are 120; 11 at 11 are 121.
@@ -165,8 +165,8 @@ describe('victory', () => {
   });
 });
 
-describe('what is left to do', () => {
-  test('SH-ORDERS-04, SH-PROC-01 large games choose between two formulas before the throw', () => {
+describe('what remains to be done', () => {
+  test('SH-ORDERS-04, SH-PROC-01 in large games the side chooses one of two formulas before the roll', () => {
     const now = battle(...TWO, ...size(2500)).give('red', 'end').now;
     const victory = run({ play, apply }, now, { kind: 'checkVictory' }, 'red', [], NOTHING);
     if (victory.kind !== 'done') throw new Error(victory.kind);
@@ -196,7 +196,7 @@ describe('what is left to do', () => {
     expect(next(panic.give('red', '46L flee').rolls('1').now)).toMatchObject({ kind: 'auto', text: 'end' });
   });
 
-  test('SH-TURN-06, SH-ORDERS-15 with an open group, or points and someone to wake, the side is awaited', () => {
+  test('SH-TURN-06, SH-ORDERS-15 with an open group, or points and a unit to activate, the side is still to act', () => {
     const open = battle(...TWO, 'turn 1 points 1').give('red', '45L:');
     expect(next(open.now)).toEqual({ kind: 'orders', side: 'red' });
     const all = battle(...TWO, 'turn 1 points 3').give('red', '45L march 0504');
@@ -222,7 +222,7 @@ describe('what is left to do', () => {
     expect([sabreurHex.showOrder(text, 'en'), sabreurHex.showOrder(text, 'fr')]).toEqual(['draw', 'nulle']);
   });
 
-  test('SH-LOSS-05, SH-TURN-06 an order to a unit that is gone, or from outside its group, is refused, not a crash', () => {
+  test('SH-LOSS-05, SH-TURN-06 an order to a lost unit, or to one outside its group, is refused without a crash', () => {
     const now = battle(...TWO, 'red 46L line infantry column 0905 N', 'turn 1 points 3').now;
     const given = (order: Partial<Extract<Order, { kind: 'act' }>>) => {
       const whole: Order = { kind: 'act', actions: [], presets: {}, ...order };
@@ -235,7 +235,7 @@ describe('what is left to do', () => {
     expect(given({ unit: '46L', group: { members: ['45L'], extras: [] } })).toBe('SH-TURN-06');
   });
 
-  test('SH-VICTORY-02, SH-GAP-02 points of both sides, from what is gone and what is held', () => {
+  test('SH-VICTORY-02, SH-GAP-02 victory points of both sides, from units lost and objectives held', () => {
     const t = battle(
       ...TWO,
       'gone red 8C 0505 off map cost 185 points 93',

@@ -12,7 +12,7 @@ function blocked(to: Unit, others: readonly Unit[] = [], more: Ground = {}): str
 }
 
 describe('line of sight', () => {
-  test('SH-EX-16 a target in the cone, one outside it, and one whose own wood does not hide it', () => {
+  test('SH-EX-16 a target in the arc, one outside it, and one in a wood, which is visible', () => {
     const seen = (q: number, r: number, more: Ground = {}) =>
       inFrontCone(firer.at, 0, at(q, r)) && blocked(target(q, r), [], more) === undefined;
     expect([seen(0, -3), seen(2, -1), seen(2, -3, { hexes: { [at(2, -3)]: 'wood' } })]).toEqual([true, false, true]);
@@ -23,7 +23,7 @@ describe('line of sight', () => {
     expect(sightBlockedBy(now, firer, target(2, -4))).toBeUndefined();
   });
 
-  test('SH-EX-18 SH-LOS-02 a hex that is only grazed blocks', () => {
+  test('SH-EX-18 SH-LOS-02 a hex that the line only touches blocks', () => {
     for (const side of ['red', 'blue'] as const)
       expect(blocked(target(2, -4), [unit('B', side, [1, -3])])).toBe(at(1, -3));
     expect(blocked(target(2, -4), [unit('B', 'blue', [0, -2])])).toBeUndefined();
@@ -33,7 +33,7 @@ describe('line of sight', () => {
     expect(blocked(target(0, -3), [], { hexes: { [at(0, -2)]: what } })).toBe(at(0, -2));
   });
 
-  test.each(['difficult', 'ford', 'bridge', 'impassable'] as const)('SH-LOS-09 a %s between does not', (what) => {
+  test.each(['difficult', 'ford', 'bridge', 'impassable'] as const)('SH-LOS-09 a %s between does not block', (what) => {
     expect(blocked(target(0, -3), [], { hexes: { [at(0, -2)]: what } })).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('line of sight', () => {
     expect(blocked(target(0, -2), [], { hexes })).toBeUndefined();
   });
 
-  test('SH-LOS-05 from a hill over friends beside the firer, from 3 hexes on', () => {
+  test('SH-LOS-05 from a hill over friends beside the firer, from a distance of 3 hexes', () => {
     const hexes = { [at(0, 0)]: 'hill' } as const;
     const friend = unit('B', 'red', [0, -1]);
     expect(blocked(target(0, -3), [friend], { hexes })).toBeUndefined();
@@ -54,7 +54,7 @@ describe('line of sight', () => {
     expect(blocked(target(0, -3), [unit('B', 'red', [0, -2])], { hexes })).toBe(at(0, -2));
   });
 
-  test('SH-LOS-06 to a hill over friends beside the firer, not beside the target', () => {
+  test('SH-LOS-06 to a hill over friends beside the firer, but not beside the target', () => {
     const hexes = { [at(0, -3)]: 'hill' } as const;
     expect(blocked(target(0, -3), [unit('B', 'red', [0, -1])], { hexes })).toBeUndefined();
     expect(blocked(target(0, -3), [unit('B', 'red', [0, -2])], { hexes })).toBe(at(0, -2));
@@ -65,7 +65,7 @@ describe('line of sight', () => {
     expect(blocked(target(0, -3), [unit('B', 'red', [0, -2])], { hexes })).toBeUndefined();
   });
 
-  test('SH-LOS-08 SH-Q-71 enemies and the ground still block, and so does a friend on a hill', () => {
+  test('SH-LOS-08 SH-Q-71 enemies and terrain still block, and so does a friend on a hill', () => {
     const hexes = { [at(0, 0)]: 'hill', [at(0, -3)]: 'hill' } as const;
     expect(blocked(target(0, -3), [unit('B', 'blue', [0, -1])], { hexes })).toBe(at(0, -1));
     expect(blocked(target(0, -3), [unit('B', 'red', [0, -1])], { hexes: { ...hexes, [at(0, -1)]: 'wood' } })).toBe(
@@ -74,7 +74,7 @@ describe('line of sight', () => {
     expect(blocked(target(0, -3), [], { hexes: { ...hexes, [at(0, -1)]: 'hill' } })).toBe(at(0, -1));
   });
 
-  test('SH-Q-71 a wooded side blocks between, crossed or touched, but not on the hexes of the ends', () => {
+  test('SH-Q-71 a wooded hexside between blocks, crossed or touched, but not on the hexes at the ends', () => {
     const between = { sides: [[at(0, -1), at(0, -2), 'wood']] } as const;
     expect(blocked(target(0, -3), [], between)).toBe(at(0, -1));
     expect(blocked(target(0, -2), [], between)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('line of sight', () => {
     expect(blocked(target(0, -3), [], { sides: [[at(0, -1), at(0, -2), 'river']] })).toBeUndefined();
   });
 
-  test('SH-Q-06 either half of an extended line may see, and its own halves do not hide it', () => {
+  test('SH-Q-06 either half of an extended line may see, and its own halves do not block', () => {
     const line = unit('L', 'red', [0, 0], { formation: 'extendedLine', also: at(1, 0) });
     const enemy = target(0, -3);
     const screen = unit('S', 'blue', [0, -2]);

@@ -28,7 +28,7 @@ describe('skills in the tables', () => {
     expect(is).toBe(expected);
   });
 
-  test('SH-ARMY-07 who may have them: heavy cavalry wears cuirasses, guns make grand batteries', () => {
+  test('SH-ARMY-07 which types may have them: heavy cavalry wears cuirasses, guns form grand batteries', () => {
     expect(tables.T3.cuirassier.reservedTo).toEqual(['heavyCavalry']);
     expect(tables.T3.grandBattery.reservedTo).not.toContain('lineInfantry');
     expect(tables.T3.irregular.reservedTo).not.toContain('heavyFootBattery');
@@ -44,7 +44,7 @@ describe('skills in the tables', () => {
 });
 
 describe('slow and short guns', () => {
-  test('SH-SKILL-BOMBARD-02, -03, SH-MARCH-01 a bombard goes one hex and fires five', () => {
+  test('SH-SKILL-BOMBARD-02, -03, SH-MARCH-01 a bombard moves one hex and fires at five', () => {
     const t = battle(
       'red 6M medium foot battery bombard 0510 N',
       'blue 3L line infantry column 0504 S',
@@ -55,7 +55,7 @@ describe('slow and short guns', () => {
     expect(t.give('red', '6M fire 3L').refused).toBe('SH-FIRE-07 refuse-fire-range');
   });
 
-  test('SH-TERRAIN-07, SH-MARCH-11, SH-Q-40 a bombard in a wood may still leave it, a hex at a time', () => {
+  test('SH-TERRAIN-07, SH-MARCH-11, SH-Q-40 a bombard in a wood may still leave it, one hex at a time', () => {
     const t = battle(
       'red 6M medium foot battery bombard 0510 N',
       'blue 3L line infantry column 0501 S',

@@ -25,7 +25,7 @@ const behind = (now: State) => names(refuges(now, { ...horse, at: at(0, -2) }, s
 const BEHIND = ['0,-1', '-1,-1', '0,0', '-1,0', '-2,0'];
 
 describe('a charge through friendly skirmishers', () => {
-  test('SH-EX-15 the only way to the enemy is through them: they are lifted and put back in one of five hexes', () => {
+  test('SH-EX-15 if the only way to the enemy is through them, they move to one of five hexes', () => {
     expect(new Set(rides(scene(), horse, enemy).map((way) => way.path.at(-1)))).toEqual(new Set([at(0, -2)]));
     expect(behind(scene())).toEqual(new Set(BEHIND));
     const facts = (told(ride(scene())) as readonly { fact?: { type: string } }[]).flatMap(
@@ -34,14 +34,14 @@ describe('a charge through friendly skirmishers', () => {
     expect(facts.slice(0, 3)).toEqual(['charged', 'moved', 'displaced']);
   });
 
-  test('SH-CHARGE-14 SH-Q-65 those on the way are passed through and stay; only the last hex is cleared', () => {
+  test('SH-CHARGE-14 SH-Q-65 skirmishers on the way are passed through and stay; only the last hex is cleared', () => {
     const onTheWay = unit('8Lg', 'red', [0, -1], LOOSE);
     const free = position({ units: [horse, onTheWay, enemy] });
     const facts = told(ride(free)) as readonly { fact?: { type: string } }[];
     expect(facts.some((each) => each.fact?.type === 'displaced')).toBe(false);
   });
 
-  test('SH-SKIRMPASS-01 a ride that ends on them is taken only where no other engages the target', () => {
+  test('SH-SKIRMPASS-01 a charge ends on them only if no other hex engages the target', () => {
     const aside = position({ units: [horse, { ...skirmishers, at: at(0, -1) }, { ...enemy, at: at(0, -2) }] });
     expect(names(rides(aside, horse, unitOf(aside, '3L')).map((way) => way.path.at(-1)!))).toEqual(new Set(['0,-1']));
     const open = position({ units: [horse, { ...skirmishers, at: at(0, -2) }, { ...enemy, at: at(1, -3) }] });
@@ -50,29 +50,29 @@ describe('a charge through friendly skirmishers', () => {
     expect(found.size).toBeGreaterThan(0);
   });
 
-  test('SH-SKIRMPASS-03 within two hexes', () => {
+  test('SH-SKIRMPASS-03 they move within two hexes', () => {
     const all = refuges(scene(), { ...horse, at: at(0, -2) }, skirmishers);
     expect(names(all).has('0,1')).toBe(false);
     expect(names(all).has('-2,0')).toBe(true);
   });
 
-  test('SH-SKIRMPASS-04 in the rear cone of the charger as it stands at the end', () => {
+  test('SH-SKIRMPASS-04 they move into the rear arc of the charger as it is at the end', () => {
     const turned = names(refuges(scene(), { ...horse, at: at(0, -2), facing: 3 }, skirmishers));
     expect([...turned].every((hex) => !BEHIND.includes(hex))).toBe(true);
   });
 
-  test('SH-SKIRMPASS-05 beside no enemy, but beside a panicked one', () => {
+  test('SH-SKIRMPASS-05 they move to a hex not beside an enemy, unless that is panicked', () => {
     const near = (more: Partial<Unit>) => behind(scene({}, unit('4L', 'blue', [1, 0], more)));
     expect(near({})).toEqual(new Set(['0,-1', '-1,-1', '-1,0', '-2,0']));
     expect(near({ formation: 'horde' })).toEqual(new Set(BEHIND));
   });
 
-  test('SH-Q-65 SH-TERRAIN-09 SH-SETUP-07 the hex is passable and free; the one the charger left is free', () => {
+  test('SH-Q-65 SH-TERRAIN-09 SH-SETUP-07 the hex is passable and empty; the hex that the charger left is empty', () => {
     const now = scene({ hexes: { [at(0, -1)]: 'impassable' } }, unit('5L', 'red', [-1, 0]));
     expect(behind(now)).toEqual(new Set(['-1,-1', '0,0', '-2,0']));
   });
 
-  test('ASK-18 the nearest, then the one farther from enemies, without a question', () => {
+  test('ASK-18 the nearest hex, then the one farther from enemies, without a question', () => {
     expect(axial(refuges(scene(), { ...horse, at: at(0, -2) }, skirmishers)[0]!).join()).toMatch(/^(0,-1|-1,-1)$/);
     const now = scene({}, unit('4L', 'blue', [3, -3]));
     expect(axial(refuges(now, { ...horse, at: at(0, -2) }, skirmishers)[0]!)).toEqual([-1, -1]);
@@ -108,14 +108,14 @@ describe('a charge through friendly skirmishers', () => {
   });
 });
 
-describe('what becomes of them', () => {
+describe('afterwards', () => {
   const UNITS = [
     'red 7C heavy cavalry 0509 N',
     'red 9Lg light infantry skirmisher skirmish 0508 N',
     'blue 3L line infantry column 1501 S',
   ];
 
-  test('SH-SKIRMPASS-07 SH-GAP-19 they do nothing more this turn, though activated, and may again in the next', () => {
+  test('SH-SKIRMPASS-07 SH-GAP-19 they do nothing more this turn, even if activated, and may act in the next', () => {
     const t = battle(...UNITS).give('red', '7C 9Lg: 7C march 0508');
     const moved = t.unit('9Lg');
     expect(moved).toMatchObject({ displaced: true, formation: 'skirmish', facing: 0 });
@@ -128,19 +128,19 @@ describe('what becomes of them', () => {
     expect(next.unit('9Lg').displaced).toBe(false);
   });
 
-  test('SH-SKIRMPASS-07 SH-PURSUIT-05 nor do they join a pursuit, which is no action', () => {
+  test('SH-SKIRMPASS-07 SH-PURSUIT-05 nor do they join a pursuit, although it is not an action', () => {
     const way = (displaced: boolean) =>
       mayManoeuvre(scene(), unit('9Lg', 'red', [0, -2], { ...LOOSE, displaced }))?.clause;
     expect([way(true), way(false)]).toEqual(['SH-SKIRMPASS-07', undefined]);
   });
 
-  test('SH-SKIRMPASS-08 they stay in skirmish order, as they faced', () => {
+  test('SH-SKIRMPASS-08 they stay in skirmish order and keep their facing', () => {
     const t = battle(UNITS[0]!, UNITS[1]!.replace('0508 N', '0508 SE'), UNITS[2]!).give('red', '7C march 0508');
     expect(t.unit('9Lg')).toMatchObject({ formation: 'skirmish', facing: 2 });
   });
 });
 
-describe('an ordinary manoeuvre', () => {
+describe('other movement', () => {
   const go = (now: State, to: string, how: 'march' | 'forcedMarch' = 'march') =>
     playOn(now, (table) => march(table, 'A', { do: how, to, via: [] }, 'red', { reserved: 0 }));
   const now = (more: Partial<Unit>, other: Partial<Unit> = LOOSE) =>
@@ -154,7 +154,7 @@ describe('an ordinary manoeuvre', () => {
     expect(told(go(now(HEAVY), at(0, -1), 'forcedMarch'))).toHaveLength(3);
   });
 
-  test('SH-SKIRMPASS-09 SH-FORM-11 before an extended line two units make way, each to a hex of its own, the dearest first', () => {
+  test('SH-SKIRMPASS-09 SH-FORM-11 for an extended line two units make way, each to its own hex, the more expensive one first', () => {
     const long = unit('A', 'red', [0, 0], { formation: 'extendedLine', also: at(1, 0), skills: ['linearOrder'] });
     const cheap = unit('1Lg', 'red', [0, -1], { ...LOOSE, strength: 6, initial: 6 });
     const dear = unit('2Lg', 'red', [1, -1], { ...LOOSE, strength: 12, initial: 12 });
@@ -169,12 +169,12 @@ describe('an ordinary manoeuvre', () => {
     expect(refuges(now, end, cheap).includes(at(0, -1))).toBe(false);
   });
 
-  test('SH-SKIRMPASS-09 SH-PASS-04 no one else makes way', () => {
+  test('SH-SKIRMPASS-09 SH-PASS-04 no other unit makes way', () => {
     const column = { type: 'lightInfantry', formation: 'column' } as const;
     expect(told(go(now({ formation: 'column' }, column), at(0, -1)))).toBe('SH-PASS-04 refuse-march-taken');
   });
 
-  test('SH-SKIRMPASS-05 the order may say where to', () => {
+  test('SH-SKIRMPASS-05 the order may name the hex', () => {
     const units = ['red 7C heavy cavalry 0509 N', 'red 9Lg light infantry skirmisher skirmish 0508 N'];
     const t = battle(...units, 'blue 3L line infantry column 1501 S').give('red', '7C march 0508, aside 0510');
     expect(t.unit('9Lg').at).toBe('0510');

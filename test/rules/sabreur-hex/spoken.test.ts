@@ -91,14 +91,14 @@ function fold(before: State, transcript: readonly Entry<Fact>[]): State {
 const battles = [1, 2, 3, 4, 5, 6].flatMap((seed) => playBattle(seed, 60));
 
 describe('random battles', () => {
-  test('meet every kind of event', () => {
+  test('have every kind of event', () => {
     const facts = new Set(battles.flatMap(({ transcript }) => transcript.map(kindOf)));
     for (const kind of ['charged', 'attacked', 'fired', 'fled', 'eliminated', 'formed', 'saves', 'rout', 'ASK-10']) {
       expect(facts).toContain(kind);
     }
   });
 
-  test.each(['en', 'fr'] as const)('are told in %s, whole or broken off anywhere', (language) => {
+  test.each(['en', 'fr'] as const)('are reported in %s, whole or interrupted anywhere', (language) => {
     for (const each of battles) {
       expect(report(language, each)).not.toMatch(/undefined|NaN|\{|\[object/);
       for (let cut = 1; cut < each.transcript.length; cut++) {
@@ -110,7 +110,7 @@ describe('random battles', () => {
     }
   });
 
-  test('every roll is shown with its clause', () => {
+  test('are reported with the clause of every roll', () => {
     const hidden = battles.flatMap((each) => {
       const told = report('en', each);
       const rolls = each.transcript.flatMap((entry) => ('roll' in entry ? [entry.roll.clause] : []));
@@ -119,7 +119,7 @@ describe('random battles', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('their cards fit on buttons', () => {
+  test('have cards that fit on buttons', () => {
     for (const { asked, at } of battles.flatMap((each) => each.asked)) {
       const shown = card(asked, at);
       expect(shown.options.map(({ text }) => text)).toEqual(asked.options.map(({ text }) => text));

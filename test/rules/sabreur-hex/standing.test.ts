@@ -62,7 +62,7 @@ describe('as text', () => {
     expect(canonical(typed)).toEqual([text]);
   });
 
-  test('a comma separates what is answered to several questions', () => {
+  test('a comma separates answers to several questions', () => {
     expect(canonical('45L: if charged square, if failed flee, no strike')).toEqual([
       '45L: if charged square',
       '45L: if failed flee',
@@ -70,7 +70,7 @@ describe('as text', () => {
     ]);
   });
 
-  test('what it is shown as is read again, in both languages', () => {
+  test('the text shown can be read again, in both languages', () => {
     const texts = [
       '45L: if charged by cavalry from 3+ hexes chance 50+ square else hold',
       'all: if failed stay at 11 else flee',
@@ -103,13 +103,13 @@ describe('as text', () => {
     ['45L: square if charged', '45L: if charged square'],
     ['45L: if failed flee, carré si chargé par cavalerie', '45L: if failed flee, si chargé par cavalerie carré'],
     ['45L: square if xyz', undefined],
-  ])('a condition behind its answer: %s is suggested the other way round', (typed, turned) => {
+  ])('a condition after its answer: for %s the other order is suggested', (typed, turned) => {
     const refused = standing.read(typed, FIELD, 'blue');
     if (!(refused instanceof Refusal)) throw new Error('it was read');
     expect([refused.says.id, refused.instead]).toEqual(['refuse-standing-behind', turned ? [turned] : []]);
   });
 
-  test('a later one about the same has the same topic, one about something else has not', () => {
+  test('an order on the same matter has the same topic, one on another matter has another', () => {
     const topic = (text: string) => {
       const read = standing.read(text, FIELD, 'blue');
       return read instanceof Refusal ? '' : read[0]!.topic;
@@ -120,7 +120,7 @@ describe('as text', () => {
     expect(topic('45L: if charged by cavalry square')).not.toBe(topic('45L: if charged square'));
   });
 
-  test('its next words are offered, in the language of who types, and what is whole can be read', () => {
+  test('its next words are offered in the language of the player, and complete orders can be read', () => {
     const shown = (typed: string, language: 'en' | 'fr' = 'en') =>
       standing.complete(typed, FIELD, 'blue', language).map(({ text }) => text);
     expect(shown('')).toEqual(['all', '45L', '2H', '6B']);
@@ -139,7 +139,7 @@ describe('what it answers', () => {
     asked('ASK-06', '45L', offers, { charger, distance, how: 'charge' });
   const offers = ['hold', ['square', { needs: 5, chance: 28 }], ['fire', { needs: 8, chance: 72 }], 'flee'] as const;
 
-  test('to a charge by cavalry, and otherwise what stands behind else', () => {
+  test('a charge by cavalry, and otherwise the answer after else', () => {
     const text = '45L: if charged by cavalry square else hold';
     expect(says(text, charge('7C', 3, ...offers))).toEqual(['square', 'hold']);
     expect(says(text, charge('9L', 3, ...offers))).toEqual(['hold']);
@@ -148,7 +148,7 @@ describe('what it answers', () => {
     ).toEqual([]);
   });
 
-  test('only from far enough off, and only where the chance is good enough', () => {
+  test('only a charge from far enough away, and only if the chance is good enough', () => {
     expect(says('45L: if charged from 3 hexes square', charge('7C', 3, ...offers))).toEqual(['square']);
     expect(says('45L: if charged from 4 hexes square', charge('7C', 3, ...offers))).toEqual([]);
     expect(says('45L: if charged chance 28 square', charge('7C', 3, ...offers))).toEqual(['square']);
@@ -158,29 +158,29 @@ describe('what it answers', () => {
     expect(says('45L: if charged chance 99 hold', charge('7C', 3, ['hold', { noTest: true }]))).toEqual(['hold']);
   });
 
-  test('what cannot be done now is handed on all the same: the question says that it is no answer', () => {
+  test('an impossible answer is passed on too: the question then refuses it', () => {
     expect(says('45L: if charged square', charge('7C', 2, 'hold', 'flee'))).toEqual(['square']);
   });
 
-  test('nothing to another unit, nor for all to a unit of another commander', () => {
+  test('nothing for another unit; nothing, with all, for units of other commanders', () => {
     expect(says('2H: hold', charge('7C', 3, ...offers))).toEqual([]);
     expect(says('all: hold', charge('7C', 3, ...offers))).toEqual(['hold']);
     expect(says('all: hold', charge('7C', 3, ...offers), (unit) => unit !== '45L')).toEqual([]);
   });
 
-  test('as far back as may be, where no hex is named', () => {
+  test('an evasion to the farthest hex, if no hex is named', () => {
     expect(says('all: evade', charge('7C', 3, 'hold', 'evade 0501', 'evade 0401'))).toEqual(['evade 0501']);
     expect(says('all: evade', charge('7C', 3, 'hold'))).toEqual(['evade']);
   });
 
-  test('a failed test, and where to flee', () => {
+  test('a failed test, and a direction to flee in', () => {
     const failed = asked('ASK-10', '45L', ['stay', 'flee']);
     expect(says('all: if failed stay at 11+ else flee toward 0501', failed)).toEqual(['stay at 11 else flee']);
     expect(says('all: if failed flee toward 0501', asked('ASK-12', '45L', ['via 0501']))).toEqual(['toward 0501']);
     expect(says('all: if failed flee', asked('ASK-12', '45L', ['via 0501']))).toEqual([]);
   });
 
-  test('a friend: this one, or the commander’s likeliest; none only if no other could help', () => {
+  test('a friend: the one named, or the commander’s likeliest; none only if no other could help', () => {
     const help = asked(
       'ASK-07',
       undefined,
@@ -203,7 +203,7 @@ describe('what it answers', () => {
     expect(says('all: if friend attacked fire', help, (unit) => unit === '6B')).toEqual(['friend 6B fire']);
   });
 
-  test('guns pass on just what saves them', () => {
+  test('guns pass on just enough to save them', () => {
     const losing = asked('ASK-13', '6B', ['none', 'transfer 1 to 45L', 'transfer 2 to 45L'], {
       losses: 3,
       strength: 2,
@@ -212,13 +212,13 @@ describe('what it answers', () => {
     expect(says('6B: transfer to 45L', { ...losing, about: { losses: 1, strength: 2 } })).toEqual(['none']);
   });
 
-  test('the Impetuous are held back, those with Tactical Sense try', () => {
+  test('Impetuous units are held back, units with Tactical Sense try', () => {
     expect(says('all: restrain', asked('ASK-04', '2H', ['2H restrain', '2H charge 9L']))).toEqual(['2H restrain']);
     expect(says('2H: try', asked('ASK-05', '2H', ['none', '2H try']))).toEqual(['2H try']);
   });
 });
 
-test('the units in danger, and what each may be asked', () => {
+test('the units in danger, and the questions that each may be asked', () => {
   const dangers = standing.dangers(FIELD, 'blue');
   expect(dangers.map(({ unit }) => unit)).toContain('45L');
   expect(dangers.find(({ unit }) => unit === '45L')!.kinds).toContain('ASK-06');

@@ -18,14 +18,14 @@ test('SH-ARTLOSS-01 losses that a friend takes for the guns are inflicted by the
   expect(words.say('en', ofGuns.says)).toContain('fired once; inflicted 3 losses');
 });
 
-test('one loss is not losses', () => {
+test('one loss is in the singular', () => {
   const script = { order: '2B fire 3B', dice: '6 1 1 1 1 1 1 1 1 1 1 1 1', answers: ['none'] };
   const { transcript } = playOut(FIELD, script);
   const ofGuns = stories(FIELD, [transcript]).find(({ unit }) => unit === '2B')!;
   expect(words.say('en', ofGuns.says)).toContain('inflicted 1 loss;');
 });
 
-test('an enemy attacked again where it stands is named once, with how often', () => {
+test('an enemy attacked again in the same hex is named once, with how often', () => {
   const field = position(
     'turn 1 red actions points 3',
     'red 2L line infantry line 0507 N',

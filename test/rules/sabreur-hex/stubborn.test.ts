@@ -12,17 +12,17 @@ import { battle } from '../../help/battle.ts';
 const FAR = 'blue 1L line infantry line 0101 S';
 const stubborn = (formation: string, more = '') => `red 45L line infantry stubborn ${formation} 0808 N ${more}`;
 
-describe('a Stubborn unit in line is tested when it is activated', () => {
+describe('a Stubborn unit in line tests when it is activated', () => {
   const alone = battle(stubborn('line'), FAR);
 
-  test('SH-ORDERS-16 SH-SKILL-STUBBORN-03 it may do anything once it has passed, on a 7 with Cd 7', () => {
+  test('SH-ORDERS-16 SH-SKILL-STUBBORN-03 it may do anything after passing, on a 7 with Cd 7', () => {
     const t = alone.give('red', '45L:').rolls('4 3');
     expect(t.story).toBe('! activated 45L 1\n# morale 45L 7: 4 3\n! passed 45L');
     expect(t.unit('45L').mayNotManoeuvre).toBe(false);
     expect(t.give('red', '45L march 0807').unit('45L').at).toBe('0807');
   });
 
-  test('SH-ORDERS-16 SH-Q-20 on an 8 it may not march, flee, charge, or change formation', () => {
+  test('SH-ORDERS-16 SH-Q-20 after an 8 it may not march, flee, charge, or change formation', () => {
     const t = alone.give('red', '45L:').rolls('4 4');
     expect(t.story).toBe('! activated 45L 1\n# morale 45L 7: 4 4\n! failed 45L 1\n! barred 45L');
     for (const order of [
@@ -55,14 +55,14 @@ describe('a Stubborn unit in line is tested when it is activated', () => {
     expect(t.give('red', '45L rally').rolls('1 1').unit('45L').strength).toBe(16);
   });
 
-  test('SH-Q-20 it may still assault an enemy that it engages, but not one that it must step up to', () => {
+  test('SH-Q-20 it may still assault an enemy that it engages, but not step up to one', () => {
     const near = battle(stubborn('line'), 'blue 1L line infantry line 0807 S', 'blue 2L line infantry line 0906 S');
     const t = near.give('red', '45L:').rolls('6 6');
     expect(t.give('red', '45L assault 1L').waits).toMatch(/ASK-06 1L/);
     expect(t.give('red', '45L assault 2L').refused).toMatch(/SH-ORDERS-16/);
   });
 
-  test('SH-ORDERS-16 the mark is gone with the next player-turn', () => {
+  test('SH-ORDERS-16 the mark is removed in the next player-turn', () => {
     const t = alone.give('red', '45L:').rolls('6 6').give('red', 'end').give('red', 'check victory');
     expect(t.unit('45L').mayNotManoeuvre).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('a Stubborn unit in line is tested when it is activated', () => {
     expect(t.give('red', '45L:').rolls('6 6').story).toContain('! barred 45L');
   });
 
-  test('SH-ORDERS-16 SH-PROC-02 every Stubborn member of a group is tested, in the order named', () => {
+  test('SH-ORDERS-16 SH-PROC-02 every Stubborn member of a group tests, in the order named', () => {
     const t = battle(
       stubborn('line'),
       'red 46L line infantry stubborn line 0908 N',
@@ -90,14 +90,14 @@ describe('a Stubborn unit in line is tested when it is activated', () => {
   });
 });
 
-describe('an order for a unit that must be tested first is two orders', () => {
+describe('orders for a unit that must test first come in two parts', () => {
   const now = readPosition([stubborn('line'), 'red 57L line infantry line 0908 N', FAR]);
   const texts = (text: string, at = now) => {
     const read = orders(text, at, 'red');
     return read instanceof Refusal ? read.message : read.map((each) => each.text);
   };
 
-  test('SH-ORDERS-16 the first wakes it, the second says what to do', () => {
+  test('SH-ORDERS-16 the first activates it, the second says what to do', () => {
     expect(texts('45L marche 0807')).toEqual(['45L:', '45L march 0807']);
     expect(texts('45L 57L: 57L march 0907')).toEqual(['45L 57L:', '57L march 0907']);
     expect(texts('45L: ; 45L march 0807')).toEqual(['45L:', '45L march 0807']);
@@ -108,14 +108,14 @@ describe('an order for a unit that must be tested first is two orders', () => {
     ]);
   });
 
-  test('SH-ORDERS-16 an order that wakes and acts at once is refused, with the order that only wakes', () => {
+  test('SH-ORDERS-16 an order that activates and acts at once is refused, with the order that only activates', () => {
     const order = { kind: 'act', unit: '45L', actions: [{ do: 'turn', facing: 1 }], presets: {} } as const;
     const outcome = run({ play, apply }, now, order, 'red', [], NOTHING);
     const refusal = outcome.kind === 'refused' ? outcome.refusal : undefined;
     expect([refusal?.clause, refusal?.instead]).toEqual(['SH-ORDERS-16', ['45L:']]);
   });
 
-  test('SH-ORDERS-16 both are suggested and completed as one', () => {
+  test('SH-ORDERS-16 both parts are suggested and completed as one', () => {
     expect(sabreurHex.suggest(now, 'red')).toContain('45L march 0807');
     expect(sabreurHex.complete('45L mar', now, 'red', 'fr').map(({ text }) => text)).toContain('45L marche');
   });
@@ -133,13 +133,13 @@ describe('a Stubborn unit that fails a test for losses', () => {
       `blue 45L line infantry stubborn line 0805 S strength ${strength} of 16`,
     ).give('red', '9B fire 45L');
 
-  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 above its threshold it stays and takes the losses, and no one is asked', () => {
+  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 above its threshold it stays and takes the losses, without a question', () => {
     const t = hit(12).rolls('6 6 6 1 1 1 1 1 1').rolls('6 6');
     expect(t.story).toContain('! failed 45L 5\n! lost 45L 5');
     expect(t.unit('45L').formation).toBe('line');
   });
 
-  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 at its threshold of 8 it may choose flight', () => {
+  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 at its threshold of 8 it may choose to flee', () => {
     const t = hit(11).rolls('6 6 6 1 1 1 1 1 1').rolls('6 6');
     expect(t.waits).toMatch(/^blue ASK-10 45L: stay, flee/);
   });

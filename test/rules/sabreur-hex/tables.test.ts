@@ -182,7 +182,7 @@ describe('strength and price', () => {
     expect(tables.costOf(of({ initial: 16, strength: 3 }))).toBe(128);
   });
 
-  test('SH-ARMY-02 the rows of T2 that include a skill are base and skill together', () => {
+  test('SH-ARMY-02 the rows of T2 that include a skill are the base and the skill together', () => {
     const price = (type: Unit['type'], skill: Unit['skills'][number]) =>
       tables.T2[type].ordinary + tables.T3[skill].cost;
     expect([
@@ -220,7 +220,7 @@ describe('order points', () => {
     expect(spoken(points)).toEqual(formulas);
   });
 
-  test('SH-GAP-10 below and beyond the table', () => {
+  test('SH-GAP-10 sizes below and beyond the table', () => {
     expect(spoken(500)).toEqual(['D3-1']);
     expect(spoken(4001)).toEqual(['D36', '2D60']);
     expect(spoken(4500)).toEqual(['D36', '2D60']);

@@ -13,35 +13,35 @@ function told(lines: readonly string[], script: Script): { readonly en: string; 
 const CHARGER = `red 7C heavy cavalry ${at(0, 0)} N strength 10`;
 const GUNS = ['red 2C heavy cavalry 1107 N strength 12', 'blue 7B medium foot battery 1104 S strength 3'];
 
-describe('a charge', () => {
+describe('the report of a charge', () => {
   const FOOT = [CHARGER, `blue 4L line infantry column ${at(1, 0)} NE`];
 
-  test('SH-PURSUIT-01 whose target flees and that does not follow', () => {
+  test('SH-PURSUIT-01 with a target that flees and no pursuit', () => {
     const { en, fr } = told(FOOT, { order: '7C charge 4L', answers: ['flee'], dice: '6' });
     expect(en).toMatch(/\*\*7C\*\* (does not follow|halts and does not pursue)\./);
     expect(fr).toMatch(/Le \*\*7C\*\* (ne poursuit pas|s’arrête là, sans poursuivre)\./);
   });
 
-  test('SH-MORALE-20 that is not driven home against shaken guns', () => {
+  test('SH-MORALE-20 not carried through against shaken guns', () => {
     const { en, fr } = told(GUNS, { order: '2C charge 7B, stop', answers: ['hold'], dice: '5 2' });
     expect(en).toContain('## 7B is shaken; 2C does not strike\n');
     expect(fr).toContain('## La 7B est ébranlée\u202f; le 2C ne frappe pas\n');
   });
 
-  test('SH-MORALE-25 a battery that falls where it stands falls once', () => {
+  test('SH-MORALE-25 eliminates a battery once, where it is', () => {
     const { en, fr } = told(GUNS, { order: '2C charge 7B, no pursuit', answers: ['hold'], dice: '6 2' });
     expect(en).toMatch(/\*\*7B\*\* .*\n-# Guns do not flee .*\n-# 7B \*\*eliminated\*\*: Red scores \d+ VP\n2C/);
     expect(fr).toMatch(/\n-# 7B \*\*éliminée\*\*\s: les Rouges marquent \d+ PV\n2C/);
   });
 });
 
-describe('a shot', () => {
+describe('the report of a shot', () => {
   const shotAt = (strength: number) => [
     'red 1B medium foot battery 1107 N strength 4',
     `blue 9L line infantry line 1104 S strength ${strength} of 16`,
   ];
 
-  test('SH-LOSS-05 that takes the last men of a unit', () => {
+  test('SH-LOSS-05 with the last losses of a unit', () => {
     const { en, fr } = told(shotAt(1), { order: '1B fire 9L', dice: '6 1 1 1 1 1 1' });
     expect(en).toContain('At 3 hexes **1B** cuts down the last of **9L**.');
     expect(fr).toContain('la **1B** fauche les derniers hommes du **9L**.');
@@ -66,7 +66,7 @@ const OFTEN = [
   'tell-eliminated-destroyed',
 ];
 
-describe.each(['en', 'fr'] as const)('what happens most, in %s', (language) => {
+describe.each(['en', 'fr'] as const)('the most frequent events, in %s', (language) => {
   const name = { name: '7C', article: '', plural: false };
   const unit = { noun: '7C', en: name, fr: { ...name, feminine: false } };
   const more = { to: '0506', hexes: 2, strength: 9, against: 8, distance: 2, answer: phrase('side-red') };

@@ -16,7 +16,7 @@ const UNITS = [
 
 const told = (script: Script, ...more: readonly string[]) => playOut(position(...UNITS, ...more), script);
 
-describe('the story of manoeuvres', () => {
+describe('the report of manoeuvres', () => {
   test('SH-EVADE-01 an evasion', () => {
     const story = told({ order: '8Hu evade 0908' });
     expect([report('en', story), report('fr', story)].join('\n')).toMatchInlineSnapshot(`
@@ -47,7 +47,7 @@ describe('the story of manoeuvres', () => {
     `);
   });
 
-  test('SH-SKIRMPASS-05 where the order said', () => {
+  test('SH-SKIRMPASS-05 skirmishers who make way to the hex in the order', () => {
     const story = told({ order: '7C march 0508, aside 0510' });
     expect([report('en', story), report('fr', story)].join('\n')).toMatchInlineSnapshot(`
       "## 7C marches to 0508
@@ -92,14 +92,14 @@ describe('their picture and their card', () => {
     return draw({ now: after, before, transcript, frame: 'action' }, (says) => says.id).marks;
   };
 
-  test('SH-EVADE-01 the way back, with where it stood', () => {
+  test('SH-EVADE-01 the way back, with the hex left', () => {
     const drawn = marks({ order: '8Hu evade 0908' });
     expect(drawn.map(({ kind }) => kind).sort()).toEqual(['ghost', 'move']);
     const move = drawn.find((mark) => mark.kind === 'move');
     expect(move?.kind === 'move' && [move.path[0], move.path.at(-1)]).toEqual(['0905', '0908']);
   });
 
-  test('SH-SKIRMPASS-02 the skirmishers lifted out of the way, and where they were put back', () => {
+  test('SH-SKIRMPASS-02 the skirmishers moved out of the way, and their new hex', () => {
     const drawn = marks({ order: '7C march 0508, aside 0510' });
     const paths = drawn.flatMap((mark) => (mark.kind === 'move' ? [mark.path] : []));
     expect(paths).toEqual([
@@ -109,7 +109,7 @@ describe('their picture and their card', () => {
     expect(drawn.filter(({ kind }) => kind === 'ghost')).toHaveLength(2);
   });
 
-  test('ASK-18 its card', () => {
+  test('ASK-18 the card of skirmishers who make way', () => {
     const now = position(...UNITS);
     const asked = {
       kind: 'ASK-18',

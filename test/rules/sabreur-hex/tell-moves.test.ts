@@ -49,7 +49,7 @@ test('SH-MORALE-23 the report says why a stubborn unit stays', () => {
   expect(fr).toContain('Tenace, ne fuit pas [MORALE-23] · 74F 16→**10**');
 });
 
-test('SH-SKIRMPASS-06 skirmishers who make way for a charge are told before it, so that its answer stands below it', () => {
+test('SH-SKIRMPASS-06 skirmishers who make way for a charge come before it, so that the answer to it follows it', () => {
   const { en } = told(
     [
       'red 2V light infantry skirmisher scout skirmish 0806 N',

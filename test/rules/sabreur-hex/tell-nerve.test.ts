@@ -18,7 +18,7 @@ const BATTERY = ['red 2C heavy cavalry 1107 N strength 12', 'blue 7B medium foot
 const STAND: Script = { order: '2C charge 7B, no pursuit', answers: ['hold'] };
 
 describe('a failed test', () => {
-  test('SH-MORALE-25 guns do not flee: they stay, and fall where the price is all they have', () => {
+  test('SH-MORALE-25 guns do not flee: they stay, and are eliminated if that costs all their strength', () => {
     const falls = told(BATTERY, { ...STAND, dice: '6 2' });
     expect(falls.en).toMatch(/\*\*7B\*\* (does not run, but melts away|stays to the last man)/);
     expect(falls.en).toContain('-# Guns do not flee [MORALE-25] · 7B 3→**0**');
@@ -26,7 +26,7 @@ describe('a failed test', () => {
     expect(falls.fr).toContain('-# L’artillerie ne fuit pas [MORALE-25] · 7B 3→**0**');
   });
 
-  test('SH-MORALE-25 where something is left of them, they waver', () => {
+  test('SH-MORALE-25 guns with strength left waver', () => {
     const { en } = told(BATTERY, { ...STAND, order: '2C charge 7B, stop', dice: '5 2' });
     expect(en).toMatch(/crews grow thin|gunners have slipped away/);
     expect(en).toContain('7B 3→**1**');
@@ -44,23 +44,23 @@ describe('a failed test', () => {
   });
 });
 
-describe('a flight', () => {
+describe('a rout', () => {
   const RUNNERS = ['red 4L line infantry panicked 0805 S strength 12 of 16', 'blue 9L line infantry line 1501 N'];
 
-  test('SH-ROUT-01 who has been running runs on', () => {
+  test('SH-ROUT-01 a unit that was already routing continues', () => {
     const { en, fr } = told(RUNNERS, { order: '4L flee', dice: '2' });
     expect(en).toMatch(/\*\*4L\*\* runs on\.|Nothing stops \*\*4L\*\* yet: on it runs\./);
     expect(fr).toMatch(/Le \*\*4L\*\* fuit toujours\.|Rien n’arrête encore la fuite du \*\*4L\*\*\./);
   });
 
-  test('SH-ROUT-09 a run that waits for its way has its title', () => {
+  test('SH-ROUT-09 a rout that waits for the choice of its way has a title', () => {
     const friends = ['red 4L line infantry panicked 0805 S strength 12 of 16', 'red 5A line infantry line 0806 N'];
     const { en } = told([...friends, 'red 5B line infantry line 0706 N'], { order: '4L flee', dice: '1' });
     expect(en).toMatch(/^## 4L flees/);
   });
 });
 
-describe('words', () => {
+describe('wording', () => {
   const LINES = ['red 2D heavy cavalry 0809 N', 'blue 74F line infantry stubborn line 0805 S strength 20'];
 
   test('an event that occurs twice in one post is reported in two ways', () => {
@@ -77,7 +77,7 @@ describe('words', () => {
     expect(stays[1]).toContain('again');
   });
 
-  test('what came of a sentence is marked: a message had better not begin with it', () => {
+  test('a sentence about a result is marked, so that a message does not begin with it', () => {
     const all = sentences(BATTERY, { ...STAND, dice: '6 2' });
     expect(all.map(({ follows = false }) => follows)).toEqual([false, true]);
   });
@@ -85,7 +85,7 @@ describe('words', () => {
   test.each([
     ['1', 'tell-flight-ends'],
     ['6', 'tell-eliminated-off-map'],
-  ])('a post that begins with the way of a flight tells only where it leads: %s', (hexes, id) => {
+  ])('a post that begins with the way of a rout reports only where it leads: %s', (hexes, id) => {
     const before = position('red 5C light cavalry 0604 S', 'blue 44J line infantry column 0708 N strength 16');
     const answers = ['hold', 'flee', 'face S'];
     const { transcript, after } = playOut(before, {
@@ -104,7 +104,7 @@ describe('words', () => {
     expect(whole).not.toContain('tell-runs-on');
   });
 
-  test('an order that asks before anything happens has a title and no sentence', () => {
+  test('an order with a question before anything happens has a title and no sentence', () => {
     const before = position('red 2C heavy cavalry 1107 N', 'blue 7B medium foot battery 1104 S');
     const tale = tell({ before, after: before, by: 'red', transcript: [] });
     expect(tale.sentences).toEqual([]);

@@ -20,7 +20,7 @@ function byTable(order: Order, lines: readonly string[]) {
 
 const NEAR = ['red 3L line infantry column 0809 N', 'blue 9L line infantry line 0806 S'];
 
-describe('below its title', () => {
+describe('sentences below a title', () => {
   test('a change of formation, a turn and a march need no sentence', () => {
     for (const order of ['3L line', '3L turn NE', '3L march 0808']) {
       const dice = order === '3L line' ? '1 1' : '';
@@ -32,19 +32,19 @@ describe('below its title', () => {
   test.each([
     [1, 'Orders: 3L · 1 point [ORDERS-06]'],
     [2, 'Orders: 3L · 1 point, 1 left [ORDERS-06]'],
-  ])('what an order costs says what is left only where something is: %i', (points, line) => {
+  ])('the cost of an order mentions the points left only if there are some: %i', (points, line) => {
     const { sentences } = played([`turn 1 red actions points ${points}`, NEAR[0]!], { order: '3L march 0808' });
     expect(sentences.flatMap(({ spent = [] }) => spent.map((each) => words.say('en', each)))).toEqual([line]);
   });
 
-  test('the end of the orders says only what may still happen', () => {
+  test('the end of the orders mentions only what may still happen', () => {
     const impetuous = ['turn 1 red actions points 0', 'red 7C heavy cavalry impetuous 0807 N', NEAR[1]!];
     const { sentences, footer } = played(impetuous, { order: 'end' });
     expect(words.say('en', sentences[0]!.titled as never)).toBe('Some units may still act on their own.');
     expect(footer).toEqual([]);
   });
 
-  test('a fight keeps its sentences', () => {
+  test('a combat keeps its sentences', () => {
     const { sentences } = played(['red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1209 S'], {
       order: '7C charge 3L, stop',
       answers: ['square'],
@@ -54,11 +54,11 @@ describe('below its title', () => {
   });
 });
 
-describe('an end', () => {
+describe('the end of a unit', () => {
   const CHARGE = ['red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1209 S strength 3 of 16'];
   const killed = () => played(CHARGE, { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 6 6 6 6 6 6' });
 
-  test('is reported by the title; below it stands for whom it scores', () => {
+  test('is reported by the title; the score is below it', () => {
     const { title, sentences, footer } = killed();
     expect(words.say('en', title)).toBe('7C destroys 3L');
     const end = sentences.find(({ says }) => says.id.startsWith('tell-eliminated-'))!;
@@ -67,20 +67,20 @@ describe('an end', () => {
     expect(footer.map((each) => words.say('en', each)).join()).not.toMatch(/3L|VP/);
   });
 
-  test('an answer pressed on a card is reported by what happens, not by a line', () => {
+  test('an answer given by button is reported by its result, without a line of its own', () => {
     const lines = killed().sentences.flatMap(({ dice }) => dice.map((each) => words.say('en', each)));
     expect(lines.some((each) => each.startsWith('Stand firm'))).toBe(false);
     expect(lines.some((each) => each.startsWith('Test 3L'))).toBe(true);
   });
 });
 
-test('a turn that begins, and its points, are announced by the bulletin', () => {
+test('the start of a turn, and its points, are reported by the announcement', () => {
   const points = byTable({ kind: 'rollPoints' }, NEAR);
   expect(points.sentences.map(({ announces }) => announces)).toEqual([true]);
   expect(points.sentences[0]!.dice).toHaveLength(1);
 });
 
-describe('what waits for the next post', () => {
+describe('reports that wait for the next post', () => {
   const MOB = 'red 4L line infantry panicked 0805 S strength 12 of 16';
 
   test.each([
@@ -105,12 +105,12 @@ describe('what waits for the next post', () => {
       '1B fire 9L',
       '6 1 1 1 1 1',
     ],
-  ])('not %s', (_what, lines, order, dice) => {
+  ])('no wait for %s', (_what, lines, order, dice) => {
     expect(played(lines, { order, dice }).quiet).toBe(false);
   });
 });
 
-describe('the later part of an order is titled by what is new', () => {
+describe('the title of a later post is about what is new', () => {
   const LINES = ['red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1209 S strength 16'];
   const charged = (answers: readonly string[], dice: string) =>
     playOut(position('map 30 x 30', ...LINES), { order: '7C charge 3L', answers, dice });
@@ -124,17 +124,17 @@ describe('the later part of an order is titled by what is new', () => {
     return words.say('en', tell({ ...told, before: then, transcript: transcript.slice(from) }).title);
   }
 
-  test('by the answer, and its test', () => {
+  test('the answer, and its test', () => {
     expect(since('ASK-06', charged(['square'], '6 6'))).toMatch(
       /^3L (tries to form square, too late|has no time to form square)$/,
     );
   });
 
-  test('by the blow, and what it cost', () => {
+  test('the attack, and its losses', () => {
     expect(since('ASK-06', charged(['hold'], '1 1 6 6 6 1 1 1 1 1 6 6'))).toBe('7C strikes 3L: −3');
   });
 
-  test('by what became of the target', () => {
+  test('what happened to the target', () => {
     const told = charged(['hold', 'stay'], '1 1 6 6 6 1 1 1 1 1 6 6');
     expect(since('ASK-10', told)).toMatch(/^3L wavers and stays: −\d+$/);
   });

@@ -20,12 +20,12 @@ function titles(
 
 const CHARGE = [`red 7C heavy cavalry ${at(0, 0)} N`, `blue 3L line infantry column ${at(1, 0)} N strength 14`];
 
-test('ASK-10 who may still flee has not held', () => {
+test('ASK-10 a unit that may still flee is not reported as holding', () => {
   const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 1 6 6 6 6 6 6' };
   expect(titles(CHARGE, script)).toEqual({ asked: 'ASK-10', said: ['7C charges 3L', '7C charges 3L'] });
 });
 
-test('ASK-19 who is asked how it will stand has rallied', () => {
+test('ASK-19 a unit whose facing is still to be chosen is reported as rallied', () => {
   const panicked = `red 7L line infantry ${at(0, 0)} N strength 14 of 16 panicked`;
   const { transcript, ...rest } = playOut(position('map 30 x 30', panicked, `blue 3L line infantry ${at(9, 0)} N`), {
     order: '7L rally',
@@ -38,7 +38,7 @@ test('ASK-19 who is asked how it will stand has rallied', () => {
   expect(title(false)).toBe('7L cannot rally');
 });
 
-test('ASK-07 if only an answer is new, it is reported', () => {
+test('ASK-07 an answer is reported if nothing else is new', () => {
   const now = position('map 30 x 30', ...CHARGE);
   const declined = (to: 'red' | 'blue', got: string) => {
     const ask = { kind: 'ASK-07', to, about: {}, options: [], fallback: 'friend none' };
@@ -52,7 +52,7 @@ test('ASK-07 if only an answer is new, it is reported', () => {
   ]);
 });
 
-test('SH-ROUT-04 a player who has chosen the way off the map reads once that it leads there', () => {
+test('SH-ROUT-04 for a player who has chosen the way off the map, the report says only once that it leads there', () => {
   const edge = at(0, 0);
   const now = position('map 30 x 30', `red 7L line infantry ${edge} N panicked`, `blue 3L line infantry ${at(3, 0)} N`);
   const ask = { kind: 'ASK-12', to: 'red' as const, unit: '7L', about: {}, options: [], fallback: 'via off' };

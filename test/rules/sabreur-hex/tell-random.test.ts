@@ -189,7 +189,7 @@ function play(game: number): void {
 }
 
 describe('reports of random games', () => {
-  test('say nothing against their dice and leave nothing out', () => {
+  test('contain nothing that contradicts the dice, and leave nothing out', () => {
     spoil(turnedAway());
     // A report that does ends its game with an error that quotes it.
     for (const game of [...RARE, ...Array.from({ length: rounds(30) }, (_, index) => index)]) play(game);
@@ -197,7 +197,7 @@ describe('reports of random games', () => {
     expect([...met].sort((a, b) => a - b)).toEqual(expect.arrayContaining(Object.keys(FAULTS).map(Number)));
   });
 
-  test.each(Object.keys(FAULTS).map(Number))('fault %i is found when it is put back', (fault) => {
+  test.each(Object.keys(FAULTS).map(Number))('error %i is found when it is put back', (fault) => {
     expect(found.get(fault)).toBe(true);
   });
 });

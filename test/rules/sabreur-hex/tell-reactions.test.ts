@@ -62,7 +62,7 @@ describe('a friend', () => {
     `);
   });
 
-  test('SH-COUNTER-06 does not ride after all', () => {
+  test('SH-COUNTER-06 does not countercharge in the end', () => {
     const answers = ['hold', 'friend 2H counter'];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 6 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
@@ -126,7 +126,7 @@ describe('a friend', () => {
     `);
   });
 
-  test('SH-DEFFIRE-06 does not fire after all', () => {
+  test('SH-DEFFIRE-06 does not fire in the end', () => {
     const script = { order: CHARGE, answers: ['hold', 'friend 2H fire'], dice: '2 2 6 6' };
     expect(both(BESIDE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
@@ -153,7 +153,7 @@ describe('a friend', () => {
     `);
   });
 
-  test('that stays where it is goes without saying', () => {
+  test('is not mentioned if it does nothing', () => {
     const script = { order: CHARGE, answers: ['hold', 'friend none'], dice: '2 2' };
     expect(both(BESIDE, script)).not.toMatch(/help|friend|ami/);
   });
@@ -261,7 +261,7 @@ describe('on the map', () => {
     return marksOf(after, transcript, before).filter((mark) => mark.kind === 'charge' && mark.side === 'blue');
   };
 
-  test('SH-COUNTER-05 the ride of a friend is a charge', () => {
+  test('SH-COUNTER-05 a friend’s countercharge is drawn as a charge', () => {
     const script = {
       order: '7C charge 3L',
       answers: ['hold', `friend 2H counter ${at(0, -1)}`],
@@ -272,7 +272,7 @@ describe('on the map', () => {
     ]);
   });
 
-  test('SH-COUNTER-01 the target meets its charger where it stands', () => {
+  test('SH-COUNTER-01 the target meets its charger where it is', () => {
     const horse = [RIDER, `blue 2H medium cavalry ${at(0, -3)} S`];
     expect(marks(horse, { order: '7C charge 2H, stop', answers: ['counter'], dice: '1 1' })).toEqual([
       { kind: 'charge', side: 'blue', path: [at(0, -3)], target: at(0, -2) },
@@ -280,7 +280,7 @@ describe('on the map', () => {
   });
 });
 
-test('an answer that did not come in time: until when it was awaited, and that the doctrine gave it', () => {
+test('an answer that did not come in time: the deadline, and that the doctrine gave it', () => {
   const answers = ['hold~', `friend 2H counter ${at(0, -1)}`];
   const told = both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 3 4 1 1 1 1 1' });
   expect(told).toContain('-# Stand firm (no answer by 18:00: doctrine) · Test 3L');

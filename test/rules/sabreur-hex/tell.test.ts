@@ -22,8 +22,8 @@ function both(lines: readonly string[], script: Script): string {
   return `${report('en', told)}\n\n${report('fr', told)}`;
 }
 
-describe('a charge', () => {
-  test('that waits for its answer', () => {
+describe('the report of a charge', () => {
+  test('waiting for an answer', () => {
     expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
       "## 7C charges 3L
       From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who have to answer.
@@ -39,7 +39,7 @@ describe('a charge', () => {
     `);
   });
 
-  test('that is met, shakes the target and is struck back', () => {
+  test('that shakes the target and is struck back', () => {
     const script = { order: '7C charge 3L', answers: ['hold!'], dice: '4 3 6 6 4 3 3 2 1 1 5 2 6' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
@@ -70,7 +70,7 @@ describe('a charge', () => {
     `);
   });
 
-  test('whose target loses heart and runs, by default', () => {
+  test('with a target that routs, by default', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee?'], dice: '6 4 3' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 3L flees before 7C
@@ -95,7 +95,7 @@ describe('a charge', () => {
     `);
   });
 
-  test('that stops before a square', () => {
+  test('that stops in front of a square', () => {
     const script = { order: '7C charge 3L', answers: ['square'], dice: '3 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
@@ -116,7 +116,7 @@ describe('a charge', () => {
     `);
   });
 
-  test('against a square all the same, with the order', () => {
+  test('against a square, as ordered', () => {
     const script = { order: '7C charge 3L, if square attack', answers: ['square'], dice: '3 2 6 5 1 1 4 2 6 1' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
@@ -143,7 +143,7 @@ describe('a charge', () => {
     `);
   });
 
-  test('that fire throws back', () => {
+  test('repulsed by fire', () => {
     const script = { order: '7C charge 3L', answers: ['fire', 'flee'], dice: '2 2 6 6 5 1 6 6 2 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C breaks against 3L
@@ -170,7 +170,7 @@ describe('a charge', () => {
     `);
   });
 
-  test('that kills', () => {
+  test('that destroys the target', () => {
     const weak = CHARGE.map((line) => line.replace('strength 16', 'strength 3 of 16'));
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 4 4 3 2 1 1' };
     expect(both(weak, script)).toMatchInlineSnapshot(`
@@ -199,7 +199,7 @@ describe('a charge', () => {
   });
 });
 
-describe('fire', () => {
+describe('the report of fire', () => {
   const VOLLEY = [
     'map 24 x 24',
     'red 3L line infantry line 1212 N strength 16',
@@ -237,7 +237,7 @@ describe('fire', () => {
     `);
   });
 
-  test('that finds no one', () => {
+  test('without effect', () => {
     const script = { order: '3L fire 20L', dice: '1 1 1 1 1 2 4 3 3 2 1 1' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
       "## 3L fires on 20L in vain (quiet)
@@ -267,7 +267,7 @@ describe('fire', () => {
     'name 4B en "Guard artillery"; fr "l\'artillerie de la Garde" f',
   ];
 
-  test('at guns that pass their losses on', () => {
+  test('at guns that pass on losses', () => {
     const script = {
       order: '6B fire 4B',
       answers: ['transfer 2 to 5H'],
@@ -295,7 +295,7 @@ describe('fire', () => {
   });
 });
 
-test('SH-ARTLOSS-01 a shot whose losses go to a friend, or are still to be shared out, was not in vain', () => {
+test('SH-ARTLOSS-01 a shot whose losses go to a friend, or are not yet shared out, is not reported as wasted', () => {
   const lines = [
     'map 24 x 24',
     'red 1B heavy foot battery 1212 N strength 5',
@@ -311,7 +311,7 @@ test('SH-ARTLOSS-01 a shot whose losses go to a friend, or are still to be share
   expect(report('en', playOut(position(...lines), saved))).toContain('## 1B fires on 4B in vain (quiet)\n');
 });
 
-describe('flight', () => {
+describe('the report of a rout', () => {
   const THROUGH = [
     'map 24 x 24',
     'red 45L line infantry line 1215 N',
@@ -347,7 +347,7 @@ describe('flight', () => {
     `);
   });
 
-  test('onto friends', () => {
+  test('ending on friends', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1311'], dice: `${shot} 1 4` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
@@ -403,7 +403,7 @@ describe('flight', () => {
   });
 });
 
-describe('what meets no one', () => {
+describe('the report of orders without opposition', () => {
   const ALONE = ['map 24 x 24', 'red 3L line infantry column 1212 N', 'blue 20L line infantry line 0303 S', NAMES[1]!];
 
   test('a march', () => {
@@ -450,7 +450,7 @@ describe('what meets no one', () => {
     `);
   });
 
-  test('a formation refused by nerves', () => {
+  test('a formation change that fails its test', () => {
     const near = ALONE.map((line) => line.replace('0303', '1209'));
     expect(both(near, { order: '3L line', dice: '6 5' })).toMatchInlineSnapshot(`
       "## 3L cannot change formation (quiet)
@@ -468,7 +468,7 @@ describe('what meets no one', () => {
   });
 });
 
-describe('the turn', () => {
+describe('the report of the turn', () => {
   const ORDERS = ['map 24 x 24', 'red 3L line infantry column 1212 N', 'blue 20L line infantry line 0303 S'];
   const played = (order: Order, dice: readonly number[], patch: Partial<State>) => {
     const before = { ...position(...ORDERS), ...patch };
@@ -516,7 +516,7 @@ describe('the turn', () => {
     `);
   });
 
-  test('SH-GAP-01 an army that breaks, and two', () => {
+  test('SH-GAP-01 one army that breaks, and both', () => {
     const ended = (...mobs: readonly string[]) => {
       const units = position(...ORDERS).units.map((unit) =>
         mobs.includes(unit.id) ? { ...unit, formation: 'horde' as const } : unit,

@@ -51,11 +51,11 @@ describe('terrain', () => {
     expect(sideBetween(map, HERE, at(1, 0))).toBeUndefined();
   });
 
-  test('SH-TERRAIN-05 the hex it starts in counts', () => {
+  test('SH-TERRAIN-05 the hex in which a unit starts counts', () => {
     expect(penalises(ground({ hexes: { [HERE]: 'wood' } }), [HERE, at(1, 0)])).toBe(true);
   });
 
-  test('SH-TERRAIN-06 skirmishers, hordes and light infantry in column ignore it', () => {
+  test('SH-TERRAIN-06 skirmishers, mobs and light infantry in column ignore it', () => {
     const of = (more: Parameters<typeof unit>[3]) => ignoresPenalties(unit('A', 'red', HERE, more));
     expect(of({ formation: 'skirmish', type: 'lightInfantry' })).toBe(true);
     expect(of({ formation: 'horde' })).toBe(true);
@@ -64,14 +64,14 @@ describe('terrain', () => {
     expect(of({ formation: 'line', type: 'lightInfantry' })).toBe(false);
   });
 
-  test('SH-TERRAIN-07 SH-Q-40 half, rounded down, but never nothing', () => {
+  test('SH-TERRAIN-07 SH-Q-40 half, rounded down, but never zero', () => {
     const now = position();
     expect([0, 1, 2, 3, 4, 5, 6].map((movement) => halved(now, movement))).toEqual([0, 1, 1, 1, 2, 2, 3]);
     const up = position({ state: { rulings: { ...RECOMMENDED, halfMovement: 'up' } } });
     expect([0, 1, 3, 4, 5].map((movement) => halved(up, movement))).toEqual([0, 1, 2, 2, 3]);
   });
 
-  test('SH-TERRAIN-09 no one enters an impassable hex, crosses an impassable side, or leaves the map', () => {
+  test('SH-TERRAIN-09 no unit enters an impassable hex, crosses an impassable side, or leaves the map', () => {
     const map = ground({
       cols: 15,
       hexes: { [at(0, -1)]: 'impassable' },
@@ -83,7 +83,7 @@ describe('terrain', () => {
     expect(mayCross(map, HERE, at(-1, 0))).toBe(true);
   });
 
-  test('SH-TERRAIN-10 SH-Q-75 a wooded side covers against an enemy beyond it, and no other', () => {
+  test('SH-TERRAIN-10 SH-Q-75 a wooded hexside is cover against an enemy beyond it, and no other', () => {
     const map = ground({ sides: [[HERE, at(1, -1), 'wood']] });
     expect(inCover(map, HERE, at(1, -1))).toBe(true);
     expect(inCover(map, HERE, at(2, -2))).toBe(true);
@@ -104,7 +104,7 @@ describe('terrain', () => {
     expect([inCover(one, HERE, at(1, -2)), inCover(both, HERE, at(1, -2))]).toEqual([false, true]);
   });
 
-  test('SH-Q-06 of an extended line the half nearest to the enemy counts', () => {
+  test('SH-Q-06 for an extended line the half nearest to the enemy counts', () => {
     const map = ground({ hexes: { [at(1, 0)]: 'village' } });
     const line = unit('A', 'red', HERE, { formation: 'extendedLine', also: at(1, 0) });
     expect(inCover(map, line, at(2, -1))).toBe(true);
@@ -119,7 +119,7 @@ describe('terrain', () => {
     expect(isClearWay(ground({ sides: [[at(0, -1), at(0, -2), 'wood']] }), way)).toBe(false);
   });
 
-  test('SH-FACTOR-12 SH-Q-41 river, ford and bridge sides part two neighbours', () => {
+  test('SH-FACTOR-12 SH-Q-41 sides with river, ford or bridge lie between two neighbours', () => {
     for (const what of ['river', 'ford', 'bridge'] as const) {
       const now = position({ sides: [[HERE, at(0, -1), what]] });
       expect(waterBetween(now, HERE, at(0, -1))).toBe(true);
@@ -128,7 +128,7 @@ describe('terrain', () => {
     expect(waterBetween(position({ sides: [[HERE, at(0, -1), 'wood']] }), HERE, at(0, -1))).toBe(false);
   });
 
-  test('SH-Q-75 SH-GAP-13 higher is a hill against none, or a higher level', () => {
+  test('SH-Q-75 SH-GAP-13 a hill is higher than no hill, and a higher level than a lower one', () => {
     const now = position({ hexes: { [HERE]: 'hill' } });
     expect([higher(now, HERE, at(0, -1)), higher(now, at(0, -1), HERE), higher(now, HERE, HERE)]).toEqual([
       true,

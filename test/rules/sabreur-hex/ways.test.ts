@@ -46,7 +46,7 @@ const fields = fc
   });
 
 describe('charges', () => {
-  test('SH-CHARGE-07, -08, SH-MARCH-07 every ride is a march that ends engaging the target, and none is left out', () => {
+  test('SH-CHARGE-07, -08, SH-MARCH-07 every charge is a march that ends engaging the target, and none is left out', () => {
     fc.assert(
       fc.property(fields, ({ now, me, enemy }) => {
         const inFront = inFrontCone(enemy.at, enemy.facing, me.at);
@@ -66,7 +66,7 @@ describe('charges', () => {
 describe('routs', () => {
   const length = fc.integer({ min: 1, max: 8 });
 
-  test('SH-ROUT-04, -07, -10, -14, SH-TERRAIN-09 steps ahead, whole length, over friends only', () => {
+  test('SH-ROUT-04, -07, -10, -14, SH-TERRAIN-09 steps are straight ahead, for the whole length, through friends only', () => {
     fc.assert(
       fc.property(fields, facing, length, ({ now, me }, way, hexes) => {
         for (const run of runs(now, me, way, hexes)) {
@@ -90,7 +90,7 @@ describe('routs', () => {
     return ahead.every((hex) => onMap(now.map, hex) && closed(hex));
   }
 
-  test('SH-ROUT-03, SH-FACING-05 with the danger behind, every step leads one hex farther from it', () => {
+  test('SH-ROUT-03, SH-FACING-05 with the danger behind, every step is one hex farther away from it', () => {
     fc.assert(
       fc.property(fields, length, ({ now, me, enemy }, hexes) => {
         const fitting = FACINGS.filter((each) => inRearCone(me.at, each, enemy.at));
@@ -105,7 +105,7 @@ describe('routs', () => {
     );
   });
 
-  test('SH-ROUT-08, -09 the rule’s own choice is never worse than another', () => {
+  test('SH-ROUT-08, -09 the default way is never worse than another', () => {
     fc.assert(
       fc.property(fields, facing, length, ({ now, me }, way, hexes) => {
         const all = runs(now, me, way, hexes);
@@ -114,7 +114,7 @@ describe('routs', () => {
     );
   });
 
-  test('a place is a hex or where a unit stands', () => {
+  test('a place is a hex or the hex of a unit', () => {
     const now = position({ units: [unit('7C', 'red', '0505')] });
     expect([placeIn(now, '0304'), placeIn(now, '7C'), placeIn(now, '8C'), placeIn(now, undefined)]).toEqual([
       '0304',
