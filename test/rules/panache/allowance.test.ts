@@ -20,7 +20,7 @@ const caps = (of: Mover): string => {
   return `${free}/${max}, ${cap}, road ${roadCap}`;
 };
 
-describe('PA-MOV-01, -02, -03, -04, -05, PA-TAB-01, -02, PA-Q-01 the table', () => {
+describe('PA-MOV-01, -02, -03, -04, -05, PA-TAB-01, -02, PA-Q-01 the allowance table', () => {
   test.each([
     ['infantry', '2/3 2/2 1/2 1/1 0/1'],
     ['pike', '- - 1/1 1/1 -'],
@@ -32,12 +32,12 @@ describe('PA-MOV-01, -02, -03, -04, -05, PA-TAB-01, -02, PA-Q-01 the table', () 
     expect(row(arm)).toBe(figures);
   });
 
-  test('PA-MOV-05 what is printed XXXX does not exist', () => {
+  test('PA-MOV-05 a combination printed XXXX does not exist', () => {
     const missing = ARMS.flatMap((arm) => WEIGHTS.filter((weight) => !exists(arm, weight)).map((w) => `${arm} ${w}`));
     expect(missing).toEqual(['pike VL', 'pike L', 'pike VH', 'elephants VL', 'elephants L', 'elephants VH']);
   });
 
-  test('PA-MOV-08, PA-Q-02, -03 a character has 3 in every class, and flies 2, 2, 1, 1, 1', () => {
+  test('PA-MOV-08, PA-Q-02, -03 a character has 3 in every class, and flees 2, 2, 1, 1, 1', () => {
     expect(row('character')).toBe('3/3 3/3 3/3 3/3 3/3');
     expect(WEIGHTS.map((weight) => allowanceOf(unit('character', weight)).flight)).toEqual([2, 2, 1, 1, 1]);
     expect(allowanceOf(unit('infantry', 'L')).flight).toBeUndefined();
@@ -49,7 +49,7 @@ describe('PA-MOV-01, -02, -03, -04, -05, PA-TAB-01, -02, PA-Q-01 the table', () 
   });
 });
 
-describe('PA-GEO-06 the total of the allowance', () => {
+describe('PA-GEO-06 all modifiers of the allowance together', () => {
   test.each<[string, Mover, string]>([
     ['infantry', unit('infantry', 'M'), '1/2, 2, road 3'],
     ['PA-Q-05 the road adds to the larger figure', unit('infantry', 'VL'), '2/3, 3, road 4'],
@@ -73,7 +73,7 @@ describe('PA-GEO-06 the total of the allowance', () => {
     expect(caps(of)).toBe(figures);
   });
 
-  test('PA-MOV-07 very light and light guns lose dice by the hex', () => {
+  test('PA-MOV-07 very light and light guns lose dice for each hex', () => {
     const losing = ARMS.flatMap((arm) =>
       WEIGHTS.filter((weight) => allowanceOf(unit(arm, weight)).losesDice).map((weight) => `${arm} ${weight}`),
     );

@@ -7,7 +7,7 @@ import type { State } from '../../../src/rules/panache/state.ts';
 import { field, panache } from '../../help/panache.ts';
 import { rounds } from '../../help/soak.ts';
 
-describe('PA-GAP-05, -06, -08 what the table settles', () => {
+describe('PA-GAP-05, -06, -08 changes by hand', () => {
   const t = panache('red 3L infantry heavy stands 6 0505', 'blue 7L infantry light mounted wagons 0905 palisade');
 
   test('PA-STEP-07 a retreat moves, and ends a palisade', () => {
@@ -16,7 +16,7 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
     expect(t.happens({ type: 'retreated', unit: '7L', path: [], notMade: 1 }).unit('7L').palisade).toBe(true);
   });
 
-  test('PA-UMP-02, -03 a unit is set right: only what is named changes', () => {
+  test('PA-UMP-02, -03 a correction changes only what is named', () => {
     const set = t.happens({ type: 'set', unit: '3L', to: { at: '0605', prePlayed: true, note: 'shaken' } });
     expect(set.unit('3L')).toMatchObject({ at: '0605', prePlayed: true, note: 'shaken', activated: true, stands: 6 });
     expect(set.happens({ type: 'set', unit: '3L', to: { note: '' } }).unit('3L')).not.toHaveProperty('note');
@@ -43,7 +43,7 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
     });
   });
 
-  test('PA-GAP-08 an elephant that broke out of a detachment belongs to the parent once the two are one again', () => {
+  test('PA-GAP-08 an elephant that broke out of a detachment belongs to the parent after they rejoin', () => {
     const { name } = t.unit('3L');
     const part = { id: '3La', side: 'red', name, arm: 'infantry', weight: 'H', isVehicle: false } as const;
     const elephant = {
@@ -64,7 +64,7 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
     expect(one.unit('7L')).not.toHaveProperty('parent');
   });
 
-  test('PA-GAP-08, PA-ACT-03 what a detachment has done, or given up, its parent has once the two are one again', () => {
+  test('PA-GAP-08, PA-ACT-03 what a detachment has done or given up applies to its parent after they rejoin', () => {
     const parted = panache(
       'red 3L infantry heavy stands 4 of 6 0505',
       'red 3La infantry heavy stands 2 0605 detached from 3L moved pre-played without combat dice lost 1',
@@ -82,7 +82,7 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
   });
 });
 
-describe('nothing hangs on the order of the units', () => {
+describe('the order of the units makes no difference', () => {
   const LINES = [
     'red 3L infantry light 0505',
     'red 4L infantry heavy 0605',
@@ -121,7 +121,7 @@ describe('nothing hangs on the order of the units', () => {
     });
   }
 
-  test('PA-STEP-01, -04, -06 the same orders come to the same', () => {
+  test('PA-STEP-01, -04, -06 the same orders lead to the same position', () => {
     const now = readPosition([...LINES, 'command radius 4', 'turn 1 red opening']);
     const expected = told(now);
     expect(new Set(expected).size).toBe(ORDERS.length);

@@ -35,7 +35,7 @@ function step(draft: string, language: Language = 'en', at = now): string {
   ].join('\n');
 }
 
-test('who moves, and why the others do not', () => {
+test('the first step offers the units that can move, and says why the others cannot', () => {
   expect(step('')).toMatchInlineSnapshot(`
     "Which unit moves?
     -- Units that can act
@@ -51,7 +51,7 @@ test('who moves, and why the others do not', () => {
   `);
 });
 
-test('what it is to do, in either language', () => {
+test('the second step offers what the unit can do, in either language', () => {
   expect(step('3L')).toMatchInlineSnapshot(`
     "3L: what should 3L do?
     Moves 2 hexes, and may still fight [MOV-04]
@@ -73,7 +73,7 @@ test('what it is to do, in either language', () => {
   `);
 });
 
-test('where to, with what the way costs', () => {
+test('destinations, with what the way costs', () => {
   expect(step('3L move')).toMatchInlineSnapshot(`
     "3L: where to?
     16 hexes can be reached.
@@ -93,7 +93,7 @@ test('where to, with what the way costs', () => {
   `);
 });
 
-test('PA-GAP-07 PA-RES-03 an order as it stands, with whom, and how far on', () => {
+test('PA-GAP-07 PA-RES-03 a complete order, with companions, and how it may go on', () => {
   expect(step('3L move 0304 with G1')).toMatchInlineSnapshot(`
     "The order
     -- Accompanied by
@@ -113,7 +113,7 @@ test('PA-GAP-07 PA-RES-03 an order as it stands, with whom, and how far on', () 
   `);
 });
 
-test('a press that the battle has left behind says why', () => {
+test('a step that the battle has overtaken says why', () => {
   expect(step('end', 'en', { ...now, phase: 'combat' })).toMatchInlineSnapshot(
     `"PA-GAP-06 The moves of this turn are over, and the players settle its fights: roll, rule on the results, then finish the step. You can give orders again next turn."`,
   );

@@ -34,7 +34,7 @@ function said(what: string, language: Language = 'en', now: State = FIELD): stri
   return lines.map((line) => words.say(language, line).replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 
-test('a hex with all who stand there, in both languages', () => {
+test('a hex with everyone in it, in both languages', () => {
   expect(said('0505')).toEqual([
     'Hex 0505: clear ground',
     '3L in 0505 (clear ground): medium infantry, 6 of 6 stands; nearest enemy 9E, 5 hexes east',
@@ -58,7 +58,7 @@ test('a hex with all who stand there, in both languages', () => {
 });
 
 describe('a unit', () => {
-  test('friends, enemies and what lies between; PA-TER-03, PA-GAP-07 the ways out', () => {
+  test('friends, enemies and the terrain between; PA-TER-03, PA-GAP-07 the ways out', () => {
     expect(said('3l')).toEqual([
       '3L (3L) · Red · medium infantry',
       '**6** stands of 6',
@@ -78,7 +78,7 @@ describe('a unit', () => {
     ]);
   });
 
-  test('with its state, and no one near', () => {
+  test('with its state, and no unit near', () => {
     const units = FIELD.units.map((unit) => (unit.id === '4P' ? { ...unit, prePlayed: true, at: '1610' } : unit));
     const text = said('4P', 'en', { ...FIELD, units });
     expect(text).toContain('No friend within 4 hexes');
@@ -88,7 +88,7 @@ describe('a unit', () => {
     );
   });
 
-  test('PA-RES-01 one that is still to come', () => {
+  test('PA-RES-01 a unit still to come', () => {
     expect(said('R1', 'fr')).toEqual([
       'Le R1 (R1) · les Rouges · cavalerie légère',
       '**5** éléments sur 5',
@@ -96,13 +96,13 @@ describe('a unit', () => {
     ]);
   });
 
-  test('one that has left is no longer described', () => {
+  test('a unit that has left is no longer described', () => {
     const gone = [{ id: '9Z', side: 'blue', name: FIELD.units[0]!.name, at: '0101', why: 'left' } as const];
     expect(panache.describe({ ...FIELD, gone }, '9z')).toBeInstanceOf(Refusal);
   });
 });
 
-test('a side: lines, second line, persons, who is to come', () => {
+test('a side: lines, second line, characters, reinforcements', () => {
   expect(said('red')).toEqual([
     'Red: Army',
     '2 units on the map, 11 of 12 stands',
@@ -142,7 +142,7 @@ test('the front, all of it and around a unit', () => {
   expect(said('front G1')).toEqual(['The front around G1', 'G1 in 0505 (clear ground): general (medium)']);
 });
 
-test('the whole table', () => {
+test('the whole battle', () => {
   expect(said('').filter((line) => !/^(Hexes are numbered|Bearings:)/.test(line))).toEqual([
     'The field: Position',
     'Turn 1 of 12: Red moves',
@@ -158,12 +158,12 @@ test('the whole table', () => {
   ]);
 });
 
-test('what is nothing of this is answered with what there is', () => {
+test('input that cannot be described is answered with what can', () => {
   expect(said('nowhere')[0]).toContain('Nothing here is called “nowhere”. Name a hex');
   expect(said('9999', 'fr')[0]).toContain('1610');
 });
 
-test('what can be described, by what is typed', () => {
+test('what can be described is completed while typing', () => {
   const names = (typed: string) => panache.topics(FIELD, typed).map(({ name }) => name);
   expect(names('')).toEqual(['3L', '4P', 'G1', '9E', '9C', 'E1', 'R1', 'red', 'blue', 'front']);
   expect(names('1610').slice(10)).toEqual(['1610']);
@@ -173,7 +173,7 @@ test('what can be described, by what is typed', () => {
 const folder = join(ROOT, 'assets/scenarios');
 const ours = readdirSync(folder).filter((name) => rulesetOf(readFileSync(join(folder, name), 'utf8')) === 'panache');
 
-test.each(ours)('all of %s can be described, in both languages', (name) => {
+test.each(ours)('everything in %s can be described, in both languages', (name) => {
   const read = panache.read(readFileSync(join(folder, name), 'utf8'));
   if ('faults' in read) throw new Error('the scenario has faults');
   for (const { name: what } of panache.topics(read.state, '05')) {

@@ -81,7 +81,7 @@ function check(now: State): void {
   expect(new Set(ids).size).toBe(ids.length);
 }
 
-test('PA-UMP-01 to -07 random deeds', () => {
+test('PA-UMP-01 to -07 random changes', () => {
   const done: Record<string, number> = {};
   const count = (what: string) => (done[what] = (done[what] ?? 0) + 1);
   for (let game = 0; game < 20; game++) {

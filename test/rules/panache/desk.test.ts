@@ -65,7 +65,7 @@ function facts(text: string, now = FIELD): string[] {
   );
 }
 
-describe('the words', () => {
+describe('the language of changes', () => {
   test.each([
     ['3l en 0805', '3L at 0805'],
     ['3L perd 2; G1 sort', '3L lose 2; G1 leaves'],
@@ -93,14 +93,14 @@ describe('the words', () => {
     ['vainqueur les bleus', 'winner blue'],
     ['fini', 'done'],
     ['', ''],
-  ])('%j are the deeds %j', (typed, canonical) => {
+  ])('%j are the changes %j', (typed, canonical) => {
     const read = desk.deeds(typed, FIELD);
     expect(read).toBe(canonical);
     expect(desk.deeds(desk.show(canonical, 'fr'), FIELD)).toBe(canonical);
     expect(desk.show(canonical, 'en')).toBe(canonical);
   });
 
-  test('PA-Q-02 a character who flees goes as far as their figure says', () => {
+  test('PA-Q-02 a character flees as far as its figure says', () => {
     expect(desk.deeds('G1 fuit SE', FIELD)).toBe('G1 retreat 2 SE');
     expect(desk.deeds('3L flees SE', FIELD)).toBeInstanceOf(Refusal);
   });
@@ -126,10 +126,10 @@ describe('the words', () => {
   });
 });
 
-describe('who may move and fight', () => {
+describe('changes to who may move and fight', () => {
   const idle = { ...FIELD, units: FIELD.units.map((each) => ({ ...each, activated: false })) };
 
-  test('PA-UMP-01, PA-ACT-01 activation: of one, and of all of the side to move', () => {
+  test('PA-UMP-01, PA-ACT-01 activation: of one unit, and of all units of the side to move', () => {
     expect(unit(ruled('3L activated', idle), '3L').activated).toBe(true);
     expect(ruled('all activated', idle).units.map(({ id, activated }) => [id, activated])).toContainEqual([
       '7L',
@@ -143,7 +143,7 @@ describe('who may move and fight', () => {
     expect(refused('all activated', { ...idle, phase: 'result' })).toBe('PA-ACT-01 refuse-pa-all-activated');
   });
 
-  test('PA-ACT-03 who has had its move of this turn, and who has it back', () => {
+  test('PA-ACT-03 units that have moved this turn, and units that may move again', () => {
     const moved = ruled('3L has moved');
     expect(field(moved).give('red', '3L move 0405').refused).toBe('PA-ACT-03 refuse-pa-moved');
     expect(refused('3L has moved', moved)).toBe('PA-ACT-03 refuse-pa-desk-moved-yes');
@@ -154,7 +154,7 @@ describe('who may move and fight', () => {
     expect(refused('3L has moved', { ...FIELD, phase: 'combat' })).toBe('PA-ACT-03 refuse-pa-desk-moved-when');
   });
 
-  test('PA-UMP-03, PA-TOK-02, -04 a token keeps a unit from moving, and not from fighting', () => {
+  test('PA-UMP-03, PA-TOK-02, -04 a token prevents a move, but not combat', () => {
     const evaded = ruled('3L at 0405; 3L token');
     expect(field(evaded).give('red', '3L move 0305').refused).toBe('PA-TOK-01 refuse-pa-token');
     expect(unit(evaded, '3L')).toMatchObject({ at: '0405', prePlayed: true, noCombat: false });
@@ -172,7 +172,7 @@ describe('who may move and fight', () => {
     expect(refused('3L may fight')).toBe('PA-UMP-04 refuse-pa-desk-mayFight-yes');
   });
 
-  test('PA-UMP-06, PA-MNT-06 a palisade is of wagons, and gone when they are moved', () => {
+  test('PA-UMP-06, PA-MNT-06 only wagons have a palisade, and it goes when they are moved', () => {
     const laager = ruled('5W palisade');
     expect(unit(laager, '5W').palisade).toBe(true);
     expect(refused('5W palisade', laager)).toBe('PA-UMP-06 refuse-pa-desk-palisade-yes');
@@ -184,7 +184,7 @@ describe('who may move and fight', () => {
   });
 });
 
-test('PA-MNT-06 wagons put elsewhere in their own movement phase, or said to have moved, have not stayed', () => {
+test('PA-MNT-06 wagons placed elsewhere in their own movement phase, or said to have moved, have not stayed', () => {
   const drawnUp = (now: State) => unit(field(now).give('red', 'end').now, '5W').palisade;
   const put = ruled('5W at 0806');
   expect(unit(put, '5W').moved).toBe(true);
@@ -199,7 +199,7 @@ test('PA-MNT-06 wagons put elsewhere in their own movement phase, or said to hav
   expect(unit(ruled('5W at 0806', { ...FIELD, phase: 'combat' }), '5W').moved).toBe(false);
 });
 
-describe('where units stand', () => {
+describe('changes of place', () => {
   test('PA-UMP-04, PA-THR-06, PA-GAP-07 one unit in a hex; a character beside it', () => {
     expect(unit(ruled('3L at 0705'), '3L').at).toBe('0705');
     expect(refused('3L at 0605')).toBe('PA-THR-05 refuse-pa-stop-friend');
@@ -208,7 +208,7 @@ describe('where units stand', () => {
     expect(refused('3L at 0505')).toBe('PA-UMP-04 refuse-pa-desk-there');
   });
 
-  test('PA-TER-03, PA-OFF-02 no one in impassable ground, nor off the table', () => {
+  test('PA-TER-03, PA-OFF-02 no unit in impassable ground, nor off the table', () => {
     expect(refused('3L at 1206')).toBe('PA-TER-03 refuse-pa-desk-ground');
     expect(refused('G1 at 1206')).toBe('PA-TER-03 refuse-pa-desk-ground');
     const causeway: State = { ...FIELD, map: { ...FIELD.map, roads: [{ hexes: ['1106', '1206', '1306'], ends: [] }] } };
@@ -222,7 +222,7 @@ describe('where units stand', () => {
 });
 
 describe('losses', () => {
-  test('PA-UMP-04 no one loses more than it has; who loses all is eliminated', () => {
+  test('PA-UMP-04 a unit loses no more than it has; one that loses all is eliminated', () => {
     expect(unit(ruled('3L lose 3'), '3L').stands).toBe(1);
     expect(facts('3L lose 4')).toEqual(['lost', 'eliminated']);
     expect(ruled('3L lose 4').gone).toMatchObject([{ id: '3L', why: 'eliminated' }]);
@@ -232,7 +232,7 @@ describe('losses', () => {
     expect(refused('3L eliminated; 3L at 0405')).toBe('PA-ACT-01 refuse-pa-eliminated');
   });
 
-  test('PA-UMP-04 stands are from 1 to as many as there were', () => {
+  test('PA-UMP-04 stands are from 1 to the initial number', () => {
     expect(unit(ruled('3L stands 6'), '3L').stands).toBe(6);
     expect(unit(ruled('3L stands 1'), '3L').stands).toBe(1);
     expect(refused('3L stands 7')).toBe('PA-UMP-04 refuse-pa-desk-stands');
@@ -245,7 +245,7 @@ describe('retreats', () => {
   const at = (hex: string, ...more: string[]) =>
     panache(`red 3L infantry heavy stands 6 ${hex}`, 'blue 7L infantry heavy stands 6 1505', ...more).now;
 
-  test('PA-GEO-10 as many hexes as are called for, in their direction', () => {
+  test('PA-GEO-10 a unit retreats the required number of hexes, in the required direction', () => {
     const now = ruled('3L retreat 2 W', at('0505'));
     expect(unit(now, '3L')).toMatchObject({ at: '0305', stands: 6 });
     expect(facts('3L retreat 2 W', at('0505'))).toEqual(['retreated']);
@@ -254,7 +254,7 @@ describe('retreats', () => {
     expect(refused('3L retreat 13 W', at('0505'))).toBe('PA-GEO-10 refuse-pa-desk-retreat');
   });
 
-  test('PA-OFF-03, -04, PA-UMP-05, PA-EX-16 at the edge a unit stays, and each hex not made is a loss', () => {
+  test('PA-OFF-03, -04, PA-UMP-05, PA-EX-16 at the edge a unit stays, and each hex not retreated is a loss', () => {
     expect(unit(ruled('3L retreat 2 W', at('0105')), '3L')).toMatchObject({ at: '0105', stands: 4 });
     expect(unit(ruled('3L retreat 2 W', at('0205')), '3L')).toMatchObject({ at: '0105', stands: 5 });
     expect(facts('3L retreat 6 W', at('0105'))).toEqual(['retreated', 'lost', 'eliminated']);
@@ -262,7 +262,7 @@ describe('retreats', () => {
     expect(facts('3L retreat 6 W', at('0205'))).toEqual(['retreated', 'lost']);
   });
 
-  test('PA-OFF-05 to -07, PA-EX-16 a character leaves the map: no loss, and no way back', () => {
+  test('PA-OFF-05 to -07, PA-EX-16 a character leaves the map: no loss, and no return', () => {
     const edge = at('0505', 'red G1 officer character light 0103');
     const now = ruled('G1 retreat 2 W', edge);
     expect(facts('G1 retreat 2 W', edge)).toEqual(['left']);
@@ -271,13 +271,13 @@ describe('retreats', () => {
     expect(unit(ruled('G1 retreat 2 E', edge), 'G1').at).toBe('0303');
   });
 
-  test('PA-OFF-04, -05 a character whose way is closed on the table stays, and is no loss', () => {
+  test('PA-OFF-04, -05 a character whose way is blocked on the table stays, without a loss', () => {
     const closed = at('0505', 'red G1 officer character light 0303', 'blue 8L infantry light stands 3 0203');
     expect(facts('G1 retreat 2 W', closed)).toEqual(['retreated']);
     expect(unit(ruled('G1 retreat 2 W', closed), 'G1')).toMatchObject({ at: '0303', stands: 1 });
   });
 
-  test('PA-Q-17 through friends by the same table as any move', () => {
+  test('PA-Q-17 a retreat goes through friends by the same table as any move', () => {
     const light = at('0505', 'red 4L infantry light stands 3 0405');
     expect(unit(ruled('3L retreat 2 W', light), '3L')).toMatchObject({ at: '0305', stands: 6 });
     const heavy = at('0505', 'red 4L infantry heavy stands 3 0405');
@@ -286,7 +286,7 @@ describe('retreats', () => {
     expect(unit(ruled('3L retreat 2 W', enemy), '3L')).toMatchObject({ at: '0405', stands: 5 });
   });
 
-  test('PA-THR-05 it does not end on a friend, and not in impassable ground', () => {
+  test('PA-THR-05 a retreat does not end on a friend, nor in impassable ground', () => {
     const light = at('0505', 'red 4L infantry light stands 3 0405');
     expect(unit(ruled('3L retreat 1 W', light), '3L')).toMatchObject({ at: '0505', stands: 5 });
     expect(unit(ruled('3L retreat 2 W', at('0505', 'hex 0405 lake')), '3L')).toMatchObject({ at: '0505', stands: 4 });
@@ -301,14 +301,14 @@ describe('retreats', () => {
   });
 });
 
-describe('PA-UMP-02 what a unit is', () => {
-  test('PA-MOV-05, PA-EX-17 in a weight that its arm has', () => {
+describe('PA-UMP-02 changes to a unit', () => {
+  test('PA-MOV-05, PA-EX-17 a weight that its arm has', () => {
     expect(unit(ruled('3L is pike heavy'), '3L')).toMatchObject({ arm: 'pike', weight: 'H' });
     expect(refused('3L is pike light')).toBe('PA-MOV-05 refuse-pa-no-such-class');
     expect(refused('3L is infantry heavy')).toBe('PA-UMP-02 refuse-pa-desk-same-class');
   });
 
-  test('PA-GAP-04, PA-MNT-01 figures of its own, and what it rides; what is not said is no longer so', () => {
+  test('PA-GAP-04, PA-MNT-01 figures of its own, and its mount; what is not named is removed', () => {
     const own = ruled('3L is infantry heavy free 2 max 4 camels');
     expect(unit(own, '3L')).toMatchObject({ free: 2, max: 4, mount: 'camels' });
     expect(unit(ruled('3L is infantry heavy', own), '3L')).not.toHaveProperty('mount');
@@ -323,14 +323,14 @@ describe('PA-UMP-02 what a unit is', () => {
     expect(refused('3L is cavalry heavy horses')).toBe('PA-MNT-01 refuse-pa-desk-mounted');
   });
 
-  test('PA-MOV-08 a character is none, and stays one', () => {
+  test('PA-MOV-08 a character cannot become another arm', () => {
     expect(refused('3L is character light')).toBe('PA-UMP-02 refuse-pa-desk-nature');
     expect(refused('G1 is infantry light')).toBe('PA-UMP-02 refuse-pa-desk-nature');
     expect(unit(ruled('G1 is character heavy'), 'G1').weight).toBe('H');
   });
 });
 
-describe('out of a unit, and back', () => {
+describe('detachments and parents', () => {
   const detached = ruled('detach 2 from 3L as 3La at 0506');
 
   test('PA-UMP-07, PA-GAP-08, PA-COH-01 a detachment takes some of the stands, never all', () => {
@@ -347,7 +347,7 @@ describe('out of a unit, and back', () => {
     expect(refused('detach 1 from 3L as 3La at 0605')).toBe('PA-THR-05 refuse-pa-stop-friend');
   });
 
-  test('PA-COH-02 it rejoins its parent when beside it, and no one else is combined', () => {
+  test('PA-COH-02 it rejoins its parent when beside it, and no other units are combined', () => {
     const back = ruled('3La rejoin', detached);
     expect(unit(back, '3L').stands).toBe(4);
     expect(unit(back, '3La')).toBeUndefined();
@@ -358,12 +358,12 @@ describe('out of a unit, and back', () => {
     expect(unit(ruled('3L stands 4; 3La rejoin', detached), '3L').stands).toBe(6);
   });
 
-  test('PA-GAP-08, PA-MNT-05 elephants rejoin elephants: a detachment of theirs is no panicked one', () => {
+  test('PA-GAP-08, PA-MNT-05 elephants rejoin elephants: a detachment of elephants is not a panicked one', () => {
     const herd = panache('red 6E elephants heavy stands 4 0505', 'blue 7L infantry light 1505').now;
     expect(unit(ruled('detach 1 from 6E as 6Ea at 0605; 6Ea rejoin', herd), '6E').stands).toBe(4);
   });
 
-  test('PA-MNT-05, PA-UMP-06 an elephant beside the loss, from those who ride on them', () => {
+  test('PA-MNT-05, PA-UMP-06 an elephant appears beside the loss, only from units that ride elephants', () => {
     const loose = ruled('6E lose 1; elephant from 6E at 1006');
     expect(unit(loose, 'E1')).toMatchObject({ arm: 'elephants', stands: 1, initial: 1, at: '1006', side: 'red' });
     expect(unit(loose, '6E').stands).toBe(3);
@@ -373,7 +373,7 @@ describe('out of a unit, and back', () => {
     expect(refused('E1 rejoin', loose)).toBe('PA-COH-02 refuse-pa-desk-rejoin');
   });
 
-  test('PA-UMP-06 the fights remind of camels and elephants', () => {
+  test('PA-UMP-06 the combat step mentions camels and elephants', () => {
     const step = next({ ...ruled('3L is infantry heavy camels'), phase: 'combat' });
     if (step.kind !== 'table') throw new Error(step.kind);
     const said = step.open.concerns.map(({ unit: id, says }) => `${id} ${words.say('en', says)}`).join('\n');
@@ -382,7 +382,7 @@ describe('out of a unit, and back', () => {
   });
 });
 
-test('a note in the table’s own words', () => {
+test('a note in the players’ own words', () => {
   expect(unit(ruled('3L note shaken'), '3L').note).toBe('shaken');
   expect(unit(ruled('3L note shaken; 3L no note'), '3L')).not.toHaveProperty('note');
   expect(refused('3L no note')).toBe('PA-UMP-04 refuse-pa-desk-note-none');
@@ -391,13 +391,13 @@ test('a note in the table’s own words', () => {
   expect(unit(ruled(`3L note ${'a'.repeat(40)}`), '3L').note).toHaveLength(40);
 });
 
-describe('the end of a step', () => {
-  test('PA-STEP-07, -08 the fights are settled, and it is the other side’s turn', () => {
+describe('the end of the combat step', () => {
+  test('PA-STEP-07, -08 combat is settled, and it is the other side’s turn', () => {
     expect(ruled('done', { ...FIELD, phase: 'combat' })).toMatchObject({ phase: 'opening', active: 'blue' });
     expect(refused('done')).toBe('PA-STEP-07 refuse-pa-done');
   });
 
-  test('PA-GAP-02 after the last turn someone says who has won', () => {
+  test('PA-GAP-02 after the last turn the players name the winner', () => {
     const result: State = { ...FIELD, phase: 'result' };
     expect(refused('done', result)).toBe('PA-GAP-02 refuse-pa-result');
     expect(ruled('winner blue', result)).toMatchObject({ phase: 'over', result: { winner: 'blue', why: 'ruled' } });
@@ -406,8 +406,8 @@ describe('the end of a step', () => {
   });
 });
 
-describe('a side that proposes', () => {
-  test('TABLE-01 says all that would come of it, each deed after those before it', () => {
+describe('a proposal of one side', () => {
+  test('TABLE-01 lists everything that would happen, each change after those before it', () => {
     const asked = played(FIELD, '3L at 0705; 3L retreat 2 E; 3L lose 1', 'red');
     if (asked.kind !== 'waits') throw new Error(JSON.stringify(asked));
     expect(asked.question).toMatchObject({ kind: AGREEMENT, to: 'blue' });
@@ -431,7 +431,7 @@ describe('a side that proposes', () => {
   });
 });
 
-test('every deed is reported in both languages, after the person who ruled it', () => {
+test('every change is reported in both languages, after the person who ruled it', () => {
   const text =
     '3L lose 1; 3L retreat 1 W; 3L token; 3L note shaken; 5W palisade; detach 1 from 4L as 4La at 0604; 4La rejoin; elephant from 6E at 1006; 3L is pike heavy; G1 leaves';
   const outcome = played(FIELD, text);
@@ -466,7 +466,7 @@ test('every deed is reported in both languages, after the person who ruled it', 
   `);
 });
 
-test('whatever was ruled is a position that can be stored, and written as a scenario', () => {
+test('the result of any ruling can be stored, and written as a scenario', () => {
   const all = ruled(
     '3L note in flight; 3L lose 1; 3L token; 4L without combat; 4L not activated; 5W palisade; detach 2 from 4L as 4La at 0604; elephant from 6E at 1006; 7L is camelry light free 2 max 5; 6E is infantry very light; G1 leaves',
   );
@@ -486,7 +486,7 @@ describe('completion', () => {
   const offered = (typed: string, now = FIELD, language: Language = 'en') =>
     desk.complete(typed, now, language).map(({ text }) => text);
 
-  test('offers the table’s deeds and units, then what may be done to one', () => {
+  test('offers changes of the battle and units, then what may be done to a unit', () => {
     expect(offered('')).toContain('winner red');
     expect(offered('')).not.toContain('done');
     expect(offered('', { ...FIELD, phase: 'combat' })).toContain('done');
@@ -504,14 +504,14 @@ describe('completion', () => {
     expect(offered('G1 ret', ruled('G1 is character medium'))).toContain('G1 retreat 1 E');
   });
 
-  test('what is offered can be done', () => {
+  test('everything offered is legal', () => {
     for (const language of ['en', 'fr'] as const)
       for (const { id } of FIELD.units)
         for (const text of offered(`${id} `, FIELD, language)) expect(refused(text)).toBe('nothing');
   });
 });
 
-test('each form makes a deed that is understood', () => {
+test('each form makes a change that can be read', () => {
   const values: Readonly<Record<string, string>> = {
     unit: '3L',
     n: '2',

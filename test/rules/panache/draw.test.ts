@@ -82,7 +82,7 @@ describe('units', () => {
     expect(pieces.slice(-3).map(({ name }) => name)).toEqual(['G1', 'G2', 'G3']);
   });
 
-  test('PA-TOK-01, PA-MOV-02, -07, PA-MNT-06, PA-ACT-01, -03 carry a chip for what one must see', () => {
+  test('PA-TOK-01, PA-MOV-02, -07, PA-MNT-06, PA-ACT-01, -03 have a chip for each visible state', () => {
     const chips = (id: string, changes: Partial<State['units'][number]>) => pieceIn(with_(id, changes), id).chips;
     expect(chips('3L', {})).toEqual([]);
     expect(chips('3L', { prePlayed: true })).toEqual(['prePlayed']);
@@ -111,7 +111,7 @@ test('the map, its roads and their ends', () => {
   expect(map.places).toEqual([{ at: '0205', name: 'Grand-Route' }]);
 });
 
-test('hills higher than a picture knows', () => {
+test('hills higher than the highest drawn', () => {
   const { map } = drawn({ ...FIELD, map: { ...FIELD.map, hexes: { '0304': { hill: 9 } } } });
   expect(map.hexes).toEqual([{ at: '0304', hill: 3 }]);
 });
@@ -128,7 +128,7 @@ describe('what happened', () => {
     with: ['G1'],
   };
 
-  test('a move: its way from where it began, and who was there', () => {
+  test('a move: its way from the start, and who went along', () => {
     const { marks, view, title } = drawn(FIELD, [moved], 'action');
     expect(marks).toEqual([
       { kind: 'ghost', piece: expect.objectContaining({ name: '3L', at: '0505' }) },
@@ -138,7 +138,7 @@ describe('what happened', () => {
     expect({ view, title }).toEqual({ view: { around: '0605', across: 10 }, title: '3L moves to 0705' });
   });
 
-  test('PA-GAP-07 what has not happened yet: all stand where they are; ghosts where they would stand, a character in its corner', () => {
+  test('PA-GAP-07 what has not happened yet: units where they are; ghosts where they would be, a character in its corner', () => {
     const then = apply(FIELD, moved);
     const picture = {
       before: FIELD,
@@ -161,7 +161,7 @@ describe('what happened', () => {
     });
   });
 
-  test('PA-RES-03, PA-GEO-09 an entry comes from beyond its side', () => {
+  test('PA-RES-03, PA-GEO-09 an entry comes from outside the map', () => {
     const fact: Fact = {
       type: 'entered',
       unit: 'R1',
@@ -174,7 +174,7 @@ describe('what happened', () => {
     expect(drawn(FIELD, [fact]).marks).toEqual([{ kind: 'move', side: 'red', path: ['0107', '0207'], entersBy: 5 }]);
   });
 
-  test('losses, retreats, exits, the fallen; two losses of one unit are one number', () => {
+  test('losses, retreats, exits, eliminations; two losses of one unit are one number', () => {
     const facts: Fact[] = [
       { type: 'lost', unit: '4P', stands: 1 },
       { type: 'lost', unit: '4P', stands: 1 },
@@ -203,7 +203,7 @@ describe('what happened', () => {
     expect(drawn(FIELD, [far], 'action').view).toEqual({ around: '1205', across: 16 });
   });
 
-  test('who must choose', () => {
+  test('the unit that must choose', () => {
     const { marks } = draw({ now: FIELD, transcript: [], frame: 'whole', awaited: '3L' }, (says) =>
       words.say('en', says),
     );
@@ -211,7 +211,7 @@ describe('what happened', () => {
   });
 });
 
-test('words of the picture, in both languages: what happened first, then the units concerned', () => {
+test('alt text in both languages: what happened first, then the units concerned', () => {
   const fact: Fact = { type: 'lost', unit: '9E', stands: 2 };
   const spoken = (language: Language) => {
     const { title, subtitle, sides, figures, alt } = drawn({ ...FIELD, phase: 'combat' }, [fact], 'whole', language);
@@ -233,7 +233,7 @@ test('words of the picture, in both languages: what happened first, then the uni
   ]);
 });
 
-describe('what happened, and who stands near whom', () => {
+describe('alt text of events, and of the units near each other', () => {
   const few = readPosition([
     'map 20 x 12',
     'hex 0605 wood',
@@ -268,7 +268,7 @@ describe('what happened, and who stands near whom', () => {
     );
   });
 
-  test('what only repeats the title is left out, and a title that asks ends with its own mark', () => {
+  test('what only repeats the title is left out, and a title that is a question keeps its question mark', () => {
     const lost: Fact = { type: 'lost', unit: '9E', stands: 1 };
     const [now, transcript] = [apply(few, lost), entriesOf([lost])];
     const opening = (more: object) => {
@@ -279,7 +279,7 @@ describe('what happened, and who stands near whom', () => {
     expect(opening({ title: phrase('title-first-thrown') })).toBe('Who moves first? 9E loses 1 stand. 9E');
   });
 
-  test('losses, retreats, exits, the fallen, what is set right', () => {
+  test('losses, retreats, exits, eliminations, corrections', () => {
     const facts: Fact[] = [
       { type: 'lost', unit: '9E', stands: 1 },
       { type: 'retreated', unit: '9E', path: ['1105', '1205'], notMade: 0 },
@@ -295,7 +295,7 @@ describe('what happened, and who stands near whom', () => {
   });
 });
 
-test('the words for a crowded table are cut to what Discord takes', () => {
+test('the text for a crowded table is cut to what Discord accepts', () => {
   const crowd = Array.from({ length: 60 }, (_, i) => ({ ...FIELD.units[0]!, id: `${i}X` }));
   const { alt } = drawn({ ...FIELD, units: crowd });
   expect(alt.length).toBeGreaterThan(900);

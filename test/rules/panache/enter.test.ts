@@ -26,12 +26,12 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(heavy.give('red', 'R1 enter 0105').story).toBe('entered R1 0105 cost 2 noCombat');
   });
 
-  test('PA-GAP-03, PA-RES-02 a unit without a hex of movement does not come', () => {
+  test('PA-GAP-03, PA-RES-02 a unit with less than a hex of movement cannot enter', () => {
     const t = panache(HOME, 'reserve red R1 infantry heavy max 0 entry 0105 W', SUB, 'hex 0105 wood');
     expect(t.give('red', 'R1 enter 0105').refused).toBe('PA-RES-02 refuse-pa-enter-way');
   });
 
-  test('PA-GEO-09, PA-ROAD-01 by a road that runs off the table it comes on a road', () => {
+  test('PA-GEO-09, PA-ROAD-01 by a road that runs off the table it enters on the road', () => {
     const road = ['hex 0105 wood', 'road 0105 0205 0305 0405 off 0105 W'];
     const t = panache(HOME, R1, SUB, ...road).give('red', 'R1 enter 0105 to 0405');
     expect(t.story).toBe('entered R1 0105>0205>0305>0405 cost 4 noCombat by road');
@@ -44,7 +44,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(by('0105 NW 0106 W').refused).toBe('PA-RES-02 refuse-pa-enter-way');
   });
 
-  test('PA-RES-01 only what the scenario keeps in reserve, by its hexes, from its turn on', () => {
+  test('PA-RES-01 only units that the scenario keeps in reserve, by their hexes, from their turn on', () => {
     const t = panache(
       HOME,
       R1,
@@ -67,7 +67,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(others.give('red', 'R1 enter 0105').refused).toBe('PA-ACT-02 refuse-pa-not-yours');
   });
 
-  test('PA-RES-03 the first hex is passed like any other', () => {
+  test('PA-RES-03 the first hex follows the same rules as any other', () => {
     const t = panache(HOME, R1, SUB, 'red 4L infantry light 0105');
     expect(t.give('red', 'R1 enter 0105 to 0205').refused).toBe('nothing');
     expect(t.give('red', 'R1 enter 0105').refused).toBe('PA-RES-02 refuse-pa-enter-way');
@@ -77,7 +77,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(enemy.refused).toBe('PA-THR-01 refuse-pa-through-enemy');
   });
 
-  test('PA-GEO-02 by hexes that are named', () => {
+  test('PA-GEO-02 by the hexes that the order names', () => {
     const t = panache(HOME, R1, SUB);
     expect(t.give('red', 'R1 enter 0105 to 0205 via 0104').refused).toBe('nothing');
     expect(t.give('red', 'R1 enter 0105 to 0205 via 0105').story).toBe('entered R1 0105>0205 cost 2');
@@ -87,7 +87,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
 });
 
 describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
-  test('PA-RES-04 no one comes without one', () => {
+  test('PA-RES-04 no unit enters without an officer', () => {
     expect(panache(HOME, R1).give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
     const hero = panache(HOME, R1, 'reserve red G3 hero medium entry 0105 W');
     expect(hero.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
@@ -97,21 +97,21 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(late.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
   });
 
-  test('PA-RES-04 an officer of the enemy is none, outside or on the table', () => {
+  test('PA-RES-04 an enemy officer does not count, outside or on the table', () => {
     const outside = panache(HOME, R1, 'reserve blue G7 officer medium entry 0105 W');
     expect(outside.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
     const inside = panache(HOME, R1, 'blue G7 officer medium 0205');
     expect(inside.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
   });
 
-  test('PA-RES-05 a sub-general need not come in person, and then no one else must', () => {
+  test('PA-RES-05 a sub-general need not come in person, and then no other character must', () => {
     const t = panache(HOME, R1, SUB).give('red', 'R1 enter 0105').give('red', 'end');
     expect(t.refused).toBe('nothing');
     const both = panache(HOME, R1, OFFICER, SUB).give('red', 'R1 enter 0105').give('red', 'end');
     expect(both.refused).toBe('nothing');
   });
 
-  test('PA-Q-15 another must, by the same hex or the next, before the moves end', () => {
+  test('PA-Q-15 otherwise a character must follow, by the same hex or the next, before the moves end', () => {
     const t = panache(HOME, R1, OFFICER).give('red', 'R1 enter 0105 to 0305');
     const early = t.give('red', 'end');
     expect(early.refused).toBe('PA-Q-15 refuse-pa-end-officer');
@@ -119,7 +119,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(t.give('red', 'G1 enter 0106 to 0306').give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 an awaited character comes nowhere else; if another could follow, they may', () => {
+  test('PA-Q-15 a required character enters nowhere else; if another could follow, it may', () => {
     const t = panache(HOME, R1, OFFICER).give('red', 'R1 enter 0105 to 0305');
     const elsewhere = t.give('red', 'G1 enter 0110');
     expect(elsewhere.refused).toBe('PA-Q-15 refuse-pa-enter-follow');
@@ -136,7 +136,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(sub.give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 first the character who alone can follow, then one who is free to', () => {
+  test('PA-Q-15 first the only character who can follow, then one who is free to', () => {
     const t = panache(
       HOME,
       R1,
@@ -153,7 +153,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(then.give('red', 'G3 enter 0105').give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15, PA-GAP-01 they may come farther off and end with the others', () => {
+  test('PA-Q-15, PA-GAP-01 it may enter farther away and end with the others', () => {
     const beside = 'reserve red G1 officer medium entry 0105 W 0107 W';
     const t = (...more: readonly string[]) => panache(HOME, R1, beside, ...more).give('red', 'R1 enter 0105 to 0305');
     expect(t().give('red', 'G1 enter 0107 to 0106').give('red', 'end').refused).toBe('nothing');
@@ -165,7 +165,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     for (const text of round.instead ?? []) expect(t().give('red', text).refused).toBe('nothing');
   });
 
-  test('PA-Q-15 a character awaited in two places follows in one', () => {
+  test('PA-Q-15 a character required in two places follows in one', () => {
     const t = panache(HOME, R1, 'reserve red R2 cavalry medium entry 0110 W', OFFICER)
       .give('red', 'R1 enter 0105 to 0305')
       .give('red', 'R2 enter 0110 to 0310');
@@ -173,18 +173,18 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(t.give('red', 'G1 enter 0106').give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 they may come first', () => {
+  test('PA-Q-15 it may enter first', () => {
     const t = panache(HOME, R1, OFFICER).give('red', 'G1 enter 0106 to 0306').give('red', 'R1 enter 0105');
     expect(t.give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-Q-15 if they cannot follow, the moves end without them', () => {
+  test('PA-Q-15 if it cannot follow, the moves end without it', () => {
     const t = panache(HOME, R1, 'reserve red G1 officer medium entry 0105 W').give('red', 'R1 enter 0105 to 0205');
     const barred = t.happens({ type: 'appeared', unit: { ...t.unit('9L'), id: '8B', side: 'blue' }, at: '0105' });
     expect(barred.give('red', 'end').refused).toBe('nothing');
   });
 
-  test('PA-RES-04, PA-GAP-01 an officer on the table is with it within their command range', () => {
+  test('PA-RES-04, PA-GAP-01 an officer on the table counts within its command range', () => {
     const inside = (at: string, ...more: readonly string[]) =>
       panache(HOME, R1, `red G1 officer medium ${at}`, ...more).give('red', 'R1 enter 0105').refused;
     expect(inside('0205')).toBe('nothing');
@@ -193,7 +193,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(inside('0505', 'command radius 3')).toBe('PA-RES-04 refuse-pa-enter-officer');
   });
 
-  test('PA-STEP-08 when the next turn opens, no one is on the way in any more', () => {
+  test('PA-STEP-08 when the next turn opens, no entry is under way any more', () => {
     const t = panache(HOME, R1, SUB).give('red', 'R1 enter 0105').give('red', 'end');
     expect(t.unit('R1').enteredBy).toBe('0105');
     const next = t.happens({ type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } }).give('blue', 'open');

@@ -17,7 +17,7 @@ function goes(kind: string, hexes: number, ...ground: readonly string[]): string
   return `${mayFight(t.now, t.unit('3L')) ? 'no combat' : 'fights'}${diceLost > 0 ? `, ${diceLost} dice fewer` : ''}`;
 }
 
-test('PA-EX-01 an allowance of 2, all along the road: 3 hexes, and neither fight nor shot', () => {
+test('PA-EX-01 an allowance of 2, all along the road: 3 hexes, without combat or shooting', () => {
   expect(goes('infantry light', 3, ROAD)).toBe('no combat');
 });
 
@@ -97,7 +97,7 @@ test('PA-EX-14 past two hexes next to enemies: no extra cost', () => {
   expect(t.give('red', '3L move 0705').story).toBe('moved 3L 0605>0705 cost 2');
 });
 
-test('PA-EX-15 with a pre-played token: no move, an attack in place, and after the movement phase it is gone', () => {
+test('PA-EX-15 with a pre-played token: no move, an attack in place; after the movement phase the token is removed', () => {
   const t = panache('red 3L infantry light 0505 pre-played', 'blue 7L infantry light 0605');
   expect(t.give('red', '3L move 0405').refused).toBe('PA-TOK-01 refuse-pa-token');
   expect(mayFight(t.now, t.unit('3L'))).toBeUndefined();

@@ -6,7 +6,7 @@ import { rounds } from '../../help/soak.ts';
 
 const GAMES = Array.from({ length: rounds(60) }, (_, i) => `test-${i}`);
 
-test('whole games of random orders and rulings: no crash, no dead end, and every transcript plays back', () => {
+test('whole games of random orders and rulings: no crash, no dead end, and every transcript replays', () => {
   const tally: Tally = new Map();
   for (const game of GAMES) expect(playGame(panacheBout, game, tally).end.phase).toBe('over');
   const met = (word: string) =>

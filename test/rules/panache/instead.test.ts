@@ -54,7 +54,7 @@ function* everyOrder(): Generator<Order> {
   }
 }
 
-test('PA-STEP-03 each refusal can be said, and each order it names instead can be given', () => {
+test('PA-STEP-03 each refusal has a message, and each order that it suggests is legal', () => {
   const offered = new Set<string>();
   const refusals = new Set<string>();
   const late = start.give('red', 'R1 enter 0105 to 0204');

@@ -41,7 +41,7 @@ const with_ = (id: string, changes: Partial<State['units'][number]>): State => (
 });
 
 describe('the card of a unit', () => {
-  test('PA-MOV-02, PA-ROAD-02 says how far it goes, what it can do, and why not the rest', () => {
+  test('PA-MOV-02, PA-ROAD-02 gives its movement, what it can do, and why not the rest', () => {
     expect(card('3L')).toMatchInlineSnapshot(`
       "The 3rd Line (3L) · Red · medium infantry
 
@@ -104,7 +104,7 @@ describe('the card of a unit', () => {
     `);
   });
 
-  test('says what is out of the ordinary', () => {
+  test('gives what is unusual', () => {
     const now = with_('3L', {
       prePlayed: true,
       moved: true,
@@ -189,18 +189,18 @@ describe('the card of a unit', () => {
     ['6M', 'MNT-04'],
     ['7E', 'MNT-05'],
     ['8W', 'MNT-06'],
-  ])('PA-MNT-04 to -06 what the table must remember of %s', (id, clause) => {
+  ])('PA-MNT-04 to -06 what the players must remember of %s', (id, clause) => {
     expect(card(id)).toContain(`[${clause}]`);
     expect(card('3L')).not.toContain(`[${clause}]`);
   });
 
-  test('PA-MNT-06, PA-Q-13 wagons can be left in train, or drawn up again', () => {
+  test('PA-MNT-06, PA-Q-13 wagons can be left as a train, or form a palisade again', () => {
     expect(card('8W')).toContain('`8W no wagons`');
     expect(card('8W', 'fr')).toContain('`8W sans chariots`');
     expect(card('8W', 'en', with_('8W', { declinesPalisade: true, palisade: false }))).toContain('`8W wagons`');
   });
 
-  test('PA-MOV-08, -09 a lone character has no combat to lose, and may go anywhere', () => {
+  test('PA-MOV-08, -09 a lone character has no combat to give up, and may go anywhere', () => {
     expect(card('G1')).toMatchInlineSnapshot(`
       "G1 (G1) · Red · general (medium)
 
@@ -259,7 +259,7 @@ describe('the card of a unit', () => {
     expect(card('R1', 'en', due)).toContain('✓ It can enter the map now: `R1 enter 0107`');
   });
 
-  test('PA-ACT-01, -02 of the side that is not to move', () => {
+  test('PA-ACT-01, -02 for a unit of the side that is not to move', () => {
     expect(card('9P')).toMatchInlineSnapshot(`
       "9P (9P) · Blue · very heavy infantry
 
@@ -275,28 +275,28 @@ describe('the card of a unit', () => {
     `);
   });
 
-  test('no one of that name; what was typed is shown as it is', () => {
+  test('without a unit of that name; the input is shown unchanged', () => {
     expect(card('**x**')).toMatchInlineSnapshot(`"PA-ACT-01 There is no \\*\\*x\\*\\* in this battle."`);
   });
 
-  test('PA-OFF-07 what became of those who are gone', () => {
+  test('PA-OFF-07 for units that are gone', () => {
     const gone = { id: '4X', side: 'red' as const, name: FIELD.units[0]!.name, at: '0101' };
     const now = (why: 'left' | 'eliminated'): State => ({ ...FIELD, gone: [{ ...gone, why }] });
     expect(card('4x', 'en', now('left'))).toContain('cannot come back');
     expect(card('4X', 'en', now('eliminated'))).toContain('have been eliminated');
   });
 
-  test('is shown around where it stands', () => {
+  test('has a picture around its hex', () => {
     const look = panache.unit(FIELD, '3L');
     expect(look instanceof Refusal ? undefined : look.frame).toEqual({ around: '0505' });
   });
 });
 
-describe('from here to there', () => {
+describe('distance and way', () => {
   const sight = (from: string, to: string, language: Language = 'en') =>
     spoken(panache.sight(FIELD, from, to), language);
 
-  test('PA-GEO-04 how far, and what it costs to go there now; sight is not in the book', () => {
+  test('PA-GEO-04 the distance, and what it costs to go there now; the rules have no line of sight', () => {
     expect(sight('3L', '0705')).toMatchInlineSnapshot(`
       "From the 3rd Line in 0505 to 0705 (clear ground, on a road)
 
@@ -316,7 +316,7 @@ describe('from here to there', () => {
     expect(sight('3L', '0605')).toContain('and may still fight');
   });
 
-  test('no way there, or no one to go: only the distance', () => {
+  test('no way there, or no unit to go: only the distance', () => {
     expect(sight('3L', '9P')).not.toContain('can go there');
     expect(sight('9P', '0905')).toContain('Adjacent');
     expect(sight('0505', '0505')).toContain('The same hex');
@@ -329,7 +329,7 @@ describe('from here to there', () => {
     `);
   });
 
-  test('what is neither a unit nor a hex of this table', () => {
+  test('input that is neither a unit nor a hex of this table', () => {
     expect(sight('3L', '1705')).toMatchInlineSnapshot(`"PA-ACT-01 There is no unit and no hex 1705 on this map."`);
     expect(sight('nobody', '0505', 'fr')).toMatchInlineSnapshot(
       `"PA-ACT-01 Il n’y a ni unité ni case nobody sur cette table."`,
@@ -337,11 +337,11 @@ describe('from here to there', () => {
   });
 });
 
-describe('what everyone may read', () => {
+describe('lists for everyone', () => {
   const both = (phrases: readonly Parameters<typeof words.say>[1][]) =>
     (['en', 'fr'] as const).flatMap((language) => phrases.map((each) => words.say(language, each)));
 
-  test('the roster, with who is still to come', () => {
+  test('the roster, with units still to come', () => {
     expect(both(panache.roster(FIELD))).toMatchInlineSnapshot(`
       [
         "Red: G2 in 0203 · 3L 4 in 0505 · 5A 3 in 0507 · 6M 6 in 0509 · 7E 6 in 0703 · G1 in 0805 · 8W 6 in 0903",
@@ -372,14 +372,14 @@ describe('what everyone may read', () => {
     `);
   });
 
-  test('the score counts stands, characters apart; there are no points in this book', () => {
+  test('the score counts stands, characters separately; these rules have no points', () => {
     expect(panache.score(FIELD)).toEqual([
       { side: 'red', strength: 25 },
       { side: 'blue', strength: 6 },
     ]);
   });
 
-  test('PA-GAP-01, -03, PA-OFF-01 what the scenario does otherwise, and nothing where it does not', () => {
+  test('PA-GAP-01, -03, PA-OFF-01 the scenario’s special rules, and nothing if it has none', () => {
     expect(panache.options(FIELD)).toEqual([]);
     const other: State = {
       ...FIELD,
@@ -399,7 +399,7 @@ describe('what everyone may read', () => {
     `);
   });
 
-  test('every unit by name, those off the table too', () => {
+  test('every unit by name, units off the table too', () => {
     const named = panache.units(FIELD).map(({ name, says }) => [name, words.say('en', says)]);
     expect(named).toContainEqual(['3L', '3L · 3rd Line · Red']);
     expect(named).toContainEqual(['R1', 'R1 · R1 · Red']);
@@ -409,7 +409,7 @@ describe('what everyone may read', () => {
 describe('TABLE-01', () => {
   const asked = { kind: AGREEMENT, to: 'blue' as const, about: {}, options: [], fallback: 'refuse' };
 
-  test('is asked with its card, and always of the person', () => {
+  test('the agreement has a card, and is always asked of the player', () => {
     const about = { who: 'Ann', why: 'so we settled it', deeds: [] };
     expect(words.say('en', panache.card({ ...asked, about }, FIELD).asks)).toContain('Do you agree?');
     expect(panache.doctrines).toEqual(['ask']);
@@ -417,7 +417,7 @@ describe('TABLE-01', () => {
   });
 });
 
-describe('what threatens a unit', () => {
+describe('threats', () => {
   const NEAR = readPosition([
     'map 16 x 12',
     'red 3L infantry medium stands 4 0505',
@@ -431,7 +431,7 @@ describe('what threatens a unit', () => {
     'reserve blue S1 sub-general medium turn 1 entry 0105 W',
   ]);
 
-  test('PA-GEO-04, PA-MOV-02, PA-RES-02 the units that could come beside it, with combat or without, from outside too', () => {
+  test('PA-GEO-04, PA-MOV-02, PA-RES-02 the units that could come beside it, with or without combat, from outside too', () => {
     expect(spoken(panache.threats(NEAR, '3l'), 'en')).toMatchInlineSnapshot(`
       "What could come up to 3L in 0505
 
@@ -445,7 +445,7 @@ describe('what threatens a unit', () => {
     expect(spoken(panache.threats(NEAR, '3L'), 'fr')).toMatch(/^Qui peut arriver au contact du 3L en 0505\n/);
   });
 
-  test('its ways are marked; characters and guns too far away are none', () => {
+  test('their ways are marked; characters and distant guns are not threats', () => {
     const look = panache.threats(NEAR, '3L');
     if (look instanceof Refusal) throw look;
     expect(
@@ -453,12 +453,12 @@ describe('what threatens a unit', () => {
     ).toEqual(['charge 0605 0505', 'charge 0905 0505', 'charge 0105 0505', 'charge 0703 0505']);
   });
 
-  test('who is not activated in its next turn comes nowhere', () => {
+  test('units not activated in their next turn cannot come', () => {
     const commanded = readPosition(['command radius 2', 'red 3L infantry medium 0505', 'blue 8C cavalry light 0905']);
     expect(spoken(panache.threats(commanded, '3L'), 'en')).toContain('No enemy can come next to it.');
   });
 
-  test('input that is no unit on the table is refused; a place is a unit’s hex or a hex', () => {
+  test('input that is not a unit on the table is refused; a place is a unit’s hex or a hex', () => {
     expect(panache.threats(NEAR, 'R1')).toBeInstanceOf(Refusal);
     expect(panache.threats(NEAR, '9X')).toBeInstanceOf(Refusal);
     expect([panache.place(NEAR, '8c'), panache.place(NEAR, '0101')]).toEqual(['0905', '0101']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mayMove } from '../../../src/rules/panache/move.ts';
 import { panache } from '../../help/panache.ts';
 
-describe('PA-ACT, PA-STEP-03, -04 who moves', () => {
+describe('PA-ACT, PA-STEP-03, -04 units that may move', () => {
   test('PA-ACT-01 only activated units', () => {
     const t = panache('red 3L infantry light 0505', 'red 4L infantry light 0507 activated');
     expect(t.give('red', '3L move 0605').refused).toBe('PA-ACT-01 refuse-pa-not-activated');
@@ -17,14 +17,14 @@ describe('PA-ACT, PA-STEP-03, -04 who moves', () => {
     expect(t.give('blue', '7L move 0805').refused).toBe('PA-ACT-02 refuse-pa-turn');
   });
 
-  test('PA-ACT-03, -05 once a turn, and no one is taken up again after another has moved', () => {
+  test('PA-ACT-03, -05 each once a turn, and no unit moves again after another has moved', () => {
     const t = panache('red 3L infantry very light 0505', 'red 4L infantry light 0507').give('red', '3L move 0605');
     expect(t.unit('3L').moved).toBe(true);
     expect(t.give('red', '3L move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
     expect(t.give('red', '4L move 0607').give('red', '3L move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
   });
 
-  test('PA-ACT-02, -06 no one outside its side’s movement phase', () => {
+  test('PA-ACT-02, -06 no unit moves outside its side’s movement phase', () => {
     const t = panache(
       'red 3L infantry light 0505',
       'blue 7L infantry light 0905 activated',
@@ -41,7 +41,7 @@ describe('PA-ACT, PA-STEP-03, -04 who moves', () => {
     expect(t.unit('3L')).toMatchObject({ at: '0505', moved: false, noCombat: false });
   });
 
-  test('PA-STEP-04 what the move cost is kept', () => {
+  test('PA-STEP-04 the cost of the move is kept', () => {
     const t = panache('red 3A artillery very light 0505', 'red 4L infantry medium 0507');
     expect(t.give('red', '3A move 0705').unit('3A')).toMatchObject({ moved: true, noCombat: true, diceLost: 2 });
     expect(t.give('red', '4L move 0607').unit('4L')).toMatchObject({ moved: true, noCombat: false, diceLost: 0 });
@@ -56,17 +56,17 @@ describe('PA-ACT, PA-STEP-03, -04 who moves', () => {
 });
 
 describe('PA-TOK the pre-played token', () => {
-  test('PA-TOK-01, PA-EX-15 no move, even activated', () => {
+  test('PA-TOK-01, PA-EX-15 prevents a move, even of activated units', () => {
     const t = panache('red 3L infantry light 0505 pre-played').give('red', '3L move 0605');
     expect(t.refused).toBe('PA-TOK-01 refuse-pa-token');
   });
 
-  test('PA-TOK-01 nor do they go along with a unit', () => {
+  test('PA-TOK-01 prevents going along with a unit', () => {
     const t = panache('red 3L infantry light 0505', 'red G1 officer medium 0505 pre-played');
     expect(t.give('red', '3L move 0605 with G1').refused).toBe('PA-TOK-01 refuse-pa-token');
   });
 
-  test('PA-TOK-04, PA-GAP-05 the token comes from the table', () => {
+  test('PA-TOK-04, PA-GAP-05 is placed by the players', () => {
     const t = panache('red 3L infantry light 0505').happens({ type: 'set', unit: '3L', to: { prePlayed: true } });
     expect(t.give('red', '3L move 0605').refused).toBe('PA-TOK-01 refuse-pa-token');
   });
@@ -83,7 +83,7 @@ describe('PA-MOV', () => {
     expect(far.instead).toEqual(['3C move 0905', '3C move 0805', '3C move 0804']);
   });
 
-  test('PA-MOV-07, PA-Q-14 a die for each hex, until its next movement phase', () => {
+  test('PA-MOV-07, PA-Q-14 guns lose a die for each hex, until their next movement phase', () => {
     const t = panache('red 3A artillery very light 0505').give('red', '3A move 0605').give('red', 'end');
     expect(t.unit('3A')).toMatchObject({ noCombat: false, diceLost: 1 });
     const enemys = t
@@ -105,17 +105,17 @@ describe('PA-MOV', () => {
   });
 });
 
-describe('PA-GAP-07 characters go along', () => {
+describe('PA-GAP-07 characters and the unit in their hex', () => {
   const start = ['red 3C cavalry very light 0505', 'red G1 officer medium 0505', 'red G2 hero light 0505'];
 
-  test('at the unit’s speed, and once a turn', () => {
+  test('characters go along at the unit’s speed, and once a turn', () => {
     const t = panache(...start).give('red', '3C move 1005 with G1 G2');
     expect(t.story).toBe('moved 3C 0605>0705>0805>0905>1005 cost 5 noCombat with G1 G2');
     expect([t.unit('G1').at, t.unit('G2').at]).toEqual(['1005', '1005']);
     expect(t.give('red', 'G1 move 1105').refused).toBe('PA-ACT-03 refuse-pa-moved');
   });
 
-  test('or alone at their own', () => {
+  test('they move alone at their own speed', () => {
     const t = panache(...start)
       .give('red', 'G1 move 0805')
       .give('red', '3C move 0605 with G2');
@@ -123,7 +123,7 @@ describe('PA-GAP-07 characters go along', () => {
     expect(t.give('red', 'G2 move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
   });
 
-  test('only characters, of its own hex, with a unit', () => {
+  test('only characters in its own hex go along, and only with a unit', () => {
     const t = panache(...start, 'red 4L infantry light 0506', 'red G3 officer medium 0506');
     expect(t.give('red', '3C move 0605 with 4L').refused).toBe('PA-GAP-07 refuse-pa-with-who');
     expect(t.give('red', '3C move 0605 with G3').refused).toBe('PA-GAP-07 refuse-pa-with-where');
@@ -135,7 +135,7 @@ describe('PA-GAP-07 characters go along', () => {
     expect(t.give('red', with9).refused).toBe('PA-ACT-01 refuse-pa-no-unit');
   });
 
-  test('PA-MOV-09 no one goes where one of them cannot', () => {
+  test('PA-MOV-09 none of them goes where one of them may not', () => {
     const belt = ['side 0505 E hedge', 'side 0505 NE hedge', 'side 0505 SE hedge', 'side 0505 W hedge'];
     const all = [...belt, 'side 0505 NW hedge', 'side 0505 SW hedge'];
     const t = panache('red 3C cavalry light 0505', 'red G1 officer vehicle medium 0505', ...all);
@@ -146,8 +146,8 @@ describe('PA-GAP-07 characters go along', () => {
   });
 });
 
-describe('a move that cannot be names its clause and what would do', () => {
-  test('no such hex, no such unit, no move at all', () => {
+describe('the refusal of an illegal move gives its clause and a legal alternative', () => {
+  test('an unknown hex, an unknown unit, no move at all', () => {
     const t = panache('red 3L infantry light 0505', 'gone red 8C 0505 eliminated', 'gone red G8 0505 left');
     const off = { kind: 'move', unit: '3L', to: '1705', via: [], with: [] } as const;
     expect(t.give('red', off).refused).toBe('PA-GEO-01 refuse-pa-off-map');
@@ -157,13 +157,13 @@ describe('a move that cannot be names its clause and what would do', () => {
     expect(t.give('red', 'G8 move 0505').refused).toBe('PA-OFF-07 refuse-pa-left');
   });
 
-  test('hexes to pass that lead nowhere: without them, it would do', () => {
+  test('named hexes that lead nowhere: the move without them is suggested', () => {
     const t = panache('red 3L infantry light 0505').give('red', '3L move 0705 via 0504');
     expect(t.refused).toBe('PA-GEO-02 refuse-pa-via');
     expect(t.instead).toEqual(['3L move 0705']);
   });
 
-  test('PA-MOV-01 a hex that is closed on one side only is too far, not closed', () => {
+  test('PA-MOV-01 a hex closed on one side only is too far, not closed', () => {
     const t = panache('red 3L infantry light 0505', 'side 0905 W river');
     expect(t.give('red', '3L move 0905').refused).toBe('PA-MOV-01 refuse-pa-far');
   });
@@ -175,7 +175,7 @@ describe('a move that cannot be names its clause and what would do', () => {
     );
   });
 
-  test('the nearest hexes are offered with the company', () => {
+  test('the nearest hexes are suggested with the same companions', () => {
     const t = panache('red 3L infantry heavy 0505', 'red G1 officer medium 0505').give('red', '3L move 0805 with G1');
     expect(t.instead).toEqual(['3L move 0605 with G1', '3L move 0504 with G1', '3L move 0506 with G1']);
   });

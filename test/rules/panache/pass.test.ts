@@ -14,7 +14,7 @@ function through(mover: string, other: string, to = '0705'): string {
   return panache(`red 3L ${mover} 0505`, `${other} 0605`, ...rows).give('red', `3L move ${to}`).refused;
 }
 
-describe('PA-THR, PA-GEO-07 who may pass through whom', () => {
+describe('PA-THR, PA-GEO-07 units that may pass through others', () => {
   test.each([
     ['PA-THR-01 an enemy, light or not', 'cavalry medium', 'blue 7L infantry very light', 'PA-THR-01'],
     ['PA-THR-01 nor does a character', 'officer medium', 'blue 7L infantry light', 'PA-THR-01'],
@@ -47,7 +47,7 @@ describe('PA-THR, PA-GEO-07 who may pass through whom', () => {
     expect(through(`cavalry ${mover}`, `red 4L cavalry ${other}`)).toBe('PA-THR-08 refuse-pa-through-friend');
   });
 
-  test('PA-Q-10, -11 through several in one move, each one tested; no one is disturbed', () => {
+  test('PA-Q-10, -11 through several in one move, each one tested; the others are not affected', () => {
     const t = panache('red 3C cavalry light 0505', 'red 4L infantry heavy 0605', 'red 5L pikemen heavy 0705').give(
       'red',
       '3C move 0805 via 0605 0705',
@@ -59,7 +59,7 @@ describe('PA-THR, PA-GEO-07 who may pass through whom', () => {
   });
 });
 
-test('PA-THR-01, PA-Q-16 of an enemy unit and its characters the unit is named, of characters the first', () => {
+test('PA-THR-01, PA-Q-16 an enemy unit is named rather than its characters, of characters the first', () => {
   const both = panache('red 3C cavalry medium 0505', 'blue A7 officer medium 0605', 'blue B7 infantry light 0605');
   const refused = both.give('red', '3C move 0605');
   expect(refused.refused).toBe('PA-THR-01 refuse-pa-stop-enemy');
@@ -68,8 +68,8 @@ test('PA-THR-01, PA-Q-16 of an enemy unit and its characters the unit is named, 
   expect(two.give('red', '3C move 0605').said[0]).toContain('G7 is in 0605');
 });
 
-describe('PA-THR-05, -06 a free hex at the end', () => {
-  test('PA-THR-05 no one stops in a hex that they may pass through', () => {
+describe('PA-THR-05, -06 an empty hex at the end', () => {
+  test('PA-THR-05 no unit stops in a hex that it may only pass through', () => {
     expect(through('infantry light', 'red 4L infantry light', '0605')).toBe('PA-THR-05 refuse-pa-stop-friend');
   });
 
@@ -77,12 +77,12 @@ describe('PA-THR-05, -06 a free hex at the end', () => {
     expect(through('cavalry medium', 'red 4L infantry medium', '0605')).toBe('PA-THR-06 refuse-pa-stop-friend');
   });
 
-  test('PA-THR-01, PA-Q-16 no one stops in an enemy’s hex', () => {
+  test('PA-THR-01, PA-Q-16 no unit stops in an enemy’s hex', () => {
     expect(through('cavalry medium', 'blue 7L infantry medium', '0605')).toBe('PA-THR-01 refuse-pa-stop-enemy');
     expect(through('cavalry medium', 'blue G7 officer medium', '0605')).toBe('PA-Q-16 refuse-pa-stop-enemy');
   });
 
-  test('PA-THR-05 with no free hex behind, passing leads nowhere', () => {
+  test('PA-THR-05 without an empty hex behind, passing leads nowhere', () => {
     const t = panache('red 3L infantry light 0505', 'red 4L infantry light 0605', 'red 5L infantry light 0705');
     expect(t.give('red', '3L move 0705').refused).toBe('PA-THR-05 refuse-pa-stop-friend');
   });

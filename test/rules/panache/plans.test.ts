@@ -10,7 +10,7 @@ const { now } = panache(
   'blue 8K cavalry heavy 1508',
 );
 
-test('an enemy is in reach of the units ordered within their move', () => {
+test('an enemy is in reach if it is within the move of a unit ordered', () => {
   const reach = (unit: string, ...units: readonly string[]) =>
     rules.plans.holds({ kind: 'reach', unit }, units, now, 'red');
   expect(reach('9K', '3L')).toBe(true);
@@ -19,7 +19,7 @@ test('an enemy is in reach of the units ordered within their move', () => {
   expect(reach('7K', '3L')).toBe(false);
 });
 
-test('the chapter has neither engagement nor points; a lost unit no longer obeys', () => {
+test('the rules have neither engagement nor order points; a lost unit no longer obeys', () => {
   expect(rules.plans.conditions).toEqual(['reach']);
   expect(rules.plans.holds({ kind: 'points', least: 0 }, ['3L'], now, 'red')).toBe(false);
   expect(rules.plans.broken(now, 'red')).toEqual([]);
@@ -28,7 +28,7 @@ test('the chapter has neither engagement nor points; a lost unit no longer obeys
   expect(rules.plans.broken(gone, 'blue')).toEqual([]);
 });
 
-test('the turn that orders are written for is that side’s own', () => {
+test('orders are written for a turn of that side', () => {
   const then = rules.plans.begun(now, 'blue');
   expect(then).toMatchObject({ active: 'blue', phase: 'movement' });
   expect(rules.plans.begun(then, 'red').active).toBe('red');

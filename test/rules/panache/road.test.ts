@@ -5,13 +5,13 @@ import { panache } from '../../help/panache.ts';
 const ROAD = 'road 0405 0505 0605 0705 0805 0905 1005 1105';
 
 describe('PA-ROAD', () => {
-  test('PA-ROAD-01, -02, -03 one hex more where the whole move follows a road, and then no combat', () => {
+  test('PA-ROAD-01, -02, -03 one hex more if the whole move follows a road, and then no combat', () => {
     const t = panache('red 3L infantry light 0505', ROAD).give('red', '3L move 0805');
     expect(t.story).toBe('moved 3L 0605>0705>0805 cost 3 noCombat by road');
     expect(t.unit('3L').noCombat).toBe(true);
   });
 
-  test('PA-ROAD-04 not for who starts beside it, nor for who leaves it', () => {
+  test('PA-ROAD-04 not for a unit that starts beside it or leaves it', () => {
     const beside = panache('red 3L infantry light 0504', ROAD);
     expect(beside.give('red', '3L move 0805').refused).toBe('PA-ROAD-04 refuse-pa-road');
     expect(beside.give('red', '3L move 0605').refused).toBe('nothing');
@@ -21,7 +21,7 @@ describe('PA-ROAD', () => {
     expect(leaving.give('red', '3L move 0805 via 0704').refused).toBe('PA-GEO-02 refuse-pa-via');
   });
 
-  test('PA-Q-05 to the larger figure: medium infantry marches 3, very light 4', () => {
+  test('PA-Q-05 added to the larger figure: medium infantry marches 3, very light 4', () => {
     const t = (weight: string) => panache(`red 3L infantry ${weight} 0505`, ROAD);
     expect(t('medium').give('red', '3L move 0805').refused).toBe('nothing');
     expect(t('medium').give('red', '3L move 0905').refused).toBe('PA-MOV-01 refuse-pa-far');
@@ -39,21 +39,21 @@ describe('PA-ROAD', () => {
     expect(t.give('red', '3L move 0805').story).toBe('moved 3L 0605>0705>0805 cost 3 noCombat by road');
   });
 
-  test('PA-Q-08 along a road without the extra hex, nothing is forfeited', () => {
+  test('PA-Q-08 along a road without the extra hex, nothing is given up', () => {
     const t = panache('red 3L infantry light 0505', ROAD).give('red', '3L move 0705');
     expect(t.story).toBe('moved 3L 0605>0705 cost 2');
   });
 });
 
 describe('PA-MNT', () => {
-  test('PA-MNT-01, -02 mounted infantry goes one hex further, without combat', () => {
+  test('PA-MNT-01, -02 mounted infantry moves one hex farther, without combat', () => {
     const t = panache('red 3L infantry light mounted camels 0505');
     expect(t.give('red', '3L move 0805').story).toBe('moved 3L 0605>0705>0805 cost 3 noCombat by mount');
     expect(t.give('red', '3L move 0705').unit('3L').noCombat).toBe(false);
     expect(t.give('red', '3L move 0905').refused).toBe('PA-MOV-01 refuse-pa-far');
   });
 
-  test('PA-MNT-03 and another along a road', () => {
+  test('PA-MNT-03 and another hex along a road', () => {
     const t = panache('red 3L infantry light mounted wagons 0505', ROAD);
     expect(t.give('red', '3L move 0805').story).toBe('moved 3L 0605>0705>0805 cost 3 noCombat by road');
     expect(t.give('red', '3L move 0905').story).toBe('moved 3L 0605>0705>0805>0905 cost 4 noCombat by road mount');
@@ -61,7 +61,7 @@ describe('PA-MNT', () => {
   });
 });
 
-test('PA-MOV-06 heavy guns never move more than 1, road or no road', () => {
+test('PA-MOV-06 heavy guns never move more than 1, on a road or not', () => {
   const t = panache('red 3A artillery heavy 0505', ROAD);
   expect(t.give('red', '3A move 0605').story).toBe('moved 3A 0605 cost 1 noCombat');
   expect(t.give('red', '3A move 0705').refused).toBe('PA-MOV-06 refuse-pa-guns');

@@ -19,8 +19,8 @@ function concerns(now: State, language: 'en' | 'fr'): string[] {
 
 const ARMIES = ['red 3L infantry light 0505', 'blue 7L infantry light 0905'];
 
-describe('PA-STEP the course of a turn', () => {
-  test('PA-STEP-01, -05 to -08, PA-ACT-06, PA-GAP-02 from side to side, twelve turns, and someone says who has won', () => {
+describe('PA-STEP the sequence of a turn', () => {
+  test('PA-STEP-01, -05 to -08, PA-ACT-06, PA-GAP-02 from side to side, twelve turns, and the players name the winner', () => {
     let t = panache(...ARMIES, 'turn 1 red opening');
     const seen: string[] = [];
     for (let i = 0; i < 2 * 12; i++) {
@@ -40,7 +40,7 @@ describe('PA-STEP the course of a turn', () => {
     expect(next(over.now)).toMatchObject({ kind: 'over', winner: 'draw' });
   });
 
-  test('PA-GAP-02 whichever side begins, the last turn is the second side’s', () => {
+  test('PA-GAP-02 whichever side begins, the last turn ends with the second side', () => {
     const t = panache(...ARMIES, 'first blue', 'turns 1', 'turn 1 blue opening')
       .give('blue', 'open')
       .give('blue', 'end');
@@ -49,13 +49,13 @@ describe('PA-STEP the course of a turn', () => {
     expect(last.now).toMatchObject({ phase: 'result', active: 'red', turn: 1 });
   });
 
-  test('PA-STEP-01, PA-ACT-01, PA-GAP-01, PA-UMP-01 everyone is activated', () => {
+  test('PA-STEP-01, PA-ACT-01, PA-GAP-01, PA-UMP-01 all units are activated', () => {
     const t = panache(...ARMIES, 'red 4L infantry light 1010', 'turn 1 red opening').give('red', 'open');
     expect(t.story).toBe('opened side red turn 1 activated 3L 4L');
     expect([t.unit('4L').activated, t.unit('7L').activated]).toEqual([true, false]);
   });
 
-  test('PA-GAP-01 or those within so many hexes of an officer of theirs', () => {
+  test('PA-GAP-01 or those within a number of hexes of one of their officers', () => {
     const t = panache(
       'red 3L infantry light 0505',
       'red 4L infantry light 0605',
@@ -70,7 +70,7 @@ describe('PA-STEP the course of a turn', () => {
     expect(t.give('red', '4L move 0604').refused).toBe('PA-ACT-01 refuse-pa-not-activated');
   });
 
-  test('PA-GAP-01 one officer near enough will do, however far the others are', () => {
+  test('PA-GAP-01 one officer near enough is sufficient, however far away the others are', () => {
     const t = panache(
       'red 3L infantry light 0505',
       'red G1 officer medium 0305',
@@ -81,23 +81,23 @@ describe('PA-STEP the course of a turn', () => {
     expect(t.give('red', 'open').unit('3L').activated).toBe(true);
   });
 
-  test('PA-STEP-01 no one orders anything before it has opened', () => {
+  test('PA-STEP-01 no orders before the turn has opened', () => {
     const t = panache(...ARMIES, 'turn 1 red opening');
     expect(t.give('red', 'end').refused).toBe('PA-ACT-02 refuse-pa-turn');
   });
 
-  test('PA-STEP-01 a turn opens once, by itself', () => {
+  test('PA-STEP-01 a turn opens once, automatically', () => {
     const t = panache(...ARMIES);
     expect(t.give('red', { kind: 'open' }).refused).toBe('PA-STEP-01 refuse-pa-open');
   });
 
-  test('PA-STEP-05 the player declares the end; who has not moved stays', () => {
+  test('PA-STEP-05 the player declares the end; units that have not moved stay', () => {
     const t = panache(...ARMIES);
     expect(t.give('blue', 'end').refused).toBe('PA-ACT-02 refuse-pa-turn');
     expect(t.give('red', 'end').unit('3L').at).toBe('0505');
   });
 
-  test('PA-STEP-06, PA-TOK-03, PA-Q-09 the tokens of that side come off', () => {
+  test('PA-STEP-06, PA-TOK-03, PA-Q-09 the tokens of that side are removed', () => {
     const t = panache('red 3L infantry light 0505 pre-played', 'blue 7L infantry light 0905 pre-played');
     const ended = t.give('red', 'end');
     expect(ended.story).toBe('movementEnded side red tokensOff 3L');
@@ -113,7 +113,7 @@ describe('PA-STEP the course of a turn', () => {
   });
 });
 
-describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
+describe('PA-STEP-07, PA-GAP-06 combat is left to the players', () => {
   const t = panache(
     'red 3L infantry medium 0505',
     'red 2A artillery very light 0507',
@@ -128,7 +128,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     .give('red', '2A move 0607')
     .give('red', 'end');
 
-  test('PA-GAP-06, PA-UMP-04, PA-Q-04 -14, PA-TOK-02 who may still fight, dice lost, palisades, tokens', () => {
+  test('PA-GAP-06, PA-UMP-04, PA-Q-04 -14, PA-TOK-02 who may still fight, lost dice, palisades, tokens', () => {
     expect(concerns(t.now, 'en')).toEqual([
       '2A: free to fight, 1 die fewer when shooting',
       '5L: free to fight, behind a palisade',
@@ -139,7 +139,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     expect(concerns(t.now, 'fr')[0]).toBe('2A: combat possible, 1 dé de moins au tir');
   });
 
-  test('PA-MNT-04, -05, PA-UMP-06 the table is reminded of camels and elephants', () => {
+  test('PA-MNT-04, -05, PA-UMP-06 the players are reminded of camels and elephants', () => {
     const mounted = panache(
       'red 3L infantry light mounted camels 0505',
       'blue 7L infantry light mounted elephants 0905',
@@ -155,7 +155,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     ]);
   });
 
-  test('PA-MOV-02, -03, PA-ROAD-03, PA-Q-04 who moved without combat attacks no one', () => {
+  test('PA-MOV-02, -03, PA-ROAD-03, PA-Q-04 a unit that moved without combat does not attack', () => {
     expect(mayFight(t.now, unitOf(t.now, '3L'))?.clause).toBe('PA-MOV-02');
     expect(mayFight(t.now, unitOf(t.now, '6L'))).toBeUndefined();
     expect(mayFight(t.now, unitOf(t.now, '9L'))?.clause).toBe('PA-ACT-01');
@@ -171,7 +171,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     ]);
   });
 
-  test('PA-GAP-05, -06 no order is taken meanwhile', () => {
+  test('PA-GAP-05, -06 no order is possible meanwhile', () => {
     for (const order of ['6L move 0610', 'end', '6L leave', '5L no wagons', 'R1 enter 0105']) {
       expect(t.give('red', order).refused).toBe('PA-GAP-06 refuse-pa-combat');
     }
@@ -200,14 +200,14 @@ test('PA-GAP-02 both sides may agree to a draw', () => {
 describe('PA-MNT-06, PA-Q-13 wagons', () => {
   const wagons = 'red 5L infantry light mounted wagons 0505';
 
-  test('PA-MNT-06, PA-STEP-06 who stays is behind a palisade, who moves is not', () => {
+  test('PA-MNT-06, PA-STEP-06 wagons that stay are behind a palisade, wagons that move are not', () => {
     const t = panache(wagons, 'red 6L infantry light mounted horses 0507', 'red 4L infantry light mounted wagons 0509');
     const ended = t.give('red', '4L move 0609').give('red', 'end');
     expect(ended.story).toBe('movementEnded side red palisades 5L');
     expect(['5L', '6L', '4L'].map((id) => ended.unit(id).palisade)).toEqual([true, false, false]);
   });
 
-  test('PA-MNT-06 it lasts until it moves', () => {
+  test('PA-MNT-06 the palisade lasts until they move', () => {
     const t = panache(`${wagons} palisade`);
     expect(t.unit('5L').palisade).toBe(true);
     expect(t.give('red', '5L move 0605').unit('5L').palisade).toBe(false);
@@ -222,12 +222,12 @@ describe('PA-MNT-06, PA-Q-13 wagons', () => {
     expect(t.give('red', '5L wagons').give('red', 'end').unit('5L').palisade).toBe(true);
   });
 
-  test('PA-Q-13 not before it has had a movement phase, unless the scenario deploys it so', () => {
+  test('PA-Q-13 not before the wagons have had a movement phase, unless the scenario deploys them so', () => {
     const t = panache(wagons, 'blue 7L infantry light 0905', 'turn 1 blue opening', 'first blue').give('blue', 'open');
     expect(t.give('blue', 'end').unit('5L').palisade).toBe(false);
   });
 
-  test('PA-Q-13 only what has wagons, and only what is not so already', () => {
+  test('PA-Q-13 only units with wagons, and only a change from the present state', () => {
     const t = panache(wagons, 'red 6L infantry light mounted horses 0507');
     expect(t.give('red', '6L wagons').refused).toBe('PA-MNT-06 refuse-pa-wagons-none');
     expect(t.give('red', '5L wagons').refused).toBe('PA-Q-13 refuse-pa-wagons-drawn-up');
@@ -235,7 +235,7 @@ describe('PA-MNT-06, PA-Q-13 wagons', () => {
   });
 });
 
-test('PA-GAP-02 there are no points: a score is the stands that are left, characters apart', () => {
+test('PA-GAP-02 there are no points: a score is the stands left, characters separately', () => {
   const t = panache(
     'red 3L infantry light stands 4 of 6 0505',
     'red G1 officer medium 0505',

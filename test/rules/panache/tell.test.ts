@@ -37,8 +37,8 @@ const moved = (fact: Partial<Extract<Fact, { type: 'moved' }>>): Fact => ({
   ...fact,
 });
 
-describe('a move', () => {
-  test('PA-STEP-03 that keeps the right to fight', () => {
+describe('the report of a move', () => {
+  test('PA-STEP-03 with combat still allowed', () => {
     expect(told(FIELD, moved({}))).toMatchInlineSnapshot(`
       "## 3L moves to 0605 (quiet)
       The **3rd Line** march 1 hex to 0605.
@@ -52,7 +52,7 @@ describe('a move', () => {
     `);
   });
 
-  test('PA-MOV-02 that gives it up, and in whose company', () => {
+  test('PA-MOV-02 with combat given up, and its companions', () => {
     const fact = moved({ path: ['0606', '0706'], cost: 2, noCombat: true, with: ['G1'] });
     expect(told(FIELD, fact)).toMatchInlineSnapshot(`
       "## 3L moves to 0706 (quiet)
@@ -82,7 +82,7 @@ describe('a move', () => {
     `);
   });
 
-  test('PA-MOV-07 that costs guns a die', () => {
+  test('PA-MOV-07 with a die lost by guns', () => {
     expect(told(FIELD, moved({ unit: '5A', path: ['0609'], diceLost: 1 }))).toMatchInlineSnapshot(`
       "## 5A moves to 0609 (quiet)
       The **horse battery** is hauled 1 hex to 0609, and will fire with 1 die fewer.
@@ -135,7 +135,7 @@ describe('a move', () => {
     `);
   });
 
-  test('of cavalry and of a character, said otherwise', () => {
+  test('of cavalry and of a character, in other words', () => {
     const facts = [moved({ unit: '4C', path: ['0607', '0707'], cost: 2 }), moved({ unit: 'G1', path: ['0506'] })];
     expect(told(FIELD, ...facts)).toMatchInlineSnapshot(`
       "## G1 moves to 0506 (quiet)
@@ -154,14 +154,14 @@ describe('a move', () => {
     `);
   });
 
-  test('PA-MOV-02 what is given up stands in the sentence too, not only in the small line', () => {
+  test('PA-MOV-02 what is given up is in the sentence too, not only in the small line', () => {
     const [sentence] = taleOf(FIELD, [moved({ noCombat: true })]).sentences;
     expect(JSON.stringify(sentence!.says)).toContain('pa-tell-price-combat');
     expect(JSON.stringify(sentence!.dice)).toContain('0605');
   });
 });
 
-describe('coming and going', () => {
+describe('the report of entries and exits', () => {
   test('PA-RES-02, -03 reinforcements', () => {
     const fact: Fact = {
       type: 'entered',
@@ -247,7 +247,7 @@ describe('coming and going', () => {
   });
 });
 
-describe('the course of a turn', () => {
+describe('the report of the turn', () => {
   test('PA-STEP-01, -02 it opens: who may move, how far, and who may come', () => {
     const token = { ...FIELD, units: FIELD.units.map((each) => ({ ...each, prePlayed: each.id === '5A' })) };
     const fact: Fact = { type: 'opened', side: 'red', turn: 1, activated: ['3L', '4C', '5A', '6W', 'G1'] };
@@ -282,7 +282,7 @@ describe('the course of a turn', () => {
     `);
   });
 
-  test('PA-STEP-06 the movement ends; PA-STEP-08 the fights are settled', () => {
+  test('PA-STEP-06 the movement ends; PA-STEP-08 combat is settled', () => {
     const ended: Fact = { type: 'movementEnded', side: 'red', tokensOff: ['5A'], palisades: ['6W'] };
     expect(told(FIELD, ended)).toMatchInlineSnapshot(`
       "## Red has moved
@@ -348,10 +348,10 @@ describe('the course of a turn', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the report of the desk', () => {
   const ruled: Fact = { type: 'ruled', by: 'umpire', who: 'Ann', why: '3L is caught in the open' };
 
-  test('PA-UMP-04 a ruling, its deeds, and what is left', () => {
+  test('PA-UMP-04 a ruling, its changes, and the strength left', () => {
     const facts: Fact[] = [
       ruled,
       { type: 'lost', unit: '3L', stands: 2 },
@@ -376,18 +376,18 @@ describe('the desk', () => {
     `);
   });
 
-  test('the same again is said otherwise', () => {
+  test('the same change again is in other words', () => {
     const lost: Fact = { type: 'lost', unit: '3L', stands: 1 };
     const says = taleOf(FIELD, [lost, lost]).sentences.map((sentence) => words.say('en', sentence.says));
     expect(new Set(says).size).toBe(2);
   });
 
-  test('what came of a ruling is not torn from it', () => {
+  test('the result of a ruling stays with it in one post', () => {
     const { sentences } = taleOf(FIELD, [ruled, { type: 'lost', unit: '3L', stands: 1 }]);
     expect(sentences.map(({ follows }) => follows)).toEqual([undefined, true]);
   });
 
-  test('PA-OFF-04, PA-GEO-10 a retreat that finds no way, or not far', () => {
+  test('PA-OFF-04, PA-GEO-10 a retreat without a way, or not far enough', () => {
     const facts: Fact[] = [
       { type: 'retreated', unit: '9P', path: ['1105'], notMade: 1 },
       { type: 'retreated', unit: '4C', path: [], notMade: 2 },
@@ -428,7 +428,7 @@ describe('the desk', () => {
     `);
   });
 
-  test('PA-UMP-02, -03 a unit set right', () => {
+  test('PA-UMP-02, -03 a correction of a unit', () => {
     const facts: Fact[] = [
       { type: 'set', unit: '4C', to: { at: '0607', prePlayed: true, activated: false } },
       { type: 'set', unit: '5A', to: { noCombat: true, palisade: false, moved: true, stands: 2 } },
@@ -461,7 +461,7 @@ describe('the desk', () => {
     `);
   });
 
-  test('PA-UMP-01 many activated at once are one sentence', () => {
+  test('PA-UMP-01 many activated at once share a sentence', () => {
     const set = (unit: string, activated: boolean): Fact => ({ type: 'set', unit, to: { activated } });
     expect(told(FIELD, set('7E', true), set('3L', true), set('9P', false))).toMatchInlineSnapshot(`
       "## Corrected: 7E 3L 9P
@@ -485,7 +485,7 @@ describe('the desk', () => {
     `);
   });
 
-  test('PA-GAP-08, PA-MNT-05 who comes onto the table out of another unit, and goes back into it', () => {
+  test('PA-GAP-08, PA-MNT-05 units that split off another unit, and rejoin it', () => {
     const { at: _at, ...body } = unitOf(FIELD, '3L');
     const part = { ...body, id: '3La', parent: '3L', stands: 2, initial: 2 };
     const { at: _there, mount: _mount, ...beast } = unitOf(FIELD, '7E');
@@ -518,7 +518,7 @@ describe('the desk', () => {
     `);
   });
 
-  test('dice, what was agreed, and what was not', () => {
+  test('rolls, what was agreed, and what was not', () => {
     const roll = {
       clause: 'TABLE',
       why: 'hand',
@@ -560,7 +560,7 @@ describe('the desk', () => {
   });
 });
 
-test('moves are quiet; throws, rulings and the end of the movement are not', () => {
+test('moves can wait for the next report; rolls, rulings and the end of the movement cannot', () => {
   const quiet = (...facts: Fact[]) => taleOf(FIELD, facts).quiet;
   expect(quiet(moved({}))).toBe(true);
   expect(quiet({ type: 'wagonsSet', unit: '6W', drawnUp: false })).toBe(true);

@@ -12,7 +12,7 @@ function cost(who: string, ...ground: readonly string[]): string {
   return `${step.cost}${step.road ? ' road' : ''}`;
 }
 
-describe('PA-TER-01, PA-GAP-03, PA-GEO-04 what it costs to enter', () => {
+describe('PA-TER-01, PA-GAP-03, PA-GEO-04 the cost to enter', () => {
   test.each([
     ['clear', '1'],
     ['hill', '1'],
@@ -46,7 +46,7 @@ describe('PA-TER-01, PA-GAP-03, PA-GEO-04 what it costs to enter', () => {
     expect(cost('infantry light', 'side 0505 E hedge', 'hex 0605 wood')).toBe('2');
   });
 
-  test('what counts is the hex that is entered', () => {
+  test('the hex entered decides the cost', () => {
     expect(cost('infantry light', 'hex 0505 wood')).toBe('1');
   });
 
@@ -97,7 +97,7 @@ describe('PA-GEO-05 a step follows a road only through its exits', () => {
 });
 
 describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
-  test('difficult ground is like any other to a lone character', () => {
+  test('difficult ground is normal ground for a lone character', () => {
     const ground = ['hex 0605 wood', 'side 0505 E hedge'];
     expect(cost('character officer medium', ...ground)).toBe('1');
     expect(cost('character officer medium', 'hex 0605 marsh', 'cost marsh 5')).toBe('1');
@@ -111,7 +111,7 @@ describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
     expect(u.refused).toBe('PA-GAP-03 refuse-pa-impassable');
   });
 
-  test('unless they are a vehicle; PA-GAP-04 no vehicle goes through difficult ground, except along its road', () => {
+  test('unless it is in a vehicle; PA-GAP-04 no vehicle goes through difficult ground, except along a road', () => {
     expect(cost('officer vehicle medium', 'hex 0605 wood')).toBe('impassable');
     expect(cost('vehicle medium', 'hex 0605 wood')).toBe('impassable');
     expect(cost('vehicle medium', 'hex 0605 wood', 'road 0505 0605')).toBe('1 road');
@@ -141,7 +141,7 @@ describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
     );
   });
 
-  test('PA-MOV-01, PA-GAP-04 over open ground the refusal says how far a vehicle goes, behind difficult ground what is closed', () => {
+  test('PA-MOV-01, PA-GAP-04 over open ground the refusal says how far a vehicle goes, beyond difficult ground what is closed', () => {
     const slow = panache('red 9V vehicle medium 0505 max 2').give('red', '9V move 0805');
     expect(slow.refused).toBe('PA-MOV-01 refuse-pa-far');
     const belt = [

@@ -161,8 +161,8 @@ const byEnd = (a: string, b: string): number => (a < b ? -1 : 1);
 const written = (ways: Iterable<Way | Tried>): string[] =>
   [...ways].map((way) => `${endOf(way)} ${way.cost} ${way.path.join('>')}`).sort(byEnd);
 
-describe('PA-GEO-02, -04, -06, -07 against every path there is', () => {
-  test('no end is missing, none is too many, and each has the cheapest path, by direction order', () => {
+describe('PA-GEO-02, -04, -06, -07 compared with every possible path', () => {
+  test('no end is missing, none is wrong, and each has the cheapest path, in order of directions', () => {
     fc.assert(
       fc.property(position, (now) => {
         expect(written(waysOf(now, unitOf(now, '1A')))).toEqual(written(bestByTrying(now).values()));
@@ -171,7 +171,7 @@ describe('PA-GEO-02, -04, -06, -07 against every path there is', () => {
     );
   });
 
-  test('the same by hexes to pass', () => {
+  test('the same with named hexes on the way', () => {
     fc.assert(
       fc.property(position, fc.array(hex, { minLength: 1, maxLength: 2 }), (now, via) => {
         expect(written(waysOf(now, unitOf(now, '1A'), { via }))).toEqual(written(bestByTrying(now, via).values()));
@@ -180,7 +180,7 @@ describe('PA-GEO-02, -04, -06, -07 against every path there is', () => {
     );
   });
 
-  test('PA-MOV-02, -07, PA-ROAD-03, PA-MNT-02 a cost is the sum of its steps, and says what it takes away', () => {
+  test('PA-MOV-02, -07, PA-ROAD-03, PA-MNT-02 a cost is the sum of its steps, and lists what is given up', () => {
     fc.assert(
       fc.property(position, (now) => {
         const unit = unitOf(now, '1A');
@@ -203,7 +203,7 @@ describe('PA-GEO-02, -04, -06, -07 against every path there is', () => {
   });
 });
 
-describe('PA-GEO-02 the path that is taken', () => {
+describe('PA-GEO-02 the path taken', () => {
   test('of equal paths the first in the order E, NE, NW, W, SW, SE', () => {
     const to = (hexName: string) => panache('red 3C cavalry medium 0505').give('red', `3C move ${hexName}`).story;
     expect(to('0604')).toBe('moved 3C 0605>0604 cost 2');
@@ -212,12 +212,12 @@ describe('PA-GEO-02 the path that is taken', () => {
     expect(to('0607')).toBe('moved 3C 0506>0607 cost 2');
   });
 
-  test('around dear ground rather than through it', () => {
+  test('around expensive ground rather than through it', () => {
     const t = panache('red 3C cavalry medium 0505', 'hex 0605 wood', 'cost wood 3', 'side 0604 SE hedge');
     expect(t.give('red', '3C move 0705').story).toBe('moved 3C 0506>0606>0705 cost 3');
   });
 
-  test('PA-MOV-07 of equal costs light guns take the fewer hexes, and lose fewer dice', () => {
+  test('PA-MOV-07 of equal costs light guns take fewer hexes, and lose fewer dice', () => {
     const t = panache('red 3A artillery very light 0505', 'side 0505 SE hedge').give('red', '3A move 0506');
     expect(t.story).toBe('moved 3A 0506 cost 2 noCombat diceLost 1');
   });
@@ -234,14 +234,14 @@ describe('PA-GEO-02 the path that is taken', () => {
     expect(t.story).toBe('moved 3L 0504>0604>0705 cost 3 noCombat by road');
   });
 
-  test('by the hexes that are named, and back through its own', () => {
+  test('by the hexes named, and back through its own', () => {
     const t = panache('red 3C cavalry light 0505').give('red', '3C move 0605 via 0405 0505');
     expect(t.story).toBe('moved 3C 0405>0505>0605 cost 3');
   });
 });
 
 describe('PA-GAP-03 one difficult hex as the only step', () => {
-  test('however short the allowance, but without combat', () => {
+  test('however small the allowance, but without combat', () => {
     const t = panache('red 3L infantry heavy 0505', 'hex 0605 wood').give('red', '3L move 0605');
     expect(t.story).toBe('moved 3L 0605 cost 2 noCombat');
     const guns = panache('red 3A artillery very heavy 0505', 'side 0505 E stream', 'cost stream 4');
@@ -257,7 +257,7 @@ describe('PA-GAP-03 one difficult hex as the only step', () => {
     expect(t.refused).toBe('PA-MOV-01 refuse-pa-far');
   });
 
-  test('with what is left of its allowance it keeps its combat', () => {
+  test('with part of its allowance left it keeps its combat', () => {
     const t = panache('red 3L infantry light 0505', 'hex 0605 wood').give('red', '3L move 0605');
     expect(t.story).toBe('moved 3L 0605 cost 2');
   });

@@ -36,8 +36,8 @@ function offered(typed: string, language: Language = 'en', at: State = now): str
   return complete(typed, at, 'red', language, after).map(({ text }) => text);
 }
 
-describe('the next words that are legal', () => {
-  test('PA-TOK-01 PA-RES-04 units that may still do something, and the end', () => {
+describe('the next words of legal orders', () => {
+  test('PA-TOK-01 PA-RES-04 units that can still do something, and the end', () => {
     expect(offered('')).toEqual(['3L', '4M', '5W', '6B', 'G1', 'G2', 'end']);
     expect(offered('', 'fr').at(-1)).toBe('fin');
     expect(shown('')[0]).toBe('3L · 3rd Line · light infantry 6');
@@ -45,14 +45,14 @@ describe('the next words that are legal', () => {
     expect(offered('', 'en', { ...now, phase: 'combat' })).toEqual([]);
   });
 
-  test('verbs that lead somewhere', () => {
+  test('verbs that lead to a legal order', () => {
     expect(offered('3L ')).toEqual(['3L move']);
     expect(offered('5W ')).toEqual(['5W move', '5W no wagons']);
     expect(offered('5w s', 'fr')).toEqual(['5W sans chariots']);
     expect(offered('R1 ')).toEqual([]);
   });
 
-  test('PA-STEP-03 hexes nearest to the enemy first, with what they cost', () => {
+  test('PA-STEP-03 hexes nearest to the enemy first, with their cost', () => {
     const hexes = shown('3L move ');
     expect(hexes.slice(0, 2)).toEqual(['3L move 0403 · cost 2', '3L move 0503 · cost 2']);
     expect(hexes).toContain('3L move 0605 · cost 2');
@@ -62,7 +62,7 @@ describe('the next words that are legal', () => {
     expect(shown('6B move 0408')[0]).toBe('6B move 0408 · cost 1, 1 die lost');
   });
 
-  test('they narrow while one types, in either language', () => {
+  test('they narrow while typing, in either language', () => {
     expect(offered('3')).toEqual(['3L']);
     expect(offered('3L mo')).toEqual(['3L move']);
     expect(offered('3L ma', 'fr')).toEqual(['3L bouge']);
@@ -75,7 +75,7 @@ describe('the next words that are legal', () => {
     expect(offered('xyz')).toEqual([]);
   });
 
-  test('PA-GAP-07 with whom, PA-GEO-02 and by which way', () => {
+  test('PA-GAP-07 companions, PA-GEO-02 and the way', () => {
     expect(offered('3L move 0503 ')).toEqual(['3L move 0503 with', '3L move 0503 via']);
     expect(offered('3L move 0503 with ')).toEqual(['3L move 0503 with G1', '3L move 0503 with G2']);
     expect(offered('3L move 0503 with G2 ')).toEqual(['3L move 0503 with G2 G1']);
@@ -83,7 +83,7 @@ describe('the next words that are legal', () => {
     expect(offered('G1 move 0503 ')).toEqual(['G1 move 0503 via']);
   });
 
-  test('PA-RES-02 by which hex a reinforcement enters, and how far', () => {
+  test('PA-RES-02 the hex by which a reinforcement enters, and how far', () => {
     const led = readPosition([
       'map 10 x 10',
       'reserve red R1 cavalry light turn 1 entry 0105 W 0103 W',
@@ -98,7 +98,7 @@ describe('the next words that are legal', () => {
     expect(offered('R1 enter 0105 to 04', 'en', led)).toContain('R1 enter 0105 to 0405');
   });
 
-  test('behind other orders, from the position that they lead to', () => {
+  test('after other orders, from the position that they lead to', () => {
     expect(offered('3L move 0504; ')).not.toContain('3L move 0504; 3L');
     expect(offered('3L move 0504; ')).toContain('3L move 0504; 4M');
     expect(offered('3L move 0504; 4M move 04')).toContain('3L move 0504; 4M move 0405');
@@ -106,7 +106,7 @@ describe('the next words that are legal', () => {
   });
 });
 
-test('following completions never ends nowhere, and ends in a legal order', () => {
+test('following completions never leads to a dead end, and ends in a legal order', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),

@@ -84,7 +84,7 @@ const POSITIONS: Record<string, readonly string[]> = {
 describe.each(Object.entries(POSITIONS))('%s', (_, lines) => {
   const now = readPosition(lines);
 
-  test('all that is legal is offered, and nothing else', () => {
+  test('every legal order is offered, and nothing else', () => {
     const offered = everyOrder(now, 'red', after);
     expect(offered.toSorted()).toEqual(legal(now).toSorted());
     expect(new Set(offered).size).toBe(offered.length);
@@ -95,7 +95,7 @@ describe.each(Object.entries(POSITIONS))('%s', (_, lines) => {
     expect(everyOrder(now, 'blue', after)).toEqual([]);
   });
 
-  test('PA-GEO-02 ways: all that are legal are offered, and none makes legal what would not be so without it', () => {
+  test('PA-GEO-02 ways: all legal ones are offered, and none makes legal what would be illegal without it', () => {
     const hexes = hexesOf(now.map);
     for (const { id: unit, at } of now.units.filter(({ side }) => side === 'red').slice(0, 3)) {
       for (const to of hexes) {
@@ -109,7 +109,7 @@ describe.each(Object.entries(POSITIONS))('%s', (_, lines) => {
     }
   });
 
-  test('what is suggested is some of it, of every unit that can do something', () => {
+  test('suggestions are among these, for every unit that can act', () => {
     const all = everyOrder(now, 'red', after);
     const some = suggest(now, 'red', after);
     const first = (texts: readonly string[]) => [...new Set(texts.map((text) => text.split(' ')[0]))];
@@ -118,7 +118,7 @@ describe.each(Object.entries(POSITIONS))('%s', (_, lines) => {
   });
 });
 
-test('PA-OFF-01 troops may leave where the scenario provides for it', () => {
+test('PA-OFF-01 units may leave if the scenario allows it', () => {
   const now = readPosition(['map 5 x 5', 'red 1C cavalry light 0203', 'blue 4L infantry light 0505']);
   const leaving = (armies: State['armies']) =>
     everyOrder({ ...now, armies }, 'red', after).filter((text) => text.includes('leave'));

@@ -19,7 +19,7 @@ function refused(text: string): Refusal {
   return read;
 }
 
-describe('a refusal says what to do', () => {
+describe('a refusal suggests what to order instead', () => {
   test.each([
     ['3L mvoe 0504', 'refuse-word', '3L move 0504'],
     ['3L buoge 0504', 'refuse-word', '3L bouge 0504'],
@@ -56,7 +56,7 @@ describe('a refusal says what to do', () => {
     for (const language of ['en', 'fr'] as const) expect(words.say(language, refusal.says)).not.toBe('');
   });
 
-  test('in sentences', () => {
+  test('the texts of refusals', () => {
     const say = (text: string) => [
       words.say('en', refused(text).says),
       words.say('fr', refused(text).says).replace(/\s/g, ' '),
@@ -85,7 +85,7 @@ describe('a refusal says what to do', () => {
     ['3L enter 0107', 'PA-RES-01'],
     ['3L leave', 'PA-OFF-02'],
     ['3L wagons', 'PA-MNT-06'],
-  ])('PA-ACT-02 whose a unit is, and where, the rules say: %s', (text, clause) => {
+  ])('PA-ACT-02 the rules, not the parser, check whose a unit is and where: %s', (text, clause) => {
     const outcome = after(text, now, 'red');
     expect(outcome instanceof Refusal && outcome.clause).toBe(clause);
   });

@@ -77,7 +77,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('PA-STEP-01 what the table orders is understood when its phase has come', () => {
+  test('PA-STEP-01 orders that the bot gives can be read when their phase has come', () => {
     const now = readPosition(['red 3L infantry light 0505']);
     expect(orders('open', now, 'red')).toBeInstanceOf(Refusal);
     expect(orders('open', { ...now, phase: 'opening' }, 'red')).toEqual([{ text: 'open', order: { kind: 'open' } }]);

@@ -20,7 +20,7 @@ function faults(...lines: readonly string[]): string[] {
   return read.faults.map(({ line, column, says }) => `${line - HEADER.length - UNITS.length}:${column} ${says.id}`);
 }
 
-test('PA-MNT-06 a palisade without wagons is shown where it stands, and the fault says what is right', () => {
+test('PA-MNT-06 a palisade without wagons is shown, and the error says what is right', () => {
   const line = 'blue 20L infantry medium 0404 palisade';
   const read = readScenario([...HEADER, ...UNITS, line].join('\n'));
   const [fault, ...others] = 'faults' in read ? read.faults : [];
@@ -31,7 +31,7 @@ test('PA-MNT-06 a palisade without wagons is shown where it stands, and the faul
   );
 });
 
-describe('a fault by its line and column', () => {
+describe('an error with its line and column', () => {
   test.each([
     ['blue 20L infantry medium 0404', undefined],
     ['  blue 20L infantry medium 0404 stands 4 of 8 # and a remark', undefined],
@@ -122,7 +122,7 @@ describe('a fault by its line and column', () => {
     expect(read('0112 0211')).toMatchObject({ faults: [{ line: 4, column: 54, says: { id: 'fault-pa-edge' } }] });
   });
 
-  test('in the drawing', () => {
+  test('errors in the drawing', () => {
     const row = '. . . . . . . . . . . . . . . .';
     const rows = Array.from({ length: 12 }, () => row);
     expect(faults('terrain', ...rows, 'end')).toEqual([]);
@@ -137,13 +137,13 @@ describe('a fault by its line and column', () => {
     ]);
   });
 
-  test('PA-GAP-03 a causeway leads where no one could stand', () => {
+  test('PA-GAP-03 a unit may be in impassable ground on a road, or if the scenario sets a cost', () => {
     expect(faults('hex 0404 lake', 'blue 20L infantry medium 0404')).toEqual(['2:26 fault-impassable']);
     expect(faults('hex 0404 lake', 'blue 20L infantry medium 0404', 'road 0304 0404 0504')).toEqual([]);
     expect(faults('hex 0404 lake', 'cost lake 3', 'blue 20L infantry medium 0404')).toEqual([]);
   });
 
-  test('what a scenario must have', () => {
+  test('a scenario lacks a required line', () => {
     const read = readScenario('rules panache');
     expect('faults' in read && read.faults.map(({ says }) => says.id)).toEqual([
       'fault-no-title',
@@ -160,7 +160,7 @@ describe('a fault by its line and column', () => {
     expect(read).toMatchObject({ faults: [{ line: 1, column: 7, says: { id: 'fault-rules' } }] });
   });
 
-  test('any text gives faults, never a crash', () => {
+  test('any text gives errors, never a crash', () => {
     const nasty = ['"', '\u0000', 'terrain\nend', 'end', 'red', 'name', 'map x', 'army', 'gone', '#', 'reserve red R1'];
     for (const text of [...nasty, 'red 1A "x"', '__proto__ 1', 'constructor', 'toString', 'road off 0101 W']) {
       expect('faults' in readScenario(text)).toBe(true);
@@ -168,7 +168,7 @@ describe('a fault by its line and column', () => {
   });
 });
 
-describe('PA-MOV-05 PA-EX-17 arms that the table does not have', () => {
+describe('PA-MOV-05 PA-EX-17 combinations of arm and weight that the table does not have', () => {
   test.each([
     ['pikemen heavy', undefined],
     ['pike medium', undefined],
@@ -184,7 +184,7 @@ describe('PA-MOV-05 PA-EX-17 arms that the table does not have', () => {
     expect(faults(`blue 20L ${kind} 0404`)).toEqual(fault === undefined ? [] : [fault]);
   });
 
-  test('nor a reserve', () => {
+  test('they are errors in a reserve too', () => {
     expect(faults('reserve blue R1 elephants light entry 0107 W')).toEqual(['1:17 fault-pa-no-such-arm']);
   });
 });

@@ -203,7 +203,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
 
 const DRAWN = { winner: 'draw', why: 'ruled' } as const;
 
-test('a position written and read is the same position', () => {
+test('a position written and read again is the same position', () => {
   fc.assert(
     fc.property(position, (now) => {
       expect(schema.parse(now)).toEqual(now);
@@ -216,7 +216,7 @@ test('a position written and read is the same position', () => {
   );
 });
 
-test('the first dice of a battle are read, and are no part of the position', () => {
+test('the first dice of a battle are read, but are not part of the position', () => {
   const lines = [
     'rules panache',
     'title en "T" fr "E"',

@@ -25,26 +25,26 @@ function opened(name: string): State {
   return reached;
 }
 
-test('there are two of them', () => {
+test('there are two scenarios', () => {
   expect(FILES).toEqual(['ain-tolba.txt', 'chandkot.txt']);
 });
 
 describe.each(FILES)('%s', (name) => {
-  test('reads without fault, and writes the same', () => {
+  test('is read without an error, and written the same', () => {
     const now = shipped(name);
     expect(schema.parse(now)).toEqual(now);
     const again = readScenario(writeScenario(now));
     expect('state' in again && again.state).toEqual(now);
   });
 
-  test('says its names right', () => {
+  test('has correct grammar for its names', () => {
     const { units, reserves } = shipped(name);
     const all = [...units, ...reserves.map(({ unit }) => unit)];
     expect(all.filter((unit) => unit.name.fr.name === unit.id || unit.name.en.name === unit.id)).toEqual([]);
     expect(Math.max(...all.flatMap((unit) => [unit.name.en.name.length, unit.name.fr.name.length]))).toBeLessThan(41);
   });
 
-  test('PA-ACT-01 everyone can do something in the first turn', () => {
+  test('PA-ACT-01 lets every unit do something in the first turn', () => {
     for (const side of SIDES) {
       const own = opened(name);
       const now = { ...own, active: side, units: own.units.map((unit) => ({ ...unit, activated: true })) };
@@ -55,7 +55,7 @@ describe.each(FILES)('%s', (name) => {
   });
 });
 
-test('the first battle: every order that its remarks propose may be given', () => {
+test('the first battle: every order that its remarks suggest is legal', () => {
   const text = textOf('ain-tolba.txt');
   const proposed = [...text.matchAll(/^# {3}([^:]+): /gm)].map((match) => match[1]!);
   const now = opened('ain-tolba.txt');
@@ -90,7 +90,7 @@ test('the first battle is small', () => {
   expect(lastTurn).toBe(8);
 });
 
-test('the large one has a road, a bridge, a ford, all that rides, and help on the way', () => {
+test('the large one has a road, a bridge, a ford, all mounts, and reinforcements', () => {
   const { map, units, reserves, lastTurn, commandRadius } = shipped('chandkot.txt');
   const sides = Object.values(map.sides);
   expect(sides.filter((side) => side === 'bridge')).toHaveLength(1);
@@ -106,12 +106,12 @@ test('the large one has a road, a bridge, a ford, all that rides, and help on th
   }
 });
 
-test('PA-GAP-01 the large one: its first player-turn finds nearly everyone under command', () => {
+test('PA-GAP-01 the large one: in its first player-turn nearly all units are within command', () => {
   const idle = opened('chandkot.txt').units.filter((unit) => unit.side === 'red' && !unit.activated);
   expect(idle.map(({ id }) => id)).toEqual([]);
 });
 
-test('the example of the documentation reads without fault', () => {
+test('the example of the documentation is read without an error', () => {
   const page = readFileSync(new URL('../../../../docs/scenarios-panache.md', import.meta.url), 'utf8');
   expect(readScenario(page.split('```')[1]!)).not.toHaveProperty('faults');
 });
