@@ -34,7 +34,7 @@ test.each(chapters.map(({ name, clauses: own }) => [name, own] as const))(
   },
 );
 
-test('every chapter has a title and words in both languages', () => {
+test('every chapter has a title and text in both languages', () => {
   const faulty = LANGUAGES.flatMap((language) =>
     chapters.filter(({ name, says }) => {
       const called = words.say(language, { id: `chapter-${name}.words` });
@@ -48,7 +48,7 @@ test('every short text is short', () => {
   expect(inBoth((name, text) => (text.length <= SHORT && text.trim() === text ? [] : [name]))).toEqual([]);
 });
 
-test('a line is shown without its clauses, and without anything else of it', () => {
+test('a line is shown without its clause numbers, and nothing else is lost', () => {
   expect(
     [
       'Test 11C: CR 7; 4+3 = **7** ✓ [MORALE-06, -10, FORM-15] · D6 5 = **5** hexes [ROUT-06]',
@@ -64,7 +64,7 @@ test('a line is shown without its clauses, and without anything else of it', () 
   ]);
 });
 
-test('every number and table that a short text names is there', () => {
+test('every number and table that a short text names exists', () => {
   const own = new Set(clauses);
   const tables = new Set(library.books.flatMap((book) => book.tables.map(({ name }) => name.split('-').at(-1)!)));
   expect(
@@ -89,7 +89,7 @@ test('every number and table that a short text names is there', () => {
   ).toEqual([]);
 });
 
-test('both languages name the same clauses in a text', () => {
+test('both languages name the same clauses in each text', () => {
   const named = (name: string) =>
     LANGUAGES.map((language) => [...new Set(clausesIn(words.say(language, textOf(name))))].toSorted().join(' '));
   expect(
@@ -97,7 +97,7 @@ test('both languages name the same clauses in a text', () => {
   ).toEqual([]);
 });
 
-test('every number that a refusal, a roll or a modifier of the rules bears can be opened', () => {
+test('every clause number of a refusal, a roll or a modifier can be opened', () => {
   const borne = sourcesOf('src/rules').flatMap(({ path, text }) =>
     [...text.matchAll(/['"`]((?:SH|PA)(?:-[A-Z]+)+-\d\d|ASK-\d\d)['"`]/g)].map(([, name]) => [path, name!] as const),
   );
@@ -105,7 +105,7 @@ test('every number that a refusal, a roll or a modifier of the rules bears can b
   expect(borne.filter(([, name]) => !library.titled(name)).map(([path, name]) => `${path}: ${name}`)).toEqual([]);
 });
 
-test('what a text tells of is found with and without the letters of its book', () => {
+test('a subject is found with and without the letters of its rulebook', () => {
   const found = (text: string, game: string) =>
     library
       .cited(text, game)
@@ -117,7 +117,7 @@ test('what a text tells of is found with and without the letters of its book', (
   expect(found('[MOV-02, ROAD-03] [MORALE-06] ABC-01', 'panache')).toBe('PA-MOV-02 PA-ROAD-03');
 });
 
-test('whatever can be opened has a name of its own', () => {
+test('every entry that can be opened has a name of its own', () => {
   const found = library.find('table');
   expect(new Set(found).size).toBe(found.length);
   const tables = library.books.flatMap((book) => book.tables.map(({ name }) => name));
@@ -128,11 +128,11 @@ test('a clause that is a table shows it', () => {
   expect(library.open('PA-TAB-01', 'en')).toMatchObject({ kind: 'clause', n: 1, table: { name: 'PA-TAB-01' } });
 });
 
-test('every ruling is of a clause that can be opened', () => {
+test('every rules option belongs to a clause that can be opened', () => {
   expect(RULING_NAMES.filter((name) => !library.titled(RULINGS[name].clause))).toEqual([]);
 });
 
-describe('looking up', () => {
+describe('looking up clauses', () => {
   const first = (typed: string, n = 5) => library.find(typed).slice(0, n);
 
   test.each([
@@ -193,11 +193,11 @@ describe('looking up', () => {
     ['who goes first', 'SH-GAP-06'],
     ['set up', 'SH-GAP-05'],
     ['déploiement', 'SH-GAP-05'],
-  ])('%s before all else', (typed, wanted) => {
+  ])('%s before everything else', (typed, wanted) => {
     expect(first(typed)[0]).toBe(wanted);
   });
 
-  test('nonsense finds nothing, and nothing typed is too long', () => {
+  test('nonsense finds nothing, and no input is too long', () => {
     expect(first('xyzzy')).toEqual([]);
     expect(first('')).toEqual([]);
     expect(first('-- ··')).toEqual([]);

@@ -117,7 +117,7 @@ describe('Sabreur-hex', () => {
     expect(walked.wholes.length > 0).toBe(every.size > 0);
   });
 
-  test.each(seeds('ahead'))('%s: in the enemy’s turn presses lead to orders as if the next one had begun', (seed) => {
+  test.each(seeds('ahead'))('%s: in the enemy’s turn buttons lead to orders as if the next turn had begun', (seed) => {
     const chance = chanceFrom(seed);
     const now = sabreurPosition(chance);
     const walked: Walked = { wholes: [], faults: [] };
@@ -142,7 +142,7 @@ describe('Panache', () => {
     expect(walked.wholes.length > 0).toBe(every.size > 0);
   });
 
-  test.each(seeds('ahead'))('%s: in the enemy’s turn presses lead to orders as if the next one had begun', (seed) => {
+  test.each(seeds('ahead'))('%s: in the enemy’s turn buttons lead to orders as if the next turn had begun', (seed) => {
     const chance = chanceFrom(seed);
     const now = stateOf(panache, panacheScenario(chance));
     const walked: Walked = { wholes: [], faults: [] };

@@ -42,7 +42,7 @@ function shown(rules: AnyRuleset, state: unknown): void {
 
 const WORDS = [...new Set(shipped.join(' ').match(/"[^"\n]*"|[^\s]+/g))];
 
-describe('any text gives a position or faults inside it', () => {
+describe('any text gives a position or errors inside it', () => {
   test('random characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void tried(text)),
@@ -67,7 +67,7 @@ describe('any text gives a position or faults inside it', () => {
     );
   });
 
-  test('scenarios with a few lines lost, doubled, swapped or spoilt', () => {
+  test('scenarios with a few lines lost, doubled, swapped or damaged', () => {
     const change = fc.record({
       how: fc.constantFrom('lose', 'double', 'swap', 'word', 'digit'),
       at: fc.nat(),
@@ -121,7 +121,7 @@ const NASTY: readonly (readonly [string, string])[] = [
   ['the fallen', filled('gone red 1A 0101\n')],
 ];
 
-describe('however hostile, a text of 64 KiB is read at once', () => {
+describe('however hostile, a text of 64 KiB is read quickly', () => {
   test.each(NASTY.flatMap(([what, text]) => ['', 'rules panache\n'].map((rules) => [what, rules, text] as const)))(
     '%s %s',
     (_what, rules, text) => {
@@ -130,14 +130,14 @@ describe('however hostile, a text of 64 KiB is read at once', () => {
   );
 });
 
-test('what is read from a text stops somewhere, and says so', () => {
+test('reading a text stops at a limit, and says so', () => {
   const read = known.get('sabreur-hex')!.read('x\n'.repeat(1000));
   const ids = 'faults' in read ? read.faults.map(({ says }) => says.id) : [];
   expect(ids.length).toBeLessThan(120);
   expect(ids).toContain('fault-many');
 });
 
-test('a name that would not be shown as it is, is a fault', () => {
+test('a name that would not be shown unchanged is an error', () => {
   const titled = (title: string) => {
     const read = known.get('sabreur-hex')!.read(`title en "${title}" fr "A"`);
     const [first] = 'faults' in read ? read.faults : [];

@@ -22,7 +22,7 @@ describe('the first line of a scenario names its game', () => {
   });
 });
 
-test('scenarios are offered by title, those of a game that is not known by name', () => {
+test('scenarios are listed by title, those of an unknown game by name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const lines = ['title en "A" fr "B"', 'map 8 x 8', 'army red en "R" fr "R"', 'army blue en "B" fr "B"'];

@@ -29,7 +29,7 @@ const SOURCES = sourcesOf('src/rules/sabreur-hex')
   .filter(({ path }) => !path.includes('/sheet/'))
   .map(({ path }) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-test.each(BOOKS)('$game: each table has its words in both languages, and as many cells as heads', ({ book, sheet }) => {
+test.each(BOOKS)('$game: each table has its text in both languages, and as many cells as heads', ({ book, sheet }) => {
   const tables = [...book.tables, ...sheet.pages.flatMap((page) => page.tables)];
   expect(tables.length).toBeGreaterThan(4);
   for (const table of tables) {
@@ -46,7 +46,7 @@ test('the eight tables of Sabreur-hex are there', () => {
   expect(names.slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `SH-T${n}`));
 });
 
-test('every modifier that has a word is on the sheet, and no other', () => {
+test('every modifier that has a text is on the sheet, and no other', () => {
   const known = filesOf(LOCALES, 'en').flatMap(({ text }) =>
     [...text.matchAll(/^(modifier-\w+) =/gm)].map(([, id]) => id!),
   );
@@ -54,7 +54,7 @@ test('every modifier that has a word is on the sheet, and no other', () => {
   expect([...new Set(shown)].toSorted()).toEqual(known.toSorted());
 });
 
-test('every modifier and limit of the code is one of those that the sheet is made of', () => {
+test('every modifier and limit of the code is known to the sheet', () => {
   const written = SOURCES.flatMap((text) => [...text.matchAll(/name: '(\w+)', (?:n|most):/g)].map(([, name]) => name!));
   const listed = [...Object.values(FIRE), ...Object.values(MORALE)].map(({ name }) => name);
   const shown = SHEET.flatMap(phrasesIn).map(({ id }) => id);
@@ -69,7 +69,7 @@ test('every modifier and limit of the code is one of those that the sheet is mad
   ]);
 });
 
-test('what the sheet adds is what the code adds', () => {
+test('the values on the sheet are those of the code', () => {
   const rows = SHEET.flatMap((table) => table.rows);
   const added = (name: string) =>
     rows.filter(([first]) => first!.id === `modifier-${name}`).map(([, n]) => words.say('en', n!));
@@ -77,7 +77,7 @@ test('what the sheet adds is what the code adds', () => {
     expect(added(name)).toContain(n < 0 ? `−${-n}` : `+${n}`);
 });
 
-test('every case of a save is on the sheet, and none is listed that the code does not grant', () => {
+test('every kind of save is on the sheet, and none that the code does not grant', () => {
   const [save] = SOURCES.filter((text) => text.includes('function saveClause'));
   const granted = [...save!.slice(save!.indexOf('function saveClause')).matchAll(/return '(SH-SAVE-\d\d)'/g)];
   expect(new Set(granted.map(([, clause]) => clause))).toEqual(new Set(SAVE_CLAUSES));
@@ -85,7 +85,7 @@ test('every case of a save is on the sheet, and none is listed that the code doe
   expect(shown).toEqual(SAVE_CLAUSES.map((clause) => clause.slice(-2)));
 });
 
-test('ground is on the sheet as the rules take it', () => {
+test('terrain is on the sheet as the rules apply it', () => {
   const ground = rulesets['sabreur-hex'].book!.tables.find(({ name }) => name === 'SH-T8')!;
   const rows = ground.rows.map((row) => row.map((each) => words.say('en', each)).join(' | '));
   expect(rows).toEqual([

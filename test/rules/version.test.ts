@@ -7,16 +7,16 @@ import { compared } from '../../src/cli/rules-version/record.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { ROOT } from '../help/source.ts';
 
-test('each book has games that stand for its version', () => {
+test('each rulebook has games recorded with its version', () => {
   expect(Object.keys(GOLDEN)).toEqual(Object.keys(rulesets));
 });
 
 describe.each(Object.keys(rulesets))('%s', (book) => {
-  test('its games go as its version has recorded them', () => {
+  test('its games go as recorded', () => {
     expect(compared(book).says).toBeUndefined();
   });
 
-  test('everything that can become true does so in one of them', () => {
+  test('every possible event happens in one of them', () => {
     const facts = readFileSync(join(ROOT, 'src/rules', book, 'facts.ts'), 'utf8');
     const all = new Set([...facts.matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type!));
     expect(all.size).toBeGreaterThan(10);
