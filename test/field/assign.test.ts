@@ -9,7 +9,7 @@ function permutations(count: number): number[][] {
   );
 }
 
-test('SK-GEO-12 the longest way is the shortest possible, and then the sum, as among all permutations', () => {
+test('SK-GEO-12 the longest path is the shortest possible, and then the sum, as among all permutations', () => {
   const matrix = fc.integer({ min: 1, max: 6 }).chain((n) =>
     fc.array(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: n, maxLength: n }), {
       minLength: n,
@@ -33,7 +33,7 @@ test('SK-GEO-12 the longest way is the shortest possible, and then the sum, as a
   );
 });
 
-test('SK-GEO-12 thirty figures find their places', () => {
+test('SK-GEO-12 thirty figures are assigned to places', () => {
   const ways = Array.from({ length: 30 }, (_, figure) =>
     Array.from({ length: 30 }, (__, place) => Math.abs(figure - 29 + place) * 10),
   );

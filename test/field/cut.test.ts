@@ -27,7 +27,7 @@ function sharedArea(one: readonly Vector[], other: readonly Vector[]): number {
     .reduce((a, b) => a + b, 0);
 }
 
-test('the area that an outline shares with a rectangle is that of another clipper, within a millionth', () => {
+test('the area that an outline shares with a rectangle agrees with another clipper, within a millionth', () => {
   fc.assert(
     fc.property(star, pose, rectangle, (outline, at, shape) => {
       const { corners } = footprint(at, shape);
@@ -54,7 +54,7 @@ test('the triangles of an outline have its area, and none crosses its sides', ()
 
 const at = (...places: [number, number][]): Point[] => places.map(([x, y]) => ({ x, y }));
 
-test('an outline that crosses itself, stands still or turns straight back is named by its corner', () => {
+test('an outline that crosses itself, repeats a point or turns straight back is reported with the corner', () => {
   expect(crossedAt(at([0, 0], [0, 10], [10, 10], [10, 0]))).toBeUndefined();
   expect(crossedAt(at([0, 0], [10, 10], [0, 10], [10, 0]))).toBe(0);
   expect(crossedAt(at([0, 0], [0, 10], [0, 10], [10, 0]))).toBeDefined();
@@ -62,13 +62,13 @@ test('an outline that crosses itself, stands still or turns straight back is nam
   expect(crossedAt(at([0, 0], [0, 10], [5, 0], [10, 10], [10, 0]))).toBeDefined();
 });
 
-test('an outline may be written either way round', () => {
+test('the corners of an outline may be in either order', () => {
   const square = at([0, 0], [0, 10], [10, 10], [10, 0]);
   expect(clockwise(square)).toEqual(square);
   expect(areaOf(clockwise(square.toReversed()))).toBe(100);
 });
 
-test('a point on the side or a corner lies in', () => {
+test('a point on the side or a corner is inside', () => {
   const square = at([0, 0], [0, 10], [10, 10], [10, 0]);
   expect([at([5, 5]), at([0, 5]), at([10, 10]), at([11, 5])].map(([each]) => isIn(each!, square))).toEqual([
     true,

@@ -13,7 +13,7 @@ const among = (all: readonly ReturnType<typeof disc>[]) => ({
   things: all.map((each, n) => ({ by: { ground: String(n) }, ground: each })),
 });
 
-test('SK-GEO-13 a way round is free, arrives, and is no shorter than the straight line', () => {
+test('SK-GEO-13 a detour is clear, arrives, and is no shorter than the straight line', () => {
   fc.assert(
     fc.property(point, point, fc.array(ground, { maxLength: 6 }), (start, end, all) => {
       const free = (at: typeof start) =>
@@ -30,7 +30,7 @@ test('SK-GEO-13 a way round is free, arrives, and is no shorter than the straigh
   );
 });
 
-test('SK-GEO-13 round a house the way goes along two corners grown by the radius', () => {
+test('SK-GEO-13 the detour round a house passes two corners at a distance of the radius', () => {
   const house = footprint({ x: 50_000, y: 60_000, heading: 0 }, { kind: 'rectangle', wide: 20_000, deep: 20_000 });
   const path = detour({ x: 50_000, y: 30_000 }, { x: 50_000, y: 70_000 }, 1_000, among([house]))!;
   expect(path.points).toHaveLength(3);
@@ -38,7 +38,7 @@ test('SK-GEO-13 round a house the way goes along two corners grown by the radius
   expect(Math.abs(path.length - (2 * out + 22_002))).toBeLessThan(4);
 });
 
-test('SK-GEO-13 where the table leaves no room there is no way', () => {
+test('SK-GEO-13 if the table leaves no room there is no detour', () => {
   const wall = footprint({ x: 50_000, y: 60_000, heading: 0 }, { kind: 'rectangle', wide: 99_000, deep: 1_000 });
   expect(detour({ x: 50_000, y: 30_000 }, { x: 50_000, y: 80_000 }, 1_000, among([wall]))).toBeUndefined();
   const gate = band({ x: 0, y: 50_000 }, { x: 90_000, y: 50_000 }, 200);

@@ -21,7 +21,7 @@ test('PE-GEO-04 a footprint keeps its sides and its area at every heading', () =
   );
 });
 
-test('the gap of two things is the same both ways, mirrored, and turned', () => {
+test('the gap between two shapes is the same both ways, mirrored, and rotated', () => {
   fc.assert(
     fc.property(ground, ground, (one, other) => {
       const between = gap(one, other);
@@ -35,7 +35,7 @@ test('the gap of two things is the same both ways, mirrored, and turned', () => 
   );
 });
 
-test('the nearest points of two things are as far apart as the things', () => {
+test('the nearest points of two shapes are as far apart as the shapes', () => {
   fc.assert(
     fc.property(ground, ground, (one, other) => {
       const between = gap(one, other);
@@ -47,7 +47,7 @@ test('the nearest points of two things are as far apart as the things', () => {
   );
 });
 
-test('no other points of two things are nearer than the nearest', () => {
+test('no other points of two shapes are nearer than the nearest points', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(ground, ground, share, share, (one, other, first, second) => {
@@ -73,7 +73,7 @@ test('SK-GEO-01 figures touch at most 0.10 mm apart and overlap deeper than that
   expect([1_990, 1_989].map((x) => overlaps(one, at(x)))).toEqual([false, true]);
 });
 
-test('lines cross, and a point lies in, on and beside ground', () => {
+test('lines that cross, and a point inside, on and beside a shape', () => {
   const square = footprint({ x: 0, y: 0, heading: 0 }, { kind: 'rectangle', wide: 2_000, deep: 2_000 });
   expect(gap(band({ x: -5_000, y: -1_000 }, { x: 5_000, y: -1_000 }, 0), square)).toBe(-1_000);
   expect(gap(band({ x: -5_000, y: 500 }, { x: 5_000, y: 500 }, 0), square)).toBe(500);

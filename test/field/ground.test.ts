@@ -24,7 +24,7 @@ const FIELD: Field = { wide: 90_000, deep: 60_000, areas: [WOOD], lines: [WALL],
 const stand = (x: number, y: number) =>
   footprint({ x: x * 1_000, y: y * 1_000, heading: 0 }, { kind: 'rectangle', wide: 4_000, deep: 2_000 });
 
-test('a concave wood holds what lies in its arms, not what lies between them', () => {
+test('a concave wood contains points in its arms, not points between them', () => {
   expect([at([10, 30]), at([30, 10]), at([30, 30]), at([20, 30])].map(([each]) => holds(WOOD, each!))).toEqual([
     true,
     true,
@@ -38,14 +38,14 @@ test('a concave wood holds what lies in its arms, not what lies between them', (
   ]);
 });
 
-test('the share of a stand that lies in a wood, across its inner corner too', () => {
+test('the share of a stand in a wood, across its inner corner too', () => {
   expect(shareIn(stand(20, 30), WOOD)).toBe(0.5);
   expect(shareIn(stand(20, 21), WOOD)).toBeCloseTo(0.75, 6);
   expect(shareIn(disc({ x: 10_000, y: 10_000 }, 1_000), WOOD)).toBe(1);
   expect(shareIn(disc({ x: 30_000, y: 30_000 }, 1_000), WOOD)).toBe(0);
 });
 
-test('a wall is as thick as it says, along all of its stretches', () => {
+test('a wall has its stated width, along all of its segments', () => {
   expect([stand(52.1, 10), stand(52.3, 10), stand(55, 21)].map((each) => reachesInto(each, WALL))).toEqual([
     true,
     false,
@@ -53,7 +53,7 @@ test('a wall is as thick as it says, along all of its stretches', () => {
   ]);
 });
 
-test('only what its book bars is an obstacle, piece by piece', () => {
+test('only terrain that the rules make impassable is an obstacle, piece by piece', () => {
   expect(obstaclesOf(FIELD, ({ kind }) => kind === 'wall').map(({ by }) => by)).toEqual([
     { ground: 'wall' },
     { ground: 'wall' },

@@ -41,7 +41,7 @@ test('PE-GEO-02 the bearing of any vector is the nearest hundredth of a degree',
   ]);
 });
 
-test('PE-GEO-02 the bearing of what lies ahead is the heading, within a hundredth', () => {
+test('the bearing of a point straight ahead is the heading, within a hundredth', () => {
   fc.assert(
     fc.property(pose, fc.integer({ min: 10_000, max: 300_000 }), (at, length) => {
       const end = from(at, length, 0);
@@ -51,7 +51,7 @@ test('PE-GEO-02 the bearing of what lies ahead is the heading, within a hundredt
   );
 });
 
-test('headings turn about and come back', () => {
+test('headings turned and turned back are the same', () => {
   fc.assert(
     fc.property(heading, heading, (one, by) => {
       expect(turned(turned(one, by), -by)).toBe(one);
@@ -62,7 +62,7 @@ test('headings turn about and come back', () => {
   );
 });
 
-test('winds and hours are headings', () => {
+test('compass points and clock hours are headings', () => {
   expect(WINDS.map(headingOf).map(windOf)).toEqual(WINDS);
   expect(windOf(2_249)).toBe('N');
   expect(windOf(2_250)).toBe('NE');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nearest, lengthFrom, writeLength } from '../../src/field/length.ts';
 import { ROUNDS } from '../help/field.ts';
 
-test('SK-GEO-01 centimetres, with a point or a comma, or millimetres are read', () => {
+test('SK-GEO-01 centimetres, with a decimal point or comma, and millimetres are read', () => {
   expect(lengthFrom('12')).toBe(12_000);
   expect(lengthFrom('12.5')).toBe(12_500);
   expect(lengthFrom('12,5 cm')).toBe(12_500);
@@ -12,12 +12,12 @@ test('SK-GEO-01 centimetres, with a point or a comma, or millimetres are read', 
   expect(lengthFrom('0.01 mm')).toBe(1);
 });
 
-test('what is no length, too fine or too long is not read', () => {
+test('text that is not a length, too fine or too long is refused', () => {
   const texts = ['', '1e9', '-3', '8,,5', '½', '8,', ',5', '0.001mm', '0.0001', '12 km', '1001', 'NaN', '1_000'];
   expect(texts.filter((text) => lengthFrom(text) !== undefined)).toEqual([]);
 });
 
-test('a length that is written reads back', () => {
+test('a written length reads back', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }),

@@ -6,7 +6,7 @@ import { disc, band, footprint } from '../../src/field/shape.ts';
 import { crossings } from '../../src/field/sight.ts';
 import { ground, point, ROUNDS } from '../help/field.ts';
 
-test('SK-GAP-05 what is seen sees', () => {
+test('SK-GAP-05 sight is mutual', () => {
   fc.assert(
     fc.property(point, point, fc.array(ground, { maxLength: 6 }), (a, b, all) => {
       fc.pre(a.x !== b.x || a.y !== b.y);
@@ -18,7 +18,7 @@ test('SK-GAP-05 what is seen sees', () => {
   );
 });
 
-test('SK-GAP-05 a line enters what it crosses where it is named', () => {
+test('SK-GAP-05 a line enters a shape at the point reported', () => {
   fc.assert(
     fc.property(point, point, ground, (a, b, one) => {
       fc.pre(a.x !== b.x || a.y !== b.y);
@@ -31,7 +31,7 @@ test('SK-GAP-05 a line enters what it crosses where it is named', () => {
   );
 });
 
-test('SK-GAP-05 what stands nearer comes first, a grazed corner is not crossed', () => {
+test('SK-GAP-05 the nearer shape comes first, and touching a corner is not crossing', () => {
   const square = (id: string, x: number, y: number) => ({
     id,
     ground: footprint({ x, y, heading: 0 }, { kind: 'rectangle', wide: 2_000, deep: 2_000 }),
@@ -53,7 +53,7 @@ test('PE-EX-71 a lane of 80.00 lets three troopers through abreast, in four wave
   expect(lengthThrough(12, 3, 2_500, 5_000, 9_000)).toBe(24_000);
 });
 
-test('PE-GEO-18 friends beside or beyond the corridor leave it free', () => {
+test('friends beside or beyond the corridor do not block it', () => {
   const friend = footprint({ x: 50_000, y: 90_000, heading: 0 }, { kind: 'rectangle', wide: 9_000, deep: 1_500 });
   expect(lanes({ x: 50_000, y: 45_000, heading: 0 }, 9_000, 30_000, [friend])).toEqual([{ low: -4_500, high: 4_500 }]);
 });

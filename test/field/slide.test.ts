@@ -28,7 +28,7 @@ test('FB-GEO-13 a stand flush to a face touches it, faces it, and never overlaps
   );
 });
 
-test('FB-GEO-12 at a free offset a stand overlaps no obstacle; just outside of it, it does', () => {
+test('at an offset in free contact a stand overlaps no obstacle; just outside, it does', () => {
   fc.assert(
     fc.property(
       pose,
@@ -59,7 +59,7 @@ test('FB-EX-25 free contact of 10.00 mm is enough, 9.99 is not', () => {
   expect(freeContact(front!, stand, 1_000, [friend(49_001)])).toEqual([]);
 });
 
-test('FB-GEO-13 a stand is centred where it can be, and two places may be equally near', () => {
+test('a stand is centred if possible, and two positions may be equally near', () => {
   const stand = { kind: 'rectangle', wide: 4_000, deep: 2_000 } as const;
   const [front] = facesOf({ x: 50_000, y: 50_000, heading: 0 }, { ...stand, wide: 12_000 });
   expect(nearestFree(freeContact(front!, stand, 1_000, []))).toEqual([0]);
@@ -67,7 +67,7 @@ test('FB-GEO-13 a stand is centred where it can be, and two places may be equall
   expect(nearestFree(freeContact(front!, stand, 1_000, [between]))).toEqual([-4_000, 4_000]);
 });
 
-test('what is taken out of a stretch leaves its ends', () => {
+test('cutting intervals out of a stretch leaves its ends', () => {
   expect(
     without({ low: 0, high: 10 }, [
       { low: 2, high: 4 },

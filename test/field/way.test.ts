@@ -26,7 +26,7 @@ const obstacles: fc.Arbitrary<Obstacles> = fc.array(ground, { minLength: 1, maxL
   things: all.map((each, n) => ({ by: { unit: String(n) }, ground: each })),
 }));
 
-test('PE-GEO-07 SK-GEO-04 figures that turn stay on the same ground', () => {
+test('figures that turn in place cover the same area', () => {
   fc.assert(
     fc.property(pose, rectangle, right, (at, of, by) => {
       const after = turnedFigures({ pose: at, shape: of }, by);
@@ -42,7 +42,7 @@ test('PE-GEO-07 SK-GEO-04 figures that turn stay on the same ground', () => {
   );
 });
 
-test('PE-GEO-30 a way is walked to its end by its whole length, and by none of it nowhere', () => {
+test('walking the whole length of a path ends at its end, walking none of it at its start', () => {
   fc.assert(
     fc.property(pose, rectangle, fc.array(leg, { minLength: 1, maxLength: 3 }), (at, of, legs) => {
       const steps = walk({ pose: at, shape: of }, legs);
@@ -54,7 +54,7 @@ test('PE-GEO-30 a way is walked to its end by its whole length, and by none of i
   );
 });
 
-test('PE-GEO-05 -06 on a free way nothing is overlapped; a blocked way touches what blocks it', () => {
+test('a clear path overlaps nothing; a blocked path touches what blocks it', () => {
   fc.assert(
     fc.property(pose, rectangle, leg, obstacles, (at, of, one, among) => {
       const start = { pose: at, shape: of };
@@ -78,7 +78,7 @@ test('PE-GEO-05 -06 on a free way nothing is overlapped; a blocked way touches w
   );
 });
 
-test('FB-GEO-06 a direct way is as broad as the stand is narrow, and ends with all of it', () => {
+test('a direct move needs only the narrow side of the stand, but its full size at the end', () => {
   const stand = { kind: 'rectangle', wide: 4_000, deep: 2_000 } as const;
   const at = (x: number, y: number, heading = 0) => ({ x, y, heading });
   const wall = (left: number, width: number) => ({
@@ -94,14 +94,14 @@ test('FB-GEO-06 a direct way is as broad as the stand is narrow, and ends with a
   expect(through(1_970)).toMatchObject({ by: { ground: 'wall' }, leg: 0 });
 });
 
-test('FB-EX-28 a stand that turns on the spot pays for its corners, each rounded up', () => {
+test('a stand that turns on the spot pays for its corners, each rounded up', () => {
   const stand = { kind: 'rectangle', wide: 4_000, deep: 2_000 } as const;
   const about = (heading: number, x: number, y: number) => ({ x: 50_000 + x, y: 50_000 + y, heading });
   expect(directLength(about(0, 0, 1_000), about(9_000, 1_000, 0), stand)).toBe(3_163);
   expect(directLength(about(0, 0, 1_000), about(18_000, 0, -1_000), stand)).toBe(4_473);
 });
 
-test('SK-GEO-13 a figure pays for the way of its centre', () => {
+test('SK-GEO-13 a figure pays for the distance of its centre', () => {
   fc.assert(
     fc.property(pose, pose, shape, (start, end, of) => {
       fc.pre(of.kind === 'disc');

@@ -16,23 +16,23 @@ function view(frame: Frame, marks: readonly Mark[], changed: readonly string[] =
 }
 
 describe('the view', () => {
-  test('for a decision is nine hexes across, and grows with a long path to sixteen at most', () => {
+  test('of a decision is nine hexes across, and grows with a long path to at most sixteen', () => {
     expect(view('choice', [move('2010', '2011')])).toBe('9 at 2011');
     expect(view('choice', [move('2010', '2410', '2910')])).toBe('13 at 2510');
     expect(view('choice', [move('0110', '3010')])).toBe('16 at 1610');
   });
 
-  test('for a question leaves out the quiet moves before it', () => {
+  test('of a question leaves out the minor moves before it', () => {
     expect(view('choice', [move('0101', '0201'), charge('2010', '2013', '2011'), awaited])).toBe('9 at 2012');
     expect(view('choice', [move('0101', '0201'), awaited, end('2013')])).toBe('9 at 2012');
   });
 
-  test('for a question whose fight is too wide contains the question, and where the two met', () => {
+  test('of a question whose combat is too wide contains the question, and the hex of contact', () => {
     expect(view('choice', [charge('2010', '2610', '2110'), awaited, end('1710')])).toBe('9 at 1910');
     expect(view('choice', [charge('2010', '2310', '2110'), awaited, end('0810')])).toBe('16 at 1510');
   });
 
-  test('for a report is ten to sixteen hexes across; if it does not fit, the fight', () => {
+  test('of a report is ten to sixteen hexes across; if that is not enough, it shows the combat', () => {
     expect(view('action', [move('2010', '2011')])).toBe('10 at 2011');
     expect(view('action', [move('0101', '3001'), charge('2010', '2013', '2011')])).toBe('10 at 2012');
     expect(view('action', [move('0101', '3001')])).toBe('16 at 1601');
@@ -55,7 +55,7 @@ describe('the view', () => {
     expect(view('choice', [move('2010', '2017')])).toBe('14 at 2014');
   });
 
-  test('shows all of its subject: no block of a march, and no outline of where it began, is cut', () => {
+  test('shows all of its subject: no unit of a march, and no outline of its start, is cut', () => {
     const board = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
     const marches = ['2010 2318', '0101 1206', '2011 2012', '0930 1122', '3915 2712', '1505 1515', '2010 2020'];
     for (const frame of ['action', 'choice'] as const)

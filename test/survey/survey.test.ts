@@ -101,7 +101,7 @@ describe('lines of battle', () => {
     expect(thirds(land({}), 'south', all).map((third) => third.map(({ id }) => id))).toEqual([['x'], ['z'], ['y']]);
   });
 
-  test('the nearest, measured between the nearest hexes', () => {
+  test('the nearest units, measured between their nearest hexes', () => {
     const long: Stand = { id: 'l', side: 'blue', hexes: ['0505', '0605'] };
     expect(nearestTo(at('a', '0905'), [at('b', '0105', 'blue'), long])).toEqual({ stand: long, n: 3 });
     expect(nearestTo(at('a', '0905'), [])).toBeUndefined();
@@ -116,7 +116,7 @@ test('a crop is shifted to stay on the map', () => {
   expect(isInside('whole', size, '2020')).toBe(true);
 });
 
-test('an alt text is cut between sentences, and repeats nothing', () => {
+test('an alt text is cut between sentences, and says nothing twice', () => {
   expect(cutAlt(['One.', 'Two.', 'One.'])).toBe('One. Two.');
   expect(cutAlt(['x'.repeat(900), 'y'.repeat(200)])).toBe('x'.repeat(900));
   const list = Array.from({ length: 300 }, (_, i) => String(1000 + i)).join(', ');
