@@ -24,7 +24,7 @@ const SIGNS = SCENES.flatMap(({ legend = [] }) => legend.map(({ sign }) => sign)
 
 const every = (values: readonly unknown[]) => new Set(values.filter((value) => value !== undefined));
 
-test('each scene is a scene', () => {
+test('each scene is valid', () => {
   for (const one of SCENES) expect(() => hexScene.parse(one)).not.toThrow();
 });
 

@@ -8,7 +8,7 @@ const KNOWN = ['engaged', 'free', 'reach', 'points'] as const;
 const read = (text: string, known: readonly Condition['kind'][] = KNOWN) =>
   readCondition(text, ['45L', '20L', 'G1'], known);
 
-describe('taken out of the orders', () => {
+describe('conditions cut out of the orders', () => {
   test.each([
     ['45L march 1507, if 45L not engaged', '45L march 1507', ['45L not engaged']],
     ['45L march 1507 if 45L not engaged and 2 points left', '45L march 1507', ['45L not engaged', '2 points left']],
@@ -21,14 +21,14 @@ describe('taken out of the orders', () => {
     ['end', 'end', []],
   ])('%s', (typed, order, conditions) => expect(cutConditions(typed)).toEqual([{ order, conditions }]));
 
-  test('order by order', () => {
+  test('each order keeps its own conditions', () => {
     const cut = cutConditions('45L march 1507 if 45L not engaged; 57L fire 20L\n; end');
     expect(cut.map(({ order }) => order)).toEqual(['45L march 1507', '57L fire 20L', 'end']);
     expect(cut.map(({ conditions }) => conditions.length)).toEqual([1, 0, 0]);
   });
 });
 
-describe('read', () => {
+describe('conditions that can be read', () => {
   test.each([
     ['45L not engaged', { kind: 'free', unit: '45L' }],
     ['le 45l pas engagé', { kind: 'free', unit: '45L' }],

@@ -48,7 +48,7 @@ const CHOICE = forms(
 
 const WITH = { say: 'pass', n: 2, unit: '3L', friend: '5D' } as const;
 
-describe('as it is stored', () => {
+describe('the stored form', () => {
   test.each([
     ['none', { say: 'none' }],
     ['pass 2 to 3L', { say: 'pass', n: 2, unit: '3L' }],
@@ -79,7 +79,7 @@ function typed(text: string) {
   return read(CHOICE.read({ typed: text, tokens: tokensOf(text), at: 0 }));
 }
 
-describe('as it is typed', () => {
+describe('the typed form', () => {
   test.each([
     ['Nobody', { say: 'none' }],
     ['the none', { say: 'none' }],

@@ -11,7 +11,7 @@ test('a choice with its note, typed on, is read as if there were no note', () =>
   expect(tokensOf(`${picked} march`).map(({ text }) => text)).toEqual(['29l', 'march']);
 });
 
-test('without the invisible mark the note ends with its order', () => {
+test('without its invisible mark a note ends where its order ends', () => {
   expect(withoutNotes('29L march 0507 · 1 point; 2K charge 4L')).toBe('29L march 0507; 2K charge 4L');
   expect(withoutNotes('29L · Lindenau\n2K fire 4L · 6 dice')).toBe('29L\n2K fire 4L');
 });

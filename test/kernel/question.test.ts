@@ -42,7 +42,7 @@ function courses(more: Partial<Parameters<typeof askAs<Course>>[1]> = {}): Quest
   return askedBy(askAs(COURSE, { to: 'red', options: OPTIONS, fallback: { say: 'wait' }, ...more }));
 }
 
-describe('what is asked', () => {
+describe('the question as asked', () => {
   test('is written as text, without empty parts', () => {
     expect(JSON.stringify(asked(courses()))).toBe(
       '{"kind":"TOY-1","to":"red","about":{},"options":[{"text":"wait","about":{}},{"text":"go a","about":{"far":2}}],"fallback":"wait"}',
@@ -94,7 +94,7 @@ function written(...texts: readonly string[]): Asked {
   return { kind: 'TOY-1', to: 'red', about: {}, options, fallback: texts[0]! };
 }
 
-describe('what is shown', () => {
+describe('the question as shown', () => {
   test('its card has a button for each answer, with the answer’s own words by default', () => {
     const { asks, warns, options, weighs } = COURSE.card(written('wait', 'go a'), 0);
     expect([asks, warns, weighs]).toEqual([phrase('asks'), [], 'holds']);
@@ -107,7 +107,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('answers in one place have no number, which could not tell them apart', () => {
+  test('answers in one place have no numbers, which could not tell them apart', () => {
     const places = (...texts: readonly string[]) =>
       COURSE.card(written(...texts), 0).options.map(({ place }) => place?.at);
     expect(places('wait', 'go a', 'go b')).toEqual([undefined, 'a', 'b']);
@@ -140,22 +140,22 @@ describe('doctrines', () => {
   const personal = { kind: 'TOY-2', card: COURSE.card };
   const { doctrine } = questionsOf<number>([COURSE, personal]);
 
-  test('answer with an offered answer, by their own rule', () => {
+  test('a doctrine gives an offered answer, by its own rule', () => {
     expect(doctrine('bold', written('wait', 'go a'), 0)).toBe('go a');
     expect(doctrine('steady', written('wait', 'go a'), 0)).toBeUndefined();
   });
 
-  test('otherwise a quiet question takes its default, except for players who want to be asked everything', () => {
+  test('otherwise a minor question takes its default, except for players who want to be asked everything', () => {
     const quiet = { ...written('wait', 'go a'), quiet: true };
     expect(['steady', 'bold', 'ask'].map((name) => doctrine(name, quiet, 0))).toEqual(['wait', 'go a', undefined]);
   });
 
-  test('no one is asked without a choice; a question for the person alone is asked even then', () => {
+  test('a question with one answer is not asked, unless it is for the player alone', () => {
     expect(doctrine('ask', written('wait'), 0)).toBe('wait');
     expect(doctrine('bold', { ...written('wait'), kind: 'TOY-2' }, 0)).toBeUndefined();
   });
 
-  test('a question that the book does not ask is a mistake', () => {
+  test('a question that the book does not ask is a programming error', () => {
     expect(() => doctrine('bold', { ...written('wait'), kind: 'TOY-3' }, 0)).toThrow('this book does not ask TOY-3');
   });
 });

@@ -75,7 +75,7 @@ function supply(dice: readonly number[], answers: readonly string[]): Inputs {
 const play = (order: string, past: readonly Entry<Added>[], hand: Inputs) => run(count, ZERO, order, 'red', past, hand);
 
 describe('run', () => {
-  test('a quiet question waits if a person must answer, and the answer is then read back', () => {
+  test('a minor question waits if a person must answer, and the answer is then read back', () => {
     const asks: Inputs = { dice: () => [4], answer: () => 'ask' };
     expect(play('quiet', [], { dice: () => [4], answer: () => undefined })).toMatchObject({ state: { sum: 4 } });
     const waits = play('quiet', [], asks);
@@ -101,18 +101,21 @@ describe('run', () => {
     expect(fromLines(lines)).toEqual(done.transcript);
   });
 
-  test.each(['doctrine', 'fallback'] as const)('and one that did not come in time, by its %s, with the hour', (how) => {
-    const waits = play('quiet', [], { dice: () => [4], answer: () => 'ask' });
-    if (waits.kind !== 'waits') throw new Error(waits.kind);
-    const given = { text: 'yes', by: { who: 'overdue', at: '2026-11-22T18:00', how } } as const;
-    const done = play('quiet', waits.transcript, { dice: () => undefined, answer: () => given });
-    if (done.kind !== 'done') throw new Error(done.kind);
-    const lines = toLines(done.transcript);
-    expect(lines.join('\n')).toContain(`= "yes" by overdue "2026-11-22T18:00" ${how} {`);
-    expect(fromLines(lines)).toEqual(done.transcript);
-  });
+  test.each(['doctrine', 'fallback'] as const)(
+    'an answer that did not come in time is read back with its %s and the hour',
+    (how) => {
+      const waits = play('quiet', [], { dice: () => [4], answer: () => 'ask' });
+      if (waits.kind !== 'waits') throw new Error(waits.kind);
+      const given = { text: 'yes', by: { who: 'overdue', at: '2026-11-22T18:00', how } } as const;
+      const done = play('quiet', waits.transcript, { dice: () => undefined, answer: () => given });
+      if (done.kind !== 'done') throw new Error(done.kind);
+      const lines = toLines(done.transcript);
+      expect(lines.join('\n')).toContain(`= "yes" by overdue "2026-11-22T18:00" ${how} {`);
+      expect(fromLines(lines)).toEqual(done.transcript);
+    },
+  );
 
-  test('the answerer may look at the position of that moment', () => {
+  test('the source of answers sees the position of that moment', () => {
     const seen: unknown[] = [];
     const answer = (_question: Question, now: unknown) => void seen.push(now);
     play('twice', [], {
@@ -137,14 +140,14 @@ describe('run', () => {
     expect(play('once', stored, supply([], ['no']))).toMatchObject({ kind: 'done', state: { sum: 4 } });
   });
 
-  test('a bad answer is asked for again, with the objection', () => {
+  test('an invalid answer is asked for again, with the reason', () => {
     expect(play('once', [], supply([4], ['perhaps']))).toMatchObject({
       kind: 'waits',
       objection: { clause: 'X-04' },
     });
   });
 
-  test('a quiet question takes its default at once', () => {
+  test('a minor question takes its default at once', () => {
     const outcome = play('quiet', [], supply([4], []));
     expect(outcome).toMatchObject({ kind: 'done', state: { sum: 4 } });
     expect(outcome.kind === 'done' && outcome.transcript[1]).toMatchObject({ got: 'no', by: { who: 'default' } });
@@ -154,11 +157,11 @@ describe('run', () => {
     expect(play('refuse', [], NOTHING)).toMatchObject({ kind: 'refused', refusal: { clause: 'X-01' } });
   });
 
-  test('a refusal after a roll is a mistake of the rules', () => {
+  test('a refusal after a roll is a programming error of the rules', () => {
     expect(() => play('late', [], supply([4], ['no']))).toThrow('refused after a roll');
   });
 
-  test('with nothing on hand an order plays to its first roll', () => {
+  test('without dice or answers an order plays to its first roll', () => {
     expect(play('once', [], NOTHING)).toMatchObject({ kind: 'rolls', transcript: [] });
   });
 
@@ -191,7 +194,7 @@ describe('run', () => {
   });
 });
 
-test('a ledger holds what applies, and its total', () => {
+test('a modifier table holds what applies, and its total', () => {
   const near = { clause: 'X-05', name: 'near', n: 1 };
   const tired = { clause: 'X-06', name: 'tired', n: -2 };
   expect(total(6, ledger(near, false))).toBe(7);

@@ -107,13 +107,13 @@ function played(said: Said) {
   return { rolled, says: told.sentences.map(({ says: { id, args } }) => ({ id, ...args })), clauses: told.clauses };
 }
 
-test('slots are asked in their order, each only where it matters', () => {
+test('slots are asked in their order, each only if it matters', () => {
   expect(asked({})).toEqual(['weapon', 'range', 'figures', 'kit', 'test']);
   expect(asked({ weapon: ['rifle'] })).toEqual(['weapon', 'range', 'figures', 'kit']);
   expect(asked({ weapon: ['stone'], figures: 2 })).toEqual(['weapon', 'figures', 'kit']);
 });
 
-test('choices are offered where they matter, with messages, clauses and modifiers', () => {
+test('choices are offered if they matter, with messages, clauses and modifiers', () => {
   expect(offered({}, 'kit').map(({ name }) => name)).toEqual(['shield', 'helmet']);
   expect(offered({ kit: ['shield'], figures: 2 }, 'kit')).toEqual([
     { name: 'shield', says: { id: 'toy-kit-shield' }, clause: 'TOY-4' },
@@ -123,18 +123,18 @@ test('choices are offered where they matter, with messages, clauses and modifier
   expect(fire.fields({})[0]).toMatchObject({ says: { id: 'toy-fire-weapon' }, isAlwaysTold: true });
 });
 
-test('a scene is the usual one with what was said: values replaced, lists added to in the order of the rows', () => {
+test('a scene is the usual one with the answers applied: values replaced, lists added to in the order of the rows', () => {
   expect(ahead({})).toEqual([{ id: 'toy-ahead', dice: 1, target: 'target', kit: '' }]);
   const said = { weapon: ['rifle'], kit: ['helmet', 'strap', 'shield'], who: ['A1', 'B2', '<@everyone>'] };
   expect(ahead(said)).toEqual([{ id: 'toy-ahead', dice: 2, target: 'B2', kit: 'shield,strap,helmet' }]);
 });
 
-test('what is not offered, out of range or unknown changes nothing', () => {
+test('answers that are not offered, out of range or unknown change nothing', () => {
   expect(ahead({ kit: ['strap', 'sword'], weapon: ['cannon'] })).toEqual(ahead({}));
   expect(played({ figures: 99 }).says).toContainEqual({ id: 'toy-left', figures: 5, due: '' });
 });
 
-test('the rules play it, to its end, before a roll, or with one', () => {
+test('the rules play the scene, to its end, to before a roll, or with one', () => {
   expect(played({})).toEqual({
     rolled: ['1 fire', '1 test', '2 run'],
     says: [{ id: 'toy-left', figures: 3, due: '' }, { id: 'toy-next' }],
@@ -143,7 +143,7 @@ test('the rules play it, to its end, before a roll, or with one', () => {
   expect(played({ test: ['later'] })).toMatchObject({ rolled: ['1 fire'], says: [{ figures: 3, due: 'test' }, {}] });
 });
 
-test('a refusal comes before any die; without dice, that is said', () => {
+test('a refusal comes before any roll; without dice, the result says so', () => {
   const barred = { range: ['far'], kit: ['shield'] };
   expect(ahead(barred)).toBe('TOY-6');
   expect(played(barred)).toEqual({ refused: 'TOY-6', rolled: [] });
@@ -151,7 +151,7 @@ test('a refusal comes before any die; without dice, that is said', () => {
   expect(played({ figures: 1 })).toMatchObject({ rolled: [], says: [{ id: 'table-dice-no-dice' }, {}, {}] });
 });
 
-test('a battle shows what its slots or rows see', () => {
+test('a battle fills in what its slots or rows can read from it', () => {
   expect(fire.now({ figures: 0 }, 'A1')).toEqual({ who: ['A1', 'T9'], range: ['far'], figures: 3, kit: ['shield'] });
   expect(fire.now({ figures: 0 }, 'X')).toMatchObject({ clause: 'TOY-8' });
 });

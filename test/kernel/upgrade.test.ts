@@ -29,6 +29,9 @@ test('a newer form is refused by name, and so is an unknown one', () => {
   for (const format of [0, 1.5, '2', null]) expect(() => upgraded({ format }, STEPS)).toThrow('there is none');
 });
 
-test.each([undefined, null, 7, 'position', []])('%j is no position, and is left for the ruleset to refuse', (json) => {
-  expect(upgraded(json, STEPS)).toBe(json);
-});
+test.each([undefined, null, 7, 'position', []])(
+  '%j is not a position, and is left for the ruleset to refuse',
+  (json) => {
+    expect(upgraded(json, STEPS)).toBe(json);
+  },
+);

@@ -239,7 +239,7 @@ describe('the bot’s completions', () => {
     expect(settled(now, come('li', 'Ligny'))).toBe(now);
   });
 
-  test('nothing is taken unasked after the last field, and nothing if there is nothing', () => {
+  test('no suggestion is taken by default after the last field, or if there is none', () => {
     expect(choice(goTo(line('/battle new Ligny'), 1))).toBe(-1);
     expect(choice({ kind: 'words', text: '/b' })).toBe(0);
     expect(choice({ kind: 'words', text: '/battle start' })).toBe(-1);

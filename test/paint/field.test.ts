@@ -21,7 +21,7 @@ function labelsOf(scene: FieldScene) {
   return drawLabels({ pen, page, theme: THEMES.day }, scene).taken;
 }
 
-test('the plates of thirty units thrown on a table never overlap, and each unit has one', () => {
+test('the plates of thirty units scattered on a table never overlap, and each unit has one', () => {
   for (let each = 0; each < rounds(25); each++) {
     const scene = crowdScene(`crowd ${each}`, 'day');
     const plates = labelsOf(scene).filter(({ thing }) => thing === 'number');
@@ -46,7 +46,7 @@ test.each(['whole', { around: '40000,30000', across: 60_000 }, { around: '24000,
   },
 );
 
-test('a crop stays on the table, and has the whole breadth it asks for', () => {
+test('a crop stays on the table, and has the full width it asks for', () => {
   const { field } = sampleScene('day');
   for (const around of ['0,0', '90000,70000', '0,70000', '45000,35000']) {
     const page = pageOf(field, { around, across: 45_000 });

@@ -188,7 +188,7 @@ test('a place keeps its name where it was: beside it, in crops too, whatever hap
   expect(Math.abs(near.down)).toBeLessThan(0.6);
 });
 
-test('where a unit stands beside it, the name goes to the other side; where a shot runs along it, too', () => {
+test('if another unit is beside it, the name goes to the other side; if a shot runs along it, too', () => {
   const shot: Mark = { kind: 'fire', side: 'red', from: '1005', to: '1505', arm: 'artillery' };
   for (const changes of [{ pieces: [unit({ at: '1005' })] }, { marks: [shot] }])
     expect(nameStands(changes).aside).toBeLessThan(-1);

@@ -55,7 +55,7 @@ test.each(['night', 'day'] as const)('the palette keeps a map as it is by %s', a
   expect(differing(picture, back, 64)).toBe(0);
 });
 
-test.each(['night', 'day'] as const)('what fills areas keeps exactly its colour by %s', async (theme) => {
+test.each(['night', 'day'] as const)('areas keep exactly their colour by %s', async (theme) => {
   const scene = { ...largeScene(theme, { around: '1309', across: 16 }), colours: { red: '#8e24aa', blue: '#2e7d32' } };
   const counted = ({ data }: Pixels) => {
     const counts = new Map<string, number>();

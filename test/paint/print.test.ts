@@ -218,7 +218,7 @@ test('every shape is drawn as a counter, in the colours of its side, and each lo
   expect(new Set(pixels).size).toBe(2 * piece.shape.shape.options.length);
 });
 
-test('every shape of a table too, except that men who stand loosely look like skirmishers', () => {
+test('every table shape too, except that men in open order look like skirmishers', () => {
   const shapes = fieldPiece.shape.shape.options;
   const pixels = SIDES.flatMap((side) => shapes.map((shape) => pictureOf({ board: 'field', shape, side })));
   expect(new Set(pixels).size).toBe(2 * (shapes.length - 1));

@@ -24,7 +24,7 @@ function strip(title: string, sides = SIDES) {
   return { texts, words: texts.map(({ text }) => text) };
 }
 
-test('a short title stands in its own face, and the armies in a column', () => {
+test('a short title has its own font, and the armies are in a column', () => {
   const sides = { blue: 'Français', red: 'Coalisés' };
   const { texts, words } = strip('7C charge 20L', sides);
   expect(words).toEqual(expect.arrayContaining([...Object.values(sides), ...Object.values(FIGURES), SUBTITLE]));
@@ -37,13 +37,13 @@ test.each([
   'Les Rouges terminent leurs actions',
   'Les avant-postes de Rosenau, 1809',
   'Le feu de la 6B met en fuite les 4G',
-])('a long title gives way, and is not cut: %s', (title) => {
+])('a long title gets a smaller font, and is not cut: %s', (title) => {
   const { texts, words } = strip(title);
   expect(words).toEqual(expect.arrayContaining([title, ...Object.values(SIDES), ...Object.values(FIGURES), SUBTITLE]));
   expect(texts.find(({ text }) => text === title)!.font).toContain(aliasOf('label'));
 });
 
-test('of a title that is too long for the whole strip the end is cut, never an army', () => {
+test('if a title is too long for the whole strip its end is cut, never an army', () => {
   const { words } = strip('Les Rouges ont donné leur dernier ordre avant la tombée de la nuit');
   expect(words).toEqual(expect.arrayContaining([...Object.values(SIDES), ...Object.values(FIGURES), SUBTITLE]));
   expect(words.filter((text) => text.includes('…'))).toEqual([expect.stringMatching(/^Les Rouges ont donné .*…$/)]);

@@ -7,7 +7,7 @@ import { defaultWorld } from '../../src/practice/seed.ts';
 import { closeLater } from '../help/closing.ts';
 import { until } from '../help/until.ts';
 
-test('a world that cannot be saved is saved as soon as possible; meanwhile there is one complaint', async () => {
+test('a world that cannot be saved is saved as soon as possible; meanwhile it complains once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'world-'));
   closeLater(() => rmSync(folder, { recursive: true, force: true }));
   const complaints: unknown[] = [];

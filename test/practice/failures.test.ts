@@ -68,7 +68,7 @@ test('deferring accepts no flag other than ephemeral', async () => {
   expect((await outcome).response?.content).toBe('ok');
 });
 
-test('faults: an error, a cut connection, an answer lost after the effect, a rate limit', async () => {
+test('simulated failures: an error, a cut connection, an answer lost after the effect, a rate limit', async () => {
   const { practice, client, records } = await stage();
   const channel = client.channels.cache.get(ids.battle) as TextChannel;
   const path = /^\/channels\/\d+\/messages$/;

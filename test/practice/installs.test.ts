@@ -32,24 +32,27 @@ async function abroad() {
 test.each([
   ['inn', 0, elsewhere.guild],
   ['friends', 2, null],
-])('in #%s a person who has added the bot uses what is for people, and it knows by whose leave', async (...place) => {
-  const [channel, context, guildId] = place;
-  const { asked, as } = await abroad();
-  const { response } = await as('Alice').commandToTheEnd(channel, 'roll');
-  expect(response).toMatchObject({ content: '6' });
-  expect(asked[0]).toMatchObject({
-    context,
-    guildId,
-    authorizingIntegrationOwners: { guildId: null, userId: ids.alice },
-  });
-  expect((await as('Bruno').messages(channel)).map(({ content }) => content)).toEqual(['6']);
-  // Others may press what she brought; it still works by her permission.
-  expect((await as('Bruno').press(response!.id, 'again')).error).toBeUndefined();
-  expect(asked[1]).toMatchObject({
-    user: { id: ids.bruno },
-    authorizingIntegrationOwners: { guildId: null, userId: ids.alice },
-  });
-});
+])(
+  'in #%s a person who has added the bot has its user commands, and it knows who authorised them',
+  async (...place) => {
+    const [channel, context, guildId] = place;
+    const { asked, as } = await abroad();
+    const { response } = await as('Alice').commandToTheEnd(channel, 'roll');
+    expect(response).toMatchObject({ content: '6' });
+    expect(asked[0]).toMatchObject({
+      context,
+      guildId,
+      authorizingIntegrationOwners: { guildId: null, userId: ids.alice },
+    });
+    expect((await as('Bruno').messages(channel)).map(({ content }) => content)).toEqual(['6']);
+    // Others may press what she brought; it still works by her permission.
+    expect((await as('Bruno').press(response!.id, 'again')).error).toBeUndefined();
+    expect(asked[1]).toMatchObject({
+      user: { id: ids.bruno },
+      authorizingIntegrationOwners: { guildId: null, userId: ids.alice },
+    });
+  },
+);
 
 test.each(['inn', 'friends'])(
   'in #%s no one else has a command, and she has none that is for the bot’s guilds',
@@ -64,7 +67,7 @@ test.each(['inn', 'friends'])(
   },
 );
 
-test('at home she has a command by both installations at once, in the direct channel with the bot too', async () => {
+test('at home they have a command by both installations at once, in the direct channel with the bot too', async () => {
   const { asked, as } = await abroad();
   await as('Alice').commandToTheEnd('tavern', 'roll');
   await as('Bruno').commandToTheEnd('tavern', 'roll');

@@ -257,7 +257,7 @@ describe('components and modals', () => {
   test.each([
     ['until the first further message', 'Tell', {}, { state: 'answered' }, { content: 'No.', ephemeral: true }],
     ['not for ever', 'Mum', { tokenLifeMs: 50 }, { state: 'deferred' }, undefined],
-  ])('who waits for the end of a deferred press waits %s', async (_how, label, options, interaction, response) => {
+  ])('after a deferred press the caller waits %s', async (_how, label, options, interaction, response) => {
     const { practice } = await stage({
       commands,
       options,

@@ -202,7 +202,7 @@ describe('messages', () => {
     expect(await refusal('POST', `/channels/${ids.battle}/messages`, body)).toBe(expected);
   });
 
-  test('ten files pass, eleven do not', async () => {
+  test('ten files are accepted, eleven are not', async () => {
     const files = (count: number) => Object.fromEntries(times(count, (index) => [`files[${index}]`, `${index}.png`]));
     const path = `/channels/${ids.battle}/messages`;
     expect(await refusal('POST', path, {}, files(10))).toBe('accepted');

@@ -43,7 +43,7 @@ describe('the interface for people', () => {
     expect(await page({ before: all[0] })).toEqual([]);
   });
 
-  test.each([{ limit: '0' }, { limit: '501' }, { limit: 'x' }, { before: 'x' }])('%j is no page', async (query) => {
+  test.each([{ limit: '0' }, { limit: '501' }, { limit: 'x' }, { before: 'x' }])('%j is not a page', async (query) => {
     const { practice } = await practiceOnly();
     const asked = visitor(practice.url, 'Dan').ask<{ error: string }>('messages', { channel: 'battle', ...query });
     expect((await asked).error).toContain(Object.keys(query)[0]);

@@ -89,7 +89,7 @@ test.each(LANDINGS)('%s: a due card, a posted card, a previewed order', async (l
   await expectNoFault(stage);
 });
 
-test('a battle of the first version is played to its end', async () => {
+test('a battle of the first version can be played to its end', async () => {
   const stage = await start(LANDINGS[0]!);
   await playToTheEnd(stage, 'under-way');
   for (const [name, options] of LOOKS) {

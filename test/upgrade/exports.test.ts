@@ -15,7 +15,7 @@ const FILES = LANDINGS.flatMap((landing) =>
   (['under-way.json', 'over.json'] as const).map((file) => [landing, file] as const),
 );
 
-test.each(FILES)('%s, %s: nothing is wrong', (landing, name) => {
+test.each(FILES)('%s, %s: no errors', (landing, name) => {
   const file = exported.parse(JSON.parse(unpacked(landing, name).toString()));
   const { faults, unplayed, replayed } = verified(file, rulesetsByName(rulesets).get(file.battle.ruleset)!);
   expect(faults).toEqual([]);

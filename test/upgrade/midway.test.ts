@@ -84,7 +84,7 @@ test('positions from which another version continues are stored in the file, and
   expect(entries[10]!.stateHash).toBe(entries[3]!.stateHash);
 });
 
-test('no one is accused: entries that cannot be replayed are named with their version, and all else is right', async () => {
+test('no one is accused: entries that cannot be replayed are named with their version, and the rest is correct', async () => {
   const { at, host } = await fought();
   for (const checked of [accepted(await host.check(at.by(ann))), verified(await fileOf(), later)]) {
     expect(checked.faults).toEqual([]);
@@ -95,7 +95,7 @@ test('no one is accused: entries that cannot be replayed are named with their ve
   }
 });
 
-test('a bot of the earlier version accuses no one of what the later one played', async () => {
+test('a bot of the earlier version makes no accusations about entries of the later one', async () => {
   const unplayed = [{ version: LATER, entries: [8, 10, 12] }];
   expect(verified(await fileOf(), anyRuleset(createToy()))).toMatchObject({ faults: [], unplayed });
 });
@@ -125,7 +125,7 @@ test('a position that these rules cannot read is not an error of the file, and t
   expect(checked.unplayed).toEqual([{ version: FIRST, entries: [4, 5, 6, 7] }]);
 });
 
-test('nor is the first position of a battle of this version, and all that follows it', async () => {
+test('nor is the first position of a battle of this version, nor anything after it', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.resign(at.by(ann)));
@@ -141,7 +141,7 @@ test('nor is the first position of a battle of this version, and all that follow
   expect(verified(copy, own).faults.map(({ says }) => says.id)).toEqual(['verify-link', 'verify-dice']);
 });
 
-test('an older file, without any position but the first, is valid too', async () => {
+test('an older file, with only the first position, is valid too', async () => {
   const old = await tampered((copy) => {
     copy.entries.splice(7);
     for (const entry of copy.entries) delete entry.state;

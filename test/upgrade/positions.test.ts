@@ -44,7 +44,7 @@ test('there is a position of each format of each rulebook', () => {
   }
 });
 
-test('the first positions of Sabreur-hex keep their options, and missing ones are as the rulebook says', () => {
+test('the first positions of Sabreur-hex keep their rules options, and missing ones are as the rulebook says', () => {
   const first = json('sabreur-hex-8523c8ab.json');
   const now = ALL.get('sabreur-hex')!.restore(first) as { readonly units: readonly object[] };
   expect(first).toMatchObject({ rulings: { panickedEngage: true, halfMovement: 'down' } });

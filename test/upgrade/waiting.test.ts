@@ -24,7 +24,7 @@ function alike(): Toy {
   return { ...createToy(), version: '2', restore: laterToy().restore };
 }
 
-test('what plays alike continues from the old position, in today’s format', async () => {
+test('a version with the same results continues from the old position, in today’s format', async () => {
   const at = await asked();
   const host = at.again({ toy: alike(), scriptedDice: true });
   await host.resume();

@@ -76,7 +76,7 @@ test.each([
   for (const text of [english, french]) expect(read(text, { ids: ['3L'] })).toEqual(deeds);
 });
 
-test('a deed may name what the one before it has made', () => {
+test('a change may name a unit that the change before it made', () => {
   expect(read('9Z shaken', { ids: ['3L'] })).toBeInstanceOf(Refusal);
   expect(read('split 1 from 3L; 9Z shaken', { ids: ['3L'] })).toHaveLength(2);
 });

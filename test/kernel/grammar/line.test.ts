@@ -72,7 +72,7 @@ test('a value is written by its line, in either language, never by an alias', ()
   expect(DEEDS.write({ do: 'stop' }, 'fr')).toBe('halte');
 });
 
-test('a word that follows from another is left out, and so is the word of the place', () => {
+test('a word implied by another is left out, and so is the word before a place', () => {
   const give: Deed = { do: 'give', n: 2, to: 3 };
   expect(DEEDS.writeOne(give, 'en')).toBe('give 2 to 3');
   expect(DEEDS.writeOne(give, 'en', { before: give })).toBe('give to 3');

@@ -28,6 +28,6 @@ test('words missing in their place, a literal word, and a slot with another name
   expect(patternOf('to|toward {to}').parts[0]).toEqual({ words: ['to', 'toward'], isWritten: true });
 });
 
-test.each(['{to', '[with G1]', '{}', '[{to}'])('%s is none', (text) => {
+test.each(['{to', '[with G1]', '{}', '[{to}'])('%s is not a pattern', (text) => {
   expect(() => patternOf(text)).toThrow('no pattern of an order');
 });

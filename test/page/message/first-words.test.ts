@@ -10,6 +10,6 @@ test.each([
   ['a container', container({ type: 14 }, section, { type: 10, content: 'later' }), 'in a section'],
   ['nothing but buttons', container({ type: 1, components: [{ type: 2, label: 'Press' }] }), ''],
   ['nothing', {}, ''],
-])('what a message begins with: %s', (_, over, words) => {
+])('the first words of a message: %s', (_, over, words) => {
   expect(firstWords({ content: '', embeds: [], components: [], ...over } as never)).toBe(words);
 });

@@ -201,7 +201,7 @@ describe('any text', () => {
     '||**__~~',
     'https://)',
     '`a``',
-  ])('%j, a hundred thousand times, is read in one breath', (sign) => {
+  ])('%j, a hundred thousand times, is read quickly', (sign) => {
     const tree = parse(sign.repeat(100_000));
     expect(depthOf(tree)).toBeLessThan(30);
   });

@@ -15,6 +15,6 @@ test.each([
   expect(plainOf(text, reader('en'), 0)).toBe(words);
 });
 
-test('a command is called as the reader types it', () => {
+test('a command is shown as the reader types it', () => {
   expect(plainOf('</battle new:7> </order:8>', reader('fr'), 0)).toBe('/bataille nouvelle /order');
 });
