@@ -6,7 +6,7 @@
  *     expect(t.fact('fired')).toMatchObject({ hits: 2 });
  */
 import type { Side } from '../../src/kernel/play.ts';
-import { run } from '../../src/kernel/run.ts';
+import { type Entry, run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/skirmish/apply.ts';
 import type { Fact } from '../../src/rules/skirmish/facts.ts';
 import type { Order } from '../../src/rules/skirmish/order.ts';
@@ -24,6 +24,9 @@ export interface Skirmish {
   readonly instead: readonly string[];
   /** The questions that were asked, by kind and unit. */
   readonly asked: readonly string[];
+  /** What was played last, and the position before it. */
+  readonly transcript: readonly Entry<Fact>[];
+  readonly before: State;
   play(by: Side, order: Order, dice?: readonly number[], answers?: readonly string[]): Skirmish;
   fact<T extends Fact['type']>(type: T): Of<T>;
   unit(id: string): Unit;
@@ -40,6 +43,7 @@ function after(
   refused = 'nothing',
   instead: readonly string[] = [],
   asked: readonly string[] = [],
+  { transcript, before }: Pick<Skirmish, 'transcript' | 'before'> = { transcript: [], before: now },
 ): Skirmish {
   return {
     now,
@@ -47,6 +51,8 @@ function after(
     refused,
     instead,
     asked,
+    transcript,
+    before,
     play(by, order, dice = [], answers = []) {
       const [left, said, kinds] = [[...dice], [...answers], [] as string[]];
       const outcome = run({ play, apply }, now, order, by, [], {
@@ -68,7 +74,7 @@ function after(
       if (left.length > 0 || said.length > 0) throw new Error(`left over: ${[...left, ...said].join(' ')}`);
       if (outcome.kind !== 'done') throw new Error(outcome.kind);
       const happened = outcome.transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
-      return after(outcome.state, happened, 'nothing', [], kinds);
+      return after(outcome.state, happened, 'nothing', [], kinds, { transcript: outcome.transcript, before: now });
     },
     fact: <T extends Fact['type']>(type: T) => {
       const found = facts.find((each): each is Of<T> => each.type === type);

@@ -117,6 +117,7 @@ sk-look-screened = { THECAP($screen) } screens { THE($mass) } and is the target.
 
 sk-threats = What could be done to { THE($unit) } in { $square }
 sk-threat-fire = **{ ID($enemy) }** may fire: { JOIN($parts, " · ") }
+sk-threat-screened = **{ ID($enemy) }** may fire at { ID($screen) }, the screen before it, and it may suffer the difference
 sk-threat-assault = **{ ID($enemy) }** may assault, { $n } cm away
 sk-threat-none = Safe for now: no enemy could fire at it or assault it.
 sk-threat-assumes = Assumes that { $side } acts now, each unit for itself. One unit's move may open or block another's.

@@ -117,6 +117,7 @@ sk-look-screened = { THECAP($screen) } fait écran devant { THE($mass) } et devi
 
 sk-threats = Ce qui menace { THE($unit) } en { $square }
 sk-threat-fire = **{ ID($enemy) }** peut tirer : { JOIN($parts, " · ") }
+sk-threat-screened = **{ ID($enemy) }** peut tirer sur { THE($screen, as: "id") }, l'écran devant elle, et elle peut subir la différence
 sk-threat-assault = **{ ID($enemy) }** peut donner l'assaut, à { $n } cm
 sk-threat-none = À l'abri pour l'instant : aucun ennemi ne pourrait tirer ni donner l'assaut.
 sk-threat-assumes = À supposer que { $side } agissent maintenant, chaque unité pour elle-même. Le mouvement d'une unité peut ouvrir ou fermer celui d'une autre.

@@ -11,14 +11,16 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
  * is a refusal.
  */
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?\(/g;
-const ROW = /\[\s*(['"`])((?:SH-|PA-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
+const ROW = /\[\s*(['"`])((?:SH-|PA-|SK-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
 
 /** Clauses, and the files that name them. */
 export type Places = ReadonlyMap<string, readonly string[]>;
 
 /** From comments and quoted clause numbers in the code. */
 export function clausesOfCode(): Places {
-  return gather(['src/rules', 'src/hex'], (path) => (path.endsWith('.ts') ? clausesIn(textOf(path)) : []));
+  return gather(['src/rules', 'src/hex', 'src/field', 'src/march'], (path) =>
+    path.endsWith('.ts') ? clausesIn(textOf(path)) : [],
+  );
 }
 
 /** From test titles, and from the whole text of the games played as tests. */

@@ -33,7 +33,7 @@ export interface ClauseTable {
 }
 
 /** Examples are played by tests and have no code. */
-const TESTS_ONLY = /^(SH|PA)-EX-/;
+const TESTS_ONLY = /^(SH|PA|SK)-EX-/;
 
 export function lacksCode({ id, code, listed }: ClauseRow): boolean {
   return code.length === 0 && !listed && !TESTS_ONLY.test(id);

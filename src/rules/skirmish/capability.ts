@@ -42,7 +42,7 @@ export interface Capability {
   readonly eliteSingle: boolean;
 }
 
-/** SK-ALG-02. */
+/** SK-ALG-02, SK-CAP-01; SK-Q-06, -29, -33 for elite fire. */
 export function capabilityOf(given: Situation): Capability {
   const now = { ...given, formation: formationForFire(given) };
   if (!now.variants.capabilities) return simple(now);
@@ -70,7 +70,7 @@ function formationForFire({ formation, sheltered, row }: Situation): Formation {
   return sheltered && formation === 'skirmish' && row !== 'eliteVoltigeur' ? 'loose' : formation;
 }
 
-/** SK-PLT-01, SK-Q-20, SK-CAP-04. On a leader's command, formed or sheltered, at a group, by three or more. */
+/** SK-PLT-01, SK-Q-20, -36, SK-CAP-03, -04. On a leader's command, formed or sheltered, at any group, by three or more. */
 function isVolley({ formation, sheltered, commanded, led, shooters, target, row }: Situation): boolean {
   const formed = formation === 'close' || sheltered;
   return (
@@ -85,14 +85,14 @@ function columnOf({ target, formation }: Situation, volley: boolean): Column {
   return volley ? 'D' : 'C';
 }
 
-/** SK-CLS-01, -05, SK-SKT-01, -02, SK-ELI-03. Never more than −1. */
+/** SK-CLS-01, -05, SK-PLT-05, SK-SKT-01, -02, SK-LIG-01, SK-ELI-03, SK-Q-18, -19. Never more than −1. */
 function modifierOf({ row, target, shooters }: Situation): 0 | -1 {
   if (isClass2(row) || row === 'native') return -1;
   if (target === 'group') return 0;
   return row === 'line' || (row === 'grenadier' && shooters >= 2) ? -1 : 0;
 }
 
-/** SK-PLT-02 to -04, SK-MOR-01, SK-DIS-01, column F of SK-TAB-02. */
+/** SK-PLT-02 to -04, SK-ELI-02, SK-LIG-01, -02, SK-MOR-01, SK-DIS-01, SK-Q-07, -16, -24, column F of SK-TAB-02. */
 function isDisordered({ row, formation, sheltered, led, target, variants }: Situation, column: Column): boolean {
   switch (row) {
     case 'line':

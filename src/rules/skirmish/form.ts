@@ -21,7 +21,7 @@ type TurnOrder = Extract<Order, { kind: 'turn' }>;
 type FormOrder = Extract<Order, { kind: 'form' }>;
 type ReloadOrder = Extract<Order, { kind: 'reload' }>;
 
-/** SK-TRN-01, -02, -04, SK-Q-30. Once a turn, on the spot; class 2 does nothing else; nobody in contact. */
+/** SK-TRN-01 to -04, SK-Q-30. Once a turn, on the spot; class 2 does nothing else; nobody in contact. */
 export function mayTurn(unit: Unit, by: Side): Refusal | undefined {
   const no = (clause: string, id: string): Refusal => refusal(clause, id, { unit: unit.name });
   const did = unit.figures.flatMap((figure) => figure.did);

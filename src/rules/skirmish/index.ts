@@ -9,6 +9,7 @@ import { luck } from './odds/luck.ts';
 import { odds } from './odds/preview.ts';
 import { outlook } from './odds/outlook.ts';
 import { apply } from './apply.ts';
+import { book } from './book.ts';
 import { compose } from './compose.ts';
 import { describe, topics } from './describe.ts';
 import { desk } from './desk/index.ts';
@@ -24,6 +25,7 @@ import { card, doctrine, offered, show } from './questions.ts';
 import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { type State, state as schema } from './state.ts';
+import { sheet } from './sheet.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 import { tableDice } from './table-dice/index.ts';
@@ -70,6 +72,8 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   draw,
   score,
   stories,
+  book,
+  sheet,
   turn: turnPhrase,
   aim,
   options,

@@ -4,7 +4,7 @@ import { apart, friendsOf, isSquad } from './squad.ts';
 import { isLeader, type State, type Unit } from './state.ts';
 
 /** SK-GEO-08. */
-const VOICE: Length = 20 * CENTIMETRE;
+export const VOICE: Length = 20 * CENTIMETRE;
 
 /** SK-GEO-08. From a leader to the nearest figure of the unit. */
 function isInVoice(leader: Unit, unit: Unit): boolean {
@@ -33,7 +33,7 @@ export function inspirerOf(now: State, unit: Unit): Unit | undefined {
   return superiorsOf(now, unit).find(({ role }) => role === 'noble' || role === 'priest');
 }
 
-/** SK-DIS-01, SK-Q-08. Without a leader at the start of the turn; grenadiers, voltigeurs and light infantry are not. */
+/** SK-DIS-01, SK-Q-08, -34. Without a leader at the start of the turn; grenadiers, voltigeurs and light infantry are not. */
 export function lacksLeader(unit: Pick<Unit, 'led' | 'row' | 'role'>): boolean {
   return !unit.led && isSquad(unit) && !['grenadier', 'eliteVoltigeur', 'light'].includes(unit.row);
 }

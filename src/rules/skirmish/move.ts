@@ -35,22 +35,18 @@ import { type Figure, type State, type Unit, unitOf } from './state.ts';
 
 type MoveOrder = Extract<Order, { kind: 'advance' | 'go' }>;
 
-/** SK-MOV-02, -03. Ahead in close order. */
-function forwardRate(unit: Unit): Length {
-  return (isMarchColumn(unit) ? 16 : 12) * CENTIMETRE;
-}
+/** SK-MOV-02, -03, -05. In close order: ahead in a march column, ahead otherwise; beyond 45° from the front, or backward. */
+export const RATES = { column: 16 * CENTIMETRE, line: 12 * CENTIMETRE, aside: 8 * CENTIMETRE } as const;
 
-/** SK-MOV-05. Sideways beyond 45° from the front, or backward. */
-const SIDEWAYS_RATE = 8 * CENTIMETRE;
-
-/** SK-MOV, SK-GAP-02. Straight ahead, in easy ground. */
+/** SK-MOV, SK-GAP-02. The farthest that a unit moves, straight ahead. */
 export function allowanceOf(unit: Unit): Length {
-  return unit.block ? forwardRate(unit) : LOOSE_RATE;
+  return unit.block ? rateAt(unit, 0) : LOOSE_RATE;
 }
 
 /** SK-GEO-03. At 45.00° still forward. */
 export function rateAt(unit: Unit, angle: Heading): Length {
-  return angleBetween(angle, 0) <= EIGHTH_TURN ? forwardRate(unit) : SIDEWAYS_RATE;
+  if (angleBetween(angle, 0) > EIGHTH_TURN) return RATES.aside;
+  return isMarchColumn(unit) ? RATES.column : RATES.line;
 }
 
 /** The rate of a way that was walked, as far as it can be said as one length: in ranks, that of its first leg. */
@@ -208,7 +204,7 @@ export function keepsApart(unit: Unit, friends: readonly Unit[]): boolean {
 
 /** SK-MOV-02, -03, -05, SK-GAP-02. Refused by the clause that sets the rate; its legal twin goes as far as that. */
 function tooFar(now: State, unit: Unit, legs: readonly Leg[], rate: Length, isWhole: boolean): Refusal {
-  const close = rate === SIDEWAYS_RATE ? 'SK-MOV-05' : isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
+  const close = rate === RATES.aside ? 'SK-MOV-05' : isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
   const names = { unit: unit.name, most: rate / CENTIMETRE };
   return refusal(unit.block ? close : 'SK-GAP-02', 'refuse-sk-far', names, isWhole ? twins(now, unit, legs, rate) : []);
 }

@@ -1,4 +1,4 @@
-/** SK-Q-32, SK-GAP-03. Buildings, solid low walls and soft cover. */
+/** SK-Q-17, -32, SK-GAP-03. Buildings, solid low walls and soft cover. */
 import { gap } from '../../field/gap.ts';
 import { holds, stretchesOf } from '../../field/ground.ts';
 import type { Point } from '../../field/point.ts';

@@ -16,7 +16,7 @@ export const ROWS = ['grenadier', 'line', 'eliteVoltigeur', 'light', 'recruit', 
 export const ROLES = ['sergeant', 'officer', 'lieutenant', 'noble', 'priest', 'musician'] as const;
 
 /** SK-GAP-04. */
-const WEAPONS = ['musket', 'carbine'] as const;
+export const WEAPONS = ['musket', 'carbine'] as const;
 
 /** SK-MOV, SK-CAP-02. */
 export const FORMATIONS = ['close', 'skirmish', 'loose'] as const;

@@ -60,7 +60,7 @@ const SITUATIONS: Situation[] = ROWS.flatMap((row) =>
 ).filter(({ row, formation }) => formation === 'loose' || (row !== 'irregular' && row !== 'native'));
 
 describe('the capability table', () => {
-  test('SK-TAB-02 every situation has the modifier, the sixes and the elite fire of its printed cell', () => {
+  test('SK-TAB-02 SK-TAB-03 SK-ALG-02 SK-CAP-01 every situation has the modifier, the sixes and the elite fire of its printed cell', () => {
     expect(SITUATIONS.length).toBeGreaterThan(4_000);
     const wrong = SITUATIONS.filter((now) => {
       const { modifier, severalSixes, eliteUnit, eliteSingle } = capabilityOf(now);
@@ -99,7 +99,7 @@ describe('the capability table', () => {
 });
 
 describe('bands', () => {
-  test('SK-EX-22 SK-Q-02 exactly 20 cm is short, a hundredth of a millimetre more is medium', () => {
+  test('SK-EX-22 SK-Q-02 SK-GAP-04 SK-CLS-03 exactly 20 cm is short, a hundredth of a millimetre more is medium', () => {
     expect(
       [20_000, 20_001, 40_000, 40_001, 60_000, 60_001].map((range) => bandAt(range, { weapon: 'musket' })),
     ).toEqual(['short', 'medium', 'medium', 'long', 'long', undefined]);

@@ -169,7 +169,7 @@ describe('elite fire', () => {
     expect(elite().play('red', fire('3G', '7L'), [3, 3, 2, 1, 1, 1]).asked).toEqual([]);
   });
 
-  test('SK-MRK-02 SK-ALG-07 a single voltigeur adds 1, or chooses whom they hit', () => {
+  test('SK-MRK-02 SK-ALG-07 SK-ASK-02 a single voltigeur adds 1, or chooses whom they hit', () => {
     const one = skirmish(
       'red 1V elite voltigeurs loose figures 40x10',
       'blue 6C light skirmish figures 40x30 42x30 face S',

@@ -21,7 +21,7 @@ function line(...more: string[]) {
 }
 
 describe('close order moves', () => {
-  test('SK-EX-17 SK-EX-24 a line goes 12 cm ahead, a march column 16, neither a hundredth of a millimetre more', () => {
+  test('SK-EX-17 SK-EX-24 SK-MOV-02 SK-MOV-03 a line goes 12 cm ahead, a march column 16, neither a hundredth of a millimetre more', () => {
     expect(
       line()
         .play('red', advance('2L', [12_000, 0]))
@@ -34,7 +34,7 @@ describe('close order moves', () => {
     expect(column.play('red', advance('2L', [16_001, 0])).refused).toBe('SK-MOV-02 refuse-sk-far');
   });
 
-  test('SK-EX-24 at 45.00° still forward, at 45.01° at most 8 cm', () => {
+  test('SK-EX-24 SK-MOV-05 at 45.00° still forward, at 45.01° at most 8 cm', () => {
     expect(line().play('red', advance('2L', [12_000, 4_500])).refused).toBe('nothing');
     expect(line().play('red', advance('2L', [8_001, 4_501])).refused).toBe('SK-MOV-05 refuse-sk-far');
     expect(line().play('red', advance('2L', [8_000, 4_501])).refused).toBe('nothing');
@@ -148,7 +148,7 @@ describe('loose and skirmish order', () => {
     expect(moved.unit('1V').figures[0]).toMatchObject({ x: 40_000, y: 29_000 });
   });
 
-  test('SK-GEO-05 pairs of skirmishers keep more than 4 cm apart', () => {
+  test('SK-GEO-05 SK-ISO-03 pairs of skirmishers keep more than 4 cm apart', () => {
     const t = skirmish('red 1V light skirmish figures 40x20 42x20 48.5x20 50.5x20', ENEMY);
     const pair = (by: number): Order => ({
       kind: 'advance',

@@ -6,6 +6,7 @@ import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
+import type { Aim } from '../aim.ts';
 import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { aimAt, aimParts } from './fire-lines.ts';
@@ -48,9 +49,16 @@ function threatOf(then: State, enemy: Unit, target: Unit): { readonly lines: Phr
   if (assaults) marks.push({ kind: 'charge', side: enemy.side, way: [from, to] });
   return {
     lines: [
-      ...(shot ? [phrase('sk-threat-fire', { enemy: enemy.name, parts: aimParts(shot) })] : []),
+      ...(shot ? [fireLine(enemy, shot, target)] : []),
       ...(assaults ? [phrase('sk-threat-assault', { enemy: enemy.name, n: centimetres(apart(enemy, target)) })] : []),
     ],
     marks,
   };
+}
+
+/** SK-Q-35. At the unit itself, or at a screen before it. */
+function fireLine(enemy: Unit, shot: Aim, target: Unit): Phrase {
+  if (shot.target.unit.id !== target.id)
+    return phrase('sk-threat-screened', { enemy: enemy.name, screen: shot.target.unit.name });
+  return phrase('sk-threat-fire', { enemy: enemy.name, parts: aimParts(shot) });
 }

@@ -1,0 +1,157 @@
+/** What the picture of a table shows, and its words for those who see none. */
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../../src/rules/skirmish/draw/index.ts';
+import type { Order } from '../../../src/rules/skirmish/order.ts';
+import { fieldScene } from '../../../src/scene/field.ts';
+import { skirmish, type Skirmish } from '../../help/skirmish.ts';
+import { words } from '../../help/words.ts';
+
+const TABLE = [
+  'area building en "the inn" fr "l\'auberge" 4x14 14x14 14x24 4x24',
+  'line wall width 0.4 16x24 31x24',
+  'point en "the chapel" fr "la chapelle" at 72x62',
+  'objective "the chapel" value 2',
+  'red 2L line close 8 ranks 2 at 40x10 face N',
+  'red 1S sergeant of 2L at 45.2x9',
+  'red 3R recruits loose figures 20x20 22x20 face E unloaded',
+  'red 4H light mounted loose figures 90x20',
+  'blue 7L grenadiers close 10 ranks 2 at 40x38 face S',
+  'blue 6C light skirmish figures 57x37 59x37 face S',
+  'blue 9G guerrillas loose figures 76x50 face S',
+];
+
+const ALONE = ['red 2L line close 8 ranks 2 at 40x10 face N', 'blue 9G guerrillas loose figures 40x30 face S'];
+
+function scene({ now, before, transcript }: Skirmish, frame: 'whole' | 'action' = 'action') {
+  const picture = { now, transcript, frame, ...(transcript.length > 0 && { before }) };
+  return fieldScene.parse(draw(picture, (says) => words.say('en', says)));
+}
+
+const advance: Order = { kind: 'advance', unit: '2L', figures: [], legs: [{ by: 8_500, angle: 0 }] };
+
+describe('units', () => {
+  const pieces = scene(skirmish(...TABLE), 'whole').pieces;
+  const piece = (name: string) => pieces.find((each) => each.name === name)!;
+
+  test('a block is one rectangle to scale, others are a disc for each figure, with its number', () => {
+    expect(piece('2L').bodies).toEqual([
+      { kind: 'rectangle', at: [40_000, 10_000], heading: 0, wide: 8_000, deep: 4_000 },
+    ]);
+    expect(piece('6C').bodies).toMatchObject([
+      { kind: 'disc', at: [57_000, 37_000], heading: 18_000, radius: 1_000, n: 1 },
+      { kind: 'disc', at: [59_000, 37_000], n: 2 },
+    ]);
+    expect(piece('4H').bodies).toMatchObject([{ radius: 2_500 }]);
+  });
+
+  test('how they stand and what they are shows by shape', () => {
+    const looks = pieces.map(({ name, shape, quality = '' }) => `${name} ${shape} ${quality}`.trim());
+    expect(looks).toEqual([
+      '2L close',
+      '3R loose recruit',
+      '4H cavalry',
+      '7L close elite',
+      '6C skirmish',
+      '9G irregular',
+      '1S leader',
+    ]);
+  });
+
+  test('disorder, empty muskets and what is done show as chips; a leader has no strength', () => {
+    expect([piece('3R').chips, piece('2L').chips, piece('1S').strength]).toEqual([
+      ['disordered', 'unloaded'],
+      [],
+      undefined,
+    ]);
+    const acted = scene(skirmish(...TABLE).play('red', advance), 'whole').pieces.find(({ name }) => name === '2L')!;
+    expect(acted.chips).toEqual(['acted']);
+  });
+});
+
+describe('the ground', () => {
+  test('areas, lines and names; an objective bears its points', () => {
+    const { field } = scene(skirmish(...TABLE), 'whole');
+    expect(field.areas).toMatchObject([{ kind: 'building', name: 'the inn' }]);
+    expect(field.lines).toMatchObject([{ kind: 'wall', width: 400 }]);
+    expect(field.places).toEqual([{ at: [72_000, 62_000], name: 'the chapel', points: 2 }]);
+  });
+});
+
+describe('marks', () => {
+  test('a move: its way with what it costs, and a ghost where the unit was', () => {
+    const { marks, alt, view } = scene(skirmish(...TABLE).play('red', advance));
+    expect(marks).toMatchObject([
+      { kind: 'ghost', piece: { name: '2L', at: '40000,10000' } },
+      {
+        kind: 'move',
+        way: [
+          [40_000, 10_000],
+          [40_000, 18_500],
+        ],
+        label: '8.5 of 12',
+      },
+    ]);
+    expect(alt).toContain('2L goes 8.5 cm from E2/1 to E2/7.');
+    expect(view).toMatchObject({ across: 45_000 });
+  });
+
+  test('through difficult ground the label shows half the rate', () => {
+    const t = skirmish(...TABLE).play('red', {
+      kind: 'advance',
+      unit: '3R',
+      figures: [],
+      legs: [{ by: 6_000, angle: 27_000 }],
+    });
+    expect(scene(t).marks).toContainEqual(expect.objectContaining({ kind: 'move', label: '6 of 8' }));
+  });
+
+  test('a fire: from the middle of the front to the nearest figure, and the losses there', () => {
+    const t = skirmish(...TABLE).play(
+      'red',
+      { kind: 'fire', unit: '2L', target: '7L', figures: [] },
+      [6, 6, 1, 1, 1, 1, 1, 1],
+    );
+    expect(scene(t).marks).toEqual([
+      { kind: 'fire', side: 'red', from: [40_000, 10_000], to: [40_000, 39_000], arm: 'musketry' },
+      { kind: 'losses', at: '40000,38000', n: 2 },
+    ]);
+  });
+
+  test('a figure alone that falls has a cross, by its name', () => {
+    const t = skirmish(...ALONE).play(
+      'red',
+      { kind: 'fire', unit: '2L', target: '9G', figures: [] },
+      [6, 6, 6, 6, 6, 6, 6, 6],
+    );
+    expect(scene(t).marks).toContainEqual({ kind: 'eliminated', side: 'blue', at: '40000,30000', name: '9G' });
+  });
+
+  test('an assault that touches shows where, a refusal as a flight', () => {
+    const blocks = skirmish('red 2L line close 8 ranks 2 at 60x20', 'blue 7L line close 8 ranks 2 at 60x30 face S');
+    const { marks } = scene(blocks.play('red', { kind: 'assault', unit: '2L', target: '7L' }, [1]));
+    expect(marks).toContainEqual({
+      kind: 'charge',
+      side: 'red',
+      way: [
+        [60_000, 20_000],
+        [60_000, 30_000],
+      ],
+    });
+    expect(marks.filter(({ kind }) => kind === 'contact')).toHaveLength(1);
+    const open = skirmish('red 2L line close 8 ranks 2 at 60x20', 'blue 6C light skirmish figures 59x32 61x32 face S');
+    const gone = scene(open.play('red', { kind: 'assault', unit: '2L', target: '6C' }, [1], ['refuse']));
+    expect(gone.marks.map(({ kind }) => kind)).toContain('rout');
+  });
+});
+
+test('alt texts keep within a thousand characters: few units one by one, many in few words', () => {
+  const few = scene(skirmish(...TABLE), 'whole').alt;
+  expect(few).toContain('2L (Red, line infantry): 8 figures in close order in E2/1 (open ground), facing north');
+  const { alt } = scene(
+    skirmish(...TABLE, 'red 5L line loose figures 10x50', 'blue 5K line loose figures 110x50'),
+    'whole',
+  );
+  expect(alt.length).toBeLessThanOrEqual(1_000);
+  for (const name of ['2L (8) in E2/1', '6C (2) in F4/9', '9G (1) in H6/2', '4H (1) in J3/1'])
+    expect(alt).toContain(name);
+});

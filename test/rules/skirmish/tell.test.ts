@@ -1,0 +1,143 @@
+/** What is told of an order, in both languages: first what matters, its dice below. */
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../src/kernel/ruleset.ts';
+import type { Order } from '../../../src/rules/skirmish/order.ts';
+import { stories } from '../../../src/rules/skirmish/stories.ts';
+import { tell } from '../../../src/rules/skirmish/tell/index.ts';
+import { skirmish, type Skirmish } from '../../help/skirmish.ts';
+import { words } from '../../help/words.ts';
+
+const fire = (unit: string, target: string): Order => ({ kind: 'fire', unit, target, figures: [] });
+
+/** Title, sentences with their small lines, last line. */
+function told({ before, now, transcript }: Skirmish, language: Language = 'en'): string[] {
+  const { title, sentences, footer } = tell({ before, after: now, by: 'red', transcript });
+  const say = (says: (typeof footer)[number]) => words.say(language, says);
+  return [
+    `# ${say(title)}`,
+    ...sentences.flatMap(({ says, dice }) => [say(says), ...dice.map((line) => `-# ${say(line)}`)]),
+    footer.map(say).join(' · '),
+  ];
+}
+
+const SCREENED = [
+  'red 2L line close 8 ranks 2 at 40x10 face N',
+  'red 1S sergeant of 2L at 45.2x9',
+  'blue 7L line close 10 ranks 2 at 40x48 face S',
+  'blue 6C line skirmish figures 40x37 42x37 48.5x37 50.5x37 57x37 59x37 face S',
+  'blue 5S sergeant of 6C at 45x43 face S',
+];
+
+describe('a fire', () => {
+  const volley = () => skirmish(...SCREENED).play('red', fire('2L', '6C'), [6, 6, 6, 5, 4, 3, 1, 1, 3]);
+
+  test('SK-STEP-02 to -07 shooters and target, range and column, each die and what it counts, losses, the mass, the test', () => {
+    expect(told(volley())).toEqual([
+      '# 2L fires at 6C: −2, 7L: −1',
+      expect.stringMatching(/2L.*6C.*2 hits|Musketry from \*\*2L\*\* finds \*\*6C\*\*: 2 hits\./),
+      '-# 26 cm, medium range [FIR-04] · column B [TAB-02] · −1 on every die [ALG-02] · hits on 6+',
+      '-# 6 6 6 5 4 3 1 1 → 5 **6** **7** 4 3 2 0 0: **2** hits',
+      '-# Behind the screen 7L would have lost 3 (hits on 6+): 1 more [SCR-02]',
+      expect.stringContaining('6C'),
+      '-# 6C 6→**4**',
+      expect.stringContaining('7L'),
+      '-# 7L 10→**9**',
+      expect.stringContaining('6C'),
+      '-# Morale 3: rolled **3**, equal, steadied by 5S **✓** [MOR-02, MOR-04]',
+      '6C 4 · 7L 9 · turn 1 of 8 · Red to act',
+    ]);
+  });
+
+  test('in French, with a comma between whole centimetres and millimetres', () => {
+    const t = skirmish('red 2L light loose figures 30x10', 'blue 7L line loose figures 30x45.5 35x45.5 25x45.5');
+    expect(told(t.play('red', fire('2L', '7L'), [1]), 'fr').join('\n')).toContain('33,5 cm, moyenne portée');
+  });
+
+  test('SK-STEP-08 shooters that have fired are shown as not loaded', () => {
+    expect(
+      volley()
+        .unit('2L')
+        .figures.every(({ loaded }) => !loaded),
+    ).toBe(true);
+  });
+
+  test('SK-STEP-05 elite fire is named beside the dice that it raised', () => {
+    const t = skirmish(
+      'red 3G grenadiers close 6 ranks 2 at 40x10',
+      'red 1S officer at 50x10',
+      'blue 7L line close 10 at 40x28',
+    ).play('red', fire('3G', '7L'), [4, 3, 2, 1, 1, 1], ['elite']);
+    expect(told(t)).toContain('-# 4 3 2 1 1 1 → **5** 3 2 1 1 1: **1** hit · elite fire: +1 on one die [MRK-03]');
+  });
+
+  test('cover that saves everyone is told, with its die', () => {
+    const t = skirmish(
+      'line wall 30x38 50x38',
+      'red 2L light close 6 ranks 2 at 40x20',
+      'blue 7L line loose figures 37x39.3 40x39.3 43x39.3 face S',
+    ).play('red', fire('2L', '7L'), [6, 1, 1, 1, 1, 1, 6]);
+    expect(told(t)).toContain('Cover saves **7L**.');
+    expect(told(t)).toContain('-# Saves on 4+: 6 → 1 saved [GAP-03]');
+  });
+});
+
+describe('moves', () => {
+  const line = () =>
+    skirmish('red 2L line close 8 ranks 2 at 60x20', 'red 1S sergeant of 2L at 69x19', 'blue 7L line close 8 at 60x80');
+
+  test('how far of how much, and to which square; it is quiet', () => {
+    const t = line().play('red', { kind: 'advance', unit: '2L', figures: [], legs: [{ by: 8_500, angle: 0 }] });
+    expect(told(t)[0]).toBe('# 2L moves 8.5 cm to G3/7');
+    expect(told(t)).toContain('-# 8.5 of 12 cm [MOV-03]');
+    expect(told(t, 'fr')[0]).toBe('# Le 2L fait 8,5 cm jusqu’en G3/7');
+    expect(tell({ before: t.before, after: t.now, by: 'red', transcript: t.transcript }).quiet).toBe(true);
+  });
+
+  test('a turn says what it faces', () => {
+    const t = line().play('red', { kind: 'turn', unit: '2L', by: 18_000 });
+    expect(told(t)).toContain('**2L** turns about and faces south.');
+    expect(told(t, 'fr')).toContain('Le **2L** fait demi-tour, face au sud.');
+  });
+
+  test('an assault shows its die, a refusal who went away', () => {
+    const t = skirmish(
+      'red 2L line close 8 ranks 2 at 60x20 face N',
+      'blue 6C light skirmish figures 59x32 61x32 face S',
+    ).play('red', { kind: 'assault', unit: '2L', target: '6C' }, [6], ['refuse']);
+    expect(told(t).join('\n')).toContain('12 cm + D6 (**6**) = 18 cm, went 18 [MOV-04]');
+    expect(told(t).join('\n')).toContain('**6C** refuses contact and falls back 16 cm');
+  });
+
+  test('a melee by the stand-in says that it is one, and shows each pair', () => {
+    const t = skirmish(
+      'variant fights simple',
+      'red 2L line carbine loose figures 60x20',
+      'blue 7L line loose figures 60x24',
+      'blue 9X line close 20 at 20x80',
+      'red 9Y line close 20 at 90x10',
+    ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [3, 5]);
+    expect(told(t)[0]).toBe('# 2L fights 7L');
+    expect(told(t).join('\n')).toContain('A short stand-in for the melee that the book leaves out [GAP-12].');
+    expect(told(t)).toContain('-# 2L.1 † 2 : 3 7L.1');
+  });
+});
+
+test('a turn begins and names who hears no leader', () => {
+  const t = skirmish(...SCREENED, 'red 9R recruits loose figures 80x10 82x10')
+    .play('red', { kind: 'end' })
+    .play('blue', { kind: 'end' })
+    .play('red', { kind: 'open' });
+  expect(told(t)).toEqual([
+    '# Turn 2: Red',
+    'Turn 2 begins. Red goes first.',
+    '-# No leader in voice range, in disorder: 7L 9R [DIS-01]',
+    'turn 2 of 8 · Red to act',
+  ]);
+});
+
+test('each unit has a line of what it did', () => {
+  const t = skirmish(...SCREENED).play('red', fire('2L', '6C'), [6, 6, 6, 5, 4, 3, 1, 1, 3]);
+  const lines = stories(t.before, [t.transcript]).map(({ says }) => words.say('en', says));
+  expect(lines).toContain('**2L**: fired once; put 3 out of action; at the end 8 of 8, at E2/1.');
+  expect(lines).toContain('**6C**: lost 2; at the end 4 of 6, at E4/9.');
+});
