@@ -11,8 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { chanceFrom } from '../kernel/chance.ts';
 import { battleText } from './games/battle.ts';
 import { coverage } from './games/coverage.ts';
-import { readGame } from './games/game.ts';
-import { type Played, playGame } from './games/play.ts';
+import { type Replayed, replayed } from './games/replayed.ts';
 
 const FOLDER = fileURLToPath(new URL('../../test/games', import.meta.url));
 
@@ -23,17 +22,17 @@ if (flag === '--battle') {
 }
 
 const only = name;
-const played: Played[] = [];
+const played: Extract<Replayed, { book: 'sabreur-hex' }>['played'][number][] = [];
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt') && file.includes(only ?? ''));
 for (const file of files) {
   const write = flag === '--write';
   const path = join(FOLDER, file);
   const text = readFileSync(path, 'utf8');
   try {
-    const replay = playGame(readGame(text), write ? chanceFrom(file) : undefined);
+    const replay = replayed(text, write ? chanceFrom(file) : undefined);
     if (write && replay.text !== text) writeFileSync(path, replay.text);
     if (!write && replay.text !== text) console.log(`${file} is stale`);
-    played.push(...replay.played);
+    if (replay.book === 'sabreur-hex') played.push(...replay.played);
   } catch (error) {
     console.error(`${file}: ${(error as Error).message}`);
     process.exitCode = 1;

@@ -3,29 +3,43 @@ import type { Side } from '../../kernel/play.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
 import type { Chance } from '../../kernel/chance.ts';
-import { positionOf, type Step } from './game.ts';
+import { skirmish } from '../../rules/skirmish/index.ts';
+import type { GameBook } from './book.ts';
+import { rulesetOfGame, settingOf, type Step } from './game.ts';
 import { playStep } from './play.ts';
-import { endLines } from './write.ts';
+import { sabreurHexGames } from './sabreur-hex.ts';
+import { skirmishGames } from './skirmish.ts';
 
 /** Longer than any battle. */
 const MOST_ORDERS = 1000;
 
 export function battleText(scenario: string, chance: Chance): string {
   const setting = ['', `scenario ${scenario}`, ''];
-  const title = `A whole battle of ${scenario}`;
-  let now = positionOf({ title, setting, steps: [] });
-  const lines = [`game ${title}`, ...setting, 'play'];
+  return rulesetOfGame({ setting }) === 'skirmish'
+    ? battleOf(skirmishGames, scenario, setting, chance, (now, side) => skirmish.ideas(now, side)[0]?.text ?? 'end')
+    : battleOf(sabreurHexGames, scenario, setting, chance, chooseOrder);
+}
+
+function battleOf<S, F, O>(
+  book: GameBook<S, F, O>,
+  scenario: string,
+  setting: readonly string[],
+  chance: Chance,
+  choose: (now: S, side: Side, chance: Chance) => string,
+): string {
+  let now = book.position(settingOf({ setting }));
+  const lines = [`game A whole battle of ${scenario}`, ...setting, 'play'];
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
-    const turn = sabreurHex.next(now);
+    const turn = book.rules.next(now);
     if (turn.kind === 'over') break;
     const isTable = turn.kind === 'auto';
-    const text = isTable ? turn.text : chooseOrder(now, turn.side, chance);
+    const text = isTable ? turn.text : choose(now, turn.side, chance);
     const step: Step = { above: isTable ? [''] : [], by: isTable ? 'table' : turn.side, text, asks: [], rolls: [] };
-    const told = playStep(now, step, chance);
+    const told = playStep(book, now, step, chance);
     lines.push(...step.above, `${step.by}: ${text}`, ...told.lines);
     now = told.played.at(-1)?.after ?? now;
   }
-  return [...lines, '', 'ends', ...endLines(now), ''].join('\n');
+  return [...lines, '', 'ends', ...book.endLines(now), ''].join('\n');
 }
 
 /** Actions in the order of a bold commander's preference. */

@@ -1,8 +1,11 @@
 /** Which actions, reactions, skills and questions of the rulebook a set of games covers. */
 import type { Action, Order } from '../../rules/sabreur-hex/order.ts';
 import { QUESTIONS } from '../../rules/sabreur-hex/questions/index.ts';
-import { SKILLS } from '../../rules/sabreur-hex/state.ts';
-import type { Played } from './play.ts';
+import type { Fact } from '../../rules/sabreur-hex/facts.ts';
+import { SKILLS, type State } from '../../rules/sabreur-hex/state.ts';
+import type { Played as PlayedOf } from './play.ts';
+
+type Played = PlayedOf<State, Fact, Order>;
 
 /** SH-TURN-03. The fourteen actions, and the forced march. */
 const ACTIONS = [

@@ -18,8 +18,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Side } from '../../kernel/play.ts';
-import { readPosition, readScenario } from '../../rules/sabreur-hex/scenario/index.ts';
-import type { State } from '../../rules/sabreur-hex/state.ts';
+import { rulesetOf } from '../../rules/index.ts';
 
 export interface Game {
   readonly title: string;
@@ -52,7 +51,7 @@ export interface RollLine {
 }
 
 const ORDER = /^(red|blue|table): ?(.*)$/;
-const ASK = /^\s+ask (?:(?:red|blue) )?(ASK-\d\d)(?: (\w+))?: (.*?)(?: \((order|default|filed)\))?$/;
+const ASK = /^\s+ask (?:(?:red|blue) )?((?:[A-Z]+-)?ASK-\d\d)(?: (\w+))?: (.*?)(?: \((order|default|filed)\))?$/;
 const ROLL = /^\s+roll(?: (\S+)[^:]*)?: ([\d ]+)$/;
 
 export function readGame(text: string): Game {
@@ -87,13 +86,20 @@ function readLine(line: string, step: (Step & { asks: AskLine[]; rolls: RollLine
   } else if (dice) step.rolls.push({ ...(why && { why }), dice: dice.trim().split(/\s+/).map(Number) });
 }
 
-/** `scenario mill-stream` with further lines, or a position. */
-export function positionOf({ setting }: Game): State {
+/** A position as text: a whole scenario, or lines of one. */
+export type Setting = { readonly scenario: string } | { readonly lines: readonly string[] };
+
+/** `scenario mill-stream` names a file. */
+export function settingOf({ setting }: Pick<Game, 'setting'>): Setting {
   const name = setting.map((line) => /^scenario (\S+)$/.exec(line)?.[1]).find((each) => each !== undefined);
-  if (name === undefined) return readPosition(setting);
-  const read = readScenario(
-    readFileSync(fileURLToPath(new URL(`../../../assets/scenarios/${name}.txt`, import.meta.url)), 'utf8'),
-  );
-  if ('faults' in read) throw new Error(`the scenario ${name} has faults`);
-  return read.state;
+  if (name === undefined) return { lines: setting };
+  return {
+    scenario: readFileSync(fileURLToPath(new URL(`../../../assets/scenarios/${name}.txt`, import.meta.url)), 'utf8'),
+  };
+}
+
+/** Of its scenario, or of a line `rules skirmish`. */
+export function rulesetOfGame(game: Pick<Game, 'setting'>): string {
+  const setting = settingOf(game);
+  return rulesetOf('scenario' in setting ? setting.scenario : setting.lines.join('\n'));
 }

@@ -1,11 +1,13 @@
 /** The result of an order: a line for each fact, roll and answer. */
-import { POINTS } from '../../hex/facing.ts';
-import type { Roll } from '../../kernel/play.ts';
+import type { Roll, Side } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
-import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import type { State, Unit } from '../../rules/sabreur-hex/state.ts';
+import type { GameBook } from './book.ts';
 
-export function entryLine(entry: Entry<Fact>, typed: string | undefined): string {
+export function entryLine<S, F, O>(
+  { factText }: Pick<GameBook<S, F, O>, 'factText'>,
+  entry: Entry<F>,
+  typed: string | undefined,
+): string {
   if ('fact' in entry) return `    ${factText(entry.fact)}`;
   if ('roll' in entry) return `    roll ${rollText(entry.roll)}: ${entry.got.join(' ')}`;
   const { to, kind, unit } = entry.ask;
@@ -23,18 +25,21 @@ export function rollText({ why, unit, base, ledger }: Roll): string {
 /** Words of a fact that need no label. */
 const BARE = new Set(['side', 'formation', 'facing', 'reaction', 'how', 'why', 'winner', 'units']);
 
+/** How a value of a fact is written, if not as it is. */
+export type Written = (key: string, value: unknown) => string | undefined;
+
 /** `88L lost, strength 3, by 2K`. */
-function factText({ type, ...rest }: Fact): string {
-  const { unit, ...more } = rest as Record<string, unknown>;
+export function factLine(fact: { readonly type: string }, written: Written): string {
+  const { type, unit, ...more } = fact as { readonly type: string; readonly unit?: unknown };
   const who = typeof unit === 'string' ? `${unit} ` : '';
-  const words = Object.entries(more).flatMap(([key, value]) => valueText(key, value));
+  const words = Object.entries(more).flatMap(([key, value]) => valueText(key, value, written));
   return [`${who}${spaced(type)}`, ...words].join(', ');
 }
 
-function valueText(key: string, value: unknown): string[] {
+function valueText(key: string, value: unknown, written: Written): string[] {
   if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) return [];
   if (value === true) return [spaced(key)];
-  const text = key === 'facing' ? POINTS[value as number]! : plain(value);
+  const text = written(key, value) ?? plain(value);
   return [BARE.has(key) ? text : `${spaced(key)} ${text}`];
 }
 
@@ -43,24 +48,12 @@ function plain(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(plain).join(' ') : String(value);
 }
 
-function spaced(word: string): string {
+export function spaced(word: string): string {
   return word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The end of the game: a line for each unit, then the lost ones. */
-export function endLines(now: State): string[] {
-  const { result } = now;
-  return [
-    ...[...now.units].sort((a, b) => (a.side + a.id < b.side + b.id ? 1 : -1)).map(unitLine),
-    ...now.gone.map(({ side, id, offMap, victoryPoints }) => {
-      return `    ${side} ${id} ${offMap ? 'left the map' : 'eliminated'}, points ${victoryPoints}`;
-    }),
-    ...(result ? [`    ${result.winner === 'draw' ? 'a draw' : `${result.winner} wins`}, ${spaced(result.why)}`] : []),
-  ];
-}
-
-function unitLine({ side, id, strength, initial, formation, at, also, facing }: Unit): string {
-  const how = formation === 'horde' ? 'panicked' : spaced(formation);
-  const where = also === undefined ? at : `${at} ${also}`;
-  return `    ${side} ${id} ${strength} of ${initial}, ${how}, ${where} ${POINTS[facing]}`;
+/** How it ended. */
+export function resultLines(result: { readonly winner: Side | 'draw'; readonly why: string } | undefined): string[] {
+  if (!result) return [];
+  return [`    ${result.winner === 'draw' ? 'a draw' : `${result.winner} wins`}, ${spaced(result.why)}`];
 }

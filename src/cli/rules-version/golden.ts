@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOf } from '../../host/orders/chain.ts';
 import { panacheBout } from '../fuzz/panache/bout.ts';
 import { sabreurHexBout } from '../fuzz/sabreur-hex/bout.ts';
-import { readGame } from '../games/game.ts';
-import { playGame } from '../games/play.ts';
+import { replayed } from '../games/replayed.ts';
 import { gameOf } from './game.ts';
 import { meetingBout } from './meeting.ts';
 
@@ -23,7 +22,11 @@ const RARE = [30, 68];
 
 /** For each rulebook, all its games. */
 export const GOLDEN: Readonly<Record<string, () => readonly unknown[]>> = {
-  'sabreur-hex': once(() => [...written(), ...random((seed) => gameOf(sabreurHexBout, seed), RARE), ...meetings()]),
+  'sabreur-hex': once(() => [
+    ...written('sabreur-hex'),
+    ...random((seed) => gameOf(sabreurHexBout, seed), RARE),
+    ...meetings(),
+  ]),
   panache: once(() => random((seed) => gameOf(panacheBout, seed))),
 };
 
@@ -44,10 +47,11 @@ function meetings(): unknown[] {
 }
 
 /** The games written to be read. */
-function written(): unknown[] {
+function written(book: string): unknown[] {
   const files = readdirSync(GAMES).filter((file) => file.endsWith('.txt'));
-  return files.toSorted().map((file) => {
-    const { text, played } = playGame(readGame(readFileSync(join(GAMES, file), 'utf8')));
-    return [text, played.map(({ transcript, after }) => [transcript, hashOf(after)])];
+  return files.toSorted().flatMap((file) => {
+    const game = replayed(readFileSync(join(GAMES, file), 'utf8'));
+    if (game.book !== book) return [];
+    return [[game.text, game.played.map(({ transcript, after }) => [transcript, hashOf(after)])]];
   });
 }

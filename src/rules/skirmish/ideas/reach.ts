@@ -29,8 +29,8 @@ export function reach(now: State, shooter: Unit, target: Unit): number {
     marksman: false,
     variants: now.variants,
   });
-  const hits = expectedHits(shooters, capability, capability.modifier, neededAt(band, target.cuirass));
-  return worthOf(target) * Math.min(hits, target.figures.length);
+  const aimed = { ...capability, needed: neededAt(band, target.cuirass) };
+  return worthOf(target) * expectedHits(shooters, aimed, target.figures.length);
 }
 
 /** SK-GAP-05. Whether it sees the nearest of them. */

@@ -1,5 +1,5 @@
 /** What a fire and an assault bring on average, from exact odds. */
-import { atLeast, meanOf, repeated } from '../../../kernel/chances.ts';
+import { atLeast, repeated } from '../../../kernel/chances.ts';
 import { remembered } from '../../../kernel/remembered.ts';
 import type { Aim, Mark } from '../aim.ts';
 import type { Rush } from '../assault.ts';
@@ -14,40 +14,40 @@ export function worthOf(unit: Unit): number {
   return isLeader(unit) ? 3 : 1;
 }
 
-/** SK-GAP-12. What hits come to in figures of this unit: a third of those that shelter saves is nothing. */
-function fallen(now: State, { unit, seen }: Mark, from: Aim['muzzle'], hits: number): number {
-  const isSaved = areSheltered(
-    now,
-    unit,
-    seen.slice(0, 1).map(({ figure }) => figure),
-    from.at,
-  );
-  return worthOf(unit) * Math.min(hits, seen.length) * (isSaved ? 2 / 3 : 1);
-}
-
 /** SK-FIR, SK-SCR-02, SK-MRK-03. In points; those behind a screen suffer what it spares them. */
 export function hitsOf(now: State, { shooter, shooters, target, mass, muzzle }: Aim): number {
   const isElite = target.capability.eliteUnit && !now.eliteUsed.includes(shooter.side);
-  const own = expectedHits(shooters.length, target.capability, target.modifier, target.needed);
+  const own = fallen(now, target, muzzle, shooters.length);
   const raised = isElite ? raisedHits(shooters.length, target.needed - target.modifier) : 0;
-  const behind = mass ? expectedHits(shooters.length, mass.capability, mass.modifier, mass.needed) : 0;
-  const more = mass ? fallen(now, mass, muzzle, Math.max(0, behind - own)) : 0;
-  return fallen(now, target, muzzle, own + raised) + more;
+  const more = mass ? Math.max(0, fallen(now, mass, muzzle, shooters.length) - own) : 0;
+  return own + raised + more;
 }
 
-/** SK-ALG-03, -04. The mean of the hits of so many dice. */
+/** SK-GAP-12. What so many dice come to in points; a shelter saves a third. */
+function fallen(
+  now: State,
+  { unit, seen, capability, modifier, needed }: Mark,
+  from: Aim['muzzle'],
+  dice: number,
+): number {
+  const figures = seen.slice(0, 1).map(({ figure }) => figure);
+  const saved = areSheltered(now, unit, figures, from.at) ? 2 / 3 : 1;
+  return worthOf(unit) * saved * expectedHits(dice, { ...capability, modifier, needed }, seen.length);
+}
+
+/** SK-ALG-03, -04. The mean of the hits of so many dice; nobody falls twice. */
 export function expectedHits(
   dice: number,
-  { severalSixes }: Pick<Capability, 'severalSixes'>,
-  modifier: number,
-  needed: number,
+  { severalSixes, modifier, needed }: Pick<Mark, 'modifier' | 'needed'> & Pick<Capability, 'severalSixes'>,
+  most: number,
 ): number {
-  return meanHits([dice, severalSixes ? 1 : 0, modifier, needed].join(' '));
+  return meanHits([dice, severalSixes ? 1 : 0, modifier, needed, most].join(' '));
 }
 
 const meanHits = remembered((key: string) => {
-  const [dice = 0, severalSixes, modifier = 0, needed = 0] = key.split(' ').map(Number);
-  return meanOf(hitChances(dice, { needed, modifier, severalSixes: severalSixes === 1 }));
+  const [dice = 0, severalSixes, modifier = 0, needed = 0, most = 0] = key.split(' ').map(Number);
+  const chances = hitChances(dice, { needed, modifier, severalSixes: severalSixes === 1 });
+  return chances.reduce((sum, chance, hits) => sum + chance * Math.min(hits, most), 0);
 });
 
 /** SK-MRK-03. The chance that a die shows one less than what hits, to be raised. */
