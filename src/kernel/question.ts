@@ -19,6 +19,14 @@ export interface Choice<V> {
   readonly write: (value: V, language: Language) => string;
 }
 
+/** Answers that are fixed words: each value, its English word, which is stored, and its French one. */
+export function wordChoice<V>(...answers: readonly (readonly [value: V, en: string, fr: string])[]): Choice<V> {
+  return {
+    parse: (text) => answers.find(([, en]) => en === text)?.[0],
+    write: (value, language) => answers.find(([each]) => each === value)![language === 'en' ? 1 : 2],
+  };
+}
+
 /** What the rule that asks must know of a kind of question. */
 export interface Typed<V> {
   /** The book's id, which is stored: `ASK-06`. */

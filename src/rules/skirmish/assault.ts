@@ -1,13 +1,13 @@
 /** SK-MOV-04, SK-AVO, SK-GEO-14, SK-Q-12, -27. An assault: announced, answered, rolled, walked, and perhaps a contact. */
-import { reachEdge } from '../../field/cast.ts';
 import { pushed as pushedGround } from '../../field/free.ts';
 import { bearing, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length, MILLIMETRE, TOUCH } from '../../field/length.ts';
 import { gapBetween, reachAny } from '../../field/several.ts';
 import { askAs } from '../../kernel/asking.ts';
-import { happen, insist, type Play, refusal, Refusal, roll, type Side, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, refusal, Refusal, rollDie, type Side, type Table } from '../../kernel/play.ts';
 import { approach } from '../../march/approach.ts';
 import { pushedTo } from '../../march/block.ts';
+import { meetings } from '../../march/walk.ts';
 import type { Fact } from './facts.ts';
 import { LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
 import { mayAct } from './may-act.ts';
@@ -17,7 +17,7 @@ import { losesOrder, rateAt } from './move.ts';
 import type { Order } from './order.ts';
 import { AVOID, FACE } from './questions.ts';
 import { recoil, retreatsOf } from './recoil.ts';
-import { anchorOf, byNumber, enemiesOf, groundsOf, isMarchColumn, loosened, pushed, taking } from './squad.ts';
+import { anchorOf, byNumber, enemiesOf, groundsOf, isMarchColumn, loosened, pushed, taking, wayTo } from './squad.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { endIfBroken } from './victory.ts';
 
@@ -38,15 +38,8 @@ export interface Rush {
 export function* assault(table: Table<State>, order: AssaultOrder, by: Side): Play<Fact> {
   const rush = insist(rushOf(table.now, order, by));
   yield* reactions(table, rush);
-  const [die = 0] = yield* roll({
-    clause: 'SK-MOV-04',
-    why: 'assault',
-    unit: order.unit,
-    dice: rush.isRolled ? 1 : 0,
-    sides: 6,
-    ledger: [],
-    about: { distance: rush.distance, rate: rush.rate },
-  });
+  const about = { distance: rush.distance, rate: rush.rate };
+  const die = rush.isRolled ? yield* rollDie({ clause: 'SK-MOV-04', why: 'assault', unit: order.unit, about }) : 0;
   yield* charge(table, rush, rush.rate + die * CENTIMETRE);
   yield* endIfBroken(table);
 }
@@ -82,18 +75,18 @@ function longest({ rate, isRolled }: Rush): Length {
   return rate + (isRolled ? 6 * CENTIMETRE : 0);
 }
 
-/** Friends, and ground that it does not enter, at the lengths at which it would come to them; and enemies. */
-function meetings(now: State, unit: Unit, heading: Heading): { readonly isEnemy: boolean; readonly after: Length }[] {
-  return obstaclesFor(now, unit, unit.block ? 'close' : 'rush').things.flatMap(({ by, ground }) => {
-    const after = reachAny(groundsOf(unit), heading, [ground]);
-    const isEnemy = by !== 'edge' && 'unit' in by && unitOf(now, by.unit).side !== unit.side;
-    return after === undefined ? [] : [{ isEnemy, after }];
-  });
+/** What it comes to on its way: enemies; and friends, ground that it does not enter, the edge of the table. */
+function metBy(now: State, unit: Unit, heading: Heading): { readonly isEnemy: boolean; readonly after: Length }[] {
+  const all = meetings(groundsOf(unit), heading, obstaclesFor(now, unit, unit.block ? 'close' : 'rush'));
+  return all.map(({ by, after }) => ({
+    after,
+    isEnemy: by !== 'edge' && 'unit' in by && unitOf(now, by.unit).side !== unit.side,
+  }));
 }
 
 /** SK-MOV-01. Whether anything but an enemy stands between. */
 function isBarred(now: State, { unit, heading, distance }: Rush): boolean {
-  return meetings(now, unit, heading).some(({ isEnemy, after }) => !isEnemy && after < distance - TOUCH);
+  return metBy(now, unit, heading).some(({ isEnemy, after }) => !isEnemy && after < distance - TOUCH);
 }
 
 /** SK-AVO-01, SK-ASK-03. Deployed skirmishers that are named, or in the way of close order on foot, refuse or test. */
@@ -141,12 +134,16 @@ function* stand(table: Table<State>, id: string, heading?: Heading): Play<Fact> 
 /** SK-Q-12, -21, SK-GEO-14. Straight on until it touches an enemy or has gone its length; short of everything else. */
 function* charge(table: Table<State>, { unit: { id }, heading }: Rush, length: Length): Play<Fact> {
   const unit = unitOf(table.now, id);
-  const stops = meetings(table.now, unit, heading).map(({ isEnemy, after }) => after - (isEnemy ? 0 : MILLIMETRE));
-  const edges = groundsOf(unit).map((ground) => reachEdge(ground, heading, table.now.field));
-  const by = Math.max(0, Math.min(length, ...stops, ...edges));
+  const stops = metBy(table.now, unit, heading).map(({ isEnemy, after }) => after - (isEnemy ? 0 : MILLIMETRE));
+  const by = Math.max(0, Math.min(length, ...stops));
   const to = pushed(unit, heading, by);
-  const way = [unit, to].map((stance) => anchorOf(stance)).map(({ x, y }) => ({ x, y }));
-  yield* happen<Fact>({ type: 'moved', unit: id, why: 'assault', to: losesOrder(unit) ? loosened(to) : to, way });
+  yield* happen<Fact>({
+    type: 'moved',
+    unit: id,
+    why: 'assault',
+    to: losesOrder(unit) ? loosened(to) : to,
+    way: wayTo(unit, to),
+  });
   const grounds = groundsOf(taking(unit, to));
   const touched = enemiesOf(table.now, unit).filter((enemy) => gapBetween(grounds, groundsOf(enemy)) <= TOUCH);
   if (touched.length === 0) return;

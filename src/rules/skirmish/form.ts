@@ -14,7 +14,7 @@ import { mayAct } from './may-act.ts';
 import { endsWell } from './move.ts';
 import type { Order } from './order.ts';
 import { headingOf, pointOf } from './places.ts';
-import { anchorOf, baseOf, isSquad, picked, radiusOf } from './squad.ts';
+import { anchorOf, baseOf, isSquad, picked, radiusOf, wayTo } from './squad.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 
 type TurnOrder = Extract<Order, { kind: 'turn' }>;
@@ -48,7 +48,7 @@ export function* turnOnSpot(table: Table<State>, order: TurnOrder, by: Side): Pl
 /** SK-GAP-10, SK-GEO-12. */
 export function* formUp(table: Table<State>, order: FormOrder, by: Side): Play<Fact> {
   const to = insist(formed(table.now, order, by));
-  const way = [unitOf(table.now, order.unit), to].map((stance) => anchorOf(stance)).map(({ x, y }) => ({ x, y }));
+  const way = wayTo(unitOf(table.now, order.unit), to);
   yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'form', to, way });
 }
 

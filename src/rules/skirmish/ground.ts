@@ -39,7 +39,7 @@ export function obstaclesFor(now: State, unit: Unit, order: 'close' | 'loose' | 
 }
 
 /** SK-GAP-02. A way that touches difficult ground is difficult. */
-export function isDifficult(now: State, swept: Footprint): boolean {
+function isDifficult(now: State, swept: Footprint): boolean {
   return [...now.field.areas, ...now.field.lines].some(
     (thing) => UNEASY.includes(thing.kind) && reachesInto(swept, thing),
   );

@@ -1,14 +1,13 @@
 /** SK-MOV, SK-GEO-03, -13, -14. Moves: how far, which way, and what is in it. */
-import { detour } from '../../field/detour.ts';
-import { blockedOn } from '../../field/free.ts';
 import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Blocked } from '../../field/obstacle.ts';
 import { type Point, type Pose, wayLength } from '../../field/point.ts';
 import { gapBetween, overlapAny } from '../../field/several.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
-import { blockShape, pushedTo } from '../../march/block.ts';
+import { blockShape } from '../../march/block.ts';
 import type { Leg } from '../../march/legs.ts';
+import { barOn, pointsOf, wayRound } from '../../march/walk.ts';
 import type { Fact, Stance } from './facts.ts';
 import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
 import { isDrilledOnly, lacksLeader } from './leaders.ts';
@@ -16,7 +15,6 @@ import { mayAct } from './may-act.ts';
 import type { Order } from './order.ts';
 import { headingOf, pointOf } from './places.ts';
 import {
-  anchorOf,
   baseAt,
   baseOf,
   between,
@@ -27,7 +25,6 @@ import {
   loosened,
   menOf,
   picked,
-  pushed,
   radiusOf,
   taking,
 } from './squad.ts';
@@ -109,29 +106,16 @@ function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[] | Refu
 
 /** SK-GEO-03. The shares of the rates, each leg at its own, add up to at most 1; the swept ground is easy and free. */
 function closeMove(now: State, unit: Unit, legs: readonly Leg[]): Move | Refusal {
-  const { block } = unit;
+  const block = unit.block!;
+  const { front } = block;
   const used = legs.reduce((sum, { by, angle }) => sum + by * (WHOLE / rateAt(unit, angle)), 0);
   if (used > WHOLE) return tooFar(now, unit, legs, rateAt(unit, legs[0]!.angle), true);
-  const start = { pose: block!.front, shape: blockShape(block!, baseOf(unit)) };
-  const blocked = blockedOn(start, straight(legs), obstaclesFor(now, unit, 'close'));
+  const blocked = barOn(front, blockShape(block, baseOf(unit)), legs, obstaclesFor(now, unit, 'close'));
   if (blocked) return stopped(now, unit, blocked, legs);
-  const way = [anchorOf(unit)];
-  let then = unit;
-  for (const { by, angle } of legs) {
-    then = taking(then, pushed(then, turned(block!.front.heading, angle), by));
-    way.push(anchorOf(then));
-  }
-  const { formation, block: end, figures } = then;
-  const places = figures.map(({ n, x, y, heading }) => ({ n, x, y, heading }));
-  return { to: { formation, block: end!, figures: places }, way: way.map(placeOf) };
-}
-
-function straight(legs: readonly Leg[]) {
-  return legs.map((leg) => ({ go: 'straight', ...leg }) as const);
-}
-
-function placeOf({ x, y }: Point): Point {
-  return { x, y };
+  const end = (at: Point): Point => pointsOf({ ...at, heading: front.heading }, legs).at(-1)!;
+  const figures = unit.figures.map(({ n, heading, ...at }) => ({ n, heading, ...end(at) }));
+  const to: Stance = { formation: 'close', block: { ...block, front: { ...front, ...end(front) } }, figures };
+  return { to, way: pointsOf(front, legs) };
 }
 
 /** SK-GEO-13, SK-GAP-02. All figures the same way, or those that are named, each as far as its ground allows. */
@@ -142,34 +126,21 @@ function looseMove(
   legs: readonly Leg[],
 ): Move | Refusal {
   const ahead = startOf(unit, numbers).heading;
-  const movers = picked(unit, numbers);
-  const ways: Point[][] = [];
-  for (const figure of movers) {
-    const way = wayOf(now, unit, { ...figure, heading: ahead }, legs);
+  const among = obstaclesFor(now, unit, 'loose');
+  const ends: (Point & Pick<Figure, 'n' | 'heading'>)[] = [];
+  let first: readonly Point[] | undefined;
+  for (const figure of picked(unit, numbers)) {
+    const way = wayRound({ ...figure, heading: ahead }, radiusOf(unit), legs, among);
     if (!way) return refusal('SK-GEO-13', 'refuse-sk-no-way', { unit: unit.name });
     const rate = looseRate(now, unit, way.points);
     if (way.length > rate) return tooFar(now, unit, legs, rate, numbers.length === 0);
-    ways.push(way.points);
+    first ??= way.points;
+    ends.push({ n: figure.n, heading: figure.heading, ...way.points.at(-1)! });
   }
-  const heading = face === undefined ? undefined : headingOf(now, face, ways[0]!.at(-1)!, unit);
+  const heading = face === undefined ? undefined : headingOf(now, face, ends[0]!, unit);
   if (heading instanceof Refusal) return heading;
-  const figures = movers.map((figure, each) => ({
-    n: figure.n,
-    ...ways[each]!.at(-1)!,
-    heading: heading ?? figure.heading,
-  }));
-  return { to: { formation: unit.formation, figures }, way: ways[0]! };
-}
-
-/** SK-GEO-13. Straight; or, where that is barred and was one leg, round what bars it. */
-function wayOf(now: State, unit: Unit, figure: Figure, legs: readonly Leg[]) {
-  const [among, radius] = [obstaclesFor(now, unit, 'loose'), radiusOf(unit)];
-  let at: Pose = figure;
-  const points = legs.map(({ by, angle }) => (at = pushedTo(at, turned(figure.heading, angle), by))).map(placeOf);
-  const blocked = blockedOn({ pose: figure, shape: { kind: 'disc', radius } }, straight(legs), among);
-  if (!blocked) return { points: [placeOf(figure), ...points], length: legs.reduce((sum, { by }) => sum + by, 0) };
-  const path = legs.length === 1 ? detour(figure, points[0]!, radius, among) : undefined;
-  return path && { points: [placeOf(figure), ...path.points], length: path.length };
+  const figures = heading === undefined ? ends : ends.map((end) => ({ ...end, heading }));
+  return { to: { formation: unit.formation, figures }, way: first! };
 }
 
 /** SK-GEO-05, -13, -14. Nobody is overlapped at the end, skirmishers keep apart, enemies are at least 1 mm away. */

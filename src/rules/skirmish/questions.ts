@@ -1,6 +1,6 @@
 /** SK-ASK. Everything a player is asked besides their own next order. */
 import { AGREEMENT_QUESTION } from '../../kernel/hand.ts';
-import { question, questionsOf } from '../../kernel/question.ts';
+import { question, questionsOf, wordChoice } from '../../kernel/question.ts';
 import { type Noun, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import type { Spot } from '../../kernel/spot.ts';
@@ -16,10 +16,7 @@ function named(now: State, id: Json | undefined): Noun {
 export const ELITE_UNIT = question<State, boolean>({
   kind: 'SK-ASK-01',
   clause: 'SK-MRK-03',
-  choice: {
-    parse: (text) => (text === 'elite' ? true : text === 'keep' ? false : undefined),
-    write: (elite, language) => ({ en: elite ? 'elite' : 'keep', fr: elite ? 'élite' : 'garde' })[language],
-  },
+  choice: wordChoice([true, 'elite', 'élite'], [false, 'keep', 'garde']),
   asks: ({ unit, about: { hits, more, mass, behind, behindMore, left } }, now) =>
     phrase(mass === undefined ? 'sk-ask-elite' : 'sk-ask-elite-mass', {
       unit: unitOf(now, unit!).name,
@@ -65,10 +62,7 @@ function writeSingle(single: Single, language: 'en' | 'fr'): string {
 export const AVOID = question<State, 'refuse' | 'test'>({
   kind: 'SK-ASK-03',
   clause: 'SK-AVO-01',
-  choice: {
-    parse: (text) => (text === 'refuse' || text === 'test' ? text : undefined),
-    write: (value, language) => (language === 'en' ? value : { refuse: 'refuse', test: 'teste' }[value]),
-  },
+  choice: wordChoice(['refuse', 'refuse', 'refuse'], ['test', 'test', 'teste']),
   asks: ({ unit, about: { by, morale, superior } }, now) =>
     phrase('sk-ask-avoid', {
       unit: unitOf(now, unit!).name,
@@ -99,10 +93,7 @@ export const RECOIL = question<State, number>({
 export const FACE = question<State, boolean>({
   kind: 'SK-ASK-05',
   clause: 'SK-TRN-05',
-  choice: {
-    parse: (text) => (text === 'face' ? true : text === 'stay' ? false : undefined),
-    write: (face, language) => ({ en: face ? 'face' : 'stay', fr: face ? 'fait face' : 'reste' })[language],
-  },
+  choice: wordChoice([true, 'face', 'fait face'], [false, 'stay', 'reste']),
   asks: ({ unit }, now) => phrase('sk-ask-face', { unit: unitOf(now, unit!).name }),
   words: (face) => phrase(face ? 'sk-answer-face' : 'sk-answer-stay'),
   doctrine: { regulation: () => true },
@@ -112,11 +103,7 @@ export const FACE = question<State, boolean>({
 export const DIFFERENCE = question<State, boolean>({
   kind: 'SK-ASK-06',
   clause: 'SK-SCR-02',
-  choice: {
-    parse: (text) => (text === 'difference' ? true : text === 'no difference' ? false : undefined),
-    write: (value, language) =>
-      ({ en: value ? 'difference' : 'no difference', fr: value ? 'différence' : 'sans différence' })[language],
-  },
+  choice: wordChoice([true, 'difference', 'différence'], [false, 'no difference', 'sans différence']),
   asks: ({ about }, now) => phrase('sk-ask-difference', { unit: named(now, about['mass']), n: Number(about['n']) }),
   words: (value) => phrase(value ? 'sk-answer-difference' : 'sk-answer-no-difference'),
   doctrine: { regulation: () => true },

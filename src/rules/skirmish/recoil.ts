@@ -9,7 +9,7 @@ import { pushedTo } from '../../march/block.ts';
 import type { Fact } from './facts.ts';
 import { LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
 import { RECOIL } from './questions.ts';
-import { enemiesOf, friendsOf, groundsOf, loosened, pushed, radiusOf } from './squad.ts';
+import { enemiesOf, friendsOf, groundsOf, loosened, pushed, radiusOf, wayTo } from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
 
 /** SK-ASK-04. At most so many equal places are offered. */
@@ -53,8 +53,7 @@ export function* recoil(
   if (unit.contacts.length > 0) yield* happen<Fact>({ type: 'parted', unit: id });
   const there = pushed(unit, heading, by);
   const to = unit.block ? loosened(there) : there;
-  const way = [unit, there].map(({ figures: [first] }) => ({ x: first!.x, y: first!.y }));
-  yield* happen<Fact>({ type: 'moved', unit: id, why, to, way });
+  yield* happen<Fact>({ type: 'moved', unit: id, why, to, way: wayTo(unit, there) });
 }
 
 /** SK-ASK-04. Equal places are the owner's choice. */

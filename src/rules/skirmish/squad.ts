@@ -44,6 +44,11 @@ interface Posed {
   readonly figures: readonly Pose[];
 }
 
+/** From where it goes to where it comes, as the place of its front, or of its first figure. */
+export function wayTo(unit: Posed, to: Posed): Point[] {
+  return [unit, to].map((stance) => anchorOf(stance)).map(({ x, y }) => ({ x, y }));
+}
+
 /** Those figures, or all. */
 export function picked({ figures }: Unit, numbers: readonly number[]): readonly Figure[] {
   return numbers.length === 0 ? figures : figures.filter(({ n }) => numbers.includes(n));

@@ -23,6 +23,7 @@ import {
   loosened,
   pushed,
   taking,
+  wayTo,
 } from '../squad.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
 import { breaking, endingOf } from '../victory.ts';
@@ -184,8 +185,7 @@ function moved(now: State, unit: Unit, to: Stance): readonly Fact[] | Refusal {
   const onto = now.units.find((other) => other.id !== unit.id && overlapAny(groundsOf(other), grounds));
   if (onto) return no('SK-GEO-01', 'onto', unit, { other: onto.name });
   const figures = to.figures.map(({ n, x, y, heading }) => ({ n, x, y, heading }));
-  const way = [unit, to].map((stance) => anchorOf(stance)).map(({ x, y }) => ({ x, y }));
-  return [{ type: 'moved', unit: unit.id, why: 'ruled', to: { ...to, figures }, way }];
+  return [{ type: 'moved', unit: unit.id, why: 'ruled', to: { ...to, figures }, way: wayTo(unit, to) }];
 }
 
 /** SK-UMP-05. What the book proposes: the best of the places to recoil to. */
