@@ -87,7 +87,7 @@ function nearestFirst({ front }: Stand, all: readonly Neighbour[]): Neighbour[] 
 function coverNear({ mover, allowance, cover }: Surroundings): Point | undefined {
   const ways = cover.map((each) => approach(mover.grounds, [each]));
   const near = ways.flatMap(({ heading, distance: by = 0 }) =>
-    by > MILLIMETRE && by <= allowance ? [{ heading, by }] : [],
+    by > APART && by <= allowance ? [{ heading, by }] : [],
   );
   const [first] = near.toSorted((a, b) => a.by - b.by);
   if (!first) return undefined;

@@ -31,7 +31,7 @@ compose-cost-why = L'activation coûte { $cost } { COUNT($cost, "point", "points
     [none] {""}
    *[other] {" "}sur { $points }
  } [{ $clause }].
-compose-asks-verb = { $id } : que doit faire { THE($unit) } ?
+compose-asks-verb = { $id } : que { NB($unit, "doit", "doivent") } faire { THE($unit) } ?
 compose-asks-facing = { $id } marche : dans quelle orientation ?
 compose-no-turning = L'orientation se prend avant la marche et se garde jusqu'au bout : on ne pivote plus après.
 compose-facing = { $arrow } { $facing }{ $kept ->

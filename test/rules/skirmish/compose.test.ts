@@ -86,7 +86,6 @@ test('moves by number, targets, and the verbs', () => {
     [Pas de côté] 4V sidestep
     [Oblique] 4V oblique
     [Déploie] 4V deploy
-    [Disperse] 4V disperse
     ... Taper l’ordre (H7)"
   `);
 });

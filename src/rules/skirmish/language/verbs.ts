@@ -106,9 +106,11 @@ function besideVerb(where: Beside) {
 
 /** SK-GEO-12. `3L form 2 files at H7/3 face 2K`. */
 function formVerb(formation: Unit['formation']) {
+  const isSo = (unit: Unit): boolean => unit.formation === formation && formation !== 'close';
+  const can = (now: State, unit: Unit) => (isSo(unit) ? undefined : able('form')(now, unit));
   return line('form', {
     pattern: '[{depth}] [at {at}] [!face {face}]',
-    can: able('form'),
+    can,
     make: ({ unit, ...more }) => ({ kind: 'form', unit, formation, ...more }),
     said: (order) => (order.kind === 'form' && order.formation === formation ? order : undefined),
     offers: {

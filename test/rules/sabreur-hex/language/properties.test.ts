@@ -1,12 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facing } from '../../../../src/hex/facing.ts';
-import { Refusal } from '../../../../src/kernel/play.ts';
-import { answer, orders, parse, showOrder, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
-import { FORMS } from '../../../../src/rules/sabreur-hex/language/vocabulary.ts';
+import { parse, showOrder, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import type { Action, Order, Presets } from '../../../../src/rules/sabreur-hex/order.ts';
-import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import { rounds } from '../../../help/soak.ts';
 
 const two = fc.integer({ min: 1, max: 40 }).map((n) => String(n).padStart(2, '0'));
@@ -96,34 +92,4 @@ test('an order shown in French and read again is the same order', () => {
     }),
     { numRuns: rounds(2000) },
   );
-});
-
-const now = readPosition([
-  'red 45L line infantry line 0505 N',
-  'red 7C heavy cavalry 0705 N',
-  'blue 20L line infantry line 0503 S',
-  'blue 6B medium foot battery 0603 S',
-]);
-
-const RUNS = rounds(20_000);
-
-const SCRAPS =
-  '45L 7C 20L 6B 9Q 0505 1305 99 11+ , : ; + N SE ouest le à \u0000 😀 5️⃣ é̂ ١٢٣٤ ﬃ " __proto__ constructor ９ Ⅳ {0} $&';
-const scraps = [...new Set(FORMS.map(({ shown }) => shown)), ...SCRAPS.split(' '), '', '\n'];
-
-test('any string of words is an order or a refusal, and never throws', () => {
-  const words = fc.array(fc.constantFrom(...scraps), { maxLength: 9 }).map((each) => each.join(' '));
-  const text = fc.oneof(
-    { weight: 9, arbitrary: words },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-  );
-  const question = { kind: 'ASK-06', to: 'blue', unit: '20L', about: {}, options: [], fallback: 'hold' } as const;
-  const isSound = (typed: string): boolean => {
-    const read = orders(typed, now, 'red');
-    const answered = answer(typed, question, now);
-    if (typeof answered.text !== 'string') return false;
-    if (read instanceof Refusal) return read.says.id.startsWith('refuse-');
-    return read.every(({ text: written, order: one }) => isDeepStrictEqual(parse(written), one));
-  };
-  fc.assert(fc.property(text, isSound), { numRuns: RUNS });
 });
