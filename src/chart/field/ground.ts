@@ -12,7 +12,7 @@ import {
   blame,
   type Cursor,
   here,
-  isOneTooMany,
+  exceedsLimit,
   needFrom,
   needNumber,
   takes,
@@ -89,7 +89,7 @@ export const GROUND_STATEMENTS = {
   area: readArea,
   line: readLine,
   point: (cursor: Cursor, draft: GroundDraft) => {
-    if (isOneTooMany(cursor, draft.points.length, MOST_THINGS)) return;
+    if (exceedsLimit(cursor, draft.points.length, MOST_THINGS)) return;
     const bit = here(cursor);
     const name = needNames(cursor, LONGEST_NAME);
     takes(cursor, 'at');
@@ -101,7 +101,7 @@ export const GROUND_STATEMENTS = {
 };
 
 function readArea(cursor: Cursor, draft: GroundDraft): void {
-  if (isOneTooMany(cursor, draft.areas.length, MOST_THINGS)) return;
+  if (exceedsLimit(cursor, draft.areas.length, MOST_THINGS)) return;
   const kind = needFrom(cursor, AREA_WORDS);
   if (kind === undefined) return;
   const level = takes(cursor, 'level') ? needNumber(cursor, 0, 9) : (LEVELS[kind] ?? 0);
@@ -116,7 +116,7 @@ function readArea(cursor: Cursor, draft: GroundDraft): void {
 }
 
 function readLine(cursor: Cursor, draft: GroundDraft): void {
-  if (isOneTooMany(cursor, draft.lines.length, MOST_THINGS)) return;
+  if (exceedsLimit(cursor, draft.lines.length, MOST_THINGS)) return;
   const kind = needFrom(cursor, LINE_WORDS);
   if (kind === undefined) return;
   let width: Length | undefined = WIDTHS[kind];

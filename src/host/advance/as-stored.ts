@@ -1,7 +1,7 @@
 /** The ledgers of a battle for its file if a row is unreadable or lost: the rest, as stored. */
 import { type ExportedEntry, exportEntry } from '../orders/export-entry.ts';
 import type { Deps } from '../battle/deps.ts';
-import { asFarAsRead, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../store/store.ts';
+import { readableOr, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../store/store.ts';
 
 /** Reads every row separately: lost rows are missing, and positions are complete. */
 export async function entriesAsStored(
@@ -23,11 +23,11 @@ export async function entriesAsStored(
  * The lines of the table ledger. An unreadable line may be private to a side's commanders, so it stays secret until the
  * end.
  */
-export async function linesAsFarAsRead(
+export async function linesIfReadable(
   { store }: Pick<Deps, 'store'>,
   { id, tableSeq: last, status }: Battle,
 ): Promise<readonly SpokenEntry[]> {
-  const all = await asFarAsRead(store.spokenEntries(id, 1, last), undefined);
+  const all = await readableOr(store.spokenEntries(id, 1, last), undefined);
   if (all) return all;
   const lines: SpokenEntry[] = [];
   for (let seq = 1; seq <= last; seq += 1) {

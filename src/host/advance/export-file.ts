@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
 import { entryAt } from '../orders/journal.ts';
 import type { Known } from '../battle/loaded-battle.ts';
-import { linesAsFarAsRead } from './as-stored.ts';
+import { linesIfReadable } from './as-stored.ts';
 import { addEntry, exportedEntry, type ExportedEntry } from '../orders/export-entry.ts';
 import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -93,7 +93,7 @@ export async function gather(
   start: unknown,
   entries: readonly ExportedEntry[],
 ): Promise<Exported> {
-  const lines = await linesAsFarAsRead({ store }, battle);
+  const lines = await linesIfReadable({ store }, battle);
   const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
   const written = scenarioOf(rulesets.get(battle.ruleset), start);
   const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;

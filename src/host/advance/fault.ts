@@ -8,7 +8,7 @@ import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import { shownText } from '../orders/hand.ts';
 import { droppedBehind } from './dropped-orders.ts';
-import { knownAsFarAsRead } from './load.ts';
+import { knownIfReadable } from './load.ts';
 import type { Known, LoadedBattle } from '../battle/loaded-battle.ts';
 import { commitDecision } from './commit.ts';
 import type { Decision } from '../battle/decision.ts';
@@ -126,7 +126,7 @@ export async function haltUnreadable(deps: Deps, unreadable: UnreadableBattle): 
   logOnce(deps, id, unreadable);
   if (battle.status !== 'playing') return;
   try {
-    const known = await knownAsFarAsRead(deps, battle);
+    const known = await knownIfReadable(deps, battle);
     // Stale: another process was first; the next access halts the battle.
     await commitDecision(deps, known, halting(known, '', unreadable.why));
   } catch (error) {

@@ -9,7 +9,7 @@ import type { AnyRuleset } from '../ruleset.ts';
 import { checkPosition, foundSound } from '../orders/position-check.ts';
 import { respondentsOf } from '../orders/who-answers.ts';
 import { rowsAfter } from './rows-after.ts';
-import { asFarAsRead, type Battle, Unreadable } from '../store/store.ts';
+import { readableOr, type Battle, Unreadable } from '../store/store.ts';
 import { assertReadable, UnreadableBattle } from '../battle/unreadable.ts';
 import { voiceOf } from '../battle/voice.ts';
 
@@ -19,9 +19,9 @@ export async function knownOf({ store, words }: Deps, battle: Battle): Promise<K
 }
 
 /** As far as possible even if a row of a seat or place is unreadable. */
-export async function knownAsFarAsRead({ store, words }: Deps, battle: Battle): Promise<Known> {
-  const places = await asFarAsRead(store.placesOf(battle.id), []);
-  const seats = await asFarAsRead(store.seats(battle.id), []);
+export async function knownIfReadable({ store, words }: Deps, battle: Battle): Promise<Known> {
+  const places = await readableOr(store.placesOf(battle.id), []);
+  const seats = await readableOr(store.seats(battle.id), []);
   return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
 }
 

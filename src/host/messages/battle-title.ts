@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { meetingOf } from '../seats/sealed-deployment.ts';
 import type { Deps } from '../battle/deps.ts';
-import { asFarAsRead, type Battle, type TableEntry } from '../store/store.ts';
+import { readableOr, type Battle, type TableEntry } from '../store/store.ts';
 
 const titled = z.object({ title: z.object({ en: z.string(), fr: z.string() }) });
 
@@ -14,12 +14,12 @@ export async function battleTitle(deps: Pick<Deps, 'scenarios' | 'store'>, battl
 }
 
 /** For a partly unreadable battle; by its id, if its name is lost. */
-export async function titleAsFarAsRead(
+export async function titleIfReadable(
   { store, scenarios }: Pick<Deps, 'scenarios' | 'store'>,
   battleId: string,
 ): Promise<Phrase> {
   const battle = await store.battle(battleId);
-  const [opening] = await asFarAsRead(store.tableEntries(battleId, 1, 1), []);
+  const [opening] = await readableOr(store.tableEntries(battleId, 1, 1), []);
   return titleOf({ scenarios }, battle ?? { scenario: battleId, options: {} }, opening);
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from '../battle/settings.ts';
 import type { Deadline } from '../store/store.ts';
 import { isAway } from './away.ts';
 import { type Duty, dutiesOf, isSameDuty, outlasts, personAt, STAGE, stageAfter, type WhoActs } from './duties.ts';
-import { dueAfter, lengthOf, type Rest, wakingBetween } from './hours.ts';
+import { dueAfter, lengthOf, type Rest, awakeTimeBetween } from './hours.ts';
 import { HOUR } from './durations.ts';
 import { lengthOfDuty, type Pace, restOf } from './pace.ts';
 
@@ -81,11 +81,11 @@ function running(table: Seated, row: Row, runs: boolean, hour: Omit<ClockContext
   const dueAt = row.dueAt && more > 0 ? dueAfter(row.dueAt, more, rests) : row.dueAt;
   if (!runs) {
     if (!dueAt) return row;
-    return { ...row, leftMs: wakingBetween(hour.now, dueAt, rests), dueAt: undefined, remindAt: undefined };
+    return { ...row, leftMs: awakeTimeBetween(hour.now, dueAt, rests), dueAt: undefined, remindAt: undefined };
   }
   if (dueAt && more === 0) return row;
   if (!dueAt && row.leftMs === undefined) return row;
-  const left = dueAt ? wakingBetween(hour.now, dueAt, rests) : row.leftMs!;
+  const left = dueAt ? awakeTimeBetween(hour.now, dueAt, rests) : row.leftMs!;
   return { ...row, ...timed(left, row, rests, hour), ...(dueAt && { dueAt }) };
 }
 

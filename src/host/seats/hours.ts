@@ -39,7 +39,7 @@ export function dueAfter(from: Date, length: number, rests: readonly Rest[]): Da
 }
 
 /** How much waking time lies between two moments. */
-export function wakingBetween(from: Date, to: Date, rests: readonly Rest[]): number {
+export function awakeTimeBetween(from: Date, to: Date, rests: readonly Rest[]): number {
   const [start, end] = [from.getTime(), to.getTime()];
   let length = Math.max(0, end - start);
   for (const span of quietSpans(start, bearable(rests))) {

@@ -41,7 +41,7 @@ export type { KeptScenario } from './scenarios.ts';
 export type { Created } from './connection.ts';
 export { databaseFree, Unreadable } from './database.ts';
 export { Unstored } from './unstored.ts';
-export { asFarAsRead, WrongRow } from './text-columns.ts';
+export { readableOr, WrongRow } from './text-columns.ts';
 export type {
   Battle,
   BattleStatus,

@@ -8,7 +8,7 @@ export type Where = readonly [model: string, key: string | number, column: strin
 export class WrongRow extends Error {}
 
 /** The result, or the replacement if its row is wrong. */
-export async function asFarAsRead<T>(reading: Promise<T>, instead: T): Promise<T> {
+export async function readableOr<T>(reading: Promise<T>, instead: T): Promise<T> {
   try {
     return await reading;
   } catch (error) {

@@ -191,7 +191,7 @@ function codeOf(sign: string): string {
 }
 
 /** Whether a map already has the most lines of a kind; then this one is a fault. */
-export function isOneTooMany(cursor: Cursor, there: number, most: number): boolean {
+export function exceedsLimit(cursor: Cursor, there: number, most: number): boolean {
   const [bit] = cursor.line.bits;
   if (there >= most) blame(cursor, bit, 'fault-many-of', { word: bit?.text ?? '', most });
   return there >= most;

@@ -1,7 +1,7 @@
 /** When so many waking hours are over: nights, weekends, zones, and clocks put forward and back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueAfter, isQuiet, lengthOf, type Rest, wakingBetween } from '../../../src/host/seats/hours.ts';
+import { dueAfter, isQuiet, lengthOf, type Rest, awakeTimeBetween } from '../../../src/host/seats/hours.ts';
 import { HOUR } from '../../../src/host/seats/durations.ts';
 import { momentsOf, wallTime } from '../../../src/host/seats/wall-clock.ts';
 import { rounds } from '../../help/soak.ts';
@@ -155,7 +155,7 @@ describe('always', () => {
     fc.assert(
       fc.property(moment, length, rests, (from, ms, given) => {
         const when = dueAfter(from, ms, given);
-        expect(wakingBetween(from, when, given)).toBe(ms);
+        expect(awakeTimeBetween(from, when, given)).toBe(ms);
         expect(dueAfter(from, ms, []) <= when).toBe(true);
       }),
       { numRuns: rounds(200) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpersOf } from '../../../src/rules/sabreur-hex/attack/pursuit.ts';
-import { chases } from '../../../src/rules/sabreur-hex/attack/pursuit-path.ts';
+import { pursuitPaths } from '../../../src/rules/sabreur-hex/attack/pursuit-path.ts';
 import { type Battle, battle } from '../../help/battle.ts';
 import { at, position, unit } from '../../help/position.ts';
 
@@ -148,7 +148,7 @@ describe('the way', () => {
   const pursuer = (more = {}) => unit('7C', 'red', [0, 0], { type: 'heavyCavalry', formation: 'mounted', ...more });
   const ends = (ground: Parameters<typeof position>[0], length: number) => {
     const now = position(ground);
-    return [...new Set(chases(now, now.units[0]!, length).map(({ path }) => path.at(-1) ?? 'stays'))].sort();
+    return [...new Set(pursuitPaths(now, now.units[0]!, length).map(({ path }) => path.at(-1) ?? 'stays'))].sort();
   };
   const hexes = (...list: [number, number][]) => list.map(([q, r]) => at(q, r)).sort();
 
@@ -161,7 +161,7 @@ describe('the way', () => {
     const enemy = unit('3L', 'blue', [0, -2], { facing: 0 });
     for (const formation of ['line', 'horde'] as const) {
       const now = position({ units: [pursuer(), { ...enemy, formation }] });
-      const toward = chases(now, now.units[0]!, 4).filter(({ path }) => path[0] === at(0, -1));
+      const toward = pursuitPaths(now, now.units[0]!, 4).filter(({ path }) => path[0] === at(0, -1));
       expect(toward.map(({ path }) => path.length)).toEqual([1]);
     }
   });
@@ -197,7 +197,7 @@ describe('the way', () => {
     const line = { type: 'lineInfantry', formation: 'extendedLine', also: at(1, 0) } as const;
     const now = (more: object[] = []) => position({ units: [pursuer(line), ...(more as [])] });
     const of = (state: ReturnType<typeof now>) =>
-      chases(state, state.units[0]!, 1).map(({ path, also }) => [...path, also]);
+      pursuitPaths(state, state.units[0]!, 1).map(({ path, also }) => [...path, also]);
     expect(of(now())).toEqual([
       [at(0, -1), at(1, -1)],
       [at(1, -1), at(2, -1)],

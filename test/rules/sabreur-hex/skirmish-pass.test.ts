@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { charge, rides } from '../../../src/rules/sabreur-hex/attack/charge.ts';
+import { charge, chargePaths } from '../../../src/rules/sabreur-hex/attack/charge.ts';
 import { mayManoeuvre } from '../../../src/rules/sabreur-hex/movement/manoeuvre.ts';
 import { march } from '../../../src/rules/sabreur-hex/movement/march.ts';
 import { refuges } from '../../../src/rules/sabreur-hex/movement/skirmish-pass.ts';
@@ -26,7 +26,7 @@ const BEHIND = ['0,-1', '-1,-1', '0,0', '-1,0', '-2,0'];
 
 describe('a charge through friendly skirmishers', () => {
   test('SH-EX-15 if the only way to the enemy is through them, they move to one of five hexes', () => {
-    expect(new Set(rides(scene(), horse, enemy).map((way) => way.path.at(-1)))).toEqual(new Set([at(0, -2)]));
+    expect(new Set(chargePaths(scene(), horse, enemy).map((way) => way.path.at(-1)))).toEqual(new Set([at(0, -2)]));
     expect(behind(scene())).toEqual(new Set(BEHIND));
     const facts = (told(ride(scene())) as readonly { fact?: { type: string } }[]).flatMap(
       (each) => each.fact?.type ?? [],
@@ -43,9 +43,11 @@ describe('a charge through friendly skirmishers', () => {
 
   test('SH-SKIRMPASS-01 a charge ends on them only if no other hex engages the target', () => {
     const aside = position({ units: [horse, { ...skirmishers, at: at(0, -1) }, { ...enemy, at: at(0, -2) }] });
-    expect(names(rides(aside, horse, unitOf(aside, '3L')).map((way) => way.path.at(-1)!))).toEqual(new Set(['0,-1']));
+    expect(names(chargePaths(aside, horse, unitOf(aside, '3L')).map((way) => way.path.at(-1)!))).toEqual(
+      new Set(['0,-1']),
+    );
     const open = position({ units: [horse, { ...skirmishers, at: at(0, -2) }, { ...enemy, at: at(1, -3) }] });
-    const found = names(rides(open, horse, unitOf(open, '3L')).map((way) => way.path.at(-1)!));
+    const found = names(chargePaths(open, horse, unitOf(open, '3L')).map((way) => way.path.at(-1)!));
     expect(found.has('0,-2')).toBe(false);
     expect(found.size).toBeGreaterThan(0);
   });
@@ -99,12 +101,12 @@ describe('a charge through friendly skirmishers', () => {
 
   test('SH-SKIRMPASS-01 only friends in skirmish order make way', () => {
     const blocked = (more: Partial<Unit>) =>
-      rides(position({ units: [horse, unit('9Lg', 'red', [0, -2], more), enemy] }), horse, enemy);
+      chargePaths(position({ units: [horse, unit('9Lg', 'red', [0, -2], more), enemy] }), horse, enemy);
     expect(blocked({ type: 'lightInfantry', formation: 'column' })).toEqual([]);
     expect(blocked({ type: 'lightInfantry', formation: 'horde' })).toEqual([]);
     expect(blocked({ type: 'regimentalGun' })).toEqual([]);
     const foe = position({ units: [horse, unit('9Lg', 'blue', [0, -2], LOOSE), enemy] });
-    expect(rides(foe, horse, enemy)).toEqual([]);
+    expect(chargePaths(foe, horse, enemy)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACINGS, frontHexes, inFrontCone, inRearCone } from '../../../src/hex/facing.ts';
 import { distance, hexesOf, onMap } from '../../../src/hex/grid.ts';
-import { rides } from '../../../src/rules/sabreur-hex/attack/charge.ts';
+import { chargePaths } from '../../../src/rules/sabreur-hex/attack/charge.ts';
 import { frontalDisplacements } from '../../../src/rules/sabreur-hex/movement/displacement.ts';
 import { engages } from '../../../src/rules/sabreur-hex/field/engage.ts';
 import { bestRun, type Run, runs, harmOf } from '../../../src/rules/sabreur-hex/morale/rout-path.ts';
@@ -57,7 +57,7 @@ describe('charges', () => {
           return engages(now, end, enemy) && (!inFront || front.includes(end.at));
         });
         const key = (way: { facing: number; path: readonly string[] }) => `${way.facing} ${way.path.join(' ')}`;
-        expect(rides(now, me, enemy).map(key).sort()).toEqual(expected.map(key).sort());
+        expect(chargePaths(now, me, enemy).map(key).sort()).toEqual(expected.map(key).sort());
       }),
     );
   });

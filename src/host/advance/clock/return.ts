@@ -3,7 +3,7 @@ import { momentShown } from '../../../kernel/moment.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Json, type Side, SIDES } from '../../../kernel/play.ts';
 import { forEachBattle } from '../each-battle.ts';
-import { titleAsFarAsRead } from '../../messages/battle-title.ts';
+import { titleIfReadable } from '../../messages/battle-title.ts';
 import { advance } from '../advance.ts';
 import type { Person } from '../../request.ts';
 import { load } from '../load.ts';
@@ -48,7 +48,7 @@ export async function everywhere(
     if (outcome === 'committed') done += 1;
     if (outcome === 'stale') slow += 1;
   });
-  return { done, slow, failed: await Promise.all(failed.map((id) => titleAsFarAsRead(deps, id))) };
+  return { done, slow, failed: await Promise.all(failed.map((id) => titleIfReadable(deps, id))) };
 }
 
 async function inBattle(

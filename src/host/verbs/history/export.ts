@@ -1,7 +1,7 @@
 /** A whole battle as one file, complete enough to verify it independently of the bot. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
-import { knownAsFarAsRead } from '../../advance/load.ts';
+import { knownIfReadable } from '../../advance/load.ts';
 import { entriesAsStored, orElse } from '../../advance/as-stored.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { begunAt, gather, ledgerOf } from '../../advance/export-file.ts';
@@ -21,7 +21,7 @@ export async function exportBattle(
       return { ledger: stored, start: stored.find(({ seq }) => seq === 1)?.state };
     },
   );
-  const file = await gather(deps, await knownAsFarAsRead(deps, battle), start, []);
+  const file = await gather(deps, await knownIfReadable(deps, battle), start, []);
   return {
     name: `${battle.scenario}-${battle.id}.json`,
     // Unreadable parts are exported as stored.

@@ -5,12 +5,12 @@ import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName } from '../../battle/voice.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { asFarAsRead, type Battle, type Place, type Seat } from '../../store/store.ts';
+import { readableOr, type Battle, type Place, type Seat } from '../../store/store.ts';
 import { goneOf, goneSays } from '../../seats/gone-place.ts';
 import { UnreadableBattle } from '../../battle/unreadable.ts';
 import type { Game, Games } from './overview.ts';
 import { askedLines, othersLines, owedBy, owedLine } from './owed.ts';
-import { battleTitle, titleAsFarAsRead } from '../../messages/battle-title.ts';
+import { battleTitle, titleIfReadable } from '../../messages/battle-title.ts';
 
 /** The most battles looked at, newest first; of the finished ones, only the last are shown. */
 const MOST = 60;
@@ -72,10 +72,10 @@ async function gameOf(
 /** What is known without its rules, and that it is unreadable. */
 async function unreadGame(deps: Deps, { battle, why }: UnreadableBattle, userId: string): Promise<Game> {
   const { id } = battle;
-  const seats = await asFarAsRead(deps.store.seats(id), []);
-  const place = goneOf(battle) ? undefined : channelOf(await asFarAsRead(deps.store.placesOf(id), []));
+  const seats = await readableOr(deps.store.seats(id), []);
+  const place = goneOf(battle) ? undefined : channelOf(await readableOr(deps.store.placesOf(id), []));
   return {
-    title: await titleAsFarAsRead(deps, id),
+    title: await titleIfReadable(deps, id),
     roles: rolesOf(seats, userId),
     turn: phrase(`overview-${why}`),
     owes: [],

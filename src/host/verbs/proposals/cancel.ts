@@ -14,7 +14,7 @@ import { isUmpire } from '../../seats/commanders.ts';
 import type { Known, LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
-import { asFarAsRead, type Battle } from '../../store/store.ts';
+import { readableOr, type Battle } from '../../store/store.ts';
 import { orUnreadable, UnreadableBattle } from '../../battle/unreadable.ts';
 import { knownAt } from '../../advance/verb.ts';
 import { namesOf, no, personName } from '../../battle/voice.ts';
@@ -45,7 +45,7 @@ export async function cancellableAt(deps: Deps, request: Request): Promise<Found
   if (!(loaded instanceof UnreadableBattle)) return loaded;
   return {
     ...(await knownOf(deps, at.battle)),
-    waiting: await asFarAsRead(deps.store.waiting(at.battle.id), undefined),
+    waiting: await readableOr(deps.store.waiting(at.battle.id), undefined),
   };
 }
 

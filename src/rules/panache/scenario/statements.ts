@@ -10,7 +10,7 @@ import {
   blameWord,
   type Cursor,
   here,
-  isOneTooMany,
+  exceedsLimit,
   needFrom,
   needNumber,
   takes,
@@ -82,7 +82,7 @@ function readCost(cursor: Cursor, draft: Draft): void {
 
 /** PA-GEO-05, -09. `road en "High Road" fr "Grand-Route" 0101 0202 off 0101 W`: from hex to hex, and perhaps on. */
 function readRoad(cursor: Cursor, draft: Draft): void {
-  if (isOneTooMany(cursor, draft.roads.length, MOST_ROADS)) return;
+  if (exceedsLimit(cursor, draft.roads.length, MOST_ROADS)) return;
   const hasName = !seesHex(cursor) && here(cursor) !== undefined;
   const name: Names | undefined = hasName ? needNames(cursor, LONGEST_ROAD) : undefined;
   if (hasName && !name) return;

@@ -2,7 +2,7 @@
 import type { Side } from '../../../kernel/play.ts';
 import type { Condition, Plans } from '../../../kernel/ruleset.ts';
 import { approaches, mayAssault } from '../attack/assault.ts';
-import { mayCharge, rides } from '../attack/charge.ts';
+import { mayCharge, chargePaths } from '../attack/charge.ts';
 import { isInvolved } from '../field/engage.ts';
 import { turnOf } from '../look/threats.ts';
 import { distanceBetween } from '../field/place.ts';
@@ -29,6 +29,6 @@ function holds(condition: Condition, units: readonly string[], now: State, by: S
 /** SH-FIRE-07, SH-CHARGE-04, -08, SH-ASSAULT-01, -03. In range of its fire, or of an attack that has a path. */
 function reaches(now: State, unit: Unit, target: Unit): boolean {
   if (distanceBetween(unit, target) <= fireRange(unit)) return true;
-  const mayRide = !mayCharge(now, unit, target) && rides(now, unit, target).length > 0;
+  const mayRide = !mayCharge(now, unit, target) && chargePaths(now, unit, target).length > 0;
   return mayRide || (!mayAssault(now, unit, target) && approaches(now, unit, target).length > 0);
 }

@@ -8,7 +8,7 @@ import {
   blameWord,
   type Cursor,
   here,
-  isOneTooMany,
+  exceedsLimit,
   lexicon,
   linesOf,
   needEnd,
@@ -57,7 +57,7 @@ const STATEMENTS: Readonly<Record<string, (cursor: Cursor, draft: Draft) => void
   },
   name: readNameLine,
   brigade: (cursor, draft) => {
-    if (isOneTooMany(cursor, draft.brigades.length, MOST_BRIGADES)) return;
+    if (exceedsLimit(cursor, draft.brigades.length, MOST_BRIGADES)) return;
     const brigade = needBrigade(cursor);
     if (brigade) draft.brigades.push(brigade);
   },

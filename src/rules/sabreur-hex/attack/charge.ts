@@ -29,7 +29,7 @@ export function* charge(table: Table, id: string, action: ChargeAction, shot: Af
   const charger = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
   insist(mayCharge(table.now, charger, target));
-  const ride = yield* wayUp(table, id, target.id, chooseRide(table.now, charger, target, action));
+  const ride = yield* wayUp(table, id, target.id, chooseChargePath(table.now, charger, target, action));
   if (!ride) return;
   const declared = declare(table.now, 'charge', charger, target, shot);
 
@@ -64,7 +64,7 @@ export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | un
 }
 
 /** SH-CHARGE-01, -10, -11, SH-ORDERS-16. Whether such a unit may charge such a target, wherever they are. */
-export function mayChargeWhom(now: State, charger: Unit, target: Unit): Refusal | undefined {
+export function mayChargeTarget(now: State, charger: Unit, target: Unit): Refusal | undefined {
   if (target.side === charger.side) return refusal('SH-CHARGE-01', 'refuse-charge-friend', { unit: charger, target });
   if (isBarred(now, charger, target)) return refusal('SH-CHARGE-10', 'refuse-charge-who', { unit: charger, target });
   if (charger.mayNotManoeuvre) return refusal('SH-ORDERS-16', 'refuse-march-barred', { unit: charger, target });
@@ -73,7 +73,7 @@ export function mayChargeWhom(now: State, charger: Unit, target: Unit): Refusal 
 
 /** SH-CHARGE-03 to -05. Whether it may from its position. */
 function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | undefined {
-  const barred = mayChargeWhom(now, charger, target);
+  const barred = mayChargeTarget(now, charger, target);
   if (barred) return barred;
   if (isInvolved(now, charger)) return refusal('SH-CHARGE-03', 'refuse-charge-engaged', { unit: charger, target });
   const far = distanceBetween(charger, target);
@@ -112,26 +112,37 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 }
 
 /** SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. All the ways up to the target. */
-export function rides(now: State, charger: Unit, target: Unit, via: readonly Hex[] = []): Displacement[] {
-  const free = ridesBy(now, charger, target, false);
+export function chargePaths(now: State, charger: Unit, target: Unit, via: readonly Hex[] = []): Displacement[] {
+  const free = chargePathsBy(now, charger, target, false);
   const displacing = free.length === 0;
-  return displacing || via.length > 0 ? ridesBy(now, charger, target, displacing, via) : free;
+  return displacing || via.length > 0 ? chargePathsBy(now, charger, target, displacing, via) : free;
 }
 
 function canReach(now: State, charger: Unit, target: Unit): boolean {
-  const [ride] = rides(now, charger, target);
+  const [ride] = chargePaths(now, charger, target);
   return ride !== undefined;
 }
 
-function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, via?: readonly Hex[]): Displacement[] {
+function chargePathsBy(
+  now: State,
+  charger: Unit,
+  target: Unit,
+  displacing: boolean,
+  via?: readonly Hex[],
+): Displacement[] {
   const ways = { rotate: true, allowance: movementFactor(charger), against: target, displacing, ...(via && { via }) };
   return frontalDisplacements(now, charger, ways).filter((ride) => engages(now, atEndOf(charger, ride), target));
 }
 
 /** SH-CHARGE-09, SH-Q-49. An impossible charge is refused. Of several paths, a clear one, then the shortest. */
-export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
+export function chooseChargePath(
+  now: State,
+  charger: Unit,
+  target: Unit,
+  action: ChargeAction,
+): Displacement | Refusal {
   const names = { unit: charger, target };
-  const possible = rides(now, charger, target, action.via);
+  const possible = chargePaths(now, charger, target, action.via);
   const [any] = possible;
   if (!any && !canReach(now, charger, target)) return refusal('SH-CHARGE-08', 'refuse-charge-way', names);
   const fitting = possible.filter((ride) => action.facing === undefined || ride.facing === action.facing);

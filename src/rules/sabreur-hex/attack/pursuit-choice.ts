@@ -3,9 +3,9 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import { askAs, askLive } from '../../../kernel/asking.ts';
 import { engagedBy, engagedWith, engages } from '../field/engage.ts';
 import type { Play } from '../facts.ts';
-import { atEndOfChase, type Chase } from './pursuit-path.ts';
+import { atEndOfPursuit, type PursuitPath } from './pursuit-path.ts';
 import { BLOW, type Blow } from '../questions/blow.ts';
-import { CHASE } from '../questions/chase.ts';
+import { PURSUIT_PATH } from '../questions/pursuit-path.ts';
 import { PURSUIT, type Pursuit } from '../questions/pursuit.ts';
 import type { Way } from '../questions/way.ts';
 import { placeIn } from '../morale/rout-run.ts';
@@ -33,18 +33,23 @@ export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: str
 }
 
 /** ASK-16, SH-PURSUIT-03. Asked only where paths lead to different enemies. */
-export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Chase> {
-  const kinds = [...Map.groupBy(all, (chase) => contactsAfter(now, unit, chase).join(' ')).values()];
+export function* askPursuitPath(
+  now: State,
+  unit: Unit,
+  all: readonly PursuitPath[],
+  length: number,
+): Play<PursuitPath> {
+  const kinds = [...Map.groupBy(all, (pursuit) => contactsAfter(now, unit, pursuit).join(' ')).values()];
   const quiet = kinds.length === 1;
-  const alike = quiet ? [...Map.groupBy(all, (chase) => endOf(unit, chase)).values()] : kinds;
+  const alike = quiet ? [...Map.groupBy(all, (pursuit) => endOf(unit, pursuit)).values()] : kinds;
   const offered = alike.map(straightest);
   if (offered.length === 1) return offered[0]!;
-  const alive = (chase: Chase) => ({ value: wayOf(chase), live: chase });
-  return yield* askLive(CHASE, {
+  const alive = (pursuit: PursuitPath) => ({ value: wayOf(pursuit), live: pursuit });
+  return yield* askLive(PURSUIT_PATH, {
     to: unit.side,
     unit: unit.id,
     about: { length },
-    options: offered.map((chase) => ({ ...alive(chase), about: { contacts: contactsAfter(now, unit, chase) } })),
+    options: offered.map((pursuit) => ({ ...alive(pursuit), about: { contacts: contactsAfter(now, unit, pursuit) } })),
     fallback: wayOf(straightest(all)),
     quiet,
     means(way) {
@@ -59,37 +64,37 @@ export function* askChase(now: State, unit: Unit, all: readonly Chase[], length:
 }
 
 /** The enemies that a pursuer engages, or that engage it, at the end of its path. */
-export function contactsAfter(now: State, unit: Unit, chase: Chase): string[] {
-  const end = atEndOfChase(unit, chase);
+export function contactsAfter(now: State, unit: Unit, pursuit: PursuitPath): string[] {
+  const end = atEndOfPursuit(unit, pursuit);
   return [...new Set([...engagedWith(now, end), ...engagedBy(now, end)].map(({ id }) => id))].sort();
 }
 
-function endOf(unit: Unit, { path }: Chase): Hex {
+function endOf(unit: Unit, { path }: PursuitPath): Hex {
   return path.at(-1) ?? unit.at;
 }
 
-function wayOf({ path }: Chase): Way {
+function wayOf({ path }: PursuitPath): Way {
   return { say: 'via', hexes: path, off: false };
 }
 
 /** ASK-16's default: as straight ahead as alternate steps to front-left and front-right allow. */
-function straightest(all: readonly Chase[]): Chase {
-  return all.reduce((best, chase) => (bends(chase) < bends(best) ? chase : best));
+function straightest(all: readonly PursuitPath[]): PursuitPath {
+  return all.reduce((best, pursuit) => (bends(pursuit) < bends(best) ? pursuit : best));
 }
 
 /** Where a path takes the same side twice in a row, as digits: the smaller, the straighter. */
-function bends({ sides }: Chase): string {
+function bends({ sides }: PursuitPath): string {
   return sides.map((side, i) => (side === sides[i - 1] ? '1' : '0')).join('');
 }
 
 /** Of the paths that engage the unit named (or of all, if none do), the one that ends nearest. */
-function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, word: string): Chase {
+function nearestTo(now: State, unit: Unit, all: readonly PursuitPath[], goal: Hex, word: string): PursuitPath {
   const prey = now.units.find(({ id }) => id === word);
-  const meeting = all.filter((chase) => prey && engages(now, atEndOfChase(unit, chase), prey));
+  const meeting = all.filter((pursuit) => prey && engages(now, atEndOfPursuit(unit, pursuit), prey));
   const fitting = meeting.length > 0 ? meeting : all;
-  const far = (chase: Chase) => distance(endOf(unit, chase), goal);
+  const far = (pursuit: PursuitPath) => distance(endOf(unit, pursuit), goal);
   const least = Math.min(...fitting.map(far));
-  return straightest(fitting.filter((chase) => far(chase) === least));
+  return straightest(fitting.filter((pursuit) => far(pursuit) === least));
 }
 
 /** ASK-17, SH-PURSUIT-07, SH-SKILL-IMPETUOUS-01, SH-Q-19. The charge's target if it is there, else the weakest. */

@@ -11,7 +11,7 @@ import { stepOf } from '../field/steps.ts';
 import { pursuitLength, type RandomLength } from '../tables.ts';
 import { halved, ignoresPenalties } from '../field/terrain.ts';
 
-export interface Chase {
+export interface PursuitPath {
   readonly path: readonly Hex[];
   /** SH-MARCH-12. Where the right half of an extended line ends. */
   readonly also?: Hex;
@@ -22,7 +22,7 @@ export interface Chase {
 }
 
 /** SH-PURSUIT-02, Table T7, SH-Q-58. A line runs one hex, a column or skirmishers D3, cavalry D6, light cavalry two more. */
-export function* rollChase(unit: Unit): Play<number> {
+export function* rollPursuitLength(unit: Unit): Play<number> {
   const { die, plus } = pursuitLength(unit);
   if (die === 0) return plus;
   const thrown = yield* rollDie({
@@ -39,9 +39,9 @@ function lengthBy({ die, plus }: RandomLength, thrown: number): number {
   return (die === 3 ? Math.ceil(thrown / 2) : thrown) + plus;
 }
 
-export function canChase(now: State, unit: Unit): boolean {
+export function canPursue(now: State, unit: Unit): boolean {
   const { die, plus } = pursuitLength(unit);
-  return chases(now, unit, die + plus).some(({ path }) => path.length > 0);
+  return pursuitPaths(now, unit, die + plus).some(({ path }) => path.length > 0);
 }
 
 interface Course {
@@ -51,22 +51,22 @@ interface Course {
   readonly slowed: number;
 }
 
-interface Way extends Chase {
+interface Way extends PursuitPath {
   readonly unit: Unit;
   readonly penalised: boolean;
 }
 
 /** SH-PURSUIT-03, -04, SH-MARCH-09, SH-PASS-06, SH-Q-60. Every straight path of a length, up to the first enemy. */
-export function chases(now: State, unit: Unit, length: number): Chase[] {
+export function pursuitPaths(now: State, unit: Unit, length: number): PursuitPath[] {
   const slowed = ignoresPenalties(unit) ? length : halved(now, length);
   return further({ now, length, slowed }, { unit, path: [], sides: [], penalised: false, clear: true });
 }
 
-function further(course: Course, way: Way): Chase[] {
+function further(course: Course, way: Way): PursuitPath[] {
   const { now } = course;
-  const { unit, penalised: _, ...chase } = way;
+  const { unit, penalised: _, ...pursuit } = way;
   const isFree = unitsIn(now, unit).length === 0;
-  const end = isFree ? [chase] : [];
+  const end = isFree ? [pursuit] : [];
   if (isInvolved(now, unit)) return end;
   const onward = stepsFrom(course, way).flatMap((next) => further(course, next));
   return onward.length > 0 ? onward : end;
@@ -96,6 +96,6 @@ function stepsFrom({ now, length, slowed }: Course, way: Way): Way[] {
   });
 }
 
-export function atEndOfChase(unit: Unit, { path, also }: Chase): Unit {
+export function atEndOfPursuit(unit: Unit, { path, also }: PursuitPath): Unit {
   return { ...unit, at: path.at(-1) ?? unit.at, ...(also !== undefined && { also }) };
 }

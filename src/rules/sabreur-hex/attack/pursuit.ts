@@ -7,8 +7,8 @@ import { chargeDoubles } from '../losses/factor.ts';
 import { type Fact, happen, type Play } from '../facts.ts';
 import { mayManoeuvre } from '../movement/manoeuvre.ts';
 import { areAdjacent } from '../field/place.ts';
-import { askBlow, askChase, askPursuit, contactsAfter } from './pursuit-choice.ts';
-import { canChase, type Chase, chases, rollChase } from './pursuit-path.ts';
+import { askBlow, askPursuitPath, askPursuit, contactsAfter } from './pursuit-choice.ts';
+import { canPursue, type PursuitPath, pursuitPaths, rollPursuitLength } from './pursuit-path.ts';
 import { shock } from './shock.ts';
 import { hasSkill, isArtillery, type State, type Table, type Unit, unitOf } from '../state.ts';
 
@@ -28,9 +28,9 @@ export function* pursue(table: Table, charge: Charged): Play {
   const choice = yield* askPursuit(charger, helpers, target);
   if (choice.say === 'stayPut') return;
   const { support } = choice;
-  const chase = yield* chaseWith(table, id, wasHalved(table.now, charge) ? { countercharged: true } : {});
-  if (support !== undefined) yield* chaseWith(table, support, { behind: id });
-  yield* strikeAgain(table, charge, chase.clear);
+  const pursuit = yield* pursueWith(table, id, wasHalved(table.now, charge) ? { countercharged: true } : {});
+  if (support !== undefined) yield* pursueWith(table, support, { behind: id });
+  yield* strikeAgain(table, charge, pursuit.clear);
 }
 
 /** SH-PURSUIT-01, SH-Q-57. The target evaded or routed; a ruling says whether its elimination is enough. */
@@ -62,14 +62,14 @@ export function helpersOf(now: State, charger: Unit): Unit[] {
 type How = Pick<Extract<Fact, { type: 'pursued' }>, 'behind' | 'countercharged'>;
 
 /** SH-PURSUIT-02, -03, SH-Q-60. Length, path, and the run; a unit already engaged or hemmed in rolls no die. */
-function* chaseWith(table: Table, id: string, how: How): Play<Chase> {
+function* pursueWith(table: Table, id: string, how: How): Play<PursuitPath> {
   const unit = unitOf(table.now, id);
-  const length = canChase(table.now, unit) ? yield* rollChase(unit) : 0;
-  const chase = yield* askChase(table.now, unit, chases(table.now, unit, length), length);
-  const contacts = contactsAfter(table.now, unit, chase);
-  const also = chase.also === undefined ? {} : { also: chase.also };
-  yield* happen({ type: 'pursued', unit: id, path: chase.path, ...also, length, contacts, ...how });
-  return chase;
+  const length = canPursue(table.now, unit) ? yield* rollPursuitLength(unit) : 0;
+  const pursuit = yield* askPursuitPath(table.now, unit, pursuitPaths(table.now, unit, length), length);
+  const contacts = contactsAfter(table.now, unit, pursuit);
+  const also = pursuit.also === undefined ? {} : { also: pursuit.also };
+  yield* happen({ type: 'pursued', unit: id, path: pursuit.path, ...also, length, contacts, ...how });
+  return pursuit;
 }
 
 /** SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. The charger alone may strike: a shock without a reaction. */

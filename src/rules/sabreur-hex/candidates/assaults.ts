@@ -3,7 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { approaches, chooseApproach, mayAssault } from '../attack/assault.ts';
-import { mayCharge, rides } from '../attack/charge.ts';
+import { mayCharge, chargePaths } from '../attack/charge.ts';
 import { atEndOf } from '../movement/disengage.ts';
 import { enemiesOf } from '../field/engage.ts';
 import { distanceBetween, hexesOf, nearestFirst } from '../field/place.ts';
@@ -25,7 +25,7 @@ export function charges(now: State, unit: Unit): Thing<Doing<'charge'>>[] {
 
 /** SH-CHARGE-07. */
 export function chargesOn(now: State, unit: Unit, enemy: Unit): Thing<Doing<'charge'>>[] {
-  const faces = [...new Set<Facing>(rides(now, unit, enemy).map(({ facing }) => facing))];
+  const faces = [...new Set<Facing>(chargePaths(now, unit, enemy).map(({ facing }) => facing))];
   return faces.length === 0 ? [] : [{ action: { do: 'charge', target: enemy.id, via: [] }, faces }];
 }
 

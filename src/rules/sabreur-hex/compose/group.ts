@@ -45,14 +45,14 @@ function composeGroup(scope: Scope, group: Group): Composing {
 }
 
 /** Whether an order to this unit alone wakes it. */
-export function isToWake(now: State, { text, id }: Draft): boolean {
+export function needsActivation(now: State, { text, id }: Draft): boolean {
   const unit = unitOf(now, id);
   return text === id && !now.group.includes(id) && !unit.activated && !isPanicked(unit);
 }
 
 export function joining(scope: Scope, draft: Draft): PressRow {
   const members = [unitOf(scope.now, draft.id)];
-  return isToWake(scope.now, draft) ? together(scope, { members, extras: [] }) : { presses: [] };
+  return needsActivation(scope.now, draft) ? together(scope, { members, extras: [] }) : { presses: [] };
 }
 
 /** Friends beside it, who may join or may not, and the scouts and guns that go along for nothing. */

@@ -10,7 +10,7 @@ import { conditionLines, standingLine, strengthLine } from '../look/condition.ts
 import { isAnyOpen, ordersTried } from '../look/orders-open.ts';
 import { isPanicked, type State, unitOf } from '../state.ts';
 import { draftOf, wordsOf } from './draft.ts';
-import { costLine, isToWake } from './group.ts';
+import { costLine, needsActivation } from './group.ts';
 import { facedText, facingsOf, isMarching } from './march.ts';
 
 /**
@@ -36,7 +36,7 @@ export function about(scope: Scope<State>, draft: Draft): Phrase[] {
     strengthLine(unit),
     standingLine(now, unit),
     ...conditionLines(now, unit),
-    ...(isToWake(now, draft) ? [costLine(scope, [unit])] : []),
+    ...(needsActivation(now, draft) ? [costLine(scope, [unit])] : []),
   ];
 }
 

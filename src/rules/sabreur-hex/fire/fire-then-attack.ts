@@ -1,7 +1,7 @@
 /** SH-FIRE-10, -11, SH-SKILL-CONTROLLEDFIRE-03. Controlled Fire: a volley, then the charge or assault on the same enemy. */
 import { insist, Refusal, refusal } from '../../../kernel/play.ts';
 import { type AssaultAction, assault, chooseApproach, mayAssault } from '../attack/assault.ts';
-import { type ChargeAction, charge, chooseRide, mayCharge } from '../attack/charge.ts';
+import { type ChargeAction, charge, chooseChargePath, mayCharge } from '../attack/charge.ts';
 import { hasHalves } from './double-fire.ts';
 import type { Play } from '../facts.ts';
 import { addedUp, mayFireAt, type ShotResult, shoot } from './fire.ts';
@@ -44,7 +44,7 @@ function isSameTarget(unit: Unit, first: Fire, second: Assailing): Refusal | und
 function mayAttack(now: State, unit: Unit, target: Unit, action: Assailing): Refusal | undefined {
   const way =
     action.do === 'charge'
-      ? (mayCharge(now, unit, target) ?? chooseRide(now, unit, target, action))
+      ? (mayCharge(now, unit, target) ?? chooseChargePath(now, unit, target, action))
       : (mayAssault(now, unit, target) ?? chooseApproach(now, unit, target, action));
   return way instanceof Refusal ? way : undefined;
 }

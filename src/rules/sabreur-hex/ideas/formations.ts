@@ -9,7 +9,7 @@ import { isCavalry, isInfantry, isLine, isPanicked, isSquare, type State, type U
 import { baseFireFactor, fireRange } from '../tables.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { chanceOfTest } from './chance.ts';
-import { errandOf, isHolding } from './goals.ts';
+import { objectiveFor, isHolding } from './goals.ts';
 import type { Idea } from './idea.ts';
 
 /** The distance from which cavalry threatens a unit not in square. */
@@ -44,7 +44,7 @@ function intoLine(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
   const isPost = isHolding(now, unit) && !near.some(isCavalry);
   const dice = baseFireFactor(inLine) - baseFireFactor(unit);
   // A unit on its way to an objective keeps marching.
-  const isOff = errandOf(now, unit) !== undefined;
+  const isOff = objectiveFor(now, unit) !== undefined;
   if (unit.formation !== 'column' || isOff || dice <= 0 || !(hasTarget || isPost) || mayForm(now, unit, 'line'))
     return [];
   const worth = (hasTarget ? LINE + dice * DIE : POST) * chanceToForm(now, unit);
@@ -53,7 +53,7 @@ function intoLine(now: State, unit: Unit, near: readonly Unit[]): Idea[] {
 
 /** A line moves one hex at a time, so a unit going to a distant objective marches in column. */
 function intoColumn(now: State, unit: Unit): Idea[] {
-  const place = isLine(unit) ? errandOf(now, unit) : undefined;
+  const place = isLine(unit) ? objectiveFor(now, unit) : undefined;
   if (!place || distance(unit.at, place.at) < FAR || mayForm(now, unit, 'column')) return [];
   const why = phrase('idea-off', { place: bilingual(place.name.en, place.name.fr) });
   return [{ text: `${unit.id} column`, worth: FREE * chanceToForm(now, unit), why }];

@@ -26,8 +26,8 @@ export function isHolding(now: State, unit: Unit): boolean {
 }
 
 /** An objective that this unit should take. */
-export function errandsOf(now: State, unit: Unit): Goal[] {
-  const own = errandOf(now, unit);
+export function objectiveGoals(now: State, unit: Unit): Goal[] {
+  const own = objectiveFor(now, unit);
   return own ? [{ at: own.at, near: 0, pull: HEX + own.victoryPoints / POINTS, what: own }] : [];
 }
 
@@ -39,7 +39,7 @@ export function enemiesFor(now: State, unit: Unit, isFiring: boolean): Goal[] {
 }
 
 /** SH-VICTORY-02. Of the infantry fit for it, the nearest to each open objective; the most valuable objective first. */
-export function errandOf(now: State, unit: Unit): State['objectives'][number] | undefined {
+export function objectiveFor(now: State, unit: Unit): State['objectives'][number] | undefined {
   if (!isInfantry(unit) || now.objectives.length === 0) return undefined;
   const fit = now.units.filter(
     (each) =>

@@ -11,7 +11,7 @@ import { marchReach, type Reach } from '../candidates/reach.ts';
 import { lineBlockedBy } from '../field/sight.ts';
 import { isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitAt } from '../state.ts';
 import { fireRange, isDemoralised } from '../tables.ts';
-import { enemiesFor, errandsOf, type Goal, HEX, isHolding } from './goals.ts';
+import { enemiesFor, objectiveGoals, type Goal, HEX, isHolding } from './goals.ts';
 import { shots } from './attacks.ts';
 import type { Idea } from './idea.ts';
 
@@ -37,9 +37,9 @@ const WAITS = 2;
 export function marchIdeas(now: State, unit: Unit): Idea[] {
   if (isPanicked(unit) || isDemoralised(unit)) return [];
   const reach = marchReach(now, unit);
-  const errands = errandsOf(now, unit);
-  const ideas = errands.length > 0 ? marchesTo(now, unit, reach, errands) : [];
-  if (ideas.length > 0 || errands.some(({ at }) => distance(unit.at, at) <= WAITS)) return ideas;
+  const objectives = objectiveGoals(now, unit);
+  const ideas = objectives.length > 0 ? marchesTo(now, unit, reach, objectives) : [];
+  if (ideas.length > 0 || objectives.some(({ at }) => distance(unit.at, at) <= WAITS)) return ideas;
   return marchesTo(now, unit, reach, enemiesFor(now, unit, isCavalry(unit) || targets(now, unit).length > 0));
 }
 
@@ -77,11 +77,11 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
   const shooters = foes.filter((enemy) => !isCavalry(enemy) && fireRange(enemy) > 0);
   const sees = sight(now, unit);
   // Difficult terrain is entered only straight ahead.
-  const errand = goals.find(({ what }) => !('id' in what));
-  const pull = errand?.pull ?? HEX;
+  const objective = goals.find(({ what }) => !('id' in what));
+  const pull = objective?.pull ?? HEX;
   const spotAt = remembered((at: Hex): Spot => {
     const near = Math.min(99, ...foes.map((enemy) => distance(at, enemy.at)));
-    const prize = isInfantry(unit) ? (now.objectives.find((objective) => objective.at === at)?.victoryPoints ?? 0) : 0;
+    const prize = isInfantry(unit) ? (now.objectives.find(({ at: hex }) => hex === at)?.victoryPoints ?? 0) : 0;
     return {
       worth: -pull * gapTo(goals, at) + prize / PRIZE - (near < 2 ? RASH : 0),
       nearest: near <= NEAR ? foes.filter((enemy) => distance(at, enemy.at) === near) : [],
@@ -92,7 +92,7 @@ function standing(now: State, unit: Unit, goals: readonly Goal[]): (at: Hex, fac
   return (at, facing) => {
     const spot = spotAt(at);
     const isBefore = ({ at: there }: { readonly at: Hex }): boolean => inFrontCone(at, facing, there);
-    if (errand && errand.at !== at) return spot.worth + (isBefore(errand) ? FRONT : 0);
+    if (objective && objective.at !== at) return spot.worth + (isBefore(objective) ? FRONT : 0);
     const front = spot.nearest.some(isBefore) ? FRONT : 0;
     const shot = spot.inRange.some((enemy) => isBefore(enemy) && sees(at, enemy)) ? SIGHT : 0;
     const flanked = spot.shooters.filter((enemy) => !isBefore(enemy) && sees(at, enemy)).length;

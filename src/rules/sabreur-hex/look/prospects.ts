@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { approaches, chooseApproach, mayAssault } from '../attack/assault.ts';
 import { declare } from '../attack/attack.ts';
-import { chooseRide, mayCharge } from '../attack/charge.ts';
+import { chooseChargePath, mayCharge } from '../attack/charge.ts';
 import { atEndOf } from '../movement/disengage.ts';
 import { aim, chargeDoubles, type Factor } from '../losses/factor.ts';
 import { mayFireAt } from '../fire/fire.ts';
@@ -58,7 +58,7 @@ export function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
 export function chargeOnset(now: State, unit: Unit, target: Unit): Onset | Refusal {
   const refusal = mayCharge(now, unit, target);
   if (refusal) return refusal;
-  const ride = chooseRide(now, unit, target, { do: 'charge', target: target.id, via: [] });
+  const ride = chooseChargePath(now, unit, target, { do: 'charge', target: target.id, via: [] });
   if (ride instanceof Refusal) return ride;
   const there = withUnit(now, atEndOf(unit, ride));
   const end = unitOf(there, unit.id);

@@ -1,7 +1,7 @@
 /** What a player may mean by a march that may not end as ordered: the nearest legal orders. */
 import { Refusal } from '../../../kernel/play.ts';
 import { approaches, mayAssault } from '../attack/assault.ts';
-import { mayCharge, rides } from '../attack/charge.ts';
+import { mayCharge, chargePaths } from '../attack/charge.ts';
 import { mayEnd } from './disengage.ts';
 import { engagedWith } from '../field/engage.ts';
 import { evasions, mayEvade } from './evade.ts';
@@ -20,7 +20,7 @@ function attacks(now: State, unit: Unit, end: Unit): string[] {
   return engagedWith(now, end).flatMap((enemy) => {
     const ways = mayAssault(now, unit, enemy) ? [] : approaches(now, unit, enemy);
     const assaults = ways.some(({ path: [step] }) => step === end.at);
-    const [ride] = mayCharge(now, unit, enemy) ? [] : rides(now, unit, enemy);
+    const [ride] = mayCharge(now, unit, enemy) ? [] : chargePaths(now, unit, enemy);
     return [
       ...(assaults ? [`${unit.id} assault ${enemy.id} from ${end.at}`] : []),
       ...(ride ? [`${unit.id} charge ${enemy.id}`] : []),

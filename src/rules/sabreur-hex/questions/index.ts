@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { ASIDE } from './aside.ts';
 import { ATTACK } from './attack.ts';
 import { BLOW } from './blow.ts';
-import { CHASE } from './chase.ts';
+import { PURSUIT_PATH } from './pursuit-path.ts';
 import { ROUT_FACING } from './facing.ts';
 import { FIRST_MOVE } from './first-move.ts';
 import { FORMULA } from './formula.ts';
@@ -35,7 +35,7 @@ export const QUESTIONS: readonly Question[] = [
   STRIKE,
   TRANSFER,
   PURSUIT,
-  CHASE,
+  PURSUIT_PATH,
   BLOW,
   NERVE,
   ROUT_FACING,

@@ -1,6 +1,6 @@
 /** Named groups of units, which can be given to a player together. They have no effect in the rules. */
 import { SIDE_OF } from '../../../chart/heading.ts';
-import { type Bit, blame, type Cursor, here, isOneTooMany, needFrom, readsOn } from '../../../kernel/text/lines.ts';
+import { type Bit, blame, type Cursor, here, exceedsLimit, needFrom, readsOn } from '../../../kernel/text/lines.ts';
 import { type Names, namesText, needNames } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
 import { type Draft, type NamedBrigade, needId } from './draft.ts';
@@ -10,7 +10,7 @@ const LONGEST_BRIGADE = 40;
 
 /** `brigade red en "Frimont's Brigade" fr "Brigade Frimont" 3E 2K`. */
 export function readBrigade(cursor: Cursor, draft: Draft): void {
-  if (isOneTooMany(cursor, draft.brigades.length, MOST_BRIGADES)) return;
+  if (exceedsLimit(cursor, draft.brigades.length, MOST_BRIGADES)) return;
   const side = needFrom(cursor, SIDE_OF);
   const brigade = side && needBrigade(cursor);
   if (side && brigade) draft.brigades.push({ side, ...brigade });

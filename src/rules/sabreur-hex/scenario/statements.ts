@@ -8,7 +8,7 @@ import {
   blameWord,
   type Cursor,
   here,
-  isOneTooMany,
+  exceedsLimit,
   type Lexicon,
   lexicon,
   needNumber,
@@ -46,7 +46,7 @@ export const STATEMENTS: Statements<Draft> = {
   late: readLate,
   ruling: readRuling,
   road: (cursor, draft) => {
-    if (isOneTooMany(cursor, draft.roads.length, MOST_ROADS)) return;
+    if (exceedsLimit(cursor, draft.roads.length, MOST_ROADS)) return;
     const road: Hex[] = [];
     while (here(cursor)) {
       const hex = needHex(cursor, draft);
@@ -56,7 +56,7 @@ export const STATEMENTS: Statements<Draft> = {
     draft.roads.push(road);
   },
   objective: (cursor, draft) => {
-    if (isOneTooMany(cursor, draft.objectives.length, MOST_OBJECTIVES)) return;
+    if (exceedsLimit(cursor, draft.objectives.length, MOST_OBJECTIVES)) return;
     const at = needHex(cursor, draft);
     if (at === undefined) return;
     takes(cursor, 'points');

@@ -1,6 +1,6 @@
 /** SH-SHOCK, SH-MELEE, SH-FACTOR. What is asked for a close combat at a real table. */
 import { any, type Heard, number, one, type Row, type Slots } from '../../../kernel/table-dice/slots.ts';
-import { chooseRide } from '../attack/charge.ts';
+import { chooseChargePath } from '../attack/charge.ts';
 import { flankProtected, isOutflanked } from '../field/engage.ts';
 import { distanceBetween, nearestHexes } from '../field/place.ts';
 import { higher, inClear, inCover, inRough, terrainAt, waterBetween } from '../field/terrain.ts';
@@ -124,7 +124,11 @@ export const meleeSlots: Slots<Fighting, Struck> = {
 
 /** SH-FACTOR-11. */
 function isUnclear({ now, actor, target: struck, how, declared }: Struck): boolean {
-  const way = chooseRide(declared.now, declared.actor, declared.target, { do: 'charge', target: struck.id, via: [] });
+  const way = chooseChargePath(declared.now, declared.actor, declared.target, {
+    do: 'charge',
+    target: struck.id,
+    via: [],
+  });
   return how === 'charge' && !('clear' in way && way.clear && inClear(now.map, struck, actor));
 }
 

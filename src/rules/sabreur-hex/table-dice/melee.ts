@@ -6,7 +6,7 @@ import { type Seen, type Sequel, tableRollFrom } from '../../../kernel/table-dic
 import { apply } from '../apply.ts';
 import { approaches, assault, mayAssault } from '../attack/assault.ts';
 import { declare } from '../attack/attack.ts';
-import { charge, isCounterDoubled, isDoubled, mayChargeWhom } from '../attack/charge.ts';
+import { charge, isCounterDoubled, isDoubled, mayChargeTarget } from '../attack/charge.ts';
 import { melee as fight } from '../attack/melee.ts';
 import { shock } from '../attack/shock.ts';
 import type { Fact } from '../facts.ts';
@@ -29,7 +29,7 @@ import { type Enacted, report, sequel, transferDue } from './told.ts';
 function* play(table: Table<State>, scene: Fighting): Play<Fact> {
   const { how, before: shotBefore, lost: lostBefore, actor } = scene;
   const [attacker, struck] = [unitOf(table.now, actor.id), unitOf(table.now, scene.target.id)];
-  insist((how === 'charge' ? mayChargeWhom : mayAssault)(table.now, attacker, struck));
+  insist((how === 'charge' ? mayChargeTarget : mayAssault)(table.now, attacker, struck));
   const outflanked = actor.outflanked === true && !actor.covered;
   const declared = declare(table.now, how, attacker, struck, { shotBefore });
   const attack = { ...declared, from: { at: DECLARED_AT }, outflanked };

@@ -3,7 +3,7 @@ import { line, more } from '../../../kernel/page.ts';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
-import { CHASE } from '../questions/chase.ts';
+import { PURSUIT_PATH } from '../questions/pursuit-path.ts';
 import { PURSUIT } from '../questions/pursuit.ts';
 import { isCavalry } from '../state.ts';
 import type { Answered } from './answers.ts';
@@ -58,7 +58,7 @@ export function tellPursuitRoll(roll: Roll, got: readonly number[], here: Here):
 /** Its dice come before it, with at most the choice of path in between. */
 function isRolled(here: Here, unit: string): boolean {
   const before = here.entries[here.at - 1];
-  const isChosen = before && 'ask' in before && before.ask.kind === CHASE.kind;
+  const isChosen = before && 'ask' in before && before.ask.kind === PURSUIT_PATH.kind;
   const roll = rollAt(here, here.at - (isChosen ? 2 : 1));
   return roll?.why === 'pursuit' && roll.unit === unit;
 }

@@ -17,7 +17,7 @@ import {
   type Unit,
   unitOf,
 } from '../state.ts';
-import { testTheStubborn } from './stubborn.ts';
+import { testStubborn } from './stubborn.ts';
 
 export type Clause = string;
 
@@ -33,7 +33,7 @@ export function* activate(table: Table, by: Side, members: readonly string[], ex
   const { cost } = activationCost(table.now, members);
   const units = [...members, ...extras];
   yield* happen({ type: 'activated', units, cost });
-  yield* testTheStubborn(table, units);
+  yield* testStubborn(table, units);
 }
 
 /** SH-ORDERS-06, -07, SH-Q-14. The cost of a group; of an unwieldy one with an enemy within so many hexes. */

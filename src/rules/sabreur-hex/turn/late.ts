@@ -15,7 +15,7 @@ import { chanceOf, moraleDice, moraleModifiers, moraleTest, type Reason } from '
 import { INITIATIVE, type Initiative } from '../questions/initiative.ts';
 import { LATE, type Late } from '../questions/late.ts';
 import { hasSkill, isPanicked, isThere, type State, type Table, type Unit, unitOf } from '../state.ts';
-import { testTheStubborn } from './stubborn.ts';
+import { testStubborn } from './stubborn.ts';
 
 /** SH-GAP-15, SH-Q-17. The remaining points are given up; units that may still act late do so first. */
 export function* endActions(table: Table): Play {
@@ -141,7 +141,7 @@ function* tryInitiative(table: Table, willing: readonly Unit[]): Play {
 function* wake(table: Table, id: string, gun: string | undefined): Play {
   const units = gun === undefined ? [id] : [id, gun];
   yield* happen({ type: 'activated', units, cost: 0 });
-  yield* testTheStubborn(table, units);
+  yield* testStubborn(table, units);
 }
 
 function attacksOf(now: State, { unit, attacks }: Duty): Offer<LateAttack>[] {

@@ -13,7 +13,7 @@ function isTestedOnActivation(unit: Unit): boolean {
 }
 
 /** SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20, SH-PROC-02 step 4. Failing, it neither moves nor changes formation. */
-export function* testTheStubborn(table: Table, activated: readonly string[]): Play {
+export function* testStubborn(table: Table, activated: readonly string[]): Play {
   for (const id of activated) {
     if (!isTestedOnActivation(unitOf(table.now, id))) continue;
     const { passed } = yield* moraleTest(table, id, 'activation');

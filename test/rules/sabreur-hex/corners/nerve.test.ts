@@ -5,10 +5,10 @@ import { chooseRun } from '../../../../src/rules/sabreur-hex/morale/rout-run.ts'
 import { returnFire } from '../../../../src/rules/sabreur-hex/fire/riposte.ts';
 import { describe, expect, test } from 'vitest';
 import { type Play, type Question, Refusal, type Step } from '../../../../src/kernel/play.ts';
-import { chases } from '../../../../src/rules/sabreur-hex/attack/pursuit-path.ts';
+import { pursuitPaths } from '../../../../src/rules/sabreur-hex/attack/pursuit-path.ts';
 import {
   askBlow,
-  askChase,
+  askPursuitPath,
   askPursuit,
   contactsAfter,
 } from '../../../../src/rules/sabreur-hex/attack/pursuit-choice.ts';
@@ -149,7 +149,7 @@ describe('a pursuit', () => {
   test('SH-PURSUIT-03, ASK-16 the way must be one of the possible ways', () => {
     const charger = unit('A', 'red', [0, 0], { type: 'heavyCavalry', formation: 'mounted' });
     const now = position({ units: [charger, unit('B', 'blue', [-1, -2]), unit('C', 'blue', [2, -2])] });
-    const asked = question(askChase(now, charger, chases(now, charger, 1), 1));
+    const asked = question(askPursuitPath(now, charger, pursuitPaths(now, charger, 1), 1));
     expect(asked.options.map(({ text }) => text)).toEqual([`via ${at(0, -1)}`, `via ${at(1, -1)}`]);
     expect(asked.read(`via ${at(1, 0)}`)).toBeInstanceOf(Refusal);
   });
@@ -158,14 +158,14 @@ describe('a pursuit', () => {
     const line = unit('A', 'red', [0, 0], { also: at(1, 0), formation: 'extendedLine' });
     const enemy = unit('B', 'blue', [2, -2], { facing: 0 });
     const now = position({ units: [line, enemy] });
-    const met = chases(now, line, 1).map((chase) => [chase.also, contactsAfter(now, line, chase)]);
+    const met = pursuitPaths(now, line, 1).map((chase) => [chase.also, contactsAfter(now, line, chase)]);
     expect(met).toEqual([
       [at(1, -1), ['B']],
       [at(2, -1), ['B']],
     ]);
     const right = unit('B', 'blue', [3, -2], { facing: 0 });
     const apart = position({ units: [line, right] });
-    expect(chases(apart, line, 1).map((chase) => contactsAfter(apart, line, chase))).toEqual([[], ['B']]);
+    expect(pursuitPaths(apart, line, 1).map((chase) => contactsAfter(apart, line, chase))).toEqual([[], ['B']]);
   });
 });
 

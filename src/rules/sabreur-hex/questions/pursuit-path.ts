@@ -5,7 +5,7 @@ import { asking, names } from './about.ts';
 import { question } from './question.ts';
 import { endOf, WAY, type Way, wayMeant } from './way.ts';
 
-export const CHASE = question<Way>({
+export const PURSUIT_PATH = question<Way>({
   kind: 'ASK-16',
   clause: 'SH-PURSUIT-03',
   choice: WAY,
