@@ -101,7 +101,7 @@ function markOf(now: State, shooter: Unit, { shooters, muzzle }: Shot, unit: Uni
   return { unit, seen, range, band, needed: neededAt(band, unit.cuirass), modifier, capability };
 }
 
-/** SK-ALG-02. What these shooters are worth against the set that holds the nearest figure. A leader commands themselves. */
+/** SK-ALG-02, SK-LDR-01. Against the set that holds the nearest figure; the aim of a marksman counts if they fire alone. */
 function capabilityAt(now: State, unit: Unit, shooters: readonly Figure[], target: Unit, nearest: Man): Capability {
   const { row, formation, led, role } = unit;
   const [one, another] = shooters;

@@ -92,7 +92,7 @@ function modifierOf({ row, target, shooters }: Situation): 0 | -1 {
   return row === 'line' || (row === 'grenadier' && shooters >= 2) ? -1 : 0;
 }
 
-/** SK-PLT-02 to -04, SK-ELI-02, SK-LIG-01, -02, SK-MOR-01, SK-DIS-01, SK-Q-07, -16, -24, column F of SK-TAB-02. */
+/** SK-CLS-02, SK-PLT-02 to -04, SK-ELI-02, SK-LIG-01, -02, SK-MOR-01, SK-DIS-01, SK-Q-07, -16, -24, column F of SK-TAB-02. */
 function isDisordered({ row, formation, sheltered, led, target, variants }: Situation, column: Column): boolean {
   switch (row) {
     case 'line':

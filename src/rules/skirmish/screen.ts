@@ -1,4 +1,4 @@
-/** SK-SCR, SK-GEO-09. Skirmishers before a mass take the fire that is aimed at either. */
+/** SK-SCR-01, -02, SK-GEO-09. Skirmishers before a mass take the fire that is aimed at either. */
 import { gap, nearestPoints } from '../../field/gap.ts';
 import { CENTIMETRE, type Length } from '../../field/length.ts';
 import { gapBetween, nearestPair } from '../../field/several.ts';

@@ -62,6 +62,16 @@ describe('the book on melee', () => {
     expect(totals(duel('light', 'guerrillas', [6, 6], 'blue 6P priest of 7B at 60x28')).both[1]).toBe(6 - 1 - 1);
   });
 
+  test('SK-IRR-04 SK-ARM-01 a chief of a better class strikes without it, and so do gunners of class 3', () => {
+    expect(totals(duel('guerrillas class 3', 'light', [6, 6], 'red 3P noble of 2A at 60x16')).both[0]).toBe(6 + 1 - 1);
+    expect(totals(duel('line class 3 carbine', 'light', [6, 6], 'red 3P officer of 2A at 60x16')).both[0]).toBe(
+      6 + 1 - 1,
+    );
+    expect(totals(duel('line class 2 carbine', 'light', [6, 6], 'red 3P officer of 2A at 60x16')).both[0]).toBe(
+      6 + 1 - 1 - 1,
+    );
+  });
+
   test('SK-REC-01 recruits strike with −1', () => {
     const leader = 'red 3P officer of 2A at 60x16';
     expect(totals(duel('recruits', 'light', [6, 6], leader)).both[0]).toBe(6 + 1 - 1 - 1);

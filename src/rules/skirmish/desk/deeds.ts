@@ -234,7 +234,7 @@ function unset(unit: Unit, what: 'sheltered' | 'bands', clause: string): readonl
   return unit[what] === undefined ? no(clause, 'same', unit) : [{ type: 'set', unit: unit.id, to: {}, unset: what }];
 }
 
-/** SK-UMP-06. Short, medium and long, each farther than the one before. */
+/** SK-UMP-06, SK-CLS-03, -06. Short, medium and long, each farther than the one before. */
 function bands(unit: Unit, { one, two, three }: Extract<Deed, { do: 'bands' }>): readonly Fact[] | Refusal {
   if (one >= two || two >= three) return no('SK-UMP-06', 'bands', unit);
   return [{ type: 'set', unit: unit.id, to: { bands: [one, two, three] } }];

@@ -17,7 +17,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = Object.fromEntries(
   ROLES.map((role) => [role, role]),
 ) as Record<Role, string>;
 
-/** SK-TAB-02. The class that a row has unless the line says otherwise. */
+/** SK-TAB-02. The class that a row has unless the line says otherwise, of a chief (SK-IRR-04) or another arm (SK-ARM-01). */
 export const CLASSES: Readonly<Record<Row, number>> = {
   grenadier: 4,
   line: 3,
