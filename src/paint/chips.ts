@@ -1,15 +1,15 @@
 /** Small symbols for states at the rear of a unit, distinguished by shape first and colour second. No letters. */
-import type { Chip } from '../scene/frame.ts';
+import type { TableChip } from '../scene/field.ts';
 import type { Point } from './page.ts';
 import { SIGNAL } from './palette.ts';
 import { type Pen, polygon, star } from './sheet.ts';
 
 /** Replaces several states if there is no room for each. */
 const SEVERAL = 'several';
-export type ChipSign = Chip | typeof SEVERAL;
+export type ChipSign = TableChip | typeof SEVERAL;
 
 /** The symbols of a unit's states, or one for all of them if there is room for only one. */
-export function signsOf(chips: readonly Chip[], single: boolean): readonly ChipSign[] {
+export function signsOf(chips: readonly TableChip[], single: boolean): readonly ChipSign[] {
   return single && chips.length > 1 ? [SEVERAL] : chips;
 }
 

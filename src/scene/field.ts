@@ -11,13 +11,13 @@ const point = z.tuple([length, length]);
 const heading = z.number().int().min(0).max(35_999);
 
 /** What lies on the ground. A hill may carry anything else. */
-const area = z.object({
+export const area = z.object({
   kind: z.enum(['wood', 'building', 'hill', 'field', 'marsh', 'water', 'rough', 'impassable']),
   outline: z.array(point).min(3),
   name: z.string().optional(),
 });
 
-const line = z.object({
+export const line = z.object({
   kind: z.enum(['wall', 'hedge', 'stream', 'river', 'road', 'cliff']),
   points: z.array(point).min(2),
   width: length,
@@ -52,6 +52,11 @@ const body = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Its states: those of every board, and two that figures have. */
+const tableChip = z.enum([...chip.options, 'disordered', 'unloaded']);
+
+export type TableChip = z.infer<typeof tableChip>;
+
 /** A unit: its bodies to scale, one plate with name and strength. `at` is the middle of its front edge. */
 export const piece = z.object({
   ...unit(spot),
@@ -62,12 +67,12 @@ export const piece = z.object({
   shape: z.enum(['close', 'loose', 'skirmish', 'irregular', 'cavalry', 'gun', 'leader', 'beast']),
   /** Default: average. */
   quality: z.enum(['elite', 'recruit']).optional(),
-  chips: z.array(chip),
+  chips: z.array(tableChip),
 });
 
 const way = z.array(point).min(2);
 
-const mark = z.discriminatedUnion('kind', [
+export const mark = z.discriminatedUnion('kind', [
   ...commonMarks(spot, piece),
   /** The way of the corner that pays for it, with a tick each centimetre, and what it costs: `2.36 + 6.0 of 9.0`. */
   z.object({ kind: z.literal('move'), side, way, label: z.string().optional() }),
@@ -87,10 +92,10 @@ const mark = z.discriminatedUnion('kind', [
 ]);
 
 /** A symbol of the legend. */
-const sign = z.discriminatedUnion('kind', [
+export const sign = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shape'), shape: piece.shape.shape }),
   z.object({ kind: z.literal('quality'), quality: piece.shape.quality.unwrap() }),
-  z.object({ kind: z.literal('chip'), chip }),
+  z.object({ kind: z.literal('chip'), chip: tableChip }),
   z.object({ kind: z.literal('area'), area: area.shape.kind }),
   z.object({ kind: z.literal('line'), line: line.shape.kind }),
   z.object({ kind: z.literal('objective') }),

@@ -38,8 +38,6 @@ export const chip = z.enum([
   'diceLost',
   'palisade',
   'notActivated',
-  'disordered',
-  'unloaded',
   'note',
 ]);
 

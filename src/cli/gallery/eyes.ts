@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { drawScene, pixelsOf } from '../../paint/paint.ts';
 import { palettePng, type Pixels } from '../../paint/png.ts';
 import { type Colour, colourOf, type Eyes, seen } from '../../paint/vision.ts';
-import type { HexScene } from '../../scene/hex.ts';
+import type { Scene } from '../../scene/scene.ts';
 
 type Sight = Exclude<Eyes, 'normal'> | 'grey';
 
@@ -11,7 +11,7 @@ type Sight = Exclude<Eyes, 'normal'> | 'grey';
 const SIGHTS: readonly Sight[] = ['protan', 'deutan', 'tritan', 'grey'];
 const GAP = 12;
 
-export function eyesSheet(scene: HexScene, width: number): Buffer {
+export function eyesSheet(scene: Scene, width: number): Buffer {
   const each = Math.floor((width - GAP) / 2);
   const pictures = SIGHTS.map((sight) => {
     const titled = { ...scene, subtitle: sight };

@@ -6,7 +6,9 @@ import { armyPage, barsPage } from '../../paint/sample-page.ts';
 import { largeScene, smallScene } from '../../paint/hex/sample.ts';
 import type { Page } from '../../scene/page.ts';
 import type { HexScene } from '../../scene/hex.ts';
+import type { Scene } from '../../scene/scene.ts';
 import { arms, formations, ground, marks, states, troops } from './sheets.ts';
+import { afterFire, beforeMove, blockedSight, crowd, singleFigures, unitsOf, whole } from './tables.ts';
 
 type Theme = HexScene['theme'];
 
@@ -16,7 +18,7 @@ export interface Subject {
   readonly name: string;
   readonly caption: string;
   readonly width: number;
-  readonly scene: (theme: Theme) => HexScene;
+  readonly scene: (theme: Theme) => Scene;
   /** Drawn four times, for different colour vision. */
   readonly eyes?: boolean;
 }
@@ -114,6 +116,28 @@ export const ROOMS: readonly Room[] = [
       { name: 'states', caption: 'States of a unit, by shape and by colour', width: SHEET, scene: states },
       { name: 'ground', caption: 'Ground of hexes and of hexsides', width: SHEET, scene: ground },
       { name: 'marks', caption: 'What happened, and what may happen', width: SHEET, scene: marks },
+    ],
+  },
+  {
+    title: 'Tables in centimetres',
+    subjects: [
+      { name: 'table', caption: 'A whole table with one of everything, and its key', width: WHOLE, scene: whole },
+      { name: 'table-fire', caption: 'Sixty centimetres after a fire and an assault', width: CROP, scene: afterFire },
+      {
+        name: 'table-move',
+        caption: 'A move before it is made: its way, its cost, its end',
+        width: CROP,
+        scene: beforeMove,
+      },
+      { name: 'table-blocked', caption: 'What stands in a line of sight', width: SHEET, scene: blockedSight },
+      {
+        name: 'table-figures',
+        caption: 'Thirty centimetres: figures have numbers',
+        width: SHEET,
+        scene: singleFigures,
+      },
+      { name: 'table-units', caption: 'What units are, and their states', width: SHEET, scene: unitsOf },
+      { name: 'table-crowd', caption: 'Thirty units at random places', width: CROP, scene: crowd },
     ],
   },
   {

@@ -48,7 +48,7 @@ const PIECES: readonly Piece[] = [
     {
       strength: 5,
       quality: 'elite',
-      chips: ['acted'],
+      chips: ['acted', 'unloaded'],
     },
   ),
   unit('red', '5H', 'cavalry', [rectangle(62_000, 22_000, 3_000, 9_000, 5_000)], { strength: 12 }),
@@ -58,7 +58,7 @@ const PIECES: readonly Piece[] = [
     '6C',
     'skirmish',
     [40_000, 42_000, 48_500, 50_500, 57_000, 59_000].map((x, n) => disc(x, 45_000, 18_000, n + 1)),
-    { strength: 6, chips: ['demoralised'] },
+    { strength: 6, chips: ['disordered'] },
   ),
   unit('blue', '7L', 'close', [rectangle(46_000, 56_000, 18_000, 10_000, 4_000)], { strength: 10 }),
   unit(
@@ -198,6 +198,15 @@ export function sampleScene(theme: FieldScene['theme'], view: FieldScene['view']
           points: [
             [16_000, 24_500],
             [31_000, 24_500],
+          ],
+        },
+        {
+          kind: 'river',
+          width: 2_000,
+          points: [
+            [80_000, 0],
+            [84_000, 12_000],
+            [90_000, 18_000],
           ],
         },
         {

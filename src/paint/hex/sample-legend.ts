@@ -47,8 +47,6 @@ const CHIPS: Readonly<Record<Chip, string>> = {
   diceLost: 'has lost dice',
   palisade: 'behind stakes',
   notActivated: 'not yet activated',
-  disordered: 'in disorder',
-  unloaded: 'not loaded',
   note: 'something is noted about it',
 };
 

@@ -1,6 +1,5 @@
 /** A unit in the picture: the rectangle of its close order, or the bases of its figures, to scale. */
-import type { Chip } from '../../../scene/frame.ts';
-import type { FieldBody, FieldPiece } from '../../../scene/field.ts';
+import type { FieldBody, FieldPiece, TableChip } from '../../../scene/field.ts';
 import type { Placed } from '../../../survey/field/sectors.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
 import { isElite } from '../capability.ts';
@@ -64,9 +63,9 @@ function qualityOf({ row }: Unit): Pick<FieldPiece, 'quality'> {
 }
 
 /** What must be visible on a unit straight away; the usual is left out. */
-function chipsOf(now: State, unit: Unit): Chip[] {
+function chipsOf(now: State, unit: Unit): TableChip[] {
   if (now.phase === 'over') return [];
-  const chips: readonly (readonly [boolean, Chip])[] = [
+  const chips: readonly (readonly [boolean, TableChip])[] = [
     [unit.recoils, 'panicked'],
     [isDisordered(unit), 'disordered'],
     [isSquad(unit) && unit.figures.every(({ loaded }) => !loaded), 'unloaded'],
