@@ -69,7 +69,7 @@ test('it comes before the doctrine; without a choice the doctrine answers', asyn
   }
 });
 
-test('without a choice, and with everything asked, the battle waits again', async () => {
+test('without a choice, for a player who wants to be asked everything, the battle waits again', async () => {
   const at = await withDice('5 6 6 6 1');
   await at.give(ann, 'R1 charge B1, pursue no');
   accepted(await at.answer(bob, 0));

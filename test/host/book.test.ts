@@ -43,7 +43,7 @@ async function askedNow(at: Room) {
   return (await at.store.waiting((await at.battle()).id))?.question;
 }
 
-test('a bulletin, a card and a report know which rules they applied; a notice and a link to the desk do not', async () => {
+test('an announcement, a card and a report know which rules they applied; a notice and a link to the desk do not', async () => {
   const at = await field('6 3 4 6 6 6 6 6 6 6 6');
   const opening = await at.posts();
   expect(opening.filter(({ kind, details }) => kind === 'notice' && details)).toEqual([]);
@@ -77,7 +77,7 @@ test('weeks and a restart later a report still knows, for anyone, anywhere', asy
   expect(refusal(await later.touched(elsewhere, { battle: 'none', from: 1, to: 2 }))).toBe('host-no-battle');
 });
 
-test('reports of a battle with readings of its own link to those readings', async () => {
+test('reports of a battle with rules options of its own link to those options', async () => {
   const hasOwn = async (at: Room) => {
     const { battle, from, to } = detailsOf(await at.posts(), 'bulletin');
     return accepted(await at.host.touched(at.by(eve), { battle, from, to })).hasOwnReadings;
@@ -101,7 +101,7 @@ test('the details of a post, not the post itself, say what an order costs, with 
   expect(spent.map((each) => at.words.say('en', each))).toEqual(['Orders: 7C · 1 point, 2 left [ORDERS-06]']);
 });
 
-test('a ruling says how this battle reads it; elsewhere it does not', async () => {
+test('a ruling shows the option that this battle uses; elsewhere it does not', async () => {
   const at = await field('6 3 4', 'ruling assault distance 1\n');
   const readings = async (host = at.by(eve)) => {
     const opened = accepted(await at.host.openRule(host, 'SH-Q-61'));
@@ -114,7 +114,7 @@ test('a ruling says how this battle reads it; elsewhere it does not', async () =
   expect(refusal(await at.host.openRule(at.by(eve), 'SH-CHARGE-99'))).toBe('rules-nothing');
 });
 
-test('the book is the battle’s, or any if that has nothing or there is none, unless one is named', async () => {
+test('the rulebook is the battle’s, or any if there is none or it has no match, unless one is named', async () => {
   const at = await field('6 3 4');
   const found = async (request = at.by(eve), game?: string) =>
     new Set((await at.host.findRules(request, 'road', game)).map(({ name }) => name.slice(0, 2)));
@@ -152,7 +152,7 @@ test('posts of a finished battle have no links to the rules', () => {
   expect(withoutButtons(post)).toEqual({ kind: 'report', sentences: [], footer: [], calls: [] });
 });
 
-test('a misspelt word in either language finds what the right one finds', async () => {
+test('a misspelt word in either language finds what the correct one finds', async () => {
   const at = await room({ rulesets: rulesetsByName(rulesets) });
   const names = async (typed: string) => (await at.host.findRules(at.by(eve), typed)).map(({ name }) => name);
   for (const [slip, meant] of [

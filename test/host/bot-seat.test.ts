@@ -27,7 +27,7 @@ async function ordered(at: Room): Promise<string[]> {
 const by = (person: { readonly id: string }, all: readonly string[]) =>
   all.filter((each) => each.startsWith(`${person.id} `)).map((each) => each.slice(person.id.length + 1));
 
-test('it begins with a welcome, and the call to order has ideas', async () => {
+test('it begins with a welcome, and the call for orders has ideas', async () => {
   const at = await soloRoom();
   const posts = await at.posts();
   expect(posts.map(({ kind, title }) => [kind, title])).toEqual([
@@ -56,7 +56,7 @@ test('it begins with a welcome, and the call to order has ideas', async () => {
   });
 });
 
-test('if only its giver hears of an order, so do the ideas', async () => {
+test('ideas are as private as the order before them', async () => {
   const at = await soloRoom();
   await at.posts();
   const { ideas } = await at.give(ann, 'R1 move 3');
@@ -64,7 +64,7 @@ test('if only its giver hears of an order, so do the ideas', async () => {
   expect(await at.posts()).toEqual([]);
 });
 
-test('after each of their orders the newcomer sees ideas again; two human players see none', async () => {
+test('after each of their orders a newcomer sees ideas again; two human players see none', async () => {
   const at = await soloRoom();
   await at.posts();
   await at.give(ann, 'R1 shoot B2');

@@ -31,7 +31,7 @@ async function fileOf(at: Room): Promise<Exported> {
   return exported.parse(JSON.parse(file.json));
 }
 
-test('an export replays: facts lead to every position, and the chain is whole', async () => {
+test('an export replays: facts lead to every position, and the chain is unbroken', async () => {
   const at = await fought();
   const file = await fileOf(at);
   expect(file.battle.secret).toBeUndefined();
@@ -40,7 +40,7 @@ test('an export replays: facts lead to every position, and the chain is whole', 
   expect(replayed(file)).toContain('    fact moved {"to":3,"unit":"R1"}');
 });
 
-test('after the battle the secret is public, and every die can be drawn again', async () => {
+test('after the battle the secret is public, and every roll can be repeated', async () => {
   const at = await fought();
   accepted(await at.host.resign(at.by(bob)));
   const { battle, entries } = await fileOf(at);
@@ -88,7 +88,7 @@ test.each<readonly [string, number, (file: Exported) => void]>([
   expect(faults.map((fault) => fault.seq)).toContain(seq);
 });
 
-test('npm run replay refuses a file that is no export, and names unknown rules', async () => {
+test('npm run replay refuses a file that is not an export, and names unknown rules', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aide-replay-'));
   const path = join(folder, 'battle.json');
   const run = () => spawnSync(process.execPath, ['src/cli/replay.ts', path], { encoding: 'utf8' });

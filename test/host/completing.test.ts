@@ -24,7 +24,7 @@ test('the answers open to the side asked, then what may follow a comma', async (
   expect(await offered(at, bob, 'nonsense')).toEqual([]);
 });
 
-test('no one sees what another person is asked', async () => {
+test('no one sees the questions of another player', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   expect(await offered(at, ann, '')).toEqual([]);

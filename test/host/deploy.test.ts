@@ -91,7 +91,7 @@ async function isAsPosted(at: Room): Promise<string> {
   return JSON.stringify(all);
 }
 
-test('armies that may not be fielded are refused, with every reason', async () => {
+test('illegal armies are refused, with every reason', async () => {
   const at = await hall();
   const open = (red: string, blue: string, how: How = {}) =>
     at.host.open(at.by(ann), 'heath', 'en', undefined, { ...how, armies: { red, blue } });
@@ -108,7 +108,7 @@ test('armies that may not be fielded are refused, with every reason', async () =
   expect((await state(at)).armies.red.points).toBe(1800);
 });
 
-test('presses, words and line-ups make a deployment, which only its own side sees', async () => {
+test('buttons, text and presets make a deployment, which only its own side sees', async () => {
   const at = await opened();
   const first = await shown(at, ann);
   expect(labels(at, first)).toEqual([
@@ -146,7 +146,7 @@ test('presses, words and line-ups make a deployment, which only its own side see
   expect(await at.host.completeDeployment(at.by(eve), '3L')).toEqual([]);
 });
 
-test('the chief seals and may unseal until the other side has sealed; then everything is shown at once, as promised', async () => {
+test('the chief seals and may unseal until the other side has sealed; then everything is shown at the same time, as promised', async () => {
   const at = await opened();
   expect(refusal(await at.host.start(at.by(ann)))).toBe('deploy-still');
   expect(refusal(await seal(at, ann, { units: '7C 0110' }))).toBe('deploy-not-complete');
@@ -174,7 +174,7 @@ test('the chief seals and may unseal until the other side has sealed; then every
   expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-over');
 });
 
-test('no one takes back what was sealed and shown; a later order can be, and so can an open deployment', async () => {
+test('sealed and shown deployments cannot be taken back; a later order can be, and so can an open deployment', async () => {
   const at = await opened({ first: 'red' });
   accepted(await seal(at, ann));
   accepted(await seal(at, bob));
@@ -195,7 +195,7 @@ test('no one takes back what was sealed and shown; a later order can be, and so 
   expect((await state(open)).units).toEqual([]);
 });
 
-test('another army: brought in public by the first to join or a commander; what no longer fits is dropped', async () => {
+test('another army: brought in public by the first to join or a commander; units that no longer fit are dropped', async () => {
   const at = await opened();
   await shown(at, ann, { lineUp: 'line' });
   await shown(at, bob, { lineUp: 'line' });
@@ -211,7 +211,7 @@ test('another army: brought in public by the first to join or a commander; what 
   expect(refusal(await at.host.join(at.by(uma), 'umpire', 'reds'))).toBe('deploy-umpire-army');
 });
 
-test('an army brought after a seal breaks it publicly, leaves the other side alone, and names the battle', async () => {
+test('an army brought after a seal breaks the seal publicly, leaves the other side alone, and names the battle', async () => {
   const at = await opened();
   accepted(await seal(at, bob));
   accepted(await at.host.join(at.by(ann), 'red', 'blues'));
@@ -266,7 +266,7 @@ test('unit by unit only if both agree; then by orders, in the open', async () =>
   expect((await state(at)).units.map(({ id }) => id)).toEqual(['7C', '5G']);
 });
 
-test('by whole command: the larger army, then the other, each as it likes', async () => {
+test('by whole command: the larger army, then the other, each as it prefers', async () => {
   const at = await opened({ deploys: 'whole', first: 'blue' });
   accepted(await at.host.start(at.by(ann)));
   await at.posts();
@@ -302,14 +302,14 @@ test('the bot seals at once, sets up again for another army, and starts when its
   expect(await state(at)).toMatchObject({ phase: 'actions', active: 'red' });
 });
 
-test('a player who takes the bot’s place sets up for themselves', async () => {
+test('a player who takes the bot’s place deploys for themselves', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
   accepted(await at.host.join(at.by(bob), 'blue'));
   expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
 });
 
-test('nor does the bot set up the army that they bring', async () => {
+test('the bot does not deploy the army that they bring', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
@@ -368,7 +368,7 @@ test('a command that is handed over hands over its commander’s knowledge', asy
   expect(refusal(await at.host.replace(at.trusted(eve), { who: ann, by: eve }))).toBe('deploy-both-secrets');
 });
 
-test('a player with both sides sets up both', async () => {
+test('a player with both sides deploys both', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', undefined, two));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -378,7 +378,7 @@ test('a player with both sides sets up both', async () => {
   expect((await at.battle()).status).toBe('playing');
 });
 
-test('the page tells what was posted, and its file replays', async () => {
+test('the page shows what was posted, and its file replays', async () => {
   const at = await opened({ deploys: 'byUnit' });
   const { at: red } = await shown(at, ann);
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
@@ -413,7 +413,7 @@ test('a salt may be added while armies deploy, until the roll for the first move
   accepted(await open.host.salt(open.by(bob), 'begun, and nothing thrown'));
 });
 
-test('while it is asked who moves first, neither an order nor the panel takes a unit elsewhere', async () => {
+test('until the first move is decided, neither an order nor the panel moves a unit', async () => {
   const at = await opened();
   accepted(await seal(at, ann));
   accepted(await seal(at, bob));

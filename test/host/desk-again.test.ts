@@ -43,7 +43,7 @@ test('a proposal survives a restart: what was shown is what is agreed to', async
   expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('a proposal whose deeds now mean something else is annulled, and its deeds are told', async () => {
+test('a proposal whose changes now mean something else is annulled, and the changes are listed', async () => {
   const at = await startedRoom();
   await at.rule(ann, 'R1 lose 2', WHY);
   await at.posts();
@@ -60,7 +60,7 @@ test('a proposal whose deeds now mean something else is annulled, and its deeds 
   expect(notice).toMatch(/^notice @1001 @1002\n`R1 lose 2` \(Ann\)/);
 });
 
-test('a confirmation, throw, answer or pause delivered twice counts once', async () => {
+test('a confirmation, roll, answer or pause delivered twice counts once', async () => {
   const at = await umpired();
   const draft = await draftOf(at, uma, 'R1 lose 1');
   const twice = async (verb: () => Promise<unknown>) => {
@@ -92,7 +92,7 @@ test('a ruling that would now do something else is shown again instead', async (
   );
 });
 
-test('a ruling counts in spite of later events if it does the same', async () => {
+test('a ruling counts in spite of later events if it still does the same', async () => {
   const at = await umpired();
   const draft = await draftOf(at, uma, 'R1 lose 1');
   await at.give(ann, 'R2 move 3');
@@ -136,7 +136,7 @@ test('two processes at once: of an answer and the ruling that annuls its order, 
   }
 });
 
-test('an export with rulings and throws replays; every die can be drawn again, and none is used twice', async () => {
+test('an export with rulings and rolls replays; every roll can be repeated, and none is used twice', async () => {
   const at = await umpired();
   await at.rule(uma, 'R1 lose 1; B1 at 7', 'fog');
   accepted(await at.host.throwDice(at.by(uma), { dice: '3d6', why: WHY }));
@@ -166,7 +166,7 @@ test('an export with rulings and throws replays; every die can be drawn again, a
   expect(file.seats).toContainEqual({ side: 'umpire', userId: uma.id, userName: uma.name });
 });
 
-test('a changed deed, reason or name in an export is noticed', async () => {
+test('an altered change, reason or name in an export is found', async () => {
   const at = await umpired();
   await at.rule(uma, 'R1 lose 1', 'fog');
   for (const change of [{ deeds: 'R1 lose 2' }, { why: 'sun' }, { who: 'Ann' }, { by: 'red' as const }]) {
@@ -177,7 +177,7 @@ test('a changed deed, reason or name in an export is noticed', async () => {
   }
 });
 
-test('no typed order is read as a decision of the desk', async () => {
+test('a typed order is never read as a decision of the desk', async () => {
   const at = await startedRoom();
   const forged = handText({ kind: 'ruling', by: 'umpire', who: 'Ann', why: 'mine', deeds: 'B1 lose 5' });
   expect(await at.host.preview(at.by(ann), forged)).toBeInstanceOf(Refusal);

@@ -117,7 +117,7 @@ async function table(at: Room): Promise<readonly string[]> {
   return [...lines].map(([line, names]) => `${names.join(', ')} -> ${line}`);
 }
 
-test.each(Object.keys(MAY))('who may what: %s', async (name) => {
+test.each(Object.keys(MAY))('desk permissions: %s', async (name) => {
   const [state, umpire] = name.split(', ');
   const at = await states[state!]!(umpire === 'with an umpire');
   expect(await table(at)).toEqual(MAY[name]);

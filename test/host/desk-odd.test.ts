@@ -22,7 +22,7 @@ function ambush(): Toy {
   };
 }
 
-test('an open step, its forms, completions and throws reveal no hidden unit', async () => {
+test('an open step, its forms, completions and rolls reveal no hidden unit', async () => {
   const at = await startedRoom();
   const host = at.again({ toy: ambush() });
   await at.posts();
@@ -133,7 +133,7 @@ function halt(by: Side): Question<string> {
   };
 }
 
-test('an order of the table cannot be annulled alone; a ruling restarts it and drops what is behind it', async () => {
+test('an order of the bot itself cannot be annulled alone; a ruling restarts it and drops the orders after it', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const host = at.again({ toy: asking() });
@@ -159,7 +159,7 @@ test('an order of the table cannot be annulled alone; a ruling restarts it and d
   accepted(await at.answer(bob, 'halt', host));
 });
 
-test('a ruling has a report of its own, even if its rules call it quiet or the table continues at once', async () => {
+test('a ruling has a report of its own, even if its rules call it minor or the game continues straight away', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const toy = createToy();

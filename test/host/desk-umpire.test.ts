@@ -22,7 +22,7 @@ const table = async (at: Room) => {
   return (await at.store.tableEntries(id, tableSeq, tableSeq))[0];
 };
 
-test('the seat is one person’s, who commands no one; status and start name them', async () => {
+test('the umpire is one person, who commands no one; status and start name them', async () => {
   const at = await startedRoom();
   await at.posts();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
@@ -39,7 +39,7 @@ test('the seat is one person’s, who commands no one; status and start name the
   accepted(await at.host.join(at.by(uma), 'blue'));
 });
 
-test('a ruling counts at once in either side’s turn, with the umpire’s name and reason', async () => {
+test('a ruling takes effect straight away in either side’s turn, with the umpire’s name and reason', async () => {
   const at = await umpired();
   const preview = await at.host.previewRuling(at.by(uma), 'B1 lose 2', WHY);
   if (preview instanceof Refusal) throw preview;
@@ -58,7 +58,7 @@ test('a ruling counts at once in either side’s turn, with the umpire’s name 
   expect(at.words.say('en', log.entries.at(-1)!.by!)).toBe('Uma\\_ (umpire)');
 });
 
-test('an impossible deed refuses the whole ruling and says what is possible', async () => {
+test('an impossible change refuses the whole ruling, and the refusal says what is possible', async () => {
   const at = await umpired();
   expect(refusal(await at.host.previewRuling(at.by(uma), 'B2 lose 1; B1 lose 9', WHY))).toBe('toy-refused');
   expect(refusal(await at.host.previewRuling(at.by(uma), 'B1 dances', WHY))).toBe('toy-refused');
@@ -66,7 +66,7 @@ test('an impossible deed refuses the whole ruling and says what is possible', as
   expect(refusal(await at.host.previewRuling(at.by(uma), 'B1 lose 1; '.repeat(100), WHY))).toBe('host-deeds-long');
 });
 
-test('a form does what words do; missing fields are asked for', async () => {
+test('a form does the same as text; missing fields are asked for', async () => {
   const at = await umpired();
   const form = await at.host.deskForm({ ...at.by(uma), language: 'fr' }, 'losses');
   expect(form).toMatchObject({
@@ -86,7 +86,7 @@ test('a form does what words do; missing fields are asked for', async () => {
   expect(await at.host.deskComplete(at.by(ann), 'B1')).toEqual([]);
 });
 
-test('the desk names who is awaited and what can be done about it', async () => {
+test('the desk names who has to act and what can be done about it', async () => {
   const desk = async (at: Room, person = ann) => {
     const post = await at.host.deskView(at.by(person));
     if (post instanceof Refusal) throw post;
@@ -108,7 +108,7 @@ test('the desk names who is awaited and what can be done about it', async () => 
   expect((await desk(other)).at(-1)).toBe('Blue (Bob \\*the bold\\*) has to answer the pending proposal first.');
 });
 
-test('a ruling annuls the waiting order and everything queued behind it, and calls its commander', async () => {
+test('a ruling annuls the waiting order and everything queued after it, and calls its commander', async () => {
   const at = await umpired();
   await at.give(ann, 'R1 charge B1; R2 move 4');
   const before = await at.battle();
@@ -176,7 +176,7 @@ test('the umpire answers a proposal made before they came, and the report says s
   expect((await texts(at))[1]).toContain('Ann (Red) has proposed; Uma\\_, the umpire, has answered for Blue: agreed.');
 });
 
-test('a pause calls both sides, holds every question open, and ends with the umpire', async () => {
+test('a pause calls both sides, keeps every question open, and ends with the umpire', async () => {
   const at = await umpired();
   await at.give(ann, 'R1 charge B1');
   await at.posts();
@@ -195,7 +195,7 @@ test('a pause calls both sides, holds every question open, and ends with the ump
   accepted(await at.answer(bob, 'run'));
 });
 
-test('a ruling in a pause counts; the table continues only afterwards', async () => {
+test('a ruling in a pause counts; the game continues only afterwards', async () => {
   const at = await umpired();
   accepted(await at.host.pause(at.by(uma), WHY));
   await at.rule(uma, 'B1 lose 5; B2 lose 5', WHY);

@@ -19,7 +19,7 @@ const positions = async (at: Room) =>
     ({ id, at: hex, strength }) => `${id} ${hex} ${strength}`,
   );
 
-test('a step left to the table is posted once, with its units, the whole map and its buttons', async () => {
+test('a step left to the players is posted once, with its units, the whole map and its buttons', async () => {
   const at = await withDice('6');
   await at.posts();
   await at.give(ann, 'R1 move 3');
@@ -77,7 +77,7 @@ test('orders are refused while a step is open, with what to do instead', async (
   expect(await at.host.complete(at.by(ann), 'R')).toEqual([]);
 });
 
-test('orders queued behind the one that opens a step are not carried out', async () => {
+test('orders queued after the one that opens a step are not carried out', async () => {
   const at = await withDice('6');
   await at.posts();
   await at.give(ann, 'parley; R1 move 3');
@@ -87,7 +87,7 @@ test('orders queued behind the one that opens a step are not carried out', async
   expect(none).toEqual([]);
 });
 
-test('a throw is a line of the battle with its dice, told to all, and no one’s order', async () => {
+test('a roll is a line of the battle with its dice, shown to everyone, and not an order', async () => {
   const at = await parley('6 5 2 3');
   const before = await at.battle();
   accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
@@ -104,7 +104,7 @@ test('a throw is a line of the battle with its dice, told to all, and no one’s
   expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-hand');
 });
 
-test('invalid throws: too many dice, too few, for no one, for no reason', async () => {
+test('invalid rolls: too many dice, too few, for no one, without a reason', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const thrown = (dice: string, more = {}) => at.host.throwDice(at.by(uma), { dice, why: 'who knows', ...more });
@@ -166,7 +166,7 @@ test('the proposer may withdraw it until it is answered', async () => {
   expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
 });
 
-test('no doctrine and no answer filed ahead agrees for a person', async () => {
+test('no doctrine and no filed answer agrees for a player', async () => {
   const at = await startedRoom();
   const eager: Toy = {
     ...createToy(),
@@ -180,7 +180,7 @@ test('no doctrine and no answer filed ahead agrees for a person', async () => {
   expect(await positions(at)).toContain('B1 9 5');
 });
 
-test('a typed answer is completed in the reader’s language, and understood as completed', async () => {
+test('a typed answer is completed in the reader’s language, and can be read', async () => {
   const at = await parley();
   await at.rule(ann, 'B1 lose 1', 'too near');
   const french = { ...at.by(bob), language: 'fr' as const };
@@ -201,7 +201,7 @@ test('the step is done when both agree, and orders continue', async () => {
   expect(refusal(await at.host.previewRuling(at.by(ann), { done: true }))).toBe('host-no-step');
 });
 
-test('the log shows the deeds and the dice in its reader’s words, never as they are stored', async () => {
+test('the log shows the changes and the dice in its reader’s language, never as they are stored', async () => {
   const at = await parley();
   accepted(await at.host.throwDice(at.by(bob), { dice: '2d6', unit: 'B1' }));
   await at.rule(ann, 'R1 lose 2', 'too near');

@@ -28,7 +28,7 @@ async function withSideThread(at: Clocked): Promise<void> {
   }
 }
 
-test('in quiet hours a player hears nothing; afterwards the latest message of each battle', async () => {
+test('in quiet hours a player gets no messages; afterwards the latest of each battle', async () => {
   const at = await startedClock('none');
   await at.host.settle(at.by(bob), { direct: true, quiet: '11-14', zone: 'UTC' });
   await at.give(ann, 'R1 charge B1');

@@ -31,7 +31,7 @@ test('the first doctrine applies as soon as a person joins; the reply and the st
   expect(at.words.say('fr', status.says.at(-1)!)).toContain('Votre doctrine\u00a0: **Simple**');
 });
 
-test('the status tells each commander their own doctrine, and a spectator none', async () => {
+test('the status shows each commander their own doctrine, and a spectator none', async () => {
   const at = await startedRoom();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));
   expect(at.say(accepted(await at.host.status(at.by(bob))))).toContain('Your doctrine: **Bold**');
@@ -103,7 +103,7 @@ test('of many simultaneous choices one applies, and none is lost', async () => {
   expect(names).toContain((await at.store.doctrines([bob.id])).get(bob.id));
 });
 
-test('earlier answers count in a replay, whatever the doctrine is now', async () => {
+test('earlier answers stand in a replay, whatever the doctrine is now', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'stand'));
@@ -154,7 +154,7 @@ test('the tools write and read back a transcript with a doctrine', async () => {
   expect(toLines(entry!.transcript).join('\n')).toContain('= "square" by doctrine regulation ');
 });
 
-test('quiet questions wait for a player who wants to be asked everything, after a restart too', async () => {
+test('minor questions wait for a player who wants to be asked everything, after a restart too', async () => {
   const at = await volleys();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '9L fire 4L');
@@ -166,7 +166,7 @@ test('quiet questions wait for a player who wants to be asked everything, after 
   expect(await answers(at)).toContain('ASK-14 no fire person');
 });
 
-test('under Regulation the same question is asked of no one: it goes without saying', async () => {
+test('under Regulation the same question is not asked: its answer goes without saying', async () => {
   const at = await volleys();
   await at.give(ann, '9L fire 4L');
   expect(await answers(at)).toContain('ASK-14 fire default');

@@ -31,7 +31,7 @@ const openedBy = async (at: Room, post: Post): Promise<DiceOpened> =>
 
 const withDice = (posts: readonly Post[]) => posts.filter(({ details }) => details?.dice);
 
-test('every post with dice knows their numbers, and opens to them', async () => {
+test('every post with dice has their numbers, and opens their details', async () => {
   const at = await withScript('6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
@@ -47,7 +47,7 @@ test('every post with dice knows their numbers, and opens to them', async () => 
   expect(numbers).toEqual(Array.from({ length: (await at.battle()).dice }, (_, n) => n + 1));
 });
 
-test('only the post that ends a turn says how many dice there were and where the chain stands', async () => {
+test('only the post that ends a turn gives the number of dice and the state of the chain', async () => {
   const at = await withScript('6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
@@ -72,7 +72,7 @@ test('an order without dice has its place in the chain too', async () => {
   expect(entries.map(({ link }) => link?.hash)).toContain((await at.battle()).head);
 });
 
-test('what for, whose, by whom, from where: as in the ledger', async () => {
+test('purpose, roller, author and origin: as in the log', async () => {
   const at = await withScript('5 6 2');
   await at.posts();
   await at.give(ann, 'R1 move 3');
@@ -96,7 +96,7 @@ test('what for, whose, by whom, from where: as in the ledger', async () => {
   expect(JSON.stringify(entries)).not.toContain('input');
 });
 
-test('an order taken back keeps its entry; later ones start from the position before it', async () => {
+test('an order taken back keeps its entry; later orders start from the position before it', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
@@ -118,7 +118,7 @@ async function charged(): Promise<{ readonly at: Room; readonly card: Post }> {
   return { at, card: card! };
 }
 
-test('of an order under way: the dice already shown, not how it continues', async () => {
+test('an order under way: the dice already shown, not how it continues', async () => {
   const { at, card } = await charged();
   const opened = await openedBy(at, card);
   const [entry] = opened.entries;
@@ -130,7 +130,7 @@ test('of an order under way: the dice already shown, not how it continues', asyn
   expect(done).toMatchObject({ seq: 3, position: 2, order: { text: 'R1 charge B1, pursue no' } });
 });
 
-test('of an order that came to nothing: its dice, and its text only after the end', async () => {
+test('an order annulled: its dice, and its text only after the end', async () => {
   const { at, card } = await charged();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   accepted(await at.host.annul(at.by(uma), 'out of sight'));
@@ -142,7 +142,7 @@ test('of an order that came to nothing: its dice, and its text only after the en
   expect((await openedBy(at, card)).entries[0]!.order?.text).toBe('R1 charge B1, pursue no');
 });
 
-test('after the end everyone can recompute each roll from what it shows', async () => {
+test('after the end everyone can recompute each roll from what the page shows', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
@@ -184,7 +184,7 @@ test('a battle called off shows everything, like a finished one', async () => {
   expect(entries).not.toEqual([]);
 });
 
-test('nothing opens before it is reported', async () => {
+test('nothing is opened before it is reported', async () => {
   const at = await startedRoom();
   const { id, revision, seq } = await at.battle();
   await at.store.commit({ at: new Date(0), battle: { id, revision, patch: { told: 1 } } });
@@ -217,7 +217,7 @@ const forms = (secret: string) => {
 test.each<readonly [string, (at: Room) => Promise<unknown>]>([
   ['resigned', (at) => at.host.resign(at.by(bob))],
   ['called off', (at) => callOff(at)],
-])('the secret is nowhere before the end, and in the last word of a battle that is %s', async (_how, ends) => {
+])('the secret is nowhere before the end, and in the last message of a battle that is %s', async (_how, ends) => {
   const errors: unknown[] = [];
   const scenarios = [scenario('toy', `${TOY_SCENARIO}dice 6\n`)];
   const at = await startedRoom({ scenarios, scriptedDice: true, failed: (...fault) => errors.push(fault) });

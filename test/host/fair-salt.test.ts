@@ -55,7 +55,7 @@ test('with one secret, each salt gives other dice, and its owner matters', async
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('everyone learns who adds what; it may be replaced until the first die, and stays in the history', async () => {
+test('everyone learns who adds a salt; it may be replaced until the first roll, and stays in the history', async () => {
   const at = await gathering();
   await at.posts();
   const reply = accepted(await at.host.salt(at.by(bob), '  Wagram @everyone :( *5 July* '));
@@ -83,7 +83,7 @@ test('the opening explains it once', async () => {
   expect((await at.posts()).map(shown).join('\n').split('/battle salt')).toHaveLength(2);
 });
 
-test('only commanders add one, and only characters that can be seen and copied', async () => {
+test('only commanders add one, and only visible characters that can be copied', async () => {
   const at = await gathering();
   accepted(await at.host.join(at.by(uma), 'umpire'));
   expect(refusal(await at.host.salt(at.by(eve), 'x'))).toBe('host-no-seat');
@@ -108,7 +108,7 @@ test('only commanders add one, and only characters that can be seen and copied',
   }
 });
 
-test('not after a die has been thrown, nor after the end', async () => {
+test('no salt after a roll, nor after the end', async () => {
   const at = await gathering();
   accepted(await at.host.start(at.by(ann)));
   expect((await at.battle()).dice).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ async function calm(): Promise<Room> {
   return at;
 }
 
-test('not even if that die was taken back', async () => {
+test('even if that roll was taken back', async () => {
   const at = await calm();
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.undo(at.by(uma)));
@@ -143,7 +143,7 @@ test('not even if that die was taken back', async () => {
   expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('not while an order waits that threw one, even if it comes to nothing; a question alone closes nothing', async () => {
+test('nor while an order with a roll waits, even if it is annulled; a question alone closes nothing', async () => {
   const at = await calm();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.host.salt(at.by(bob), 'asked, but nothing thrown'));
@@ -155,7 +155,7 @@ test('not while an order waits that threw one, even if it comes to nothing; a qu
   expect(refusal(await at.host.salt(at.by(ann), 'x'))).toBe('fair-salt-late');
 });
 
-test('without a battle there is none, and the next battle starts without one', async () => {
+test('without a battle there is no salt, and the next battle starts without one', async () => {
   const at = await room();
   expect(refusal(await at.host.salt(at.by(ann), 'x'))).toBe('host-no-battle');
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
@@ -178,7 +178,7 @@ test('it survives a restart; two processes at once for both sides both count', a
   expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('a player with both sides speaks for both', async () => {
+test('a player with both sides adds one for both', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -206,7 +206,7 @@ test.each([
   ['en', 'Salt of Blue: `Wagram : *1809* @everyone`'],
   ['fr', 'Sel des Bleus\u00a0: `Wagram : *1809* @everyone`'],
 ] as const)(
-  'against the bot it comes with the opening, which names it, then and in the history: %s',
+  'against the bot the salt comes with the opening, which names it, then and in the history: %s',
   async (language, line) => {
     const at = await alone('  Wagram : *1809* @everyone', language);
     expect((await at.battle()).salts).toEqual({ red: '', blue: 'Wagram : *1809* @everyone' });

@@ -18,7 +18,7 @@ const checkOf = async ({ host, by }: Pick<Room, 'host' | 'by'>): Promise<Checked
 const found = ({ faults }: Checked) => faults.map(({ seq, says }) => `${seq} ${says.id}`);
 
 onSqlite((bench) => {
-  test('a genuine battle has no fault, under way, while an order waits, and at the end', async () => {
+  test('a genuine battle has no error, under way, while an order waits, and at the end', async () => {
     const at = await fought(bench);
     const first = await checkOf(at);
     expect(found(first)).toEqual([]);
@@ -148,7 +148,7 @@ onSqlite((bench) => {
     expect(checked.isDrawn).toBe(true);
   });
 
-  test('a database that does not answer is no fault of the battle, and the next check works', async () => {
+  test('a database that does not answer is not an error of the battle, and the next check works', async () => {
     const at = await fought(bench);
     let answers = false;
     const entry: Room['store']['entry'] = async (...which) => {
@@ -161,7 +161,7 @@ onSqlite((bench) => {
     expect(found(accepted(await host.check(at.by(eve))))).toEqual([]);
   });
 
-  test('many check at once while the battle continues, and no one sees false faults', async () => {
+  test('many check at once while the battle continues, and no one sees false errors', async () => {
     const at = await fought(bench);
     const checks = Array.from({ length: 6 }, () => checkOf(at));
     await at.give(bob, 'B1 charge R1');

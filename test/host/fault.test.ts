@@ -51,7 +51,7 @@ test('a queued order that fails is dropped with its follow-ups; the next one is 
   expect((await standing(at)).seq).toBe(before.seq + 2);
 });
 
-test('the first order fails: its giver is told too, and the same draft is not tried again', async () => {
+test('the first order fails: its author is told too, and the same draft is not tried again', async () => {
   const at = await startedRoom();
   await at.posts();
   const { host } = withBug(at, ({ verb }, when) => verb === 'shoot' && when === 'after');
@@ -98,7 +98,7 @@ async function haltedRoom(): Promise<{ at: Room; host: Host; log: string[] }> {
   return { at, host, log };
 }
 
-test('the table itself fails: the battle halts once, and everyone is called', async () => {
+test('the game itself fails: the battle halts once, and everyone is called', async () => {
   const { at, host, log } = await haltedRoom();
   expect(log).toEqual(['check: Error: a bug']);
   expect((await standing(at)).status).toBe('halted');
@@ -115,7 +115,7 @@ test('the table itself fails: the battle halts once, and everyone is called', as
   expect(status.says.map(({ id }) => id)).toContain('host-halted');
 });
 
-test('a halted battle continues with /battle start, or by itself when the bot starts, once it works', async () => {
+test('a halted battle continues with /battle start, or automatically when the bot starts, once it works', async () => {
   const first = await haltedRoom();
   await first.at.posts();
   expect(refusal(await first.host.start(first.at.by(eve)))).toBe('host-no-seat');

@@ -112,7 +112,7 @@ test('a battle from its opening to its end', async () => {
   expect(refusal(await at.host.preview(at.by(ann), 'end'))).toBe('host-is-over');
 });
 
-test('one battle at a time in a place, and another after its end', async () => {
+test('one battle at a time in a channel, and another after its end', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.open(at.by(eve), 'toy', 'fr'))).toBe('host-battle-here');
   await callOff(at);
@@ -127,7 +127,7 @@ test('an administrator may call off a battle that another person opened', async 
   expect((await at.battle()).status).toBe('cancelled');
 });
 
-test('seats: taken, free again, both for one person', async () => {
+test('seats: taken, vacated, both for one person', async () => {
   const at = await room();
   expect(refusal(await at.host.join(at.by(ann), 'red'))).toBe('host-no-battle');
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
@@ -165,7 +165,7 @@ test('scenarios that cannot be opened say why', async () => {
   expect(await at.store.battleAt('77')).toBeUndefined();
 });
 
-test('who may order, and when', async () => {
+test('who may give orders, and when', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.preview(at.by(bob), 'end'))).toBe('host-not-your-turn');
   expect(refusal(await at.host.preview(at.by(eve), 'end'))).toBe('host-no-seat');
@@ -247,7 +247,7 @@ test('a side without a commander keeps its card for the person who takes over', 
   accepted(await at.answer(eve, 'run'));
 });
 
-test('a turn that the table plays alone still ends in a bulletin, which calls the next player', async () => {
+test('a turn without players still ends in an announcement, which calls the next player', async () => {
   const at = await startedRoom({ rulesets: new Map([['toy', lameBlue()]]) });
   await at.posts();
   await at.give(ann, 'end');

@@ -93,7 +93,7 @@ test('the bot’s own seat gets no message, and gives no orders meanwhile', asyn
   expect((await at.store.battle(id))!.seq).toBe(seq);
 });
 
-test('a player takes the battle up in another channel, with the open question and unsaid posts', async () => {
+test('a player resumes the battle in another channel, with the open question and unsent posts', async () => {
   const at = await startedRoom();
   await said(at);
   await at.give(ann, 'R1 charge B1');
@@ -118,7 +118,7 @@ test('a player takes the battle up in another channel, with the open question an
   expect((await at.host.games(at.by(ann))).running[0]?.place).toMatchObject({ channelId: '88', guildId: '8' });
 });
 
-test('the ledgers tell it again as it was said', async () => {
+test('the logs show it again as it was posted', async () => {
   const at = await startedRoom();
   const id = await gone(at, 'left');
   await at.host.noted(id, { kind: 'back' });
@@ -135,7 +135,7 @@ test('the ledgers tell it again as it was said', async () => {
   expect(lines.filter((each) => each.includes('I am back'))).toHaveLength(1);
 });
 
-test('who may not take it up, and where it is impossible', async () => {
+test('who may not resume it, and where it is impossible', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   const bring = async (request: Request, where = ELSEWHERE as Request['place']): Promise<string> => {

@@ -73,7 +73,7 @@ async function hasSlotsForPeople(at: Room): Promise<void> {
 /** Red gives up, whoever commands it. */
 const resign = async (at: Room, person = ann) => accepted(await at.host.resign(at.by(person)));
 
-test('a standing order that cannot be followed, one that was, orders by plan, and a plan that stopped', async () => {
+test('a standing order that cannot be followed, one that was, planned orders, and a plan that stopped', async () => {
   const at = await withDice('6 6 6 6 6 6');
   accepted(await at.host.setStanding(at.by(bob), 'B1: dance'));
   accepted(await at.host.setStanding(at.by(bob), 'B2: run'));
@@ -92,7 +92,7 @@ test('a standing order that cannot be followed, one that was, orders by plan, an
   expect(said).not.toContain('B2 move 6');
 });
 
-test('questions, answers, an undo, quiet orders, a resignation, with the person behind each', async () => {
+test('questions, answers, an undo, minor orders, a resignation, with the person behind each', async () => {
   const at = await withDice('5 6 6 6 1');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R2 move 4');
@@ -121,7 +121,7 @@ test('questions, answers, an undo, quiet orders, a resignation, with the person 
   ]);
 });
 
-test('orders that come to nothing: taken back, annulled, stopped, dropped with their commander', async () => {
+test('orders without effect: taken back, annulled, stopped, dropped with their commander', async () => {
   const at = await withDice('6 6 6 6');
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 charge B1; R1 move 3; R2 move 3; R2 move 4');
@@ -165,7 +165,7 @@ test('decisions of the desk: a proposal refused, one withdrawn, one agreed', asy
   expect(await isAsPosted(at)).not.toHaveLength(0);
 });
 
-test('failures: an order withdrawn, the table halted, and its recovery', async () => {
+test('failures: an order withdrawn, the game halted, and its recovery', async () => {
   const at = await startedRoom();
   const sound = createToy();
   let fails = 'shoot';
@@ -202,7 +202,7 @@ function asBefore(at: Room, without: readonly string[] = []): Store['spokenEntri
     });
 }
 
-test('a battle from before its lines were stored is told in short, by the clock', async () => {
+test('a battle from before its lines were stored is summarised, with the times', async () => {
   let seconds = 0;
   const clock = () => new Date(Date.UTC(2026, 0, 1) + 1000 * (seconds += 1));
   const at = await startedRoom({ clock });
@@ -285,7 +285,7 @@ test('each reader gets their own language, with everyone by name', async () => {
   expect(all.map(({ post }) => post.sentences[0]?.says)).toContainEqual(expect.stringMatching(/^La bataille commence/));
 });
 
-test('without a battle there is nothing to tell', async () => {
+test('without a battle there is no history', async () => {
   const at = await room();
   expect(refusal(await at.host.history(at.by(ann)))).toBe('host-no-battle');
 });
@@ -331,7 +331,7 @@ test('the file of a battle under way counts unreported orders, and quotes them a
   expect(await file()).toContain('R2 move 4');
 });
 
-test('motions: proposed, refused, carried, lapsed; no calls while both are present', async () => {
+test('proposals: made, refused, carried, lapsed; no calls while both are present', async () => {
   const at = await withDice('6 6 6 6 6');
   const ballot = async (person: typeof ann, agrees: boolean) => {
     const { id } = await at.battle();
@@ -368,7 +368,7 @@ test('motions: proposed, refused, carried, lapsed; no calls while both are prese
   expect(await isAsPosted(at)).not.toHaveLength(0);
 });
 
-test('called off while an order waits: told up to its end, without the rest of the order', async () => {
+test('called off while an order waits: shown up to its end, without the rest of the order', async () => {
   const at = await withDice('6 6 6 6 6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 charge B1, pursue no; R2 move 4');

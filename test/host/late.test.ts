@@ -31,7 +31,7 @@ async function field(units: readonly string[], dice: string): Promise<Room> {
 const texts = async (at: Room) => (await at.posts()).map(shown).join('\n');
 const asked = async (at: Room) => (await at.store.waiting((await at.battle()).id))?.question;
 
-test('SH-ORDERS-16 an order for a stubborn unit is previewed and carried out in two steps', async () => {
+test('SH-ORDERS-16 an order for a Stubborn unit is previewed and carried out in two steps', async () => {
   const at = await field(STUBBORN, '6 3 4');
   const preview = await at.host.preview(at.by(ann), '45L march 0509');
   expect(preview).toMatchObject({ orders: [{ shown: '45L:' }, { shown: '45L march 0509' }] });
@@ -42,7 +42,7 @@ test('SH-ORDERS-16 an order for a stubborn unit is previewed and carried out in 
   );
 });
 
-test('SH-MORALE-06 opened dice say what a test starts from, even without modifiers', async () => {
+test('SH-MORALE-06 the details of dice say what a test starts from, even without modifiers', async () => {
   const at = await field(STUBBORN, '6 3 4');
   await at.give(ann, '45L march 0509');
   const { id: battle, seq } = await at.battle();
@@ -51,7 +51,7 @@ test('SH-MORALE-06 opened dice say what a test starts from, even without modifie
   expect(reckoned.map((all) => all.map((each) => at.words.say('en', each)))).toEqual([[], ['CR 7'], []]);
 });
 
-test('SH-ORDERS-16 SH-Q-20 if it does not stir, the second step is dropped and its commander told why', async () => {
+test('SH-ORDERS-16 SH-Q-20 if it fails its test, the second step is dropped and its commander told why', async () => {
   const at = await field(STUBBORN, '6 6 6');
   await at.give(ann, '45L march 0509');
   expect(await texts(at)).toMatch(/will not manoeuvre this turn.*your queued orders were not carried out/s);
@@ -91,7 +91,7 @@ test('a refused answer is quoted in the language of its reader', async () => {
   expect((refused as Refusal).instead[0]).toBe('tient');
 });
 
-test('SH-ORDERS-20 a preview does not end the turn while a doctrine may yet rouse a unit', async () => {
+test('SH-ORDERS-20 a preview does not end the turn while a doctrine may still activate a unit', async () => {
   const two = [
     'red 3T line infantry tactical sense column 0510 N',
     'red 4T line infantry tactical sense column 0710 N',
@@ -110,7 +110,7 @@ const EIGHT = Array.from(
   (_each, n) => `red ${n + 1}T line infantry tactical sense column 0${n + 1}18 N`,
 );
 
-test('SH-ORDERS-20 consecutive tests are told together: in the bulletin, or with the unit that is roused', async () => {
+test('SH-ORDERS-20 consecutive tests are reported together: in the announcement, or with the unit that is activated', async () => {
   const at = await field([...EIGHT, 'blue 3L line infantry column 0501 S'], '6 6 6 6 6 6 6 1 1 6 6 6 6 6 6 6 6 6 6 3');
   accepted(await at.host.doctrine(at.by(ann), 'bold'));
   await at.posts();
@@ -128,7 +128,7 @@ test('SH-ORDERS-20 consecutive tests are told together: in the bulletin, or with
   expect(bulletin!.details!.dice).toEqual([10, 18]);
 });
 
-test('SH-ORDERS-20 the result of one test stands on the card that asks about the next', async () => {
+test('SH-ORDERS-20 the result of one test is on the card that asks about the next', async () => {
   const at = await field([...EIGHT.slice(0, 2), 'blue 3L line infantry column 0501 S'], '6 6 6 6 6 3');
   await at.give(ann, 'end');
   await at.posts();

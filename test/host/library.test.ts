@@ -79,7 +79,7 @@ test('only the person who added it, or an administrator, replaces or removes it'
   );
 });
 
-test('a text that is too large, faulty or brings its dice is not kept', async () => {
+test('a text that is too large, has errors or includes its dice is not kept', async () => {
   const at = await room();
   expect(await add(at, at.by(ann), 'a', { text: 'é'.repeat(LARGEST_TEXT / 2 + 1) })).toMatch(/at most 64 KiB/);
   expect(await add(at, at.by(ann), 'a', { text: 'nonsense\n' })).toBe('1 faults');

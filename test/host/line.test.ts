@@ -41,7 +41,7 @@ test('if nothing waits, orders after the end of the turn in the same text are re
   expect(await preview(at, 'R1 charge B1; end; R2 move 4')).toBe('queue-behind-end');
 });
 
-test('one of several commanders may order behind another who is done', async () => {
+test('one of several commanders may give orders after another who is done', async () => {
   const at = await withDice('6 6 6 6');
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -71,7 +71,7 @@ test('the queue has a limit for the whole side', async () => {
   ).toBe('queue-full');
 });
 
-test('on failure everyone reads whose orders they were; only their giver reads which and why, and gives them again', async () => {
+test('on failure everyone reads whose orders they were; only their author reads which and why, and gives them again', async () => {
   const at = await waiting();
   await at.give(ann, 'R1 move 3; R2 move 3; R2 move 4');
   accepted(await at.answer(bob, 'run'));

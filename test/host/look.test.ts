@@ -42,7 +42,7 @@ test('spectators may see a unit’s card and a line of sight, which change nothi
   expect(await at.posts()).toEqual([]);
 });
 
-test('a waiting order is shown as far as it has come', async () => {
+test('a waiting order is shown as far as it has got', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '7C charge 3L');

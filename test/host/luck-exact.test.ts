@@ -12,7 +12,7 @@ function thrown(got: number, tries: number, once: Chances = HALF, what: Fortune[
   return { what, side: 'red', got, tries, chances: repeated(once, tries) };
 }
 
-test('too few dice say nothing: 14 that hit half of the time, 16 that hit one time in three', () => {
+test('too few dice have no verdict: 14 that hit half of the time, 16 that hit one time in three', () => {
   expect(lotOf([thrown(14, 14)])).toMatchObject({ got: 14, expected: 7, tries: 14, verdict: { kind: 'few' } });
   expect(lotOf([thrown(14, 14)]).band).toBeUndefined();
   expect(lotOf([thrown(7, 15)]).verdict.kind).toBe('within');
@@ -21,7 +21,7 @@ test('too few dice say nothing: 14 that hit half of the time, 16 that hit one ti
   expect(lotOf([])).toEqual({ got: 0, expected: 0, tries: 0, verdict: { kind: 'few' } });
 });
 
-test('tests that can hardly fail say less than the same number of tests that may', () => {
+test('tests that can hardly fail count for less than the same number of uncertain ones', () => {
   const sure: Chances = [0.02, 0.98];
   expect(lotOf(Array.from({ length: 40 }, () => thrown(1, 1, sure, 'morale'))).verdict.kind).toBe('few');
   expect(lotOf(Array.from({ length: 40 }, () => thrown(1, 1, HALF, 'morale'))).verdict.kind).toBe('lucky');
@@ -63,7 +63,7 @@ test('at most five in a hundred fair battles are called lucky or unlucky', () =>
   expect(outside).toBeLessThan(0.05);
 });
 
-test('thousands of throws are exact too', () => {
+test('thousands of rolls are exact too', () => {
   const lot = lotOf(Array.from({ length: 600 }, () => thrown(4, 10, HALF)));
   expect(lot.expected).toBeCloseTo(3000, 6);
   // Six thousand halves: 38.7 is one standard deviation, and 1.96 of it 75.9.

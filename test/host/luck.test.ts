@@ -90,7 +90,7 @@ test('unreported dice do not count', async () => {
   expect(await shortly(at, at.again({ store: { ...at.store, battleAt } }))).toBe('red: \nblue: ');
 });
 
-test('dice taken back do not count, and given again they count once', async () => {
+test('dice taken back do not count, and rolled again they count once', async () => {
   const at = await started(CHARGE);
   const charge = async () => {
     await at.give(ann, '4K charge 11C');
@@ -107,7 +107,7 @@ test('dice taken back do not count, and given again they count once', async () =
   expect(await shortly(at)).toBe('red: hits 3/5.00 of 10\nblue: morale 0/0.58 of 1');
 });
 
-test('each of several commanders has the dice their units threw while they commanded them', async () => {
+test('each of several commanders has the dice that their units rolled under their command', async () => {
   const at = await table(`6 5 5 1 4 6 ${CHARGE}`, [ann, eve]);
   accepted(await at.host.commandGive(at.by(ann), eve.id, '2B'));
   accepted(await at.host.start(at.by(ann)));
@@ -136,7 +136,7 @@ test('each of several commanders has the dice their units threw while they comma
   ]);
 });
 
-test('before a battle there is no luck; after its end there still is; some games have none', async () => {
+test('before a battle there is no luck; after its end there still is; some games do not measure it', async () => {
   const at = await table(CHARGE);
   expect(refusal(await at.host.luck(at.by(eve)))).toBe('host-not-started');
   accepted(await at.host.start(at.by(ann)));
@@ -152,7 +152,7 @@ test('before a battle there is no luck; after its end there still is; some games
   expect(refusal(await at.host.luck(at.by(eve)))).toBe('luck-none');
 });
 
-test('a button’s own battle, over or called off, even if another one is here now', async () => {
+test('the button’s own battle, over or called off, even if the channel has another one now', async () => {
   const at = await started(CHARGE);
   await at.give(ann, '4K charge 11C');
   const { id } = await at.battle();

@@ -41,7 +41,7 @@ const shareOf = ({ lots }: OddsShown, answer: string) => {
   return lot.target!.holds / lot.tries;
 };
 
-test('a charge by each answer of the enemy; nothing is stored, posted or thrown', async () => {
+test('a charge by each reaction of the enemy; nothing is stored, posted or rolled', async () => {
   const at = await reckoning();
   const before = await at.battle();
   const shown = accepted(await at.host.odds(at.by(ann), 'R1 charge B1'));
@@ -78,7 +78,7 @@ test('typing an order to ask for its odds wakes the forecaster if any order is p
   expect(at.forecaster.woken()).toBe(before + 1);
 });
 
-test('of several orders the first that depends on dice, from where the others lead', async () => {
+test('of several orders the first that depends on dice, from the position after the others', async () => {
   const at = await reckoning();
   const shown = accepted(await at.host.odds(at.by(ann), 'R1 move 3; R2 charge B1; R1 shoot B1'));
   expect(shown).toMatchObject({ order: 'R2 charge B1', actor: 'R2' });
@@ -87,7 +87,7 @@ test('of several orders the first that depends on dice, from where the others le
   expect(state.units.find(({ id }) => id === 'R1')!.at).toBe(3);
 });
 
-test('refused in one sentence: certain, illegal, under way, another player’s, and unsupported by the book', async () => {
+test('refused in one sentence: certain, illegal, under way, another player’s, and unsupported by the rulebook', async () => {
   const at = await reckoning();
   const asked = async (who: typeof ann, text: string) => refusal(await at.host.odds(at.by(who), text));
   expect(await asked(ann, 'R1 move 3')).toBe('odds-certain');
@@ -275,7 +275,7 @@ test('the last known doctrine is forgotten once its owner answers such a questio
   expect(known(bold, line('ASK-A', { who: 'filed' }))).toBe('bold');
 });
 
-test('a card says what each answer leads to, and what that means; not what the order’s giver has filed', async () => {
+test('a card says what each answer leads to, and what that means; not what the author of the order has filed', async () => {
   const cards = ['R1 charge B1', 'R1 charge B1, pursue no'].map(async (order) => {
     const at = await reckoning();
     await at.give(ann, order);
@@ -358,7 +358,7 @@ test('odds that do not distinguish the answers are left out', () => {
   expect(chancesTold(chances(40, 46), names)).toBeDefined();
 });
 
-test('no odds for a proposal, nor if the giver is asked, nor if the table wants none', async () => {
+test('no odds for a proposal, nor if the author is asked, nor if the players do not want them', async () => {
   const at = await reckoning();
   await at.rule(ann, 'B1 lose 1', 'it was agreed');
   accepted(await at.answer(bob, 'agree'));
@@ -386,7 +386,7 @@ test('on the page a card has its original odds, and no one computes them again',
   expect(at.forecaster.asked).toHaveLength(asked);
 });
 
-test('a table may compute odds for dice alone, or none: at its opening, before it begins, and by agreement', async () => {
+test('the players may choose odds for dice alone, or none: at the opening, before the start, and by agreement', async () => {
   const at = await room({ forecaster: forecasterOf(TOY) });
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off' }));
   const said = async () => (await at.posts()).flatMap(({ sentences }) => sentences.map(({ says }) => says)).join('\n');
@@ -414,7 +414,7 @@ test('a table may compute odds for dice alone, or none: at its opening, before i
   expect((await at.battle()).options['odds']).toBeUndefined();
 });
 
-test('the page tells the table’s settings as they were posted: at the opening, and at each change', async () => {
+test('the page shows the battle’s settings as they were posted: at the opening, and at each change', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off', pace: 'quick' }));
   accepted(await at.host.setOddsLevel(at.trusted(eve), 'dice'));
@@ -455,7 +455,7 @@ test('a real charge: every answer of the enemy, shares of all outcomes, losses t
   expect(await at.host.odds(at.by(ann), '2K charge 88L')).toEqual(shown);
 });
 
-test('equivalent answers share a line and a bar, with what a doctrine would give by itself', () => {
+test('equivalent answers share a line and a bar, with what a doctrine would answer', () => {
   const losses = { red: { mean: 0, low: 0, high: 0 }, blue: { mean: 0, low: 0, high: 0 } };
   const fates = { destroyed: 0, routs: 0, retires: 1, stays: 0, holds: 0 };
   const lot = (answer: string, isExpected = false) => ({ answer, isExpected, tries: 1, actor: fates, losses });

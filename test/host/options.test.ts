@@ -31,7 +31,7 @@ async function inForce(at: Room): Promise<Record<string, string>> {
 const saidOf = async (at: Room) =>
   (await at.posts()).map(({ sentences }) => sentences.map(({ says }) => says).join('\n'));
 
-test('a battle opened with other readings says so at once and applies them', async () => {
+test('a battle opened with other options says so and applies them', async () => {
   const at = await withBooks();
   await opened(at, 'mill-stream', 'squares engage no; saves all losses');
   const [opening] = await saidOf(at);
@@ -40,7 +40,7 @@ test('a battle opened with other readings says so at once and applies them', asy
   expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses', contact: 'adjacent' });
 });
 
-test('words that no book knows open nothing, and say what would do', async () => {
+test('words that no rulebook knows open nothing, and the reply says what would do', async () => {
   const at = await withBooks();
   const result = await at.host.open(at.by(ann), 'mill-stream', 'en', undefined, { options: 'squares engage maybe' });
   expect(refusal(result)).toBe('options-unknown');
@@ -68,7 +68,7 @@ test.each([
   expect(Object.fromEntries(read.map(({ name, value }) => [name, value]))).toEqual(wanted);
 });
 
-test('every reading is understood as the scenario format writes it, and as both languages offer it', async () => {
+test('every option is understood as the scenario format writes it, and as both languages offer it', async () => {
   const at = await withBooks();
   for (const scenario of ['mill-stream', PANACHE]) {
     const battle = await withBooks();
@@ -90,7 +90,7 @@ test('every reading is understood as the scenario format writes it, and as both 
   }
 });
 
-test('completion narrows in the reader’s words, and leaves out what is already typed', async () => {
+test('completion narrows in the reader’s language, and leaves out what is already typed', async () => {
   const at = await withBooks();
   const french = { ...at.by(ann), language: 'fr' as const };
   const offered = await at.host.completeOptions(french, 'mill-stream', 'squares engage no; carrés');
@@ -139,7 +139,7 @@ test('a setting that leaves an impossible position is refused', async () => {
   expect('faults' in ALL.get('panache')!.read(ALL.get('panache')!.write(state))).toBe(false);
 });
 
-test('the page tells it as it was posted, and its file replays', async () => {
+test('the page shows it as it was posted, and its file replays', async () => {
   const at = await withBooks();
   const battle = await opened(at, 'mill-stream', 'squares engage no');
   accepted(await at.host.vary(at.by(ann), { battle, name: 'saves', value: 'allLosses' }));
@@ -160,7 +160,7 @@ test('the page tells it as it was posted, and its file replays', async () => {
   expect(file.start.scenario).not.toContain('ruling squares engage');
 });
 
-test('the sheet of the place: its game, and whether it has other readings', async () => {
+test('the sheet of the channel: its game, and any other options', async () => {
   const at = await withBooks();
   expect(accepted(await at.host.sheet(at.by(eve))).game).toBe('sabreur-hex');
   const battle = await opened(at, PANACHE);
@@ -170,7 +170,7 @@ test('the sheet of the place: its game, and whether it has other readings', asyn
   expect(refusal(await at.host.sheet(at.by(eve), 'chess'))).toBe('sheet-none');
 });
 
-test('in the toy as in every book', async () => {
+test('the toy game works like every rulebook', async () => {
   const at = await room();
   const battle = await opened(at, 'toy', 'turns 5');
   accepted(await at.host.vary(at.by(ann), { battle, name: 'turns', value: '4' }));

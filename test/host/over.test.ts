@@ -34,7 +34,7 @@ test.each(ENDS)('%s: one post has the buttons, and they name their battle', asyn
   expect(offered).toEqual([{ battle: id, rematch: 'Rematch, sides swapped', verify: 'Verify', page: 'Page' }]);
 });
 
-test('a battle that never began has nothing to look back on', async () => {
+test('a battle that never began has no buttons', async () => {
   const at = await startedRoom();
   accepted(await at.host.resign(at.by(ann)));
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
@@ -45,7 +45,7 @@ test('a battle that never began has nothing to look back on', async () => {
   expect(post).not.toHaveProperty('over');
 });
 
-test.each(ENDS)('%s: weeks later, after a restart, with another battle in its place', async (_how, end) => {
+test.each(ENDS)('%s: weeks later, after a restart, with another battle in its channel', async (_how, end) => {
   const at = await withDice('6 6 6 6');
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'stand'));

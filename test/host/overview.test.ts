@@ -37,7 +37,7 @@ async function helpFor(at: Room, who: typeof ann): Promise<string> {
   return said(at, (await at.host.help(at.by(who))).says);
 }
 
-test('all battles of a person: what they owe, or whom they wait for', async () => {
+test('all battles of a person: what they have to do, or whom they wait for', async () => {
   const at = await started();
   const { running, over } = await at.host.games(at.by(ann));
   expect(over).toEqual([]);
@@ -52,7 +52,7 @@ test('all battles of a person: what they owe, or whom they wait for', async () =
   expect(await at.host.games(at.by(eve))).toEqual({ running: [], over: [] });
 });
 
-test('a vote is owed too, and comes before what others owe', async () => {
+test('a vote is due too, and comes before what others have to do', async () => {
   const at = await started();
   accepted(await at.host.propose(at.by(ann), 'draw'));
   const [his] = (await at.host.games(at.by(bob))).running;
@@ -94,7 +94,7 @@ test('events since the last visit, with losses and pictures; a second look finds
   expect(said(at, watching.says)).toContain('Waiting for orders from Bob');
 });
 
-test('where nothing happened but marches, their number alone is told', async () => {
+test('if there were only marches, just their number is reported', async () => {
   const at = await table();
   accepted(await at.host.start(at.by(ann)));
   await at.give(ann, '33S march 0706 face NE');
@@ -102,7 +102,7 @@ test('where nothing happened but marches, their number alone is told', async () 
   expect(said(at, caught.says).split('\n')[0]).toBe('· 1 quiet order');
 });
 
-test('a step left to the table is settled, not ordered: to its side, and to others', async () => {
+test('a step left to the players is to be settled, not ordered: for its side, and for others', async () => {
   const at = await started('ain-tolba');
   await at.give(ann, 'end');
   expect(await helpFor(at, ann)).toMatch(/^\*\*It is your turn: settle this step at the desk\*\*\./);
@@ -112,7 +112,7 @@ test('a step left to the table is settled, not ordered: to its side, and to othe
   expect(said(at, watching.says)).toContain('Waiting for Ann (Red) to settle this step at the desk.');
 });
 
-test('the end of a battle, its help, and a battle called off offer luck only where the book measures it', async () => {
+test('the end of a battle, its help, and a battle called off offer luck only if the rulebook measures it', async () => {
   const offered = async (scenario: string) => {
     const at = await started(scenario);
     accepted(await at.host.resign(at.by(ann)));
@@ -148,7 +148,7 @@ test('a turn that was taken back does not count: spectators see the one before i
   expect(said(at, watching.says)).toContain('11C');
 });
 
-test('the end is posted with the last bulletin, and told page by page', async () => {
+test('the end is posted with the last announcement, and reported page by page', async () => {
   const at = await started();
   expect(refusal(await at.host.ending(at.by(ann), 1))).toBe('host-not-over');
   await at.give(ann, '4K charge 11C');
@@ -178,7 +178,7 @@ test('the end is posted with the last bulletin, and told page by page', async ()
   expect(await helpFor(at, ann)).toContain('rematch');
 });
 
-test('Panache tells its units too', async () => {
+test('Panache lists its units too', async () => {
   const at = await started('ain-tolba');
   accepted(await at.host.resign(at.by(ann)));
   const page = await at.host.ending(at.by(ann), 1);
@@ -191,7 +191,7 @@ test('Panache tells its units too', async () => {
   ).toMatch(/saw no fighting; at the end/);
 });
 
-test('help depends on the reader: outside, not joined, mustering, to order, waiting, asked, watching', async () => {
+test('help depends on the reader: outside, not joined, before the start, to order, waiting, asked, watching', async () => {
   const at = await room({ rulesets: known, scenarios, rulesetOf, scriptedDice: true });
   expect(await helpFor(at, ann)).toContain('/tutorial');
   accepted(await at.host.open(at.by(ann), 'rosenau', 'en'));
@@ -214,7 +214,7 @@ test('help depends on the reader: outside, not joined, mustering, to order, wait
   expect(said(at, asked.says)).toContain('Your answer is needed');
 });
 
-test('help explains with orders of the battle at hand, in the reader’s language; without such orders it goes without', async () => {
+test('help explains with orders from the current battle, in the reader’s language; without such orders it has no examples', async () => {
   const at = await room({ rulesets: known, scenarios, rulesetOf, scriptedDice: true });
   expect(await at.host.examples(at.by(ann))).toEqual({ orders: [] });
   accepted(await at.host.open(at.by(ann), 'rosenau', 'en'));

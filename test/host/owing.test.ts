@@ -45,7 +45,7 @@ async function ends(at: Clocked, host: Clocked['host']) {
   return host.confirm(at.by(ann), preview.draft);
 }
 
-test('the person learns that the order counts; the battle continues by itself, and the log has both', async () => {
+test('the player learns that the order counts; the battle continues automatically, and the log has both', async () => {
   const at = await startedClock();
   const { host, log, wentOn } = failing(at, checkLost(2));
   expect(at.say(accepted(await ends(at, host)))).toBe(
@@ -64,7 +64,7 @@ test('the person learns that the order counts; the battle continues by itself, a
   expect(wentOn).toEqual([id]);
 });
 
-test('another process continues what one that ended left undone', async () => {
+test('another process continues what one that ended left unfinished', async () => {
   const at = await startedClock();
   const other = failing(at, () => ({}));
   await at.later(15 * SECONDS, other.host);
@@ -90,7 +90,7 @@ test('a commit whose success was never reported is continued', async () => {
   expect(wentOn).toEqual([(await at.battle()).id]);
 });
 
-test('a battle against the bot that was opened but not begun begins by itself', async () => {
+test('a battle against the bot that was opened but not begun begins automatically', async () => {
   const at = await clockedRoom();
   let left = 1;
   const { host, log } = failing(at, (store) => ({
@@ -109,7 +109,7 @@ test('a battle against the bot that was opened but not begun begins by itself', 
   await host.close();
 });
 
-test('the clock does what the start of a process could not do', async () => {
+test('the clock does what failed at the start of a process', async () => {
   const at = await startedClock();
   await ends(at, failing(at, checkLost(1)).host);
   at.pass(24);

@@ -43,7 +43,7 @@ async function sitting(room: Room, who = ann): Promise<Sitting> {
 }
 
 describe('a panel', () => {
-  test('leads press by press to an order that can be confirmed, and back', async () => {
+  test('leads button by button to an order that can be confirmed, and back', async () => {
     const room = await startedRoom();
     const { press, panel, labels } = await sitting(room);
     expect(labels()).toEqual(['R1', 'R2', 'end']);
@@ -64,7 +64,7 @@ describe('a panel', () => {
     expect(refusal(await room.host.confirmPanel(room.by(ann), again.at))).toBe('panel-gone');
   });
 
-  test('accepts a typed word, or says why not', async () => {
+  test('accepts a typed word, or gives the reason why not', async () => {
     const { press, type, panel, notes } = await sitting(await startedRoom());
     await press('R1');
     await press('R1 move');
@@ -74,7 +74,7 @@ describe('a panel', () => {
     expect(panel().orders.map(({ shown }) => shown)).toEqual(['R1 move 6']);
   });
 
-  test('a toggle changes the order, and Back goes to before it was first pressed', async () => {
+  test('a toggle changes the order, and Back returns to before it was first pressed', async () => {
     const { room, press, panel } = await sitting(await startedRoom());
     await press('R1');
     await press('R1 charge B1');
@@ -86,7 +86,7 @@ describe('a panel', () => {
     expect(room.words.say('en', back.asks)).toBe('R1');
   });
 
-  test('survives a restart: the next process continues where it was', async () => {
+  test('survives a restart: the next process continues from the same step', async () => {
     const room = await startedRoom();
     const { press, panel } = await sitting(room);
     await press('R2');
@@ -162,7 +162,7 @@ describe('a panel', () => {
     expect(await planned()).toEqual(['B1 move 5', 'B1 move 6']);
   });
 
-  test('orders made for a plan are no orders once the turn has come', async () => {
+  test('orders made for a plan are not orders once the turn has come', async () => {
     const room = await startedRoom();
     const { press, type, panel } = await sitting(room, bob);
     await press('B1');
@@ -195,7 +195,7 @@ describe('a panel', () => {
     expect(ended.orders.map(({ shown }) => shown)).toEqual(['end']);
   });
 
-  test('offers no one the units of others', async () => {
+  test('offers units only to their commander', async () => {
     const room = await startedRoom();
     const { id, revision } = await room.battle();
     const change = { side: 'red', userId: ann.id, patch: { units: ['R1'] } } as const;

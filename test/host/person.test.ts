@@ -25,7 +25,7 @@ test('settings are kept for each person, all or nothing', async () => {
   expect(await at.host.settle(at.by(ann), none)).toEqual({ direct: false });
 });
 
-test('a person who cannot be reached directly is told once and not tried again', async () => {
+test('a person who cannot be reached by direct message is told once and not tried again', async () => {
   const at = await room();
   await at.host.settle(at.by(ann), { direct: true, theme: 'day' });
   await at.host.unreached(ann.id);
@@ -36,7 +36,7 @@ test('a person who cannot be reached directly is told once and not tried again',
   expect(await at.host.settle(at.by(ann), { direct: true })).toEqual({ direct: true, theme: 'day' });
 });
 
-test('quiet hours in many notations; leftovers of another version are no fault', () => {
+test('quiet hours in many notations; leftovers of another version are not an error', () => {
   const night = { from: '22:00', to: '07:00' };
   for (const text of ['22-7', '22:00–07:00', '22h à 7h', 'from 22.00 to 7.00']) expect(readQuiet(text)).toEqual(night);
   for (const text of ['', '22', '25-7', '22:75-7', '1-2-3', '7-7']) expect(readQuiet(text)).toBeUndefined();
@@ -55,7 +55,7 @@ test('zones by city and by country, in both languages', () => {
   expect(clockIn('Europe/Paris', new Date('2026-01-01T12:05:00Z'))).toBe('13:05');
 });
 
-test('a refused setting is a refusal', async () => {
+test('an invalid setting is refused', async () => {
   const at = await room();
   expect(await at.host.settle(at.by(ann), { zone: '' })).toBeInstanceOf(Refusal);
 });

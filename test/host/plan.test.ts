@@ -68,7 +68,7 @@ test('it stops at a refused order', async () => {
   expect(await show(at, bob)).toContain('1 is taken');
 });
 
-test('written while an own order waits, it follows that order', async () => {
+test('written while one of your orders waits, it follows that order', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   expect(at.say(await write(at, ann, 'R2 move 4'))).toContain('as soon as nothing is pending on your side');
@@ -76,7 +76,7 @@ test('written while an own order waits, it follows that order', async () => {
   expect(await ledger(at)).toEqual(['order R1 charge B1', 'plan R2 move 4']);
 });
 
-test('an order of a plan may wait for an answer, and the plan continues behind it', async () => {
+test('an order of a plan may wait for an answer, and the plan continues after it', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 charge R1; B2 move 6');
   await at.give(ann, 'end');
@@ -122,7 +122,7 @@ test('in a side with a thread, the thread lists the orders that were not carried
   expect(shown(told)).toContain('• `B2 move 6`');
 });
 
-test('another own order between two of the plan ends it', async () => {
+test('another order of yours between two of the plan ends it', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 charge R1; B2 move 6');
   await at.give(ann, 'end');
@@ -167,7 +167,7 @@ test('after a restart it continues', async () => {
   expect((await ledger(at)).at(-1)).toBe('plan B2 move 6');
 });
 
-test('a new plan replaces the old; a dropped one does not run', async () => {
+test('a new plan replaces the old one; a dropped plan does not run', async () => {
   const at = await startedRoom();
   await write(at, bob, 'B1 move 7');
   await write(at, bob, 'B2 move 6');
@@ -204,7 +204,7 @@ blue 4L line infantry line 2710 S
 dice 6 1 1 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6
 `;
 
-test('its conditions are offered behind an order, in the typist’s language', async () => {
+test('its conditions are offered after an order, in the writer’s language', async () => {
   const at = await startedRoom();
   const offered = async (typed: string) =>
     (await at.host.completePlan({ ...at.by(bob), language: 'fr' }, typed)).map(({ text }) => text);
@@ -214,7 +214,7 @@ test('its conditions are offered behind an order, in the typist’s language', a
   );
 });
 
-test('in the enemy’s turn the words of an order are completed as in your own', async () => {
+test('in the enemy’s turn orders are completed as in your own', async () => {
   const title = { id: 'bot-scenario', args: { name: 'volley' } };
   const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text: VOLLEY };
   const options = { rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true };
@@ -223,7 +223,7 @@ test('in the enemy’s turn the words of an order are completed as in your own',
   expect(texts).toEqual(expect.arrayContaining(['3L march', '3L column']));
 });
 
-test('no one hears of a plan before it runs', async () => {
+test('a plan is not revealed before it runs', async () => {
   const at = await startedRoom();
   await at.posts();
   const { tableSeq } = await at.battle();
@@ -234,7 +234,7 @@ test('no one hears of a plan before it runs', async () => {
   expect((await at.host.completePlan(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1', 'B2']);
 });
 
-test('queued orders stop if a unit of theirs has run away, and say which', async () => {
+test('queued orders stop if one of their units has routed, and the report says which', async () => {
   const title = { id: 'bot-scenario', args: { name: 'volley' } };
   const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text: VOLLEY };
   const at = await startedRoom(

@@ -30,7 +30,7 @@ async function shown(orders: string): Promise<string> {
   return ordersText({ say: words.say, language: 'en' }, preview.orders).join('\n');
 }
 
-test('an order that must be tested says what is tried and its chance, if nothing else comes first', async () => {
+test('the preview of a test gives its purpose and its chance, if nothing else comes first', async () => {
   expect(await shown('3L line')).toMatchInlineSnapshot(`
     "**\`3L line\`**
     3L tries to form line: 58%.
@@ -54,7 +54,7 @@ test('a shot says what it needs, not that the order goes out', async () => {
   `);
 });
 
-test('what happens before the test comes first', async () => {
+test('the preview shows what happens before the test first', async () => {
   expect(await shown('3L march 0504 then line')).toMatchInlineSnapshot(`
     "**\`3L march 0504 then line\`**
     **3L** advances 1 hex to 0504.

@@ -50,14 +50,14 @@ function ways({ scene }: Post): string[] {
   );
 }
 
-test('a quiet order is answered privately, and reported to no one else', async () => {
+test('a minor order is answered privately, and reported to no one else', async () => {
   const at = await field();
   const reply = await at.give(ann, '8L march 0914');
   expect(at.say(reply)).toBe('Order carried out: `8L march 0914`.\n**8L** goes forward 1 hex, to 0914.');
   expect(await at.posts()).toEqual([]);
 });
 
-test('the next report tells and draws the quiet orders before it', async () => {
+test('the next report includes the minor orders before it, in text and picture', async () => {
   const at = await field();
   await at.give(ann, '8L march 0914');
   await at.give(ann, '7C march 0509');
@@ -125,7 +125,7 @@ test('the card of a waiting order does the same, and so does the bulletin at the
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
 });
 
-test('an answer without effect makes no report of its own: the next one tells it', async () => {
+test('an answer without effect makes no report of its own: the next one includes it', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '9L fire 4L');
@@ -179,7 +179,7 @@ test('the bot’s turn begins with its first order, in the same post', async () 
   expect(shown(posts[0]!)).toMatch(/Ann to move\.\n {2}D3: D6 5 → \*\*3\*\*\n--/);
 });
 
-test('there the order points alone announce it', async () => {
+test('in that turn the order points alone are enough for an announcement', async () => {
   const at = await soloField(`6 ${'1 '.repeat(14)}`);
   await at.give(ann, 'end');
   await at.host.idle();
@@ -191,7 +191,7 @@ test('there the order points alone announce it', async () => {
   expect(fires?.says).toContain('**4L**');
 });
 
-test('it has an opening post if quiet orders of the turn before are still unreported', async () => {
+test('it has an opening post if minor orders of the turn before are still unreported', async () => {
   const at = await soloField();
   await at.give(ann, '8L march 0914');
   await at.give(ann, 'end');

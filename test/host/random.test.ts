@@ -45,7 +45,7 @@ async function made(at: Room, wish: BattleWish, told: string[] = []) {
   return { ...result, lines: result.says.map((each) => at.words.say('en', each)) };
 }
 
-test('the result is told honestly, shown, and can be kept', async () => {
+test('the result is described truthfully, shown, and can be kept', async () => {
   const at = await withScales(async () => EVEN);
   const { lines, file, mayBeKept, scene } = await made(at, SMALL);
   expect(lines[0]).toBe('Red won **51%** of 200 battles of the bot against itself, 2 draws counted as half.');
@@ -63,7 +63,7 @@ test('if nothing balanced was found, it says so', async () => {
   expect(lines[0]).toContain('**65%** of 200 battles of the bot against itself.');
 });
 
-test('the wishes reach the scales: the usual points, the nations, two hundred battles', async () => {
+test('the options reach the generator: the usual points, the nations, two hundred battles', async () => {
   const orders: unknown[] = [];
   const at = await withScales(async (order) => {
     orders.push(order);
@@ -94,7 +94,7 @@ test('progress is reported while it is made', async () => {
   ]);
 });
 
-test('impossible wishes are refused before anything is fought', async () => {
+test('impossible options are refused before any battle is played', async () => {
   const at = await withScales(() => Promise.reject(new Error('nothing should be fought')));
   const told: string[] = [];
   const tried = async (wish: BattleWish) =>
@@ -107,7 +107,7 @@ test('impossible wishes are refused before anything is fought', async () => {
   expect(told).toEqual([]);
 });
 
-test('without a book that generates battles, or without scales, there are none', async () => {
+test('without a rulebook that generates battles, or without self-play, there are none', async () => {
   const at = await room();
   expect(refused(at, await at.host.makeUp(at.by(ann), SMALL, () => undefined))).toContain('No game here');
 });
@@ -130,7 +130,7 @@ test('a person has one at a time; others may wait, up to a limit', async () => {
   expect(await again).toMatchObject({ mayBeKept: true });
 });
 
-test('if the bot closes meanwhile, it says so; if the scales fail, that is a failure', async () => {
+test('if the bot closes meanwhile, it says so; if the self-play fails, that is reported as a failure', async () => {
   const closing = await withScales(() => Promise.reject(new Stopped('closed')));
   expect(refused(closing, await closing.host.makeUp(closing.by(ann), SMALL, () => undefined))).toContain('was stopped');
   const broken = await withScales(() => Promise.reject(new Error('broken')));
@@ -145,7 +145,7 @@ test('too few points for a nation', async () => {
   expect(refused(at, await at.host.makeUp(at.by(ann), SMALL, () => undefined))).toContain('100 points');
 });
 
-test('with a name it is kept at once, and can be opened', async () => {
+test('with a name it is saved straight away, and can be opened', async () => {
   const at = await withScales(async () => EVEN);
   const { lines, mayBeKept, file } = await made(at, { ...SMALL, name: 'Our Battle' });
   expect(lines[0]).toBe('Saved for this server as `our-battle`: `/battle new` offers it.');
@@ -157,7 +157,7 @@ test('with a name it is kept at once, and can be opened', async () => {
   expect(refused(at, taken)).toContain('already');
 });
 
-test('outside a server nothing is kept, but a battle is made', async () => {
+test('outside a server nothing is saved, but a battle is made', async () => {
   const at = await withScales(async () => EVEN);
   const alone = { ...at.by(ann), place: { channelId: '77', guildId: undefined } };
   expect(await at.host.makeUp(alone, SMALL, () => undefined)).toMatchObject({ mayBeKept: false });

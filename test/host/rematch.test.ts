@@ -25,7 +25,7 @@ async function fought(how: How = {}): Promise<{ readonly at: Room; readonly old:
 const seats = async (at: Room) =>
   (await at.store.seats((await at.battle()).id)).map(({ side, userName }) => `${side} ${userName}`).toSorted();
 
-test('the asker changes sides, the opponent is asked by name, and one press gives the battle both players', async () => {
+test('the player who asks changes sides, the opponent is asked by name, and one press gives the battle both players', async () => {
   const { at, old } = await fought();
   await at.posts();
   expect(at.say(accepted(await at.host.rematch(at.by(ann), old)))).toBe(
@@ -73,7 +73,7 @@ test('only its commanders may ask, and only after the end', async () => {
   expect(refusal(await at.host.rematch(elsewhere, old))).toBe('host-no-battle');
 });
 
-test('it has the readings, pace, odds and threads of the last battle, but none of its results', async () => {
+test('it has the options, pace, odds and threads of the last battle, but none of its results', async () => {
   const { at, old } = await fought({ pace: '24h/8h', odds: 'dice', threads: true, options: 'turns 4' });
   accepted(await at.host.rematch(at.by(ann), old));
   const [before, now] = [(await at.store.battle(old))!, await at.battle()];
@@ -83,7 +83,7 @@ test('it has the readings, pace, odds and threads of the last battle, but none o
   expect(now.secretHash).not.toBe(before.secretHash);
 });
 
-test('nothing is said twice in it, and the page tells it as it was posted', async () => {
+test('nothing is repeated in it, and the page shows it as it was posted', async () => {
   const { at, old } = await fought({ pace: '24h/8h' });
   await at.posts();
   accepted(await at.host.rematch(at.by(ann), old));
@@ -129,7 +129,7 @@ test('a player who left the battle is not asked, and an umpire is not seated aga
   expect(await seats(at)).toEqual(['blue Ann']);
 });
 
-test('of several commanders the asker leads, and only a chief without a side is asked', async () => {
+test('of several commanders the one who asks leads, and only a chief without a side is asked', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));

@@ -82,7 +82,7 @@ onSqlite((bench) => {
   }
 
   describe('a position that was changed', () => {
-    test('is not played on: everyone in charge is told once, and the log has it once', async () => {
+    test('is not played on: everyone in charge is told once, and it is logged once', async () => {
       const { at, good, log } = await changed(position);
       await at.host.resume();
       expect(await posted(at)).toBe('');
@@ -143,7 +143,7 @@ onSqlite((bench) => {
       expect((await toldOf(at)).filter((post) => post.includes(says))).toHaveLength(1);
     });
 
-    test('is restored behind an undo, from the position that the undo went back to', async () => {
+    test('is restored from behind an undo, from the position that the undo went back to', async () => {
       const { at, good } = await changed(all(position, lastEntry), {}, async (before) => {
         await before.give(bob, 'B1 move 3');
         accepted(await before.host.undo(before.by(bob)));

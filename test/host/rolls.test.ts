@@ -7,7 +7,7 @@ async function names(at: Room, person = ann): Promise<string[]> {
   return (await at.host.rolls(person.id)).map(({ name, text }) => `${name}: ${text}`);
 }
 
-test('a name is found whatever its case and accents; saving it again replaces it', async () => {
+test('a name is found whatever its case and accents; saving it again replaces the dice', async () => {
   const at = await room();
   expect(await at.host.keepRoll(at.by(ann), ' Salve  de l’Élite ', '8 dice on 5+')).toEqual({
     name: 'Salve de l’Élite',

@@ -43,7 +43,7 @@ function watching(store: Store) {
   return { seen, pairs, watched };
 }
 
-test('a battle with a pace: orders, questions, rulings, stand-ins, missed turns, the end', async () => {
+test('a battle with a pace: orders, questions, rulings, deputies, missed turns, the end', async () => {
   const store = await openStore(await freshDatabase());
   closeLater(store.close);
   const { seen, pairs, watched } = watching(store);

@@ -41,7 +41,7 @@ test.each(Object.entries(file))('in the enemy’s turn, %s changes nothing that 
   expect([await seen(at, ann), await seen(at, eve)]).toEqual(before);
 });
 
-test('nor in your own turn, nor while an answer is awaited', async () => {
+test('nor in your own turn, nor while an answer is due', async () => {
   const at = await started();
   at.pass(3);
   const resting = await seen(at, bob);
@@ -60,7 +60,7 @@ const since = async (at: Room) =>
   /<t:(\d+):f>/.exec(JSON.stringify((await at.host.upkeep((await at.battle()).id, false))?.status))?.[1];
 const seconds = (at: Date) => String(at.getTime() / 1000);
 
-test('a side is awaited since its turn began or came back to it, whatever it orders meanwhile', async () => {
+test('a side has been awaited since its turn began or came back to it, whatever it orders meanwhile', async () => {
   const at = await started();
   const first = seconds(at.now());
   at.pass(1);
@@ -83,7 +83,7 @@ test('a side is awaited since its turn began or came back to it, whatever it ord
   expect(await since(at)).toBe(seconds(at.now()));
 });
 
-test('a step left to the players is awaited since it opened, whatever they roll there', async () => {
+test('a step left to the players has been open since it was opened, whatever they roll there', async () => {
   const at = await started();
   at.pass(1);
   await at.give(ann, 'parley');

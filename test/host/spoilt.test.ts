@@ -105,7 +105,7 @@ onSqlite((bench) => {
 
   /** A status is written over where it is halted. */
   describe.each(SPOILT.filter(([column]) => column !== 'status'))('%s: %s, from then on', (column, text) => {
-    test('commands say why, and so does the status message', async () => {
+    test('commands give the reason, and so does the status message', async () => {
       const { at } = await spoilt(column, text);
       await at.host.resume();
       const { map, preview, start, repair, check, upkeep } = at.host;
@@ -121,7 +121,7 @@ onSqlite((bench) => {
       expect(shown(status!.post)).toContain('Part of the stored data of this battle');
     });
 
-    test('it is not overwritten, whatever happens to its places', async () => {
+    test('it is not overwritten, whatever happens to its channels', async () => {
       const { at } = await spoilt(column, text);
       await at.host.resume();
       const { id } = await at.battle();
@@ -182,14 +182,14 @@ onSqlite((bench) => {
       expect(entries.map(({ seq }) => seq)).toEqual([1, ...Array.from({ length: good.seq - 2 }, (_, n) => n + 3)]);
     });
 
-    test('before the end the file hides an unreadable line of the table', async () => {
+    test('before the end the file leaves out an unreadable line of the log', async () => {
       const { table } = await file(lineOf(2, { data: '{"side":' }));
       expect(table[1]).toMatchObject({ seq: 2, kind: 'joined', data: null });
       expect(table[2]).toMatchObject({ seq: 3, kind: 'joined', data: { side: 'blue' } });
       expect((await file(lineOf(2, { data: '{"side":' }), true)).table[1]).toMatchObject({ data: '{"side":' });
     });
 
-    test('such a line hides no fault of the battle from its check', async () => {
+    test('such a line does not hide errors of the battle from its check', async () => {
       const at = await tampered(bench, await fought(bench), lineOf(2, { data: '{"side":' }));
       expect(accepted(await at.host.check(at.by(eve))).faults).toEqual([]);
     });

@@ -28,7 +28,7 @@ test.each([
   expect(post!.sentences[0]!.says).toBe(read);
 });
 
-test('older lines without stored words: who may read them, and whether they deserve a sentence', () => {
+test('older lines without stored text: who may read them, and whether they become a sentence', () => {
   const before = { ...LINE, readers: undefined };
   const read = (kind: string, data: object) => {
     const line = { ...before, kind, data: data as SpokenEntry['data'] };

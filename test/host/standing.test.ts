@@ -21,14 +21,14 @@ const entries = async (at: Room) => {
 };
 const isWaiting = async (at: Room) => (await at.store.waiting((await at.battle()).id)) !== undefined;
 
-test('a filed answer for a unit is given for it, with its day, and no one waits', async () => {
+test('a filed answer for a unit is given for it, with its day, and no one has to wait', async () => {
   const at = await startedRoom();
   expect(at.say(await set(at, bob, 'B1: run'))).toContain('B1: run');
   await at.give(ann, 'R1 charge B1');
   expect(await entries(at)).toContain('ASK-REACT blue = "run" by standing 2026-01-01 ');
 });
 
-test('the narrower one first: the unit, then all of the commander’s; then the doctrine', async () => {
+test('the narrower one first: for the unit, then for all of the commander’s units; then the doctrine', async () => {
   const at = await startedRoom();
   await set(at, bob, 'all: run');
   await set(at, bob, 'B1: dash');
@@ -49,7 +49,7 @@ test('an answer given in this order comes before it', async () => {
   expect(await entries(at)).not.toContain('"flee" by standing');
 });
 
-test('a later one for the same case replaces the older; a dropped one says nothing more', async () => {
+test('a later one for the same case replaces the older; a dropped one no longer answers', async () => {
   const at = await startedRoom();
   await set(at, bob, 'B1: stand');
   await set(at, bob, 'B1: run');
@@ -73,7 +73,7 @@ test('all of them are dropped at once, by their text too', async () => {
   expect(await at.host.standingToDrop(at.by(bob), '')).toEqual([]);
 });
 
-test('one set while an order waits does not answer that order, but the next', async () => {
+test('one set while an order waits answers not that order, but the next', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   expect(at.say(await set(at, bob, 'all: if hit flee'))).toContain('It applies from the next order on');
@@ -95,7 +95,7 @@ test('one that cannot be followed leaves the question open, and the card says so
   expect(await entries(at)).toContain('= "run" by person 1002');
 });
 
-test('a harmless event cancels none: it stays from turn to turn', async () => {
+test('unrelated events do not cancel it: it stays from turn to turn', async () => {
   const at = await startedRoom();
   await set(at, bob, 'B1: run');
   await at.give(ann, 'R1 move 3');
@@ -105,7 +105,7 @@ test('a harmless event cancels none: it stays from turn to turn', async () => {
   expect(await list(at, bob)).toContain('B1: run');
 });
 
-test('filed by commanders, for their own units, in readable words; by no one else', async () => {
+test('filed by commanders, for their own units, in readable text; by no one else', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.setStanding(at.by(eve), 'B1: run'))).toBe('host-no-seat');
   expect(await at.host.setStanding(at.by(ann), 'B1: run')).toBeInstanceOf(Refusal);
@@ -116,7 +116,7 @@ test('filed by commanders, for their own units, in readable words; by no one els
   expect((await at.host.completeStanding(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1: run', 'B2: run']);
 });
 
-test('no one else hears of it: no post, no line of the public ledgers, nothing in the enemy’s list', async () => {
+test('it is revealed to no one else: no post, no line of the public logs, nothing in the enemy’s list', async () => {
   const at = await startedRoom();
   await at.posts();
   const { tableSeq } = await at.battle();
@@ -126,7 +126,7 @@ test('no one else hears of it: no post, no line of the public ledgers, nothing i
   expect(await list(at, ann)).not.toContain('run');
 });
 
-test('a unit’s order counts as long as its giver commands the unit', async () => {
+test('a unit’s standing order counts as long as its author commands the unit', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'blue'));
   await set(at, bob, 'B1: run');
@@ -169,7 +169,7 @@ function charge(): Promise<Room> {
   return startedRoom({ rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true }, 'charge');
 }
 
-test('the report says "by standing order", and of which day', async () => {
+test('the report says "by standing order", with the day', async () => {
   const at = await charge();
   await set(at, bob, '3L: if charged by cavalry closed column else fire');
   await at.posts();
@@ -178,14 +178,14 @@ test('the report says "by standing order", and of which day', async () => {
   expect((await at.posts()).map(shown).join('\n')).toContain('by standing order of 1 Jan');
 });
 
-test('what a misspelt one could mean is a standing order in the language of its reader', async () => {
+test('the suggestions for a misspelt one are in the language of its reader', async () => {
   const at = await charge();
   const french = { ...at.by(bob), language: 'fr' } as const;
   expect(await at.host.setStanding(french, '3L: squar')).toMatchObject({ instead: ['3L\u00a0: carré'] });
   expect(await at.host.setStanding(at.by(bob), '3L: squar')).toMatchObject({ instead: ['3L: square'] });
 });
 
-test('a lost unit ends its order', async () => {
+test('a lost unit’s standing order ends', async () => {
   const at = await charge();
   await set(at, bob, '3L: if charged hold');
   await set(at, bob, 'all: if failed flee');

@@ -33,7 +33,7 @@ test('help, /catchup and an export name /deploy while armies are still sealed', 
   }
 });
 
-test('they name /battle start where the sides set up openly, one after the other', async () => {
+test('they name /battle start if the sides deploy openly, one after the other', async () => {
   const at = await opened('whole');
   expect(ids((await at.host.help(at.by(ann))).says)).toContain('help-start');
   expect(refusal(await at.host.catchUp(at.by(ann)))).toBe('host-not-started');

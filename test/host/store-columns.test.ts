@@ -21,7 +21,7 @@ async function tampered(bench: Bench, tamper: (transaction: Transaction) => Prom
 }
 
 onEachDatabase((bench) => {
-  test('a column that is no JSON is an error that names it', async () => {
+  test('a column that is not JSON is an error that names it', async () => {
     const store = await tampered(bench, (rows) => rows.waiting.updateMany({ data: { rest: '["R1' } }));
     await expect(store.waiting('wagram')).rejects.toThrow('the database holds a wrong Waiting wagram rest: no JSON');
   });
@@ -47,7 +47,7 @@ onEachDatabase((bench) => {
     expect([await store.unfinished(), await store.tended()]).toEqual([['wagram'], ['wagram']]);
   });
 
-  test('a position that is no JSON is passed on as it is, to be compared with its entry', async () => {
+  test('a position that is not JSON is passed on as it is, to be compared with its entry', async () => {
     const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { state: '{"turn":' } }));
     expect(await store.battleAt('channel')).toMatchObject({ state: undefined, stateText: '{"turn":' });
   });
@@ -61,7 +61,7 @@ onEachDatabase((bench) => {
     await expect(store.entries('wagram', 1, 1)).rejects.toThrow(/wrong Entry .* transcript/);
   });
 
-  test('a column with none of its allowed words is an error', async () => {
+  test('a column whose value is not one of its allowed words is an error', async () => {
     const store = await tampered(bench, (rows) => rows.waiting.updateMany({ data: { side: 'green' } }));
     await expect(store.waiting('wagram')).rejects.toThrow('the database holds a wrong Waiting wagram side');
   });
@@ -76,7 +76,7 @@ onEachDatabase((bench) => {
     expect(parked?.error).toMatch(/wrong Outbox .* post/);
   });
 
-  test('a post is not given up because of our own fault: that is passed on, and the post comes again', async () => {
+  test('a post is not given up because of our own error: that is passed on, and the post comes again', async () => {
     const store = await tampered(bench, () => Promise.resolve());
     const reading = vi.spyOn(post, 'safeParse').mockImplementationOnce(() => {
       throw new TypeError('a fault of ours');

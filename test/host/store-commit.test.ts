@@ -15,7 +15,7 @@ onEachDatabase((bench) => {
     expect(await store.battleAt('elsewhere')).toBeUndefined();
   });
 
-  test('one commit stores an entry, the table, the waiting order, seats, drafts and posts', async () => {
+  test('one commit stores an entry, a log line, the waiting order, seats, drafts and posts', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const entry = entryAfter(battle);
@@ -59,7 +59,7 @@ onEachDatabase((bench) => {
     expect(await store.lease(at, 'poster', 1_000)).toMatchObject([{ number: 1, battleId: 'wagram', attempts: 1 }]);
   });
 
-  test('a line of the table ledger keeps its words, which are read only on request', async () => {
+  test('a line of the log keeps its text, which is read only on request', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const line = { seq: 1, kind: 'left', userId: 'alice', data: { sides: ['red'] }, readers: 'all' } as const;
@@ -84,7 +84,7 @@ onEachDatabase((bench) => {
     ]);
   });
 
-  test('what was put can be taken away', async () => {
+  test('what was stored can be removed', async () => {
     const store = await bench.store();
     await open(store);
     const seat = { side: 'blue', userId: 'bruno', userName: 'Bruno' } as const;
@@ -158,7 +158,7 @@ onEachDatabase((bench) => {
     expect(await read(store)).toMatchObject({ seq: 20, head: 'hash 20', revision: 21 });
   });
 
-  test('an answer loses against another answer, though neither wrote an entry yet', async () => {
+  test('an answer loses against another answer, even if neither has written an entry yet', async () => {
     const store = await bench.store();
     const { id, revision } = await open(store);
     const waiting = (no: number) => store.commit({ at, battle: { id, revision }, waiting: { ...waitingOrder, no } });
@@ -191,7 +191,7 @@ onEachDatabase((bench) => {
     expect((await store.doctrines(['bruno'])).get('bruno')).toBe('ask');
   });
 
-  test('a place has one battle: of two simultaneous openings one is stale', async () => {
+  test('a channel has one battle: of two simultaneous openings one is stale', async () => {
     const store = await bench.store();
     const both = await Promise.all([store.commit(opening('first')), store.commit(opening('second'))]);
     expect([...both].sort()).toEqual(['committed', 'stale']);
@@ -200,7 +200,7 @@ onEachDatabase((bench) => {
     expect(await store.battle(loser!)).toBeUndefined();
   });
 
-  test('a place passes from its battle to the next, once', async () => {
+  test('a channel passes from its battle to the next, once', async () => {
     const store = await bench.store();
     await open(store);
     const next = (id: string) => ({
@@ -261,7 +261,7 @@ onEachDatabase((bench) => {
     expect(await after.lease(at, 'poster', 1_000)).toMatchObject([{ post: { title: 'kept' } }]);
   });
 
-  test('temporary memories are forgotten, and nothing else', async () => {
+  test('temporary records are deleted, and nothing else', async () => {
     const store = await bench.store();
     const battle = await open(store);
     const posts = ['said', 'due'].map((title) => ({ channelId: 'channel', post: notice(title) }));

@@ -32,7 +32,7 @@ onEachDatabase((bench) => {
     expect(titles(await store.lease(later(999), 'poster', 1_000))).toEqual(['a2']);
   });
 
-  test('an expired lease is given again, with one attempt more and the same nonce', async () => {
+  test('an expired lease is given again, with one more attempt and the same nonce', async () => {
     const store = await bench.store();
     await say(store, 'a');
     const [first] = await store.lease(at, 'first', 1_000);
@@ -42,7 +42,7 @@ onEachDatabase((bench) => {
     expect(first!.nonce).toMatch(/^[0-9a-f]{25}$/);
   });
 
-  test('the commit returns what would be leased: the first post of a channel in which none waits', async () => {
+  test('the commit returns what would be leased: the first post of a channel without waiting posts', async () => {
     const store = await bench.store();
     await say(store, 'a');
     const given: Leased[] = [];
@@ -70,7 +70,7 @@ onEachDatabase((bench) => {
     expect(given.length).toBe(2);
   });
 
-  test('an unstored post is given to no one', async () => {
+  test('an unstored post is not leased', async () => {
     const store = await bench.store();
     await open(store);
     const given: Leased[] = [];
@@ -158,7 +158,7 @@ onEachDatabase((bench) => {
     expect(taken).toEqual([[url.startsWith('file:') ? 0 : 30_000, 2]]);
   });
 
-  test('the cards of a question are found where they are, and no others', async () => {
+  test('the cards of a question are found wherever they are, and no others', async () => {
     const store = await bench.store();
     await open(store);
     const card = (no: number) => ({ ...notice('card'), question: { battle: 'wagram', no, choices: [] } });

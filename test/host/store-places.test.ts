@@ -4,7 +4,7 @@ import { onEachDatabase } from './databases.ts';
 import { at, notice, open, opening, read } from './store-examples.ts';
 
 onEachDatabase((bench) => {
-  test('posts of one place follow those of the other, in order, and are sent once', async () => {
+  test('posts of one channel follow those of the other, in order, and are sent once', async () => {
     const store = await bench.store();
     const posts = ['a', 'b', 'b', 'a'].map((channelId, index) => ({ channelId, post: notice(`${channelId}${index}`) }));
     await store.commit({ at, posts });
@@ -23,7 +23,7 @@ onEachDatabase((bench) => {
     expect(said).toEqual(['b b1', 'b b2', 'b a0', 'b a3']);
   });
 
-  test('only unsent posts of the battle that leaves a place go with it', async () => {
+  test('only unsent posts of the battle that leaves a channel go with it', async () => {
     const store = await bench.store();
     await open(store);
     const battle = await read(store);
@@ -40,7 +40,7 @@ onEachDatabase((bench) => {
     expect(await store.parked(battle.id)).toEqual([]);
   });
 
-  test('any place finds its battle, and its newest report that is in one of these places', async () => {
+  test('any channel finds its battle, and the newest report in the channels of that battle', async () => {
     const store = await bench.store();
     await open(store);
     const battle = await read(store);
@@ -98,7 +98,7 @@ onEachDatabase((bench) => {
     expect((await store.placesOf('wagram')).map(({ archived }) => archived)).toEqual([false, true]);
   });
 
-  test('places with posts of a battle still due: not its own, nor those it can never reach', async () => {
+  test('channels with posts of a battle still due: not its own, nor those it can never reach', async () => {
     const store = await bench.store();
     await open(store);
     const { id, revision } = await read(store);

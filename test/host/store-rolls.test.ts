@@ -8,7 +8,7 @@ function volley(id: string, more: Partial<SavedRoll> = {}): Omit<SavedRoll, 'at'
 }
 
 onEachDatabase((bench) => {
-  test('dice are kept as typed, and found by their owner alone, by name', async () => {
+  test('dice are kept as typed, and found only by their owner, by name', async () => {
     const store = await bench.store();
     const put = [volley('a'), volley('b', { name: 'Charge' }), volley('c', { userId: 'bob' })];
     expect(await store.commit({ at, interactionId: '1', rolls: { put } })).toBe('committed');
@@ -20,7 +20,7 @@ onEachDatabase((bench) => {
     expect(await store.rollsOf('eve')).toEqual([]);
   });
 
-  test('each person uses a name once, and nothing is stored over it', async () => {
+  test('each person uses a name once, and stored dice are not overwritten', async () => {
     const store = await bench.store();
     await store.commit({ at, rolls: { put: [volley('a')] } });
     expect(await store.commit({ at, interactionId: '2', rolls: { put: [volley('b')] } })).toBe('stale');

@@ -56,7 +56,7 @@ async function filled(store: Store, id: string): Promise<void> {
 }
 
 onEachDatabase((bench) => {
-  test('each is as it is by itself, and another one is requested by itself', async () => {
+  test('each is as if read alone, and another one is read separately', async () => {
     const store = await bench.store();
     for (const id of ['wagram', 'aspern', 'essling']) await filled(store, id);
     const together = await store.several(['aspern', 'wagram']);

@@ -106,7 +106,7 @@ onSqlite((bench) => {
     ['its file is deleted', '', deleted],
     ['another file is put in its place', '', replaced],
     ['its log is deleted', '-wal', deleted],
-  ])('if %s, nothing more counts, and that is said once', async (_what, end, harm) => {
+  ])('if %s, nothing more counts, and that is reported once', async (_what, end, harm) => {
     const url = await bench.freshUrl();
     let gone = 0;
     const store = await openStore(url, { gone: () => (gone += 1) });
@@ -142,7 +142,7 @@ onSqlite((bench) => {
     expect(await opened()).toEqual([{ path, traces: expect.arrayContaining(['aide.db.lock']) as unknown }]);
   });
 
-  test('what is stored while its file is deleted does not count either', async () => {
+  test('what is stored after its file was deleted does not count either', async () => {
     const url = await bench.freshUrl();
     const database = await bench.database(url);
     const stored = database.transaction(async (transaction) => {
@@ -217,7 +217,7 @@ test('a statement is prepared once while it is in use', () => {
   expect(prepared.filter((sql) => sql === 'once 0')).toHaveLength(2);
 });
 
-test('work in turns: one after the other, whatever happens to it', async () => {
+test('transactions take turns, whatever happens to each', async () => {
   const inTurn = turns();
   const log: string[] = [];
   const work = (name: string, fails = false) =>

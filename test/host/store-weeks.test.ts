@@ -32,7 +32,7 @@ onEachDatabase((bench) => {
     expect(await store.battlesOf('nobody')).toEqual([]);
   });
 
-  test('a thread is a place of its battle', async () => {
+  test('a thread is a channel of its battle', async () => {
     const { store, change } = await wagram();
     const nobody = { side: undefined, userId: undefined, statusId: undefined };
     const common = { guildId: 'guild', battleId: 'wagram', ...nobody, archived: false };
@@ -99,7 +99,7 @@ onEachDatabase((bench) => {
     expect(await store.deadlines('wagram')).toEqual([]);
   });
 
-  test('a motion gathers votes until it is dropped', async () => {
+  test('a proposal collects votes until it is dropped', async () => {
     const { store, change } = await wagram();
     const motion = { id: 'm1', battleId: 'wagram', kind: 'pause', userId: 'alice', data: { why: 'dinner' } };
     await change({ motions: { put: [{ ...motion, votes: { bruno: 'open' } }] } });

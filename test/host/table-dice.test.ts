@@ -26,7 +26,7 @@ const typed = (fields: Readonly<Record<string, string>>): TableDiceWish['typed']
     Object.entries(fields).map(([name, text]) => [name, { text, option: phrase('toy-option', { text: name }) }]),
   );
 
-test('without a battle everything has its usual value unless typed, with names or words of either language', async () => {
+test('without a battle every input has its usual value unless typed, with names or words of either language', async () => {
   const at = await room();
   expect((await asked(at, ann)).said).toEqual({ command: 7, quality: ['plain'], modifiers: [] });
   const form = await asked(at, ann, {
@@ -83,7 +83,7 @@ test('a unit supplies its values, and typed ones come before them', async () => 
   expect(await refused(at, ann, { target: 'B1' })).toBe('table-dice-unit-first');
 });
 
-test('no one learns what only one side may know: the enemy, an outsider and the umpire get the public values', async () => {
+test('information of one side is revealed to no one else: the enemy, an outsider and the umpire get the public values', async () => {
   const at = await startedRoom();
   const qualityFor = async (who: Request['person']) => (await asked(at, who, { unit: 'R1' })).said['quality'];
   expect(await qualityFor(ann)).toEqual(['elite']);
@@ -105,7 +105,7 @@ test('a target is chosen from the unit’s enemies, otherwise from the asker’s
   expect(await (await room()).host.throwTargets(at.by(ann), '')).toEqual([]);
 });
 
-test('asking and throwing change nothing in the battle', async () => {
+test('asking and rolling change nothing in the battle', async () => {
   const at = await startedRoom();
   const before = await at.battle();
   await at.posts();

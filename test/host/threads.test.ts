@@ -63,7 +63,7 @@ test('threads appear when a side has several commanders, or when a player wants 
   expect(await threadsOf(at)).toEqual([]);
 });
 
-test('against yourself and against the bot there is no one to keep secrets from', async () => {
+test('against yourself and against the bot there are no secrets', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { threads: true }));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -75,7 +75,7 @@ test('against yourself and against the bot there is no one to keep secrets from'
   expect((await solo.host.upkeep((await solo.battle()).id, true))?.status).toBeUndefined();
 });
 
-test('a card goes to its side; everyone reads what happened, who is awaited, and where the card is', async () => {
+test('a card goes to its side; everyone reads what happened, who has to act, and where the card is', async () => {
   const at = await startedRoom();
   accepted(await at.host.threads(at.by(ann), 'all'));
   await withThreads(at);
@@ -92,7 +92,7 @@ test('a card goes to its side; everyone reads what happened, who is awaited, and
   expect((await said(at)).map((each) => each.split(' ')[0])).toEqual(['t-blue:', 't-reports:']);
 });
 
-test('a question whose card was in a lost place is shown again where its side reads now', async () => {
+test('a question whose card was in a lost channel is shown again where its side reads now', async () => {
   const at = await startedRoom();
   accepted(await at.host.threads(at.by(ann), 'all'));
   await withThreads(at);
@@ -118,7 +118,7 @@ test('a question whose card was in a lost place is shown again where its side re
   expect(kinds.filter((kind) => kind === 'card')).toHaveLength(2);
 });
 
-test('posts of a lost place are sent elsewhere, after a notice of the loss', async () => {
+test('posts of a lost channel are sent elsewhere, after a notice of the loss', async () => {
   const at = await startedRoom();
   accepted(await at.host.threads(at.by(ann), 'all'));
   await withThreads(at);
@@ -140,7 +140,7 @@ test('posts of a lost place are sent elsewhere, after a notice of the loss', asy
   expect(place).toBeUndefined();
 });
 
-test('the status says who is awaited for what, why there is a pause, and at the end who has won; then it rests', async () => {
+test('the status says who has to do what, why there is a pause, and at the end who has won; then it is no longer updated', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const { id } = await at.battle();
@@ -205,7 +205,7 @@ test('a command is handed over: seat, units, waiting orders, filed answers; the 
   accepted(await at.answer(dan, 'stand'));
 });
 
-test('a successor is told nothing of what was taken back', async () => {
+test('a successor learns nothing of what was taken back', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const first = (await at.battle()).seq + 1;
@@ -254,7 +254,7 @@ test('a vacancy goes to the first who comes; the commander to be relieved may ke
   expect(results.filter((result) => result instanceof Refusal)).toHaveLength(1);
 });
 
-test('the page tells all of it as it was posted', async () => {
+test('the page shows all of it as it was posted', async () => {
   const at = await startedRoom();
   const { id } = await at.battle();
   await at.give(ann, 'R1 charge B1');
@@ -272,7 +272,7 @@ test('the page tells all of it as it was posted', async () => {
   expect(all).toEqual(posted.map(withoutButtons));
 });
 
-test('with no one awaited the status names no one: the game continues by itself, or the side has no commander', async () => {
+test('if no one has to act the status names no one: the game continues automatically, or the side has no commander', async () => {
   const at = await startedRoom();
   const rulesets = rulesetsByName({ toy: createToy() });
   const clock = () => new Date(0);

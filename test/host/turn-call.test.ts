@@ -87,7 +87,7 @@ test('an answer without effect makes no report, but its card was the newest post
   expect(posts[0]?.turn).toMatchObject(CALL);
 });
 
-test('nor does a pursuit that does not happen, though it is told: the next report says so', async () => {
+test('nor does a pursuit that does not happen, though the next report mentions it', async () => {
   const at = await duelWith('6 1 1 6 5 5 1 1 1 1 1 6 6 3');
   accepted(await at.answer(bob, 'face NE'));
   expect((await newest(at)).question?.choices.map(({ label }) => label)).toContain('Do not pursue');

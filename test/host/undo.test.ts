@@ -47,7 +47,7 @@ test('an order that waits for the other side is taken back too, as long as no on
   expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
 });
 
-test('an order that was taken back is not told in the next report', async () => {
+test('an order that was taken back is not mentioned in the next report', async () => {
   const at = await withDice('6 4 4');
   await at.posts();
   await at.give(ann, 'R1 move 3');
@@ -60,7 +60,7 @@ test('an order that was taken back is not told in the next report', async () => 
   expect(posts[1]).not.toContain('[R2 moved]');
 });
 
-test('quiet orders are folded into the card of a waiting order, or into the bulletin', async () => {
+test('minor orders are included in the card of a waiting order, or in the announcement', async () => {
   const at = await withDice('6');
   await at.posts();
   await at.give(ann, 'R1 move 3');

@@ -72,7 +72,7 @@ async function left({ store, lost }: Two) {
 }
 
 describe('an unreadable battle', () => {
-  test('is halted when the bot starts: both sides and the umpire are called once, and the log has it once', async () => {
+  test('is halted when the bot starts: both sides and the umpire are called once, and it is logged once', async () => {
     const at = await twoBattles();
     at.pass(4);
     await at.updated.resume();
@@ -86,7 +86,7 @@ describe('an unreadable battle', () => {
     expect(at.log).toHaveLength(1);
   });
 
-  test('is halted by the clock, which continues in the other battle and returns to this one silently', async () => {
+  test('is halted by the clock, which continues in the other battle and later passes over this one silently', async () => {
     const at = await twoBattles();
     await at.later(17, at.updated);
     expect(await at.posted()).toBe(`notice @1001\n⏳ Ann: your orders are due by <t:1767700800:f>.\n\n${STOPPED}`);
@@ -204,7 +204,7 @@ describe('a list over battles', () => {
     expect(log).toEqual([`UnreadableBattle: battle ${id} cannot be read: ${why}`]);
   });
 
-  test('keeps the clock of the others going while the database fails in one', async () => {
+  test('keeps the clock of the others running while the database fails in one', async () => {
     const at = await twoBattles();
     const { id } = await at.lost();
     const failing = { ...at.store, battle: async (asked: string) => (asked === id ? away() : at.store.battle(asked)) };

@@ -59,7 +59,7 @@ test('a preview is nine hexes wide, with the ghost at the unit’s destination; 
   expect(viewOf((await preview(at, '9L march 2014; 7C march 1507')).view)).toBe('14 at 1811');
 });
 
-test('the card of a charge shows charger and target, whatever quiet order came before; the bulletin has the whole map', async () => {
+test('the card of a charge shows charger and target, whatever minor order came before; the announcement has the whole map', async () => {
   const at = await field();
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.posts();
@@ -82,7 +82,7 @@ test('a report shows what happened; only the bulletin at the end of a player-tur
   expect(posts[0]?.calls).toEqual([bob.id]);
 });
 
-test('in the other book too: a preview, the desk, the bulletin', async () => {
+test('in the other game too: a preview, the desk, the announcement', async () => {
   const at = await ford();
   expect(views(await at.posts()).at(-1)).toBe('bulletin whole');
   expect(viewOf((await preview(at, '2L move 0504')).view)).toBe('9 at 0505');
@@ -101,7 +101,7 @@ async function shown(at: Room, wish: Parameters<Room['host']['map']>[1]) {
   return found;
 }
 
-test('the map: whole, around a unit or a hex, the ground alone, by day, with a legend of what occurs', async () => {
+test('the map: whole, around a unit or a hex, the terrain alone, the light theme, with a legend of what is on it', async () => {
   const at = await field();
   expect(viewOf((await shown(at, {})).scene.view)).toBe('whole');
   expect(viewOf((await shown(at, { around: '7c' })).scene.view)).toBe('10 at 1508');
@@ -121,7 +121,7 @@ test('the map: whole, around a unit or a hex, the ground alone, by day, with a l
   expect((await shown(at, {})).scene.legend).toBeUndefined();
 });
 
-test('what threatens a unit: lines, a crop and marks, without changing anything', async () => {
+test('threats to a unit: lines, a crop and marks, without changing anything', async () => {
   const at = await field();
   const before = await at.battle();
   const { look, scene } = await shown(at, { threats: '3L' });

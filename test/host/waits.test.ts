@@ -15,7 +15,7 @@ test('of several orders the first is done or waits, and the others follow', asyn
   );
 });
 
-test('the turn waits for the answer, and the reply names whose', async () => {
+test('the turn waits for the answer, and the reply names the player who has to give it', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   expect(at.say(await at.host.done(at.by(ann)))).toBe(
@@ -112,7 +112,7 @@ test('an order whose rules changed while it waited is annulled, and nothing else
   accepted(await at.answer(bob, 'square', upgraded));
 });
 
-test('an answer that meets changed rules annuls too', async () => {
+test('an answer that meets changed rules annuls the order too', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 charge B1');
   const upgraded = at.again({ toy: createToy(['stand', 'square', 'run']) });
@@ -121,7 +121,7 @@ test('an answer that meets changed rules annuls too', async () => {
   expect((await at.battle()).seq).toBe(2);
 });
 
-test('orders queue behind a waiting one, and continue after the answer', async () => {
+test('orders queue after a waiting one, and continue after the answer', async () => {
   const at = await withDice('6 4 4 4');
   await at.give(ann, 'R1 charge B1, pursue no; R1 move 3');
   const reply = await at.give(ann, 'R2 move 4; R2 move 5');

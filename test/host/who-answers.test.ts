@@ -74,7 +74,7 @@ test('every row has its case', () => {
   expect(new Set(rows.map(([row]) => row)).size).toBe(WHO_ANSWERS.length);
 });
 
-test('if no row applies, the commander is asked; without a commander, no one', () => {
+test('if no row applies, the commander is asked; without a commander, the question is asked of no one', () => {
   const nothing = { question, now: undefined, ahead: [] };
   expect(whoAnswers({ ...nothing, respondent: person() })).toBe('ask');
   expect(whoAnswers({ ...nothing, respondent: person({ kind: 'pupil', rules: rules({ teaches: true }) }) })).toBe(
@@ -83,7 +83,7 @@ test('if no row applies, the commander is asked; without a commander, no one', (
   expect(whoAnswers({ ...nothing, respondent: undefined })).toBeUndefined();
 });
 
-test('a quiet question that a doctrine would answer by default is asked of no one', () => {
+test('a minor question that a doctrine would answer by default is not asked', () => {
   const quiet = { ...question, quiet: true, fallback: 'bold' };
   const occasion = { question: quiet, now: undefined, ahead: [], respondent: person({ doctrine: 'bold' }) };
   expect(whoAnswers(occasion)).toBeUndefined();

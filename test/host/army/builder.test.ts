@@ -5,7 +5,7 @@ import { accepted, ann, bob, refusal, room } from '../../help/room.ts';
 import { createToy } from '../../help/toy.ts';
 import { armyOf, begun, builderOf, numbered } from './bench.ts';
 
-test('an army is built press by press, and each press is stored at once', async () => {
+test('an army is built button by button, and each step is stored straight away', async () => {
   const at = await room();
   const { press, shown, labels, notes } = await begun(at, ann);
   expect([labels(), shown().mayGoBack, shown().mayUndo]).toEqual([['add'], false, false]);
@@ -23,7 +23,7 @@ test('an army is built press by press, and each press is stored at once', async 
   expect((await at.store.army(army!.id))?.text).toBe('army "Guard" points 100\nR1 7\n');
 });
 
-test('Back goes up and keeps what was chosen; taking back restores what was before the last change', async () => {
+test('Back goes up and keeps what was chosen; undoing restores what was there before the last change', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -36,7 +36,7 @@ test('Back goes up and keeps what was chosen; taking back restores what was befo
   expect(undone.mayUndo).toBe(false);
 });
 
-test('a dismissed formation is left behind: the way back leads past it', async () => {
+test('a removed unit is left behind: the way back leads past it', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -69,7 +69,7 @@ test('a press counts once, for the step that showed it, in the next process too'
   expect(stale.lines).toEqual(accepted(other).lines);
 });
 
-test('a number means nothing to rules other than those that gave it', async () => {
+test('a number means nothing to rules other than those that offered it', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -93,7 +93,7 @@ test('of two simultaneous presses, the second finds that the army has changed', 
   expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
 });
 
-test('two builders side by side both count until the army really changes', async () => {
+test('two builders side by side both work until the army really changes', async () => {
   const at = await room();
   const { press, shown } = await begun(at, ann);
   await press('add');
@@ -136,7 +136,7 @@ test('typed text is accepted in place of a press, or refused with the reason', a
   expect(builderOf(await at.host.buildArmy(at.by(ann), 'old guard')).name).toBe('guard');
 });
 
-test('a builder belongs to its owner, and goes with its army', async () => {
+test('a builder belongs to its owner, and ends with its army', async () => {
   const at = await room();
   const { shown } = await begun(at, ann);
   expect(refusal(await at.host.pressBuilder(at.by(bob), shown().at, 0))).toBe('army-no-such');
@@ -147,7 +147,7 @@ test('a builder belongs to its owner, and goes with its army', async () => {
   expect(refusal(await at.host.pressBuilder(at.by(ann), shown().at, 0))).toBe('army-no-such');
 });
 
-test('an army with too much in it is kept and says so', async () => {
+test('an army with too many units is kept, and the reply says so', async () => {
   const at = await room();
   const { press } = await begun(at, ann, 'Guard', 20);
   await press('add');

@@ -37,7 +37,7 @@ const elsewhere = (request: Request, guildId: string | undefined): Request => ({
   place: { channelId: '88', guildId },
 });
 
-test('a text is kept under its name even if it may not be fielded; one that is no army is not kept', async () => {
+test('a text is kept under its name even if it is not legal in a battle; one that is not an army is not kept', async () => {
   const at = await opened();
   expect(await bring(at, at.by(ann), 'La Garde.TXT')).toBe('Saved as `la-garde`.');
   expect(await bring(at, at.by(ann), 'dear', 'army "Dear" points 10\nR1 9\n')).toBe('Saved as `dear`.');
@@ -141,7 +141,7 @@ test('others on its server see, copy and export a shared army; only its owner ch
   }
 });
 
-test('armies are shared on servers; only an administrator of the server can end it there', async () => {
+test('shared armies are for the server; only its administrator can end the sharing there', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   expect(refusal(await at.host.shareArmy(elsewhere(at.by(ann), undefined), 'guard', 'server'))).toBe(
@@ -177,7 +177,7 @@ test('of several with one name your own comes first, then shared ones; each is f
   expect(await findArmy(deps, at.by(bob), 'gard')).toMatchObject({ instead: ['guard'] });
 });
 
-test('lines are added as they stand in the file, several with semicolons; faults are counted from the first', async () => {
+test('lines are added as they are in the file, several with semicolons; errors are numbered from the first', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   const added = armyOf(await at.host.addToArmy(at.by(ann), 'guard', 'R3 1; R4 1'));
@@ -226,7 +226,7 @@ test('a text is checked without being kept', async () => {
   expect(await namesFor(at, ann)).toBe(' |  | toyland-100');
 });
 
-test('a scenario is no army and an army is no scenario: one sentence instead of every line', async () => {
+test('a scenario is not an army and an army is not a scenario: one sentence instead of every line', async () => {
   const at = await room({ rulesets: rulesetsByName(rulesets), rulesetOf, armies: readArmies() });
   const army = readArmies()[0]!.text;
   const scenarioOf = (game: string) =>
@@ -246,7 +246,7 @@ test('a scenario is no army and an army is no scenario: one sentence instead of 
   }
 });
 
-test('an army that the rules can no longer read says what to do', async () => {
+test('the reply for an army that the rules can no longer read says what to do', async () => {
   const at = await opened();
   await bring(at, at.by(ann), 'guard');
   const [army] = await at.store.armiesOf(ann.id);

@@ -39,8 +39,8 @@ async function overdue(at: Clocked): Promise<unknown> {
   return entry?.transcript.flatMap((each) => ('ask' in each ? [`${each.got} ${each.by.who}`] : []));
 }
 
-describe('the chain', () => {
-  test('the deputy, then the chief, then the doctrine; each has the time of an answer', async () => {
+describe('the order of deputies', () => {
+  test('the deputy, then the chief, then the doctrine; each has the full time for an answer', async () => {
     const at = await three();
     accepted(await at.host.join(at.by({ id: '1005', name: 'Max' }), 'blue'));
     expect(at.say(accepted(await at.host.deputy(at.by(eve), { id: '1005', name: 'Max' })))).toContain('Max deputises');
@@ -59,7 +59,7 @@ describe('the chain', () => {
     expect(standInOf(await loadedIn(at), 'blue', eve.id)).toBeUndefined();
   });
 
-  test('a stand-in answers, and the record says for whom', async () => {
+  test('a deputy answers, and the record says for whom', async () => {
     const at = await three();
     accepted(await at.host.deputy(at.by(eve), bob));
     await at.give(ann, 'R1 charge B1, pursue no');
@@ -81,7 +81,7 @@ describe('the chain', () => {
     expect((await at.store.seats(id)).map(({ missed }) => missed)).toEqual([0, 0, 0]);
   });
 
-  test('a turn of several commanders: each hold is their own, and the last one ends the turn', async () => {
+  test('a turn of several commanders: each misses it for their own units alone, and the last one ends the turn', async () => {
     const at = await three();
     await at.give(ann, 'end');
     await at.posts();
@@ -100,7 +100,7 @@ describe('the chain', () => {
 });
 
 describe('away', () => {
-  test('hands over at once, and /back takes back', async () => {
+  test('hands the command over straight away, and /back returns it', async () => {
     const at = await three();
     accepted(await at.host.deputy(at.by(eve), bob));
     await at.give(ann, 'R1 charge B1, pursue no');
@@ -116,7 +116,7 @@ describe('away', () => {
     expect(refusal(await at.host.back(at.by(eve)))).toBe('clock-not-away');
   });
 
-  test('duties that arise later go to the stand-in; without one the player is told', async () => {
+  test('later duties go to the deputy; without one the player is told', async () => {
     const at = await three();
     expect(at.say(accepted(await at.host.away(at.by(ann), '2 days')))).toContain('In one battle you have no deputy');
     accepted(await at.host.away(at.by(eve), '2026-01-08'));
@@ -131,7 +131,7 @@ describe('away', () => {
     expect((await loadedIn(at)).away).toEqual([]);
   });
 
-  test('a battle that stays busy is named; after fewer races it works', async () => {
+  test('a battle that stays busy is named; after fewer conflicts it works', async () => {
     const at = await three();
     let races = 5;
     const commit: Store['commit'] = (change) => {
@@ -149,7 +149,7 @@ describe('away', () => {
     expect(at.say(accepted(await host.back(at.by(eve))))).toContain('One battle was busy');
   });
 
-  test('in a battle without a pace the stand-in may act too', async () => {
+  test('in a battle without a pace the deputy may act too', async () => {
     const at = await three('none');
     accepted(await at.host.away(at.by(eve), '12 h'));
     expect(standInOf(await loadedIn(at), 'blue', eve.id)?.id).toBe(bob.id);
@@ -161,7 +161,7 @@ describe('away', () => {
     expect((await said(at)).join('\n')).toContain('for Eve.');
   });
 
-  test('a time that is past, unreadable or too far off is refused', async () => {
+  test('a time that is past, unreadable or too far away is refused', async () => {
     const at = await startedClock();
     for (const text of ['yesterday', '2026-01-01', '0 days', '13/13', '2026-02-31', ''])
       expect(refusal(await at.host.away(at.by(ann), text))).toBe('clock-until-unread');
@@ -181,7 +181,7 @@ describe('deputies', () => {
   });
 });
 
-test('a person who stands in for several at once is called once and reminded once', async () => {
+test('a person who is deputy for several at once is called once and reminded once', async () => {
   const at = await startedClock('24h/24h');
   const max = { id: '1005', name: 'Max' };
   for (const person of [eve, max]) accepted(await at.host.join(at.by(person), 'red'));

@@ -86,7 +86,7 @@ const scene = fc.record({
 });
 const history = fc.array(fc.tuple(scene, fc.nat(40)), { minLength: 1, maxLength: 12 });
 
-describe('always', () => {
+describe('clocks and duties', () => {
   test('each duty has one row, nothing else has any, and a stopped clock has no due time', () => {
     fc.assert(
       fc.property(history, (steps) => {
@@ -129,8 +129,8 @@ describe('always', () => {
   });
 });
 
-describe('time', () => {
-  test('more time, for running and stopped clocks', () => {
+describe('more time', () => {
+  test('for running and stopped clocks', () => {
     const red = table({});
     const rows = put([], alignedRows(red, [], hour(0)));
     const asRows = (all: readonly Row[]) => all.map((row) => ({ ...row, at: START }));
@@ -145,7 +145,7 @@ describe('time', () => {
     expect(more[0]!.leftMs).toBe(30 * HOUR);
   });
 
-  test('no one waits for an absent player who has a stand-in', () => {
+  test('no one waits for an absent player who has a deputy', () => {
     const away = { away: { until: '2026-04-30T00:00:00Z' } };
     const rows = put([], alignedRows(table({}), [], hour(0, { dan: away })));
     expect(rows.map(({ userId, stage }) => [userId, stage])).toEqual([
@@ -157,7 +157,7 @@ describe('time', () => {
   });
 });
 
-describe('moments as people write them', () => {
+describe('dates and spans as people write them', () => {
   const now = new Date('2026-03-28T23:30:00Z');
   const until = (text: string, zone = 'Europe/Paris') => readUntil(text, now, zone)?.toISOString();
 

@@ -25,7 +25,7 @@ async function awaitedIn(at: Clocked): Promise<string[]> {
   );
 }
 
-describe('who owes what', () => {
+describe('who has to act', () => {
   test('changes to a battle’s places leave its clocks alone', async () => {
     const at = await startedClock();
     const { id } = await at.battle();
@@ -39,7 +39,7 @@ describe('who owes what', () => {
     expect(await at.store.deadlines(id)).toEqual([]);
   });
 
-  test('a battle without a pace has no deadlines, but knows who is awaited', async () => {
+  test('a battle without a pace has no deadlines, but knows who has to act', async () => {
     const at = await startedClock('none');
     expect(await owed(at)).toEqual([]);
     expect(await awaitedIn(at)).toEqual(['Ann turn -']);
@@ -47,7 +47,7 @@ describe('who owes what', () => {
     expect(await at.posts()).toEqual([]);
   });
 
-  test('a side’s clock stands still while the other side is awaited', async () => {
+  test('a side’s clock stands still while the other side has to act', async () => {
     const at = await startedClock();
     expect(await owed(at)).toEqual(['Ann turn 0 01-06T12:00']);
     const status = await at.host.status(at.by(eve));
@@ -87,7 +87,7 @@ describe('who owes what', () => {
     expect(await owed(other)).toEqual([]);
   });
 
-  test('the quiet hours of the table and of the person both count', async () => {
+  test('the quiet hours of the battle and of the person both count', async () => {
     const at = await startedClock('8h/2h, 22:00-06:00, UTC');
     expect(await owed(at)).toEqual(['Ann turn 0 01-05T20:00']);
     await at.store.commit({
@@ -100,7 +100,7 @@ describe('who owes what', () => {
   });
 });
 
-describe('when the time is out', () => {
+describe('after the deadline', () => {
   test('a player is reminded once, when a third of the time is left, outside their quiet hours', async () => {
     const at = await startedClock();
     await at.later(15);
@@ -130,7 +130,7 @@ describe('when the time is out', () => {
     expect(await said(night)).toEqual(['notice @1001\n⏳ Ann: your orders are due by T.']);
   });
 
-  test('the doctrine answers, and the record says until when the answer was awaited', async () => {
+  test('the doctrine answers, and the record gives the deadline', async () => {
     const at = await startedClock();
     accepted(await at.host.doctrine(at.by(bob), 'ask'));
     await at.give(ann, 'R1 charge B1, pursue no');
@@ -146,7 +146,7 @@ describe('when the time is out', () => {
     expect((await at.store.seats(id)).find(({ userId }) => userId === bob.id)?.missed).toBe(1);
   });
 
-  test('the units hold, and the turn ends', async () => {
+  test('the units do nothing, and the turn ends', async () => {
     const at = await startedClock();
     await at.later(24);
     const posts = await said(at);
@@ -168,7 +168,7 @@ describe('when the time is out', () => {
     expect((await at.store.seats(id)).map(({ missed }) => missed)).toEqual([0, 0]);
   });
 
-  test('a proposal lapses: no one has agreed to it', async () => {
+  test('a proposal lapses: it is never agreed to by silence', async () => {
     const at = await startedClock();
     await at.rule(ann, 'B1 lose 1', 'a slip of the pen');
     await at.posts();
@@ -203,7 +203,7 @@ describe('when the time is out', () => {
   });
 });
 
-test('/propose pace says how fast; an unreadable pace opens nothing', async () => {
+test('/propose pace gives the speed; an unreadable pace changes nothing', async () => {
   const at = await startedClock();
   expect(at.say(accepted(await at.host.pace(at.by(eve))))).toContain('24 h for a turn');
   await callOff(at);

@@ -5,7 +5,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, ann, bob, eve } from '../../help/room.ts';
 import { clockedRoom } from './room.ts';
 
-test('a pace, reminders, stand-ins, missed turns and answers, a proposal that lapses, away and back', async () => {
+test('a pace, reminders, deputies, missed turns and answers, a proposal that lapses, away and back', async () => {
   const at = await clockedRoom();
   accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { pace: '24h/6h' }));
   accepted(await at.host.join(at.by(ann), 'red'));

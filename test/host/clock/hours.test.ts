@@ -33,14 +33,14 @@ describe('nights', () => {
     expect(lengthOf(paris.quiet)).toBe(9 * HOUR);
   });
 
-  test('the quiet hours of a table and of a person in another zone both count', () => {
+  test('the quiet hours of a battle and of a person in another zone both count', () => {
     const tokyo = { zone: 'Asia/Tokyo', quiet: { from: '23:00', to: '07:00' }, weekends: true };
     // Paris sleeps until 06:00 UTC, Tokyo from 14:00 UTC on.
     expect(due('2026-01-14T06:00Z', 8, [paris, tokyo])).toBe('2026-01-14T14:00');
     expect(due('2026-01-14T06:00Z', 9, [paris, tokyo])).toBe('2026-01-15T07:00');
   });
 
-  test('a person who sleeps while the table is awake has the table’s hours', () => {
+  test('a person who sleeps while the battle is awake only has the battle’s hours', () => {
     const awkward = { zone: 'Europe/Paris', quiet: { from: '07:00', to: '21:00' }, weekends: true };
     expect(due('2026-01-14T20:00Z', 4, [paris, awkward])).toBe('2026-01-15T09:00');
     const sleepy = { zone: 'UTC', quiet: { from: '07:00', to: '06:00' }, weekends: false };
@@ -126,8 +126,8 @@ function sleeps(when: number, { zone, quiet, weekends }: Rest): boolean {
   return quiet.from < quiet.to ? now >= quiet.from && now < quiet.to : now >= quiet.from || now < quiet.to;
 }
 
-describe('always', () => {
-  test('nothing is due in quiet time: the moment before it is awake time', () => {
+describe('any rests', () => {
+  test('nothing is due in quiet hours: the moment before it is awake time', () => {
     fc.assert(
       fc.property(moment, length, rests, (from, ms, given) => {
         const when = dueAfter(from, ms, given).getTime();
@@ -172,7 +172,7 @@ describe('always', () => {
     );
   });
 
-  test('any two times of day make a rest that ends', () => {
+  test('any two times of day make quiet hours that end', () => {
     fc.assert(
       fc.property(moment, fc.array(fc.tuple(time, time), { maxLength: 3 }), (from, nights) => {
         const given = nights.map(([one, other]) => ({

@@ -19,7 +19,7 @@ function strict(ideas: readonly string[]): Toy {
   };
 }
 
-test('the first idea that is legal, then the end of the turn', async () => {
+test('the first legal idea, then the end of the turn', async () => {
   const at = await startedClock('24h/6h', { rulesets: rulesetsByName({ toy: strict(['B1 move 2', 'R1 move 3']) }) });
   await at.later(24);
   const { id, seq } = await at.battle();
@@ -30,7 +30,7 @@ test('the first idea that is legal, then the end of the turn', async () => {
   expect((await at.store.seats(id)).find(({ userId }) => userId === ann.id)?.missed).toBe(1);
 });
 
-test('if nothing is legal they are called once, and their next move continues the battle', async () => {
+test('if nothing is legal the side is called once, and its next move continues the battle', async () => {
   const at = await startedClock('24h/6h', { rulesets: rulesetsByName({ toy: strict(['nonsense']) }) });
   await at.later(24);
   const called = (await at.posts()).map(shown).filter((each) => each.includes('the battle cannot go on'));

@@ -46,14 +46,14 @@ describe('reading', () => {
     '24h/8h Middle/Earth',
     '24h/8h 25-7',
     '24h/8h 7-7',
-  ])('"%s" is none, and the refusal says what would do', (text) => {
+  ])('"%s" is not a pace, and the refusal says what would be', (text) => {
     const refusal = read(text);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(say('fr', (refusal as Refusal).says)).toContain('24h/8h');
   });
 });
 
-test('both languages say what it means', () => {
+test('both languages describe it', () => {
   const pace = read('24h/8h, 22:30-7:00, no weekends');
   if (!pace || pace instanceof Refusal) throw new Error('no pace');
   const all = [undefined, pace, { ...pace, live: true, weekends: true }, read('24/8')].flatMap((each) =>
@@ -81,7 +81,7 @@ test('both languages say what it means', () => {
   `);
 });
 
-test('a battle without a pace has none, and a stored pace is checked', () => {
+test('a battle without a pace has no deadlines, and a stored pace is checked', () => {
   expect(paceOf({ options: {} })).toBeUndefined();
   expect(() => paceOf({ options: { pace: { turnHours: -1 } } })).toThrow(/turnHours/);
 });

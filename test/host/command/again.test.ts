@@ -25,7 +25,7 @@ function still({
   return post;
 }
 
-test('joining, giving, taking, allotting, ordering behind another, leaving', async () => {
+test('joining, giving, taking, allotting, ordering after another, leaving', async () => {
   const at = await opened();
   for (const person of [ann, bob, carl]) accepted(await at.host.join(at.by(person), 'red'));
   accepted(await at.host.join(at.by(eve), 'blue'));
@@ -51,7 +51,7 @@ test('joining, giving, taking, allotting, ordering behind another, leaving', asy
   expect(told).toEqual(posted);
 });
 
-test('one person holds both sides', async () => {
+test('one person commands both sides', async () => {
   const at = await opened();
   accepted(await at.host.join(at.by(ann), 'red'));
   accepted(await at.host.join(at.by(ann), 'blue'));

@@ -50,7 +50,7 @@ test('a mixed group acts when everyone whose units are in it agrees', async () =
   expect(await motion()).toBeUndefined();
 });
 
-test('a stand-in is called for an absent commander, and agrees for them', async () => {
+test('a deputy is called for an absent commander, and agrees for them', async () => {
   const { at, ann, bob, cid, motion } = await shared();
   accepted(await at.host.deputy(at.by(bob), cid));
   accepted(await at.host.away(at.by(bob), '3 days'));
@@ -67,7 +67,7 @@ test('a stand-in is called for an absent commander, and agrees for them', async 
   expect(await motion()).toBeUndefined();
 });
 
-test('one refusal ends it; an order that has become impossible is not given', async () => {
+test('one refusal ends it; an order that has become impossible is not carried out', async () => {
   const { at, ann, bob, motion } = await shared();
   await at.give(ann, '3E 4E: 3E march 0607');
   const first = (await motion())!;

@@ -44,7 +44,7 @@ test('the first is chief; the others join without units, and the status names th
   accepted(await at.host.join(at.by(bob), 'blue'));
 });
 
-test('twenty-five may command a side, and no more', async () => {
+test('at most twenty-five may command a side', async () => {
   const at = await staffed();
   for (let n = 4; n <= 25; n += 1) accepted(await at.host.join(at.by({ id: `20${n}`, name: `N${n}` }), 'red'));
   expect(refusal(await at.host.join(at.by({ id: '3000', name: 'Late' }), 'red'))).toBe('seat-full');

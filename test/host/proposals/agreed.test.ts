@@ -176,7 +176,7 @@ test('a proposal lapses after the time of an answer, or three days', async () =>
   expect((await slow.battle()).status).toBe('playing');
 });
 
-test('both present: short windows and no calls, until one of them ends it', async () => {
+test('both present: short deadlines and no calls, until one of them ends it', async () => {
   const { at } = await timed('24h/8h');
   await at.posts();
   accepted(await at.host.askForLive(at.by(ann)));
@@ -207,7 +207,7 @@ test('both present: a player who gives up their command or goes away is no longe
   }
 });
 
-test('both present: half an hour without anyone ends it, said once; a battle without a pace has none again', async () => {
+test('both present: half an hour without anyone ends it, reported once; a battle without a pace has none again', async () => {
   const { at, later } = await timed();
   accepted(await at.host.askForLive(at.by(ann)));
   await agrees(at, bob);

@@ -9,7 +9,7 @@ const cancel = async (at: Room, way: CancelWay, request = at.by(ann), why?: stri
   at.host.cancel(request, { battle: (await at.battle()).id, way, ...(why !== undefined && { why }) });
 const status = async (at: Room) => (await at.battle()).status;
 
-test('before the start the opener needs one more press; no one else may', async () => {
+test('before the start the person who opened the battle needs one more press; no one else may', async () => {
   const at = await room();
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(bob), 'blue'));
@@ -94,7 +94,7 @@ test('an administrator or the umpire needs only a reason', async () => {
   }
 });
 
-test('an administrator who commands has both ways', async () => {
+test('an administrator who commands can choose either way', async () => {
   const at = await startedRoom();
   expect((await before(at, at.trusted(ann))).ways).toEqual(['ask', 'reason']);
 });

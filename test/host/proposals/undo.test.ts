@@ -68,7 +68,7 @@ test('the picture and the list say which units move, weaken or vanish', async ()
   expect(saysOf(post)).toContain('order points');
 });
 
-test('with its consequences: the turn of the table, and the orders of the other side', async () => {
+test('with its consequences: the automatic end of the turn, and the orders of the other side', async () => {
   const at = await startedRoom();
   const before = await at.battle();
   await at.give(ann, 'end');
@@ -84,7 +84,7 @@ test('with its consequences: the turn of the table, and the orders of the other 
   expect((await at.battle()).position).toBe((await at.battle()).seq);
 });
 
-test('a waiting order in which dice have fallen: with the agreement of the player who answered', async () => {
+test('a waiting order with rolls: with the agreement of the player who answered', async () => {
   const at = await withDice('6 6 6 6');
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'stand'));
@@ -96,7 +96,7 @@ test('a waiting order in which dice have fallen: with the agreement of the playe
   await at.give(ann, 'R1 move 3');
 });
 
-test('an earlier order: the waiting one falls with it, and its commander is called', async () => {
+test('an earlier order: the waiting one is undone with it, and its commander is called', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -161,7 +161,7 @@ test('it lapses publicly as soon as the position has changed', async () => {
   expect(await open(at)).toEqual([]);
 });
 
-test('the umpire takes back alone, and decides proposals of the sides', async () => {
+test('the umpire undoes alone, and decides proposals of the sides', async () => {
   const at = await withDice('6');
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
@@ -198,7 +198,7 @@ test('a player with both sides, or against the bot, decides alone', async () => 
   expect(await solo.battle()).toMatchObject({ state: before.state, position: before.position });
 });
 
-test('never past a decision of the desk, and never without a chief on the other side', async () => {
+test('never beyond a decision of the desk, and never without a chief on the other side', async () => {
   const at = await withDice('6');
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
