@@ -14,7 +14,7 @@ import { words } from '../help/words.ts';
 const { say } = words;
 const described = commands.map((command) => describe(command, words));
 
-test('each file of the folder is one command, called as it is typed', () => {
+test('each file of the folder is one command, named as it is typed', () => {
   const files = globSync('*.ts', { cwd: join(import.meta.dirname, '../../commands') });
   const names = files.map((file) => file.replace('.ts', '')).filter((name) => name !== 'index');
   expect(commands.map(({ name }) => name)).toEqual(names.toSorted());

@@ -196,7 +196,7 @@ test('a form: a menu of up to 25 choices, text beyond that, the reason last', ()
   expect(faultsOf(toolForm(use('en'), battle, 'losses', five))).not.toEqual([]);
 });
 
-test.each(['en', 'fr'] as const)('%s: the forms of words and of a throw', (language) => {
+test.each(['en', 'fr'] as const)('%s: the forms of changes and of a roll', (language) => {
   const units = { name: 'unit', label: 'Unit', choices: [] };
   for (const modal of [wordsForm(use(language), battle), rollForm(use(language), battle, '20d100', units)]) {
     expect(faultsOf(modal)).toEqual([]);
@@ -236,7 +236,7 @@ function formsOf(): { name: string; language: 'en' | 'fr'; form: Form }[] {
   });
 }
 
-test('each form of each rulebook fits into a Discord form, with nothing cut off', () => {
+test('each form of each rulebook fits into a Discord form, without truncation', () => {
   const all = formsOf();
   expect(new Set(all.map(({ name }) => name.split(' ')[0]))).toEqual(new Set(Object.keys(rulesets)));
   for (const { name, language, form: each } of all) {

@@ -95,7 +95,7 @@ test.each([
   }
 });
 
-test('what the game does by itself is not shown as an order someone might type', async () => {
+test('what the game does automatically is not shown as an order that a player might type', async () => {
   const [entry] = opened(1, 1, 'roll points').entries;
   const dice = {
     ...opened(1, 1, ''),
@@ -104,7 +104,7 @@ test('what the game does by itself is not shown as an order someone might type',
   expect(await shown('en', dice)).toMatch(/\*\*Entry 1\*\* · the game\n/);
 });
 
-test('the numbers of the dice, the costs, who ordered what, the chain, the clauses; in both languages', async () => {
+test('dice numbers, costs, the author of each order, the chain, the clauses; in both languages', async () => {
   const en = await shown('en', opened(1, 1, '7C charge 3D'));
   expect(en).toMatch(
     /^### Details.*Dice 212–217\n-# Orders: .* · 1 point, 3 left \[ORDERS-06\].*Entry 1.*thirty: `7C charge 3D`.*Hash `0123/s,
@@ -113,7 +113,7 @@ test('the numbers of the dice, the costs, who ordered what, the chain, the claus
   expect(fr).toMatch(/^### Détails.*Dés 212–217\n-# .*thirty\u00a0: `7C charge 3D`.*Empreinte `0123/s);
 });
 
-test('what the first characters of a hash are for is explained once, however many orders are shown', async () => {
+test('the leading characters of a hash are explained once, however many orders are shown', async () => {
   const en = await shown('en', opened(4, 0, '7C charge 3D'));
   expect(en.match(/Hash `/g)).toHaveLength(4);
   expect(en.match(/A post that announces a turn shows the first 8 characters of the latest hash/g)).toHaveLength(1);
@@ -173,7 +173,7 @@ const choices = [
   { label: 'Flee', grave: true },
 ];
 
-test('one button below the last message of a post, before a card’s grave answers; none if there is no room', () => {
+test('one button below the last message of a post, before a card’s grave answers; no button if there is no room', () => {
   expect(idsOf({ details })).toEqual([['details:b:3:5:_:_:_:1']]);
   const sentences = Array.from({ length: 12 }, (_, n) => ({ says: `${n}`, dice: [] }));
   expect(idsOf({ details: { ...details, dice: [7, 12] }, sentences })).toEqual([[], ['details:b:3:5:_:7:12:1']]);

@@ -38,14 +38,14 @@ const right: Checked = {
   secretHash: HASH,
 };
 
-test('a correct battle: how much of it, and who can know that by now', async () => {
+test('a correct battle: how much was checked, and who can know that so far', async () => {
   const say = async (more: Partial<Checked>) =>
     textOf(await verifyAnswer(useOf('en', { check: async () => ({ ...right, ...more }) })));
   expect(await say({})).toMatch(/^\*\*Everything checks out.*88 entries.*its hash 01234567.*212 rolls, 641 dice/s);
   expect(await say({ isRevealed: false })).toMatch(/the secret that I keep.*only my word for the dice/s);
 });
 
-test('a battle played partly by other rules versions: correct, and which entries were not replayed', async () => {
+test('a battle played partly under other rules versions: correct, with the entries that were not replayed', async () => {
   const said = async (language: 'en' | 'fr', unplayed: Checked['unplayed'], more: Partial<Checked> = {}) =>
     textOf(await verifyAnswer(useOf(language, { check: async () => ({ ...right, ...more, unplayed }) })));
   const two = [
@@ -63,7 +63,7 @@ test('a battle played partly by other rules versions: correct, and which entries
   expect((await said('en', [{ version: '1', entries: scattered }])).length).toBeLessThan(2000);
 });
 
-test('a battle with a position that these rules cannot read: why, and no accusation', async () => {
+test('a battle with a position that these rules cannot read: the reason, and no accusation', async () => {
   const unread = [{ why: 'a position of the form **9** @everyone, ' + 'x'.repeat(5000), entries: [8, 9] }];
   const said = async (language: 'en' | 'fr') =>
     textOf(await verifyAnswer(useOf(language, { check: async () => ({ ...right, unread }) })));
@@ -78,7 +78,7 @@ test('a battle with a position that these rules cannot read: why, and no accusat
   );
 });
 
-test('an altered battle: prominently, the first errors, and all of them in the log', async () => {
+test('an altered battle: shown prominently, with the first errors, and all of them in the log', async () => {
   const faults = Array.from({ length: 700 }, (_, n) => ({
     seq: n,
     says:

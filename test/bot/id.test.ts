@@ -5,7 +5,7 @@ import { rounds } from '../help/soak.ts';
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-test('an id comes back typed', () => {
+test('an id is parsed back with its types', () => {
   expect(readId(writeId('answer', uuid, 12, 3))).toEqual({ kind: 'answer', battle: uuid, no: 12, option: 3 });
   expect(readId(writeId('answer', uuid, 999_999, 24, '1100000000000000101'))).toMatchObject({
     card: '1100000000000000101',
@@ -43,7 +43,7 @@ test('an id comes back typed', () => {
   expect(readId(writeId('log', 2))).toEqual({ kind: 'log', page: 2 });
 });
 
-test('ids of the desk’s buttons and forms come back typed, and are never confused', () => {
+test('ids of the desk’s buttons and forms are parsed back with their types, and are never confused', () => {
   expect(readId(writeId('throw', uuid, '2d6'))).toEqual({ kind: 'throw', battle: uuid, dice: '2d6' });
   expect(readId(writeId('reason', uuid, '20d100'))).toEqual({ kind: 'reason', battle: uuid, dice: '20d100' });
   expect(readId(writeId('tool', uuid, 'losses'))).toEqual({ kind: 'tool', battle: uuid, tool: 'losses' });

@@ -82,7 +82,7 @@ test.each([
   expect(loadOfCommand(words)).toBe(load);
 });
 
-test('whatever confirms or answers is owed, whichever button it is', () => {
+test('every button that confirms or answers counts as an action in the game', () => {
   const ids = ['answer:b:1:0', 'grave:b:1:0', 'give:d', 'go:panel:confirm:d:1', 'vote:b:m:yes', 'finish:b:1', 'done:b'];
   for (const id of ids) expect(loadOfPress(readId(id)!)).toBe('owed');
   expect(loadOfPress(readId('go:panel:press:d:1:0')!)).toBe('order');

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/words/language.ts';
 import { words } from '../help/words.ts';
 
 test.each(LANGUAGES.map((language) => [language]))(
-  'before the first order there is a sentence in %s',
+  'before the first order the log has one sentence in %s',
   async (language) => {
     const host = { log: async () => ({ page: 1, pages: 1, entries: [] }) };
     const page = await logPage({ say: words.say, language, host } as unknown as Use, 1);

@@ -44,7 +44,7 @@ test('no secret passes, wherever in a line it is', () => {
   ).toHaveLength(6);
 });
 
-test('anything else stays: ids, hashes, ordinary words', () => {
+test('everything else stays: ids, hashes, ordinary words', () => {
   const text = lines((log) =>
     log.info({ interaction: '1100000000000000101', head: HASH, route: '/webhooks/:id/:token' }, 'a line'),
   );

@@ -184,7 +184,7 @@ test.each([
   ['1 2 3 4 5 charge a blow +b +c +d', '1 2 3 4 5 charge a | blow b c d'],
   // Ending the first message earlier would take a third one.
   ['1 2 3 4 5 6 7 8 +a +b +c d e f g h i j k l', '1 2 3 4 5 6 7 8 a b | c d e f g h i j k l'],
-])('a message begins with something new: %s', (sentences, messages) => {
+])('a message begins with a new sentence: %s', (sentences, messages) => {
   expect(broken(sentences)).toBe(messages);
 });
 
@@ -235,7 +235,7 @@ const labelsIn = (more: Partial<Post>): string[] =>
 const turn = { battle: 'b', seq: 4, label: 'End the turn', panel: 'Panel', ideas: 'Ideas' };
 const idea = (text: string) => ({ text, label: text });
 
-test('a call to order has a panel, ideas and the end of the turn; if there are ideas, the best comes first', () => {
+test('the call for orders has a panel, ideas and the end of the turn; if there are ideas, the best comes first', () => {
   expect(labelsIn({ turn })).toEqual(['Panel', 'Ideas', 'End the turn']);
   const ideas = { battle: 'b', orders: [idea('4K charge 11C'), idea('14K line'), idea('end')] };
   expect(labelsIn({ turn, ideas })).toEqual(['4K charge 11C', 'Panel', 'Ideas', 'End the turn']);

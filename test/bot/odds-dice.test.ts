@@ -80,7 +80,7 @@ describe('as text, and above the bars', () => {
     expect((await told('2d6')).text).not.toContain('One of');
   });
 
-  test.each(['2d6<=7', '2d6>=8'])('%s is written alike in both', async (typed) => {
+  test.each(['2d6<=7', '2d6>=8'])('%s is written the same way in both', async (typed) => {
     const { text, page } = await told(typed);
     expect(text).toContain(`**${page.title}**`);
     expect(page.title).not.toMatch(/[≤≥]/);

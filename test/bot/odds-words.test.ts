@@ -23,7 +23,7 @@ test('a unit that tries to rally is already routed', () => {
   expect(said('fr', 'rally')).toMatch(/^se rallie 40 % .* ralliement manqué 20 %$/);
 });
 
-test('the picture’s rows and columns say whose they are: who answers, and which side loses', () => {
+test('the picture’s rows and columns are labelled: who answers, and which side loses', () => {
   const lot = (answer: string, holds: number) => ({
     answer,
     isExpected: false,

@@ -33,7 +33,7 @@ test.each(UNDONE)('a request that never reached Discord is repeated as often as 
 });
 
 test.each(UNKNOWN)(
-  'of one that may have arrived, only as many copies are sent as are acceptable: %s',
+  'a request that may have arrived is repeated only as often as copies are acceptable: %s',
   async (error) => {
     const many = Array.from({ length: 20 }, () => error);
     for (const copies of [1, 2]) {

@@ -251,7 +251,7 @@ describe('a whole answer', () => {
     ['en', `2d6 ${'x'.repeat(100)}`, 'or use `label:`.'],
     ['en', '2d6+```<@1>``` @everyone [x](http://y.example) and more', 'at `’’’<\u2060@\u20601>’’’ @\u2060everyone…`'],
   ] as const)(
-    'a fault is told to its author alone, with its place and what works (%s: %s)',
+    'an error is shown to its author alone, with its position and what works (%s: %s)',
     async (language, typed, why) => {
       const answer = await rolled(use(language), { typed });
       expect(answer).toMatchObject({ hidden: true, content: expect.stringContaining(why) });

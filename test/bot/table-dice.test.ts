@@ -233,7 +233,7 @@ test.each([
   ['go:dice:pick:morale:toy:modifiers:0', ['toString']],
   ['go:dice:pick:morale:toy:who:0', ['B1']],
   ['go:dice:pick:morale:toy:quality:0', ['<@1>']],
-] as const)('a forged choice is refused in one sentence, and nothing is thrown: %s %s', async (custom, values) => {
+] as const)('a forged choice is refused in one sentence, and nothing is rolled: %s %s', async (custom, values) => {
   const use = useIn('en');
   const { shows, followUp } = await pickChoice(goAt(custom), pressing(await morale(), values), use);
   expect(shows).toBeUndefined();
@@ -333,7 +333,7 @@ test.each([
   expect(textOf(followUp!)).toContain('Give the command again');
 });
 
-test('two simultaneous presses are one roll; the next one is counted, and says what it was for', async () => {
+test('two simultaneous presses are one roll; the next one is counted, and its text says what it was for', async () => {
   const use = useIn('en', () => 3);
   const shown = await morale('en', ['R1', 'B1']);
   const id = pressIn(shown).id;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createThreadSync } from '../../src/bot/threads/thread-sync.ts';
 import { openLog } from '../../src/bot/log.ts';
 
-test('what a battle should have is read for one battle at a time, but for each as a whole', async () => {
+test('the desired threads are read for one battle at a time, and for each as a whole', async () => {
   const seen: string[] = [];
   const most = { now: 0, ever: 0 };
   const keeper = createThreadSync({

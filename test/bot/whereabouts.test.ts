@@ -39,11 +39,11 @@ test.each([
   ['a permission that is lacking', there, refused(50001)],
   ['a server that Discord cannot reach', { available: false }, refused(10003)],
   ['a fault', undefined, new Error('no answer')],
-] as const)('%s says nothing of it', async (_what, guild, error) => {
+] as const)('%s: unknown', async (_what, guild, error) => {
   await expect(whereaboutsOf(client(guild, error), WHERE)).rejects.toBe(error);
 });
 
-test('the cache is believed unless it has failed; of a server the bot has left, nothing is known', async () => {
+test('the cache is trusted unless it has failed; nothing is known of a server that the bot has left', async () => {
   const gone = refused(10003);
   expect(await whereaboutsOf(client(there, gone, channel), WHERE)).toBe(channel);
   expect(await goneFrom(client(there, gone, channel), WHERE)).toBe('deleted');

@@ -21,7 +21,7 @@ function unusual(all: readonly Tried[], usual: Readonly<Record<string, string>>)
   return [...lines].map(([line, tries]) => `${[...new Set(tries.map(({ name }) => name))].join(', ')} -> ${line}`);
 }
 
-test.each(Object.keys(states))('who may do what: %s', async (name) => {
+test.each(Object.keys(states))('permissions of each command: %s', async (name) => {
   const all = await tried(await states[name]!());
   const beyond = all.flatMap((each) => {
     const people = declared.get(each.name)?.flatMap((who) => PEOPLE[who]);

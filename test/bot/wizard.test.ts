@@ -31,7 +31,7 @@ test.each(POSTED)('%s is still read, as %s', (old, now) => {
   expect(readId(old)).toEqual(readId(now));
 });
 
-test('every act of a wizard had an id of its own before, and every one of those is read', () => {
+test('every action of a wizard had an id of its own before, and each of those is still read', () => {
   expect(Object.values(OLD_ACTS).toSorted()).toEqual(ACTS.toSorted());
   expect(POSTED.map(([old]) => old.slice(0, old.indexOf(':'))).toSorted()).toEqual(Object.keys(OLD_ACTS).toSorted());
 });

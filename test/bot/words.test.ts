@@ -23,7 +23,7 @@ const BAD = [
   '2d6+1 save 5+',
 ];
 
-test.each(['en', 'fr'] as const)('refused dice and lacking permissions can be told in %s', (language) => {
+test.each(['en', 'fr'] as const)('refused dice and missing permissions have messages in %s', (language) => {
   const told = BAD.map((text) => {
     const dice = readDice(text);
     return 'fault' in dice ? say(language, notDice(dice, text)) : '';

@@ -7,7 +7,7 @@ import { openCard, openStage, publicMessages, publicTexts, textOf } from './stag
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('a standing order answers a charge, a plan stops where it is no longer true, and no one else sees either', async () => {
+test('a standing order answers a charge, a plan stops when its condition fails, and no one else sees either', async () => {
   const stage = await openStage({ aide: REAL });
   await begin(stage, 'bataille', 'skirmish', { red: 'Alice', blue: 'Bruno' });
   const choices = async (name: string, focused: string, typed: string) =>

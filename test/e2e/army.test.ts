@@ -70,7 +70,7 @@ const offered = async (stage: Stage, who: string, name: string, option: string, 
     (each) => each.name,
   );
 
-test('an army from the first press to the last: built, exported and imported, shared, copied, deleted', async () => {
+test('an army from the first button to the last: built, exported and imported, shared, copied, deleted', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: readArmies() } });
   const begun = await told(stage, 'Alice', 'new', { name: 'Old Guard', points: '1 500', nation: 'France' });
   const { press, choose, type, text, labels, shown } = builderOf(stage, 'Alice', 'tavern', begun);
@@ -144,7 +144,7 @@ test('an army from the first press to the last: built, exported and imported, sh
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
 });
 
-test('in direct messages, and in another server, a person has their own armies; drawn at random, listed, refused', async () => {
+test('in direct messages, and in another server, a person has their own armies; a random army, the list, refusals', async () => {
   const stage = await openStage({ aide: { ...REAL, armies: readArmies() } });
   const drawn = await told(stage, 'Bruno', 'random', { points: '1000', nation: 'espagne' }, 'taverne');
   expect(plainly(drawn)).toMatch(/Tirée au hasard, et enregistrée sous le nom de `spain-1000-2`\./);

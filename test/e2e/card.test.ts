@@ -109,7 +109,7 @@ test('a choice is private, survives a restart, and is filed with the answer give
   expect(report).toMatch(/flee.*prepared in advance/s);
 });
 
-test('a choice can be taken back, and then the question waits after all', async () => {
+test('a choice can be taken back, and then the question has to be answered after all', async () => {
   const { stage, card } = await charged(FAILED);
   const row = aheadOf(card).length - 1;
   await choose(stage, 'Bruno', card, row, '0');
@@ -150,7 +150,7 @@ test('no one else can choose on the card', async () => {
   expect(await now(stage, card)).toEqual(card);
 });
 
-test('the grave answer keeps the choices through its second press', async () => {
+test('the grave answer keeps the choices for its second press', async () => {
   const { stage, card } = await charged(DICE);
   await choose(stage, 'Bruno', card, 0, '0');
   const choices = await own(stage, 'Bruno');
@@ -161,7 +161,7 @@ test('the grave answer keeps the choices through its second press', async () => 
   expect(await openCard(stage, 'battle')).not.toMatchObject({ id: card.id });
 });
 
-test('in French it is French', async () => {
+test('in French everything is French', async () => {
   const { card } = await charged(DICE, { channel: 'bataille' });
   const words = [textOf(card), ...buttonsOf(card).map(({ label }) => label), ...chosen(card)].join('\n');
   expect(words).toContain('décider après avoir vu');

@@ -36,7 +36,7 @@ function privately({ response, error }: Outcome): string {
   return textOf(response);
 }
 
-test('a step left to the players is one message: what is open, its units, the map, the buttons; those who decide are mentioned', async () => {
+test('a step left to the players is one message: the open matter, its units, the map, the buttons; those who decide are mentioned', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   expect(textOf(desk)).toMatch(/^<@\d+> <@\d+>\n### .*\*\*the parley\*\*\n-# \*\*R1.*5 points\n/s);
@@ -199,7 +199,7 @@ test('by commands: a roll for a unit, a ruling with completions, a pause and its
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('the battle goes on');
 });
 
-test('whatever the umpire decides, annuls or answers closes the open card', async () => {
+test('every ruling, annulment or answer of the umpire closes the open card', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', { ...players, umpire: 'Dan' });
   const charge = async () => {

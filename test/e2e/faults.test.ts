@@ -86,7 +86,7 @@ describe('an interaction', () => {
     expect(stage.log.join('')).not.toContain('"level":50');
   });
 
-  test('acknowledged without our knowing is not left thinking for ever', async () => {
+  test('that was acknowledged without our knowledge is not left thinking for ever', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ path: CALLBACK, status: 503, times: 4, applyFirst: true });
     const { response } = await open(stage);

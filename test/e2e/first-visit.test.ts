@@ -32,7 +32,7 @@ async function inSight(page: Page): Promise<void> {
 }
 
 inChromium((browser) => {
-  test('on a phone too, the newest map and the first button are what one sees first', async () => {
+  test('on a phone too, the newest map and the first button are visible first', async () => {
     const { practice } = await opened('battle', 'en-GB');
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const;
     const { page, wrong } = await visit(browser(), practice.url, '', phone);

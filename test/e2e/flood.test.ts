@@ -58,7 +58,7 @@ test('of many simultaneous maps most are refused with a sentence, and an order c
   expect(held()).toBe(kept);
 });
 
-test('a person who may look at no more maps may still play, and types without completions', async () => {
+test('a person who may look at no more maps may still play, and type without completions', async () => {
   const spent = { burst: 1, perSecond: 0.001 };
   const limits = { ...LIMITS, look: { ...LIMITS.look, ...spent }, completion: spent };
   const stage = await openStage({ aide: { limits } });

@@ -122,7 +122,7 @@ const NASTY = [
 const BREAKS_OUT =
   /@everyone|@here|<@|<#|<\/|https:\/\/|discord\.gg|[\u202a-\u202e\u2066-\u2069]|^(>|#|-#) [abc]$|(?<![\\`][^`\n]*)(\*\*b|__u|~~s|\|\|x)|`c`/m;
 
-test.each(['toy', 'skirmish'])('what people type in %s can call no one and break out of nothing', async (scenario) => {
+test.each(['toy', 'skirmish'])('input in %s can mention no one and break out of nothing', async (scenario) => {
   const stage = await openStage(scenario === 'toy' ? {} : { aide: REAL });
   await begin(stage, 'battle', scenario, { ...players, doctrine: 'ask' });
   const texts = [...NASTY, ...NASTY.flatMap((each) => [`7C charge ${each}`, `${each} charge 3L`])];
@@ -195,7 +195,7 @@ test.each(NAMES)('the names %j and %j are safe wherever they appear', async (ask
   expect(new Set(calls)).toEqual(new Set([ids.alice, ids.bruno]));
 });
 
-test('completion narrows while one types, and never fails', async () => {
+test('completion narrows while typing, and never fails', async () => {
   const stage = await openStage();
   const scenarios = await stage.as('Alice').complete('battle', 'battle new', 'scenario', { scenario: 'TO' });
   expect(scenarios.choices).toEqual([{ name: 'toy', value: 'toy' }]);

@@ -43,7 +43,7 @@ test('of two simultaneous presses one counts; the card shows the choice and lose
   expect(await toldTo(stage, 'Bruno')).not.toBe('');
 });
 
-test('a grave choice asks again; the second press, privately, counts and tidies the card', async () => {
+test('a grave choice asks again; the second press, private, counts and removes the buttons of the card', async () => {
   const { stage, card } = await asked();
   await stage.press('Bruno', card, 'run');
   const [sure] = (await stage.seen('Bruno', 'battle')).filter(

@@ -87,7 +87,7 @@ test('a secret roll that could not be shown to anyone else is not said to be rev
   expect(await publicIn(stage, 'Bruno', 'inn')).toHaveLength(1);
 });
 
-test('where only she has installed the bot, it works by her permission alone, and others have no command', async () => {
+test('in places where only they have installed the bot, it works by their permission alone, and others have no command', async () => {
   const stage = await openAnywhere();
   const { error } = await stage.as('Bruno').command(elsewhere.channel, 'roll', { dice: '2d6' });
   expect(error).toBeDefined();

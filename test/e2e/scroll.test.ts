@@ -13,7 +13,7 @@ const shown = (page: Page) => log(page).getByRole('article').count();
 const topOf = async (page: Page, text: string) => Math.round((await messages(page, text).boundingBox())!.y);
 
 inChromium((browser) => {
-  test('older messages move nothing; a new one is announced until one looks', async () => {
+  test('older messages move nothing; a new one is announced until it is seen', async () => {
     const { practice } = await practiceOnly();
     const client = await logIn(practice);
     const channel = (await client.channels.fetch(ids.battle)) as TextChannel;

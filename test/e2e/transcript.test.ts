@@ -98,7 +98,7 @@ test('the page of a battle contains what was in the channel, in order', async ()
   expect(Object.keys(pictures).length).toBeGreaterThan(2);
 });
 
-test('nothing that people write ends its element', async () => {
+test('people’s text cannot break out of its element', async () => {
   const html = await transcriptPage(NOBODY, hostile);
   expect(dataOf(html)).toEqual(NOBODY);
   expect(html.match(/<\/script>/g)).toHaveLength(2);
