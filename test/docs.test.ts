@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['examples/aubach.txt', { red: '#f2efe4', blue: '#2f5fb3' }],
   ['examples/aubach-panache.txt', { red: '#b03a2e', blue: '#3f7d4f' }],
-])('the colours that %s names reach its picture', (example, colours) => {
+])('the colours named by %s are in its picture', (example, colours) => {
   const text = docs(example);
   const found = read(text);
   const state = 'state' in found ? found.state : undefined;
@@ -48,7 +48,7 @@ test.each(['aubach.txt', 'aubach-panache.txt'])('in %s a unit called after its c
   expect(docs(`examples/${name}`)).not.toMatch(/^name \S+ en "\S+['’]s /m);
 });
 
-test('the mistake it shows gets the answer it says', () => {
+test('the mistake it shows gets the reply it shows', () => {
   const [, says, line] = /^> (Line .*)\n> ```\n> (.*)\n> +\^$/m.exec(section('scenarios.md')) ?? [];
   const found = read(docs('examples/aubach.txt').replace(/^red 2K.*$/m, line!));
   const [fault] = 'faults' in found ? found.faults : [];
@@ -57,13 +57,13 @@ test('the mistake it shows gets the answer it says', () => {
   expect(words.say('en', { id: 'bot-fault', args: { line: n, column, why } })).toBe(says);
 });
 
-test.each(['scenarios.md', 'scenarios-panache.md'])('the pictures and files that %s names are there', (name) => {
+test.each(['scenarios.md', 'scenarios-panache.md'])('the pictures and files named in %s exist', (name) => {
   const links = [...docs(name).matchAll(/\]\(((?:pictures|examples)\/[^)#]+)\)/g)].map(([, link]) => link!);
   expect(links.length).toBeGreaterThan(1);
   expect(links.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([]);
 });
 
-test('the army that armies.md writes is legal, and it lists the built-in ones', () => {
+test('the army in armies.md is legal, and it lists the built-in ones', () => {
   const [, text = ''] = /^```\n([^]*?)^```$/m.exec(docs('armies.md')) ?? [];
   const found = known.get('sabreur-hex')!.armies!.read(text);
   expect('cost' in found && [found.faults, found.points]).toEqual([[], 1000]);

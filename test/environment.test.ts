@@ -23,12 +23,12 @@ test.each([
   expect(readEnvironment(variables)).toMatchObject({ practice: undefined });
 });
 
-test.each(['', '   '])('an empty token (%j) is none or a fault, never a token', (DISCORD_TOKEN) => {
+test.each(['', '   '])('an empty token (%j) is none or an error, never a token', (DISCORD_TOKEN) => {
   const read = readEnvironment({ DISCORD_TOKEN });
   expect('faults' in read || read.token === undefined).toBe(true);
 });
 
-test.each(['http://0.0.0.0', 'a b', '../x'])('%s is no address to listen on', (PRACTICE_HOST) => {
+test.each(['http://0.0.0.0', 'a b', '../x'])('%s is not an address to listen on', (PRACTICE_HOST) => {
   expect(readEnvironment({ PRACTICE_HOST })).toEqual({ faults: 'PRACTICE_HOST: this is no address to listen on' });
 });
 

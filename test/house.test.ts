@@ -160,7 +160,7 @@ test('kernel, host, bot and commands do not know that a board may have hexes', (
 /** A new board has a line in each of these four. */
 const BOARDS = ['src/scene/scene.ts', 'src/scene/page.ts', 'src/paint/painters.ts', 'src/survey/boards.ts'];
 
-test('what boards share knows none of them: only their lists do', () => {
+test('code shared by boards knows none of them: only their lists do', () => {
   const isBoards = (path: string): boolean => /^src\/(scene\/hex|paint\/hex\/|survey\/hex\/)/.test(path);
   const shared = sources.filter(({ path }) => /^src\/(scene|paint|survey)\//.test(path) && !isBoards(path));
   const knowing = shared.filter(({ imports }) => imports.some((name) => isBoards(name) || name.startsWith('src/hex/')));
@@ -192,7 +192,7 @@ function forbiddenIn(source: Source): string[] {
 /** What `Math` may compute on a table: nothing that two versions of JavaScript may round differently. */
 const EXACT = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'sqrt', 'trunc', 'sign'];
 
-test('geometry in centimetres uses only what every JavaScript computes alike', () => {
+test('geometry in centimetres uses only functions that every JavaScript computes alike', () => {
   const field = sources.filter(({ path }) => /^src\/(field|march|rules\/skirmish)\//.test(path));
   const used = field.flatMap(({ text }) => [...text.matchAll(/Math\.(\w+)/g)].map(([, name]) => name!));
   expect(used).toContain('sqrt');
@@ -253,13 +253,13 @@ function hooksOf(source: Source): string[] {
     .filter((name) => /^(before|after)(Each|All)$/.test(name));
 }
 
-test('the test files share their modules, so nothing loaded once sets a hook for one file alone', () => {
+test('the test files share their modules, so no module loaded once sets a hook for one file alone', () => {
   const modules = sourcesOf('test').filter(({ path }) => !path.endsWith('.test.ts'));
   const setting = modules.filter((source) => hooksOf(source).length > 0);
   expect(setting.map(({ path }) => path)).toEqual(['test/help/hooks.ts']);
 });
 
-test('nothing is left for later in the source', () => {
+test('no TODO is left in the source', () => {
   const marks = sources.filter(({ text }) => /\b(TODO|FIXME|XXX)\b|@ts-ignore|\bas any\b/.test(text));
   expect(marks.map(({ path }) => path)).toEqual([]);
 });
@@ -272,7 +272,7 @@ test('there are rulesets', () => {
 });
 
 test.each(RULESETS)(
-  'the contents of %s name each folder, each file at the top, and no file that is not there',
+  'the contents of %s name each folder, each file at the top, and nothing that does not exist',
   (folder) => {
     const inside = sources.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length));
     const contents = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');

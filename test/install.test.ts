@@ -26,7 +26,7 @@ test('without development packages, there is neither Prisma’s command line nor
   expect(Object.keys(packages).filter((path) => packages[path]!.devOptional)).toEqual([]);
 });
 
-test('slim removes what only compiling, other systems and other databases need', () => {
+test('slim removes what is only for compiling, other systems and other databases', () => {
   const root = mkdtempSync(join(tmpdir(), 'slim-'));
   closeLater(() => rmSync(root, { recursive: true, force: true }));
   const put = (path: string, text = ''): void => {

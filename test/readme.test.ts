@@ -54,7 +54,7 @@ test('the README asks for a Node version with which the first command prints no 
   expect(named).toEqual([]);
 });
 
-test('the first pages name orders', () => {
+test('the first pages give example orders', () => {
   expect(walk.length).toBeGreaterThanOrEqual(5);
   expect(desk).toHaveLength(2);
 });

@@ -71,7 +71,7 @@ const field: fc.Arbitrary<ChartedField> = fc
     points: points.map((called, each) => ({ id: `point-${each + 1}`, name: called, at })),
   }));
 
-test('a table that is written reads back as it was', () => {
+test('a written table reads back the same', () => {
   fc.assert(
     fc.property(field, (ground) => {
       const { faults, ...again } = read(groundLines(ground).join('\n'));
@@ -82,7 +82,7 @@ test('a table that is written reads back as it was', () => {
   );
 });
 
-test('the ground as a scenario writes it', () => {
+test('terrain as a scenario writes it', () => {
   const lines = [
     'field 90 x 60',
     'area wood en "the oaks" fr "les chênes" 4x50 16x48 18x56 6x58',
@@ -98,13 +98,13 @@ test('the ground as a scenario writes it', () => {
   expect(ground.lines[0]!.width).toBe(400);
 });
 
-test('an outline written the other way round is the same ground', () => {
+test('an outline written the other way round is the same terrain', () => {
   const { areas } = read('field 90 x 60\narea wood 4x40 10x40 10x50 4x50\narea wood 4x50 10x50 10x40 4x40');
   expect(areas.map((area) => holds(area, { x: 7_000, y: 45_000 }))).toEqual([true, true]);
   expect(areas.map((area) => holds(area, { x: 3_000, y: 45_000 }))).toEqual([false, false]);
 });
 
-test('each fault is named where it stands', () => {
+test('each error is reported at its position', () => {
   expect(read('field 0 x 60').faults.map(({ says }) => says.id)).toEqual(['fault-number']);
   expect(read('field 10000 x 60').faults.map(({ says }) => says.id)).toEqual(['fault-number']);
   expect(faultsOf('area wood 4x40 10x40')).toEqual(['2:21 fault-point']);
@@ -126,7 +126,7 @@ test('each fault is named where it stands', () => {
   expect(faultsOf('line wall 4x40 10x40 tall')).toEqual(['2:22 fault-extra']);
 });
 
-test('a heading is a wind or degrees', () => {
+test('a heading is a compass point or degrees', () => {
   const headingIn = (text: string) => {
     const faults: Fault[] = [];
     const [line] = linesOf(text, faults);

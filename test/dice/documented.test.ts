@@ -26,7 +26,7 @@ const marks = rows('In symbols').flatMap(([written]) => shown(written!));
 const words = rows('In words').map(([english, french]) => [...shown(english!), ...shown(french!)]);
 const [, compared = ''] = page.split('\n- `>`');
 
-test('it shows something', () => {
+test('it has examples', () => {
   expect(marks.length).toBeGreaterThan(20);
   expect(words.length).toBeGreaterThan(7);
 });
@@ -48,7 +48,7 @@ test.each([
   ['d20>=15', 'total'],
   ['(8d6)>=30', 'total'],
   ['2d10 on 3-', 'dice'],
-])('%s asks the %s', (dice, of) => {
+])('%s compares the %s', (dice, of) => {
   expect(compared).toContain(`\`${dice}\``);
   expect(readDice(dice)).toMatchObject({ test: { of } });
 });

@@ -67,7 +67,7 @@ describe('what a comparison tests', () => {
     ['3x(8d6)>=5', 'total'],
     ['3x(8d6>=5)', 'dice'],
     ['2d66>=12', 'total'],
-  ])('%j asks the %s', (text, asked) => expect(of(text)).toBe(asked));
+  ])('%j compares the %s', (text, asked) => expect(of(text)).toBe(asked));
 });
 
 describe('words, in either language', () => {
@@ -181,7 +181,7 @@ describe('labels', () => {
     '3d6 sans la',
     '8 dice on 5+,',
     '2d6 au moins',
-  ])('%j would be a slip or no word: it is refused', (text) =>
+  ])('%j would be a slip or not a word: it is refused', (text) =>
     expect(readDice(text)).toMatchObject({ fault: expect.stringMatching(/^(label|unreadable)$/) }),
   );
 });

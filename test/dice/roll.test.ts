@@ -50,11 +50,11 @@ test.each<[string, number[], number]>([
   ['8d6>=5', [1, 2, 3, 4, 5, 6, 5, 6], 4],
   ['3d6!=6>=5', [6, 5, 4, 5], 3],
   ['8 dés à 4+, 6 doubles', [1, 2, 3, 4, 5, 6, 6, 6], 8],
-])('%j thrown as %j is %i', (text, values, total) => {
+])('%j rolled as %j is %i', (text, values, total) => {
   expect(line(text, ...values).total).toBe(total);
 });
 
-test('each die says what became of it', () => {
+test('each die is reported with what happened to it', () => {
   expect(shown('4d6kh3', 2, 5, 2, 1)).toBe('2 5 2 1-');
   expect(shown('2d6!kl1', 6, 3, 5)).toBe('6!- 3- 5');
   expect(shown('2d6r<3', 2, 1, 5, 6)).toBe('2r 1r 5 6');
@@ -67,7 +67,7 @@ test('a total is tested as a whole', () => {
   expect(line('(2d6)=8', 4, 4)).toMatchObject({ met: true, total: 8 });
 });
 
-test('each hit is saved by a die of its own', () => {
+test('each hit is saved by one die', () => {
   expect(line('3 dice at 4+, 6s double, save 5+', 6, 4, 1, 5, 2, 6)).toMatchObject({
     total: 3,
     saves: {

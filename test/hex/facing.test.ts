@@ -89,7 +89,7 @@ describe('facings and areas', () => {
     expect(found.sort()).toEqual(hexes(places));
   });
 
-  test('SH-FACING-04 to -06 the four areas share out every other hex: n+1, n+1, 2n-1, 2n-1 at distance n', () => {
+  test('SH-FACING-04 to -06 the four areas cover every other hex: n+1, n+1, 2n-1, 2n-1 at distance n', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACINGS), fc.integer({ min: 1, max: 7 }), (facing, n) => {
         const ring = MAP.filter((hex) => distance(HOME, hex) === n).map((hex) => areaOf(HOME, facing, hex));

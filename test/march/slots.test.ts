@@ -72,13 +72,13 @@ function value<V>(slot: Pick<Slot<State, V>, 'read'>, text: string): V | string 
   return reader.at === reader.tokens.length ? found : 'more words';
 }
 
-test('a length has a point or a comma, centimetres or millimetres', () => {
+test('a length has a decimal point or comma, in centimetres or millimetres', () => {
   expect(['8', '12.5', '12,5', '12,5 cm', '80mm'].map((text) => value(SLOTS.length, text))).toEqual([
     8_000, 12_500, 12_500, 12_500, 8_000,
   ]);
 });
 
-test('what is no length is refused, and nothing is read into it', () => {
+test('text that is not a length is refused, and never guessed', () => {
   const texts = ['', '-3', '8,,5', '½', '1e9', 'eight', '99', '0', '8.1234', 'H7'];
   expect(texts.map((text) => value(SLOTS.length, text))).toEqual([
     'refuse-length-missing',
@@ -94,14 +94,14 @@ test('what is no length is refused, and nothing is read into it', () => {
   ]);
 });
 
-test('a heading is a wind, degrees or an hour', () => {
+test('a heading is a compass point, degrees or an hour of the clock', () => {
   expect(
     ['NE', 'nord-est', 'sud', 'O', '45', '22,5°', "2 o'clock", '3 heures'].map((text) => value(SLOTS.heading, text)),
   ).toEqual([4_500, 4_500, 18_000, 27_000, 4_500, 2_250, 6_000, 9_000]);
   expect(['360', 'up', ''].map((text) => typeof value(SLOTS.heading, text))).toEqual(['string', 'string', 'string']);
 });
 
-test('a place is a square, a ninth, a point, beside a unit, or named ground', () => {
+test('a place is a square, a ninth, a point, beside a unit, or a named feature', () => {
   const point = (x: number, y: number): Place => ({ kind: 'point', at: { x, y } });
   expect(
     ['H7', 'h7/3', '72.5x64', '72,5x64', 'behind 4L', 'à gauche de 12K', 'in line with 4l'].map((text) =>
@@ -139,7 +139,7 @@ test('a place short of a unit, or the unit itself', () => {
   );
 });
 
-test('a name that two things bear is refused: their squares are named', () => {
+test('a name that two things share is refused, with their squares', () => {
   const [oaks] = STATE.field.areas;
   const twice = { ...STATE, field: { ...STATE.field, points: [{ ...STATE.field.points[0]!, name: oaks!.name }] } };
   const found = read(SLOTS.place.read(readerOf('north edge of the oaks', MARCH_SHAPES, { state: twice })));
@@ -147,7 +147,7 @@ test('a name that two things bear is refused: their squares are named', () => {
   expect((found as Refusal).says).toMatchObject({ id: 'refuse-place-twice', args: { one: 'C7/1', other: 'J5/4' } });
 });
 
-test('what is faced is a heading or a place', () => {
+test('the object of a facing is a heading or a place', () => {
   expect(
     ['NE', '45', "2 o'clock", '4L', 'H7', '72x64', 'behind 4L', 'the cross', 'east edge of the oaks'].map((text) => {
       const found = value(SLOTS.facing, text);
@@ -156,7 +156,7 @@ test('what is faced is a heading or a place', () => {
   ).toEqual([4_500, 4_500, 6_000, 'short', 'square', 'point', 'beside', 'point', 'point']);
 });
 
-test('legs: ahead, back, to a side, at an angle, one after another', () => {
+test('legs of a move: ahead, back, to a side, at an angle, one after another', () => {
   expect(value(SLOTS.legs, 'advance 8, back 3, sidestep left 4')).toEqual([
     { by: 8_000, angle: 0 },
     { by: 3_000, angle: 18_000 },
@@ -171,7 +171,7 @@ test('legs: ahead, back, to a side, at an angle, one after another', () => {
   ).toEqual(Array(3).fill('refuse-angle'));
 });
 
-test('a square is its middle, a ninth the middle of a third by a third; every point has its ninth', () => {
+test('a square means its middle, a ninth the middle of that ninth; every point is in a ninth', () => {
   const mover = { front: { x: 0, y: 0, heading: 0 }, wide: 0, deep: 0, grounds: [] };
   const point = (text: string) => pointOfPlace(value(SLOTS.place, text) as Place, mover, () => undefined);
   expect([point('A1'), point('H7'), point('H7/7'), point('H7/3')]).toEqual([
@@ -193,7 +193,7 @@ function standing(front: Pose, wide: number, deep: number): Stand {
   return { front, wide, deep, grounds: [footprint(front, { kind: 'rectangle', wide, deep })] };
 }
 
-test('short of a unit: straight ahead if that meets it, else straight at its nearest point', () => {
+test('short of a unit: straight ahead if that meets it, otherwise straight at its nearest point', () => {
   const stand = standing({ x: 50_000, y: 50_000, heading: 18_000 }, 10_000, 4_000);
   const short = (x: number) =>
     pointOfPlace(
@@ -209,7 +209,7 @@ test('short of a unit: straight ahead if that meets it, else straight at its nea
   expect([toward, headingToward(4_500, stand.front, stand, () => stand)]).toEqual([0, 4_500]);
 });
 
-test('behind and beside a unit leave a centimetre, level with it goes straight across', () => {
+test('behind and beside a unit leave a centimetre; level with it goes straight across', () => {
   const stand = standing({ x: 50_000, y: 50_000, heading: 9_000 }, 10_000, 4_000);
   const mover = standing({ x: 30_000, y: 20_000, heading: 0 }, 6_000, 2_000);
   const point = (where: 'behind' | 'left' | 'right' | 'line') =>
@@ -222,7 +222,7 @@ test('behind and beside a unit leave a centimetre, level with it goes straight a
   ]);
 });
 
-test('what is written reads back, in both languages', () => {
+test('written places read back, in both languages', () => {
   const language = fc.constantFrom('en' as const, 'fr' as const);
   const place: fc.Arbitrary<Place> = fc.oneof(
     fc.record({
@@ -267,7 +267,7 @@ test('what is written reads back, in both languages', () => {
   );
 });
 
-test('hostile texts are refused or read, never thrown at', () => {
+test('hostile texts are refused or read, and never throw', () => {
   const piece = fc.constantFrom(
     'H7',
     '/',

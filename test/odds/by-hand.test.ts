@@ -167,7 +167,7 @@ test.each([
   ['a shot', FIRE, '7L fire 3L', 'stay', shots()],
   ['an assault on who stands', ASSAULT, '7L assault 3L', 'hold', bayonets()],
   ['a charge on a few hussars that stand', SMALL_CHARGE, '7C charge 3H', 'hold', charge(FEW_HUSSARS, 5)],
-])('of %s every share and every loss is as by hand', (_, position, order, answer, cases) => {
+])('of %s every share and every loss is as calculated by hand', (_, position, order, answer, cases) => {
   const { exact, lots } = reckoned(asking(position, 'red', order))!;
   expect(exact).toBe(true);
   const { actor, target, losses } = lots.find((lot) => lot.answer === answer)!;

@@ -55,7 +55,7 @@ test.each([
   ['a shot', FLINTS],
   ['a charge of small units', HUSSARS],
   ['an assault', BAYONETS],
-])('of %s tries agree with the whole tree within the error they state', (_, question) => {
+])('of %s samples agree with the whole tree within their stated error', (_, question) => {
   const whole = reckoned(question)!;
   const tried = reckoned({ ...question, tries: 3000 }, TRIES_ALONE)!;
   expect([whole.exact, tried.exact]).toEqual([true, false]);
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['a rally', RALLY],
   ['a shot', asking(FEW_SHOTS, 'red', '7L fire 3L')],
-])('of %s dice that come to the same are taken together, and nothing changes', (_, question) => {
+])('of %s equivalent dice are merged, and nothing changes', (_, question) => {
   const rules = rulesOf(RULESET);
   const { outcome, about } = rules.outlook!;
   const dieByDie: AnyRuleset = { ...rules, outlook: { outcome, about } };
@@ -112,7 +112,7 @@ test('equivalent answers give equal results in samples too', () => {
   expect(tried).toHaveLength(4);
 });
 
-test('every answer the rules offer is there, in order, and every lot adds up', () => {
+test('every answer the rules offer is there, in order, and each distribution adds up', () => {
   const { order, state, by } = HUSSARS;
   const rules = rulesOf(RULESET);
   const read = rules.orders(order, rules.restore(state), by);
@@ -128,7 +128,7 @@ test('every answer the rules offer is there, in order, and every lot adds up', (
   for (const { tries, actor, target } of forecast.lots) expect([sum(actor), sum(target!)]).toEqual([tries, tries]);
 });
 
-test('a waiting order is forecast from its card on', () => {
+test('a waiting order is calculated from its card on', () => {
   const question = asking(CHARGE, 'red', '7C charge 3L');
   const past = pastOf(question);
   expect(reckoned({ ...question, past }, TRIES_ALONE)).toEqual(reckoned(question, TRIES_ALONE));
@@ -174,7 +174,7 @@ test('only known doctrines answer', () => {
   expect(forecast({ blue: 'ask' }).expected).toBeUndefined();
 });
 
-test('answers in the order itself are obeyed', () => {
+test('answers given with the order are followed', () => {
   const plain = reckoned(asking(CHARGE, 'red', '7C charge 3L'), TRIES_ALONE)!;
   const stops = reckoned(asking(CHARGE, 'red', '7C charge 3L, if square attack'), TRIES_ALONE)!;
   const square = ({ lots }: Forecast) => lots.find(({ answer }) => answer === 'square')!;
@@ -183,7 +183,7 @@ test('answers in the order itself are obeyed', () => {
   expect(reckoned(asking(CHARGE, 'red', '7C charge 3L', { filed }), TRIES_ALONE)).toEqual(stops);
 });
 
-test('a refused order, or one without chance, has no forecast', () => {
+test('a refused order, or one without dice, has no forecast', () => {
   expect(reckoned(asking(CHARGE, 'red', '7C charge 9X'))).toBeUndefined();
   expect(reckoned(asking(CHARGE, 'red', 'nonsense'))).toBeUndefined();
   expect(reckoned(asking(CHARGE, 'blue', '3L assault 7C'))).toBeUndefined();
@@ -210,7 +210,7 @@ test('an expensive forecast is cut short, and says so', () => {
   expect(late.lots.map(({ tries }) => tries)).toEqual(late.lots.map(() => 1));
 });
 
-test('dice with the same sight have the same outcome, whatever else they are', () => {
+test('dice that the rules read alike have the same outcome, whatever their values', () => {
   const rules = rulesOf(RULESET);
   for (const [number, { state, order, by }] of [
     HUSSARS,

@@ -13,7 +13,7 @@ test('ten thousand tries give one percent', () => {
   expect(halfWidth(1000, 2000)).toBeLessThan(0.022);
 });
 
-test('a forecast reports the widest', () => {
+test('a forecast reports the widest error', () => {
   const fates = { destroyed: 0, routs: 0, retires: 0, stays: 0, holds: 100 };
   const none = { mean: 0, low: 0, high: 0 };
   const lot = { tries: 100, actor: fates, losses: { red: none, blue: none } };

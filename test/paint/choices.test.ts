@@ -44,7 +44,7 @@ test('the numbers of one hex are together, in order', () => {
 });
 
 test.each([7, 9, 12, 16])(
-  '%i hexes across: each number once, and none on a strength, another number or a name',
+  '%i hexes across: each number once, and never over a strength, another number or a name',
   (across) => {
     const scene = choosingScene('night', across);
     const { page, boxes } = writtenIn(scene);

@@ -45,7 +45,7 @@ test.each([
       authorizingIntegrationOwners: { guildId: null, userId: ids.alice },
     });
     expect((await as('Bruno').messages(channel)).map(({ content }) => content)).toEqual(['6']);
-    // Others may press what she brought; it still works by her permission.
+    // Others may press buttons of the message; it still works by Alice’s permission.
     expect((await as('Bruno').press(response!.id, 'again')).error).toBeUndefined();
     expect(asked[1]).toMatchObject({
       user: { id: ids.bruno },
@@ -55,7 +55,7 @@ test.each([
 );
 
 test.each(['inn', 'friends'])(
-  'in #%s no one else has a command, and she has none that is for the bot’s guilds',
+  'in #%s no one else has a command, and they have none that is for the bot’s guilds',
   async (channel) => {
     const { as } = await abroad();
     const named = async (who: string) =>

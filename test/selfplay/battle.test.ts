@@ -25,7 +25,7 @@ test('the same seed gives the same battle, another seed another one', () => {
   expect(new Set(winners()).size).toBe(2);
 });
 
-test('battles are counted one after the other, and the position is not changed', () => {
+test('battles are played one after the other, and the position is not changed', () => {
   const start = rosenau();
   const before = JSON.stringify(start);
   const seen: number[] = [];
@@ -38,7 +38,7 @@ test('battles are counted one after the other, and the position is not changed',
   expect(JSON.stringify(start)).toBe(before);
 });
 
-test('a side alone on the field has won', () => {
+test('a side alone on the map has won', () => {
   const lines = scenario('rosenau').split('\n');
   const alone = lines.filter((line) => !/^(blue|name (11C|57L|85L|10Lg|3B)) /.test(line));
   const last = 'blue 57L line infantry recruit column 0101 S strength 14 Cd 4';

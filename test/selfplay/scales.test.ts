@@ -17,7 +17,7 @@ function scales(script?: URL) {
   return opened;
 }
 
-test('one after the other, each with its own progress', async () => {
+test('one battle after the other, each with its own progress', async () => {
   const { balance } = scales(PRETENDER);
   const heard: string[] = [];
   const hear = (who: string) => (progress: unknown) => heard.push(`${who} ${JSON.stringify(progress)}`);
@@ -30,7 +30,7 @@ test('one after the other, each with its own progress', async () => {
   ]);
 });
 
-test('few may wait, further ones are refused, and closing ends them all', async () => {
+test('a few may wait, others are refused, and closing ends them all', async () => {
   const { balance, close } = scales(PRETENDER);
   const nothing = () => undefined;
   const waiting = ['never', 'a', 'b', 'c'].map((seed) =>
@@ -50,7 +50,7 @@ test('a thread that fails or hangs fails one battle, and the next is made', asyn
   expect(await next).toMatchObject({ text: 'next' });
 });
 
-test('the real thread knows the rulebooks: what cannot be dealt, and which generate nothing', async () => {
+test('the real thread knows the rulebooks: impossible options, and those that generate nothing', async () => {
   const { balance } = scales();
   expect(await balance(order('small', 20), () => undefined)).toBeUndefined();
   const panache = { ...order('none'), ruleset: 'panache' };

@@ -62,7 +62,7 @@ test('it gives up with the nearest, and says so', () => {
   expect(found.text).toBe('30 -5');
 });
 
-test('nothing dealt, nothing found', () => {
+test('nothing generated, nothing found', () => {
   expect(steer(coins([], 0.05), 200)).toBeUndefined();
 });
 

@@ -34,10 +34,10 @@ test('a version with the same results continues from the old position, in todayâ
 });
 
 test.each([
-  ['goes otherwise', laterToy],
+  ['plays differently', laterToy],
   ['fails', broken],
 ] as const)(
-  'what %s comes to nothing: both hear it, everything can be looked at, and the battle goes on',
+  'an order that %s is annulled: both sides are told, everything can be viewed, and the battle continues',
   async (_what, later) => {
     const at = await asked();
     const host = at.again({ toy: later(), scriptedDice: true });

@@ -65,7 +65,7 @@ function variables(language: Language): Record<string, string> {
 }
 
 describe.each(LANGUAGES)('the files in %s', (language) => {
-  test('contain nothing that Fluent does not understand', () => {
+  test('contain nothing outside Fluent’s syntax', () => {
     const junk = parse(language).filter(({ entry }) => entry.type === 'Junk');
     expect(junk.map(({ file, entry }) => `${file}: ${(entry as Junk).content.split('\n')[0]}`)).toEqual([]);
   });

@@ -60,7 +60,7 @@ function alike(): readonly (readonly string[])[] {
   return [...by.values()].filter((ids) => ids.length > 1);
 }
 
-test('a message that two books have is in neither’s files', () => {
+test('a message that two rulebooks share is in neither’s files', () => {
   const shared = alike().filter((ids) => {
     const isReference = /^ *\{ [a-z][\w-]* \}$/m.test(en.get(ids[0]!)!.text.trim());
     return !isReference && new Set(ids.flatMap((id) => bookOf(id, en.get(id)!.file) ?? [])).size > 1;

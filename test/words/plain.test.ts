@@ -37,7 +37,7 @@ describe('any text', () => {
 
   test('no bare markdown', () => expectAlways((safe) => !/(?<!\\)(\\\\)*[*_~`|]/.test(safe)));
 
-  test('nothing invisible but what we put there', () =>
+  test('nothing invisible but our own characters', () =>
     expectAlways((safe) => !/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(safe.replaceAll('\u2060', ''))));
 
   test('no stack of combining marks', () => expectAlways((safe) => !/\p{M}{4}/u.test(safe)));

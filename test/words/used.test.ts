@@ -31,11 +31,11 @@ test('each phrase that the program names directly has a message', () => {
   expect(unknown(/\bphrase\(\s*'([a-zA-Z][\w-]*)'/g, '')).toEqual([]);
 });
 
-test('each sentence of the practice Discord has a message', () => {
+test('each phrase of the practice Discord has a message', () => {
   expect(unknown(/(?:Trouble\(|\? |: )'(practice-[\w-]+)'/g, '')).toEqual([]);
 });
 
-test('each modifier of the ledgers has a message', () => {
+test('each modifier has a message', () => {
   expect(unknown(/clause: '[A-Z0-9-]+', name: '(\w+)'/g, 'modifier-')).toEqual([]);
 });
 

@@ -216,7 +216,7 @@ test('French for those who read French, English for all others', () => {
   ]);
 });
 
-test('a person is spoken of by name, made harmless, or by whatever stands for them; a finished text as it is', () => {
+test('a person appears by their escaped name, or as the caller shows them; finished text stays as it is', () => {
   const words = written('greet = { $who } and { $others }: { $text }\nname = { $who }');
   const person = (id: string, name: string) => ({ person: id, name });
   const says = {

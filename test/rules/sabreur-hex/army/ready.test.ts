@@ -10,7 +10,7 @@ const nations = armies.nations.map(({ name }) => name);
 
 describe('the armies that come with the bot', () => {
   test.each(shipped.map(({ name, text }) => [name, text] as const))(
-    'SH-ARMY-01 %s may be fielded and spends its points',
+    'SH-ARMY-01 %s is legal and spends its points',
     (name, text) => {
       const { army, faults } = readArmy(text);
       expect(faults).toEqual([]);

@@ -34,7 +34,7 @@ function saidAtRandom({ fields }: TableRoll<State>, picks: readonly number[]): S
 const random = fc.array(fc.nat({ max: 10_000 }), { minLength: 60, maxLength: 60 });
 
 test.each(tableDice.map((each) => [each.kind, each] as const))(
-  '%s: nothing that can be said does anything but throw, or be refused with a clause of the book',
+  '%s: every input leads to a roll, or to a refusal with a clause of the rulebook',
   (_kind, what) => {
     const came = { thrown: 0, refused: 0 };
     fc.assert(
@@ -54,7 +54,7 @@ test.each(tableDice.map((each) => [each.kind, each] as const))(
 );
 
 test.each(tableDice.map((each) => [each.kind, each] as const))(
-  '%s: every field and choice has its words and its clause, and fits a menu',
+  '%s: every field and choice has a text and a clause, and fits into a menu',
   (_kind, what) => {
     fc.assert(
       fc.property(random, (picks) => {
