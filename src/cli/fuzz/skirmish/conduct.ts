@@ -1,5 +1,5 @@
 /** What must hold for every single fact of Skirmish, given the position before it. */
-import type { Roll, Side } from '../../../kernel/play.ts';
+import type { Side } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { apply } from '../../../rules/skirmish/apply.ts';
 import type { Fact } from '../../../rules/skirmish/facts.ts';
@@ -7,16 +7,10 @@ import type { Order } from '../../../rules/skirmish/order.ts';
 import { type State, type Unit, unitOf } from '../../../rules/skirmish/state.ts';
 import type { Played } from '../bout.ts';
 import { demand, same } from '../broken.ts';
-import { checkFired } from './fired.ts';
+import { checkFired, type Thrown } from './fired.ts';
 import { far, gap, leadersOf, men, ROUNDING } from './measure.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
-
-/** The last roll, and what it gave. */
-export interface Thrown {
-  readonly roll: Roll;
-  readonly got: readonly number[];
-}
 
 /** An order as far as it has been played. */
 interface Course {

@@ -1,14 +1,19 @@
 /** A fire, reckoned again from the printed tables. */
-import type { Side } from '../../../kernel/play.ts';
+import type { Roll, Side } from '../../../kernel/play.ts';
 import type { TargetKind } from '../../../rules/skirmish/capability.ts';
 import type { Fact } from '../../../rules/skirmish/facts.ts';
 import { type State, type Unit, unitOf } from '../../../rules/skirmish/state.ts';
 import { demand } from '../broken.ts';
-import type { Thrown } from './conduct.ts';
 import { gap, isIsolated, leadersOf, type Man, men, ROUNDING } from './measure.ts';
 import { type Printed, printed, printedHits } from './printed.ts';
 
 type Fired = Extract<Fact, { type: 'fired' }>;
+
+/** The last roll, and what it gave. */
+export interface Thrown {
+  readonly roll: Roll;
+  readonly got: readonly number[];
+}
 
 /** SK-FIR, SK-TAB-01, -02, SK-MRK-01, SK-Q-31. */
 export function checkFired(now: State, fact: Fired, by: Side, { roll, got }: Thrown): void {

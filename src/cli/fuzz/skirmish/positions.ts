@@ -1,19 +1,11 @@
 /** Random tables with areas, walls and roads, and random squads thrown on them, written as scenarios of Skirmish. */
 import type { Chance } from '../../../kernel/chance.ts';
 import { SIDES } from '../../../kernel/play.ts';
-import { squadLines } from './squads.ts';
+import { squadLines, type Table } from './squads.ts';
 
 const AREAS = ['wood', 'wood', 'building', 'building', 'hill', 'field', 'marsh', 'water', 'rough', 'impassable'];
 const LINES = ['wall', 'wall', 'hedge', 'stream', 'river', 'road', 'cliff'];
 const VARIANTS = ['capabilities off', 'lightLooseDisorder on', 'assaultDie all', 'screen ask', 'initiative die'];
-
-/** In centimetres. */
-export interface Table {
-  readonly wide: number;
-  readonly deep: number;
-  /** The part of it where the troops stand: in half of the battles they begin within thirty centimetres. */
-  readonly near: { readonly x: number; readonly y: number; readonly wide: number; readonly deep: number };
-}
 
 /** A scenario of a few turns; some start in the middle of one. */
 export function randomScenario(chance: Chance): string {

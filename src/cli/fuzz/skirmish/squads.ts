@@ -1,7 +1,14 @@
 /** Random squads, leaders and musicians, thrown on a table until nobody stands on another. */
 import type { Chance } from '../../../kernel/chance.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
-import type { Table } from './positions.ts';
+
+/** In centimetres. */
+export interface Table {
+  readonly wide: number;
+  readonly deep: number;
+  /** The part of it where the troops stand: in half of the battles they begin within thirty centimetres. */
+  readonly near: { readonly x: number; readonly y: number; readonly wide: number; readonly deep: number };
+}
 
 const TRAINED = ['grenadiers', 'line', 'line', 'elite voltigeurs', 'light', 'recruits'];
 const UNTRAINED = ['guerrillas', 'natives'];

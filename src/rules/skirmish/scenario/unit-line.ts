@@ -5,9 +5,6 @@
 import { headingText, lengthText, needHeading, needPoint, pointText } from '../../../chart/field/places.ts';
 import { type LinePart, linePartsText, partsOf, readLineParts } from '../../../chart/line-parts.ts';
 import { bitOf, onceIn } from '../../../chart/lined.ts';
-import type { Heading } from '../../../field/heading.ts';
-import type { Length } from '../../../field/length.ts';
-import type { Point } from '../../../field/point.ts';
 import type { Side } from '../../../kernel/play.ts';
 import {
   blame,
@@ -20,45 +17,11 @@ import {
   takes,
 } from '../../../kernel/text/lines.ts';
 import { plain } from '../../../chart/plain.ts';
-import { type Action, ACTIONS, FORMATIONS, type Role, type Row, type Unit } from '../state.ts';
+import { ACTIONS, FORMATIONS, type Unit } from '../state.ts';
 import { type Draft, needId } from './draft.ts';
 import { MOST_BONUS, MOST_FIGURES, needBands, needHeadings, needIds, needNumbers, needPoints } from './lists.ts';
 import { ROLE_NAMES, ROW_NAMES } from './lexicon.ts';
-import { saidOf, unitOfLine } from './unit-said.ts';
-
-/** What a line has said so far. `numbers` and lists like it name figures; an empty one means all of them. */
-export interface Said {
-  row?: Row;
-  role?: Role;
-  of?: string;
-  class?: number;
-  morale?: number;
-  carbine?: true;
-  mounted?: true;
-  cuirass?: true;
-  formation?: Unit['formation'];
-  count?: number;
-  ranks?: number;
-  files?: number;
-  at?: Point;
-  figures?: Point[];
-  face?: Heading;
-  faces?: Heading[];
-  numbers?: number[];
-  unloaded?: number[];
-  marksman?: number[];
-  sheltered?: true;
-  led?: boolean;
-  tested?: true;
-  recoils?: true;
-  turned?: true;
-  fought?: number[];
-  did?: (readonly [what: Action, figures: readonly number[]])[];
-  contact?: string[];
-  shelter?: boolean;
-  bands?: [Length, Length, Length];
-  bonus?: number;
-}
+import { type Said, saidOf, unitOfLine } from './unit-said.ts';
 
 /** Of both sides together. */
 const MOST_ON_TABLE = 200;

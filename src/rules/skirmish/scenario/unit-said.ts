@@ -1,4 +1,6 @@
 /** A unit from what its line says, and back. */
+import type { Heading } from '../../../field/heading.ts';
+import type { Length } from '../../../field/length.ts';
 import type { Point, Pose } from '../../../field/point.ts';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -8,9 +10,42 @@ import { type Block, blockOf, placesIn } from '../../../march/block.ts';
 import { isTrained } from '../capability.ts';
 import { openPlaces } from '../form.ts';
 import { baseOf } from '../squad.ts';
-import type { Action, Figure, Unit } from '../state.ts';
+import type { Action, Figure, Role, Row, Unit } from '../state.ts';
 import { CLASSES } from './lexicon.ts';
-import type { Said } from './unit-line.ts';
+
+/** What a line has said so far. `numbers` and lists like it name figures; an empty one means all of them. */
+export interface Said {
+  row?: Row;
+  role?: Role;
+  of?: string;
+  class?: number;
+  morale?: number;
+  carbine?: true;
+  mounted?: true;
+  cuirass?: true;
+  formation?: Unit['formation'];
+  count?: number;
+  ranks?: number;
+  files?: number;
+  at?: Point;
+  figures?: Point[];
+  face?: Heading;
+  faces?: Heading[];
+  numbers?: number[];
+  unloaded?: number[];
+  marksman?: number[];
+  sheltered?: true;
+  led?: boolean;
+  tested?: true;
+  recoils?: true;
+  turned?: true;
+  fought?: number[];
+  did?: (readonly [what: Action, figures: readonly number[]])[];
+  contact?: string[];
+  shelter?: boolean;
+  bands?: [Length, Length, Length];
+  bonus?: number;
+}
 
 /** What is wrong with a line as a whole, and at which of its words; without one, at its end. */
 export interface Flaw {
