@@ -57,7 +57,7 @@ describe('an interaction', () => {
     ['a dead socket', { reset: true, times: 2 }],
     ['a dead socket after the effect', { reset: true, applyFirst: true }],
     ['a limit of a moment', limited(0.4)],
-  ])('is acknowledged in spite of %s', async (_what, fault) => {
+  ])('an interaction is acknowledged in spite of %s', async (_what, fault) => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ path: CALLBACK, ...fault });
     const { response } = await open(stage);
@@ -72,7 +72,7 @@ describe('an interaction', () => {
     ['the request hangs', { delayMs: 400 }],
     ['it is limited', limited(1)],
     ['another process has it', { status: 400, body: { code: 40060, message: 'already acknowledged' } }],
-  ])('that cannot be acknowledged, because %s, changes nothing', async (_what, fault) => {
+  ])('an interaction that cannot be acknowledged, because %s, changes nothing', async (_what, fault) => {
     const stage = await openStage({
       mayFail: true,
       aide: { requests: { pauseMs: 1, callbackMs: 200 } },
@@ -86,7 +86,7 @@ describe('an interaction', () => {
     expect(stage.log.join('')).not.toContain('"level":50');
   });
 
-  test('that was acknowledged without our knowledge is not left thinking for ever', async () => {
+  test('an interaction acknowledged without our knowledge is not left thinking for ever', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ path: CALLBACK, status: 503, times: 4, applyFirst: true });
     const { response } = await open(stage);
@@ -94,14 +94,14 @@ describe('an interaction', () => {
     expect(await said(stage)).toBe(0);
   });
 
-  test('whose token expired is carried out; only its private reply is lost', async () => {
+  test('an interaction whose token expired is carried out; only its private reply is lost', async () => {
     const stage = await openStage({ mayFail: true, practice: { tokenLifeMs: 0 } });
     await open(stage);
     await eventually(stage, async () => (await said(stage)) === 1);
     expect(stage.log.join('')).toContain('the reply came too late');
   });
 
-  test('for dice that came too late is answered in the channel', async () => {
+  test('a roll whose acknowledgement came too late is answered in the channel', async () => {
     const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 50 } });
     stage.practice.faults.add({ path: CALLBACK, delayMs: 80 });
     await stage.as('Alice').command('battle', 'roll', { dice: 'd6' });
@@ -109,14 +109,14 @@ describe('an interaction', () => {
     expect((await publicTexts(stage, 'battle'))[0]).toContain('· d6');
   });
 
-  test('whose reply fails for a while is answered in the end', async () => {
+  test('an interaction whose reply fails for a while is answered in the end', async () => {
     const stage = await openStage();
     stage.practice.faults.add({ ...ORIGINAL, status: 502, times: 3 });
     stage.practice.faults.add({ ...ORIGINAL, reset: true });
     expect((await open(stage)).response?.thinking).toBe(false);
   });
 
-  test('whose reply fails forty times is answered in the end', async () => {
+  test('an interaction whose reply fails forty times is answered in the end', async () => {
     const stage = await openStage({ mayFail: true, aide: { requests: { pauseMs: 1 } } });
     stage.practice.faults.add({ ...ORIGINAL, status: 503, times: 40 });
     expect(textOf((await open(stage)).response)).toContain('The battle is open');
@@ -137,7 +137,7 @@ describe('an interaction', () => {
     expect(stage.log.join('').includes('a private word is lost')).toBe(stage.practice.faults.left() > 0);
   });
 
-  test('with a reply that Discord does not accept does not delay a stop; the loss is logged', async () => {
+  test('a reply that Discord does not accept does not delay a stop; the loss is logged', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ ...ORIGINAL, status: 503, times: 1_000_000 });
     await stage.as('Alice').command('battle', 'battle new', { scenario: 'toy' });
@@ -174,20 +174,20 @@ describe('a post', () => {
       },
     ],
     ['a 401 that means nothing', { status: 401, body: { code: 0, message: '401: Unauthorized' } }],
-  ])('is said exactly once in spite of %s', async (_what, fault) => {
+  ])('a post is sent exactly once in spite of %s', async (_what, fault) => {
     const stage = await openStage({ mayFail: true });
     const texts = await saidInSpiteOf(stage, fault);
     expect(new Set(texts).size).toBe(texts.length);
     expect(stage.stops).toEqual([]);
   });
 
-  test('is sent exactly once despite a request that never ends', async () => {
+  test('a post is sent exactly once despite a request that never ends', async () => {
     const stage = await openStage({ mayFail: true, aide: { timeoutMs: 3000 } });
     const texts = await saidInSpiteOf(stage, { delayMs: 4000, applyFirst: true });
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('is not doubled when Discord has forgotten its nonce', async () => {
+  test('a post is not doubled when Discord has forgotten its nonce', async () => {
     let later = 0;
     const stage = await openStage({
       mayFail: true,
@@ -202,7 +202,7 @@ describe('a post', () => {
     expect(await said(stage)).toBe(1);
   });
 
-  test('that is refused for its picture is sent without it', async () => {
+  test('a post that is refused for its picture is sent without it', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ ...POST, status: 413, body: { code: 40005, message: 'Request entity too large' } });
     await open(stage);
@@ -226,7 +226,7 @@ describe('a post', () => {
     await eventually(stage, async () => (await said(stage)) === 1);
   });
 
-  test('without the permission to attach files has no picture', async () => {
+  test('a post without the permission to attach files has no picture', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.deny('battle', 'AttachFiles');
     await open(stage);
@@ -246,7 +246,7 @@ describe('the connection', () => {
     expect(stage.stops).toEqual([]);
   });
 
-  test('with a refused token ends the process with its own exit code', async () => {
+  test('a refused token ends the process with its own exit code', async () => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ ...POST, status: 401, times: 2, body: { code: 0, message: '401: Unauthorized' } });
     await open(stage);
@@ -254,7 +254,7 @@ describe('the connection', () => {
     expect(stage.stops[0]).toBe(EXIT.token);
   });
 
-  test('with a wrong token does not start at all', async () => {
+  test('with a wrong token the process does not start at all', async () => {
     await expect(openStage({ mayFail: true, aide: { token: 'wrong' } })).rejects.toMatchObject({
       code: 'TokenInvalid',
     });

@@ -137,7 +137,7 @@ describe('a server with a small file limit', () => {
       most,
     );
 
-  test('has narrower pictures, all of them; with an even smaller one there is no page', async () => {
+  test('its pages have narrower pictures, all of them; with an even smaller limit there is no page', async () => {
     const whole = await made(10_000_000);
     expect(new Set(widths.splice(0))).toEqual(new Set([undefined]));
     const narrow = await made(whole!.length - 1);

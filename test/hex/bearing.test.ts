@@ -28,7 +28,7 @@ describe('a bearing', () => {
     expect(bearingOf('0505', '0505')).toBeUndefined();
   });
 
-  test('names a facing exactly if a unit with this facing, and with no other, has the hex in front', () => {
+  test('a bearing names a facing exactly if a unit with this facing, and with no other, has the hex in front', () => {
     for (const hex of hexesOf({ cols: 11, rows: 11 })) {
       if (hex === '0606') continue;
       const facings = FACINGS.filter((facing) => inFrontCone('0606', facing, hex));

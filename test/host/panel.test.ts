@@ -43,7 +43,7 @@ async function sitting(room: Room, who = ann): Promise<Sitting> {
 }
 
 describe('a panel', () => {
-  test('leads button by button to an order that can be confirmed, and back', async () => {
+  test('it leads button by button to an order that can be confirmed, and back', async () => {
     const room = await startedRoom();
     const { press, panel, labels } = await sitting(room);
     expect(labels()).toEqual(['R1', 'R2', 'end']);
@@ -64,7 +64,7 @@ describe('a panel', () => {
     expect(refusal(await room.host.confirmPanel(room.by(ann), again.at))).toBe('panel-gone');
   });
 
-  test('accepts a typed word, or gives the reason why not', async () => {
+  test('it accepts a typed word, or gives the reason why not', async () => {
     const { press, type, panel, notes } = await sitting(await startedRoom());
     await press('R1');
     await press('R1 move');
@@ -86,7 +86,7 @@ describe('a panel', () => {
     expect(room.words.say('en', back.asks)).toBe('R1');
   });
 
-  test('survives a restart: the next process continues from the same step', async () => {
+  test('it survives a restart: the next process continues from the same step', async () => {
     const room = await startedRoom();
     const { press, panel } = await sitting(room);
     await press('R2');
@@ -107,7 +107,7 @@ describe('a panel', () => {
     expect(labels()).toContain('R1 move');
   });
 
-  test('says what has happened since, and asks again what the order would do now', async () => {
+  test('it says what has happened since, and asks again what the order would do now', async () => {
     const room = await startedRoom();
     const { press, panel, notes } = await sitting(room);
     await press('R1');
@@ -136,7 +136,7 @@ describe('a panel', () => {
     expect((await room.battle()).seq).toBe(seq);
   });
 
-  test('belongs to one person', async () => {
+  test('it belongs to one person', async () => {
     const room = await startedRoom();
     const { panel } = await sitting(room);
     expect(refusal(await room.host.openPanel(room.by(eve)))).toBe('host-no-seat');
@@ -175,7 +175,7 @@ describe('a panel', () => {
     accepted(await room.host.confirmPanel(room.by(bob), again.at));
   });
 
-  test('begins with the named unit', async () => {
+  test('it begins with the named unit', async () => {
     const room = await startedRoom();
     const shown = shownTo(await room.host.openPanel(room.by(ann), 'r2'));
     expect(room.words.say('en', shown.asks)).toBe('R2');
@@ -195,7 +195,7 @@ describe('a panel', () => {
     expect(ended.orders.map(({ shown }) => shown)).toEqual(['end']);
   });
 
-  test('offers units only to their commander', async () => {
+  test('it offers units only to their commander', async () => {
     const room = await startedRoom();
     const { id, revision } = await room.battle();
     const change = { side: 'red', userId: ann.id, patch: { units: ['R1'] } } as const;

@@ -82,7 +82,7 @@ onSqlite((bench) => {
   }
 
   describe('a position that was changed', () => {
-    test('is not played on: everyone in charge is told once, and it is logged once', async () => {
+    test('it is not played on: everyone in charge is told once, and it is logged once', async () => {
       const { at, good, log } = await changed(position);
       await at.host.resume();
       expect(await posted(at)).toBe('');
@@ -133,7 +133,7 @@ onSqlite((bench) => {
       await expectWhole(at);
     });
 
-    test('is restored by the rules if its entry was changed too', async () => {
+    test('it is restored by the rules if its entry was changed too', async () => {
       const { at, good } = await changed(all(position, lastEntry));
       accepted(await at.host.repair(at.trusted(eve)));
       const says = `Eve has repaired the battle: its position is again the one after entry ${good.seq}, replayed from entry ${good.seq - 1}.`;
@@ -143,7 +143,7 @@ onSqlite((bench) => {
       expect((await toldOf(at)).filter((post) => post.includes(says))).toHaveLength(1);
     });
 
-    test('is restored from behind an undo, from the position that the undo went back to', async () => {
+    test('it is restored from behind an undo, from the position that the undo went back to', async () => {
       const { at, good } = await changed(all(position, lastEntry), {}, async (before) => {
         await before.give(bob, 'B1 move 3');
         accepted(await before.host.undo(before.by(bob)));
@@ -176,7 +176,7 @@ onSqlite((bench) => {
         ),
         () => 1,
       ],
-    ])('is not put back where %s', async (_what, tamper, spoilt) => {
+    ])('it is not put back where %s', async (_what, tamper, spoilt) => {
       const { at, good } = await changed(all(position, tamper));
       const refused = await at.host.repair(at.trusted(eve));
       expect(refusal(refused)).toBe('stored-repair-spoilt');
@@ -184,7 +184,7 @@ onSqlite((bench) => {
       expect((await at.battle()).seq).toBe(good.seq);
     });
 
-    test('stays halted if this version cannot read it either', async () => {
+    test('it stays halted if this version cannot read it either', async () => {
       const sound = createToy();
       const restore = (json: unknown): ToyState => {
         if ((json as ToyState).turn > 0) throw new Error('an unknown turn');
@@ -199,7 +199,7 @@ onSqlite((bench) => {
       accepted(await at.host.start(at.by(ann)));
     });
 
-    test('stays over, or paused', async () => {
+    test('the battle stays over, or paused', async () => {
       const over = await changed(position, {}, async (at) => at.host.resign(at.by(ann)));
       expect(await altered(over.at.host.status(over.at.by(ann)))).toBe('altered');
       expect((await over.at.battle()).status).toBe('over');

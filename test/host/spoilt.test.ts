@@ -48,7 +48,7 @@ onSqlite((bench) => {
   }
 
   describe.each(SPOILT)('%s: %s', (column, text) => {
-    test('is halted at the start, told once, logged once', async () => {
+    test('it is halted at the start, reported once, logged once', async () => {
       const { at, log } = await spoilt(column, text);
       await at.host.resume();
       expect((await at.battle()).status).toBe('halted');
@@ -60,20 +60,20 @@ onSqlite((bench) => {
       expect([await posted(at), log.length]).toEqual(['', 1]);
     });
 
-    test('is halted by the first command in it', async () => {
+    test('it is halted by the first command in it', async () => {
       const { at } = await spoilt(column, text);
       expect(await whyOf(at.host.map(at.by(eve)))).toBe('spoilt');
       expect((await at.battle()).status).toBe('halted');
       expect(await posted(at)).toBe(HALTED);
     });
 
-    test('is named in the list of battles', async () => {
+    test('it is named in the list of battles', async () => {
       const { at } = await spoilt(column, text);
       const { running } = await at.host.games(at.by(ann));
       expect(running.map(({ turn }) => turn.id)).toEqual(['overview-spoilt']);
     });
 
-    test('is exported as it is stored', async () => {
+    test('it is exported as it is stored', async () => {
       const { at, good } = await spoilt(column, text);
       const file = await at.host.export(at.by(ann));
       if (file instanceof Refusal) throw file;
@@ -82,7 +82,7 @@ onSqlite((bench) => {
       expect(battle).not.toHaveProperty('secret');
     });
 
-    test('continues once it is repaired', async () => {
+    test('it continues once it is repaired', async () => {
       const { at, good } = await spoilt(column, text);
       await at.host.resume();
       await at.posts();
@@ -94,7 +94,7 @@ onSqlite((bench) => {
       expect(accepted(await later.host.check(later.by(eve))).faults).toEqual([]);
     });
 
-    test('is called off, and frees its channel for another', async () => {
+    test('it is called off, and frees its channel for another', async () => {
       const { at } = await spoilt(column, text);
       await at.host.resume();
       await callOff(at);
@@ -172,7 +172,7 @@ onSqlite((bench) => {
       expect(log).toEqual([expect.stringMatching(/wrong Entry .* transcript/)]);
     });
 
-    test('and so for a position that is no longer valid compressed data', async () => {
+    test('the file has the stored text of a position that is no longer valid compressed data', async () => {
       const { entries } = await file(entryOf(1, { state: 'torn' }));
       expect([entries[0]!['state'], typeof entries[1]!['state']]).toEqual(['torn', 'object']);
     });

@@ -72,7 +72,7 @@ async function left({ store, lost }: Two) {
 }
 
 describe('an unreadable battle', () => {
-  test('is halted when the bot starts: both sides and the umpire are called once, and it is logged once', async () => {
+  test('it is halted when the bot starts: both sides and the umpire are called once, and it is logged once', async () => {
     const at = await twoBattles();
     at.pass(4);
     await at.updated.resume();
@@ -86,7 +86,7 @@ describe('an unreadable battle', () => {
     expect(at.log).toHaveLength(1);
   });
 
-  test('is halted by the clock, which continues in the other battle and later passes over this one silently', async () => {
+  test('it is halted by the clock, which continues in the other battle and later passes over this one silently', async () => {
     const at = await twoBattles();
     await at.later(17, at.updated);
     expect(await at.posted()).toBe(`notice @1001\n⏳ Ann: your orders are due by <t:1767700800:f>.\n\n${STOPPED}`);
@@ -97,7 +97,7 @@ describe('an unreadable battle', () => {
     expect(at.log).toHaveLength(1);
   });
 
-  test('is halted by its first command, and every later one says the same', async () => {
+  test('it is halted by its first command, and every later one says the same', async () => {
     const at = await twoBattles();
     await expect(at.updated.map(at.there(eve))).rejects.toThrow(UnreadableBattle);
     expect((await at.lost()).status).toBe('halted');
@@ -108,7 +108,7 @@ describe('an unreadable battle', () => {
     expect(refusal(await at.updated.open(at.there(eve), 'toy', 'en'))).toBe('host-battle-here');
   });
 
-  test.each(['start', 'resume'] as const)('continues by %s with the version that can read it', async (how) => {
+  test.each(['start', 'resume'] as const)('it continues by %s with the version that can read it', async (how) => {
     const at = await twoBattles();
     await at.later(4, at.updated);
     await at.updated.resume();
@@ -122,7 +122,7 @@ describe('an unreadable battle', () => {
     expect((row!.dueAt!.getTime() - at.now().getTime()) / 3600_000).toBe(20);
   });
 
-  test('keeps a waiting order, and its dice', async () => {
+  test('it keeps a waiting order, and its dice', async () => {
     const at = await twoBattles();
     const draft = await at.host.preview(at.there(ann), 'X1 charge B1');
     if (draft instanceof Refusal) throw draft;
@@ -143,7 +143,7 @@ describe('an unreadable battle', () => {
     expect(told.filter(tellsCharge)).toHaveLength(1);
   });
 
-  test('is called off without being read', async () => {
+  test('it is called off without being read', async () => {
     const at = await twoBattles();
     await at.updated.resume();
     await callOff(at, at.there(ann), at.updated);
@@ -153,7 +153,7 @@ describe('an unreadable battle', () => {
   test.each([
     ['whose rules have changed', { toy: later }],
     ['whose rules are gone', { rulesets: new Map() }],
-  ])('is exported as it is stored, of a battle %s', async (_what, options) => {
+  ])('it is exported as it is stored, of a battle %s', async (_what, options) => {
     const at = await twoBattles();
     const whole = await at.host.export(at.there(ann));
     const file = await at.again(options).export(at.there(ann));
@@ -163,14 +163,14 @@ describe('an unreadable battle', () => {
     expect(after).toEqual({ ...before, start: { state: before!.start.state } });
   });
 
-  test('is not verified without its rules', async () => {
+  test('it is not verified without its rules', async () => {
     const at = await twoBattles();
     await expect(at.again({ rulesets: new Map() }).check(at.there(ann))).rejects.toThrow(UnreadableBattle);
   });
 });
 
 describe('a list over battles', () => {
-  test('of one person names the unreadable battle, with its link', async () => {
+  test('a person’s list names the unreadable battle, with its link', async () => {
     const at = await twoBattles();
     const { running } = await at.updated.games(at.by(ann));
     const said = running.map(({ title, roles, turn, place }) => ({
@@ -183,7 +183,7 @@ describe('a list over battles', () => {
     ]);
   });
 
-  test('survives a battle whose own row is wrong', async () => {
+  test('a list survives a battle whose own row is wrong', async () => {
     const at = await twoBattles();
     const { id } = await at.lost();
     const why = 'the database holds a wrong Battle options';
@@ -204,7 +204,7 @@ describe('a list over battles', () => {
     expect(log).toEqual([`UnreadableBattle: battle ${id} cannot be read: ${why}`]);
   });
 
-  test('keeps the clock of the others running while the database fails in one', async () => {
+  test('the clock of the others keeps running while the database fails in one', async () => {
     const at = await twoBattles();
     const { id } = await at.lost();
     const failing = { ...at.store, battle: async (asked: string) => (asked === id ? away() : at.store.battle(asked)) };
@@ -226,7 +226,7 @@ describe('a list over battles', () => {
     expect(at.say(accepted(await at.updated.back(at.by(ann))))).toContain('could not be recorded');
   });
 
-  test('of places to maintain includes the status of an unreadable battle', async () => {
+  test('the channels to maintain include the status of an unreadable battle', async () => {
     const at = await twoBattles();
     const { id } = await at.lost();
     const upkeep = await at.updated.upkeep(id, true);

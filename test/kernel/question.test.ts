@@ -43,7 +43,7 @@ function courses(more: Partial<Parameters<typeof askAs<Course>>[1]> = {}): Quest
 }
 
 describe('the question as asked', () => {
-  test('is written as text, without empty parts', () => {
+  test('it is written as text, without empty parts', () => {
     expect(JSON.stringify(asked(courses()))).toBe(
       '{"kind":"TOY-1","to":"red","about":{},"options":[{"text":"wait","about":{}},{"text":"go a","about":{"far":2}}],"fallback":"wait"}',
     );

@@ -193,7 +193,7 @@ describe('fields', () => {
 describe('errors', () => {
   const faults = (now: Filled) => [...faultsOf(now, picksOf)].map(([at, { id, args }]) => [at, id, args]);
 
-  test('are shown for each field before anything is sent', () => {
+  test('they are shown for each field before anything is sent', () => {
     expect(faults(line('/join '))).toEqual([[0, 'page-fault-missing', undefined]]);
     expect(faults(line('/join side:green'))).toEqual([[0, 'page-fault-choice', undefined]]);
     expect(faults(line('/join side:red friend:'))).toEqual([[1, 'page-fault-empty', undefined]]);
@@ -228,7 +228,7 @@ describe('the bot’s completions', () => {
   const choice = (now: Line, completion?: Completion) =>
     firstChoice(now, suggestionsFor(now, commands, picksOf, completion), completion);
 
-  test('are shown as they arrive; Enter takes the first, but not for text typed in full', () => {
+  test('they are shown as they arrive; Enter takes the first, but not for text typed in full', () => {
     const now = line('/battle new li');
     expect(labels(now, come('li', 'Ligny', 'Lille'))).toEqual(['Ligny', 'Lille']);
     expect(choice(now, come('li', 'Ligny'))).toBe(0);

@@ -52,7 +52,7 @@ const texts = ({ messages }: State) => messages.map(({ id, content }) => `${id}$
 const here = (...messages: Shown[]) => listed(entered(begun([alice], alice), battle), messages, false);
 
 describe('messages', () => {
-  test('arrive in order, change in place, and go', () => {
+  test('they arrive in order, change in place, and go', () => {
     let state = here(said('10', 'a'));
     state = heard(state, '1', news(said('12', 'c')), true);
     state = heard(state, '1', news(said('11', 'b')), true);
@@ -94,7 +94,7 @@ describe('messages', () => {
 });
 
 describe('other places', () => {
-  test('have a mark for new messages, and a number for mentions', () => {
+  test('they have a mark for new messages, and a number for mentions', () => {
     let state = heard(here(), '2', news(said('20')), true);
     state = heard(state, '2', news(said('21', 'Alice!', { mentions: [{ id: '11' }] as Shown['mentions'] })), true);
     state = heard(state, '2', news(said('22', '', { ephemeral: true })), true);
@@ -116,7 +116,7 @@ describe('other places', () => {
     expect(typingIn(typing, '1', false).typing).toEqual([]);
   });
 
-  test('are listed by server, threads below their channel', () => {
+  test('they are listed by server, threads below their channel', () => {
     const state = [bataille, secret, tavern, direct].reduce(placed, placed(here(), battle));
     const servers = serversOf(state.places);
     expect(servers.map(({ name }) => name)).toEqual(['Practice', 'Entraînement']);
@@ -165,7 +165,7 @@ describe('a form', () => {
     expect(fieldsOf(done)).toEqual({ unit: ['R1'], why: 'dice', sure: true, which: ['b'], note: 'x' });
   });
 
-  test('shows each error at its field until that is changed', () => {
+  test('it shows each error at its field until that is changed', () => {
     const form = formOf(modal);
     expect(faults(form)).toEqual(['unit page-fault-missing', 'why page-fault-missing']);
     expect(faults(filled(form, 'why', 'no'))).toContain('why page-fault-short');

@@ -28,7 +28,7 @@ const aliasOf = (face: Face) => fontOf(face, 1).split('"')[1]!;
 beforeAll(loadFonts);
 
 describe.each(FACES)('the face %s', (face) => {
-  test('has every letter of French and its neighbours, and every symbol', () => {
+  test('it has every letter of French and its neighbours, and every symbol', () => {
     const text = FRENCH + NEIGHBOURS + SIGNS.replace('№', '');
     expect(writable(face, text)).toBe(text);
   });
@@ -41,7 +41,7 @@ describe.each(FACES)('the face %s', (face) => {
     expect(writable(face, 'é')).toBe('é');
   });
 
-  test('is as high as the sizes assume', () => {
+  test('it is as high as the sizes assume', () => {
     const pen = createCanvas(10, 10).getContext('2d');
     pen.font = fontOf(face, 1000);
     const heightOf = (letter: string) => pen.measureText(letter).actualBoundingBoxAscent / 1000;

@@ -16,23 +16,23 @@ function view(frame: Frame, marks: readonly Mark[], changed: readonly string[] =
 }
 
 describe('the view', () => {
-  test('of a decision is nine hexes across, and grows with a long path to at most sixteen', () => {
+  test('the view of a decision is nine hexes across, and grows with a long path to at most sixteen', () => {
     expect(view('choice', [move('2010', '2011')])).toBe('9 at 2011');
     expect(view('choice', [move('2010', '2410', '2910')])).toBe('13 at 2510');
     expect(view('choice', [move('0110', '3010')])).toBe('16 at 1610');
   });
 
-  test('of a question leaves out the minor moves before it', () => {
+  test('the view of a question leaves out the minor moves before it', () => {
     expect(view('choice', [move('0101', '0201'), charge('2010', '2013', '2011'), awaited])).toBe('9 at 2012');
     expect(view('choice', [move('0101', '0201'), awaited, end('2013')])).toBe('9 at 2012');
   });
 
-  test('of a question whose combat is too wide contains the question, and the hex of contact', () => {
+  test('the view of a question whose combat is too wide contains the question, and the hex of contact', () => {
     expect(view('choice', [charge('2010', '2610', '2110'), awaited, end('1710')])).toBe('9 at 1910');
     expect(view('choice', [charge('2010', '2310', '2110'), awaited, end('0810')])).toBe('16 at 1510');
   });
 
-  test('of a report is ten to sixteen hexes across; if that is not enough, it shows the combat', () => {
+  test('the view of a report is ten to sixteen hexes across; if that is not enough, it shows the combat', () => {
     expect(view('action', [move('2010', '2011')])).toBe('10 at 2011');
     expect(view('action', [move('0101', '3001'), charge('2010', '2013', '2011')])).toBe('10 at 2012');
     expect(view('action', [move('0101', '3001')])).toBe('16 at 1601');
@@ -44,18 +44,18 @@ describe('the view', () => {
     expect(view('action', [...far, move('1512', '1612')], [], 27)).toBe('11 at 2012');
   });
 
-  test('of a place is centred on it, unless the marks are to one side', () => {
+  test('the view of a place is centred on it, unless the marks are to one side', () => {
     expect(view({ around: '2010' }, [])).toBe('10 at 2010');
     expect(view({ around: '2010' }, [move('0101', '3001')])).toBe('10 at 2010');
     expect(view({ around: '2010' }, [end('2310'), end('2007')])).toBe('10 at 2010');
     expect(view({ around: '2010' }, [end('2610')])).toBe('10 at 2310');
   });
 
-  test('weights rows more than columns: a crop is wider than high', () => {
+  test('rows count for more than columns: a crop is wider than high', () => {
     expect(view('choice', [move('2010', '2017')])).toBe('14 at 2014');
   });
 
-  test('shows all of its subject: no unit of a march, and no outline of its start, is cut', () => {
+  test('a view shows all of its subject: no unit of a march, and no outline of its start, is cut', () => {
     const board = { cols: 40, rows: 30, hexes: [], sides: [], roads: [], places: [] };
     const marches = ['2010 2318', '0101 1206', '2011 2012', '0930 1122', '3915 2712', '1505 1515', '2010 2020'];
     for (const frame of ['action', 'choice'] as const)
@@ -71,7 +71,7 @@ describe('the view', () => {
       }
   });
 
-  test('is the whole map if a crop would contain it all, or nothing happened', () => {
+  test('a view is the whole map if a crop would contain it all, or nothing happened', () => {
     expect(view('choice', [move('0205', '0305')], [], 9)).toBe('whole');
     expect(view('action', [])).toBe('whole');
     expect(view('whole', [move('0205', '0305')])).toBe('whole');

@@ -65,19 +65,19 @@ function variables(language: Language): Record<string, string> {
 }
 
 describe.each(LANGUAGES)('the files in %s', (language) => {
-  test('contain nothing outside Fluent’s syntax', () => {
+  test('they contain nothing outside Fluent’s syntax', () => {
     const junk = parse(language).filter(({ entry }) => entry.type === 'Junk');
     expect(junk.map(({ file, entry }) => `${file}: ${(entry as Junk).content.split('\n')[0]}`)).toEqual([]);
   });
 
-  test('define no message twice', () => {
+  test('they define no message twice', () => {
     const ids = parse(language).flatMap(({ entry }) =>
       entry.type === 'Message' || entry.type === 'Term' ? [`${entry.type} ${entry.id.name}`] : [],
     );
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('refer only to existing messages and terms', () => {
+  test('they refer only to existing messages and terms', () => {
     const used = new Used();
     const defined = parse(language).flatMap(({ entry }) => {
       used.visit(entry);
@@ -88,14 +88,14 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
     expect([...used.references].filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  test('name commands with their terms, never by hand', () => {
+  test('they name commands with their terms, never by hand', () => {
     const written = filesOf(LOCALES, language).flatMap(({ name, text }) =>
       [...text.matchAll(/(?<![\w:/.}])\/\p{L}[\p{L} ]*/gu)].map(([found]) => `${name}: ${found}`),
     );
     expect(written).toEqual([]);
   });
 
-  test('call only existing functions', () => {
+  test('they call only existing functions', () => {
     const known = new Set(['NUMBER', ...Object.keys(language === 'fr' ? FRENCH : ENGLISH)]);
     const used = new Used();
     for (const { entry } of parse(language)) used.visit(entry);

@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     }),
   );
 
-  test('use the terms of the style guide', () => {
+  test('they use the terms of the style guide', () => {
     const wrong = found.filter(({ id }) => !(id in ALLOWED[language]));
     expect(wrong.map(({ id, word }) => `${id}: ${word}`)).toEqual([]);
   });

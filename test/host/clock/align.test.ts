@@ -129,8 +129,8 @@ describe('clocks and duties', () => {
   });
 });
 
-describe('more time', () => {
-  test('for running and stopped clocks', () => {
+describe('asking for more time', () => {
+  test('more time applies to running and stopped clocks', () => {
     const red = table({});
     const rows = put([], alignedRows(red, [], hour(0)));
     const asRows = (all: readonly Row[]) => all.map((row) => ({ ...row, at: START }));

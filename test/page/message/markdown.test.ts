@@ -155,11 +155,11 @@ const markup = fc
 const letters = (text: string): string => text.replace(/[^kmz]/g, '');
 
 describe('any text', () => {
-  test('never makes it fail', () => {
+  test('it never makes the reader fail', () => {
     fc.assert(fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => void parse(text)));
   });
 
-  test('comes out unchanged if it is plain words', () => {
+  test('it comes out unchanged if it is plain words', () => {
     const words = fc.array(fc.constantFrom('a', 'Ü', '2', '.', ' ', '\n', '🎲', '@', '#', 'é'), { minLength: 1 });
     fc.assert(
       fc.property(words, (parts) => {
@@ -170,7 +170,7 @@ describe('any text', () => {
     );
   });
 
-  test('loses, doubles or moves no word', () => {
+  test('it loses, doubles or moves no word', () => {
     fc.assert(
       fc.property(markup, (text) => {
         expect(letters(held(parse(text)))).toBe(letters(text));

@@ -78,7 +78,7 @@ describe('a unit', () => {
     ]);
   });
 
-  test('with its state, and no unit near', () => {
+  test('a unit with its state, and no unit near', () => {
     const units = FIELD.units.map((unit) => (unit.id === '4P' ? { ...unit, prePlayed: true, at: '1610' } : unit));
     const text = said('4P', 'en', { ...FIELD, units });
     expect(text).toContain('No friend within 4 hexes');

@@ -407,7 +407,7 @@ describe('the end of the combat step', () => {
 });
 
 describe('a proposal of one side', () => {
-  test('TABLE-01 lists everything that would happen, each change after those before it', () => {
+  test('TABLE-01 it lists everything that would happen, each change after those before it', () => {
     const asked = played(FIELD, '3L at 0705; 3L retreat 2 E; 3L lose 1', 'red');
     if (asked.kind !== 'waits') throw new Error(JSON.stringify(asked));
     expect(asked.question).toMatchObject({ kind: AGREEMENT, to: 'blue' });
@@ -486,7 +486,7 @@ describe('completion', () => {
   const offered = (typed: string, now = FIELD, language: Language = 'en') =>
     desk.complete(typed, now, language).map(({ text }) => text);
 
-  test('offers changes of the battle and units, then what may be done to a unit', () => {
+  test('it offers changes of the battle and units, then what may be done to a unit', () => {
     expect(offered('')).toContain('winner red');
     expect(offered('')).not.toContain('done');
     expect(offered('', { ...FIELD, phase: 'combat' })).toContain('done');

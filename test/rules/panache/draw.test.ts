@@ -52,7 +52,7 @@ function pieceIn(now: State, id: string) {
 }
 
 describe('units', () => {
-  test('PA-GEO-03 have no facing, and each arm has its shape', () => {
+  test('PA-GEO-03 units have no facing, and each arm has its shape', () => {
     const { pieces } = drawn(FIELD);
     expect(pieces.every((piece) => piece.facing === undefined)).toBe(true);
     expect(Object.fromEntries(pieces.map(({ name, shape }) => [name, shape]))).toEqual({
@@ -73,7 +73,7 @@ describe('units', () => {
     expect(pieceIn(with_('G3', { isVehicle: true }), 'G3').shape).toBe('vehicle');
   });
 
-  test('show their stands; characters have no number, and stand in the corners of a shared hex, before the unit', () => {
+  test('units show their stands; characters have no number, and are in the corners of a shared hex, in front of the unit', () => {
     const { pieces } = drawn(FIELD);
     const named = (id: string) => pieces.find(({ name }) => name === id)!;
     expect(named('4P').strength).toBe(5);
@@ -82,7 +82,7 @@ describe('units', () => {
     expect(pieces.slice(-3).map(({ name }) => name)).toEqual(['G1', 'G2', 'G3']);
   });
 
-  test('PA-TOK-01, PA-MOV-02, -07, PA-MNT-06, PA-ACT-01, -03 have a chip for each visible state', () => {
+  test('PA-TOK-01, PA-MOV-02, -07, PA-MNT-06, PA-ACT-01, -03 units have a chip for each visible state', () => {
     const chips = (id: string, changes: Partial<State['units'][number]>) => pieceIn(with_(id, changes), id).chips;
     expect(chips('3L', {})).toEqual([]);
     expect(chips('3L', { prePlayed: true })).toEqual(['prePlayed']);

@@ -41,7 +41,7 @@ const with_ = (id: string, changes: Partial<State['units'][number]>): State => (
 });
 
 describe('the card of a unit', () => {
-  test('PA-MOV-02, PA-ROAD-02 gives its movement, what it can do, and why not the rest', () => {
+  test('PA-MOV-02, PA-ROAD-02 it gives the unit’s movement, what it can do, and why not the rest', () => {
     expect(card('3L')).toMatchInlineSnapshot(`
       "The 3rd Line (3L) · Red · medium infantry
 
@@ -104,7 +104,7 @@ describe('the card of a unit', () => {
     `);
   });
 
-  test('gives what is unusual', () => {
+  test('it gives what is unusual', () => {
     const now = with_('3L', {
       prePlayed: true,
       moved: true,
@@ -259,7 +259,7 @@ describe('the card of a unit', () => {
     expect(card('R1', 'en', due)).toContain('✓ It can enter the map now: `R1 enter 0107`');
   });
 
-  test('PA-ACT-01, -02 for a unit of the side that is not to move', () => {
+  test('PA-ACT-01, -02 a unit of the side that is not to move', () => {
     expect(card('9P')).toMatchInlineSnapshot(`
       "9P (9P) · Blue · very heavy infantry
 
@@ -275,18 +275,18 @@ describe('the card of a unit', () => {
     `);
   });
 
-  test('without a unit of that name; the input is shown unchanged', () => {
+  test('an unknown unit: the input is shown unchanged', () => {
     expect(card('**x**')).toMatchInlineSnapshot(`"PA-ACT-01 There is no \\*\\*x\\*\\* in this battle."`);
   });
 
-  test('PA-OFF-07 for units that are gone', () => {
+  test('PA-OFF-07 units that are gone', () => {
     const gone = { id: '4X', side: 'red' as const, name: FIELD.units[0]!.name, at: '0101' };
     const now = (why: 'left' | 'eliminated'): State => ({ ...FIELD, gone: [{ ...gone, why }] });
     expect(card('4x', 'en', now('left'))).toContain('cannot come back');
     expect(card('4X', 'en', now('eliminated'))).toContain('have been eliminated');
   });
 
-  test('has a picture around its hex', () => {
+  test('it has a picture around the unit’s hex', () => {
     const look = panache.unit(FIELD, '3L');
     expect(look instanceof Refusal ? undefined : look.frame).toEqual({ around: '0505' });
   });

@@ -56,17 +56,17 @@ describe('PA-ACT, PA-STEP-03, -04 units that may move', () => {
 });
 
 describe('PA-TOK the pre-played token', () => {
-  test('PA-TOK-01, PA-EX-15 prevents a move, even of activated units', () => {
+  test('PA-TOK-01, PA-EX-15 it prevents a move, even of activated units', () => {
     const t = panache('red 3L infantry light 0505 pre-played').give('red', '3L move 0605');
     expect(t.refused).toBe('PA-TOK-01 refuse-pa-token');
   });
 
-  test('PA-TOK-01 prevents going along with a unit', () => {
+  test('PA-TOK-01 it prevents going along with a unit', () => {
     const t = panache('red 3L infantry light 0505', 'red G1 officer medium 0505 pre-played');
     expect(t.give('red', '3L move 0605 with G1').refused).toBe('PA-TOK-01 refuse-pa-token');
   });
 
-  test('PA-TOK-04, PA-GAP-05 is placed by the players', () => {
+  test('PA-TOK-04, PA-GAP-05 it is placed by the players', () => {
     const t = panache('red 3L infantry light 0505').happens({ type: 'set', unit: '3L', to: { prePlayed: true } });
     expect(t.give('red', '3L move 0605').refused).toBe('PA-TOK-01 refuse-pa-token');
   });

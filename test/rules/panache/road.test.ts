@@ -11,7 +11,7 @@ describe('PA-ROAD', () => {
     expect(t.unit('3L').noCombat).toBe(true);
   });
 
-  test('PA-ROAD-04 not for a unit that starts beside it or leaves it', () => {
+  test('PA-ROAD-04 no extra hex for a unit that starts beside the road or leaves it', () => {
     const beside = panache('red 3L infantry light 0504', ROAD);
     expect(beside.give('red', '3L move 0805').refused).toBe('PA-ROAD-04 refuse-pa-road');
     expect(beside.give('red', '3L move 0605').refused).toBe('nothing');
@@ -29,7 +29,7 @@ describe('PA-ROAD', () => {
     expect(t('very light').give('red', '3L move 1005').refused).toBe('PA-MOV-01 refuse-pa-far');
   });
 
-  test('PA-Q-06 not for lone characters', () => {
+  test('PA-Q-06 no extra hex for lone characters', () => {
     const t = panache('red G1 officer medium 0505', ROAD).give('red', 'G1 move 0905');
     expect(t.refused).toBe('PA-Q-06 refuse-pa-road-character');
   });
@@ -53,7 +53,7 @@ describe('PA-MNT', () => {
     expect(t.give('red', '3L move 0905').refused).toBe('PA-MOV-01 refuse-pa-far');
   });
 
-  test('PA-MNT-03 and another hex along a road', () => {
+  test('PA-MNT-03 mounted infantry moves another hex along a road', () => {
     const t = panache('red 3L infantry light mounted wagons 0505', ROAD);
     expect(t.give('red', '3L move 0805').story).toBe('moved 3L 0605>0705>0805 cost 3 noCombat by road');
     expect(t.give('red', '3L move 0905').story).toBe('moved 3L 0605>0705>0805>0905 cost 4 noCombat by road mount');

@@ -55,7 +55,7 @@ describe('PA-STEP the sequence of a turn', () => {
     expect([t.unit('4L').activated, t.unit('7L').activated]).toEqual([true, false]);
   });
 
-  test('PA-GAP-01 or those within a number of hexes of one of their officers', () => {
+  test('PA-GAP-01 or units within a number of hexes of one of their officers are activated', () => {
     const t = panache(
       'red 3L infantry light 0505',
       'red 4L infantry light 0605',
@@ -177,7 +177,7 @@ describe('PA-STEP-07, PA-GAP-06 combat is left to the players', () => {
     }
   });
 
-  test('PA-GAP-02 nor when the battle waits for its result, or is over', () => {
+  test('PA-GAP-02 no order is possible when the battle waits for its result, or is over', () => {
     const waiting = t.happens({ type: 'combatEnded', side: 'red' });
     expect(waiting.give('red', '6L move 0610').refused).toBe('PA-GAP-02 refuse-pa-result');
     const over = waiting.give('blue', { kind: 'resign' });
@@ -214,7 +214,7 @@ describe('PA-MNT-06, PA-Q-13 wagons', () => {
     expect(t.give('red', 'end').unit('5L').palisade).toBe(true);
   });
 
-  test('PA-Q-13 unless the owner declines, until they change their mind', () => {
+  test('PA-Q-13 they form a palisade unless the owner declines, until they change their mind', () => {
     const t = panache(`${wagons} palisade`).give('red', '5L no wagons');
     expect(t.story).toBe('wagonsSet 5L');
     expect(t.unit('5L').palisade).toBe(false);
@@ -222,7 +222,7 @@ describe('PA-MNT-06, PA-Q-13 wagons', () => {
     expect(t.give('red', '5L wagons').give('red', 'end').unit('5L').palisade).toBe(true);
   });
 
-  test('PA-Q-13 not before the wagons have had a movement phase, unless the scenario deploys them so', () => {
+  test('PA-Q-13 they form none before they have had a movement phase, unless the scenario deploys them so', () => {
     const t = panache(wagons, 'blue 7L infantry light 0905', 'turn 1 blue opening', 'first blue').give('blue', 'open');
     expect(t.give('blue', 'end').unit('5L').palisade).toBe(false);
   });

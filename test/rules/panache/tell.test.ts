@@ -38,7 +38,7 @@ const moved = (fact: Partial<Extract<Fact, { type: 'moved' }>>): Fact => ({
 });
 
 describe('the report of a move', () => {
-  test('PA-STEP-03 with combat still allowed', () => {
+  test('PA-STEP-03 a move with combat still allowed', () => {
     expect(told(FIELD, moved({}))).toMatchInlineSnapshot(`
       "## 3L moves to 0605 (quiet)
       The **3rd Line** march 1 hex to 0605.
@@ -52,7 +52,7 @@ describe('the report of a move', () => {
     `);
   });
 
-  test('PA-MOV-02 with combat given up, and its companions', () => {
+  test('PA-MOV-02 a move with combat given up, and its companions', () => {
     const fact = moved({ path: ['0606', '0706'], cost: 2, noCombat: true, with: ['G1'] });
     expect(told(FIELD, fact)).toMatchInlineSnapshot(`
       "## 3L moves to 0706 (quiet)
@@ -67,7 +67,7 @@ describe('the report of a move', () => {
     `);
   });
 
-  test('PA-ROAD-02, -03 along a road', () => {
+  test('PA-ROAD-02, -03 a move along a road', () => {
     const fact = moved({ path: ['0605', '0705', '0805'], cost: 3, noCombat: true, by: ['road'] });
     expect(told(FIELD, fact)).toMatchInlineSnapshot(`
       "## 3L moves to 0805 (quiet)
@@ -82,7 +82,7 @@ describe('the report of a move', () => {
     `);
   });
 
-  test('PA-MOV-07 with a die lost by guns', () => {
+  test('PA-MOV-07 a move that costs guns a die', () => {
     expect(told(FIELD, moved({ unit: '5A', path: ['0609'], diceLost: 1 }))).toMatchInlineSnapshot(`
       "## 5A moves to 0609 (quiet)
       The **horse battery** is hauled 1 hex to 0609, and will fire with 1 die fewer.
@@ -96,7 +96,7 @@ describe('the report of a move', () => {
     `);
   });
 
-  test('PA-MNT-02 on wagons and on elephants, PA-GAP-03 into one difficult hex', () => {
+  test('PA-MNT-02 moves on wagons and on elephants, PA-GAP-03 into one difficult hex', () => {
     const carried = moved({ unit: '6W', path: ['0611', '0711', '0811'], cost: 3, noCombat: true, by: ['mount'] });
     expect(told(FIELD, carried)).toMatchInlineSnapshot(`
       "## 6W moves to 0811 (quiet)
@@ -135,7 +135,7 @@ describe('the report of a move', () => {
     `);
   });
 
-  test('of cavalry and of a character, in other words', () => {
+  test('moves of cavalry and of a character, in other words', () => {
     const facts = [moved({ unit: '4C', path: ['0607', '0707'], cost: 2 }), moved({ unit: 'G1', path: ['0506'] })];
     expect(told(FIELD, ...facts)).toMatchInlineSnapshot(`
       "## G1 moves to 0506 (quiet)

@@ -111,7 +111,7 @@ describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
     expect(u.refused).toBe('PA-GAP-03 refuse-pa-impassable');
   });
 
-  test('unless it is in a vehicle; PA-GAP-04 no vehicle goes through difficult ground, except along a road', () => {
+  test('a character in a vehicle is different; PA-GAP-04 no vehicle goes through difficult ground, except along a road', () => {
     expect(cost('officer vehicle medium', 'hex 0605 wood')).toBe('impassable');
     expect(cost('vehicle medium', 'hex 0605 wood')).toBe('impassable');
     expect(cost('vehicle medium', 'hex 0605 wood', 'road 0505 0605')).toBe('1 road');

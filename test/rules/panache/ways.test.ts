@@ -252,7 +252,7 @@ describe('PA-GAP-03 one difficult hex as the only step', () => {
     expect(behind.give('red', '3L move 0605').story).toBe('moved 3L 0605 cost 4 noCombat');
   });
 
-  test('not after another step', () => {
+  test('it is not entered after another step', () => {
     const t = panache('red 3L infantry medium 0505', 'hex 0705 wood').give('red', '3L move 0705');
     expect(t.refused).toBe('PA-MOV-01 refuse-pa-far');
   });
@@ -262,7 +262,7 @@ describe('PA-GAP-03 one difficult hex as the only step', () => {
     expect(t.story).toBe('moved 3L 0605 cost 2');
   });
 
-  test('not without an allowance, nor into impassable ground', () => {
+  test('it is not entered without an allowance, nor if impassable', () => {
     const wood = 'hex 0605 wood';
     expect(panache('red 3A artillery heavy max 0 0505', wood).give('red', '3A move 0605').refused).toBe(
       'PA-MOV-01 refuse-pa-immobile',

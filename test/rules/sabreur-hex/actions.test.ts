@@ -45,7 +45,7 @@ describe('two actions in one order', () => {
     ['6Q light horse battery', 'march 0508 then charge 3L'],
     ['1L line infantry tactical sense column', 'line then march 0508'],
     ['2Lg light infantry column', 'march 0508 then fire 3L then line'],
-  ])('SH-TURN-04, SH-FIRE-14 not for %s: %s', (unit, order) => {
+  ])('SH-TURN-04, SH-FIRE-14 not allowed for %s: %s', (unit, order) => {
     const t = battle(`red ${unit} 0509 N`, 'blue 3L line infantry column 0506 S', POINTS);
     expect(t.give('red', `${unit.split(' ')[0]} ${order}`).refused).toBe('SH-TURN-04 refuse-combine');
   });

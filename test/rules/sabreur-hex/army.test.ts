@@ -29,7 +29,7 @@ describe('order points by the size of the game', () => {
     [3500, 'D3+4 or 2D6-2'],
     [3501, 'D3+5 or 2D6-1'],
     [4000, 'D3+5 or 2D6-1'],
-  ])('SH-ARMY-08 SH-ORDERS-02 -03 -04 of %i points: %s', (points, wanted) => {
+  ])('SH-ARMY-08 SH-ORDERS-02 -03 -04 order points for %i army points: %s', (points, wanted) => {
     expect(formulas(points)).toBe(wanted);
   });
 
@@ -107,7 +107,7 @@ describe('skill combinations', () => {
     ['line infantry warrior', 'fault-skill-needs'],
     ['line infantry recruit obsolete firearm stubborn irregular warrior Cd 5', 'fault-price'],
     ['line infantry lancer', 'fault-skill-type'],
-  ])('SH-GAP-12 SH-ARMY-07 SH-SKILL-WARRIOR-03 never %s', (skills, fault) => {
+  ])('SH-GAP-12 SH-ARMY-07 SH-SKILL-WARRIOR-03 %s are never allowed', (skills, fault) => {
     expect(faults(`red 7X ${skills} 0505 N`)).toContain(fault);
   });
 

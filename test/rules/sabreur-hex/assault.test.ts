@@ -129,12 +129,12 @@ describe('declaring an assault', () => {
 });
 
 describe('an impossible assault', () => {
-  test('SH-ASSAULT-04, SH-Q-49 is refused, at no cost', () => {
+  test('SH-ASSAULT-04, SH-Q-49 it is refused, at no cost', () => {
     const t = assault(red(COLUMN, 0, 0), foe(COLUMN, 0, 1));
     expect(t.refused).toBe('SH-ASSAULT-04 refuse-assault-way');
   });
 
-  test('SH-ASSAULT-04, SH-CHARGE-09, SH-Q-49 costs a point and the turn under the strict reading', () => {
+  test('SH-ASSAULT-04, SH-CHARGE-09, SH-Q-49 it costs a point and the turn under the strict reading', () => {
     const strict = 'ruling impossible attack penalised';
     const t = assault(strict, red(COLUMN, 0, 0), foe(COLUMN, 0, 1));
     expect(t.story).toBe(['! activated 1A 1', '! brokeOff 1A 2B', '! lost 1A 1', '! acted 1A'].join('\n'));
@@ -145,7 +145,7 @@ describe('an impossible assault', () => {
     expect(last.has('1A')).toBe(false);
   });
 
-  test('SH-Q-49 is refused under the strict reading too if the order names a wrong way or the target is too far', () => {
+  test('SH-Q-49 it is refused under the strict reading too if the order names a wrong way or the target is too far', () => {
     const strict = 'ruling impossible attack penalised';
     const from = battle(FIELD, strict, red(COLUMN, 0, 0), foe(COLUMN, 0, -2));
     expect(from.give('red', `1A assault 2B from ${at(1, 0)}`).refused).toBe('SH-ASSAULT-03 refuse-assault-from');
@@ -236,7 +236,7 @@ describe('reactions', () => {
     expect(t.unit('1A').at).toBe(at(0, -1));
   });
 
-  test('SH-ASSAULT-06, SH-ROUT-14 nor is a target that has fled off the map', () => {
+  test('SH-ASSAULT-06, SH-ROUT-14 a target that has fled off the map is not attacked either', () => {
     const t = battle('red 1A line infantry column 0503 N', 'blue 2B line infantry line 0401 S')
       .give('red', '1A assault 2B')
       .answer('flee')

@@ -97,7 +97,7 @@ describe('the card says why a button is missing', () => {
     expect(warnings([...square.slice(0, 1), `${square[1]} square fired`], CHARGE.order)).toEqual([]);
   });
 
-  test('SH-ASSAULT-15 for an assault it does not say that a countercharge stops doubling', () => {
+  test('SH-ASSAULT-15 the card of an assault does not say that a countercharge stops doubling', () => {
     const lines = [`red 7C line infantry column ${at(0, -2)} S`, TARGET, HORSE];
     const { ahead: choices = [] } = cardOf(lines, { order: `7C assault 3L from ${at(0, -1)}` });
     const warns = choices.flatMap((each) => each.warns.map((says) => words.say('en', says)));

@@ -343,7 +343,7 @@ describe('the shock', () => {
     expect(t.rolls('4 1 1').rolls('2').rolls('1 1 1').story).toContain('# shock 7C 4 -1 capEnemyCover: 4 1 1');
   });
 
-  test('SH-FACTOR-12, SH-SAVE-08 nor across a river, which also saves', () => {
+  test('SH-FACTOR-12, SH-SAVE-08 no doubling across a river, which also saves', () => {
     const t = battle(CAVALRY, COLUMN, 'side 0506 SW river', 'side 0506 SE river').give('red', '7C charge 3L');
     expect(t.answer('hold').rolls('3 4').rolls('4 1 1 1').rolls('5').rolls('1 1 1 1').story).toContain(
       '# shock 7C 4: ',

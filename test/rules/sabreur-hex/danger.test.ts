@@ -103,13 +103,13 @@ describe('units that may take the losses of guns', () => {
     expect(asked(friend(1, 0, 'medium cavalry'))).toBe(OFFERS);
   });
 
-  test('SH-ARTLOSS-02 not units behind, nor at two hexes', () => {
+  test('SH-ARTLOSS-02 no units behind, nor at two hexes', () => {
     expect(asked(friend(0, 1))).not.toBe(OFFERS);
     expect(asked(friend(-1, 1))).not.toBe(OFFERS);
     expect(asked(friend(2, 0))).not.toBe(OFFERS);
   });
 
-  test('SH-ARTLOSS-01, SH-MORALE-22 not other guns, nor panicked units, which would fail the test', () => {
+  test('SH-ARTLOSS-01, SH-MORALE-22 no other guns, nor panicked units, which would fail the test', () => {
     expect(asked(friend(1, 0, 'medium foot battery'))).not.toBe(OFFERS);
     expect(asked(`${friend(1, 0, 'line infantry')} panicked`)).not.toBe(OFFERS);
   });
@@ -119,7 +119,7 @@ describe('units that may take the losses of guns', () => {
     expect(asked(friend(1, 0), second)).toBe(`${OFFERS}, transfer 1 to 4L, transfer 2 to 4L`);
   });
 
-  test('SH-ARTLOSS-04, SH-LOSS-03 never more than there was to lose', () => {
+  test('SH-ARTLOSS-04, SH-LOSS-03 they never take more than there was to lose', () => {
     const few = GUNS.replace('strength 5', 'strength 1 of 5');
     const shot = battle(MAP, few, FIRE, friend(1, 0)).give('red', '9L fire 6B').rolls('5 5 1 1 1 1 1  1 1');
     expect(shot.waits).toBe('blue ASK-13 6B: none, transfer 1 to 3L');

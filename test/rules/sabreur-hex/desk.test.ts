@@ -255,7 +255,7 @@ describe('an open group', () => {
     units: FIELD.units.map((each) => (each.id === '1L' ? { ...each, activated: true } : each)),
   };
 
-  test('SH-TURN-06 loses units that are eliminated or have acted', () => {
+  test('SH-TURN-06 it loses units that are eliminated or have acted', () => {
     expect(ruled('1L eliminated', grouped).group).toEqual([]);
     expect(ruled('1L has acted', grouped).group).toEqual([]);
     expect(ruled('1L at 0805', grouped).group).toEqual(['1L']);
@@ -313,7 +313,7 @@ function told(language: Language, text: string, now = FIELD): string {
 }
 
 describe('the report', () => {
-  test('says who decided, and then each thing that changed', () => {
+  test('it says who decided, and then each thing that changed', () => {
     const text = '1L at 0805; 1L face N; 1L line; 1L strength 3; 1L panicked; 1L steady; 1L has acted; 4C lose 1';
     expect(told('en', text)).toMatchInlineSnapshot(`
       "## ⚖ A ruling
@@ -376,7 +376,7 @@ describe('the report', () => {
     expect(told('en', '4K strength 7', named)).toMatch(/^## ⚖ 4K is corrected\n/);
   });
 
-  test('reports a roll, and what was not agreed to', () => {
+  test('it reports a roll, and what was not agreed to', () => {
     const thrown = run(
       sabreurHex,
       FIELD,
@@ -404,7 +404,7 @@ describe('the report', () => {
     `);
   });
 
-  test('says if an answer was given by the umpire', () => {
+  test('it says if an answer was given by the umpire', () => {
     const before = position(
       'turn 1 red actions points 3',
       'red 7C heavy cavalry 0505 N strength 12',
@@ -423,7 +423,7 @@ describe('the report', () => {
     expect(report('fr', { ...told, transcript })).toContain('(donné par l’arbitre)');
   });
 
-  test('is drawn: where the unit was put, what it lost', () => {
+  test('it is drawn: where the unit was put, what it lost', () => {
     const outcome = played(FIELD, '1L at 0805; 51L eliminated');
     if (outcome.kind !== 'done') throw new Error(outcome.kind);
     const { state: now, transcript } = outcome;
@@ -454,7 +454,7 @@ describe('completion', () => {
   const offered = (typed: string, language: Language = 'en') =>
     desk.complete(typed, FIELD, language).map(({ text }) => text);
 
-  test('offers units first, then what may be done to them', () => {
+  test('it offers units first, then what may be done to them', () => {
     expect(offered('')).toContain('1L ');
     expect(offered('1L l')).toHaveLength(16);
     expect(offered('1L l').slice(2, 5)).toEqual(['1L lose 3', '1L line', '1L lose 4']);

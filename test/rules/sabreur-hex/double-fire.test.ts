@@ -86,7 +86,7 @@ describe('each half fires for itself', () => {
     expect(halvesAt(field({ units: [enemy('B', 1, -5)] }), 'B')).toEqual([]);
   });
 
-  test('SH-FIRE-17, SH-LOS-02 so is its line of sight', () => {
+  test('SH-FIRE-17, SH-LOS-02 the line of sight is that of the half', () => {
     const wood = { [at(0, -1)]: 'wood' } as const;
     expect(halvesAt(field({ units: [enemy('B', 1, -2)], hexes: wood }), 'B')).toEqual(['right']);
   });
@@ -311,7 +311,7 @@ describe('reactions to a double fire', () => {
     expect(t.unit('96L').also).toBeUndefined();
   });
 
-  test('SH-PROC-09, SH-LOSS-05 so does return fire that eliminates it', () => {
+  test('SH-PROC-09, SH-LOSS-05 return fire that eliminates it cancels its second shot too', () => {
     const last = `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)} strength 1 of 16`;
     const t = battle(last, LINES[1]!).give('red', '96L fire left 20L then right 20L');
     const answered = t.rolls('1 1 1 1').rolls('6 1 1 1 1 1').rolls('1');

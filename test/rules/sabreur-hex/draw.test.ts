@@ -22,8 +22,8 @@ function drawn(script: Script, frame: Frame = 'action', language: 'en' | 'fr' = 
   return draw(picture, (says) => words.say(language, says));
 }
 
-describe('a picture', () => {
-  test('of a charge that waits: its way, where it started, the options of the target', () => {
+describe('pictures', () => {
+  test('a charge that waits: its way, where it started, the options of the target', () => {
     const { title, subtitle, sides, alt, view, marks } = drawn({ order: '7C charge 3L' }, 'action', 'en', '3L');
     expect({ title, subtitle, sides, alt, view }).toMatchInlineSnapshot(`
       {
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(picture.subtitle).toBe(subtitle);
   });
 
-  test('of losses and a rout', () => {
+  test('losses and a rout', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee'], dice: '3 3 6 6 4 3 3 2 1 1 6 5 1' };
     const { title, subtitle, alt, marks, pieces } = drawn(script, 'action', 'fr');
     expect({ title, subtitle, alt }).toMatchInlineSnapshot(`
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(pieces.find(({ name }) => name === '3L')).toMatchObject({ shape: 'horde', chips: ['panicked'] });
   });
 
-  test('SH-PURSUIT-03 of a pursuit: on into the next enemy, or only onward', () => {
+  test('SH-PURSUIT-03 a pursuit: on into the next enemy, or only onward', () => {
     const order = '7C charge 3L, pursue toward 3L then stop';
     const last = (dice: string) => {
       const ways = drawn({ order, answers: ['flee'], dice }).marks.filter(
@@ -89,7 +89,7 @@ describe('a picture', () => {
     });
   });
 
-  test('of fire', () => {
+  test('fire', () => {
     const { marks } = drawn({ by: 'red', order: '7C turn NE' });
     expect(marks).toEqual([]);
     const guns = position(...FIELD.map((line) => line.replace(/heavy cavalry (.*) 10/, 'heavy foot battery $1 5')));
@@ -99,7 +99,7 @@ describe('a picture', () => {
     expect(shot.marks).toContainEqual({ kind: 'losses', at: '1209', n: 1 });
   });
 
-  test('of a shot that is still to be rolled for', () => {
+  test('a shot that is still to be rolled for', () => {
     const guns = position(...FIELD.map((line) => line.replace(/heavy cavalry (.*) 10/, 'heavy foot battery $1 5')));
     const read = sabreurHex.orders('7C fire 3L', guns, 'red');
     if (read instanceof Refusal) throw read;
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect(shot.alt).toContain('7C fires at 3L from 1212 to 1209.');
   });
 
-  test('of the place of an event, with or without a mark; of ten hexes around a place; of the whole map', () => {
+  test('the place of an event, with or without a mark; ten hexes around a place; the whole map', () => {
     expect(drawn({ order: '7C turn NE' }).view).toEqual({ around: '1212', across: 10 });
     expect(drawn({ order: '7C march 1211' }, { around: '1209' }).view).toEqual({ around: '1209', across: 10 });
     expect(drawn({ order: '7C march 1211' }, 'whole').view).toBe('whole');
@@ -121,7 +121,7 @@ describe('a picture', () => {
     expect(draw({ now, transcript: [], frame: 'action' }, (says) => words.say('en', says)).view).toBe('whole');
   });
 
-  test('of what has not happened yet: units where they are, ghosts where they would be, with their facing', () => {
+  test('what has not happened yet: units where they are, ghosts where they would be, with their facing', () => {
     const { before, after, transcript } = playOut(position(...FIELD), { order: '7C march 1111 face NW' });
     const picture = { before, now: after, transcript, frame: 'choice', isAhead: true } as const;
     const { pieces, marks, view } = draw(picture, (says) => words.say('en', says));
@@ -137,7 +137,7 @@ describe('a picture', () => {
     expect(turned.marks).toEqual([]);
   });
 
-  test('SH-GAP-02 of the score: men and victory points of each side, and the holders of objectives', () => {
+  test('SH-GAP-02 the score: men and victory points of each side, and the holders of objectives', () => {
     const ground = [
       'objective 1212 points 60 en "Mill" fr "Moulin"',
       'objective 1209 points 40 en "Farm" fr "Ferme"',
@@ -159,13 +159,13 @@ describe('a picture', () => {
     expect(fled.map.places[1]).not.toHaveProperty('holder');
   });
 
-  test('of the terrain alone', () => {
+  test('the terrain alone', () => {
     const now = position(...FIELD);
     const bare = draw({ now, transcript: [], frame: 'whole', isBare: true }, (says) => words.say('en', says));
     expect([bare.pieces, bare.marks, bare.map.hexes.length]).toEqual([[], [], 2]);
   });
 
-  test('includes the terrain of the map', () => {
+  test('every picture includes the terrain of the map', () => {
     expect(drawn({ order: '7C march 1211' }).map).toMatchObject({
       cols: 24,
       rows: 24,

@@ -52,7 +52,7 @@ describe('engagement', () => {
     expect(engages(position({ units: [square, enemy] }), square, enemy)).toBe(true);
   });
 
-  test('SH-ENGAGE-04 SH-FORM-06 so does a closed column, but neither reaches two hexes', () => {
+  test('SH-ENGAGE-04 SH-FORM-06 a closed column engages its six neighbours too, but neither reaches two hexes', () => {
     const column = unit('A', 'red', [0, 0], { formation: 'closedColumn' });
     const near = unit('B', 'blue', [0, 1]);
     const far = unit('C', 'blue', [0, -2]);

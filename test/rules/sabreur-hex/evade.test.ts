@@ -93,7 +93,7 @@ describe('the way back', () => {
 });
 
 describe('units that may evade', () => {
-  test('SH-EVADE-04 SH-Q-43 skirmishers and light cavalry at any time', () => {
+  test('SH-EVADE-04 SH-Q-43 skirmishers and light cavalry may evade at any time', () => {
     for (const more of [LIGHT, LOOSE]) {
       expect(clause(alone(more))).toBeUndefined();
       expect(clause(alone(more, facing()))).toBeUndefined();
@@ -101,14 +101,17 @@ describe('units that may evade', () => {
     }
   });
 
-  test.each([HEAVY, MEDIUM, GUNS])('SH-EVADE-04 SH-Q-43 %o only when engaged, and by infantry alone', (more) => {
-    expect(clause(alone(more))).toBe('SH-EVADE-04');
-    expect(clause(alone(more, facing()))).toBeUndefined();
-    expect(clause(alone(more, facing(HEAVY)))).toBe('SH-EVADE-04');
-    expect(clause(alone(more, facing({ type: 'regimentalGun' })))).toBe('SH-EVADE-04');
-    const both = { units: [...facing().units!, unit('F', 'blue', [-1, 0], { ...LIGHT, facing: 1 })] };
-    expect(clause(alone(more, both))).toBe('SH-EVADE-04');
-  });
+  test.each([HEAVY, MEDIUM, GUNS])(
+    'SH-EVADE-04 SH-Q-43 %o may evade only when engaged, and by infantry alone',
+    (more) => {
+      expect(clause(alone(more))).toBe('SH-EVADE-04');
+      expect(clause(alone(more, facing()))).toBeUndefined();
+      expect(clause(alone(more, facing(HEAVY)))).toBe('SH-EVADE-04');
+      expect(clause(alone(more, facing({ type: 'regimentalGun' })))).toBe('SH-EVADE-04');
+      const both = { units: [...facing().units!, unit('F', 'blue', [-1, 0], { ...LIGHT, facing: 1 })] };
+      expect(clause(alone(more, both))).toBe('SH-EVADE-04');
+    },
+  );
 
   test.each([
     {},
@@ -118,7 +121,7 @@ describe('units that may evade', () => {
     { type: 'heavyFootBattery' },
     { type: 'regimentalGun' },
     { formation: 'horde', type: 'lightCavalry' },
-  ] as Partial<Unit>[])('SH-EVADE-04 never %o', (more) => {
+  ] as Partial<Unit>[])('SH-EVADE-04 %o may never evade', (more) => {
     expect(clause(alone(more))).toBe('SH-EVADE-04');
     expect(clause(alone(more, facing()))).toBe('SH-EVADE-04');
   });
@@ -132,7 +135,7 @@ describe('units that may evade', () => {
     expect(clauseOf(mayEvade(engaged, unitOf(engaged, 'A'), { charger }))).toBe('SH-EVADE-04');
   });
 
-  test('SH-EVADE-02 not with an enemy behind that engages it', () => {
+  test('SH-EVADE-02 no unit may evade with an enemy behind that engages it', () => {
     const behind = (q: number, r: number, facing: 0 | 3 | 5) => ({ units: [unit('E', 'blue', [q, r], { facing })] });
     expect(clause(alone(LIGHT, behind(0, 1, 0)))).toBe('SH-EVADE-02');
     expect(clause(alone(LIGHT, behind(-1, 1, 0)))).toBe('SH-EVADE-02');
@@ -158,7 +161,7 @@ describe('units that may evade', () => {
     expect(safe.every((way) => way.path.length >= 1)).toBe(true);
   });
 
-  test('SH-ORDERS-16 SH-TURN-09 not Stubborn units that failed their test, nor panicked units', () => {
+  test('SH-ORDERS-16 SH-TURN-09 Stubborn units that failed their test, and panicked units, may not evade', () => {
     expect(told(go(alone({ ...LIGHT, mayNotManoeuvre: true }), 0, 1))).toBe('SH-ORDERS-16 refuse-march-barred');
     expect(told(go(alone({ ...LIGHT, formation: 'horde' }), 0, 1))).toBe('SH-TURN-09 refuse-march-panicked');
   });

@@ -39,7 +39,7 @@ describe('SH-FACING-10 to -12, SH-Q-05 the wheel and the about-face', () => {
     ]);
   });
 
-  test('SH-FACING-11 never by 120 degrees', () => {
+  test('SH-FACING-11 it never turns by 120 degrees', () => {
     expect(rotations(ground(), line()).map(({ facing }) => facing)).not.toContain(2);
     expect(rotations(ground(), line()).map(({ facing }) => facing)).not.toContain(4);
   });
@@ -344,7 +344,7 @@ describe('SH-FORM-24 ASK-20 contracting', () => {
     );
   });
 
-  test('SH-FORM-25 not while either half is in contact', () => {
+  test('SH-FORM-25 it may not contract while either half is in contact', () => {
     expect(wide('blue 11L line infantry 0705 N').give('red', '96L line').refused).toBe(
       'SH-FORM-25 refuse-form-contact',
     );

@@ -148,7 +148,7 @@ describe('shots after which there is no attack', () => {
     expect(fled.story).not.toContain('assaulted');
   });
 
-  test('SH-Q-73 nor is a target destroyed by the shot', () => {
+  test('SH-Q-73 a target destroyed by the shot is not attacked', () => {
     const t = battle(FIELD, firer, `blue 2B regimental gun strength 2 ${at(0, -2)} S`).give('red', ORDER);
     const gone = t.rolls('5 5 1 1 1 1 1').rolls('1 1');
     expect(gone.has('2B')).toBe(false);

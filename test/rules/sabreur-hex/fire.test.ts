@@ -189,19 +189,19 @@ describe('return fire', () => {
     `);
   });
 
-  test('SH-RIPOSTE-05 a column does not', () => {
+  test('SH-RIPOSTE-05 a column does not return fire', () => {
     const t = battle(LINE, 'blue 3L line infantry column 0506 S').give('red', '45L fire 3L').rolls('1 1 1 1 1 1');
     expect(t.story).not.toContain('return');
   });
 
-  test('SH-RIPOSTE-06 once a turn', () => {
+  test('SH-RIPOSTE-06 a unit returns fire once a turn', () => {
     const t = battle(...TWO_LINES, 'red 46L line infantry line 0408 NE', 'turn 1 points 3');
     const first = t.give('red', '45L fire 3L').rolls('1 1 1 1 1 1').rolls('1 1 1 1 1 1');
     expect(first.unit('3L').firedBack).toBe(true);
     expect(first.give('red', '46L fire 3L').rolls('1 1 1 1 1 1 1').story).not.toContain('return');
   });
 
-  test('SH-RIPOSTE-03 not after fleeing', () => {
+  test('SH-RIPOSTE-03 a unit that fled does not return fire', () => {
     const t = battle(...TWO_LINES)
       .give('red', '45L fire 3L')
       .rolls('5 5 5 1 1 1')

@@ -43,7 +43,7 @@ describe('the forced march', () => {
     expect(told(force(alone(COLUMN, enemyAt(0, 5)), 0, -1))).toHaveLength(1);
   });
 
-  test('SH-FORCED-03 nor one that ends within 4 hexes of an enemy', () => {
+  test('SH-FORCED-03 no forced march that ends within 4 hexes of an enemy', () => {
     expect(distance(at(0, -2), at(0, -6))).toBe(4);
     expect(told(force(alone(COLUMN, enemyAt(0, -6)), 0, -2))).toBe('SH-FORCED-03 refuse-forced-end');
     expect(told(force(alone(COLUMN, enemyAt(0, -7)), 0, -2))).toHaveLength(1);

@@ -14,7 +14,7 @@ describe('changing formation, then firing', () => {
     );
   });
 
-  test('SH-FORM-22 SH-SKILL-TACTICALSENSE-01 with an enemy at 3 hexes without a test, at 2 with one', () => {
+  test('SH-FORM-22 SH-SKILL-TACTICALSENSE-01 an enemy at 3 hexes calls for no test, at 2 for one', () => {
     const able = 'red 1L line infantry tactical sense column 0510 N';
     expect(battle(able, NEAR).give('red', '1L line then fire 3L').rolls('1 1 1 1 1 1').story).not.toContain('# morale');
     const close = battle(able, 'blue 3L line infantry column 0508 S').give('red', '1L line then fire 3L');

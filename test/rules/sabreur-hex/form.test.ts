@@ -128,7 +128,7 @@ describe('enemies and formation changes', () => {
     units: [unit('E', 'blue', [q, r], more)],
   });
 
-  test('SH-FORM-25 -26 not in contact, whatever the facings, panicked enemies included', () => {
+  test('SH-FORM-25 -26 no change in contact, whatever the facings, panicked enemies included', () => {
     expect(clause(alone({}, near(0, 1, { facing: 0 })), 'column')).toBe('SH-FORM-25');
     expect(clause(alone({}, near(0, 1, { facing: 3 })), 'square')).toBe('SH-FORM-25');
     expect(clause(alone({}, near(0, 1, { formation: 'horde' })), 'column')).toBe('SH-FORM-25');

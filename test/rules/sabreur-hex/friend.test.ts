@@ -129,7 +129,7 @@ describe('a friend countercharges', () => {
     );
   });
 
-  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 not out of, through or into rough ground; into a fort if the ruling allows it', () => {
+  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 it does not ride out of, through or into rough ground; into a fort if the ruling allows it', () => {
     const over = (hex: string, ground: string, ...more: string[]) => rides(HUSSARS, `hex ${hex} ${ground}`, ...more);
     for (const ground of ['wood', 'village', 'fort', 'difficult', 'ford']) {
       expect(over(at(-2, -3), ground)).toBe('nobody');
@@ -153,7 +153,7 @@ describe('a friend countercharges', () => {
     expect(hedges('wood')).toBe(`friend 2H counter ${at(-1, 0)}`);
   });
 
-  test('SH-COUNTER-04, SH-GAP-14 not to a hex cut off from the charger by a cliff', () => {
+  test('SH-COUNTER-04, SH-GAP-14 it does not ride to a hex cut off from the charger by a cliff', () => {
     expect(rides(HUSSARS, `side ${at(0, -1)} SE impassable`)).toBe(`friend 2H counter ${at(-1, 0)}`);
   });
 
@@ -169,7 +169,7 @@ describe('a friend countercharges', () => {
     expect(about('cuirassier', 'ruling supporters test as charged yes')).toMatchObject({ needs: 7 });
   });
 
-  test('SH-Q-52 even if the target has fled or evaded, but not on condition that it stays', () => {
+  test('SH-Q-52 it may, even if the target has fled or evaded, but not on condition that the target stays', () => {
     const lines = [...FLANK, HUSSARS, 'turn 1 red actions points 3'];
     const fled = battle(...lines)
       .give('red', '7C charge 3L')
@@ -226,7 +226,7 @@ describe('a friend fires', () => {
     expect(failed.unit('2C').strength).toBe(20);
   });
 
-  test('SH-DEFFIRE-04, -05 not from two hexes away, not outside its arc, not while another enemy is in contact', () => {
+  test('SH-DEFFIRE-04, -05 none from two hexes away, outside its arc, or while another enemy is in contact', () => {
     expect(helps(charged(BESIDE))).toBe('friend 2C fire');
     expect(helps(charged(`blue 2C line infantry line ${at(2, -1)} N`))).toBe('nobody');
     expect(helps(charged(`blue 2C line infantry line ${at(1, 0)} SE`))).toBe('nobody');
@@ -387,7 +387,7 @@ describe('friends of the target of an assault', () => {
 
   const FOOT = `red 45L line infantry column ${at(0, -2)} S`;
 
-  test('SH-Q-62, SH-ASSAULT-12 but a friend does test', () => {
+  test('SH-Q-62, SH-ASSAULT-12 a friend of the target does test', () => {
     const t = battle(FIELD, FOOT, TARGET, `blue 2C line infantry line ${at(-1, 0)} NE`).give(
       'red',
       `45L assault 3L from ${at(0, -1)}`,

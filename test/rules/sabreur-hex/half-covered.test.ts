@@ -91,7 +91,7 @@ describe('SH-Q-06 cover of one half', () => {
     expect(shot(at(1, 0)).rolls('5 5 5 1 1 1  1 1 1  3 3  1 1 1 1 1 1').story).toContain('# morale 2B 7: 3 3');
   });
 
-  test('SH-Q-06, SH-MORALE-11 so does the test for a blow, for the unit struck', () => {
+  test('SH-Q-06, SH-MORALE-11 the test for a blow uses it too, for the unit struck', () => {
     const fought = (village: Hex) =>
       battle(
         'map 30 x 30',

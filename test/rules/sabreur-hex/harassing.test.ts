@@ -53,7 +53,7 @@ describe('units that they may attack', () => {
     expect(story).toContain('! attacked 7K 3L false');
   });
 
-  test('SH-SKILL-HARASSING-03, SH-ASSAULT-11 nor do they assault other units', () => {
+  test('SH-SKILL-HARASSING-03, SH-ASSAULT-11 they do not assault other units', () => {
     const near = (target: string) => battle(MAP, COSSACKS, target).give('red', '7K assault 3L').refused;
     expect(near(`blue 3L line infantry line ${at(0, -2)} N`)).toBe(NO);
     expect(near(`blue 3L line infantry ${at(0, -2)} N panicked`)).toBe('nothing');
@@ -82,7 +82,7 @@ describe('saves', () => {
   };
   const COLUMN: Partial<Unit> = { formation: 'column' };
 
-  test('SH-SAVE-14, SH-SKILL-HARASSING-06 against fire, of guns too, but not in close combat', () => {
+  test('SH-SAVE-14, SH-SKILL-HARASSING-06 they save against fire, of guns too, but not in close combat', () => {
     expect(saves('fire', HARASSING, {})).toBe('SH-SAVE-14');
     expect(saves('fire', HARASSING, { type: 'heavyFootBattery', formation: 'battery' })).toBe('SH-SAVE-14');
     expect(saves('combat', HARASSING, {})).toBeUndefined();

@@ -36,7 +36,7 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(t.give('red', '7C march 0806').instead).toEqual(['7C assault 1L', '7C charge 1L']);
   });
 
-  test('SH-SKILL-IMPETUOUS-03 not an enemy that it could charge only after a rotation', () => {
+  test('SH-SKILL-IMPETUOUS-03 an enemy that it could charge only after a rotation need not be attacked', () => {
     const t = battle('red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 1007 N');
     expect(t.give('red', '7C turn NE').refused).toBe('nothing');
   });
@@ -197,12 +197,12 @@ describe('when the points are spent, Impetuous units attack on their own initiat
     expect(t.give('red', 'end').now.phase).toBe('victory');
   });
 
-  test('SH-ORDERS-17 not at an enemy that it could charge only after a rotation', () => {
+  test('SH-ORDERS-17 they do not attack an enemy that they could charge only after a rotation', () => {
     const t = battle('red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 1007 N');
     expect(t.give('red', 'end').now.phase).toBe('victory');
   });
 
-  test('SH-ORDERS-17 neither panicked units nor units already activated', () => {
+  test('SH-ORDERS-17 neither panicked units nor units already activated attack', () => {
     const enemy = lines[1]!;
     expect(battle('red 7C heavy cavalry impetuous panicked 0807 N', enemy).give('red', 'end').now.phase).toBe(
       'victory',
@@ -245,7 +245,7 @@ describe('when the points are spent, Impetuous units attack on their own initiat
 describe('when the points are spent, units with Tactical Sense may act', () => {
   const lines = ['red 3L line infantry tactical sense column 0807 N', FAR];
 
-  test('SH-ORDERS-20 SH-SKILL-TACTICALSENSE-03 ASK-05 after a test, and then as the player orders', () => {
+  test('SH-ORDERS-20 SH-SKILL-TACTICALSENSE-03 ASK-05 they act after a test, and then as the player orders', () => {
     const t = late(...lines);
     expect(t.waits).toBe('red ASK-05 3L: none, 3L try');
     const woken = t.answer('3L try').rolls('4 3');
@@ -256,7 +256,7 @@ describe('when the points are spent, units with Tactical Sense may act', () => {
     expect(sabreurHex.next(done.now)).toEqual({ kind: 'auto', side: 'red', text: 'end' });
   });
 
-  test('SH-ORDERS-20 not after an 8, and only once', () => {
+  test('SH-ORDERS-20 they do not act after an 8, and only once', () => {
     const t = late(...lines)
       .answer('3L try')
       .rolls('4 4');

@@ -18,7 +18,7 @@ describe('skirmish order', () => {
     expect(back.give('red', '2Lg square').refused).toBe('SH-FORM-19 refuse-form-loose-square');
   });
 
-  test('SH-SKILL-SKIRMISHER-02 not without the skill, and never line infantry', () => {
+  test('SH-SKILL-SKIRMISHER-02 no unit forms it without the skill, and line infantry never does', () => {
     const t = battle('red 2Lg light infantry column 0510 N', ENEMY).give('red', '2Lg skirmish');
     expect(t.refused).toBe('SH-FORM-02 refuse-form-skirmish');
     expect(() => battle('red 2Lg light infantry skirmish 0510 N', ENEMY)).toThrow('fault-formation');
@@ -59,7 +59,7 @@ describe('skirmish order', () => {
 describe('Loose Order', () => {
   const LOOSE = 'red 2Lg light infantry loose order 0510 N';
 
-  test('SH-FORM-05 SH-SKILL-LOOSEORDER-01 always in skirmish order, without an order', () => {
+  test('SH-FORM-05 SH-SKILL-LOOSEORDER-01 the unit is always in skirmish order, without an order', () => {
     expect(unitOf(readPosition([LOOSE, ENEMY]), '2Lg').formation).toBe('skirmish');
     expect(() => readPosition([`${LOOSE} column`, ENEMY])).toThrow('fault-formation');
     expect(unitOf(readPosition([`${LOOSE} panicked`, ENEMY]), '2Lg').formation).toBe('horde');

@@ -121,7 +121,7 @@ describe('the frontal march', () => {
     expect(refused(alone({ formation: 'horde' }), to(0, -1))).toBe('SH-TURN-09 refuse-march-panicked');
   });
 
-  test('SH-ORDERS-16 nor does a Stubborn unit that failed its test', () => {
+  test('SH-ORDERS-16 a Stubborn unit that failed its test does not march', () => {
     expect(refused(alone({ ...COLUMN, mayNotManoeuvre: true }), to(0, -1))).toBe('SH-ORDERS-16 refuse-march-barred');
   });
 
@@ -235,14 +235,14 @@ describe('interpenetration', () => {
     expect(refused(alone(HEAVY, between('blue')), to(0, -4, { facing: 0 }))).toBe('SH-PASS-01 refuse-march-through');
   });
 
-  test('SH-PASS-01 but it may pass through friendly guns and skirmishers', () => {
+  test('SH-PASS-01 a move may pass through friendly guns and skirmishers', () => {
     const guns = between('red', { type: 'mediumFootBattery', formation: 'battery' });
     expect(ends(alone(COLUMN, guns), far)).toEqual([at(0, -3), 0]);
     const loose = between('red', { type: 'lightInfantry', formation: 'skirmish' });
     expect(ends(alone(COLUMN, loose), far)).toEqual([at(0, -3), 0]);
   });
 
-  test('SH-PASS-01 never through enemy guns', () => {
+  test('SH-PASS-01 no move passes through enemy guns', () => {
     const guns = between('blue', { type: 'mediumFootBattery', formation: 'battery' });
     expect(refused(alone(COLUMN, guns), far)).toBe('SH-PASS-01 refuse-march-through');
   });
@@ -282,7 +282,7 @@ describe('engagement and marches', () => {
     expect(ends(now, to(1, -2))).toEqual([at(1, -2), 0]);
   });
 
-  test('SH-ENGAGE-07 not even a panicked enemy, nor by turning', () => {
+  test('SH-ENGAGE-07 a march may not end engaging even a panicked enemy, nor may a turn', () => {
     const mob = alone(COLUMN, { units: [enemy(0, -3, { formation: 'horde' })] });
     expect(refused(mob, to(0, -2))).toBe('SH-ENGAGE-07 refuse-march-engaging');
     const beside = alone(COLUMN, { units: [enemy(1, 0, { facing: 0 })] });

@@ -75,7 +75,7 @@ describe('the blows', () => {
     expect(t.story).not.toContain('morale');
   });
 
-  test('SH-MELEE-03 nor does a unit test that has eliminated the attacker', () => {
+  test('SH-MELEE-03 a unit that has eliminated the attacker does not test either', () => {
     const t = melee(`${COLUMN} strength 2 of 16`, EVEN).rolls('4 4 4 1').rolls('1 1 1').rolls('4 4 1 1');
     expect(t.has('1A')).toBe(false);
     expect(t.story).not.toContain('morale');
@@ -126,7 +126,7 @@ describe('saves', () => {
     expect(before.story).not.toContain('saves');
   });
 
-  test('SH-SAVE-15 not in a shock', () => {
+  test('SH-SAVE-15 strength does not save in a shock', () => {
     const t = battle(FIELD, `red 1A ${column(14)} ${at(0, 0)} N`, `blue 2B ${column(20)} ${at(0, -2)} S`)
       .give('red', '1A charge 2B')
       .answer('hold')

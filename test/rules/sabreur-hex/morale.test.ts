@@ -45,7 +45,7 @@ describe('the modifiers', () => {
     expect(t.about('hold')).toMatchObject({ needs: 4 });
   });
 
-  test('SH-MORALE-10, SH-FLANKPROT-01 but not on a protected flank', () => {
+  test('SH-MORALE-10, SH-FLANKPROT-01 no penalty on a protected flank', () => {
     const charged = ['red 7C heavy cavalry 0807 SW', 'blue 3L line infantry column 0510 N'];
     const needs = (...more: readonly string[]) =>
       battle(...charged, ...more)

@@ -150,7 +150,7 @@ describe('tests', () => {
     }
   });
 
-  test('SH-Q-35 nor do losses of a test that only the other reading requires', () => {
+  test('SH-Q-35 losses of a test that only the other reading requires cause none either', () => {
     const t = four(TESTS)
       .give('red', `1A oblique ${at(1, 0)}`)
       .rolls('6 6')

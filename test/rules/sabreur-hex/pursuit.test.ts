@@ -42,21 +42,21 @@ describe('whether to pursue', () => {
     expect(t.answer(evasion).rolls('1').story).toContain('# pursuit 7C: 1');
   });
 
-  test('SH-PURSUIT-01 after a rout caused by the attack', () => {
+  test('SH-PURSUIT-01 it may after a rout caused by the attack', () => {
     const t = battle(MAP, CHARGER, PREY).give('red', '7C charge 3L, pursue').answer('hold');
     // Passed; three hits of eight; failed by 5; runs 6.
     const routed = t.rolls('1 1  6 6 6 1 1 1 1 1  6 6').answer('flee').rolls('6');
     expect(pursuitOf(routed.rolls('1'))[0]).toBe('= ASK-15 7C pursue (order)');
   });
 
-  test('SH-PURSUIT-01 not if the target still stands', () => {
+  test('SH-PURSUIT-01 it may not if the target still stands', () => {
     const t = battle(MAP, CHARGER, PREY).give('red', '7C charge 3L, pursue').answer('hold');
     expect(t.rolls('1 1  1 1 1 1 1 1 1 1  1').story).not.toContain('ASK-15');
     const declined = battle(MAP, CHARGER, PREY).give('red', '7C charge 3L, stop, pursue').answer('hold');
     expect(declined.rolls('1 1').story).not.toContain('ASK-15');
   });
 
-  test('SH-Q-57 after a destroyed target too, unless the ruling says otherwise', () => {
+  test('SH-Q-57 it may after a destroyed target too, unless the ruling says otherwise', () => {
     const destroyed = (...more: string[]) =>
       battle(MAP, CHARGER, PREY.replace('16', '3 of 16'), ...more)
         .give('red', '7C charge 3L, pursue')
@@ -373,7 +373,7 @@ describe('the attack after it', () => {
     ]);
   });
 
-  test('SH-PURSUIT-07, ASK-17 or it stops', () => {
+  test('SH-PURSUIT-07, ASK-17 it may stop', () => {
     const t = met('7C charge 3L, pursue toward 4L then stop');
     expect(pursuitOf(t).slice(4)).toEqual(['= ASK-17 7C stop (order)', '! declined 7C 4L', '! acted 7C']);
   });

@@ -28,7 +28,7 @@ describe('rallying', () => {
     expect(t.unit('7L')).toMatchObject({ strength: 12, formation: 'column', facing: 3 });
   });
 
-  test('SH-RALLY-03, SH-GAP-17 never above the strength bought', () => {
+  test('SH-RALLY-03, SH-GAP-17 strength never exceeds the strength bought', () => {
     const one = battle(MAP, TIRED.replace('12', '15'), foe(0, -6)).give('red', '7L rally').rolls('1 1');
     expect(one.unit('7L').strength).toBe(16);
     const none = battle(MAP, TIRED.replace('12', '16'), foe(0, -6)).give('red', '7L rally');
@@ -36,7 +36,7 @@ describe('rallying', () => {
     expect(battle(MAP, PANICKED.replace('12', '16'), foe(0, -6)).give('red', '7L rally').refused).toBe('nothing');
   });
 
-  test('SH-RALLY-04, SH-TERRAIN-19 not with an enemy in good order within 3 hexes', () => {
+  test('SH-RALLY-04, SH-TERRAIN-19 no rally with an enemy in good order within 3 hexes', () => {
     const near = (unit: string, enemy: string, ...more: string[]) =>
       battle(MAP, unit, enemy, ...more).give('red', '7L rally').refused;
     expect(near(TIRED, foe(0, -3))).toBe('SH-RALLY-04 refuse-rally-near');
@@ -46,7 +46,7 @@ describe('rallying', () => {
     expect(near(TIRED, `blue 3L line infantry ${at(0, -1)} N panicked`)).toBe('nothing');
   });
 
-  test('SH-RALLY-04, SH-TERRAIN-19 but in a fortified point, unless panicked; a village is not one', () => {
+  test('SH-RALLY-04, SH-TERRAIN-19 in a fortified point a unit may rally anyway, unless panicked; a village is not one', () => {
     const near = (unit: string, terrain: string) =>
       battle(MAP, unit, foe(0, -1), `hex ${at(0, 0)} ${terrain}`).give('red', '7L rally').refused;
     expect(near(TIRED, 'fort')).toBe('nothing');

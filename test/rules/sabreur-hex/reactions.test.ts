@@ -348,7 +348,7 @@ describe('a new square in front of a charger', () => {
     }
   });
 
-  test('SH-CHARGE-21 not in an assault; not from a square that was there before; not when the target stands', () => {
+  test('SH-CHARGE-21 no falling back in an assault, from a square that was there before, or when the target stands', () => {
     const order = `7C charge 3L, if square evade ${at(0, 0)}`;
     const old = battle(FIELD, RIDER, `blue 3L line infantry square ${ahead(3)} S`)
       .give('red', order)
@@ -362,7 +362,7 @@ describe('a new square in front of a charger', () => {
     expect(stood.rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toContain('! attacked 7C 3L');
   });
 
-  test('SH-CHARGE-21, SH-EVADE-02 not with an enemy behind; a hex out of reach is refused, and the charger stops', () => {
+  test('SH-CHARGE-21, SH-EVADE-02 no falling back with an enemy behind; a hex out of reach is refused, and the charger stops', () => {
     const order = (hex: string) => `7C charge 3L via ${at(0, -2)}, if square evade ${hex}`;
     const behind = (point: string) =>
       battle(FIELD, RIDER, SQUARE, `blue 9L line infantry line ${at(-1, -1)} ${point}`)

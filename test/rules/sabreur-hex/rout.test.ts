@@ -182,7 +182,7 @@ describe('rout', () => {
     expect(flees('column 1212 S').rolls('1').unit('1L').facing).toBe(3);
   });
 
-  test('SH-Q-44, SH-GAP-07 nor has a square a facing when it routs toward its edge', () => {
+  test('SH-Q-44, SH-GAP-07 a square has no facing when it routs toward its edge either', () => {
     const facing = (formation: string, enemy: string) =>
       battle(
         'map 24 x 24',

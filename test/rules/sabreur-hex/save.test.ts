@@ -113,7 +113,7 @@ describe('what a save needs', () => {
     expect(need(own)).toEqual([3, score]);
   });
 
-  test('SH-SAVE-02 not in column, even in a wood', () => {
+  test('SH-SAVE-02 a column does not save, even in a wood', () => {
     const own: Partial<Unit> = { skills: ['linearOrder'], formation: 'column' };
     const units = [unit('A', 'red', [0, 0], own), unit('E', 'blue', [0, -3], { facing: 3 })];
     const now = position({ units, hexes: { [HERE]: 'wood' } });

@@ -130,7 +130,7 @@ describe('afterwards', () => {
     expect(next.unit('9Lg').displaced).toBe(false);
   });
 
-  test('SH-SKIRMPASS-07 SH-PURSUIT-05 nor do they join a pursuit, although it is not an action', () => {
+  test('SH-SKIRMPASS-07 SH-PURSUIT-05 they do not join a pursuit, although it is not an action', () => {
     const way = (displaced: boolean) =>
       mayManoeuvre(scene(), unit('9Lg', 'red', [0, -2], { ...LOOSE, displaced }))?.clause;
     expect([way(true), way(false)]).toEqual(['SH-SKIRMPASS-07', undefined]);

@@ -91,14 +91,14 @@ function fold(before: State, transcript: readonly Entry<Fact>[]): State {
 const battles = [1, 2, 3, 4, 5, 6].flatMap((seed) => playBattle(seed, 60));
 
 describe('random battles', () => {
-  test('have every kind of event', () => {
+  test('they have every kind of event', () => {
     const facts = new Set(battles.flatMap(({ transcript }) => transcript.map(kindOf)));
     for (const kind of ['charged', 'attacked', 'fired', 'fled', 'eliminated', 'formed', 'saves', 'rout', 'ASK-10']) {
       expect(facts).toContain(kind);
     }
   });
 
-  test.each(['en', 'fr'] as const)('are reported in %s, whole or interrupted anywhere', (language) => {
+  test.each(['en', 'fr'] as const)('they are reported in %s, whole or interrupted anywhere', (language) => {
     for (const each of battles) {
       expect(report(language, each)).not.toMatch(/undefined|NaN|\{|\[object/);
       for (let cut = 1; cut < each.transcript.length; cut++) {
@@ -110,7 +110,7 @@ describe('random battles', () => {
     }
   });
 
-  test('are reported with the clause of every roll', () => {
+  test('they are reported with the clause of every roll', () => {
     const hidden = battles.flatMap((each) => {
       const told = report('en', each);
       const rolls = each.transcript.flatMap((entry) => ('roll' in entry ? [entry.roll.clause] : []));
@@ -119,7 +119,7 @@ describe('random battles', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('have cards that fit on buttons', () => {
+  test('they have cards that fit on buttons', () => {
     for (const { asked, at } of battles.flatMap((each) => each.asked)) {
       const shown = card(asked, at);
       expect(shown.options.map(({ text }) => text)).toEqual(asked.options.map(({ text }) => text));
@@ -130,7 +130,7 @@ describe('random battles', () => {
     }
   });
 
-  test('are drawn as scenes', () => {
+  test('they are drawn as scenes', () => {
     for (const { before, after, transcript } of battles) {
       const awaited = after.units[0]!.id;
       for (const language of ['en', 'fr'] as const) {

@@ -67,7 +67,7 @@ describe('a Stubborn unit in line tests when it is activated', () => {
     expect(t.unit('45L').mayNotManoeuvre).toBe(false);
   });
 
-  test.each(['column', 'square'])('SH-ORDERS-16 not in %s', (formation) => {
+  test.each(['column', 'square'])('SH-ORDERS-16 no test in %s', (formation) => {
     const t = battle(stubborn(formation), FAR).give('red', '45L:');
     expect(t.story).toBe('! activated 45L 1');
   });

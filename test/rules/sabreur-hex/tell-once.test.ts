@@ -58,7 +58,7 @@ describe('the end of a unit', () => {
   const CHARGE = ['red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1209 S strength 3 of 16'];
   const killed = () => played(CHARGE, { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 6 6 6 6 6 6' });
 
-  test('is reported by the title; the score is below it', () => {
+  test('it is reported by the title; the score is below it', () => {
     const { title, sentences, footer } = killed();
     expect(words.say('en', title)).toBe('7C destroys 3L');
     const end = sentences.find(({ says }) => says.id.startsWith('tell-eliminated-'))!;

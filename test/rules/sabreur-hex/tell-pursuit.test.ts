@@ -17,7 +17,7 @@ function both(lines: readonly string[], script: Script): string {
 }
 
 describe('a pursuit', () => {
-  test('SH-PURSUIT-03, SH-Q-83 into another enemy, doubled again', () => {
+  test('SH-PURSUIT-03, SH-Q-83 a pursuit into another enemy, doubled again', () => {
     const lines = [
       CHARGER,
       `blue 3D medium cavalry ${at(1, -3)} S strength 7`,
@@ -65,7 +65,7 @@ describe('a pursuit', () => {
     `);
   });
 
-  test('SH-PURSUIT-02, -05 by a line of infantry, and by two regiments', () => {
+  test('SH-PURSUIT-02, -05 a pursuit by a line of infantry, and by two regiments', () => {
     const line = [`red 8L line infantry line ${at(0, 0)} N strength 16`, `blue 4L line infantry column ${at(1, 0)} NE`];
     const script = { order: '8L charge 4L, pursue', answers: ['flee'], dice: '6' };
     expect(both(line, script)).toMatchInlineSnapshot(`
@@ -120,7 +120,7 @@ describe('a pursuit', () => {
 describe('a rally', () => {
   const enemy = `blue 4L line infantry column ${at(0, -7)} S`;
 
-  test('SH-RALLY-01, -07 with strength recovered, or not', () => {
+  test('SH-RALLY-01, -07 a rally with strength recovered, or not', () => {
     const lines = [`red 7C heavy cavalry ${at(0, 0)} N strength 8 of 10`, enemy];
     expect(both(lines, { order: '7C rally', answers: [], dice: '1 1' })).toMatchInlineSnapshot(`
       "## 7C closes its ranks
@@ -150,7 +150,7 @@ describe('a rally', () => {
     `);
   });
 
-  test('SH-RALLY-05, -06 after panic, with or without a test', () => {
+  test('SH-RALLY-05, -06 a rally after panic, with or without a test', () => {
     const lines = [`red 8L line infantry ${at(0, 0)} N panicked`, enemy];
     expect(both(lines, { order: '8L rally line face S', answers: [], dice: '1 1' })).toMatchInlineSnapshot(`
       "## 8L rallies

@@ -189,7 +189,7 @@ function play(game: number): void {
 }
 
 describe('reports of random games', () => {
-  test('contain nothing that contradicts the dice, and leave nothing out', () => {
+  test('they contain nothing that contradicts the dice, and leave nothing out', () => {
     spoil(turnedAway());
     // A report that does ends its game with an error that quotes it.
     for (const game of [...RARE, ...Array.from({ length: rounds(30) }, (_, index) => index)]) play(game);

@@ -27,7 +27,7 @@ function both(lines: readonly string[], script: Script): string {
 }
 
 describe('a friend', () => {
-  test('SH-COUNTER-10, SH-FACTOR-09 countercharges', () => {
+  test('SH-COUNTER-10, SH-FACTOR-09 a friend countercharges', () => {
     const answers = ['hold', `friend 2H counter ${at(0, -1)}!`];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 3 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
@@ -62,7 +62,7 @@ describe('a friend', () => {
     `);
   });
 
-  test('SH-COUNTER-06 does not countercharge in the end', () => {
+  test('SH-COUNTER-06 a friend does not countercharge in the end', () => {
     const answers = ['hold', 'friend 2H counter'];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 6 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
@@ -93,7 +93,7 @@ describe('a friend', () => {
     `);
   });
 
-  test('SH-DEFFIRE-07 fires after the target', () => {
+  test('SH-DEFFIRE-07 a friend fires after the target', () => {
     const dice = '2 2 5 1 1 1 1 3 4 5 1 1 1 1 1 1';
     expect(both(BESIDE, { order: CHARGE, answers: ['fire', 'friend 2H fire'], dice })).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
@@ -126,7 +126,7 @@ describe('a friend', () => {
     `);
   });
 
-  test('SH-DEFFIRE-06 does not fire in the end', () => {
+  test('SH-DEFFIRE-06 a friend does not fire in the end', () => {
     const script = { order: CHARGE, answers: ['hold', 'friend 2H fire'], dice: '2 2 6 6' };
     expect(both(BESIDE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
@@ -153,14 +153,14 @@ describe('a friend', () => {
     `);
   });
 
-  test('is not mentioned if it does nothing', () => {
+  test('a friend that does nothing is not mentioned', () => {
     const script = { order: CHARGE, answers: ['hold', 'friend none'], dice: '2 2' };
     expect(both(BESIDE, script)).not.toMatch(/help|friend|ami/);
   });
 });
 
 describe('the target', () => {
-  test('SH-COUNTER-01 countercharges', () => {
+  test('SH-COUNTER-01 the target countercharges', () => {
     const horse = [RIDER, `blue 2H medium cavalry ${at(0, -3)} S`];
     expect(both(horse, { order: '7C charge 2H, stop', answers: ['counter'], dice: '1 1' })).toMatchInlineSnapshot(`
       "## 7C stops short of 2H
@@ -185,7 +185,7 @@ describe('the target', () => {
     expect(met).toContain(', qui contre-charge, baïonnette au canon.');
   });
 
-  test('SH-REACT-11 evades', () => {
+  test('SH-REACT-11 the target evades', () => {
     const script = { order: '7C charge 2H', answers: [`evade ${at(0, -6)}`] };
     expect(both([RIDER, `blue 2H light cavalry ${at(0, -3)} S`], script)).toMatchInlineSnapshot(`
       "## 2H slips away from 7C
@@ -206,7 +206,7 @@ describe('the target', () => {
     `);
   });
 
-  test('SH-REACT-09 turns', () => {
+  test('SH-REACT-09 the target turns', () => {
     const script = { order: '7C charge 3L, stop', answers: ['turn SW'], dice: '1 1' };
     const told = both([RIDER, `blue 3L line infantry column ${at(0, -3)} S`], script);
     expect(told).toContain(', who turn to meet the charge.');
@@ -214,7 +214,7 @@ describe('the target', () => {
     expect(told).toContain('-# Se tourner vers le sud-ouest · Test 3L');
   });
 
-  test('SH-FORM-08, SH-CHARGE-21 closes its column, and the charger falls back', () => {
+  test('SH-FORM-08, SH-CHARGE-21 the target closes its column, and the charger falls back', () => {
     const script = { order: `7C charge 3L, if square evade ${at(0, 1)}`, answers: ['closed column'], dice: '1 1' };
     const target = `blue 3L line infantry large battalion column ${at(0, -2)} S`;
     expect(both([RIDER, target], script)).toMatchInlineSnapshot(`
@@ -244,7 +244,7 @@ describe('the target', () => {
       'try to close the column, too late',
       'veut serrer la colonne, mais trop tard',
     ],
-  ])('%s fails', (answer, who, english, french) => {
+  ])('the target’s %s fails', (answer, who, english, french) => {
     const told = both([RIDER, `${who} ${at(0, -3)} S`], {
       order: '7C charge 2H, stop',
       answers: [answer, 'stay'],

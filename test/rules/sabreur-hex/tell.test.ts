@@ -23,7 +23,7 @@ function both(lines: readonly string[], script: Script): string {
 }
 
 describe('the report of a charge', () => {
-  test('waiting for an answer', () => {
+  test('a charge waiting for an answer', () => {
     expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
       "## 7C charges 3L
       From 3 hexes, the **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16), who have to answer.
@@ -39,7 +39,7 @@ describe('the report of a charge', () => {
     `);
   });
 
-  test('that shakes the target and is struck back', () => {
+  test('a charge that shakes the target and is struck back', () => {
     const script = { order: '7C charge 3L', answers: ['hold!'], dice: '4 3 6 6 4 3 3 2 1 1 5 2 6' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
@@ -70,7 +70,7 @@ describe('the report of a charge', () => {
     `);
   });
 
-  test('with a target that routs, by default', () => {
+  test('a charge whose target routs, by default', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee?'], dice: '6 4 3' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 3L flees before 7C
@@ -95,7 +95,7 @@ describe('the report of a charge', () => {
     `);
   });
 
-  test('that stops in front of a square', () => {
+  test('a charge that stops in front of a square', () => {
     const script = { order: '7C charge 3L', answers: ['square'], dice: '3 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
@@ -116,7 +116,7 @@ describe('the report of a charge', () => {
     `);
   });
 
-  test('against a square, as ordered', () => {
+  test('a charge against a square, as ordered', () => {
     const script = { order: '7C charge 3L, if square attack', answers: ['square'], dice: '3 2 6 5 1 1 4 2 6 1' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
@@ -143,7 +143,7 @@ describe('the report of a charge', () => {
     `);
   });
 
-  test('repulsed by fire', () => {
+  test('a charge repulsed by fire', () => {
     const script = { order: '7C charge 3L', answers: ['fire', 'flee'], dice: '2 2 6 6 5 1 6 6 2 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C breaks against 3L
@@ -170,7 +170,7 @@ describe('the report of a charge', () => {
     `);
   });
 
-  test('that destroys the target', () => {
+  test('a charge that destroys the target', () => {
     const weak = CHARGE.map((line) => line.replace('strength 16', 'strength 3 of 16'));
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 4 4 3 2 1 1' };
     expect(both(weak, script)).toMatchInlineSnapshot(`
@@ -208,7 +208,7 @@ describe('the report of fire', () => {
     'name 20L en "Grenadiers of the Guard" plural; fr "les grenadiers de la Garde" m',
   ];
 
-  test('and return fire', () => {
+  test('fire and return fire', () => {
     const script = { order: '3L fire 20L', dice: '6 5 5 5 2 1 4 2 2 1 5 2 6 6 6 1 1 1 1 2 1 5 5' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
       "## 3L fires on 20L: −3
@@ -237,7 +237,7 @@ describe('the report of fire', () => {
     `);
   });
 
-  test('without effect', () => {
+  test('fire without effect', () => {
     const script = { order: '3L fire 20L', dice: '1 1 1 1 1 2 4 3 3 2 1 1' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
       "## 3L fires on 20L in vain (quiet)
@@ -267,7 +267,7 @@ describe('the report of fire', () => {
     'name 4B en "Guard artillery"; fr "l\'artillerie de la Garde" f',
   ];
 
-  test('at guns that pass on losses', () => {
+  test('fire at guns that pass on losses', () => {
     const script = {
       order: '6B fire 4B',
       answers: ['transfer 2 to 5H'],
@@ -322,7 +322,7 @@ describe('the report of a rout', () => {
   ];
   const shot = '5 5 5 1 1 1 1 1 6 6';
 
-  test('through friends', () => {
+  test('a rout through friends', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1211 1210'], dice: `${shot} 2 5` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
@@ -347,7 +347,7 @@ describe('the report of a rout', () => {
     `);
   });
 
-  test('ending on friends', () => {
+  test('a rout ending on friends', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1311'], dice: `${shot} 1 4` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
@@ -376,7 +376,7 @@ describe('the report of a rout', () => {
     `);
   });
 
-  test('off the map', () => {
+  test('a rout off the map', () => {
     const edge = THROUGH.slice(0, 3).map((line) => line.replace('1215', '1204').replace('1212', '1201'));
     const script = { order: '45L fire 3L', answers: ['flee'], dice: `${shot} 2` };
     expect(both(edge, script)).toMatchInlineSnapshot(`

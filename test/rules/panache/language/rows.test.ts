@@ -100,7 +100,7 @@ describe('TABLE-01 the answer to a proposal', () => {
     expect(answer(typed, asked)).toEqual({ text, filed: [] });
   });
 
-  test('is shown in each reader’s language', () => {
+  test('it is shown in each reader’s language', () => {
     const shown = ['agree', 'refuse', 'perhaps'].map((text) => showAnswer('TABLE-01', text, 'fr'));
     expect(shown).toEqual(["d'accord", 'non', 'perhaps']);
   });

@@ -30,21 +30,21 @@ test('there are two scenarios', () => {
 });
 
 describe.each(FILES)('%s', (name) => {
-  test('is read without an error, and written the same', () => {
+  test('it is read without an error, and written the same', () => {
     const now = shipped(name);
     expect(schema.parse(now)).toEqual(now);
     const again = readScenario(writeScenario(now));
     expect('state' in again && again.state).toEqual(now);
   });
 
-  test('has correct grammar for its names', () => {
+  test('it has correct grammar for its names', () => {
     const { units, reserves } = shipped(name);
     const all = [...units, ...reserves.map(({ unit }) => unit)];
     expect(all.filter((unit) => unit.name.fr.name === unit.id || unit.name.en.name === unit.id)).toEqual([]);
     expect(Math.max(...all.flatMap((unit) => [unit.name.en.name.length, unit.name.fr.name.length]))).toBeLessThan(41);
   });
 
-  test('PA-ACT-01 lets every unit do something in the first turn', () => {
+  test('PA-ACT-01 it lets every unit do something in the first turn', () => {
     for (const side of SIDES) {
       const own = opened(name);
       const now = { ...own, active: side, units: own.units.map((unit) => ({ ...unit, activated: true })) };

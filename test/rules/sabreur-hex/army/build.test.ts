@@ -103,13 +103,13 @@ function played(start: string, seed: string, count: number): ArmyRead {
 }
 
 describe('every button', () => {
-  test('SH-ARMY-01 SH-ARMY-07 SH-GAP-12 leads to an army that can be read, without new errors', () => {
+  test('SH-ARMY-01 SH-ARMY-07 SH-GAP-12 it leads to an army that can be read, without new errors', () => {
     const built = [0, 1, 2, 3, 4, 5].map((seed) => played(BLANK, `blank ${seed}`, 40));
     expect(built.some(({ units }) => units.length > 3)).toBe(true);
     for (const { name } of armies.nations) played(armies.random(name, 700, 'x')!, name, 15);
   });
 
-  test('SH-ARMY-07 can be used in an army full of errors, which can be corrected', () => {
+  test('SH-ARMY-07 it can be used in an army full of errors, which can be corrected', () => {
     const bad = `army en "A" fr "B" points 900
 1L line infantry lancer cuirassier elite strength 4 Cd 12
 2L line infantry warrior controlled fire strength 99

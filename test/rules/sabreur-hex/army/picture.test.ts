@@ -9,7 +9,7 @@ const en = (says: Phrase) => words.say('en', says);
 const fr = (says: Phrase) => words.say('fr', says);
 
 describe('the page of an army', () => {
-  test('SH-ARMY-01 has its units by arm, what each costs, and the total', () => {
+  test('SH-ARMY-01 it has the units by arm, what each costs, and the total', () => {
     const text = `army en "Frimont’s rearguard" fr "Arrière-garde de Frimont" points 500
 7C heavy cavalry half cuirass massed charge strength 8 Cd 8
 3L line infantry strength 20

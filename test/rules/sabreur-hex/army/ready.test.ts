@@ -62,13 +62,13 @@ describe('a random army', () => {
     }
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('it is the same for the same seed, and another for another', () => {
     const of = (seed: string) => armies.random('france', 1500, seed);
     expect(of('a')).toBe(of('a'));
     expect(new Set(['a', 'b', 'c', 'd'].map(of)).size).toBe(4);
   });
 
-  test('is impossible for an unknown nation, for too few points, or for more than its units can cost', () => {
+  test('it is impossible for an unknown nation, for too few points, or for more than its units can cost', () => {
     expect(armies.random('ruritania', 1500, 'a')).toBeUndefined();
     expect(armies.random('france', 100, 'a')).toBeUndefined();
     expect(readArmy(armies.random('france', 9000, 'a')!).army!.units).toHaveLength(60);

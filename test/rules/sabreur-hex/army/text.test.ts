@@ -30,7 +30,7 @@ function faults(text: string): string[] {
 }
 
 describe('the text of an army', () => {
-  test('SH-ARMY-01 SH-ARMY-03 SH-ARMY-04 can be read; what a line leaves out has the usual value', () => {
+  test('SH-ARMY-01 SH-ARMY-03 SH-ARMY-04 it can be read; what a line leaves out has the usual value', () => {
     const read = armies.read(DIVISION);
     if (!('cost' in read)) throw new Error(JSON.stringify(read));
     expect(read.faults).toEqual([]);
@@ -46,7 +46,7 @@ describe('the text of an army', () => {
     expect(armies.read(read.text)).toEqual(read);
   });
 
-  test('SH-ARMY-01 can be new: without units, readable, but not legal in a battle', () => {
+  test('SH-ARMY-01 a new army has no units, can be read, and is not legal in a battle', () => {
     const blank = armies.blank({ en: 'A "new" army', fr: 'Armée' }, 1000);
     expect(faults(blank)).toEqual(['1:46 fault-army-empty']);
   });
@@ -66,7 +66,7 @@ describe('the text of an army', () => {
     expect(found).toEqual([fault]);
   });
 
-  test('SH-ARMY-01 has an error if the units cost more than the points', () => {
+  test('SH-ARMY-01 it has an error if the units cost more than the points', () => {
     expect(faults('army en "A" fr "A" points 100\n1L line infantry strength 14')).toEqual(['1:27 fault-army-cost']);
     expect(faults('army en "A" fr "A" points 112\n1L line infantry strength 14')).toEqual([]);
   });
@@ -112,7 +112,7 @@ const SIZE = 64 * 1024;
 const filled = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
 
 describe('hostile texts of armies', () => {
-  test('with any characters, and words of the format in any order, give an army or errors inside the text', () => {
+  test('any characters, and words of the format in any order, give an army or errors inside the text', () => {
     const line = fc.array(fc.constantFrom(...WORDS), { maxLength: 9 }).map((some) => some.join(' '));
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -138,14 +138,14 @@ describe('hostile texts of armies', () => {
     ['brigades of many', `1A line infantry\n${filled(`brigade en "A" fr "B"${' 1A'.repeat(600)}\n`)}`],
     ['skills', Array.from({ length: 60 }, (_, i) => `${i + 1}A line infantry${' stubborn'.repeat(200)}`).join('\n')],
     ['headings', filled('army en "A" fr "B" points 1\n')],
-  ])('of %s are read quickly', (_what, text) => {
+  ])('a text of %s is read quickly', (_what, text) => {
     expect(atOnce(() => tried(text)).length).toBeGreaterThan(0);
     const found = atOnce(() => tried(`army en "A" fr "B" points 1\n${text}`));
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(400);
   });
 
-  test('cannot have more than 60 units', () => {
+  test('no army has more than 60 units', () => {
     const text = (count: number) =>
       [
         'army en "A" fr "B" points 9000',

@@ -70,7 +70,7 @@ describe('sight', () => {
     expect(marks).toEqual([{ kind: 'blocked', from: '0507', to: '0503', by: '0505' }]);
   });
 
-  test('or with the unit in it', () => {
+  test('a blocked line up to the unit that blocks', () => {
     const text = sight('6B', '3L', GUNS, 'red 9L line infantry line 0505 N', COLUMN);
     expect(text).toMatch(/\*\*Not in sight\*\*: .* in 0505 (is|are) in the way \[LOS-02\]/);
   });

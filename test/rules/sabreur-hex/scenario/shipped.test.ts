@@ -33,14 +33,14 @@ function points(now: State): number[] {
 }
 
 describe.each(FILES)('%s', (name) => {
-  test('is read without an error, and written the same', () => {
+  test('it is read without an error, and written the same', () => {
     const now = shipped(name);
     expect(schema.parse(now)).toEqual(now);
     const again = readScenario(writeScenario(now));
     expect('state' in again && again.state).toEqual(now);
   });
 
-  test('has correct grammar for its names', () => {
+  test('it has correct grammar for its names', () => {
     const lengths = shipped(name).units.map((unit) => [unit.name.en.name.length, unit.name.fr.name.length]);
     expect(Math.max(...lengths.flat())).toBeLessThanOrEqual(40);
     expect(shipped(name).units.filter((unit) => unit.name.fr.name === unit.id)).toEqual([]);
