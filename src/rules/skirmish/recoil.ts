@@ -8,6 +8,7 @@ import { bestRetreats, type Retreat } from '../../march/away.ts';
 import { pushedTo } from '../../march/block.ts';
 import type { Fact } from './facts.ts';
 import { LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
+import { spotAt } from './places.ts';
 import { RECOIL } from './questions.ts';
 import { enemiesOf, friendsOf, groundsOf, loosened, pushed, radiusOf, wayTo } from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
@@ -63,10 +64,10 @@ function* chosen(unit: Unit, retreats: readonly Retreat[]): Play<Fact, Retreat> 
   const at = yield* askAs(RECOIL, {
     to: unit.side,
     unit: unit.id,
-    options: retreats.slice(0, MOST_PLACES).map(({ heading, by, isCovered }, each) => {
-      const { x, y } = pushed(unit, heading, by).figures[0]!;
-      return { value: each + 1, about: { at: `${x},${y}`, isCovered } };
-    }),
+    options: retreats.slice(0, MOST_PLACES).map(({ heading, by, isCovered }, each) => ({
+      value: each + 1,
+      about: { at: spotAt(pushed(unit, heading, by).figures[0]!), isCovered },
+    })),
     fallback: 1,
   });
   return retreats[at - 1]!;

@@ -6,7 +6,7 @@ export type Band = 'short' | 'medium' | 'long';
 export const BANDS: readonly Band[] = ['short', 'medium', 'long'];
 
 /** SK-GEO-07, SK-GAP-04, SK-CLS-03. How far each band goes. */
-export const REACH: Readonly<Record<Weapon, readonly [Length, Length, Length]>> = {
+const REACH: Readonly<Record<Weapon, readonly [Length, Length, Length]>> = {
   musket: [20 * CENTIMETRE, 40 * CENTIMETRE, 60 * CENTIMETRE],
   carbine: [15 * CENTIMETRE, 30 * CENTIMETRE, 45 * CENTIMETRE],
 };
