@@ -3,7 +3,9 @@
  */
 import { neighbour } from '../../hex/grid.ts';
 import type { HexScene } from '../../scene/hex.ts';
+import type { Board, Scene } from '../../scene/scene.ts';
 import { drawScene, paintPicture, pixelsOf } from '../../paint/paint.ts';
+import { sampleScene } from '../../paint/field/sample.ts';
 import { largeScene } from '../../paint/hex/sample.ts';
 import { openStudio } from '../../paint/studio.ts';
 import { cpuOf } from './cpu.ts';
@@ -30,20 +32,31 @@ const MOVED = '26L';
 /** Rounds until the compiler is done. */
 const WARM_UP = 15;
 
-/** Moves a unit in the middle of the crop one hex. */
-function oneMoveLater(scene: HexScene): HexScene {
+/** A crop of 16 hexes with one of everything, and the same with a unit in its middle one hex farther. */
+function hexScenes(): readonly Scene[] {
+  const scene = largeScene('night', { around: '1309', across: 16 });
   const pieces = scene.pieces.map((unit) => (unit.name === MOVED ? { ...unit, at: neighbour(unit.at, 0)! } : unit));
-  return { ...scene, pieces };
+  return [scene, { ...scene, pieces }];
 }
 
-/** A crop of 16 hexes with one of everything, painted and encoded by us and encoded by the canvas, in turns. */
-export async function measurePicture(rounds = 15): Promise<PictureCost> {
-  const first = largeScene('night', { around: '1309', across: 16 });
+/** Sixty centimetres of a table with one of everything, and the same with a unit a centimetre farther. */
+function tableScenes(): readonly Scene[] {
+  const scene = sampleScene('night', { around: '45000,35000', across: 60_000 });
+  const [first, ...others] = scene.pieces;
+  const bodies = first!.bodies.map((body) => ({ ...body, at: [body.at[0], body.at[1] + 1_000] as [number, number] }));
+  return [scene, { ...scene, pieces: [{ ...first!, bodies }, ...others] }];
+}
+
+const SCENES: Readonly<Record<Board, () => readonly Scene[]>> = { hex: hexScenes, field: tableScenes };
+
+/** A crop of a board, painted and encoded by us and encoded by the canvas, in turns. */
+export async function measurePicture(board: Board, rounds = 15): Promise<PictureCost> {
+  const scenes = SCENES[board]();
   const ours: number[] = [];
   const theirs: number[] = [];
   let [bytes, canvasBytes] = [0, 0];
   for (let round = -WARM_UP; round < rounds; round++) {
-    const scene = round % 2 === 0 ? first : oneMoveLater(first);
+    const scene = scenes[Math.abs(round % 2)]!;
     const own = await cpuOf(async () => {
       bytes = (await paintPicture(scene)).data.length;
     });
