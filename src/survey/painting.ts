@@ -15,7 +15,7 @@ import { unmarked } from './unmarked.ts';
 type Names = { readonly en: string; readonly fr: string };
 
 export type Speak = (says: Phrase) => string;
-export type PieceOf<C extends Scene> = C['pieces'][number];
+type PieceOf<C extends Scene> = C['pieces'][number];
 export type MarkOf<C extends Scene> = C['marks'][number];
 
 interface PaintedState<U> {

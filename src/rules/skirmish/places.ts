@@ -2,7 +2,6 @@
 import type { Heading } from '../../field/heading.ts';
 import type { Point } from '../../field/point.ts';
 import { refusal, type Refusal } from '../../kernel/play.ts';
-import type { Spot } from '../../kernel/spot.ts';
 import { blockShape } from '../../march/block.ts';
 import type { Facing, Place } from '../../march/place.ts';
 import { headingToward, pointOfPlace, type Stand } from '../../march/resolve.ts';
@@ -35,9 +34,4 @@ export function pointOf(now: State, place: Place, mover: Unit): Point | Refusal 
 export function headingOf(now: State, facing: Facing, at: Point, mover: Unit): Heading | Refusal {
   const heading = headingToward(facing, at, standOf(mover), standIn(now));
   return heading ?? refusal('SK-GEO-13', 'refuse-sk-place', { unit: mover.name });
-}
-
-/** A point as pictures and buttons name it. */
-export function spotAt({ x, y }: Point): Spot {
-  return `${x},${y}`;
 }

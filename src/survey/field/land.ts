@@ -130,7 +130,7 @@ export function objectiveLines(ground: Ground, objectives: readonly Objective[])
 }
 
 /** What a point lies in; nothing on open ground. */
-export function groundAt({ areas, lines }: Ground, at: Point): Thing[] {
+function groundAt({ areas, lines }: Ground, at: Point): Thing[] {
   return [
     ...areas.filter((area) => holds(area, at)),
     ...lines.filter((line) => stretchesOf(line).some((stretch) => gap(disc(at, 0), stretch) <= 0)),

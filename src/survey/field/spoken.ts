@@ -13,7 +13,7 @@ import { centimetres, type Length } from '../../field/length.ts';
 import type { Point, Pose } from '../../field/point.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 
-export function bearingPhrase(heading: Heading): Phrase {
+function bearingPhrase(heading: Heading): Phrase {
   return phrase(`bearing-${windOf(heading).toLowerCase()}`);
 }
 

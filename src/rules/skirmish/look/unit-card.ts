@@ -139,7 +139,7 @@ export function unitCard(now: State, unit: Unit, more: readonly (readonly Phrase
 }
 
 /** SK-GAP-05. What lies in front of it, with its ranges. */
-export function arcOf(unit: Unit): FieldMark {
+function arcOf(unit: Unit): FieldMark {
   const { x, y } = muzzleOf(unit, unit.figures).at;
   const half = unit.block ? EIGHTH_TURN : HALF_TURN;
   return { kind: 'arc', at: [x, y], heading: anchorOf(unit).heading, half, ranges: [...bandsOf(unit)] };

@@ -54,7 +54,7 @@ function diceParts(story: Story, at: number, { values, needed, hits, elite }: To
 }
 
 /** What each die counts, in the order of the dice; hits are bold. */
-export function counted(values: readonly number[], needed: number): string {
+function counted(values: readonly number[], needed: number): string {
   return values.map((value) => (value >= needed ? `**${value}**` : String(value))).join(' ');
 }
 
