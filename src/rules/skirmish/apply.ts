@@ -142,9 +142,9 @@ function withFought(now: State, hasFought: (unit: Unit, figure: Figure) => boole
 }
 
 function set(unit: Unit, { to: { loaded, ...to }, unset }: Of<'set'>): Unit {
-  const { [unset ?? 'of']: _before, ...rest } = unit;
+  const kept = Object.fromEntries(Object.entries(unit).filter(([key]) => key !== unset)) as Unit;
   const figures = loaded === undefined ? unit.figures : unit.figures.map((figure) => ({ ...figure, loaded }));
-  return { ...(unset ? rest : unit), ...to, figures } as Unit;
+  return { ...kept, ...to, figures };
 }
 
 function settled({ melee, ...now }: State): State {
