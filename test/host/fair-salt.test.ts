@@ -133,7 +133,7 @@ async function calm(): Promise<Room> {
   return at;
 }
 
-test('even if that roll was taken back', async () => {
+test('no salt after a roll that was taken back', async () => {
   const at = await calm();
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.undo(at.by(uma)));
@@ -143,7 +143,7 @@ test('even if that roll was taken back', async () => {
   expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
-test('nor while an order with a roll waits, even if it is annulled; a question alone closes nothing', async () => {
+test('no salt while an order with a roll waits, nor after it is annulled; a question alone closes nothing', async () => {
   const at = await calm();
   await at.give(ann, 'R1 charge B1');
   accepted(await at.host.salt(at.by(bob), 'asked, but nothing thrown'));

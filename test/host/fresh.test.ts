@@ -27,7 +27,7 @@ test('an order whose outcome differs from its text takes the outcome as its titl
   expect(titles(lines, script, 'ASK-06')).toEqual(['7C charges 3L', '7C destroys 3L']);
 });
 
-test('no part is repeated: in the whole passage; in its later part also compared with the first, whose title it may have', () => {
+test('the rules tell no part twice: the whole passage once; for a later part also the first one, whose title it may have, and the rest', () => {
   const passage = playOut(position('map 30 x 30', ...SHOT), {
     order: '1B fire 9L',
     answers: ['stay'],

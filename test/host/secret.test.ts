@@ -41,7 +41,7 @@ test.each(Object.entries(file))('in the enemy’s turn, %s changes nothing that 
   expect([await seen(at, ann), await seen(at, eve)]).toEqual(before);
 });
 
-test('nor in your own turn, nor while an answer is due', async () => {
+test('a standing order filed in your own turn or while an answer is due changes nothing that others see', async () => {
   const at = await started();
   at.pass(3);
   const resting = await seen(at, bob);

@@ -21,7 +21,7 @@ test('a report within a turn, and the next turn', async () => {
   expect(bulletin.kind).toBe('bulletin');
 });
 
-test('not while another player is asked first, but again when the order is annulled or taken back', async () => {
+test('no call while another player is asked first, but again when the order is annulled or taken back', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 charge B1');
@@ -87,7 +87,7 @@ test('an answer without effect makes no report, but its card was the newest post
   expect(posts[0]?.turn).toMatchObject(CALL);
 });
 
-test('nor does a pursuit that does not happen, though the next report mentions it', async () => {
+test('a pursuit that does not happen makes no report either, though the next report mentions it', async () => {
   const at = await duelWith('6 1 1 6 5 5 1 1 1 1 1 6 6 3');
   accepted(await at.answer(bob, 'face NE'));
   expect((await newest(at)).question?.choices.map(({ label }) => label)).toContain('Do not pursue');

@@ -59,7 +59,7 @@ test('anything over a number removes it; anything else does not, and no other he
   expect(without({ marks: [{ kind: 'ghost', piece: unit('column', 3) }] })).toEqual([HERE]);
 });
 
-test('so does a mark whose strokes run through it', () => {
+test('a mark whose strokes run through a number removes it too', () => {
   const shot: Mark = { kind: 'fire', side: 'red', from: '0401', to: '0406', arm: 'artillery' };
   expect(without({ marks: [shot] })).toContain(HERE);
   expect(without({ marks: [{ kind: 'choice', at: HERE, n: 1, what: 'target' }] })).toContain(HERE);

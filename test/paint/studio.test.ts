@@ -52,7 +52,7 @@ test('the studio paints what paint paints', async () => {
   expect((await painted(studio, scene)).data.equals(await paint(scene))).toBe(true);
 });
 
-test('and a page of tables between two scenes', async () => {
+test('the studio paints a page of tables between two scenes', async () => {
   studio = openStudio();
   const page = armyPage('day');
   const [before, tables, after] = await Promise.all([

@@ -125,7 +125,7 @@ test('a position that these rules cannot read is not an error of the file, and t
   expect(checked.unplayed).toEqual([{ version: FIRST, entries: [4, 5, 6, 7] }]);
 });
 
-test('nor is the first position of a battle of this version, nor anything after it', async () => {
+test('an unreadable first position of a battle of this version, with all that follows, is not an error either', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 shoot B1');
   accepted(await at.host.resign(at.by(ann)));

@@ -55,7 +55,7 @@ describe('PA-STEP the sequence of a turn', () => {
     expect([t.unit('4L').activated, t.unit('7L').activated]).toEqual([true, false]);
   });
 
-  test('PA-GAP-01 or units within a number of hexes of one of their officers are activated', () => {
+  test('PA-GAP-01 or only units within a number of hexes of an officer are activated', () => {
     const t = panache(
       'red 3L infantry light 0505',
       'red 4L infantry light 0605',

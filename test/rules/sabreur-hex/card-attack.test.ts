@@ -63,7 +63,7 @@ test('SH-MORALE-07, SH-QUALITY-04 to -06 quality changes the chance of the same 
   );
 });
 
-test('SH-QUALITY-05 so does the quality of a friend that may help', () => {
+test('SH-QUALITY-05 the quality of a friend that may help changes its chance too', () => {
   const asked = cardOf([RIDER, TARGET, LINE.replace('infantry', 'infantry recruit')], {
     ...CHARGE,
     answers: ['hold'],

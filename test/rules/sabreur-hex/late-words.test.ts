@@ -46,7 +46,7 @@ describe('the end of the orders, as text', () => {
     ]);
   });
 
-  test('ASK-05 and which units may be tried', () => {
+  test('ASK-05 the card names the units that may be tried', () => {
     expect(cardOf(SHREWD, 'en')).toEqual([
       'The orders are finished. Should **3L** try to act without orders?',
       'None',

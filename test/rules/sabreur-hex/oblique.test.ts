@@ -118,7 +118,7 @@ describe('the oblique march', () => {
     expect(told(go(alone(SQUARE, wood), 1, 0))).toBe('SH-OBLIQUE-05 refuse-march-ground');
   });
 
-  test('SH-TURN-09 SH-ORDERS-16 neither panicked units nor Stubborn units that failed their test', () => {
+  test('SH-TURN-09 SH-ORDERS-16 neither panicked units nor Stubborn units that failed their test move obliquely', () => {
     expect(told(go(alone({ formation: 'horde' }), 1, 0))).toBe('SH-TURN-09 refuse-march-panicked');
     expect(told(go(alone({ ...COLUMN, mayNotManoeuvre: true }), 1, 0))).toBe('SH-ORDERS-16 refuse-march-barred');
   });

@@ -60,7 +60,7 @@ test('SH-MORALE-11, -13 walls give 3, but not to cavalry, and no modifier of a c
   expect(ledger({ ground: ['village'], reason: ['losses'], traits: ['charging'] })).toEqual([]);
 });
 
-test('SH-Q-24, SH-MORALE-09 so does an extended line that helps a friend; in no other test', () => {
+test('SH-Q-24, SH-MORALE-09 an extended line that helps a friend drops the lowest die; in no other test', () => {
   const said = { reason: ['support'], quality: ['elite'], traits: ['extendedLine'] };
   expect(aheadInEnglish('morale', said)).toEqual(
     expect.arrayContaining(['Extended line: 3D6, the lowest is set aside [MORALE-09]']),
