@@ -15,7 +15,7 @@ import { engage } from './melee.ts';
 import { nerveOf, testOf } from './morale.ts';
 import { losesOrder, rateAt } from './move.ts';
 import type { Order } from './order.ts';
-import { spotAt } from './places.ts';
+import { spotOf } from '../../survey/field/spoken.ts';
 import { AVOID, FACE } from './questions.ts';
 import { recoil, retreatsOf } from './recoil.ts';
 import { anchorOf, byNumber, enemiesOf, groundsOf, isMarchColumn, loosened, pushed, taking, wayTo } from './squad.ts';
@@ -110,7 +110,7 @@ function* reactions(table: Table<State>, rush: Rush): Play<Fact> {
 function* askAvoid(now: State, unit: Unit, by: Unit): Play<Fact, 'refuse' | 'test'> {
   const { morale, musician, superior } = nerveOf(now, unit);
   const [{ heading, by: length } = { heading: 0, by: 0 }] = retreatsOf(now, unit);
-  const at = spotAt(pushed(unit, heading, length).figures[0]!);
+  const at = spotOf(pushed(unit, heading, length).figures[0]!);
   return yield* askAs(AVOID, {
     to: unit.side,
     unit: unit.id,

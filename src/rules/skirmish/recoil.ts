@@ -8,7 +8,7 @@ import { bestRetreats, type Retreat } from '../../march/away.ts';
 import { pushedTo } from '../../march/block.ts';
 import type { Fact } from './facts.ts';
 import { LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
-import { spotAt } from './places.ts';
+import { spotOf } from '../../survey/field/spoken.ts';
 import { RECOIL } from './questions.ts';
 import { enemiesOf, friendsOf, groundsOf, loosened, pushed, radiusOf, wayTo } from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
@@ -66,7 +66,7 @@ function* chosen(unit: Unit, retreats: readonly Retreat[]): Play<Fact, Retreat> 
     unit: unit.id,
     options: retreats.slice(0, MOST_PLACES).map(({ heading, by, isCovered }, each) => ({
       value: each + 1,
-      about: { at: spotAt(pushed(unit, heading, by).figures[0]!), isCovered },
+      about: { at: spotOf(pushed(unit, heading, by).figures[0]!), isCovered },
     })),
     fallback: 1,
   });
