@@ -1,9 +1,10 @@
-/** On random positions of both books: whatever presses lead to can be ordered, and what cannot be pressed cannot be ordered. */
+/** On random positions of every book: whatever presses lead to can be ordered, and what cannot be pressed cannot be ordered. */
 import { describe, expect, test } from 'vitest';
 import { stateOf } from '../../src/cli/fuzz/always.ts';
 import { type Chance, chanceFrom } from '../../src/kernel/chance.ts';
 import { randomScenario as panacheScenario } from '../../src/cli/fuzz/panache/positions.ts';
 import { randomScenario as sabreurScenario } from '../../src/cli/fuzz/sabreur-hex/positions.ts';
+import { randomScenario as skirmishScenario } from '../../src/cli/fuzz/skirmish/positions.ts';
 import type { Composing, Press } from '../../src/kernel/compose.ts';
 import type { Phrase } from '../../src/kernel/phrase.ts';
 import { enemyOf, Refusal } from '../../src/kernel/play.ts';
@@ -15,6 +16,8 @@ import { after } from '../help/panache.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { everyOrder } from '../../src/cli/bench/every.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';
+import { skirmish } from '../../src/rules/skirmish/index.ts';
+import { turnOf } from '../../src/rules/skirmish/look/legal.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { words } from '../help/words.ts';
 import { rounds } from '../help/soak.ts';
@@ -148,6 +151,31 @@ describe('Panache', () => {
     const walked: Walked = { wholes: [], faults: [] };
     const by = enemyOf(now.active);
     for (let times = 0; times < 4; times++) walk({ rules: panache, now, by, every: undefined }, chance, walked);
+    expect(walked.faults).toEqual([]);
+    expect(walked.wholes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('Skirmish', () => {
+  test.each(seeds('compose'))('%s', (seed) => {
+    const chance = chanceFrom(seed);
+    const scenario = stateOf(skirmish, skirmishScenario(chance));
+    const by = scenario.active;
+    const now = turnOf(scenario, by);
+    const every = new Set(skirmish.suggest(now, by));
+    const walked: Walked = { wholes: [], faults: [] };
+    for (let times = 0; times < 12; times++) walk({ rules: skirmish, now, by, every }, chance, walked);
+    expect(walked.faults).toEqual([]);
+    expect(walked.wholes.length).toBeGreaterThan(0);
+  });
+
+  test.each(seeds('ahead'))('%s: in the enemy’s turn buttons lead to orders as if the next turn had begun', (seed) => {
+    const chance = chanceFrom(seed);
+    const scenario = stateOf(skirmish, skirmishScenario(chance));
+    const now = turnOf(scenario, scenario.active);
+    const walked: Walked = { wholes: [], faults: [] };
+    const by = enemyOf(now.active);
+    for (let times = 0; times < 4; times++) walk({ rules: skirmish, now, by, every: undefined }, chance, walked);
     expect(walked.faults).toEqual([]);
     expect(walked.wholes.length).toBeGreaterThan(0);
   });

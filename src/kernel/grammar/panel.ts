@@ -115,9 +115,9 @@ function composeVerbs<S>(panel: Panel<S>, scope: Scope<S>, draft: Draft): Compos
   const { now } = scope;
   const { id, subject } = draft;
   const presses = panel.verbs?.(scope, draft) ?? branchPresses(scope, subject);
-  if (presses.length === 0) return panel.whyIdle(scope, subject);
-  const [legal, barred] = parted(presses);
   const wholes = filled(panel.wholes?.(scope, draft) ?? []);
+  if (presses.length === 0 && wholes.length === 0) return panel.whyIdle(scope, subject);
+  const [legal, barred] = parted(presses);
   return {
     asks: phrase('compose-asks-verb', { unit: panel.noun(now, id), id }),
     lines: panel.about(scope, draft),
