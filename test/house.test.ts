@@ -138,11 +138,16 @@ test('rulesets do not import each other', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Skirmish order is also something that pictures show, whatever the book. */
+function isDrawn(path: string, name: string): boolean {
+  return name === 'skirmish' && /^src\/(scene|paint)\//.test(path);
+}
+
 test('only the rulesets themselves, their list and the tools name a ruleset', () => {
   const names = Object.keys(rulesets).flatMap((name) => [name, name.split('-')[0]!]);
   const wrong = sources
     .filter(({ path }) => !/^src\/(rules|cli)\//.test(path))
-    .filter(({ text }) => names.some((name) => text.toLowerCase().includes(name)));
+    .filter(({ path, text }) => names.some((name) => !isDrawn(path, name) && text.toLowerCase().includes(name)));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 

@@ -2,8 +2,9 @@
 import { firstLine } from '../kernel/text/lines.ts';
 import { panache } from './panache/index.ts';
 import { sabreurHex } from './sabreur-hex/index.ts';
+import { skirmish } from './skirmish/index.ts';
 
-export const rulesets = { 'sabreur-hex': sabreurHex, panache };
+export const rulesets = { 'sabreur-hex': sabreurHex, panache, skirmish };
 
 /** A scenario that names no ruleset was written when there was only this one. */
 const UNNAMED = 'sabreur-hex';

@@ -13,12 +13,14 @@ import { rulesets } from '../../src/rules/index.ts';
 import { STORED_FORMAT as panacheFormat } from '../../src/rules/panache/upgrade.ts';
 import { RECOMMENDED } from '../../src/rules/sabreur-hex/options/rulings.ts';
 import { STORED_FORMAT } from '../../src/rules/sabreur-hex/upgrade.ts';
+import { STORED_FORMAT as skirmishFormat } from '../../src/rules/skirmish/upgrade.ts';
 
 const FOLDER = join(import.meta.dirname, 'positions');
 const ALL = rulesetsByName(rulesets);
 const FORMS: ReadonlyMap<string, number> = new Map([
   ['sabreur-hex', STORED_FORMAT],
   ['panache', panacheFormat],
+  ['skirmish', skirmishFormat],
 ]);
 const files = readdirSync(FOLDER);
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOf } from '../../host/orders/chain.ts';
 import { panacheBout } from '../fuzz/panache/bout.ts';
 import { sabreurHexBout } from '../fuzz/sabreur-hex/bout.ts';
+import { skirmishBout } from '../fuzz/skirmish/bout.ts';
 import { replayed } from '../games/replayed.ts';
 import { gameOf } from './game.ts';
 import { meetingBout } from './meeting.ts';
@@ -28,6 +29,7 @@ export const GOLDEN: Readonly<Record<string, () => readonly unknown[]>> = {
     ...meetings(),
   ]),
   panache: once(() => random((seed) => gameOf(panacheBout, seed))),
+  skirmish: once(() => [...written('skirmish'), ...random((seed) => gameOf(skirmishBout, seed))]),
 };
 
 function once<T>(play: () => T): () => T {
