@@ -15,7 +15,7 @@ export const ROWS = ['grenadier', 'line', 'eliteVoltigeur', 'light', 'recruit', 
 /** SK-LDR-02. Who commands, and who plays. */
 export const ROLES = ['sergeant', 'officer', 'lieutenant', 'noble', 'priest', 'musician'] as const;
 
-/** SK-GAP-04. */
+/** SK-GAP-04, SK-ARM-02. */
 export const WEAPONS = ['musket', 'carbine'] as const;
 
 /** SK-MOV, SK-CAP-02. */
