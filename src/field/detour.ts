@@ -11,27 +11,45 @@ import { band, type Footprint, footprint, type Shape } from './shape.ts';
 /** The corners of an octagon about a circle lie this much farther out: 1 / cos 22.5°. */
 const OCTAGON = 1.0824;
 
-/** A path from point to point, and its length: each leg rounded up. */
+/** A path from point to point, and its length or cost: each leg rounded up. */
 export interface Path {
   readonly points: readonly Point[];
   readonly length: Length;
 }
 
+/** What a way round may cost. */
+interface Limits {
+  /** A longer way is of no use, and need not be looked for. */
+  readonly most?: Length;
+  /** What the last leg costs from a point, where that is more than its length: a stand turns in it. */
+  readonly last?: (place: Point) => Length;
+}
+
 /**
- * The shortest path of a disc among obstacles.
+ * The cheapest path of a disc among obstacles.
  *
- * @returns the points after the start; undefined if there is no way on the table.
+ * @returns the points after the start; undefined if there is no way on the table, or none within the limits.
  */
-export function detour(start: Point, end: Point, radius: Length, among: Obstacles): Path | undefined {
+export function detour(
+  start: Point,
+  end: Point,
+  radius: Length,
+  among: Obstacles,
+  { most = Infinity, last = (place) => wayLength(place, end) }: Limits = {},
+): Path | undefined {
   const isFree = (a: Point, b: Point): boolean => {
     const swept = band(a, b, radius);
     return !isOff(swept, among.size) && among.things.every(({ ground }) => !overlaps(swept, ground));
   };
-  if (isFree(start, end)) return { points: [end], length: wayLength(start, end) };
-  const places = [end, ...among.things.flatMap(({ ground }) => roundCorners(ground, radius))].filter(
-    (place) => place === end || isFree(place, place),
-  );
-  return shortest(start, end, places, isFree);
+  const straight = last(start);
+  if (straight > most) return undefined;
+  if (isFree(start, end)) return { points: [end], length: straight };
+  const isNear = (place: Point): boolean => wayLength(start, place) + wayLength(place, end) <= most;
+  const corners = among.things.flatMap(({ ground }) => roundCorners(ground, radius));
+  const places = [end, ...corners.filter((place) => isNear(place) && isFree(place, place))];
+  const leg = (a: Point, b: Point): Length => (b === end ? last(a) : wayLength(a, b));
+  const path = shortest(start, end, places, leg, isFree);
+  return path && path.length <= most ? path : undefined;
 }
 
 /** Dijkstra's algorithm; of equally short paths the one found first, which depends on the order of the obstacles alone. */
@@ -39,6 +57,7 @@ function shortest(
   start: Point,
   end: Point,
   places: readonly Point[],
+  leg: (a: Point, b: Point) => Length,
   isFree: (a: Point, b: Point) => boolean,
 ): Path | undefined {
   const open = new Map<Point, Path>([[start, { points: [], length: 0 }]]);
@@ -49,7 +68,7 @@ function shortest(
     open.delete(place);
     left.delete(place);
     for (const next of left) {
-      const length = path.length + wayLength(place, next);
+      const length = path.length + leg(place, next);
       if (length >= (open.get(next)?.length ?? Infinity) || !isFree(place, next)) continue;
       open.set(next, { points: [...path.points, next], length });
     }

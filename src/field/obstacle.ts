@@ -16,6 +16,21 @@ export interface Size {
   readonly deep: Length;
 }
 
+/** The four sides beyond the table, as broad as no table is: what slides along an edge must not reach into them. */
+export function outside({ wide, deep }: Size): Footprint[] {
+  const far = 1_000_000;
+  const box = (left: Length, bottom: Length, right: Length, top: Length): Footprint => ({
+    corners: [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ],
+    radius: 0,
+  });
+  return [box(-far, -far, 0, far), box(wide, -far, far, far), box(-far, -far, far, 0), box(-far, deep, far, far)];
+}
+
 /** The table's size and everything on it that a move may not overlap. */
 export interface Obstacles {
   readonly size: Size;

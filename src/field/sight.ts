@@ -1,5 +1,6 @@
 /** Lines of sight: what lies across a straight line, and how near to it something stands. */
 import { overlaps } from './gap.ts';
+import type { Length } from './length.ts';
 import { sidesOf } from './cut.ts';
 import { cross, distance, minus, type Point, rounded, type Vector } from './point.ts';
 import { band, type Footprint } from './shape.ts';
@@ -41,4 +42,15 @@ function nearestTo(start: Point, along: Vector, point: Point): Point {
   const length = along.x * along.x + along.y * along.y;
   const share = Math.min(1, Math.max(0, length === 0 ? 0 : (away.x * along.x + away.y * along.y) / length));
   return rounded({ x: start.x + along.x * share, y: start.y + along.y * share });
+}
+
+/** The corners of some ground, and points on its edges no farther apart than a step. */
+export function rimPoints({ corners }: Footprint, step: Length): Point[] {
+  return corners.flatMap((a, each) => {
+    const b = corners[(each + 1) % corners.length]!;
+    const parts = Math.max(1, Math.ceil(distance(a, b) / step));
+    return Array.from({ length: parts }, (_, part) =>
+      rounded({ x: a.x + ((b.x - a.x) * part) / parts, y: a.y + ((b.y - a.y) * part) / parts }),
+    );
+  });
 }

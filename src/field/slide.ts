@@ -58,6 +58,27 @@ function shadowOn(face: Face, { wide, deep }: Rectangle, obstacle: Footprint): I
   return [{ low: Math.min(...places) - Math.ceil(wide / 2), high: Math.max(...places) + Math.ceil(wide / 2) }];
 }
 
+/**
+ * FB-GEO-19. How far before a front something reaches that begins within a length of it: the wall of a fortified unit.
+ *
+ * @returns undefined if there is nothing.
+ */
+export function reachBefore(
+  front: Pose,
+  wide: Length,
+  most: Length,
+  grounds: readonly Footprint[],
+): Length | undefined {
+  const strip: HalfPlane[] = [
+    { at: { x: -wide / 2, y: 0 }, along: { x: 0, y: 1 } },
+    { at: { x: wide / 2, y: 0 }, along: { x: 0, y: -1 } },
+    { at: { x: 0, y: most }, along: { x: 1, y: 0 } },
+    { at: { x: 0, y: 0 }, along: { x: -1, y: 0 } },
+  ];
+  const ahead = grounds.flatMap((ground) => cutAll(seenCorners(front, ground), strip).map(({ y }) => y));
+  return ahead.length === 0 ? undefined : nearest(Math.max(...ahead));
+}
+
 /** The corners of what a face sees; of round ground, of the square about it in the face's own directions. */
 function seenCorners(at: Pose, { corners, radius }: Footprint): Vector[] {
   const seen = corners.map((each) => seenFrom(at, each));

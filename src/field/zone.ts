@@ -4,21 +4,24 @@ import { EIGHTH_TURN, turned } from './heading.ts';
 import { from, type Pose, unit } from './point.ts';
 import type { Footprint, Rectangle } from './shape.ts';
 
-const ZONES = ['front', 'right', 'rear', 'left'] as const;
+export const ZONES = ['front', 'right', 'rear', 'left'] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** Two zones that hold areas this near to each other hold the same: 1 mm². */
 const SAME_AREA = 10_000;
 
-/** How much of `mover` lies in each zone of a unit; the ground of the unit itself is in none. */
-export function zoneShares(pose: Pose, shape: Rectangle, mover: Footprint): Record<Zone, number> {
-  const areas = ZONES.map((zone) => [zone, areaOf(cutAll(mover.corners, planesOf(pose, shape, zone)))]);
+/** How much of some ground lies in each zone of a unit; the ground of the unit itself is in none. */
+export function zoneShares(pose: Pose, shape: Rectangle, movers: readonly Footprint[]): Record<Zone, number> {
+  const areas = ZONES.map((zone) => {
+    const planes = planesOf(pose, shape, zone);
+    return [zone, movers.reduce((sum, { corners }) => sum + areaOf(cutAll(corners, planes)), 0)];
+  });
   return Object.fromEntries(areas);
 }
 
-/** The zone that holds most of `mover`; several where the area is the same within 1 mm². */
-export function zonesOf(pose: Pose, shape: Rectangle, mover: Footprint): Zone[] {
-  const shares = zoneShares(pose, shape, mover);
+/** The zone that holds most of some ground; several where the area is the same within 1 mm². */
+export function zonesOf(pose: Pose, shape: Rectangle, movers: readonly Footprint[]): Zone[] {
+  const shares = zoneShares(pose, shape, movers);
   const most = Math.max(...Object.values(shares));
   return ZONES.filter((zone) => most - shares[zone] <= SAME_AREA);
 }

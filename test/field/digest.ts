@@ -36,7 +36,7 @@ function position(): unknown {
     [gap(one!, other!), nearestPoints(one!, other!), reach(one!, a.heading, other!)],
     [wheelled(a, 4_000, 'left', 1_234), freeAngle(a, STAND, 'right', 9_000, other!)],
     [blockedOn({ pose: a, shape: STAND }, legs, among) ?? 'free', detour(a, b, 1_000, among) ?? 'none'],
-    [zoneShares(a, STAND, other!), crossings(a, b, among.things)],
+    [zoneShares(a, STAND, [other!]), crossings(a, b, among.things)],
     faces.map((face) => [flush(face, 777), freeContact(face, STAND, 1_000, [other!, third!])]),
   ];
 }

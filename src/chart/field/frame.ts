@@ -143,7 +143,10 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
   };
 }
 
-function readNameLine<U extends Called, G extends Called>(cursor: Cursor, { units, gone }: FieldDraft<U, G>): void {
+export function readNameLine<U extends Called, G extends Called>(
+  cursor: Cursor,
+  { units, gone }: FieldDraft<U, G>,
+): void {
   const bit = here(cursor);
   const found = units.find(({ unit }) => unit.id === bit?.text);
   const dead = gone.findIndex(({ id }) => id === bit?.text);

@@ -1,0 +1,114 @@
+### Bataille fantastique : pourquoi un ordre ne peut être joué, ce qu'on demande aux joueurs, étapes à la main, fautes des scénarios.
+
+## À qui de jouer
+
+refuse-fb-turn = { CAP($side) } est en mouvement. Votre tour vient ensuite.
+refuse-fb-shots = Les tirs contre une charge se règlent à la main. Les ordres reprennent ensuite.
+refuse-fb-open = Cette étape se joue toute seule, et ce n'est pas son moment.
+refuse-fb-gone = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } plus sur la table. Nommez une unité qui s'y trouve.
+refuse-fb-enemy = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas sous vos ordres. Nommez une de vos unités.
+refuse-fb-engaged = { THECAP($unit) } { NB($unit, "combat", "combattent") } et ne { NB($unit, "bouge", "bougent") } que selon le combat.
+refuse-fb-confused = { THECAP($unit) } { NB($unit, "est", "sont") } en confusion et ne { NB($unit, "peut", "peuvent") } pas bouger ce tour-ci.
+refuse-fb-fanatic = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre un ennemi : la charge est obligatoire.
+refuse-fb-evade-order = On évite par initiative, jamais par ordre.
+refuse-fb-initiative-kind = Par initiative, une unité évite ou charge. Le reste demande un ordre.
+refuse-fb-initiative-used = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi par initiative ce tour-ci.
+refuse-fb-initiative-far = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucun ennemi à 20 cm ou moins : pas d'initiative possible.
+refuse-fb-no-commander = Aucun commandant ne peut donner un autre ordre à { THE($unit) } ce tour-ci.
+refuse-fb-orders = { THECAP($unit) } { NB($unit, "a", "ont") } reçu { $n } ordres ce tour-ci. Deux dés ne font pas moins de 2.
+
+## Mouvements
+
+refuse-fb-far = Trop loin : chaque socle ({ NAME($unit) }) peut faire { $most } cm, mesurés à ses coins.
+refuse-fb-place = Il n'y a personne à cet endroit. Nommez un point, ou une unité de la table.
+refuse-fb-off = Ce point est au-delà de la table.
+refuse-fb-stand = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas de socle { $n }.
+refuse-fb-apart = Les socles ({ NAME($unit) }) ne se toucheraient plus. Une unité reste groupée.
+refuse-fb-order = Les socles ({ NAME($unit) }) se gêneraient les uns les autres, dans quelque ordre que ce soit.
+refuse-fb-way = Le socle { $n } ({ NAME($unit) }) n'a pas de chemin libre de cette longueur.
+refuse-fb-way-slow = Le socle { $n } ({ NAME($unit) }) n'a pas de chemin de cette longueur : le terrain difficile la réduit de moitié, ou barre le passage.
+refuse-fb-touches = { THECAP($unit) } { NB($unit, "toucherait", "toucheraient") } un ennemi : { $what }. Seule une charge le permet.
+refuse-fb-onto = Pas de place pour { THE($unit) } : { $what } gêne.
+refuse-fb-nobody-seen = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucun ennemi à éviter.
+refuse-fb-not-nearest = { THECAP($other) } { NB($other, "est", "sont") } plus près. On évite l'ennemi visible le plus proche ({ NAME($unit) }).
+refuse-fb-no-flight = Aucune issue pour { THE($unit) }.
+refuse-fb-near-combat = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } à moins de 1 cm d'une unité au combat.
+refuse-fb-formation = Les socles ({ NAME($unit) }) ne peuvent pas prendre cette formation à cet endroit.
+refuse-fb-rode = { THECAP($unit) } { NB($unit, "s'est déjà déplacé", "se sont déjà déplacés") } ce tour-ci.
+refuse-fb-ride = { THECAP($unit) } { NB($unit, "fait", "font") } { $most } cm au plus.
+
+## Charges
+
+refuse-fb-friend = { THECAP($target) } { NB($target, "est", "sont") } dans votre camp. Chargez un ennemi.
+refuse-fb-works = { THECAP($target) } { NB($target, "est fortifiée", "sont fortifiées") } : seule l'infanterie peut charger un ennemi fortifié.
+refuse-fb-unseen = Aucun socle ({ NAME($unit) }) ne voit { THE($target) }.
+refuse-fb-protected = Ennemi protégé ({ NAME($target) }) : aucun bord { $side ->
+    [flank] du flanc
+    [rear] de l'arrière
+   *[front] du front
+} n'a 1 cm de libre.
+refuse-fb-no-line = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas garder tous les socles en contact devant { THE($target) }.
+refuse-fb-charge-far = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cm, mesurés socle par socle. { THECAP($unit) } { NB($unit, "charge", "chargent") } à { $most } cm.
+refuse-fb-charge-barred = Aucun socle ({ NAME($unit) }) n'a de chemin libre jusqu'à { THE($target) }.
+refuse-fb-no-envelop = Pas d'enveloppement possible contre { THE($target) } : il faut une charge de flanc, des socles non-choc et un type qui peut poursuivre ({ NAME($unit) }).
+refuse-fb-no-fold = Aucun socle voisin du premier ne toucherait { THE($target) } en se rabattant.
+refuse-fb-fold-far = Se rabattre demande { $needs } cm. Les socles ({ NAME($unit) }) en ont { $most }.
+refuse-fb-support = { THECAP($other) } ne { NB($other, "peut", "peuvent") } pas accompagner { THE($unit) }.
+
+## Ce qui barre un chemin
+
+fb-edge = le bord de table
+fb-unit = { THE($unit) }
+fb-named = { NAME($name) }
+
+over-withdrew = Une armée s'est retirée.
+
+## Étapes réglées à la main
+
+fb-open-shots = Tir de contre-charge. Le livre n'en donne pas les règles : tirez comme convenu, puis retirez les socles perdus. La charge reste au contact.
+fb-open-shooting = Tir. Le livre n'en donne pas les règles : réglez-le comme convenu.
+fb-open-combat = Combat. Le livre n'en donne pas les règles : réglez-le d'après les contacts ci-dessous.
+fb-concern = { JOIN($parts, ", ") }
+fb-concern-shot = { $n } { COUNT($n, "socle", "socles") } en vue de { THE($target) }, { $range } cm
+fb-concern-edge = socle { $n } { $side } de { THE($enemy) } sur { $long } mm
+fb-concern-corner = socle { $n } par un coin { $side } de { THE($enemy) }
+fb-concern-support = en soutien : { THE($unit) }
+fb-side-front = sur le front
+fb-side-flank = sur le flanc
+fb-side-rear = sur l'arrière
+
+## Questions
+
+fb-ask-consent = Évitement à travers { THE($unit) } ({ NAME($by) }). Laissez-vous passer ? Les deux unités font un test de confusion.
+fb-ask-shoot = { THECAP($by) } { NB($by, "charge", "chargent") }. Tir de contre-charge pour { THE($unit) } ?
+fb-ask-envelop = { THECAP($unit) } { NB($unit, "peut", "peuvent") } envelopper { THE($target) } avec { $n } { COUNT($n, "socle", "socles") } de plus. D'accord ?
+fb-ask-support = Qui accompagne la charge contre { THE($target) } ({ NAME($unit) }) ?
+fb-ask-evaded = Deux ennemis sont aussi proches l'un que l'autre. Lequel éviter ({ NAME($unit) }) ?
+fb-ask-loss = Quel socle retirer ({ NAME($unit) }) ?
+fb-ask-return = { $unit } revient au bord de la table. En ligne ou en colonne ?
+fb-answer-consent = Laisser passer
+fb-answer-refuse = Serrer les rangs
+fb-answer-shoot = Tirer
+fb-answer-hold = Ne pas tirer
+fb-answer-envelop = Envelopper
+fb-answer-straight = Rester en ligne
+fb-answer-alone = Personne
+fb-answer-with = { NAME($unit) }
+fb-answer-from = Éviter { THE($unit) }
+fb-answer-stand = Socle { $n }
+fb-answer-line = En ligne
+fb-answer-column = En colonne
+
+## Fautes des scénarios
+
+fault-fb-type = Dites ce qu'est l'unité : infantry, monster, cavalry, chariot, flyer, artillery ou machine.
+fault-fb-stands = Dites combien de socles et où : « stands 3 in line at 53x45 face N », ou « stand 20x75 face S » pour chacun.
+fault-fb-commander = Dites où se trouve le commandant : « at 53x40 », ou « joined 3S ».
+fault-fb-crowd = Il y a trop de socles : au plus { $most } pour les deux camps.
+fault-fb-off = { $unit } dépasse la table de { $by } cm. Rentrez l'unité.
+fault-fb-onto = { $unit } et { $other } se chevauchent sur { $by } cm. Éloignez l'une des deux.
+fault-fb-apart = Les socles de { $unit } doivent se toucher, par un bord ou un coin, sans se chevaucher.
+fault-fb-works = Seules l'infanterie et l'artillerie peuvent être fortifiées.
+fault-fb-no-wall = Il n'y a pas de mur à 2 cm ou moins devant chaque socle de { $unit }. Tracez-en un : « line wall … ».
+fault-fb-engaged = { $unit } et { $enemy } ne se touchent pas : pas de combat entre les deux.
+fault-fb-sides = { $n } socles se touchent : nommez un côté pour tous, ou un pour chacun.

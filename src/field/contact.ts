@@ -1,0 +1,72 @@
+/** How two stands touch: along an edge, or with a corner (FB-GEO-03). */
+import { gap } from './gap.ts';
+import { angleBetween, DEGREE, opposite } from './heading.ts';
+import { type Length, nearest, TOUCH } from './length.ts';
+import { from, type Pose, seenFrom } from './point.ts';
+import { type Footprint, footprint, middle, type Rectangle } from './shape.ts';
+import { type Face, facesOf } from './slide.ts';
+import { type Zone, ZONES } from './zone.ts';
+
+/** A rectangle in its place, with the ground it occupies. */
+export interface Placed {
+  readonly pose: Pose;
+  readonly shape: Rectangle;
+  readonly ground: Footprint;
+}
+
+/** The edges that touch, of either, and over which length; 0: by a corner. */
+export interface Contact {
+  readonly own: Zone;
+  readonly other: Zone;
+  readonly long: Length;
+}
+
+/** FB-GEO-03. Edges are parallel within 0.10°, and touch over more than 0.50 mm. */
+const PARALLEL = DEGREE / 10;
+const SHORTEST: Length = 50;
+
+export function placed(pose: Pose, shape: Rectangle): Placed {
+  return { pose, shape, ground: footprint(pose, shape) };
+}
+
+/** FB-GEO-03. Undefined: they do not touch, or overlap. */
+export function contactOf(own: Placed, other: Placed): Contact | undefined {
+  if (Math.abs(gap(own.ground, other.ground)) > TOUCH) return undefined;
+  let best: Contact | undefined;
+  for (const [mine, face] of facesOf(own.pose, own.shape).entries())
+    for (const [theirs, their] of facesOf(other.pose, other.shape).entries()) {
+      const long = sharedLength(face, their);
+      if (long > SHORTEST && long > (best?.long ?? 0)) best = { own: ZONES[mine]!, other: ZONES[theirs]!, long };
+    }
+  return best ?? { own: edgeNear(own, other), other: edgeNear(other, own), long: 0 };
+}
+
+/** The length along which two faces lie on each other, looking opposite ways. */
+function sharedLength(face: Face, their: Face): Length {
+  if (angleBetween(face.at.heading, opposite(their.at.heading)) > PARALLEL) return 0;
+  const [left, right] = [-their.long / 2, their.long / 2].map((aside) => seenFrom(face.at, from(their.at, 0, aside)));
+  if (Math.abs(left!.y) > TOUCH + 1 || Math.abs(right!.y) > TOUCH + 1) return 0;
+  const low = Math.max(-face.long / 2, Math.min(left!.x, right!.x));
+  const high = Math.min(face.long / 2, Math.max(left!.x, right!.x));
+  return Math.max(0, nearest(high - low));
+}
+
+/** FB-Q-25. Of a corner, the edge nearest to the middle of the other stand: of those that it lies beyond. */
+function edgeNear({ pose, shape }: Placed, other: Placed): Zone {
+  const at = middle(other.ground);
+  const beyond = facesOf(pose, shape).map((face) => seenFrom(face.at, at).y);
+  return ZONES[beyond.indexOf(Math.min(...beyond.filter((each) => each > 0)))]!;
+}
+
+/** FB-FRM-01, FB-GEO-03. Whether all hang together by edges or corners. */
+export function areConnected(all: readonly Placed[]): boolean {
+  const [first, ...rest] = all;
+  const reached = first ? [first] : [];
+  let left = rest;
+  for (const each of reached) {
+    const next = left.filter((other) => Math.abs(gap(each.ground, other.ground)) <= TOUCH);
+    reached.push(...next);
+    left = left.filter((other) => !next.includes(other));
+  }
+  return left.length === 0;
+}

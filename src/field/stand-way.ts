@@ -1,0 +1,79 @@
+/** The way of one stand: straight to a pose, or round what bars that (FB-GEO-05, -06, -21). */
+import { detour } from './detour.ts';
+import { isOff } from './free.ts';
+import { overlaps } from './gap.ts';
+import type { Length } from './length.ts';
+import type { Obstacles } from './obstacle.ts';
+import { from, type Point, type Pose } from './point.ts';
+import { band, type Footprint, footprint, middle, type Rectangle } from './shape.ts';
+import { directLength } from './way.ts';
+
+/** The poses after the start, and what it costs to get there. */
+export interface StandWay {
+  readonly poses: readonly Pose[];
+  readonly cost: Length;
+}
+
+/** FB-GEO-06. On its way a stand passes wherever a disc as broad as its shorter side does. */
+export function passageOf({ wide, deep }: Rectangle): Length {
+  return Math.floor(Math.min(wide, deep) / 2);
+}
+
+/** FB-GEO-06. Whether all of a stand fits somewhere. */
+export function fits(ground: Footprint, { size, things }: Obstacles): boolean {
+  return !isOff(ground, size) && things.every((each) => !overlaps(ground, each.ground));
+}
+
+/**
+ * FB-GEO-05, -21. Straight, place and heading changing together; or along the corners of what bars that, the heading kept
+ * until the last leg.
+ *
+ * @returns undefined if there is no way of at most this cost. Whether the stand fits where it ends is not looked at.
+ */
+export function standWay(
+  start: Pose,
+  end: Pose,
+  shape: Rectangle,
+  most: Length,
+  among: Obstacles,
+): StandWay | undefined {
+  const straight = directLength(start, end, shape);
+  if (straight > most) return undefined;
+  const [a, b] = [middle(footprint(start, shape)), middle(footprint(end, shape))];
+  if (isWayFree([a, b], shape, among)) return { poses: [end], cost: straight };
+  const poseAt = (point: Point): Pose => ({
+    ...from({ ...point, heading: start.heading }, shape.deep / 2, 0),
+    heading: start.heading,
+  });
+  const path = detour(a, b, passageOf(shape), among, {
+    most,
+    last: (place) => directLength(place === a ? start : poseAt(place), end, shape),
+  });
+  if (!path) return undefined;
+  const poses = path.points.map((point) => (point === b ? end : poseAt(point)));
+  const cost = poses.reduce((sum, to, each) => sum + directLength(poses[each - 1] ?? start, to, shape), 0);
+  return cost <= most ? { poses, cost } : undefined;
+}
+
+/** FB-GEO-06. Whether the disc of a stand passes from point to point. */
+export function isWayFree(points: readonly Point[], shape: Rectangle, { size, things }: Obstacles): boolean {
+  const radius = passageOf(shape);
+  return points.slice(1).every((to, each) => {
+    const swept = band(points[each]!, to, radius);
+    return !isOff(swept, size) && things.every(({ ground }) => !overlaps(swept, ground));
+  });
+}
+
+/** FB-GEO-21. The legs that an order names, straight from pose to pose. */
+export function namedWay(
+  start: Pose,
+  poses: readonly Pose[],
+  shape: Rectangle,
+  most: Length,
+  among: Obstacles,
+): StandWay | undefined {
+  const all = [start, ...poses];
+  const cost = poses.reduce((sum, to, each) => sum + directLength(all[each]!, to, shape), 0);
+  const points = all.map((pose) => middle(footprint(pose, shape)));
+  return cost <= most && isWayFree(points, shape, among) ? { poses, cost } : undefined;
+}

@@ -1,0 +1,166 @@
+/** FB-GEO-14, FB-LIN, FB-Q-23. The best arrangement of a charge: most contact, then the shortest ways. */
+import { type Filling, fillings } from '../../../field/fill.ts';
+import { TOUCH } from '../../../field/length.ts';
+import { type Pose, seenFrom } from '../../../field/point.ts';
+import type { Mover, Walked } from '../../../march/one-by-one.ts';
+import type { Charge } from '../order.ts';
+import type { Contact, ContactSide } from '../state.ts';
+import { moverOf, walkAll } from '../walk.ts';
+import { firstPlaces } from './first-stand.ts';
+import { type Arrangement, arrangementsAt } from './places.ts';
+import type { Setting, Touch } from './setting.ts';
+import { sideOf } from './side.ts';
+
+/** Where all stands of a charge go, by which ways, and whom they touch. */
+export interface Placement {
+  readonly walked: readonly Walked[];
+  readonly first: number;
+  readonly folded: number;
+  readonly contacts: readonly Contact[];
+}
+
+interface Found {
+  readonly arrangement: Arrangement;
+  readonly filling: Filling;
+  readonly walked: readonly Walked[];
+}
+
+type Wish = Pick<Charge, 'first' | 'rest'> & { readonly envelop: boolean };
+
+/** FB-GEO-14. Undefined: no stand can make contact, or the unit cannot keep together (FB-IMP-03). */
+export function bestPlacement(setting: Setting, wish: Wish): Placement | undefined {
+  const all = firstPlaces(setting, wish.first)
+    .flatMap((first) => arrangementsAt(setting, first, wish.envelop, wish.rest))
+    .map((arrangement) => ({ arrangement, score: scoreOf(setting, arrangement) }))
+    .toSorted((a, b) => compareScores(b.score, a.score));
+  for (let at = 0; at < all.length; ) {
+    const equal = all.slice(at).filter(({ score }) => compareScores(score, all[at]!.score) === 0);
+    const found = bestOf(
+      setting,
+      equal.map(({ arrangement }) => arrangement),
+    );
+    if (found) return placementOf(setting, found);
+    at += equal.length;
+  }
+  return undefined;
+}
+
+/**
+ * FB-GEO-14 (1) to (4), FB-LIN-07. Touching the target, of them by an edge, touching anybody, the length of contact, in one
+ * row; then idle stands where the book would rather have them.
+ */
+function scoreOf(setting: Setting, { first, places, line, rest }: Arrangement): number[] {
+  const row = places.slice(0, line);
+  const all = row.map(({ end }) => setting.touches(end));
+  const onTarget = all.map((touches) => touches.filter(({ enemy }) => enemy === setting.target.id));
+  return [
+    onTarget.filter((touches) => touches.length > 0).length,
+    onTarget.filter((touches) => touches.some(({ long }) => long > 0)).length,
+    all.filter((touches) => touches.length > 0).length,
+    all.flat().reduce((sum, { long }) => sum + long, 0),
+    row.filter(({ end }) => isLevel(end, first.pose)).length,
+    -rest,
+  ];
+}
+
+/** FB-GEO-14 (4). In the straight row of the first stand. */
+function isLevel(end: Pose, first: Pose): boolean {
+  return end.heading === first.heading && Math.abs(seenFrom(first, end).y) <= TOUCH;
+}
+
+function compareScores(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((each, place) => each !== other[place]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
+}
+
+/** FB-GEO-14 (5) to (9). Of arrangements that touch as much. */
+function bestOf(setting: Setting, arrangements: readonly Arrangement[]): Found | undefined {
+  let best: Found | undefined;
+  for (const arrangement of arrangements) {
+    for (const filling of fillingsOf(setting, arrangement, best?.filling)) {
+      if (best && isCostlier(filling, best.filling)) break;
+      const found = walked(setting, arrangement, filling);
+      if (found && (!best || isBetter(setting, found, best))) best = found;
+    }
+  }
+  return best;
+}
+
+/** All ways of filling up to six places; more stands keep the order in which they stand from left to right. */
+function fillingsOf(setting: Setting, arrangement: Arrangement, limit: Filling | undefined): Filling[] {
+  const { stands } = setting.unit;
+  const { places, at, first } = arrangement;
+  const ways = stands.map(({ n, x, y, heading }) =>
+    places.map(({ end, via }) => setting.wayOf({ n, start: { x, y, heading }, end, ...(via && { via }) })?.cost),
+  );
+  const mayLead = (filler: number): boolean => first.stands.includes(stands[filler]!.n);
+  if (stands.length <= 6) return fillings(ways, (filler, place) => place !== at || mayLead(filler), limit);
+  const asTheyStand = stands
+    .map((_, each) => each)
+    .toSorted((a, b) => setting.right(stands[a]!) - setting.right(stands[b]!) || a - b);
+  const costs = asTheyStand.map((filler, place) => ways[filler]![place]);
+  if (!mayLead(asTheyStand[at]!) || costs.some((cost) => cost === undefined)) return [];
+  const known = costs.map((cost) => cost!);
+  return [{ by: asTheyStand, longest: Math.max(...known), sum: known.reduce((sum, cost) => sum + cost, 0) }];
+}
+
+function isCostlier(one: Filling, other: Filling): boolean {
+  return one.longest > other.longest || (one.longest === other.longest && one.sum > other.sum);
+}
+
+/** FB-FST-01, FB-STD-01. The first stand first, then the others; what the ways really cost, their own unit among them. */
+function walked(setting: Setting, arrangement: Arrangement, filling: Filling): Found | undefined {
+  const { places, at } = arrangement;
+  const movers = filling.by.map((filler, place): Mover => {
+    const { end, via } = places[place]!;
+    return moverOf(setting, setting.unit.stands[filler]!.n, end, via);
+  });
+  const sorted = [movers[at]!, ...movers.filter((_, place) => place !== at)];
+  const enemies = new Set([
+    setting.target.id,
+    ...places.flatMap(({ end }) => setting.touches(end).map(({ enemy }) => enemy)),
+  ]);
+  const ways = walkAll(setting.walk([...enemies].toSorted()), sorted, {
+    leading: 1,
+    bars: ({ end }) => setting.touches(end).length > 0,
+  });
+  if (!ways) return undefined;
+  const costs = ways.map(({ way }) => way.cost);
+  const real = { by: filling.by, longest: Math.max(...costs), sum: costs.reduce((sum, cost) => sum + cost, 0) };
+  return { arrangement, filling: real, walked: ways };
+}
+
+/** FB-GEO-14 (5) to (9). Shorter ways; more to the right; by number from left to right; the lower first stand. */
+function isBetter(setting: Setting, one: Found, other: Found): boolean {
+  const right = ({ arrangement }: Found): number =>
+    arrangement.places.reduce((sum, { end }) => sum + setting.right(end), 0);
+  const first = ({ arrangement, filling }: Found): number => filling.by[arrangement.at]!;
+  const by = compareScores(other.filling.by, one.filling.by);
+  const order = [
+    other.filling.longest - one.filling.longest,
+    other.filling.sum - one.filling.sum,
+    right(one) - right(other),
+    by,
+    first(other) - first(one),
+  ];
+  return (order.find((each) => Math.abs(each) > 1e-6) ?? 0) > 0;
+}
+
+/** FB-LIN-08, FB-Q-25, FB-GEO-23. Whom each stand touches: the target on the side determined, others on the edge that is touched. */
+function placementOf(setting: Setting, { arrangement, walked: ways }: Found): Placement {
+  const { unit, target, zone } = setting;
+  const side = ({ enemy, edge }: Touch): ContactSide => sideOf(enemy === target.id ? zone : edge);
+  const contacts = ways.flatMap(({ mover: { n, end } }) =>
+    setting.touches(end).map(
+      (touch): Contact => ({
+        unit: unit.id,
+        stand: n,
+        enemy: touch.enemy,
+        on: touch.on,
+        side: side(touch),
+        long: touch.long,
+      }),
+    ),
+  );
+  return { walked: ways, first: ways[0]!.mover.n, folded: arrangement.folded, contacts };
+}

@@ -1,0 +1,91 @@
+/** FB-FST, FB-PRT, FB-INA, FB-PIN, FB-GEO-11 to -13, -16. Where the first stand of a charge can be placed, and which stands can go there. */
+import { outside } from '../../../field/obstacle.ts';
+import { from, type Pose } from '../../../field/point.ts';
+import type { Footprint } from '../../../field/shape.ts';
+import { facesOf, flush, freeContact, nearestFree } from '../../../field/slide.ts';
+import { ZONES } from '../../../field/zone.ts';
+import { closedGround } from '../ground.ts';
+import { sees } from '../sight.ts';
+import { groundsOf, isStandEngaged, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
+import { unitOf } from '../state.ts';
+import { LEAST_CONTACT } from '../values.ts';
+import { keyOf, type Setting } from './setting.ts';
+
+/** A place for the first stand, the stands that may take it, and the stand of the target that it is against. */
+export interface FirstPlace {
+  readonly pose: Pose;
+  readonly against: Standing;
+  readonly stands: readonly number[];
+}
+
+/** A pose in contact, and with whom. */
+interface Contacting {
+  readonly pose: Pose;
+  readonly against: Standing;
+}
+
+/** FB-GEO-12, -13. Flush to each edge of the zone that has room, as nearly centred as can be. */
+export function contactPoses({ now, unit, target, zone }: Setting, isTerrainLeftOut = false): Contacting[] {
+  const others = now.units.filter(({ id }) => id !== unit.id).flatMap(groundsOf);
+  const terrain = isTerrainLeftOut ? [] : closedGround(now, unit);
+  const obstacles: Footprint[] = [...others, ...terrain, ...outside(now.field)];
+  return metStands(now, target).flatMap((against) => {
+    const face = facesOf(against.pose, against.shape)[ZONES.indexOf(zone)]!;
+    const free = freeContact(face, shapeOf(unit), LEAST_CONTACT, obstacles);
+    return free.length === 0 ? [] : nearestFree(free).map((offset) => ({ pose: flush(face, offset), against }));
+  });
+}
+
+/** FB-PIN-01, FB-GEO-16, FB-Q-31. All its stands touch an enemy, and no edge of the zone has room, terrain or not. */
+export function isPinned(setting: Setting): boolean {
+  const { now, target } = setting;
+  const areTouched = target.stands.every(({ n }) => isStandEngaged(now, target, n));
+  return areTouched && contactPoses(setting, true).length === 0;
+}
+
+/** FB-PIN-02, FB-GEO-16. Beside a friend who is in contact already, front by front, so that a corner touches the target. */
+function pinnedPoses(setting: Setting): Contacting[] {
+  const { now, unit, target } = setting;
+  const { wide } = shapeOf(unit);
+  const friends = now.contacts.flatMap((each) => {
+    if (each.unit === target.id) return [{ id: each.enemy, n: each.stand }];
+    return each.enemy === target.id ? [{ id: each.unit, n: each.stand }] : [];
+  });
+  return friends.flatMap(({ id, n }) => {
+    const friend = standsOf(unitOf(now, id)).find((each) => each.n === n);
+    if (!friend) return [];
+    const beside = [-1, 1].map((hand) => ({
+      ...from(friend.pose, 0, (hand * (friend.shape.wide + wide)) / 2),
+      heading: friend.pose.heading,
+    }));
+    return beside.flatMap((pose) => {
+      const touch = setting.hasRoom(pose) && setting.touches(pose).find(({ enemy }) => enemy === target.id);
+      return touch ? [{ pose, against: standsOf(target).find((each) => each.n === touch.on)! }] : [];
+    });
+  });
+}
+
+/** FB-FST-02, -03, FB-GEO-11, FB-Q-17, -24. For each stand that sees the target, the place that costs it least. */
+export function firstPlaces(setting: Setting, only?: number): FirstPlace[] {
+  const { now, viewers } = setting;
+  const flushPoses = contactPoses(setting);
+  const poses = flushPoses.length === 0 && isPinned(setting) ? pinnedPoses(setting) : flushPoses;
+  const found = new Map<string, { pose: Pose; against: Standing; stands: number[] }>();
+  for (const viewer of viewers) {
+    if (only !== undefined && viewer.n !== only) continue;
+    const reached = poses
+      .filter(({ pose }) => setting.hasRoom(pose))
+      .flatMap((each) => {
+        const way = setting.wayOf({ n: viewer.n, start: viewer.pose, end: each.pose });
+        return way ? [{ ...each, cost: way.cost }] : [];
+      })
+      .toSorted((a, b) => a.cost - b.cost || setting.right(b.pose) - setting.right(a.pose));
+    const nearest = reached.find(({ against }) => sees(now, viewer, against));
+    if (!nearest) continue;
+    const { pose, against } = nearest;
+    const known = found.get(keyOf(pose));
+    if (known) known.stands.push(viewer.n);
+    else found.set(keyOf(pose), { pose, against, stands: [viewer.n] });
+  }
+  return [...found.values()];
+}

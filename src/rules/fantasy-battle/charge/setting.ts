@@ -1,0 +1,94 @@
+/** What a charge on one side of a target comes to: who sees it, what touches whom where, and the ways there. */
+import { contactOf, placed } from '../../../field/contact.ts';
+import { overlaps } from '../../../field/gap.ts';
+import type { Length } from '../../../field/length.ts';
+import { type Pose, seenFrom } from '../../../field/point.ts';
+import { disc, middle } from '../../../field/shape.ts';
+import type { StandWay } from '../../../field/stand-way.ts';
+import type { Zone } from '../../../field/zone.ts';
+import type { Mover } from '../../../march/one-by-one.ts';
+import { distanceOf } from '../distance.ts';
+import { viewersOf } from '../sight.ts';
+import { boundsOf, enemiesOf, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
+import type { State, Unit } from '../state.ts';
+import { hasRoom, type Walk, walkOf, wayOf } from '../walk.ts';
+
+/** An enemy stand that is touched: on which edge, over which length; 0: by a corner. */
+export interface Touch {
+  readonly enemy: string;
+  readonly on: number;
+  readonly edge: Zone;
+  readonly long: Length;
+}
+
+export interface Setting {
+  readonly now: State;
+  readonly unit: Unit;
+  readonly target: Unit;
+  readonly zone: Zone;
+  readonly most: Length;
+  /** The stands that see the target (FB-CHG-05). */
+  readonly viewers: readonly Standing[];
+  /** How far to the charger's right a pose is. */
+  right(pose: Pose): number;
+  /** FB-LIN-06, FB-FOR-05, -08. Whom a stand touches where. */
+  touches(pose: Pose): readonly Touch[];
+  hasRoom(pose: Pose): boolean;
+  /** Its cheapest way, whichever enemies it touches on it. */
+  wayOf(mover: Mover): StandWay | undefined;
+  /** FB-Q-30. The walk of an arrangement that touches these enemies, and no others on the way. */
+  walk(enemies: readonly string[]): Walk;
+}
+
+export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Setting {
+  const most = distanceOf(now, unit, 'charge');
+  const shape = shapeOf(unit);
+  const front = boundsOf(standsOf(unit)).pose;
+  const enemies = enemiesOf(now, unit);
+  const met = enemies.flatMap((enemy) => metStands(now, enemy));
+  const walks = new Map<string, Walk>();
+  const walk = (ids: readonly string[]): Walk =>
+    known(walks, ids.join(' '), () => walkOf(now, unit, most, { touching: ids, through: [] }));
+  const all = enemies.map(({ id }) => id);
+  const [touched, rooms, ways] = [
+    new Map<string, readonly Touch[]>(),
+    new Map<string, boolean>(),
+    new Map<string, StandWay | undefined>(),
+  ];
+  return {
+    now,
+    unit,
+    target,
+    zone,
+    most,
+    viewers: viewersOf(now, unit, target),
+    right: (pose) => seenFrom(front, pose).x,
+    touches: (pose) => known(touched, keyOf(pose), () => touchesAt(unit, met, pose)),
+    hasRoom: (pose) => known(rooms, keyOf(pose), () => hasRoom(walk(all), pose)),
+    wayOf: (mover) =>
+      known(ways, `${mover.n} ${keyOf(mover.end)} ${mover.via ? 'folds' : ''}`, () => wayOf(walk(all), mover)),
+    walk,
+  };
+
+  function touchesAt({ type }: Unit, stands: readonly Standing[], pose: Pose): Touch[] {
+    const own = placed(pose, shape);
+    const about = disc(middle(own.ground), shape.wide + shape.deep);
+    return stands.flatMap((each) => {
+      if (!overlaps(about, each.ground)) return [];
+      const contact = contactOf(own, each);
+      if (!contact || (each.unit.fortified && (contact.other !== 'front' || type !== 'infantry'))) return [];
+      return [{ enemy: each.unit.id, on: each.n, edge: contact.other, long: contact.long }];
+    });
+  }
+}
+
+export function keyOf({ x, y, heading }: Pose): string {
+  return `${x},${y},${heading}`;
+}
+
+function known<T>(all: Map<string, T>, key: string, find: () => T): T {
+  if (all.has(key)) return all.get(key)!;
+  const found = find();
+  all.set(key, found);
+  return found;
+}

@@ -1,0 +1,24 @@
+/** FB-CSD, FB-GEO-07, FB-Q-05, -26, FB-FOR-05. From which side a charge comes. */
+import { gap } from '../../../field/gap.ts';
+import { type Zone, zonesOf } from '../../../field/zone.ts';
+import { isRegular } from '../formation.ts';
+import { boundsOf, groundsOf, type Standing, standsOf } from '../stands.ts';
+import type { ContactSide, Unit } from '../state.ts';
+
+/** FB-CSD-02 to -04. The zone that holds most of the charger; several if they hold the same. Fortified: always the front. */
+export function zonesFor(unit: Unit, target: Unit): Zone[] {
+  if (target.fortified) return ['front'];
+  const { pose, shape } = isRegular(target) ? boundsOf(standsOf(target)) : nearestStand(unit, target);
+  return zonesOf(pose, shape, groundsOf(unit));
+}
+
+/** FB-Q-26. */
+function nearestStand(unit: Unit, target: Unit): Standing {
+  const far = (stand: Standing): number => Math.min(...groundsOf(unit).map((ground) => gap(ground, stand.ground)));
+  return standsOf(target).reduce((best, each) => (far(each) < far(best) ? each : best));
+}
+
+/** FB-CSD-01. */
+export function sideOf(zone: Zone): ContactSide {
+  return zone === 'left' || zone === 'right' ? 'flank' : zone;
+}

@@ -1,0 +1,141 @@
+/** FB-GAP-12. Combat by a stand-in of ours: dice for contacts, losses by threes, and the side with fewer hits driven back. */
+import { bearing, type Heading } from '../../../field/heading.ts';
+import { CENTIMETRE, type Length, MILLIMETRE } from '../../../field/length.ts';
+import { nearestPoints } from '../../../field/gap.ts';
+import { moved } from '../../../field/point.ts';
+import { nearestPair } from '../../../field/several.ts';
+import { middle } from '../../../field/shape.ts';
+import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
+import { supporters } from '../charge/support.ts';
+import type { Fact } from '../facts.ts';
+import { NO_LICENCE } from '../ground.ts';
+import { leaveIfOff } from '../leave.ts';
+import { loseStands } from '../losses.ts';
+import { byNumber, groundsOf, poseOf } from '../stands.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
+import { HITS_A_STAND } from '../values.ts';
+import { hasRoom, walkOf } from '../walk.ts';
+
+/** FB-GAP-12. How far a loser goes for each hit of difference, and at most; from which difference it is confused. */
+const DRIVEN: Length = 2 * CENTIMETRE;
+const DRIVEN_MOST: Length = 10 * CENTIMETRE;
+const CONFUSING = 3;
+
+/** FB-STEP-07, FB-GAP-12. All who are connected by contacts fight together, in the order of their lowest ids. */
+export function* combatPhase(table: Table<State>): Play<Fact> {
+  for (const ids of combatsIn(table.now)) yield* fight(table, ids);
+}
+
+function combatsIn(now: State): string[][] {
+  const left = new Set(
+    now.units
+      .filter(({ id }) => isIn(now, id))
+      .toSorted(byNumber)
+      .map(({ id }) => id),
+  );
+  const found: string[][] = [];
+  for (const first of left) {
+    const all = [first];
+    for (const id of all)
+      for (const { unit, enemy } of now.contacts)
+        for (const [one, other] of [
+          [unit, enemy],
+          [enemy, unit],
+        ] as const)
+          if (one === id && !all.includes(other)) all.push(other);
+    for (const id of all) left.delete(id);
+    found.push(all);
+  }
+  return found;
+}
+
+function isIn({ contacts }: State, id: string): boolean {
+  return contacts.some(({ unit, enemy }) => unit === id || enemy === id);
+}
+
+function* fight(table: Table<State>, ids: readonly string[]): Play<Fact> {
+  const hits: Record<Side, number> = { red: 0, blue: 0 };
+  const suffered = new Map<string, number>();
+  for (const id of ids) {
+    const unit = unitOf(table.now, id);
+    const count = yield* strike(table.now, unit);
+    hits[unit.side] += count;
+    const [enemy] = opponentsOf(table.now, id);
+    suffered.set(enemy!, (suffered.get(enemy!) ?? 0) + count);
+  }
+  yield* happen<Fact>({ type: 'fought', units: ids, hits: [hits.red, hits.blue] });
+  for (const [id, count] of suffered) yield* loseStands(table, id, Math.floor(count / HITS_A_STAND));
+  const loser = SIDES.find((side) => hits[side] < hits[enemyOf(side)]);
+  if (loser) yield* driveBack(table, ids, loser, Math.abs(hits.red - hits.blue));
+}
+
+function opponentsOf({ contacts }: State, id: string): string[] {
+  return contacts.flatMap(({ unit, enemy }) => (unit === id ? [enemy] : enemy === id ? [unit] : []));
+}
+
+/** FB-GAP-12. Two dice for each stand in edge contact, one for one that touches by a corner or supports; modifiers to each die. */
+function* strike(now: State, unit: Unit): Play<Fact, number> {
+  const stands = unit.stands.map(({ n }) => ({
+    n,
+    contacts: now.contacts.filter(
+      (each) => (each.unit === unit.id && each.stand === n) || (each.enemy === unit.id && each.on === n),
+    ),
+  }));
+  const touching = stands.filter(({ contacts }) => contacts.length > 0);
+  const byEdge = touching.filter(({ contacts }) => contacts.some(({ long }) => long > 0)).length;
+  const shock = unit.shock && unit.charged ? touching.length : 0;
+  const supporting = supporters({ ...now, units: now.units.map((each) => ({ ...each, supported: false })) }, unit);
+  const dice = touching.length + byEdge + shock + supporting.reduce((sum, each) => sum + each.stands.length, 0);
+  const own = now.contacts.filter((each) => each.unit === unit.id);
+  const bonus = (own.some(({ side }) => side !== 'front') ? 1 : 0) - (unit.confused === now.turn ? 1 : 0);
+  const areWorks = opponentsOf(now, unit.id).some((id) => unitOf(now, id).fortified);
+  const needs = areWorks ? 6 : 5;
+  const got = yield* roll({
+    clause: 'FB-GAP-12',
+    why: 'blows',
+    unit: unit.id,
+    dice,
+    sides: 6,
+    ledger: [],
+    about: { needs, bonus },
+  });
+  return got.filter((die) => die + bonus >= needs).length;
+}
+
+/** FB-GAP-12, FB-OFF-01. Two centimetres for each hit, straight away from the nearest enemy, as far as there is room. */
+function* driveBack(table: Table<State>, ids: readonly string[], loser: Side, difference: number): Play<Fact> {
+  const most = Math.min(DRIVEN_MOST, difference * DRIVEN);
+  const losers = ids.filter((id) => table.now.units.some((unit) => unit.id === id && unit.side === loser));
+  for (const id of losers) {
+    const unit = unitOf(table.now, id);
+    const enemies = opponentsOf(table.now, id).flatMap((each) => groundsOf(unitOf(table.now, each)));
+    if (enemies.length > 0) yield* driven(table, unit, awayFrom(unit, enemies), most);
+    if (difference >= CONFUSING && table.now.units.some((each) => each.id === id))
+      yield* happen<Fact>({ type: 'set', unit: id, to: { confused: table.now.turn + 1 } });
+  }
+}
+
+function awayFrom(unit: Unit, enemies: Parameters<typeof nearestPair>[1]): Heading {
+  const [own, theirs] = nearestPair(groundsOf(unit), enemies);
+  const [a, b] = nearestPoints(theirs, own);
+  if (a.x !== b.x || a.y !== b.y) return bearing(b.x - a.x, b.y - a.y);
+  const [from, to] = [middle(theirs), middle(own)];
+  return bearing(to.x - from.x, to.y - from.y);
+}
+
+/** FB-OFF-01. Over the table's edge too; others stop it. */
+function* driven(table: Table<State>, unit: Unit, heading: Heading, most: Length): Play<Fact> {
+  const walk = walkOf(table.now, unit, most, NO_LICENCE);
+  const beyond = { ...walk, bars: { ...walk.bars, size: { wide: 1e7, deep: 1e7 } } };
+  const at = (by: Length) =>
+    unit.stands.map((stand) => ({
+      n: stand.n,
+      pose: { ...moved({ ...poseOf(stand), heading }, by), heading: stand.heading },
+    }));
+  let by = 0;
+  while (by + MILLIMETRE <= most && at(by + MILLIMETRE).every(({ pose }) => hasRoom(beyond, pose))) by += MILLIMETRE;
+  yield* happen<Fact>({ type: 'parted', unit: unit.id });
+  const stands = at(by).map(({ n, pose }) => ({ n, way: [pose], cost: by }));
+  if (by > 0) yield* happen<Fact>({ type: 'moved', unit: unit.id, why: 'driven', stands });
+  yield* leaveIfOff(table, unit.id, heading);
+}

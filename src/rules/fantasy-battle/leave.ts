@@ -1,0 +1,87 @@
+/** FB-OFF, FB-GEO-20, FB-GAP-02. Units that leave the table, what becomes of them, and where they come back. */
+import { reachEdge } from '../../field/cast.ts';
+import { isOff } from '../../field/free.ts';
+import { type Heading, QUARTER_TURN } from '../../field/heading.ts';
+import { type Length, MILLIMETRE } from '../../field/length.ts';
+import type { Size } from '../../field/obstacle.ts';
+import { from, moved, type Pose } from '../../field/point.ts';
+import { disc, middle } from '../../field/shape.ts';
+import { askAs } from '../../kernel/asking.ts';
+import { happen, type Play, rollDie, type Side, type Table } from '../../kernel/play.ts';
+import type { Fact } from './facts.ts';
+import { placesOf } from './formation.ts';
+import { NO_LICENCE } from './ground.ts';
+import type { Formation } from './order.ts';
+import { RETURN } from './questions.ts';
+import { groundsOf, shapeOf } from './stands.ts';
+import { type State, type Unit, unitOf } from './state.ts';
+import { fateOf } from './values.ts';
+import { hasRoom, walkOf } from './walk.ts';
+
+/** FB-OFF-02, -08, FB-Q-15. If any of it is off the table: a die, one less for each stand it has lost in the battle. */
+export function* leaveIfOff(table: Table<State>, id: string, heading: Heading): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  if (!groundsOf(unit).some((ground) => isOff(ground, table.now.field))) return;
+  const die = yield* rollDie({ clause: 'FB-OFF-02', why: 'fate', unit: id, about: { lost: unit.lost } });
+  const fate = fateOf(die, unit.lost);
+  const at = exitOf(unit, heading, table.now.field);
+  const isGeneral = table.now.commanders.some(({ joined, general }) => joined === id && general);
+  yield* happen<Fact>({ type: 'left', unit: id, die, fate, at });
+  if (isGeneral && fate !== 'back') yield* happen<Fact>({ type: 'withdraws', side: unit.side });
+  if (fate === 'back') yield* comeBack(table, unit, at);
+}
+
+/** FB-GEO-20. Where its centre line crosses the edge, looking inward. */
+function exitOf(unit: Unit, heading: Heading, { wide, deep }: Size): Pose {
+  const centre = middle({ corners: groundsOf(unit).map(middle), radius: 0 });
+  const inside = { x: Math.min(wide, Math.max(0, centre.x)), y: Math.min(deep, Math.max(0, centre.y)) };
+  const by = reachEdge(disc(inside, 0), heading, { wide, deep });
+  const { x, y } = Number.isFinite(by) ? moved({ ...inside, heading }, by) : inside;
+  const rooms: [Length, Heading][] = [
+    [deep - y, 2 * QUARTER_TURN],
+    [wide - x, 3 * QUARTER_TURN],
+    [y, 0],
+    [x, QUARTER_TURN],
+  ];
+  const [[, inward]] = rooms.toSorted(([a], [b]) => a - b) as [[Length, Heading]];
+  const isAcross = inward % (2 * QUARTER_TURN) === 0;
+  return isAcross
+    ? { x, y: inward === 0 ? 0 : deep, heading: inward }
+    : { x: inward === QUARTER_TURN ? 0 : wide, y, heading: inward };
+}
+
+/** FB-OFF-03, -05, FB-ASK-08. In line; those who are not shock-based may come in column. */
+function* comeBack(table: Table<State>, unit: Unit, at: Pose): Play<Fact> {
+  const [line, column] = (['line', 'column'] as const).map((each) => returnPlaces(table.now, unit, at, each));
+  const isLine = unit.shock || !column || (line !== undefined && (yield* asksLine(unit)));
+  const places = (isLine ? line : column) ?? line ?? column;
+  if (!places) return;
+  const stands = unit.stands.map(({ n }, each) => ({ n, ...places[each]! }));
+  yield* happen<Fact>({ type: 'returned', unit: unit.id, stands });
+}
+
+function* asksLine({ id, side }: Unit): Play<Fact, boolean> {
+  return yield* askAs(RETURN, { to: side, unit: id, options: [{ value: true }, { value: false }], fallback: true });
+}
+
+/** FB-OFF-03, -04, FB-GEO-20, FB-Q-16. Rear on the edge where it left, or as near to that as there is room. */
+export function returnPlaces(now: State, unit: Unit, at: Pose, formation: Formation): Pose[] | undefined {
+  const shape = shapeOf(unit);
+  const count = unit.stands.length;
+  const depth = formation === 'line' ? shape.deep : count * shape.deep;
+  const there = { ...now, units: now.units.filter(({ id }) => id !== unit.id) };
+  const walk = walkOf(there, unit, Math.max(now.field.wide, now.field.deep) * 2, NO_LICENCE);
+  const most = Math.max(now.field.wide, now.field.deep);
+  for (let aside = 0; aside <= most; aside += MILLIMETRE)
+    for (const right of aside === 0 ? [0] : [aside, -aside]) {
+      const places = placesOf({ ...from(at, depth, right), heading: at.heading }, count, formation, shape);
+      if (places.every((place) => hasRoom(walk, place))) return places;
+    }
+  return undefined;
+}
+
+/** FB-GAP-02, FB-OFF-03. At the start of its side's movement phase. */
+export function* returnAll(table: Table<State>, side: Side): Play<Fact> {
+  const due = table.now.returning.filter(({ unit }) => unit.side === side);
+  for (const { unit, at } of due) yield* comeBack(table, unit, at);
+}

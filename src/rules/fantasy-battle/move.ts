@@ -1,0 +1,147 @@
+/** FB-STD, FB-OBS, FB-FRM-07, FB-GEO-22. Advances: where each stand goes, and whether it can. */
+import { areConnected, placed } from '../../field/contact.ts';
+import { fillings } from '../../field/fill.ts';
+import { isOff } from '../../field/free.ts';
+import { overlaps } from '../../field/gap.ts';
+import { turned } from '../../field/heading.ts';
+import { CENTIMETRE, type Length } from '../../field/length.ts';
+import { moved, type Pose } from '../../field/point.ts';
+import { directLength } from '../../field/way.ts';
+import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import type { Mover, Walked } from '../../march/one-by-one.ts';
+import { activate, activationOf } from './activate.ts';
+import { distanceOf } from './distance.ts';
+import type { Fact } from './facts.ts';
+import { carried, placesOf, standsAt } from './formation.ts';
+import { blockerPhrase, NO_LICENCE } from './ground.ts';
+import type { Advance } from './order.ts';
+import { headingOf, pointOf } from './places.ts';
+import { boundsOf, poseOf, shapeOf, standsOf } from './stands.ts';
+import { type State, unitOf } from './state.ts';
+import { movedStands, moverOf, type Walk, walkAll, walkOf, wayOf } from './walk.ts';
+
+/** FB-STEP-03. */
+export function* advance(table: Table<State>, order: Advance, by: Side): Play<Fact> {
+  const how = insist(activationOf(table.now, order, by));
+  const walked = insist(advanceOf(table.now, order));
+  if (!(yield* activate(table, order.unit, how))) return;
+  yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'advance', stands: movedStands(walked) });
+}
+
+/** FB-STD-01 to -07. The ways of all stands of an advance, or why it cannot be. */
+export function advanceOf(now: State, order: Advance): Walked[] | Refusal {
+  const unit = unitOf(now, order.unit);
+  const walk = walkOf(now, unit, distanceOf(now, unit, 'advance'), NO_LICENCE);
+  const movers =
+    order.kind === 'advance'
+      ? onLegs(walk, order)
+      : order.kind === 'go'
+        ? toPlaces(walk, order)
+        : oneByName(walk, order);
+  if (movers instanceof Refusal) return movers;
+  const ends = unit.stands.map((stand) => movers.find(({ n }) => n === stand.n)?.end ?? poseOf(stand));
+  if (!areConnected(standsAt(ends, shapeOf(unit)))) return refusal('FB-FRM-01', 'refuse-fb-apart', { unit: unit.name });
+  return walkAll(walk, movers) ?? whyNot(walk, movers, order);
+}
+
+/** FB-STD-03. The stands keep their places to each other; the angle is from the front of the first. */
+function onLegs(walk: Walk, { legs, toward }: Extract<Advance, { kind: 'advance' }>): Mover[] | Refusal {
+  const { now, unit } = walk;
+  const front = boundsOf(standsOf(unit)).pose;
+  const heading = toward ? headingOf(now, toward, front, unit) : front.heading;
+  if (heading instanceof Refusal) return heading;
+  return unit.stands.map(({ n, ...at }) => {
+    let pose: Pose = at;
+    const poses = legs.map(
+      ({ by, angle }) => (pose = { ...moved({ ...pose, heading: turned(heading, angle) }, by), heading: at.heading }),
+    );
+    const mover = moverOf(walk, n, pose);
+    return legs.length > 1 ? { ...mover, legs: poses } : mover;
+  });
+}
+
+/** FB-GEO-22. To an anchor, facing some way, in a formation; or as the unit stands. */
+function toPlaces(walk: Walk, { to, face, formation }: Extract<Advance, { kind: 'go' }>): Mover[] | Refusal {
+  const { now, unit } = walk;
+  const stands = standsOf(unit);
+  const { pose } = boundsOf(stands);
+  const at = to ? pointOf(now, to, unit) : pose;
+  if (at instanceof Refusal) return at;
+  const heading = face === undefined ? pose.heading : headingOf(now, face, at, unit);
+  if (heading instanceof Refusal) return heading;
+  const anchor = { x: at.x, y: at.y, heading };
+  if (!formation) return carried(stands, pose, anchor).map((end, each) => moverOf(walk, stands[each]!.n, end));
+  return filled(walk, placesOf(anchor, stands.length, formation, shapeOf(unit)));
+}
+
+/** FB-GEO-22, FB-GEO-14 (5), (6), (8). Who goes to which place: the best filling whose stands can all go there. */
+export function filled(walk: Walk, places: readonly Pose[], leading?: Mover): Mover[] {
+  const { unit } = walk;
+  const stands = standsOf(unit).filter(({ n }) => n !== leading?.n);
+  const first = leading ? [leading] : [];
+  const moversBy = (by: readonly number[]): Mover[] => [
+    ...first,
+    ...places.map((end, place) => moverOf(walk, stands[by[place]!]!.n, end)),
+  ];
+  const ways = stands.map(({ n }) => places.map((end) => wayOf(walk, moverOf(walk, n, end))?.cost));
+  const best = fillings(ways).map(({ by }) => moversBy(by));
+  const direct = (): Length[][] =>
+    stands.map(({ pose }) => places.map((end) => directLength(pose, end, shapeOf(unit))));
+  return (
+    best.find((movers) => walkAll(walk, movers, { leading: first.length })) ??
+    best[0] ??
+    moversBy(fillings(direct())[0]!.by)
+  );
+}
+
+/** FB-GEO-22. Irregular: the stands that are named. */
+function oneByName(walk: Walk, { to }: Extract<Advance, { kind: 'stands' }>): Mover[] | Refusal {
+  const { now, unit } = walk;
+  const movers: Mover[] = [];
+  for (const { stand: n, at: place, face } of to) {
+    const stand = unit.stands.find((each) => each.n === n);
+    if (!stand) return refusal('FB-GEO-22', 'refuse-fb-stand', { unit: unit.name, n });
+    const at = pointOf(now, place, unit);
+    if (at instanceof Refusal) return at;
+    const heading = face === undefined ? stand.heading : headingOf(now, face, at, unit);
+    if (heading instanceof Refusal) return heading;
+    movers.push(moverOf(walk, n, { x: at.x, y: at.y, heading }));
+  }
+  return movers;
+}
+
+/** FB-STD-05, -07, FB-OBS-02, FB-GEO-06. The first reason that keeps a stand from its place. */
+function whyNot(walk: Walk, movers: readonly Mover[], order: Advance): Refusal {
+  const { now, unit, most } = walk;
+  const far = movers.find(({ start, end }) => directLength(start, end, shapeOf(unit)) > most);
+  if (far)
+    return refusal('FB-STD-05', 'refuse-fb-far', { unit: unit.name, most: most / CENTIMETRE }, twins(order, most));
+  for (const { end } of movers) {
+    const stop = whatIsOn(walk, end);
+    if (stop) return stop;
+  }
+  const barred = movers.find((mover) => !wayOf(walk, mover));
+  const args = { unit: unit.name, n: barred?.n ?? 0 };
+  if (!barred) return refusal('FB-STD-01', 'refuse-fb-order', { unit: unit.name });
+  return walk.bars.slowing.length > 0 && now.field.areas.length > 0
+    ? refusal('FB-GAP-05', 'refuse-fb-way-slow', args)
+    : refusal('FB-STD-02', 'refuse-fb-way', args);
+}
+
+/** FB-STD-07, FB-OBS-01, -02. What is where a stand would end. */
+export function whatIsOn({ now, unit, bars: { size, ending } }: Walk, end: Pose): Refusal | undefined {
+  const { ground } = placed(end, shapeOf(unit));
+  const thing = ending.find((each) => overlaps(ground, each.ground));
+  const by = isOff(ground, size) ? 'edge' : thing?.by;
+  if (by === undefined) return undefined;
+  const enemy = typeof by === 'object' && 'unit' in by && unitOf(now, by.unit).side !== unit.side;
+  const args = { unit: unit.name, what: blockerPhrase(now, by) };
+  return enemy ? refusal('FB-OBS-02', 'refuse-fb-touches', args) : refusal('FB-STD-07', 'refuse-fb-onto', args);
+}
+
+/** The same order, as far as the unit goes. */
+function twins(order: Advance, most: Length): string[] {
+  if (order.kind !== 'advance' || order.toward) return [];
+  const [leg, another] = order.legs;
+  return another === undefined && leg?.angle === 0 ? [`${order.unit} advance ${most / CENTIMETRE}`] : [];
+}

@@ -1,0 +1,26 @@
+/** FB-STEP, FB-GAP-12. What comes next: orders, a step that plays itself, one for whoever rules, or the end. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Next } from '../../kernel/ruleset.ts';
+import { openStep } from './desk/open-step.ts';
+import type { State } from './state.ts';
+
+export function next(now: State): Next {
+  const { phase, active: side } = now;
+  switch (phase) {
+    case 'opening':
+      return { kind: 'auto', side, text: 'open' };
+    case 'movement':
+      return { kind: 'orders', side };
+    case 'shooting':
+    case 'combat':
+      return now.variants.fights === 'simple'
+        ? { kind: 'auto', side, text: 'fight' }
+        : { kind: 'table', side, open: openStep(now) };
+    case 'shots':
+      return { kind: 'table', side, open: openStep(now) };
+    case 'over': {
+      const { winner, why } = now.result!;
+      return { kind: 'over', winner, why: phrase(`over-${why}`) };
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/** FB-STEP. From an order to the procedure that plays it. */
+import { byHand } from '../../kernel/hand.ts';
+import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { isActing } from './activate.ts';
+import { apply } from './apply.ts';
+import { charge } from './charge/charge.ts';
+import { rideOut } from './commanders.ts';
+import type { Fact } from './facts.ts';
+import { advance } from './move.ts';
+import type { Order } from './order.ts';
+import { evade } from './passage.ts';
+import { type State, unitOf } from './state.ts';
+import { endMovement, fightPhase, mustCharge, open } from './turn.ts';
+import { endIfBroken } from './victory.ts';
+
+/** One side's order, from its checks to its last consequence. */
+export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
+  switch (order.kind) {
+    case 'open':
+      insist(isPhase(table.now, 'opening'));
+      return yield* open(table);
+    case 'fight':
+      insist(isPhase(table.now, 'shooting', 'combat'));
+      return yield* fightPhase(table);
+    case 'hand':
+      return yield* byHand(table, apply, order.hand, () => []);
+    case 'resign':
+    case 'draw': {
+      insist(isUnderWay(table.now));
+      const winner = order.kind === 'draw' ? 'draw' : enemyOf(by);
+      return yield* happen<Fact>({ type: 'won', winner, why: order.kind === 'draw' ? 'agreed' : 'resigned' });
+    }
+    case 'advance':
+    case 'go':
+    case 'stands':
+    case 'evade':
+    case 'charge':
+    case 'ride':
+    case 'end':
+      return yield* ordered(table, order, by);
+  }
+}
+
+function* ordered(table: Table<State>, order: Action, by: Side): Play<Fact> {
+  insist(isActing(table.now, by));
+  insist(areThere(table.now, order));
+  yield* action(table, order, by);
+  yield* endIfBroken(table);
+}
+
+type Action = Exclude<Order, { kind: 'open' | 'fight' | 'hand' | 'resign' | 'draw' }>;
+
+function* action(table: Table<State>, order: Action, by: Side): Play<Fact> {
+  switch (order.kind) {
+    case 'advance':
+    case 'go':
+    case 'stands':
+      insist(boundToCharge(table.now, order.unit));
+      return yield* advance(table, order, by);
+    case 'evade':
+      insist(boundToCharge(table.now, order.unit));
+      return yield* evade(table, order, by);
+    case 'charge':
+      return yield* charge(table, order, by);
+    case 'ride':
+      return yield* rideOut(table, order, by);
+    case 'end':
+      return yield* endMovement(table, by);
+  }
+}
+
+/** FB-CHG-04, FB-STEP-02. */
+function boundToCharge(now: State, id: string): Refusal | undefined {
+  const unit = unitOf(now, id);
+  return mustCharge(now, unit) ? refusal('FB-CHG-04', 'refuse-fb-fanatic', { unit: unit.name }) : undefined;
+}
+
+/** Who is named is on the table. */
+function areThere({ gone, returning }: State, order: Action): Refusal | undefined {
+  const named = [
+    ...('unit' in order ? [order.unit] : []),
+    ...('target' in order ? [order.target] : []),
+    ...('commander' in order && order.commander !== undefined ? [order.commander] : []),
+  ];
+  const lost = [...gone, ...returning.map(({ unit }) => unit)].find(({ id }) => named.includes(id));
+  return lost && refusal('FB-OFF-02', 'refuse-fb-gone', { unit: lost.name });
+}
+
+function isPhase({ phase }: State, ...phases: readonly State['phase'][]): Refusal | undefined {
+  return phases.includes(phase) ? undefined : refusal('FB-STEP-07', 'refuse-fb-open');
+}
+
+function isUnderWay({ phase }: State): Refusal | undefined {
+  return phase === 'over' ? refusal('FB-GAP-12', 'refuse-over') : undefined;
+}

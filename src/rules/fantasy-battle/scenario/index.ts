@@ -1,0 +1,115 @@
+/** FB-GAP-11, -12. Scenarios and positions of Fantasy battle as text. */
+import { fieldHeading, fieldReader, nameLines } from '../../../chart/field/frame.ts';
+import { pointText } from '../../../chart/field/places.ts';
+import { paragraphs } from '../../../chart/frame.ts';
+import { SIDES } from '../../../kernel/play.ts';
+import { inQuotes, plainNoun } from '../../../kernel/text/names.ts';
+import type { State, Unit } from '../state.ts';
+import { STORED_FORMAT } from '../upgrade.ts';
+import { check, contactsOf, groundNamed } from './checks.ts';
+import { type Draft, newDraft } from './draft.ts';
+import { unusualVariants, variantsOf } from './lexicon.ts';
+import { STATEMENTS } from './statements.ts';
+import { commanderLine, readUnitLine, unitLine } from './unit-line.ts';
+
+const reader = fieldReader<State, Unit, Draft>({
+  rules: 'fantasy-battle',
+  draft: newDraft,
+  statements: STATEMENTS,
+  unit: readUnitLine,
+  check,
+  state: (draft, { title, armies }) => ({
+    format: STORED_FORMAT,
+    title,
+    field: {
+      wide: draft.wide,
+      deep: draft.deep,
+      areas: draft.areas,
+      lines: draft.lines,
+      points: draft.points,
+    } as State['field'],
+    armies: {
+      red: { ...armies.red, breaksAt: draft.breaks.red ?? 50 },
+      blue: { ...armies.blue, breaksAt: draft.breaks.blue ?? 50 },
+    },
+    ...(draft.colours && { colours: draft.colours }),
+    variants: variantsOf(draft.variants),
+    objectives: draft.objectives.map(({ name, value, holder }) => ({
+      ground: groundNamed(draft, name.text)!,
+      value,
+      ...(holder && { holder }),
+    })),
+    units: draft.units.map(({ unit }) => unit),
+    commanders: draft.commanders.map(({ commander }) => commander),
+    contacts: draft.engagements.flatMap((engagement) => contactsOf(draft, engagement)),
+    gone: draft.gone,
+    returning: draft.returning,
+    lost: { red: draft.lost.red, blue: draft.lost.blue },
+    withdraws: draft.withdraws,
+    turn: draft.turn,
+    lastTurn: draft.lastTurn,
+    first: draft.first,
+    active: draft.active ?? draft.first,
+    phase: draft.phase ?? 'opening',
+    ...(draft.shots && { shots: draft.shots }),
+    ...(draft.result && { result: draft.result }),
+  }),
+});
+
+export const { scenario: readScenario } = reader;
+
+/** A position for a test, on a clear table of 120 by 90, Blue to move in turn 1. */
+export function readPosition(lines: readonly string[]): State {
+  const name = { en: 'Army', fr: 'Armée' };
+  return reader.position(lines, {
+    ...newDraft(),
+    title: { en: 'Position', fr: 'Position' },
+    wide: 120_000,
+    deep: 90_000,
+    turn: 1,
+    first: 'blue',
+    active: 'blue',
+    phase: 'movement',
+    armies: { red: { name, edge: 'north' }, blue: { name, edge: 'south' } },
+  });
+}
+
+export function writeScenario(now: State): string {
+  const usual = ({ id }: { readonly id: string }) => plainNoun(id, false);
+  return paragraphs([
+    fieldHeading('fantasy-battle', now),
+    aimLines(now),
+    courseLines(now),
+    now.units.map((unit) => unitLine(unit, now.contacts)),
+    now.returning.map(({ unit, at }) => unitLine(unit, [], at)),
+    now.commanders.map(commanderLine),
+    now.gone.map(({ id, side, kind, at }) => `gone ${side} ${id} ${kind} at ${pointText(at)}`),
+    [...nameLines(now.units, usual), ...nameLines(now.commanders, usual), ...nameLines(now.gone, usual)],
+  ]);
+}
+
+/** FB-GAP-11, -12. */
+function aimLines({ variants, armies, objectives, field }: State): string[] {
+  const called = (id: string): string =>
+    [...field.areas, ...field.points].find((each) => each.id === id)?.name?.en ?? id;
+  return [
+    ...unusualVariants(variants).map(([name, word]) => `variant ${name} ${word}`),
+    ...SIDES.filter((side) => armies[side].breaksAt !== 50).map((side) => `breaks ${side} at ${armies[side].breaksAt}`),
+    ...objectives.map(
+      ({ ground, value, holder }) =>
+        `objective ${inQuotes(called(ground))} value ${value}${holder ? ` held ${holder}` : ''}`,
+    ),
+  ];
+}
+
+/** How far the battle has come; nothing before its first turn. */
+function courseLines({ turn, active, first, phase, lost, withdraws, shots, result }: State): string[] {
+  const isFresh = turn === 0 && phase === 'opening' && active === first;
+  return [
+    ...(isFresh ? [] : [`turn ${turn} ${active}${phase === 'movement' ? '' : ` ${phase}`}`]),
+    ...SIDES.filter((side) => lost[side] > 0).map((side) => `lost ${side} ${lost[side]}`),
+    ...withdraws.map((side) => `withdraws ${side}`),
+    ...(shots ? [['shots', shots.charger, ...shots.units].join(' ')] : []),
+    ...(result ? [`result ${result.winner} ${result.why}`] : []),
+  ];
+}

@@ -1,0 +1,143 @@
+/** A position of Fantasy battle: every stand of both sides, who touches whom, what may still be ordered. Only `apply` makes new ones. */
+import { z } from 'zod';
+import { AREA_KINDS, LINE_KINDS } from '../../chart/field/ground.ts';
+import { colours, course, edge, names, noun, resultOf, side } from '../../chart/schemas.ts';
+import { STORED_FORMAT } from './upgrade.ts';
+
+const length = z.number().int();
+const point = z.object({ x: length, y: length });
+const pose = point.extend({ heading: z.number().int().min(0).max(35_999) });
+
+/** FB-TAB-01. Characters are commanders here. */
+export const TYPES = ['infantry', 'monster', 'cavalry', 'chariot', 'flyer', 'artillery', 'machine'] as const;
+
+/** FB-GEO-01. The middle of its front edge; numbers stay when others are lost. */
+const stand = pose.extend({ n: z.number().int().min(1) });
+
+const unit = z.object({
+  /** Digits, then letters, unique across both sides: `3S`. */
+  id: z.string(),
+  side,
+  name: noun,
+  type: z.enum(TYPES),
+  /** FB-GEO-02. Its front is the short side of its stands. */
+  shock: z.boolean(),
+  missiles: z.boolean(),
+  /** FB-CHG-04. */
+  fanatic: z.boolean(),
+  /** FB-GAP-08. Of machines. */
+  speed: length.optional(),
+  /** FB-FOR-02. */
+  fortified: z.boolean(),
+  stands: z.array(stand),
+  /** FB-OFF-02, FB-Q-15. Stands lost so far. */
+  lost: z.number().int(),
+  /** FB-GAP-01. Orders that it has had in this turn, and whether it has acted by initiative. */
+  orders: z.number().int(),
+  initiative: z.boolean(),
+  /** FB-UMP-01. Activated by hand: its next order needs no die. */
+  activated: z.boolean(),
+  /** FB-Q-27. Has supported a charge in this turn. */
+  supported: z.boolean(),
+  /** FB-PAS-05, FB-GAP-06. The turn in which it is confused, and may not move. */
+  confused: z.number().int().optional(),
+  /** FB-GAP-12. Has charged in this turn. */
+  charged: z.boolean(),
+});
+
+/** FB-GAP-07. Generals and other commanders are points: they never hinder anybody. */
+const commander = z.object({
+  id: z.string(),
+  side,
+  name: noun,
+  general: z.boolean(),
+  /** FB-TAB-01. A character on a flyer. */
+  flying: z.boolean(),
+  at: point,
+  /** The unit that they have joined. */
+  joined: z.string().optional(),
+  /** FB-GAP-01. An order has failed: no more in this turn. */
+  done: z.boolean(),
+  /** FB-GAP-07. Has moved in this turn. */
+  rode: z.boolean(),
+});
+
+/** FB-GEO-23. A stand that has been brought into contact with another, on which side of it, along which length; 0: by a corner. */
+const contact = z.object({
+  unit: z.string(),
+  stand: z.number().int(),
+  enemy: z.string(),
+  on: z.number().int(),
+  side: z.enum(['front', 'flank', 'rear']),
+  long: length,
+});
+
+const named = { id: z.string(), name: names.optional() };
+
+const field = z.object({
+  wide: length,
+  deep: length,
+  areas: z.array(z.object({ ...named, kind: z.enum(AREA_KINDS), level: z.number().int(), outline: z.array(point) })),
+  lines: z.array(z.object({ ...named, kind: z.enum(LINE_KINDS), width: length, points: z.array(point) })),
+  points: z.array(z.object({ id: z.string(), name: names, at: point })),
+});
+
+const army = z.object({
+  name: names,
+  /** The table edge behind it. */
+  edge,
+  /** FB-GAP-12. It breaks when it has lost so many hundredths of its stands. */
+  breaksAt: z.number().int(),
+});
+
+/** FB-GAP-11, -12. */
+const variants = z.object({
+  irregularChargeFull: z.boolean(),
+  objections: z.enum(['none', 'ask']),
+  fights: z.enum(['desk', 'simple']),
+});
+
+export const state = z.object({
+  /** The storage format; a change of it adds a step to upgrade.ts. */
+  format: z.literal(STORED_FORMAT),
+  title: names,
+  field,
+  armies: z.object({ red: army, blue: army }),
+  colours,
+  variants,
+  /** FB-GAP-12. Named ground worth points, and who holds it. */
+  objectives: z.array(z.object({ ground: z.string(), value: z.number().int(), holder: side.optional() })),
+  units: z.array(unit),
+  commanders: z.array(commander),
+  contacts: z.array(contact),
+  gone: z.array(z.object({ id: z.string(), side, name: noun, at: point, kind: z.enum([...TYPES, 'commander']) })),
+  /** FB-OFF-05, FB-GAP-02. Units off the table that come back at the start of their side's next movement phase, and where. */
+  returning: z.array(z.object({ unit, at: pose })),
+  /** Stands lost, of either side. */
+  lost: z.object({ red: z.number().int(), blue: z.number().int() }),
+  /** FB-OFF-08. Armies that withdraw at the end of the phase. */
+  withdraws: z.array(side),
+  /** Pairs of player-turns count from 1, 0 before the first. */
+  ...course,
+  /** FB-STEP-06, -07. `opening`: a side's turn begins; `shots`: countercharge shooting at the desk. */
+  phase: z.enum(['opening', 'movement', 'shots', 'shooting', 'combat', 'over']),
+  /** FB-CSH-01. The units that may shoot at a charger before its contact counts. */
+  shots: z.object({ charger: z.string(), units: z.array(z.string()) }).optional(),
+  result: resultOf(['broken', 'points', 'withdrew', 'ruled', 'resigned', 'agreed']),
+});
+
+export type State = z.infer<typeof state>;
+export type Unit = z.infer<typeof unit>;
+export type Stand = Unit['stands'][number];
+export type Commander = State['commanders'][number];
+export type Contact = State['contacts'][number];
+export type ContactSide = Contact['side'];
+export type UnitType = Unit['type'];
+export type Variants = State['variants'];
+
+/** The unit with that id; throws if it is not on the table, which would be a bug. */
+export function unitOf(now: State, id: string): Unit {
+  const found = now.units.find((each) => each.id === id);
+  if (!found) throw new Error(`no unit ${id} on the table`);
+  return found;
+}

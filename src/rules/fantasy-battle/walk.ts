@@ -1,0 +1,79 @@
+/** FB-STD-01 to -06, FB-GEO-05, -06, -21. The stands of a unit on their ways, one after another. */
+import type { Length } from '../../field/length.ts';
+import type { Obstacle } from '../../field/obstacle.ts';
+import { fits, namedWay, type StandWay, standWay } from '../../field/stand-way.ts';
+import { directLength } from '../../field/way.ts';
+import { placed } from '../../field/contact.ts';
+import type { Pose } from '../../field/point.ts';
+import { type Mover, oneByOne, type Walked } from '../../march/one-by-one.ts';
+import { halfDistance } from './distance.ts';
+import { type Bars, barsFor, type Licence } from './ground.ts';
+import { isStandEngaged, poseOf, shapeOf, standsOf } from './stands.ts';
+import type { StandMoved } from './facts.ts';
+import type { State, Unit } from './state.ts';
+
+/** A unit about to move: how far, at most half of that in difficult ground, and what bars its stands. */
+export interface Walk {
+  readonly now: State;
+  readonly unit: Unit;
+  readonly most: Length;
+  readonly half: Length;
+  readonly bars: Bars;
+}
+
+export function walkOf(now: State, unit: Unit, most: Length, licence: Licence): Walk {
+  return { now, unit, most, half: Math.min(most, halfDistance(unit)), bars: barsFor(now, unit, most, licence) };
+}
+
+/** A stand that goes somewhere. */
+export function moverOf({ unit }: Pick<Walk, 'unit'>, n: number, end: Pose, via?: Pose): Mover {
+  return { n, start: poseOf(unit.stands.find((each) => each.n === n)!), end, ...(via && { via }) };
+}
+
+/** FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less. */
+export function wayOf(
+  { unit, most, half, bars }: Walk,
+  mover: Mover,
+  own: readonly Obstacle[] = [],
+): StandWay | undefined {
+  const shape = shapeOf(unit);
+  const { start, end, via, legs } = mover;
+  const fold = via ? directLength(via, end, shape) : 0;
+  const among = (slowing: readonly Obstacle[]) => ({ size: bars.size, things: [...bars.passing, ...slowing, ...own] });
+  const wayWithin = (limit: Length, slowing: readonly Obstacle[]): StandWay | undefined =>
+    legs
+      ? namedWay(start, legs, shape, limit, among(slowing))
+      : standWay(start, via ?? end, shape, limit - fold, among(slowing));
+  const round = wayWithin(most, bars.slowing);
+  const through = bars.slowing.length > 0 ? wayWithin(half, []) : undefined;
+  const way = !round || (through && through.cost < round.cost) ? through : round;
+  return way && via ? { poses: [...way.poses, end], cost: way.cost + fold } : way;
+}
+
+/** FB-GEO-06. Whether all of a stand has room where it ends. */
+export function hasRoom({ unit, bars: { size, ending } }: Walk, end: Pose): boolean {
+  return fits(placed(end, shapeOf(unit)).ground, { size, things: ending });
+}
+
+/** FB-STD-01, -06, FB-Q-04. All of them, in the first order in which that can be; undefined if it cannot. */
+export function walkAll(
+  walk: Walk,
+  movers: readonly Mover[],
+  { leading = 0, bars = () => false }: { readonly leading?: number; readonly bars?: (mover: Mover) => boolean } = {},
+): Walked[] | undefined {
+  const { now, unit } = walk;
+  const resting = standsOf(unit).filter(({ n }) => movers.every((each) => each.n !== n));
+  return oneByOne({
+    shape: shapeOf(unit),
+    movers,
+    leading,
+    resting: resting.map(({ ground }) => ground),
+    barring: resting.filter(({ n }) => isStandEngaged(now, unit, n)).map(({ ground }) => ground),
+    bars,
+    wayOf: (mover, own) => wayOf(walk, mover, own),
+  });
+}
+
+export function movedStands(walked: readonly Walked[]): StandMoved[] {
+  return walked.map(({ mover, way }) => ({ n: mover.n, way: way.poses, cost: way.cost }));
+}
