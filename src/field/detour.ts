@@ -23,6 +23,8 @@ interface Limits {
   readonly most?: Length;
   /** What the last leg costs from a point, where that is more than its length: a stand turns in it. */
   readonly last?: (place: Point) => Length;
+  /** Whether a straight leg is free, where more bars it than what the disc would overlap. */
+  readonly isFree?: (a: Point, b: Point) => boolean;
 }
 
 /**
@@ -35,12 +37,8 @@ export function detour(
   end: Point,
   radius: Length,
   among: Obstacles,
-  { most = Infinity, last = (place) => wayLength(place, end) }: Limits = {},
+  { most = Infinity, last = (place) => wayLength(place, end), isFree = isUnhindered(radius, among) }: Limits = {},
 ): Path | undefined {
-  const isFree = (a: Point, b: Point): boolean => {
-    const swept = band(a, b, radius);
-    return !isOff(swept, among.size) && among.things.every(({ ground }) => !overlaps(swept, ground));
-  };
   const straight = last(start);
   if (straight > most) return undefined;
   if (isFree(start, end)) return { points: [end], length: straight };
@@ -50,6 +48,13 @@ export function detour(
   const leg = (a: Point, b: Point): Length => (b === end ? last(a) : wayLength(a, b));
   const path = shortest(start, end, places, leg, isFree);
   return path && path.length <= most ? path : undefined;
+}
+
+function isUnhindered(radius: Length, { size, things }: Obstacles): (a: Point, b: Point) => boolean {
+  return (a, b) => {
+    const swept = band(a, b, radius);
+    return !isOff(swept, size) && things.every(({ ground }) => !overlaps(swept, ground));
+  };
 }
 
 /** Dijkstra's algorithm; of equally short paths the one found first, which depends on the order of the obstacles alone. */

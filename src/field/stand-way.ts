@@ -1,10 +1,10 @@
 /** The way of one stand: straight to a pose, or round what bars that (FB-GEO-05, -06, -21). */
 import { detour } from './detour.ts';
 import { isOff } from './free.ts';
-import { overlaps } from './gap.ts';
-import type { Length } from './length.ts';
+import { gap, overlaps } from './gap.ts';
+import { type Length, TOUCH } from './length.ts';
 import type { Obstacles } from './obstacle.ts';
-import { from, type Point, type Pose } from './point.ts';
+import { cross, from, minus, type Point, type Pose } from './point.ts';
 import { band, type Footprint, footprint, middle, type Rectangle } from './shape.ts';
 import { directLength } from './way.ts';
 
@@ -45,8 +45,10 @@ export function standWay(
     ...from({ ...point, heading: start.heading }, shape.deep / 2, 0),
     heading: start.heading,
   });
-  const path = detour(a, b, passageOf(shape), among, {
+  const radius = passageOf(shape);
+  const path = detour(a, b, radius, among, {
     most,
+    isFree: (one, other) => isLegFree(one, other, radius, among),
     last: (place) => directLength(place === a ? start : poseAt(place), end, shape),
   });
   if (!path) return undefined;
@@ -56,12 +58,30 @@ export function standWay(
 }
 
 /** FB-GEO-06. Whether the disc of a stand passes from point to point. */
-export function isWayFree(points: readonly Point[], shape: Rectangle, { size, things }: Obstacles): boolean {
+export function isWayFree(points: readonly Point[], shape: Rectangle, among: Obstacles): boolean {
   const radius = passageOf(shape);
-  return points.slice(1).every((to, each) => {
-    const swept = band(points[each]!, to, radius);
-    return !isOff(swept, size) && things.every(({ ground }) => !overlaps(swept, ground));
-  });
+  return points.slice(1).every((to, each) => isLegFree(points[each]!, to, radius, among));
+}
+
+/**
+ * FB-OBS-03, FB-GEO-01. It may touch what it passes, but a gap between two things on either side of it is as broad as it is,
+ * to the hundredth of a millimetre.
+ */
+function isLegFree(a: Point, b: Point, radius: Length, { size, things }: Obstacles): boolean {
+  const swept = band(a, b, radius);
+  if (isOff(swept, size)) return false;
+  const tight: Footprint[] = [];
+  for (const { ground } of things) {
+    if (!overlaps(swept, { ...ground, radius: ground.radius + 2 * TOUCH })) continue;
+    if (overlaps(swept, ground)) return false;
+    tight.push(ground);
+  }
+  if (tight.length < 2) return true;
+  const along = minus(b, a);
+  const [left, right] = [1, -1].map((hand) =>
+    tight.filter((ground) => Math.sign(cross(along, minus(middle(ground), a))) === hand),
+  );
+  return left!.every((one) => right!.every((other) => gap(one, other) >= 2 * radius));
 }
 
 /** FB-GEO-21. The legs that an order names, straight from pose to pose. */

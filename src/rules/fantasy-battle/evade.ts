@@ -125,8 +125,7 @@ function flight(
   const { unit } = walk;
   const end = endOf(walk, course, long, order.aside ?? 'right', heading);
   if (!end) return refusal('FB-GEO-08', 'refuse-fb-no-flight', { unit: unit.name });
-  const first = { ...moverOf(walk, course.stand.n, end), legs: [end] };
-  return followed(walk, first, order);
+  return followed(walk, moverOf(walk, course.stand.n, end), order);
 }
 
 /** FB-GEO-08. Straight away; else the smallest deviation that gets as far from the enemy; else whatever gets farthest. */

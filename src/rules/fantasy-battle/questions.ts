@@ -109,7 +109,7 @@ export const RETURN = question<State, boolean>({
   doctrine: { regulation: ({ fallback }) => fallback === 'line' },
 });
 
-export const { card, doctrine, offered, show } = questionsOf<State>([
+export const { card, doctrine } = questionsOf<State>([
   AGREEMENT_QUESTION,
   CONSENT,
   COUNTERSHOT,

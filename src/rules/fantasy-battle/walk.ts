@@ -55,13 +55,14 @@ export function hasRoom({ unit, bars: { size, ending } }: Walk, end: Pose): bool
   return fits(placed(end, shapeOf(unit)).ground, { size, things: ending });
 }
 
-/** FB-STD-01, -06, FB-Q-04. All of them, in the first order in which that can be; undefined if it cannot. */
+/** FB-STD-01, -06, -07, FB-OBS-02, FB-Q-04. All of them, in the first order in which that can be; undefined if it cannot. */
 export function walkAll(
   walk: Walk,
   movers: readonly Mover[],
   { leading = 0, bars = () => false }: { readonly leading?: number; readonly bars?: (mover: Mover) => boolean } = {},
 ): Walked[] | undefined {
   const { now, unit } = walk;
+  if (!movers.every(({ end }) => hasRoom(walk, end))) return undefined;
   const resting = standsOf(unit).filter(({ n }) => movers.every((each) => each.n !== n));
   return oneByOne({
     shape: shapeOf(unit),

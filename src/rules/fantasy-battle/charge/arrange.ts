@@ -7,7 +7,7 @@ import type { Charge } from '../order.ts';
 import type { Contact, ContactSide } from '../state.ts';
 import { moverOf, walkAll } from '../walk.ts';
 import { firstPlaces } from './first-stand.ts';
-import { type Arrangement, arrangementsAt } from './places.ts';
+import { type Arrangement, type Line, linesAbout, RESTS, withIdle } from './places.ts';
 import type { Setting, Touch } from './setting.ts';
 import { sideOf } from './side.ts';
 
@@ -29,37 +29,34 @@ type Wish = Pick<Charge, 'first' | 'rest'> & { readonly envelop: boolean };
 
 /** FB-GEO-14. Undefined: no stand can make contact, or the unit cannot keep together (FB-IMP-03). */
 export function bestPlacement(setting: Setting, wish: Wish): Placement | undefined {
-  const all = firstPlaces(setting, wish.first)
-    .flatMap((first) => arrangementsAt(setting, first, wish.envelop, wish.rest))
-    .map((arrangement) => ({ arrangement, score: scoreOf(setting, arrangement) }))
+  const lines = firstPlaces(setting, wish.first)
+    .flatMap((first) => linesAbout(setting, first, wish.envelop))
+    .map((line) => ({ line, score: scoreOf(setting, line) }))
     .toSorted((a, b) => compareScores(b.score, a.score));
-  for (let at = 0; at < all.length; ) {
-    const equal = all.slice(at).filter(({ score }) => compareScores(score, all[at]!.score) === 0);
-    const found = bestOf(
-      setting,
-      equal.map(({ arrangement }) => arrangement),
-    );
-    if (found) return placementOf(setting, found);
+  for (let at = 0; at < lines.length; ) {
+    const equal = lines.filter(({ score }) => compareScores(score, lines[at]!.score) === 0);
+    for (const rest of wish.rest ? [wish.rest] : RESTS) {
+      const found = bestOf(
+        setting,
+        equal.flatMap(({ line }) => withIdle(setting, line, rest) ?? []),
+      );
+      if (found) return placementOf(setting, found);
+    }
     at += equal.length;
   }
   return undefined;
 }
 
-/**
- * FB-GEO-14 (1) to (4), FB-LIN-07. Touching the target, of them by an edge, touching anybody, the length of contact, in one
- * row; then idle stands where the book would rather have them.
- */
-function scoreOf(setting: Setting, { first, places, line, rest }: Arrangement): number[] {
-  const row = places.slice(0, line);
-  const all = row.map(({ end }) => setting.touches(end));
+/** FB-GEO-14 (1) to (4), FB-LIN-07. Touching the target, of them by an edge, touching anybody, the length of contact, in one row. */
+function scoreOf(setting: Setting, { first, places }: Line): number[] {
+  const all = places.map(({ end }) => setting.touches(end));
   const onTarget = all.map((touches) => touches.filter(({ enemy }) => enemy === setting.target.id));
   return [
     onTarget.filter((touches) => touches.length > 0).length,
     onTarget.filter((touches) => touches.some(({ long }) => long > 0)).length,
     all.filter((touches) => touches.length > 0).length,
     all.flat().reduce((sum, { long }) => sum + long, 0),
-    row.filter(({ end }) => isLevel(end, first.pose)).length,
-    -rest,
+    places.filter(({ end }) => isLevel(end, first.pose)).length,
   ];
 }
 
@@ -162,5 +159,10 @@ function placementOf(setting: Setting, { arrangement, walked: ways }: Found): Pl
       }),
     ),
   );
-  return { walked: ways, first: ways[0]!.mover.n, folded: arrangement.folded, contacts };
+  return {
+    walked: ways,
+    first: ways[0]!.mover.n,
+    folded: arrangement.places.filter(({ via }) => via).length,
+    contacts,
+  };
 }

@@ -11,57 +11,48 @@ import { foldBeside } from './fold.ts';
 import type { Setting } from './setting.ts';
 
 /** Where a stand ends, and where it folds in from. */
-export interface PlaceOf {
+interface PlaceOf {
   readonly end: Pose;
   readonly via?: Pose;
 }
 
-/**
- * The places of all stands: `line` of them against the enemy, from left to right, then the idle ones; which of them is the
- * first stand's; and how far down the list of the book's wishes the idle ones are.
- */
-export interface Arrangement {
+/** The places against the enemy, from left to right. */
+export interface Line {
   readonly first: FirstPlace;
   readonly places: readonly PlaceOf[];
-  readonly line: number;
+}
+
+/** The places of all stands: the line, then the idle ones; and which of them is the first stand's. */
+export interface Arrangement extends Line {
   readonly at: number;
-  readonly folded: number;
-  readonly rest: number;
 }
 
-type Rest = NonNullable<Charge['rest']>;
-const RESTS: readonly Rest[] = ['behind', 'beside', 'echelonRight', 'echelonLeft'];
+export type Rest = NonNullable<Charge['rest']>;
+/** FB-GEO-14, FB-IMP-01. What the book would rather have comes first. */
+export const RESTS: readonly Rest[] = ['behind', 'beside', 'echelonRight', 'echelonLeft'];
 
-/** FB-GEO-14. Every way of setting the stands left and right of the first. */
-export function arrangementsAt(setting: Setting, first: FirstPlace, envelops: boolean, rest?: Rest): Arrangement[] {
-  const count = setting.unit.stands.length;
-  const found = new Map<string, Arrangement[]>();
-  for (let left = 0; left < count; left++) {
-    const row = rowAbout(setting, first, left, count - 1 - left, envelops);
-    const key = row.map(({ end }) => `${end.x},${end.y}`).join(' ');
-    if (!found.has(key)) found.set(key, withIdle(setting, first, row, count, rest));
+/** FB-LIN-01, -03, FB-GEO-14. Every line about the first stand: so many of the places to its left, so many to its right. */
+export function linesAbout(setting: Setting, first: FirstPlace, envelops: boolean): Line[] {
+  const most = setting.unit.stands.length - 1;
+  const [left, right] = ([-1, 1] as const).map((hand) => sideOf(setting, first, hand, most, envelops));
+  return left!.flatMap((lefts) =>
+    right!
+      .filter((rights) => lefts.length + rights.length <= most)
+      .map((rights) => ({ first, places: [...lefts.toReversed(), { end: first.pose }, ...rights] })),
+  );
+}
+
+/** FB-GEO-14. The places on one side: none, one, two ... What has no room, is out of reach or touches nobody falls out. */
+function sideOf(setting: Setting, first: FirstPlace, hand: 1 | -1, most: number, envelops: boolean): PlaceOf[][] {
+  const found: PlaceOf[][] = [[]];
+  for (let each = 1; each <= most; each++) {
+    const before = found.at(-1)!;
+    const place = placeInRow(setting, first, hand * each, before.at(-1)?.end ?? first.pose);
+    if (place) found.push([...before, place]);
+    else break;
   }
-  return [...found.values()].flat();
-}
-
-/** FB-LIN-01, -03, FB-GEO-14. So many to the left and right; what has no room, is out of reach or touches nobody falls out. */
-function rowAbout(setting: Setting, first: FirstPlace, left: number, right: number, envelops: boolean): PlaceOf[] {
-  const side = (hand: 1 | -1, count: number): PlaceOf[] => {
-    const places: PlaceOf[] = [];
-    let beside = first.pose;
-    for (let each = 1; each <= count; each++) {
-      const place = placeInRow(setting, first, hand * each, beside);
-      if (place) {
-        places.push(place);
-        beside = place.end;
-      } else if (each === 1 && envelops) {
-        const fold = foldBeside(setting, first, hand);
-        if (fold && isReached(setting, fold)) places.push(fold);
-      }
-    }
-    return places;
-  };
-  return [...side(-1, left).toReversed(), { end: first.pose }, ...side(1, right)];
+  const fold = envelops && found.length === 1 ? foldBeside(setting, first, hand) : undefined;
+  return fold && isReached(setting, fold) ? [...found, [fold]] : found;
 }
 
 /** FB-GEO-14, -15. Flush beside; against an irregular target forward or back until it touches, as long as it touches its neighbour. */
@@ -69,10 +60,11 @@ function placeInRow(setting: Setting, { pose }: FirstPlace, index: number, besid
   const shape = shapeOf(setting.unit);
   const flush = { ...from(pose, 0, index * shape.wide), heading: pose.heading };
   const ends = isRegular(setting.target) ? [flush] : [flush, ...slid(setting, flush, beside)];
-  const end = ends.find(
-    (each) => setting.hasRoom(each) && setting.touches(each).length > 0 && isReached(setting, { end: each }),
-  );
-  return end && { end };
+  const long = (end: Pose): Length => setting.touches(end).reduce((sum, touch) => sum + touch.long, 0);
+  const [best] = ends
+    .filter((end) => setting.hasRoom(end) && setting.touches(end).length > 0 && isReached(setting, { end }))
+    .toSorted((a, b) => long(b) - long(a));
+  return best && { end: best };
 }
 
 /** FB-GEO-15. Forward until it meets an enemy, or back from one that is in the way, no farther than its neighbour allows. */
@@ -95,29 +87,16 @@ function isReached(setting: Setting, { end, via }: PlaceOf): boolean {
   );
 }
 
-/** FB-IMP-01, -02, FB-LIN-05. With the stands left over, first of all where the book or the player wants them. */
-function withIdle(
-  setting: Setting,
-  first: FirstPlace,
-  row: readonly PlaceOf[],
-  count: number,
-  rest?: Rest,
-): Arrangement[] {
-  const idle = count - row.length;
+/**
+ * FB-IMP-01, -02, FB-LIN-05. With the stands left over where the book or the player wants them; undefined if there is no
+ * room for them, or if the unit would not hang together.
+ */
+export function withIdle(setting: Setting, { first, places: row }: Line, rest: Rest): Arrangement | undefined {
+  const count = setting.unit.stands.length;
   const shape = shapeOf(setting.unit);
-  const of = (more: readonly PlaceOf[], wish = 0): Arrangement => ({
-    first,
-    places: [...row, ...more],
-    line: row.length,
-    at: row.findIndex(({ end }) => end === first.pose),
-    folded: row.filter(({ via }) => via).length,
-    rest: wish,
-  });
-  const isWhole = (all: Arrangement): boolean =>
-    areConnected(all.places.map(({ end }) => placed(end, shape))) && all.places.length === count;
-  if (idle === 0) return [of([])].filter(isWhole);
-  const wishes = rest ? [rest] : RESTS;
-  return wishes.map((wish, each) => of(idlePlaces(setting, first.pose, row, idle, wish), each)).filter(isWhole);
+  const places = [...row, ...idlePlaces(setting, first.pose, row, count - row.length, rest)];
+  const isWhole = places.length === count && areConnected(places.map(({ end }) => placed(end, shape)));
+  return isWhole ? { first, places, at: row.findIndex(({ end }) => end === first.pose) } : undefined;
 }
 
 /** FB-GEO-14, FB-IMP-01. In a column behind the first; where there is no room: beside the line, else in echelon. */

@@ -1,7 +1,7 @@
 /** FB-GAP-11, -12. Scenarios and positions of Fantasy battle as text. */
-import { fieldHeading, fieldReader, nameLines } from '../../../chart/field/frame.ts';
+import { fieldHeading, fieldReader } from '../../../chart/field/frame.ts';
 import { pointText } from '../../../chart/field/places.ts';
-import { paragraphs } from '../../../chart/frame.ts';
+import { nameLines, paragraphs } from '../../../chart/written.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { inQuotes, plainNoun } from '../../../kernel/text/names.ts';
 import type { State, Unit } from '../state.ts';
