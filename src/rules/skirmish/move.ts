@@ -1,8 +1,8 @@
 /** SK-MOV, SK-GEO-03, -13, -14. Moves: how far, which way, and what is in it. */
 import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
-import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
+import { CENTIMETRE, type Length, MILLIMETRE, writeLength } from '../../field/length.ts';
 import type { Blocked } from '../../field/obstacle.ts';
-import { type Point, type Pose, wayLength } from '../../field/point.ts';
+import { moved, type Point, type Pose, wayLength } from '../../field/point.ts';
 import { gapBetween, overlapAny } from '../../field/several.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { blockShape } from '../../march/block.ts';
@@ -187,10 +187,17 @@ function stopped(now: State, unit: Unit, { by, after, leg }: Blocked, legs: read
   return refusal('SK-GEO-03', 'refuse-sk-barred', args, leg === 0 && short > 0 ? twins(now, unit, legs, short) : []);
 }
 
-/** The same order, less far, where it was one leg straight on; if that is refused too, what is named instead of it. */
+/** The same order, less far, where it was one leg; if that is refused too, what is named instead of it. */
 function twins(now: State, unit: Unit, [leg, another]: readonly Leg[], by: Length): readonly string[] {
-  if (another !== undefined || leg?.angle !== 0 || by >= leg.by) return [];
-  const twin = { kind: 'advance', unit: unit.id, figures: [], legs: [{ by, angle: 0 }] } as const;
+  if (another !== undefined || !leg || by >= leg.by) return [];
+  const from = startOf(unit, []);
+  const end = moved(from, leg.by, leg.angle);
+  const [x, y] = [Math.max(0, end.x), Math.max(0, end.y)];
+  const toward = { kind: 'point', at: { x, y } } as const;
+  const legs = [{ by, angle: 0 }];
+  const twin = { kind: 'advance', unit: unit.id, figures: [], legs, ...(leg.angle !== 0 && { toward }) } as const;
   const move = moveOf(now, twin, unit.side);
-  return move instanceof Refusal ? move.instead : [`${unit.id} advance ${by / CENTIMETRE}`];
+  if (move instanceof Refusal) return move.instead;
+  const whither = leg.angle === 0 ? '' : ` toward ${writeLength(x)}x${writeLength(y)}`;
+  return [`${unit.id} advance ${by / CENTIMETRE}${whither}`];
 }

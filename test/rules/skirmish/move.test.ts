@@ -49,6 +49,19 @@ describe('close order moves', () => {
     expect(line().play('red', advance('2L', [6_000, 0], [4_001, 9_000])).refused).toBe('SK-MOV-03 refuse-sk-far');
   });
 
+  test('SK-MOV-02 SK-MOV-05 an order to a place that is too far is offered as a move toward it', () => {
+    const to = (x: number, y: number): Order => ({
+      kind: 'go',
+      unit: '2L',
+      figures: [],
+      to: { kind: 'point', at: { x, y } },
+    });
+    expect([to(60_000, 45_000), to(90_000, 20_000)].map((order) => line().play('red', order).instead)).toEqual([
+      ['2L advance 12'],
+      ['2L advance 8 toward 90x20'],
+    ]);
+  });
+
   test('SK-MOV-01 SK-GEO-03 neither into a wood nor over a wall, nor through friends; the legal twin is named', () => {
     const wood = line('area wood 50x26 50x40 70x40 70x26').play('red', advance('2L', [10_000, 0]));
     expect([wood.refused, wood.instead]).toEqual(['SK-GEO-03 refuse-sk-barred', ['2L advance 5.9']]);
