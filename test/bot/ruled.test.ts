@@ -106,7 +106,7 @@ test.each(LANGUAGES)('search results, completions and the contents, in %s', asyn
   expect(listed).toEqual(
     library.books.flatMap(({ chapters, tables }) => [...chapters, ...tables].map(({ name }) => name)),
   );
-  expect(gameChoices(use).map(({ value }) => value)).toEqual(['sabreur-hex', 'panache']);
+  expect(gameChoices(use).map(({ value }) => value)).toEqual(Object.keys(rulesets));
 });
 
 test('an unambiguous number or name opens immediately; a game limits the search', async () => {
@@ -115,7 +115,7 @@ test('an unambiguous number or name opens immediately; a game limits the search'
   expect(textOf(await lookupAnswer(use, 'SH-CHARGE'))).toMatch(/^### SH-CHARGE · Charge\n/);
   expect(textOf(await lookupAnswer(use, 'road march', 'panache'))).toContain('PA-ROAD');
   expect(textOf(await lookupAnswer(use, 'road march', 'panache'))).not.toContain('SH-');
-  const nothing = textOf(await lookupAnswer(use, '**xyzzy** @everyone'));
+  const nothing = textOf(await lookupAnswer(use, '**xyzzy** @everyone', 'panache'));
   expect(nothing).toContain('Nothing was found');
   expect(nothing).not.toContain('@everyone');
   expect(nothing).not.toContain(' **xyzzy**');
