@@ -127,7 +127,7 @@ test('the rulebook is the battle’s, or any if there is none or it has no match
   expect(await clause()).toContain('PA-ROAD-01');
   expect(await clause('sabreur-hex')).toEqual([]);
   expect((await at.host.contents(at.by(eve))).map(({ game }) => game)).toEqual(['sabreur-hex']);
-  expect((await at.host.contents(elsewhere)).map(({ game }) => game)).toEqual(['sabreur-hex', 'panache']);
+  expect((await at.host.contents(elsewhere)).map(({ game }) => game)).toEqual(['sabreur-hex', 'panache', 'skirmish']);
   expect((await at.host.cited(at.by(eve), '[MORALE-06]')).map(({ name }) => name)).toEqual(['SH-MORALE-06']);
   expect(await at.host.cited(elsewhere, '[MORALE-06]')).toEqual([]);
 });

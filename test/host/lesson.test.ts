@@ -10,6 +10,14 @@ const known = rulesetsByName(rulesets);
 const options = { rulesets: known, scenarios: readScenarios(known), rulesetOf, scriptedDice: true };
 const robot = { id: '999', name: 'Aide' };
 
+/** A lesson of another game than the first. */
+async function lessonOf(game: string): Promise<Room> {
+  const at = await room(options);
+  accepted(await at.host.tutorial(at.by(ann), 'en', robot, game));
+  await at.host.idle();
+  return at;
+}
+
 /** A lesson in which these dice fall first: of the order points, then default. */
 async function lesson(dice = '', language: 'en' | 'fr' = 'en'): Promise<Room> {
   const scenarios = options.scenarios.map((each) =>
@@ -111,4 +119,24 @@ test('a game without a lesson names those that have one', async () => {
   const result = await at.host.tutorial(at.by(ann), 'en', robot, 'panache');
   expect(refusal(result)).toBe('lesson-other');
   expect(at.host.lessons().map(({ game }) => game)).toContain('sabreur-hex');
+});
+
+test('the lesson of Skirmish: five steps by their first buttons, whatever the dice', async () => {
+  const at = await lessonOf('skirmish');
+  const seen: string[] = [];
+  let posts = await at.posts();
+  expect(posts[0]!.sentences[0]!.says).toContain('Volley, Screen, Reload, Refuse or stand, Assault');
+  for (let presses = 0; presses < 30; presses += 1) {
+    seen.push(...titles(posts).filter((title) => /^Step|Tutorial/.test(title)));
+    if (seen.includes('Tutorial complete')) break;
+    posts = posts.at(-1)?.kind === 'card' ? await chosen(at) : await press(at, posts);
+  }
+  expect([...new Set(seen)]).toEqual([
+    'Step 1 of 5 · Volley',
+    'Step 2 of 5 · Screen',
+    'Step 3 of 5 · Reload',
+    'Step 4 of 5 · Refuse or stand',
+    'Step 5 of 5 · Assault',
+    'Tutorial complete',
+  ]);
 });
