@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { panache } from '../../src/rules/panache/index.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
-import { fight } from '../../src/selfplay/battle.ts';
+import { skirmish } from '../../src/rules/skirmish/index.ts';
+import { fight, fought, plainMind } from '../../src/selfplay/battle.ts';
 import { battlesIn, fightMany, percentOf, shareOf } from '../../src/selfplay/tally.ts';
+import { rounds } from '../help/soak.ts';
 import { ROOT } from '../help/source.ts';
 
 function scenario(name: string): string {
@@ -56,4 +58,18 @@ test('steps that a rulebook leaves to the players are skipped', () => {
 test('a draw is half a battle', () => {
   expect(shareOf({ red: 1, blue: 2, draw: 1 })).toBe(0.375);
   expect(percentOf({ red: 103, blue: 96, draw: 1 })).toBe(51.8);
+});
+
+test('a battle on a table ends by its last turn, with losses, and either side may win', () => {
+  const read = skirmish.read(scenario('sorlada'));
+  if ('faults' in read) throw new Error('faults');
+  const mind = plainMind(skirmish);
+  const battles = Array.from({ length: rounds(5) }, (_, n) =>
+    fought(skirmish, read.state, `sorlada ${n}`, { red: mind, blue: mind }),
+  );
+  for (const { end } of battles) {
+    expect(end.turn).toBeLessThanOrEqual(10);
+    expect(end.lost.red + end.lost.blue).toBeGreaterThan(15);
+  }
+  expect(new Set(battles.map(({ winner }) => winner)).size).toBeGreaterThan(1);
 });
