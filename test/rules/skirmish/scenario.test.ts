@@ -104,6 +104,17 @@ test('a position in the middle of a battle reads back the same', () => {
   expect(readScenario(writeScenario(melee))).toMatchObject({ state: melee });
 });
 
+test('SK-CLS-05 natives who moved and fired, each in their own order, read back the same', () => {
+  const natives = 'red 5N natives loose figures 20x40 22.5x40 did move 1 did fire 1 did fire 2 did move 2';
+  const found = readScenario(`${UNDER_WAY}${natives}\n`);
+  if ('faults' in found) throw new Error(JSON.stringify(found.faults));
+  expect(found.state.units.at(-1)!.figures.map(({ did }) => did)).toEqual([
+    ['move', 'fire'],
+    ['fire', 'move'],
+  ]);
+  expect(readScenario(writeScenario(found.state))).toMatchObject({ state: found.state });
+});
+
 const with_ = (...lines: string[]) => faults(`${INN}${lines.join('\n')}`);
 
 test('SK-GEO-01 each fault is named where it stands', () => {

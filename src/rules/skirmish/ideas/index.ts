@@ -7,6 +7,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Idea } from '../../../kernel/ruleset.ts';
 import { write } from '../language/index.ts';
+import { mayAct } from '../may-act.ts';
 import { assaultsFor, targetsFor } from '../proposals.ts';
 import { byNumber, isSquad, taking } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
@@ -76,7 +77,7 @@ function assaults(now: State, unit: Unit): Thought[] {
 
 /** SK-FIR-03. */
 function reloads(unit: Unit, here: Standing): Thought[] {
-  if (unit.figures.every(({ loaded }) => loaded)) return [];
+  if (unit.figures.every(({ loaded }) => loaded) || mayAct(unit, unit.side, 'reload')) return [];
   const text = write({ kind: 'reload', unit: unit.id, figures: [] });
   return [{ text, worth: valueOf(here, 1) - valueOf(here), why: phrase('sk-idea-reload') }];
 }

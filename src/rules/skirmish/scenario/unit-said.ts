@@ -207,12 +207,12 @@ function numbersOf(figures: readonly Figure[], has: (figure: Figure) => boolean)
   return some.length === figures.length ? [] : some.map(({ n }) => n);
 }
 
+/** SK-CLS-05. Figure by figure in the order of their deeds: natives may fire before they move, or after it. */
 function deedsSaid(figures: readonly Figure[]): Pick<Said, 'did'> {
-  const deeds = [...new Set(figures.flatMap(({ did }) => did))];
-  const did = deeds.map((what): readonly [Action, number[]] => [
-    what,
-    numbersOf(figures, (one) => one.did.includes(what)),
-  ]);
+  const courses = Map.groupBy(figures, ({ did }) => did.join(' '));
+  const did = [...courses.values()].flatMap((some) =>
+    some[0]!.did.map((what): readonly [Action, number[]] => [what, numbersOf(figures, (one) => some.includes(one))]),
+  );
   return did.length > 0 ? { did } : {};
 }
 
