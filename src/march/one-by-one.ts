@@ -40,9 +40,13 @@ const MOST_ORDERS = 720;
 
 /**
  * The ways of the first order in which all are free: the front-most in the direction of the move first, then every other
- * order; undefined if there is none.
+ * order; undefined if there is none. Only if their own unit always bars somebody's cheapest way do they go round it.
  */
 export function oneByOne(walkers: Walkers): Walked[] | undefined {
+  return inSomeOrder(walkers, false) ?? inSomeOrder(walkers, true);
+}
+
+function inSomeOrder(walkers: Walkers, mayGoRound: boolean): Walked[] | undefined {
   const { movers, leading, shape } = walkers;
   const order = [...movers.slice(0, leading), ...frontMostFirst(movers.slice(leading))];
   const grounds = new Map(
@@ -60,7 +64,8 @@ export function oneByOne(walkers: Walkers): Walked[] | undefined {
       const isTaken = [...waiting, ...moved, ...walkers.resting].some((each) =>
         overlaps(each, grounds.get(mover)!.end),
       );
-      const way = isTaken ? undefined : wayAmong(walkers, mover, [...waiting, ...barring, ...walkers.barring], ways);
+      const own = [...waiting, ...barring, ...walkers.barring];
+      const way = isTaken ? undefined : wayAmong(walkers, mover, own, ways, mayGoRound);
       if (!way) {
         tried++;
         continue;
@@ -80,6 +85,7 @@ function wayAmong(
   mover: Mover,
   own: readonly Footprint[],
   ways: Map<Mover, StandWay | undefined>,
+  mayGoRound: boolean,
 ): StandWay | undefined {
   const known = ways.has(mover) ? ways.get(mover) : wayOf(mover, []);
   ways.set(mover, known);
@@ -88,7 +94,7 @@ function wayAmong(
   const points = poses.map((pose) => middle(footprint(pose, shape)));
   const things = own.map((ground): Obstacle => ({ by: { unit: '' }, ground }));
   if (isWayFree(points, shape, { size: ANYWHERE, things })) return known;
-  return wayOf(mover, things);
+  return mayGoRound ? wayOf(mover, things) : undefined;
 }
 
 /** The table's edges have been looked at. */

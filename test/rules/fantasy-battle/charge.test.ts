@@ -375,13 +375,50 @@ describe('envelopment', () => {
     expect(ends(t, '6S')).toEqual(['1:580,590/270', '2:560,590/270', '3:600,590/270']);
   });
 
-  test('FB-EX-30 FB-PRT-01 off the middle the two sides cost more and less', () => {
+  test('FB-EX-30 FB-PRT-01 FB-GEO-17 off the middle, the side on which the first stand reaches farther costs more', () => {
     const t = (s: number) =>
       fantasy(
         RED,
-        'area impassable 56x55 56x56.6 57.9x56.6 57.9x55',
-        `blue 6S infantry stands 3 in line at ${(560 + s) / 10}x59 face W activated`,
+        'area impassable 56.05x57 56.05x57.4 57.9x57.4 57.9x57',
+        `blue 6S infantry stands 3 in line at ${(560 + s) / 10}x59.4 face W activated`,
       ).play('blue', charge('6S', '5O', { envelop: true }));
-    expect(t(130).refused).toBe('nothing');
+    expect(t(131.03).moves('6S')).toContain('3:540,600/180 200.00');
+    const far = t(131.04);
+    expect([far.refused, far.instead]).toEqual(['FB-ENV-05 refuse-fb-fold-far', ['6S charge 5O no envelop']]);
+  });
+
+  test('FB-ENV-08 five stands: two fold in, two go behind the first', () => {
+    const t = fantasy(RED, 'blue 6S infantry stands 5 in line at 62x59 face W activated').play(
+      'blue',
+      charge('6S', '5O', { envelop: true }),
+    );
+    expect(ends(t, '6S').map((text) => text.slice(2))).toEqual(
+      expect.arrayContaining(['540,580/0', '540,600/180', '560,590/270', '580,590/270', '600,590/270']),
+    );
+  });
+
+  test('FB-ENV-09 a stand that folds in may touch another enemy, who is charged too', () => {
+    const t = fantasy(
+      RED,
+      'red 7O infantry stands 1 in line at 50x64 face N',
+      'blue 6S infantry stands 3 in line at 62x59 face W activated',
+    ).play('blue', charge('6S', '5O', { envelop: true }));
+    expect(t.fact('touched').contacts).toContainEqual({
+      unit: '6S',
+      stand: 3,
+      enemy: '7O',
+      on: 1,
+      side: 'rear',
+      long: 0,
+    });
+  });
+
+  test('FB-ENV-10 those who come along stay in line', () => {
+    const t = fantasy(
+      RED,
+      'blue 6S infantry stands 3 in line at 62x59 face W activated',
+      'blue 7S infantry stands 3 in line at 64x59 face W',
+    ).play('blue', charge('6S', '5O', { envelop: true, support: '7S' }));
+    expect(ends(t, '7S')).toEqual(['1:580,550/270', '2:580,590/270', '3:580,630/270']);
   });
 });

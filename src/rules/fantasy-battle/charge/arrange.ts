@@ -1,6 +1,6 @@
 /** FB-GEO-14, FB-LIN, FB-Q-23. The best arrangement of a charge: most contact, then the shortest ways. */
 import { type Filling, fillings } from '../../../field/fill.ts';
-import { TOUCH } from '../../../field/length.ts';
+import { type Length, TOUCH } from '../../../field/length.ts';
 import { type Pose, seenFrom } from '../../../field/point.ts';
 import type { Mover, Walked } from '../../../march/one-by-one.ts';
 import type { Charge } from '../order.ts';
@@ -47,6 +47,9 @@ export function bestPlacement(setting: Setting, wish: Wish): Placement | undefin
   return undefined;
 }
 
+/** FB-GEO-14 (3). Lengths of contact within half a millimetre are the same: what was placed by formula is rounded. */
+const SAME_LENGTH: Length = 50;
+
 /** FB-GEO-14 (1) to (4), FB-LIN-07. Touching the target, of them by an edge, touching anybody, the length of contact, in one row. */
 function scoreOf(setting: Setting, { first, places }: Line): number[] {
   const all = places.map(({ end }) => setting.touches(end));
@@ -55,7 +58,7 @@ function scoreOf(setting: Setting, { first, places }: Line): number[] {
     onTarget.filter((touches) => touches.length > 0).length,
     onTarget.filter((touches) => touches.some(({ long }) => long > 0)).length,
     all.filter((touches) => touches.length > 0).length,
-    all.flat().reduce((sum, { long }) => sum + long, 0),
+    all.flat().reduce((sum, { long }) => sum + Math.round(long / SAME_LENGTH), 0),
     places.filter(({ end }) => isLevel(end, first.pose)).length,
   ];
 }
@@ -70,15 +73,23 @@ function compareScores(one: readonly number[], other: readonly number[]): number
   return at < 0 ? 0 : one[at]! - other[at]!;
 }
 
-/** FB-GEO-14 (5) to (9). Of arrangements that touch as much. */
+/**
+ * FB-GEO-14 (5) to (9). Of arrangements that touch as much. Only ways of filling them are looked at that cost no more than
+ * the best so far; at first, than what the stands cost in the order in which they stand.
+ */
 function bestOf(setting: Setting, arrangements: readonly Arrangement[]): Found | undefined {
   let best: Found | undefined;
-  for (const arrangement of arrangements) {
-    for (const filling of fillingsOf(setting, arrangement, best?.filling)) {
+  const look = (arrangement: Arrangement, limit: Filling | undefined): void => {
+    for (const filling of fillingsOf(setting, arrangement, limit)) {
       if (best && isCostlier(filling, best.filling)) break;
       const found = walked(setting, arrangement, filling);
       if (found && (!best || isBetter(setting, found, best))) best = found;
     }
+  };
+  for (const arrangement of arrangements) {
+    const inOrder = best ? undefined : fillingInOrder(setting, arrangement);
+    look(arrangement, best?.filling ?? inOrder);
+    if (!best && inOrder) look(arrangement, undefined);
   }
   return best;
 }
@@ -86,19 +97,34 @@ function bestOf(setting: Setting, arrangements: readonly Arrangement[]): Found |
 /** All ways of filling up to six places; more stands keep the order in which they stand from left to right. */
 function fillingsOf(setting: Setting, arrangement: Arrangement, limit: Filling | undefined): Filling[] {
   const { stands } = setting.unit;
-  const { places, at, first } = arrangement;
-  const ways = stands.map(({ n, x, y, heading }) =>
-    places.map(({ end, via }) => setting.wayOf({ n, start: { x, y, heading }, end, ...(via && { via }) })?.cost),
+  const { at } = arrangement;
+  const only = stands.length > 6 ? fillingInOrder(setting, arrangement) : undefined;
+  if (stands.length > 6) return only ? [only] : [];
+  const mayLead = leads(setting, arrangement);
+  return fillings(waysOf(setting, arrangement), (filler, place) => place !== at || mayLead(filler), limit);
+}
+
+/** The cost of each stand's way to each place; undefined: it has none. */
+function waysOf({ unit, wayOf }: Setting, { places }: Arrangement): (Length | undefined)[][] {
+  return unit.stands.map(({ n, x, y, heading }) =>
+    places.map(({ end, via }) => wayOf({ n, start: { x, y, heading }, end, ...(via && { via }) })?.cost),
   );
-  const mayLead = (filler: number): boolean => first.stands.includes(stands[filler]!.n);
-  if (stands.length <= 6) return fillings(ways, (filler, place) => place !== at || mayLead(filler), limit);
-  const asTheyStand = stands
+}
+
+/** FB-FST-02. Whether a stand may be the first there. */
+function leads({ unit }: Setting, { first }: Arrangement): (filler: number) => boolean {
+  return (filler) => first.stands.includes(unit.stands[filler]!.n);
+}
+
+function fillingInOrder(setting: Setting, arrangement: Arrangement): Filling | undefined {
+  const { stands } = setting.unit;
+  const by = stands
     .map((_, each) => each)
     .toSorted((a, b) => setting.right(stands[a]!) - setting.right(stands[b]!) || a - b);
-  const costs = asTheyStand.map((filler, place) => ways[filler]![place]);
-  if (!mayLead(asTheyStand[at]!) || costs.some((cost) => cost === undefined)) return [];
-  const known = costs.map((cost) => cost!);
-  return [{ by: asTheyStand, longest: Math.max(...known), sum: known.reduce((sum, cost) => sum + cost, 0) }];
+  const ways = waysOf(setting, arrangement);
+  const costs = by.flatMap((filler, place) => ways[filler]![place] ?? []);
+  if (costs.length < by.length || !leads(setting, arrangement)(by[arrangement.at]!)) return undefined;
+  return { by, longest: Math.max(...costs), sum: costs.reduce((sum, cost) => sum + cost, 0) };
 }
 
 function isCostlier(one: Filling, other: Filling): boolean {

@@ -28,7 +28,7 @@ export function* charge(table: Table<State>, order: Charge, by: Side): Play<Fact
   const supporter = yield* whichSupport(table, order, placement, by);
   yield* happen<Fact>(movedFact(order.unit, placement));
   if (supporter !== undefined) {
-    const stands = movedStands(supportOf(table.now, supporter, order.unit, placement.contacts)!);
+    const stands = movedStands(supportOf(table.now, supporter, order.unit, placement)!);
     yield* happen<Fact>({ type: 'moved', unit: supporter, why: 'support', stands });
   }
   yield* happen<Fact>({ type: 'touched', contacts: placement.contacts });
@@ -75,7 +75,7 @@ function supportersFor(now: State, { unit }: Charge, placement: Placement): stri
   const then = apply(now, movedFact(unit, placement));
   return supporters(now, unitOf(now, unit))
     .map(({ id }) => id)
-    .filter((id) => supportOf(then, id, unit, placement.contacts) !== undefined);
+    .filter((id) => supportOf(then, id, unit, placement) !== undefined);
 }
 
 function* whichSupport(

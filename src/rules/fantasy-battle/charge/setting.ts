@@ -1,9 +1,8 @@
 /** What a charge on one side of a target comes to: who sees it, what touches whom where, and the ways there. */
 import { contactOf, placed } from '../../../field/contact.ts';
 import { overlaps } from '../../../field/gap.ts';
-import type { Length } from '../../../field/length.ts';
+import { type Length, TOUCH } from '../../../field/length.ts';
 import { type Pose, seenFrom } from '../../../field/point.ts';
-import { disc, middle } from '../../../field/shape.ts';
 import type { StandWay } from '../../../field/stand-way.ts';
 import type { Zone } from '../../../field/zone.ts';
 import type { Mover } from '../../../march/one-by-one.ts';
@@ -72,7 +71,7 @@ export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Set
 
   function touchesAt({ type }: Unit, stands: readonly Standing[], pose: Pose): Touch[] {
     const own = placed(pose, shape);
-    const about = disc(middle(own.ground), shape.wide + shape.deep);
+    const about = { ...own.ground, radius: 3 * TOUCH };
     return stands.flatMap((each) => {
       if (!overlaps(about, each.ground)) return [];
       const contact = contactOf(own, each);
