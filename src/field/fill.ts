@@ -9,7 +9,7 @@ export interface Filling {
 }
 
 /** Equal in ways: whoever comes first in the list has the first place in which two fillings differ. */
-export function isBetterFilling(one: Filling, other: Filling): boolean {
+function isBetterFilling(one: Filling, other: Filling): boolean {
   if (one.longest !== other.longest) return one.longest < other.longest;
   if (one.sum !== other.sum) return one.sum < other.sum;
   const differs = one.by.findIndex((filler, place) => filler !== other.by[place]);

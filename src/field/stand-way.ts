@@ -58,7 +58,7 @@ export function standWay(
 }
 
 /** FB-GEO-06. Whether the disc of a stand passes from point to point. */
-export function isWayFree(points: readonly Point[], shape: Rectangle, among: Obstacles): boolean {
+function isWayFree(points: readonly Point[], shape: Rectangle, among: Obstacles): boolean {
   const radius = passageOf(shape);
   return points.slice(1).every((to, each) => isLegFree(points[each]!, to, radius, among));
 }

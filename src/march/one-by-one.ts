@@ -2,8 +2,8 @@
 import { overlaps } from '../field/gap.ts';
 import { dot, minus, type Pose, type Vector } from '../field/point.ts';
 import type { Obstacle } from '../field/obstacle.ts';
-import { type Footprint, footprint, middle, type Rectangle } from '../field/shape.ts';
-import { isWayFree, type StandWay } from '../field/stand-way.ts';
+import { band, type Footprint, footprint, middle, type Rectangle } from '../field/shape.ts';
+import { passageOf, type StandWay } from '../field/stand-way.ts';
 
 /** A stand, and where it is to go. */
 export interface Mover {
@@ -92,14 +92,14 @@ function wayAmong(
   if (!known) return undefined;
   const poses = [mover.start, ...known.poses].slice(0, mover.via ? -1 : undefined);
   const points = poses.map((pose) => middle(footprint(pose, shape)));
+  const isBarred = points.slice(1).some((to, each) => {
+    const swept = band(points[each]!, to, passageOf(shape));
+    return own.some((ground) => overlaps(swept, ground));
+  });
+  if (!isBarred) return known;
   const things = own.map((ground): Obstacle => ({ by: { unit: '' }, ground }));
-  if (isWayFree(points, shape, { size: ANYWHERE, things })) return known;
   return mayGoRound ? wayOf(mover, things) : undefined;
 }
-
-/** The table's edges have been looked at. */
-const FAR = 10_000_000;
-const ANYWHERE = { wide: FAR, deep: FAR };
 
 /** By how far on they stand in the direction in which most of them go; else by number. */
 function frontMostFirst(movers: readonly Mover[]): Mover[] {

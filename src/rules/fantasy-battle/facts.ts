@@ -14,7 +14,7 @@ export interface StandMoved {
 }
 
 /** What is set by hand. */
-export type SetTo = Partial<Pick<Unit, 'activated' | 'fortified' | 'confused' | 'missiles'>>;
+type SetTo = Partial<Pick<Unit, 'activated' | 'fortified' | 'confused' | 'missiles'>>;
 
 export type Fact =
   | HandFact

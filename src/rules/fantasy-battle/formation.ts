@@ -18,7 +18,7 @@ export function formationOf(unit: Unit): Formation | 'irregular' {
   return formationAmong(standsOf(unit));
 }
 
-export function formationAmong(stands: readonly Placed[]): Formation | 'irregular' {
+function formationAmong(stands: readonly Placed[]): Formation | 'irregular' {
   const [first] = stands;
   if (stands.some(({ pose }) => angleBetween(pose.heading, first!.pose.heading) > SAME_FACING)) return 'irregular';
   const { wide, deep } = first!.shape;

@@ -30,7 +30,7 @@ function* whichStand(now: State, unit: Unit): Play<Fact, number> {
 }
 
 /** FB-GAP-09, FB-FRM-01. Those without contact, then any; those whose loss leaves the others together, if there are such. */
-export function mayBeLost(now: State, unit: Unit): number[] {
+function mayBeLost(now: State, unit: Unit): number[] {
   const stands = standsOf(unit);
   const front = stands[0]!.pose;
   const ahead = (n: number): number => seenFrom(front, stands.find((each) => each.n === n)!.pose).y;

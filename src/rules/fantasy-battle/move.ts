@@ -29,7 +29,7 @@ export function* advance(table: Table<State>, order: Advance, by: Side): Play<Fa
 }
 
 /** FB-STD-01 to -07. The ways of all stands of an advance, or why it cannot be. */
-export function advanceOf(now: State, order: Advance): Walked[] | Refusal {
+function advanceOf(now: State, order: Advance): Walked[] | Refusal {
   const unit = unitOf(now, order.unit);
   const walk = walkOf(now, unit, distanceOf(now, unit, 'advance'), NO_LICENCE);
   const movers =
@@ -129,7 +129,7 @@ function whyNot(walk: Walk, movers: readonly Mover[], order: Advance): Refusal {
 }
 
 /** FB-STD-07, FB-OBS-01, -02. What is where a stand would end. */
-export function whatIsOn({ now, unit, bars: { size, ending } }: Walk, end: Pose): Refusal | undefined {
+function whatIsOn({ now, unit, bars: { size, ending } }: Walk, end: Pose): Refusal | undefined {
   const { ground } = placed(end, shapeOf(unit));
   const thing = ending.find((each) => overlaps(ground, each.ground));
   const by = isOff(ground, size) ? 'edge' : thing?.by;

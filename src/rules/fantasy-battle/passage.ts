@@ -59,7 +59,7 @@ interface Flight {
 }
 
 /** FB-PAS-01 to -03, FB-GEO-10. Through friends who are not in combat only where the first stand would not get as far otherwise. */
-export function flightFrom(now: State, order: Evade, enemy: Unit): Flight | Refusal {
+function flightFrom(now: State, order: Evade, enemy: Unit): Flight | Refusal {
   const unit = unitOf(now, order.unit);
   const round = evasion(now, order, enemy, []);
   const known = round instanceof Refusal ? undefined : round;

@@ -1,5 +1,5 @@
 /** FB-GEO-01, -02, -19, FB-FOR-07. Where the stands of a unit are, and the ground they occupy. */
-import { contactOf, type Placed, placed } from '../../field/contact.ts';
+import { type Placed, placed } from '../../field/contact.ts';
 import { stretchesOf } from '../../field/ground.ts';
 import { CENTIMETRE, type Length } from '../../field/length.ts';
 import { from, type Pose, seenFrom } from '../../field/point.ts';
@@ -96,9 +96,4 @@ export function isEngaged({ contacts }: Pick<State, 'contacts'>, { id }: Pick<Un
 /** FB-STD-06, FB-Q-04. Whether a stand itself is in contact with an enemy. */
 export function isStandEngaged({ contacts }: Pick<State, 'contacts'>, { id }: Pick<Unit, 'id'>, n: number): boolean {
   return contacts.some((each) => (each.unit === id && each.stand === n) || (each.enemy === id && each.on === n));
-}
-
-/** FB-SUP-01, FB-GEO-18. Whether some stand touches the rear edge of a stand of the other unit, facing much the same way. */
-export function touchesRear(one: Standing, other: Standing): boolean {
-  return contactOf(one, other)?.other === 'rear' && contactOf(one, other)!.long > 0;
 }

@@ -11,7 +11,7 @@ import { groundsOf } from './stands.ts';
 import type { State } from './state.ts';
 
 /** The stands of a side: on the table, and those that will come back to it. */
-export function standsLeft(now: State, side: Side): number {
+function standsLeft(now: State, side: Side): number {
   const all = [...now.units, ...now.returning.map(({ unit }) => unit)];
   return all.filter((unit) => unit.side === side).reduce((sum, { stands }) => sum + stands.length, 0);
 }
@@ -23,7 +23,7 @@ function isBroken(now: State, side: Side): boolean {
 }
 
 /** FB-GAP-12. One for each enemy stand lost, two for a machine or a commander, and the objectives held. */
-export function pointsOf(now: State, side: Side): number {
+function pointsOf(now: State, side: Side): number {
   const enemy = enemyOf(side);
   const gone = now.gone.filter((each) => each.side === enemy);
   const machines = gone.filter(({ kind }) => kind === 'machine').length;

@@ -1,6 +1,7 @@
 /** Scenarios of Fantasy battle as text, and the faults in them. */
 import { expect, test } from 'vitest';
 import { readScenario, writeScenario } from '../../../src/rules/fantasy-battle/scenario/index.ts';
+import { state as schema } from '../../../src/rules/fantasy-battle/state.ts';
 
 const FORD = `rules fantasy-battle
 title en "The Ford" fr "Le gué"
@@ -106,6 +107,7 @@ test('a position in the middle of a battle reads back the same', () => {
   expect(read(writeScenario(state))).toEqual(state);
   const over = { ...state, phase: 'over' as const, result: { winner: 'draw' as const, why: 'points' as const } };
   expect(read(writeScenario(over))).toEqual(over);
+  expect(schema.parse(JSON.parse(JSON.stringify(over)))).toEqual(over);
 });
 
 const with_ = (...lines: string[]) => faults(`${FORD}${lines.join('\n')}`);

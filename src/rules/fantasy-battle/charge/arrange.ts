@@ -35,10 +35,10 @@ export function bestPlacement(setting: Setting, wish: Wish): Placement | undefin
     .toSorted((a, b) => compareScores(b.score, a.score));
   for (let at = 0; at < lines.length; ) {
     const equal = lines.filter(({ score }) => compareScores(score, lines[at]!.score) === 0);
-    for (const rest of wish.rest ? [wish.rest] : RESTS) {
+    for (const rests of wish.rest ? [[wish.rest]] : RESTS) {
       const found = bestOf(
         setting,
-        equal.flatMap(({ line }) => withIdle(setting, line, rest) ?? []),
+        equal.flatMap(({ line }) => rests.flatMap((rest) => withIdle(setting, line, rest))),
       );
       if (found) return placementOf(setting, found);
     }

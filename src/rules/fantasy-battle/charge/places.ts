@@ -27,9 +27,10 @@ export interface Arrangement extends Line {
   readonly at: number;
 }
 
-export type Rest = NonNullable<Charge['rest']>;
-/** FB-GEO-14, FB-IMP-01. What the book would rather have comes first. */
-export const RESTS: readonly Rest[] = ['behind', 'beside', 'echelonRight', 'echelonLeft'];
+type Rest = NonNullable<Charge['rest']>;
+
+/** FB-GEO-14, FB-IMP-01. What the book would rather have comes first; of equals the ways decide. */
+export const RESTS: readonly (readonly Rest[])[] = [['behind'], ['beside'], ['echelonRight', 'echelonLeft']];
 
 /** FB-LIN-01, -03, FB-GEO-14. Every line about the first stand: so many of the places to its left, so many to its right. */
 export function linesAbout(setting: Setting, first: FirstPlace, envelops: boolean): Line[] {
@@ -88,33 +89,45 @@ function isReached(setting: Setting, { end, via }: PlaceOf): boolean {
 }
 
 /**
- * FB-IMP-01, -02, FB-LIN-05. With the stands left over where the book or the player wants them; undefined if there is no
- * room for them, or if the unit would not hang together.
+ * FB-IMP-01, -02, FB-LIN-05. With the stands left over where the book or the player wants them, on either side first; none
+ * if there is no room for them, or if the unit would not hang together.
  */
-export function withIdle(setting: Setting, { first, places: row }: Line, rest: Rest): Arrangement | undefined {
+export function withIdle(setting: Setting, { first, places: row }: Line, rest: Rest): Arrangement[] {
   const count = setting.unit.stands.length;
   const shape = shapeOf(setting.unit);
-  const places = [...row, ...idlePlaces(setting, first.pose, row, count - row.length, rest)];
-  const isWhole = places.length === count && areConnected(places.map(({ end }) => placed(end, shape)));
-  return isWhole ? { first, places, at: row.findIndex(({ end }) => end === first.pose) } : undefined;
+  const at = row.findIndex(({ end }) => end === first.pose);
+  const [right, left] = ([1, -1] as const).map((hand) => idlePlaces(setting, row, at, count - row.length, rest, hand));
+  const isSame = right!.every(({ end }, each) => end.x === left![each]?.end.x && end.y === left![each]?.end.y);
+  return (isSame ? [right!] : [right!, left!])
+    .map((idle) => ({ first, places: [...row, ...idle], at }))
+    .filter(({ places }) => places.length === count && areConnected(places.map(({ end }) => placed(end, shape))));
 }
 
 /** FB-GEO-14, FB-IMP-01. In a column behind the first; where there is no room: beside the line, else in echelon. */
-function idlePlaces(setting: Setting, first: Pose, row: readonly PlaceOf[], idle: number, wish: Rest): PlaceOf[] {
+function idlePlaces(
+  setting: Setting,
+  row: readonly PlaceOf[],
+  first: number,
+  idle: number,
+  wish: Rest,
+  hand: 1 | -1,
+): PlaceOf[] {
   const { wide, deep } = shapeOf(setting.unit);
   const straight = row.filter(({ via }) => !via);
   const at = (pose: Pose, ahead: number, right: number): Pose => ({
     ...from(pose, ahead, right),
     heading: pose.heading,
   });
-  const [leftEnd, rightEnd] = [straight[0]!.end, straight.at(-1)!.end];
+  const beside = (to: number, n: number): Pose => at(straight.at(to === 1 ? -1 : 0)!.end, 0, to * wide * n);
+  const echelon = (to: number, n: number): Pose => at(straight.at(to === 1 ? -1 : 0)!.end, -deep * n, to * wide * n);
   const nth: Record<Rest, (n: number) => Pose[]> = {
-    behind: (n) => [at(first, -deep * n, 0)],
-    beside: (n) => [at(rightEnd, 0, wide * n), at(leftEnd, 0, -wide * n)],
-    echelonRight: (n) => [at(rightEnd, -deep * n, wide * n)],
-    echelonLeft: (n) => [at(leftEnd, -deep * n, -wide * n)],
+    behind: (n) => [at(row[first]!.end, -deep * n, 0)],
+    beside: (n) => [beside(hand, n), beside(-hand, n)],
+    echelonRight: (n) => [echelon(1, n)],
+    echelonLeft: (n) => [echelon(-1, n)],
   };
-  const order = [wish, ...RESTS.filter((each) => each !== wish)];
+  const echelons: Rest[] = hand === 1 ? ['echelonRight', 'echelonLeft'] : ['echelonLeft', 'echelonRight'];
+  const order = new Set<Rest>([wish, 'behind', 'beside', ...echelons]);
   const places: PlaceOf[] = [];
   for (const rest of order) {
     for (let n = 1; places.length < idle; n++) {

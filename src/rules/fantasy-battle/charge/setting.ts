@@ -29,14 +29,14 @@ export interface Setting {
   /** The stands that see the target (FB-CHG-05). */
   readonly viewers: readonly Standing[];
   /** How far to the charger's right a pose is. */
-  right(pose: Pose): number;
+  readonly right: (pose: Pose) => number;
   /** FB-LIN-06, FB-FOR-05, -08. Whom a stand touches where. */
-  touches(pose: Pose): readonly Touch[];
-  hasRoom(pose: Pose): boolean;
+  readonly touches: (pose: Pose) => readonly Touch[];
+  readonly hasRoom: (pose: Pose) => boolean;
   /** Its cheapest way, whichever enemies it touches on it. */
-  wayOf(mover: Mover): StandWay | undefined;
+  readonly wayOf: (mover: Mover) => StandWay | undefined;
   /** FB-Q-30. The walk of an arrangement that touches these enemies, and no others on the way. */
-  walk(enemies: readonly string[]): Walk;
+  readonly walk: (enemies: readonly string[]) => Walk;
 }
 
 export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Setting {

@@ -6,14 +6,14 @@ import { type State, TYPES, type Variants } from '../state.ts';
 export const TYPE_WORDS = plain(TYPES);
 
 /** FB-GAP-11, -12. The variants a scenario may name, their words, the usual one first. */
-export const VARIANTS = {
+const VARIANTS = {
   irregularChargeFull: { off: false, on: true },
   objections: { none: 'none', ask: 'ask' },
   fights: { desk: 'desk', simple: 'simple' },
 } as const satisfies { [V in keyof Variants]: Record<string, Variants[V]> };
 
 export type VariantName = keyof typeof VARIANTS;
-export const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[];
+const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[];
 export const VARIANT_WORDS = lexicon(...VARIANT_NAMES.map((each) => [each.toLowerCase(), each] as const));
 
 export function valueWords(name: VariantName): Lexicon<string> {
