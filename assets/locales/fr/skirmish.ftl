@@ -34,10 +34,10 @@ refuse-sk-split = Une salve, c'est un commandement et une seule cible. Ordonnez 
 
 refuse-sk-far = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $most } cm dans cette direction.
 refuse-sk-no-wheel = L'ordre serré garde son front pendant le mouvement. Faites pivoter { THE($unit) } avant ou après, ou reformez l'unité.
-refuse-sk-barred = { CAP($what) } { $after ->
-    [0] barre aussitôt le chemin.
-   *[other] barre le chemin après { $after } cm.
-}
+refuse-sk-barred = Le chemin est barré { $after ->
+    [0] aussitôt
+   *[other] après { $after } cm
+} par { $what }.
 refuse-sk-no-way = Aucun chemin libre n'y mène { THE($unit) }.
 refuse-sk-onto = { THECAP($unit) } finirait sur { THE($other) }. Laissez de la place.
 refuse-sk-touches = { THECAP($unit) } finirait à moins d'un millimètre de { THE($enemy) }. Arrêtez-vous avant, ou ordonnez un assaut.

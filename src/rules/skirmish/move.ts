@@ -173,11 +173,17 @@ export function keepsApart(unit: Unit, friends: readonly Unit[]): boolean {
   });
 }
 
-/** SK-MOV-02, -03, -05, SK-GAP-02. Refused by the clause that sets the rate; its legal twin goes as far as that. */
+/** SK-MOV-02, -03, -05, SK-GAP-02. The clause that sets this rate. */
+export function rateClause(unit: Unit, rate: Length): string {
+  if (!unit.block) return 'SK-GAP-02';
+  if (rate === RATES.aside) return 'SK-MOV-05';
+  return isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
+}
+
+/** Refused by the clause that sets the rate; its legal twin goes as far as that. */
 function tooFar(now: State, unit: Unit, legs: readonly Leg[], rate: Length, isWhole: boolean): Refusal {
-  const close = rate === RATES.aside ? 'SK-MOV-05' : isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
   const names = { unit: unit.name, most: rate / CENTIMETRE };
-  return refusal(unit.block ? close : 'SK-GAP-02', 'refuse-sk-far', names, isWhole ? twins(now, unit, legs, rate) : []);
+  return refusal(rateClause(unit, rate), 'refuse-sk-far', names, isWhole ? twins(now, unit, legs, rate) : []);
 }
 
 /** SK-GEO-03. Refused by what is in the way; its legal twin stops a millimetre short. */

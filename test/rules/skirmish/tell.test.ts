@@ -1,7 +1,9 @@
 /** What is told of an order, in both languages: first what matters, its dice below. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/kernel/ruleset.ts';
+import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
+import { unitOf } from '../../../src/rules/skirmish/state.ts';
 import { stories } from '../../../src/rules/skirmish/stories.ts';
 import { tell } from '../../../src/rules/skirmish/tell/index.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
@@ -91,6 +93,19 @@ describe('moves', () => {
     expect(told(t)).toContain('-# 8.5 of 12 cm [MOV-03]');
     expect(told(t, 'fr')[0]).toBe('# Le 2L fait 8,5 cm jusqu’en G3/7');
     expect(tell({ before: t.before, after: t.now, by: 'red', transcript: t.transcript }).quiet).toBe(true);
+  });
+
+  test('SK-MOV-05 back is told by the clause that sets its rate', () => {
+    const t = line().play('red', { kind: 'advance', unit: '2L', figures: [], legs: [{ by: 3_500, angle: 18_000 }] });
+    expect(told(t)).toContain('-# 3.5 of 8 cm [MOV-05]');
+  });
+
+  test('what bars a way may be one thing or several', () => {
+    const t = skirmish('red 2L line close 8 at 60x20', 'name 2L en "Fusiliers" plural; fr "les fusiliers" m');
+    const barred = (after: number) =>
+      phrase('refuse-sk-barred', { what: phrase('sk-unit', { unit: unitOf(t.now, '2L').name }), after });
+    expect(words.say('fr', barred(4))).toMatch(/^Le chemin est barré après 4\scm par les (2L|fusiliers)\.$/);
+    expect(words.say('fr', barred(0))).toMatch(/^Le chemin est barré aussitôt par les (2L|fusiliers)\.$/);
   });
 
   test('a turn says what it faces', () => {

@@ -6,9 +6,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import type { Stance } from '../facts.ts';
-import { rateOf } from '../move.ts';
+import { rateClause, rateOf } from '../move.ts';
 import { shortClauses } from '../noun.ts';
-import { isMarchColumn } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
@@ -83,12 +82,12 @@ function gaitOf(unit: Unit, to: Stance): 'some' | 'close' | 'broken' | 'loose' {
 
 /** SK-MOV-02, -03, -05, SK-GAP-02. Of which rate it is. */
 function rateParts(now: State, unit: Unit, fact: Moved): Phrase[] {
-  const clause = unit.block ? (isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03') : 'SK-GAP-02';
+  const rate = rateOf(now, unit, fact.way);
   return [
     phrase('sk-part-went-of', {
       n: centimetres(wentOf(fact)),
-      most: centimetres(rateOf(now, unit, fact.way)),
-      clause: shortClauses(clause),
+      most: centimetres(rate),
+      clause: shortClauses(rateClause(unit, rate)),
     }),
   ];
 }
