@@ -115,6 +115,7 @@ sk-set-bands = { NB($unit, "fires", "fire") } with ranges of { JOIN($bands, ", "
 sk-unset-of = now { NB($unit, "commands", "command") } every unit in voice range
 sk-unset-sheltered = { NB($unit, "has", "have") } the cover that the ground gives
 sk-unset-bands = { NB($unit, "fires", "fire") } with the usual ranges
+over-points = The last turn is over, and points decide.
 sk-why-broken = { $loser } has lost { $n }% of its figures and breaks
 sk-why-points = the last turn is over, Red { $red } and Blue { $blue } points
 sk-why-ruled = as the players decided

@@ -115,6 +115,7 @@ sk-set-bands = { NB($unit, "tire", "tirent") } à des portées de { JOIN($bands,
 sk-unset-of = { NB($unit, "commande", "commandent") } toute unité à portée de voix
 sk-unset-sheltered = { NB($unit, "a", "ont") } le couvert que donne le terrain
 sk-unset-bands = { NB($unit, "tire", "tirent") } aux portées habituelles
+over-points = Le dernier tour est joué, et les points décident.
 sk-why-broken = { $loser } ont perdu { $n } % de leurs figurines et lâchent pied
 sk-why-points = le dernier tour est fini, { $red } points à { $blue } (rouge, bleu)
 sk-why-ruled = ainsi en ont décidé les joueurs
