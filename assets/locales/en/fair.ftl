@@ -71,6 +71,12 @@ fair-roll-initiative = Who goes first
 fair-roll-crossed = Losses of friends run through
 fair-roll-rout = Length of the rout
 fair-roll-pursuit = Length of the pursuit
+fair-roll-shots = Shooting
+fair-roll-blows = Combat
+fair-roll-confusion = Confusion test
+fair-roll-fate = Fate of a unit off the table
+fair-roll-order = Order
+fair-roll-side = Side of contact
 fair-roll-hand = Rolled by hand
 fair-roll-other = Roll “{ $why }”
 

@@ -71,6 +71,12 @@ fair-roll-initiative = Qui commence
 fair-roll-crossed = Pertes des unités amies traversées
 fair-roll-rout = Longueur de la fuite
 fair-roll-pursuit = Longueur de la poursuite
+fair-roll-shots = Tir d'une unité
+fair-roll-blows = Combat
+fair-roll-confusion = Test de confusion
+fair-roll-fate = Sort de l'unité sortie de table
+fair-roll-order = Ordre
+fair-roll-side = Côté du contact
 fair-roll-hand = Lancé à la main
 fair-roll-other = Jet « { $why } »
 

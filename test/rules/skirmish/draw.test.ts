@@ -117,6 +117,15 @@ describe('marks', () => {
     ]);
   });
 
+  test('SK-SCR-02 a mass behind a screen is fired at only if it loses more than the screen', () => {
+    const t = skirmish(
+      'red 4C light skirmish figures 40x10 42x10 48.5x10 50.5x10 face N',
+      'blue 6C line skirmish figures 40x25 42x25 48.5x25 50.5x25 face S',
+      'blue 7L line close 10 ranks 2 at 44x35 face S',
+    ).play('red', { kind: 'fire', unit: '4C', target: '6C', figures: [] }, [6, 1, 1, 1, 1]);
+    expect(scene(t).marks.filter(({ kind }) => kind === 'fire')).toHaveLength(1);
+  });
+
   test('a figure alone that falls has a cross, by its name', () => {
     const t = skirmish(...ALONE).play(
       'red',

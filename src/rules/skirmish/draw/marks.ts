@@ -81,12 +81,12 @@ function lengthOf(from: Point, to: Point): Length {
   return wentOf({ way: [from, to] });
 }
 
-/** SK-GEO-07. From where it was measured to the nearest figure in view; to the mass behind a screen too. */
-function fireMarks({ figures, target, mass }: Told<'fired'>, now: State, unit: Unit): FieldMark[] {
+/** SK-GEO-07. From where it was measured to the nearest figure in view; to a mass that loses more than its screen too. */
+function fireMarks({ figures, target, mass, hits }: Told<'fired'>, now: State, unit: Unit): FieldMark[] {
   const shooters = unit.figures.filter(({ n }) => figures.includes(n));
   if (shooters.length === 0) return [];
   const muzzle = muzzleOf(unit, shooters);
-  return [target, ...(mass && mass.hits > 0 ? [mass.unit] : [])].flatMap((id) => {
+  return [target, ...(mass && mass.hits > hits ? [mass.unit] : [])].flatMap((id) => {
     const enemy = now.units.find((each) => each.id === id);
     const at = enemy && (seenBy(now, unit, muzzle, enemy)[0]?.figure ?? anchorOf(enemy));
     return at ? [{ kind: 'fire', side: unit.side, from: pair(muzzle.at), to: pair(at), arm: 'musketry' } as const] : [];
