@@ -27,6 +27,8 @@ export interface Request {
 
 /** The active doctrine, and all there are. */
 export interface Doctrines {
+  /** The rulebook, which says what they mean. */
+  readonly book: string;
   readonly now: string;
   readonly all: readonly string[];
 }

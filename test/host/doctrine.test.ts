@@ -26,7 +26,7 @@ test('the first doctrine applies as soon as a person joins; the reply and the st
   accepted(await at.host.leave(at.by(bob)));
   const joined = accepted(await at.host.join(at.by(bob), 'blue'));
   expect(at.say(joined)).toBe('You command Blue.\nYour doctrine: **Plain**. whatever comes. `/doctrine` changes it.');
-  expect(joined.doctrines).toEqual({ now: 'plain', all: ['plain', 'bold', 'ask'] });
+  expect(joined.doctrines).toEqual({ book: 'toy', now: 'plain', all: ['plain', 'bold', 'ask'] });
   const status = accepted(await at.host.status(at.by(bob)));
   expect(at.words.say('fr', status.says.at(-1)!)).toContain('Votre doctrine\u00a0: **Simple**');
 });

@@ -49,6 +49,14 @@ async function chosen(at: Room): Promise<Post[]> {
   return at.posts();
 }
 
+test('a doctrine means what its rulebook makes of it', async () => {
+  const at = await lessonOf('skirmish');
+  const own = accepted(await at.host.doctrine(at.by(ann)));
+  expect(at.say(own)).toContain('Elite fire is used wherever it adds a hit.');
+  const status = accepted(await at.host.status(at.by(ann)));
+  expect(at.say(status)).not.toContain('square');
+});
+
 test('five steps by their first buttons, over two turns, with the dice default', async () => {
   const at = await lesson('3 1');
   const seen: string[] = [];

@@ -7,13 +7,13 @@ import type { AnyRuleset } from '../ruleset.ts';
 
 export async function doctrinesOf(deps: Deps, rules: AnyRuleset, userId: string): Promise<Doctrines> {
   const chosen = await deps.store.doctrines([userId]);
-  return { now: doctrineOf(rules, chosen.get(userId)), all: rules.doctrines };
+  return { book: rules.name, now: doctrineOf(rules, chosen.get(userId)), all: rules.doctrines };
 }
 
 /** The active doctrine, and its meaning. */
-export function doctrineLine({ now, all }: Doctrines): Phrase {
-  if (!hasChoice(all)) return onlyLine(now);
-  return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: phrase(`doctrine-${now}-means`) });
+export function doctrineLine({ book, now, all }: Doctrines): Phrase {
+  if (!hasChoice(all)) return onlyLine(book, now);
+  return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: phrase(`doctrine-${now}-means`, { book }) });
 }
 
 export function hasChoice(all: Doctrines['all']): boolean {
@@ -21,6 +21,6 @@ export function hasChoice(all: Doctrines['all']): boolean {
 }
 
 /** For a game that has only one: there is nothing to choose. */
-export function onlyLine(name: string): Phrase {
-  return phrase('host-doctrine-only', { means: phrase(`doctrine-${name}-means`) });
+export function onlyLine(book: string, name: string): Phrase {
+  return phrase('host-doctrine-only', { means: phrase(`doctrine-${name}-means`, { book }) });
 }

@@ -47,10 +47,13 @@ export function welcomePost(
 }
 
 /** What answers for the player's units, and how to change that; a person's chosen doctrine is private. */
-function doctrineLines({ doctrines: [first, second] }: AnyRuleset): Phrase[] {
+function doctrineLines({ name: book, doctrines: [first, second] }: AnyRuleset): Phrase[] {
   if (second === undefined) return [];
   return [
-    phrase('host-solo-doctrine', { name: phrase(`doctrine-${first}`), means: phrase(`doctrine-${first}-short`) }),
+    phrase('host-solo-doctrine', {
+      name: phrase(`doctrine-${first}`),
+      means: phrase(`doctrine-${first}-short`, { book }),
+    }),
   ];
 }
 

@@ -89,7 +89,11 @@ function fires(now: State, isOfKind: (aimed: Aim) => boolean): string[] {
       return aimed instanceof Refusal || aimed.target.unit.id !== target.id || !isOfKind(aimed) ? [] : [aimed];
     }),
   );
-  const sorted = all.toSorted((a, b) => b.shooters.length - a.shooters.length || a.target.range - b.target.range);
+  const isLoneLeader = ({ target }: Aim): number => (isSquad(target.unit) ? 0 : 1);
+  const sorted = all.toSorted(
+    (a, b) =>
+      isLoneLeader(a) - isLoneLeader(b) || b.shooters.length - a.shooters.length || a.target.range - b.target.range,
+  );
   return sorted.map(({ shooter, target }) => `${shooter.id} fire ${target.unit.id}`);
 }
 

@@ -119,11 +119,11 @@ describe('advances', () => {
       fantasy(
         RED,
         'blue 3S infantry stands 1 in line at 50x30 face N activated',
-        `blue 5S infantry stands 3 in line at ${50 - mm / 20 - 6}x40 face N`,
-        `blue 6S infantry stands 3 in line at ${50 + mm / 20 + 6}x40 face N`,
+        `blue 5S infantry stands 3 in line at 43x40 face N`,
+        `blue 6S infantry stands 3 in line at ${55 + mm / 10}x40 face N`,
       ).play('blue', go('3S', 50, 45));
     expect(through(20).moves('3S')).toEqual(['1:500,450/0 150.00']);
-    expect(through(19.98).refused).toBe('FB-STD-02 refuse-fb-way');
+    expect(through(19.99).refused).toBe('FB-STD-02 refuse-fb-way');
   });
 
   test('FB-GEO-21 round what is in the way, if that is not too far', () => {

@@ -15,12 +15,12 @@ export async function chooseDoctrine(deps: Deps, request: Request, name?: string
     const doctrines = await doctrinesOf(deps, rules, request.person.id);
     return { says: [doctrineLine(doctrines)], doctrines };
   }
-  const { doctrines: all } = rules;
-  if (!all.includes(name)) return hasChoice(all) ? no(phrase('host-no-doctrine'), all) : no(onlyLine(all[0]!));
+  const { name: book, doctrines: all } = rules;
+  if (!all.includes(name)) return hasChoice(all) ? no(phrase('host-no-doctrine'), all) : no(onlyLine(book, all[0]!));
   const userId = request.person.id;
   return onlyOnce(deps, `doctrine of ${userId}`, request, async () => ({
     change: { doctrine: { userId, name } },
-    result: { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } },
+    result: { says: [doctrineLine({ book, now: name, all })], doctrines: { book, now: name, all } },
   }));
 }
 
