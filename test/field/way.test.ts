@@ -68,11 +68,12 @@ test('a clear path overlaps nothing; a blocked path touches what blocks it', () 
         const swept = one.go === 'wheel' ? frontEdge(there, wideOf(then)) : footprint(there, then);
         for (const each of among.things) least = Math.min(least, gap(swept, each.ground));
       }
-      expect(least).toBeGreaterThanOrEqual(-TOUCH - 2);
+      // Three roundings: of the turned front, of the other footprint, and of where the path stops.
+      expect(least).toBeGreaterThanOrEqual(-TOUCH - 3);
       if (!blocked || blocked.by === 'edge' || one.go === 'wheel') return;
       const { pose: there, shape: then } = stanceAfter(steps, until)!;
       const guilty = among.things.find(({ by }) => by === blocked.by)!;
-      expect(Math.abs(gap(footprint(there, then), guilty.ground))).toBeLessThanOrEqual(TOUCH + 2);
+      expect(Math.abs(gap(footprint(there, then), guilty.ground))).toBeLessThanOrEqual(TOUCH + 3);
     }),
     ROUNDS,
   );
