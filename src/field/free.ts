@@ -7,7 +7,7 @@ import type { Blocked, Obstacles, Size } from './obstacle.ts';
 import { distance, moved, type Point } from './point.ts';
 import { disc, type Footprint, footprint, middle, type Shape } from './shape.ts';
 import { directLength, type Leg, type Stance, type Step, walk } from './way.ts';
-import { arc, freeAngle, greatestAngle, wheelled } from './wheel.ts';
+import { arcUpTo, freeAngle, greatestAngle, wheelled } from './wheel.ts';
 
 /** The first thing that a way meets; undefined if it is free. Touching is free, pressing in is not. */
 export function blockedOn(start: Stance, legs: readonly Leg[], among: Obstacles): Blocked | undefined {
@@ -85,7 +85,7 @@ function wheelStop({ pose, shape }: Stance, leg: Extract<Leg, { go: 'wheel' }>, 
   if (first.angle === leg.angle) return undefined;
   const stood = end(first.angle);
   const at = first.thing ? nearestPoints(first.thing, stood)[0] : atEdge(stood, among.size);
-  return { by: first.by, after: arc(shape.wide, first.angle), at };
+  return { by: first.by, after: arcUpTo(shape.wide, first.angle), at };
 }
 
 /** FB-GEO-06. On its way a stand is a disc as broad as its shorter side; where it ends, it is all of itself. */

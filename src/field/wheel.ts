@@ -25,6 +25,11 @@ export function arc(wide: Length, angle: Heading): Length {
   return Math.ceil(wide * angle * RADIANS);
 }
 
+/** The arc of a wheel that stops at an angle: rounded up, unless that would pay for the next hundredth of a degree too. */
+export function arcUpTo(wide: Length, angle: Heading): Length {
+  return Math.min(arc(wide, angle), arc(wide, angle + 1) - 1);
+}
+
 /** The greatest angle that a length pays for, rounded down. */
 export function mostAngle(wide: Length, length: Length): Heading {
   let angle = Math.min(WHOLE_TURN, Math.floor(length / (wide * RADIANS)) + 1);

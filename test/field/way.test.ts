@@ -4,7 +4,8 @@ import { blockedOn } from '../../src/field/free.ts';
 import { gap, overlaps } from '../../src/field/gap.ts';
 import { TOUCH } from '../../src/field/length.ts';
 import type { Obstacles } from '../../src/field/obstacle.ts';
-import { footprint } from '../../src/field/shape.ts';
+import type { Pose } from '../../src/field/point.ts';
+import { footprint, type Rectangle } from '../../src/field/shape.ts';
 import { directLength, type Leg, stanceAfter, turnedFigures, walk, wideOf } from '../../src/field/way.ts';
 import { frontEdge, ground, pose, rectangle, ROUNDS, shape } from '../help/field.ts';
 
@@ -54,6 +55,30 @@ test('walking the whole length of a path ends at its end, walking none of it at 
   );
 });
 
+/** A wheel whose arc, rounded up, would pay for a hundredth of a degree more than is free. */
+const ALMOST_FREE: [Pose, Rectangle, Leg, Obstacles] = [
+  { x: 14_020, y: 1_179, heading: 31_975 },
+  { kind: 'rectangle', wide: 3_180, deep: 500 },
+  { go: 'wheel', hand: 'left', angle: 3_088 },
+  {
+    size: { wide: 100_000, deep: 100_000 },
+    things: [
+      {
+        by: { unit: '0' },
+        ground: {
+          corners: [
+            { x: 17_774, y: 14_218 },
+            { x: 13_334, y: 1_716 },
+            { x: 12_863, y: 1_884 },
+            { x: 17_302, y: 14_385 },
+          ],
+          radius: 0,
+        },
+      },
+    ],
+  },
+];
+
 test('a clear path overlaps nothing; a blocked path touches what blocks it', () => {
   fc.assert(
     fc.property(pose, rectangle, leg, obstacles, (at, of, one, among) => {
@@ -68,14 +93,13 @@ test('a clear path overlaps nothing; a blocked path touches what blocks it', () 
         const swept = one.go === 'wheel' ? frontEdge(there, wideOf(then)) : footprint(there, then);
         for (const each of among.things) least = Math.min(least, gap(swept, each.ground));
       }
-      // Three roundings: of the turned front, of the other footprint, and of where the path stops.
-      expect(least).toBeGreaterThanOrEqual(-TOUCH - 3);
+      expect(least).toBeGreaterThanOrEqual(-TOUCH - 2);
       if (!blocked || blocked.by === 'edge' || one.go === 'wheel') return;
       const { pose: there, shape: then } = stanceAfter(steps, until)!;
       const guilty = among.things.find(({ by }) => by === blocked.by)!;
-      expect(Math.abs(gap(footprint(there, then), guilty.ground))).toBeLessThanOrEqual(TOUCH + 3);
+      expect(Math.abs(gap(footprint(there, then), guilty.ground))).toBeLessThanOrEqual(TOUCH + 2);
     }),
-    ROUNDS,
+    { ...ROUNDS, examples: [ALMOST_FREE] },
   );
 });
 
