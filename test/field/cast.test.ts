@@ -9,7 +9,7 @@ import { ground, heading, ROUNDS } from '../help/field.ts';
 
 const SIZE = { wide: 100_000, deep: 100_000 };
 
-test('a unit pushed until it touches does not overlap; a little farther, it does', () => {
+test('PE-GEO-05 a unit pushed until it touches does not overlap; a little farther, it does', () => {
   fc.assert(
     fc.property(ground, heading, ground, (mover, along, target) => {
       fc.pre(gap(mover, target) > TOUCH);
@@ -23,7 +23,7 @@ test('a unit pushed until it touches does not overlap; a little farther, it does
   );
 });
 
-test('an obstacle that is never reached is never overlapped', () => {
+test('PE-GEO-05 an obstacle that is never reached is never overlapped', () => {
   fc.assert(
     fc.property(ground, heading, ground, fc.integer({ min: 0, max: 150_000 }), (mover, along, target, by) => {
       fc.pre(gap(mover, target) > TOUCH && reach(mover, along, target) === undefined);
@@ -33,7 +33,7 @@ test('an obstacle that is never reached is never overlapped', () => {
   );
 });
 
-test('a unit may slide along a friend and leave one that it touches, but not push into it', () => {
+test('PE-GEO-05 a unit may slide along a friend and leave one that it touches, but not push into it', () => {
   const stand = { kind: 'rectangle', wide: 4_000, deep: 2_000 } as const;
   const mover = footprint({ x: 50_000, y: 50_000, heading: 0 }, stand);
   const beside = footprint({ x: 54_000, y: 55_000, heading: 0 }, stand);
@@ -44,14 +44,14 @@ test('a unit may slide along a friend and leave one that it touches, but not pus
   expect(reach(mover, 9_000, before)).toBeUndefined();
 });
 
-test('the distance to an enemy ahead is measured from front to front', () => {
+test('PE-GEO-13 the distance to an enemy ahead is measured from front to front', () => {
   const line = (y: number, facing: number) =>
     footprint({ x: 50_000, y, heading: facing }, { kind: 'rectangle', wide: 9_000, deep: 1_500 });
   expect(reach(line(20_000, 0), 0, line(39_000, 18_000))).toBe(19_000);
   expect(reach(disc({ x: 0, y: 0 }, 1_000), 0, disc({ x: 0, y: 35_500 }, 1_000))).toBe(33_500);
 });
 
-test('a unit reaches the edge of the table with its first corner', () => {
+test('PE-GEO-05 a unit reaches the edge of the table with its first corner', () => {
   const line = footprint({ x: 50_000, y: 20_000, heading: 0 }, { kind: 'rectangle', wide: 9_000, deep: 1_500 });
   expect(reachEdge(line, 0, SIZE)).toBe(80_000);
   expect(reachEdge(line, 9_000, SIZE)).toBe(45_500);

@@ -41,7 +41,7 @@ test('PE-GEO-02 the bearing of any vector is the nearest hundredth of a degree',
   ]);
 });
 
-test('the bearing of a point straight ahead is the heading, within a hundredth', () => {
+test('PE-GEO-02 the bearing of a point straight ahead is the heading, within a hundredth', () => {
   fc.assert(
     fc.property(pose, fc.integer({ min: 10_000, max: 300_000 }), (at, length) => {
       const end = from(at, length, 0);

@@ -53,7 +53,7 @@ test('PE-EX-71 a lane of 80.00 lets three troopers through abreast, in four wave
   expect(lengthThrough(12, 3, 2_500, 5_000, 9_000)).toBe(24_000);
 });
 
-test('friends beside or beyond the corridor do not block it', () => {
+test('PE-GEO-18 friends beside or beyond the corridor do not block it', () => {
   const friend = footprint({ x: 50_000, y: 90_000, heading: 0 }, { kind: 'rectangle', wide: 9_000, deep: 1_500 });
   expect(lanes({ x: 50_000, y: 45_000, heading: 0 }, 9_000, 30_000, [friend])).toEqual([{ low: -4_500, high: 4_500 }]);
 });

@@ -28,7 +28,7 @@ test('FB-GEO-13 a stand flush to a face touches it, faces it, and never overlaps
   );
 });
 
-test('at an offset in free contact a stand overlaps no obstacle; just outside, it does', () => {
+test('FB-GEO-12 at an offset in free contact a stand overlaps no obstacle; just outside, it does', () => {
   fc.assert(
     fc.property(
       pose,
@@ -59,7 +59,7 @@ test('FB-EX-25 free contact of 10.00 mm is enough, 9.99 is not', () => {
   expect(freeContact(front!, stand, 1_000, [friend(49_001)])).toEqual([]);
 });
 
-test('a stand is centred if possible, and two positions may be equally near', () => {
+test('FB-GEO-13 a stand is centred if possible, and two positions may be equally near', () => {
   const stand = { kind: 'rectangle', wide: 4_000, deep: 2_000 } as const;
   const [front] = facesOf({ x: 50_000, y: 50_000, heading: 0 }, { ...stand, wide: 12_000 });
   expect(nearestFree(freeContact(front!, stand, 1_000, []))).toEqual([0]);

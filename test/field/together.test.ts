@@ -24,7 +24,7 @@ test('PE-GEO-24 the first meeting does not depend on the order of the list', () 
   );
 });
 
-test('before the first meeting no units overlap, and those that meet touch', () => {
+test('PE-GEO-24 before the first meeting no units overlap, and those that meet touch', () => {
   fc.assert(
     fc.property(movers, (all) => {
       const pairs = all.flatMap((one, each) => all.slice(each + 1).map((other) => [one, other] as const));
@@ -46,7 +46,7 @@ test('before the first meeting no units overlap, and those that meet touch', () 
   );
 });
 
-test('two units that start side by side meet only if they converge', () => {
+test('PE-GEO-24 two units that start side by side meet only if they converge', () => {
   const shape = { kind: 'rectangle', wide: 9_000, deep: 1_500 } as const;
   const line = (id: string, x: number, heading: number) => mover(id, { x, y: 50_000, heading }, shape, 9_000);
   expect(firstMeeting([line('3L', 50_000, 0), line('11L', 59_000, 0)], () => 0)).toBeUndefined();
@@ -56,7 +56,7 @@ test('two units that start side by side meet only if they converge', () => {
   });
 });
 
-test('friends halt a millimetre short, enemies meet when they touch', () => {
+test('PE-GEO-24 friends halt a millimetre short, enemies meet when they touch', () => {
   const shape = { kind: 'rectangle', wide: 9_000, deep: 1_500 } as const;
   const all = [
     mover('3L', { x: 50_000, y: 40_000, heading: 0 }, shape, 4_096),

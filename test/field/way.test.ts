@@ -27,7 +27,7 @@ const obstacles: fc.Arbitrary<Obstacles> = fc.array(ground, { minLength: 1, maxL
   things: all.map((each, n) => ({ by: { unit: String(n) }, ground: each })),
 }));
 
-test('figures that turn in place cover the same area', () => {
+test('PE-GEO-07 SK-GEO-04 figures that turn in place cover the same area', () => {
   fc.assert(
     fc.property(pose, rectangle, right, (at, of, by) => {
       const after = turnedFigures({ pose: at, shape: of }, by);
@@ -43,7 +43,7 @@ test('figures that turn in place cover the same area', () => {
   );
 });
 
-test('walking the whole length of a path ends at its end, walking none of it at its start', () => {
+test('PE-GEO-30 walking the whole length of a path ends at its end, walking none of it at its start', () => {
   fc.assert(
     fc.property(pose, rectangle, fc.array(leg, { minLength: 1, maxLength: 3 }), (at, of, legs) => {
       const steps = walk({ pose: at, shape: of }, legs);
@@ -79,7 +79,7 @@ const ALMOST_FREE: [Pose, Rectangle, Leg, Obstacles] = [
   },
 ];
 
-test('a clear path overlaps nothing; a blocked path touches what blocks it', () => {
+test('PE-GEO-05 -06 a clear path overlaps nothing; a blocked path touches what blocks it', () => {
   fc.assert(
     fc.property(pose, rectangle, leg, obstacles, (at, of, one, among) => {
       const start = { pose: at, shape: of };
@@ -103,7 +103,7 @@ test('a clear path overlaps nothing; a blocked path touches what blocks it', () 
   );
 });
 
-test('a direct move needs only the narrow side of the stand, but its full size at the end', () => {
+test('FB-GEO-06 a direct move needs only the narrow side of the stand, but its full size at the end', () => {
   const stand = { kind: 'rectangle', wide: 4_000, deep: 2_000 } as const;
   const at = (x: number, y: number, heading = 0) => ({ x, y, heading });
   const wall = (left: number, width: number) => ({
@@ -119,7 +119,7 @@ test('a direct move needs only the narrow side of the stand, but its full size a
   expect(through(1_970)).toMatchObject({ by: { ground: 'wall' }, leg: 0 });
 });
 
-test('a stand that turns on the spot pays for its corners, each rounded up', () => {
+test('FB-EX-28 a stand that turns on the spot pays for its corners, each rounded up', () => {
   const stand = { kind: 'rectangle', wide: 4_000, deep: 2_000 } as const;
   const about = (heading: number, x: number, y: number) => ({ x: 50_000 + x, y: 50_000 + y, heading });
   expect(directLength(about(0, 0, 1_000), about(9_000, 1_000, 0), stand)).toBe(3_163);

@@ -20,7 +20,7 @@ test('PE-GEO-06 the inner front corner stays where it is', () => {
   );
 });
 
-test('a wheel in parts ends within a hundredth of a millimetre per part of the same wheel in one', () => {
+test('PE-GEO-06 a wheel in parts ends within a hundredth of a millimetre per part of the same wheel in one', () => {
   fc.assert(
     fc.property(pose, rectangle, hand, fc.integer({ min: 2, max: 36 }), (at, { wide }, side, parts) => {
       const each = Math.floor(9_000 / parts);
@@ -34,7 +34,7 @@ test('a wheel in parts ends within a hundredth of a millimetre per part of the s
   );
 });
 
-test('the arc is rounded up, and the angle for a given length down', () => {
+test('PE-GEO-06 the arc is rounded up, and the angle for a given length down', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 30_000 }), fc.integer({ min: 1, max: 60_000 }), (wide, length) => {
       const most = mostAngle(wide, length);
@@ -49,7 +49,7 @@ test('the arc is rounded up, and the angle for a given length down', () => {
   ]);
 });
 
-test('the front edge overlaps nothing during the free part of a wheel, nor does the unit at its end', () => {
+test('PE-GEO-06 the front edge overlaps nothing during the free part of a wheel, nor does the unit at its end', () => {
   fc.assert(
     fc.property(pose, rectangle, hand, angle, ground, (at, shape, side, by, obstacle) => {
       fc.pre(!overlaps(footprint(at, shape), obstacle));
@@ -66,7 +66,7 @@ test('the front edge overlaps nothing during the free part of a wheel, nor does 
   );
 });
 
-test('a wheel beside a friend is free away from it, and blocked toward it', () => {
+test('PE-GEO-06 a wheel beside a friend is free away from it, and blocked toward it', () => {
   const shape = { kind: 'rectangle', wide: 9_000, deep: 1_500 } as const;
   const at = { x: 50_000, y: 50_000, heading: 0 };
   const beside = footprint({ ...at, x: 59_000 }, shape);

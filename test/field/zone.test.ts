@@ -6,7 +6,7 @@ import { footprint } from '../../src/field/shape.ts';
 import { zoneShares, zonesOf } from '../../src/field/zone.ts';
 import { pose, rectangle, ROUNDS } from '../help/field.ts';
 
-test('the zones divide whatever does not overlap the unit', () => {
+test('FB-GEO-07 the zones divide whatever does not overlap the unit', () => {
   fc.assert(
     fc.property(pose, rectangle, pose, rectangle, (at, shape, other, of) => {
       const mover = footprint(other, of);
@@ -35,7 +35,7 @@ test('FB-GEO-07 the mirrored position has the mirrored zone', () => {
   );
 });
 
-test('a stand on the ray of the front corner: a tie exactly there, front and flank beside it', () => {
+test('FB-EX-24 a stand on the ray of the front corner: a tie exactly there, front and flank beside it', () => {
   const target = { x: 50_000, y: 60_000, heading: 0 };
   const line = { kind: 'rectangle', wide: 12_000, deep: 2_000 } as const;
   const stand = (x: number) =>

@@ -45,7 +45,7 @@ const BOOKS: Readonly<Record<string, Book>> = {
       'blue 6B medium foot battery 0603 S',
     ]),
     asked: { kind: 'ASK-06', unit: '20L', fallback: 'hold' },
-    times: soaking ? 20_000 : 5_000,
+    times: 20_000,
   },
   panache: {
     rules: panache,
