@@ -18,10 +18,16 @@ interface Passage {
  * @returns undefined if it never does: `target` lies behind or beside, or the two would share no more than a touch.
  */
 export function reach(mover: Footprint, heading: Heading, target: Footprint): Length | undefined {
+  const room = roomBefore(mover, heading, target);
+  return room === undefined ? undefined : Math.max(0, room);
+}
+
+/** The same; negative by as much as the two are pressed into each other already. */
+export function roomBefore(mover: Footprint, heading: Heading, target: Footprint): Length | undefined {
   const along = unit(heading);
   if (sharedAcross(along, mover, target) <= TOUCH) return undefined;
   const { enters, leaves } = passage(mover, along, target);
-  return leaves <= TOUCH ? undefined : Math.max(0, nearest(enters));
+  return leaves <= TOUCH ? undefined : nearest(enters);
 }
 
 /** How much of its breadth `target` shows in the path of `mover`. */

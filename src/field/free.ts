@@ -1,5 +1,5 @@
 /** Whether a way is free, and what blocks it where. */
-import { reach, reachEdge } from './cast.ts';
+import { reachEdge, roomBefore } from './cast.ts';
 import { nearestPoints, overlaps } from './gap.ts';
 import { bearing, type Heading, turned } from './heading.ts';
 import { type Length, TOUCH } from './length.ts';
@@ -32,19 +32,18 @@ function stopOf({ leg, from, to }: Step, among: Obstacles): Stop | undefined {
 
 /** Pushes ground straight on: the nearest thing that it meets within a length. */
 function pushStop(ground: Footprint, heading: Heading, by: Length, among: Obstacles): Stop | undefined {
-  const edge = reachEdge(ground, heading, among.size);
-  let first: { by: Stop['by']; after: Length; thing?: Footprint } = { by: 'edge', after: edge };
-  for (const thing of among.things) {
-    const after = reach(ground, heading, thing.ground);
-    if (after !== undefined && after < first.after) first = { by: thing.by, after, thing: thing.ground };
-  }
-  if (first.after >= by - TOUCH) return undefined;
-  const end = pushed(ground, heading, first.after);
-  return {
-    by: first.by,
-    after: first.after,
-    at: first.thing ? nearestPoints(first.thing, end)[0] : atEdge(end, among.size),
+  let first: { by: Stop['by']; room: Length; thing?: Footprint } = {
+    by: 'edge',
+    room: reachEdge(ground, heading, among.size),
   };
+  for (const thing of among.things) {
+    const room = roomBefore(ground, heading, thing.ground);
+    if (room !== undefined && room < first.room) first = { by: thing.by, room, thing: thing.ground };
+  }
+  if (first.room >= by - TOUCH) return undefined;
+  const after = Math.max(0, first.room);
+  const end = pushed(ground, heading, after);
+  return { by: first.by, after, at: first.thing ? nearestPoints(first.thing, end)[0] : atEdge(end, among.size) };
 }
 
 /** The same ground, farther on. */

@@ -5,7 +5,7 @@ import { gap, overlaps } from '../../src/field/gap.ts';
 import { TOUCH } from '../../src/field/length.ts';
 import type { Obstacles } from '../../src/field/obstacle.ts';
 import type { Pose } from '../../src/field/point.ts';
-import { footprint, type Rectangle } from '../../src/field/shape.ts';
+import { disc, footprint, type Rectangle } from '../../src/field/shape.ts';
 import { directLength, type Leg, stanceAfter, turnedFigures, walk, wideOf } from '../../src/field/way.ts';
 import { frontEdge, ground, pose, rectangle, ROUNDS, shape } from '../help/field.ts';
 
@@ -79,6 +79,17 @@ const ALMOST_FREE: [Pose, Rectangle, Leg, Obstacles] = [
   },
 ];
 
+/** A step of less than a touch by a unit that touches already: the two together are more than a touch. */
+const PRESSED: [Pose, Rectangle, Leg, Obstacles] = [
+  { x: 50_637, y: 79_641, heading: 5_690 },
+  { kind: 'rectangle', wide: 25_725, deep: 20_283 },
+  { go: 'straight', by: 7, angle: 27_000 },
+  {
+    size: { wide: 100_000, deep: 100_000 },
+    things: [{ by: { unit: '2' }, ground: disc({ x: 41_153, y: 89_999 }, 1_000) }],
+  },
+];
+
 test('PE-GEO-05 -06 a clear path overlaps nothing; a blocked path touches what blocks it', () => {
   fc.assert(
     fc.property(pose, rectangle, leg, obstacles, (at, of, one, among) => {
@@ -99,7 +110,7 @@ test('PE-GEO-05 -06 a clear path overlaps nothing; a blocked path touches what b
       const guilty = among.things.find(({ by }) => by === blocked.by)!;
       expect(Math.abs(gap(footprint(there, then), guilty.ground))).toBeLessThanOrEqual(TOUCH + 2);
     }),
-    { ...ROUNDS, examples: [ALMOST_FREE] },
+    { ...ROUNDS, examples: [ALMOST_FREE, PRESSED] },
   );
 });
 
