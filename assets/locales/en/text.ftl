@@ -78,6 +78,8 @@ fault-colour-twice = The colour of { $side } has already been given.
 ## A table in centimetres
 
 fault-point = A place in centimetres belongs here, such as 40x22.5: from the left edge, then from the bottom.
+fault-objective = No area or point on the table is called “{ NAME($name) }”. Lines cannot be held.
+fault-objective-twice = “{ NAME($name) }” is named twice as an objective. Name each once.
 fault-off-table = { $point } lies off the table, which is { $wide } by { $deep } cm.
 fault-length = A length from { $min } to { $max } cm belongs here.
 fault-heading = A heading belongs here: N, NE, E … NW, or degrees from 0 to 359.99.

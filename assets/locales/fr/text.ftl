@@ -78,6 +78,8 @@ fault-colour-twice = La couleur du camp { $side } est déjà donnée.
 ## Une table en centimètres
 
 fault-point = Il faut ici un point en centimètres, par exemple 40x22.5 : depuis le bord gauche, puis depuis le bas.
+fault-objective = Aucune zone, aucun point de la table ne s'appelle « { NAME($name) } ». Une ligne ne se tient pas.
+fault-objective-twice = « { NAME($name) } » est nommé deux fois comme objectif. Une seule suffit.
 fault-off-table = { $point } est hors de la table, qui mesure { $wide } sur { $deep } cm.
 fault-length = Il faut ici une longueur de { $min } à { $max } cm.
 fault-heading = Il faut ici une direction : N, NE, E … NW, ou des degrés de 0 à 359.99.

@@ -1,12 +1,8 @@
 /** A position of Fantasy battle: every stand of both sides, who touches whom, what may still be ordered. Only `apply` makes new ones. */
 import { z } from 'zod';
-import { AREA_KINDS, LINE_KINDS } from '../../chart/field/ground.ts';
-import { colours, course, edge, names, noun, resultOf, side } from '../../chart/schemas.ts';
+import { armies, field, length, lost, objectives, point, pose } from '../../chart/field/schemas.ts';
+import { colours, course, names, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
-
-const length = z.number().int();
-const point = z.object({ x: length, y: length });
-const pose = point.extend({ heading: z.number().int().min(0).max(35_999) });
 
 /** FB-TAB-01. Characters are commanders here. */
 export const TYPES = ['infantry', 'monster', 'cavalry', 'chariot', 'flyer', 'artillery', 'machine'] as const;
@@ -72,24 +68,6 @@ const contact = z.object({
   long: length,
 });
 
-const named = { id: z.string(), name: names.optional() };
-
-const field = z.object({
-  wide: length,
-  deep: length,
-  areas: z.array(z.object({ ...named, kind: z.enum(AREA_KINDS), level: z.number().int(), outline: z.array(point) })),
-  lines: z.array(z.object({ ...named, kind: z.enum(LINE_KINDS), width: length, points: z.array(point) })),
-  points: z.array(z.object({ id: z.string(), name: names, at: point })),
-});
-
-const army = z.object({
-  name: names,
-  /** The table edge behind it. */
-  edge,
-  /** FB-GAP-12. It breaks when it has lost so many hundredths of its stands. */
-  breaksAt: z.number().int(),
-});
-
 /** FB-GAP-11, -12. */
 const variants = z.object({
   irregularChargeFull: z.boolean(),
@@ -102,11 +80,11 @@ export const state = z.object({
   format: z.literal(STORED_FORMAT),
   title: names,
   field,
-  armies: z.object({ red: army, blue: army }),
+  armies,
   colours,
   variants,
   /** FB-GAP-12. Named ground worth points, and who holds it. */
-  objectives: z.array(z.object({ ground: z.string(), value: z.number().int(), holder: side.optional() })),
+  objectives,
   units: z.array(unit),
   commanders: z.array(commander),
   contacts: z.array(contact),
@@ -114,7 +92,7 @@ export const state = z.object({
   /** FB-OFF-05, FB-GAP-02. Units off the table that come back at the start of their side's next movement phase, and where. */
   returning: z.array(z.object({ unit, at: pose })),
   /** Stands lost, of either side. */
-  lost: z.object({ red: z.number().int(), blue: z.number().int() }),
+  lost,
   /** FB-OFF-08. Armies that withdraw at the end of the phase. */
   withdraws: z.array(side),
   /** Pairs of player-turns count from 1, 0 before the first. */

@@ -1,13 +1,8 @@
 /** A position of Skirmish: every figure of both sides and what it may still do. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
-import { AREA_KINDS, LINE_KINDS } from '../../chart/field/ground.ts';
-import { colours, course, edge, names, noun, side } from '../../chart/schemas.ts';
+import { armies, field, length, lost, objectives, point, pose } from '../../chart/field/schemas.ts';
+import { colours, course, names, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
-
-const length = z.number().int();
-const point = z.object({ x: length, y: length });
-const heading = z.number().int().min(0).max(35_999);
-const pose = point.extend({ heading });
 
 /** SK-TAB-02, SK-Q-25. The rows of the capability table, and natives, who have none. */
 export const ROWS = ['grenadier', 'line', 'eliteVoltigeur', 'light', 'recruit', 'irregular', 'native'] as const;
@@ -73,24 +68,6 @@ const unit = z.object({
   contacts: z.array(z.string()),
 });
 
-const named = { id: z.string(), name: names.optional() };
-
-const field = z.object({
-  wide: length,
-  deep: length,
-  areas: z.array(z.object({ ...named, kind: z.enum(AREA_KINDS), level: z.number().int(), outline: z.array(point) })),
-  lines: z.array(z.object({ ...named, kind: z.enum(LINE_KINDS), width: length, points: z.array(point) })),
-  points: z.array(z.object({ id: z.string(), name: names, at: point })),
-});
-
-const army = z.object({
-  name: names,
-  /** The table edge behind it. */
-  edge,
-  /** SK-GAP-12. It breaks when it has lost so many hundredths of its figures. */
-  breaksAt: z.number().int(),
-});
-
 /** SK-GAP-11, -12. */
 const variants = z.object({
   capabilities: z.boolean(),
@@ -106,15 +83,15 @@ export const state = z.object({
   format: z.literal(STORED_FORMAT),
   title: names,
   field,
-  armies: z.object({ red: army, blue: army }),
+  armies,
   colours,
   variants,
   /** SK-GAP-12. Named ground worth points, and who holds it. */
-  objectives: z.array(z.object({ ground: z.string(), value: z.number().int(), holder: side.optional() })),
+  objectives,
   units: z.array(unit),
   gone: z.array(z.object({ id: z.string(), side, name: noun, at: point, role: z.enum(ROLES).optional() })),
   /** Figures out of action, of either side; a leader counts by their role. */
-  lost: z.object({ red: z.number().int(), blue: z.number().int() }),
+  lost,
   /** Turns count from 1, 0 before the first; in each of them both sides act. */
   ...course,
   /** SK-MRK-01. Who has used elite fire in this turn. */
@@ -123,12 +100,7 @@ export const state = z.object({
   phase: z.enum(['opening', 'acting', 'melee', 'over']),
   /** SK-GAP-06. The melee at the desk: whether it has just begun, and whether the turn ends with it. */
   melee: z.object({ units: z.array(z.string()), first: z.boolean(), ends: z.boolean() }).optional(),
-  result: z
-    .object({
-      winner: z.union([side, z.literal('draw')]),
-      why: z.enum(['broken', 'points', 'ruled', 'resigned', 'agreed']),
-    })
-    .optional(),
+  result: resultOf(['broken', 'points', 'ruled', 'resigned', 'agreed']),
 });
 
 export type State = z.infer<typeof state>;

@@ -1,8 +1,10 @@
 /** SK-GAP-11, -12. What this book leaves to a scenario, to browse and choose from before a battle; and where one differs. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Variant, variantOf, type Variants } from '../../kernel/variant.ts';
-import { VARIANT_NAMES, type VariantName, VARIANTS } from './scenario/lexicon.ts';
-import type { State } from './state.ts';
+import { VARIANT_LINES, VARIANTS } from './scenario/lexicon.ts';
+import type { State, Variants as Chosen } from './state.ts';
+
+type VariantName = keyof Chosen;
 
 const CLAUSES: Readonly<Record<VariantName, string>> = {
   capabilities: 'SK-GAP-11',
@@ -14,7 +16,7 @@ const CLAUSES: Readonly<Record<VariantName, string>> = {
 };
 
 export const variants: Variants<State> = {
-  of: (now) => VARIANT_NAMES.map((name) => variant(now, name)),
+  of: (now) => VARIANT_LINES.names.map((name) => variant(now, name)),
   choose: (now, name, word) => {
     const values: Readonly<Record<string, unknown>> = VARIANTS[name as VariantName];
     return { ...now, variants: { ...now.variants, [name]: values[word] } };

@@ -130,9 +130,9 @@ test('SK-GEO-01 each fault is named where it stands', () => {
   expect(with_('red H7 line close 4 at 80x5')).toEqual(['22:5 fault-id']);
   expect(with_('red 8S sergeant of 3X at 80x5')).toEqual(['22:20 fault-no-such-unit']);
   expect(with_('red 8S sergeant of 6C at 80x5')).toEqual(['22:20 fault-sk-of']);
-  expect(with_('objective "the moon" value 3')).toEqual(['22:11 fault-sk-objective']);
-  expect(with_('objective "the inn wall" value 3')).toEqual(['22:11 fault-sk-objective']);
-  expect(with_('objective "The Inn" value 3')).toEqual(['22:11 fault-sk-objective-twice']);
+  expect(with_('objective "the moon" value 3')).toEqual(['22:11 fault-objective']);
+  expect(with_('objective "the inn wall" value 3')).toEqual(['22:11 fault-objective']);
+  expect(with_('objective "The Inn" value 3')).toEqual(['22:11 fault-objective-twice']);
   expect(with_('variant fights hard')).toEqual(['22:16 fault-word']);
   expect(with_('red 2L line close 4 at 80x5')).toEqual(['22:5 fault-id-twice']);
 });

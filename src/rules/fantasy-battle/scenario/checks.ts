@@ -1,4 +1,5 @@
 /** The rules for a position: nobody off the table or on another, units that hang together, walls before works, contacts that touch. */
+import { checkObjectives } from '../../../chart/field/aims.ts';
 import { lengthText } from '../../../chart/field/places.ts';
 import { type Lined, sayOf } from '../../../chart/lined.ts';
 import { areConnected, contactOf } from '../../../field/contact.ts';
@@ -6,7 +7,6 @@ import { overhang } from '../../../field/free.ts';
 import { gap } from '../../../field/gap.ts';
 import { type Length, TOUCH } from '../../../field/length.ts';
 import { blame } from '../../../kernel/text/lines.ts';
-import { quoted } from '../../../kernel/text/quoted.ts';
 import { groundsOf, metStands, standsOf, wallBefore } from '../stands.ts';
 import type { Contact, State, Unit } from '../state.ts';
 import type { Draft, Engagement } from './draft.ts';
@@ -76,23 +76,4 @@ export function contactsOf(draft: Draft, { unit: id, enemy: other, sides }: Enga
     }),
   );
   return pairs.map((pair, each) => ({ unit: id, enemy: other, side: sides[each] ?? sides[0]!, ...pair }));
-}
-
-/** FB-GAP-12. Each once, and something that a unit can stand in. */
-function checkObjectives(draft: Draft): void {
-  const seen = new Set<string>();
-  for (const { name, cursor } of draft.objectives) {
-    const ground = groundNamed(draft, name.text);
-    if (ground === undefined) blame(cursor, name, 'fault-sk-objective', { name: quoted(name.text) });
-    else if (seen.has(ground)) blame(cursor, name, 'fault-sk-objective-twice', { name: quoted(name.text) });
-    else seen.add(ground);
-  }
-}
-
-/** An area or a point by its name, in either language, or by what a position without names calls it. */
-export function groundNamed({ areas, points }: Pick<Draft, 'areas' | 'points'>, text: string): string | undefined {
-  const wanted = text.toLowerCase();
-  return [...areas, ...points].find(
-    ({ id, name }) => name?.en.toLowerCase() === wanted || name?.fr.toLowerCase() === wanted || id === wanted,
-  )?.id;
 }

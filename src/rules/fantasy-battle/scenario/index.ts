@@ -1,14 +1,14 @@
 /** FB-GAP-11, -12. Scenarios and positions of Fantasy battle as text. */
+import { aimLines, breakingArmies, lostLines, objectivesOf } from '../../../chart/field/aims.ts';
 import { fieldHeading, fieldReader } from '../../../chart/field/frame.ts';
 import { pointText } from '../../../chart/field/places.ts';
 import { nameLines, paragraphs } from '../../../chart/written.ts';
-import { SIDES } from '../../../kernel/play.ts';
-import { inQuotes, plainNoun } from '../../../kernel/text/names.ts';
+import { plainNoun } from '../../../kernel/text/names.ts';
 import type { State, Unit } from '../state.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
-import { check, contactsOf, groundNamed } from './checks.ts';
+import { check, contactsOf } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
-import { unusualVariants, variantsOf } from './lexicon.ts';
+import { VARIANT_LINES } from './lexicon.ts';
 import { STATEMENTS } from './statements.ts';
 import { commanderLine, readUnitLine, unitLine } from './unit-line.ts';
 
@@ -28,17 +28,10 @@ const reader = fieldReader<State, Unit, Draft>({
       lines: draft.lines,
       points: draft.points,
     } as State['field'],
-    armies: {
-      red: { ...armies.red, breaksAt: draft.breaks.red ?? 50 },
-      blue: { ...armies.blue, breaksAt: draft.breaks.blue ?? 50 },
-    },
+    armies: breakingArmies(draft, armies),
     ...(draft.colours && { colours: draft.colours }),
-    variants: variantsOf(draft.variants),
-    objectives: draft.objectives.map(({ name, value, holder }) => ({
-      ground: groundNamed(draft, name.text)!,
-      value,
-      ...(holder && { holder }),
-    })),
+    variants: VARIANT_LINES.valuesOf(draft.variants),
+    objectives: objectivesOf(draft),
     units: draft.units.map(({ unit }) => unit),
     commanders: draft.commanders.map(({ commander }) => commander),
     contacts: draft.engagements.flatMap((engagement) => contactsOf(draft, engagement)),
@@ -78,7 +71,7 @@ export function writeScenario(now: State): string {
   const usual = ({ id }: { readonly id: string }) => plainNoun(id, false);
   return paragraphs([
     fieldHeading('fantasy-battle', now),
-    aimLines(now),
+    [...VARIANT_LINES.write(now.variants), ...aimLines(now)],
     courseLines(now),
     now.units.map((unit) => unitLine(unit, now.contacts)),
     now.returning.map(({ unit, at }) => unitLine(unit, [], at)),
@@ -88,26 +81,12 @@ export function writeScenario(now: State): string {
   ]);
 }
 
-/** FB-GAP-11, -12. */
-function aimLines({ variants, armies, objectives, field }: State): string[] {
-  const called = (id: string): string =>
-    [...field.areas, ...field.points].find((each) => each.id === id)?.name?.en ?? id;
-  return [
-    ...unusualVariants(variants).map(([name, word]) => `variant ${name} ${word}`),
-    ...SIDES.filter((side) => armies[side].breaksAt !== 50).map((side) => `breaks ${side} at ${armies[side].breaksAt}`),
-    ...objectives.map(
-      ({ ground, value, holder }) =>
-        `objective ${inQuotes(called(ground))} value ${value}${holder ? ` held ${holder}` : ''}`,
-    ),
-  ];
-}
-
 /** How far the battle has come; nothing before its first turn. */
 function courseLines({ turn, active, first, phase, lost, withdraws, shots, result }: State): string[] {
   const isFresh = turn === 0 && phase === 'opening' && active === first;
   return [
     ...(isFresh ? [] : [`turn ${turn} ${active}${phase === 'movement' ? '' : ` ${phase}`}`]),
-    ...SIDES.filter((side) => lost[side] > 0).map((side) => `lost ${side} ${lost[side]}`),
+    ...lostLines(lost),
     ...withdraws.map((side) => `withdraws ${side}`),
     ...(shots ? [['shots', shots.charger, ...shots.units].join(' ')] : []),
     ...(result ? [`result ${result.winner} ${result.why}`] : []),

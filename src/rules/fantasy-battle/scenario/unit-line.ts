@@ -11,7 +11,8 @@ import { plainNoun } from '../../../kernel/text/names.ts';
 import { formationOf, placesOf } from '../formation.ts';
 import { boundsOf, poseOf, shapeOf, standsOf } from '../stands.ts';
 import type { Commander, State, Unit } from '../state.ts';
-import { type Draft, needId } from './draft.ts';
+import { needId } from '../../../chart/field/unit-name.ts';
+import type { Draft } from './draft.ts';
 import { type Engaged, PARTS, type Said } from './unit-parts.ts';
 
 /** Of both sides together. */

@@ -18,7 +18,8 @@ import {
 } from '../../../kernel/text/lines.ts';
 import type { Formation } from '../order.ts';
 import type { ContactSide, UnitType } from '../state.ts';
-import { type Draft, needId } from './draft.ts';
+import { needId } from '../../../chart/field/unit-name.ts';
+import type { Draft } from './draft.ts';
 import { TYPE_WORDS } from './lexicon.ts';
 
 /** More than any unit of the book has. */

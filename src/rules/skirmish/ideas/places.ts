@@ -12,7 +12,7 @@ import type { Order } from '../order.ts';
 import { movesFor } from '../proposals.ts';
 import { anchorOf, enemiesOf, friendsOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
-import { groundOf } from '../victory.ts';
+import { groundOf } from '../../../march/victory.ts';
 import { middleOf, nearestOf } from './reach.ts';
 
 type MoveOrder = Extract<Order, { kind: 'advance' | 'go' }>;
@@ -50,7 +50,7 @@ function going(now: State, order: MoveOrder): Place[] {
 function toObjectives(now: State, unit: Unit): Place[] {
   const here = disc(middleOf(unit), 0);
   return now.objectives.flatMap(({ ground }) => {
-    const pieces = groundOf(now, ground);
+    const pieces = groundOf(now.field, ground);
     const ends = pieces.map((piece) => nearestPoints(here, piece)[1]);
     const [to] = ends.toSorted((a, b) => far(unit, a) - far(unit, b));
     if (!to) return [];

@@ -5,7 +5,7 @@ import { disc } from '../../../field/shape.ts';
 import { areSheltered } from '../shelter.ts';
 import { enemiesOf, friendsOf, isSquad, apart } from '../squad.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
-import { groundOf } from '../victory.ts';
+import { groundOf } from '../../../march/victory.ts';
 import { meleeOdds } from './worth.ts';
 import { squadsOf } from './places.ts';
 import { isInSight, middleOf, reach } from './reach.ts';
@@ -82,7 +82,7 @@ function groundFor(now: State, unit: Unit): number {
 
 function farFrom(now: State, unit: Unit, ground: string): number {
   const here = disc(middleOf(unit), 0);
-  return Math.min(...groundOf(now, ground).map((piece) => gap(here, piece)));
+  return Math.min(...groundOf(now.field, ground).map((piece) => gap(here, piece)));
 }
 
 /** SK-DIS-01, SK-LDR-03. Squads that hear a leader, or whose morale a musician lifts; nearer is safer. */

@@ -1,4 +1,5 @@
 /** The rules for a position: nobody off the table or on another, leaders of a unit that is there, objectives to hold. */
+import { checkObjectives } from '../../../chart/field/aims.ts';
 import { lengthText } from '../../../chart/field/places.ts';
 import { bitOf, type Lined, sayOf } from '../../../chart/lined.ts';
 import { overhang } from '../../../field/free.ts';
@@ -6,7 +7,6 @@ import { gap } from '../../../field/gap.ts';
 import { CENTIMETRE, type Length, TOUCH } from '../../../field/length.ts';
 import { from } from '../../../field/point.ts';
 import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
-import { quoted } from '../../../kernel/text/quoted.ts';
 import { keepsApart } from '../move.ts';
 import { areSheltered } from '../shelter.ts';
 import { groundsOf } from '../squad.ts';
@@ -83,23 +83,4 @@ function checkShelter(draft: Draft, line: Lined<Unit>): void {
     areSheltered(now, unit, [figure], from(figure, 60 * CENTIMETRE, 0)),
   );
   if (!isSheltered) sayOf(line)('fault-sk-shelter', { unit: unit.id }, bitOf(cursor, 'sheltered'));
-}
-
-/** SK-GAP-12. Each once, and something that a unit can stand in. */
-function checkObjectives(draft: Draft): void {
-  const seen = new Set<string>();
-  for (const { name, cursor } of draft.objectives) {
-    const ground = groundNamed(draft, name.text);
-    if (ground === undefined) blame(cursor, name, 'fault-sk-objective', { name: quoted(name.text) });
-    else if (seen.has(ground)) blame(cursor, name, 'fault-sk-objective-twice', { name: quoted(name.text) });
-    else seen.add(ground);
-  }
-}
-
-/** An area or a point by its name, in either language, or by what a position without names calls it. */
-export function groundNamed({ areas, points }: Pick<Draft, 'areas' | 'points'>, text: string): string | undefined {
-  const wanted = text.toLowerCase();
-  return [...areas, ...points].find(
-    ({ id, name }) => name?.en.toLowerCase() === wanted || name?.fr.toLowerCase() === wanted || id === wanted,
-  )?.id;
 }

@@ -1,15 +1,15 @@
 /** SK-GAP-11, -12. Scenarios and positions of Skirmish as text. */
+import { aimLines, breakingArmies, lostLines, objectivesOf } from '../../../chart/field/aims.ts';
 import { fieldHeading, fieldReader } from '../../../chart/field/frame.ts';
 import { pointText } from '../../../chart/field/places.ts';
 import { nameLines, paragraphs } from '../../../chart/written.ts';
-import { SIDES } from '../../../kernel/play.ts';
-import { inQuotes, plainNoun } from '../../../kernel/text/names.ts';
+import { plainNoun } from '../../../kernel/text/names.ts';
 import { isCommanded } from '../leaders.ts';
 import type { State, Unit } from '../state.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
-import { check, groundNamed } from './checks.ts';
+import { check } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
-import { unusualVariants, variantsOf } from './lexicon.ts';
+import { VARIANT_LINES } from './lexicon.ts';
 import { STATEMENTS } from './statements.ts';
 import { readUnitLine, unitLine } from './unit-line.ts';
 
@@ -30,17 +30,10 @@ const reader = fieldReader<State, Unit, Draft>({
         lines: draft.lines,
         points: draft.points,
       } as State['field'],
-      armies: {
-        red: { ...armies.red, breaksAt: draft.breaks.red ?? 50 },
-        blue: { ...armies.blue, breaksAt: draft.breaks.blue ?? 50 },
-      },
+      armies: breakingArmies(draft, armies),
       ...(draft.colours && { colours: draft.colours }),
-      variants: variantsOf(draft.variants),
-      objectives: draft.objectives.map(({ name, value, holder }) => ({
-        ground: groundNamed(draft, name.text)!,
-        value,
-        ...(holder && { holder }),
-      })),
+      variants: VARIANT_LINES.valuesOf(draft.variants),
+      objectives: objectivesOf(draft),
       units: draft.units.map(({ unit }) => unit),
       gone: draft.gone,
       lost: { red: draft.lost.red, blue: draft.lost.blue },
@@ -86,7 +79,7 @@ export function writeScenario(now: State): string {
   const usual = ({ id }: { readonly id: string }) => plainNoun(id, false);
   return paragraphs([
     fieldHeading('skirmish', now),
-    aimLines(now),
+    [...VARIANT_LINES.write(now.variants), ...aimLines(now)],
     courseLines(now),
     now.units.map((unit) => unitLine(unit, isHeard(now, unit))),
     now.gone.map(
@@ -96,26 +89,12 @@ export function writeScenario(now: State): string {
   ]);
 }
 
-/** SK-GAP-11, -12. */
-function aimLines({ variants, armies, objectives, field }: State): string[] {
-  const called = (id: string): string =>
-    [...field.areas, ...field.points].find((each) => each.id === id)?.name?.en ?? id;
-  return [
-    ...unusualVariants(variants).map(([name, word]) => `variant ${name} ${word}`),
-    ...SIDES.filter((side) => armies[side].breaksAt !== 50).map((side) => `breaks ${side} at ${armies[side].breaksAt}`),
-    ...objectives.map(
-      ({ ground, value, holder }) =>
-        `objective ${inQuotes(called(ground))} value ${value}${holder ? ` held ${holder}` : ''}`,
-    ),
-  ];
-}
-
 /** How far the battle has come; nothing before its first turn. */
 function courseLines({ turn, active, first, phase, lost, eliteUsed, melee, result }: State): string[] {
   const isFresh = turn === 0 && phase === 'opening' && active === first;
   return [
     ...(isFresh ? [] : [`turn ${turn} ${active}${phase === 'acting' ? '' : ` ${phase}`}`]),
-    ...SIDES.filter((side) => lost[side] > 0).map((side) => `lost ${side} ${lost[side]}`),
+    ...lostLines(lost),
     ...eliteUsed.map((side) => `elite ${side}`),
     ...(melee
       ? [['melee', ...melee.units, melee.first ? 'first' : [], melee.ends ? 'ends' : []].flat().join(' ')]

@@ -4,7 +4,8 @@ import type { Heading } from '../../../field/heading.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import type { Point } from '../../../field/point.ts';
 import { type Bit, blame, type Cursor, here, needNumber } from '../../../kernel/text/lines.ts';
-import { type Draft, needId, seesId } from './draft.ts';
+import { needId, seesId } from '../../../chart/field/unit-name.ts';
+import type { Draft } from './draft.ts';
 
 /** More than one body of this book: it is about individuals and small groups (SK-SCO-02). */
 export const MOST_FIGURES = 40;

@@ -1,39 +1,24 @@
 /** The lines of a scenario that only Skirmish has, each by its first word. */
 import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
+import { AIM_STATEMENTS } from '../../../chart/field/aims.ts';
 import { needPoint } from '../../../chart/field/places.ts';
+import { needId, takeIds } from '../../../chart/field/unit-name.ts';
 import { plain } from '../../../chart/plain.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
-import { type Cursor, here, needFrom, needNumber, needQuoted, takeFrom, takes } from '../../../kernel/text/lines.ts';
+import { type Cursor, here, needFrom, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
 import { ROLES } from '../state.ts';
-import { type Draft, needId, seesId } from './draft.ts';
-import { PHASE_WORDS, REASON_WORDS, valueWords, VARIANT_WORDS } from './lexicon.ts';
+import type { Draft } from './draft.ts';
+import { PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
 
 const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
 const ROLE_WORDS = plain(ROLES);
 
 export const STATEMENTS: Statements<Draft> = {
+  /** SK-GAP-12. */
+  ...AIM_STATEMENTS,
   /** SK-GAP-11, -12. `variant fights simple`. */
-  variant: (cursor, draft) => {
-    const name = needFrom(cursor, VARIANT_WORDS);
-    const value = name && needFrom(cursor, valueWords(name));
-    if (name && value !== undefined) draft.variants[name] = value;
-  },
-  /** SK-GAP-12. `objective "the inn" value 3`, during a battle `held red`. */
-  objective: (cursor, draft) => {
-    const name = here(cursor);
-    if (needQuoted(cursor, 30) === undefined || !name) return;
-    const value = takes(cursor, 'value') ? needNumber(cursor, 1, 99) : 1;
-    const holder = takes(cursor, 'held') ? needFrom(cursor, SIDE_OF) : undefined;
-    if (value !== undefined) draft.objectives.push({ name, value, holder, cursor });
-  },
-  /** SK-GAP-12. `breaks red at 40`. */
-  breaks: (cursor, draft) => {
-    const side = needFrom(cursor, SIDE_OF);
-    takes(cursor, 'at');
-    const share = side && needNumber(cursor, 1, 100);
-    if (side && share !== undefined) draft.breaks[side] = share;
-  },
+  variant: VARIANT_LINES.read,
   /** `turn 3 blue`, `turn 3 blue opening`: a battle that is under way. */
   turn: (cursor, draft) => {
     draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
@@ -42,8 +27,7 @@ export const STATEMENTS: Statements<Draft> = {
   },
   /** SK-GAP-06. `melee 2L 7L first`: one that the players are settling; `ends`: the turn ends with it. */
   melee: (cursor, draft) => {
-    const units: string[] = [];
-    while (seesId(here(cursor))) units.push(needId(cursor)!);
+    const units = takeIds(cursor);
     draft.melee = { units, first: takes(cursor, 'first'), ends: takes(cursor, 'ends') };
   },
   /** `result red broken`. */
@@ -51,11 +35,6 @@ export const STATEMENTS: Statements<Draft> = {
     const winner = needFrom(cursor, WINNERS);
     const why = winner && needFrom(cursor, REASON_WORDS);
     if (winner && why) draft.result = { winner, why };
-  },
-  /** `lost red 3`: figures out of action. */
-  lost: (cursor, draft) => {
-    const side = needFrom(cursor, SIDE_OF);
-    draft.lost[side ?? 'red'] = (side && needNumber(cursor, 0, 999)) ?? 0;
   },
   /** SK-MRK-01. `elite red`: has used elite fire in this turn. */
   elite: (cursor, draft) => {

@@ -18,7 +18,8 @@ import {
 } from '../../../kernel/text/lines.ts';
 import { plain } from '../../../chart/plain.ts';
 import { ACTIONS, FORMATIONS, type Unit } from '../state.ts';
-import { type Draft, needId } from './draft.ts';
+import { needId } from '../../../chart/field/unit-name.ts';
+import type { Draft } from './draft.ts';
 import { MOST_BONUS, MOST_FIGURES, needBands, needHeadings, needIds, needNumbers, needPoints } from './lists.ts';
 import { ROLE_NAMES, ROW_NAMES } from './lexicon.ts';
 import { type Said, saidOf, unitOfLine } from './unit-said.ts';
