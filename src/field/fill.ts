@@ -8,7 +8,7 @@ export interface Filling {
   readonly sum: Length;
 }
 
-/** Equal in ways: whoever comes first in the list has the first place in which two fillings differ. */
+/** If the ways are equal: where two fillings differ, the one that comes first in the list takes the first place. */
 function isBetterFilling(one: Filling, other: Filling): boolean {
   if (one.longest !== other.longest) return one.longest < other.longest;
   if (one.sum !== other.sum) return one.sum < other.sum;

@@ -55,7 +55,7 @@ function basesAfter({ figures, radius }: Fleeing, heading: Heading, by: Length):
   return figures.map((figure) => disc(pushedTo({ ...figure, heading }, heading, by), radius));
 }
 
-/** As far as all of them can go: their rate, or a millimetre short of what bars one; then back until nobody is overlapped. */
+/** As far as all of them can go: their rate, or a millimetre short of what blocks one; then back until they overlap no one. */
 function freeWay(unit: Fleeing, heading: Heading): Length {
   const rate = unit.rate(heading);
   const ways = unit.figures.map((figure) => {

@@ -137,7 +137,7 @@ function closedBy(
   return no === undefined && motions.length === 0 ? {} : { closed: { battle: battle.id, no, motions } };
 }
 
-/** A commit stands even if the work after it fails; then the person is told that it is late. */
+/** A commit is kept even if the work after it fails; the person is then told that the rest will follow. */
 export async function following(
   deps: Deps,
   battleId: string,

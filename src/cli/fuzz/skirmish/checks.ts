@@ -11,7 +11,7 @@ export function checkPosition(now: State): void {
   const names = [...now.units, ...now.gone].map(({ id }) => id.toLowerCase());
   demand(new Set(names).size === names.length, 'two units have one name, or one is here and gone');
   demand(now.turn <= now.lastTurn, `SK-GAP-12 turn ${now.turn} of ${now.lastTurn}`);
-  demand((now.phase === 'over') === (now.result !== undefined), 'SK-GAP-12 over, and nobody has won');
+  demand((now.phase === 'over') === (now.result !== undefined), 'SK-GAP-12 over without a result, or a result before it is over');
   demand(new Set(now.eliteUsed).size === now.eliteUsed.length, 'SK-MRK-01 elite fire twice in a turn');
   for (const { side, strength } of skirmish.score(now)) {
     const own = now.units.filter((unit) => unit.side === side);
@@ -54,7 +54,7 @@ function checkBlock(unit: Unit, { front, files, ranks }: NonNullable<Unit['block
   demand(figures.length === 1 || figures.every(isBeside), `SK-GEO-02 figures of ${id} stand apart`);
 }
 
-/** SK-GEO-01. Nobody is off the table, or stands on anybody. */
+/** SK-GEO-01. No figure is off the table, or on another. */
 function checkRoom({ units, field }: State): void {
   const all = men(units);
   for (const [at, man] of all.entries()) {

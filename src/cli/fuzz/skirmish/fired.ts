@@ -1,4 +1,4 @@
-/** A fire, reckoned again from the printed tables. */
+/** Calculates a fire again from the printed tables. */
 import type { Roll, Side } from '../../../kernel/play.ts';
 import type { TargetKind } from '../../../rules/skirmish/capability.ts';
 import type { Fact } from '../../../rules/skirmish/facts.ts';
