@@ -11,7 +11,10 @@ export function checkPosition(now: State): void {
   const names = [...now.units, ...now.gone].map(({ id }) => id.toLowerCase());
   demand(new Set(names).size === names.length, 'two units have one name, or one is here and gone');
   demand(now.turn <= now.lastTurn, `SK-GAP-12 turn ${now.turn} of ${now.lastTurn}`);
-  demand((now.phase === 'over') === (now.result !== undefined), 'SK-GAP-12 over without a result, or a result before it is over');
+  demand(
+    (now.phase === 'over') === (now.result !== undefined),
+    'SK-GAP-12 over without a result, or a result before it is over',
+  );
   demand(new Set(now.eliteUsed).size === now.eliteUsed.length, 'SK-MRK-01 elite fire twice in a turn');
   for (const { side, strength } of skirmish.score(now)) {
     const own = now.units.filter((unit) => unit.side === side);
