@@ -22,6 +22,9 @@ host-you-joined = You command { $side }.
 host-doctrine = Your doctrine: **{ $name }**. { $means } { -doctrine } changes it.
 # $means says what it does.
 host-doctrine-only = { $means } This game has no other doctrine.
+doctrine-regulation = Regulation
+doctrine-ask = Ask me everything
+doctrine-ask-means = Nothing is answered for you: every choice waits for you.
 host-no-doctrine = There is no doctrine of that name.
 host-left = { $who } gives up command of { $side }.
 host-side-free = { $side } has no commander: anyone can take over with { -battle-join }.

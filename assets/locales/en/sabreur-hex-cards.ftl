@@ -186,18 +186,7 @@ scene-place = { NAME($place) }
 
 ## Doctrines: what is answered for a commander
 
-doctrine-regulation = Regulation
-doctrine-regulation-means =
-    { $book ->
-        [skirmish] Elite fire is used wherever it adds a hit. Skirmishers give way to an assault, figures touched in flank or rear turn to face it, and a mass behind a screen loses the difference.
-       *[other] Infantry charged by cavalry forms square if it can; skirmishers evade if they can, batteries fire, all others stand firm. Friendly units fire at the charger; you are asked before one countercharges. After a failed test a unit stays while it is above its demoralisation threshold, flees if staying would destroy it, and asks you in between.
-    }
-doctrine-regulation-short =
-    { $book ->
-        [skirmish] elite fire is used where it adds a hit, skirmishers give way to an assault, others turn to face it
-       *[other] infantry forms square against cavalry, skirmishers fall back, guns fire, the rest stand firm
-    }
+doctrine-sabreur-hex-regulation-means = Infantry charged by cavalry forms square if it can; skirmishers evade if they can, batteries fire, all others stand firm. Friendly units fire at the charger; you are asked before one countercharges. After a failed test a unit stays while it is above its demoralisation threshold, flees if staying would destroy it, and asks you in between.
+doctrine-sabreur-hex-regulation-short = infantry forms square against cavalry, skirmishers fall back, guns fire, the rest stand firm
 doctrine-bold = Bold
-doctrine-bold-means = Units fire if they can; cavalry countercharges at even chances, and friendly units help. Units stay while anything is left of them, attack, and pursue.
-doctrine-ask = Ask me everything
-doctrine-ask-means = Nothing is answered for you: every choice waits for you.
+doctrine-sabreur-hex-bold-means = Units fire if they can; cavalry countercharges at even chances, and friendly units help. Units stay while anything is left of them, attack, and pursue.

@@ -165,3 +165,8 @@ fault-sk-no-figure = { $unit } has no figure { $n }.
 fault-sk-crowd = There are too many figures: at most { $most } on both sides together.
 fault-sk-of = { $other } is on the other side. { $unit } leads its own.
 fault-sk-shelter = Nothing shelters { $unit }: its figures stand neither in a building nor up to 2 cm behind a wall.
+
+## Doctrines
+
+doctrine-skirmish-regulation-means = Elite fire is used wherever it adds a hit. Skirmishers give way to an assault, figures touched in flank or rear turn to face it, and a mass behind a screen loses the difference.
+doctrine-skirmish-regulation-short = elite fire is used where it adds a hit, skirmishers give way to an assault, others turn to face it

@@ -22,6 +22,9 @@ host-you-joined = Vous commandez { THE($side) }.
 host-doctrine = Votre doctrine : **{ $name }**. { $means } { -doctrine } pour en changer.
 # $means : ce qu'elle fait.
 host-doctrine-only = { $means } Ce jeu n'a pas d'autre doctrine.
+doctrine-regulation = Règlement
+doctrine-ask = Tout me demander
+doctrine-ask-means = Le bot ne répond jamais pour vous : chaque choix vous attend.
 host-no-doctrine = Il n'y a pas de doctrine de ce nom.
 host-left = { $who } quitte le commandement { DE($side) }.
 host-side-free = { THECAP($side) } n'ont plus de chef : { -battle-join } pour prendre la suite.

@@ -188,18 +188,7 @@ scene-place = { NAME($place) }
 
 ## Les doctrines : ce qui est répondu pour un chef
 
-doctrine-regulation = Règlement
-doctrine-regulation-means =
-    { $book ->
-        [skirmish] Le tir d'élite sert dès qu'il ajoute une touche. Les tirailleurs refusent le contact, les figurines touchées de flanc ou de dos font face, et une masse derrière un écran perd la différence.
-       *[other] Chargée par de la cavalerie, votre infanterie forme le carré si elle le peut ; les tirailleurs esquivent s'ils le peuvent, les batteries tirent, les autres tiennent. Les unités amies tirent sur la charge ; s'il faut contre-charger, on vous le demande. Après un test manqué, une unité reste tant qu'elle n'est pas démoralisée, fuit si rester devait l'éliminer, et vous laisse le choix entre les deux.
-    }
-doctrine-regulation-short =
-    { $book ->
-        [skirmish] le tir d'élite sert dès qu'il ajoute une touche, les tirailleurs refusent le contact, les autres font face
-       *[other] l'infanterie forme le carré contre la cavalerie, les tirailleurs esquivent, les canons tirent, les autres tiennent
-    }
+doctrine-sabreur-hex-regulation-means = Chargée par de la cavalerie, votre infanterie forme le carré si elle le peut ; les tirailleurs esquivent s'ils le peuvent, les batteries tirent, les autres tiennent. Les unités amies tirent sur la charge ; s'il faut contre-charger, on vous le demande. Après un test manqué, une unité reste tant qu'elle n'est pas démoralisée, fuit si rester devait l'éliminer, et vous laisse le choix entre les deux.
+doctrine-sabreur-hex-regulation-short = l'infanterie forme le carré contre la cavalerie, les tirailleurs esquivent, les canons tirent, les autres tiennent
 doctrine-bold = Hardie
-doctrine-bold-means = Toute unité qui peut tirer tire ; la cavalerie contre-charge à chances égales, et les unités amies aident. Une unité reste tant qu'il en reste quelque chose, riposte et poursuit.
-doctrine-ask = Tout me demander
-doctrine-ask-means = Le bot ne répond jamais pour vous : chaque choix vous attend.
+doctrine-sabreur-hex-bold-means = Toute unité qui peut tirer tire ; la cavalerie contre-charge à chances égales, et les unités amies aident. Une unité reste tant qu'il en reste quelque chose, riposte et poursuit.

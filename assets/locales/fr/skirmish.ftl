@@ -161,3 +161,8 @@ fault-sk-no-figure = { $unit } n'a pas de figurine { $n }.
 fault-sk-crowd = Il y a trop de figurines : { $most } au plus pour les deux camps.
 fault-sk-of = { $other } est dans l'autre camp. { $unit } commande dans le sien.
 fault-sk-shelter = Rien n'abrite { $unit } : ses figurines ne sont ni dans un bâtiment, ni à 2 cm au plus derrière un muret.
+
+## Doctrines
+
+doctrine-skirmish-regulation-means = Le tir d'élite sert dès qu'il ajoute une touche. Les tirailleurs refusent le contact, les figurines touchées de flanc ou de dos font face, et une masse derrière un écran perd la différence.
+doctrine-skirmish-regulation-short = le tir d'élite sert dès qu'il ajoute une touche, les tirailleurs refusent le contact, les autres font face

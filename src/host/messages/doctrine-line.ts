@@ -13,7 +13,7 @@ export async function doctrinesOf(deps: Deps, rules: AnyRuleset, userId: string)
 /** The active doctrine, and its meaning. */
 export function doctrineLine({ book, now, all }: Doctrines): Phrase {
   if (!hasChoice(all)) return onlyLine(book, now);
-  return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: phrase(`doctrine-${now}-means`, { book }) });
+  return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: meansOf(book, now) });
 }
 
 export function hasChoice(all: Doctrines['all']): boolean {
@@ -22,5 +22,10 @@ export function hasChoice(all: Doctrines['all']): boolean {
 
 /** For a game that has only one: there is nothing to choose. */
 export function onlyLine(book: string, name: string): Phrase {
-  return phrase('host-doctrine-only', { means: phrase(`doctrine-${name}-means`, { book }) });
+  return phrase('host-doctrine-only', { means: meansOf(book, name) });
+}
+
+/** Under `ask` every book asks; the others mean what a book makes of them. */
+function meansOf(book: string, name: string): Phrase {
+  return phrase(name === 'ask' ? 'doctrine-ask-means' : `doctrine-${book}-${name}-means`);
 }

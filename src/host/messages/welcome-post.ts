@@ -52,7 +52,7 @@ function doctrineLines({ name: book, doctrines: [first, second] }: AnyRuleset): 
   return [
     phrase('host-solo-doctrine', {
       name: phrase(`doctrine-${first}`),
-      means: phrase(`doctrine-${first}-short`, { book }),
+      means: phrase(`doctrine-${book}-${first}-short`),
     }),
   ];
 }
