@@ -68,6 +68,14 @@ test.each([
   expect(Object.fromEntries(read.map(({ name, value }) => [name, value]))).toEqual(wanted);
 });
 
+test.each(['fights simple', 'variant fights simple', 'melee simple'])('of Skirmish: %s', async (text) => {
+  const at = await withBooks();
+  await opened(at, 'sorlada', text.replace('simple', 'desk'));
+  expect(await inForce(at)).toMatchObject({ fights: 'desk' });
+  const { variants } = accepted(await at.host.variations(at.by(bob)));
+  expect(readOptions(words, variants, text)).toEqual([{ name: 'fights', value: 'simple' }]);
+});
+
 test('every option is understood as the scenario format writes it, and as both languages offer it', async () => {
   const at = await withBooks();
   for (const scenario of ['mill-stream', PANACHE]) {

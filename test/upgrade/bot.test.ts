@@ -85,6 +85,9 @@ test.each(LANDINGS)('%s: a due card, a posted card, a previewed order', async (l
   expect(due).toHaveLength(1);
   await expectAnswered(stage, 'bataille');
   await expectAnswered(stage, 'asked');
+  // Not every version had this rulebook.
+  const channels = await stage.as('Bruno').channels();
+  if (channels.some(({ name }) => name === 'skirmish-asked')) await expectAnswered(stage, 'skirmish-asked');
   await confirmShown(stage, 'under-way');
   await expectNoFault(stage);
 });

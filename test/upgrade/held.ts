@@ -65,7 +65,7 @@ async function expectHistory({ host }: Opened, here: Here): Promise<void> {
   expect(posts).toBeGreaterThan(0);
 }
 
-const ASKED = ['asked', 'bataille', 'proposed'];
+const ASKED = ['asked', 'bataille', 'proposed', 'skirmish-asked', 'skirmish-melee'];
 
 /**
  * Every battle of a landing continues to its end, and none is reported as altered. Turn by turn in the oldest and the

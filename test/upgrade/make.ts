@@ -32,8 +32,12 @@ try {
 /** Produces every state of this version and returns the exports. */
 async function play(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const { name, needs = [], make, is } of STATES) {
+  for (const { name, needs = [], book, make, is } of STATES) {
     const table = tableIn(made, name);
+    if (book !== undefined && !code.parts.rulesets.has(book)) {
+      console.log(`#${name}: this version has no rulebook ${book}`);
+      continue;
+    }
     if (!needs.every(made.knows)) {
       console.log(`#${name}: this version has no ${needs.join(', ')}`);
       continue;

@@ -19,12 +19,12 @@ interface Form extends Choice {
   readonly folded: string;
 }
 
-/** Without case, accents and punctuation; `ruling` is ignored. */
+/** Without case, accents and punctuation; the `ruling` or `variant` of a scenario's line is ignored. */
 function plainly(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/^ruling /, '');
+    .replace(/^(ruling|variant) /, '');
 }
 
 /** As the scenario format writes it. */

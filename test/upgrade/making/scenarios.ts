@@ -60,9 +60,30 @@ blue 21A infantry medium 0503 stands 7
 blue 23H cavalry light 0403 stands 6
 `;
 
+/** One turn: a line near skirmishers, who may refuse contact, and another that can reach one of the enemy's. */
+const FOLD = `rules skirmish
+title en "The Sheepfold" fr "La bergerie"
+field 60 x 50
+army red  en "French"  fr "Français"  edge south
+army blue en "Spanish" fr "Espagnols" edge north
+first red
+turns 1
+area building en "the fold" fr "la bergerie" 46x22 54x22 54x30 46x30
+line hedge en "the hedge" fr "la haie" 30x24 44x24
+red 2L line close 8 ranks 2 at 14x12 face N
+red 1S sergeant of 2L at 14x6
+red 3L line close 6 ranks 2 at 36x12 face N
+red 5V elite voltigeurs skirmish 4 at 52x16 face N
+blue 6C light skirmish 4 at 14x24 face S
+blue 7L line close 6 ranks 2 at 36x21 face S
+blue 8S sergeant of 7L at 36x27
+name 1S en bare "Sergeant Roux"; fr "le sergent Roux"
+`;
+
 export const SCENARIOS = [
   { name: 'brook', title: 'The Brook', ruleset: 'sabreur-hex', text: BROOK },
   { name: 'ford', title: 'Ford', ruleset: 'panache', text: FORD },
+  { name: 'fold', title: 'The Sheepfold', ruleset: 'skirmish', text: FOLD },
 ];
 
 /** For a deployment, on the first scenario's terrain. */

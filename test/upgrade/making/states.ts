@@ -7,6 +7,8 @@ export interface State {
   readonly name: string;
   /** Commands that a version needs for this condition. */
   readonly needs?: readonly string[];
+  /** A rulebook that not every version has. */
+  readonly book?: string;
   readonly make: (at: Table) => Promise<void>;
   /** The expected result; a database without it is not stored. */
   readonly is: (now: Now) => boolean;
@@ -197,6 +199,48 @@ export const STATES: readonly State[] = [
       await at.play((now) => awaitsOrders(now) && now.seq >= 9);
     },
     is: awaitsOrders,
+  },
+  {
+    name: 'skirmish-asked',
+    book: 'skirmish',
+    make: async (at) => {
+      await asked(at, 'ask');
+      await begin(at, 'fold');
+      await at.order('Alice', '2L assault 6C; 5V fire 7L; end');
+    },
+    is: ({ question }) => question?.kind === 'SK-ASK-03',
+  },
+  {
+    name: 'skirmish-ahead',
+    book: 'skirmish',
+    make: async (at) => {
+      await begin(at, 'fold');
+      await at.say('Alice', 'standing set', { text: 'all: elite' });
+      await at.say('Bruno', 'standing set', { text: '6C: refuse' });
+      await at.say('Bruno', 'plan write', { text: '6C fire 2L, if 2L in reach; 7L advance 2; end' });
+    },
+    is: (now) => awaitsOrders(now) && now.has('Standing') === 2 && now.has('Plan') === 1,
+  },
+  {
+    // The book leaves melees to the players; Alice has proposed how this one goes.
+    name: 'skirmish-melee',
+    book: 'skirmish',
+    make: async (at) => {
+      await asked(at, 'regulation');
+      await begin(at, 'fold');
+      await at.order('Alice', '3L assault 7L');
+      await at.rule('Alice', '7L lose 1', 'he was pushed over the hedge');
+    },
+    is: ({ question, next }) => question?.kind === 'TABLE-01' && next.kind === 'table',
+  },
+  {
+    name: 'skirmish-over',
+    book: 'skirmish',
+    make: async (at) => {
+      await begin(at, 'fold', { options: 'fights simple' });
+      await at.play();
+    },
+    is: ({ status }) => status === 'over',
   },
   {
     // On the French server; the bot stops before it has posted the card.
