@@ -3,18 +3,15 @@
  * resulting position, and its text. A rulebook adds its own parts as functions.
  */
 import type { Size } from '../hex/grid.ts';
-import type { Fault } from '../kernel/fault.ts';
-import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Side, SIDES } from '../kernel/play.ts';
 import { type Colours, coloursLines } from '../kernel/text/colours.ts';
 import { blame, type Cursor } from '../kernel/text/lines.ts';
 import { type Names, namesText } from '../kernel/text/names.ts';
-import { bilingual, quoted } from '../kernel/text/quoted.ts';
 import { drawingText, readDrawing } from './drawing.ts';
 import { type Charted, sidesText, type Terrains } from './ground.ts';
 import { blameMissing, type Heading, type Statements } from './heading.ts';
 import { type Called, checkNames, type Lined } from './lined.ts';
-import { readLines, sortedFaults } from './reading.ts';
+import { blameEmptySides, finishedReading, positionOf, readLines, type ScenarioReading } from './reading.ts';
 
 /** What the positions of all rulebooks have. */
 export interface ChartState {
@@ -46,7 +43,6 @@ export interface ChartDraft<S extends ChartState, R extends Lined<Called>> exten
   active: Side | undefined;
   phase: S['phase'];
   result: S['result'];
-  dice: number[] | undefined;
 }
 
 export type AnyDraft = ChartDraft<ChartState, Lined<Called>>;
@@ -74,10 +70,6 @@ export function chartDraft<S extends ChartState, R extends Lined<Called>>(phase:
     dice: undefined,
   };
 }
-
-export type ScenarioReading<S> =
-  | { readonly state: S; readonly title: Phrase; readonly dice?: readonly number[] }
-  | { readonly faults: readonly Fault[] };
 
 /** What a rulebook adds to parsing. */
 export interface Frame<S extends ChartState, D> {
@@ -109,11 +101,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
     });
 
   function finished(draft: D): ScenarioReading<S> {
-    const { title, armies, dice } = draft;
-    const { red, blue } = armies;
-    if (draft.faults.length > 0 || !title || !red || !blue) return { faults: sortedFaults(draft) };
-    const says = phrase('scenario-title', { title: bilingual(title.en, title.fr) });
-    return { state: frame.state(draft, { title, armies: { red, blue } }), title: says, ...(dice && { dice }) };
+    return finishedReading(draft, (known) => frame.state(draft, known));
   }
 
   function check(draft: D): void {
@@ -131,7 +119,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
       const last = lines(text, draft);
       check(draft);
       blameMissing(draft, last, 'map');
-      checkSides(draft, last);
+      blameEmptySides(draft, last);
       if (draft.phase === 'over' && !draft.result) blame(last, undefined, 'fault-no-result');
       frame.checkWhole?.(draft, last);
       return finished(draft);
@@ -148,12 +136,7 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
     position: (given: readonly string[], draft: D): S => {
       lines(given.join('\n'), draft);
       check(draft);
-      const found = finished(draft);
-      if ('state' in found) return found.state;
-      const told = found.faults.map(
-        ({ line, column, says }) => `${line}:${column} ${says.id} ${JSON.stringify(says.args ?? {})}`,
-      );
-      throw new Error(`faults in the position:\n${told.join('\n')}`);
+      return positionOf(finished(draft));
     },
   };
 }
@@ -161,14 +144,6 @@ export function scenarioReader<S extends ChartState, R extends Lined<Called>, D 
 /** How many units there are so far, on the map or in reserve. */
 export function unitCount({ units, reserve }: Pick<AnyDraft, 'units' | 'reserve'>): number {
   return units.length + reserve.length;
-}
-
-/** A scenario needs two armies; in a position during a battle, one may have lost all its units. */
-function checkSides({ seen, gone }: Pick<AnyDraft, 'seen' | 'gone'>, cursor: Cursor): void {
-  for (const side of SIDES) {
-    if (seen.has(side) || gone.some((each) => each.side === side)) continue;
-    blame(cursor, undefined, 'fault-no-units', { side: quoted(side) });
-  }
 }
 
 /** Size and terrain of a draft in the form of a map. */

@@ -1,4 +1,4 @@
-/** The first lines of every scenario, whatever its rulebook: title, colours, who moves first, how many turns. */
+/** The lines of every scenario, whatever its rulebook: title, colours, who moves first, how many turns, the first dice. */
 import { type Side, SIDES } from '../kernel/play.ts';
 import type { Fault } from '../kernel/fault.ts';
 import { type Colours, needColours } from '../kernel/text/colours.ts';
@@ -17,6 +17,7 @@ export interface Heading {
   colours: Colours | undefined;
   first: Side;
   lastTurn: number;
+  dice: number[] | undefined;
 }
 
 type Statement<D> = (cursor: Cursor, draft: D) => void;
@@ -35,8 +36,8 @@ export function readRules(cursor: Cursor, rules: string): void {
   if (!takes(cursor, rules.replace('-', ' '))) blame(cursor, bit, 'fault-rules', { rules: quoted(rules) });
 }
 
-/** The lines that every scenario of this ruleset has, by their first word. */
-export function headingOf(rules: string): Statements<Heading> {
+/** The lines that every scenario of this ruleset has, by their first word. `largestDie`: the highest number on a die. */
+export function headingOf(rules: string, largestDie: number): Statements<Heading> {
   return {
     rules: (cursor) => readRules(cursor, rules),
     title: (cursor, draft) => {
@@ -50,6 +51,15 @@ export function headingOf(rules: string): Statements<Heading> {
     },
     turns: (cursor, draft) => {
       draft.lastTurn = needNumber(cursor, 1, 99) ?? draft.lastTurn;
+    },
+    /** `dice 3 5 6`: those that the battle begins with. */
+    dice: (cursor, draft) => {
+      draft.dice ??= [];
+      while (here(cursor)) {
+        const die = needNumber(cursor, 1, largestDie);
+        if (die === undefined) return;
+        draft.dice.push(die);
+      }
     },
   };
 }

@@ -1,7 +1,12 @@
 /** Parses a scenario's lines in the order in which they can be understood, whatever the rulebook. */
+import type { Fault } from '../kernel/fault.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Side, SIDES } from '../kernel/play.ts';
+import { bilingual, quoted } from '../kernel/text/quoted.ts';
 import { blame, blameWord, type Cursor, linesOf, needEnd, readsOn, takes } from '../kernel/text/lines.ts';
+import type { Names } from '../kernel/text/names.ts';
 import type { GroundWord, Heading, Statements } from './heading.ts';
+import type { Called } from './lined.ts';
 
 /** What a rulebook parses: lines by their first word, the drawing of a map, the units. */
 export interface Format<D> {
@@ -83,7 +88,39 @@ function readLine<D extends Heading>(cursor: Cursor, draft: D, format: Format<D>
   if (draft.faults.length === faults) needEnd(cursor);
 }
 
-/** In the order of the text. */
-export function sortedFaults({ faults }: Heading): Heading['faults'] {
-  return [...faults].sort((a, b) => a.line - b.line || a.column - b.column);
+/** A scenario needs two armies; in a position during a battle, one may have lost all its units. */
+export function blameEmptySides(
+  { seen, gone }: Pick<Heading, 'seen'> & { readonly gone: readonly Called[] },
+  last: Cursor,
+): void {
+  for (const side of SIDES) {
+    if (seen.has(side) || gone.some((each) => each.side === side)) continue;
+    blame(last, undefined, 'fault-no-units', { side: quoted(side) });
+  }
+}
+
+/** The position and its first dice, if the scenario names them; or every fault, in the order of the text. */
+export type ScenarioReading<S> =
+  | { readonly state: S; readonly title: Phrase; readonly dice?: readonly number[] }
+  | { readonly faults: readonly Fault[] };
+
+/** `state`: makes the position out of what every scenario must have. */
+export function finishedReading<S, A>(
+  { faults, title, armies, dice }: Heading & { readonly armies: Partial<Record<Side, A>> },
+  state: (known: { readonly title: Names; readonly armies: Record<Side, A> }) => S,
+): ScenarioReading<S> {
+  const { red, blue } = armies;
+  if (faults.length > 0 || !title || !red || !blue)
+    return { faults: [...faults].sort((a, b) => a.line - b.line || a.column - b.column) };
+  const says = phrase('scenario-title', { title: bilingual(title.en, title.fr) });
+  return { state: state({ title, armies: { red, blue } }), title: says, ...(dice && { dice }) };
+}
+
+/** The position of a test, which has no faults. */
+export function positionOf<S>(reading: ScenarioReading<S>): S {
+  if ('state' in reading) return reading.state;
+  const told = reading.faults.map(
+    ({ line, column, says }) => `${line}:${column} ${says.id} ${JSON.stringify(says.args ?? {})}`,
+  );
+  throw new Error(`faults in the position:\n${told.join('\n')}`);
 }

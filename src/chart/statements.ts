@@ -48,7 +48,7 @@ export function statementsOf<S extends ChartState, D extends Draft<S>>(
 ): Statements<D> {
   const phases = plain<S['phase']>(book.phases);
   return {
-    ...headingOf(rules),
+    ...headingOf(rules, book.largestDie),
     map: (cursor, draft) => {
       const cols = needNumber(cursor, 4, 40);
       takes(cursor, 'x');
@@ -79,14 +79,6 @@ export function statementsOf<S extends ChartState, D extends Draft<S>>(
       const winner = needFrom(cursor, WINNERS);
       const why = winner && needFrom(cursor, book.reasons);
       if (winner && why) draft.result = { winner, why };
-    },
-    dice: (cursor, draft) => {
-      draft.dice ??= [];
-      while (here(cursor)) {
-        const die = needNumber(cursor, 1, book.largestDie);
-        if (die === undefined) return;
-        draft.dice.push(die);
-      }
     },
   };
 }

@@ -1,11 +1,9 @@
 /** The part of a scenario in centimetres that its rulebooks read alike: heading, ground, armies, names, the turn reached. */
 import type { Fault } from '../../kernel/fault.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { type Colours, coloursLines } from '../../kernel/text/colours.ts';
 import { blame, type Cursor, here, needFrom, needNumber } from '../../kernel/text/lines.ts';
 import { type Names, namesText, needNames, needNoun } from '../../kernel/text/names.ts';
-import { bilingual, quoted } from '../../kernel/text/quoted.ts';
 import {
   blameMissing,
   type Edge,
@@ -17,7 +15,7 @@ import {
   type Statements,
 } from '../heading.ts';
 import { type Called, checkNames, type Lined } from '../lined.ts';
-import { readLines, sortedFaults } from '../reading.ts';
+import { blameEmptySides, finishedReading, positionOf, readLines, type ScenarioReading } from '../reading.ts';
 import { type ChartedField, GROUND_STATEMENTS, type GroundDraft, groundLines } from './ground.ts';
 
 /** An army's name, and the table edge behind it. */
@@ -54,6 +52,7 @@ export function fieldDraft<U extends Called, G extends Called>(): FieldDraft<U, 
     first: 'red',
     turn: 0,
     active: undefined,
+    dice: undefined,
   };
 }
 
@@ -68,13 +67,14 @@ export interface FieldFrame<S, D> {
   readonly state: (draft: D, known: { readonly title: Names; readonly armies: Record<Side, FieldArmy> }) => S;
 }
 
-export type FieldReading<S> = { readonly state: S; readonly title: Phrase } | { readonly faults: readonly Fault[] };
+/** The dice of all books in centimetres. */
+const LARGEST_DIE = 6;
 
 const ONCE = new Set(['rules', 'title', 'field', 'colours', 'first', 'turns', 'turn']);
 
 export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame: FieldFrame<S, D>) {
   const statements: Statements<D> = {
-    ...headingOf(frame.rules),
+    ...headingOf(frame.rules, LARGEST_DIE),
     ...GROUND_STATEMENTS,
     army: (cursor, draft) => {
       const side = needFrom(cursor, SIDE_OF);
@@ -102,12 +102,8 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
     });
   }
 
-  function finished(draft: D): FieldReading<S> {
-    const { title, armies } = draft;
-    const { red, blue } = armies;
-    if (draft.faults.length > 0 || !title || !red || !blue) return { faults: sortedFaults(draft) };
-    const says = phrase('scenario-title', { title: bilingual(title.en, title.fr) });
-    return { state: frame.state(draft, { title, armies: { red, blue } }), title: says };
+  function finished(draft: D): ScenarioReading<S> {
+    return finishedReading(draft, (known) => frame.state(draft, known));
   }
 
   function check(draft: D): void {
@@ -120,7 +116,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
 
   return {
     /** Returns every error, not only the first. */
-    scenario: (text: string): FieldReading<S> => {
+    scenario: (text: string): ScenarioReading<S> => {
       const draft = frame.draft();
       const last = read(text, draft);
       check(draft);
@@ -133,12 +129,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
     position: (given: readonly string[], draft: D): S => {
       read(given.join('\n'), draft);
       check(draft);
-      const found = finished(draft);
-      if ('state' in found) return found.state;
-      const told = found.faults.map(
-        ({ line, column, says }) => `${line}:${column} ${says.id} ${JSON.stringify(says.args ?? {})}`,
-      );
-      throw new Error(`faults in the position:\n${told.join('\n')}`);
+      return positionOf(finished(draft));
     },
   };
 }
@@ -156,14 +147,6 @@ export function readNameLine<U extends Called, G extends Called>(
   if (!name) return;
   if (found) found.unit = { ...found.unit, name };
   else gone[dead] = { ...gone[dead]!, name };
-}
-
-/** A scenario needs two armies; in a position during a battle, one may have lost all its units. */
-function blameEmptySides({ seen, gone }: Pick<FieldDraft<Called>, 'seen' | 'gone'>, last: Cursor): void {
-  for (const side of SIDES) {
-    if (seen.has(side) || gone.some((each) => each.side === side)) continue;
-    blame(last, undefined, 'fault-no-units', { side: quoted(side) });
-  }
 }
 
 function readEdge(cursor: Cursor): Edge | undefined {

@@ -159,6 +159,7 @@ test('lengths that are none, and too many figures', () => {
   expect(with_('red 8L line close 2 at 8,,5x5')[0]).toBe('22:24 fault-point');
   expect(with_('red 8L line close 2 at 80x5 face -3')).toEqual(['22:34 fault-heading']);
   expect(with_('breaks blue at -3')).toEqual(['22:16 fault-number']);
+  expect(with_('dice 3 6', 'dice 7 1')).toEqual(['23:6 fault-number']);
   const crowd = Array.from({ length: 5 }, (_, n) => `red ${n + 20}L line close 40 ranks 4 at ${20 + 12 * n}x56`);
   expect(with_(...crowd)).toEqual(['25:5 fault-sk-crowd', '26:5 fault-sk-crowd']);
 });

@@ -1,5 +1,6 @@
 /** Parses a position from the text of a scenario and reports every fault, not only the first. */
-import { charted, courseOf, type Frame, type ScenarioReading, scenarioReader } from '../../../chart/frame.ts';
+import { charted, courseOf, type Frame, scenarioReader } from '../../../chart/frame.ts';
+import type { ScenarioReading } from '../../../chart/reading.ts';
 import type { Lined } from '../../../chart/lined.ts';
 import { checkDeployment, deploymentOf } from '../deploy/text.ts';
 import type { State, Unplaced } from '../state.ts';

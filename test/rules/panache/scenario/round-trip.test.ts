@@ -215,19 +215,3 @@ test('a position written and read again is the same position', () => {
     { numRuns: rounds(400) },
   );
 });
-
-test('the first dice of a battle are read, but are not part of the position', () => {
-  const lines = [
-    'rules panache',
-    'title en "T" fr "E"',
-    'map 8 x 8',
-    'army red en "R" fr "R"',
-    'army blue en "B" fr "B"',
-    'red 1L infantry light 0404',
-    'blue 2L infantry light 0504',
-  ];
-  const read = readScenario([...lines, 'dice 3 5', 'dice 6'].join('\n'));
-  const without = readScenario(lines.join('\n'));
-  expect('state' in read && read.dice).toEqual([3, 5, 6]);
-  expect('state' in read && 'state' in without && read.state).toEqual('state' in without && without.state);
-});
