@@ -23,39 +23,55 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rulesets } from '../src/rules/index.ts';
 import { splitNumbers } from './mutation/numbers.ts';
 import { type Count, type Report, tellSurvivors } from './mutation/survivors.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const RULES = ['src/hex', 'src/rules/sabreur-hex', 'src/rules/panache'];
+const BOOKS = Object.keys(rulesets);
+const RULES = ['src/hex', 'src/field', ...BOOKS.map((book) => `src/rules/${book}`)];
 
 /** Files that do not affect the game: texts, pictures, text formats. */
 const NO_RULES =
-  /\/(language|scenario|tell|look|picture|questions)\/|\/(card[a-z-]*|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line|layout)\.ts$/;
+  /\/(language|scenario|tell|look|picture|questions|draw)\/|\/(card[a-z-]*|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line|layout)\.ts$/;
 
 /**
  * Which tests count for which files; the first match wins. Some files are so broad that only their own tests should.
  */
 const JUDGES: readonly { readonly of: string; readonly tests: readonly string[] }[] = [
   { of: 'sabreur-hex/tables.ts', tests: ['test/rules/sabreur-hex/tables.test.ts'] },
-  { of: 'panache/', tests: ['test/rules/panache/**/*.test.ts'] },
-  { of: 'src/hex/', tests: ['test/hex/**/*.test.ts'] },
-  { of: '', tests: ['test/rules/sabreur-hex/**/*.test.ts', 'test/hex/**/*.test.ts'] },
+  { of: 'rules/sabreur-hex/', tests: ['test/rules/sabreur-hex/**/*.test.ts', 'test/hex/**/*.test.ts'] },
+  ...BOOKS.map((book) => ({ of: `rules/${book}/`, tests: [`test/rules/${book}/**/*.test.ts`] })),
+  ...['hex', 'field'].map((room) => ({ of: `src/${room}/`, tests: [`test/${room}/**/*.test.ts`] })),
 ];
 /** Slow, or too broad to show which figure is wrong. */
-const NO_TESTS = [
+const TOO_BROAD = [
   'fuzz',
-  'spoken',
-  'ways',
-  'language/complete',
-  'language/every',
-  'language/properties',
-  'language/reached',
-  'look/shipped',
+  'desk-random',
+  'draw',
+  'tell',
+  'look',
+  'ideas',
+  'compose',
+  'shipped',
+  'language/*',
   'scenario/*',
-].map((name) => `test/rules/sabreur-hex/${name}.test.ts`);
-const NO_TESTS_OF_PANACHE = ['fuzz', 'desk-random', 'draw', 'tell', 'look', 'language/*', 'scenario/*'].map(
-  (name) => `test/rules/panache/${name}.test.ts`,
+];
+const TOO_BROAD_OF: Readonly<Record<string, readonly string[]>> = {
+  'sabreur-hex': [
+    'fuzz',
+    'spoken',
+    'ways',
+    'language/complete',
+    'language/every',
+    'language/properties',
+    'language/reached',
+    'look/shipped',
+    'scenario/*',
+  ],
+};
+const NO_TESTS = BOOKS.flatMap((book) =>
+  (TOO_BROAD_OF[book] ?? TOO_BROAD).map((name) => `test/rules/${book}/${name}.test.ts`),
 );
 
 const GUARDS = [
@@ -150,7 +166,7 @@ function withNumbersSplit(path: string): string[] {
 /** Short test files are usually specific. */
 function shortFirst(tests: readonly string[]): string[] {
   const size = (path: string) => statSync(join(ROOT, path)).size;
-  return globSync(tests, { cwd: ROOT, exclude: [...NO_TESTS, ...NO_TESTS_OF_PANACHE] })
+  return globSync(tests, { cwd: ROOT, exclude: NO_TESTS })
     .map((path) => path.replaceAll('\\', '/'))
     .sort((a, b) => size(a) - size(b));
 }

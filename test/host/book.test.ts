@@ -1,8 +1,7 @@
 /** Rules reference in a battle: what a report and a card applied, how a ruling is read here, which book is meant. */
 import { expect, test } from 'vitest';
 import { withoutButtons, type Post } from '../../src/host/post.ts';
-import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { rulesets } from '../../src/rules/index.ts';
+import { BOOKS, having, lettersOf } from '../help/books.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom } from '../help/room.ts';
 
 const HEAD = `title en "Books" fr "Livres"
@@ -20,7 +19,7 @@ blue 4L line infantry line 1001 S
 async function field(dice: string, rulings = ''): Promise<Room> {
   const title = { id: 'bot-scenario', args: { name: 'books' } };
   const scenarios = [{ name: 'books', title, ruleset: 'sabreur-hex', text: `${HEAD}${rulings}dice ${dice}\n` }];
-  const at = await startedRoom({ rulesets: rulesetsByName(rulesets), scenarios, scriptedDice: true }, 'books');
+  const at = await startedRoom({ rulesets: BOOKS, scenarios, scriptedDice: true }, 'books');
   accepted(await at.host.doctrine(at.by(bob), 'ask'));
   return at;
 }
@@ -70,7 +69,7 @@ test('weeks and a restart later a report still knows, for anyone, anywhere', asy
   const at = await field('6 3 4 6 6 6 6 6 6 6 6');
   const { id } = await at.battle();
   const elsewhere = { ...at.by(eve), place: { channelId: '5', guildId: undefined }, language: 'fr' as const };
-  const later = at.again({ rulesets: rulesetsByName(rulesets), clock: () => new Date('2026-06-01T12:00:00Z') });
+  const later = at.again({ rulesets: BOOKS, clock: () => new Date('2026-06-01T12:00:00Z') });
   const told = accepted(await later.touched(elsewhere, { battle: id, from: 2, to: 2 }));
   expect(told.clauses.map(({ name }) => name)).toEqual(['SH-ORDERS-02']);
   expect(accepted(await later.touched(elsewhere, { battle: id, from: 90, to: 99 })).clauses).toEqual([]);
@@ -127,9 +126,17 @@ test('the rulebook is the battle’s, or any if there is none or it has no match
   expect(await clause()).toContain('PA-ROAD-01');
   expect(await clause('sabreur-hex')).toEqual([]);
   expect((await at.host.contents(at.by(eve))).map(({ game }) => game)).toEqual(['sabreur-hex']);
-  expect((await at.host.contents(elsewhere)).map(({ game }) => game)).toEqual(['sabreur-hex', 'panache', 'skirmish']);
+  expect((await at.host.contents(elsewhere)).map(({ game }) => game)).toEqual(having('book'));
   expect((await at.host.cited(at.by(eve), '[MORALE-06]')).map(({ name }) => name)).toEqual(['SH-MORALE-06']);
   expect(await at.host.cited(elsewhere, '[MORALE-06]')).toEqual([]);
+});
+
+test.each(having('book'))('%s, when it is named, is the only one that is searched', async (book) => {
+  const at = await field('6 3 4');
+  const others = having('book').filter((each) => each !== book);
+  const found = (await at.host.findRules(at.by(eve), 'turn', book)).map(({ name }) => name.split('-')[0]);
+  expect(found).toContain(lettersOf(book));
+  expect(others.map(lettersOf).filter((letters) => found.includes(letters))).toEqual([]);
 });
 
 test('a game without a book has no clauses to open', async () => {
@@ -153,7 +160,7 @@ test('posts of a finished battle have no links to the rules', () => {
 });
 
 test('a misspelt word in either language finds what the correct one finds', async () => {
-  const at = await room({ rulesets: rulesetsByName(rulesets) });
+  const at = await room({ rulesets: BOOKS });
   const names = async (typed: string) => (await at.host.findRules(at.by(eve), typed)).map(({ name }) => name);
   for (const [slip, meant] of [
     ['suqare', 'square'],

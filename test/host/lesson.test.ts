@@ -1,13 +1,10 @@
 /** The lesson: told by what happened, whatever the dice; it goes on whatever the learner does, and starts again. */
 import { expect, test } from 'vitest';
 import type { Post } from '../../src/host/post.ts';
-import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { rulesetOf, rulesets } from '../../src/rules/index.ts';
-import { readScenarios } from '../../src/scenarios.ts';
+import { ALL_BOOKS, having, lacking } from '../help/books.ts';
 import { accepted, ann, bob, refusal, room, type Room } from '../help/room.ts';
 
-const known = rulesetsByName(rulesets);
-const options = { rulesets: known, scenarios: readScenarios(known), rulesetOf, scriptedDice: true };
+const options = { ...ALL_BOOKS, scriptedDice: true };
 const robot = { id: '999', name: 'Aide' };
 
 /** A lesson of another game than the first. */
@@ -122,11 +119,11 @@ test('"again" starts over, and disturbs neither another battle nor another perso
   expect(titles(await at.posts())).toContain('Étape 1 sur 5 · Activation');
 });
 
-test('a game without a lesson names those that have one', async () => {
+test.each(lacking('lesson'))('%s: a game without a lesson names those that have one', async (book) => {
   const at = await room(options);
-  const result = await at.host.tutorial(at.by(ann), 'en', robot, 'panache');
+  const result = await at.host.tutorial(at.by(ann), 'en', robot, book);
   expect(refusal(result)).toBe('lesson-other');
-  expect(at.host.lessons().map(({ game }) => game)).toContain('sabreur-hex');
+  expect(at.host.lessons().map(({ game }) => game)).toEqual(having('lesson'));
 });
 
 test('the lesson of Skirmish: five steps by their first buttons, whatever the dice', async () => {

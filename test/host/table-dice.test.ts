@@ -4,14 +4,11 @@ import type { Request } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import type { TableDiceForm, TableDiceWish } from '../../src/host/verbs/table-dice/table-dice.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
-import { readScenarios } from '../../src/scenarios.ts';
+import { ALL_BOOKS, BOOKS, lacking, shippedOf } from '../help/books.ts';
 import { BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma, callOff } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
-
-const ALL = rulesetsByName(rulesets);
 
 async function asked(at: Room, who: Request['person'], wish: Partial<TableDiceWish> = {}): Promise<TableDiceForm> {
   return accepted(await at.host.throwForm(at.by(who), { kind: 'morale', typed: {}, ...wish }));
@@ -53,13 +50,13 @@ test.each([
 });
 
 test('typed values may depend on each other, in any order', async () => {
-  const at = await room({ rulesets: ALL, rulesetOf });
+  const at = await room(ALL_BOOKS);
   const fields = { modifiers: 'countercharge', reason: 'reaction' };
   expect((await asked(at, ann, { typed: typed(fields) })).said['modifiers']).toEqual(['countercharge']);
 });
 
 test('values not typed are chosen so that the typed ones apply', async () => {
-  const at = await room({ rulesets: ALL, rulesetOf });
+  const at = await room(ALL_BOOKS);
   const { said } = await asked(at, ann, { kind: 'fire', typed: typed({ dice: '8' }) });
   expect(said).toMatchObject({ dice: 8, shot: ['muskets'] });
   expect(await refused(at, ann, { kind: 'fire', typed: typed({ dice: '8', shot: 'defensive' }) })).toBe(
@@ -118,16 +115,16 @@ test('asking and rolling change nothing in the battle', async () => {
 });
 
 test('the game: the named one, otherwise the battle’s, otherwise the first that has it', async () => {
+  const [diceless] = lacking('tableDice') as [string];
   const at = await room({
-    rulesets: rulesetsByName({ panache: rulesets.panache, toy: createToy(), 'sabreur-hex': sabreurHex }),
-    scenarios: readScenarios(ALL),
-    rulesetOf,
+    ...ALL_BOOKS,
+    rulesets: rulesetsByName({ [diceless]: BOOKS.get(diceless)!, toy: createToy(), 'sabreur-hex': sabreurHex }),
   });
   expect((await asked(at, ann)).game).toBe('toy');
   expect((await asked(at, ann, { game: 'sabreur-hex' })).game).toBe('sabreur-hex');
-  expect(await refused(at, ann, { game: 'panache' })).toBe('table-dice-not-here');
+  expect(await refused(at, ann, { game: diceless })).toBe('table-dice-not-here');
   expect(at.host.gamesThrowing('morale').map(({ game }) => game)).toEqual(['toy', 'sabreur-hex']);
-  accepted(await at.host.open(at.by(ann), 'chandkot', 'en'));
+  accepted(await at.host.open(at.by(ann), shippedOf(diceless).name, 'en'));
   expect(await refused(at, ann, {})).toBe('table-dice-not-here');
   expect(await at.host.throwChoices(at.by(ann), { kind: 'morale' }, 'quality')).toEqual([]);
   expect((await asked(at, ann, { game: 'toy' })).game).toBe('toy');
@@ -145,8 +142,7 @@ test('a game that no ruleset has, and a place without a battle', async () => {
 
 test('in a sealed deployment everyone sees only their own side', async () => {
   const at = await room({
-    rulesets: ALL,
-    rulesetOf,
+    ...ALL_BOOKS,
     scenarios: [HEATH],
     armies: [shippedArmy('reds', RED), shippedArmy('blues', BLUE)],
   });

@@ -2,6 +2,7 @@
 import { type Entry, FluentParser, FluentSerializer, type Message, Visitor } from '@fluent/syntax';
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/kernel/ruleset.ts';
+import { lettersOf, NAMES } from '../help/books.ts';
 import { filesOf, LOCALES } from '../../src/words/read.ts';
 
 interface Said {
@@ -48,8 +49,8 @@ function messages(language: Language): ReadonlyMap<string, Said> {
 
 /** The book whose own message it is. */
 function bookOf(id: string, file: string): string | undefined {
-  if (file.startsWith('panache-') || /^(refuse-|fault-)?pa-/.test(id)) return 'panache';
-  return file.startsWith('sabreur-hex-') ? 'sabreur-hex' : undefined;
+  const named = id.replace(/^(refuse|fault)-/, '');
+  return NAMES.find((book) => file.startsWith(book) || named.startsWith(`${lettersOf(book).toLowerCase()}-`));
 }
 
 const en = messages('en');

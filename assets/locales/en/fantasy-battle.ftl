@@ -62,8 +62,8 @@ refuse-fb-support = { THECAP($other) } cannot come with { THE($unit) }.
 ## What bars a way
 
 fb-edge = the table's edge
-fb-unit = { THE($unit) }
-fb-named = { NAME($name) }
+fb-unit = { shared-the }
+fb-named = { survey-named }
 
 over-withdrew = An army has withdrawn.
 
@@ -72,7 +72,7 @@ over-withdrew = An army has withdrawn.
 fb-open-shots = Countercharge shooting. The book has no rules for it: roll as you have agreed, then take off the stands that are lost. The charge stays in contact.
 fb-open-shooting = Shooting. The book has no rules for it: settle it as you have agreed.
 fb-open-combat = Combat. The book has no rules for it: settle it by the contacts below.
-fb-concern = { JOIN($parts, ", ") }
+fb-concern = { shared-concern }
 # $range: centimetres.
 fb-concern-shot = { $n } { COUNT($n, "stand", "stands") } in view of { THE($target) }, { $range } cm
 # $long: millimetres.

@@ -1,7 +1,7 @@
 ### Panache: what is settled by hand.
 
 # $sentences: what a deed comes to, as it will be told.
-pa-deed = { JOIN($sentences, " ") }
+pa-deed = { shared-deed }
 
 ## Refusals
 

@@ -9,7 +9,7 @@ pa-scene-figures = { $stands } { COUNT($stands, "stand", "stands") }
 
 ## A unit's card
 
-pa-look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
+pa-look-unit = { shared-unit }
 pa-look-stands = **{ $stands }** { COUNT($stands, "stand", "stands") } of { $initial }
 pa-look-at = In { $at } ({ $ground })
 pa-look-parent = Detached from { THE($parent) }

@@ -88,7 +88,7 @@ refuse-pa-fight-moved = { THECAP($unit) } moved without combat this turn: { NB($
 pa-open-combat = The players settle { $side }'s fights; the rules only say who may still fight.
 pa-open-result = The last turn is over. The players decide who has won.
 # $parts: what the rules know of units, each from pa-concern-…; units of which they know the same share a line.
-pa-concern = { JOIN($parts, ", ") }
+pa-concern = { shared-concern }
 pa-concern-fights = free to fight
 pa-concern-dice = { $n } { COUNT($n, "die", "dice") } fewer when shooting
 pa-concern-palisade = { legend-chip-palisade }

@@ -16,11 +16,11 @@ pa-title-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stand
 pa-title-eliminated = { ID($unit) } is gone
 pa-title-appeared = { ID($unit) } appears in { $at }
 pa-title-rejoined = { ID($unit) } is with { ID($parent) } again
-pa-title-table = A proposal
+pa-title-table = { shared-title-table }
 
 ## Moves
 
-pa-the = { THE($unit) }
+pa-the = { shared-the }
 # $company and $price are the two messages below, or empty.
 pa-tell-company = , together with { $units }
 pa-tell-price-combat = , and will neither attack nor fire this turn
@@ -70,7 +70,7 @@ pa-tell-why-ruled = as the players decided
 ## What came of a ruling
 
 # $parts are verbs with their complements, from the messages that follow.
-pa-tell-set = { THECAP($unit, as: "bold") } { $parts }.
+pa-tell-set = { shared-set }
 pa-set-at = { NB($unit, "is", "are") } placed in { $at }
 pa-set-stands = { NB($unit, "counts", "count") } { $stands } { COUNT($stands, "stand", "stands") }
 pa-set-activated-yes = { NB($unit, "is", "are") } activated
@@ -135,14 +135,14 @@ pa-part-left = { $who ->
    *[unit] as the scenario provides
  } [{ $clause }]
 pa-part-not-made = { $n } { COUNT($n, "hex", "hexes") } not made: { $n } { COUNT($n, "loss", "losses") } [{ $clause }]
-pa-part-stands = { ID($unit) } { $before }→**{ $left }**
+pa-part-stands = { shared-left }
 pa-part-appeared = { ID($unit) }: { $kind }, { $stands } { COUNT($stands, "stand", "stands") } [{ $clause }]
 
 ## Last line
 
 pa-left = { ID($unit) } { $stands }
-pa-left-gone = { ID($unit) } †
-pa-clock = turn { $turn } of { $last }
+pa-left-gone = { shared-gone }
+pa-clock = { shared-clock }
 pa-next = { $side } to move
 pa-next-combat = { $side } attacks { $enemy }; the players settle it
 pa-next-result = the players decide who has won

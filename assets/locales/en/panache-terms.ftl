@@ -13,7 +13,7 @@ pa-arm-vehicle = vehicle
 pa-arm-character = character
 pa-rank-general = general
 pa-rank-subGeneral = sub-general
-pa-rank-officer = officer
+pa-rank-officer = { shared-officer }
 pa-rank-hero = hero
 
 ## Weights, alone and with an arm

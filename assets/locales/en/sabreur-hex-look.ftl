@@ -44,7 +44,7 @@ type-heavyCavalry = heavy cavalry
 type-mediumCavalry = medium cavalry
 type-lightCavalry = light cavalry
 type-lineInfantry = line infantry
-type-lightInfantry = light infantry
+type-lightInfantry = { shared-light-infantry }
 type-heavyFootBattery = heavy foot battery
 type-mediumFootBattery = medium foot battery
 type-lightHorseBattery = light horse battery
@@ -98,7 +98,7 @@ skill-grandBattery-means = may act in a group with other such batteries
 
 ## A line of sight
 
-look-sight = From { $from } to { $to }
+look-sight = { shared-from-to }
 look-unit-at = { THE($unit) } in { $at }
 look-area-front = In the front arc of { THE($unit) }: { $other }
 look-area-leftFlank = On the left flank of { THE($unit) }: { $other }
@@ -111,7 +111,7 @@ look-hidden-by-unit = **Not in sight**: { THE($unit) } in { $hex } { NB($unit, "
 look-hidden-by-side = **Not in sight**: a wooded hexside of { $hex } is in the way [{ $clause }]
 # $saves says whether the target may save; $doubled is yes (then the reckoning says so) or no.
 look-shot = **Fire**: { $reckoning }, hits on { $need }+ · { $saves }
-look-shot-refused = **Fire**: no. { $why } [{ $clause }]
+look-shot-refused = { shared-fire-refused }
 look-charge = **Charge**: { $reckoning }, hits on { $need }+{ $doubled ->
     [yes] {""}
    *[no] , not doubled

@@ -47,7 +47,7 @@ modifier-capOutflanked = limit: outflanked
 
 answer-hold = stand firm
 answer-square = form square
-answer-fire = fire
+answer-fire = { shared-fire }
 answer-no-fire = hold fire
 answer-flee = flee
 answer-attack = attack

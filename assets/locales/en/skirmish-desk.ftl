@@ -1,7 +1,7 @@
 ### Skirmish: what is settled by hand.
 
 # $sentences: what a deed comes to, as it will be told.
-sk-deed = { JOIN($sentences, " ") }
+sk-deed = { shared-deed }
 
 ## Refusals
 
@@ -25,7 +25,7 @@ sk-tool-recoil = Recoil
 sk-tool-contact = Into contact
 sk-tool-apart = Out of contact
 sk-tool-face = Turn a unit
-sk-tool-formation = Formation
+sk-tool-formation = { sheet-head-formation }
 sk-tool-leader = Whom a leader commands
 sk-tool-led = Commanded or not
 sk-tool-cover = Cover
@@ -39,7 +39,7 @@ sk-field-squad = Which squad
 sk-field-place = Where to
 sk-field-face = Facing where
 sk-field-recoil = Recoil
-sk-field-formation = Formation
+sk-field-formation = { sheet-head-formation }
 sk-field-led = Leader
 sk-field-cover = Cover
 sk-field-loading = Loading

@@ -1,6 +1,6 @@
 ### Skirmish: the tables of the book, as they are printed for play.
 
-sk-sheet-page-fire = Fire
+sk-sheet-page-fire = { sheet-head-fire }
 sk-sheet-page-moves = Moves and morale
 sk-sheet-musket = Muskets and carbines
 sk-sheet-head-range = Range
@@ -23,7 +23,7 @@ sk-sheet-cell = { $n ->
  } · { JOIN($parts, " · ") }
 sk-sheet-sixes-yes = 6 7 8
 sk-sheet-sixes-no = 6 6 6
-sk-sheet-elite-unit = elite
+sk-sheet-elite-unit = { legend-quality-elite }
 sk-sheet-elite-single = aim
 sk-sheet-cells = ±0 or −1 on each die; 6 7 8: several sixes count; 6 6 6: disorder; elite: +1 on one die; aim: a single shooter adds 1 or chooses the figure.
 sk-sheet-columns = A volley needs close order or shelter, a leader within voice range, 3 shooters and a group as target.
@@ -31,7 +31,7 @@ sk-sheet-column-f = F lies over B, C and E: here at a group.
 sk-sheet-grenadier = A single grenadier has no −1 in column B.
 sk-sheet-single = A marksman aims in every column.
 sk-sheet-moves = Moves
-sk-sheet-head-who = Who
+sk-sheet-head-who = { shared-who }
 sk-sheet-head-centimetres = cm
 sk-sheet-head-clause = Clause
 sk-sheet-march-column = march column, forward

@@ -6,7 +6,7 @@ table-dice-sk-fire-at-type = Who fires
 table-dice-sk-fire-at-dice = Number of shooters
 table-dice-sk-fire-at-formation = How they stand
 table-dice-sk-fire-at-distance = Range in cm
-table-dice-sk-fire-at-enemyGround = Target
+table-dice-sk-fire-at-enemyGround = { shared-target }
 table-dice-sk-fire-at-modifiers = What else applies
 table-dice-sk-fire-at-massDistance = Range of the mass in cm
 table-dice-sk-fire-at-enemyClass = Class of the skirmishers
@@ -56,7 +56,7 @@ table-dice-sk-failed-contact = The unit stands in disorder, and next turn recoil
 
 ## Assault
 
-table-dice-sk-melee-how = Formation
+table-dice-sk-melee-how = { sheet-head-formation }
 table-dice-sk-melee-distance = Distance in cm
 table-dice-sk-how-line = line or wide column
 table-dice-sk-how-column = march column, if it rolls too

@@ -30,7 +30,7 @@ sk-title-held = { $side } holds { $what }
 sk-title-held-none = No one holds { $what }
 sk-title-finished = { $side } has finished
 sk-title-set = { ID($unit) } is corrected
-sk-title-table = A proposal
+sk-title-table = { shared-title-table }
 
 ## Fire
 
@@ -99,7 +99,7 @@ sk-tell-settled = The fight is settled.
 sk-tell-held = { $side } now holds { $what }.
 sk-tell-held-none = No one holds { $what } now.
 # $parts are verbs with their complements, from the messages that follow.
-sk-tell-set = { THECAP($unit, as: "bold") } { $parts }.
+sk-tell-set = { shared-set }
 sk-set-morale = { NB($unit, "has", "have") } a morale of { $n }
 sk-set-led-yes = { NB($unit, "has", "have") } a leader within voice range
 sk-set-led-no = { NB($unit, "has", "have") } no leader within voice range
@@ -135,7 +135,7 @@ sk-part-elite-single = elite fire: +1 [{ $clause }]
 sk-part-elite-choice = elite fire: the shooter chose the target [{ $clause }]
 sk-part-mass = behind the screen { ID($unit) } would have lost { $n } (hits on { $needed }+): { $more } more [{ $clause }]
 sk-part-saves = saves on { $needed }+: { $dice } → { $saved } saved [{ $clause }]
-sk-part-left = { ID($unit) } { $before }→**{ $left }**
+sk-part-left = { shared-left }
 sk-part-test-below = morale { $morale }: rolled **{ $die } ✓** [{ $clause }]
 sk-part-test-steadied = morale { $morale }: rolled **{ $die }**, equal, steadied by { ID($superior) } **✓** [{ $clause }]
 sk-part-test-equal = morale { $morale }: rolled **{ $die }**, equal with no steady leader in voice range **✗** [{ $clause }]
@@ -158,6 +158,6 @@ sk-part-pair-grenadier = { $one } { $a } : { $b } { $other }, the grenadier prev
 ## Last line
 
 sk-left = { ID($unit) } { $n }
-sk-left-gone = { ID($unit) } †
-sk-clock = turn { $turn } of { $last }
+sk-left-gone = { shared-gone }
+sk-clock = { shared-clock }
 sk-next = { $side } to act

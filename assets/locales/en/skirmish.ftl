@@ -60,8 +60,8 @@ refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight 
 ## What bars a way
 
 sk-edge = the edge of the table
-sk-unit = { THE($unit) }
-sk-named = { NAME($name) }
+sk-unit = { shared-the }
+sk-named = { survey-named }
 
 ## Who is there
 
@@ -75,7 +75,7 @@ sk-choice-unit = { NAME($unit) } · { $n } { $n ->
 sk-open-melee-first = A first round of melee. The book has no melee: settle it by your generic rules, then say who falls and who recoils.
 sk-open-melee = Another round of melee for those still in contact. Settle it by your generic rules, then say who falls and who recoils.
 # $parts: what the book knows of the unit.
-sk-concern = { JOIN($parts, ", ") }
+sk-concern = { shared-concern }
 # $enemies: the units that it touches.
 sk-concern-figures = { $n } { COUNT($n, "figure", "figures") } of class { $class } against { JOIN($enemies, " and ") }
 sk-concern-class2 = −1 to strike

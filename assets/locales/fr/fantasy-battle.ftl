@@ -58,8 +58,8 @@ refuse-fb-support = { THECAP($other) } ne { NB($other, "peut", "peuvent") } pas 
 ## Ce qui barre un chemin
 
 fb-edge = le bord de table
-fb-unit = { THE($unit) }
-fb-named = { NAME($name) }
+fb-unit = { shared-the }
+fb-named = { survey-named }
 
 over-withdrew = Une armée s'est retirée.
 
@@ -68,7 +68,7 @@ over-withdrew = Une armée s'est retirée.
 fb-open-shots = Tir de contre-charge. Le livre n'en donne pas les règles : tirez comme convenu, puis retirez les socles perdus. La charge reste au contact.
 fb-open-shooting = Tir. Le livre n'en donne pas les règles : réglez-le comme convenu.
 fb-open-combat = Combat. Le livre n'en donne pas les règles : réglez-le d'après les contacts ci-dessous.
-fb-concern = { JOIN($parts, ", ") }
+fb-concern = { shared-concern }
 fb-concern-shot = { $n } { COUNT($n, "socle", "socles") } en vue de { THE($target) }, { $range } cm
 fb-concern-edge = socle { $n } { $side } de { THE($enemy) } sur { $long } mm
 fb-concern-corner = socle { $n } par un coin { $side } de { THE($enemy) }

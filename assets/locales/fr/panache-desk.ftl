@@ -1,7 +1,7 @@
 ### Panache : ce que l'on règle à la main.
 
 # $sentences : ce que l'action donne, comme on le racontera.
-pa-deed = { JOIN($sentences, " ") }
+pa-deed = { shared-deed }
 
 ## Refus
 

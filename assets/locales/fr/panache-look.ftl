@@ -9,7 +9,7 @@ pa-scene-figures = { $stands } { COUNT($stands, "élément", "éléments") }
 
 ## La fiche d'une unité
 
-pa-look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
+pa-look-unit = { shared-unit }
 pa-look-stands = **{ $stands }** { COUNT($stands, "élément", "éléments") } sur { $initial }
 pa-look-at = En { $at } ({ $ground })
 pa-look-parent = Détachement { DE($parent) }

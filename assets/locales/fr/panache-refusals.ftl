@@ -88,7 +88,7 @@ refuse-pa-fight-moved = { THECAP($unit) } { AGR($unit, "s'est déplacé", "s'est
 pa-open-combat = { CAP($side) } règlent leurs combats à la table ; le livre dit seulement qui peut encore combattre.
 pa-open-result = Le dernier tour est joué. La table dit qui a gagné.
 # $parts : ce que les règles savent d'unités, chaque fois d'après pa-concern-… ; une ligne pour celles dont elles savent la même chose.
-pa-concern = { JOIN($parts, ", ") }
+pa-concern = { shared-concern }
 pa-concern-fights = combat possible
 pa-concern-dice = { $n } { COUNT($n, "dé", "dés") } de moins au tir
 pa-concern-palisade = { legend-chip-palisade }

@@ -16,11 +16,11 @@ pa-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $
 pa-title-eliminated = C'en est fait { DE($unit, as: "id") }
 pa-title-appeared = { THECAP($unit, as: "id") } { NB($unit, "prend", "prennent") } place en { $at }
 pa-title-rejoined = { THECAP($unit, as: "id") } { NB($unit, "rejoint", "rejoignent") } { THE($parent, as: "id") }
-pa-title-table = Une proposition
+pa-title-table = { shared-title-table }
 
 ## Mouvements
 
-pa-the = { THE($unit) }
+pa-the = { shared-the }
 # $company et $price sont les deux messages qui suivent, ou rien.
 pa-tell-company = , avec { $units }
 pa-tell-price-combat = , sans pouvoir attaquer ni tirer ce tour-ci
@@ -127,7 +127,7 @@ pa-tell-why-ruled = décision prise à la table
 ## Ce qu'a fait une décision
 
 # $parts sont des verbes avec leurs compléments, d'après les messages qui suivent.
-pa-tell-set = { THECAP($unit, as: "bold") } { $parts }.
+pa-tell-set = { shared-set }
 pa-set-at = { AGR($unit, "est placé", "est placée", "sont placés", "sont placées") } en { $at }
 pa-set-stands = { NB($unit, "compte", "comptent") } { $stands } { COUNT($stands, "élément", "éléments") }
 pa-set-activated-yes = { AGR($unit, "est activé", "est activée", "sont activés", "sont activées") }
@@ -198,14 +198,14 @@ pa-part-left = { $who ->
    *[unit] comme le scénario le prévoit
  } [{ $clause }]
 pa-part-not-made = { $n } { COUNT($n, "case", "cases") } en moins : { $n } { COUNT($n, "perte", "pertes") } [{ $clause }]
-pa-part-stands = { ID($unit) } { $before }→**{ $left }**
+pa-part-stands = { shared-left }
 pa-part-appeared = { ID($unit) } : { $kind }, { $stands } { COUNT($stands, "élément", "éléments") } [{ $clause }]
 
 ## Dernière ligne
 
 pa-left = { ID($unit) } { $stands }
-pa-left-gone = { ID($unit) } †
-pa-clock = tour { $turn } sur { $last }
+pa-left-gone = { shared-gone }
+pa-clock = { shared-clock }
 pa-next = { $side } ont la main
 pa-next-combat = combats à la table : { $side } contre { $enemy }
 pa-next-result = à la table de dire qui l'emporte

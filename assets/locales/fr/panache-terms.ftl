@@ -13,7 +13,7 @@ pa-arm-vehicle = véhicule
 pa-arm-character = personnage
 pa-rank-general = général
 pa-rank-subGeneral = sous-général
-pa-rank-officer = officier
+pa-rank-officer = { shared-officer }
 pa-rank-hero = héros
 
 ## Classes de poids, seules et avec une arme

@@ -48,7 +48,7 @@ type-heavyCavalry = cavalerie lourde
 type-mediumCavalry = cavalerie moyenne
 type-lightCavalry = cavalerie légère
 type-lineInfantry = infanterie de ligne
-type-lightInfantry = infanterie légère
+type-lightInfantry = { shared-light-infantry }
 type-heavyFootBattery = batterie lourde à pied
 type-mediumFootBattery = batterie moyenne à pied
 type-lightHorseBattery = batterie légère à cheval
@@ -102,7 +102,7 @@ skill-grandBattery-means = un groupe de ces batteries coûte un seul point d'ord
 
 ## Une ligne de vue
 
-look-sight = De { $from } à { $to }
+look-sight = { shared-from-to }
 look-unit-at = { ID($unit) } en { $at }
 look-area-front = Dans le cône frontal { DE($unit) } : { $other }
 look-area-leftFlank = Sur le flanc gauche { DE($unit) } : { $other }
@@ -114,7 +114,7 @@ look-hidden = **Hors de vue** : { $hex } bloque la vue ({ $ground }) [{ $clause 
 look-hidden-by-unit = **Hors de vue** : { THE($unit) } en { $hex } { NB($unit, "bloque", "bloquent") } la vue [{ $clause }]
 look-hidden-by-side = **Hors de vue** : un côté boisé de { $hex } bloque la vue [{ $clause }]
 look-shot = **Tir** : { $reckoning }, touche à { $need }+ · { $saves }
-look-shot-refused = **Tir** : non. { $why } [{ $clause }]
+look-shot-refused = { shared-fire-refused }
 look-charge = **Charge** : { $reckoning }, touche à { $need }+{ $doubled ->
     [yes] {""}
    *[no] , non doublée

@@ -47,7 +47,7 @@ modifier-capOutflanked = plafond (débordement)
 
 answer-hold = tenir ferme
 answer-square = former le carré
-answer-fire = tirer
+answer-fire = { shared-fire }
 answer-no-fire = ne pas tirer
 answer-flee = fuir
 answer-attack = attaquer

@@ -1,7 +1,7 @@
 ### Skirmish : ce qui se règle à la main.
 
 # $sentences : ce que donne une décision, tel qu'on le racontera.
-sk-deed = { JOIN($sentences, " ") }
+sk-deed = { shared-deed }
 
 ## Refus
 
@@ -25,7 +25,7 @@ sk-tool-recoil = Recul
 sk-tool-contact = Au contact
 sk-tool-apart = Rompre le contact
 sk-tool-face = Tourner une unité
-sk-tool-formation = Formation
+sk-tool-formation = { sheet-head-formation }
 sk-tool-leader = Qui un gradé commande
 sk-tool-led = Commandée ou non
 sk-tool-cover = Abri
@@ -39,7 +39,7 @@ sk-field-squad = Quelle escouade
 sk-field-place = Où
 sk-field-face = Face à quoi
 sk-field-recoil = Recul
-sk-field-formation = Formation
+sk-field-formation = { sheet-head-formation }
 sk-field-led = Gradé
 sk-field-cover = Abri
 sk-field-loading = Chargement

@@ -1,6 +1,6 @@
 ### Escarmouche : les tables du livre, imprimées pour le jeu.
 
-sk-sheet-page-fire = Tir
+sk-sheet-page-fire = { sheet-head-fire }
 sk-sheet-page-moves = Mouvement et moral
 sk-sheet-musket = Fusils et mousquetons
 sk-sheet-head-range = Portée
@@ -23,7 +23,7 @@ sk-sheet-cell = { $n ->
  } · { JOIN($parts, " · ") }
 sk-sheet-sixes-yes = 6 7 8
 sk-sheet-sixes-no = 6 6 6
-sk-sheet-elite-unit = élite
+sk-sheet-elite-unit = { legend-quality-elite }
 sk-sheet-elite-single = visée
 sk-sheet-cells = ±0 ou −1 à chaque dé ; 6 7 8 : plusieurs 6 comptent ; 6 6 6 : désordre ; élite : +1 à un dé ; visée : un tireur seul ajoute 1 ou choisit la figurine.
 sk-sheet-columns = Une salve demande l'ordre serré ou un abri, un gradé à portée de voix, 3 tireurs et un groupe pour cible.
@@ -31,7 +31,7 @@ sk-sheet-column-f = F recouvre B, C et E : ici sur un groupe.
 sk-sheet-grenadier = Un grenadier seul n'a pas de −1 en colonne B.
 sk-sheet-single = Un tireur d'élite vise dans toutes les colonnes.
 sk-sheet-moves = Mouvements
-sk-sheet-head-who = Qui
+sk-sheet-head-who = { shared-who }
 sk-sheet-head-centimetres = cm
 sk-sheet-head-clause = Clause
 sk-sheet-march-column = colonne de marche, vers l'avant

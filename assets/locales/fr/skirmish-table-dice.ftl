@@ -6,7 +6,7 @@ table-dice-sk-fire-at-type = Qui tire
 table-dice-sk-fire-at-dice = Nombre de tireurs
 table-dice-sk-fire-at-formation = Leur formation
 table-dice-sk-fire-at-distance = Portée en cm
-table-dice-sk-fire-at-enemyGround = Cible
+table-dice-sk-fire-at-enemyGround = { shared-target }
 table-dice-sk-fire-at-modifiers = Ce qui s'applique encore
 table-dice-sk-fire-at-massDistance = Distance de la masse en cm
 table-dice-sk-fire-at-enemyClass = Classe des tirailleurs
@@ -56,7 +56,7 @@ table-dice-sk-failed-contact = L'unité reste en désordre et recule au tour sui
 
 ## Assaut
 
-table-dice-sk-melee-how = Formation
+table-dice-sk-melee-how = { sheet-head-formation }
 table-dice-sk-melee-distance = Distance en cm
 table-dice-sk-how-line = ligne ou colonne large
 table-dice-sk-how-column = colonne de marche, si elle jette aussi

@@ -30,7 +30,7 @@ sk-title-held = { CAP($what) } : { $side }
 sk-title-held-none = { CAP($what) } : personne
 sk-title-finished = { CAP($side) } ont terminé
 sk-title-set = Correction { DE($unit, as: "id") }
-sk-title-table = Une proposition
+sk-title-table = { shared-title-table }
 
 ## Tir
 
@@ -99,7 +99,7 @@ sk-tell-settled = Le combat est réglé.
 sk-tell-held = { CAP($what) } : { $side } en sont maîtres à présent.
 sk-tell-held-none = { CAP($what) } : personne ne l'occupe plus.
 # $parts sont des verbes avec leurs compléments, tirés des messages qui suivent.
-sk-tell-set = { THECAP($unit, as: "bold") } { $parts }.
+sk-tell-set = { shared-set }
 sk-set-morale = { NB($unit, "a", "ont") } un moral de { $n }
 sk-set-led-yes = { NB($unit, "a", "ont") } un gradé à portée de voix
 sk-set-led-no = { NB($unit, "n'a", "n'ont") } pas de gradé à portée de voix
@@ -135,7 +135,7 @@ sk-part-elite-single = tir d'élite : +1 [{ $clause }]
 sk-part-elite-choice = tir d'élite : la cible est choisie [{ $clause }]
 sk-part-mass = derrière l'écran, { THE($unit, as: "id") } aurait perdu { $n } (touche à { $needed }+) : { $more } de plus [{ $clause }]
 sk-part-saves = sauvegarde à { $needed }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
-sk-part-left = { ID($unit) } { $before }→**{ $left }**
+sk-part-left = { shared-left }
 sk-part-test-below = moral { $morale } : dé **{ $die } ✓** [{ $clause }]
 sk-part-test-steadied = moral { $morale } : dé **{ $die }**, égal, { THE($superior, as: "id") } affermit les siens **✓** [{ $clause }]
 sk-part-test-equal = moral { $morale } : dé **{ $die }**, égal et sans supérieur ferme à portée de voix **✗** [{ $clause }]
@@ -158,6 +158,6 @@ sk-part-pair-grenadier = { $one } { $a } : { $b } { $other }, le grenadier l'emp
 ## Dernière ligne
 
 sk-left = { ID($unit) } { $n }
-sk-left-gone = { ID($unit) } †
-sk-clock = tour { $turn } sur { $last }
+sk-left-gone = { shared-gone }
+sk-clock = { shared-clock }
 sk-next = { $side } ont la main

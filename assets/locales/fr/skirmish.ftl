@@ -56,8 +56,8 @@ refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($tar
 ## Ce qui barre un chemin
 
 sk-edge = le bord de la table
-sk-unit = { THE($unit) }
-sk-named = { NAME($name) }
+sk-unit = { shared-the }
+sk-named = { survey-named }
 
 ## Le tour, et qui est là
 
@@ -71,7 +71,7 @@ sk-choice-unit = { NAME($unit) } · { $n } { $n ->
 sk-open-melee-first = Premier tour de mêlée. Le livre n'a pas de règle de mêlée : réglez-la avec votre règle générique, puis dites qui tombe et qui recule.
 sk-open-melee = La mêlée continue entre les unités encore au contact. Réglez ce tour avec votre règle générique, puis dites qui tombe et qui recule.
 # $parts : ce que le livre sait de l'unité.
-sk-concern = { JOIN($parts, ", ") }
+sk-concern = { shared-concern }
 # $enemies : les unités qu'elle touche.
 sk-concern-figures = { $n } { COUNT($n, "figurine", "figurines") } de classe { $class } contre { JOIN($enemies, " et ") }
 sk-concern-class2 = −1 pour frapper

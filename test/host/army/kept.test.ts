@@ -7,9 +7,7 @@ import { LARGEST_ARMY } from '../../../src/host/verbs/armies/making.ts';
 import type { Deps, ShippedArmy } from '../../../src/host/battle/deps.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { readArmies } from '../../../src/armies.ts';
-import { rulesetsByName } from '../../../src/host/ruleset.ts';
-import { rulesetOf, rulesets } from '../../../src/rules/index.ts';
-import { readScenarios } from '../../../src/scenarios.ts';
+import { ALL_BOOKS, NAMES, shippedOf } from '../../help/books.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room } from '../../help/room.ts';
 import { armyOf, builderOf, namesFor } from './bench.ts';
 
@@ -227,12 +225,10 @@ test('a text is checked without being kept', async () => {
 });
 
 test('a scenario is not an army and an army is not a scenario: one sentence instead of every line', async () => {
-  const at = await room({ rulesets: rulesetsByName(rulesets), rulesetOf, armies: readArmies() });
+  const at = await room({ ...ALL_BOOKS, armies: readArmies() });
   const army = readArmies()[0]!.text;
-  const scenarioOf = (game: string) =>
-    readScenarios(rulesetsByName(rulesets)).find(({ ruleset }) => ruleset === game)!.text;
-  const scenario = scenarioOf('sabreur-hex');
-  for (const text of [scenario, `${scenario}\nwhat is this\n`, scenarioOf('panache')]) {
+  const texts = NAMES.map((book) => shippedOf(book).text);
+  for (const text of [`${texts[0]}\nwhat is this\n`, ...texts]) {
     expect(refusal(at.host.checkArmy(at.by(ann), text))).toBe('army-scenario');
     const how = { called: 'x', replace: false };
     expect(refusal(await at.host.importArmy(at.by(ann), text, how))).toBe('army-scenario');

@@ -1,0 +1,19 @@
+# What several rulebooks say in the same words: each refers to these by a message of its own.
+shared-the = { THE($unit) }
+shared-concern = { JOIN($parts, ", ") }
+shared-near = nearest enemy { $enemy }, { $away }
+shared-deed = { JOIN($sentences, " ") }
+shared-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
+shared-title-table = A proposal
+shared-set = { THECAP($unit, as: "bold") } { $parts }.
+shared-left = { ID($unit) } { $before }→**{ $left }**
+shared-gone = { ID($unit) } †
+shared-clock = turn { $turn } of { $last }
+shared-officer = officer
+shared-light-infantry = light infantry
+shared-from-to = From { $from } to { $to }
+shared-fire-refused = **Fire**: no. { $why } [{ $clause }]
+shared-dice = { $n } { COUNT($n, "die", "dice") }
+shared-target = Target
+shared-fire = fire
+shared-who = Who

@@ -1,0 +1,19 @@
+# What several rulebooks say in the same words: each refers to these by a message of its own.
+shared-the = { THE($unit) }
+shared-concern = { JOIN($parts, ", ") }
+shared-near = ennemi le plus proche { $enemy }, { $away }
+shared-deed = { JOIN($sentences, " ") }
+shared-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
+shared-title-table = Une proposition
+shared-set = { THECAP($unit, as: "bold") } { $parts }.
+shared-left = { ID($unit) } { $before }→**{ $left }**
+shared-gone = { ID($unit) } †
+shared-clock = tour { $turn } sur { $last }
+shared-officer = officier
+shared-light-infantry = infanterie légère
+shared-from-to = De { $from } à { $to }
+shared-fire-refused = **Tir** : non. { $why } [{ $clause }]
+shared-dice = { $n } { COUNT($n, "dé", "dés") }
+shared-target = Cible
+shared-fire = tirer
+shared-who = Qui
