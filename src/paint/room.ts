@@ -88,11 +88,13 @@ export interface Label {
 const PREFERENCE = 0.015;
 
 /** The cheapest of several positions for a label, or the first of equals; it is then taken. */
-export function settle(room: Room, label: Label, places: readonly Point[]): Point | undefined {
+export function settle(room: Room, label: Label, places: Iterable<Point>): Point | undefined {
   const { thing, width, height, against, shy, over, most = Infinity } = label;
   const area = width * height;
   let best: { place: Point; box: Box; cost: number } | undefined;
-  for (const [i, place] of places.entries()) {
+  let i = -1;
+  for (const place of places) {
+    i++;
     const bound = Math.min(most, best?.cost ?? Infinity);
     if (i * PREFERENCE > bound) break;
     const apart = i * PREFERENCE + (against?.(place) ?? 0);

@@ -1,15 +1,17 @@
 /** Pictures of tables in centimetres. */
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { evenly } from '../../src/paint/curves.ts';
 import { drawLabels } from '../../src/paint/field/labels.ts';
 import { pageOf } from '../../src/paint/field/page.ts';
 import { crowdScene } from '../../src/paint/field/sample-crowd.ts';
 import { sampleScene } from '../../src/paint/field/sample.ts';
+import { groundOf } from '../../src/paint/field/units.ts';
 import { loadFonts } from '../../src/paint/fonts.ts';
 import { HEIGHTS } from '../../src/paint/fonts.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { overlap } from '../../src/paint/room.ts';
-import { fieldScene, type FieldScene } from '../../src/scene/field.ts';
+import { type FieldBody, fieldScene, type FieldScene } from '../../src/scene/field.ts';
 import { scene as schema } from '../../src/scene/scene.ts';
 import { rounds } from '../help/soak.ts';
 
@@ -28,6 +30,59 @@ test('the plates of thirty units scattered on a table never overlap, and each un
     expect(plates).toHaveLength(scene.pieces.length);
     const pairs = plates.flatMap((one, n) => plates.slice(n + 1).map((other) => overlap(one.box, other.box)));
     expect(Math.max(...pairs)).toBe(0);
+  }
+});
+
+const NOTHING = { areas: [], lines: [], places: [] };
+
+test('the plate of a unit stands close to it and never on it, whichever way it faces', () => {
+  const { field, ...rest } = sampleScene('day', { around: '30000,30000', across: 45_000 });
+  const page = pageOf(field, rest.view);
+  for (let heading = 0; heading < 36_000; heading += 1_500) {
+    const body: FieldBody = { kind: 'rectangle', at: [30_000, 30_000], heading, wide: 9_000, deep: 5_000 };
+    const piece = { ...rest.pieces[0]!, heading, bodies: [body] };
+    const taken = labelsOf({ ...rest, field: { ...field, ...NOTHING }, pieces: [piece], marks: [] });
+    const { box } = taken.find(({ thing }) => thing === 'number')!;
+    const ground = groundOf({ page }, body);
+    const rim = evenly([...ground, ground[0]!], 2);
+    const gaps = rim.map(({ x, y }) =>
+      Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeLessThan(box.height);
+  }
+});
+
+test('the name of a wall is written beside it, also where only its end is in view', () => {
+  for (const points of [
+    [20, 30, 40, 30],
+    [30, 20, 30, 40],
+    [20, 20, 40, 40],
+    [36, 36, 80, 60],
+  ] as const) {
+    const [x1, y1, x2, y2] = points.map((cm) => 1_000 * cm);
+    const wall: FieldScene['field']['lines'][number] = {
+      kind: 'wall',
+      width: 400,
+      name: 'the wall',
+      points: [
+        [x1!, y1!],
+        [x2!, y2!],
+      ],
+    };
+    const { field, ...rest } = sampleScene('day', { around: '30000,30000', across: 45_000 });
+    const page = pageOf(field, rest.view);
+    const scene = { ...rest, field: { ...field, ...NOTHING, lines: [wall] }, pieces: [], marks: [] };
+    const { box } = labelsOf(scene).find(({ thing }) => thing === 'place')!;
+    const along = evenly(
+      wall.points.map((point) => page.at(point)),
+      2,
+    );
+    const gaps = along.map(({ x, y }) =>
+      Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan((0.4 * page.cm) / 2);
+    expect(Math.min(...gaps)).toBeLessThan(box.height);
   }
 });
 

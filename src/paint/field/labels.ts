@@ -11,9 +11,9 @@ import { SIGNAL } from '../palette.ts';
 import { drawPlate, plateOf } from '../plates.ts';
 import { boxAround, type Room, roomIn, settle } from '../room.ts';
 import { between } from '../sheet.ts';
-import { placeName, placePlace } from './names.ts';
+import { placeNames } from './names.ts';
 import { type FieldSheet, spotAt } from './page.ts';
-import { evenFar, ringsAbout } from './rings.ts';
+import { clearOf, evenFar, POINT, ringsAbout } from './rings.ts';
 import { boxOf, isShown, middleOf, outlineOf } from './trace.ts';
 import { placePlate } from './unit-plates.ts';
 import { groundOf } from './units.ts';
@@ -32,10 +32,7 @@ export function drawLabels(sheet: FieldSheet, scene: FieldScene, taken?: Box): R
   for (const mark of scene.marks) if (mark.kind === 'losses') placeLosses(sheet, room, mark);
   for (const mark of scene.marks) if (mark.kind === 'move' && mark.label !== undefined) placeCost(sheet, room, mark);
   for (const mark of scene.marks) if (mark.kind === 'eliminated') placeFallen(sheet, room, mark);
-  for (const area of [...scene.field.areas, ...scene.field.lines])
-    if (area.name !== undefined)
-      placeName(sheet, room, area.name, middleOf(outlineOf(sheet, 'outline' in area ? area.outline : area.points)));
-  for (const place of scene.field.places) placePlace(sheet, room, place);
+  placeNames(sheet, room, scene.field);
   return room;
 }
 
@@ -55,12 +52,10 @@ function groundBoxes(sheet: FieldSheet, { bodies }: FieldPiece): Box[] {
     if (body.kind === 'disc' || body.heading % 9_000 === 0) return [boxOf(corners)];
     const [a, b, c, d] = corners as [Point, Point, Point, Point];
     const deep = Math.hypot(d.x - a.x, d.y - a.y);
-    const rows = [0.5, ...(deep > 2 * sheet.page.unit ? [0.15, 0.85] : [])];
-    return rows.flatMap((share) => {
+    const rows = Math.max(1, Math.round(deep / (0.7 * sheet.page.unit)));
+    return Array.from({ length: rows }, (_, row) => (row + 0.5) / rows).flatMap((share) => {
       const [from, to] = [between(a, d, share), between(b, c, share)];
-      return evenly([from, to], 0.6 * sheet.page.unit).map(({ x, y }) =>
-        boxAround(x, y, Math.min(deep, 1.2 * sheet.page.unit)),
-      );
+      return evenly([from, to], deep / rows).map(({ x, y }) => boxAround(x, y, deep / rows));
     });
   });
 }
@@ -117,7 +112,8 @@ function writeBeside(sheet: FieldSheet, room: Room, words: string, point: Point,
   const size = page.detail.plate;
   const letters = { face: 'figures', size } as const;
   const [width, height] = [widthOf(pen, words, letters) + 0.3 * size, 0.98 * size];
-  const rings = ringsAbout(point, evenFar(0.6 * height + 0.4 * page.unit), 0.5 * height, 9_000, width - height);
+  const nearest = clearOf(POINT, { width, height }, 0.1 * height + 0.4 * page.unit);
+  const rings = ringsAbout(point, nearest, 0.5 * height, 9_000);
   const place = settle(room, { width, height, thing: 'name', shy: 0.5 }, rings);
   if (!place) return undefined;
   write(pen, words, place.x, place.y, { ...letters, ink, halo: { colour: SIGNAL.halo, width: 0.28 * size } });

@@ -2,7 +2,7 @@
 import type { FieldMap } from '../../scene/field.ts';
 import { evenly } from '../curves.ts';
 import { disc, strokes } from '../sheet.ts';
-import type { FieldSheet } from './page.ts';
+import type { FieldPage, FieldSheet } from './page.ts';
 import { traceWay } from '../arrow.ts';
 
 type Line = FieldMap['lines'][number];
@@ -14,10 +14,15 @@ export function drawLines(sheet: FieldSheet, lines: readonly Line[]): void {
   for (const kind of ORDER) for (const line of lines) if (line.kind === kind) drawLine(sheet, line);
 }
 
+/** To scale, but never too thin to see. */
+export function breadthOf({ cm, unit }: FieldPage, { width }: Pick<Line, 'width'>): number {
+  return Math.max((width * cm) / 1_000, 0.16 * unit);
+}
+
 function drawLine(sheet: FieldSheet, { kind, points, width }: Line): void {
   const { pen, page, theme } = sheet;
   const way = points.map((point) => page.at(point));
-  const breadth = Math.max((width * page.cm) / 1_000, 0.16 * page.unit);
+  const breadth = breadthOf(page, { width });
   const layers = (...all: readonly (readonly [string, number])[]) => strokes(pen, () => traceWay(sheet.pen, way), all);
   pen.lineJoin = 'round';
   pen.lineCap = 'butt';

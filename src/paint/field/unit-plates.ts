@@ -8,9 +8,10 @@ import { SIGNAL } from '../palette.ts';
 import { boxAround, mistakable, overlap, type Room, settle } from '../room.ts';
 import { strokes } from '../sheet.ts';
 import type { FieldSheet } from './page.ts';
-import { ringsAbout } from './rings.ts';
+import { clearOf, halfOf, ringsAbout, type Size } from './rings.ts';
+import { boxOf, middleOf } from './trace.ts';
 import { traceWay } from '../arrow.ts';
-import { aheadOf, drawQuality, groundOf } from './units.ts';
+import { drawQuality, groundOf } from './units.ts';
 
 /** The name and strength of a unit behind its rear edge, or beside it; if there is no room, farther off with a line to it. */
 export function placePlate(
@@ -26,23 +27,27 @@ export function placePlate(
   const middle = middles[each]!;
   const grounds = piece.bodies.map((body) => groundOf(sheet, body));
   const back = (piece.heading ?? 0) + 18_000;
-  const far = (turn: number): number => reachOf(grounds.flat(), middle, back + turn) + 0.5 * height + 0.16 * page.unit;
-  const places = ringsAbout(middle, far, 0.5 * height, back, width - height);
+  const places = () => ringsAbout(middle, nearestTo(sheet, grounds.flat(), { width, height }), 0.5 * height, back);
   const against = mistakable(middle, middles, 1.1, 6 * page.unit);
-  const free = places.filter(({ x, y }) => !hidesLetters(room, boxAround(x, y, width, height)));
-  const at = settle(room, { width, height, thing: 'number', against, shy: 2 }, free.length > 0 ? free : places);
+  const label = { width, height, thing: 'number', against, shy: 2 } as const;
+  const at = settle(room, label, besideLetters(room, width, height, places())) ?? settle(room, label, places());
   if (!at) return;
   const box = boxAround(at.x, at.y, width, height);
   const rim = grounds.flatMap((ground) => evenly([...ground, ground[0]!], 0.5 * page.unit));
-  if (gapTo(box, rim) > height) drawLeader(sheet, at, middle);
+  const [nearest] = rim.toSorted((a, b) => gapTo(box, a) - gapTo(box, b));
+  if (gapTo(box, nearest!) > height) drawLeader(sheet, at, nearest!);
   drawTablet(sheet, box, piece.side);
   writePlate(sheet, box, piece, words);
   placeChips(sheet, room, piece, box);
 }
 
-/** Whether a box would cover a plate or a number. */
-function hidesLetters({ taken }: Room, box: Box): boolean {
-  return taken.some((other) => (other.thing === 'number' || other.thing === 'choice') && overlap(other.box, box) > 0);
+/** Those places where a box would cover no plate and no number. */
+function* besideLetters({ taken }: Room, width: number, height: number, places: Iterable<Point>): Iterable<Point> {
+  const letters = taken.filter(({ thing }) => thing === 'number' || thing === 'choice');
+  for (const place of places) {
+    const box = boxAround(place.x, place.y, width, height);
+    if (letters.every((other) => overlap(other.box, box) === 0)) yield place;
+  }
 }
 
 interface PlateWords {
@@ -80,18 +85,20 @@ function writePlate(
     write(pen, strength, box.x + box.width - 0.27 * size, y, { ...letters, ink: SIGNAL.white, align: 'right' });
 }
 
-/** How far ground reaches from a point toward a heading. */
-function reachOf(corners: readonly Point[], middle: Point, heading: number): number {
-  const { ahead } = aheadOf(heading);
-  return Math.max(...corners.map(({ x, y }) => (x - middle.x) * ahead.x + (y - middle.y) * ahead.y));
+/** How far a plate must go from the middle of some ground: clear of its box, or of its slanting edge, whichever is nearer. */
+function nearestTo({ page }: FieldSheet, corners: readonly Point[], plate: Size): (ahead: Point) => number {
+  const gap = 0.16 * page.unit;
+  const [box, middle] = [boxOf(corners), middleOf(corners)];
+  const ofBox = clearOf(box, plate, gap);
+  return (ahead) => {
+    const reach = Math.max(...corners.map(({ x, y }) => (x - middle.x) * ahead.x + (y - middle.y) * ahead.y));
+    return Math.min(ofBox(ahead), reach + halfOf(plate, ahead) + gap);
+  };
 }
 
-/** How far a box is from the nearest of some points. */
-function gapTo({ x, y, width, height }: Box, points: readonly Point[]): number {
-  const gaps = points.map((point) =>
-    Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height)),
-  );
-  return Math.min(...gaps);
+/** How far a box is from a point. */
+function gapTo({ x, y, width, height }: Box, point: Point): number {
+  return Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
 }
 
 function drawLeader(sheet: FieldSheet, from: Point, to: Point): void {

@@ -178,21 +178,39 @@ function drawDisc(sheet: FieldSheet, body: Round, { shape }: FieldPiece, colours
     pen.fillStyle = SIGNAL.white;
     return pen.fill();
   }
-  if (shape === 'skirmish' || shape === 'loose') disc(pen, at, 0.24 * radius, colours.trim);
-  if (shape === 'irregular' || shape === 'cavalry' || shape === 'beast') {
-    const bar = shape === 'irregular' ? { x: 0.5, y: 0.5 } : { x: 0.6, y: -0.6 };
-    strokes(pen, () => traceWay(sheet.pen, [plus(at, bar, -radius), plus(at, bar, radius)]), [
-      [colours.trim, 0.12 * page.unit],
-    ]);
-  }
+  if (numberOf(sheet, body) === undefined) drawFigure(sheet, at, radius, shape, colours);
+}
+
+/** A dot in loose order, a ring for skirmishers; as in rectangles, a diagonal for horse, a cross for irregulars. */
+function drawFigure(
+  { pen, page }: FieldSheet,
+  at: Point,
+  radius: number,
+  shape: FieldPiece['shape'],
+  { trim }: SideColours,
+): void {
+  const bar = (slope: number) =>
+    traceWay(pen, [plus(at, { x: 0.56, y: slope }, -radius), plus(at, { x: 0.56, y: slope }, radius)]);
+  if (shape === 'loose') disc(pen, at, 0.24 * radius, trim);
+  if (shape === 'skirmish')
+    strokes(pen, () => pen.arc(at.x, at.y, 0.42 * radius, 0, 2 * Math.PI), [[trim, 0.2 * radius]]);
+  const slopes = shape === 'irregular' ? [-0.56, 0.56] : shape === 'cavalry' || shape === 'beast' ? [-0.56] : [];
+  strokes(pen, () => slopes.forEach(bar), [[trim, 0.12 * page.unit]]);
 }
 
 /** The number of a single figure, in large crops. */
-export function drawFigureNumber({ pen, page, theme }: FieldSheet, body: FieldBody, side: 'red' | 'blue'): void {
-  if (body.kind !== 'disc' || body.n === undefined || page.detail.figure === undefined) return;
+function numberOf({ page }: FieldSheet, body: FieldBody): string | undefined {
+  if (body.kind !== 'disc' || body.n === undefined || page.detail.figure === undefined) return undefined;
+  return String(body.n);
+}
+
+export function drawFigureNumber(sheet: FieldSheet, body: FieldBody, side: 'red' | 'blue'): void {
+  const { pen, page, theme } = sheet;
+  const [number, size] = [numberOf(sheet, body), page.detail.figure];
+  if (number === undefined || size === undefined) return;
   const { x, y } = page.at(body.at);
-  const halo = { colour: theme[side].dark, width: 0.2 * page.detail.figure };
-  write(pen, String(body.n), x, y, { face: 'figures', size: page.detail.figure, ink: SIGNAL.white, halo });
+  const halo = { colour: theme[side].dark, width: 0.2 * size };
+  write(pen, number, x, y, { face: 'figures', size, ink: SIGNAL.white, halo });
 }
 
 /** A unit as it was or would be: hollow, dashed. */
