@@ -54,6 +54,16 @@ test('a doctrine means what its rulebook makes of it', async () => {
   expect(at.say(status)).not.toContain('square');
 });
 
+test('the end of a turn that brought nothing else has no post of its own: the bulletin says it', async () => {
+  const at = await lessonOf('skirmish');
+  await at.posts();
+  await at.give(ann, 'end');
+  await at.host.idle();
+  const [bulletin] = await at.posts();
+  expect(bulletin!.title).toBe('Turn 1 of 8 · Blue to act');
+  expect(bulletin!.sentences.map(({ says }) => says)).toContain('Red has finished.');
+});
+
 test('five steps by their first buttons, over two turns, with the dice default', async () => {
   const at = await lesson('3 1');
   const seen: string[] = [];

@@ -66,7 +66,7 @@ host-needs-you = Then you will be asked.
 host-discarded = Order cancelled: nothing was done.
 host-order-refused = A queued order can no longer be carried out: { $why }
 host-turn-passed = Your turn ended before this order could be carried out.
-host-ends-turn = This ends your turn. You cannot undo it once the next order points have been rolled.
+host-ends-turn = This ends your turn. You cannot undo it once the next dice have been rolled.
 host-last-point = This spends your last order point. Your turn then ends, unless some units can still act.
 host-annulled = `{ $order }` ({ $who }) has been cancelled: a bot update changed the rules behind it. Nothing else is lost; you can give the order again.
 # The rules failed with an exception. $who: whose order it was.

@@ -66,7 +66,7 @@ host-needs-you = Ensuite, on vous posera une question.
 host-discarded = Aucun ordre n'a été donné.
 host-order-refused = Un ordre qui attendait ne peut pas être exécuté : { $why }
 host-turn-passed = Votre tour était terminé avant cet ordre.
-host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jetés les points d'ordre suivants.
+host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois les dés suivants jetés.
 host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir.
 host-annulled = Les règles ont changé sous un ordre qui attendait ; il est annulé : `{ $order }` ({ $who }). On peut le redonner.
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.

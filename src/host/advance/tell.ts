@@ -152,12 +152,16 @@ function foldsIntoRobotsTurn(loaded: LoadedBattle, { kind }: News, next: Next, k
   return kept.length === 0 || sceneOf(loaded, joined(kept), 'whole').marks.length === 0;
 }
 
-/** Manual decisions are always told straight away; so is everything to a learner. An answer alone is not. */
+/**
+ * Manual decisions are always told straight away; so is everything to a learner, except what only ends the turn: the
+ * bulletin says it. An answer alone is not.
+ */
 function isLoud({ battle, rules }: LoadedBattle, news: News, next: Next, closes: boolean): boolean {
   const isLesson = isLessonOf(battle);
   if (news.heard > 0 && news.kind !== 'hand' && !isLesson) return !isAnswerAlone(rules, news, news.heard);
   const { quiet, brief } = taleOf(rules, news);
-  return !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet || isLesson);
+  const isNews = news.kind === 'hand' || news.heard > 0 || !quiet || (isLesson && !closes);
+  return isNews && !foldsInto(news, next, closes, brief);
 }
 
 /**

@@ -30,7 +30,8 @@ export function tell(telling: Telling<State, Fact>): Tale {
 
 /** Nothing was rolled, asked or decided: it is reported with what follows. */
 function isQuiet(entry: Entry<Fact>): boolean {
-  return 'fact' in entry && (entry.fact.type === 'moved' || entry.fact.type === 'reloaded');
+  const calm: readonly Fact['type'][] = ['moved', 'reloaded', 'finished'];
+  return 'fact' in entry && calm.includes(entry.fact.type);
 }
 
 function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
