@@ -19,7 +19,7 @@ sk-formation-close = { legend-stand-close }
 sk-formation-skirmish = { table-dice-formation-skirmish }
 sk-formation-loose = { legend-stand-loose }
 sk-order = { $order }
-sk-order-disordered = { $order }, in disorder
+sk-order-disordered = { $order } (in disorder)
 sk-single = alone
 sk-band-short = short range
 sk-band-medium = medium range
@@ -55,7 +55,10 @@ sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figu
 sk-who-single = { ID($unit) } ({ $side }, { $kind })
 sk-strength = { $n } { COUNT($n, "figure", "figures") } on the table, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
 sk-friends = Friends near it: { JOIN($units, "; ") }
-sk-friend = { ID($unit) } ({ $kind }) { $n } cm { $quarter }
+sk-friend = { ID($unit) } ({ $kind }) { $n ->
+    [0] touching it,
+   *[other] { $n } cm
+ } { $quarter }
 sk-no-friends = No friend within { $n } cm
 sk-enemy-seen = { $who }, { $order } in { $square }: { $away }, { $quarter }, in view; { $between }
 sk-enemy-hidden = { $who }, { $order } in { $square }: { $away }, { $quarter }, not in view; { $between }

@@ -134,6 +134,7 @@ survey-table-away = { $n ->
     [0] in contact, { $bearing }
    *[other] { $n } cm { $bearing }
  }
+survey-table-beside = right beside it, { $bearing }
 survey-table-apart = { $one } and { $other } are { $n ->
     [0] in contact
    *[other] { $n } cm apart
@@ -165,7 +166,5 @@ survey-table-closest = The lines are closest between { $one } and { $other }: { 
 describe-topic-square = { $square } · { JOIN($ground, ", ") }
 describe-topic-ground = { CAP($what) } · { $squares }
 describe-square = Square { $square }: { JOIN($ground, ", ") }
-describe-ground = { CAP($what) }: { $squares }
 describe-table-unknown = Nothing here is called “{ NAME($word) }”. Name a square (H7), a unit by its short name ({ $unit }), something on the table by its name, a side ({ $side }), or “front”; with nothing named, the whole field is described.
 describe-ground-in = In it: { JOIN($units, "; ") }
-describe-ground-empty = No unit is in it.

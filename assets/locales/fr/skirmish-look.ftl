@@ -19,7 +19,7 @@ sk-formation-close = { legend-stand-close }
 sk-formation-skirmish = { table-dice-formation-skirmish }
 sk-formation-loose = { legend-stand-loose }
 sk-order = { $order }
-sk-order-disordered = { $order }, en désordre
+sk-order-disordered = { $order } (en désordre)
 sk-single = figurine isolée
 sk-band-short = courte portée
 sk-band-medium = moyenne portée
@@ -30,7 +30,7 @@ sk-band-long = longue portée
 sk-turn = Tour { $turn } sur { $last } · { $side } ont la main
 sk-turn-opening = Le tour { $turn } sur { $last } va commencer
 sk-scene-figures = { $n } { COUNT($n, "figurine", "figurines") } · { $points } { COUNT($points, "point", "points") }
-sk-alt-moved = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } { $n } cm de { $from } à { $to }.
+sk-alt-moved = { THECAP($unit, as: "id") } { NB($unit, "se porte", "se portent") } de { $from } en { $to } ({ $n } cm).
 sk-alt-assaulted = { THECAP($unit, as: "id") } { NB($unit, "donne", "donnent") } l'assaut, { $n } cm de { $from } à { $to }.
 sk-alt-recoiled = { THECAP($unit, as: "id") } { NB($unit, "recule", "reculent") } de { $n } cm, de { $from } à { $to }.
 sk-alt-turned = { THECAP($unit, as: "id") } en { $to } { NB($unit, "fait", "font") } maintenant face { $facing }.
@@ -55,7 +55,10 @@ sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "fi
 sk-who-single = { ID($unit) } ({ $side }, { $kind })
 sk-strength = { $n } { COUNT($n, "figurine", "figurines") } sur la table, { $lost } { COUNT($lost, "perdue", "perdues") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
 sk-friends = Amis proches : { JOIN($units, " ; ") }
-sk-friend = { ID($unit) } ({ $kind }) à { $n } cm { $quarter }
+sk-friend = { ID($unit) } ({ $kind }) { $n ->
+    [0] au contact,
+   *[other] à { $n } cm
+ } { $quarter }
 sk-no-friends = Aucun ami à moins de { $n } cm
 sk-enemy-seen = { $who }, { $order } en { $square } : { $away }, { $quarter }, en vue ; { $between }
 sk-enemy-hidden = { $who }, { $order } en { $square } : { $away }, { $quarter }, hors de vue ; { $between }

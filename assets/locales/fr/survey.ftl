@@ -134,6 +134,7 @@ survey-table-away = { $n ->
     [0] au contact, { $bearing }
    *[other] { $n } cm { $bearing }
  }
+survey-table-beside = juste à côté, { $bearing }
 survey-table-apart = { $one } et { $other } sont { $n ->
     [0] au contact
    *[other] à { $n } cm
@@ -165,7 +166,5 @@ survey-table-closest = Les lignes sont au plus près entre { $one } et { $other 
 describe-topic-square = { $square } · { JOIN($ground, ", ") }
 describe-topic-ground = { CAP($what) } · { $squares }
 describe-square = Case { $square } : { JOIN($ground, ", ") }
-describe-ground = { CAP($what) } : { $squares }
 describe-table-unknown = Rien ici ne s'appelle « { NAME($word) } ». Nommez une case (H7), une unité par son nom court ({ $unit }), un élément du terrain par son nom, un camp ({ $side }) ou « front » ; sans rien nommer, tout le champ de bataille est décrit.
-describe-ground-in = Dedans : { JOIN($units, "; ") }
-describe-ground-empty = Aucune unité ne s'y trouve.
+describe-ground-in = Dedans : { JOIN($units, " ; ") }

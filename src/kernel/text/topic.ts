@@ -29,10 +29,15 @@ export function topicOf(typed: string, army: (side: Side) => Names): Topic {
   const text = words.join(' ');
   const isCalled = (side: Side) => {
     const { en, fr } = army(side);
-    return COLOURS[side].includes(text) || [en, fr].some((name) => wordsIn(name).join(' ') === text);
+    return COLOURS[side].includes(text) || [en, fr].some((name) => plainName(name) === text);
   };
   const side = SIDES.find(isCalled);
   return side ? { kind: 'side', side } : { kind: 'thing', typed: text };
+}
+
+/** A name without articles, accents and marks, for comparison. */
+export function plainName(text: string): string {
+  return wordsIn(text).join(' ');
 }
 
 function wordsIn(text: string): string[] {

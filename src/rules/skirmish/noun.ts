@@ -15,7 +15,7 @@ export function kindOf({ row, role }: Pick<Unit, 'row' | 'role'>): Phrase {
   return phrase(role === undefined ? `sk-row-${row}` : `sk-role-${role}`);
 }
 
-/** SK-MOV, SK-CAP-02. `in close order, in disorder`: a single figure has no order. */
+/** SK-MOV, SK-CAP-02. `in close order (in disorder)`: a single figure has no order. */
 export function orderOf(unit: Unit): Phrase {
   if (unit.role !== undefined) return phrase('sk-single');
   return phrase(isDisordered(unit) ? 'sk-order-disordered' : 'sk-order', {

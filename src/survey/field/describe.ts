@@ -13,10 +13,20 @@ import type { Description, Look } from '../../kernel/ruleset.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
 import { topicOf } from '../../kernel/text/topic.ts';
 import { fold } from '../../kernel/text/tokens.ts';
-import { extentOf, type Ground, groundIn, groundLines, middleOf, sizeLine, type Thing, thingPhrase } from './land.ts';
+import {
+  extentOf,
+  type Ground,
+  groundIn,
+  groundLine,
+  groundLines,
+  middleOf,
+  sizeLine,
+  type Thing,
+  thingPhrase,
+} from './land.ts';
 import { alongLine, axisOf, between, closest, nearestTo, type Placed, type TableEdge } from './sectors.ts';
-import { groundNamed, squareAt, type Square, squareNamed, squaresTyped } from './named.ts';
-import { awayPhrase, spotOf } from './spoken.ts';
+import { groundNamed, inSquare, squareAt, type Square, squareNamed, squaresTyped } from './named.ts';
+import { besidePhrase, spotOf } from './spoken.ts';
 
 type Names = { readonly en: string; readonly fr: string };
 
@@ -115,26 +125,28 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   }
 
   function ofSquare(now: S, { name, middle, ground }: Square): Look {
-    const here = now.units.filter((unit) => placed(unit).grounds.some((each) => gap(each, ground) < 0));
+    const isHere = (unit: U) =>
+      inSquare(placed(unit), name) || placed(unit).grounds.some((own) => gap(own, ground) < 0);
+    const here = now.units.filter(isHere);
     const things = groundIn(now.field, ground).map(thingPhrase);
     return look(
       phrase('describe-square', { square: name, ground: things.length > 0 ? things : [phrase('survey-open')] }),
       { around: spotOf(middle) },
       [
         here.length === 0 ? [phrase('survey-no-units')] : here.map((unit) => standing(now, unit)),
-        nearestLines(now, middle, ground, here),
+        nearestLines(now, middle, [ground], here),
       ],
     );
   }
 
   /** The nearest other unit of each side. */
-  function nearestLines(now: S, middle: Point, ground: Footprint, here: readonly U[]): Phrase[] {
-    const from = { grounds: [ground] };
+  function nearestLines(now: S, middle: Point, grounds: readonly Footprint[], here: readonly U[]): Phrase[] {
+    const from = { grounds };
     const units = SIDES.flatMap((side) => {
       const others = now.units.filter((unit) => unit.side === side && !here.includes(unit));
       const [nearest] = others.toSorted((a, b) => between(from, placed(a)) - between(from, placed(b)));
       if (!nearest) return [];
-      const away = awayPhrase(middle, placed(nearest).front, between(from, placed(nearest)));
+      const away = besidePhrase(middle, placed(nearest).front, between(from, placed(nearest)));
       return [phrase('describe-nearest-unit', { who: book.who(now, nearest), away })];
     });
     return units.length === 0 ? [] : [phrase('describe-nearest', { units })];
@@ -147,23 +159,14 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       placed(unit).grounds.some((own) => pieces.some((piece) => gap(own, piece) < 0)),
     );
     const units = here.map((unit) => book.who(now, unit));
-    return look(
-      phrase('describe-ground', { what: thingPhrase(thing), squares: extentOf(corners) }),
-      { around: spotOf(middleOf({ outline: corners })) },
-      [
-        groundLines({
-          ...now.field,
-          points: [],
-          areas: [],
-          lines: [],
-          ...('outline' in thing ? { areas: [thing] } : { lines: [thing] }),
-        }),
-        [units.length === 0 ? phrase('describe-ground-empty') : phrase('describe-ground-in', { units })],
-      ],
-    );
+    const middle = middleOf({ outline: corners });
+    return look(groundLine(thing), { around: spotOf(middle) }, [
+      [units.length === 0 ? phrase('survey-no-units') : phrase('describe-ground-in', { units })],
+      nearestLines(now, middle, pieces, here),
+    ]);
   }
 
-  function thing(now: S, typed: string): Description | Refusal {
+  function thing(now: S, typed: string, written: string): Description | Refusal {
     const unit = now.units.find(({ id }) => fold(id) === fold(typed));
     if (unit) return { what: unit.id, ...book.unit(now, unit) };
     const square = squareNamed(now.field, typed);
@@ -174,7 +177,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     const example = now.units[0]?.id ?? '3L';
     return new Refusal(
       book.clause,
-      phrase('describe-table-unknown', { word: quoted(typed), unit: example, side: bilingual('red', 'rouge') }),
+      phrase('describe-table-unknown', { word: quoted(written), unit: example, side: bilingual('red', 'rouge') }),
     );
   }
 
@@ -183,10 +186,11 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       const topic = topicOf(what.replace('/', ' '), (side) => now.armies[side].name);
       if (topic.kind === 'field') return { what: 'field', ...field(now) };
       if (topic.kind === 'side') return { what: topic.side, ...ofSide(now, topic.side) };
-      if (topic.kind === 'thing') return thing(now, what.includes('/') ? what.trim() : topic.typed);
+      const written = what.trim();
+      if (topic.kind === 'thing') return thing(now, what.includes('/') ? written : topic.typed, written);
       if (topic.of === undefined) return { what: 'front', ...look(phrase('describe-front'), 'whole', fronts(now)) };
       const unit = now.units.find(({ id }) => fold(id) === fold(topic.of!));
-      return unit ? { what: `front ${unit.id}`, ...frontOf(now, unit) } : thing(now, topic.of);
+      return unit ? { what: `front ${unit.id}`, ...frontOf(now, unit) } : thing(now, topic.of, topic.of);
     },
 
     /** Everything that can be described; squares by what was typed so far. */

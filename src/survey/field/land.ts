@@ -101,12 +101,15 @@ export function sizeLine({ wide, deep }: Ground): Phrase {
 export function groundLines({ areas, lines, points }: Ground): Phrase[] {
   if (areas.length + lines.length + points.length === 0) return [phrase('survey-clear')];
   return [
-    ...areas.map((area) => phrase('survey-area', { what: thingAndKind(area), squares: extentOf(area.outline) })),
-    ...lines.map((line) =>
-      phrase('survey-line', { what: thingAndKind(line), squares: line.points.map(squareOf).join(' – ') }),
-    ),
+    ...[...areas, ...lines].map(groundLine),
     ...points.map(({ at, name }) => phrase('survey-point', { name: bareNoun(name), square: squareOf(at) })),
   ];
+}
+
+export function groundLine(thing: Thing): Phrase {
+  const what = thingAndKind(thing);
+  if ('outline' in thing) return phrase('survey-area', { what, squares: extentOf(thing.outline) });
+  return phrase('survey-line', { what, squares: thing.points.map(squareOf).join(' – ') });
 }
 
 /** The squares from its lower left to its upper right. */

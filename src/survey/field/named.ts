@@ -1,10 +1,11 @@
 /** What a person named on a table: a square of the grid, or something by its name. */
 import type { Point } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
-import { fold } from '../../kernel/text/tokens.ts';
 import { squareIn } from '../../march/place-slot.ts';
 import { SQUARE, squareOf } from '../../march/resolve.ts';
+import { plainName } from '../../kernel/text/topic.ts';
 import { type Ground, middleOf } from './land.ts';
+import type { Placed } from './sectors.ts';
 
 export interface Square {
   readonly name: string;
@@ -53,17 +54,17 @@ export function squaresTyped({ wide, deep }: Ground, typed: string): Square[] {
   return rows.filter(({ name }) => name.startsWith(begun)).slice(0, 25);
 }
 
-const ARTICLES = /^(?:the|le|la|les|l|un|une)\s+/;
+/** Whether a unit is said to be in that square or ninth: the middle of its front is on it, even if only on its edge. */
+export function inSquare({ front }: Pick<Placed, 'front'>, name: string): boolean {
+  const own = squareOf(front);
+  return own === name || own.split('/')[0] === name;
+}
 
-/** Named ground, by its name in either language; an article goes without saying. */
+/** Named ground, by its name in either language; articles go without saying. */
 export function groundNamed({ areas, lines, points }: Ground, typed: string) {
-  const bare = (text: string) =>
-    fold(text)
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .replace(ARTICLES, '');
+  const wanted = plainName(typed);
   return [...areas, ...lines, ...points].find(
-    ({ name }) => name && [name.en, name.fr].some((each) => bare(each) === bare(typed)),
+    ({ name }) => name && [name.en, name.fr].some((each) => plainName(each) === wanted),
   );
 }
 

@@ -21,8 +21,17 @@ function bearingPhrase(heading: Heading): Phrase {
 export function awayPhrase(from: Point, to: Point, gap: Length): Phrase {
   return phrase('survey-table-away', {
     n: centimetres(Math.max(0, gap)),
-    bearing: bearingPhrase(bearing(to.x - from.x, to.y - from.y)),
+    bearing: bearingTo(from, to),
   });
+}
+
+function bearingTo(from: Point, to: Point): Phrase {
+  return bearingPhrase(bearing(to.x - from.x, to.y - from.y));
+}
+
+/** The same from a square or a piece of ground. */
+export function besidePhrase(from: Point, to: Point, gap: Length): Phrase {
+  return gap > 0 ? awayPhrase(from, to, gap) : phrase('survey-table-beside', { bearing: bearingTo(from, to) });
 }
 
 /** Which quarter of a front something lies in: before it, behind it, to its own left or right. */

@@ -125,7 +125,7 @@ group('the table in words', () => {
     const unit = text(describe(now, '2L'));
     expect(unit).toContain('Friends near it: 1S (sergeant) 0.2 cm on the right; 2M (musician) 2 cm on the left');
     expect(unit).toContain(
-      '6C (Blue, line infantry, 2 figures), in skirmish order, in disorder in E4/7: 26 cm north, in front, in view',
+      '6C (Blue, line infantry, 2 figures), in skirmish order (in disorder) in E4/7: 26 cm north, in front, in view',
     );
     expect(unit).toContain('In front: free for 26 cm, then 6C');
     expect(unit).toContain('Ground near it: the inn 22.4 cm on the left');
@@ -135,11 +135,35 @@ group('the table in words', () => {
     expect(text(describe(now, 'E4'))).toContain(
       'Square E4: open ground\n\n6C (Blue, line infantry): 2 figures in skirmish order',
     );
-    expect(text(describe(now, 'the inn'))).toContain('No unit is in it.');
-    expect(text(describe(now, "l'auberge"), 'fr')).toMatch(/L'auberge\s: A2–B3/);
+    // On the edge of a square is in the square that its square is said to be.
+    expect(text(describe(now, 'E2'))).toContain('Square E2: open ground\n\n2L (Red, line infantry)');
+    expect(text(describe(now, 'the inn'))).toMatch(/^The inn \(building\): A2–B3\n\nNo unit is there\.\n\nNearest: /);
+    for (const typed of ["l'auberge", 'auberge', 'inn'])
+      expect(text(describe(now, typed), 'fr')).toMatch(/^L'auberge \(bâtiment\)\s: A2–B3/);
     expect(text(describe(now, 'blue'))).toContain('18 figures on the table, 0 lost. 0 points. Breaks at 50% losses');
     expect(text(describe(now, 'front'))).toContain('The lines are closest between 2L and 6C: 26 cm.');
     expect(text(describe(now, 'nowhere'))).toContain('Nothing here is called “nowhere”');
+  });
+
+  test('a name with articles in it, in each spelling; a name that nothing bears is quoted as typed', () => {
+    const walled = skirmish(
+      'line wall en "the inn wall" fr "le mur de l’auberge" 30x38 50x38',
+      'red 2L line close 8 at 40x20',
+      'blue 7L line close 8 at 40x60',
+    ).now;
+    for (const typed of ["le mur de l'auberge", 'mur de l’auberge', 'the inn wall'])
+      expect(text(describe(walled, typed), 'fr')).toMatch(/^Le mur de l’auberge \(mur\)/);
+    expect(text(describe(walled, 'le mur du moulin'), 'fr')).toMatch(/«\sle mur du moulin\s»/);
+  });
+
+  test('a friend who touches is said to', () => {
+    const near = skirmish(
+      'red 2L line close 8 ranks 2 at 40x10',
+      'red 1S sergeant of 2L at 45x9',
+      'blue 7L line close 8 at 40x60',
+    ).now;
+    expect(text(describe(near, '2L'))).toContain('Friends near it: 1S (sergeant) touching it, on the right');
+    expect(text(describe(near, '2L'), 'fr')).toMatch(/Amis proches\s: 1S \(sergent\) au contact, à droite/);
   });
 
   test('each description fits, in both languages', () => {

@@ -91,7 +91,7 @@ describe('moves', () => {
     const t = line().play('red', { kind: 'advance', unit: '2L', figures: [], legs: [{ by: 8_500, angle: 0 }] });
     expect(told(t)[0]).toBe('# 2L moves 8.5 cm to G3/7');
     expect(told(t)).toContain('-# 8.5 of 12 cm [MOV-03]');
-    expect(told(t, 'fr')[0]).toBe('# Le 2L fait 8,5 cm jusqu’en G3/7');
+    expect(told(t, 'fr')[0]).toBe('# Le 2L se porte en G3/7 (8,5 cm)');
     expect(tell({ before: t.before, after: t.now, by: 'red', transcript: t.transcript }).quiet).toBe(true);
   });
 
