@@ -22,7 +22,7 @@ export interface State {
   readonly unit: string;
   readonly target: string;
   /** The commander's own preview and panel, and what they or their side offer to others. */
-  readonly drafts: Readonly<Record<'order' | 'panel' | 'full', () => Promise<string>>>;
+  readonly drafts: Readonly<Record<'order' | 'panel' | 'full' | 'instead', () => Promise<string>>>;
   readonly offer: number;
   readonly motion: string;
 }
@@ -58,7 +58,12 @@ async function bargained(at: Room): Promise<Pick<State, 'offer' | 'motion'>> {
 }
 
 /** The commander has neither an order nor a panel open. */
-const none: State['drafts'] = { order: async () => 'none', panel: async () => 'none:1', full: async () => 'none:1' };
+const none: State['drafts'] = {
+  order: async () => 'none',
+  panel: async () => 'none:1',
+  full: async () => 'none:1',
+  instead: async () => 'none:0',
+};
 
 export const states: Readonly<Record<string, () => Promise<State>>> = {
   'red orders': async () => {
@@ -73,6 +78,13 @@ export const states: Readonly<Record<string, () => Promise<State>>> = {
         const begun = accepted(await at.host.openPanel(by(), 'R1'));
         const moving = accepted(await at.host.pressPanel(by(), begun.at, 0));
         return written(accepted(await at.host.typePanel(by(), moving.at, '7')));
+      },
+      instead: async () => {
+        const { id, seq } = await at.battle();
+        const text = JSON.stringify({ instead: ['R1 move 3'] });
+        const put = [{ id: 'twin', battleId: id, userId: red.first.id, side: 'red' as const, text, seq }];
+        await at.store.commit({ at: new Date(), drafts: { drop: ['twin'], put } });
+        return 'twin:0';
       },
     };
     return { at, own: red, other: blue, unit: 'R1', target: 'B1', drafts, ...bargain };

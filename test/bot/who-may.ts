@@ -132,6 +132,8 @@ const buttons = (
   regive: `${battle}:1`,
   give: drafts.order,
   back: drafts.order,
+  instead: drafts.instead,
+  replan: drafts.instead,
   odds: drafts.order,
   idea: `${battle}:${unit} move 3`,
   'go:panel:press': async () => `${await drafts.panel()}:0`,

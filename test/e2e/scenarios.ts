@@ -1,4 +1,4 @@
-/** The real rules, and a small battle of one turn in them. */
+/** The real rules, and small battles of one turn in them. */
 import type { Scenario } from '../../src/host/battle/deps.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
@@ -25,6 +25,29 @@ const SKIRMISH: Scenario = {
   title: phrase('bot-scenario', { name: 'Skirmish' }),
   ruleset: 'sabreur-hex',
   text: charge,
+};
+
+/** On a table: fusiliers before a few skirmishers, with one turn for each side. */
+export const FOLD: Scenario = {
+  name: 'fold',
+  title: phrase('bot-scenario', { name: 'Fold' }),
+  ruleset: 'skirmish',
+  text: `rules skirmish
+title en "The Sheepfold" fr "La bergerie"
+field 80 x 60
+army red en "French" fr "Français" edge south
+army blue en "Spanish" fr "Espagnols" edge north
+first red
+turns 1
+variant fights simple
+red 2L line close 8 ranks 2 at 40x14 face N
+red 1S sergeant of 2L at 40x8
+red 3L line close 8 ranks 2 at 15x14 face N
+red 4S sergeant of 3L at 15x8
+blue 6C light skirmish 4 at 40x26 face S
+blue 7L line close 8 ranks 2 at 65x40 face S
+blue 8S sergeant of 7L at 65x46
+`,
 };
 
 /** The parts of a bot with the real rules. */

@@ -1,35 +1,10 @@
 /** The game Skirmish with the real client, from the opening to the end: panel and typed orders, an undo, a question, a restart. */
 import { expect, test } from 'vitest';
 import { exported } from '../../src/host/advance/export-file.ts';
-import type { Scenario } from '../../src/host/battle/deps.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
-import { phrase } from '../../src/kernel/phrase.ts';
 import { begin, order } from './game.ts';
-import { REAL } from './scenarios.ts';
+import { FOLD, REAL } from './scenarios.ts';
 import { buttonsOf, openCard, openStage, picturesOf, publicTexts, textOf } from './stage.ts';
-
-/** Fusiliers before a few skirmishers, with one turn for each side. */
-const FOLD: Scenario = {
-  name: 'fold',
-  title: phrase('bot-scenario', { name: 'Fold' }),
-  ruleset: 'skirmish',
-  text: `rules skirmish
-title en "The Sheepfold" fr "La bergerie"
-field 80 x 60
-army red en "French" fr "Français" edge south
-army blue en "Spanish" fr "Espagnols" edge north
-first red
-turns 1
-variant fights simple
-red 2L line close 8 ranks 2 at 40x14 face N
-red 1S sergeant of 2L at 40x8
-red 3L line close 8 ranks 2 at 15x14 face N
-red 4S sergeant of 3L at 15x8
-blue 6C light skirmish 4 at 40x26 face S
-blue 7L line close 8 ranks 2 at 65x40 face S
-blue 8S sergeant of 7L at 65x46
-`,
-};
 
 test('a battle of Skirmish: panel, undo, an assault and its answer across a restart, the end, page, proof', async () => {
   const stage = await openStage({ aide: { ...REAL, scenarios: [FOLD] } });

@@ -242,6 +242,7 @@ host-not-your-turn = It is not your turn: { $side } ({ $who }) is to move. You w
 host-first-open = All units are in place, but there are no orders until { $who } has answered: { $asks }
 host-no-order = Write an order.
 host-draft-gone = That order has already been given or discarded. Write it again.
+host-instead-gone = This button is no longer valid. Write the order again.
 host-stale = Since this was shown: { JOIN($changes, "; ") }. The order would now have a different effect{ $points ->
     [none] {""}
     [one] ; 1 order point is left

@@ -242,6 +242,7 @@ host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $w
 host-first-open = Toutes les unités sont en place, mais il n'y a pas d'ordre tant { ELIDE("que", $who) } n'a pas répondu : { $asks }
 host-no-order = Écrivez un ordre.
 host-draft-gone = Cet ordre a déjà été donné ou retiré. Écrivez-le de nouveau.
+host-instead-gone = Ce bouton n'est plus valable. Écrivez l'ordre de nouveau.
 host-stale = Depuis cet aperçu : { JOIN($changes, " ; ") }. L'ordre ferait maintenant autre chose{ $points ->
     [none] {""}
     [one] {" "}; il reste { $points } point d'ordre

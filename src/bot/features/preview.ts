@@ -17,7 +17,10 @@ const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-p
 
 /** What these orders would do, or why they cannot be given. */
 export async function previewOrders(use: Use, orders: string): Promise<Answer> {
-  const preview = await use.host.preview(use.request, orders);
+  return previewed(use, await use.host.preview(use.request, orders));
+}
+
+export async function previewed(use: Use, preview: Preview | Refusal): Promise<Answer> {
   return preview instanceof Refusal ? refusing(use, preview) : previewAnswer(use, preview);
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '../../kernel/ruleset.ts';
 import { isClause } from '../../kernel/text/clauses.ts';
 import type { Words } from '../../words/words.ts';
 import type { Use } from '../bot.ts';
+import { RefusedOrder } from '../../host/battle/refused-order.ts';
 import { escapeMarkdown } from '../messages/escape-markdown.ts';
 import { writeId } from './id.ts';
 import { type Button, button, CONTENT_LIMIT, cut, type Part, type Row, rows, small, text } from '../messages/parts.ts';
@@ -28,6 +29,9 @@ export type Answer = (
   readonly hidden?: boolean;
 };
 
+/** The most characters of a button that all phones show whole. */
+const LABEL = 38;
+
 export function words(content: string): Answer {
   return { content: cut(content === '' ? '…' : content, CONTENT_LIMIT) };
 }
@@ -47,7 +51,10 @@ export function refused(say: Words['say'], language: Language, refusal: Refusal)
   const says = refusal.clause === 'HOST' ? refusal.says : escapeMarkdown(refusal.says);
   const why = say(language, says);
   const clause = /^[A-Z]{2,3}-[A-Z]/.test(refusal.clause) ? ` [${refusal.clause}]` : '';
-  const instead = refusal.instead.slice(0, 3).map((each) => `\`${each.replaceAll('`', '')}\``);
+  const instead = refusal.instead
+    .slice(0, 3)
+    .filter((each) => !isOffered(refusal, each))
+    .map((each) => `\`${each.replaceAll('`', '')}\``);
   if (instead.length === 0) return why + clause;
   return `${why}${clause}\n${small(say(language, { id: 'bot-instead', args: { list: instead.join(' · ') } }))}`;
 }
@@ -57,11 +64,22 @@ export function sayer({ say, language }: Pick<Use, 'say' | 'language'>): (says: 
   return (says) => say(language, says);
 }
 
-/** The same, with a button that opens the clause. */
+/** A button says it whole, so the text need not. */
+function isOffered(refusal: Refusal, order: string): boolean {
+  return refusal instanceof RefusedOrder && order.length <= LABEL && refusal.offered.orders.includes(order);
+}
+
+/** The same, with what can be ordered instead as buttons, and one that opens the clause. */
 export function refusing({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal): Answer {
   const why = refused(say, language, refusal);
-  const ways = rows(clauseButton(refusal.clause));
+  const ways = rows([...insteadButtons(refusal), ...clauseButton(refusal.clause)]);
   return ways.length === 0 ? words(why) : { parts: [text(cut(why, CONTENT_LIMIT)), ...ways] };
+}
+
+function insteadButtons(refusal: Refusal): Button[] {
+  if (!(refusal instanceof RefusedOrder)) return [];
+  const { draft, orders, isPlan } = refusal.offered;
+  return orders.map((order, n) => button(writeId(isPlan ? 'replan' : 'instead', draft, n), cut(order, LABEL), 'main'));
 }
 
 /** A button that opens a clause, if this is a clause number. */

@@ -39,6 +39,9 @@ const ids = {
   /** A previewed order: given, or withdrawn. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),
+  /** An order, or a plan, offered instead of a refused one. */
+  instead: z.tuple([word, number]).transform(([draft, n]) => ({ draft, n })),
+  replan: z.tuple([word, number]).transform(([draft, n]) => ({ draft, n })),
   /** The odds of a previewed order, or of a panel's order. */
   odds: z.tuple([word]).transform(([draft]) => ({ draft })),
   /** A suggested order, in a game against the bot. Same as typing it. */

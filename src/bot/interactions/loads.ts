@@ -51,6 +51,8 @@ const PRESSES: Readonly<Partial<Record<IdKind, Load>>> = {
   throw: 'owed',
   done: 'owed',
   idea: 'order',
+  instead: 'order',
+  replan: 'order',
   panel: 'order',
   ideas: 'order',
   desk: 'order',

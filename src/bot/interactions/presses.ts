@@ -34,7 +34,7 @@ import { helpAnswer } from '../features/help.ts';
 import { finishAnswer } from '../features/finish.ts';
 import type { Pressed } from './pressed.ts';
 import { oddsShown } from '../odds/odds.ts';
-import { previewIdea } from '../features/preview.ts';
+import { previewed, previewIdea } from '../features/preview.ts';
 import { openChosenRule, lookupAnswer, openEntry } from '../features/rules-lookup.ts';
 import { revealed } from '../dice/reveal.ts';
 import { rolledAgain } from '../dice/roll.ts';
@@ -86,6 +86,12 @@ const table: PressTable = {
   },
   back: shown('update', async ({ draft }, { host, request, say, language }) =>
     replied(say, language, await host.discard(request, draft)),
+  ),
+  instead: shown('update', async ({ draft, n }, use) =>
+    previewed(use, await use.host.previewInstead(use.request, draft, n)),
+  ),
+  replan: shown('update', async ({ draft, n }, { host, request, say, language }) =>
+    replied(say, language, await host.writeInstead(request, draft, n)),
   ),
   odds: shown('private', async ({ draft }, use) => oddsShown(use, await use.host.oddsOf(use.request, draft))),
   idea: shown('private', idea),

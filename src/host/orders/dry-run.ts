@@ -53,11 +53,11 @@ export function dryRunAll(
   const orders: DryRun[] = [];
   const warns: Phrase[] = [];
   const transcript: AnyEntry[] = [];
-  for (const ordered of read) {
+  for (const [at, ordered] of read.entries()) {
     const outcome = dryRun(rules, state, ordered, side, respondents);
     if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
     if (outcome.kind === 'refused') {
-      if (!guess) return outcome.refusal;
+      if (!guess) return among(read.map((each) => each.text), at, outcome.refusal);
       warns.push(phrase('host-may-be-refused', { order: ordered.text, why: outcome.refusal.says }));
       orders.push({ text: ordered.text, from: state, does: [] });
       continue;
@@ -79,6 +79,17 @@ export function dryRunAll(
   const isLast = pointsOf(rules, from, side) > 0 && pointsOf(rules, state, side) === 0;
   if (isLast && !isOver) warns.push(phrase('host-last-point'));
   return { orders, warns, state, transcript, fingerprint };
+}
+
+/** Instead of one of several orders all of them are named, so that none is lost. */
+function among(texts: readonly string[], at: number, refusal: Refusal): Refusal {
+  const { clause, says, instead } = refusal;
+  if (texts.length === 1) return refusal;
+  return new Refusal(
+    clause,
+    says,
+    instead.map((text) => texts.with(at, text).join('; ')),
+  );
 }
 
 function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {

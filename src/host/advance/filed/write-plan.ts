@@ -1,8 +1,8 @@
 /** Orders written into a plan. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import type { Condition } from '../../../kernel/ruleset.ts';
-import { cutConditions, readCondition } from '../../../kernel/text/conditions.ts';
+import type { Condition, Language } from '../../../kernel/ruleset.ts';
+import { type Cut, cutConditions, readCondition } from '../../../kernel/text/conditions.ts';
 import type { Request } from '../../request.ts';
 import { ownerOf, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -10,7 +10,8 @@ import type { Decision } from '../../battle/decision.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import type { Plan } from '../../store/store.ts';
 import { underWay } from '../verb.ts';
-import { no, readable } from '../../battle/voice.ts';
+import { no } from '../../battle/voice.ts';
+import { offeredText, offering } from '../instead.ts';
 import { type Planned, shownPlanned, withWritten } from './plan-text.ts';
 
 /** More orders than any turn has. */
@@ -22,7 +23,12 @@ export function sideFor({ next }: LoadedBattle, sides: readonly Side[]): Side | 
   return sides.find((side) => side !== next.side) ?? sides[0];
 }
 
-export function writePlan(deps: Deps, loaded: LoadedBattle, request: Request, text: string): Decision | Refusal {
+export async function writePlan(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  text: string,
+): Promise<Decision | Refusal> {
   const { battle, rules, state, next, waiting } = loaded;
   const held = battle.status === 'halted' ? no(phrase('host-is-halted')) : underWay(battle);
   if (held) return held;
@@ -30,7 +36,14 @@ export function writePlan(deps: Deps, loaded: LoadedBattle, request: Request, te
   if (!side) return no(phrase('host-no-seat'));
   if (next.kind === 'orders' && next.side === side && !waiting) return no(phrase('plan-now'));
   const orders = planned(loaded, request, text, side);
-  if (orders instanceof Refusal) return readable(orders, rules.showOrder, request.language);
+  if (orders instanceof Refusal) {
+    return offering(deps, loaded, request, orders, {
+      side,
+      isPlan: true,
+      may: (other) => !(planned(loaded, request, other, side) instanceof Refusal),
+      show: (other, language) => shownPlan(loaded, planned(loaded, request, other, side), language) ?? other,
+    });
+  }
   const broken = [...rules.plans.broken(state, side)];
   const id = newId(deps);
   const row = { id, battleId: battle.id, userId: request.person.id, side };
@@ -43,6 +56,22 @@ export function writePlan(deps: Deps, loaded: LoadedBattle, request: Request, te
   };
 }
 
+/** What was offered instead of a refused plan, written down like a typed one. */
+export async function writeInstead(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  id: string,
+  n: number,
+): Promise<Decision | Refusal> {
+  const offered = await offeredText(deps, loaded, request, id, n);
+  return offered instanceof Refusal ? offered : writePlan(deps, loaded, request, offered.text);
+}
+
+function shownPlan({ rules }: LoadedBattle, orders: Planned[] | Refusal, language: Language): string | undefined {
+  return orders instanceof Refusal ? undefined : orders.map((each) => shownPlanned(rules, each, language)).join('; ');
+}
+
 /** The orders as parsed now, each for the person's own units. Their legality is checked when they are given. */
 function planned(loaded: LoadedBattle, { person }: Request, text: string, side: Side): Planned[] | Refusal {
   const { rules, state } = loaded;
@@ -50,11 +79,11 @@ function planned(loaded: LoadedBattle, { person }: Request, text: string, side: 
   if (cut.length === 0) return no(phrase('host-no-order'));
   const ofSide = new Set(rules.units(state).flatMap((unit) => (unit.side === side ? [unit.name] : [])));
   const found: Planned[] = [];
-  for (const each of cut) {
+  for (const [at, each] of cut.entries()) {
     const conditions = conditionsOf(loaded, each.conditions);
     if (conditions instanceof Refusal) return conditions;
     const read = rules.orders(each.order, state, side);
-    if (read instanceof Refusal) return read;
+    if (read instanceof Refusal) return among(cut, at, read);
     const strange = read
       .flatMap(({ order }) => rules.who(order))
       .find((unit) => !ofSide.has(unit) || ownerOf(loaded, side, unit)?.id !== person.id);
@@ -62,6 +91,13 @@ function planned(loaded: LoadedBattle, { person }: Request, text: string, side: 
     found.push(...read.map((order, i) => ({ text: order.text, conditions: i === 0 ? conditions : [] })));
   }
   return found.length > MOST ? no(phrase('plan-too-long', { most: MOST })) : found;
+}
+
+/** Instead of one order the whole plan is named, with the conditions. */
+function among(cut: readonly Cut[], at: number, { clause, says, instead }: Refusal): Refusal {
+  const written = ({ order, conditions }: Cut) => [order, ...conditions.map((each) => `if ${each}`)].join(', ');
+  const whole = (order: string) => cut.with(at, { ...cut[at]!, order }).map(written).join('; ');
+  return new Refusal(clause, says, instead.map(whole));
 }
 
 function conditionsOf({ rules, state }: LoadedBattle, texts: readonly string[]): Condition[] | Refusal {

@@ -4,6 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Preview } from '../../battle/preview.ts';
+import { RefusedOrder } from '../../battle/refused-order.ts';
 import type { Reply, Request } from '../../request.ts';
 import { noLongerDone } from '../../advance/done.ts';
 import { dryRunAs } from '../../advance/dry-run-command.ts';
@@ -17,6 +18,7 @@ import { orderDecision, queue } from '../../advance/order-decision.ts';
 import { mayNotQueue } from '../../advance/may-queue.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { keepDraft } from '../../advance/drafts.ts';
+import { offeredText, offering } from '../../advance/instead.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayForecast } from '../../advance/odds/first-throw.ts';
 import { no, readable } from '../../battle/voice.ts';
@@ -43,14 +45,36 @@ export async function preview(
 ): Promise<Preview | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
-  const foresight = await previewFor(deps, loaded, side, text, request.person.id);
-  if (foresight instanceof Refusal) return readable(foresight, loaded.rules.showOrder, request.language);
+  const foreseen = (order: string) => previewFor(deps, loaded, side, order, request.person.id);
+  const foresight = await foreseen(text);
+  if (foresight instanceof Refusal) {
+    const may = async (order: string) => !((await foreseen(order)) instanceof Refusal);
+    const show = (orders: string, language: Language) => shownOrders(loaded, orders.split('; '), language);
+    return offering(deps, loaded, request, foresight, { side, isPlan: false, may, show });
+  }
   return {
     draft: await keepDraft(deps, loaded, request, { side, kept: confirmable(foresight) }),
     ...previewedIn(loaded, foresight, request.language),
     hasOdds: mayForecast(deps, loaded, foresight, side),
     scene: drawnAhead(deps, loaded, request, side, foresight)(),
   };
+}
+
+/** What was offered instead of a refused order, in the position of now. */
+export async function previewInstead(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  id: string,
+  n: number,
+): Promise<Preview | Refusal> {
+  const offered = await offeredText(deps, loaded, request, id, n);
+  if (offered instanceof Refusal) return offered;
+  const { draft, text } = offered;
+  const seen = await preview(deps, loaded, request, text);
+  if (!(seen instanceof Refusal) || draft.seq === loaded.battle.seq) return seen;
+  const since = await changesSince(deps, loaded, draft, request.language, seen);
+  return seen instanceof RefusedOrder ? new RefusedOrder(since, seen.offered) : since;
 }
 
 export async function confirmOrders(
@@ -122,10 +146,14 @@ async function giveOrders(
 /**
  * Of several orders the first is reported when it is done; the others are listed, because they follow automatically.
  */
-function andThen({ rules }: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
+function andThen(loaded: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
   if (rest.length === 0 || typeof decision.waiting !== 'object') return decision;
-  const shown = (language: Language) => rest.map((text) => rules.showOrder(text, language)).join('; ');
-  return together(decision, { says: (language) => [phrase('host-then', { orders: shown(language) })] });
+  const says = (language: Language) => [phrase('host-then', { orders: shownOrders(loaded, rest, language) })];
+  return together(decision, { says });
+}
+
+function shownOrders({ rules }: LoadedBattle, orders: readonly string[], language: Language): string {
+  return orders.map((text) => rules.showOrder(text, language)).join('; ');
 }
 
 function queuedDecision(waiting: NonNullable<Decision['waiting']>): Decision {

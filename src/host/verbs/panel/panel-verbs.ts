@@ -68,7 +68,7 @@ async function confirmed(
   const isCurrent = kept.step === step && (desk.isPlan ? kept.plan : kept.orders) !== undefined;
   if (!isCurrent) return no(phrase('panel-moved-on'));
   if (!desk.isPlan) return confirm(deps, loaded, request, draft);
-  const decision = writePlan(deps, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
+  const decision = await writePlan(deps, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
   return decision instanceof Refusal ? decision : { ...decision, drafts: { drop: [draft] } };
 }
 

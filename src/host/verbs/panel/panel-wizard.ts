@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import { orRefused } from '../../advance/fault.ts';
+import { MOST_INSTEAD } from '../../advance/instead.ts';
 import { mayOrder } from '../../advance/may-act.ts';
 import { choosesFirst, commandOf, confirmable, previewFor, projection } from '../../advance/preview-orders.ts';
 import { loadAt } from '../../advance/verb.ts';
@@ -17,9 +18,6 @@ import { sidesOf } from '../../seats/commanders.ts';
 import { type Drafted, draftedFor, type PanelDraft } from './kept.ts';
 import type { Desk, PanelAt, PanelShown } from './panel.ts';
 import { pressesOf, shownPanel } from './shown.ts';
-
-/** The most orders offered instead of a refused one. */
-const TWINS = 3;
 
 /** A place is an order so far, in the ruleset's own words. */
 interface Here extends WizardPlace {
@@ -89,7 +87,7 @@ async function toward(bench: Bench, text: string, { rows }: Composing): Promise<
 async function instead(bench: Bench, refusal: Refusal): Promise<Here> {
   const twins: string[] = [];
   for (const text of refusal.instead) {
-    if (twins.length === TWINS) break;
+    if (twins.length === MOST_INSTEAD) break;
     if (!((await compose(bench, text)) instanceof Refusal)) twins.push(text);
   }
   return { ...noted(bench.here, whyNote(refusal)), twins };

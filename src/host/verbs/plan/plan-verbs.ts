@@ -15,13 +15,15 @@ import { no } from '../../battle/voice.ts';
 import { droppedOrders } from './plan-dropped.ts';
 import { stoppedSays } from '../../advance/filed/plan-decision.ts';
 import { readWritten, shownPlanned } from '../../advance/filed/plan-text.ts';
-import { ownPlans, sideFor, writePlan } from '../../advance/filed/write-plan.ts';
+import { ownPlans, sideFor, writeInstead, writePlan } from '../../advance/filed/write-plan.ts';
 
 export function createPlans(deps: Deps) {
   const { change, decide, look, list } = verbKit(deps);
   return {
     /** Orders as text, each with conditions after its `if`; they replace the previous plan. */
     writePlan: change(writePlan),
+    /** A plan offered instead of a refused one, by its number. */
+    writeInstead: change(writeInstead),
     /** The person's plan, and where and why it stopped. */
     showPlan: look(show),
     dropPlan: decide(drop),
