@@ -79,10 +79,9 @@ export interface Table<S> {
 export class Refusal extends Error {
   readonly clause: string;
   readonly says: Phrase;
-  /** The nearest legal texts, best first. */
-  readonly instead: readonly string[];
+  #instead: Instead;
 
-  constructor(clause: string, says: Phrase, instead: readonly string[] = []) {
+  constructor(clause: string, says: Phrase, instead: Instead = []) {
     // Checks create refusals by the thousand as ordinary results, so no stack trace is captured.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
@@ -91,11 +90,20 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.clause = clause;
     this.says = says;
-    this.instead = instead;
+    this.#instead = instead;
+  }
+
+  /** The nearest legal texts, best first. */
+  get instead(): readonly string[] {
+    this.#instead = typeof this.#instead === 'function' ? this.#instead() : this.#instead;
+    return this.#instead;
   }
 }
 
-export function refusal(clause: string, id: string, args?: Args, instead?: readonly string[]): Refusal {
+/** Texts; or how to find them, if that takes long and few will ask. */
+type Instead = readonly string[] | (() => readonly string[]);
+
+export function refusal(clause: string, id: string, args?: Args, instead?: Instead): Refusal {
   return new Refusal(clause, phrase(id, args), instead);
 }
 

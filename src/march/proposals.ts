@@ -3,7 +3,7 @@
  * says what stands where and which of them are legal.
  */
 import { CENTIMETRE, type Length, MILLIMETRE } from '../field/length.ts';
-import { distance, moved, type Point, seenFrom } from '../field/point.ts';
+import { distance, moved, type Point, type Pose, seenFrom } from '../field/point.ts';
 import { reachAny } from '../field/several.ts';
 import type { Footprint } from '../field/shape.ts';
 import { approach } from './approach.ts';
@@ -83,7 +83,7 @@ function nearestFirst({ front }: Stand, all: readonly Neighbour[]): Neighbour[] 
   return all.toSorted((a, b) => distance(front, a.stand.front) - distance(front, b.stand.front));
 }
 
-/** A millimetre before the nearest cover within reach. */
+/** Close before the nearest cover within reach, where half centimetres name the place. */
 function coverNear({ mover, allowance, cover }: Surroundings): Point | undefined {
   const ways = cover.map((each) => approach(mover.grounds, [each]));
   const near = ways.flatMap(({ heading, distance: by = 0 }) =>
@@ -91,8 +91,17 @@ function coverNear({ mover, allowance, cover }: Surroundings): Point | undefined
   );
   const [first] = near.toSorted((a, b) => a.by - b.by);
   if (!first) return undefined;
-  const { x, y } = moved({ ...mover.front, heading: first.heading }, first.by - MILLIMETRE);
-  return { x, y };
+  return roundedBack(moved({ ...mover.front, heading: first.heading }, first.by - MILLIMETRE));
+}
+
+const HALF = CENTIMETRE / 2;
+
+/** The nearest point in half centimetres that is no farther along the heading. */
+function roundedBack(exact: Pose): Point {
+  const [across, up] = [exact.x, exact.y].map((value) => [Math.floor(value / HALF), Math.ceil(value / HALF)]);
+  const all = across!.flatMap((x) => up!.map((y): Point => ({ x: x * HALF, y: y * HALF })));
+  const notBeyond = all.filter((at) => seenFrom(exact, at).y <= 0);
+  return notBeyond.toSorted((a, b) => distance(a, exact) - distance(b, exact))[0]!;
 }
 
 /** The first few whose ends are apart. */

@@ -26,7 +26,7 @@ type StandOf = (unit: string) => Stand | undefined;
 /** The point of a place, for a unit that stands somewhere; undefined if it is beside a unit that is not on the table. */
 export function pointOfPlace(place: Place, mover: Stand, standOf: StandOf): Point | undefined {
   if (place.kind === 'point') return place.at;
-  if (place.kind === 'square') return squarePoint(place);
+  if (place.kind === 'square') return pointOfSquare(place);
   const stand = standOf(place.unit);
   if (!stand) return undefined;
   if (place.kind === 'beside') return besidePoint(stand, mover, place.where);
@@ -51,7 +51,7 @@ export function squareOf({ x, y }: Point): string {
 }
 
 /** The middle of a square, or of its ninth: 7 8 9 are the upper ones. */
-function squarePoint({ column, row, ninth }: Extract<Place, { kind: 'square' }>): Point {
+export function pointOfSquare({ column, row, ninth }: Extract<Place, { kind: 'square' }>): Point {
   const [across, up] =
     ninth === undefined ? [0.5, 0.5] : [(((ninth - 1) % 3) + 0.5) / 3, (Math.floor((ninth - 1) / 3) + 0.5) / 3];
   return { x: nearest((column + across) * SQUARE), y: nearest((row + up) * SQUARE) };
@@ -66,8 +66,14 @@ export function landmarkPoint(field: Field, id: string, side: Wind | undefined):
   if (!points) return undefined;
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   const middle = rounded({ x: sum.x / points.length, y: sum.y / points.length });
-  if (side === undefined) return outline ? middle : points[Math.floor(points.length / 2)];
+  if (side === undefined) return outline ? middle : halfway(points);
   return outline ? edgeToward(outline, middle, side) : farthest(points, side);
+}
+
+/** The middle point of a line, or the middle between its two middle points. */
+function halfway(points: readonly Point[]): Point {
+  const [a, b] = [points[Math.floor((points.length - 1) / 2)]!, points[Math.floor(points.length / 2)]!];
+  return rounded({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 }
 
 /** Where a line from the middle toward a wind leaves an outline for the last time. */

@@ -57,7 +57,12 @@ export function dryRunAll(
     const outcome = dryRun(rules, state, ordered, side, respondents);
     if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
     if (outcome.kind === 'refused') {
-      if (!guess) return among(read.map((each) => each.text), at, outcome.refusal);
+      if (!guess)
+        return among(
+          read.map((each) => each.text),
+          at,
+          outcome.refusal,
+        );
       warns.push(phrase('host-may-be-refused', { order: ordered.text, why: outcome.refusal.says }));
       orders.push({ text: ordered.text, from: state, does: [] });
       continue;

@@ -110,7 +110,8 @@ export function growing<S>({ pattern, offered, behind = () => [], ...tongue }: G
     return { ...said, [name]: value === undefined ? value : slots[slot]!.and(said[name], value), ...and };
   }
 
-  function written({ name, slot }: Named, { value, and }: Offer<unknown>): Written {
+  function written({ name, slot }: Named, { value, words, and }: Offer<unknown>): Written {
+    if (words) return words;
     if (and) {
       const draft = { ...and, [name]: value };
       return { en: textBehind(tongue, pattern, draft, 'en'), fr: textBehind(tongue, pattern, draft, 'fr') };

@@ -10,6 +10,8 @@ import type { Ground, ItemOf, Slots } from './slot.ts';
 /** One possible next value. */
 export interface Offer<I> {
   readonly value: I;
+  /** How it is offered, if not as it is written: `the mill` for the point where that stands. */
+  readonly words?: Readonly<Record<Language, string>>;
   /** Further slots that it fills at the same time. */
   readonly and?: Draft;
   /** False: something must still follow. */

@@ -44,7 +44,7 @@ export function vocabularyOf(table: string, fillers: ReadonlySet<string>): Vocab
   };
   return {
     forms,
-    byPart: byFirstPart(forms),
+    byPart: byFirstPart(forms.flatMap((each) => [each, ...fromFiller(each, fillers)])),
     fillers,
     shown,
     noun: (word) => bilingual(shown(word, 'en'), shown(word, 'fr')),
@@ -69,6 +69,12 @@ function form(word: Word, shown: string, language: Language, fillers: ReadonlySe
   const all = fold(shown).split(/[^\p{L}]+/u);
   const parts = all.length === 1 ? all : all.filter((part) => !fillers.has(part));
   return { word, parts, shown, folded: parts.join(' '), language };
+}
+
+/** A form that begins with a filler word is found by that too, before a shorter one: "en ligne" before "en". */
+function fromFiller(each: Form, fillers: ReadonlySet<string>): Form[] {
+  const [first = '', ...more] = fold(each.shown).split(/[^\p{L}]+/u);
+  return more.length > 0 && fillers.has(first) ? [{ ...each, parts: [first, ...each.parts] }] : [];
 }
 
 function byFirstPart(forms: readonly Form[]): ReadonlyMap<string, readonly Form[]> {

@@ -46,8 +46,7 @@ export function* turnOnSpot(table: Table<State>, order: TurnOrder, by: Side): Pl
 }
 
 /** SK-GAP-10, SK-GEO-12. */
-export function* formUp(table: Table<State>, order: FormOrder, by: Side): Play<Fact> {
-  const to = insist(formed(table.now, order, by));
+export function* formUp(table: Table<State>, order: FormOrder, to: Stance): Play<Fact> {
   const way = wayTo(unitOf(table.now, order.unit), to);
   yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'form', to, way });
 }

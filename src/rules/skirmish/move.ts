@@ -1,10 +1,10 @@
 /** SK-MOV, SK-GEO-03, -13, -14. Moves: how far, which way, and what is in it. */
 import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
-import { CENTIMETRE, type Length, MILLIMETRE, writeLength } from '../../field/length.ts';
+import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Blocked } from '../../field/obstacle.ts';
-import { moved, type Point, type Pose, wayLength } from '../../field/point.ts';
+import { type Point, type Pose, wayLength } from '../../field/point.ts';
 import { gapBetween, overlapAny } from '../../field/several.ts';
-import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { happen, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { blockShape } from '../../march/block.ts';
 import type { Leg } from '../../march/legs.ts';
 import { barOn, pointsOf, wayRound } from '../../march/walk.ts';
@@ -63,8 +63,7 @@ export interface Move {
 }
 
 /** SK-MOV, SK-Q-21. A unit in close order that is in disorder, and moves, is in loose order from then on. */
-export function* move(table: Table<State>, order: MoveOrder, by: Side): Play<Fact> {
-  const { to, way } = insist(moveOf(table.now, order, by));
+export function* move(table: Table<State>, order: MoveOrder, { to, way }: Move): Play<Fact> {
   const isLost = losesOrder(unitOf(table.now, order.unit));
   yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'move', to: isLost ? loosened(to) : to, way });
 }
@@ -91,7 +90,8 @@ function startOf(unit: Unit, numbers: readonly number[]): Pose {
   return unit.block?.front ?? picked(unit, numbers)[0]!;
 }
 
-function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[] | Refusal {
+/** The legs that an order means, their angles by its own front. */
+export function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[] | Refusal {
   const from = startOf(unit, order.figures);
   if (order.kind === 'advance') {
     if (!order.toward) return order.legs;
@@ -109,9 +109,9 @@ function closeMove(now: State, unit: Unit, legs: readonly Leg[]): Move | Refusal
   const block = unit.block!;
   const { front } = block;
   const used = legs.reduce((sum, { by, angle }) => sum + by * (WHOLE / rateAt(unit, angle)), 0);
-  if (used > WHOLE) return tooFar(now, unit, legs, rateAt(unit, legs[0]!.angle), true);
+  if (used > WHOLE) return tooFar(unit, rateAt(unit, legs[0]!.angle));
   const blocked = barOn(front, blockShape(block, baseOf(unit)), legs, obstaclesFor(now, unit, 'close'));
-  if (blocked) return stopped(now, unit, blocked, legs);
+  if (blocked) return stopped(now, unit, blocked);
   const end = (at: Point): Point => pointsOf({ ...at, heading: front.heading }, legs).at(-1)!;
   const figures = unit.figures.map(({ n, heading, ...at }) => ({ n, heading, ...end(at) }));
   const to: Stance = { formation: 'close', block: { ...block, front: { ...front, ...end(front) } }, figures };
@@ -133,7 +133,7 @@ function looseMove(
     const way = wayRound({ ...figure, heading: ahead }, radiusOf(unit), legs, among);
     if (!way) return refusal('SK-GEO-13', 'refuse-sk-no-way', { unit: unit.name });
     const rate = looseRate(now, unit, way.points);
-    if (way.length > rate) return tooFar(now, unit, legs, rate, numbers.length === 0);
+    if (way.length > rate) return tooFar(unit, rate);
     first ??= way.points;
     ends.push({ n: figure.n, heading: figure.heading, ...way.points.at(-1)! });
   }
@@ -180,30 +180,22 @@ export function rateClause(unit: Unit, rate: Length): string {
   return isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
 }
 
-/** Refused by the clause that sets the rate; its legal twin goes as far as that. */
-function tooFar(now: State, unit: Unit, legs: readonly Leg[], rate: Length, isWhole: boolean): Refusal {
-  const names = { unit: unit.name, most: rate / CENTIMETRE };
-  return refusal(rateClause(unit, rate), 'refuse-sk-far', names, isWhole ? twins(now, unit, legs, rate) : []);
+/** Refused by the clause that sets the rate. */
+function tooFar(unit: Unit, rate: Length): Refusal {
+  return refusal(rateClause(unit, rate), 'refuse-sk-far', { unit: unit.name, most: rate / CENTIMETRE });
 }
 
-/** SK-GEO-03. Refused by what is in the way; its legal twin stops a millimetre short. */
-function stopped(now: State, unit: Unit, { by, after, leg }: Blocked, legs: readonly Leg[]): Refusal {
-  const short = Math.floor((after - MILLIMETRE) / MILLIMETRE) * MILLIMETRE;
+/** SK-GEO-03. Refused by what is in the way. */
+function stopped(now: State, unit: Unit, { by, after }: Blocked): Refusal {
   const args = { unit: unit.name, what: blockerPhrase(now, by), after: after / CENTIMETRE };
-  return refusal('SK-GEO-03', 'refuse-sk-barred', args, leg === 0 && short > 0 ? twins(now, unit, legs, short) : []);
+  return refusal('SK-GEO-03', 'refuse-sk-barred', args);
 }
 
-/** The same order, less far, where it was one leg; if that is refused too, what is named instead of it. */
-function twins(now: State, unit: Unit, [leg, another]: readonly Leg[], by: Length): readonly string[] {
-  if (another !== undefined || !leg || by >= leg.by) return [];
-  const from = startOf(unit, []);
-  const end = moved(from, leg.by, leg.angle);
-  const [x, y] = [Math.max(0, end.x), Math.max(0, end.y)];
-  const toward = { kind: 'point', at: { x, y } } as const;
-  const legs = [{ by, angle: 0 }];
-  const twin = { kind: 'advance', unit: unit.id, figures: [], legs, ...(leg.angle !== 0 && { toward }) } as const;
-  const move = moveOf(now, twin, unit.side);
-  if (move instanceof Refusal) return move.instead;
-  const whither = leg.angle === 0 ? '' : ` toward ${writeLength(x)}x${writeLength(y)}`;
-  return [`${unit.id} advance ${by / CENTIMETRE}${whither}`];
+/** How far it may go according to a refusal: the rate, or a millimetre short of what is in the way. */
+export function lengthIn({ says: { args } }: Refusal): Length | undefined {
+  const { most, after } = args ?? {};
+  if (typeof most === 'number') return most * CENTIMETRE;
+  if (typeof after !== 'number') return undefined;
+  const short = Math.floor((Math.round(after * CENTIMETRE) - MILLIMETRE) / MILLIMETRE) * MILLIMETRE;
+  return short > 0 ? short : undefined;
 }

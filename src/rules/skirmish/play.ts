@@ -6,11 +6,12 @@ import { assault } from './assault.ts';
 import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
 import { fire } from './fire.ts';
-import { formUp, reload, turnOnSpot } from './form.ts';
+import { formed, formUp, reload, turnOnSpot } from './form.ts';
 import { isActing } from './may-act.ts';
-import { move } from './move.ts';
+import { move, moveOf } from './move.ts';
 import type { Order } from './order.ts';
 import type { State } from './state.ts';
+import { twinned } from './twins.ts';
 import { endTurn, open } from './turn.ts';
 
 /** One side's order, from its checks to its last consequence. */
@@ -38,13 +39,13 @@ function* action(table: Table<State>, order: Action, by: Side): Play<Fact> {
       return yield* fire(table, order, by);
     case 'advance':
     case 'go':
-      return yield* move(table, order, by);
+      return yield* move(table, order, insist(twinned(table.now, order, by, moveOf(table.now, order, by))));
     case 'turn':
       return yield* turnOnSpot(table, order, by);
     case 'reload':
       return yield* reload(table, order, by);
     case 'form':
-      return yield* formUp(table, order, by);
+      return yield* formUp(table, order, insist(twinned(table.now, order, by, formed(table.now, order, by))));
     case 'assault':
       return yield* assault(table, order, by);
     case 'end':

@@ -133,7 +133,7 @@ test('typed: the number of a proposal, an order’s words, and what is refused w
     const found = take(word);
     return found instanceof Refusal ? [found.says.id, ...found.instead] : found;
   };
-  expect(['1', 'advance 7,5', 'en H3', 'H7', '20', 'fire 6C', 'sing', '8,,5'].map(taken)).toEqual([
+  expect(['1', 'advance 7,5', 'en H3', 'H7', '20', 'fire 6C', 'whistle', '8,,5'].map(taken)).toEqual([
     '2L advance 12',
     '2L advance 7.5',
     '2L to H3',

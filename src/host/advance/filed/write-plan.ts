@@ -96,7 +96,11 @@ function planned(loaded: LoadedBattle, { person }: Request, text: string, side: 
 /** Instead of one order the whole plan is named, with the conditions. */
 function among(cut: readonly Cut[], at: number, { clause, says, instead }: Refusal): Refusal {
   const written = ({ order, conditions }: Cut) => [order, ...conditions.map((each) => `if ${each}`)].join(', ');
-  const whole = (order: string) => cut.with(at, { ...cut[at]!, order }).map(written).join('; ');
+  const whole = (order: string) =>
+    cut
+      .with(at, { ...cut[at]!, order })
+      .map(written)
+      .join('; ');
   return new Refusal(clause, says, instead.map(whole));
 }
 

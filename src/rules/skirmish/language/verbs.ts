@@ -3,6 +3,7 @@ import { HALF_TURN, QUARTER_TURN } from '../../../field/heading.ts';
 import { MILLIMETRE } from '../../../field/length.ts';
 import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
 import { type Leg, LEG_NAMES, type LegName, legName } from '../../../march/legs.ts';
+import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import { mayTurn } from '../form.ts';
@@ -10,7 +11,7 @@ import { allowanceOf, rateAt } from '../move.ts';
 import { isActing, mayAct } from '../may-act.ts';
 import type { Order } from '../order.ts';
 import { assaultsFor, movesFor, type Proposal, targetsFor } from '../proposals.ts';
-import { apart, enemiesOf } from '../squad.ts';
+import { anchorOf, apart, enemiesOf } from '../squad.ts';
 import type { Action, State, Unit } from '../state.ts';
 import { type Manner, SLOTS } from './slots.ts';
 
@@ -84,6 +85,13 @@ function placesFor<K extends Place['kind']>(now: State, unit: Unit, ...kinds: re
   });
 }
 
+/** Named ground and squares that it may reach: to be typed, or to be chosen besides what is proposed. */
+function named({ field }: State, unit: Unit): Offer<Place>[] {
+  const [front, reach] = [anchorOf(unit), allowanceOf(unit)];
+  const squares = squaresNear(field, front, reach).map((value) => ({ value }));
+  return [...landmarksNear(field, front, reach), ...squares].map((each) => ({ ...each, isAside: true }));
+}
+
 /** SK-GEO-13. `3L behind 4L`. */
 function besideVerb(where: Beside) {
   return line('go', {
@@ -131,7 +139,10 @@ export const VERBS = {
     make: (said) => ({ kind: 'go', ...said }),
     said: (order) => (order.kind === 'go' && order.to.kind !== 'beside' ? order : undefined),
     offers: {
-      to: (now, unit) => placesFor(now, unit, 'short', 'point').map(({ to, ...sure }) => ({ value: to, ...sure })),
+      to: (now, unit) => [
+        ...placesFor(now, unit, 'short', 'point').map(({ to, ...sure }) => ({ value: to, ...sure })),
+        ...named(now, unit),
+      ],
       ...TAIL,
     },
   }),
@@ -180,6 +191,13 @@ export const VERBS = {
     offers: { figures: TAIL.figures },
   }),
   form: formVerb('close'),
+  /** SK-GEO-02. `3L column` for `3L form 2 files`, as which it is offered and written. */
+  column: line('form', {
+    pattern: '[at {at}] [!face {face}]',
+    can: () => undefined,
+    make: ({ unit, ...more }) => ({ kind: 'form', unit, formation: 'close', depth: { files: 2 }, ...more }),
+    said: () => undefined,
+  }),
   deploy: formVerb('skirmish'),
   disperse: formVerb('loose'),
 };

@@ -72,6 +72,8 @@ describe('what is typed', () => {
         '3L quart à gauche; 4L demi-tour',
         '3L form 3 ranks',
         '3L déploie face à 2K',
+        '1V en tirailleurs',
+        '3L en H7',
       ].map(said),
     ).toEqual([
       '3L advance 8',
@@ -84,6 +86,20 @@ describe('what is typed', () => {
       '3L turn left; 4L turn about',
       '3L form 3 ranks',
       '3L deploy face 2K',
+      '1V deploy',
+      '3L to H7',
+    ]);
+  });
+
+  test('SK-GEO-02 a line is close order in two ranks, a column is one of twos', () => {
+    const line = ['3L line', '3L in line', '3L form line', '3L ligne', '3L en ligne', '3L forme la ligne'];
+    const column = ['3L column', '3L in column', '3L march column', '3L colonne', '3L en colonne de marche'];
+    expect(new Set(line.map(said))).toEqual(new Set(['3L form']));
+    expect(new Set(column.map(said))).toEqual(new Set(['3L form 2 files']));
+    expect(['3L column at H7 face N', '3L en ligne face à 2K', '3L in line with 4L'].map(said)).toEqual([
+      '3L form 2 files at H7 face N',
+      '3L form face 2K',
+      '3L in line with 4L',
     ]);
   });
 
@@ -95,7 +111,7 @@ describe('what is typed', () => {
             '3L to the moon',
             '9X advance 3',
             'advance 3',
-            '3L sing',
+            '3L whistle',
             '3L 8',
             '3L H7',
             '3L oblique left 7',
@@ -121,9 +137,9 @@ describe('what is typed', () => {
         "3L fire 2K figures": "refuse-number-missing",
         "3L form 2": "refuse-unfinished",
         "3L oblique left 7": "refuse-length-missing",
-        "3L sing": "refuse-word-here",
         "3L to the moon": "refuse-no-place",
         "3L turn": "refuse-unfinished",
+        "3L whistle": "refuse-word-here",
         "9X advance 3": "refuse-unknown-unit",
         "advance 3": "refuse-who",
         "open": "refuse-word",
