@@ -40,7 +40,8 @@ fair-for = { $what }, { $unit }
 fair-for-unit = { $what }, { $unit } ({ $side })
 fair-for-side = { $what }, { $side }
 fair-base = { $base }
-fair-base-morale = CR { $base }
+fair-base-morale-SH = CR { $base }
+fair-base-morale-SK = morale { $base }
 # $by is who gave it.
 fair-by-order = { $by }: { $order }
 # $order is the order as it is hashed, if it may be known.

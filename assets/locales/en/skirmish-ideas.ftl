@@ -1,9 +1,9 @@
 ### Skirmish: why an order is suggested, in some four words beside it.
 
-# $hits: figures that the fire is likely to cost.
-sk-idea-fire = { $hits } hits to expect
+# $n: figures that the fire puts out of action on average.
+sk-idea-fire = enemy loses about { $n } { COUNT($n, "figure", "figures") }
 # $won, $lost: figures that each side is likely to lose.
 sk-idea-assault = enemy loses about { $won }, you { $lost }
 sk-idea-reload = to fire again next turn
 # $worth: points.
-sk-idea-place = a better place, by { $worth } points
+sk-idea-place = a better place, by { $worth } { COUNT($worth, "point", "points") }

@@ -136,6 +136,8 @@ sk-part-elite-choice = elite fire: the shooter chose the target [{ $clause }]
 sk-part-mass = behind the screen { ID($unit) } would have lost { $n } (hits on { $needed }+): { $more } more [{ $clause }]
 sk-part-saves = saves on { $needed }+: { $dice } → { $saved } saved [{ $clause }]
 sk-part-left = { shared-left }
+# Why it takes a test.
+sk-part-leader-fell = its leader has fallen [{ $clause }]
 sk-part-test-below = morale { $morale }: rolled **{ $die } ✓** [{ $clause }]
 sk-part-test-steadied = morale { $morale }: rolled **{ $die }**, equal, steadied by { ID($superior) } **✓** [{ $clause }]
 sk-part-test-equal = morale { $morale }: rolled **{ $die }**, equal with no steady leader in voice range **✗** [{ $clause }]

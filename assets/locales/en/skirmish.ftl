@@ -88,7 +88,14 @@ sk-concern-weapons = longer weapons strike first
 
 sk-compose-row-fire = Fire at
 sk-compose-row-assault = Assault
-sk-compose-row-manner = Elite fire, ranks and files
+sk-compose-row-manner = Elite fire
+sk-compose-row-depth = Ranks and files
+sk-compose-verb-turn = Quarter turn
+sk-compose-verb-form = Close order
+# In close order already: other ranks, or another front.
+sk-compose-verb-reform = Re-form the ranks
+sk-compose-verb-deploy = Skirmish order
+sk-compose-verb-disperse = Loose order
 # $range, $distance, $rate: centimetres.
 sk-offer-fire = { $range } cm, { $n } { $n ->
     [one] shooter

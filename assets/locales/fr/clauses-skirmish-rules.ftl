@@ -88,7 +88,7 @@ clause-SK-MOR-02 = La première fois qu'un tir leur coûte au moins une figurine
 clause-SK-MOR-03 = Un dé inférieur à leur classe, ou à leur valeur de moral, réussit.
 clause-SK-MOR-04 = Un dé égal réussit si un supérieur à portée de voix a réussi ou n'est pas concerné. Sinon il échoue.
 clause-SK-MOR-05 = Un dé supérieur échoue.
-clause-SK-MOR-06 = Qui échoue recule au tour suivant, le plus loin possible de tout ennemi, et derrière une unité amie si c'est possible.
+clause-SK-MOR-06 = Une unité qui échoue recule au tour suivant, le plus loin possible de tout ennemi, et derrière une unité amie si c'est possible.
 clause-SK-MOR-07 = Un musicien dans l'unité ajoute 1 à son moral.
 
 ## Gradés, autres armes, désordre

@@ -40,7 +40,8 @@ fair-for = { $what }, { $unit }
 fair-for-unit = { $what }, { $unit } ({ $side })
 fair-for-side = { $what }, { $side }
 fair-base = { $base }
-fair-base-morale = Cd { $base }
+fair-base-morale-SH = Cd { $base }
+fair-base-morale-SK = moral { $base }
 # $by est qui l'a donné.
 fair-by-order = { $by } : { $order }
 # $order est l'ordre tel qu'il entre dans l'empreinte, s'il peut être connu.

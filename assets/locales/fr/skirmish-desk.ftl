@@ -1,4 +1,4 @@
-### Skirmish : ce qui se règle à la main.
+### Escarmouche : ce qui se règle à la main.
 
 # $sentences : ce que donne une décision, tel qu'on le racontera.
 sk-deed = { shared-deed }
@@ -50,7 +50,7 @@ sk-choice-recoil = recule maintenant
 sk-choice-recoilsNext = recule au prochain tour
 sk-choice-staysNext = n'a pas à reculer
 sk-choice-close = ordre serré
-sk-choice-skirmish = ordre dispersé
+sk-choice-skirmish = en tirailleurs
 sk-choice-loose = ordre lâche
 sk-choice-led = commandée ce tour-ci
 sk-choice-notLed = sans gradé ce tour-ci

@@ -10,7 +10,7 @@ sk-lesson-volley-done = { $lost ->
    *[other] { $lost } figurines ennemies sont hors de combat.
  } Les petites lignes nomment chaque dé et la règle qui le demande. Une troupe d'élite peut ajouter 1 à un dé, une fois par tour pour tout votre camp.
 sk-lesson-screen-title = Écran
-sk-lesson-screen = Les tirailleurs placés devant une masse reçoivent le tir destiné à l'un ou à l'autre, et se touchent mal : la ligne perd 1 sur chaque dé. Tirez sur l'écran ennemi.
+sk-lesson-screen = Des tirailleurs placés devant une masse reçoivent le tir destiné aux uns ou à l'autre, et ils sont difficiles à toucher : la ligne a −1 à chaque dé. Tirez sur l'écran ennemi.
 # $hits : sur l'écran. $alone : ce que la masse aurait reçu. $more : ce qu'elle reçoit.
 sk-lesson-screen-done = { $hits ->
     [0] Aucune touche sur l'écran.
@@ -22,16 +22,16 @@ sk-lesson-screen-done = { $hits ->
  } Des soldats de ligne en tirailleurs testent leur moral à leur première perte.
 sk-lesson-reload-title = Recharger
 sk-lesson-reload = Un fusil qui a tiré doit être rechargé, ce qui prend un tour sans bouger. Si toutes vos troupes ont agi, finissez votre tour ; au suivant, rechargez.
-sk-lesson-reload-done = Elle pourra tirer à votre prochain tour. Une troupe fait une seule chose par tour : bouger, tirer, recharger, se former ou donner l'assaut.
+sk-lesson-reload-done = La troupe pourra tirer à votre prochain tour. Une troupe fait une seule chose par tour : bouger, tirer, recharger, se former ou donner l'assaut.
 sk-lesson-answer-title = Refuser ou tenir
-sk-lesson-answer = À vous maintenant d'essuyer un assaut. Finissez votre tour : l'ennemi vient sur vos tirailleurs, et une **carte** demande s'ils refusent le contact ou s'ils testent leur moral et tiennent. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
-sk-lesson-answer-meanwhile = Votre tour est fini, et c'est vous maintenant qui essuyez un assaut : l'ennemi vient sur vos tirailleurs. Une **carte** demande s'ils refusent le contact ou s'ils testent leur moral et tiennent.
+sk-lesson-answer = À vous maintenant de subir un assaut. Finissez votre tour : l'ennemi vient sur vos tirailleurs, et une **carte** demande s'ils refusent le contact ou s'ils testent leur moral et tiennent. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
+sk-lesson-answer-meanwhile = Votre tour est fini, et c'est vous maintenant qui subissez un assaut : l'ennemi vient sur vos tirailleurs. Une **carte** demande s'ils refusent le contact ou s'ils testent leur moral et tiennent.
 sk-lesson-answer-refused = Ils ont refusé le contact et se sont repliés aussitôt, derrière des amis formés s'il y en a. L'assaut continue et touche qui il rencontre.
 sk-lesson-answer-tested = Ils ont testé. Sous leur classe, ils se resserrent et se battent ; au-dessus, ils restent dispersés et reculent au début de leur prochain tour.
 sk-lesson-assault-title = Assaut
 sk-lesson-assault = Une ligne fait 12 cm pour aller au contact, et un dé en ajoute jusqu'à 6. Seul un assaut peut toucher un ennemi. Donnez l'assaut à une troupe ; si aucune n'est à portée, approchez d'abord.
-sk-lesson-assault-done = Annoncé, la réponse donnée, le dé jeté, le chemin fait : tout assaut va ainsi. L'ennemi y perd { $theirs ->
+sk-lesson-assault-done = Un assaut se joue ainsi : l'annonce, la réponse, le dé, le chemin. L'ennemi y perd { $theirs ->
     [0] 0 figurine
     [one] 1 figurine
    *[other] { $theirs } figurines
- }, et vous { $ours }. Qui perd un combat teste son moral, et recule s'il échoue.
+ }, et vous { $ours }. Une troupe qui perd un combat teste son moral, et recule si elle échoue.

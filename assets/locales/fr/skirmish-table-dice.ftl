@@ -1,4 +1,4 @@
-### Skirmish : jets à une table.
+### Escarmouche : jets à une table.
 
 ## Tir : ce qui est demandé
 

@@ -1,4 +1,4 @@
-### Skirmish : le récit d'un ordre. Un événement, une phrase, une petite ligne.
+### Escarmouche : le récit d'un ordre. Un événement, une phrase, une petite ligne.
 
 ## Titres
 
@@ -17,7 +17,7 @@ sk-title-form-skirmish = { THECAP($unit, as: "id") } { NB($unit, "se déploie", 
 sk-title-form-loose = { THECAP($unit, as: "id") } { NB($unit, "rompt", "rompent") } les rangs
 sk-title-go-assault = { THECAP($unit, as: "id") } { NB($unit, "donne", "donnent") } l'assaut, { $n } cm
 sk-title-go-recoil = { THECAP($unit, as: "id") } { NB($unit, "recule", "reculent") } jusqu'en { $square }
-sk-title-go-refuse = { THECAP($unit, as: "id") } { NB($unit, "se dérobe", "se dérobent") } jusqu'en { $square }
+sk-title-go-refuse = { THECAP($unit, as: "id") } { NB($unit, "refuse", "refusent") } le contact, jusqu'en { $square }
 sk-title-go-fallBack = { THECAP($unit, as: "id") } { NB($unit, "est repoussé", "sont repoussés") } jusqu'en { $square }
 sk-title-go-face = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } face
 sk-title-go-ruled = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } maintenant en { $square }
@@ -92,11 +92,11 @@ sk-tell-opened = Le tour { $turn } commence. { CAP($side) } jouent en premier.
 sk-tell-finished = { CAP($side) } ont terminé.
 sk-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "arrive", "arrivent") } au contact : { JOIN($enemies, ", ", last: " et ") }.
     .v2 = Le fer croise le fer : { THE($unit, as: "bold") } contre { JOIN($enemies, ", ", last: " et ") }.
-sk-tell-fought = Au corps à corps : { THE($unit, as: "bold") } contre { THE($enemy, as: "bold") }, { $n } { COUNT($n, "paire", "paires") }. Une règle courte de notre cru, faute de mêlée dans le livre [{ $clause }].
+sk-tell-fought = Au corps à corps : { THE($unit, as: "bold") } contre { THE($enemy, as: "bold") }, { $n } { COUNT($n, "paire", "paires") }. Le bot joue sa propre règle courte, car le livre n'en a pas pour la mêlée [{ $clause }].
 sk-tell-engaged = On en vient aux mains : { JOIN($units, ", ", last: " et ") }.
 sk-tell-engaged-on = Le combat continue : { JOIN($units, ", ", last: " et ") }.
 sk-tell-settled = Le combat est réglé.
-sk-tell-held = { CAP($what) } : { $side } en sont maîtres à présent.
+sk-tell-held = { CAP($what) } : { $side } en sont maîtres.
 sk-tell-held-none = { CAP($what) } : personne ne l'occupe plus.
 # $parts sont des verbes avec leurs compléments, tirés des messages qui suivent.
 sk-tell-set = { shared-set }
@@ -118,7 +118,7 @@ sk-unset-bands = { NB($unit, "tire", "tirent") } aux portées habituelles
 over-points = Le dernier tour est joué, et les points décident.
 sk-why-broken = { $loser } ont perdu { $n } % de leurs figurines et lâchent pied
 sk-why-points = le dernier tour est fini, { $red } points à { $blue } (rouge, bleu)
-sk-why-ruled = ainsi en ont décidé les joueurs
+sk-why-ruled = les joueurs en ont décidé ainsi
 
 ## Petites lignes
 
@@ -133,9 +133,11 @@ sk-part-rolled = { $dice }, touche à { $needed }+
 sk-part-elite-unit = tir d'élite : +1 à un dé [{ $clause }]
 sk-part-elite-single = tir d'élite : +1 [{ $clause }]
 sk-part-elite-choice = tir d'élite : la cible est choisie [{ $clause }]
-sk-part-mass = derrière l'écran, { THE($unit, as: "id") } aurait perdu { $n } (touche à { $needed }+) : { $more } de plus [{ $clause }]
-sk-part-saves = sauvegarde à { $needed }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
+sk-part-mass = derrière l'écran, { THE($unit, as: "id") } { NB($unit, "aurait", "auraient") } perdu { $n } (touche à { $needed }+) : { $more } de plus [{ $clause }]
+sk-part-saves = sauvegarde à { $needed }+ : { $dice } → { $saved } { COUNT($saved, "perte annulée", "pertes annulées") } [{ $clause }]
 sk-part-left = { shared-left }
+# Pourquoi elle passe un test.
+sk-part-leader-fell = un gradé est tombé [{ $clause }]
 sk-part-test-below = moral { $morale } : dé **{ $die } ✓** [{ $clause }]
 sk-part-test-steadied = moral { $morale } : dé **{ $die }**, égal, { THE($superior, as: "id") } affermit les siens **✓** [{ $clause }]
 sk-part-test-equal = moral { $morale } : dé **{ $die }**, égal et sans supérieur ferme à portée de voix **✗** [{ $clause }]

@@ -1,4 +1,4 @@
-### Skirmish : ce qu'un scénario peut changer. La première valeur est la valeur habituelle.
+### Escarmouche : ce qu'un scénario peut changer. La première valeur est la valeur habituelle.
 
 # $means : la phrase de la valeur en vigueur.
 sk-option = { $means } [{ $clause }]

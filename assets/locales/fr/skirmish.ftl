@@ -25,7 +25,7 @@ refuse-sk-unseen = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucune f
 refuse-sk-range = { THECAP($target) } { NB($target, "est", "sont") } à { $range } cm : { THE($unit) } { NB($unit, "tire", "tirent") } à { $reach } cm au plus.
 refuse-sk-unloaded = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas rechargé. Il faut un tour sans bouger.
 refuse-sk-loaded = { THECAP($unit) } { NB($unit, "a", "ont") } déjà l'arme chargée.
-refuse-sk-elite = Pas de tir d'élite ici pour { THE($unit) }, ou votre camp l'a déjà utilisé ce tour-ci.
+refuse-sk-elite = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas employer le tir d'élite ici, ou votre camp l'a déjà employé ce tour-ci.
 refuse-sk-choice = La figurine { $n } ({ NAME($target) }) ne peut pas être choisie : elle est hors de vue, ou seule.
 refuse-sk-mounted = { THECAP($unit) } { NB($unit, "est", "sont") } à cheval. Le fusil et le mousqueton se tirent à pied.
 refuse-sk-split = Une salve, c'est un commandement et une seule cible. Ordonnez le tir à toute l'unité ({ NAME($unit) }).
@@ -84,7 +84,14 @@ sk-concern-weapons = l'arme la plus longue frappe d'abord
 
 sk-compose-row-fire = Tirer sur
 sk-compose-row-assault = Donner l'assaut à
-sk-compose-row-manner = Tir d'élite, rangs et files
+sk-compose-row-manner = Tir d'élite
+sk-compose-row-depth = Rangs et files
+sk-compose-verb-turn = Quart de tour
+sk-compose-verb-form = Ordre serré
+# En ordre serré déjà : d'autres rangs, ou un autre front.
+sk-compose-verb-reform = Reformer les rangs
+sk-compose-verb-deploy = Tirailleurs
+sk-compose-verb-disperse = Ordre lâche
 # $range, $distance, $rate : centimètres.
 sk-offer-fire = { $range } cm, { $n } { $n ->
     [one] tireur

@@ -57,7 +57,7 @@ export function rushOf(now: State, order: AssaultOrder, by: Side): Rush | Refusa
   if (distance === undefined) return refusal('SK-GEO-14', 'refuse-sk-aside', names);
   const rush = { unit, target, heading, distance, ...lengthOf(now, unit, heading) };
   const most = longest(rush);
-  const args = { ...names, distance: distance / CENTIMETRE, most: most / CENTIMETRE };
+  const args = { ...names, distance: Math.ceil(distance / MILLIMETRE) / 10, most: most / CENTIMETRE };
   if (distance > most) return refusal('SK-MOV-04', 'refuse-sk-assault-far', args);
   return isBarred(now, rush) ? refusal('SK-MOV-01', 'refuse-sk-assault-barred', names) : rush;
 }

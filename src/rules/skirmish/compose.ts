@@ -48,7 +48,7 @@ const PANEL: Panel<State> = {
     const further = verbs.filter((verb) =>
       leavesOf(scope, [verb]).some(({ grown }) => !shown.includes(grown.canonical)),
     );
-    return further.map((verb) => ({ text: verb.grown.canonical, says: proposedSays(added(verb, subject), []) }));
+    return further.map((verb) => verbPress(verb, subject, unitOf(scope.now, id)));
   },
   typing: ({ now, by }, { text }, rows) =>
     typedOrder(rows, 'H7', (word) => {
@@ -67,9 +67,22 @@ const PANEL: Panel<State> = {
     if (order instanceof Refusal || order.kind !== 'advance') return [];
     return [lengthRow(order.legs, (legs) => grammar.write({ ...order, legs }), whyNot)];
   },
-  rows: [{ says: phrase('sk-compose-row-manner'), slots: ['manners', 'depth'] }],
+  rows: [
+    { says: phrase('sk-compose-row-manner'), slots: ['manners'] },
+    { says: phrase('sk-compose-row-depth'), slots: ['depth'] },
+  ],
   onward: (_, { node }, open) => open.map((each) => branchPress(each, node)),
 };
+
+/** Verbs that say too little on a button of their own. */
+const NAMED = ['turn', 'form', 'deploy', 'disperse'];
+
+function verbPress(verb: Branch, subject: Branch, unit: Unit): Press {
+  const { canonical } = verb.grown;
+  const word = canonical.slice(subject.grown.canonical.length + 1);
+  if (!NAMED.includes(word)) return { text: canonical, says: proposedSays(added(verb, subject), []) };
+  return { text: canonical, says: phrase(`sk-compose-verb-${word === 'form' && unit.block ? 'reform' : word}`) };
+}
 
 function branchPress(each: Branch, before: Branch): Press {
   const more = each.more ?? noteOf(each);

@@ -187,7 +187,7 @@ function tooFar(unit: Unit, rate: Length): Refusal {
 
 /** SK-GEO-03. Refused by what is in the way. */
 function stopped(now: State, unit: Unit, { by, after }: Blocked): Refusal {
-  const args = { unit: unit.name, what: blockerPhrase(now, by), after: after / CENTIMETRE };
+  const args = { unit: unit.name, what: blockerPhrase(now, by), after: Math.floor(after / MILLIMETRE) / 10 };
   return refusal('SK-GEO-03', 'refuse-sk-barred', args);
 }
 

@@ -65,9 +65,9 @@ test('moves by number, targets, and the verbs', () => {
     [Sidestep] 2L sidestep
     [Oblique] 2L oblique
     [Turn about] 2L turn about
-    [Turn] 2L turn
-    [Form] 2L form
-    [Disperse] 2L disperse
+    [Quarter turn] 2L turn
+    [Re-form the ranks] 2L form
+    [Loose order] 2L disperse
     ... Type the order (H7)"
   `);
   expect(step('4V', 'fr')).toMatchInlineSnapshot(`
@@ -85,7 +85,7 @@ test('moves by number, targets, and the verbs', () => {
     [Recule] 4V back
     [Pas de côté] 4V sidestep
     [Oblique] 4V oblique
-    [Déploie] 4V deploy
+    [Tirailleurs] 4V deploy
     ... Taper l’ordre (H7)"
   `);
 });
@@ -100,7 +100,7 @@ test('an order as it stands, and a little farther or nearer', () => {
   `);
   expect(step('2L form', 'fr')).toMatchInlineSnapshot(`
     "L’ordre
-    -- Tir d’élite, rangs et files
+    -- Rangs et files
     [1 rang] 2L form 1 rank
     = 2L form"
   `);

@@ -4,6 +4,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import { positionAfter } from '../../../src/kernel/legality.ts';
 import { skirmish } from '../../../src/rules/skirmish/index.ts';
 import { readPosition } from '../../../src/rules/skirmish/scenario/index.ts';
+import { words } from '../../help/words.ts';
 
 const ideasIn = (...lines: string[]) => skirmish.ideas(readPosition(lines), 'red').map(({ text }) => text);
 
@@ -15,6 +16,17 @@ test('SK-FIR-04 a squad within short range fires, an empty one loads, a distant 
   const far = ideasIn('red 2L line close 8 ranks 2 at 40x24', led, 'blue 5L line close 8 ranks 2 at 40x85.9 face S');
   const [first] = far.filter((text) => text.startsWith('2L'));
   expect(first).toMatch(/^2L (advance|to) /);
+});
+
+test('SK-GAP-12 a priest is worth three points, yet one figure at most falls to a fire', () => {
+  const now = readPosition([
+    'red 2L light loose figures 40x24 42.5x24 45x24 47.5x24 40x21.5 42.5x21.5 45x21.5 47.5x21.5',
+    'blue 9P priest of 5L at 44x36',
+    'blue 5L line close 8 ranks 2 at 100x80 face S',
+  ]);
+  const fire = skirmish.ideas(now, 'red').find(({ text }) => text === '2L fire 9P');
+  expect(words.say('en', fire!.why!)).toBe('enemy loses about 1 figure');
+  expect(words.say('fr', fire!.why!)).toBe('l’ennemi perd environ 1 figurine');
 });
 
 test('SK-GAP-12 grenadiers assault recruits that stand before them with empty muskets', () => {

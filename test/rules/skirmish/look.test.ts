@@ -56,6 +56,17 @@ group('a unit’s card', () => {
     );
   });
 
+  test('where a short step is barred, another move that is legal; a distance to the millimetre', () => {
+    const { now: close } = skirmish(
+      'red 4V elite voltigeurs skirmish 6 at 60x30 face N',
+      'red 10S officer at 60x38',
+      'blue 9C light skirmish 4 at 60x66.123 face S',
+    );
+    const card = text(unitLook(close, '4V'));
+    expect(card).toMatch(/✓ move: `4V (?!advance 4`)/);
+    expect(card).toContain('✗ assault: 9C is 36.2 cm away.');
+  });
+
   test('figures that stand apart are named by their squares, in both languages', () => {
     expect(text(unitLook(now, '1V'))).toContain('Figures: 1 in I2/1, 2 in I2/1');
     expect(text(unitLook(now, '1V'), 'fr')).toMatch(/Figurines\s: 1 en I2\/1, 2 en I2\/1/);

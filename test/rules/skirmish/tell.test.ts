@@ -50,6 +50,24 @@ describe('a fire', () => {
     ]);
   });
 
+  test('SK-SCR-02 what a mass with a plural name would have lost, in French', () => {
+    const named = [...SCREENED, 'name 7L en "Fusiliers" plural; fr "les fusiliers" m'];
+    const t = skirmish(...named).play('red', fire('2L', '6C'), [6, 6, 6, 5, 4, 3, 1, 1, 3]);
+    expect(told(t, 'fr').join('\n')).toContain('les 7L auraient perdu 3');
+  });
+
+  test('SK-GAP-12 why a squad tests whose leader has fallen', () => {
+    const t = skirmish(
+      'variant fights simple',
+      'red 2L light loose figures 40x10 42.5x10 45x10',
+      'blue 1S sergeant of 7B at 42x24',
+      'blue 7B light loose figures 66x50 68x50 70x50',
+    ).play('red', fire('2L', '1S'), [6, 1, 1, 5]);
+    expect(told(t)).toContain(
+      '-# Its leader has fallen [GAP-12] · morale 3: rolled **5 ✗** [GAP-12, MOR-03] · recoils at the start of the next turn [MOR-06]',
+    );
+  });
+
   test('in French, with a comma between whole centimetres and millimetres', () => {
     const t = skirmish('red 2L light loose figures 30x10', 'blue 7L line loose figures 30x45.5 35x45.5 25x45.5');
     expect(told(t.play('red', fire('2L', '7L'), [1]), 'fr').join('\n')).toContain('33,5 cm, moyenne portée');

@@ -150,8 +150,8 @@ function modifierName(knows: (id: string) => boolean, name: string): Phrase | st
 }
 
 /** What it starts from, where that says more than the number of dice, and whatever changes it. */
-function modifierWords(knows: (id: string) => boolean, { why, base, ledger }: IndexedRoll['roll']): Phrase[] {
-  const own = `fair-base-${why}`;
+function modifierWords(knows: (id: string) => boolean, { why, clause, base, ledger }: IndexedRoll['roll']): Phrase[] {
+  const own = `fair-base-${why}-${clause.slice(0, 2)}`;
   const isTold = base !== undefined && (ledger.length > 0 || knows(own));
   return [
     ...(isTold ? [phrase(knows(own) ? own : 'fair-base', { base })] : []),

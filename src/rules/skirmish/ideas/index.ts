@@ -13,7 +13,7 @@ import { byNumber, isSquad, taking } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { placesFor } from './places.ts';
 import { type Standing, standing, valueOf } from './standing.ts';
-import { assaultOdds, hitsOf } from './worth.ts';
+import { assaultOdds, tollOf } from './worth.ts';
 
 interface Thought {
   readonly text: string;
@@ -51,14 +51,14 @@ function thoughtsOf(now: State, unit: Unit): Thought[] {
   return best.slice(0, MOST);
 }
 
-/** SK-FIR. The hits to expect; afterwards the muskets are empty. */
+/** SK-FIR. Those who fall; afterwards the muskets are empty. */
 function fires(now: State, unit: Unit, here: Standing): Thought[] {
   return targetsFor(now, unit).map(({ order, aim }) => {
-    const hits = hitsOf(now, aim);
+    const { figures, worth } = tollOf(now, aim);
     return {
       text: write(order),
-      worth: hits + valueOf(here, 0) - valueOf(here),
-      why: phrase('sk-idea-fire', { hits: tenths(hits) }),
+      worth: worth + valueOf(here, 0) - valueOf(here),
+      why: phrase('sk-idea-fire', { n: tenths(figures) }),
     };
   });
 }

@@ -14,16 +14,23 @@ export function worthOf(unit: Unit): number {
   return isLeader(unit) ? 3 : 1;
 }
 
-/** SK-FIR, SK-SCR-02, SK-MRK-03. In points; those behind a screen suffer what it spares them. */
-export function hitsOf(now: State, { shooter, shooters, target, mass, muzzle }: Aim): number {
+/** Enemy figures that a fire puts out of action on average, and the points they are worth. */
+export interface Toll {
+  readonly figures: number;
+  readonly worth: number;
+}
+
+/** SK-FIR, SK-SCR-02, SK-MRK-03. Those behind a screen suffer what it spares them. */
+export function tollOf(now: State, { shooter, shooters, target, mass, muzzle }: Aim): Toll {
   const isElite = target.capability.eliteUnit && !now.eliteUsed.includes(shooter.side);
   const own = fallen(now, target, muzzle, shooters.length);
   const raised = isElite ? raisedHits(shooters.length, target.needed - target.modifier) : 0;
+  const hit = Math.min(target.seen.length, own + raised);
   const more = mass ? Math.max(0, fallen(now, mass, muzzle, shooters.length) - own) : 0;
-  return own + raised + more;
+  return { figures: hit + more, worth: hit * worthOf(target.unit) + (mass ? more * worthOf(mass.unit) : 0) };
 }
 
-/** SK-GAP-12. What so many dice come to in points; a shelter saves a third. */
+/** SK-GAP-12. How many fall to so many dice; a shelter saves a third. */
 function fallen(
   now: State,
   { unit, seen, capability, modifier, needed }: Mark,
@@ -32,7 +39,7 @@ function fallen(
 ): number {
   const figures = seen.slice(0, 1).map(({ figure }) => figure);
   const saved = areSheltered(now, unit, figures, from.at) ? 2 / 3 : 1;
-  return worthOf(unit) * saved * expectedHits(dice, { ...capability, modifier, needed }, seen.length);
+  return saved * expectedHits(dice, { ...capability, modifier, needed }, seen.length);
 }
 
 /** SK-ALG-03, -04. The mean of the hits of so many dice; nobody falls twice. */
@@ -55,7 +62,7 @@ function raisedHits(dice: number, face: number): number {
   return face - 1 >= 1 && face - 1 <= 6 ? atLeast(repeated([5 / 6, 1 / 6], dice), 1) : 0;
 }
 
-/** Points to be won and lost. */
+/** What it is worth in points, and the figures that the enemy and one's own side lose. */
 export interface Bout {
   readonly worth: number;
   readonly won: number;
@@ -70,8 +77,8 @@ export function assaultOdds({ unit, target, distance, rate, isRolled }: Rush): B
   if (unit.block && target.formation === 'skirmish') return { worth: GROUND, won: 0, lost: 0 };
   const chance = isRolled ? reachChance({ about: { distance, rate } }) : 1;
   const odds = meleeOdds(unit, target);
-  const [won, lost] = [odds.won * chance * worthOf(target), odds.lost * chance * worthOf(unit)];
-  return { won, lost, worth: won - lost };
+  const [won, lost] = [odds.won * chance, odds.lost * chance];
+  return { won, lost, worth: won * worthOf(target) - lost * worthOf(unit) };
 }
 
 /** SK-GAP-12. Pairs of the narrower front: the chance that either falls. */

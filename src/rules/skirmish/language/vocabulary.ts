@@ -15,7 +15,7 @@ ranks         | ranks                                             | rangs
 rank          | rank                                              | rang
 files         | files                                             | files
 file          | file                                              | file
-figures       | figures / figure / men / man                      | figures / figure / hommes / homme
+figures       | figures / figure / men / man                      | figurines / figurine / figures / figure / hommes / homme
 elite         | elite / elite fire                                | élite / tir élite
 keep          | keep / no elite                                   | garde / sans élite
 plain         | plain                                             | simple

@@ -6,6 +6,7 @@ import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { grammar } from '../language/grammar.ts';
 import { shortClauses } from '../noun.ts';
 import type { Order } from '../order.ts';
+import { movesFor } from '../proposals.ts';
 import { apart, enemiesOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { refusalOf } from './legal.ts';
@@ -22,6 +23,12 @@ export function orderLines(now: State, unit: Unit): Phrase[][] {
   return triedLines(tried, shortClauses);
 }
 
+/** A short step ahead, or what else is proposed where that is barred. */
+function stepOf(now: State, unit: Unit): Order {
+  const step: Order = { kind: 'advance', unit: unit.id, figures: [], legs: [{ by: 4 * CENTIMETRE, angle: 0 }] };
+  return refusalOf(now, step, unit.side) ? (movesFor(now, unit)[0]?.order ?? step) : step;
+}
+
 /** One order of each kind: at the nearest enemy, a short step, where it stands. */
 function triesOf(now: State, unit: Unit): Readonly<Record<string, Order>> {
   const all = { unit: unit.id, figures: [] };
@@ -29,7 +36,7 @@ function triesOf(now: State, unit: Unit): Readonly<Record<string, Order>> {
   const at = nearest && { unit: unit.id, target: nearest.id };
   return {
     ...(at && { fire: { kind: 'fire', figures: [], ...at } }),
-    move: { kind: 'advance', ...all, legs: [{ by: 4 * CENTIMETRE, angle: 0 }] },
+    move: stepOf(now, unit),
     reload: { kind: 'reload', ...all },
     ...(unit.block && { turn: { kind: 'turn', unit: unit.id, by: 18_000 } }),
     ...(isSquad(unit) && !unit.block && { form: { kind: 'form', unit: unit.id, formation: 'close' } }),

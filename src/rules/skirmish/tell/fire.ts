@@ -124,6 +124,7 @@ export function tellTested(story: Story, { unit: id, why, die, morale, passed, s
     says: phrase(`sk-tell-tested-${passed ? 'passed' : 'failed'}`, { unit, variant: variantFor(story, id) }),
     lines: [
       [
+        ...(why === 'leader' ? [phrase('sk-part-leader-fell', { clause: shortClauses(TESTS.leader) })] : []),
         phrase(`sk-part-test-${how}`, {
           die,
           morale,
