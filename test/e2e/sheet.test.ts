@@ -47,6 +47,6 @@ test('rules options: opened with one, another chosen from menus and announced, n
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('changes a rules option before the battle. In contact');
   await stage.command('Chloé', 'battle', 'battle options');
   const others = await privately(stage, 'Chloé');
-  expect(textOf(others)).toContain('2 sur 32 autrement que nous le conseillons.');
+  expect(textOf(others)).toContain('2 sur 32 s’écartent de la lecture conseillée.');
   expect(JSON.stringify(others)).not.toContain('variant:');
 });

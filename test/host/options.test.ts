@@ -54,6 +54,8 @@ test.each([
   ['unités paniquées oui\ncarres : un carre n’engage personne', { panickedEngage: 'yes', squaresEngage: 'no' }],
   ['squares: a square engages no one.', { squaresEngage: 'no' }],
   ['impetuous reach 3; impetuous reach 2', { impetuousReach: '2' }],
+  ['squares engage no, impetuous reach 2', { squaresEngage: 'no', impetuousReach: '2' }],
+  ['carrés non, unités paniquées oui', { squaresEngage: 'no', panickedEngage: 'yes' }],
 ])('%s is understood', (text, wanted) => {
   const state = (
     BOOKS.get('sabreur-hex')!.read(SHIPPED.find(({ name }) => name === 'mill-stream')!.text) as {

@@ -18,6 +18,8 @@ describe('conditions cut out of the orders', () => {
     ['45L marche 1507 si le 45L pas engagé', '45L marche 1507', ['le 45L pas engagé']],
     ["57L tire 20L, s'il reste 2 points", '57L tire 20L', ['il reste 2 points']],
     ['57L fire 20L if at least 2 points', '57L fire 20L', ['at least 2 points']],
+    ['3L advance 8,,5', '3L advance 8,,5', []],
+    ['3L avance 8,5, si 3L engagé', '3L avance 8,5', ['3L engagé']],
     ['end', 'end', []],
   ])('%s', (typed, order, conditions) => expect(cutConditions(typed)).toEqual([{ order, conditions }]));
 

@@ -15,7 +15,23 @@ refuse-sk-desk-contact = { THECAP($unit) } already { NB($unit, "touches", "touch
 refuse-sk-desk-friend = { $other } is not an enemy { DE($unit) } on the table. Name one.
 refuse-sk-desk-no-leader = { THECAP($unit) } { NB($unit, "is", "are") } not a leader. Only officers and NCOs named by the scenario command.
 refuse-sk-desk-leads = { $other } is not a squad on the side { DE($unit) }. Name one.
-refuse-sk-desk-same = That is already so for { THE($unit) }.
+refuse-sk-desk-same = { $what ->
+    [leads] { THECAP($unit) } already { NB($unit, "leads", "lead") } { $other }.
+    [leadsAll] { THECAP($unit) } already { NB($unit, "leads", "lead") } all of that side.
+    [led] { THECAP($unit) } already { NB($unit, "has", "have") } a leader.
+    [led-not] { THECAP($unit) } already { NB($unit, "has", "have") } no leader.
+    [recoils] { THECAP($unit) } already { NB($unit, "recoils", "recoil") } next turn.
+    [recoils-not] { THECAP($unit) } { NB($unit, "does", "do") } not recoil next turn anyway.
+    [loaded] { THECAP($unit) } { NB($unit, "is", "are") } already loaded.
+    [loaded-not] { THECAP($unit) } { NB($unit, "is", "are") } already unloaded.
+    [sheltered] { THECAP($unit) } already { NB($unit, "counts", "count") } as sheltered.
+    [sheltered-not] { THECAP($unit) } already { NB($unit, "counts", "count") } as in the open.
+    [sheltered-usual] The cover of { THE($unit) } is already as the table shows it.
+    [morale] { THECAP($unit) } already { NB($unit, "has", "have") } this morale.
+    [bonus] { THECAP($unit) } already { NB($unit, "fires", "fire") } like that.
+    [bands-usual] { THECAP($unit) } already { NB($unit, "has", "have") } the usual ranges.
+   *[other] Nothing changes for { THE($unit) }.
+ }
 refuse-sk-desk-bands = Each range must be longer than the one before: short, medium, long.
 
 ## Forms

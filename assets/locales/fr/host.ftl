@@ -269,7 +269,7 @@ host-map-no-units = Sans unités, rien ne menace personne.
 host-card-more = Autres réponses…
 
 # Said in several places.
-host-already-set = C'est déjà le cas.
+host-already-set = C'est déjà réglé ainsi.
 and-more = … et { $n ->
     [one] 1 autre
    *[other] { $n } autres

@@ -15,7 +15,23 @@ refuse-sk-desk-contact = { THECAP($unit) } { NB($unit, "est", "sont") } déjà a
 refuse-sk-desk-friend = { $other } n'est pas un ennemi { DE($unit) } sur la table. Nommez-en un.
 refuse-sk-desk-no-leader = { THECAP($unit) } ne { NB($unit, "commande", "commandent") } pas. Seuls commandent les gradés prévus par le scénario.
 refuse-sk-desk-leads = { $other } n'est pas une escouade du camp { DE($unit) }. Nommez-en une.
-refuse-sk-desk-same = C'est déjà le cas : { NAME($unit) }.
+refuse-sk-desk-same = { $what ->
+    [leads] { THECAP($unit) } { NB($unit, "commande", "commandent") } déjà { $other }.
+    [leadsAll] { THECAP($unit) } { NB($unit, "commande", "commandent") } déjà tout son camp.
+    [led] { THECAP($unit) } { NB($unit, "a", "ont") } déjà un gradé.
+    [led-not] { THECAP($unit) } { NB($unit, "est", "sont") } déjà sans gradé.
+    [recoils] { THECAP($unit) } { NB($unit, "recule", "reculent") } déjà au prochain tour.
+    [recoils-not] { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas à reculer au prochain tour.
+    [loaded] { THECAP($unit) } { NB($unit, "a", "ont") } déjà les armes chargées.
+    [loaded-not] { THECAP($unit) } { NB($unit, "a", "ont") } déjà les armes déchargées.
+    [sheltered] { THECAP($unit) } { NB($unit, "est", "sont") } déjà à l'abri.
+    [sheltered-not] { THECAP($unit) } { NB($unit, "est", "sont") } déjà à découvert.
+    [sheltered-usual] L'abri { DE($unit) } est déjà celui de la table.
+    [morale] { THECAP($unit) } { NB($unit, "a", "ont") } déjà ce moral.
+    [bonus] { THECAP($unit) } { NB($unit, "tire", "tirent") } déjà ainsi.
+    [bands-usual] { THECAP($unit) } { NB($unit, "a", "ont") } déjà les portées habituelles.
+   *[other] Rien ne change pour { THE($unit) }.
+ }
 refuse-sk-desk-bands = Chaque portée doit dépasser la précédente : courte, moyenne, longue.
 
 ## Formulaires

@@ -20,11 +20,11 @@ refuse-enemy-unit = { THECAP($unit) } { NB($unit, "appartient", "appartiennent")
 refuse-dead-unit = { THECAP($unit) } { NB($unit, "a", "ont") } quitté la bataille. Nommez une autre unité.
 refuse-length-missing = Il manque une longueur en centimètres, par exemple 8 ou 12,5.
 refuse-no-length = Il faut ici une longueur en centimètres, et non « { NAME($word) } » : par exemple 8, 12,5 ou 80mm.
-refuse-place-missing = Il manque un endroit : un carré comme H7 ou H7/3, un point comme 72,5x64, derrière une unité, ou le nom d'un élément de la table.
+refuse-place-missing = Il manque un endroit : une case comme H7 ou H7/3, un point comme 72,5x64, derrière une unité, ou le nom d'un élément de la table.
 # $one, $other: squares.
-refuse-place-twice = Deux éléments s'appellent « { NAME($name) } », en { $one } et en { $other }. Donnez le carré.
+refuse-place-twice = Deux éléments s'appellent « { NAME($name) } », en { $one } et en { $other }. Donnez la case.
 refuse-angle = Il faut ici un angle de moins de { $most } degrés, par exemple 30.
-refuse-no-place = « { NAME($word) } » n'est pas un endroit de cette table. Donnez un carré (H7, H7/3), un point (72,5x64), une unité (derrière 4L) ou le nom d'un élément.
+refuse-no-place = « { NAME($word) } » n'est pas un endroit de cette table. Donnez une case (H7, H7/3), un point (72,5x64), une unité (derrière 4L) ou le nom d'un élément.
 refuse-hex-missing = Il manque une case. Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.
 refuse-no-hex = Il faut une case ici, et non « { NAME($word) } ». Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.
 refuse-off-map = La case { $hex } n'existe pas : la carte a { $cols } colonnes et { $rows } rangées. La plus proche est { $near }.

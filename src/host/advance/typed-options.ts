@@ -64,7 +64,7 @@ function formsOf(words: Words, variants: readonly Variant[]): Form[] {
 export function readOptions(words: Words, variants: readonly Variant[], text: string): readonly Choice[] | Refusal {
   const forms = formsOf(words, variants);
   const chosen = new Map<string, Choice>();
-  for (const piece of piecesOf(text)) {
+  for (const piece of piecesOf(text, forms)) {
     const folded = plainly(piece);
     if (folded === '') continue;
     const form = forms.find((each) => each.folded === folded);
@@ -74,8 +74,10 @@ export function readOptions(words: Words, variants: readonly Variant[], text: st
   return [...chosen.values()];
 }
 
-function piecesOf(text: string): string[] {
-  return text.split(/[;\n]/);
+/** Options stand behind semicolons or line breaks; behind commas too, unless the commas are part of one. */
+function piecesOf(text: string, forms: readonly Form[]): string[] {
+  const isOne = (piece: string): boolean => forms.some(({ folded }) => folded === plainly(piece));
+  return text.split(/[;\n]/).flatMap((piece) => (isOne(piece) ? [piece] : piece.split(',')));
 }
 
 /** The most similar wording, otherwise the one that begins with the most of its words. */
@@ -108,7 +110,9 @@ export function completeTyped(
   variants: readonly Variant[],
   typed: string,
 ): readonly Completion[] {
-  const at = Math.max(typed.lastIndexOf(';'), typed.lastIndexOf('\n')) + 1;
+  const comma = typed.lastIndexOf(',') + 1;
+  const isBehindComma = comma > 0 && !(readOptions(words, variants, typed.slice(0, comma)) instanceof Refusal);
+  const at = Math.max(typed.lastIndexOf(';') + 1, typed.lastIndexOf('\n') + 1, isBehindComma ? comma : 0);
   const before = typed.slice(0, at).trim();
   const said = readOptions(words, variants, before);
   const done = new Set(said instanceof Refusal ? [] : said.map(({ name }) => name));

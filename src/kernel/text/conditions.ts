@@ -49,7 +49,7 @@ export function cutConditions(typed: string): readonly Cut[] {
 function cutOne(text: string): Cut {
   const tokens = tokensOf(text, EITHER_FIRST);
   const conditions: string[] = [];
-  let order = '';
+  const kept: string[] = [];
   let from = 0;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]!;
@@ -58,12 +58,13 @@ function cutOne(text: string): Cut {
       (each, j) => j > i && (each.kind === ',' || each.kind === ';' || beginsAt(tokens, j)),
     );
     const last = tokens[(ends === -1 ? tokens.length : ends) - 1]!;
-    order += text.slice(from, token.from);
+    kept.push(text.slice(from, token.from));
     from = last.to;
     conditions.push(...conditionsIn(text, tokens.slice(i + 1, ends === -1 ? tokens.length : ends)));
   }
-  const rest = (order + text.slice(from)).replaceAll(/\s*,(?:\s*,)+/g, ',');
-  return { order: rest.replaceAll(/^[\s,]+|[\s,]+$/g, ''), conditions };
+  // What stood before and behind a condition is joined by one comma; what was typed in between stays as it is.
+  const parts = [...kept, text.slice(from)].map((part) => part.replaceAll(/^[\s,]+|[\s,]+$/g, ''));
+  return { order: parts.filter((part) => part !== '').join(', '), conditions };
 }
 
 /** `if 45L`, `if at least 2`, « s'il reste 2 ». */

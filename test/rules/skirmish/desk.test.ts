@@ -1,7 +1,9 @@
 /** SK-UMP-01 to -07: what the players settle by hand, and a melee that waits for them. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
+import { outcomeOf } from '../../../src/rules/skirmish/desk/deeds.ts';
 import { desk } from '../../../src/rules/skirmish/desk/index.ts';
+import { readDeeds } from '../../../src/rules/skirmish/desk/text.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { next } from '../../../src/rules/skirmish/turn.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
@@ -47,6 +49,8 @@ describe('the words', () => {
       '2L au contact de 7L; 2L plus au contact',
     ],
     ['1O commande 2L; 1O commands all', '1O leads 2L; 1O leads all', '1O commande 2L; 1O commande tous'],
+    ['1O autorité 2L; 1O a autorité sur 2L', '1O leads 2L; 1O leads 2L', '1O commande 2L; 1O commande 2L'],
+    ['1O has authority over 2L', '1O leads 2L', '1O commande 2L'],
     ['2L sans gradé; 2L is led', '2L not led; 2L led', '2L sans gradé; 2L avec gradé'],
     ['2L à genoux', 'nothing', 'nothing'],
     [
@@ -106,6 +110,26 @@ describe('a melee', () => {
 
   test('SK-GAP-12 a side that breaks at the desk has lost', () => {
     expect(ruled(touching(), '7L lose 8; done').now.result).toEqual({ winner: 'red', why: 'broken' });
+  });
+});
+
+describe('what is so already', () => {
+  test.each([
+    ['1O leads 4V', '', 'already leads 4V.', 'commande déjà 4V.'],
+    ['2L loaded', '', 'already loaded.', 'a déjà les armes chargées.'],
+    ['4V not led', '4V not led', 'no leader.', 'déjà sans gradé.'],
+    ['4V cover as drawn', '', 'as the table shows it.', 'celui de la table.'],
+    ['4V usual ranges', '', 'the usual ranges.', 'les portées habituelles.'],
+    ['4V worse by 2', '4V worse by 2', 'like that.', 'déjà ainsi.'],
+  ])('%s is refused, and the refusal says what is so', (text, before, en, fr) => {
+    const start = skirmish(...TABLE);
+    const { now } = before === '' ? start : ruled(start, before);
+    const deeds = readDeeds(text, now);
+    if (deeds instanceof Refusal) throw deeds;
+    const same = outcomeOf(now, deeds[0]!);
+    if (!(same instanceof Refusal)) throw new Error('something changes');
+    expect(words.say('en', same.says)).toContain(en);
+    expect(words.say('fr', same.says)).toContain(fr);
   });
 });
 

@@ -210,7 +210,8 @@ function contact(now: State, unit: Unit, other: string): readonly Fact[] | Refus
 /** SK-UMP-01, SK-LDR-03. */
 function leads(now: State, leader: Unit, squad: string | undefined): readonly Fact[] | Refusal {
   if (!isLeader(leader)) return no('SK-UMP-01', 'no-leader', leader);
-  if (leader.of === squad) return no('SK-UMP-01', 'same', leader);
+  if (leader.of === squad)
+    return no('SK-UMP-01', 'same', leader, { what: squad ? 'leads' : 'leadsAll', other: squad ?? '' });
   if (squad === undefined) return [{ type: 'set', unit: leader.id, to: {}, unset: 'of' }];
   const own = now.units.filter((unit) => unit.side === leader.side && isSquad(unit)).toSorted(byNumber);
   if (!own.some(({ id }) => id === squad)) return no('SK-UMP-01', 'leads', leader, { other: squad });
@@ -222,16 +223,20 @@ const FLAG_CLAUSES = { led: 'SK-UMP-01', recoils: 'SK-UMP-05', loaded: 'SK-UMP-0
 /** SK-UMP-01, -02, -03, -05. */
 function flag(unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): readonly Fact[] | Refusal {
   const isNow = what === 'loaded' ? unit.figures.every(({ loaded }) => loaded === is) : unit[what] === is;
-  return isNow ? no(FLAG_CLAUSES[what], 'same', unit) : [{ type: 'set', unit: unit.id, to: { [what]: is } }];
+  const already = { what: is ? what : `${what}-not` };
+  return isNow ? no(FLAG_CLAUSES[what], 'same', unit, already) : [{ type: 'set', unit: unit.id, to: { [what]: is } }];
 }
 
 function set(unit: Unit, to: SetTo & Partial<Unit>, clause: string): readonly Fact[] | Refusal {
   const isSame = Object.entries(to).every(([key, value]) => unit[key as keyof Unit] === value);
-  return isSame ? no(clause, 'same', unit) : [{ type: 'set', unit: unit.id, to }];
+  return isSame ? no(clause, 'same', unit, { what: Object.keys(to)[0]! }) : [{ type: 'set', unit: unit.id, to }];
 }
 
 function unset(unit: Unit, what: 'sheltered' | 'bands', clause: string): readonly Fact[] | Refusal {
-  return unit[what] === undefined ? no(clause, 'same', unit) : [{ type: 'set', unit: unit.id, to: {}, unset: what }];
+  const already = { what: `${what}-usual` };
+  return unit[what] === undefined
+    ? no(clause, 'same', unit, already)
+    : [{ type: 'set', unit: unit.id, to: {}, unset: what }];
 }
 
 /** SK-UMP-06, SK-CLS-03, -06. Short, medium and long, each farther than the one before. */

@@ -22,8 +22,8 @@ recoilsNext   | recoils next turn / must recoil                   | recule au pr
 staysNext     | need not recoil / stays next turn                 | ne recule pas / ne doit pas reculer
 touches       | in contact with / touches / touch                 | au contact de / touche / touchent
 apart         | out of contact / no contact                       | plus au contact / sans contact
-leads         | leads / commands / leader of                      | commande / dirige / chef de
-leadsAll      | leads all / commands all                          | commande tous / commande tout le monde
+leads         | leads / commands / leader of / authority / authority over / has authority over | commande / dirige / chef de / autorité / autorité sur / a autorité sur / a l'autorité sur
+leadsAll      | leads all / commands all / authority over all     | commande tous / commande tout le monde / autorité sur tous
 led           | led / commanded                                   | avec gradé / a un gradé / entend un gradé
 notLed        | not led / leaderless / without leader             | sans gradé
 loaded        | loaded                                            | chargé / chargée / chargés / chargées
