@@ -121,6 +121,12 @@ export interface Score {
  */
 export type Frame = 'whole' | 'action' | 'choice' | { readonly around: Spot };
 
+/** A roll still to be made, and the order that stops at it, in canonical text. */
+export interface Throw {
+  readonly roll: Roll;
+  readonly order: string;
+}
+
 /** What a picture shows: a position, and the transcript that led to it. */
 export interface Picture<S, F> {
   readonly now: S;
@@ -137,7 +143,7 @@ export interface Picture<S, F> {
   /** The transcript is a preview: units are shown in their present positions, and ghosts in their future ones. */
   readonly isAhead?: boolean;
   /** The rolls at which the transcript stops: their targets are visible before. */
-  readonly throws?: readonly Roll[];
+  readonly throws?: readonly Throw[];
   /** Terrain only, without units and marks. */
   readonly isBare?: boolean;
 }

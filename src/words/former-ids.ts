@@ -46,6 +46,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'pa-terrain-wood': 'terrain-wood',
   'refuse-assault-hex': 'hex-number',
   'refuse-condition-free': 'refuse-condition-engaged',
+  'refuse-sk-unseen': 'refuse-sk-not-in-front',
   'survey-hex': 'hex-number',
 };
 

@@ -34,6 +34,7 @@ sk-alt-moved = { ID($unit) } goes { $n } cm from { $from } to { $to }.
 sk-alt-assaulted = { ID($unit) } assaults, { $n } cm from { $from } to { $to }.
 sk-alt-recoiled = { ID($unit) } falls back { $n } cm from { $from } to { $to }.
 sk-alt-turned = { ID($unit) } in { $to } now faces { $facing }.
+sk-alt-fires = { ID($unit) } would fire at { ID($target) }, { $n } cm away.
 sk-alt-fired = { ID($unit) } fires at { ID($target) }, { $n } cm away: { $hits } { COUNT($hits, "hit", "hits") }.
 sk-alt-lost = { ID($unit) } loses { $n } { COUNT($n, "figure", "figures") }.
 sk-alt-touched = { ID($unit) } is in contact with { JOIN($enemies, ", ") }.
@@ -108,13 +109,17 @@ sk-look-seen = **In view**: all of { THE($unit) } ({ $n } of { $of }) [{ $clause
 sk-look-partly = **In view**: { $n } of { $of } figures of { THE($unit) } [{ $clause }]
 sk-look-hidden = **Not in view**: { $n } of { $of } figures of { THE($unit) } [{ $clause }]
 sk-look-fire = **Fire**: { JOIN($parts, " · ") }
+sk-look-fire-vain = **Fire**: no roll can hit. { CAP(JOIN($parts, " · ")) }
+# $needed: more than the dice can count.
+sk-fire-vain = { THECAP($unit) } cannot hit { THE($target) } from here: no roll comes to { $needed }.
 sk-look-fire-refused = { shared-fire-refused }
-sk-look-volley = volley of { $n } { COUNT($n, "die", "dice") }
-sk-look-dice = { shared-dice }
 sk-look-elite-unit = elite fire possible: +1 on one die [{ $clause }]
 sk-look-elite-single = elite fire possible: +1, or choose the figure [{ $clause }]
-sk-look-screen = { THECAP($mass) } behind { THE($screen) } may suffer the difference [{ $clause }]
-sk-look-screened = { THECAP($screen) } screens { THE($mass) } and is the target. { THECAP($mass) } may suffer the difference [{ $clause }]
+# $n, $of: figures in view. $mean: hits on average, if the screen were not there.
+sk-look-cover-all = Cover saves { THE($unit) } on { $needed }+ [{ $clause }]
+sk-look-cover-some = Cover saves { $n } of { $of } figures of { THE($unit) } in view on { $needed }+ [{ $clause }]
+sk-look-screen = { THECAP($mass) } behind { THE($screen) } would take { $mean } hits on average and may suffer the difference [{ $clause }]
+sk-look-screened = { THECAP($screen) } screens { THE($mass) } and is the target. { THECAP($mass) } would take { $mean } hits on average and may suffer the difference [{ $clause }]
 
 ## What threatens a unit
 

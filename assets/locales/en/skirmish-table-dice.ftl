@@ -34,7 +34,6 @@ table-dice-sk-reading-lightLooseDisorder = light infantry in loose order loses i
 
 ## Fire: before the dice
 
-table-dice-sk-ahead-column = Column { $column }, { $band } [TAB-02]
 table-dice-sk-ahead-sixes = Several sixes count 6, 7, 8 and so on [SIX-02]
 table-dice-sk-ahead-disorder = No several sixes: each counts 6 [SIX-03]
 table-dice-sk-ahead-chance = At least one hit { $chance }, { $mean } on average

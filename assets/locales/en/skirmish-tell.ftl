@@ -34,15 +34,15 @@ sk-title-table = { shared-title-table }
 
 ## Fire
 
-sk-tell-volley-hit = { THECAP($unit, as: "bold") } { NB($unit, "volleys", "volley") } at { THE($target, as: "bold") }: { $n } { COUNT($n, "hit", "hits") }.
-    .v2 = On command { THE($unit, as: "bold") } { NB($unit, "fires", "fire") } a volley at { THE($target, as: "bold") } and { NB($unit, "hits", "hit") } { $n }.
+sk-tell-volley-hit = { THECAP($unit, as: "bold") } { NB($unit, "volleys", "volley") } at { THE($target, as: "bold") }.
+    .v2 = On command { THE($unit, as: "bold") } { NB($unit, "fires", "fire") } a volley at { THE($target, as: "bold") }.
 sk-tell-volley-missed = { THECAP($unit, as: "bold") } { NB($unit, "volleys", "volley") } at { THE($target, as: "bold") } and { NB($unit, "hits", "hit") } no one.
     .v2 = A volley from { THE($unit, as: "bold") } goes over the heads of { THE($target, as: "bold") }.
-sk-tell-fire-hit = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at { THE($target, as: "bold") }: { $n } { COUNT($n, "hit", "hits") }.
-    .v2 = Musketry from { THE($unit, as: "bold") } finds { THE($target, as: "bold") }: { $n } { COUNT($n, "hit", "hits") }.
+sk-tell-fire-hit = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at { THE($target, as: "bold") }.
+    .v2 = Musketry from { THE($unit, as: "bold") } finds { THE($target, as: "bold") }.
 sk-tell-fire-missed = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at { THE($target, as: "bold") } and { NB($unit, "hits", "hit") } no one.
     .v2 = The shots of { THE($unit, as: "bold") } do { THE($target, as: "bold") } no harm.
-sk-tell-shot-hit = A single shot from { THE($unit, as: "bold") } hits { THE($target, as: "bold") } ({ $n }).
+sk-tell-shot-hit = A single shot from { THE($unit, as: "bold") } hits { THE($target, as: "bold") }.
 sk-tell-shot-missed = A single shot from { THE($unit, as: "bold") } misses { THE($target, as: "bold") }.
 sk-tell-rolled = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } fired. The dice are on the table.
 sk-tell-saved = Cover saves { THE($unit, as: "bold") }.
@@ -123,17 +123,24 @@ sk-why-ruled = as the players decided
 ## Small lines
 
 sk-part-range = { $n } cm, { $band } [{ $clause }]
-sk-part-column = column { $column } [{ $clause }]
+# $how: a volley, or how they stand. $at: a group, skirmishers, isolated figures.
+sk-part-way = { $how } at { $at } [{ $clause }]
+sk-way-volley = volley
+sk-way-at-group = a group
+sk-way-at-skirmish = skirmishers
+sk-way-at-isolated = isolated figures
 sk-part-modifier = { SIGN($n) } { $name } [{ $clause }]
 sk-part-needed = hits on { $n }+
+sk-part-dice-needed = { $n } { COUNT($n, "die", "dice") }, { COUNT($n, "hits", "each hits") } on { $needed }+
+sk-part-sixes = several sixes count 6, 7, 8 [{ $clause }]
 sk-part-disorder = disorder: several sixes do not count [{ $clause }]
 # $dice: as rolled. $values: what each counts, hits in bold.
-sk-part-dice = { $dice } → { $values }: **{ $hits }** { COUNT($hits, "hit", "hits") }
+sk-part-dice = { $dice } → { $values }
 sk-part-rolled = { $dice }, hits on { $needed }+
 sk-part-elite-unit = elite fire: +1 on one die [{ $clause }]
 sk-part-elite-single = elite fire: +1 [{ $clause }]
 sk-part-elite-choice = elite fire: the shooter chose the target [{ $clause }]
-sk-part-mass = behind the screen { ID($unit) } would have lost { $n } (hits on { $needed }+): { $more } more [{ $clause }]
+sk-part-mass = behind the screen { ID($unit) } would have lost { $n } (hits on { $needed }+) [{ $clause }]
 sk-part-saves = saves on { $needed }+: { $dice } → { $saved } saved [{ $clause }]
 sk-part-left = { shared-left }
 # Why it takes a test.
@@ -145,6 +152,8 @@ sk-part-test-above = morale { $morale }: rolled **{ $die } ✗** [{ $clause }]
 sk-part-will-recoil = recoils at the start of the next turn [{ $clause }]
 sk-part-clause = [{ $clause }]
 sk-part-went-of = { $n } of { $most } cm [{ $clause }]
+# $what: the ground that halves the rate.
+sk-part-slowed = half rate: { $what }
 sk-part-went = { $n } cm [{ $clause }]
 sk-part-ranks = { $files } { COUNT($files, "file", "files") }, { $ranks } { COUNT($ranks, "rank", "ranks") } [{ $clause }]
 sk-part-assault = { $rate } cm + D6 (**{ $die }**) = { $most } cm, went { $n } [{ $clause }]
@@ -159,7 +168,5 @@ sk-part-pair-grenadier = { $one } { $a } : { $b } { $other }, the grenadier prev
 
 ## Last line
 
-sk-left = { ID($unit) } { $n }
-sk-left-gone = { shared-gone }
 sk-clock = { shared-clock }
 sk-next = { $side } to act

@@ -21,7 +21,9 @@ refuse-sk-loose-turn = Only close order turns on the spot. Loose figures face wh
 
 ## Fire
 
-refuse-sk-unseen = { THECAP($unit) } { NB($unit, "sees", "see") } no figure of { THE($target) }: they are hidden, or not in front.
+refuse-sk-not-in-front = { THECAP($unit) } { NB($unit, "sees", "see") } no figure of { THE($target) } in front. Close order fires within 45° of its front.
+# $range: centimetres to the nearest figure of the target.
+refuse-sk-hidden = { THECAP($unit) } { NB($unit, "sees", "see") } no figure of { THE($target) }, { $range } cm away. In the way: { $what }.
 # $range, $reach: centimetres.
 refuse-sk-range = { THECAP($target) } { NB($target, "is", "are") } { $range } cm away. { THECAP($unit) } { NB($unit, "reaches", "reach") } { $reach } cm.
 refuse-sk-unloaded = { THECAP($unit) } { NB($unit, "has", "have") } not reloaded. Reloading takes a turn without moving.
@@ -29,12 +31,15 @@ refuse-sk-loaded = { THECAP($unit) } { NB($unit, "is", "are") } loaded and { NB(
 refuse-sk-elite = { THECAP($unit) } { NB($unit, "has", "have") } no elite fire here, or your side has used it this turn.
 refuse-sk-choice = Figure { $n } of { THE($target) } cannot be aimed at: it is out of view, or alone there.
 refuse-sk-mounted = { THECAP($unit) } { NB($unit, "is", "are") } mounted. Muskets and carbines are fired on foot.
+refuse-sk-whole = Single figures move, fire and reload. Anything else is an order to the whole unit.
 refuse-sk-split = A volley is one command at one target. Order all of { THE($unit) } to fire.
 
 ## Moves
 
 # $most: centimetres.
 refuse-sk-far = Too far: { THE($unit) } can go { $most } cm this way.
+# $what: the ground that halves the rate.
+refuse-sk-far-slow = Too far: { THE($unit) } can go { $most } cm this way, half the usual rate. On the way: { $what }.
 refuse-sk-no-wheel = Close order keeps its front while it moves. Turn { THE($unit) } before or after the move, or form it again.
 # $after: centimetres. $what: a unit, ground or the edge of the table.
 refuse-sk-barred = { CAP($what) } { $after ->
@@ -108,7 +113,7 @@ sk-offer-assault = { $distance } cm, of which { $rate } without a die
 ## Chances, in the preview of an order
 
 # $chance: of at least one hit. $mean: hits on average.
-sk-preview-fire = { THECAP($unit) } { NB($unit, "fires", "fire") } { $dice } { COUNT($dice, "die", "dice") } at { THE($target) }, needing { $needed }: at least one hit { $chance }, { $mean } on average.
+sk-preview-fire = { THECAP($unit) } { NB($unit, "fires", "fire") } at { THE($target) }: at least one hit { $chance }, { $mean } on average.
 # $short: centimetres that the die must add. $chance: that it does.
 sk-preview-assault = { $short ->
     [0] { THECAP($unit) } { NB($unit, "reaches", "reach") } the enemy whatever the die shows.

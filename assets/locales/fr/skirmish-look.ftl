@@ -34,6 +34,7 @@ sk-alt-moved = { THECAP($unit, as: "id") } { NB($unit, "se porte", "se portent")
 sk-alt-assaulted = { THECAP($unit, as: "id") } { NB($unit, "donne", "donnent") } l'assaut, { $n } cm de { $from } à { $to }.
 sk-alt-recoiled = { THECAP($unit, as: "id") } { NB($unit, "recule", "reculent") } de { $n } cm, de { $from } à { $to }.
 sk-alt-turned = { THECAP($unit, as: "id") } en { $to } { NB($unit, "fait", "font") } maintenant face { $facing }.
+sk-alt-fires = { THECAP($unit, as: "id") } { NB($unit, "tirerait", "tireraient") } sur { THE($target, as: "id") }, à { $n } cm.
 sk-alt-fired = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") }, à { $n } cm : { $hits } { COUNT($hits, "touche", "touches") }.
 sk-alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "figurine", "figurines") }.
 sk-alt-touched = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } au contact de { JOIN($enemies, ", ") }.
@@ -108,13 +109,17 @@ sk-look-seen = **En vue** : { THE($unit) } en entier ({ $n } sur { $of }) [{ $cl
 sk-look-partly = **En vue** : { $n } figurines sur { $of } { DE($unit) } [{ $clause }]
 sk-look-hidden = **Hors de vue** : { $n } figurines sur { $of } { DE($unit) } [{ $clause }]
 sk-look-fire = **Tir** : { JOIN($parts, " · ") }
+sk-look-fire-vain = **Tir** : aucun jet ne peut toucher. { CAP(JOIN($parts, " · ")) }
+# $needed : plus que les dés ne peuvent compter.
+sk-fire-vain = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas toucher { THE($target) } d'ici : aucun jet n'atteint { $needed }.
 sk-look-fire-refused = { shared-fire-refused }
-sk-look-volley = salve de { $n } { COUNT($n, "dé", "dés") }
-sk-look-dice = { shared-dice }
 sk-look-elite-unit = tir d'élite possible : +1 à un dé [{ $clause }]
 sk-look-elite-single = tir d'élite possible : +1, ou choix de la figurine [{ $clause }]
-sk-look-screen = { THECAP($mass) }, derrière { THE($screen) }, peut subir la différence [{ $clause }]
-sk-look-screened = { THECAP($screen) } fait écran devant { THE($mass) } et devient la cible. { THECAP($mass) } peut subir la différence [{ $clause }]
+# $n, $of : figurines en vue. $mean : touches en moyenne, si l'écran n'était pas là.
+sk-look-cover-all = Le couvert sauve { THE($unit) } à { $needed }+ [{ $clause }]
+sk-look-cover-some = Le couvert sauve { $n } { COUNT($n, "figurine", "figurines") } sur { $of } en vue ({ NAME($unit) }) à { $needed }+ [{ $clause }]
+sk-look-screen = { THECAP($mass) }, derrière { THE($screen) }, { NB($mass, "recevrait", "recevraient") } { $mean } { COUNT($mean, "touche", "touches") } en moyenne et { NB($mass, "peut", "peuvent") } subir la différence [{ $clause }]
+sk-look-screened = { THECAP($screen) } fait écran devant { THE($mass) } et devient la cible. { THECAP($mass) } { NB($mass, "recevrait", "recevraient") } { $mean } { COUNT($mean, "touche", "touches") } en moyenne et { NB($mass, "peut", "peuvent") } subir la différence [{ $clause }]
 
 ## Ce qui menace une unité
 

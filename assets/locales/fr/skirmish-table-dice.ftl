@@ -34,7 +34,6 @@ table-dice-sk-reading-lightLooseDisorder = l'infanterie légère en ordre lâche
 
 ## Tir : avant les dés
 
-table-dice-sk-ahead-column = Colonne { $column }, { $band } [TAB-02]
 table-dice-sk-ahead-sixes = Plusieurs 6 comptent 6, 7, 8 et ainsi de suite [SIX-02]
 table-dice-sk-ahead-disorder = Pas de règle des plusieurs 6 : chacun compte 6 [SIX-03]
 table-dice-sk-ahead-chance = Au moins une touche { $chance }, { $mean } en moyenne

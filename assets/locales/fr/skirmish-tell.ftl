@@ -34,15 +34,15 @@ sk-title-table = { shared-title-table }
 
 ## Tir
 
-sk-tell-volley-hit = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } une salve sur { THE($target, as: "bold") } : { $n } { COUNT($n, "touche", "touches") }.
-    .v2 = Au commandement, { THE($unit, as: "bold") } { NB($unit, "lâche", "lâchent") } une salve sur { THE($target, as: "bold") } : { $n } { COUNT($n, "touche", "touches") }.
+sk-tell-volley-hit = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } une salve sur { THE($target, as: "bold") }.
+    .v2 = Au commandement, { THE($unit, as: "bold") } { NB($unit, "lâche", "lâchent") } une salve sur { THE($target, as: "bold") }.
 sk-tell-volley-missed = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } une salve sur { THE($target, as: "bold") } sans toucher personne.
     .v2 = La salve { DE($unit, as: "bold") } passe au-dessus { DE($target, as: "bold") }.
-sk-tell-fire-hit = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } : { $n } { COUNT($n, "touche", "touches") }.
-    .v2 = La mousqueterie { DE($unit, as: "bold") } atteint { THE($target, as: "bold") } : { $n } { COUNT($n, "touche", "touches") }.
+sk-tell-fire-hit = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") }.
+    .v2 = La mousqueterie { DE($unit, as: "bold") } atteint { THE($target, as: "bold") }.
 sk-tell-fire-missed = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } sans toucher personne.
     .v2 = Les coups { DE($unit, as: "bold") } ne font aucun mal { A($target, as: "bold") }.
-sk-tell-shot-hit = Un coup isolé { DE($unit, as: "bold") } touche { THE($target, as: "bold") } ({ $n }).
+sk-tell-shot-hit = Un coup isolé { DE($unit, as: "bold") } touche { THE($target, as: "bold") }.
 sk-tell-shot-missed = Un coup isolé { DE($unit, as: "bold") } manque { THE($target, as: "bold") }.
 sk-tell-rolled = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } tiré. Les dés sont sur la table.
 sk-tell-saved = Le couvert protège { THE($unit, as: "bold") }.
@@ -123,17 +123,24 @@ sk-why-ruled = les joueurs en ont décidé ainsi
 ## Petites lignes
 
 sk-part-range = { $n } cm, { $band } [{ $clause }]
-sk-part-column = colonne { $column } [{ $clause }]
+# $how : une salve, ou la formation. $at : un groupe, des tirailleurs, des figurines isolées.
+sk-part-way = { $how } sur { $at } [{ $clause }]
+sk-way-volley = salve
+sk-way-at-group = un groupe
+sk-way-at-skirmish = des tirailleurs
+sk-way-at-isolated = des figurines isolées
 sk-part-modifier = { SIGN($n) } { $name } [{ $clause }]
 sk-part-needed = touche à { $n }+
+sk-part-dice-needed = { $n } { COUNT($n, "dé", "dés") }, touche à { $needed }+
+sk-part-sixes = plusieurs 6 comptent 6, 7, 8 [{ $clause }]
 sk-part-disorder = désordre : plusieurs 6 ne comptent pas [{ $clause }]
 # $dice : les dés naturels. $values : ce que chacun compte, les touches en gras.
-sk-part-dice = { $dice } → { $values } : **{ $hits }** { COUNT($hits, "touche", "touches") }
+sk-part-dice = { $dice } → { $values }
 sk-part-rolled = { $dice }, touche à { $needed }+
 sk-part-elite-unit = tir d'élite : +1 à un dé [{ $clause }]
 sk-part-elite-single = tir d'élite : +1 [{ $clause }]
 sk-part-elite-choice = tir d'élite : la cible est choisie [{ $clause }]
-sk-part-mass = derrière l'écran, { THE($unit, as: "id") } { NB($unit, "aurait", "auraient") } perdu { $n } (touche à { $needed }+) : { $more } de plus [{ $clause }]
+sk-part-mass = derrière l'écran, { THE($unit, as: "id") } { NB($unit, "aurait", "auraient") } perdu { $n } (touche à { $needed }+) [{ $clause }]
 sk-part-saves = sauvegarde à { $needed }+ : { $dice } → { $saved } { COUNT($saved, "perte annulée", "pertes annulées") } [{ $clause }]
 sk-part-left = { shared-left }
 # Pourquoi elle passe un test.
@@ -145,6 +152,8 @@ sk-part-test-above = moral { $morale } : dé **{ $die } ✗** [{ $clause }]
 sk-part-will-recoil = recul au début du prochain tour [{ $clause }]
 sk-part-clause = [{ $clause }]
 sk-part-went-of = { $n } cm sur { $most } [{ $clause }]
+# $what : le terrain qui réduit l'allure de moitié.
+sk-part-slowed = demi-mouvement : { $what }
 sk-part-went = { $n } cm [{ $clause }]
 sk-part-ranks = { $files } { COUNT($files, "file", "files") }, { $ranks } { COUNT($ranks, "rang", "rangs") } [{ $clause }]
 sk-part-assault = { $rate } cm + D6 (**{ $die }**) = { $most } cm, { $n } parcourus [{ $clause }]
@@ -159,7 +168,5 @@ sk-part-pair-grenadier = { $one } { $a } : { $b } { $other }, le grenadier l'emp
 
 ## Dernière ligne
 
-sk-left = { ID($unit) } { $n }
-sk-left-gone = { shared-gone }
 sk-clock = { shared-clock }
 sk-next = { $side } ont la main

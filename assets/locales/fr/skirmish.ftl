@@ -21,18 +21,23 @@ refuse-sk-loose-turn = Seul l'ordre serré pivote sur place. Les autres figurine
 
 ## Tirs
 
-refuse-sk-unseen = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucune figurine de la cible ({ NAME($target) }) : elles sont cachées, ou ne sont pas devant.
+refuse-sk-not-in-front = { THECAP($unit) } ne { NB($unit, "voit", "voient") } devant { NB($unit, "lui", "eux") } aucune figurine de la cible ({ NAME($target) }). L'ordre serré tire à 45° au plus de son front.
+# $range : la distance de la figurine la plus proche, en centimètres.
+refuse-sk-hidden = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucune figurine de la cible ({ NAME($target) }), à { $range } cm. Sur la ligne de tir : { $what }.
 refuse-sk-range = { THECAP($target) } { NB($target, "est", "sont") } à { $range } cm : { THE($unit) } { NB($unit, "tire", "tirent") } à { $reach } cm au plus.
 refuse-sk-unloaded = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas rechargé. Il faut un tour sans bouger.
 refuse-sk-loaded = { THECAP($unit) } { NB($unit, "a", "ont") } déjà l'arme chargée.
 refuse-sk-elite = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas employer le tir d'élite ici, ou votre camp l'a déjà employé ce tour-ci.
 refuse-sk-choice = La figurine { $n } ({ NAME($target) }) ne peut pas être choisie : elle est hors de vue, ou seule.
 refuse-sk-mounted = { THECAP($unit) } { NB($unit, "est", "sont") } à cheval. Le fusil et le mousqueton se tirent à pied.
+refuse-sk-whole = Des figurines seules bougent, tirent et rechargent. Le reste s'ordonne à toute l'unité.
 refuse-sk-split = Une salve, c'est un commandement et une seule cible. Ordonnez le tir à toute l'unité ({ NAME($unit) }).
 
 ## Mouvements
 
 refuse-sk-far = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $most } cm dans cette direction.
+# $what : le terrain qui réduit l'allure de moitié.
+refuse-sk-far-slow = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $most } cm dans cette direction, la moitié d'un mouvement. En chemin : { $what }.
 refuse-sk-no-wheel = L'ordre serré garde son front pendant le mouvement. Faites pivoter { THE($unit) } avant ou après, ou reformez l'unité.
 refuse-sk-barred = Le chemin est barré { $after ->
     [0] aussitôt
@@ -104,7 +109,7 @@ sk-offer-assault = { $distance } cm, dont { $rate } sans dé
 ## Probabilités, dans l'aperçu d'un ordre
 
 # $chance : d'au moins une touche. $mean : touches en moyenne.
-sk-preview-fire = { THECAP($unit) } { NB($unit, "tire", "tirent") } { $dice } { COUNT($dice, "dé", "dés") } sur { THE($target) }, { $needed } nécessaire : au moins une touche { $chance }, { $mean } en moyenne.
+sk-preview-fire = { THECAP($unit) } { NB($unit, "tire", "tirent") } sur { THE($target) } : au moins une touche { $chance }, { $mean } en moyenne.
 # $short : centimètres que le dé doit ajouter. $chance : qu'il suffise.
 sk-preview-assault = { $short ->
     [0] { THECAP($unit) } { NB($unit, "atteint", "atteignent") } l'ennemi quel que soit le dé.

@@ -3,7 +3,7 @@
  */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Roll, type Side } from '../../kernel/play.ts';
-import type { Sentence } from '../../kernel/ruleset.ts';
+import type { Sentence, Throw } from '../../kernel/ruleset.ts';
 import { hashOf } from './chain.ts';
 import { isHandText } from './hand.ts';
 import { dryRun } from './play.ts';
@@ -31,8 +31,8 @@ export interface Foresight {
 }
 
 /** The rolls that these orders stop at. */
-export function throwsOf({ orders }: Foresight): Roll[] {
-  return orders.flatMap(({ needs }) => (typeof needs === 'object' ? [needs] : []));
+export function throwsOf({ orders }: Foresight): Throw[] {
+  return orders.flatMap(({ text: order, needs }) => (typeof needs === 'object' ? [{ roll: needs, order }] : []));
 }
 
 /** `unsure`: something else happens first, so a refusal is only a warning. */

@@ -2,7 +2,7 @@
 import { CENTIMETRE, type Length } from '../../field/length.ts';
 import { rankOf } from '../../march/block.ts';
 import { refusal, Refusal, type Side } from '../../kernel/play.ts';
-import { type Capability, capabilityOf } from './capability.ts';
+import { type Capability, capabilityOf, type TargetKind } from './capability.ts';
 import { targetKind } from './groups.ts';
 import { isCommanded } from './leaders.ts';
 import { mayAct } from './may-act.ts';
@@ -12,12 +12,14 @@ import { areSheltered } from './shelter.ts';
 import { type Muzzle, muzzleOf, rangeTo, seenBy } from './sight.ts';
 import { baseOf, type Man, picked } from './squad.ts';
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
+import { unseen } from './unseen.ts';
 import { type Band, bandAt, neededAt, reachOf } from './values.ts';
 
 /** What may be hit: which of its figures are seen, nearest first (SK-Q-37), how far it is, and what it takes. */
 export interface Mark {
   readonly unit: Unit;
   readonly seen: readonly Man[];
+  readonly kind: TargetKind;
   readonly range: Length;
   readonly band: Band;
   readonly needed: number;
@@ -41,12 +43,13 @@ export function aim(now: State, order: Fire, by: Side): Aim | Refusal {
   const [shooter, named] = [unitOf(now, order.unit), unitOf(now, order.target)];
   const barred = mayFire(shooter, named, order.figures, by);
   if (barred) return barred;
-  const able = picked(shooter, order.figures).filter(({ loaded }) => loaded);
+  const able = readyOf(shooter, order.figures);
+  if (able.length === 0) return refusal('SK-FIR-03', 'refuse-sk-unloaded', { unit: shooter.name });
   const first = shotAt(now, shooter, able, named);
   const screen = first && screenBefore(now, first.muzzle, named);
   const covered = screen && shotAt(now, shooter, able, screen);
   const shot = covered ?? first;
-  if (!shot) return refusal('SK-GAP-05', 'refuse-sk-unseen', { unit: shooter.name, target: named.name });
+  if (!shot) return unseen(now, shooter, muzzleOf(shooter, able), named);
   const target = markOf(now, shooter, shot, covered ? screen : named);
   if (target instanceof Refusal) return target;
   const behind = covered ? named : massBehind(now, shot.muzzle, named);
@@ -61,26 +64,27 @@ export function aim(now: State, order: Fire, by: Side): Aim | Refusal {
   );
 }
 
-/** SK-FIR-02, -03, SK-GAP-08, SK-Q-31. Whether a unit, or figures of it, may fire at another. */
+/** SK-FIR-02, SK-GAP-08, SK-Q-31. Whether a unit, or figures of it, may fire at another. */
 function mayFire(unit: Unit, target: Unit, figures: readonly number[], by: Side): Refusal | undefined {
   const names = { unit: unit.name, target: target.name };
   const barred = mayAct(unit, by, 'fire', figures);
   if (barred) return barred;
   if (target.side === unit.side) return refusal('SK-STEP-02', 'refuse-sk-friend', names);
-  if (unit.mounted) return refusal('SK-FIR-02', 'refuse-sk-mounted', names);
-  const isLoaded = picked(unit, figures).some(({ loaded }) => loaded);
-  return isLoaded ? undefined : refusal('SK-FIR-03', 'refuse-sk-unloaded', names);
+  return unit.mounted ? refusal('SK-FIR-02', 'refuse-sk-mounted', names) : undefined;
 }
 
 type Shot = Pick<Aim, 'shooters' | 'muzzle'>;
 
-/** SK-ALG-01, SK-GAP-07. In close order the first two ranks; otherwise everyone with a view. Undefined: nobody has one. */
-function shotAt(now: State, unit: Unit, able: readonly Figure[], target: Unit): Shot | undefined {
+/** SK-FIR-03, SK-GAP-07. Those who are loaded; in close order of the first two ranks. */
+function readyOf(unit: Unit, figures: readonly number[]): Figure[] {
   const { block } = unit;
+  return picked(unit, figures).filter((figure) => figure.loaded && (!block || rankOf(block, figure, baseOf(unit)) < 2));
+}
+
+/** SK-ALG-01, SK-GAP-07. In close order all of them together; otherwise everyone with a view. Undefined: nobody has one. */
+function shotAt(now: State, unit: Unit, able: readonly Figure[], target: Unit): Shot | undefined {
   const sees = (figures: readonly Figure[]): boolean => seenBy(now, unit, muzzleOf(unit, figures), target).length > 0;
-  const shooters = block
-    ? able.filter((figure) => rankOf(block, figure, baseOf(unit)) < 2)
-    : able.filter((figure) => sees([figure]));
+  const shooters = unit.block ? able : able.filter((figure) => sees([figure]));
   return shooters.length > 0 && sees(shooters) ? { shooters, muzzle: muzzleOf(unit, shooters) } : undefined;
 }
 
@@ -89,20 +93,27 @@ function markOf(now: State, shooter: Unit, { shooters, muzzle }: Shot, unit: Uni
   const names = { unit: shooter.name, target: unit.name };
   const seen = seenBy(now, shooter, muzzle, unit);
   const [nearest] = seen;
-  if (!nearest) return refusal('SK-GAP-05', 'refuse-sk-unseen', names);
+  if (!nearest) return unseen(now, shooter, muzzle, unit);
   const range = rangeTo(muzzle, nearest);
   const band = bandAt(range, shooter);
   if (!band) {
     const reach = reachOf(shooter) / CENTIMETRE;
     return refusal('SK-FIR-04', 'refuse-sk-range', { ...names, range: range / CENTIMETRE, reach });
   }
-  const capability = capabilityAt(now, shooter, shooters, unit, nearest);
+  const kind = targetKind(now, unit, nearest);
+  const capability = capabilityAt(now, shooter, shooters, kind, nearest);
   const modifier = capability.modifier + (shooter.bonus ?? 0);
-  return { unit, seen, range, band, needed: neededAt(band, unit.cuirass), modifier, capability };
+  return { unit, seen, kind, range, band, needed: neededAt(band, unit.cuirass), modifier, capability };
 }
 
 /** SK-ALG-02, SK-LDR-01. Against the set that holds the nearest figure; the aim of a marksman counts if they fire alone. */
-function capabilityAt(now: State, unit: Unit, shooters: readonly Figure[], target: Unit, nearest: Man): Capability {
+function capabilityAt(
+  now: State,
+  unit: Unit,
+  shooters: readonly Figure[],
+  target: TargetKind,
+  nearest: Man,
+): Capability {
   const { row, formation, led, role } = unit;
   const [one, another] = shooters;
   return capabilityOf({
@@ -112,7 +123,7 @@ function capabilityAt(now: State, unit: Unit, shooters: readonly Figure[], targe
     led: led || role !== undefined,
     commanded: isCommanded(now, unit),
     shooters: shooters.length,
-    target: targetKind(now, target, nearest),
+    target,
     marksman: another === undefined && one?.marksman === true,
     variants: now.variants,
   });

@@ -58,6 +58,15 @@ export function mayRaise({ target, mass }: Pick<Aim, 'target' | 'mass'>): boolea
   return target.capability.eliteUnit || mass?.capability.eliteUnit === true;
 }
 
+/** SK-ALG-03, -05, SK-MRK-01. Whether the best of all throws hits anyone, with elite fire if it is left. */
+export function canHit({ eliteUsed }: State, aimed: Aim, said?: Single): boolean {
+  const { shooter, shooters, target, mass } = aimed;
+  const isElite = mayRaise(aimed) || (target.capability.eliteSingle && said !== 'plain');
+  const raises = isElite && !eliteUsed.includes(shooter.side);
+  const best = shooters.map(() => 6);
+  return [target, mass].some((mark) => mark && countedOn(mark, best, raises ? best.length - 1 : undefined).hits > 0);
+}
+
 /** SK-MRK-03, SK-ALG-05, SK-ASK-01, SK-Q-35. Which die a unit raises: asked only if that adds a hit on either. */
 export function* unitElite(now: State, aimed: Aim, dice: readonly number[]): Play<Fact, number | undefined> {
   const { shooter, target, mass } = aimed;

@@ -1,9 +1,10 @@
 /** SK-FIR, SK-ALG, SK-STEP-04 to -08. One fire: what the dice count, who falls, and what it does to them. */
 import { ledger } from '../../kernel/ledger.ts';
 import { happen, insist, type Play, type Roll, roll, type Side, type Table } from '../../kernel/play.ts';
-import { type Aim, aim } from './aim.ts';
+import type { Aim } from './aim.ts';
 import { countedOn, mayRaise, singleElite, takesDifference, unitElite } from './elite.ts';
 import type { Fact } from './facts.ts';
+import { fireOf } from './fire-twins.ts';
 import { suffer } from './losses.ts';
 import { testAfterFire } from './morale.ts';
 import type { Fire } from './order.ts';
@@ -14,7 +15,7 @@ import { endIfBroken } from './victory.ts';
 
 /** SK-STEP-02 to -08. */
 export function* fire(table: Table<State>, order: Fire, by: Side): Play<Fact> {
-  const aimed = insist(aim(table.now, order, by));
+  const aimed = insist(fireOf(table.now, order, by));
   const { shooter, target, mass } = aimed;
   const single = yield* singleElite(table.now, aimed, order.single);
   const dice = yield* roll(fireRoll(aimed, single === 'plusOne'));

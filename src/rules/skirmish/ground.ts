@@ -38,25 +38,37 @@ export function obstaclesFor(now: State, unit: Unit, order: 'close' | 'loose' | 
   return { size: now.field, things: [...ground, ...things] };
 }
 
-/** SK-GAP-02. A way that touches difficult ground is difficult. */
-function isDifficult(now: State, swept: Footprint): boolean {
-  return [...now.field.areas, ...now.field.lines].some(
-    (thing) => UNEASY.includes(thing.kind) && reachesInto(swept, thing),
-  );
+type Thing = State['field']['areas'][number] | State['field']['lines'][number];
+
+/** SK-GAP-02. A way that touches difficult ground is difficult: that ground, the first on the way. */
+function difficultOn(now: State, unit: Unit, way: readonly Point[]): Thing | undefined {
+  const hard = [...now.field.areas, ...now.field.lines].filter(({ kind }) => UNEASY.includes(kind));
+  const touched = way.slice(1).map((to, each) => {
+    const swept: Footprint = band(way[each]!, to, radiusOf(unit));
+    return hard.find((thing) => reachesInto(swept, thing));
+  });
+  return touched.find((thing) => thing !== undefined);
 }
 
 /** SK-GAP-02. How far a figure may go on a way from point to point. */
 export function looseRate(now: State, unit: Unit, way: readonly Point[]): Length {
-  const isHard = way.slice(1).some((to, each) => isDifficult(now, band(way[each]!, to, radiusOf(unit))));
-  return isHard ? LOOSE_RATE / 2 : LOOSE_RATE;
+  return difficultOn(now, unit, way) ? LOOSE_RATE / 2 : LOOSE_RATE;
+}
+
+/** SK-GAP-02. What halves the rate of a loose unit on its way, if anything does. */
+export function slowedBy(now: State, unit: Unit, way: readonly Point[]): Phrase | undefined {
+  const thing = unit.block ? undefined : difficultOn(now, unit, way);
+  return thing && thingPhrase(now, thing);
 }
 
 /** A unit by its name, ground by its name or by what it is, or the edge of the table. */
 export function blockerPhrase(now: State, by: Blocked['by']): Phrase {
   if (by === 'edge') return phrase('sk-edge');
   if ('unit' in by) return phrase('sk-unit', { unit: unitOf(now, by.unit).name });
-  const area = now.field.areas.find(({ id }) => id === by.ground);
-  const thing = area ?? now.field.lines.find(({ id }) => id === by.ground)!;
-  if (thing.name) return phrase('sk-named', { name: bilingual(thing.name.en, thing.name.fr) });
-  return area ? phrase(`legend-area-${thing.kind}`) : phrase(`legend-line-${thing.kind}`);
+  return thingPhrase(now, [...now.field.areas, ...now.field.lines].find(({ id }) => id === by.ground)!);
+}
+
+function thingPhrase({ field }: State, { id, kind, name }: Thing): Phrase {
+  if (name) return phrase('sk-named', { name: bilingual(name.en, name.fr) });
+  return phrase(`legend-${field.areas.some((area) => area.id === id) ? 'area' : 'line'}-${kind}`);
 }

@@ -53,7 +53,7 @@ function* unsaved(now: State, unit: Unit, hit: readonly Figure[], from: Point): 
 }
 
 /** SK-GAP-03, -12. In hard cover 4 or more saves, in soft cover 5; in stand-in fights a shelter alone, with 5. */
-function saveOf(now: State, unit: Unit, figure: Figure, from: Point): number | undefined {
+export function saveOf(now: State, unit: Unit, figure: Figure, from: Point): number | undefined {
   const isHard = areSheltered(now, unit, [figure], from);
   if (now.variants.fights === 'simple') return isHard ? 5 : undefined;
   return isHard ? 4 : isInSoftCover(now, figure) ? 5 : undefined;

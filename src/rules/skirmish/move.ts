@@ -4,12 +4,13 @@ import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Blocked } from '../../field/obstacle.ts';
 import { type Point, type Pose, wayLength } from '../../field/point.ts';
 import { gapBetween, overlapAny } from '../../field/several.ts';
+import type { Phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { blockShape } from '../../march/block.ts';
 import type { Leg } from '../../march/legs.ts';
 import { barOn, pointsOf, wayRound } from '../../march/walk.ts';
 import type { Fact, Stance } from './facts.ts';
-import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
+import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor, slowedBy } from './ground.ts';
 import { isDrilledOnly, lacksLeader } from './leaders.ts';
 import { mayAct } from './may-act.ts';
 import type { Order } from './order.ts';
@@ -133,7 +134,7 @@ function looseMove(
     const way = wayRound({ ...figure, heading: ahead }, radiusOf(unit), legs, among);
     if (!way) return refusal('SK-GEO-13', 'refuse-sk-no-way', { unit: unit.name });
     const rate = looseRate(now, unit, way.points);
-    if (way.length > rate) return tooFar(unit, rate);
+    if (way.length > rate) return tooFar(unit, rate, slowedBy(now, unit, way.points));
     first ??= way.points;
     ends.push({ n: figure.n, heading: figure.heading, ...way.points.at(-1)! });
   }
@@ -180,9 +181,11 @@ export function rateClause(unit: Unit, rate: Length): string {
   return isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
 }
 
-/** Refused by the clause that sets the rate. */
-function tooFar(unit: Unit, rate: Length): Refusal {
-  return refusal(rateClause(unit, rate), 'refuse-sk-far', { unit: unit.name, most: rate / CENTIMETRE });
+/** Refused by the clause that sets the rate; `what`: the ground that halves it. */
+function tooFar(unit: Unit, rate: Length, what?: Phrase): Refusal {
+  const names = { unit: unit.name, most: rate / CENTIMETRE };
+  if (what) return refusal(rateClause(unit, rate), 'refuse-sk-far-slow', { ...names, what });
+  return refusal(rateClause(unit, rate), 'refuse-sk-far', names);
 }
 
 /** SK-GEO-03. Refused by what is in the way. */

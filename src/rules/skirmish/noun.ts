@@ -17,10 +17,12 @@ export function kindOf({ row, role }: Pick<Unit, 'row' | 'role'>): Phrase {
 
 /** SK-MOV, SK-CAP-02. `in close order (in disorder)`: a single figure has no order. */
 export function orderOf(unit: Unit): Phrase {
-  if (unit.role !== undefined) return phrase('sk-single');
-  return phrase(isDisordered(unit) ? 'sk-order-disordered' : 'sk-order', {
-    order: phrase(`sk-formation-${unit.formation}`),
-  });
+  if (unit.role !== undefined) return formationOf(unit);
+  return phrase(isDisordered(unit) ? 'sk-order-disordered' : 'sk-order', { order: formationOf(unit) });
+}
+
+export function formationOf({ role, formation }: Pick<Unit, 'role' | 'formation'>): Phrase {
+  return phrase(role === undefined ? `sk-formation-${formation}` : 'sk-single');
 }
 
 /** Clauses as people read them: `MOV-02, GAP-02`, without the rulebook's own letters. */

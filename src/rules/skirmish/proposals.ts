@@ -6,6 +6,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { proposed, spacedOut } from '../../march/proposals.ts';
 import { type Aim, aim } from './aim.ts';
+import { canHit } from './elite.ts';
 import { type Rush, rushOf } from './assault.ts';
 import type { Stance } from './facts.ts';
 import { allowanceOf, moveOf } from './move.ts';
@@ -79,13 +80,13 @@ function surroundings(now: State, unit: Unit): Parameters<typeof proposed>[0] {
   };
 }
 
-/** SK-STEP-03, SK-Q-35. The enemies that it can fire at, the nearest first; of a mass and its screen, the screen. */
+/** SK-STEP-03, SK-Q-35. The enemies that its fire can hit, the nearest first; of a mass and its screen, the screen. */
 export function targetsFor(now: State, unit: Unit): Firing[] {
   const near = enemiesOf(now, unit).filter((enemy) => apart(unit, enemy) <= reachOf(unit));
   const all = near.flatMap(({ id }): Firing[] => {
     const order = { kind: 'fire', unit: unit.id, figures: [], target: id } as const;
     const aimed = aim(now, order, unit.side);
-    if (aimed instanceof Refusal || aimed.target.unit.id !== id) return [];
+    if (aimed instanceof Refusal || aimed.target.unit.id !== id || !canHit(now, aimed)) return [];
     const { target, shooters } = aimed;
     const says = phrase('sk-offer-fire', { range: centimetres(target.range), n: shooters.length });
     return [{ order, aim: aimed, at: anchorOf(target.unit), what: 'target', says }];

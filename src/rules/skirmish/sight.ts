@@ -3,6 +3,7 @@ import { gap } from '../../field/gap.ts';
 import { piecesOf, holds } from '../../field/ground.ts';
 import { angleBetween, bearing, EIGHTH_TURN } from '../../field/heading.ts';
 import type { Length } from '../../field/length.ts';
+import type { Blocked } from '../../field/obstacle.ts';
 import type { Point } from '../../field/point.ts';
 import { band, disc, type Footprint } from '../../field/shape.ts';
 import { overlapAny } from '../../field/several.ts';
@@ -44,15 +45,21 @@ export function seenBy(now: State, shooter: Unit, muzzle: Muzzle, target: Unit):
 }
 
 /** SK-GAP-05. Within 45.00° of the front of close order; else all round. */
-function isInArc({ block }: Unit, { at }: Muzzle, { figure }: Man): boolean {
+export function isInArc({ block }: Unit, { at }: Muzzle, { figure }: Man): boolean {
   return !block || angleBetween(bearing(figure.x - at.x, figure.y - at.y), block.front.heading) <= EIGHTH_TURN;
 }
 
+/** What hides a figure, and its outline. */
+interface Hider {
+  readonly by: Blocked['by'];
+  readonly outline: readonly Point[];
+}
+
 /**
- * SK-GAP-05. What hides a figure, by its outline: woods, buildings, hills higher than both ends, units in close order. A
- * wood or building that holds either end hides nothing from it.
+ * SK-GAP-05. What hides a figure: woods, buildings, hills higher than both ends, units in close order. A wood or building
+ * that holds either end hides nothing from it.
  */
-export function hiderOf(now: State, shooter: Unit, start: Point, { unit, figure }: Man): readonly Point[] | undefined {
+export function hiderOf(now: State, shooter: Unit, start: Point, { unit, figure }: Man): Hider | undefined {
   const level = Math.max(levelAt(now, start), levelAt(now, figure));
   const hiding = now.field.areas.filter((area) => {
     if (area.kind === 'hill') return area.level > level;
@@ -61,8 +68,9 @@ export function hiderOf(now: State, shooter: Unit, start: Point, { unit, figure 
   const formed = now.units.filter(({ id, block }) => block && id !== shooter.id && id !== unit.id);
   const line = [band(start, figure, 0)];
   const area = hiding.find((each) => overlapAny(line, piecesOf(each)));
-  const body = area ? undefined : formed.find((each) => overlapAny(line, groundsOf(each)));
-  return area?.outline ?? (body && groundsOf(body)[0]!.corners);
+  if (area) return { by: { ground: area.id }, outline: area.outline };
+  const body = formed.find((each) => overlapAny(line, groundsOf(each)));
+  return body && { by: { unit: body.id }, outline: groundsOf(body)[0]!.corners };
 }
 
 /** The height of the ground under a point: the highest hill that holds it. */

@@ -106,7 +106,8 @@ describe('pictures', () => {
     const outcome = run(sabreurHex, guns, read[0]!.order, 'red', [], NOTHING);
     if (outcome.kind !== 'rolls') throw new Error('a shot is thrown for');
     const { state: now, transcript, roll } = outcome;
-    const ahead = { before: guns, now, transcript, throws: [roll], frame: 'choice', isAhead: true } as const;
+    const throws = [{ roll, order: '7C fire 3L' }];
+    const ahead = { before: guns, now, transcript, throws, frame: 'choice', isAhead: true } as const;
     const shot = draw(ahead, (says) => words.say('en', says));
     expect(shot.marks).toEqual([{ kind: 'fire', side: 'red', from: '1212', to: '1209', arm: 'artillery' }]);
     expect(shot.view).toEqual({ around: '1211', across: 9 });

@@ -1,6 +1,7 @@
 /** What the picture of a table shows, and its words for those who see none. */
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/rules/skirmish/draw/index.ts';
+import type { Roll } from '../../../src/kernel/play.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { fieldScene } from '../../../src/scene/field.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
@@ -115,6 +116,44 @@ describe('marks', () => {
       { kind: 'fire', side: 'red', from: [40_000, 10_000], to: [40_000, 39_000], arm: 'musketry' },
       { kind: 'losses', at: '40000,38000', n: 2 },
     ]);
+  });
+
+  test('SK-STEP-03 a fire before its dice: the line that it would take, from its muzzle to the nearest in view', () => {
+    const { now } = skirmish(...TABLE);
+    const ahead = (order: string, unit: string) => {
+      const roll: Roll = { clause: 'SK-FIR-04', why: 'fire', unit, dice: 1, sides: 6, ledger: [], about: {} };
+      const picture = {
+        before: now,
+        now,
+        transcript: [],
+        throws: [{ roll, order }],
+        frame: 'choice',
+        isAhead: true,
+      } as const;
+      return fieldScene.parse(draw(picture, (says) => words.say('en', says)));
+    };
+    const { marks, alt } = ahead('2L fire 7L', '2L');
+    expect(marks).toEqual([
+      { kind: 'fire', side: 'red', from: [40_000, 10_000], to: [40_000, 39_000], arm: 'musketry' },
+    ]);
+    expect(alt).toContain('2L would fire at 7L, 28 cm away.');
+    const loose = [...TABLE, 'red 1V elite voltigeurs loose figures 60x20 62.5x20 65x20'];
+    const single = skirmish(...loose).now;
+    const one = {
+      roll: { clause: 'SK-FIR-04', why: 'fire', unit: '1V', dice: 1, sides: 6, ledger: [], about: {} } as const,
+    };
+    const shot = draw(
+      {
+        before: single,
+        now: single,
+        transcript: [],
+        throws: [{ ...one, order: '1V fire 6C figures 3' }],
+        frame: 'choice',
+        isAhead: true,
+      },
+      (says) => words.say('en', says),
+    );
+    expect(shot.marks).toMatchObject([{ kind: 'fire', from: [65_000, 20_000] }]);
   });
 
   test('SK-SCR-02 a mass behind a screen is fired at only if it loses more than the screen', () => {

@@ -80,12 +80,12 @@ describe('a volley', () => {
   test('SK-GAP-05 nobody is seen behind the front, through a wood or past close order', () => {
     const seen = (...lines: string[]) => facing(40, ...lines).play('red', fire('2L', '7L'), Array(8).fill(1)).refused;
     expect(seen()).toBe('nothing');
-    expect(seen('area wood 30x20 30x26 50x26 50x20')).toBe('SK-GAP-05 refuse-sk-unseen');
-    expect(seen('area hill 30x20 30x26 50x26 50x20')).toBe('SK-GAP-05 refuse-sk-unseen');
-    expect(seen('red 4L line close 6 ranks 2 at 40x30 face N')).toBe('SK-GAP-05 refuse-sk-unseen');
+    expect(seen('area wood 30x20 30x26 50x26 50x20')).toBe('SK-GAP-05 refuse-sk-hidden');
+    expect(seen('area hill 30x20 30x26 50x26 50x20')).toBe('SK-GAP-05 refuse-sk-hidden');
+    expect(seen('red 4L line close 6 ranks 2 at 40x30 face N')).toBe('SK-GAP-05 refuse-sk-hidden');
     expect(seen('red 4L line loose figures 40x30')).toBe('nothing');
     const behind = skirmish('red 2L line close 8 at 40x50 face N', 'blue 7L line loose figures 40x20 42.5x20 45x20');
-    expect(behind.play('red', fire('2L', '7L')).refused).toBe('SK-GAP-05 refuse-sk-unseen');
+    expect(behind.play('red', fire('2L', '7L')).refused).toBe('SK-GAP-05 refuse-sk-not-in-front');
   });
 
   test('SK-GAP-07 a third rank does not shoot', () => {

@@ -4,6 +4,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language, Look } from '../../../src/kernel/ruleset.ts';
 import { describe, topics } from '../../../src/rules/skirmish/describe.ts';
 import { place, sight, threats, unitLook } from '../../../src/rules/skirmish/look/index.ts';
+import { targetsFor } from '../../../src/rules/skirmish/proposals.ts';
 import { roster } from '../../../src/rules/skirmish/roster.ts';
 import { skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
@@ -89,8 +90,8 @@ group('from here to there', () => {
         'In front of 2L',
         '',
         '**In view**: all of 6C (2 of 2) [GAP-05]',
-        '**Fire**: 26 cm, medium range [FIR-04] · column B [TAB-02] · 8 dice · −1 on every die [ALG-02] · hits on 6+',
-        '7L behind 6C may suffer the difference [SCR-02]',
+        '**Fire**: 26 cm, medium range [FIR-04] · in close order at skirmishers [TAB-02] · −1 on every die [ALG-02] · 8 dice, each hits on 6+ · several sixes count 6, 7, 8 [SIX-02]',
+        '7L behind 6C would take 1.3 hits on average and may suffer the difference [SCR-02]',
       ].join('\n'),
     );
   });
@@ -114,12 +115,29 @@ group('from here to there', () => {
 test('who could fire at a unit or assault it if the enemy acted now', () => {
   const look = threats(now, '2L');
   expect(text(look)).toContain('**6C** may fire: 26 cm, medium range');
-  expect(text(look)).toContain('**7L** may fire: 38 cm, medium range [FIR-04] · column C');
+  expect(text(look)).toContain('**7L** may fire: 38 cm, medium range [FIR-04] · in close order at a group [TAB-02]');
   expect(text(threats(now, '7L'))).toContain(
     '**2L** may fire at 6C, the screen before it, and it may suffer the difference',
   );
   const far = skirmish('red 2L line loose figures 10x10', 'blue 7L line loose figures 110x80').now;
   expect(text(threats(far, '2L'))).toContain('Safe for now');
+});
+
+test('SK-SIX-03 a fire that can never hit is no threat, no proposal, and the card says why', () => {
+  const far = skirmish(
+    'red 2L line loose figures 40x10 43x10 46x10',
+    'blue 7L line loose figures 40x61 43x61 46x61',
+  ).now;
+  expect(text(threats(far, '7L'))).toContain('Safe for now');
+  expect(targetsFor(far, far.units.find(({ id }) => id === '2L')!)).toEqual([]);
+  expect(text(unitLook(far, '2L'))).toContain('✗ fire: 2L cannot hit 7L from here: no roll comes to 7. [FIR-04]');
+  expect(text(sight(far, '2L', '7L'))).toContain('**Fire**: no roll can hit. 49 cm, long range');
+  const led = skirmish(
+    'red 2L line close 3 ranks 1 at 43x10',
+    'red 1S sergeant of 2L at 48x9',
+    'blue 7L line loose figures 40x61 43x61 46x61',
+  ).now;
+  expect(text(threats(led, '7L'))).toContain('**2L** may fire');
 });
 
 group('the table in words', () => {

@@ -141,7 +141,7 @@ describe('loose and skirmish order', () => {
       ENEMY,
     );
     expect(wood.play('red', advance('1V', [8_000, 0])).refused).toBe('nothing');
-    expect(wood.play('red', advance('1V', [8_001, 0])).refused).toBe('SK-GAP-02 refuse-sk-far');
+    expect(wood.play('red', advance('1V', [8_001, 0])).refused).toBe('SK-GAP-02 refuse-sk-far-slow');
   });
 
   test('SK-GEO-13 single figures move by themselves, each once', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Chances, meanOf } from '../../../src/kernel/chances.ts';
 import type { Roll } from '../../../src/kernel/play.ts';
+import type { Language } from '../../../src/kernel/ruleset.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { computeForecast, LIMITS } from '../../../src/odds/compute.ts';
 import { hitChances, saveChances } from '../../../src/rules/skirmish/odds/chances.ts';
@@ -107,13 +108,49 @@ function forecast(now: State, order: string) {
 describe('an order', () => {
   const fire: Order = { kind: 'fire', unit: '2L', target: '7L', figures: [] };
 
-  test('the preview says what a fire needs, its chance and its mean', () => {
+  /** The preview of an order, in a language, without the clauses. */
+  function preview(now: State, order: Order, language: Language = 'en'): string[] {
+    const { says, dice } = odds(firstRoll(now, order), now, order)!;
+    return [says, ...dice].map((each) => words.say(language, each).replaceAll(/ \[[^\]]*\]/g, ''));
+  }
+
+  test('SK-STEP-03 the preview: chance and mean, range and band, way of firing, dice, several sixes', () => {
     const { now } = skirmish(...LINE);
-    const roll = firstRoll(now, fire);
-    expect(words.say('en', odds(roll, now)!.says)).toBe(
-      '2L fires 3 dice at 7L, needing 6: at least one hit 42%, 0.5 on average.',
+    expect(preview(now, fire)).toEqual([
+      '2L fires at 7L: at least one hit 42%, 0.5 on average.',
+      '28 cm, medium range · volley at a group · 3 dice, each hits on 6+ · several sixes count 6, 7, 8',
+    ]);
+    expect(preview(now, fire, 'fr').join('\n')).toMatch(/28\scm, moyenne portée · salve sur un groupe · 3\sdés/);
+  });
+
+  test('SK-SCR-02 SK-GAP-03 the preview: the modifier, cover, and what a mass behind the screen would take', () => {
+    const { now } = skirmish(
+      'line wall 30x35.5 60x35.5',
+      'red 2L line close 8 ranks 2 at 40x10 face N',
+      'red 1S sergeant of 2L at 45.2x9',
+      'blue 7L line close 10 ranks 2 at 40x48 face S',
+      'blue 6C line skirmish figures 40x37 42x37 48.5x37 50.5x37 face S',
     );
-    expect(words.say('fr', odds(roll, now)!.says)).toContain('3 dés');
+    const lines = preview(now, { ...fire, target: '6C' });
+    expect(lines).toEqual([
+      '2L fires at 6C: at least one hit 40%, 0.6 on average.',
+      '26 cm, medium range · in close order at skirmishers · −1 on every die · 8 dice, each hits on 6+ · several sixes count 6, 7, 8',
+      'Cover saves 6C on 4+',
+      '7L behind 6C would take 1.3 hits on average and may suffer the difference',
+    ]);
+    expect(preview(now, { ...fire, target: '7L' }).at(-1)).toBe(
+      '6C screens 7L and is the target. 7L would take 1.3 hits on average and may suffer the difference',
+    );
+  });
+
+  test('SK-SIX-03 a fire that can never hit says so; with another die that counts more it can', () => {
+    const lost = 'red 2L line loose figures 40x10 43x10 46x10';
+    const { now } = skirmish(lost, 'blue 7L line loose figures 40x61 43x61 46x61');
+    expect(preview(now, fire)[0]).toBe('2L cannot hit 7L from here: no roll comes to 7.');
+    expect(preview(now, fire, 'fr')[0]).toContain('aucun jet n’atteint 7');
+    const near = skirmish(lost, 'blue 7L line loose figures 40x41 43x41 46x41').now;
+    expect(preview(near, fire)[0]).toContain('at least one hit 42%');
+    expect(preview(near, fire)[1]).toContain('disorder: several sixes do not count');
   });
 
   test('SK-MOV-04 the chance that the die of an assault is enough', () => {
@@ -122,8 +159,9 @@ describe('an order', () => {
       'red 1S sergeant of 2L at 47x9',
       'blue 7L line close 4 ranks 2 at 40x26 face S',
     );
-    const roll = firstRoll(now, { kind: 'assault', unit: '2L', target: '7L' });
-    expect(words.say('en', odds(roll, now)!.says)).toBe('2L is 4 cm short without the die: contact 50%.');
+    const rush: Order = { kind: 'assault', unit: '2L', target: '7L' };
+    const roll = firstRoll(now, rush);
+    expect(words.say('en', odds(roll, now, rush)!.says)).toBe('2L is 4 cm short without the die: contact 50%.');
   });
 
   test.each([

@@ -46,18 +46,18 @@ describe('fire', () => {
       massDistance: 38,
     };
     expect(ahead('fire', said)).toEqual([
-      'Column B, medium range [TAB-02]',
+      '26 cm, medium range [FIR-04] · in close order at skirmishers [TAB-02]',
       '−1 on every die [ALG-02]',
       '8 dice, each hits on 6 or more',
       'Several sixes count 6, 7, 8 and so on [SIX-02]',
       'At least one hit 40%, 0.6 on average',
     ]);
-    expect(thrown('fire', said, [6, 6, 6, 5, 4, 3, 1, 1], [2])).toMatch(/2 hits|two/);
+    expect(thrown('fire', said, [6, 6, 6, 5, 4, 3, 1, 1], [2])).toMatch(/20→\*\*18\*\*/);
   });
 
   test('SK-DIS-01 SK-SIX-03 without a leader line is in disorder and column C', () => {
     expect(ahead('fire', { type: ['line'], modifiers: ['leaderless'] }).slice(0, 3)).toEqual([
-      'Column C, short range [TAB-02]',
+      '20 cm, short range [FIR-04] · in close order at a group [TAB-02]',
       '8 dice, each hits on 5 or more',
       'No several sixes: each counts 6 [SIX-03]',
     ]);
@@ -73,7 +73,7 @@ describe('fire', () => {
   test('SK-CAP-04 guerrillas stand in loose order only', () => {
     expect(asked('fire', { type: ['irregular'] })).not.toContain('formation: How they stand');
     expect(ahead('fire', { type: ['irregular'], formation: ['loose'], distance: 20 })[0]).toBe(
-      'Column C, short range [TAB-02]',
+      '20 cm, short range [FIR-04] · in loose order at a group [TAB-02]',
     );
   });
 

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { phrase } from '../../../src/kernel/phrase.ts';
+import type { Refusal } from '../../../src/kernel/play.ts';
+import { moveOf } from '../../../src/rules/skirmish/move.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { unitOf } from '../../../src/rules/skirmish/state.ts';
 import { stories } from '../../../src/rules/skirmish/stories.ts';
@@ -33,20 +35,20 @@ const SCREENED = [
 describe('a fire', () => {
   const volley = () => skirmish(...SCREENED).play('red', fire('2L', '6C'), [6, 6, 6, 5, 4, 3, 1, 1, 3]);
 
-  test('SK-STEP-02 to -07 shooters and target, range and column, each die and what it counts, losses, the mass, the test', () => {
+  test('SK-STEP-02 to -07 shooters and target, range and way of firing, each die and what it counts, losses, the mass, the test', () => {
     expect(told(volley())).toEqual([
       '# 2L fires at 6C: −2, 7L: −1',
-      expect.stringMatching(/2L.*6C.*2 hits|Musketry from \*\*2L\*\* finds \*\*6C\*\*: 2 hits\./),
-      '-# 26 cm, medium range [FIR-04] · column B [TAB-02] · −1 on every die [ALG-02] · hits on 6+',
-      '-# 6 6 6 5 4 3 1 1 → 5 **6** **7** 4 3 2 0 0: **2** hits',
-      '-# Behind the screen 7L would have lost 3 (hits on 6+): 1 more [SCR-02]',
+      '**2L** fires at **6C**.',
+      '-# 26 cm, medium range [FIR-04] · in close order at skirmishers [TAB-02] · −1 on every die [ALG-02] · hits on 6+',
+      '-# 6 6 6 5 4 3 1 1 → 5 **6** **7** 4 3 2 0 0',
+      '-# Behind the screen 7L would have lost 3 (hits on 6+) [SCR-02]',
       expect.stringContaining('6C'),
       '-# 6C 6→**4**',
       expect.stringContaining('7L'),
       '-# 7L 10→**9**',
       expect.stringContaining('6C'),
       '-# Morale 3: rolled **3**, equal, steadied by 5S **✓** [MOR-02, MOR-04]',
-      '6C 4 · 7L 9 · turn 1 of 8 · Red to act',
+      'turn 1 of 8 · Red to act',
     ]);
   });
 
@@ -68,6 +70,20 @@ describe('a fire', () => {
     );
   });
 
+  test('below its own title a loss is told by what is left alone; where a unit is gone, in words', () => {
+    const { before, now, transcript } = volley();
+    const { sentences } = tell({ before, after: now, by: 'red', transcript });
+    expect(sentences.map(({ titled }) => titled)).toEqual([undefined, 'nothing', 'nothing', undefined]);
+    const last = skirmish('red 2L light loose figures 40x20', 'blue 9G guerrillas loose figures 40x30').play(
+      'red',
+      fire('2L', '9G'),
+      [6],
+    );
+    expect(told(last)).toContain('**9G** loses 1 figure, and with it the last.');
+    const gone = tell({ before: last.before, after: last.now, by: 'red', transcript: last.transcript });
+    expect(gone.sentences.filter(({ titled }) => titled)).toEqual([]);
+  });
+
   test('in French, with a comma between whole centimetres and millimetres', () => {
     const t = skirmish('red 2L light loose figures 30x10', 'blue 7L line loose figures 30x45.5 35x45.5 25x45.5');
     expect(told(t.play('red', fire('2L', '7L'), [1]), 'fr').join('\n')).toContain('33,5 cm, moyenne portée');
@@ -87,7 +103,7 @@ describe('a fire', () => {
       'red 1S officer at 50x10',
       'blue 7L line close 10 at 40x28',
     ).play('red', fire('3G', '7L'), [4, 3, 2, 1, 1, 1], ['elite']);
-    expect(told(t)).toContain('-# 4 3 2 1 1 1 → **5** 3 2 1 1 1: **1** hit · elite fire: +1 on one die [MRK-03]');
+    expect(told(t)).toContain('-# 4 3 2 1 1 1 → **5** 3 2 1 1 1 · elite fire: +1 on one die [MRK-03]');
   });
 
   test('cover that saves everyone is told, with its die', () => {
@@ -111,6 +127,23 @@ describe('moves', () => {
     expect(told(t)).toContain('-# 8.5 of 12 cm [MOV-03]');
     expect(told(t, 'fr')[0]).toBe('# Le 2L se porte en G3/7 (8,5 cm)');
     expect(tell({ before: t.before, after: t.now, by: 'red', transcript: t.transcript }).quiet).toBe(true);
+  });
+
+  test('SK-GAP-02 what halves the rate is named, in the report and in the refusal', () => {
+    const t = skirmish(
+      'line hedge width 0.4 30x25 60x25',
+      'red 1V light loose figures 40x20 42.5x20',
+      'blue 7L line close 8 at 60x80',
+    );
+    const step = (by: number): Order => ({ kind: 'advance', unit: '1V', figures: [], legs: [{ by, angle: 0 }] });
+    expect(told(t.play('red', step(7_000)))).toContain('-# 7 of 8 cm [GAP-02] · half rate: hedge');
+    expect(told(t.play('red', step(7_000)), 'fr')).toContainEqual(
+      expect.stringMatching(/7\scm sur 8 .* demi-mouvement\s: haie/),
+    );
+    expect(told(t.play('red', step(3_000)))).toContain('-# 3 of 16 cm [GAP-02]');
+    const far = moveOf(t.now, step(9_000) as Extract<Order, { kind: 'advance' }>, 'red') as Refusal;
+    expect(words.say('en', far.says)).toBe('Too far: 1V can go 8 cm this way, half the usual rate. On the way: hedge.');
+    expect(far.instead).toEqual(['1V advance 8']);
   });
 
   test('SK-MOV-05 back is told by the clause that sets its rate', () => {

@@ -1,6 +1,7 @@
 /** The picture of a position, with marks for what happened in a transcript; and the same in words. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { SIDES, sidePhrase } from '../../../kernel/play.ts';
+import { type Roll, SIDES, sidePhrase } from '../../../kernel/play.ts';
+import type { Throw } from '../../../kernel/ruleset.ts';
 import type { HexMap, Mark } from '../../../scene/hex.ts';
 import { groundOf } from '../../../survey/hex/around.ts';
 import { mapGround, painting } from '../../../survey/hex/picture.ts';
@@ -38,13 +39,13 @@ export const draw = painting<Unit, State, Fact>({
     was.facing === unit.facing && was.formation === unit.formation && was.strength === unit.strength,
   leaving: (unit, then) => ({ ...unit, strength: then.strength }),
   marks: marksOf,
-  moreMarks: ({ now, throws = [] }) => [...shotsOf(now, throws).map(shotMark), ...zoneMarks(now)],
+  moreMarks: ({ now, throws = [] }) => [...shotsOf(now, rollsOf(throws)).map(shotMark), ...zoneMarks(now)],
   // A deployment is shown as a whole.
   frame: ({ now, frame }) => (now.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame),
   deeds: deedsOf,
   /** Shots whose dice have not been rolled yet. */
   moreDeeds: ({ now, throws = [] }) =>
-    shotsOf(now, throws).map(({ unit, target, from, to }) =>
+    shotsOf(now, rollsOf(throws)).map(({ unit, target, from, to }) =>
       phrase('alt-fired', { unit: nounOf(now, unit.id), target: nounOf(now, target.id), from, to }),
     ),
   sides: sideSentences,
@@ -53,6 +54,10 @@ export const draw = painting<Unit, State, Fact>({
   nounOf,
   land: landOf,
 });
+
+function rollsOf(throws: readonly Throw[]): Roll[] {
+  return throws.map(({ roll }) => roll);
+}
 
 function stands(now: State, unit: Unit): Phrase {
   const ground = groundOf(landOf(now), unit.at);

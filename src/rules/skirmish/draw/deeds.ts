@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
+import type { Aim } from '../aim.ts';
 import type { Fact } from '../facts.ts';
 import { anchorOf } from '../squad.ts';
 import type { State } from '../state.ts';
@@ -52,6 +53,11 @@ function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
     case 'parted':
       return [];
   }
+}
+
+/** A fire before its dice. */
+export function aimSentence({ shooter, target }: Aim): Phrase {
+  return phrase('sk-alt-fires', { unit: shooter.name, target: target.unit.name, n: centimetres(target.range) });
 }
 
 const GOING: Readonly<Record<string, string>> = {

@@ -1,21 +1,24 @@
 /** The picture of a position, with marks for what happened in a transcript; and its description as text. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { SIDES, sidePhrase } from '../../../kernel/play.ts';
+import { Refusal, SIDES, sidePhrase } from '../../../kernel/play.ts';
+import type { Throw } from '../../../kernel/ruleset.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { fieldMap } from '../../../survey/field/land.ts';
 import { painting } from '../../../survey/field/picture.ts';
+import { type Aim, aim } from '../aim.ts';
 import type { Fact } from '../facts.ts';
+import { parse } from '../language/index.ts';
 import { standing } from '../look/standing.ts';
 import { nounOf } from '../noun.ts';
 import { turnPhrase } from '../roster.ts';
 import { anchorOf } from '../squad.ts';
-import type { State, Unit } from '../state.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
 import { openStory } from '../tell/story.ts';
 import { titleOf } from '../tell/title.ts';
 import { figuresOf, pointsOf } from '../victory.ts';
-import { deedsOf } from './deeds.ts';
-import { marksOf } from './marks.ts';
+import { aimSentence, deedsOf } from './deeds.ts';
+import { aimMark, marksOf } from './marks.ts';
 import { piecesOf, placed } from './pieces.ts';
 
 export const draw = painting<Unit, State, Fact>({
@@ -29,7 +32,9 @@ export const draw = painting<Unit, State, Fact>({
   looksAlike: (was, unit) =>
     was.figures.length === unit.figures.length && was.recoils === unit.recoils && was.led === unit.led,
   marks: marksOf,
+  moreMarks: ({ now, throws = [] }) => aimsOf(now, throws).map(aimMark),
   deeds: (_, before, transcript) => deedsOf(before, transcript),
+  moreDeeds: ({ now, throws = [] }) => aimsOf(now, throws).map(aimSentence),
   sides: (now) =>
     SIDES.map((side) =>
       phrase('sk-alt-side', {
@@ -43,3 +48,13 @@ export const draw = painting<Unit, State, Fact>({
   shortly: (unit) => phrase('sk-alt-short', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit)) }),
   nounOf,
 });
+
+/** SK-STEP-03. The fires whose dice have not been rolled yet. */
+function aimsOf(now: State, throws: readonly Throw[]): Aim[] {
+  return throws.flatMap(({ roll, order: text }) => {
+    const order = parse(text);
+    if (roll.why !== 'fire' || order instanceof Refusal || order.kind !== 'fire') return [];
+    const found = aim(now, order, unitOf(now, order.unit).side);
+    return found instanceof Refusal ? [] : [found];
+  });
+}

@@ -7,9 +7,10 @@ import type { Entry } from '../../../kernel/run.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
+import type { Aim } from '../aim.ts';
 import type { Fact } from '../facts.ts';
 import { rateOf } from '../move.ts';
-import { muzzleOf, seenBy } from '../sight.ts';
+import { type Muzzle, muzzleOf, seenBy } from '../sight.ts';
 import { anchorOf, groundsOf } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { wentOf } from '../tell/moves.ts';
@@ -89,8 +90,17 @@ function fireMarks({ figures, target, mass, hits }: Told<'fired'>, now: State, u
   return [target, ...(mass && mass.hits > hits ? [mass.unit] : [])].flatMap((id) => {
     const enemy = now.units.find((each) => each.id === id);
     const at = enemy && (seenBy(now, unit, muzzle, enemy)[0]?.figure ?? anchorOf(enemy));
-    return at ? [{ kind: 'fire', side: unit.side, from: pair(muzzle.at), to: pair(at), arm: 'musketry' } as const] : [];
+    return at ? [fireMark(unit, muzzle, at)] : [];
   });
+}
+
+/** SK-STEP-03. A fire before its dice: to its target. */
+export function aimMark({ shooter, muzzle, target }: Aim): FieldMark {
+  return fireMark(shooter, muzzle, target.seen[0]!.figure);
+}
+
+function fireMark({ side }: Unit, { at: from }: Muzzle, to: Point): FieldMark {
+  return { kind: 'fire', side, from: pair(from), to: pair(to), arm: 'musketry' };
 }
 
 function lossMarks({ figures }: Told<'lost'>, unit: Unit): FieldMark[] {

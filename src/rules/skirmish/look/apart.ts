@@ -75,7 +75,7 @@ function sightMarks(now: State, from: Unit, to: Unit): FieldMark[] {
   const man = menOf(to).reduce((best, each) =>
     gap(muzzle.ground, disc(each.figure, 0)) < gap(muzzle.ground, disc(best.figure, 0)) ? each : best,
   );
-  const outline = hiderOf(now, from, muzzle.at, man);
-  if (!outline) return [];
-  return [{ kind: 'blocked', from: pair(muzzle.at), to: pair(man.figure), by: outline.map(pair) }];
+  const hider = hiderOf(now, from, muzzle.at, man);
+  if (!hider) return [];
+  return [{ kind: 'blocked', from: pair(muzzle.at), to: pair(man.figure), by: hider.outline.map(pair) }];
 }

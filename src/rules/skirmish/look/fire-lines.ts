@@ -1,9 +1,13 @@
-/** SK-STEP-03. A fire before its dice, in words: range, column, modifiers, dice, what else happens. */
-import { centimetres } from '../../../field/length.ts';
+/** SK-STEP-03. A fire before its dice, in words: range, way of firing, modifiers, dice, cover, who is behind. */
+import { meanOf } from '../../../kernel/chances.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { type Aim, aim } from '../aim.ts';
+import { type Aim, aim, type Mark } from '../aim.ts';
+import { canHit, mayRaise } from '../elite.ts';
+import { modifierPart, rangePart, wayPart } from '../fire-words.ts';
+import { saveOf } from '../losses.ts';
 import { shortClauses } from '../noun.ts';
+import { hitChances } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 
 /** A fire of a whole unit, or why it cannot be. */
@@ -15,41 +19,65 @@ export function fireLines(now: State, unit: Unit, target: Unit): Phrase[] {
   const found = aimAt(now, unit, target);
   if (found instanceof Refusal)
     return [phrase('sk-look-fire-refused', { why: found.says, clause: shortClauses(found.clause) })];
-  return [phrase('sk-look-fire', { parts: aimParts(found) }), ...screenLines(found, target)];
-}
-
-/** What the dice of a fire are worth. */
-export function aimParts({ shooters, target: { range, band, needed, modifier, capability } }: Aim): Phrase[] {
-  const { column, severalSixes, volley, eliteUnit, eliteSingle } = capability;
-  const when = (applies: boolean, id: string, clause: string): Phrase[] =>
-    applies ? [phrase(id, { clause: shortClauses(clause) })] : [];
   return [
-    phrase('sk-part-range', {
-      n: centimetres(range),
-      band: phrase(`sk-band-${band}`),
-      clause: shortClauses('SK-FIR-04'),
-    }),
-    phrase('sk-part-column', { column, clause: shortClauses('SK-TAB-02') }),
-    phrase(volley ? 'sk-look-volley' : 'sk-look-dice', { n: shooters.length }),
-    ...(modifier === 0
-      ? []
-      : [
-          phrase('sk-part-modifier', {
-            n: modifier,
-            name: phrase('modifier-sk-die'),
-            clause: shortClauses('SK-ALG-02'),
-          }),
-        ]),
-    phrase('sk-part-needed', { n: needed }),
-    ...when(!severalSixes, 'sk-part-disorder', 'SK-SIX-03'),
-    ...when(eliteUnit, 'sk-look-elite-unit', 'SK-MRK-03'),
-    ...when(eliteSingle, 'sk-look-elite-single', 'SK-MRK-02'),
+    phrase(canHit(now, found) ? 'sk-look-fire' : 'sk-look-fire-vain', { parts: aimParts(now, found) }),
+    ...coverLines(now, found),
+    ...screenLines(found, target),
   ];
 }
 
-/** SK-Q-35. Whoever is named, skirmishers before a mass are the target. */
-function screenLines({ target, mass }: Aim, named: Unit): Phrase[] {
+/** SK-SIX-03. That no roll of its dice is enough. */
+export function cannotHit({ shooter, target: { unit, needed } }: Aim): Phrase {
+  return phrase('sk-fire-vain', { unit: shooter.name, target: unit.name, needed });
+}
+
+/** What the dice of a fire are worth. */
+export function aimParts(now: State, aimed: Aim): Phrase[] {
+  const { shooter, shooters, target } = aimed;
+  const { severalSixes, volley, eliteSingle } = target.capability;
+  const isEliteLeft = !now.eliteUsed.includes(shooter.side);
+  const when = (applies: boolean, id: string, clause: string): Phrase[] =>
+    applies ? [phrase(id, { clause: shortClauses(clause) })] : [];
+  return [
+    rangePart(target.range, target.band),
+    wayPart(shooter, volley, target.kind),
+    ...modifierParts(shooter, target),
+    phrase('sk-part-dice-needed', { n: shooters.length, needed: target.needed }),
+    ...when(!severalSixes, 'sk-part-disorder', 'SK-SIX-03'),
+    ...when(severalSixes && shooters.length > 1, 'sk-part-sixes', 'SK-SIX-02'),
+    ...when(isEliteLeft && mayRaise(aimed), 'sk-look-elite-unit', 'SK-MRK-03'),
+    ...when(isEliteLeft && eliteSingle, 'sk-look-elite-single', 'SK-MRK-02'),
+  ];
+}
+
+/** SK-ALG-02, SK-UMP-06. On every die. */
+function modifierParts({ bonus = 0 }: Unit, { capability: { modifier } }: Mark): Phrase[] {
+  return [
+    ...(modifier === 0 ? [] : [modifierPart('sk-die', modifier, 'SK-ALG-02')]),
+    ...(bonus === 0 ? [] : [modifierPart('sk-ruled', bonus, 'SK-UMP-06')]),
+  ];
+}
+
+/** SK-GAP-03. How many of those in view have cover, and what saves them. */
+export function coverLines(now: State, { muzzle, target: { unit, seen } }: Aim): Phrase[] {
+  const needs = seen.flatMap(({ figure }) => saveOf(now, unit, figure, muzzle.at) ?? []);
+  if (needs.length === 0) return [];
+  const covered = { unit: unit.name, n: needs.length, of: seen.length, needed: Math.min(...needs) };
+  const id = needs.length === seen.length ? 'sk-look-cover-all' : 'sk-look-cover-some';
+  return [phrase(id, { ...covered, clause: shortClauses('SK-GAP-03') })];
+}
+
+/** SK-Q-35, SK-SCR-02. Whoever is named, skirmishers before a mass are the target; what the mass would lose without them. */
+export function screenLines({ shooters, target, mass }: Aim, named: Pick<Unit, 'id'>): Phrase[] {
   if (!mass) return [];
-  const id = target.unit.id === named.id ? 'sk-look-screen' : 'sk-look-screened';
-  return [phrase(id, { screen: target.unit.name, mass: mass.unit.name, clause: shortClauses('SK-SCR-02') })];
+  const { needed, modifier, capability } = mass;
+  const chances = hitChances(shooters.length, { needed, modifier, severalSixes: capability.severalSixes });
+  return [
+    phrase(target.unit.id === named.id ? 'sk-look-screen' : 'sk-look-screened', {
+      screen: target.unit.name,
+      mass: mass.unit.name,
+      mean: Math.round(10 * meanOf(chances)) / 10,
+      clause: shortClauses('SK-SCR-02'),
+    }),
+  ];
 }

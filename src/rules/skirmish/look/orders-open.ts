@@ -2,20 +2,24 @@
 import { CENTIMETRE } from '../../../field/length.ts';
 import { type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { insist, Refusal, type Side } from '../../../kernel/play.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
+import { aim } from '../aim.ts';
+import { canHit } from '../elite.ts';
 import { grammar } from '../language/grammar.ts';
 import { shortClauses } from '../noun.ts';
 import type { Order } from '../order.ts';
-import { movesFor } from '../proposals.ts';
+import { movesFor, targetsFor } from '../proposals.ts';
 import { apart, enemiesOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
+import { cannotHit } from './fire-lines.ts';
 import { refusalOf } from './legal.ts';
 
 export function orderLines(now: State, unit: Unit): Phrase[][] {
   if (now.phase !== 'acting' || now.active !== unit.side) return [];
   const tried = Object.entries(triesOf(now, unit)).map(([verb, order]): Tried => {
     const said = phrase(`sk-look-verb-${verb}`);
-    const why = refusalOf(now, order, unit.side);
+    const why = refusalOf(now, order, unit.side) ?? vain(now, order, unit.side);
     if (why) return { verb: said, why };
     const example = bareNoun({ en: grammar.render(order, 'en'), fr: grammar.render(order, 'fr') });
     return { verb: said, can: phrase('sk-look-example', { verb: said, example }) };
@@ -29,13 +33,21 @@ function stepOf(now: State, unit: Unit): Order {
   return refusalOf(now, step, unit.side) ? (movesFor(now, unit)[0]?.order ?? step) : step;
 }
 
-/** One order of each kind: at the nearest enemy, a short step, where it stands. */
+/** SK-SIX-03. It may be ordered, but no roll can hit. */
+function vain(now: State, order: Order, by: Side): Refusal | undefined {
+  if (order.kind !== 'fire') return undefined;
+  const aimed = insist(aim(now, order, by));
+  return canHit(now, aimed) ? undefined : new Refusal('SK-FIR-04', cannotHit(aimed));
+}
+
+/** One order of each kind: at an enemy that it can hit, else the nearest, a short step, where it stands. */
 function triesOf(now: State, unit: Unit): Readonly<Record<string, Order>> {
   const all = { unit: unit.id, figures: [] };
   const [nearest] = enemiesOf(now, unit).toSorted((a, b) => apart(unit, a) - apart(unit, b));
   const at = nearest && { unit: unit.id, target: nearest.id };
+  const [firing] = targetsFor(now, unit);
   return {
-    ...(at && { fire: { kind: 'fire', figures: [], ...at } }),
+    ...(at && { fire: firing?.order ?? { kind: 'fire', figures: [], ...at } }),
     move: stepOf(now, unit),
     reload: { kind: 'reload', ...all },
     ...(unit.block && { turn: { kind: 'turn', unit: unit.id, by: 18_000 } }),

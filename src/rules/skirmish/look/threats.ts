@@ -1,4 +1,4 @@
-/** What the enemies of a unit could do to it if their turn began now: fire, and assaults. */
+/** What the enemies of a unit could do to it if their turn began now: fire that can hit, and assaults. */
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, sidePhrase } from '../../../kernel/play.ts';
@@ -7,8 +7,10 @@ import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
 import type { Aim } from '../aim.ts';
+import { canHit } from '../elite.ts';
 import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
+import { aimMark } from '../draw/marks.ts';
 import { aimAt, aimParts } from './fire-lines.ts';
 import { refusalOf, turnOf } from './legal.ts';
 
@@ -36,20 +38,12 @@ function threatOf(then: State, enemy: Unit, target: Unit): { readonly lines: Phr
   const assaults = refusalOf(then, { kind: 'assault', unit: enemy.id, target: target.id }, enemy.side) === undefined;
   const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y];
   const [from, to] = [pair(anchorOf(enemy)), pair(anchorOf(target))];
-  const shot = found instanceof Refusal ? undefined : found;
-  const marks: FieldMark[] = [];
-  if (shot)
-    marks.push({
-      kind: 'fire',
-      side: enemy.side,
-      from: pair(shot.muzzle.at),
-      to: pair(shot.target.seen[0]!.figure),
-      arm: 'musketry',
-    });
+  const shot = found instanceof Refusal || !canHit(then, found) ? undefined : found;
+  const marks: FieldMark[] = shot ? [aimMark(shot)] : [];
   if (assaults) marks.push({ kind: 'charge', side: enemy.side, way: [from, to] });
   return {
     lines: [
-      ...(shot ? [fireLine(enemy, shot, target)] : []),
+      ...(shot ? [fireLine(then, enemy, shot, target)] : []),
       ...(assaults ? [phrase('sk-threat-assault', { enemy: enemy.name, n: centimetres(apart(enemy, target)) })] : []),
     ],
     marks,
@@ -57,8 +51,8 @@ function threatOf(then: State, enemy: Unit, target: Unit): { readonly lines: Phr
 }
 
 /** SK-Q-35. At the unit itself, or at a screen before it. */
-function fireLine(enemy: Unit, shot: Aim, target: Unit): Phrase {
+function fireLine(then: State, enemy: Unit, shot: Aim, target: Unit): Phrase {
   if (shot.target.unit.id !== target.id)
     return phrase('sk-threat-screened', { enemy: enemy.name, screen: shot.target.unit.name });
-  return phrase('sk-threat-fire', { enemy: enemy.name, parts: aimParts(shot) });
+  return phrase('sk-threat-fire', { enemy: enemy.name, parts: aimParts(then, shot) });
 }

@@ -2,23 +2,21 @@
 import { atLeast, meanOf } from '../../../kernel/chances.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import type { Roll } from '../../../kernel/play.ts';
+import { insist, type Roll } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
 import { CENTIMETRE } from '../../../field/length.ts';
+import { aim } from '../aim.ts';
+import { canHit } from '../elite.ts';
+import { aimParts, cannotHit, coverLines, screenLines } from '../look/fire-lines.ts';
+import type { Fire, Order } from '../order.ts';
 import { type State, unitOf } from '../state.ts';
 import { fireChances, passChance, reachChance } from './chances.ts';
 
-export function odds(roll: Roll, now: State): Sentence | undefined {
+export function odds(roll: Roll, now: State, order: Order): Sentence | undefined {
   if (roll.unit === undefined) return undefined;
   const unit = unitOf(now, roll.unit).name;
+  if (roll.why === 'fire' && order.kind === 'fire') return fireAhead(roll, now, order);
   switch (roll.why) {
-    case 'fire': {
-      const target = unitOf(now, roll.about['target'] as string).name;
-      const chances = fireChances(roll);
-      const chance = percentOf(atLeast(chances, 1));
-      const mean = Math.round(10 * meanOf(chances)) / 10;
-      return said('fire', { unit, target, dice: roll.dice, needed: Number(roll.about['needed']), chance, mean });
-    }
     case 'assault': {
       const { distance, rate } = roll.about as { distance: number; rate: number };
       const short = Math.max(0, distance - rate) / CENTIMETRE;
@@ -31,6 +29,21 @@ export function odds(roll: Roll, now: State): Sentence | undefined {
     default:
       return undefined;
   }
+}
+
+/** Its chance; below, what it comes of, cover, and who is behind a screen. */
+function fireAhead(roll: Roll, now: State, order: Fire): Sentence {
+  const aimed = insist(aim(now, order, unitOf(now, order.unit).side));
+  const { shooter, target } = aimed;
+  const chances = fireChances(roll);
+  const names = { unit: shooter.name, target: target.unit.name };
+  const chance = percentOf(atLeast(chances, 1));
+  const mean = Math.round(10 * meanOf(chances)) / 10;
+  const says = canHit(now, aimed, order.single)
+    ? phrase('sk-preview-fire', { ...names, chance, mean })
+    : cannotHit(aimed);
+  const aside = [...coverLines(now, aimed), ...screenLines(aimed, { id: order.target })];
+  return { says, dice: [phrase('tell-line', { parts: aimParts(now, aimed) }), ...aside] };
 }
 
 function said(what: string, args: NonNullable<Parameters<typeof phrase>[1]>): Sentence {

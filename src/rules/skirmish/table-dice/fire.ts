@@ -10,8 +10,8 @@ import type { Point } from '../../../field/point.ts';
 import { aim } from '../aim.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
+import { rangePart, wayPart } from '../fire-words.ts';
 import { fire as shoot } from '../fire.ts';
-import { targetKind } from '../groups.ts';
 import { fireChances } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import { tell } from '../tell/index.ts';
@@ -70,10 +70,12 @@ function* play(table: Table<State>, { own, enemy }: Shooting): Play<Fact> {
 /** SK-STEP-03. Column, modifiers, several sixes, what is needed, and how likely it is. */
 function ahead({ before, scene }: { readonly before: State; readonly scene: Shooting }, roll: Roll): Phrase[] {
   const { own, enemy } = scene;
-  const { target } = insist(aim(before, { kind: 'fire', unit: own.id, target: enemy.id, figures: [] }, 'red'));
+  const { shooter, target } = insist(aim(before, { kind: 'fire', unit: own.id, target: enemy.id, figures: [] }, 'red'));
   const chances = fireChances(roll);
   return [
-    phrase('table-dice-sk-ahead-column', { column: target.capability.column, band: phrase(`sk-band-${target.band}`) }),
+    phrase('tell-line', {
+      parts: [rangePart(target.range, target.band), wayPart(shooter, target.capability.volley, target.kind)],
+    }),
     ...hitsAhead(roll, target.needed),
     phrase(`table-dice-sk-ahead-${target.capability.severalSixes ? 'sixes' : 'disorder'}`),
     phrase('table-dice-sk-ahead-chance', {
@@ -96,7 +98,7 @@ function aimed(now: State, name: string, at?: string): Found<Aimed> | Refusal {
   const found = aim(now, { kind: 'fire', unit: unit.id, target: enemy.id, figures: [] }, unit.side);
   if (found instanceof Refusal) return found;
   const { target, mass } = found;
-  const seen = { now, aim: found, kind: targetKind(now, target.unit, target.seen[0]!), mass: mass !== undefined };
+  const seen = { now, aim: found, kind: target.kind, mass: mass !== undefined };
   return { who: [unit.id, target.unit.id], seen };
 }
 

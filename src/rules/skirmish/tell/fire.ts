@@ -1,11 +1,13 @@
 /** SK-STEP-03 to -07. A fire in words: how far and what it needed, its dice and what they counted, who fell, who tested. */
-import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Entry } from '../../../kernel/run.ts';
+import type { TargetKind } from '../capability.ts';
 import type { Fact } from '../facts.ts';
+import { modifierPart, rangePart, wayPart } from '../fire-words.ts';
 import { shortClauses } from '../noun.ts';
 import { isSquad } from '../squad.ts';
-import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+import { titleOf } from './title.ts';
 
 export function tellFired(story: Story, at: number, fact: Told<'fired'>): Passage {
   const { unit, target, volley, hits, figures } = fact;
@@ -14,27 +16,21 @@ export function tellFired(story: Story, at: number, fact: Told<'fired'>): Passag
     says: phrase(`sk-tell-${how}-${hits === 0 ? 'missed' : 'hit'}`, {
       unit: nameIn(story, unit),
       target: nameIn(story, target),
-      n: hits,
       variant: variantFor(story, unit, target),
     }),
     lines: [aimParts(story, at, fact), diceParts(story, at, fact), massParts(story, fact)],
   };
 }
 
-/** SK-STEP-03. Range and band, what the die needs, the column of the table. */
-function aimParts(story: Story, at: number, { range, band, needed, column }: Told<'fired'>): Phrase[] {
+/** SK-STEP-03. Range and band, the way of firing, modifiers, what the die needs. */
+function aimParts(story: Story, at: number, fact: Told<'fired'>): Phrase[] {
+  const { range, band, needed, volley } = fact;
   const roll = rollBefore(story, at, 'fire')?.roll;
-  const modifiers = roll?.ledger.map(({ clause, name, n }) =>
-    phrase('sk-part-modifier', { n, name: phrase(`modifier-${name}`), clause: shortClauses(clause) }),
-  );
+  const shooter = unitAtLine(story, at, fact.unit);
   return [
-    phrase('sk-part-range', {
-      n: centimetres(range),
-      band: phrase(`sk-band-${band}`),
-      clause: shortClauses('SK-FIR-04'),
-    }),
-    phrase('sk-part-column', { column, clause: shortClauses('SK-TAB-02') }),
-    ...(modifiers ?? []),
+    rangePart(range, band),
+    ...(shooter ? [wayPart(shooter, volley, kindAt(story, at, fact))] : []),
+    ...(roll?.ledger.map(({ clause, name, n }) => modifierPart(name, n, clause)) ?? []),
     phrase('sk-part-needed', { n: needed }),
     ...(roll?.about['severalSixes'] === false
       ? [phrase('sk-part-disorder', { clause: shortClauses('SK-SIX-03') })]
@@ -42,11 +38,17 @@ function aimParts(story: Story, at: number, { range, band, needed, column }: Tol
   ];
 }
 
+/** SK-Q-28. What it was aimed at. */
+function kindAt(story: Story, at: number, { column, target }: Told<'fired'>): TargetKind {
+  if (column !== 'B') return 'group';
+  return unitAtLine(story, at, target)?.formation === 'skirmish' ? 'skirmish' : 'isolated';
+}
+
 /** SK-STEP-04, -05. The natural dice, what each counts, the hits in bold. */
-function diceParts(story: Story, at: number, { values, needed, hits, elite }: Told<'fired'>): Phrase[] {
+function diceParts(story: Story, at: number, { values, needed, elite }: Told<'fired'>): Phrase[] {
   const got = rollBefore(story, at, 'fire')?.got ?? [];
   return [
-    phrase('sk-part-dice', { dice: got.join(' '), values: counted(values, needed), hits }),
+    phrase('sk-part-dice', { dice: got.join(' '), values: counted(values, needed) }),
     ...(elite
       ? [phrase(`sk-part-elite-${elite}`, { clause: shortClauses(elite === 'unit' ? 'SK-MRK-03' : 'SK-MRK-02') })]
       : []),
@@ -59,14 +61,13 @@ function counted(values: readonly number[], needed: number): string {
 }
 
 /** SK-SCR-02. What the mass behind a screen would have lost. */
-function massParts(story: Story, { mass, hits }: Told<'fired'>): Phrase[] {
+function massParts(story: Story, { mass }: Told<'fired'>): Phrase[] {
   if (!mass) return [];
   return [
     phrase('sk-part-mass', {
       unit: nameIn(story, mass.unit),
       n: mass.hits,
       needed: mass.needed,
-      more: Math.max(0, mass.hits - hits),
       clause: shortClauses('SK-SCR-02'),
     }),
   ];
@@ -88,6 +89,7 @@ export function tellLost(story: Story, at: number, { unit: id, figures }: Told<'
   const unit = nameIn(story, id);
   const what = before && !isSquad(before) ? 'single' : left === 0 ? 'all' : 'some';
   return {
+    isTitled: what === 'some' && titleTellsLosses(story, id),
     says: phrase(`sk-tell-lost-${what}`, { unit, n: figures.length, variant: variantFor(story, id) }),
     lines: [
       [
@@ -96,6 +98,12 @@ export function tellLost(story: Story, at: number, { unit: id, figures }: Told<'
       ],
     ],
   };
+}
+
+/** The title of a fire counts the losses of those it was aimed at. */
+function titleTellsLosses(story: Story, id: string): boolean {
+  if (!titleOf(story).id.startsWith('sk-title-fired')) return false;
+  return factsOf(story).some((fact) => fact.type === 'fired' && (fact.target === id || fact.mass?.unit === id));
 }
 
 /** SK-GAP-03. The saves rolled for these hits: those since the last fact. */

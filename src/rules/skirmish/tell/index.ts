@@ -10,7 +10,6 @@ import type { Entry } from '../../../kernel/run.ts';
 import { type ByType, byType } from '../../../kernel/story.ts';
 import { varied } from '../../../kernel/varied.ts';
 import type { Fact } from '../facts.ts';
-import { isSquad } from '../squad.ts';
 import type { State } from '../state.ts';
 import { savesParts, tellFired, tellLost, tellRolled, tellTested } from './fire.ts';
 import { tellMoved } from './moves.ts';
@@ -38,7 +37,8 @@ function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   const told = passageOf(story, at, entry);
   if (!told) return [];
   const dice = told.lines.filter((parts) => parts.length > 0).map((parts) => phrase('tell-line', { parts }));
-  return [{ says: told.says, dice, ...('fact' in entry && FOLLOWING.includes(entry.fact.type) && { follows: true }) }];
+  const follows = 'fact' in entry && FOLLOWING.includes(entry.fact.type);
+  return [{ says: told.says, dice, ...(follows && { follows }), ...(told.isTitled && { titled: 'nothing' }) }];
 }
 
 /** What a fire or a fight led to should not be separated from it. */
@@ -93,16 +93,10 @@ const TELLERS: ByType<Fact, [story: Story, at: number], Passage | undefined> = {
   notAgreed: () => undefined,
 };
 
-/** What the units with losses have left, the turn, and who is next. */
-function footerOf(story: Story): Phrase[] {
-  const now = story.positions.at(-1)!;
-  const hurt = [...new Set(factsOf(story).flatMap((fact) => (fact.type === 'lost' ? [fact.unit] : [])))];
-  const left = hurt.flatMap((id) => {
-    const unit = now.units.find((each) => each.id === id);
-    if (unit) return isSquad(unit) ? [phrase('sk-left', { unit: unit.name, n: unit.figures.length })] : [];
-    return [phrase('sk-left-gone', { unit: nameIn(story, id) })];
-  });
-  if (now.phase === 'over') return left;
+/** The turn, and who is next. What units have left stands with their losses. */
+function footerOf({ positions }: Story): Phrase[] {
+  const now = positions.at(-1)!;
+  if (now.phase === 'over') return [];
   const clock = phrase('sk-clock', { turn: now.turn, last: now.lastTurn });
-  return [...left, clock, ...(now.phase === 'acting' ? [phrase('sk-next', { side: sidePhrase(now.active) })] : [])];
+  return [clock, ...(now.phase === 'acting' ? [phrase('sk-next', { side: sidePhrase(now.active) })] : [])];
 }

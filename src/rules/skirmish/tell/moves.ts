@@ -6,6 +6,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import type { Stance } from '../facts.ts';
+import { slowedBy } from '../ground.ts';
 import { rateClause, rateOf } from '../move.ts';
 import { shortClauses } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
@@ -80,15 +81,17 @@ function gaitOf(unit: Unit, to: Stance): 'some' | 'close' | 'broken' | 'loose' {
   return 'loose';
 }
 
-/** SK-MOV-02, -03, -05, SK-GAP-02. Of which rate it is. */
+/** SK-MOV-02, -03, -05, SK-GAP-02. Of which rate it is, and what halves it. */
 function rateParts(now: State, unit: Unit, fact: Moved): Phrase[] {
   const rate = rateOf(now, unit, fact.way);
+  const what = slowedBy(now, unit, fact.way);
   return [
     phrase('sk-part-went-of', {
       n: centimetres(wentOf(fact)),
       most: centimetres(rate),
       clause: shortClauses(rateClause(unit, rate)),
     }),
+    ...(what ? [phrase('sk-part-slowed', { what })] : []),
   ];
 }
 

@@ -32,4 +32,6 @@ export function rollBefore({ entries }: Story, at: number, why: string) {
 export interface Passage {
   readonly says: Phrase;
   readonly lines: readonly (readonly Phrase[])[];
+  /** The title of its own tale says it too. */
+  readonly isTitled?: boolean;
 }

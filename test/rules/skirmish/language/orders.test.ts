@@ -148,6 +148,44 @@ describe('what is typed', () => {
     `);
   });
 
+  test('SK-Q-30 figures as reports name them, after a point', () => {
+    expect(
+      [
+        '1V.2 fire 2K',
+        '1v.1,3 tire 2K',
+        '1V.1.3 back 3',
+        '1V.2 recharge; 3L avance 8,5',
+        '3L avance 4\n1V.3 avance 4,5',
+      ].map(said),
+    ).toEqual([
+      '1V fire 2K figures 2',
+      '1V fire 2K figures 1 3',
+      '1V back 3 figures 1 3',
+      '1V reload figures 2; 3L advance 8.5',
+      '3L advance 4; 1V advance 4.5 figures 3',
+    ]);
+    expect(['1V.2', '1V.2 fire', '9X.2 fire 2K', '1V.2 sing'].map(said)).toEqual([
+      'refuse-unfinished',
+      'refuse-unit-missing',
+      'refuse-unknown-unit',
+      'refuse-word-here',
+    ]);
+  });
+
+  test('SK-Q-30 what only a whole unit does is refused to single figures, and offered to the unit', () => {
+    const refused = (text: string) => book.orders(text, now, 'red') as Refusal;
+    expect(refused('1V.2 assault 2K')).toMatchObject({ clause: 'SK-Q-30', instead: ['1V assault 2K'] });
+    expect(refused('1V.2 déploie').instead).toEqual(['1V deploy']);
+  });
+
+  test('an order to figures is completed with their numbers', () => {
+    const offered = (typed: string) => book.complete(typed, now, 'red', 'fr').map(({ text }) => text);
+    expect([offered('1V.2 ti'), offered('1V.2 tire ')]).toEqual([['1V.2 tire'], ['1V.2 tire 2K']]);
+    expect(offered('1V.2 ')).not.toContain('1V.2 assaut 2K');
+    for (const text of offered('3L avance 8; 1V.2 '))
+      expect([text, text.startsWith('3L avance 8; 1V.2 ')]).toEqual([text, true]);
+  });
+
   test('a bare length or place is offered with its verb', () => {
     const instead = (text: string) => (book.orders(text, now, 'red') as Refusal).instead;
     expect([instead('3L 8'), instead('3L H7')]).toEqual([['3L advance 8'], ['3L to H7']]);

@@ -1,0 +1,17 @@
+/** SK-GAP-05, SK-STEP-02. Why a unit sees nobody of its target: they are beside its front, or something hides them. */
+import { centimetres } from '../../field/length.ts';
+import { refusal, type Refusal } from '../../kernel/play.ts';
+import { blockerPhrase } from './ground.ts';
+import { hiderOf, isInArc, type Muzzle, rangeTo } from './sight.ts';
+import { menOf } from './squad.ts';
+import type { State, Unit } from './state.ts';
+
+export function unseen(now: State, shooter: Unit, muzzle: Muzzle, target: Unit): Refusal {
+  const men = menOf(target).toSorted((a, b) => rangeTo(muzzle, a) - rangeTo(muzzle, b));
+  const nearest = men.find((man) => isInArc(shooter, muzzle, man)) ?? men[0]!;
+  const names = { unit: shooter.name, target: target.name };
+  const hider = isInArc(shooter, muzzle, nearest) && hiderOf(now, shooter, muzzle.at, nearest);
+  if (!hider) return refusal('SK-GAP-05', 'refuse-sk-not-in-front', names);
+  const range = centimetres(rangeTo(muzzle, nearest));
+  return refusal('SK-GAP-05', 'refuse-sk-hidden', { ...names, range, what: blockerPhrase(now, hider.by) });
+}
