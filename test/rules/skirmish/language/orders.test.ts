@@ -168,7 +168,7 @@ describe('what is typed', () => {
       'refuse-unfinished',
       'refuse-unit-missing',
       'refuse-unknown-unit',
-      'refuse-word-here',
+      'refuse-word',
     ]);
   });
 
