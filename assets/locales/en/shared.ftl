@@ -17,3 +17,4 @@ shared-dice = { $n } { COUNT($n, "die", "dice") }
 shared-target = Target
 shared-fire = fire
 shared-who = Who
+shared-skirmish-order = skirmish order

@@ -17,3 +17,4 @@ shared-dice = { $n } { COUNT($n, "dé", "dés") }
 shared-target = Cible
 shared-fire = tirer
 shared-who = Qui
+shared-skirmish-order = en tirailleurs
