@@ -44,8 +44,8 @@ refuse-sk-barred = Le chemin est barré { $after ->
    *[other] après { $after } cm
 } par { $what }.
 refuse-sk-no-way = Aucun chemin libre n'y mène { THE($unit) }.
-refuse-sk-onto = { THECAP($unit) } finirait sur { THE($other) }. Laissez de la place.
-refuse-sk-touches = { THECAP($unit) } finirait à moins d'un millimètre de { THE($enemy) }. Arrêtez-vous avant, ou ordonnez un assaut.
+refuse-sk-onto = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } sur { THE($other) }. Laissez de la place.
+refuse-sk-touches = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } à moins d'un millimètre de { THE($enemy) }. Arrêtez-vous avant, ou ordonnez un assaut.
 refuse-sk-crowded = Les tirailleurs restent par deux, à plus de 4 cm de tous les autres.
 refuse-sk-place = Cet endroit est à côté d'une unité qui n'est pas sur la table.
 refuse-sk-off = Cet endroit est hors de la table.
