@@ -3,12 +3,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { evenly } from '../../src/paint/curves.ts';
 import { drawLabels } from '../../src/paint/field/labels.ts';
+import { locatorOf } from '../../src/paint/field/locator.ts';
 import { pageOf } from '../../src/paint/field/page.ts';
 import { crowdScene } from '../../src/paint/field/sample-crowd.ts';
 import { sampleScene } from '../../src/paint/field/sample.ts';
 import { groundOf } from '../../src/paint/field/units.ts';
 import { loadFonts } from '../../src/paint/fonts.ts';
 import { HEIGHTS } from '../../src/paint/fonts.ts';
+import type { Box } from '../../src/paint/page.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { overlap } from '../../src/paint/room.ts';
 import { type FieldBody, fieldScene, type FieldScene } from '../../src/scene/field.ts';
@@ -81,10 +83,28 @@ test('the name of a wall is written beside it, also where only its end is in vie
     const gaps = along.map(({ x, y }) =>
       Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)),
     );
+    expect(overlap(box, page.map)).toBeCloseTo(box.width * box.height, 3);
     expect(Math.min(...gaps)).toBeGreaterThan((0.4 * page.cm) / 2);
     expect(Math.min(...gaps)).toBeLessThan(box.height);
   }
 });
+
+test('the small map of the table hides no ghost', () => {
+  const { field, pieces, ...rest } = sampleScene('day', { around: '30000,30000', across: 40_000 });
+  const page = pageOf(field, rest.view);
+  const corner = locatorOf(page, { ...rest, field, pieces: [], marks: [] })!.box;
+  const ghost = { ...pieces[0]!, bodies: [discIn(page, corner)] };
+  const moved = locatorOf(page, { ...rest, field, pieces: [], marks: [{ kind: 'ghost', piece: ghost }] })!.box;
+  expect(overlap(moved, corner)).toBe(0);
+});
+
+/** A figure whose ground is in the middle of a box of the picture. */
+function discIn(page: ReturnType<typeof pageOf>, { x, y, width, height }: Box): FieldBody {
+  const origin = page.at([0, 0]);
+  const [across, up] = [x + width / 2 - origin.x, origin.y - y - height / 2];
+  const at = [across, up].map((pixels) => Math.round((1_000 * pixels) / page.cm)) as [number, number];
+  return { kind: 'disc', at, radius: 1_000 };
+}
 
 test.each(['whole', { around: '40000,30000', across: 60_000 }, { around: '24000,24000', across: 30_000 }] as const)(
   'no letter is under 8 pixels high when the picture is shown 550 pixels wide: %o',

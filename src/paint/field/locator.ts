@@ -1,5 +1,5 @@
 /** What the small map beside a crop shows of a table. */
-import type { FieldScene } from '../../scene/field.ts';
+import type { FieldPiece, FieldScene } from '../../scene/field.ts';
 import { evenly } from '../curves.ts';
 import { type Locator, locatorFor, type Overview } from '../locator.ts';
 import { polygon } from '../sheet.ts';
@@ -17,11 +17,13 @@ export function overviewOf(page: FieldPage, { field, pieces, marks }: FieldScene
   const sheet = { page };
   const [low, high] = [page.at([0, 0]), page.at([field.wide, field.deep])];
   const ways = marks.flatMap((mark) => ('way' in mark ? [mark.way] : 'from' in mark ? [[mark.from, mark.to]] : []));
-  const grounds = pieces.map(({ bodies }) => bodies.flatMap((body) => groundOf(sheet, body)));
+  const groundsOf = ({ bodies }: FieldPiece) => bodies.flatMap((body) => groundOf(sheet, body));
+  const grounds = pieces.map(groundsOf);
+  const ghosts = marks.flatMap((mark) => (mark.kind === 'ghost' ? [groundsOf(mark.piece)] : []));
   return {
     field: { x: low.x, y: high.y, width: high.x - low.x, height: low.y - high.y },
     busy: [
-      ...grounds.map((ground) => grown(boxOf(ground), page.unit)),
+      ...[...grounds, ...ghosts].map((ground) => grown(boxOf(ground), page.unit)),
       ...ways.flatMap((way) => evenly(outlineOf(sheet, way), page.unit)).map(({ x, y }) => boxAround(x, y, page.unit)),
     ],
     named: field.places.map(({ at }) => boxAround(page.at(at).x, page.at(at).y, 2 * page.unit)),

@@ -3,7 +3,7 @@ import type { FieldMap } from '../../scene/field.ts';
 import { evenly } from '../curves.ts';
 import { drawFlag, flagOf } from '../flags.ts';
 import { fitted, widthOf, write } from '../lettering.ts';
-import type { Point } from '../page.ts';
+import type { Box, Point } from '../page.ts';
 import { SIGNAL } from '../palette.ts';
 import { boxAround, type Room, settle } from '../room.ts';
 import { strokes } from '../sheet.ts';
@@ -15,40 +15,64 @@ import { plus } from './units.ts';
 
 type Line = FieldMap['lines'][number];
 
-/** A cost so high that nothing is covered that has letters. */
+/** A cost so high that nothing is covered that has letters; one at which hardly any unit is. */
 const NOTHING_WRITTEN = 8;
+const NOBODY = 0.5;
 
 /** A name of a place lies by its point, one of a line beside the line, one of an area on the area. */
 export function placeNames(sheet: FieldSheet, room: Room, { areas, lines, places }: FieldMap): void {
   const { page } = sheet;
-  for (const { at } of places) room.take(boxAround(page.at(at).x, page.at(at).y, 0.8 * page.unit), 'place');
+  const ring = ringOf(page);
+  for (const { at } of places) room.take(boxAround(page.at(at).x, page.at(at).y, ring.width), 'place');
   for (const line of lines) if (line.name !== undefined) occupyLine(sheet, room, line);
   for (const place of places) placePlace(sheet, room, place);
   for (const { name, ...line } of lines)
-    if (name !== undefined) placeName(sheet, room, name, (size) => besideLine(sheet, line, size));
+    if (name !== undefined) placeName(sheet, room, name, (size) => besideLine(sheet, line, size), NOBODY);
   for (const { name, outline } of areas) {
     const middle = middleOf(outlineOf(sheet, outline));
     if (name === undefined || !isShown(sheet, middle)) continue;
-    placeName(sheet, room, name, (size) => [middle, ...aboutPoint(middle, size)]);
+    placeName(sheet, room, name, (size) => [middle, ...aboutPoint(middle, POINT, size)]);
   }
 }
 
-/** In the letters of place names; left out rather than over a plate. */
-function placeName(sheet: FieldSheet, room: Room, name: string, places: (size: Size) => Iterable<Point>): void {
+/** In the letters of place names, and whole; left out rather than over a plate. */
+function placeName(
+  sheet: FieldSheet,
+  room: Room,
+  name: string,
+  places: (size: Size) => Iterable<Point>,
+  most = NOTHING_WRITTEN,
+): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.place;
   const letters = { face: 'title', size } as const;
   const words = fitted(pen, name, 0.4 * page.map.width, letters);
   const [width, height] = [widthOf(pen, words, letters) + 0.3 * size, 1.1 * size];
-  const label = { width, height, thing: 'place', shy: 2, most: NOTHING_WRITTEN } as const;
-  const place = settle(room, label, places({ width, height }));
+  const label = { width, height, thing: 'place', shy: 2, most } as const;
+  const place = settle(room, label, within(page.map, { width, height }, places({ width, height })));
   if (!place) return;
   const { ink, halo } = theme.place;
   write(pen, words, place.x, place.y, { ...letters, ink, halo: { colour: halo, width: 0.26 * size } });
 }
 
-function aboutPoint(at: Point, size: Size): Iterable<Point> {
-  return ringsAbout(at, clearOf(POINT, size, 0.3 * size.height), 0.4 * size.height, 18_000);
+/** Those places where a label lies inside the window. */
+function* within(window: Box, size: Size, places: Iterable<Point>): Iterable<Point> {
+  const [across, down] = [window.width - size.width, window.height - size.height];
+  for (const place of places)
+    if (
+      Math.abs(place.x - window.x - window.width / 2) <= across / 2 &&
+      Math.abs(place.y - window.y - window.height / 2) <= down / 2
+    )
+      yield place;
+}
+
+/** The room that the ring of a place takes. */
+function ringOf({ unit }: FieldSheet['page']): Size {
+  return { width: 0.8 * unit, height: 0.8 * unit };
+}
+
+function aboutPoint(at: Point, thing: Size, size: Size): Iterable<Point> {
+  return ringsAbout(at, clearOf(thing, size, 0.1 * size.height), 0.4 * size.height, 18_000);
 }
 
 /** From the middle of what the window shows of a line toward its ends, above it or to its right before the other side. */
@@ -93,5 +117,5 @@ function placePlace(sheet: FieldSheet, room: Room, { at, name, points, holder }:
     [SIGNAL.halo, 0.22 * page.unit],
     [SIGNAL.white, 0.1 * page.unit],
   ]);
-  placeName(sheet, room, name, (size) => aboutPoint(middle, size));
+  placeName(sheet, room, name, (size) => aboutPoint(middle, ringOf(page), size));
 }
