@@ -89,6 +89,17 @@ test('the name of a wall is written beside it, also where only its end is in vie
   }
 });
 
+test('what ends beyond the window has no label in it', () => {
+  const at = (around: string) => {
+    const scene = sampleScene('day', { around, across: 30_000 });
+    const marks = scene.marks.filter(({ kind }) => kind === 'move' || kind === 'eliminated');
+    return labelsOf({ ...scene, field: { ...scene.field, ...NOTHING }, pieces: [], marks });
+  };
+  expect(at('70000,34000').filter(({ thing }) => thing === 'name')).toHaveLength(1);
+  expect(at('33000,50000').filter(({ thing }) => thing === 'name')).toHaveLength(1);
+  expect(at('20000,20000').filter(({ thing }) => thing === 'name')).toHaveLength(0);
+});
+
 test('the small map of the table hides no ghost', () => {
   const { field, pieces, ...rest } = sampleScene('day', { around: '30000,30000', across: 40_000 });
   const page = pageOf(field, rest.view);

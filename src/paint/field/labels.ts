@@ -95,13 +95,14 @@ function placeChoice(sheet: FieldSheet, room: Room, { at, n, what }: Extract<Fie
 /** What a way costs, beside its end. */
 function placeCost(sheet: FieldSheet, room: Room, { way, label = '' }: Extract<FieldMark, { kind: 'move' }>): void {
   const end = sheet.page.at(way.at(-1)!);
-  writeBeside(sheet, room, label, end, sheet.theme.ink);
+  if (isShown(sheet, end)) writeBeside(sheet, room, label, end, sheet.theme.ink);
 }
 
 function placeFallen(sheet: FieldSheet, room: Room, { at, name }: Extract<FieldMark, { kind: 'eliminated' }>): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.plate;
-  const box = writeBeside(sheet, room, name, page.at(spotAt(at)), theme.ink);
+  const middle = page.at(spotAt(at));
+  const box = isShown(sheet, middle) ? writeBeside(sheet, room, name, middle, theme.ink) : undefined;
   if (!box) return;
   pen.fillStyle = SIGNAL.blocked;
   pen.fillRect(box.x, box.y + box.height / 2 - 0.045 * size, box.width, 0.09 * size);
