@@ -136,6 +136,7 @@ sk-part-sixes = several sixes count 6, 7, 8 [{ $clause }]
 sk-part-disorder = disorder: several sixes do not count [{ $clause }]
 # $dice: as rolled. $values: what each counts, hits in bold.
 sk-part-dice = { $dice } → { $values }
+sk-part-values = { $values }
 sk-part-rolled = { $dice }, hits on { $needed }+
 sk-part-elite-unit = elite fire: +1 on one die [{ $clause }]
 sk-part-elite-single = elite fire: +1 [{ $clause }]

@@ -136,6 +136,7 @@ sk-part-sixes = plusieurs 6 comptent 6, 7, 8 [{ $clause }]
 sk-part-disorder = désordre : plusieurs 6 ne comptent pas [{ $clause }]
 # $dice : les dés naturels. $values : ce que chacun compte, les touches en gras.
 sk-part-dice = { $dice } → { $values }
+sk-part-values = { $values }
 sk-part-rolled = { $dice }, touche à { $needed }+
 sk-part-elite-unit = tir d'élite : +1 à un dé [{ $clause }]
 sk-part-elite-single = tir d'élite : +1 [{ $clause }]

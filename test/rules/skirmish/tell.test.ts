@@ -106,6 +106,20 @@ describe('a fire', () => {
     expect(told(t)).toContain('-# 4 3 2 1 1 1 → **5** 3 2 1 1 1 · elite fire: +1 on one die [MRK-03]');
   });
 
+  test('SK-ASK-01 dice that wait for an answer are told with the question, and not again after it', () => {
+    const t = skirmish(
+      'red 3G grenadiers close 6 ranks 2 at 40x10',
+      'red 1S officer at 50x10',
+      'blue 7L line close 10 at 40x28',
+    ).play('red', fire('3G', '7L'), [4, 3, 2, 1, 1, 1], ['elite']);
+    const asked = t.transcript.findIndex((entry) => 'ask' in entry);
+    const waiting = told({ ...t, now: t.before, transcript: t.transcript.slice(0, asked) });
+    expect(waiting).toContain('**3G** has fired. The dice are on the table.');
+    expect(waiting.join()).toContain('-# 4 3 2 1 1 1, hits on');
+    const then = told({ ...t, transcript: t.transcript.slice(asked) });
+    expect(then.join()).toMatch(/,-# \*\*5\*\* 3 2 1 1 1/);
+  });
+
   test('cover that saves everyone is told, with its die', () => {
     const t = skirmish(
       'line wall 30x38 50x38',

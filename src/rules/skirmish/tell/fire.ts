@@ -46,9 +46,13 @@ function kindAt(story: Story, at: number, { column, target }: Told<'fired'>): Ta
 
 /** SK-STEP-04, -05. The natural dice, what each counts, the hits in bold. */
 function diceParts(story: Story, at: number, { values, needed, elite }: Told<'fired'>): Phrase[] {
-  const got = rollBefore(story, at, 'fire')?.got ?? [];
+  const got = rollBefore(story, at, 'fire')?.got;
+  const counts = counted(values, needed);
   return [
-    phrase('sk-part-dice', { dice: got.join(' '), values: counted(values, needed) }),
+    // The card of a question has told the dice before its answer.
+    got
+      ? phrase('sk-part-dice', { dice: got.join(' '), values: counts })
+      : phrase('sk-part-values', { values: counts }),
     ...(elite
       ? [phrase(`sk-part-elite-${elite}`, { clause: shortClauses(elite === 'unit' ? 'SK-MRK-03' : 'SK-MRK-02') })]
       : []),

@@ -47,7 +47,7 @@ const FOLLOWING: readonly Fact['type'][] = ['lost', 'tested', 'touched', 'parted
 function passageOf(story: Story, at: number, entry: Entry<Fact>): Passage | undefined {
   if ('fact' in entry) return byType(TELLERS, entry.fact, story, at);
   if (!('roll' in entry)) return undefined;
-  const isWaiting = story.isOpen && entry.roll.why === 'fire' && !factsOf(story).some(({ type }) => type === 'fired');
+  const isWaiting = entry.roll.why === 'fire' && !factsOf(story).some(({ type }) => type === 'fired');
   return isWaiting ? tellRolled(story, entry) : tellSaved(story, at, entry);
 }
 
