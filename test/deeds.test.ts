@@ -2,45 +2,58 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { desk as panacheDesk } from '../src/rules/panache/desk.ts';
-import { desk as sabreurDesk } from '../src/rules/sabreur-hex/desk/desk.ts';
+import type { rulesets } from '../src/rules/index.ts';
+import { BOOKS, NAMES } from './help/books.ts';
 import { panache } from './help/panache.ts';
+import { skirmish } from './help/skirmish.ts';
 import { ROOT } from './help/source.ts';
 import { position } from './help/telling.ts';
 
-const [, sabreurHex, panacheChapter] = readFileSync(join(ROOT, 'docs/deeds.md'), 'utf8').split(/^## /m);
+/** A position of each rulebook that has the units of its chapter. */
+const POSITIONS: Readonly<Record<keyof typeof rulesets, unknown>> = {
+  'sabreur-hex': position(
+    'turn 1 red actions points 1',
+    'red 1L line infantry line 0505 S',
+    'red 2L line infantry linear order line 0305 S',
+    'red 4C heavy cavalry panicked 0103 S',
+    'blue 51L line infantry line 0507 N',
+  ),
+  panache: panache(
+    'red 3L infantry heavy stands 6 0505',
+    'red 5W infantry medium mounted wagons stands 5 0805',
+    'red 6E infantry light mounted elephants stands 4 1005',
+    'red G1 officer character light 0101',
+    'blue 7L infantry heavy stands 6 0509',
+  ).now,
+  skirmish: skirmish(
+    'red 2L line close 8 ranks 2 at 60x20 face N',
+    'red 4V elite voltigeurs loose figures 30x20 32x20 34x20',
+    'red 1O officer of 4V at 32x16',
+    'blue 7L line close 8 ranks 2 at 60x32 face S',
+  ).now,
+};
 
-/** The first two cells of each row: English and French. */
-function rowsOf(chapter: string): [string, string][] {
-  return [...chapter.matchAll(/^\| `([^`]+)` \| `([^`]+)` \|/gm)].map(([, english, french]) => [english!, french!]);
-}
-
-const LINES = position(
-  'turn 1 red actions points 1',
-  'red 1L line infantry line 0505 S',
-  'red 2L line infantry linear order line 0305 S',
-  'red 4C heavy cavalry panicked 0103 S',
-  'blue 51L line infantry line 0507 N',
+/** By the name of its rulebook, each chapter's rows: English and French. */
+const CHAPTERS: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map(
+  readFileSync(join(ROOT, 'docs/deeds.md'), 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => [
+      /^.*/.exec(chapter)![0].toLowerCase().replaceAll(' ', '-'),
+      [...chapter.matchAll(/^\| `([^`]+)` \| `([^`]+)` \|/gm)].map(([, english, french]) => [english!, french!]),
+    ]),
 );
-const FIELD = panache(
-  'red 3L infantry heavy stands 6 0505',
-  'red 5W infantry medium mounted wagons stands 5 0805',
-  'red 6E infantry light mounted elephants stands 4 1005',
-  'red G1 officer character light 0101',
-  'blue 7L infantry heavy stands 6 0509',
-).now;
 
-test.each(rowsOf(sabreurHex!))('Sabreur-hex: %s, %s', (english, french) => {
-  expect(sabreurDesk.deeds(english, LINES)).toBe(english);
-  expect(sabreurDesk.deeds(french, LINES)).toBe(english);
+test('every rulebook has a chapter, and no chapter is empty', () => {
+  expect([...CHAPTERS.keys()]).toEqual(NAMES);
+  expect([...CHAPTERS.values()].map((rows) => rows.length)).toEqual([13, 17, 23]);
 });
 
-test.each(rowsOf(panacheChapter!))('Panache: %s, %s', (english, french) => {
-  expect(panacheDesk.deeds(english, FIELD)).toBe(english);
-  expect(panacheDesk.deeds(french, FIELD)).toBe(english);
-});
+const ROWS = [...CHAPTERS].flatMap(([book, rows]) => rows.map((row) => [book, ...row] as const));
 
-test('the chapters are not empty', () => {
-  expect(rowsOf(sabreurHex!)).toHaveLength(13);
-  expect(rowsOf(panacheChapter!)).toHaveLength(17);
+test.each(ROWS)('%s: %s, %s', (book, english, french) => {
+  const now = POSITIONS[book as keyof typeof rulesets];
+  const { desk } = BOOKS.get(book)!;
+  expect(desk.deeds(english, now)).toBe(english);
+  expect(desk.deeds(french, now)).toBe(english);
 });

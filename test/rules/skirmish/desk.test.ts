@@ -43,6 +43,7 @@ describe('the words', () => {
     ['4V tirailleurs; 4V is loose', '4V skirmish order; 4V loose order', '4V ordre dispersé; 4V ordre lâche'],
     ['7L falls back', '7L recoil', '7L recule'],
     ['7L doit reculer', '7L recoils next turn', '7L recule au prochain tour'],
+    ['7L ne doit pas reculer', '7L need not recoil', '7L ne recule pas'],
     [
       '2L touches 7L; 2L out of contact',
       '2L in contact with 7L; 2L out of contact',

@@ -48,8 +48,9 @@ const DEPTH = one<State, Depth>({
       : `${depth.files} ${VOCABULARY.shown('files', language)}`,
 });
 
-/** `at` alone says nothing in French: *à découvert* is no place. */
+/** `at` alone says nothing in French: *à découvert* is no place, nor is *ne recule pas*, which begins like north-east. */
 function seesPlace(reader: Reader<State>): boolean {
+  if (words.sees(reader, 'staysNext')) return false;
   const ahead = { ...reader };
   words.takeWord(ahead, 'at');
   return PLACE.sees(ahead);
