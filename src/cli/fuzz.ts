@@ -3,16 +3,13 @@
  *
  *   npm run fuzz -- 1000 some-seed
  *   npm run fuzz -- 1000 some-seed panache
- *   npm run fuzz -- 1000 some-seed skirmish
  *
  * On a failure it prints the game's seed, the failed order and the position before it, and continues; it stops after ten.
  * To replay a game: `npm run fuzz -- 1 that-seed`, and the name of its ruleset.
  */
 import { performance } from 'node:perf_hooks';
+import { BOUTS } from './fuzz/bouts.ts';
 import { playGame } from './fuzz/game.ts';
-import { panacheBout } from './fuzz/panache/bout.ts';
-import { sabreurHexBout } from './fuzz/sabreur-hex/bout.ts';
-import { skirmishBout } from './fuzz/skirmish/bout.ts';
 import type { Tally } from './fuzz/tally.ts';
 
 const MOST_FAILURES = 10;
@@ -20,18 +17,16 @@ const MOST_FAILURES = 10;
 /** Plays a game of random orders and returns their number. */
 type Play = (seed: string, tally: Tally) => number;
 
-const BOUTS: Readonly<Record<string, Play>> = {
-  'sabreur-hex': (seed, tally) => playGame(sabreurHexBout, seed, tally).orders,
-  panache: (seed, tally) => playGame(panacheBout, seed, tally).orders,
-  skirmish: (seed, tally) => playGame(skirmishBout, seed, tally).orders,
-};
+const PLAYS: ReadonlyMap<string, Play> = new Map(
+  Object.entries(BOUTS).map(([book, bout]) => [book, (seed, tally) => playGame(bout, seed, tally).orders]),
+);
 
 const [games = '200', seed = 'fuzz', ruleset = 'sabreur-hex'] = process.argv.slice(2);
-process.exitCode = fuzz(Number(games), seed, BOUTS[ruleset]);
+process.exitCode = fuzz(Number(games), seed, PLAYS.get(ruleset));
 
 function fuzz(most: number, name: string, play: Play | undefined): number {
   if (!Number.isInteger(most) || most < 1 || !play) {
-    console.error(`usage: npm run fuzz -- [games] [seed] [${Object.keys(BOUTS).join(' or ')}]`);
+    console.error(`usage: npm run fuzz -- [games] [seed] [${[...PLAYS.keys()].join(' or ')}]`);
     return 1;
   }
   const tally: Tally = new Map();

@@ -6,29 +6,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { NOTHING, run } from '../../src/kernel/run.ts';
-import { rulesets } from '../../src/rules/index.ts';
-import { STORED_FORMAT as panacheFormat } from '../../src/rules/panache/upgrade.ts';
 import { RECOMMENDED } from '../../src/rules/sabreur-hex/options/rulings.ts';
-import { STORED_FORMAT } from '../../src/rules/sabreur-hex/upgrade.ts';
-import { STORED_FORMAT as skirmishFormat } from '../../src/rules/skirmish/upgrade.ts';
+import { BOOKS, NAMES, shippedOf } from '../help/books.ts';
 
 const FOLDER = join(import.meta.dirname, 'positions');
-const ALL = rulesetsByName(rulesets);
-const FORMS: ReadonlyMap<string, number> = new Map([
-  ['sabreur-hex', STORED_FORMAT],
-  ['panache', panacheFormat],
-  ['skirmish', skirmishFormat],
-]);
+/** Of each rulebook, the format in which a position is stored today. */
+const FORMS: ReadonlyMap<string, number> = new Map(NAMES.map((name) => [name, formatToday(name)]));
 const files = readdirSync(FOLDER);
 
 const json = (file: string) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as { readonly format?: number };
-const bookOf = (file: string) => [...ALL.keys()].find((name) => file.startsWith(`${name}-`))!;
+const bookOf = (file: string) => NAMES.find((name) => file.startsWith(`${name}-`))!;
+
+function formatToday(book: string): number {
+  const read = BOOKS.get(book)!.read(shippedOf(book).text);
+  return (read as { readonly state: { readonly format: number } }).state.format;
+}
 
 test.each(files)('%s is read, written as a scenario, and played on', (file) => {
-  const rules = ALL.get(bookOf(file))!;
+  const rules = BOOKS.get(bookOf(file))!;
   const now = rules.restore(json(file)) as { readonly format: number };
   expect(now.format).toBe(FORMS.get(rules.name));
   expect(rules.restore(JSON.parse(JSON.stringify(now)))).toEqual(now);
@@ -48,16 +45,16 @@ test('there is a position of each format of each rulebook', () => {
 
 test('the first positions of Sabreur-hex keep their rules options, and missing ones are as the rulebook says', () => {
   const first = json('sabreur-hex-8523c8ab.json');
-  const now = ALL.get('sabreur-hex')!.restore(first) as { readonly units: readonly object[] };
+  const now = BOOKS.get('sabreur-hex')!.restore(first) as { readonly units: readonly object[] };
   expect(first).toMatchObject({ rulings: { panickedEngage: true, halfMovement: 'down' } });
   expect(now).toMatchObject({ rulings: { ...RECOMMENDED, panickedEngage: 'yes' } });
   for (const unit of now.units) expect(unit).toMatchObject({ displaced: false, scattered: false });
   const calm = { ...first, rulings: { panickedEngage: false, halfMovement: 'up' } };
   const rulings = { ...RECOMMENDED, panickedEngage: 'no', halfMovement: 'up' };
-  expect(ALL.get('sabreur-hex')!.restore(calm)).toMatchObject({ rulings });
+  expect(BOOKS.get('sabreur-hex')!.restore(calm)).toMatchObject({ rulings });
 });
 
 test.each([...FORMS])('a position of %s written by a newer bot is refused by name', (name, newest) => {
   const later = { ...json(files.find((file) => bookOf(file) === name)!), format: newest + 1 };
-  expect(() => ALL.get(name)!.restore(later)).toThrow(/written by a newer version of the bot/);
+  expect(() => BOOKS.get(name)!.restore(later)).toThrow(/written by a newer version of the bot/);
 });

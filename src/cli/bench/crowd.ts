@@ -1,14 +1,24 @@
 /**
- * Many open battles in one folder: ten real ones of every kind, and copies of them and their posts in other channels.
+ * Many open battles in one folder: a few real ones of every kind and rulebook, and copies of them and their posts in other
+ * channels.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openDatabase } from '../../host/store/database.ts';
 import type { Client } from '../../host/store/connection.ts';
+import { rulesetsByName } from '../../host/ruleset.ts';
 import type { World } from '../../practice/server.ts';
+import { rulesets } from '../../rules/index.ts';
+import { readScenarios } from '../../scenarios.ts';
 import { channelId, type Folder, newFolder, openBattle, playerIn } from './folder.ts';
 import { startProgram } from './program.ts';
 
-const NEW = [
+interface Opening {
+  readonly scenario: string;
+  readonly pace?: string;
+  readonly solo?: string;
+}
+
+const KINDS_OF_BATTLES: readonly Opening[] = [
   { scenario: 'neudorf' },
   { scenario: 'dennefeld', pace: '24h/8h' },
   { scenario: 'mill-stream' },
@@ -19,11 +29,22 @@ const NEW = [
   { scenario: 'ain-tolba', pace: '24h/8h' },
   { scenario: 'neudorf', pace: '24h/8h' },
   { scenario: 'dennefeld' },
-] as const;
+];
 
-/** A question is open in the fifth. The last but one is still waiting for a second player. */
+/** And one of each rulebook that is not among them. */
+const NEW: readonly Opening[] = [...KINDS_OF_BATTLES, ...ofOtherBooks()];
+
+/** A question is open in the fifth. The ninth is still waiting for a second player. */
 const ASKING = 4;
 const MUSTERING = 8;
+
+function ofOtherBooks(): Opening[] {
+  const shipped = readScenarios(rulesetsByName(rulesets));
+  const named = shipped.filter(({ name }) => KINDS_OF_BATTLES.some(({ scenario }) => scenario === name));
+  const known = new Set(named.map(({ ruleset }) => ruleset));
+  const others = Object.keys(rulesets).filter((book) => !known.has(book));
+  return others.map((book) => ({ scenario: shipped.find(({ ruleset }) => ruleset === book)!.name }));
+}
 
 export async function openCrowd(count: number): Promise<Folder> {
   const folder = newFolder(count);
@@ -37,10 +58,10 @@ export async function openCrowd(count: number): Promise<Folder> {
   return folder;
 }
 
-async function begin(url: string, channel: string, n: number, options: object): Promise<void> {
+async function begin(url: string, channel: string, n: number, options: Opening): Promise<void> {
   const [alice, bruno] = [playerIn(url, channel), playerIn(url, channel, 'Dan')];
   if (n === MUSTERING) return void (await alice.command('battle new', options));
-  if ('solo' in options) return void (await alice.command('battle new', options));
+  if (options.solo !== undefined) return void (await alice.command('battle new', options));
   await openBattle(url, channel, options);
   if (n === ASKING && !(await alice.order('4K charge 11C'))) throw new Error('the charge cannot be ordered');
   if (n !== ASKING) for (const player of [alice, bruno, alice]) await player.order('end');

@@ -1,5 +1,8 @@
 /** The program's memory: idle, and while two people give many orders in many battles, each with a picture. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rulesetsByName } from '../../host/ruleset.ts';
+import { rulesets } from '../../rules/index.ts';
+import { readScenarios } from '../../scenarios.ts';
 import { newFolder, openBattle, playerIn, type Player } from './folder.ts';
 import { atOnce, Unanswered } from './people.ts';
 import { startProgram } from './program.ts';
@@ -22,8 +25,11 @@ const AT_ONCE = 4;
 /** Time for background work after a start and after the last order. */
 const REST_MS = 10_000;
 
-/** Of all sizes and both rulebooks. */
-const SCENARIOS = ['neudorf', 'dennefeld', 'rosenau', 'mill-stream', 'valdehorra', 'chandkot', 'ain-tolba'];
+const BOOKS = rulesetsByName(rulesets);
+const LESSONS = new Set([...BOOKS.values()].map(({ lesson }) => lesson?.scenario));
+
+/** Of all sizes and rulebooks, but for those that serve as lessons. */
+const SCENARIOS = readScenarios(BOOKS).filter(({ name }) => !LESSONS.has(name));
 
 export async function measureMemory(say: (text: string) => void = () => undefined): Promise<MemoryCost> {
   const folder = newFolder(BATTLES);
@@ -35,7 +41,7 @@ export async function measureMemory(say: (text: string) => void = () => undefine
     const soak: number[] = [];
     let [given, unanswered] = [0, 0];
     const fields = folder.channels.map((channel, n) =>
-      field(program.url, channel, SCENARIOS[n % SCENARIOS.length]!, n + 1),
+      field(program.url, channel, SCENARIOS[n % SCENARIOS.length]!.name, n + 1),
     );
     await atOnce(AT_ONCE, BATTLES, (n) => fields[n]!.open());
     await atOnce(AT_ONCE, ORDERS, async (n) => {

@@ -6,9 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from '../../host/orders/chain.ts';
-import { panacheBout } from '../fuzz/panache/bout.ts';
-import { sabreurHexBout } from '../fuzz/sabreur-hex/bout.ts';
-import { skirmishBout } from '../fuzz/skirmish/bout.ts';
+import { BOUTS } from '../fuzz/bouts.ts';
 import { replayed } from '../games/replayed.ts';
 import { gameOf } from './game.ts';
 import { meetingBout } from './meeting.ts';
@@ -18,26 +16,29 @@ const GAMES = fileURLToPath(new URL('../../../test/games', import.meta.url));
 /** Random games per rulebook: some thousand orders in a few seconds. */
 const RANDOM = 30;
 
-/** The numbers of further random games in which something rare happens. */
-const RARE = [30, 68];
+interface Further {
+  /** The numbers of further random games in which something rare happens. */
+  readonly rare: readonly number[];
+  readonly games: () => readonly unknown[];
+}
+
+/** What some rulebooks have besides. */
+const FURTHER: Readonly<Record<string, Further>> = { 'sabreur-hex': { rare: [30, 68], games: meetings } };
 
 /** For each rulebook, all its games. */
-export const GOLDEN: Readonly<Record<string, () => readonly unknown[]>> = {
-  'sabreur-hex': once(() => [
-    ...written('sabreur-hex'),
-    ...random((seed) => gameOf(sabreurHexBout, seed), RARE),
-    ...meetings(),
-  ]),
-  panache: once(() => random((seed) => gameOf(panacheBout, seed))),
-  skirmish: once(() => [...written('skirmish'), ...random((seed) => gameOf(skirmishBout, seed))]),
-};
+export const GOLDEN: Readonly<Record<string, () => readonly unknown[]>> = Object.fromEntries(
+  Object.entries(BOUTS).map(([book, bout]) => {
+    const { rare, games } = FURTHER[book] ?? { rare: [], games: () => [] };
+    return [book, once(() => [...written(book), ...random((seed) => gameOf(bout, seed), rare), ...games()])];
+  }),
+);
 
 function once<T>(play: () => T): () => T {
   let played: T | undefined;
   return () => (played ??= play());
 }
 
-function random<T>(play: (seed: string) => T, more: readonly number[] = []): T[] {
+function random<T>(play: (seed: string) => T, more: readonly number[]): T[] {
   return [...Array.from({ length: RANDOM }, (_, n) => n), ...more].map((n) => play(`golden-${n}`));
 }
 

@@ -1,0 +1,16 @@
+/** The random games of every rulebook. */
+import type { rulesets } from '../../rules/index.ts';
+import type { Bout } from './bout.ts';
+import { panacheBout } from './panache/bout.ts';
+import { sabreurHexBout } from './sabreur-hex/bout.ts';
+import { skirmishBout } from './skirmish/bout.ts';
+
+/** As those see it who only pass back what it made itself. */
+type AnyBout = Bout<unknown, unknown, unknown>;
+
+/** A registered rulebook without one does not compile. */
+export const BOUTS: Readonly<Record<keyof typeof rulesets, AnyBout>> = {
+  'sabreur-hex': sabreurHexBout as unknown as AnyBout,
+  panache: panacheBout as unknown as AnyBout,
+  skirmish: skirmishBout as unknown as AnyBout,
+};
