@@ -10,11 +10,11 @@ clause-SK-GEO-05 = In skirmish order each pair is more than 4 cm from every othe
 clause-SK-GEO-06 = Friendly figures belong together at 4.00 cm or less, 5.00 cm if either is mounted. A set of one or two on foot, of one horseman, or of a horseman and one man on foot is isolated. Any other is a group.
 clause-SK-GEO-07 = Range runs from the middle of the front edge in close order. Otherwise it runs from the edge of the shooter nearest to the middle of all shooters, or from a single shooter. It ends at the nearest edge of the target's figures. Up to 20 cm is short, 40 medium, 60 long.
 clause-SK-GEO-08 = Voice range is 20 cm from the leader's base to the unit's nearest figure. It is measured at the start of the turn, and again where SK-Q-11 says so.
-clause-SK-GEO-09 = A skirmisher is in front of a mass if the line of fire to its nearest edge passes within 4 cm of the middle of their base, and they are nearer. One such skirmisher of a unit in skirmish order on the mass's own side is a screen.
+clause-SK-GEO-09 = A skirmisher is in front of a mass if the line of fire to its nearest edge passes within 4 cm of the middle of their base, and they are nearer. One such skirmisher of a unit in skirmish order on the mass's own side is a screen. The mass is the nearest group or unit that it covers.
 clause-SK-GEO-10 = A recoil is a full move in loose order, straight, the figures keeping their places. Of 72 headings the one that ends farthest from the nearest enemy is taken. One behind a formed friend is preferred if it has 95% of that distance. Between equal ones the owner chooses.
 clause-SK-GEO-11 = There is no wheel. Close order changes its front by quarter and about turns, or by forming again.
 clause-SK-GEO-12 = Forming needs a place, a facing and a formation. Each figure goes straight to its place and no farther than a move in loose order. Skirmishers form one row of pairs, 4.5 cm apart, the odd man at the right end.
-clause-SK-GEO-13 = Loose and skirmish order move as a body, or single figures by number. Each way is straight, or goes round obstacles. Friends may be passed but not overlapped at the end. Figures face as ordered, at no cost.
+clause-SK-GEO-13 = Loose and skirmish order move as a body, or single figures by number; pairs of skirmish order move together. Each way is straight, or goes round obstacles. Friends may be passed but not overlapped at the end. Figures face as ordered, at no cost.
 clause-SK-GEO-14 = Any move but an assault or a refusal ends at least 1 mm from every enemy figure. An assault moves the whole unit and touches a figure of the unit named. Contact lasts until a recoil, a refusal or the players end it.
 
 ## Fire, step by step
@@ -75,7 +75,7 @@ clause-SK-Q-08 = Which troops are not in disorder without a leader. Our rule: gr
 clause-SK-Q-09 = From which figures an isolated one is apart. Our rule: from friendly ones.
 clause-SK-Q-10 = Whether a mass behind a screen suffers the difference or only may. Our rule: it does. A variant lets the firing player decide.
 clause-SK-Q-11 = When voice range is tested. Our rule: the start of the turn decides on disorder. A volley needs a leader in range when it is fired too, or it is in column C.
-clause-SK-Q-12 = Whether a march column adds the die of an assault. Our rule: no, only a wide column and a line do; a variant gives it to all. It is rolled after the answers and before the move. If it is short, the unit goes straight at its target as far as it can.
+clause-SK-Q-12 = Whether a march column adds the die of an assault. Our rule: no, only a wide column and a line do; a variant gives it to all. Sideways and backward no one adds it. It is rolled after the answers and before the move. If it is short, the unit goes straight at its target as far as it can.
 clause-SK-Q-13 = Who tests morale, and with what. Our rule: one D6 for the unit. A superior who is part of it tests first, any other is not affected.
 clause-SK-Q-14 = What a musician's +1 is added to. Our rule: to the morale value, not to the die.
 clause-SK-Q-15 = Whether the test of morale is taken once in a game. Our rule: once in each deployment in skirmish order.
@@ -116,7 +116,7 @@ clause-SK-GAP-08 = No one but natives fires in a turn in which they move.
 clause-SK-GAP-09 = The usual orders: gendarmes and royalist line close, regular voltigeurs as skirmishers, Chouans loose.
 clause-SK-GAP-10 = Forming and deploying is a turn's action. Close order needs a leader within voice range.
 clause-SK-GAP-11 = What a scenario may change: light infantry in loose order, the die of an assault, the screen, who goes first, and whether the table of capabilities is used.
-clause-SK-GAP-12 = Victory and fights without an umpire. A side that has lost its share of figures, half unless the scenario says otherwise, breaks and loses. After the last turn points decide: 1 for each enemy figure, 3 for a leader, and objectives. With simple fights a hit puts out of action unless a shelter saves on 5 or 6. In melee pairs roll a die each: +1 for each class better, +1 for the assault, −1 in disorder, −1 isolated, +1 for each helper up to 2. The lower falls. The side that loses more tests.
+clause-SK-GAP-12 = Victory and fights without an umpire. A side that has lost its share of figures, half unless the scenario says otherwise, breaks and loses. After the last turn points decide: 1 for each enemy figure, 3 for a leader, and objectives. With simple fights a hit puts out of action unless a shelter saves on 5 or 6. In melee pairs roll a die each: +1 for each class better, +1 for the assault, −1 in disorder, −1 isolated, +1 for each helper up to 2. Figures left over of either side are helpers. The lower falls; at equal totals no one, unless a weapon or a grenadier decides (SK-WPN-01, SK-ELI-04). Of the side that loses more, units with losses test. If no one falls, both sides fall back one base.
 
 ## What the players settle
 

@@ -49,6 +49,7 @@ refuse-sk-barred = { CAP($what) } { $after ->
 refuse-sk-no-way = There is no free way there for { THE($unit) }.
 refuse-sk-onto = { THECAP($unit) } would end on { THE($other) }. Leave room.
 refuse-sk-touches = { THECAP($unit) } would end within a millimetre of { THE($enemy) }. Stop short, or order an assault.
+refuse-sk-pair = Skirmishers move in pairs. Order figure { $n } of { THE($unit) } along, or the whole unit.
 refuse-sk-crowded = Skirmishers stay in pairs, more than 4 cm from everyone else.
 refuse-sk-place = That place is beside a unit that is not on the table.
 refuse-sk-off = That place is off the table.

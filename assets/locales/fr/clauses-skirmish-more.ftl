@@ -10,11 +10,11 @@ clause-SK-GEO-05 = En tirailleurs, chaque paire est à plus de 4 cm de toute aut
 clause-SK-GEO-06 = Des figurines amies vont ensemble à 4,00 cm ou moins, 5,00 si l'une est à cheval. Un ensemble d'une ou deux à pied, d'un cavalier, ou d'un cavalier et d'un homme à pied, est isolé. Tout autre est un groupe.
 clause-SK-GEO-07 = La portée part du milieu du bord avant en ordre serré. Sinon elle part du bord du tireur le plus proche du milieu de tous, ou du tireur unique. Elle va au bord le plus proche des figurines de la cible. Jusqu'à 20 cm elle est courte, 40 moyenne, 60 longue.
 clause-SK-GEO-08 = La portée de voix est de 20 cm, du socle du gradé à la figurine la plus proche de l'unité. On la mesure au début du tour, et de nouveau là où SK-Q-11 le dit.
-clause-SK-GEO-09 = Un tirailleur est devant une masse si la ligne de tir vers le bord le plus proche de celle-ci passe à 4 cm au plus du milieu de son socle, et s'il est plus près qu'elle. Un seul suffit à faire écran, s'il est d'une unité en tirailleurs du camp de la masse.
+clause-SK-GEO-09 = Un tirailleur est devant une masse si la ligne de tir vers le bord le plus proche de celle-ci passe à 4 cm au plus du milieu de son socle, et s'il est plus près qu'elle. Un seul suffit à faire écran, s'il est d'une unité en tirailleurs du camp de la masse. La masse est le groupe ou l'unité le plus proche qu'il couvre.
 clause-SK-GEO-10 = Un recul est un mouvement entier d'ordre lâche, tout droit, les figurines gardant leurs places. De 72 directions on prend celle qui finit le plus loin de l'ennemi le plus proche. Une autre derrière un ami formé lui est préférée si elle vaut 95 % de cette distance. À égalité, le joueur choisit.
 clause-SK-GEO-11 = Il n'y a pas de conversion. L'ordre serré change de front par quarts de tour et demi-tours, ou en se reformant.
 clause-SK-GEO-12 = Pour former une unité il faut une place, un front et une formation. Chaque figurine va tout droit à sa place, pas plus loin qu'un mouvement d'ordre lâche. Les tirailleurs forment une rangée de paires à 4,5 cm, l'homme impair à droite.
-clause-SK-GEO-13 = Ordre lâche et tirailleurs se déplacent d'un bloc, ou figurine par figurine. Chaque chemin est droit ou contourne les obstacles. On passe entre des amis sans finir dessus. Les figurines font face comme on l'ordonne, sans coût.
+clause-SK-GEO-13 = Ordre lâche et tirailleurs se déplacent d'un bloc, ou figurine par figurine ; les paires de tirailleurs restent ensemble. Chaque chemin est droit ou contourne les obstacles. On passe entre des amis sans finir dessus. Les figurines font face comme on l'ordonne, sans coût.
 clause-SK-GEO-14 = Tout mouvement autre qu'un assaut ou un refus finit à 1 mm au moins de chaque figurine ennemie. Un assaut déplace toute l'unité et touche une figurine de l'unité nommée. Le contact dure jusqu'à ce qu'un recul, un refus ou les joueurs y mettent fin.
 
 ## Le tir, pas à pas
@@ -75,7 +75,7 @@ clause-SK-Q-08 = Quelles troupes ne sont pas en désordre sans gradé ? Décisio
 clause-SK-Q-09 = De quelles figurines un isolé est-il loin ? Décision : des amies.
 clause-SK-Q-10 = La masse derrière un écran subit-elle la différence, ou peut-elle seulement ? Décision : elle la subit. Une variante laisse le choix au joueur qui tire.
 clause-SK-Q-11 = Quand mesure-t-on la portée de voix ? Décision : le début du tour décide du désordre. Une salve demande en plus un gradé à portée au moment du tir, sinon elle est en colonne C.
-clause-SK-Q-12 = La colonne de marche ajoute-t-elle le dé de l'assaut ? Décision : non, la colonne large et la ligne seules ; une variante le donne à toutes. On le jette après les réponses et avant le mouvement. S'il est trop court, l'unité va droit vers sa cible aussi loin qu'elle peut.
+clause-SK-Q-12 = La colonne de marche ajoute-t-elle le dé de l'assaut ? Décision : non, la colonne large et la ligne seules ; une variante le donne à toutes. De côté et à reculons, personne ne l'ajoute. On le jette après les réponses et avant le mouvement. S'il est trop court, l'unité va droit vers sa cible aussi loin qu'elle peut.
 clause-SK-Q-13 = Qui passe le test moral, et comment ? Décision : un D6 pour l'unité. Un supérieur qui en fait partie passe le sien d'abord, tout autre n'est pas concerné.
 clause-SK-Q-14 = À quoi s'ajoute le +1 du musicien ? Décision : à la valeur de moral, pas au dé.
 clause-SK-Q-15 = Le test moral se passe-t-il une fois par partie ? Décision : une fois par déploiement en tirailleurs.
@@ -116,7 +116,7 @@ clause-SK-GAP-08 = Sauf les autochtones, personne ne tire dans un tour où il se
 clause-SK-GAP-09 = Les ordres habituels : gendarmes et ligne royaliste en ordre serré, voltigeurs réglés en tirailleurs, Chouans en ordre lâche.
 clause-SK-GAP-10 = Se former et se déployer est l'action d'un tour. L'ordre serré demande un gradé à portée de voix.
 clause-SK-GAP-11 = Ce qu'un scénario peut changer : l'infanterie légère en ordre lâche, le dé de l'assaut, l'écran, qui joue en premier, et l'emploi de la table des capacités.
-clause-SK-GAP-12 = Victoire, et combats sans arbitre. Un camp qui a perdu sa part de figurines, la moitié sauf avis du scénario, lâche pied et perd. Après le dernier tour les points décident : 1 par figurine ennemie, 3 par gradé, et les objectifs. En combats simples, une touche met hors de combat, sauf qu'un abri sauve à 5 ou 6. En mêlée, on jette un dé par paire : +1 par classe de mieux, +1 pour l'assaut, −1 en désordre, −1 isolé, +1 par aide jusqu'à 2. Le moindre tombe. Le camp qui perd plus passe un test.
+clause-SK-GAP-12 = Victoire, et combats sans arbitre. Un camp qui a perdu sa part de figurines, la moitié sauf avis du scénario, lâche pied et perd. Après le dernier tour les points décident : 1 par figurine ennemie, 3 par gradé, et les objectifs. En combats simples, une touche met hors de combat, sauf qu'un abri sauve à 5 ou 6. En mêlée, on jette un dé par paire : +1 par classe de mieux, +1 pour l'assaut, −1 en désordre, −1 isolé, +1 par aide jusqu'à 2. Les figurines en surnombre de l'un ou l'autre camp aident. Le moindre tombe ; à égalité personne, sauf si une arme ou un grenadier décide (SK-WPN-01, SK-ELI-04). Dans le camp qui perd plus, les unités touchées passent un test. Si personne ne tombe, les deux camps reculent d'un socle.
 
 ## Ce que règlent les joueurs
 

@@ -4,10 +4,10 @@ import { rankOf } from '../../march/block.ts';
 import { refusal, Refusal, type Side } from '../../kernel/play.ts';
 import { type Capability, capabilityOf, type TargetKind } from './capability.ts';
 import { targetKind } from './groups.ts';
-import { isCommanded } from './leaders.ts';
+import { areShaken, isCommanded } from './leaders.ts';
 import { mayAct } from './may-act.ts';
 import type { Fire } from './order.ts';
-import { massBehind, screenBefore } from './screen.ts';
+import { massBehind, screensBefore } from './screen.ts';
 import { areSheltered } from './shelter.ts';
 import { type Muzzle, muzzleOf, rangeTo, seenBy } from './sight.ts';
 import { baseOf, type Man, picked } from './squad.ts';
@@ -46,13 +46,12 @@ export function aim(now: State, order: Fire, by: Side): Aim | Refusal {
   const able = readyOf(shooter, order.figures);
   if (able.length === 0) return refusal('SK-FIR-03', 'refuse-sk-unloaded', { unit: shooter.name });
   const first = shotAt(now, shooter, able, named);
-  const screen = first && screenBefore(now, first.muzzle, named);
-  const covered = screen && shotAt(now, shooter, able, screen);
-  const shot = covered ?? first;
-  if (!shot) return unseen(now, shooter, muzzleOf(shooter, able), named);
-  const target = markOf(now, shooter, shot, covered ? screen : named);
+  if (!first) return unseen(now, shooter, muzzleOf(shooter, able), named);
+  const screen = screensBefore(now, first.muzzle, named).find((each) => shotAt(now, shooter, able, each));
+  const shot = (screen && shotAt(now, shooter, able, screen)) ?? first;
+  const target = markOf(now, shooter, shot, screen ?? named);
   if (target instanceof Refusal) return target;
-  const behind = covered ? named : massBehind(now, shot.muzzle, named);
+  const behind = massBehind(now, shot.muzzle, target.unit) ?? (screen && named);
   const mass = behind && markOf(now, shooter, shot, behind);
   return (
     splitVolley(shooter, able, target, order) ?? {
@@ -114,13 +113,15 @@ function capabilityAt(
   target: TargetKind,
   nearest: Man,
 ): Capability {
-  const { row, formation, led, role } = unit;
+  const { row, class: quality, formation, led, role } = unit;
   const [one, another] = shooters;
   return capabilityOf({
     row,
+    class: quality,
     formation,
     sheltered: areSheltered(now, unit, shooters, nearest.figure),
     led: led || role !== undefined,
+    shaken: areShaken(unit),
     commanded: isCommanded(now, unit),
     shooters: shooters.length,
     target,

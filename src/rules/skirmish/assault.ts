@@ -13,7 +13,7 @@ import { LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
 import { mayAct } from './may-act.ts';
 import { engage } from './melee.ts';
 import { nerveOf, testOf } from './morale.ts';
-import { losesOrder, rateAt } from './move.ts';
+import { losesOrder, rateAt, RATES } from './move.ts';
 import type { Order } from './order.ts';
 import { spotOf } from '../../survey/field/spoken.ts';
 import { AVOID, FACE } from './questions.ts';
@@ -55,20 +55,22 @@ export function rushOf(now: State, order: AssaultOrder, by: Side): Rush | Refusa
   // SK-Q-12. Straight ahead if that meets the target, else straight at its nearest point.
   const { heading, distance } = approach(groundsOf(unit), groundsOf(target), unit.block?.front.heading);
   if (distance === undefined) return refusal('SK-GEO-14', 'refuse-sk-aside', names);
-  const rush = { unit, target, heading, distance, ...lengthOf(now, unit, heading) };
+  const rush = { unit, target, heading, distance, ...lengthOf(now, unit, heading, distance) };
   const most = longest(rush);
   const args = { ...names, distance: Math.ceil(distance / MILLIMETRE) / 10, most: most / CENTIMETRE };
   if (distance > most) return refusal('SK-MOV-04', 'refuse-sk-assault-far', args);
   return isBarred(now, rush) ? refusal('SK-MOV-01', 'refuse-sk-assault-barred', names) : rush;
 }
 
-/** SK-MOV-02 to -05, SK-GAP-02, SK-Q-12. The rate, and for a line or a wide column a die. */
-function lengthOf(now: State, unit: Unit, heading: Heading): Pick<Rush, 'rate' | 'isRolled'> {
+/** SK-MOV-02 to -05, SK-GAP-02, SK-Q-12. The rate, and for a line or a wide column that goes ahead a die. */
+function lengthOf(now: State, unit: Unit, heading: Heading, distance: Length): Pick<Rush, 'rate' | 'isRolled'> {
   if (unit.block) {
-    const isRolled = now.variants.assaultDie === 'all' || !isMarchColumn(unit);
-    return { rate: rateAt(unit, turned(heading, -unit.block.front.heading)), isRolled };
+    const rate = rateAt(unit, turned(heading, -unit.block.front.heading));
+    const isRolled = rate !== RATES.aside && (now.variants.assaultDie === 'all' || !isMarchColumn(unit));
+    return { rate, isRolled };
   }
-  const rates = unit.figures.map((figure) => looseRate(now, unit, [figure, pushedTo(figure, heading, LOOSE_RATE)]));
+  const by = Math.min(distance, LOOSE_RATE);
+  const rates = unit.figures.map((figure) => looseRate(now, unit, [figure, pushedTo(figure, heading, by)]));
   return { rate: Math.min(...rates), isRolled: false };
 }
 
@@ -76,28 +78,41 @@ function longest({ rate, isRolled }: Rush): Length {
   return rate + (isRolled ? 6 * CENTIMETRE : 0);
 }
 
-/** What it comes to on its way: enemies; and friends, ground that it does not enter, the edge of the table. */
-function metBy(now: State, unit: Unit, heading: Heading): { readonly isEnemy: boolean; readonly after: Length }[] {
+/** What it comes to on its way. */
+interface Met {
+  /** None: a friend, ground that it does not enter, the edge of the table. */
+  readonly enemy: Unit | undefined;
+  readonly after: Length;
+}
+
+function metBy(now: State, unit: Unit, heading: Heading): Met[] {
   const all = meetings(groundsOf(unit), heading, obstaclesFor(now, unit, unit.block ? 'close' : 'rush'));
-  return all.map(({ by, after }) => ({
-    after,
-    isEnemy: by !== 'edge' && 'unit' in by && unitOf(now, by.unit).side !== unit.side,
-  }));
+  return all.map(({ by, after }) => {
+    const other = by !== 'edge' && 'unit' in by ? unitOf(now, by.unit) : undefined;
+    return { after, enemy: other?.side === unit.side ? undefined : other };
+  });
 }
 
-/** SK-MOV-01. Whether anything but an enemy stands between. */
-function isBarred(now: State, { unit, heading, distance }: Rush): boolean {
-  return metBy(now, unit, heading).some(({ isEnemy, after }) => !isEnemy && after < distance - TOUCH);
+/** SK-AVO-01. Deployed skirmishers before close order on foot, who may still go. */
+function mayRefuse(unit: Unit, enemy: Unit | undefined): boolean {
+  return enemy?.formation === 'skirmish' && unit.block !== undefined && !unit.mounted;
 }
 
-/** SK-AVO-01, SK-ASK-03. Deployed skirmishers that are named, or in the way of close order on foot, refuse or test. */
+/** SK-MOV-01, SK-GEO-14. Whether anything that stays there stands between, so that the unit named cannot be touched. */
+function isBarred(now: State, { unit, target, heading, distance }: Rush): boolean {
+  return metBy(now, unit, heading).some(
+    ({ enemy, after }) => enemy?.id !== target.id && !mayRefuse(unit, enemy) && after < distance - TOUCH,
+  );
+}
+
+/** SK-AVO-01, SK-ASK-03, SK-Q-27. Those that are named, or in the way as far as it may come, refuse or test. */
 function* reactions(table: Table<State>, rush: Rush): Play<Fact> {
   const { unit, target, heading } = rush;
-  if (!unit.block || unit.mounted) return;
-  const isInWay = (each: Unit): boolean =>
-    (reachAny(groundsOf(unit), heading, groundsOf(each)) ?? Infinity) <= longest(rush);
+  const staying = metBy(table.now, unit, heading).filter(({ enemy }) => !mayRefuse(unit, enemy));
+  const most = Math.min(longest(rush), ...staying.map(({ after }) => after));
+  const isInWay = (each: Unit): boolean => (reachAny(groundsOf(unit), heading, groundsOf(each)) ?? Infinity) <= most;
   const asked = enemiesOf(table.now, unit).filter(
-    (each) => each.formation === 'skirmish' && (each.id === target.id || isInWay(each)),
+    (each) => mayRefuse(unit, each) && (each.id === target.id || isInWay(each)),
   );
   for (const { id } of asked.toSorted(byNumber)) {
     const answer = yield* askAvoid(table.now, unitOf(table.now, id), unit);
@@ -135,7 +150,7 @@ function* stand(table: Table<State>, id: string, heading?: Heading): Play<Fact> 
 /** SK-Q-12, -21, SK-GEO-14. Straight on until it touches an enemy or has gone its length; short of everything else. */
 function* charge(table: Table<State>, { unit: { id }, heading }: Rush, length: Length): Play<Fact> {
   const unit = unitOf(table.now, id);
-  const stops = metBy(table.now, unit, heading).map(({ isEnemy, after }) => after - (isEnemy ? 0 : MILLIMETRE));
+  const stops = metBy(table.now, unit, heading).map(({ enemy, after }) => after - (enemy ? 0 : MILLIMETRE));
   const by = Math.max(0, Math.min(length, ...stops));
   const to = pushed(unit, heading, by);
   yield* happen<Fact>({

@@ -12,11 +12,15 @@ export type Column = 'B' | 'C' | 'D' | 'E';
 /** Everything the table asks about a fire. */
 export interface Situation {
   readonly row: Row;
+  /** SK-CLS-01. Quality: 2 has −1, whatever its row (SK-ARM-01), and a chief of a better class has not (SK-IRR-04). */
+  readonly class: number;
   readonly formation: Formation;
   /** SK-Q-32. In a building or redoubt, or behind a solid low wall. */
   readonly sheltered: boolean;
   /** SK-DIS-01. A leader was in voice range at the start of the turn. */
   readonly led: boolean;
+  /** SK-Q-27. Skirmishers that have failed a test and have not recoiled yet. */
+  readonly shaken: boolean;
   /** SK-Q-11. A leader is in voice range now, to command a volley. */
   readonly commanded: boolean;
   readonly shooters: number;
@@ -58,10 +62,10 @@ export function capabilityOf(given: Situation): Capability {
   };
 }
 
-/** SK-FIR-01, SK-GAP-11. The musket table alone: class 2 has −1, nobody is in disorder. */
+/** SK-FIR-01, SK-GAP-11. The musket table alone: class 2 and natives have −1, nobody is in disorder. */
 function simple(now: Situation): Capability {
   const column = columnOf(now, false);
-  const modifier = isClass2(now.row) ? -1 : 0;
+  const modifier = isAlwaysWorse(now) ? -1 : 0;
   return { column, modifier, severalSixes: true, volley: false, eliteUnit: false, eliteSingle: now.marksman };
 }
 
@@ -86,14 +90,26 @@ function columnOf({ target, formation }: Situation, volley: boolean): Column {
 }
 
 /** SK-CLS-01, -05, SK-PLT-05, SK-SKT-01, -02, SK-LIG-01, SK-ELI-03, SK-Q-18, -19. Never more than −1. */
-function modifierOf({ row, target, shooters }: Situation): 0 | -1 {
-  if (isClass2(row) || row === 'native') return -1;
-  if (target === 'group') return 0;
-  return row === 'line' || (row === 'grenadier' && shooters >= 2) ? -1 : 0;
+function modifierOf(now: Situation): 0 | -1 {
+  if (isAlwaysWorse(now)) return -1;
+  if (now.target === 'group' || isAtHome(now.row)) return 0;
+  return now.row === 'grenadier' && now.shooters === 1 ? 0 : -1;
 }
 
-/** SK-CLS-02, SK-PLT-02 to -04, SK-ELI-02, SK-LIG-01, -02, SK-MOR-01, SK-DIS-01, SK-Q-07, -16, -24, column F of SK-TAB-02. */
-function isDisordered({ row, formation, sheltered, led, target, variants }: Situation, column: Column): boolean {
+/** SK-CLS-01, -05, SK-REC-01, SK-IRR-01, SK-Q-25. Class 2, and natives of any class. */
+function isAlwaysWorse({ row, class: quality }: Situation): boolean {
+  return row === 'native' || quality === 2;
+}
+
+/** SK-LIG-01, SK-Q-18. Rows 3 and 4, against skirmishers. */
+function isAtHome(row: Row): boolean {
+  return row === 'eliteVoltigeur' || row === 'light';
+}
+
+/** SK-CLS-02, SK-PLT-02 to -04, SK-ELI-02, SK-LIG-01, -02, SK-MOR-01, SK-DIS-01, SK-Q-07, -16, -24, -27, column F of SK-TAB-02. */
+function isDisordered(now: Situation, column: Column): boolean {
+  const { row, formation, sheltered, led, shaken, target, variants } = now;
+  if (shaken) return true;
   switch (row) {
     case 'line':
     case 'recruit':
@@ -116,11 +132,6 @@ function isOpenAtGroup({ formation, target }: Situation): boolean {
 /** SK-ELI-01. Rows 1 and 3. */
 export function isElite(row: Row): boolean {
   return row === 'grenadier' || row === 'eliteVoltigeur';
-}
-
-/** SK-CLS-01, SK-REC-01, SK-IRR-01. Rows 5 and 6; natives have their own (SK-Q-25). */
-function isClass2(row: Row): boolean {
-  return row === 'recruit' || row === 'irregular';
 }
 
 /** SK-CAP-04, SK-Q-26. Rows 1 to 5 form close order and skirmish order. */

@@ -67,11 +67,11 @@ export function canHit({ eliteUsed }: State, aimed: Aim, said?: Single): boolean
   return [target, mass].some((mark) => mark && countedOn(mark, best, raises ? best.length - 1 : undefined).hits > 0);
 }
 
-/** SK-MRK-03, SK-ALG-05, SK-ASK-01, SK-Q-35. Which die a unit raises: asked only if that adds a hit on either. */
+/** SK-MRK-03, SK-ASK-01, SK-Q-35. Which die a unit raises: asked only if more fall by it, or it hits the screen for the mass. */
 export function* unitElite(now: State, aimed: Aim, dice: readonly number[]): Play<Fact, number | undefined> {
   const { shooter, target, mass } = aimed;
   if (!mayRaise(aimed) || now.eliteUsed.includes(shooter.side)) return undefined;
-  const die = dieThatHits(target, dice) ?? (mass && dieThatHits(mass, dice));
+  const die = dieToRaise(aimed, dice);
   if (die === undefined) return undefined;
   const [plain, more] = [undefined, die].map((each) => countedOn(target, dice, each));
   const behind = mass && [undefined, die].map((each) => countedOn(mass, dice, each).hits);
@@ -93,10 +93,15 @@ export function* unitElite(now: State, aimed: Aim, dice: readonly number[]): Pla
   return raises ? die : undefined;
 }
 
-/** SK-ALG-05. One that counts one less than is needed. */
-function dieThatHits(mark: Mark, dice: readonly number[]): number | undefined {
-  const die = countedOn(mark, dice, undefined).values.indexOf(mark.needed - 1);
-  return die < 0 ? undefined : die;
+/** SK-MRK-03, SK-ALG-05, -06. The die that makes most fall, on screen and mass together; of equal ones on the screen. */
+function dieToRaise({ target, mass }: Aim, dice: readonly number[]): number | undefined {
+  const worth = (die: number | undefined): number => {
+    const [hits, behind] = [target, mass].map((mark) => (mark ? countedOn(mark, dice, die).hits : 0));
+    return Math.max(hits!, behind!) * (dice.length + 1) + hits!;
+  };
+  const worths = dice.map((_, die) => worth(die));
+  const best = Math.max(...worths);
+  return best > worth(undefined) ? worths.indexOf(best) : undefined;
 }
 
 /** SK-ASK-01. Units of the same side that may still fire in this turn. */

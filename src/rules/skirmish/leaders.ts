@@ -38,9 +38,14 @@ export function lacksLeader(unit: Pick<Unit, 'led' | 'row' | 'role'>): boolean {
   return !unit.led && isSquad(unit) && !['grenadier', 'eliteVoltigeur', 'light'].includes(unit.row);
 }
 
-/** SK-DIS-01, SK-MOR-01, SK-Q-27. For want of a leader, as line or recruits in skirmish order, or after a failed test. */
+/** SK-Q-27. Skirmishers that have failed a test, until they recoil. */
+export function areShaken({ formation, recoils }: Pick<Unit, 'formation' | 'recoils'>): boolean {
+  return formation === 'skirmish' && recoils;
+}
+
+/** SK-DIS-01, SK-MOR-01, SK-Q-27. For want of a leader, or as line, recruits or shaken in skirmish order. */
 export function isDisordered(unit: Unit): boolean {
-  return lacksLeader(unit) || unit.recoils || (unit.formation === 'skirmish' && isDrilledOnly(unit));
+  return lacksLeader(unit) || areShaken(unit) || (unit.formation === 'skirmish' && isDrilledOnly(unit));
 }
 
 /** SK-PLT-01, SK-MOR-01. Line and recruits know platoon drill only. */

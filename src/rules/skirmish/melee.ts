@@ -48,15 +48,22 @@ function stillFighting({ units }: State): Unit[] {
   return fresh.toSorted(byNumber);
 }
 
-/** SK-GAP-12. The figures in contact in pairs, nearest first; those left over help, at most two in a pair. */
-function pairsOf(now: State, unit: Unit): Pair[] {
+type Two = Pick<Pair, 'attacker' | 'defender'>;
+
+/** SK-GAP-12. The figures of a unit that are in contact, each with whom, the nearest first. */
+function touchingOf(now: State, unit: Unit): Two[] {
   const enemies = unit.contacts.flatMap((id) => menOf(unitOf(now, id)));
-  const touching = menOf(unit)
+  return menOf(unit)
     .flatMap((attacker) => enemies.map((defender) => ({ attacker, defender, gap: between(attacker, defender) })))
-    .filter(({ gap, ...two }) => gap <= ENGAGED && Object.values(two).every(({ figure }) => !figure.fought))
+    .filter(({ gap }) => gap <= ENGAGED)
     .toSorted(
       (a, b) => a.gap - b.gap || a.attacker.figure.n - b.attacker.figure.n || a.defender.figure.n - b.defender.figure.n,
     );
+}
+
+/** SK-GAP-12. In pairs, nearest first; those left over of either side help, at most two of a side in a pair. */
+function pairsOf(all: readonly Two[]): Pair[] {
+  const touching = all.filter(({ attacker, defender }) => !attacker.figure.fought && !defender.figure.fought);
   const pairs: { attacker: Man; defender: Man; helpers: Man[] }[] = [];
   const isIn = (man: Man): boolean =>
     pairs.some((pair) => [pair.attacker, pair.defender, ...pair.helpers].some((each) => isSame(each, man)));
@@ -65,18 +72,22 @@ function pairsOf(now: State, unit: Unit): Pair[] {
   for (const { attacker, defender } of touching) {
     const [left, taken] = isIn(attacker) ? [defender, attacker] : [attacker, defender];
     const pair = pairs.find((each) => isSame(each.attacker, taken) || isSame(each.defender, taken));
-    if (!isIn(left) && pair && pair.helpers.length < 2) pair.helpers.push(left);
+    const helpers = pair?.helpers.filter(({ unit }) => unit.side === left.unit.side);
+    if (!isIn(left) && helpers && helpers.length < 2) pair!.helpers.push(left);
   }
   return pairs;
 }
 
-/** SK-GAP-12. One round of a unit against all that it touches; `isFirst`: it has just assaulted. */
+/** SK-GAP-12. One round of a unit against all that it touches, unless they have fought; `isFirst`: it has just assaulted. */
 function* fight(table: Table<State>, id: string, isFirst: boolean): Play<Fact> {
   const { now } = table;
   const enemies = [...unitOf(now, id).contacts];
   const before = new Map([id, ...enemies].map((each) => [each, unitOf(now, each).figures.length]));
   const fallen: Man[] = [];
-  for (const pair of pairsOf(now, unitOf(now, id))) fallen.push(...(yield* duel(now, pair, isFirst)));
+  const touching = touchingOf(now, unitOf(now, id));
+  const pairs = pairsOf(touching);
+  if (touching.length > 0 && pairs.length === 0) return;
+  for (const pair of pairs) fallen.push(...(yield* duel(now, pair, isFirst)));
   for (const each of before.keys()) {
     const figures = fallen.filter(({ unit }) => unit.id === each).map(({ figure }) => figure.n);
     yield* fall(table, each, figures);
@@ -164,7 +175,7 @@ function* aftermath(
   const lossOf = (each: string): number => before.get(each)! - (there(each)?.figures.length ?? 0);
   const [own, others] = [lossOf(id), enemies.reduce((sum, each) => sum + lossOf(each), 0)];
   for (const each of own > others ? [id] : own < others ? enemies : []) {
-    if (there(each) && !(yield* testOf(table, each, 'melee'))) yield* recoil(table, each, 'recoil');
+    if (there(each) && lossOf(each) > 0 && !(yield* testOf(table, each, 'melee'))) yield* recoil(table, each, 'recoil');
   }
   if (own + others > 0) return;
   for (const each of [id, ...enemies]) {

@@ -126,6 +126,8 @@ function looseMove(
   { figures: numbers, face }: MoveOrder,
   legs: readonly Leg[],
 ): Move | Refusal {
+  const parted = partedPair(unit, numbers);
+  if (parted) return parted;
   const ahead = startOf(unit, numbers).heading;
   const among = obstaclesFor(now, unit, 'loose');
   const ends: (Point & Pick<Figure, 'n' | 'heading'>)[] = [];
@@ -142,6 +144,18 @@ function looseMove(
   if (heading instanceof Refusal) return heading;
   const figures = heading === undefined ? ends : ends.map((end) => ({ ...end, heading }));
   return { to: { formation: unit.formation, figures }, way: first! };
+}
+
+/** SK-GEO-13. Pairs of skirmish order move together. */
+function partedPair(unit: Unit, numbers: readonly number[]): Refusal | undefined {
+  if (unit.formation !== 'skirmish' || numbers.length === 0) return undefined;
+  const men = menOf(unit);
+  const left = men.find(
+    (man) =>
+      !numbers.includes(man.figure.n) &&
+      men.some((each) => numbers.includes(each.figure.n) && between(man, each) <= PAIR),
+  );
+  return left && refusal('SK-GEO-13', 'refuse-sk-pair', { unit: unit.name, n: left.figure.n });
 }
 
 /** SK-GEO-05, -13, -14. Nobody is overlapped at the end, skirmishers keep apart, enemies are at least 1 mm away. */
@@ -164,11 +178,14 @@ function standOnEachOther(unit: Unit): boolean {
   return bases.some((base, each) => overlapAny([base], bases.slice(each + 1)));
 }
 
+/** SK-GEO-05. Skirmishers no farther apart are a pair. */
+const PAIR = 4 * CENTIMETRE;
+
 /** SK-ISO-03, SK-GEO-05. Within 4 cm of a skirmisher stands at most one friend, their partner. */
 export function keepsApart(unit: Unit, friends: readonly Unit[]): boolean {
   const others = friends.flatMap(menOf);
   return menOf(unit).every((man) => {
-    const isNear = (each: typeof man): boolean => between(man, each) <= 4 * CENTIMETRE;
+    const isNear = (each: typeof man): boolean => between(man, each) <= PAIR;
     const partners = menOf(unit).filter((each) => each.figure !== man.figure && isNear(each));
     return partners.length <= 1 && !others.some(isNear);
   });

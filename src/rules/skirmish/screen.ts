@@ -10,9 +10,9 @@ import type { State, Unit } from './state.ts';
 /** How near to the line of fire a skirmisher's middle must be. */
 const BESIDE = 4 * CENTIMETRE;
 
-/** SK-GEO-09. The nearest unit of skirmishers in front of a mass. */
-export function screenBefore(now: State, muzzle: Muzzle, mass: Unit): Unit | undefined {
-  return nearest(
+/** SK-GEO-09. The units of skirmishers in front of a mass, the nearest first. */
+export function screensBefore(now: State, muzzle: Muzzle, mass: Unit): Unit[] {
+  return nearestFirst(
     muzzle,
     friendsOf(now, mass).filter((each) => isBefore(muzzle, each, mass)),
   );
@@ -20,15 +20,15 @@ export function screenBefore(now: State, muzzle: Muzzle, mass: Unit): Unit | und
 
 /** SK-GEO-09. The nearest group or unit that skirmishers cover. */
 export function massBehind(now: State, muzzle: Muzzle, screen: Unit): Unit | undefined {
-  return nearest(
+  return nearestFirst(
     muzzle,
     friendsOf(now, screen).filter((each) => isBefore(muzzle, screen, each)),
-  );
+  )[0];
 }
 
-function nearest({ at }: Muzzle, units: readonly Unit[]): Unit | undefined {
+function nearestFirst({ at }: Muzzle, units: readonly Unit[]): Unit[] {
   const range = (unit: Unit): Length => gapBetween([disc(at, 0)], groundsOf(unit));
-  return units.toSorted((a, b) => range(a) - range(b) || byNumber(a, b))[0];
+  return units.toSorted((a, b) => range(a) - range(b) || byNumber(a, b));
 }
 
 /** SK-GEO-09. One of its skirmishers stands near the line to the mass's nearest edge, nearer than the mass. */

@@ -7,6 +7,7 @@ import { LOOSE_RATE } from './ground.ts';
 import { VOICE } from './leaders.ts';
 import { passes } from './morale.ts';
 import { RATES } from './move.ts';
+import { CLASSES } from './scenario/lexicon.ts';
 import { ROWS, type Row, WEAPONS } from './state.ts';
 import { BANDS, bandsOf, neededAt } from './values.ts';
 
@@ -38,10 +39,11 @@ const COLUMNS: Readonly<Record<'B' | 'C' | 'D' | 'E' | 'F', Partial<Situation>>>
   F: { formation: 'close', led: false, commanded: false },
 };
 
-const USUAL: Omit<Situation, 'row'> = {
+const USUAL: Omit<Situation, 'row' | 'class'> = {
   formation: 'close',
   sheltered: false,
   led: true,
+  shaken: false,
   commanded: true,
   shooters: 3,
   target: 'group',
@@ -63,8 +65,8 @@ const CAPABILITIES: BookTable = {
 /** SK-TAB-03, SK-CAP-04. Those without drill have neither column D nor E. */
 function capabilityCell(row: Row, name: string, given: Partial<Situation>): Phrase {
   if (!isTrained(row) && (name === 'D' || name === 'E')) return NONE;
-  const { modifier, severalSixes, eliteUnit } = capabilityOf({ ...USUAL, ...given, row });
-  const single = capabilityOf({ ...USUAL, ...given, row, shooters: 1 });
+  const { modifier, severalSixes, eliteUnit } = capabilityOf({ ...USUAL, ...given, row, class: CLASSES[row] });
+  const single = capabilityOf({ ...USUAL, ...given, row, class: CLASSES[row], shooters: 1 });
   const elite = [...(eliteUnit ? [note('elite-unit')] : []), ...(single.eliteSingle ? [note('elite-single')] : [])];
   const sixes = note(severalSixes ? 'sixes-yes' : 'sixes-no');
   return phrase('sk-sheet-cell', { n: modifier, parts: [sixes, ...elite] });

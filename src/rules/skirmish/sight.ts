@@ -22,12 +22,10 @@ export interface Muzzle {
  */
 export function muzzleOf(unit: Unit, shooters: readonly Figure[]): Muzzle {
   if (unit.block) return { at: unit.block.front, ground: disc(unit.block.front, 0) };
-  const middle = {
-    x: shooters.reduce((sum, { x }) => sum + x, 0) / shooters.length,
-    y: shooters.reduce((sum, { y }) => sum + y, 0) / shooters.length,
-  };
-  const far = (figure: Figure): number =>
-    (figure.x - middle.x) * (figure.x - middle.x) + (figure.y - middle.y) * (figure.y - middle.y);
+  const sum = (of: (figure: Figure) => Length): Length => shooters.reduce((all, each) => all + of(each), 0);
+  const [x, y, n] = [sum((figure) => figure.x), sum((figure) => figure.y), shooters.length];
+  // As many times as far as there are shooters, so that nothing is rounded.
+  const far = (figure: Figure): number => (n * figure.x - x) ** 2 + (n * figure.y - y) ** 2;
   const first = shooters.reduce((best, each) => (far(each) < far(best) ? each : best));
   return { at: first, ground: disc(first, radiusOf(unit)) };
 }

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { capabilityOf, type Situation } from '../../../src/rules/skirmish/capability.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
+import { CLASSES } from '../../../src/rules/skirmish/scenario/lexicon.ts';
 import { isDisordered } from '../../../src/rules/skirmish/leaders.ts';
+import { muzzleOf } from '../../../src/rules/skirmish/sight.ts';
 import { hitsAmong, neededAt, valuesOf } from '../../../src/rules/skirmish/values.ts';
 import { skirmish } from '../../help/skirmish.ts';
 
@@ -15,18 +17,20 @@ const fire = (unit: string, target: string, more: Partial<Extract<Order, { kind:
   ...more,
 });
 
-const BASE: Situation = {
+const BASE: Omit<Situation, 'class'> = {
   row: 'line',
   formation: 'close',
   sheltered: false,
   led: true,
+  shaken: false,
   commanded: true,
   shooters: 8,
   target: 'group',
   marksman: false,
   variants: { capabilities: true, lightLooseDisorder: false },
 };
-const capability = (changes: Partial<Situation>) => capabilityOf({ ...BASE, ...changes });
+const capability = (changes: Partial<Situation>) =>
+  capabilityOf({ ...BASE, class: CLASSES[changes.row ?? BASE.row], ...changes });
 /** So that nobody breaks. */
 const SPARE = 'blue 99L line loose figures 110x80 112x80 114x80 110x82 112x82 114x82';
 const ones = (count: number): number[] => Array.from({ length: count }, () => 1);
@@ -64,6 +68,36 @@ describe('the table, row by row', () => {
     for (const row of ['recruit', 'irregular'] as const)
       for (const target of ['group', 'isolated', 'skirmish'] as const)
         expect(capability({ row, formation: 'loose', target }).modifier).toBe(-1);
+  });
+
+  test('SK-CLS-01 SK-ARM-01 SK-IRR-04 the class has the −1, not the row: gunners of class 2, chiefs of class 3', () => {
+    expect(capability({ class: 2 })).toMatchObject({ column: 'D', modifier: -1, severalSixes: true });
+    const chief = { row: 'irregular', class: 3, formation: 'loose' } as const;
+    expect([capability(chief).modifier, capability({ ...chief, target: 'isolated' }).modifier]).toEqual([0, -1]);
+    const t = skirmish(
+      'red 2R line class 2 carbine loose figures 40x10',
+      'blue 7L line loose figures 40x20 42x20 44x20',
+    );
+    expect(t.play('red', fire('2R', '7L'), [6]).fact('fired').values).toEqual([5]);
+  });
+
+  test('SK-CLS-05 SK-GAP-11 natives have their −1 without the capability table too', () => {
+    const off = { capabilities: false, lightLooseDisorder: false };
+    const modifiers = (['native', 'recruit', 'light'] as const).map(
+      (row) => capability({ row, formation: 'loose', variants: off }).modifier,
+    );
+    expect(modifiers).toEqual([-1, -1, 0]);
+  });
+
+  test('SK-Q-27 SK-SIX-03 who failed a test of contact is in disorder, light infantry too', () => {
+    const t = skirmish(
+      'variant fights desk',
+      'red 2L line close 8 ranks 2 at 60x20 face N',
+      'red 1S sergeant of 2L at 60x12',
+      'blue 6C light skirmish figures 59x37 61x37 face S',
+    ).play('red', { kind: 'assault', unit: '2L', target: '6C' }, [5, 1], ['test']);
+    expect([t.unit('6C').contacts, isDisordered(t.unit('6C'))]).toEqual([[], true]);
+    expect(t.play('red', end).play('blue', fire('6C', '2L'), [6, 6]).fact('fired').values).toEqual([6, 6]);
   });
 
   test('SK-CLS-02 SK-Q-24 line keeps its sixes in a led volley, at skirmishers too, and loses them otherwise', () => {
@@ -318,9 +352,53 @@ describe('who fires at whom', () => {
     const raised = t.play('red', fire('3G', '7L'), [4, 5, 1, 1, 1, 1], ['elite']);
     expect(raised.asked).toEqual(['SK-ASK-01 3G']);
     expect(raised.fact('fired')).toMatchObject({ target: '6C', hits: 2, elite: 'unit', mass: { unit: '7L', hits: 0 } });
-    // Nothing is one short of the screen: the 5 is raised for the mass.
-    const behind = t.play('red', fire('3G', '7L'), [5, 5, 1, 1, 1, 1], ['elite']);
-    expect(behind.fact('fired')).toMatchObject({ hits: 2, values: [6, 5, 1, 1, 1, 1], mass: { hits: 1 } });
+    // Nothing is one short of the screen, and a hit more on the mass would cost it nothing: nobody is asked.
+    const behind = t.play('red', fire('3G', '7L'), [5, 5, 1, 1, 1, 1]);
+    expect(behind.fact('fired')).toMatchObject({ hits: 2, values: [5, 5, 1, 1, 1, 1], mass: { hits: 0 } });
+  });
+
+  test('SK-MRK-03 SK-ALG-06 elite fire raises the die that makes most fall, not the first that would hit', () => {
+    const t = skirmish(
+      'red 2G grenadiers close 6 ranks 2 at 40x10',
+      'red 1S officer at 47x10',
+      'blue 7L line close 8 ranks 2 at 40x42 face S',
+      'blue 6C light skirmish figures 39x35 41x35 face S',
+      SPARE,
+    );
+    // Medium at both: the first six would hit the screen instead of the mass; the 5 hits the mass as well.
+    const raised = t.play('red', fire('2G', '7L'), [6, 6, 5, 1, 1, 1], ['elite']);
+    expect(raised.fact('fired')).toMatchObject({ hits: 1, values: [5, 6, 5, 0, 0, 0], mass: { hits: 3 } });
+    expect(raised.now.lost.blue).toBe(3);
+  });
+
+  test('SK-GEO-09 the mass is the nearest that is covered, whichever is named; a screen that is seen hides it', () => {
+    const nearest = skirmish(
+      'red 2L light close 6 ranks 2 at 40x10',
+      'blue 6C light skirmish figures 39x25 41x25 face S',
+      'blue 8L line loose figures 39x32 41x32 43x32',
+      'blue 7L line close 6 ranks 2 at 40x45 face S',
+    );
+    for (const named of ['6C', '7L', '8L'])
+      expect(nearest.play('red', fire('2L', named), ones(6)).fact('fired')).toMatchObject({
+        target: '6C',
+        mass: { unit: '8L' },
+      });
+    const hidden = skirmish(
+      'red 2L light loose figures 40x10',
+      'area building 41.5x28 41.5x29 46x29 46x28',
+      'blue 7L line loose figures 40x50 42x50 44x50',
+      'blue 5C light skirmish figures 43x30 45x30 face S',
+      'blue 6C light skirmish figures 37.5x36 39.5x36 face S',
+    );
+    expect(hidden.play('red', fire('2L', '7L'), [1]).fact('fired')).toMatchObject({ target: '6C' });
+  });
+
+  test('SK-GEO-07 of two shooters as near to the middle the lower number measures, with three shooters too', () => {
+    const t = skirmish(
+      'red 2L light loose figures 40.234x11.867 38.134x9.767 41.634x8.367',
+      'blue 7L line loose figures 40x30 42x30 44x30',
+    );
+    expect(muzzleOf(t.unit('2L'), t.unit('2L').figures).at).toMatchObject({ n: 1 });
   });
 
   test('SK-MRK-02 SK-ASK-02 +1 is the doctrine only where it helps; a figure out of view is not chosen', () => {

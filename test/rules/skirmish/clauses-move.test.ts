@@ -138,6 +138,13 @@ describe('moves', () => {
     expect(t.play('red', advance('1V', 1_500)).refused).toBe('SK-GEO-05 refuse-sk-crowded');
   });
 
+  test('SK-GEO-13 pairs of skirmish order move together; an odd man goes by himself', () => {
+    const t = skirmish('red 1V light skirmish figures 40x20 42x20 49x20', ENEMY);
+    expect(t.play('red', advance('1V', 10_000, 0, [1])).refused).toBe('SK-GEO-13 refuse-sk-pair');
+    expect(t.play('red', advance('1V', 10_000, 0, [1, 2])).refused).toBe('nothing');
+    expect(t.play('red', advance('1V', 10_000, 0, [3])).refused).toBe('nothing');
+  });
+
   test('SK-CLS-05 SK-Q-25 natives fire before or after they move, and do neither twice', () => {
     const t = skirmish(
       'red 2N natives loose figures 60x20 63x20',
@@ -228,6 +235,48 @@ describe('assaults and recoils', () => {
       'blue 7L light skirmish figures 60x84 62x84 face S',
     ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [6], ['refuse']);
     expect(edge.unit('2L').block!.front.y).toBeLessThanOrEqual(90_000);
+  });
+
+  test('SK-Q-12 SK-MOV-05 an assault to the side is 8 cm at most: the die is for those who go ahead', () => {
+    const aside = (x: number) =>
+      skirmish('red 2L light close 6 ranks 2 at 60x20 face N', `blue 7L line loose figures ${x}x18 ${x}x20.5`).play(
+        'red',
+        { kind: 'assault', unit: '2L', target: '7L' },
+      );
+    expect(aside(72).unit('2L').contacts).toEqual(['7L']);
+    expect(aside(72.001).refused).toBe('SK-MOV-04 refuse-sk-assault-far');
+  });
+
+  test('SK-GAP-02 difficult ground behind those who are assaulted in loose order slows nobody', () => {
+    const rough = (y: number) =>
+      skirmish(
+        `area rough 50x${y} 50x45 70x45 70x${y}`,
+        'red 1V light loose figures 60x20',
+        'blue 7L line loose figures 60x31',
+      ).play('red', { kind: 'assault', unit: '1V', target: '7L' }).refused;
+    expect([rough(32.5), rough(28)]).toEqual(['nothing', 'SK-MOV-04 refuse-sk-assault-far']);
+  });
+
+  test('SK-GEO-14 an assault touches the unit named: not one behind another that stays', () => {
+    const t = skirmish(
+      'red 2L light close 6 ranks 2 at 60x20 face N',
+      'blue 8L line close 6 ranks 2 at 60x25 face S',
+      'blue 7L line close 6 ranks 2 at 60x32 face S',
+    );
+    expect(t.play('red', { kind: 'assault', unit: '2L', target: '7L' }).refused).toBe(
+      'SK-MOV-01 refuse-sk-assault-barred',
+    );
+    expect(t.play('red', { kind: 'assault', unit: '2L', target: '8L' }, [1]).refused).toBe('nothing');
+  });
+
+  test('SK-AVO-01 SK-Q-27 skirmishers behind a line that is assaulted are not in its way; before it they are', () => {
+    const asked = (y: number) =>
+      skirmish(
+        'red 2L light close 6 ranks 2 at 60x20 face N',
+        'blue 7L line close 6 ranks 2 at 60x28 face S',
+        `blue 6C light skirmish figures 59x${y} 61x${y} face S`,
+      ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [1], y < 28 ? ['refuse'] : []).asked;
+    expect([asked(24), asked(34)]).toEqual([['SK-ASK-03 6C'], []]);
   });
 
   test('SK-Q-27 SK-AVO-04 who fails the test stands in disorder, and recoils out of contact at the start of the next turn', () => {

@@ -2,16 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capabilityOf, type Situation } from '../../../src/rules/skirmish/capability.ts';
+import { CLASSES } from '../../../src/rules/skirmish/scenario/lexicon.ts';
 import { FORMATIONS, ROWS } from '../../../src/rules/skirmish/state.ts';
 import { bandAt, hitsAmong, neededAt, raised, valuesOf } from '../../../src/rules/skirmish/values.ts';
 import { rounds } from '../../help/soak.ts';
 import { printed, printedHits } from '../../../src/cli/fuzz/skirmish/printed.ts';
 
-const BASE: Situation = {
+const BASE: Omit<Situation, 'class'> = {
   row: 'line',
   formation: 'close',
   sheltered: false,
   led: true,
+  shaken: false,
   commanded: true,
   shooters: 8,
   target: 'group',
@@ -20,7 +22,7 @@ const BASE: Situation = {
 };
 
 function capability(changes: Partial<Situation>) {
-  return capabilityOf({ ...BASE, ...changes });
+  return capabilityOf({ ...BASE, class: CLASSES[changes.row ?? BASE.row], ...changes });
 }
 
 /** The hits at short, medium and long range. */
@@ -41,6 +43,8 @@ const SITUATIONS: Situation[] = ROWS.flatMap((row) =>
               [true, false].flatMap((marksman) =>
                 [true, false].map((lightLooseDisorder) => ({
                   row,
+                  class: CLASSES[row],
+                  shaken: false,
                   formation,
                   sheltered,
                   led,
@@ -62,7 +66,10 @@ const SITUATIONS: Situation[] = ROWS.flatMap((row) =>
 describe('the capability table', () => {
   test('SK-TAB-02 SK-TAB-03 SK-ALG-02 SK-CAP-01 every situation has the modifier, the sixes and the elite fire of its printed cell', () => {
     expect(SITUATIONS.length).toBeGreaterThan(4_000);
-    const wrong = SITUATIONS.filter((now) => {
+    const all = SITUATIONS.flatMap((now) =>
+      [{}, { class: 2 }, { class: 4 }, { shaken: true }].map((more): Situation => ({ ...now, ...more })),
+    );
+    const wrong = all.filter((now) => {
       const { modifier, severalSixes, eliteUnit, eliteSingle } = capabilityOf(now);
       return JSON.stringify({ modifier, severalSixes, eliteUnit, eliteSingle }) !== JSON.stringify(printed(now));
     });

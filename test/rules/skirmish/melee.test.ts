@@ -93,6 +93,42 @@ describe('pairs', () => {
     expect(both).toEqual([5 + 1 + 1, 1 - 1]);
   });
 
+  test('SK-GAP-12 those left over of either side help, two of each', () => {
+    const t = skirmish(
+      'variant fights simple',
+      'turn 2 red',
+      'red 2A light loose figures 60x20 58.2x21.1 61.8x21.1 contact 7B',
+      'blue 7B light loose figures 60x22 60x17.1 contact 2A',
+      'red 8R line loose figures 20x5 22x5 24x5',
+    );
+    const { helpers, totals: both } = t.play('red', end).play('blue', end, [3, 3, 1]).fact('fought');
+    expect(helpers.toSorted()).toEqual(['2A.2', '2A.3', '7B.2']);
+    // Red's three are a group, Blue's two are isolated.
+    expect(both).toEqual([3 + 2, 3 + 1 - 1]);
+  });
+
+  test('SK-GAP-12 of the side that loses more only units that have lost somebody test', () => {
+    const t = skirmish(
+      'variant fights simple',
+      'turn 2 red',
+      'red 2A light loose figures 60x20 66x20 contact 7B 8B',
+      'blue 7B light loose figures 60x22 60x25 contact 2A',
+      'blue 8B light loose figures 66x22 64x25 contact 2A',
+    )
+      .play('red', end)
+      .play('blue', end, [6, 1, 3, 2, 1]);
+    expect(t.facts.flatMap((fact) => (fact.type === 'tested' ? [fact.unit] : []))).toEqual(['7B']);
+  });
+
+  test('SK-GAP-12 who is assaulted after they have fought neither fights nor falls back', () => {
+    const t = skirmish(
+      'variant fights simple',
+      'red 2A light loose figures 60x20',
+      'blue 7B light loose figures 60x24 fought',
+    ).play('red', { kind: 'assault', unit: '2A', target: '7B' });
+    expect([t.facts.map(({ type }) => type), t.unit('7B').contacts]).toEqual([['moved', 'touched'], ['2A']]);
+  });
+
   test('SK-GAP-12 nobody fights twice in a turn; who stays in contact fights again in the next', () => {
     const t = duel('light', 'light', [6, 1], 'red 5L light loose figures 70x70');
     expect(t.unit('2A').figures[0]!.fought).toBe(true);

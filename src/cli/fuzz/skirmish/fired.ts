@@ -70,7 +70,7 @@ function kindsOf(now: State, target: Unit, nearest: readonly Man[]): TargetKind[
 
 /** What the printed table gives, in shelter or not where there is any. */
 function cellsFor(now: State, unit: Unit, shooters: number, kinds: readonly TargetKind[]): Printed[] {
-  const { row, formation, role, led } = unit;
+  const { row, class: quality, formation, role, led, recoils } = unit;
   const isCover =
     now.field.areas.some(({ kind }) => kind === 'building') || now.field.lines.some(({ kind }) => kind === 'wall');
   const shelters = unit.sheltered !== undefined ? [unit.sheltered] : isCover ? [false, true] : [false];
@@ -80,9 +80,11 @@ function cellsFor(now: State, unit: Unit, shooters: number, kinds: readonly Targ
       (marksman ? [true, false] : [false]).map((each) =>
         printedFor(now, {
           row,
+          class: quality,
           formation,
           sheltered,
           led: led || role !== undefined,
+          shaken: recoils && formation === 'skirmish',
           commanded: leadersOf(now, unit).length > 0,
           shooters,
           target,
@@ -97,9 +99,9 @@ function cellsFor(now: State, unit: Unit, shooters: number, kinds: readonly Targ
 /** SK-GAP-11. Without the capability table, SK-TAB-01 alone. */
 function printedFor({ variants }: State, situation: Parameters<typeof printed>[0]): Printed {
   if (variants.capabilities) return printed(situation);
-  const isClass2 = situation.row === 'recruit' || situation.row === 'irregular';
+  const isWorse = situation.class === 2 || situation.row === 'native';
   return {
-    modifier: isClass2 ? -1 : 0,
+    modifier: isWorse ? -1 : 0,
     severalSixes: true,
     eliteUnit: false,
     eliteSingle: situation.shooters === 1 && situation.marksman,

@@ -23,7 +23,7 @@ export interface Printed {
 }
 
 export function printed(now: Situation): Printed {
-  const { row, shooters, target, sheltered, led, commanded } = now;
+  const { row, class: quality, shooters, target, sheltered, led, commanded } = now;
   // SK-Q-38: behind a wall skirmishers fire as in loose order, but for elite voltigeurs.
   const open = now.formation === 'skirmish' && !(sheltered && row !== 'eliteVoltigeur');
   const formed = (now.formation === 'close' || sheltered) && !open;
@@ -44,11 +44,17 @@ export function printed(now: Situation): Printed {
     now.formation !== 'close' &&
     !sheltered;
   return {
-    modifier: Number(modifier),
-    severalSixes: sixes === '6+' && !lostByF && !lostInTheOpen && !lostByVariant,
+    modifier: modifierOf(row, quality, letters, Number(modifier)),
+    severalSixes: sixes === '6+' && !now.shaken && !lostByF && !lostInTheOpen && !lostByVariant,
     eliteUnit: elite.includes('U'),
     eliteSingle: shooters === 1 && (elite.includes('S') || now.marksman),
   };
+}
+
+/** SK-CLS-01, SK-IRR-04, SK-ARM-01, SK-SKT-01. The cells of rows 5 and 6 have the −1 of class 2 in them, the others have not. */
+function modifierOf(row: Situation['row'], quality: number, column: string, printedThere: number): number {
+  if (quality === 2) return -1;
+  return (row === 'recruit' || row === 'irregular') && column !== 'B' ? 0 : printedThere;
 }
 
 /** How many natural dice hit, counted without the rules' own functions. */

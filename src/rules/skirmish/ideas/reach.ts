@@ -2,7 +2,7 @@
 import { angleBetween, bearing, EIGHTH_TURN } from '../../../field/heading.ts';
 import { distance, type Point } from '../../../field/point.ts';
 import { capabilityOf } from '../capability.ts';
-import { isCommanded } from '../leaders.ts';
+import { areShaken, isCommanded } from '../leaders.ts';
 import { muzzleOf, seenBy } from '../sight.ts';
 import { anchorOf, radiusOf } from '../squad.ts';
 import type { Figure, State, Unit } from '../state.ts';
@@ -20,9 +20,11 @@ export function reach(now: State, shooter: Unit, target: Unit): number {
   const shooters = shooter.block ? Math.min(2 * shooter.block.files, shooter.figures.length) : shooter.figures.length;
   const capability = capabilityOf({
     row: shooter.row,
+    class: shooter.class,
     formation: shooter.formation,
     sheltered: false,
     led: shooter.led || shooter.role !== undefined,
+    shaken: areShaken(shooter),
     commanded: isCommanded(now, shooter),
     shooters,
     target: target.formation === 'skirmish' ? 'skirmish' : target.figures.length < 3 ? 'isolated' : 'group',
