@@ -162,16 +162,16 @@ describe('volleys', () => {
 
   test('SK-ASK-01 SK-Q-35 what elite fire would add, on the screen and on the mass, and who may still fire', () => {
     const t = skirmish(
-      'red 3G elite voltigeurs close 6 ranks 2 at 40x10 face N',
+      'red 3G grenadiers close 6 ranks 2 at 40x10 face N',
       'red 1S officer at 47x10',
       'red 2L line close 6 ranks 2 at 60x10 face N did move',
       'red 4L line close 6 ranks 2 at 80x10 face N',
-      'blue 7L line close 8 ranks 2 at 40x45 face S',
-      'blue 6C light skirmish figures 39x25 41x25 face S',
+      'blue 7L line close 8 ranks 2 at 40x42 face S',
+      'blue 6C light skirmish figures 39x35 41x35 face S',
       SPARE,
-    ).play('red', fire('3G', '6C'), [5, 5, 1, 1, 1, 1], ['keep']);
-    // Nothing is one short of the screen, but one of the mass.
-    expect(about(t)).toMatchObject({ hits: 2, more: 2, mass: '7L', behind: 0, behindMore: 1, left: ['4L'] });
+    ).play('red', fire('3G', '6C'), [6, 6, 5, 1, 1, 1], ['keep']);
+    // With −1 at the screen the first six is one short of it, the 5 one short of the mass: that one makes more fall.
+    expect(about(t)).toMatchObject({ hits: 1, more: 1, mass: '7L', behind: 2, behindMore: 3, left: ['4L'] });
   });
 });
 
