@@ -1,16 +1,100 @@
 /** The panel of orders in centimetres: what it adds to the one of every book. */
 import { CENTIMETRE, type Length } from '../field/length.ts';
+import type { Point } from '../field/point.ts';
 import type { Press, PressRow, Typed } from '../kernel/compose.ts';
+import { added, type Branch, isOpen } from '../kernel/grammar/branch.ts';
+import type { Grammar } from '../kernel/grammar/grammar.ts';
+import { noteOf } from '../kernel/grammar/offered.ts';
+import type { Panel } from '../kernel/grammar/panel.ts';
+import { leavesOf, type Scope } from '../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
+import type { Spot } from '../kernel/spot.ts';
 import { bilingual } from '../kernel/text/quoted.ts';
 import type { Leg } from './legs.ts';
+import type { Proposal } from './proposals.ts';
+
+/** What a book in centimetres says of its panel. */
+interface Book<S, O> extends Pick<Panel<S>, 'begun' | 'noun' | 'spots' | 'place' | 'about' | 'rows'> {
+  readonly grammar: Grammar<S, O>;
+  /** The spot of a place, as pictures write it. */
+  readonly spotOf: (at: Point) => Spot;
+  /** Whole orders that are proposed to a unit, in rows. */
+  readonly proposals: (now: S, id: string) => readonly { readonly says: Phrase; readonly of: readonly Proposal<O>[] }[];
+  /** Orders whose words say already what speaks for them. */
+  readonly isPlain: (order: O) => boolean;
+  /** What is tried to find out why a unit can do nothing. */
+  readonly idle: string;
+  /** Of verbs that say too little on a button of their own. */
+  readonly verbSays?: (word: string, now: S, id: string) => Phrase | undefined;
+  /** The same order, otherwise: longer, or with other words. */
+  readonly toggles: (order: O, whyNot: Scope<S>['whyNot'], scope: Scope<S>) => readonly PressRow[];
+}
+
+/** Numbered proposals first, then every verb that leads to more. */
+export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
+  const { grammar, spotOf, isPlain, proposals, idle, verbSays, ...rest } = book;
+  const wholes = (now: S, id: string): PressRow[] =>
+    proposals(now, id).map(({ says, of }) => ({
+      says,
+      presses: of.map((each): Press => {
+        const [en, fr] = (['en', 'fr'] as const).map((language) =>
+          grammar.render(each.order, language).slice(id.length + 1),
+        );
+        return {
+          text: grammar.write(each.order),
+          says: proposedSays({ en: en!, fr: fr! }, isPlain(each.order) ? [] : [each.says]),
+          place: { at: spotOf(each.at), what: each.what },
+        };
+      }),
+    }));
+  return {
+    ...rest,
+    branches: grammar.branches,
+    typed: phrase('march-type'),
+    asksUnit: phrase('compose-asks-unit'),
+    unitSays: (now, id) => phrase('compose-member', { unit: book.noun(now, id), id }),
+    whyIdle: ({ whyNot }, unit) =>
+      isOpen(unit, (text) => !whyNot(text)) ? undefined : whyNot(`${unit.grown.canonical} ${idle}`),
+    wholes: ({ now }, { id }) => wholes(now, id),
+    verbs: (scope, { id, subject }) => {
+      const shown = wholes(scope.now, id).flatMap(({ presses }) => presses.map(({ text }) => text));
+      const further = subject.grown
+        .branches()
+        .filter((verb) => leavesOf(scope, [verb]).some(({ grown }) => !shown.includes(grown.canonical)));
+      return further.map((verb) => {
+        const { canonical } = verb.grown;
+        const says = verbSays?.(canonical.slice(subject.grown.canonical.length + 1), scope.now, id);
+        return { text: canonical, says: says ?? proposedSays(added(verb, subject), []) };
+      });
+    },
+    typing: ({ now, by }, { text }, rows) =>
+      typedOrder(rows, 'H7', (word) => {
+        const tried = ['', 'advance ', 'to '].map((verb) => grammar.orders(`${text} ${verb}${word}`, now, by));
+        const read = tried.find((each) => !(each instanceof Refusal)) ?? tried[/^\s*-?[\d½]/u.test(word) ? 1 : 0]!;
+        return read instanceof Refusal ? read : read.map((each) => each.text).join('; ');
+      }),
+    values: ({ now }, { id, node }, open) => ({
+      asks: phrase('compose-asks-verb', { unit: book.noun(now, id), id }),
+      lines: [],
+      rows: [{ presses: open.map((each) => branchPress(each, node)) }],
+      isPlace: true,
+    }),
+    toggles: (scope, text) => {
+      const order = grammar.parse(text);
+      return order instanceof Refusal ? [] : book.toggles(order, scope.whyNot, scope);
+    },
+    onward: (_, { node }, open) => open.map((each) => branchPress(each, node)),
+  };
+}
+
+function branchPress(each: Branch, before: Branch): Press {
+  const more = each.more ?? noteOf(each);
+  return { text: each.grown.canonical, says: proposedSays(added(each, before), more ? [more] : []) };
+}
 
 /** `Advance 12: straight on`. */
-export function proposedSays(
-  { en, fr }: { readonly en: string; readonly fr: string },
-  whys: readonly Phrase[],
-): Phrase {
+function proposedSays({ en, fr }: { readonly en: string; readonly fr: string }, whys: readonly Phrase[]): Phrase {
   const words = bilingual(en, fr);
   return whys.length === 0 ? phrase('compose-verb', { words }) : phrase('march-proposed', { words, whys });
 }
@@ -34,11 +118,7 @@ export function lengthRow(
 }
 
 /** The number of a proposal, or an order's words; what is not an order yet is refused with what it could be. */
-export function typedOrder(
-  rows: readonly PressRow[],
-  example: string,
-  read: (word: string) => string | Refusal,
-): Typed {
+function typedOrder(rows: readonly PressRow[], example: string, read: (word: string) => string | Refusal): Typed {
   const numbered = rows.flatMap(({ presses }) => presses.filter(({ place, refusal }) => place && !refusal));
   return {
     says: phrase('march-type'),

@@ -2,10 +2,13 @@
  * The moves that are proposed: few, far enough apart to be numbered on a picture, each for a reason (METRIC 3.4). The book
  * says what stands where and which of them are legal.
  */
+import { type Field, piecesOf, stretchesOf } from '../field/ground.ts';
+import { HALF_TURN } from '../field/heading.ts';
 import { CENTIMETRE, type Length, MILLIMETRE } from '../field/length.ts';
 import { distance, moved, type Point, type Pose, seenFrom } from '../field/point.ts';
-import { reachAny } from '../field/several.ts';
+import { overlapAny, reachAny } from '../field/several.ts';
 import type { Footprint } from '../field/shape.ts';
+import type { Phrase } from '../kernel/phrase.ts';
 import { approach } from './approach.ts';
 import type { Leg } from './legs.ts';
 import type { Place } from './place.ts';
@@ -14,6 +17,19 @@ import type { Stand } from './resolve.ts';
 const MOST = 6;
 /** Nearer ones cannot be told apart on a picture. */
 const APART = 2 * CENTIMETRE;
+
+/** A legal order, and why it is worth one: where it ends or whom it is aimed at. */
+export interface Proposal<O> {
+  readonly order: O;
+  readonly at: Point;
+  readonly what: 'end' | 'target';
+  readonly says: Phrase;
+}
+
+/** A proposed value, as it is offered for a slot. */
+export function sure({ says }: Pick<Proposal<never>, 'says'>): { readonly isSure: true; readonly more: Phrase } {
+  return { isSure: true, more: says };
+}
 
 interface Neighbour {
   readonly id: string;
@@ -34,9 +50,31 @@ export interface Surroundings {
   /** The nearest enemy in view, and the ranges worth coming to, the shortest first. */
   readonly enemy: Neighbour | undefined;
   readonly ranges: readonly Length[];
+  /** Enemies in view, and how far from them a charge of theirs reaches. */
+  readonly chargers: readonly { readonly grounds: readonly Footprint[]; readonly reach: Length }[];
 }
 
-type Why = 'whole' | 'half' | 'edge' | 'line' | 'behind' | 'range' | 'enemy' | 'cover';
+/** With the ground of a table; `cover`: the kinds of it that are. */
+export function surroundingsOf(
+  { areas, lines }: Field,
+  {
+    cover,
+    others,
+    ...around
+  }: Omit<Surroundings, 'edges' | 'cover'> & { readonly cover: readonly string[]; readonly others: readonly Stand[] },
+): Surroundings {
+  const pieces = [
+    ...areas.map((area) => ({ kind: area.kind, grounds: piecesOf(area) })),
+    ...lines.map((line) => ({ kind: line.kind, grounds: stretchesOf(line) })),
+  ];
+  return {
+    ...around,
+    edges: [...pieces, ...others].flatMap(({ grounds }) => grounds),
+    cover: pieces.filter(({ kind }) => cover.includes(kind)).flatMap(({ grounds }) => grounds),
+  };
+}
+
+type Why = 'whole' | 'half' | 'edge' | 'reach' | 'line' | 'behind' | 'range' | 'enemy' | 'cover';
 
 /** Straight legs, or a place. */
 type Going = { readonly legs: readonly [Leg]; readonly toward?: Place } | { readonly to: Place };
@@ -51,6 +89,8 @@ export function* proposed(around: Surroundings): Generator<Proposed> {
   const edge = edgeAhead(around);
   if (edge !== undefined) yield { why: 'edge', ...ahead(edge) };
   yield { why: 'half', ...ahead(allowance / 2) };
+  const shy = outOfReach(around);
+  if (shy) yield { why: 'reach', legs: [shy] };
   if (enemy) {
     const { distance: far = 0 } = approach(mover.grounds, enemy.stand.grounds, mover.front.heading);
     const range = ranges.find((each) => each < far && far - each <= allowance);
@@ -70,6 +110,27 @@ function edgeAhead({ mover, allowance, edges }: Surroundings): Length | undefine
   const short = ways.map((way) => Math.floor((way - MILLIMETRE) / MILLIMETRE) * MILLIMETRE);
   const first = Math.min(...short.filter((way) => way >= APART));
   return first < allowance ? first : undefined;
+}
+
+/** A millimetre out of reach of every charge: up to it, or straight back from it. */
+function outOfReach({ mover: { grounds, front }, allowance, chargers }: Surroundings): Leg | undefined {
+  const { heading } = front;
+  const reached = (toward: Length) =>
+    chargers.flatMap(({ grounds: theirs, reach }) =>
+      theirs.map(
+        ({ corners, radius }): Footprint => ({
+          corners: corners.map((corner) => moved({ ...corner, heading }, toward)),
+          radius: radius + reach,
+        }),
+      ),
+    );
+  const isReached = overlapAny(grounds, reached(0));
+  // Going back by its allowance is the same as if everything else were pushed ahead by it.
+  const way = reachAny(grounds, heading, reached(isReached ? allowance : 0));
+  if (way === undefined || (isReached && overlapAny(grounds, reached(allowance)))) return undefined;
+  const by = isReached ? allowance - way + MILLIMETRE : way - MILLIMETRE;
+  const whole = (isReached ? Math.ceil : Math.floor)(by / MILLIMETRE) * MILLIMETRE;
+  return whole < APART || whole > allowance ? undefined : { by: whole, angle: isReached ? HALF_TURN : 0 };
 }
 
 /** The nearest friends to the left and to the right. */

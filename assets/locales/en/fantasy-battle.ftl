@@ -4,6 +4,9 @@
 
 refuse-fb-turn = { CAP($side) } is moving. Your turn comes after.
 refuse-fb-shots = Shots at a charger are being settled at the desk. Orders go on afterwards.
+refuse-fb-objection = An objection to a charge is being settled at the desk. Orders go on afterwards.
+refuse-fb-empty = There is no order here. Name a unit and say what it does, for example “3S advance 8”.
+refuse-fb-commander = { THECAP($unit) } cannot do that. Units advance, evade and charge; commanders ride, for example “1K ride to H7”.
 refuse-fb-open = That step plays itself, and it is not its moment.
 refuse-fb-gone = { THECAP($unit) } { NB($unit, "is", "are") } off the table. Name one that is on it.
 refuse-fb-enemy = { THECAP($unit) } { NB($unit, "is", "are") } not yours to order. Name one of your own.
@@ -70,6 +73,8 @@ over-withdrew = An army has withdrawn.
 ## Steps at the desk
 
 fb-open-shots = Countercharge shooting. The book has no rules for it: roll as you have agreed, then take off the stands that are lost. The charge stays in contact.
+fb-open-objection = The other side objects to a charge. Rule whether it may go on. If it may not, nothing moves, and the unit may do something else.
+fb-concern-objection = has announced the charge and waits
 fb-open-shooting = Shooting. The book has no rules for it: settle it as you have agreed.
 fb-open-combat = Combat. The book has no rules for it: settle it by the contacts below.
 fb-concern = { shared-concern }
@@ -90,8 +95,15 @@ fb-ask-shoot = { THECAP($by) } { NB($by, "charges", "charge") }. { NB($unit, "Do
 fb-ask-envelop = { THECAP($unit) } can envelop { THE($target) } with { $n } more { COUNT($n, "stand", "stands") }. { NB($unit, "Does", "Do") } { NB($unit, "it", "they") }?
 fb-ask-support = Who comes along when { THE($unit) } { NB($unit, "charges", "charge") } { THE($target) }?
 fb-ask-evaded = Two enemies are equally near. From which { NB($unit, "does", "do") } { THE($unit) } evade?
+# $n: stands that touch nobody.
+fb-ask-rest = { $n ->
+    [one] One stand
+   *[other] { $n } stands
+} of { THE($unit) } { COUNT($n, "touches", "touch") } nobody in this charge on { THE($target) }. Where { COUNT($n, "does it", "do they") } go?
+fb-ask-way = The way straight out is barred. Round which side { NB($unit, "does", "do") } { THE($unit) } evade?
+fb-ask-object = { THECAP($unit) } { NB($unit, "announces", "announce") } a charge on { THE($target) }. Do you object? The charge then waits until somebody rules on it.
 fb-ask-loss = Which stand { NB($unit, "does", "do") } { THE($unit) } lose?
-fb-ask-return = { $unit } is back at the edge of the table. In line, or in column?
+fb-ask-return = { THECAP($unit) } { NB($unit, "is", "are") } back at the edge of the table. In line, or in column?
 fb-answer-consent = Let them pass
 fb-answer-refuse = Keep ranks closed
 fb-answer-shoot = Shoot
@@ -101,9 +113,60 @@ fb-answer-straight = Stay in line
 fb-answer-alone = None: it goes alone
 fb-answer-with = { NAME($unit) }
 fb-answer-from = From { THE($unit) }
+fb-answer-left = To the left
+fb-answer-right = To the right
+fb-answer-behind = Behind the first stand
+fb-answer-beside = Beside the line
+fb-answer-echelonLeft = In echelon on the left
+fb-answer-echelonRight = In echelon on the right
+# $distance: centimetres, of the stand that goes farthest.
+fb-button-rest = { $how }: { $distance } cm
+fb-answer-none = No objection
+fb-answer-object = Object
 fb-answer-stand = Stand { $n }
 fb-answer-line = In line
 fb-answer-column = In column
+
+## Units, and what is proposed to them
+
+fb-choice-unit = { NAME($unit) } · { $kind }
+fb-type-infantry = infantry
+fb-type-monster = monsters
+fb-type-cavalry = cavalry
+fb-type-chariot = chariots
+fb-type-flyer = flyers
+fb-type-artillery = artillery
+fb-type-machine = machine
+fb-type-general = general
+fb-type-commander = commander
+fb-formation-line = in line
+fb-formation-column = in column
+fb-formation-irregular = irregular
+# $most: centimetres.
+fb-about-unit = { CAP($kind) }, { $n } { COUNT($n, "stand", "stands") } { $formation }, in { $square }, facing { $facing }: { $most } cm
+fb-about-commander = { CAP($kind) } in { $square }: rides { $most } cm
+fb-about-order = An order of { THE($commander) } reaches it on { $needed } or less with two dice.
+fb-compose-row-charge = Charge
+fb-compose-row-evade = Evade
+fb-compose-row-ride = Ride
+fb-compose-row-formation = Formation at the end
+fb-compose-row-manner = How it charges: press to change
+fb-compose-manner = { $on ->
+    [yes] ✓ { CAP($words) }
+   *[no] { CAP($words) }
+}
+# $distance, $most: centimetres, of the stand that goes farthest.
+fb-offer-charge = { $distance } of { $most } cm, { $dice ->
+    [yes] a die for the side
+   *[no] { $side ->
+        [flank] flank
+        [rear] rear
+       *[front] front
+    }
+}, { $n } in contact
+fb-offer-evade = from { $enemy }
+fb-offer-ride = { $distance } cm, joins it
+fb-danger = { $unit } can be charged by { THE($by) }: { $how }
 
 ## Faults in scenarios
 

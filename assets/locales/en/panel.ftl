@@ -113,6 +113,7 @@ march-shorter = { $by ->
 march-why-whole = straight on
 march-why-half = half way
 march-why-edge = up to what lies ahead
+march-why-reach = just out of reach of a charge
 march-why-line = level with a friend
 march-why-behind = behind a friend
 march-why-range = into a better range

@@ -4,6 +4,9 @@
 
 refuse-fb-turn = { CAP($side) } est en mouvement. Votre tour vient ensuite.
 refuse-fb-shots = Les tirs contre une charge se règlent à la main. Les ordres reprennent ensuite.
+refuse-fb-objection = Une objection à une charge se règle à la main. Les ordres reprennent ensuite.
+refuse-fb-empty = Il n'y a pas d'ordre ici. Nommez une unité et dites ce qu'elle fait, par exemple « 3S avance 8 ».
+refuse-fb-commander = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire cela. Une unité avance, évite ou charge ; un commandant chevauche, par exemple « 1K chevauche à H7 ».
 refuse-fb-open = Cette étape se joue toute seule, et ce n'est pas son moment.
 refuse-fb-gone = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } plus sur la table. Nommez une unité qui s'y trouve.
 refuse-fb-enemy = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas sous vos ordres. Nommez une de vos unités.
@@ -66,6 +69,8 @@ over-withdrew = Une armée s'est retirée.
 ## Étapes réglées à la main
 
 fb-open-shots = Tir de contre-charge. Le livre n'en donne pas les règles : tirez comme convenu, puis retirez les socles perdus. La charge reste au contact.
+fb-open-objection = L'autre camp fait objection à une charge. Décidez si elle a lieu. Sinon rien ne bouge, et l'unité peut faire autre chose.
+fb-concern-objection = a annoncé la charge et attend
 fb-open-shooting = Tir. Le livre n'en donne pas les règles : réglez-le comme convenu.
 fb-open-combat = Combat. Le livre n'en donne pas les règles : réglez-le d'après les contacts ci-dessous.
 fb-concern = { shared-concern }
@@ -84,8 +89,14 @@ fb-ask-shoot = { THECAP($by) } { NB($by, "charge", "chargent") }. Tir de contre-
 fb-ask-envelop = { THECAP($unit) } { NB($unit, "peut", "peuvent") } envelopper { THE($target) } avec { $n } { COUNT($n, "socle", "socles") } de plus. D'accord ?
 fb-ask-support = Qui accompagne la charge contre { THE($target) } ({ NAME($unit) }) ?
 fb-ask-evaded = Deux ennemis sont aussi proches l'un que l'autre. Lequel éviter ({ NAME($unit) }) ?
+fb-ask-rest = { $n ->
+    [one] Un socle ne touche
+   *[other] { $n } socles ne touchent
+} personne dans cette charge contre { THE($target) } ({ NAME($unit) }). Où { COUNT($n, "va-t-il", "vont-ils") } ?
+fb-ask-way = La voie droite est barrée. De quel côté { NB($unit, "évite", "évitent") } { THE($unit) } ?
+fb-ask-object = { THECAP($unit) } { NB($unit, "annonce", "annoncent") } une charge contre { THE($target) }. Faites-vous objection ? La charge attend alors une décision.
 fb-ask-loss = Quel socle retirer ({ NAME($unit) }) ?
-fb-ask-return = { $unit } revient au bord de la table. En ligne ou en colonne ?
+fb-ask-return = { THECAP($unit) } { NB($unit, "revient", "reviennent") } au bord de la table. En ligne ou en colonne ?
 fb-answer-consent = Laisser passer
 fb-answer-refuse = Serrer les rangs
 fb-answer-shoot = Tirer
@@ -95,9 +106,57 @@ fb-answer-straight = Rester en ligne
 fb-answer-alone = Personne
 fb-answer-with = { NAME($unit) }
 fb-answer-from = Éviter { THE($unit) }
+fb-answer-left = À gauche
+fb-answer-right = À droite
+fb-answer-behind = Derrière le premier socle
+fb-answer-beside = À côté de la ligne
+fb-answer-echelonLeft = En échelon à gauche
+fb-answer-echelonRight = En échelon à droite
+fb-button-rest = { $how } : { $distance } cm
+fb-answer-none = Pas d'objection
+fb-answer-object = Faire objection
 fb-answer-stand = Socle { $n }
 fb-answer-line = En ligne
 fb-answer-column = En colonne
+
+## Unités, et ce qu'on leur propose
+
+fb-choice-unit = { NAME($unit) } · { $kind }
+fb-type-infantry = infanterie
+fb-type-monster = monstres
+fb-type-cavalry = cavalerie
+fb-type-chariot = chars
+fb-type-flyer = volants
+fb-type-artillery = artillerie
+fb-type-machine = machine
+fb-type-general = général
+fb-type-commander = commandant
+fb-formation-line = en ligne
+fb-formation-column = en colonne
+fb-formation-irregular = en formation irrégulière
+fb-about-unit = { CAP($kind) }, { $n } { COUNT($n, "socle", "socles") } { $formation }, en { $square }, face { $facing } : { $most } cm
+fb-about-commander = { CAP($kind) } en { $square } : fait { $most } cm
+fb-about-order = Pour obéir ({ NAME($commander) }) : { $needed } ou moins avec deux dés.
+fb-compose-row-charge = Charger
+fb-compose-row-evade = Éviter
+fb-compose-row-ride = Chevaucher
+fb-compose-row-formation = Formation à l'arrivée
+fb-compose-row-manner = Comment charger ; appuyez pour changer
+fb-compose-manner = { $on ->
+    [yes] ✓ { CAP($words) }
+   *[no] { CAP($words) }
+}
+fb-offer-charge = { $distance } cm sur { $most }, { $dice ->
+    [yes] dé pour le côté
+   *[no] { $side ->
+        [flank] flanc
+        [rear] arrière
+       *[front] front
+    }
+}, { $n } au contact
+fb-offer-evade = devant { $enemy }
+fb-offer-ride = { $distance } cm, se joint à elle
+fb-danger = { $unit } : charge possible par { THE($by) }, { $how }
 
 ## Fautes des scénarios
 

@@ -112,6 +112,7 @@ march-shorter = { $by ->
 march-why-whole = tout droit
 march-why-half = à mi-chemin
 march-why-edge = jusqu'à l'obstacle
+march-why-reach = hors de portée de charge
 march-why-line = à hauteur d'un ami
 march-why-behind = derrière un ami
 march-why-range = à meilleure portée

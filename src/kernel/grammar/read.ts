@@ -17,6 +17,7 @@ export function* readOrder<S, W, O extends { readonly kind: string }>(
   const begins = { words, verbWords, odd, idle, likely: units.likely, expected: [...verbWords, ...table.typedAlone] };
   const order = yield* readAlone(table.alone, begins, reader);
   if (order) return order;
+  const before = yield* readSaid(table, table.before, reader);
   if (words.upcoming(reader)?.kind !== 'unit') return yield refuseStart(begins, reader);
   const unit = yield* table.unit.read(reader);
   const name = words.takeWord(reader, ...verbWords);
@@ -26,7 +27,7 @@ export function* readOrder<S, W, O extends { readonly kind: string }>(
   const verb = verbs[name]!;
   const said = yield* readSaid(table, verb.pattern, reader);
   yield* words.readEnd(reader, ...verb.pattern.options.map(({ lead }) => lead));
-  return verb.make({ ...said, unit });
+  return verb.make({ ...before, ...said, unit });
 }
 
 /** How an order may begin. */

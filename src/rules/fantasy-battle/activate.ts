@@ -26,6 +26,7 @@ export type Activation =
 /** FB-GAP-01. Only the side that acts gives orders, in its movement phase. */
 export function isActing(now: State, by: Side): Refusal | undefined {
   if (now.phase === 'over') return refusal('FB-GAP-12', 'refuse-over');
+  if (now.phase === 'objection') return refusal('FB-GAP-10', 'refuse-fb-objection');
   if (now.phase === 'shots') return refusal('FB-CSH-01', 'refuse-fb-shots');
   if (now.phase === 'movement' && now.active === by) return undefined;
   return refusal('FB-STEP-08', 'refuse-fb-turn', { side: sidePhrase(now.active) });

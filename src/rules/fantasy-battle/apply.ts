@@ -10,13 +10,21 @@ export function apply(now: State, fact: Fact): State {
   switch (fact.type) {
     case 'ruled':
     case 'notAgreed':
-    case 'announced':
     case 'sided':
     case 'failed':
     case 'shot':
     case 'fought':
     case 'consented':
       return now;
+    case 'announced':
+      return settled(now);
+    case 'objected': {
+      const { unit, charge } = fact;
+      const held = change(now, unit, (each) => ({ ...each, activated: true }));
+      return { ...held, phase: 'objection', objection: { unit, charge, allowed: false } };
+    }
+    case 'heard':
+      return { ...now, phase: 'movement', objection: { ...now.objection!, allowed: true } };
     case 'opened':
       return opened(now, fact);
     case 'activated':
@@ -58,10 +66,8 @@ export function apply(now: State, fact: Fact): State {
         ...now,
         objectives: now.objectives.map((each) => (each.ground === fact.ground ? holding(each, fact.by) : each)),
       };
-    case 'phase': {
-      const { shots: _settled, ...rest } = now;
-      return { ...rest, phase: fact.phase };
-    }
+    case 'phase':
+      return { ...settled(now), phase: fact.phase };
     case 'finished':
       return { ...now, active: enemyOf(fact.side), phase: 'opening' };
     case 'set':
@@ -69,6 +75,11 @@ export function apply(now: State, fact: Fact): State {
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
   }
+}
+
+/** Nothing waits for the desk any more. */
+function settled({ shots: _shots, objection: _objection, ...now }: State): State {
+  return now;
 }
 
 function change(now: State, id: string, changed: (unit: Unit) => Unit): State {

@@ -12,7 +12,7 @@ import { byNumber, groundsOf } from './stands.ts';
 import type { State } from './state.ts';
 
 /** FB-TAB-01. */
-function rideOf({ flying }: { readonly flying: boolean }): Length {
+export function rideOf({ flying }: { readonly flying: boolean }): Length {
   return (flying ? 100 : 60) * CENTIMETRE;
 }
 
@@ -31,7 +31,7 @@ export function* rideOut(table: Table<State>, order: Extract<Order, { kind: 'rid
   yield* happen<Fact>({ type: 'rode', commander, to, ...(joined && { joined: joined.unit.id }) });
 }
 
-function rideTo(now: State, { commander: id, to }: Extract<Order, { kind: 'ride' }>, by: Side) {
+export function rideTo(now: State, { commander: id, to }: Extract<Order, { kind: 'ride' }>, by: Side) {
   const commander = now.commanders.find((each) => each.id === id)!;
   const no = (why: string, more: { most?: number } = {}): Refusal =>
     refusal('FB-GAP-07', why, { unit: commander.name, ...more });

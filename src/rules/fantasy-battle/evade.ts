@@ -51,6 +51,11 @@ function courseFrom(unit: Unit, enemy: Unit): Course {
   return best!;
 }
 
+/** FB-EVA-02. The direction straight away from an enemy. */
+export function wayOut(unit: Unit, enemy: Unit): Heading {
+  return courseFrom(unit, enemy).heading;
+}
+
 /** FB-GEO-08. If they touch, out of the edge that is shared. */
 function outOf(stand: Standing, theirs: Standing): Heading {
   const edge = contactOf(stand, theirs)?.other ?? 'front';

@@ -29,7 +29,7 @@ export function* advance(table: Table<State>, order: Advance, by: Side): Play<Fa
 }
 
 /** FB-STD-01 to -07. The ways of all stands of an advance, or why it cannot be. */
-function advanceOf(now: State, order: Advance): Walked[] | Refusal {
+export function advanceOf(now: State, order: Advance): Walked[] | Refusal {
   const unit = unitOf(now, order.unit);
   const walk = walkOf(now, unit, distanceOf(now, unit, 'advance'), NO_LICENCE);
   const movers =

@@ -10,12 +10,13 @@ export function next(now: State): Next {
     case 'opening':
       return { kind: 'auto', side, text: 'open' };
     case 'movement':
-      return { kind: 'orders', side };
+      return now.objection ? { kind: 'auto', side, text: now.objection.charge } : { kind: 'orders', side };
     case 'shooting':
     case 'combat':
       return now.variants.fights === 'simple'
         ? { kind: 'auto', side, text: 'fight' }
         : { kind: 'table', side, open: openStep(now) };
+    case 'objection':
     case 'shots':
       return { kind: 'table', side, open: openStep(now) };
     case 'over': {

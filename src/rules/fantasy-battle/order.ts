@@ -24,6 +24,9 @@ export interface Evade extends Activated {
   readonly aside?: 'left' | 'right';
 }
 
+/** FB-IMP-01. Where the stands of a charge go that touch nobody. */
+export type Rest = 'behind' | 'beside' | 'echelonLeft' | 'echelonRight';
+
 /** FB-CHG-02. What is named is answered beforehand: the first stand, envelopment, support, where idle stands go. */
 export interface Charge extends Activated {
   readonly kind: 'charge';
@@ -32,7 +35,7 @@ export interface Charge extends Activated {
   readonly envelop?: boolean;
   /** `alone`, or the unit that comes with it. */
   readonly support?: string | false;
-  readonly rest?: 'behind' | 'beside' | 'echelonLeft' | 'echelonRight';
+  readonly rest?: Rest;
 }
 
 export type Advance =

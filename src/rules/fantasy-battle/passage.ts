@@ -1,27 +1,40 @@
 /** FB-STEP-04, FB-EVA, FB-PAS, FB-GEO-10. An evade as it is played, through friends who let it pass if it must be. */
-import { overlapAny } from '../../field/several.ts';
+import { angleBetween, bearing, DEGREE } from '../../field/heading.ts';
+import type { Length } from '../../field/length.ts';
+import type { Point } from '../../field/point.ts';
+import { gapBetween, overlapAny } from '../../field/several.ts';
 import { band, footprint, middle } from '../../field/shape.ts';
 import { passageOf } from '../../field/stand-way.ts';
 import { askAs } from '../../kernel/asking.ts';
 import { happen, insist, type Play, refusal, Refusal, rollDie, type Side, type Table } from '../../kernel/play.ts';
+import type { Spot } from '../../kernel/spot.ts';
 import type { Walked } from '../../march/one-by-one.ts';
+import { spotOf } from '../../survey/field/spoken.ts';
 import { activate, activationOf } from './activate.ts';
-import { evaded, evasion } from './evade.ts';
+import { evaded, evasion, wayOut } from './evade.ts';
 import type { Fact } from './facts.ts';
 import type { Evade } from './order.ts';
 import { CONSENT, EVADED } from './questions.ts';
-import { friendsOf, groundsOf, isEngaged, shapeOf } from './stands.ts';
+import { enemiesOf, friendsOf, groundsOf, isEngaged, shapeOf } from './stands.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { movedStands } from './walk.ts';
 
 /** FB-STEP-04, FB-ASK-06. */
 export function* evade(table: Table<State>, order: Evade, by: Side): Play<Fact> {
   const how = insist(activationOf(table.now, order, by));
-  const all = insist(enemiesFor(table.now, order));
-  for (const enemy of all) insist(flightFrom(table.now, order, enemy));
-  const from = all.length > 1 ? yield* whichEnemy(order, all, by) : all[0]!.id;
+  const courses = insist(enemiesFor(table.now, order)).map((enemy) => ({
+    value: enemy.id,
+    flights: insist(flightsFrom(table.now, order, enemy)),
+  }));
+  const { value: from, flights } = yield* whichOf(table.now, order, courses, by);
+  const { value: aside } = yield* whichOf(
+    table.now,
+    order,
+    flights.map((flight) => ({ value: flight.aside, flights: [flight] })),
+    by,
+  );
   if (!(yield* activate(table, order.unit, how))) return;
-  const { walked, passed, round } = insist(flightFrom(table.now, order, unitOf(table.now, from)));
+  const { walked, passed, round } = insist(flightFrom(table.now, { ...order, aside }, unitOf(table.now, from)));
   const agreed = yield* consents(table, order.unit, passed);
   const ways = agreed ? walked : round;
   if (!ways) return;
@@ -42,20 +55,52 @@ function enemiesFor(now: State, { unit: id, from }: Evade): Unit[] | Refusal {
     : refusal('FB-EVA-02', 'refuse-fb-not-nearest', { unit: unit.name, other: all[0]!.name });
 }
 
-function* whichEnemy({ unit }: Evade, all: readonly Unit[], to: Side): Play<Fact, string> {
-  return yield* askAs(EVADED, {
-    to,
-    unit,
-    options: all.map(({ id }) => ({ value: id })),
-    fallback: all[0]!.id,
-  });
+/** FB-ASK-06, FB-GEO-08. One of two enemies equally near, or of two ways round: with how far from every enemy it ends. */
+function* whichOf<C extends { readonly value: string; readonly flights: readonly Flight[] }>(
+  now: State,
+  { unit }: Evade,
+  courses: readonly C[],
+  to: Side,
+): Play<Fact, C> {
+  const [first, another] = courses;
+  if (!another) return first!;
+  const options = courses.map(({ value, flights: [flight] }) => ({ value, about: aboutEnd(now, unit, flight!) }));
+  const value = yield* askAs(EVADED, { to, unit, options, fallback: first!.value });
+  return courses.find((each) => each.value === value)!;
+}
+
+function aboutEnd(now: State, id: string, { walked }: Flight): { readonly at: Spot; readonly apart: Length } {
+  const unit = unitOf(now, id);
+  const ends = walked.map(({ mover }) => footprint(mover.end, shapeOf(unit)));
+  return { at: spotOf(walked[0]!.mover.end), apart: gapBetween(ends, enemiesOf(now, unit).flatMap(groundsOf)) };
 }
 
 /** An evade, whom it passes through, and how it goes if they do not let it. */
 interface Flight {
+  readonly aside: 'left' | 'right';
   readonly walked: readonly Walked[];
   readonly passed: readonly string[];
   readonly round: readonly Walked[] | undefined;
+}
+
+/** FB-GEO-08. To the right of the straight way out, unless the order says otherwise; both ways round, if they are equal. */
+export function flightsFrom(now: State, order: Evade, enemy: Unit): readonly Flight[] | Refusal {
+  const right = flightFrom(now, { ...order, aside: order.aside ?? 'right' }, enemy);
+  if (order.aside || (!(right instanceof Refusal) && deviation(now, right, enemy) === 0))
+    return right instanceof Refusal ? right : [right];
+  const left = flightFrom(now, { ...order, aside: 'left' }, enemy);
+  if (left instanceof Refusal) return right instanceof Refusal ? right : [right];
+  if (right instanceof Refusal) return [left];
+  const areEqual = deviation(now, left, enemy) === deviation(now, right, enemy);
+  return areEqual && !isSameEnd(left.walked[0], right.walked[0]!) ? [right, left] : [right];
+
+  /** In steps of 5°. */
+  function deviation(now: State, { walked }: Flight, from: Unit): number {
+    const unit = unitOf(now, order.unit);
+    const { start, end } = walked[0]!.mover;
+    const [a, b] = [start, end].map((pose) => middle(footprint(pose, shapeOf(unit)))) as [Point, Point];
+    return Math.round(angleBetween(bearing(b.x - a.x, b.y - a.y), wayOut(unit, from)) / (5 * DEGREE));
+  }
 }
 
 /** FB-PAS-01 to -03, FB-GEO-10. Through friends who are not in combat only where the first stand would not get as far otherwise. */
@@ -63,6 +108,7 @@ function flightFrom(now: State, order: Evade, enemy: Unit): Flight | Refusal {
   const unit = unitOf(now, order.unit);
   const round = evasion(now, order, enemy, []);
   const known = round instanceof Refusal ? undefined : round;
+  const aside = order.aside ?? 'right';
   const free = friendsOf(now, unit).filter((each) => !isEngaged(now, each));
   const through = evasion(
     now,
@@ -70,11 +116,12 @@ function flightFrom(now: State, order: Evade, enemy: Unit): Flight | Refusal {
     enemy,
     free.map(({ id }) => id),
   );
-  if (through instanceof Refusal) return known ? { walked: known, passed: [], round: known } : (round as Refusal);
+  if (through instanceof Refusal)
+    return known ? { aside, walked: known, passed: [], round: known } : (round as Refusal);
   const passed = free.filter((each) => crosses(through, unit, each)).map(({ id }) => id);
   const isNeeded = passed.length > 0 && !isSameEnd(known?.[0], through[0]!);
-  if (isNeeded) return { walked: through, passed, round: known };
-  return { walked: known ?? through, passed: [], round: known ?? through };
+  if (isNeeded) return { aside, walked: through, passed, round: known };
+  return { aside, walked: known ?? through, passed: [], round: known ?? through };
 }
 
 function isSameEnd(one: Walked | undefined, { mover: { end } }: Walked): boolean {

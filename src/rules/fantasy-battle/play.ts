@@ -75,15 +75,15 @@ function boundToCharge(now: State, id: string): Refusal | undefined {
   return mustCharge(now, unit) ? refusal('FB-CHG-04', 'refuse-fb-fanatic', { unit: unit.name }) : undefined;
 }
 
-/** Who is named is on the table. */
-function areThere({ gone, returning }: State, order: Action): Refusal | undefined {
-  const named = [
-    ...('unit' in order ? [order.unit] : []),
-    ...('target' in order ? [order.target] : []),
-    ...('commander' in order && order.commander !== undefined ? [order.commander] : []),
-  ];
-  const lost = [...gone, ...returning.map(({ unit }) => unit)].find(({ id }) => named.includes(id));
-  return lost && refusal('FB-OFF-02', 'refuse-fb-gone', { unit: lost.name });
+/** FB-OFF-02, FB-GAP-07. Who is named is on the table; units do what units do, and commanders ride. */
+function areThere({ gone, returning, units, commanders }: State, order: Action): Refusal | undefined {
+  const { unit, target, support, from, commander } = order as Partial<Record<string, string | false>>;
+  const named = [unit, target, support, from, commander].filter((id) => typeof id === 'string');
+  const lost = [...gone, ...returning.map((each) => each.unit)].find(({ id }) => named.includes(id));
+  if (lost) return refusal('FB-OFF-02', 'refuse-fb-gone', { unit: lost.name });
+  const misplaced =
+    commanders.find(({ id }) => id !== commander && named.includes(id)) ?? units.find(({ id }) => id === commander);
+  return misplaced && refusal('FB-GAP-07', 'refuse-fb-commander', { unit: misplaced.name });
 }
 
 function isPhase({ phase }: State, ...phases: readonly State['phase'][]): Refusal | undefined {

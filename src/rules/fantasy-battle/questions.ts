@@ -1,36 +1,25 @@
 /** FB-ASK. Everything a player is asked besides their own next order. */
+import { centimetres } from '../../field/length.ts';
 import { AGREEMENT_QUESTION } from '../../kernel/hand.ts';
 import { type Noun, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
-import { question, questionsOf } from '../../kernel/question.ts';
-import { type State, unitOf } from './state.ts';
+import { question, questionsOf, wordChoice } from '../../kernel/question.ts';
+import type { Spot } from '../../kernel/spot.ts';
+import { nounOf } from './noun.ts';
+import type { Rest } from './order.ts';
+import type { State } from './state.ts';
 
 /** A unit that a question is about, besides the one whose commander answers. */
 function named(now: State, id: Json | undefined): Noun {
-  return unitOf(now, id as string).name;
+  return nounOf(now, id as string);
 }
-
-/** A choice between two words, in either language. */
-function twoWords(yes: readonly [en: string, fr: string], no: readonly [en: string, fr: string]) {
-  return {
-    parse: (text: string): boolean | undefined => (yes.includes(text) ? true : no.includes(text) ? false : undefined),
-    write: (value: boolean, language: 'en' | 'fr'): string => (value ? yes : no)[language === 'en' ? 0 : 1],
-  };
-}
-
-/** A unit by its short name. */
-const BY_ID = {
-  parse: (text: string): string | undefined => (/^\d{1,3}[A-Za-z]{1,3}$/.test(text) ? text : undefined),
-  write: (id: string): string => id,
-};
 
 /** FB-ASK-01, FB-PAS-04. */
 export const CONSENT = question<State, boolean>({
   kind: 'FB-ASK-01',
   clause: 'FB-PAS-04',
-  choice: twoWords(['consent', 'accepte'], ['refuse', 'refuse']),
-  asks: ({ unit, about }, now) =>
-    phrase('fb-ask-consent', { unit: unitOf(now, unit!).name, by: named(now, about['by']) }),
+  choice: wordChoice([true, 'consent', 'accepte'], [false, 'refuse', 'refuse']),
+  asks: ({ unit, about }, now) => phrase('fb-ask-consent', { unit: nounOf(now, unit!), by: named(now, about['by']) }),
   words: (value) => phrase(value ? 'fb-answer-consent' : 'fb-answer-refuse'),
   doctrine: { regulation: () => true },
 });
@@ -39,21 +28,39 @@ export const CONSENT = question<State, boolean>({
 export const COUNTERSHOT = question<State, boolean>({
   kind: 'FB-ASK-02',
   clause: 'FB-CSH-01',
-  choice: twoWords(['shoot', 'tire'], ['hold', 'attend']),
-  asks: ({ unit, about }, now) =>
-    phrase('fb-ask-shoot', { unit: unitOf(now, unit!).name, by: named(now, about['by']) }),
+  choice: wordChoice([true, 'shoot', 'tire'], [false, 'hold', 'attend']),
+  asks: ({ unit, about }, now) => phrase('fb-ask-shoot', { unit: nounOf(now, unit!), by: named(now, about['by']) }),
   words: (value) => phrase(value ? 'fb-answer-shoot' : 'fb-answer-hold'),
   doctrine: { regulation: () => true },
+});
+
+/** FB-ASK-03, FB-IMP-01, FB-GEO-14. Where stands without contact go, of arrangements that touch as much. */
+export const REST = question<State, Rest>({
+  kind: 'FB-ASK-03',
+  clause: 'FB-LIN-05',
+  choice: wordChoice(
+    ['behind', 'behind', 'derrière'],
+    ['beside', 'beside', 'à côté'],
+    ['echelonLeft', 'echelon left', 'échelon à gauche'],
+    ['echelonRight', 'echelon right', 'échelon à droite'],
+  ),
+  asks: ({ unit, about }, now) =>
+    phrase('fb-ask-rest', { unit: nounOf(now, unit!), target: named(now, about['target']), n: Number(about['n']) }),
+  words: (value) => phrase(`fb-answer-${value}`),
+  button: ({ value, about }) =>
+    phrase('fb-button-rest', { how: phrase(`fb-answer-${value}`), distance: centimetres(Number(about['cost'])) }),
+  place: ({ about }) => ({ at: about['at'] as Spot, what: 'end' }),
+  doctrine: { regulation: ({ options, fallback }) => options.find(({ text }) => text === fallback)?.value },
 });
 
 /** FB-ASK-04, FB-ENV-03. */
 export const ENVELOP = question<State, boolean>({
   kind: 'FB-ASK-04',
   clause: 'FB-ENV-03',
-  choice: twoWords(['envelop', 'enveloppe'], ['no envelop', 'sans envelopper']),
+  choice: wordChoice([true, 'envelop', 'enveloppe'], [false, 'no envelop', 'sans envelopper']),
   asks: ({ unit, about }, now) =>
     phrase('fb-ask-envelop', {
-      unit: unitOf(now, unit!).name,
+      unit: nounOf(now, unit!),
       target: named(now, about['target']),
       n: Number(about['n']),
     }),
@@ -71,20 +78,38 @@ export const SUPPORT = question<State, string>({
       id === '' ? { en: 'alone', fr: 'seul' }[language] : `${{ en: 'with', fr: 'avec' }[language]} ${id}`,
   },
   asks: ({ unit, about }, now) =>
-    phrase('fb-ask-support', { unit: unitOf(now, unit!).name, target: named(now, about['target']) }),
+    phrase('fb-ask-support', { unit: nounOf(now, unit!), target: named(now, about['target']) }),
   words: (id, now) => (id === '' ? phrase('fb-answer-alone') : phrase('fb-answer-with', { unit: named(now, id) })),
   doctrine: { regulation: ({ options }) => options.find(({ value }) => value !== '')?.value },
 });
 
-/** FB-ASK-06, FB-GEO-08. Two enemies equally near. */
+const WAYS = { left: 'gauche', right: 'droite' } as const;
+
+/** FB-ASK-06, FB-GEO-08. One of two enemies equally near, or one of two ways round. */
 export const EVADED = question<State, string>({
   kind: 'FB-ASK-06',
   clause: 'FB-GEO-08',
-  choice: BY_ID,
-  asks: ({ unit }, now) => phrase('fb-ask-evaded', { unit: unitOf(now, unit!).name }),
-  words: (id, now) => phrase('fb-answer-from', { unit: named(now, id) }),
-  doctrine: { regulation: ({ fallback }) => fallback },
+  choice: {
+    parse: (text) => (/^(\d{1,3}[A-Za-z]{1,3}|left|right)$/.test(text) ? text : undefined),
+    write: (value, language) => (language === 'fr' && isWay(value) ? WAYS[value] : value),
+  },
+  asks: ({ unit, options }, now) =>
+    phrase(options.some(({ value }) => isWay(value)) ? 'fb-ask-way' : 'fb-ask-evaded', {
+      unit: nounOf(now, unit!),
+    }),
+  words: (value, now) =>
+    isWay(value) ? phrase(`fb-answer-${value}`) : phrase('fb-answer-from', { unit: named(now, value) }),
+  place: ({ about }) => ({ at: about['at'] as Spot, what: 'end' }),
+  /** The end that is farther from all enemies. */
+  doctrine: {
+    regulation: ({ options }) =>
+      options.reduce((best, each) => (Number(each.about['apart']) > Number(best.about['apart']) ? each : best)).value,
+  },
 });
+
+function isWay(value: string): value is keyof typeof WAYS {
+  return value in WAYS;
+}
 
 /** FB-ASK-07, FB-GAP-09. */
 export const LOSS = question<State, number>({
@@ -94,7 +119,7 @@ export const LOSS = question<State, number>({
     parse: (text) => (/^stand \d{1,2}$/.test(text) ? Number(text.slice(6)) : undefined),
     write: (n, language) => `${{ en: 'stand', fr: 'socle' }[language]} ${n}`,
   },
-  asks: ({ unit }, now) => phrase('fb-ask-loss', { unit: unitOf(now, unit!).name }),
+  asks: ({ unit }, now) => phrase('fb-ask-loss', { unit: nounOf(now, unit!) }),
   words: (n) => phrase('fb-answer-stand', { n }),
   doctrine: { regulation: ({ fallback }) => Number(fallback.slice(6)) },
 });
@@ -103,19 +128,32 @@ export const LOSS = question<State, number>({
 export const RETURN = question<State, boolean>({
   kind: 'FB-ASK-08',
   clause: 'FB-OFF-05',
-  choice: twoWords(['line', 'ligne'], ['column', 'colonne']),
-  asks: ({ unit }, _now) => phrase('fb-ask-return', { unit: unit! }),
+  choice: wordChoice([true, 'line', 'ligne'], [false, 'column', 'colonne']),
+  asks: ({ unit }, now) => phrase('fb-ask-return', { unit: nounOf(now, unit!) }),
   words: (value) => phrase(value ? 'fb-answer-line' : 'fb-answer-column'),
   doctrine: { regulation: ({ fallback }) => fallback === 'line' },
 });
 
-export const { card, doctrine } = questionsOf<State>([
+/** FB-ASK-09, FB-GAP-10. Only with the variant `objections ask`. */
+export const OBJECTION = question<State, boolean>({
+  kind: 'FB-ASK-09',
+  clause: 'FB-CHG-03',
+  choice: wordChoice([false, 'none', 'aucune'], [true, 'object', 'objection']),
+  asks: ({ unit, about }, now) =>
+    phrase('fb-ask-object', { unit: nounOf(now, unit!), target: named(now, about['target']) }),
+  words: (value) => phrase(value ? 'fb-answer-object' : 'fb-answer-none'),
+  doctrine: { regulation: () => false },
+});
+
+export const { card, doctrine, offered, show } = questionsOf<State>([
   AGREEMENT_QUESTION,
   CONSENT,
   COUNTERSHOT,
+  REST,
   ENVELOP,
   SUPPORT,
   EVADED,
   LOSS,
   RETURN,
+  OBJECTION,
 ]);

@@ -97,10 +97,12 @@ export const state = z.object({
   withdraws: z.array(side),
   /** Pairs of player-turns count from 1, 0 before the first. */
   ...course,
-  /** FB-STEP-06, -07. `opening`: a side's turn begins; `shots`: countercharge shooting at the desk. */
-  phase: z.enum(['opening', 'movement', 'shots', 'shooting', 'combat', 'over']),
+  /** FB-STEP-06, -07. `opening`: a side's turn begins; `objection`, `shots`: a charge waits for the desk. */
+  phase: z.enum(['opening', 'movement', 'objection', 'shots', 'shooting', 'combat', 'over']),
   /** FB-CSH-01. The units that may shoot at a charger before its contact counts. */
   shots: z.object({ charger: z.string(), units: z.array(z.string()) }).optional(),
+  /** FB-GAP-10. A charge that the other side objects to, as it was ordered; if it may go on, it is played next. */
+  objection: z.object({ unit: z.string(), charge: z.string(), allowed: z.boolean() }).optional(),
   result: resultOf(['broken', 'points', 'withdrew', 'ruled', 'resigned', 'agreed']),
 });
 

@@ -1,6 +1,7 @@
 /** FB-STEP-06 to -08. How a side's turn opens, its phases, and how it ends. */
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { activationOf } from './activate.ts';
+import { apply } from './apply.ts';
 import { waysOf } from './charge/checks.ts';
 import type { Fact } from './facts.ts';
 import { combatPhase } from './fights/combat.ts';
@@ -15,6 +16,11 @@ export function* open(table: Table<State>): Play<Fact> {
   const { active: side, first, turn } = table.now;
   yield* happen<Fact>({ type: 'opened', turn: side === first ? turn + 1 : turn, side });
   yield* returnAll(table, side);
+}
+
+/** FB-STEP-08. As if a side's turn began now. */
+export function turnOf(now: State, side: Side): State {
+  return apply(now, { type: 'opened', turn: now.turn, side });
 }
 
 /** FB-STEP-06, -07. Shooting comes next, then combat: open steps at the desk, or a stand-in. */

@@ -1,10 +1,8 @@
 /** What is proposed to a unit: moves, targets of fire and of assaults. Completion, panel and the bot's seat choose among them. */
-import { piecesOf, stretchesOf } from '../../field/ground.ts';
 import { centimetres } from '../../field/length.ts';
-import type { Point } from '../../field/point.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { proposed, spacedOut } from '../../march/proposals.ts';
+import { type Proposal, proposed, spacedOut, surroundingsOf } from '../../march/proposals.ts';
 import { type Aim, aim } from './aim.ts';
 import { canHit } from './elite.ts';
 import { type Rush, rushOf } from './assault.ts';
@@ -16,14 +14,6 @@ import { standOf } from './places.ts';
 import { anchorOf, apart, enemiesOf, isSquad } from './squad.ts';
 import type { State, Unit } from './state.ts';
 import { closerRanges, reachOf } from './values.ts';
-
-/** A legal order, and why it is worth one: where it ends or whom it is aimed at. */
-export interface Proposal<O extends Order = Order> {
-  readonly order: O;
-  readonly at: Point;
-  readonly what: 'end' | 'target';
-  readonly says: Phrase;
-}
 
 type Of<K extends Order['kind']> = Extract<Order, { kind: K }>;
 type Moving = Proposal<Of<'advance' | 'go'>> & { readonly end: Stance };
@@ -57,27 +47,21 @@ function found(now: State, unit: Unit): Moving[] {
 }
 
 function surroundings(now: State, unit: Unit): Parameters<typeof proposed>[0] {
-  const { areas, lines } = now.field;
   const named = (each: Unit) => ({ id: each.id, stand: standOf(each) });
   const others = now.units.filter(({ id }) => id !== unit.id);
   const friends = others.filter((each) => each.side === unit.side && isSquad(each));
-  const pieces = [
-    ...areas.map((area) => ({ kind: area.kind, grounds: piecesOf(area) })),
-    ...lines.map((line) => ({ kind: line.kind, grounds: stretchesOf(line) })),
-  ];
   const [enemy] = enemiesOf(now, unit).toSorted((a, b) => apart(unit, a) - apart(unit, b));
-  return {
+  return surroundingsOf(now.field, {
     mover: standOf(unit),
     allowance: allowanceOf(unit),
-    edges: [...pieces.flatMap((each) => each.grounds), ...others.flatMap((each) => standOf(each).grounds)],
-    cover: pieces
-      .filter(({ kind }) => unit.block === undefined && COVER.includes(kind))
-      .flatMap((each) => each.grounds),
+    others: others.map(standOf),
+    cover: unit.block === undefined ? COVER : [],
     neighbours: friends.map(named),
     formed: friends.filter(({ formation }) => formation === 'close').map(named),
     enemy: enemy && named(enemy),
     ranges: closerRanges(unit),
-  };
+    chargers: [],
+  });
 }
 
 /** SK-STEP-03, SK-Q-35. The enemies that its fire can hit, the nearest first; of a mass and its screen, the screen. */

@@ -40,7 +40,7 @@ describe('from the front', () => {
     const t = fantasy(
       'blue 3S infantry stands 5 in line at 50x45 face N activated',
       'red 4O infantry stands 1 in line at 50x60 face S',
-    ).play('blue', charge('3S', '4O'));
+    ).play('blue', charge('3S', '4O'), [], ['behind']);
     expect(t.moves('3S').toSorted()).toEqual([
       '1:500,580/0 152.65',
       '2:460,600/0 150.00',
@@ -177,7 +177,7 @@ describe('where a charge has room', () => {
       fantasy(
         'red 4O infantry stands 3 in line at 50x60 face S',
         `blue 3S infantry ${stands.replaceAll('Y', String(y)).replaceAll('Z', String(y - 1))} activated`,
-      ).play('blue', charge('3S', '4O')).refused;
+      ).play('blue', charge('3S', '4O', { rest: 'behind' })).refused;
     const line = 'stands 3 in line at 50xY face N';
     expect(from(40, line)).toBe('nothing');
     expect(from(39.99, line)).toBe('FB-CHG-06 refuse-fb-charge-far');
@@ -363,13 +363,16 @@ describe('envelopment', () => {
       'FB-ENV-02 refuse-fb-no-envelop',
     );
     const flank = 'blue 6S infantry stands 3 in line at 65x59 face W activated';
-    expect(fantasy(RED, flank).play('blue', charge('6S', '5O'), [], ['no envelop']).asked).toEqual(['FB-ASK-04 6S']);
+    expect(fantasy(RED, flank).play('blue', charge('6S', '5O'), [], ['no envelop', 'beside']).asked).toEqual([
+      'FB-ASK-04 6S',
+      'FB-ASK-03 6S',
+    ]);
   });
 
   test('FB-GEO-14 without envelopment the other two stand in a column behind the first', () => {
     const t = fantasy(RED, 'blue 6S infantry stands 3 in line at 65x59 face W activated').play(
       'blue',
-      charge('6S', '5O', { envelop: false }),
+      charge('6S', '5O', { envelop: false, rest: 'behind' }),
     );
     expect(contacts(t)).toEqual(['2 on 3 of 5O: flank 20']);
     expect(ends(t, '6S')).toEqual(['1:580,590/270', '2:560,590/270', '3:600,590/270']);
@@ -381,16 +384,16 @@ describe('envelopment', () => {
         RED,
         'area impassable 56.05x57 56.05x57.4 57.9x57.4 57.9x57',
         `blue 6S infantry stands 3 in line at ${(560 + s) / 10}x59.4 face W activated`,
-      ).play('blue', charge('6S', '5O', { envelop: true }));
+      ).play('blue', charge('6S', '5O', { envelop: true, rest: 'behind' }));
     expect(t(131.03).moves('6S')).toContain('3:540,600/180 200.00');
     const far = t(131.04);
-    expect([far.refused, far.instead]).toEqual(['FB-ENV-05 refuse-fb-fold-far', ['6S charge 5O no envelop']]);
+    expect([far.refused, far.instead]).toEqual(['FB-ENV-05 refuse-fb-fold-far', ['6S charge 5O no envelop behind']]);
   });
 
   test('FB-ENV-08 five stands: two fold in, two go behind the first', () => {
     const t = fantasy(RED, 'blue 6S infantry stands 5 in line at 62x59 face W activated').play(
       'blue',
-      charge('6S', '5O', { envelop: true }),
+      charge('6S', '5O', { envelop: true, rest: 'behind' }),
     );
     expect(ends(t, '6S').map((text) => text.slice(2))).toEqual(
       expect.arrayContaining(['540,580/0', '540,600/180', '560,590/270', '580,590/270', '600,590/270']),

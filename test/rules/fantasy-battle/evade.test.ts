@@ -27,17 +27,19 @@ describe('which way', () => {
     expect(way.at(-1)!.y).toBeGreaterThanOrEqual(2_000);
   });
 
-  test('FB-GEO-08 FB-ASK-06 something in the way: a few degrees to the right, or to the left if that is said', () => {
-    const past = (aside?: 'left') =>
+  test('FB-GEO-08 FB-ASK-06 something in the way: a few degrees to the right or to the left, as is said or answered', () => {
+    const past = (aside?: 'left', answers: string[] = []) =>
       fantasy(
         'blue 3S infantry stands 1 in line at 50x45 face N activated',
         'red 4O infantry stands 1 in line at 50x55 face S',
         'area impassable 49.9x35 49.9x36 50.1x36 50.1x35',
-      ).play('blue', evade({ by: 15_000, ...(aside && { aside }) }));
+      ).play('blue', evade({ by: 15_000, ...(aside && { aside }) }), [], answers);
     const x = (t: ReturnType<typeof fantasy>) => t.fact('moved').stands[0]!.way.at(-1)!.x;
-    expect(past().refused).toBe('nothing');
-    expect(x(past()) - 50_000).toBe(50_000 - x(past('left')));
-    expect(x(past())).toBeLessThan(50_000);
+    const right = past(undefined, ['right']);
+    expect([right.refused, right.asked]).toEqual(['nothing', ['FB-ASK-06 3S']]);
+    expect(x(right) - 50_000).toBe(50_000 - x(past('left')));
+    expect(x(right)).toBeLessThan(50_000);
+    expect(x(past(undefined, ['left']))).toBe(x(past('left')));
   });
 
   test('FB-ASK-06 FB-EVA-02 two enemies equally near: its commander says which', () => {
@@ -148,7 +150,7 @@ describe('passage of lines', () => {
   });
 
   test('FB-PAS-02 FB-EX-16 nobody ends half inside them', () => {
-    const t = fantasy(...lines(35)).play('blue', evade({ by: 9_500 }));
+    const t = fantasy(...lines(35)).play('blue', evade({ by: 9_500, aside: 'right' }));
     expect(t.asked).toEqual([]);
     expect(t.unit('3S').stands[0]!.y).toBeGreaterThanOrEqual(37_000);
   });

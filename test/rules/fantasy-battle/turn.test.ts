@@ -1,11 +1,14 @@
 /** FB-STEP, FB-OFF, FB-GAP-12: the phases of a turn, stand-in fights, off the table and back, victory. */
 import { describe, expect, test } from 'vitest';
 import { returnPlaces } from '../../../src/rules/fantasy-battle/leave.ts';
+import type { Option } from '../../../src/kernel/play.ts';
 import { next } from '../../../src/rules/fantasy-battle/next.ts';
 import { card, doctrine } from '../../../src/rules/fantasy-battle/questions.ts';
 import { fateOf } from '../../../src/rules/fantasy-battle/values.ts';
 import { score } from '../../../src/rules/fantasy-battle/victory.ts';
+import { LANGUAGES } from '../../../src/words/language.ts';
 import { fantasy } from '../../help/fantasy.ts';
+import { words } from '../../help/words.ts';
 
 const BLUE = 'blue 3S infantry stands 3 in line at 50x20 face N';
 const RED = 'red 4O infantry stands 3 in line at 50x80 face S';
@@ -159,14 +162,23 @@ describe('victory', () => {
   });
 });
 
-test('FB-ASK-01 FB-ASK-02 FB-ASK-04 FB-ASK-05 what the regulation answers, and what the cards say', () => {
+const REST = [
+  { at: '100,100', cost: 15_000 },
+  { at: '100,200', cost: 16_000 },
+];
+const FARTHER = [
+  { at: '100,100', apart: 20_000 },
+  { at: '100,200', apart: 10_000 },
+];
+
+test('FB-ASK-01 to FB-ASK-09 what the regulation answers, and what the cards say', () => {
   const { now } = fantasy(BLUE, RED, 'blue 5S infantry stands 3 in line at 50x10 face N');
-  const asked = (kind: string, texts: string[], about = {}) => ({
+  const asked = (kind: string, texts: string[], about = {}, more: readonly Option['about'][] = []) => ({
     kind,
     to: 'blue' as const,
     unit: '3S',
     about,
-    options: texts.map((text) => ({ text, about: {} })),
+    options: texts.map((text, each) => ({ text, about: more[each] ?? {} })),
     fallback: texts.at(-1)!,
   });
   const all = [
@@ -174,10 +186,20 @@ test('FB-ASK-01 FB-ASK-02 FB-ASK-04 FB-ASK-05 what the regulation answers, and w
     [asked('FB-ASK-02', ['shoot', 'hold'], { by: '4O' }), 'shoot'],
     [asked('FB-ASK-04', ['envelop', 'no envelop'], { target: '4O', n: 2 }), 'envelop'],
     [asked('FB-ASK-05', ['alone', 'with 5S'], { target: '4O' }), 'with 5S'],
-    [asked('FB-ASK-06', ['4O', '5O']), '5O'],
+    [asked('FB-ASK-06', ['3S', '4O'], {}, FARTHER), '3S'],
+    [asked('FB-ASK-06', ['right', 'left'], {}, FARTHER.toReversed()), 'left'],
+    [asked('FB-ASK-03', ['beside', 'behind'], { target: '4O', n: 2 }, REST), 'behind'],
     [asked('FB-ASK-07', ['stand 3', 'stand 2']), 'stand 2'],
     [asked('FB-ASK-08', ['column', 'line']), 'line'],
+    [asked('FB-ASK-09', ['object', 'none'], { target: '4O' }), 'none'],
   ] as const;
-  for (const [question, answer] of all) expect(doctrine('regulation', question, now)).toBe(answer);
+  for (const [question, answer] of all) {
+    expect(doctrine('regulation', question, now)).toBe(answer);
+    const { asks, options } = card(question, now);
+    for (const language of LANGUAGES)
+      expect(
+        [asks, ...options.map(({ says }) => says)].map((says) => words.say(language, says).length > 1),
+      ).not.toContain(false);
+  }
   expect(card(all[3]![0], now).options.map(({ text }) => text)).toEqual(['alone', 'with 5S']);
 });

@@ -17,6 +17,19 @@ export interface Placement {
   readonly first: number;
   readonly folded: number;
   readonly contacts: readonly Contact[];
+  /** The stands that touch nobody. */
+  readonly idle: readonly number[];
+}
+
+/** Where each stand ends. */
+export function endsOf({ walked }: Placement): (Pose & { readonly n: number })[] {
+  return walked.map(({ mover: { n, end } }) => ({ n, ...end }));
+}
+
+/** Whether the same places are taken, by whichever stands. */
+export function isSameEnd(one: Placement, other: Placement): boolean {
+  const there = endsOf(other);
+  return endsOf(one).every(({ x, y }) => there.some((each) => each.x === x && each.y === y));
 }
 
 interface Found {
@@ -190,5 +203,6 @@ function placementOf(setting: Setting, { arrangement, walked: ways }: Found): Pl
     first: ways[0]!.mover.n,
     folded: arrangement.places.filter(({ via }) => via).length,
     contacts,
+    idle: ways.map(({ mover: { n } }) => n).filter((n) => contacts.every(({ stand }) => stand !== n)),
   };
 }

@@ -3,17 +3,19 @@ import { CENTIMETRE } from '../../../field/length.ts';
 import { directLength } from '../../../field/way.ts';
 import type { Zone } from '../../../field/zone.ts';
 import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
-import type { Charge } from '../order.ts';
+import type { Charge, Rest } from '../order.ts';
 import { poseOf, shapeOf } from '../stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
-import { bestPlacement, type Placement } from './arrange.ts';
+import { bestPlacement, isSameEnd, type Placement } from './arrange.ts';
 import { contactPoses, firstPlaces, isPinned } from './first-stand.ts';
 import { foldBeside, mayEnvelop } from './fold.ts';
+import { RESTS } from './places.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { sideOf, zonesFor } from './side.ts';
 
 /** One zone that may come up: how the stands would be placed, straight and enveloping, or why they cannot. */
 export interface Way {
+  readonly setting: Setting;
   readonly zone: Zone;
   readonly straight: Placement | Refusal;
   /** FB-ENV. Undefined: it does not apply, or gains no contact. */
@@ -23,19 +25,21 @@ export interface Way {
 /** FB-STEP-05, FB-Q-22. Refused only if it is impossible in every zone that may come up. */
 export function waysOf(now: State, order: Charge, by: Side): Way[] | Refusal {
   const [unit, target] = [unitOf(now, order.unit), unitOf(now, order.target)];
-  const barred = mayCharge(unit, target, by);
+  const barred = mayCharge(unit, target, order.first, by);
   if (barred) return barred;
   const ways = zonesFor(unit, target).map((zone) => wayIn(settingOf(now, unit, target, zone), order));
   const refused = ways.flatMap(({ straight }) => (straight instanceof Refusal ? [straight] : []));
   return refused.length === ways.length ? refused[0]! : ways;
 }
 
-/** FB-STEP-05, FB-FOR-03. */
-function mayCharge(unit: Unit, target: Unit, by: Side): Refusal | undefined {
+/** FB-STEP-05, FB-FST-02, FB-FOR-03. */
+function mayCharge(unit: Unit, target: Unit, first: number | undefined, by: Side): Refusal | undefined {
   const names = { unit: unit.name, target: target.name };
   if (target.side === by) return refusal('FB-OBS-02', 'refuse-fb-friend', names);
   if (target.fortified && unit.type !== 'infantry') return refusal('FB-FOR-03', 'refuse-fb-works', names);
-  return undefined;
+  return first === undefined || unit.stands.some(({ n }) => n === first)
+    ? undefined
+    : refusal('FB-FST-02', 'refuse-fb-stand', { unit: unit.name, n: first });
 }
 
 function wayIn(setting: Setting, order: Charge): Way {
@@ -44,9 +48,21 @@ function wayIn(setting: Setting, order: Charge): Way {
   const straight = bestPlacement(setting, { ...order, envelop: false }) ?? whyNone(setting, order);
   const folding = envelops ? bestPlacement(setting, { ...order, envelop: true }) : undefined;
   const enveloping = folding && folding.folded > 0 ? folding : undefined;
-  if (order.envelop !== true || enveloping) return { zone, straight, enveloping };
-  const why = straight instanceof Refusal ? straight : whyNoFold(setting, order, straight);
-  return { zone, straight: why, enveloping };
+  if (order.envelop !== true || enveloping) return { setting, zone, straight, enveloping };
+  const why = straight instanceof Refusal ? straight : whyNoFold(setting, straight);
+  return { setting, zone, straight: why, enveloping };
+}
+
+/** FB-ASK-03, FB-IMP-01. As it would be with its idle stands elsewhere, each arrangement once, the usual one first. */
+export function restsOf({ setting }: Way, placement: Placement): { rest: Rest; placement: Placement }[] {
+  const { first, folded, contacts } = placement;
+  const all = RESTS.flat().flatMap((rest) => {
+    const found = bestPlacement(setting, { first, rest, envelop: folded > 0 });
+    return found && found.contacts.length === contacts.length && found.folded === folded
+      ? [{ rest, placement: found }]
+      : [];
+  });
+  return all.filter((each, n) => all.findIndex((other) => isSameEnd(other.placement, each.placement)) === n);
 }
 
 /** FB-CHG-05, -06, FB-PRT-03, FB-INA-04, FB-IMP-03. Why no stand, or not all of them, can be placed on this side. */
@@ -70,24 +86,19 @@ function whyNone(setting: Setting, { first }: Charge): Refusal {
 }
 
 /** FB-ENV-02, -05, -07. Why nobody folds in; and by how much the way is too long, if that is all. */
-function whyNoFold(setting: Setting, { unit: id, target: to }: Charge, straight: Placement): Refusal {
+function whyNoFold(setting: Setting, straight: Placement): Refusal {
   const { unit, target, most } = setting;
   const names = { unit: unit.name, target: target.name };
-  const instead = [`${id} charge ${to} no envelop`];
-  if (!mayEnvelop(setting)) return refusal('FB-ENV-02', 'refuse-fb-no-envelop', names, instead);
+  if (!mayEnvelop(setting)) return refusal('FB-ENV-02', 'refuse-fb-no-envelop', names);
   const [first] = firstPlaces(setting, straight.first);
   const folds = first ? ([-1, 1] as const).flatMap((hand) => foldBeside(setting, first, hand) ?? []) : [];
-  if (folds.length === 0) return refusal('FB-ENV-07', 'refuse-fb-no-fold', names, instead);
+  if (folds.length === 0) return refusal('FB-ENV-07', 'refuse-fb-no-fold', names);
   const shape = shapeOf(unit);
   const others = unit.stands.filter(({ n }) => n !== straight.first);
   const costs = folds.flatMap(({ via, end }) =>
     others.map((stand) => directLength(poseOf(stand), via, shape) + directLength(via, end, shape)),
   );
   const needs = Math.min(...costs);
-  return refusal(
-    'FB-ENV-05',
-    'refuse-fb-fold-far',
-    { ...names, needs: needs / CENTIMETRE, most: most / CENTIMETRE },
-    instead,
-  );
+  const lengths = { needs: needs / CENTIMETRE, most: most / CENTIMETRE };
+  return refusal('FB-ENV-05', 'refuse-fb-fold-far', { ...names, ...lengths });
 }

@@ -4,7 +4,7 @@ import { reach } from '../../../field/cast.ts';
 import type { Length } from '../../../field/length.ts';
 import { from, type Pose, seenFrom } from '../../../field/point.ts';
 import { isRegular } from '../formation.ts';
-import type { Charge } from '../order.ts';
+import type { Rest } from '../order.ts';
 import { enemiesOf, metStands, shapeOf } from '../stands.ts';
 import type { FirstPlace } from './first-stand.ts';
 import { foldBeside } from './fold.ts';
@@ -26,8 +26,6 @@ export interface Line {
 export interface Arrangement extends Line {
   readonly at: number;
 }
-
-type Rest = NonNullable<Charge['rest']>;
 
 /** FB-GEO-14, FB-IMP-01. What the book would rather have comes first; of equals the ways decide. */
 export const RESTS: readonly (readonly Rest[])[] = [['behind'], ['beside'], ['echelonRight', 'echelonLeft']];

@@ -12,14 +12,18 @@ type Concern = Open['concerns'][number];
 
 export function openStep(now: State): Open {
   const { phase } = now;
-  const concerns = phase === 'combat' ? combats(now) : phase === 'shots' ? countershotsOf(now) : shots(now);
   return {
     name: phase,
-    says: phrase(`fb-open-${phase === 'shots' ? 'shots' : phase === 'combat' ? 'combat' : 'shooting'}`),
-    concerns,
+    says: phrase(`fb-open-${phase}`),
+    concerns: concernsIn(now),
     dice: ['1d6', '2d6'],
     done: 'done',
   };
+}
+
+function concernsIn(now: State): Concern[] {
+  if (now.phase === 'objection') return [{ unit: now.objection!.unit, says: phrase('fb-concern-objection') }];
+  return now.phase === 'combat' ? combats(now) : now.phase === 'shots' ? countershotsOf(now) : shots(now);
 }
 
 /** FB-UMP-03. The units entitled to countercharge shooting. */

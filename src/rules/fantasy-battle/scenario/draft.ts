@@ -22,6 +22,7 @@ export interface Draft extends FieldDraft<Unit, State['gone'][number]>, AimsDraf
   readonly withdraws: Side[];
   phase: State['phase'] | undefined;
   shots: State['shots'];
+  objection: State['objection'];
   result: State['result'];
 }
 
@@ -36,6 +37,7 @@ export function newDraft(): Draft {
     withdraws: [],
     phase: undefined,
     shots: undefined,
+    objection: undefined,
     result: undefined,
   };
 }

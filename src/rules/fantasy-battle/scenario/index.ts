@@ -45,6 +45,7 @@ const reader = fieldReader<State, Unit, Draft>({
     active: draft.active ?? draft.first,
     phase: draft.phase ?? 'opening',
     ...(draft.shots && { shots: draft.shots }),
+    ...(draft.objection && { objection: draft.objection }),
     ...(draft.result && { result: draft.result }),
   }),
 });
@@ -82,13 +83,14 @@ export function writeScenario(now: State): string {
 }
 
 /** How far the battle has come; nothing before its first turn. */
-function courseLines({ turn, active, first, phase, lost, withdraws, shots, result }: State): string[] {
+function courseLines({ turn, active, first, phase, lost, withdraws, shots, objection, result }: State): string[] {
   const isFresh = turn === 0 && phase === 'opening' && active === first;
   return [
     ...(isFresh ? [] : [`turn ${turn} ${active}${phase === 'movement' ? '' : ` ${phase}`}`]),
     ...lostLines(lost),
     ...withdraws.map((side) => `withdraws ${side}`),
     ...(shots ? [['shots', shots.charger, ...shots.units].join(' ')] : []),
+    ...(objection ? [`objection ${objection.allowed ? 'allowed' : 'open'} ${objection.charge}`] : []),
     ...(result ? [`result ${result.winner} ${result.why}`] : []),
   ];
 }

@@ -12,7 +12,15 @@ export const VARIANT_LINES = variantLines<Variants>({
   fights: { desk: 'desk', simple: 'simple' },
 });
 
-export const PHASE_WORDS = plain<State['phase']>(['opening', 'movement', 'shots', 'shooting', 'combat', 'over']);
+export const PHASE_WORDS = plain<State['phase']>([
+  'opening',
+  'movement',
+  'objection',
+  'shots',
+  'shooting',
+  'combat',
+  'over',
+]);
 export const REASON_WORDS = plain<NonNullable<State['result']>['why']>([
   'broken',
   'points',

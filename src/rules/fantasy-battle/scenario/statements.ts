@@ -13,6 +13,7 @@ import type { Draft } from './draft.ts';
 import { PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
 
 const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
+const OBJECTIONS = plain(['open', 'allowed'] as const);
 const KIND_WORDS = plain([...TYPES, 'commander'] as const);
 
 export const STATEMENTS: Statements<Draft> = {
@@ -31,6 +32,14 @@ export const STATEMENTS: Statements<Draft> = {
     const charger = needId(cursor);
     const units = takeIds(cursor);
     if (charger !== undefined) draft.shots = { charger, units };
+  },
+  /** FB-GAP-10. `objection open 3S charge 4O`: a charge that waits for whoever rules, or may go on. */
+  objection: (cursor, draft) => {
+    const state = needFrom(cursor, OBJECTIONS);
+    const unit = state && here(cursor)?.text;
+    const charge: string[] = [];
+    for (let bit = here(cursor); bit; cursor.at++, bit = here(cursor)) charge.push(bit.text);
+    if (unit !== undefined) draft.objection = { unit, charge: charge.join(' '), allowed: state === 'allowed' };
   },
   /** FB-OFF-08. `withdraws red`. */
   withdraws: (cursor, draft) => {

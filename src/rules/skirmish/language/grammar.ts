@@ -1,9 +1,8 @@
 /** The language of orders: its words, its table of verbs, and its refusals. */
 import { grammarOf } from '../../../kernel/grammar/grammar.ts';
-import type { Reader } from '../../../kernel/grammar/slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { replaced } from '../../../kernel/text/reader.ts';
+import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { isIdle } from '../may-act.ts';
 import type { Order } from '../order.ts';
@@ -34,13 +33,5 @@ export const grammar = grammarOf<State, Unit, Order>({
       .map((who) => ({ id: who.id, who, more: phrase('sk-choice-unit', { unit: who.name, n: who.figures.length }) })),
   idle: ({ state, by }) => state.units.filter((unit) => unit.side === by && isIdle(unit)).map(({ id }) => id),
   empty: phrase('refuse-sk-empty'),
-  odd,
+  odd: bareRefusal(words, Object.keys(VERBS)),
 });
-
-/** A length or a place without a verb: the verb that it needs is offered. */
-function odd(reader: Reader<State>, isNamed: boolean): Refusal | undefined {
-  const next = words.upcoming(reader);
-  if (!isNamed || next?.kind !== 'number') return undefined;
-  const { clause, says } = words.refuseWord(reader, Object.keys(VERBS));
-  return new Refusal(clause, says, [replaced(reader, next, `${/^\d/.test(next.raw) ? 'advance' : 'to'} ${next.raw}`)]);
-}

@@ -6,11 +6,12 @@ import { type Leg, LEG_NAMES, type LegName, legName } from '../../../march/legs.
 import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
+import { sure } from '../../../march/proposals.ts';
 import { mayTurn } from '../form.ts';
 import { allowanceOf, rateAt } from '../move.ts';
 import { isActing, mayAct } from '../may-act.ts';
 import type { Order } from '../order.ts';
-import { assaultsFor, movesFor, type Proposal, targetsFor } from '../proposals.ts';
+import { assaultsFor, movesFor, targetsFor } from '../proposals.ts';
 import { anchorOf, apart, enemiesOf } from '../squad.ts';
 import type { Action, State, Unit } from '../state.ts';
 import { type Manner, SLOTS } from './slots.ts';
@@ -56,12 +57,8 @@ function ahead(now: State, unit: Unit): Offer<Leg>[] {
   return movesFor(now, unit).flatMap((move) => {
     if (move.order.kind !== 'advance') return [];
     const { legs, toward } = move.order;
-    return [{ value: legs[0]!, ...(toward && { and: { toward } }), ...why(move) }];
+    return [{ value: legs[0]!, ...(toward && { and: { toward } }), ...sure(move) }];
   });
-}
-
-function why({ says }: Proposal): Pick<Offer<never>, 'isSure' | 'more'> {
-  return { isSure: true, more: says };
 }
 
 const TO_SIDES: readonly number[] = [3 * QUARTER_TURN, QUARTER_TURN];
@@ -81,7 +78,7 @@ function aside(unit: Unit, name: LegName): Offer<Leg>[] {
 function placesFor<K extends Place['kind']>(now: State, unit: Unit, ...kinds: readonly K[]) {
   return movesFor(now, unit).flatMap((move) => {
     if (move.order.kind !== 'go' || !(kinds as readonly string[]).includes(move.order.to.kind)) return [];
-    return [{ to: move.order.to as Extract<Place, { kind: K }>, ...why(move) }];
+    return [{ to: move.order.to as Extract<Place, { kind: K }>, ...sure(move) }];
   });
 }
 
@@ -104,8 +101,8 @@ function besideVerb(where: Beside) {
         : undefined,
     offers: {
       beside: (now, unit) =>
-        placesFor(now, unit, 'beside').flatMap(({ to, ...sure }) =>
-          to.where === where ? [{ value: to.unit, ...sure }] : [],
+        placesFor(now, unit, 'beside').flatMap(({ to, ...more }) =>
+          to.where === where ? [{ value: to.unit, ...more }] : [],
         ),
       ...TAIL,
     },
@@ -140,7 +137,7 @@ export const VERBS = {
     said: (order) => (order.kind === 'go' && order.to.kind !== 'beside' ? order : undefined),
     offers: {
       to: (now, unit) => [
-        ...placesFor(now, unit, 'short', 'point').map(({ to, ...sure }) => ({ value: to, ...sure })),
+        ...placesFor(now, unit, 'short', 'point').map(({ to, ...more }) => ({ value: to, ...more })),
         ...named(now, unit),
       ],
       ...TAIL,
@@ -170,7 +167,7 @@ export const VERBS = {
     make: ({ manners, ...said }) => ({ kind: 'fire', ...said, ...Object.assign({}, ...manners) }),
     said: (order) => (order.kind === 'fire' ? { ...order, manners: mannersOf(order) } : undefined),
     offers: {
-      target: (now, unit) => targetsFor(now, unit).map((each) => ({ value: each.order.target, ...why(each) })),
+      target: (now, unit) => targetsFor(now, unit).map((each) => ({ value: each.order.target, ...sure(each) })),
       figures: TAIL.figures,
     },
   }),
@@ -180,7 +177,7 @@ export const VERBS = {
     can: able('assault'),
     make: (said) => ({ kind: 'assault', ...said }),
     offers: {
-      target: (now, unit) => assaultsFor(now, unit).map((each) => ({ value: each.order.target, ...why(each) })),
+      target: (now, unit) => assaultsFor(now, unit).map((each) => ({ value: each.order.target, ...sure(each) })),
     },
   }),
   /** SK-FIR-03. */

@@ -6,6 +6,7 @@ import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { skirmish as book } from '../../../../src/rules/skirmish/index.ts';
 import { parse, showOrder, write } from '../../../../src/rules/skirmish/language/index.ts';
 import type { Order } from '../../../../src/rules/skirmish/order.ts';
+import { facing, id, leg, place } from '../../../help/drafts.ts';
 import { skirmish } from '../../../help/skirmish.ts';
 import { rounds } from '../../../help/soak.ts';
 
@@ -192,27 +193,7 @@ describe('what is typed', () => {
   });
 });
 
-const id = fc.constantFrom('3L', '4L', '2K', '12AB');
-const length = fc.integer({ min: 1, max: 300_000 });
-const heading = fc.integer({ min: 0, max: 35_999 });
-const point = fc.record({ x: fc.integer({ min: 0, max: 260_000 }), y: fc.integer({ min: 0, max: 260_000 }) });
-const place = fc.oneof(
-  fc.record(
-    {
-      kind: fc.constant('square'),
-      column: fc.integer({ min: 0, max: 25 }),
-      row: fc.integer({ min: 0, max: 98 }),
-      ninth: fc.integer({ min: 1, max: 9 }),
-    },
-    { requiredKeys: ['kind', 'column', 'row'] },
-  ),
-  fc.record({ kind: fc.constant('point'), at: point }),
-  fc.record({ kind: fc.constant('beside'), unit: id, where: fc.constantFrom('behind', 'left', 'right', 'line') }),
-  fc.record({ kind: fc.constant('short'), unit: id, by: length }),
-);
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 });
-const facing = fc.oneof(heading, place);
-const leg = fc.record({ by: length, angle: heading });
 const small = fc.integer({ min: 1, max: 9 });
 const drafts = fc.oneof(
   fc.record(

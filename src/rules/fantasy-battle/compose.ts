@@ -1,0 +1,111 @@
+/** The texts for building an order with buttons: numbered moves and targets first, then every verb. */
+import { CENTIMETRE } from '../../field/length.ts';
+import type { Composing, Press, PressRow } from '../../kernel/compose.ts';
+import { composeIn } from '../../kernel/grammar/panel.ts';
+import type { Scope } from '../../kernel/grammar/panel-step.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import { bilingual, quoted } from '../../kernel/text/quoted.ts';
+import { lengthRow, tablePanel } from '../../march/panel.ts';
+import { squareOf } from '../../march/resolve.ts';
+import { pointNamed } from '../../survey/field/named.ts';
+import { headingPhrase, spotOf } from '../../survey/field/spoken.ts';
+import { activationOf } from './activate.ts';
+import { rideOf } from './commanders.ts';
+import { distanceOf } from './distance.ts';
+import { grammar } from './language/grammar.ts';
+import { type Manner, mannerText } from './language/manner.ts';
+import { mannersFor, type Who } from './language/verbs.ts';
+import { formationPhrase, kindOf, nounOf } from './noun.ts';
+import type { Charge, Order } from './order.ts';
+import { chargesFor, evadesFor, movesFor, ridesFor } from './proposals.ts';
+import { boundsOf, standsOf } from './stands.ts';
+import { type State, type Unit, unitOf } from './state.ts';
+import { turnOf } from './turn.ts';
+
+/** `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
+export function compose(
+  now: State,
+  by: Side,
+  draft: string,
+  isOwn: Scope<State>['isOwn'],
+  whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
+): Composing | Refusal {
+  return composeIn(PANEL, { now, by, isOwn, whyNot }, draft);
+}
+
+function whoIs({ units, commanders }: State, id: string): Who | undefined {
+  return units.find((each) => each.id === id) ?? commanders.find((each) => each.id === id);
+}
+
+function atOf(who: Who) {
+  return 'stands' in who ? boundsOf(standsOf(who)).pose : who.at;
+}
+
+const PANEL = tablePanel<State, Order>({
+  grammar,
+  begun: (now, by) => (now.active === by && now.phase === 'movement' ? now : turnOf(now, by)),
+  noun: nounOf,
+  spotOf,
+  spots: (now, id) => [whoIs(now, id) ?? []].flat().map((who) => spotOf(atOf(who))),
+  place: ({ field }, word) => {
+    const point = pointNamed(field, word);
+    return point ? spotOf(point) : new Refusal('FB-GEO-22', phrase('refuse-no-place', { word: quoted(word) }));
+  },
+  idle: 'advance 1',
+  about: ({ now }, { id }) => aboutLines(now, whoIs(now, id)!),
+  /** METRIC 3.4. What most turns are made of. */
+  proposals: (now, id) => {
+    const who = whoIs(now, id)!;
+    if (!('stands' in who)) return [{ says: phrase('fb-compose-row-ride'), of: ridesFor(now, who) }];
+    return [
+      { says: phrase('march-row-moves'), of: movesFor(now, who) },
+      { says: phrase('fb-compose-row-charge'), of: chargesFor(now, who) },
+      { says: phrase('fb-compose-row-evade'), of: evadesFor(now, who) },
+    ];
+  },
+  isPlain: (order) => ('to' in order && 'kind' in order.to && order.to.kind === 'beside') || 'toward' in order,
+  toggles: (order, whyNot, { now }) => {
+    if (order.kind === 'charge') return [mannerRow(now, order, whyNot)];
+    return order.kind === 'advance' ? [lengthRow(order.legs, (legs) => grammar.write({ ...order, legs }), whyNot)] : [];
+  },
+  rows: [{ says: phrase('fb-compose-row-formation'), slots: ['formation', 'flight'] }],
+});
+
+/** FB-CHG-02. What may be said beforehand of a charge, each on or off. */
+function mannerRow(now: State, order: Charge, whyNot: Scope<State>['whyNot']): PressRow {
+  const presses = mannersFor(now, unitOf(now, order.unit), order.target).flatMap(({ value }): Press[] => {
+    const [key, wish] = Object.entries(value)[0] as [keyof Manner, Manner[keyof Manner]];
+    const { [key]: before, ...rest } = order;
+    const text = grammar.write((before === wish ? rest : { ...rest, [key]: wish }) as Charge);
+    const words = bilingual(mannerText(value, 'en'), mannerText(value, 'fr'));
+    const says = phrase('fb-compose-manner', { words, on: before === wish ? 'yes' : 'no' });
+    return whyNot(text) ? [] : [{ text, says, isToggle: true }];
+  });
+  return { says: phrase('fb-compose-row-manner'), presses };
+}
+
+/** What it is and how it stands, how far it goes, and what an order to it takes. */
+function aboutLines(now: State, who: Who): Phrase[] {
+  const at = atOf(who);
+  const place = { kind: kindOf(who), square: squareOf(at) };
+  if (!('stands' in who)) return [phrase('fb-about-commander', { ...place, most: rideOf(who) / CENTIMETRE })];
+  const { pose } = boundsOf(standsOf(who));
+  return [
+    phrase('fb-about-unit', {
+      ...place,
+      n: who.stands.length,
+      formation: formationPhrase(who),
+      facing: headingPhrase(pose.heading),
+      most: distanceOf(now, who, 'advance') / CENTIMETRE,
+    }),
+    ...orderLines(now, who),
+  ];
+}
+
+/** FB-GAP-01. */
+function orderLines(now: State, unit: Unit): Phrase[] {
+  const how = activationOf(now, { kind: 'advance', unit: unit.id, legs: [] }, unit.side);
+  if (how instanceof Refusal || how.mode !== 'order') return [];
+  return [phrase('fb-about-order', { commander: how.commander.name, needed: how.needed })];
+}
