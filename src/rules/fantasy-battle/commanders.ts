@@ -1,6 +1,6 @@
 /** FB-GAP-07, FB-TAB-01, FB-STD-08. Commanders ride straight, are hindered by nobody and hinder nobody. */
 import { gap } from '../../field/gap.ts';
-import { CENTIMETRE, type Length } from '../../field/length.ts';
+import { CENTIMETRE, type Length, TOUCH } from '../../field/length.ts';
 import { wayLength } from '../../field/point.ts';
 import { disc } from '../../field/shape.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
@@ -38,7 +38,7 @@ export function rideTo(now: State, { commander: id, to }: Extract<Order, { kind:
   if (commander.side !== by) return no('refuse-fb-enemy');
   if (commander.rode) return no('refuse-fb-rode');
   const front = { ...commander.at, heading: 0 };
-  const mover = { front, wide: 0, deep: 0, grounds: [disc(commander.at, 0)] };
+  const mover = { front, wide: 0, deep: 0, grounds: [disc(commander.at, 2 * TOUCH)] };
   const point = pointOfPlace(to, mover, (unit) => {
     const found = now.units.find((each) => each.id === unit);
     return found && standOf(found);

@@ -77,7 +77,16 @@ export function evasion(now: State, order: Evade, enemy: Unit, through: readonly
     );
   const heading = face === undefined ? undefined : headingOf(now, face, course.stand.pose, unit);
   if (heading instanceof Refusal) return heading;
-  const goes = (long: Length): Walked[] | Refusal => flight(walk, order, course, long, heading);
+  const ends = endsFrom(walk, course, order.aside ?? 'right', heading);
+  const known = new Map<string, Walked[] | Refusal>();
+  const goes = (long: Length): Walked[] | Refusal => {
+    const end = ends(long);
+    if (!end) return refusal('FB-GEO-08', 'refuse-fb-no-flight', { unit: unit.name });
+    const key = `${end.x},${end.y}`;
+    const found = known.get(key) ?? followed(walk, moverOf(walk, course.stand.n, end), order);
+    known.set(key, found);
+    return found;
+  };
   const whole = goes(by ?? walk.most);
   if (!(whole instanceof Refusal) && isClear(walk, whole)) return whole;
   const longest = longestOf(walk, (by ?? walk.most) - 1, goes);
@@ -119,55 +128,54 @@ function isClear({ now, unit }: Walk, walked: readonly Walked[]): boolean {
     .every((each) => gapBetween(ends, groundsOf(each)) >= CLEAR_OF_COMBAT);
 }
 
-/** FB-EVA-06, FB-GEO-08. The first stand, then the others about it. */
-function flight(
-  walk: Walk,
-  order: Evade,
-  course: Course,
-  long: Length,
-  heading: Heading | undefined,
-): Walked[] | Refusal {
-  const { unit } = walk;
-  const end = endOf(walk, course, long, order.aside ?? 'right', heading);
-  if (!end) return refusal('FB-GEO-08', 'refuse-fb-no-flight', { unit: unit.name });
-  return followed(walk, moverOf(walk, course.stand.n, end), order);
-}
-
 /** FB-GEO-08. Straight away; else the smallest deviation that gets as far from the enemy; else whatever gets farthest. */
-function endOf(
+function endsFrom(
   walk: Walk,
   course: Course,
-  long: Length,
   aside: 'left' | 'right',
   heading: Heading | undefined,
-): Pose | undefined {
+): (long: Length) => Pose | undefined {
   const { stand, apart } = course;
+  const among = { size: walk.bars.size, things: walk.bars.passing };
   const poseAt = (angle: Heading, by: Length): Pose => standAt(stand, turned(course.heading, angle), by, heading);
-  const isOpen = (pose: Pose): boolean => {
-    const among = { size: walk.bars.size, things: walk.bars.passing };
-    return hasRoom(walk, pose) && namedWay(stand.pose, [pose], stand.shape, walk.most, among) !== undefined;
-  };
-  const straight = poseAt(0, long);
-  if (isOpen(straight)) return straight;
+  const isFree = (pose: Pose): boolean => namedWay(stand.pose, [pose], stand.shape, walk.most, among) !== undefined;
+  const isOpen = (pose: Pose): boolean => hasRoom(walk, pose) && isFree(pose);
   const sides = aside === 'right' ? [1, -1] : [-1, 1];
   const angles = Array.from({ length: 17 }, (_, each) => (each + 1) * 5 * DEGREE).flatMap((angle) =>
     sides.map((side) => side * angle),
   );
-  for (const angle of angles) {
-    const by = legReaching(apart, long, angle);
-    const pose = poseAt(angle, by);
-    if (by <= walk.most && isOpen(pose)) return pose;
-  }
-  const ends = [0, ...angles].flatMap((angle) => {
-    for (let by = walk.most; by > 0; by -= MILLIMETRE) {
+  let farthest: { readonly pose: Pose | undefined } | undefined;
+  return (long) => {
+    const straight = poseAt(0, long);
+    if (isOpen(straight)) return straight;
+    for (const angle of angles) {
+      const by = legReaching(apart, long, angle);
       const pose = poseAt(angle, by);
-      if (isOpen(pose))
-        return [
-          { pose, far: distance(course.enemy, moved({ ...course.own, heading: turned(course.heading, angle) }, by)) },
-        ];
+      if (by <= walk.most && isOpen(pose)) return pose;
     }
+    farthest ??= { pose: farthestOf([0, ...angles].flatMap(farthestAt)) };
+    return farthest.pose;
+  };
+
+  /** To the millimetre; a way that is barred is barred for all that is farther. */
+  function farthestAt(angle: Heading) {
+    let [low, high] = [0, Math.floor(walk.most / MILLIMETRE)];
+    const pose = (steps: number): Pose => poseAt(angle, walk.most - (Math.floor(walk.most / MILLIMETRE) - steps) * MILLIMETRE);
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (isFree(pose(middle))) low = middle;
+      else high = middle - 1;
+    }
+    for (let steps = low; steps > 0; steps--)
+      if (hasRoom(walk, pose(steps)) && isFree(pose(steps))) {
+        const at = moved({ ...course.own, heading: turned(course.heading, angle) }, steps * MILLIMETRE);
+        return [{ pose: pose(steps), far: distance(course.enemy, at) }];
+      }
     return [];
-  });
+  }
+}
+
+function farthestOf(ends: readonly { readonly pose: Pose; readonly far: Length }[]): Pose | undefined {
   const most = Math.max(...ends.map(({ far }) => far));
   return ends.find(({ far }) => far === most)?.pose;
 }

@@ -11,6 +11,7 @@ import type { Spot } from '../../kernel/spot.ts';
 import type { Walked } from '../../march/one-by-one.ts';
 import { spotOf } from '../../survey/field/spoken.ts';
 import { activate, activationOf } from './activate.ts';
+import { distanceOf } from './distance.ts';
 import { evaded, evasion, wayOut } from './evade.ts';
 import type { Fact } from './facts.ts';
 import type { Evade } from './order.ts';
@@ -85,22 +86,23 @@ interface Flight {
 
 /** FB-GEO-08. To the right of the straight way out, unless the order says otherwise; both ways round, if they are equal. */
 export function flightsFrom(now: State, order: Evade, enemy: Unit): readonly Flight[] | Refusal {
+  const unit = unitOf(now, order.unit);
+  const deviationOf = ({ walked }: Flight): number => deviation(unit, walked, enemy);
   const right = flightFrom(now, { ...order, aside: order.aside ?? 'right' }, enemy);
-  if (order.aside || (!(right instanceof Refusal) && deviation(now, right, enemy) === 0))
-    return right instanceof Refusal ? right : [right];
+  const isRight = !(right instanceof Refusal);
+  if (order.aside || (isRight && deviationOf(right) === 0)) return isRight ? [right] : right;
   const left = flightFrom(now, { ...order, aside: 'left' }, enemy);
-  if (left instanceof Refusal) return right instanceof Refusal ? right : [right];
-  if (right instanceof Refusal) return [left];
-  const areEqual = deviation(now, left, enemy) === deviation(now, right, enemy);
-  return areEqual && !isSameEnd(left.walked[0], right.walked[0]!) ? [right, left] : [right];
+  if (left instanceof Refusal) return isRight ? [right] : right;
+  if (!isRight) return [left];
+  const areEqual = deviationOf(left) === deviationOf(right) && !isSameEnd(left.walked[0], right.walked[0]!);
+  return areEqual ? [right, left] : [right];
+}
 
-  /** In steps of 5°. */
-  function deviation(now: State, { walked }: Flight, from: Unit): number {
-    const unit = unitOf(now, order.unit);
-    const { start, end } = walked[0]!.mover;
-    const [a, b] = [start, end].map((pose) => middle(footprint(pose, shapeOf(unit)))) as [Point, Point];
-    return Math.round(angleBetween(bearing(b.x - a.x, b.y - a.y), wayOut(unit, from)) / (5 * DEGREE));
-  }
+/** FB-GEO-08. How far the first stand goes from the straight way out, in steps of 5°. */
+function deviation(unit: Unit, walked: readonly Walked[], enemy: Unit): number {
+  const { start, end } = walked[0]!.mover;
+  const [a, b] = [start, end].map((pose) => middle(footprint(pose, shapeOf(unit)))) as [Point, Point];
+  return Math.round(angleBetween(bearing(b.x - a.x, b.y - a.y), wayOut(unit, enemy)) / (5 * DEGREE));
 }
 
 /** FB-PAS-01 to -03, FB-GEO-10. Through friends who are not in combat only where the first stand would not get as far otherwise. */
@@ -109,7 +111,11 @@ function flightFrom(now: State, order: Evade, enemy: Unit): Flight | Refusal {
   const round = evasion(now, order, enemy, []);
   const known = round instanceof Refusal ? undefined : round;
   const aside = order.aside ?? 'right';
+  const wished = order.by ?? distanceOf(now, unit, 'evade');
+  const isWhole = known && deviation(unit, known, enemy) === 0 && known[0]!.way.cost >= wished;
+  if (isWhole) return { aside, walked: known, passed: [], round: known };
   const free = friendsOf(now, unit).filter((each) => !isEngaged(now, each));
+  if (free.length === 0) return known ? { aside, walked: known, passed: [], round: known } : (round as Refusal);
   const through = evasion(
     now,
     order,
