@@ -6,6 +6,12 @@ import { positionAfter } from '../../src/kernel/legality.ts';
 import { type Asked, Refusal } from '../../src/kernel/play.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { Form } from '../../src/kernel/text/vocabulary.ts';
+import { apply } from '../../src/rules/fantasy-battle/apply.ts';
+import * as fantasy from '../../src/rules/fantasy-battle/language/index.ts';
+import { VOCABULARY as FANTASY } from '../../src/rules/fantasy-battle/language/vocabulary.ts';
+import { play } from '../../src/rules/fantasy-battle/play.ts';
+import { offered } from '../../src/rules/fantasy-battle/questions.ts';
+import { readPosition as fantasyPosition } from '../../src/rules/fantasy-battle/scenario/index.ts';
 import { panache } from '../../src/rules/panache/index.ts';
 import { parse as parsePanache } from '../../src/rules/panache/language/index.ts';
 import { VOCABULARY as PANACHE } from '../../src/rules/panache/language/vocabulary.ts';
@@ -21,7 +27,7 @@ import { readPosition as panachePosition } from '../help/panache-lines.ts';
 import { rounds, soaking } from '../help/soak.ts';
 
 interface Book<S = any, F = any, O = any> {
-  readonly rules: Ruleset<S, F, O>;
+  readonly rules: Pick<Ruleset<S, F, O>, 'orders' | 'play' | 'apply' | 'showOrder' | 'answer'>;
   readonly parse: (text: string) => O | Refusal;
   readonly forms: readonly Form[];
   /** Names, numbers and what may look like them. */
@@ -77,6 +83,33 @@ const BOOKS: Readonly<Record<string, Book>> = {
     ]),
     asked: { kind: 'SK-ASK-03', unit: '6C', fallback: 'refuse' },
     times: soaking ? 70_000 : 20_000,
+  },
+  'fantasy-battle': {
+    rules: {
+      orders: fantasy.orders,
+      showOrder: fantasy.showOrder,
+      play,
+      apply,
+      answer: (text, asked) => ({ text: offered(text, asked) ?? text.trim(), filed: [] }),
+    },
+    parse: fantasy.parse,
+    forms: FANTASY.forms,
+    scraps:
+      '2S 3S 1K 5S 4O 6O 2G 9X 8 12.5 12,5 8,,5 ½ -3 1e9 80mm 8cm 45° 400 0 H7 H7/3 Z99 A0 72.5x64 9999x1 x5 mill oaks 1 2 99 NE',
+    now: fantasyPosition([
+      'area building en "the mill" fr "le moulin" 70x60 70x68 75x68 75x60',
+      'area wood en "the oaks" fr "les chênes" 2x44 14x42 18x52',
+      'turn 1 red',
+      'red 2S infantry stands 3 in line at 50x45 face N activated',
+      'red 3S cavalry shock stands 2 in column at 30x45 face N',
+      'red 1K general at 50x38',
+      'blue 4O infantry missiles stands 3 in line at 50x60 face S',
+      'blue 2G general at 50x70',
+      'gone red 5S infantry at 40x3',
+      'blue 6O infantry stands 1 in line at 2x60 face S returns 2x60 face S',
+    ]),
+    asked: { kind: 'FB-ASK-02', unit: '4O', fallback: 'hold' },
+    times: 5_000,
   },
 };
 

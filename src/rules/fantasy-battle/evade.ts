@@ -160,7 +160,8 @@ function endsFrom(
   /** To the millimetre; a way that is barred is barred for all that is farther. */
   function farthestAt(angle: Heading) {
     let [low, high] = [0, Math.floor(walk.most / MILLIMETRE)];
-    const pose = (steps: number): Pose => poseAt(angle, walk.most - (Math.floor(walk.most / MILLIMETRE) - steps) * MILLIMETRE);
+    const pose = (steps: number): Pose =>
+      poseAt(angle, walk.most - (Math.floor(walk.most / MILLIMETRE) - steps) * MILLIMETRE);
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if (isFree(pose(middle))) low = middle;

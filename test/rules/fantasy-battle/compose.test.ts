@@ -22,7 +22,13 @@ const { now } = fantasy(
 );
 
 function at(draft: string, then: State = now) {
-  return compose(then, 'blue', draft, () => true, (text, on, by) => whyNot({ orders, play, apply }, text, on, by));
+  return compose(
+    then,
+    'blue',
+    draft,
+    () => true,
+    (text, on, by) => whyNot({ orders, play, apply }, text, on, by),
+  );
 }
 
 function step(draft: string, language: Language = 'en'): string {
@@ -100,9 +106,9 @@ test('a commander rides', () => {
     "1K: what should 1K do?
     General in F4/7: rides 60 cm
     -- Ride
-    [Ride to 3S: 0.1 cm, joins it] 1K ride to 3S
-    [Ride to 5S: 0.1 cm, joins it] 1K ride to 5S
-    [Ride to 6S: 0.1 cm, joins it] 1K ride to 6S
+    [Ride to 3S: 4.9 cm, joins it] 1K ride to 3S
+    [Ride to 5S: 2.9 cm, joins it] 1K ride to 5S
+    [Ride to 6S: 38.1 cm, joins it] 1K ride to 6S
     [Ride] 1K ride
     ... Type the order (H7)"
   `);

@@ -3,6 +3,7 @@ import { HALF_TURN, QUARTER_TURN } from '../../../field/heading.ts';
 import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { type Leg, LEG_NAMES, type LegName, legName } from '../../../march/legs.ts';
+import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import { sure } from '../../../march/proposals.ts';
@@ -13,6 +14,7 @@ import { distanceOf } from '../distance.ts';
 import { formationOf } from '../formation.ts';
 import type { Formation, Order } from '../order.ts';
 import { chargesFor, enemiesNear, evadesFor, movesFor, ridesFor } from '../proposals.ts';
+import { boundsOf, standsOf } from '../stands.ts';
 import type { Commander, State, Unit } from '../state.ts';
 import { type Activation, type Manner, mannersOf, RESTS } from './manner.ts';
 import { SLOTS } from './slots.ts';
@@ -109,6 +111,13 @@ function placesFor<K extends Place['kind']>(now: State, unit: Unit, ...kinds: re
   });
 }
 
+/** Named ground and squares that it may reach: to be typed, or to be chosen besides what is proposed. */
+function named(now: State, unit: Unit): Offer<Place>[] {
+  const [front, reach] = [boundsOf(standsOf(unit)).pose, distanceOf(now, unit, 'advance')];
+  const squares = squaresNear(now.field, front, reach).map((value) => ({ value }));
+  return [...landmarksNear(now.field, front, reach), ...squares].map((each) => ({ ...each, isAside: true }));
+}
+
 const FORMATIONS: readonly Offer<Formation>[] = [{ value: 'line' }, { value: 'column' }];
 
 /** FB-GEO-22. `3S behind 4S`. */
@@ -180,7 +189,10 @@ export const VERBS = {
     said: (order) =>
       order.kind === 'go' && order.to && order.to.kind !== 'beside' ? { ...order, ...activationIn(order) } : undefined,
     offers: {
-      to: (now, unit) => placesFor(now, unit, 'short', 'point').map(({ to, ...more }) => ({ value: to, ...more })),
+      to: (now, unit) => [
+        ...placesFor(now, unit, 'short', 'point').map(({ to, ...more }) => ({ value: to, ...more })),
+        ...named(now, unit),
+      ],
       formation: () => FORMATIONS,
       ...TAIL,
     },

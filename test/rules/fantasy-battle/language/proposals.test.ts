@@ -32,7 +32,9 @@ test('METRIC 3.4 a proposal is legal when it is pressed, and its number stands b
       for (const unit of own) {
         const moves = movesFor(now, unit);
         expect(moves.length).toBeLessThanOrEqual(6);
-        const near = moves.filter(({ at }, each) => moves.slice(0, each).some((other) => distance(at, other.at) < 2_000));
+        const near = moves.filter(({ at }, each) =>
+          moves.slice(0, each).some((other) => distance(at, other.at) < 2_000),
+        );
         expect(near).toEqual([]);
       }
       proposals += all.length;
