@@ -99,9 +99,9 @@ fb-ask-evaded = Two enemies are equally near. From which { NB($unit, "does", "do
 fb-ask-rest = { $n ->
     [one] One stand
    *[other] { $n } stands
-} of { THE($unit) } { COUNT($n, "touches", "touch") } nobody in this charge on { THE($target) }. Where { COUNT($n, "does it", "do they") } go?
+} of { THE($unit) } { COUNT($n, "touches", "touch") } no enemy in this charge on { THE($target) }. Where { COUNT($n, "does it", "do they") } go?
 fb-ask-way = The way straight out is barred. Round which side { NB($unit, "does", "do") } { THE($unit) } evade?
-fb-ask-object = { THECAP($unit) } { NB($unit, "announces", "announce") } a charge on { THE($target) }. Do you object? The charge then waits until somebody rules on it.
+fb-ask-object = { THECAP($unit) } { NB($unit, "announces", "announce") } a charge on { THE($target) }. Do you object? The charge then waits for a ruling.
 fb-ask-loss = Which stand { NB($unit, "does", "do") } { THE($unit) } lose?
 fb-ask-return = { THECAP($unit) } { NB($unit, "is", "are") } back at the edge of the table. In line, or in column?
 fb-answer-consent = Let them pass

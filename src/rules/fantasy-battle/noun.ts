@@ -12,7 +12,8 @@ export function nounOf({ units, commanders, returning, gone }: State, id: string
 
 /** FB-TAB-01. What moves and fights: the type of a unit, the rank of a commander. */
 export function kindOf(who: Unit | Commander): Phrase {
-  return phrase('type' in who ? `fb-type-${who.type}` : who.general ? 'fb-type-general' : 'fb-type-commander');
+  if ('type' in who) return phrase(`fb-type-${who.type}`);
+  return phrase(who.general ? 'fb-type-general' : 'fb-type-commander');
 }
 
 /** FB-FRM. `in line`, `in column`, `irregular`. */

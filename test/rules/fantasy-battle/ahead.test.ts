@@ -47,7 +47,9 @@ test('FB-CSH-01 units that a charge could reach are in danger', () => {
       ],
     ]
   `);
-  expect(words.say('fr', standing.dangers(now, 'blue')[0]!.says)).toMatchInlineSnapshot(`"3S : charge possible par le 4O, 15,3 cm sur 20, front, 3 au contact"`);
+  expect(words.say('fr', standing.dangers(now, 'blue')[0]!.says)).toMatchInlineSnapshot(
+    `"3S : charge possible par le 4O, 15,3 cm sur 20, front, 3 au contact"`,
+  );
 });
 
 test('FB-CHG-06 FB-GEO-23 plans: an enemy in reach of a charge, or not; contact', () => {
