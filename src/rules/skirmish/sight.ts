@@ -25,7 +25,10 @@ export function muzzleOf(unit: Unit, shooters: readonly Figure[]): Muzzle {
   const sum = (of: (figure: Figure) => Length): Length => shooters.reduce((all, each) => all + of(each), 0);
   const [x, y, n] = [sum((figure) => figure.x), sum((figure) => figure.y), shooters.length];
   // As many times as far as there are shooters, so that nothing is rounded.
-  const far = (figure: Figure): number => (n * figure.x - x) ** 2 + (n * figure.y - y) ** 2;
+  const far = (figure: Figure): number => {
+    const [across, along] = [n * figure.x - x, n * figure.y - y];
+    return across * across + along * along;
+  };
   const first = shooters.reduce((best, each) => (far(each) < far(best) ? each : best));
   return { at: first, ground: disc(first, radiusOf(unit)) };
 }
