@@ -5,9 +5,10 @@ import { CENTIMETRE, type Length } from '../../field/length.ts';
 import { from, type Pose, seenFrom } from '../../field/point.ts';
 import type { Footprint, Rectangle } from '../../field/shape.ts';
 import { reachBefore } from '../../field/slide.ts';
-import { byId } from '../../field/together.ts';
 import type { Stand, State, Unit } from './state.ts';
 import { LONG_SIDE, SHORT_SIDE } from './values.ts';
+
+export { byNumber, enemiesOf, friendsOf } from '../../march/sides.ts';
 
 const BROAD: Rectangle = { kind: 'rectangle', wide: LONG_SIDE, deep: SHORT_SIDE };
 const NARROW: Rectangle = { kind: 'rectangle', wide: SHORT_SIDE, deep: LONG_SIDE };
@@ -73,19 +74,6 @@ export function boundsOf(stands: readonly Placed[]): { readonly pose: Pose; read
     pose: { ...from(pose, front, (left + right) / 2), heading: pose.heading },
     shape: { kind: 'rectangle', wide: Math.round(right - left), deep: Math.round(front - rear) },
   };
-}
-
-export function enemiesOf(now: State, { side }: Pick<Unit, 'side'>): Unit[] {
-  return now.units.filter((unit) => unit.side !== side);
-}
-
-export function friendsOf(now: State, { side, id }: Pick<Unit, 'side' | 'id'>): Unit[] {
-  return now.units.filter((unit) => unit.side === side && unit.id !== id);
-}
-
-/** By the number of the id, then its letters: nothing depends on how a position stores units. */
-export function byNumber(one: Pick<Unit, 'id'>, other: Pick<Unit, 'id'>): number {
-  return byId(one.id, other.id);
 }
 
 /** FB-GEO-23. In contact by a charge or by hand; a stand that merely ends near an enemy is not. */

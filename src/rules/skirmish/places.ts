@@ -1,10 +1,7 @@
 /** The places that an order names, as points of this position. */
-import type { Heading } from '../../field/heading.ts';
-import type { Point } from '../../field/point.ts';
-import { refusal, type Refusal } from '../../kernel/play.ts';
 import { blockShape } from '../../march/block.ts';
-import type { Facing, Place } from '../../march/place.ts';
-import { headingToward, pointOfPlace, type Stand } from '../../march/resolve.ts';
+import { namedPlaces } from '../../march/named-places.ts';
+import type { Stand } from '../../march/resolve.ts';
 import { anchorOf, baseOf, groundsOf } from './squad.ts';
 import type { State, Unit } from './state.ts';
 
@@ -15,23 +12,9 @@ export function standOf(unit: Unit): Stand {
   return { front: anchorOf(unit), wide, deep, grounds: groundsOf(unit) };
 }
 
-function standIn(now: State) {
-  return (id: string): Stand | undefined => {
-    const found = now.units.find((unit) => unit.id === id);
-    return found && standOf(found);
-  };
-}
-
-export function pointOf(now: State, place: Place, mover: Unit): Point | Refusal {
-  const point = pointOfPlace(place, standOf(mover), standIn(now));
-  if (!point) return refusal('SK-GEO-13', 'refuse-sk-place', { unit: mover.name });
-  const { wide, deep } = now.field;
-  const isOn = point.x >= 0 && point.y >= 0 && point.x <= wide && point.y <= deep;
-  return isOn ? point : refusal('SK-GEO-13', 'refuse-sk-off', { unit: mover.name });
-}
-
-/** The heading that is ordered, from a point. */
-export function headingOf(now: State, facing: Facing, at: Point, mover: Unit): Heading | Refusal {
-  const heading = headingToward(facing, at, standOf(mover), standIn(now));
-  return heading ?? refusal('SK-GEO-13', 'refuse-sk-place', { unit: mover.name });
-}
+export const { pointOf, headingOf } = namedPlaces<State, Unit>({
+  clause: 'SK-GEO-13',
+  nowhere: 'refuse-sk-place',
+  off: 'refuse-sk-off',
+  standOf,
+});

@@ -5,10 +5,11 @@ import type { Length } from '../../field/length.ts';
 import type { Point, Pose } from '../../field/point.ts';
 import { gapBetween } from '../../field/several.ts';
 import { disc, type Footprint, footprint } from '../../field/shape.ts';
-import { byId } from '../../field/together.ts';
 import { type Block, blockShape, placesIn, pushedTo } from '../../march/block.ts';
 import type { Stance } from './facts.ts';
-import type { Figure, State, Unit } from './state.ts';
+import type { Figure, Unit } from './state.ts';
+
+export { byNumber, enemiesOf, friendsOf } from '../../march/sides.ts';
 
 /** SK-GEO-01. The radius of a base: 2 cm across on foot, 5 cm mounted. */
 export function radiusOf({ mounted }: Pick<Unit, 'mounted'>): Length {
@@ -79,22 +80,9 @@ export function apart(one: Unit, other: Unit): Length {
   return gapBetween(own!, theirs!);
 }
 
-export function enemiesOf(now: State, unit: Pick<Unit, 'side'>): Unit[] {
-  return now.units.filter(({ side }) => side !== unit.side);
-}
-
-export function friendsOf(now: State, unit: Pick<Unit, 'side' | 'id'>): Unit[] {
-  return now.units.filter(({ side, id }) => side === unit.side && id !== unit.id);
-}
-
 /** SK-LDR-02. A squad, not a single leader or musician. */
 export function isSquad({ role }: Pick<Unit, 'role'>): boolean {
   return role === undefined;
-}
-
-/** By the number of the id, then its letters: nothing depends on how a position stores units. */
-export function byNumber(one: Pick<Unit, 'id'>, other: Pick<Unit, 'id'>): number {
-  return byId(one.id, other.id);
 }
 
 /** SK-GEO-02. A unit in a block, by number from the left of its front. */

@@ -1,0 +1,48 @@
+/** The places and headings that an order names, as points of a position on a table, or why there is no such place. */
+import type { Heading } from '../field/heading.ts';
+import type { Point } from '../field/point.ts';
+import type { Noun } from '../kernel/phrase.ts';
+import { refusal, type Refusal } from '../kernel/play.ts';
+import type { Facing, Place } from './place.ts';
+import { headingToward, pointOfPlace, type Stand } from './resolve.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: Noun;
+}
+
+interface Table<U> {
+  readonly units: readonly U[];
+  readonly field: { readonly wide: number; readonly deep: number };
+}
+
+interface Book<U> {
+  /** The clause that refuses a place, and the messages: beside nobody who is there, off the table. */
+  readonly clause: string;
+  readonly nowhere: string;
+  readonly off: string;
+  /** The ground a unit stands on, as somebody beside it sees it. */
+  readonly standOf: (unit: U) => Stand;
+}
+
+export function namedPlaces<S extends Table<U>, U extends Named>({ clause, nowhere, off, standOf }: Book<U>) {
+  const standIn = (now: S) => (id: string) => {
+    const found = now.units.find((unit) => unit.id === id);
+    return found && standOf(found);
+  };
+  return {
+    pointOf(now: S, place: Place, mover: U): Point | Refusal {
+      const point = pointOfPlace(place, standOf(mover), standIn(now));
+      if (!point) return refusal(clause, nowhere, { unit: mover.name });
+      const { wide, deep } = now.field;
+      const isOn = point.x >= 0 && point.y >= 0 && point.x <= wide && point.y <= deep;
+      return isOn ? point : refusal(clause, off, { unit: mover.name });
+    },
+
+    /** The heading that is ordered, from a point. */
+    headingOf(now: S, facing: Facing, at: Point, mover: U): Heading | Refusal {
+      const heading = headingToward(facing, at, standOf(mover), standIn(now));
+      return heading ?? refusal(clause, nowhere, { unit: mover.name });
+    },
+  };
+}
