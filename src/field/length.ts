@@ -39,7 +39,7 @@ export function writeLength(length: Length, point: '.' | ',' = '.'): string {
   return `${length < 0 ? '-' : ''}${whole}${fraction && point}${fraction}`;
 }
 
-/** A length as it is said to people: centimetres, to the nearest millimetre. */
-export function centimetres(length: Length): number {
-  return nearest(length / MILLIMETRE) / 10;
+/** A length as it is said to people: centimetres, to the nearest millimetre; a limit is rounded to its own side. */
+export function centimetres(length: Length, rounded: (value: number) => number = nearest): number {
+  return rounded(length / MILLIMETRE) / 10;
 }

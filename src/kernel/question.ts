@@ -5,6 +5,7 @@
  */
 import { type Phrase, phrase } from './phrase.ts';
 import type { Asked, Json, Option } from './play.ts';
+import type { Mark } from '../scene/scene.ts';
 import type { AheadChoice, Card, Language } from './shown.ts';
 import { fold } from './text/tokens.ts';
 import type { NumberedSpot, Spot } from './spot.ts';
@@ -70,6 +71,10 @@ export interface QuestionSpec<S, V> extends Typed<V> {
   /** What may be answered together with it, before that is asked. */
   readonly ahead?: (asked: Posed<V>, now: S) => readonly AheadChoice[];
   readonly weighs?: (asked: Posed<V>, now: S) => Card['weighs'];
+  /** What it is about, as a title before anything has happened. */
+  readonly title?: (asked: Posed<V>, now: S) => Phrase;
+  /** What is about to happen, in the picture. */
+  readonly marks?: (asked: Posed<V>, now: S) => readonly Mark[];
   /** Where an answer lies on the map. */
   readonly place?: (option: Offered<V>, asked: Posed<V>, now: S) => NumberedSpot | undefined;
   /** By the name of the doctrine; one that is not there asks, or goes by the quiet fallback. */
@@ -131,9 +136,13 @@ function cardOf<S, V>(spec: QuestionSpec<S, V>, asked: Posed<V>, now: S): Card {
   const places = placesOf(asked.options.map((option) => spec.place?.(option, asked, now)));
   const ahead = spec.ahead?.(asked, now);
   const asks = spec.asks(asked, now);
+  const title = spec.title?.(asked, now);
+  const marks = spec.marks?.(asked, now);
   const shorter = spec.asksOn?.(asked);
   return {
     asks,
+    ...(title && { title }),
+    ...(marks && { marks }),
     ...(shorter !== undefined && { asksOn: phrase(shorter, asks.args) }),
     warns: spec.warns?.(asked, now) ?? [],
     options: asked.options.map((option, index) => {

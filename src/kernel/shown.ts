@@ -66,6 +66,8 @@ export interface AheadChoice {
 /** A question as its card shows it. */
 export interface Card {
   readonly asks: Phrase;
+  /** The title of a post before which nothing has happened. */
+  readonly title?: Phrase;
   /** A shorter question below a post that has just told what led to it. */
   readonly asksOn?: Phrase;
   /** The cost of failure and other warnings. */
@@ -84,6 +86,8 @@ export interface Card {
     /** The position it refers to, if no other option refers to the same: the picture numbers it. */
     readonly place?: NumberedSpot;
   }[];
+  /** In the picture, what is about to happen. */
+  readonly marks?: readonly Mark[];
   /** Later questions that may be answered at the same time. */
   readonly ahead?: readonly AheadChoice[];
   /**

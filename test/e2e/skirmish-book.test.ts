@@ -25,7 +25,7 @@ test('a battle of Skirmish: panel, undo, an assault and its answer across a rest
 
   await order(stage, 'Alice', 'battle', '2L assault 6C');
   const card = (await openCard(stage, 'battle'))!;
-  expect(textOf(card)).toContain('6C');
+  expect(textOf(card)).toContain('2L comes at 6C');
   await stage.restart();
   expect(buttonsOf(card).filter(({ id }) => /^(answer|grave):/.test(id))).toHaveLength(2);
   await stage.command('Bruno', 'battle', 'answer', { text: 'refuse' });

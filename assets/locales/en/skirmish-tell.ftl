@@ -15,7 +15,8 @@ sk-title-go-turn = { ID($unit) } turns
 sk-title-form-close = { ID($unit) } forms close order
 sk-title-form-skirmish = { ID($unit) } deploys in skirmish order
 sk-title-form-loose = { ID($unit) } breaks ranks
-sk-title-go-assault = { ID($unit) } assaults, { $n } cm
+# One that touches has the title of its contact.
+sk-title-go-assault = { ID($unit) } assaults and reaches no enemy
 sk-title-go-recoil = { ID($unit) } recoils to { $square }
 sk-title-go-refuse = { ID($unit) } falls back to { $square }
 sk-title-go-fallBack = { ID($unit) } is driven back to { $square }
@@ -30,6 +31,8 @@ sk-title-held = { $side } holds { $what }
 sk-title-held-none = No one holds { $what }
 sk-title-finished = { $side } has finished
 sk-title-set = { ID($unit) } is corrected
+# Nothing has happened yet: skirmishers are asked whether they refuse contact.
+sk-title-comes = { ID($unit) } comes at { ID($target) }
 sk-title-table = { shared-title-table }
 
 ## Fire
@@ -73,6 +76,7 @@ sk-tell-formed-skirmish = { THECAP($unit, as: "bold") } { NB($unit, "deploys", "
 sk-tell-formed-loose = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } ranks around { $square }, facing { $facing }.
 sk-tell-assaulted = { THECAP($unit, as: "bold") } { NB($unit, "rushes", "rush") } forward with the bayonet, { $n } cm to { $square }.
     .v2 = With a cheer { THE($unit, as: "bold") } { NB($unit, "goes", "go") } in: { $n } cm, to { $square }.
+sk-tell-assaulted-short = { THECAP($unit, as: "bold") } { NB($unit, "rushes", "rush") } forward with the bayonet, { $n } cm to { $square }, but { NB($unit, "reaches", "reach") } no enemy.
 sk-tell-recoil = { THECAP($unit, as: "bold") } { NB($unit, "recoils", "recoil") } { $n } cm, to { $square }.
     .v2 = Away from the enemy: { THE($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $n } cm, to { $square }.
 sk-tell-recoil-nowhere = { THECAP($unit, as: "bold") } should recoil and { NB($unit, "finds", "find") } no room.
@@ -162,10 +166,10 @@ sk-part-initiative = Red { $red }, Blue { $blue } [{ $clause }]
 sk-part-unled = no leader in voice range, in disorder: { JOIN($units, " ") } [{ $clause }]
 sk-part-desk = the fight is settled at the desk [{ $clause }]
 sk-part-helpers = with the help of { $helpers }
-sk-part-pair-won = { $one } { $a } : { $b } { $other } †
-sk-part-pair-lost = { $one } † { $a } : { $b } { $other }
-sk-part-pair-even = { $one } { $a } : { $b } { $other }, neither falls
-sk-part-pair-grenadier = { $one } { $a } : { $b } { $other }, the grenadier prevails [{ $clause }]
+sk-part-pair-won = { $one } scores { $a }, { $other } scores { $b } and falls
+sk-part-pair-lost = { $one } scores { $a } and falls, { $other } scores { $b }
+sk-part-pair-even = { $one } and { $other } both score { $a }: neither falls
+sk-part-pair-tied = { $one } and { $other } both score { $a }: { $fell } falls [{ $clause }]
 
 ## Last line
 

@@ -136,10 +136,10 @@ sk-ask-elite-mass = Elite fire for { THE($unit) }? One die more would hit: { $mo
 # $plain, $plusOne: how many of the six faces of the die hit.
 sk-ask-single = How does the marksman of { THE($unit) } fire at { THE($target) }? A plain shot hits on { $plain } of 6, with +1 on { $plusOne } of 6.
 # $morale: the value that the die must stay below. $superior: yes, if a steady one is in voice range.
-sk-ask-avoid = { THECAP($by) } { NB($by, "assaults", "assault") }. Do the skirmishers of { THE($unit) } refuse contact, or test and stand? The test passes below { $morale }{ $superior ->
-    [yes] , and at { $morale } because a superior is near
+sk-ask-avoid = { THECAP($by) } { NB($by, "assaults", "assault") }. { NB($unit, "Does", "Do") } { THE($unit) } refuse contact, or test morale and stand? { NB($unit, "It passes", "They pass") } on a roll below { $morale }{ $superior ->
+    [yes] , or of { $morale } because a superior is near
    *[no] { "" }
-}. Failed, they stand in disorder and recoil next turn.
+}. If not, they stand in disorder and recoil next turn.
 sk-ask-recoil = Where { NB($unit, "does", "do") } { THE($unit) } recoil to?
 sk-ask-face = { THECAP($unit) } { NB($unit, "is", "are") } in contact on a side or from behind. Do { NB($unit, "its", "their") } figures face the enemy?
 sk-ask-difference = { THECAP($unit) } behind the screen would lose { $n } more. Do they?

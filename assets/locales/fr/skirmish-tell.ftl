@@ -15,7 +15,8 @@ sk-title-go-turn = { THECAP($unit, as: "id") } { NB($unit, "pivote", "pivotent")
 sk-title-form-close = { THECAP($unit, as: "id") } { NB($unit, "forme", "forment") } l'ordre serré
 sk-title-form-skirmish = { THECAP($unit, as: "id") } { NB($unit, "se déploie", "se déploient") } en tirailleurs
 sk-title-form-loose = { THECAP($unit, as: "id") } { NB($unit, "rompt", "rompent") } les rangs
-sk-title-go-assault = { THECAP($unit, as: "id") } { NB($unit, "donne", "donnent") } l'assaut, { $n } cm
+# Celui qui touche a le titre de son contact.
+sk-title-go-assault = { THECAP($unit, as: "id") } { NB($unit, "donne", "donnent") } l'assaut sans atteindre l'ennemi
 sk-title-go-recoil = { THECAP($unit, as: "id") } { NB($unit, "recule", "reculent") } jusqu'en { $square }
 sk-title-go-refuse = { THECAP($unit, as: "id") } { NB($unit, "refuse", "refusent") } le contact, jusqu'en { $square }
 sk-title-go-fallBack = { THECAP($unit, as: "id") } { NB($unit, "est repoussé", "sont repoussés") } jusqu'en { $square }
@@ -30,6 +31,8 @@ sk-title-held = { CAP($what) } : { $side }
 sk-title-held-none = { CAP($what) } : personne
 sk-title-finished = { CAP($side) } ont terminé
 sk-title-set = Correction { DE($unit, as: "id") }
+# Rien ne s'est encore passé : on demande aux tirailleurs s'ils se dérobent.
+sk-title-comes = { THECAP($unit, as: "id") } { NB($unit, "marche", "marchent") } sur { THE($target, as: "id") }
 sk-title-table = { shared-title-table }
 
 ## Tir
@@ -73,6 +76,7 @@ sk-tell-formed-skirmish = { THECAP($unit, as: "bold") } { NB($unit, "se déploie
 sk-tell-formed-loose = { THECAP($unit, as: "bold") } { NB($unit, "rompt", "rompent") } les rangs autour de { $square }, face { $facing }.
 sk-tell-assaulted = { THECAP($unit, as: "bold") } { NB($unit, "s'élance", "s'élancent") } à la baïonnette, { $n } cm jusqu'en { $square }.
     .v2 = Avec un grand cri, { THE($unit, as: "bold") } { NB($unit, "charge", "chargent") } : { $n } cm, jusqu'en { $square }.
+sk-tell-assaulted-short = { THECAP($unit, as: "bold") } { NB($unit, "s'élance", "s'élancent") } à la baïonnette, { $n } cm jusqu'en { $square }, sans atteindre l'ennemi.
 sk-tell-recoil = { THECAP($unit, as: "bold") } { NB($unit, "recule", "reculent") } de { $n } cm, jusqu'en { $square }.
     .v2 = Loin de l'ennemi : { THE($unit, as: "bold") } { NB($unit, "se replie", "se replient") } de { $n } cm, jusqu'en { $square }.
 sk-tell-recoil-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "devrait", "devraient") } reculer, mais la place manque.
@@ -162,10 +166,10 @@ sk-part-initiative = Rouge { $red }, Bleu { $blue } [{ $clause }]
 sk-part-unled = sans gradé à portée de voix, en désordre : { JOIN($units, " ") } [{ $clause }]
 sk-part-desk = le combat se règle à la table [{ $clause }]
 sk-part-helpers = avec l'aide de { $helpers }
-sk-part-pair-won = { $one } { $a } : { $b } { $other } †
-sk-part-pair-lost = { $one } † { $a } : { $b } { $other }
-sk-part-pair-even = { $one } { $a } : { $b } { $other }, personne ne tombe
-sk-part-pair-grenadier = { $one } { $a } : { $b } { $other }, le grenadier l'emporte [{ $clause }]
+sk-part-pair-won = { $one } obtient { $a }, { $other } { $b } et tombe
+sk-part-pair-lost = { $one } obtient { $a } et tombe, { $other } { $b }
+sk-part-pair-even = { $one } et { $other } obtiennent { $a } : personne ne tombe
+sk-part-pair-tied = { $one } et { $other } obtiennent { $a } : { $fell } tombe [{ $clause }]
 
 ## Dernière ligne
 

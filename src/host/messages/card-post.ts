@@ -38,7 +38,7 @@ export function card(
   const commander = askedOf(speech, question.asked);
   return {
     kind: 'card',
-    title: voice.say(fresh.title),
+    title: voice.say((hasHappened(soFar) ? undefined : seen.title) ?? fresh.title),
     sentences: [
       ...spoken(voice, toldUnder(rules, quiet, fresh.sentences.map(withoutBareWords))),
       { says: voice.say(asksIn(seen, fresh)), dice: linesOf(voice, notesOf(question, seen)) },
@@ -74,9 +74,16 @@ export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): rea
   return ahead.filter(({ unit }) => askedOf(seated, { to: asked.to, ...(unit !== undefined && { unit }) })?.id === who);
 }
 
-/** The options that refer to a position of their own, with their numbers. */
-function marksOf({ options }: Card): Mark[] {
-  return options.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
+function hasHappened({ transcript }: Passage): boolean {
+  return transcript.some((entry) => 'fact' in entry);
+}
+
+/** What is about to happen; the options that refer to a position of their own, with their numbers. */
+function marksOf({ options, marks = [] }: Card): Mark[] {
+  const places = options.flatMap(({ place }, index) =>
+    place ? [{ kind: 'choice', n: index + 1, ...place } as const] : [],
+  );
+  return [...marks, ...places];
 }
 
 function notesOf({ notes = [], chances }: CardQuestion, seen: Card): readonly Phrase[] {

@@ -1,7 +1,7 @@
 /** SK-MOV-04, SK-AVO, SK-GEO-14, SK-Q-12, -27. An assault: announced, answered, rolled, walked, and perhaps a contact. */
 import { pushed as pushedGround } from '../../field/free.ts';
 import { bearing, type Heading, turned } from '../../field/heading.ts';
-import { CENTIMETRE, type Length, MILLIMETRE, TOUCH } from '../../field/length.ts';
+import { CENTIMETRE, centimetres, type Length, MILLIMETRE, TOUCH } from '../../field/length.ts';
 import { gapBetween, reachAny } from '../../field/several.ts';
 import { askAs } from '../../kernel/asking.ts';
 import { happen, insist, type Play, refusal, Refusal, rollDie, type Side, type Table } from '../../kernel/play.ts';
@@ -57,7 +57,7 @@ export function rushOf(now: State, order: AssaultOrder, by: Side): Rush | Refusa
   if (distance === undefined) return refusal('SK-GEO-14', 'refuse-sk-aside', names);
   const rush = { unit, target, heading, distance, ...lengthOf(now, unit, heading, distance) };
   const most = longest(rush);
-  const args = { ...names, distance: Math.ceil(distance / MILLIMETRE) / 10, most: most / CENTIMETRE };
+  const args = { ...names, distance: centimetres(distance, Math.ceil), most: centimetres(most) };
   if (distance > most) return refusal('SK-MOV-04', 'refuse-sk-assault-far', args);
   return isBarred(now, rush) ? refusal('SK-MOV-01', 'refuse-sk-assault-barred', names) : rush;
 }

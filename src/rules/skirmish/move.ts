@@ -1,6 +1,6 @@
 /** SK-MOV, SK-GEO-03, -13, -14. Moves: how far, which way, and what is in it. */
 import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
-import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
+import { CENTIMETRE, centimetres, type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Blocked } from '../../field/obstacle.ts';
 import { type Point, type Pose, wayLength } from '../../field/point.ts';
 import { gapBetween, overlapAny } from '../../field/several.ts';
@@ -207,7 +207,7 @@ function tooFar(unit: Unit, rate: Length, what?: Phrase): Refusal {
 
 /** SK-GEO-03. Refused by what is in the way. */
 function stopped(now: State, unit: Unit, { by, after }: Blocked): Refusal {
-  const args = { unit: unit.name, what: blockerPhrase(now, by), after: Math.floor(after / MILLIMETRE) / 10 };
+  const args = { unit: unit.name, what: blockerPhrase(now, by), after: centimetres(after, Math.floor) };
   return refusal('SK-GEO-03', 'refuse-sk-barred', args);
 }
 

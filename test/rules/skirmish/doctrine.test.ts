@@ -9,8 +9,8 @@ import { card, doctrine } from '../../../src/rules/skirmish/questions.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
 
-/** The first question of an order: its kind, its fallback, and what each doctrine answers. */
-function asked(t: Skirmish, by: 'red' | 'blue', order: Order, dice: number[] = []) {
+/** The first question of an order, and its card. */
+function questionOf(t: Skirmish, by: 'red' | 'blue', order: Order, dice: number[] = []) {
   const found: { asked?: Asked } = {};
   const left = [...dice];
   const outcome = run({ play, apply }, t.now, order, by, [], {
@@ -21,7 +21,12 @@ function asked(t: Skirmish, by: 'red' | 'blue', order: Order, dice: number[] = [
     },
   });
   const question = found.asked!;
-  const shown = card(question, outcome.kind === 'waits' ? outcome.state : t.now);
+  return { question, shown: card(question, outcome.kind === 'waits' ? outcome.state : t.now) };
+}
+
+/** Its kind, its fallback, and what each doctrine answers. */
+function asked(t: Skirmish, by: 'red' | 'blue', order: Order, dice: number[] = []) {
+  const { question, shown } = questionOf(t, by, order, dice);
   for (const language of ['en', 'fr'] as const)
     for (const says of [shown.asks, ...shown.options.map((option) => option.says)]) words.say(language, says);
   const answers = (name: string) => doctrine(name, question, t.now);
@@ -33,6 +38,14 @@ function asked(t: Skirmish, by: 'red' | 'blue', order: Order, dice: number[] = [
     ask: answers('ask'),
   };
 }
+
+test('SK-ASK-03 the card says who comes, and its picture shows from where', () => {
+  const t = skirmish('red 2L line close 8 at 40x20 face N', 'blue 6C light skirmish 2 at 40x36 face S');
+  const { title, marks } = questionOf(t, 'red', { kind: 'assault', unit: '2L', target: '6C' }).shown;
+  expect(words.say('en', title!)).toBe('2L comes at 6C');
+  expect(words.say('fr', title!)).toBe('Le 2L marche sur le 6C');
+  expect(marks).toMatchObject([{ kind: 'charge', side: 'red', way: [[40_000, 20_000], expect.anything()] }]);
+});
 
 const fire = (unit: string, target: string): Order => ({ kind: 'fire', unit, target, figures: [] });
 const led = (t: Skirmish) => t.play('red', { kind: 'end' }).play('blue', { kind: 'end' }).play('red', { kind: 'open' });

@@ -68,6 +68,22 @@ group('a unit’s card', () => {
     expect(card).toContain('✗ assault: 9C is 36.2 cm away.');
   });
 
+  test('SK-Q-32 what shelters it: a wall on one side, a building on all; and what was ruled', () => {
+    const { now: walled } = skirmish(
+      'line wall en "the wall" fr "le mur" width 0.4 10x24 31x24',
+      'area building en "the inn" fr "l’auberge" 50x10 70x10 70x30 50x30',
+      'red 1V elite voltigeurs loose figures 19x22.5 21.5x22.5 face N',
+      'red 2V elite voltigeurs loose figures 55x20 58x20 face N',
+      'red 3V elite voltigeurs loose figures 19x16 21.5x16 face N',
+    );
+    expect(text(unitLook(walled, '1V'))).toContain('**Behind a wall**: sheltered from the other side of it [Q-32]');
+    expect(text(unitLook(walled, '2V'), 'fr')).toContain('à l’abri [Q-32]');
+    expect(text(unitLook(walled, '3V'))).not.toContain('heltered');
+    const ruled = { ...walled, units: walled.units.map((unit) => ({ ...unit, sheltered: unit.id === '3V' })) };
+    expect(text(unitLook(ruled, '3V'))).toContain('**Sheltered**, as ruled [UMP-02]');
+    expect(text(unitLook(ruled, '1V'))).toContain('**Not sheltered**, as ruled [UMP-02]');
+  });
+
   test('figures that stand apart are named by their squares, in both languages', () => {
     expect(text(unitLook(now, '1V'))).toContain('Figures: 1 in I2/1, 2 in I2/1');
     expect(text(unitLook(now, '1V'), 'fr')).toMatch(/Figurines\s: 1 en I2\/1, 2 en I2\/1/);

@@ -162,6 +162,9 @@ describe('an order', () => {
     const rush: Order = { kind: 'assault', unit: '2L', target: '7L' };
     const roll = firstRoll(now, rush);
     expect(words.say('en', odds(roll, now, rush)!.says)).toBe('2L is 4 cm short without the die: contact 50%.');
+    // To the millimetre, and never nearer than it is.
+    const nearly = { ...roll, about: { distance: 15_674, rate: 12_000 } };
+    expect(words.say('en', odds(nearly, now, rush)!.says)).toBe('2L is 3.7 cm short without the die: contact 50%.');
   });
 
   test.each([

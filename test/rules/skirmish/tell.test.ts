@@ -190,6 +190,7 @@ describe('moves', () => {
     ).play('red', { kind: 'assault', unit: '2L', target: '6C' }, [6], ['refuse']);
     expect(told(t).join('\n')).toContain('12 cm + D6 (**6**) = 18 cm, went 18 [MOV-04]');
     expect(told(t).join('\n')).toContain('**6C** refuses contact and falls back 16 cm');
+    expect(told(t).join('\n')).toContain('but reaches no enemy');
   });
 
   test('a melee by the stand-in says that it is one, and shows each pair', () => {
@@ -202,7 +203,7 @@ describe('moves', () => {
     ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [3, 5]);
     expect(told(t)[0]).toBe('# 2L fights 7L');
     expect(told(t).join('\n')).toContain('A short stand-in for the melee that the book leaves out [GAP-12].');
-    expect(told(t)).toContain('-# 2L.1 † 2 : 3 7L.1');
+    expect(told(t)).toContain('-# 2L.1 scores 2 and falls, 7L.1 scores 3');
   });
 });
 

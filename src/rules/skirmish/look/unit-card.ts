@@ -14,6 +14,7 @@ import { LOOSE_RATE } from '../ground.ts';
 import { isIdle } from '../may-act.ts';
 import { rateAt } from '../move.ts';
 import { kindOf, nounOf, orderOf, shortClauses } from '../noun.ts';
+import { shelterOf } from '../shelter.ts';
 import { muzzleOf } from '../sight.ts';
 import { anchorOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
@@ -50,6 +51,7 @@ export function standingLines(now: State, unit: Unit): Phrase[] {
         ]
       : []),
     ...figureLines(unit),
+    ...shelterLines(now, unit),
     ...stateLines(now, unit),
   ];
 }
@@ -59,6 +61,14 @@ function figureLines(unit: Unit): Phrase[] {
   if (unit.block || unit.figures.length < 2) return [];
   const figures = unit.figures.map((figure) => phrase('sk-look-figure', { n: figure.n, square: squareOf(figure) }));
   return [phrase('sk-look-figures', { figures })];
+}
+
+/** SK-Q-32, SK-UMP-02. */
+function shelterLines(now: State, unit: Unit): Phrase[] {
+  const by = shelterOf(now, unit);
+  if (by === undefined) return [];
+  const clause = shortClauses(by === 'ruled' || by === 'open' ? 'SK-UMP-02' : 'SK-Q-32');
+  return [phrase(`sk-look-shelter-${by}`, { clause })];
 }
 
 /** Anything unusual. */

@@ -4,7 +4,7 @@ import { percentOf } from '../../../kernel/percent.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { insist, type Roll } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
-import { CENTIMETRE } from '../../../field/length.ts';
+import { centimetres } from '../../../field/length.ts';
 import { aim } from '../aim.ts';
 import { canHit } from '../elite.ts';
 import { aimParts, cannotHit, coverLines, screenLines } from '../look/fire-lines.ts';
@@ -19,7 +19,7 @@ export function odds(roll: Roll, now: State, order: Order): Sentence | undefined
   switch (roll.why) {
     case 'assault': {
       const { distance, rate } = roll.about as { distance: number; rate: number };
-      const short = Math.max(0, distance - rate) / CENTIMETRE;
+      const short = centimetres(Math.max(0, distance - rate), Math.ceil);
       return said('assault', { unit, short, chance: percentOf(reachChance(roll)) });
     }
     case 'morale': {

@@ -1,5 +1,5 @@
 /** SK-MOV-04, SK-Q-12. The die of an assault at a real table: how far it comes, and whether that is enough. */
-import { CENTIMETRE, type Length } from '../../../field/length.ts';
+import { CENTIMETRE, centimetres, type Length } from '../../../field/length.ts';
 import { gapBetween } from '../../../field/several.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -78,7 +78,7 @@ export const assault = tableRollFrom<State, Fact, Rushing, Rushed>({
   ahead: (_, roll) => {
     const { distance, rate } = roll.about as { distance: number; rate: number };
     return [
-      phrase('table-dice-sk-ahead-assault', { distance: distance / CENTIMETRE, rate: rate / CENTIMETRE }),
+      phrase('table-dice-sk-ahead-assault', { distance: centimetres(distance, Math.ceil), rate: centimetres(rate) }),
       phrase('table-dice-sk-ahead-contact', { chance: percentOf(reachChance(roll)) }),
     ];
   },

@@ -10,7 +10,7 @@ import { slowedBy } from '../ground.ts';
 import { rateClause, rateOf } from '../move.ts';
 import { shortClauses } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
-import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
 type Moved = Told<'moved'>;
 
@@ -34,7 +34,9 @@ export function tellMoved(story: Story, at: number, fact: Moved): Passage | unde
     case 'form':
       return says(story, fact, `sk-tell-formed-${fact.to.formation}`, [formParts(fact)]);
     case 'assault':
-      return says(story, fact, 'sk-tell-assaulted', [assaultParts(story, at, fact)]);
+      return says(story, fact, `sk-tell-assaulted${hasTouched(story, fact) ? '' : '-short'}`, [
+        assaultParts(story, at, fact),
+      ]);
     case 'recoil':
     case 'refuse':
     case 'fallBack':
@@ -110,6 +112,11 @@ function formParts({ to }: Moved): Phrase[] {
   if (!to.block) return [clausePart('SK-GAP-10', 'SK-GEO-12')];
   const { files, ranks } = to.block;
   return [phrase('sk-part-ranks', { files, ranks, clause: shortClauses('SK-GAP-10', 'SK-GEO-12') })];
+}
+
+/** SK-GEO-14. Whether an assault came to what it was for. */
+function hasTouched(story: Story, { unit }: Moved): boolean {
+  return factsOf(story).some((fact) => fact.type === 'touched' && fact.unit === unit);
 }
 
 /** SK-MOV-04. The die that it added, and how far that could have brought it. */

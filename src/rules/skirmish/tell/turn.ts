@@ -6,7 +6,7 @@ import { isDisordered } from '../leaders.ts';
 import { shortClauses } from '../noun.ts';
 import { objectivePhrase } from '../roster.ts';
 import { pointsOf } from '../victory.ts';
-import { nameIn, type Passage, rollBefore, type Story, type Told, variantFor } from './story.ts';
+import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
 export function ids(story: Story, all: readonly string[]): Phrase[] {
   return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
@@ -53,13 +53,17 @@ export function tellFought(story: Story, at: number): Passage | undefined {
       n: fights.length,
       clause,
     }),
-    lines: fights.map((fact) => [pairPart(fact), ...helpParts(fact)]),
+    lines: fights.map((fact) => [pairPart(story, at, fact), ...helpParts(fact)]),
   };
 }
 
-function pairPart({ pair: [one, other], totals: [a, b], fell }: Told<'fought'>): Phrase {
-  const outcome = fell === undefined ? 'even' : a > b ? 'won' : a < b ? 'lost' : 'grenadier';
-  return phrase(`sk-part-pair-${outcome}`, { one, other, a, b, clause: shortClauses('SK-ELI-04') });
+/** SK-ELI-04, SK-WPN-01. At equal totals a grenadier wins, or the longer weapon. */
+function pairPart(story: Story, at: number, { pair: [one, other], totals: [a, b], fell }: Told<'fought'>): Phrase {
+  const outcome = fell === undefined ? 'even' : a > b ? 'won' : a < b ? 'lost' : 'tied';
+  const unit = (man: string) => unitAtLine(story, at, man.split('.')[0]!);
+  const [fallen, winner] = unit(one)?.side === fell ? [one, other] : [other, one];
+  const clause = shortClauses(unit(winner)?.row === 'grenadier' ? 'SK-ELI-04' : 'SK-WPN-01');
+  return phrase(`sk-part-pair-${outcome}`, { one, other, a, b, fell: fallen, clause });
 }
 
 /** SK-GAP-12. Those who were left over and helped. */
