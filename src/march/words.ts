@@ -45,4 +45,4 @@ export const MARCH_FILLERS: readonly string[] =
  * whatever else has digits in it, so that `1e9` and `8,,5` are refused as a whole. Other commas only separate.
  */
 export const MARCH_SHAPES =
-  /(\d{1,3}(?!(?:mm|cm)(?!\p{L}))\p{L}{1,3}(?![\p{L}\p{M}\d]))|(\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?(?![\p{L}\p{M}\d])|(?<![\p{L}\p{M}\d])\p{L}\d{1,2}(?:\/\d)?(?![\p{L}\p{M}\d])|-?\d+(?:[.,]+\d+)*\s?(?:mm|cm)?(?![\p{L}\p{N}])°?|-?[\p{N}][\p{L}\p{M}\p{N}.,/]*)|(\p{L}[\p{L}\p{M}]*)|[:;+\n]/giu;
+  /(\d{1,3}(?!(?:mm|cm)(?!\p{L}))\p{L}{1,3}(?![\p{L}\p{M}\d]))|(\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?(?![\p{L}\p{M}\d])|(?<![\p{L}\p{M}\d])\p{L}\d{1,2}(?:\/\d)?(?![\p{L}\p{M}\d])|-?\d+(?:[.,]+\d+)*(?:\s?(?:mm|cm))?(?![\p{L}\p{N}])°?|-?[\p{N}][\p{L}\p{M}\p{N}.,/]*)|(\p{L}[\p{L}\p{M}]*)|[:;+\n]/giu;

@@ -248,6 +248,7 @@ bot-faults = **{ $name }**: { $n ->
  }. Nothing has been saved.
 bot-fault = Line { $line }, column { $column }: { $why }
 bot-scenarios = **Scenarios**
+bot-scenario-of = { $title } · { $game }
 bot-scenario-here = { $title } · { $name }, of this server
 bot-scenario-size = { $across } × { $down }
 bot-scenario-by = added by { $who }, { $when }

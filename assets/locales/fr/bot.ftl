@@ -248,6 +248,7 @@ bot-faults = **{ $name }** : { $n ->
  }. Rien n'a été enregistré.
 bot-fault = Ligne { $line }, colonne { $column } : { $why }
 bot-scenarios = **Scénarios**
+bot-scenario-of = { $title } · { $game }
 bot-scenario-here = { $title } · { $name }, de ce serveur
 bot-scenario-size = { $across } × { $down }
 bot-scenario-by = ajouté par { $who }, { $when }

@@ -33,7 +33,7 @@ export async function withFile(
   return pictured(use, result.scene, [text(`${title}\n${says}`)]);
 }
 
-/** By name or title, ignoring case and accents. Those of this server are labelled. */
+/** By name, title or game, ignoring case and accents. Those of this server are labelled. */
 export async function scenarioChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
   return choicesOf(interaction, use, await use.host.scenarios(use.request));
 }
@@ -51,12 +51,11 @@ export async function addedChoices(interaction: AutocompleteInteraction, use: Us
 function choicesOf(interaction: AutocompleteInteraction, { say, language }: Use, all: readonly Offered[]) {
   const typed = folded(interaction.options.getFocused());
   return all
-    .map(({ name, title, added }): Choice => {
+    .map(({ name, title, game, added }): Choice => {
       const shown = say(language, title);
-      return {
-        value: name,
-        name: added ? say(language, phrase('bot-scenario-here', { title: cut(shown, 40), name })) : shown,
-      };
+      const here = added && phrase('bot-scenario-here', { title: cut(shown, 40), name });
+      const says = here ?? (game && phrase('bot-scenario-of', { title, game }));
+      return { value: name, name: says ? say(language, says) : shown };
     })
     .map(({ name, value }) => ({ value, name: cut(name, 100) }))
     .filter(({ name, value }) => folded(`${value} ${name}`).includes(typed));

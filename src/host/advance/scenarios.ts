@@ -17,6 +17,8 @@ export interface Offered {
   readonly name: string;
   readonly title: Phrase;
   readonly ruleset: string;
+  /** The title of its rulebook. */
+  readonly game?: Phrase;
   readonly size?: Size;
   /** A person added it here; the others come with the bot. */
   readonly added?: { readonly by: Person; readonly at: Date };
@@ -33,7 +35,10 @@ export async function offered(deps: Deps, { place }: Request): Promise<readonly 
   return [
     ...deps.scenarios.map(({ name, title, ruleset, size }) => ({ name, title, ruleset, ...(size && { size }) })),
     ...kept.map(offeredOf),
-  ];
+  ].map((each) => {
+    const game = deps.rulesets.get(each.ruleset)?.book?.title;
+    return { ...each, ...(game && { game }) };
+  });
 }
 
 function offeredOf({ name, title, ruleset, cols, rows, userId, userName, at }: KeptScenario): Offered {

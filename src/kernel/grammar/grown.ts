@@ -87,16 +87,19 @@ export function growing<S>({ pattern, offered, behind = () => [], ...tongue }: G
     return [branch(from, word(lead), { slot: name, isAside, isSure, isList, branches })];
   }
 
-  /** After one item, further items of a list. */
+  /** After one item, further items of a list; of what only says how, they too make no order legal. */
   function itemBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
+    const { name, isAside } = option;
     const { isList } = slots[option.slot]!;
-    return offersOf(option, said).map((offer) => {
+    return offersOf(option, said).flatMap((offer) => {
       const more = filled(said, option, offer);
+      if (said[name] !== undefined && more[name] === said[name]) return [];
       return branch(from, written(option, offer), {
         ...offer,
         isSure: option.isSure || offer.isSure === true,
         isWhole: offer.isWhole !== false,
-        slot: option.name,
+        isAside: isAside && said[name] !== undefined,
+        slot: name,
         branches: (grown) => (isList ? itemBranches(grown, more, option) : behind(grown, more)),
       });
     });

@@ -26,6 +26,16 @@ function said(text: string): string {
   return read instanceof Refusal ? read.says.id : read.map((each) => each.text).join('; ');
 }
 
+test('a refused order may be typed on: what only says how is not offered, and no figure twice', () => {
+  const texts = (typed: string) => book.complete(typed, now, 'red', 'en').map(({ text }) => text);
+  // They are loaded, and no choice of figures makes a reload legal.
+  expect(texts('1V reload ')).toEqual([]);
+  expect(texts('1V fire 2K ')).toContain('1V fire 2K figures');
+  expect(texts('1V fire 2K figures 1 ')).toEqual(['1V fire 2K figures 1 2', '1V fire 2K figures 1 3']);
+  // The space after a length belongs to what follows.
+  expect(texts('1V advance 8 ')).toContain('1V advance 8 figures');
+});
+
 describe('what is typed', () => {
   test.each([
     ['3L advance 8', '3L avance 8'],
