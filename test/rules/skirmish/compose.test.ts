@@ -90,6 +90,10 @@ test('moves by number, targets, and the verbs', () => {
   `);
 });
 
+test('the move back has another name than the button that leads a step back', () => {
+  expect(step('4V')).toContain('[Backwards] 4V back');
+});
+
 test('an order as it stands, and a little farther or nearer', () => {
   expect(step('2L advance 12')).toMatchInlineSnapshot(`
     "The order
