@@ -1,5 +1,6 @@
 import type { Command } from '../src/bot/interactions/command.ts';
 import { gameChoices, lookupAnswer, ruleChoices } from '../src/bot/features/rules-lookup.ts';
+import { gameNamed } from '../src/bot/input/game-named.ts';
 import { everywhere } from '../src/bot/interactions/scope.ts';
 
 export const rules: Command = {
@@ -12,10 +13,10 @@ export const rules: Command = {
     { name: 'game', required: false, completed: true, maxLength: 40 },
   ],
   run: ({ options }, use) =>
-    lookupAnswer(use, options.getString('find') ?? undefined, options.getString('game') ?? undefined),
+    lookupAnswer(use, options.getString('find') ?? undefined, gameNamed(options.getString('game'), gameChoices(use))),
   complete: async ({ options }, use) => {
     const { name, value } = options.getFocused(true);
     if (name === 'game') return gameChoices(use);
-    return ruleChoices(use, value, options.getString('game') ?? undefined);
+    return ruleChoices(use, value, gameNamed(options.getString('game'), gameChoices(use)));
   },
 };

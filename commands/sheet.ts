@@ -1,5 +1,6 @@
 import type { Command } from '../src/bot/interactions/command.ts';
 import { everywhere } from '../src/bot/interactions/scope.ts';
+import { gameNamed } from '../src/bot/input/game-named.ts';
 import { PICTURE, sheetChoices, sheetShown } from '../src/bot/features/sheet.ts';
 
 export const sheet: Command = {
@@ -12,6 +13,10 @@ export const sheet: Command = {
     { name: 'as', required: false, choices: ['picture', 'text'] },
   ],
   run: ({ options }, use) =>
-    sheetShown(use, options.getString('game') ?? undefined, options.getString('as') === 'text' ? 1 : PICTURE),
+    sheetShown(
+      use,
+      gameNamed(options.getString('game'), sheetChoices(use)),
+      options.getString('as') === 'text' ? 1 : PICTURE,
+    ),
   complete: async (_interaction, use) => sheetChoices(use),
 };

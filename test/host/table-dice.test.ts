@@ -32,6 +32,7 @@ test('without a battle every input has its usual value unless typed, with names 
   expect(form.said).toEqual({ command: 9, quality: ['elite'], modifiers: ['m3', 'm5'] });
   expect(form.units).toEqual([]);
   expect((await asked(at, ann, { typed: typed({ quality: 'él' }) })).said['quality']).toEqual(['elite']);
+  expect((await asked(at, ann, { typed: typed({ command: '9 cm' }) })).said['command']).toBe(9);
 });
 
 test.each([

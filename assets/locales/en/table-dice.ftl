@@ -11,7 +11,7 @@ table-dice-unit-first = Also say which unit rolls, with the option { command-mor
 table-dice-no-battle = There is no battle here to take a unit from. Leave out `{ command-morale-unit.name }:`, and menus ask for everything needed.
 table-dice-not-asked = With your other choices { $option } makes no difference. Leave it out.
 table-dice-unknown = { CAP($field) }: I do not know “{ $typed }”.
-table-dice-number = { CAP($field) }: a number from { $least } to { $most }, not “{ $typed }”.
+table-dice-number = { CAP($field) }: a whole number from { $least } to { $most }, not “{ $typed }”.
 table-dice-stale = This roll can no longer be made. Give the command again.
 
 ## The message

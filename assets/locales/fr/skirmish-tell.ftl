@@ -121,7 +121,7 @@ sk-unset-sheltered = { NB($unit, "a", "ont") } le couvert que donne le terrain
 sk-unset-bands = { NB($unit, "tire", "tirent") } aux portées habituelles
 over-points = Le dernier tour est joué, et les points décident.
 sk-why-broken = { $loser } ont perdu { $n } % de leurs figurines et lâchent pied
-sk-why-points = le dernier tour est fini, { $red } points à { $blue } (rouge, bleu)
+sk-why-points = le dernier tour est fini, les Rouges ont { $red } points et les Bleus { $blue }
 sk-why-ruled = les joueurs en ont décidé ainsi
 
 ## Petites lignes

@@ -45,9 +45,9 @@ refuse-sk-barred = Le chemin est barré { $after ->
 } par { $what }.
 refuse-sk-no-way = Aucun chemin libre n'y mène { THE($unit) }.
 refuse-sk-onto = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } sur { THE($other) }. Laissez de la place.
-refuse-sk-touches = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } à moins d'un millimètre de { THE($enemy) }. Arrêtez-vous avant, ou ordonnez un assaut.
+refuse-sk-touches = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } à moins d'un millimètre { DE($enemy) }. Arrêtez-vous avant, ou ordonnez un assaut.
 refuse-sk-pair = Les tirailleurs se déplacent par deux. Donnez le même ordre à la figurine { $n } ({ NAME($unit) }), ou à toute l'unité.
-refuse-sk-crowded = Les tirailleurs restent par deux, à plus de 4 cm de tous les autres.
+refuse-sk-crowded = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } trop près d'un ami. Les tirailleurs restent par deux, à plus de 4 cm de tous les autres.
 refuse-sk-place = Cet endroit est à côté d'une unité qui n'est pas sur la table.
 refuse-sk-off = Cet endroit est hors de la table.
 refuse-sk-form-far = La figurine { $n } ({ NAME($unit) }) est à plus d'un mouvement de sa place. Formez l'unité plus près.

@@ -11,7 +11,7 @@ table-dice-unit-first = Dites aussi qui lance, par l'option { command-morale-uni
 table-dice-no-battle = Il n'y a pas ici de bataille d'où prendre une unité. Laissez `{ command-morale-unit.name }:` de côté : des menus demandent alors tout ce qui compte.
 table-dice-not-asked = Rien de ce que vous avez dit ne fait compter { $option }. Laissez-le de côté.
 table-dice-unknown = { CAP($field) } : je ne connais pas « { $typed } ».
-table-dice-number = { CAP($field) } : un nombre de { $least } à { $most }, et non « { $typed } ».
+table-dice-number = { CAP($field) } : un nombre entier de { $least } à { $most }, et non « { $typed } ».
 table-dice-stale = Ce que porte ce message ne peut plus être lancé. Redonnez la commande.
 
 ## Le message

@@ -5,6 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Answer, refusing } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
+import { gameNamed } from '../input/game-named.ts';
 import type { Choice, Command } from '../interactions/command.ts';
 import { matching } from '../features/look.ts';
 import { everywhere } from '../interactions/scope.ts';
@@ -39,11 +40,12 @@ async function opened(
     const text = options.getString(option);
     return text === null ? [] : [[field, { text, option: phrase(`command-${kind}-${option}.name`) }]];
   });
-  const [game, unit, target] = ['game', 'unit', 'target'].map((name) => options.getString(name));
+  const game = gameTyped({ options }, use, kind);
+  const [unit, target] = ['unit', 'target'].map((name) => options.getString(name));
   const form = await use.host.throwForm(use.request, {
     kind,
     typed: Object.fromEntries(typed),
-    ...(game != null && { game }),
+    ...(game !== undefined && { game }),
     ...(unit != null && { unit }),
     ...(target != null && { target }),
   });
@@ -63,9 +65,18 @@ async function offered(
     return matching(await host.throwTargets(request, options.getString('unit') ?? ''), value, use);
   }
   if (name === 'game') return matching(gamesOf(use, kind), value, use);
-  const game = options.getString('game');
+  const game = gameTyped({ options }, use, kind);
   const field = fields[name] ?? '';
-  return matching(await host.throwChoices(request, { kind, ...(game !== null && { game }) }, field), value, use);
+  return matching(await host.throwChoices(request, { kind, ...(game !== undefined && { game }) }, field), value, use);
+}
+
+function gameTyped(
+  { options }: Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'options'>,
+  use: Use,
+  kind: TableDiceKind,
+): string | undefined {
+  const games = gamesOf(use, kind).map(({ name, says }) => ({ name: use.say(use.language, says), value: name }));
+  return gameNamed(options.getString('game'), games);
 }
 
 function gamesOf({ host }: Use, kind: TableDiceKind) {

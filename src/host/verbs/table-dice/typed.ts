@@ -26,7 +26,11 @@ export function readTyped(
 /** By its name or words; otherwise by an unambiguous beginning. */
 function valueNamed(say: Words['say'], field: RollField, typed: string): string {
   const word = fold(typed);
-  if (field.kind === 'number') return word.replace(/^\+/, '').replace('−', '-');
+  if (field.kind === 'number')
+    return word
+      .replace(/^\+/, '')
+      .replace('−', '-')
+      .replace(/\s*cm$/, '');
   const written = field.choices.map(({ name, says }) => ({
     name,
     all: [name, ...LANGUAGES.map((language) => say(language, says))].map(fold),
