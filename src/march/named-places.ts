@@ -25,22 +25,27 @@ interface Book<U> {
   readonly standOf: (unit: U) => Stand;
 }
 
-export function namedPlaces<S extends Table<U>, U extends Named>({ clause, nowhere, off, standOf }: Book<U>) {
+interface NamedPlaces<S, U> {
+  readonly pointOf: (now: S, place: Place, mover: U) => Point | Refusal;
+  /** The heading that is ordered, from a point. */
+  readonly headingOf: (now: S, facing: Facing, at: Point, mover: U) => Heading | Refusal;
+}
+
+export function namedPlaces<S extends Table<U>, U extends Named>(book: Book<U>): NamedPlaces<S, U> {
+  const { clause, nowhere, off, standOf } = book;
   const standIn = (now: S) => (id: string) => {
     const found = now.units.find((unit) => unit.id === id);
     return found && standOf(found);
   };
   return {
-    pointOf(now: S, place: Place, mover: U): Point | Refusal {
+    pointOf: (now, place, mover) => {
       const point = pointOfPlace(place, standOf(mover), standIn(now));
       if (!point) return refusal(clause, nowhere, { unit: mover.name });
       const { wide, deep } = now.field;
       const isOn = point.x >= 0 && point.y >= 0 && point.x <= wide && point.y <= deep;
       return isOn ? point : refusal(clause, off, { unit: mover.name });
     },
-
-    /** The heading that is ordered, from a point. */
-    headingOf(now: S, facing: Facing, at: Point, mover: U): Heading | Refusal {
+    headingOf: (now, facing, at, mover) => {
       const heading = headingToward(facing, at, standOf(mover), standIn(now));
       return heading ?? refusal(clause, nowhere, { unit: mover.name });
     },
