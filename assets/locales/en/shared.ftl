@@ -18,3 +18,7 @@ shared-target = Target
 shared-fire = fire
 shared-who = Who
 shared-skirmish-order = skirmish order
+shared-title-ruled = { ID($unit) } is now in { $square }
+shared-title-held-none = No one holds { $what }
+shared-held-none = No one holds { $what } now.
+shared-why-ruled = as the players decided

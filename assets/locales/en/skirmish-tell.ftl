@@ -21,14 +21,14 @@ sk-title-go-recoil = { ID($unit) } recoils to { $square }
 sk-title-go-refuse = { ID($unit) } falls back to { $square }
 sk-title-go-fallBack = { ID($unit) } is driven back to { $square }
 sk-title-go-face = { ID($unit) } turns to face
-sk-title-go-ruled = { ID($unit) } is now in { $square }
+sk-title-go-ruled = { shared-title-ruled }
 sk-title-lost = { ID($unit) } loses { $n }
 sk-title-tested-passed = { ID($unit) } holds
 sk-title-tested-failed = { ID($unit) } wavers
 sk-title-parted = { ID($unit) } breaks contact
 sk-title-reloaded = { ID($unit) } reloads
 sk-title-held = { $side } holds { $what }
-sk-title-held-none = No one holds { $what }
+sk-title-held-none = { shared-title-held-none }
 sk-title-finished = { $side } has finished
 sk-title-set = { ID($unit) } is corrected
 # Nothing has happened yet: skirmishers are asked whether they refuse contact.
@@ -101,7 +101,7 @@ sk-tell-engaged = They are hand to hand: { JOIN($units, ", ", last: " and ") }.
 sk-tell-engaged-on = The fight goes on: { JOIN($units, ", ", last: " and ") }.
 sk-tell-settled = The fight is settled.
 sk-tell-held = { $side } now holds { $what }.
-sk-tell-held-none = No one holds { $what } now.
+sk-tell-held-none = { shared-held-none }
 # $parts are verbs with their complements, from the messages that follow.
 sk-tell-set = { shared-set }
 sk-set-morale = { NB($unit, "has", "have") } a morale of { $n }
@@ -122,7 +122,7 @@ sk-unset-bands = { NB($unit, "fires", "fire") } with the usual ranges
 over-points = The last turn is over, and points decide.
 sk-why-broken = { $loser } has lost { $n }% of its figures and breaks
 sk-why-points = the last turn is over, Red { $red } and Blue { $blue } points
-sk-why-ruled = as the players decided
+sk-why-ruled = { shared-why-ruled }
 
 ## Small lines
 

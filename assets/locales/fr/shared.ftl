@@ -18,3 +18,7 @@ shared-target = Cible
 shared-fire = tirer
 shared-who = Qui
 shared-skirmish-order = en tirailleurs
+shared-title-ruled = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } maintenant en { $square }
+shared-title-held-none = { CAP($what) } : personne
+shared-held-none = { CAP($what) } : personne ne l'occupe plus.
+shared-why-ruled = les joueurs en ont décidé ainsi

@@ -21,14 +21,14 @@ sk-title-go-recoil = { THECAP($unit, as: "id") } { NB($unit, "recule", "reculent
 sk-title-go-refuse = { THECAP($unit, as: "id") } { NB($unit, "refuse", "refusent") } le contact, jusqu'en { $square }
 sk-title-go-fallBack = { THECAP($unit, as: "id") } { NB($unit, "est repoussé", "sont repoussés") } jusqu'en { $square }
 sk-title-go-face = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } face
-sk-title-go-ruled = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } maintenant en { $square }
+sk-title-go-ruled = { shared-title-ruled }
 sk-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "figurine", "figurines") }
 sk-title-tested-passed = { THECAP($unit, as: "id") } { NB($unit, "tient", "tiennent") }
 sk-title-tested-failed = { THECAP($unit, as: "id") } { NB($unit, "vacille", "vacillent") }
 sk-title-parted = { THECAP($unit, as: "id") } { NB($unit, "rompt", "rompent") } le contact
 sk-title-reloaded = { THECAP($unit, as: "id") } { NB($unit, "recharge", "rechargent") }
 sk-title-held = { CAP($what) } : { $side }
-sk-title-held-none = { CAP($what) } : personne
+sk-title-held-none = { shared-title-held-none }
 sk-title-finished = { CAP($side) } ont terminé
 sk-title-set = Correction { DE($unit, as: "id") }
 # Rien ne s'est encore passé : on demande aux tirailleurs s'ils se dérobent.
@@ -101,7 +101,7 @@ sk-tell-engaged = On en vient aux mains : { JOIN($units, ", ", last: " et ") }.
 sk-tell-engaged-on = Le combat continue : { JOIN($units, ", ", last: " et ") }.
 sk-tell-settled = Le combat est réglé.
 sk-tell-held = { CAP($what) } : { $side } en sont maîtres.
-sk-tell-held-none = { CAP($what) } : personne ne l'occupe plus.
+sk-tell-held-none = { shared-held-none }
 # $parts sont des verbes avec leurs compléments, tirés des messages qui suivent.
 sk-tell-set = { shared-set }
 sk-set-morale = { NB($unit, "a", "ont") } un moral de { $n }
@@ -122,7 +122,7 @@ sk-unset-bands = { NB($unit, "tire", "tirent") } aux portées habituelles
 over-points = Le dernier tour est joué, et les points décident.
 sk-why-broken = { $loser } ont perdu { $n } % de leurs figurines et lâchent pied
 sk-why-points = le dernier tour est fini, les Rouges ont { $red } points et les Bleus { $blue }
-sk-why-ruled = les joueurs en ont décidé ainsi
+sk-why-ruled = { shared-why-ruled }
 
 ## Petites lignes
 

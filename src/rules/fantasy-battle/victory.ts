@@ -14,37 +14,45 @@ function standsLeft(now: State, side: Side): number {
 }
 
 /** FB-GAP-12. One for each enemy stand lost, two for a machine or a commander, and the objectives held. */
-function pointsIn(now: State): (side: Side) => number {
-  return (side) => {
-    const enemy = enemyOf(side);
-    const gone = now.gone.filter((each) => each.side === enemy);
-    const machines = gone.filter(({ kind }) => kind === 'machine').length;
-    const commanders = gone.filter(({ kind }) => kind === 'commander').length;
-    return now.lost[enemy] + machines + 2 * commanders + valueHeld(now, side);
-  };
+export function pointsOf(now: State, side: Side): number {
+  const enemy = enemyOf(side);
+  const gone = now.gone.filter((each) => each.side === enemy);
+  const machines = gone.filter(({ kind }) => kind === 'machine').length;
+  const commanders = gone.filter(({ kind }) => kind === 'commander').length;
+  return now.lost[enemy] + machines + 2 * commanders + valueHeld(now, side);
 }
 
 /** FB-GAP-12. */
 export function score(now: State): Score[] {
-  return SIDES.map((side) => ({ side, strength: standsLeft(now, side), victoryPoints: pointsIn(now)(side) }));
+  return SIDES.map((side) => ({ side, strength: standsLeft(now, side), victoryPoints: pointsOf(now, side) }));
 }
 
 /** FB-GAP-12. A side that breaks loses there and then. */
-export function* endIfBroken({ now }: Table<State>): Play<Fact> {
-  const fact = breaking(now, (side) => standsLeft(now, side), pointsIn(now));
-  if (fact) yield* happen<Fact>(fact);
+export function breakingIn(now: State): Fact | undefined {
+  return breaking(
+    now,
+    (side) => standsLeft(now, side),
+    (side) => pointsOf(now, side),
+  );
 }
 
 /** FB-OFF-08. At the end of a phase an army whose general has left goes too. */
-export function* endIfWithdrawn(table: Table<State>): Play<Fact> {
-  const { now } = table;
+export function withdrawingIn(now: State): Fact | undefined {
   const [side, other] = now.phase === 'over' ? [] : now.withdraws;
-  if (side === undefined) return;
-  yield* happen<Fact>(
-    other === undefined || other === side
-      ? { type: 'won', winner: enemyOf(side), why: 'withdrew' }
-      : byPoints(pointsIn(now)),
-  );
+  if (side === undefined) return undefined;
+  return other === undefined || other === side
+    ? { type: 'won', winner: enemyOf(side), why: 'withdrew' }
+    : byPoints((each) => pointsOf(now, each));
+}
+
+export function* endIfBroken({ now }: Table<State>): Play<Fact> {
+  const fact = breakingIn(now);
+  if (fact) yield* happen<Fact>(fact);
+}
+
+export function* endIfWithdrawn({ now }: Table<State>): Play<Fact> {
+  const fact = withdrawingIn(now);
+  if (fact) yield* happen<Fact>(fact);
 }
 
 /** FB-STEP-08, FB-GAP-12. A side's turn is over; after the second, objectives change hands, and the last turn ends the battle. */
@@ -52,7 +60,7 @@ export function endingOf(now: State): Fact[] {
   const side = now.active;
   if (side === now.first) return [{ type: 'finished', side }];
   const facts: Fact[] = [{ type: 'finished', side }, ...takenObjectives(now, holdersOf(now))];
-  return now.turn < now.lastTurn ? facts : [...facts, byPoints(pointsIn(facts.reduce(apply, now)))];
+  return now.turn < now.lastTurn ? facts : [...facts, byPoints((each) => pointsOf(facts.reduce(apply, now), each))];
 }
 
 /** FB-GAP-12. Units that are not confused. */

@@ -3,6 +3,7 @@
  * messages and arguments; the texts are in `assets/locales`. Nothing ever parses it again.
  */
 import { handSentence } from '../../../kernel/hand.ts';
+import { sentenceOf } from '../../../kernel/passage.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
@@ -36,9 +37,7 @@ function isQuiet(entry: Entry<Fact>): boolean {
 function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   const told = passageOf(story, at, entry);
   if (!told) return [];
-  const dice = told.lines.filter((parts) => parts.length > 0).map((parts) => phrase('tell-line', { parts }));
-  const follows = 'fact' in entry && FOLLOWING.includes(entry.fact.type);
-  return [{ says: told.says, dice, ...(follows && { follows }), ...(told.isTitled && { titled: 'nothing' }) }];
+  return [sentenceOf(told, 'fact' in entry && FOLLOWING.includes(entry.fact.type))];
 }
 
 /** What a fire or a fight led to should not be separated from it. */

@@ -1,0 +1,138 @@
+/** FB-STD, FB-EVA, FB-PAS, FB-CHG. Moves: how far each stand went, to where, facing what; passages of lines; commanders. */
+import { centimetres, type Length } from '../../../field/length.ts';
+import { type Pose, wayLength } from '../../../field/point.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
+import { rideOf } from '../commanders.ts';
+import { distanceOf, fullDistance, type Movement } from '../distance.ts';
+import { formationOf } from '../formation.ts';
+import { boundsOf, standsOf } from '../stands.ts';
+import type { Unit } from '../state.ts';
+import { activationParts } from './orders.ts';
+import { clausePart, nameIn, type Passage, shortClauses, type Story, type Told, unitIn, variantFor } from './story.ts';
+
+type Moved = Told<'moved'>;
+
+/** FB-STD-05. The way of the stand that went farthest. */
+export function longestOf({ stands }: Pick<Moved, 'stands'>): Length {
+  return Math.max(0, ...stands.map(({ cost }) => cost));
+}
+
+/** FB-GEO-22. Where the anchor of a unit is. */
+export function anchorOf(unit: Unit): Pose {
+  return boundsOf(standsOf(unit)).pose;
+}
+
+export function tellMoved(story: Story, at: number, fact: Moved): Passage | undefined {
+  const [before, after] = [unitIn(story, at, fact.unit), unitIn(story, at + 1, fact.unit)];
+  if (!before || !after) return undefined;
+  const end = anchorOf(after);
+  return {
+    says: phrase(`fb-tell-${howMoved(before, after, fact)}`, {
+      unit: nameIn(story, fact.unit),
+      n: centimetres(longestOf(fact)),
+      square: squareOf(end),
+      facing: headingPhrase(end.heading),
+      variant: variantFor(story, fact.unit),
+    }),
+    lines: [[...activationParts(story, at, fact.unit), ...wayParts(story, at, before, fact)], standParts(fact)],
+  };
+}
+
+/** FB-FRM-07, FB-STD-04. An advance may be a new formation, or a turn where the unit stands. */
+function howMoved(before: Unit, after: Unit, { why }: Moved): string {
+  if (why !== 'advance') return `moved-${why}`;
+  if (formationOf(before) !== formationOf(after)) return `formed-${formationOf(after)}`;
+  const [from, to] = [anchorOf(before), anchorOf(after)];
+  return from.x === to.x && from.y === to.y ? 'turned' : 'moved-advance';
+}
+
+const MOVEMENTS: Readonly<Partial<Record<Moved['why'], Movement>>> = {
+  advance: 'advance',
+  evade: 'evade',
+  charge: 'charge',
+  support: 'charge',
+};
+
+const CLAUSES: Readonly<Record<Moved['why'], string>> = {
+  advance: 'FB-TAB-01',
+  evade: 'FB-EVA-03',
+  charge: 'FB-CHG-06',
+  support: 'FB-SUP-01',
+  driven: 'FB-GAP-12',
+  follow: 'FB-GAP-12',
+  ruled: 'FB-UMP-05',
+};
+
+/** FB-MAX, FB-GAP-12. Of how much the longest way was, and whether that was halved. */
+function wayParts({ positions }: Story, at: number, unit: Unit, fact: Moved): Phrase[] {
+  const movement = MOVEMENTS[fact.why];
+  if (!movement) return [clausePart(CLAUSES[fact.why])];
+  const most = distanceOf(positions[at]!, unit, movement);
+  const isHalved = most < fullDistance(unit);
+  return [
+    phrase('fb-part-went', {
+      n: centimetres(longestOf(fact)),
+      most: centimetres(most),
+      clause: shortClauses(CLAUSES[fact.why]),
+    }),
+    ...(isHalved ? [halvedPart(unit)] : []),
+  ];
+}
+
+function halvedPart({ fortified }: Unit): Phrase {
+  return phrase(`fb-part-halved-${fortified ? 'works' : 'irregular'}`, {
+    clause: shortClauses(fortified ? 'FB-MAX-02' : 'FB-FRM-06'),
+  });
+}
+
+/** FB-GEO-05, -14. In a charge, the way of each stand. */
+function standParts({ why, stands }: Moved): Phrase[] {
+  const areAlike = stands.every(({ cost }) => cost === stands[0]!.cost);
+  if ((why !== 'charge' && why !== 'support') || areAlike) return [];
+  return stands
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ n, cost }) => phrase('fb-part-stand', { n, cost: centimetres(cost) }));
+}
+
+/** FB-PAS-04. */
+export function tellConsented(story: Story, { unit, by, agreed }: Told<'consented'>): Passage {
+  return {
+    says: phrase(`fb-tell-${agreed ? 'consented' : 'refused'}`, { unit: nameIn(story, unit), by: nameIn(story, by) }),
+    lines: [[clausePart('FB-PAS-04')]],
+  };
+}
+
+/** FB-PAS-05, FB-GAP-06. */
+export function tellTested(story: Story, { unit, die, confused }: Told<'tested'>): Passage {
+  return {
+    says: phrase(`fb-tell-tested-${confused ? 'confused' : 'calm'}`, {
+      unit: nameIn(story, unit),
+      variant: variantFor(story, unit),
+    }),
+    lines: [
+      [
+        phrase(`fb-part-test-${confused ? 'failed' : 'passed'}`, {
+          die,
+          clause: shortClauses('FB-PAS-05', 'FB-GAP-06'),
+        }),
+      ],
+    ],
+  };
+}
+
+/** FB-TAB-01, FB-GAP-07. */
+export function tellRode(story: Story, at: number, { commander: id, to, joined }: Told<'rode'>): Passage {
+  const commander = story.positions[at]!.commanders.find((each) => each.id === id)!;
+  const n = centimetres(wayLength(commander.at, to));
+  return {
+    says: phrase(joined === undefined ? 'fb-tell-rode' : 'fb-tell-rode-joined', {
+      unit: nameIn(story, id),
+      other: nameIn(story, joined ?? id),
+      n,
+      square: squareOf(to),
+    }),
+    lines: [[phrase('fb-part-went', { n, most: centimetres(rideOf(commander)), clause: shortClauses('FB-GAP-07') })]],
+  };
+}

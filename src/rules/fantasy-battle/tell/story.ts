@@ -1,0 +1,51 @@
+/** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
+import type { Noun, Phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Telling } from '../../../kernel/ruleset.ts';
+import { openStory as openWith, type Story as StoryOf } from '../../../kernel/story.ts';
+import { apply } from '../apply.ts';
+import type { Fact } from '../facts.ts';
+import { nounOf } from '../noun.ts';
+import type { State, Unit } from '../state.ts';
+
+export { type Passage, rollBefore } from '../../../kernel/passage.ts';
+export { factsOf, unitAtLine, variantFor } from '../../../kernel/story.ts';
+
+export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+export type Story = StoryOf<State, Fact>;
+
+export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transcript' | 'isOpen'>): Story {
+  return openWith(apply, telling);
+}
+
+/** The name of a unit or a commander, wherever they are or were in this story. */
+export function nameIn({ positions }: Story, id: string): Noun {
+  const knows = ({ units, commanders, returning, gone }: State) =>
+    [...units, ...commanders, ...returning.map(({ unit }) => unit), ...gone].some((each) => each.id === id);
+  return nounOf(positions.findLast(knows) ?? positions.at(-1)!, id);
+}
+
+/** A unit before or after a line; on its way back to the table too. */
+export function unitIn({ positions }: Story, line: number, id: string): Unit | undefined {
+  const { units, returning } = positions[line]!;
+  return [...units, ...returning.map(({ unit }) => unit)].find((unit) => unit.id === id);
+}
+
+export function ids(story: Story, all: readonly string[]): Phrase[] {
+  return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
+}
+
+/** Clauses as people read them: `EVA-02, GAP-02`, without the rulebook's own letters. */
+export function shortClauses(...clauses: readonly string[]): string {
+  return [...new Set(clauses)].map((clause) => clause.replace(/^FB-/, '')).join(', ');
+}
+
+export function clausePart(...clauses: readonly string[]): Phrase {
+  return phrase('fb-part-clause', { clause: shortClauses(...clauses) });
+}
+
+/** The fact at a line, if it is of this type. */
+export function factIs<T extends Fact['type']>({ entries }: Story, line: number, type: T): Told<T> | undefined {
+  const entry = entries[line];
+  return entry && 'fact' in entry && entry.fact.type === type ? (entry.fact as Told<T>) : undefined;
+}

@@ -1,0 +1,90 @@
+/** The title: the result in one line. */
+import { centimetres } from '../../../field/length.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
+import { type ByType, byType } from '../../../kernel/story.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import type { Fact } from '../facts.ts';
+import { objectivePhrase } from './ground.ts';
+import { anchorOf, longestOf } from './moves.ts';
+import { factsOf, ids, nameIn, type Story, unitIn } from './story.ts';
+
+/** By priority: the first of these in the story gives the title. */
+const TITLES: ByType<Fact, [story: Story], Phrase> = {
+  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(winner) })),
+  withdraws: ({ side }) => phrase('fb-title-withdraws', { side: sidePhrase(side) }),
+  objected: ({ unit }, story) => phrase('fb-title-objected', { unit: nameIn(story, unit) }),
+  failed: ({ unit, target }, story) => phrase('fb-title-failed', names(story, unit, target)),
+  announced: ({ unit, target }, story) => {
+    const n = touchingIn(story);
+    return phrase(n > 0 ? 'fb-title-charged' : 'fb-title-announced', { ...names(story, unit, target), n });
+  },
+  left: ({ unit, fate }, story) => phrase(`fb-title-left-${fate}`, { unit: nameIn(story, unit) }),
+  fought: ({ units }, story) => phrase('fb-title-fought', { units: ids(story, units) }),
+  touched: ({ contacts }, story) => phrase('fb-title-touched', names(story, contacts[0]!.unit, contacts[0]!.enemy)),
+  shot: ({ unit, target }, story) => {
+    const n = lossesIn(story, target);
+    return phrase(n > 0 ? 'fb-title-shot' : 'fb-title-shot-vain', { ...names(story, unit, target), n, of: target });
+  },
+  opened: ({ turn, side }) => phrase('title-turn-began', { turn, side: sidePhrase(side) }),
+  moved: (fact, story) => {
+    const unit = unitIn(story, story.positions.length - 1, fact.unit);
+    return phrase(`fb-title-moved-${fact.why}`, {
+      unit: nameIn(story, fact.unit),
+      n: centimetres(longestOf(fact)),
+      square: unit ? squareOf(anchorOf(unit)) : '',
+    });
+  },
+  ordered: ({ unit, passed }, story) =>
+    phrase(passed ? 'fb-title-ordered' : 'fb-title-order-failed', { unit: nameIn(story, unit) }),
+  rode: ({ commander, to }, story) => phrase('fb-title-rode', { unit: nameIn(story, commander), square: squareOf(to) }),
+  lost: ({ unit }, story) => phrase('fb-title-lost', { unit: nameIn(story, unit), n: lossesIn(story, unit) }),
+  returned: ({ unit }, story) => phrase('fb-title-returned', { unit: nameIn(story, unit) }),
+  tested: ({ unit, confused }, story) =>
+    phrase(`fb-title-tested-${confused ? 'confused' : 'calm'}`, { unit: nameIn(story, unit) }),
+  mayShoot: ({ charger }, story) => phrase('fb-title-may-shoot', { unit: nameIn(story, charger) }),
+  sided: ({ unit, target }, story) => phrase('fb-title-announced', { ...names(story, unit, target) }),
+  consented: ({ unit, agreed }, story) =>
+    phrase(`fb-title-${agreed ? 'consented' : 'refused'}`, { unit: nameIn(story, unit) }),
+  parted: ({ unit }, story) => phrase('fb-title-parted', { unit: nameIn(story, unit) }),
+  held: ({ ground, by }, story) => {
+    const what = objectivePhrase(story.positions.at(-1)!, ground);
+    return by ? phrase('fb-title-held', { what, side: sidePhrase(by) }) : phrase('fb-title-held-none', { what });
+  },
+  set: ({ unit }, story) => phrase('fb-title-set', { unit: nameIn(story, unit) }),
+  heard: () => phrase('fb-title-heard'),
+  phase: ({ phase: name }) => phrase(`fb-title-phase-${name}`),
+  finished: ({ side }) => phrase('fb-title-finished', { side: sidePhrase(side) }),
+  activated: ({ unit }, story) => phrase('fb-title-ordered', { unit: nameIn(story, unit) }),
+  notAgreed: () => phrase('title-not-agreed'),
+  ruled: () => phrase('title-ruled'),
+};
+
+const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
+
+export function titleOf(story: Story): Phrase {
+  const facts = factsOf(story);
+  const [fact] = WEIGHTIEST.flatMap((type) => facts.find((each) => each.type === type) ?? []);
+  if (!fact) return phrase(story.entries.some((entry) => 'roll' in entry) ? 'title-rolled' : 'fb-title-table');
+  const title = byType(TITLES, fact, story);
+  return facts.some(({ type }) => type === 'ruled') && fact.type !== 'ruled' && fact.type !== 'won'
+    ? phrase('title-by-ruling', { title })
+    : title;
+}
+
+function names(story: Story, unit: string, target: string) {
+  return { unit: nameIn(story, unit), target: nameIn(story, target) };
+}
+
+/** The stands of the charger that touch an enemy now. */
+function touchingIn(story: Story): number {
+  const all = factsOf(story).flatMap((fact) => (fact.type === 'touched' ? fact.contacts : []));
+  return new Set(all.map(({ unit, stand }) => `${unit} ${stand}`)).size;
+}
+
+function lossesIn(story: Story, unit: string): number {
+  return factsOf(story).reduce(
+    (sum, fact) => sum + (fact.type === 'lost' && fact.unit === unit ? fact.stands.length : 0),
+    0,
+  );
+}

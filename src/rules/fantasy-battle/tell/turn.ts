@@ -1,0 +1,107 @@
+/** The course of a turn, the edge of the table, corrections, and the end of the battle. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
+import { formationPhrase } from '../noun.ts';
+import { pointsOf } from '../victory.ts';
+import { objectivePhrase } from './ground.ts';
+import { anchorOf } from './moves.ts';
+import { clausePart, ids, nameIn, type Passage, shortClauses, type Story, type Told, unitIn } from './story.ts';
+
+/** FB-STEP-08. Who is confused in it. */
+export function tellOpened(story: Story, at: number, { turn, side }: Told<'opened'>): Passage {
+  const confused = story.positions[at + 1]!.units.filter((unit) => unit.confused === turn && unit.side === side);
+  const units = ids(
+    story,
+    confused.map(({ id }) => id),
+  );
+  return {
+    says: phrase('fb-tell-opened', { turn, side: sidePhrase(side) }),
+    lines: [units.length > 0 ? [phrase('fb-part-confused', { units, clause: shortClauses('FB-GAP-06') })] : []],
+  };
+}
+
+/** FB-OFF-02, -06, FB-GAP-02. The die, what the unit had lost before, and who goes with it. */
+export function tellLeft(story: Story, at: number, { unit, die, fate }: Told<'left'>): Passage {
+  const lost = unitIn(story, at, unit)?.lost ?? 0;
+  const [before, after] = [at, at + 1].map((line) => story.positions[line]!.commanders.map(({ id }) => id));
+  const sharing = before!.filter((id) => id !== unit && !after!.includes(id));
+  return {
+    says: phrase(`fb-tell-left-${fate}`, { unit: nameIn(story, unit) }),
+    lines: [
+      [
+        phrase('fb-part-fate', { die, lost, score: die - lost, clause: shortClauses('FB-OFF-02', 'FB-GAP-02') }),
+        ...(sharing.length > 0
+          ? [phrase('fb-part-sharing', { units: ids(story, sharing), clause: shortClauses('FB-OFF-06') })]
+          : []),
+      ],
+    ],
+  };
+}
+
+/** FB-OFF-03, -05. */
+export function tellReturned(story: Story, at: number, { unit: id }: Told<'returned'>): Passage {
+  const unit = unitIn(story, at + 1, id)!;
+  const { heading, ...point } = anchorOf(unit);
+  return {
+    says: phrase('fb-tell-returned', {
+      unit: nameIn(story, id),
+      square: squareOf(point),
+      formation: formationPhrase(unit),
+      facing: headingPhrase(heading),
+    }),
+    lines: [[clausePart('FB-OFF-03', 'FB-OFF-05')]],
+  };
+}
+
+/** FB-OFF-08, -09. */
+export function tellWithdraws({ side }: Told<'withdraws'>): Passage {
+  return {
+    says: phrase('fb-tell-withdraws', { side: sidePhrase(side) }),
+    lines: [[clausePart('FB-OFF-08', 'FB-OFF-09')]],
+  };
+}
+
+/** FB-GAP-12. */
+export function tellHeld(story: Story, { ground, by }: Told<'held'>): Passage {
+  const what = objectivePhrase(story.positions.at(-1)!, ground);
+  return {
+    says: by ? phrase('fb-tell-held', { what, side: sidePhrase(by) }) : phrase('fb-tell-held-none', { what }),
+    lines: [],
+  };
+}
+
+/** A correction at the desk, or what a fight leads to: what counts now. */
+export function tellSet(story: Story, at: number, { unit: id, to }: Told<'set'>): Passage {
+  const unit = nameIn(story, id);
+  const { turn } = story.positions[at]!;
+  const flags = (['activated', 'fortified', 'missiles'] as const).flatMap((name) => {
+    const is = to[name];
+    return is === undefined ? [] : [phrase(`fb-set-${name}-${is ? 'yes' : 'no'}`, { unit })];
+  });
+  const { confused } = to;
+  const when = confused === undefined ? undefined : confused > turn ? 'next' : confused === turn ? 'now' : 'no';
+  const parts: Phrase[] = [...flags, ...(when ? [phrase(`fb-set-confused-${when}`, { unit })] : [])];
+  return { says: phrase('fb-tell-set', { unit, parts }), lines: [] };
+}
+
+const REASONS = { agreed: 'tell-why-agreed', ruled: 'fb-why-ruled', points: 'fb-why-points' } as const;
+
+/** FB-GAP-12, FB-OFF-08. */
+export function tellWon(story: Story, { winner, why }: Told<'won'>): Passage {
+  const now = story.positions.at(-1)!;
+  if (winner === 'draw' || why === 'agreed' || why === 'ruled' || why === 'points') {
+    const points = { red: pointsOf(now, 'red'), blue: pointsOf(now, 'blue') };
+    const reason = phrase(REASONS[why as keyof typeof REASONS], points);
+    const says =
+      winner === 'draw'
+        ? phrase('tell-draw', { why: reason })
+        : phrase('tell-won', { side: sidePhrase(winner), why: reason });
+    return { says, lines: [] };
+  }
+  const loser = enemyOf(winner);
+  const args = { loser: sidePhrase(loser), n: now.armies[loser].breaksAt };
+  const reason = phrase(why === 'resigned' ? 'tell-why-resigned' : `fb-why-${why}`, args);
+  return { says: phrase('tell-won', { side: sidePhrase(winner), why: reason }), lines: [] };
+}
