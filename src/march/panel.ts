@@ -61,7 +61,7 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
       const shown = wholes(scope.now, id).flatMap(({ presses }) => presses.map(({ text }) => text));
       const further = subject.grown
         .branches()
-        .filter((verb) => leavesOf(scope, [verb]).some(({ grown }) => !shown.includes(grown.canonical)));
+        .filter((verb) => waysOf(scope, verb).some(({ grown }) => !shown.includes(grown.canonical)));
       return further.map((verb) => {
         const { canonical } = verb.grown;
         const says = verbSays?.(canonical.slice(subject.grown.canonical.length + 1), scope.now, id);
@@ -86,6 +86,12 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
     },
     onward: (_, { node }, open) => open.map((each) => branchPress(each, node)),
   };
+}
+
+/** The first legal orders of a verb; if it is refused alone, with what may follow it. */
+function waysOf<S>(scope: Scope<S>, verb: Branch): Branch[] {
+  const alone = leavesOf(scope, [verb]);
+  return alone.length > 0 || !verb.isWhole ? alone : leavesOf(scope, verb.grown.branches());
 }
 
 function branchPress(each: Branch, before: Branch): Press {

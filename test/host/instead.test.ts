@@ -113,6 +113,17 @@ describe('an order', () => {
   });
 });
 
+test('an order that has become impossible since its preview: what happened, and what can be ordered instead', async () => {
+  const at = await begun('fold');
+  const { draft } = accepted(await at.host.preview(at.by(ann), '2L sidestep left 8'));
+  await at.give(ann, '4S to 30x12');
+  const late = await at.host.confirm(at.by(ann), draft);
+  if (!(late instanceof RefusedOrder)) throw new Error('nothing is offered');
+  expect(at.words.say('en', late.says)).toMatch(/^Since this was shown: Ann ordered `4S to 30x12`\. /);
+  expect(late.offered.orders).toEqual(['2L sidestep left 4.8']);
+  expect(await shownInstead(at, late.offered.draft)).toEqual(['2L sidestep left 4.8']);
+});
+
 describe('a plan', () => {
   test('is offered whole, with its conditions, and written down by the press', async () => {
     const at = await begun('near');

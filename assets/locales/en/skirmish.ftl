@@ -28,9 +28,11 @@ refuse-sk-hidden = { THECAP($unit) } { NB($unit, "sees", "see") } no figure of {
 refuse-sk-range = { THECAP($target) } { NB($target, "is", "are") } { $range } cm away. { THECAP($unit) } { NB($unit, "reaches", "reach") } { $reach } cm.
 refuse-sk-unloaded = { THECAP($unit) } { NB($unit, "has", "have") } not reloaded. Reloading takes a turn without moving.
 refuse-sk-loaded = { THECAP($unit) } { NB($unit, "is", "are") } loaded and { NB($unit, "needs", "need") } no reloading.
-refuse-sk-elite = { THECAP($unit) } { NB($unit, "has", "have") } no elite fire here, or your side has used it this turn.
+refuse-sk-elite = { THECAP($unit) } { NB($unit, "has", "have") } no elite fire at { THE($target) } like this. It takes a volley of elite troops, elite voltigeurs in skirmish order at a group, or a lone marksman or elite voltigeur.
+refuse-sk-elite-used = Your side has used its elite fire this turn. Once is all a turn allows.
 refuse-sk-choice = Figure { $n } of { THE($target) } cannot be aimed at: it is out of view, or alone there.
 refuse-sk-mounted = { THECAP($unit) } { NB($unit, "is", "are") } mounted. Muskets and carbines are fired on foot.
+refuse-sk-one-of = An order names { $unit } as a whole, not one figure of it. A fire hits the nearest in view. A lone shooter with elite fire may choose one: “elite target 3”.
 refuse-sk-whole = Single figures move, fire and reload. Anything else is an order to the whole unit.
 refuse-sk-split = A volley is one command at one target. Order all of { THE($unit) } to fire.
 
@@ -57,10 +59,16 @@ refuse-sk-form-far = Figure { $n } of { THE($unit) } is more than a move from it
 refuse-sk-form-barred = Figure { $n } of { THE($unit) } has no free way to its place.
 refuse-sk-alone = { THECAP($unit) } { NB($unit, "is", "are") } a single figure and { NB($unit, "has", "have") } no formation.
 refuse-sk-untrained = { THECAP($unit) } { NB($unit, "has", "have") } no drill: neither close order nor skirmish order.
+refuse-sk-formed = { THECAP($unit) } already { NB($unit, "stands", "stand") } like that. Forming would only cost the turn. Choose another formation, depth, place or facing.
+refuse-sk-square = Skirmish has no square. In close order a unit forms a line or a column.
 refuse-sk-leaderless = Close order is formed by a leader within 20 cm of { THE($unit) }. There is none.
 # $distance, $most: centimetres.
 refuse-sk-assault-far = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away. The assault reaches { $most } cm at most.
-refuse-sk-assault-barred = Something stands between { THE($unit) } and { THE($target) }.
+# $what: a unit, ground or the edge of the table. $after: centimetres.
+refuse-sk-assault-barred = { THECAP($unit) } cannot reach { THE($target) }. In the way { $after ->
+    [0] at once
+   *[other] after { $after } cm
+}: { $what }.
 refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight line.
 
 ## What bars a way

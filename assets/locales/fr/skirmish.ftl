@@ -27,9 +27,11 @@ refuse-sk-hidden = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucune f
 refuse-sk-range = { THECAP($target) } { NB($target, "est", "sont") } à { $range } cm : { THE($unit) } { NB($unit, "tire", "tirent") } à { $reach } cm au plus.
 refuse-sk-unloaded = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas rechargé. Il faut un tour sans bouger.
 refuse-sk-loaded = { THECAP($unit) } { NB($unit, "a", "ont") } déjà l'arme chargée.
-refuse-sk-elite = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas employer le tir d'élite ici, ou votre camp l'a déjà employé ce tour-ci.
+refuse-sk-elite = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas de tir d'élite ainsi contre { THE($target) }. Il faut une salve de troupes d'élite, des voltigeurs d'élite en tirailleurs contre un groupe, ou un tireur d'élite ou un voltigeur d'élite seul.
+refuse-sk-elite-used = Votre camp a déjà employé son tir d'élite ce tour-ci. On l'emploie une fois par tour.
 refuse-sk-choice = La figurine { $n } ({ NAME($target) }) ne peut pas être choisie : elle est hors de vue, ou seule.
 refuse-sk-mounted = { THECAP($unit) } { NB($unit, "est", "sont") } à cheval. Le fusil et le mousqueton se tirent à pied.
+refuse-sk-one-of = Un ordre nomme { $unit } en entier, pas une de ses figurines. Un tir touche les plus proches en vue. Un tireur seul qui a le tir d'élite peut en choisir une : « élite cible 3 ».
 refuse-sk-whole = Des figurines seules bougent, tirent et rechargent. Le reste s'ordonne à toute l'unité.
 refuse-sk-split = Une salve, c'est un commandement et une seule cible. Ordonnez le tir à toute l'unité ({ NAME($unit) }).
 
@@ -54,9 +56,14 @@ refuse-sk-form-far = La figurine { $n } ({ NAME($unit) }) est à plus d'un mouve
 refuse-sk-form-barred = La figurine { $n } ({ NAME($unit) }) n'a pas de chemin libre jusqu'à sa place.
 refuse-sk-alone = { THECAP($unit) } { NB($unit, "est", "sont") } une figurine seule, sans formation.
 refuse-sk-untrained = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas d'instruction : ni ordre serré, ni tirailleurs.
+refuse-sk-formed = { THECAP($unit) } { NB($unit, "est", "sont") } déjà ainsi. L'ordre ne ferait que coûter le tour. Choisissez une autre formation, profondeur, place ou orientation.
+refuse-sk-square = Escarmouche ne connaît pas le carré. En ordre serré, une unité se forme en ligne ou en colonne.
 refuse-sk-leaderless = Il faut un gradé à moins de 20 cm pour former { THE($unit) } en ordre serré.
 refuse-sk-assault-far = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cm. L'assaut n'ira pas au-delà de { $most } cm.
-refuse-sk-assault-barred = Quelque chose se trouve entre { THE($unit) } et { THE($target) }.
+refuse-sk-assault-barred = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { THE($target) }. Sur le chemin { $after ->
+    [0] aussitôt
+   *[other] à { $after } cm
+} : { $what }.
 refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($target) }.
 
 ## Ce qui barre un chemin

@@ -2,6 +2,7 @@
 import { pushed as pushedGround } from '../../field/free.ts';
 import { bearing, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, centimetres, type Length, MILLIMETRE, TOUCH } from '../../field/length.ts';
+import type { Blocked } from '../../field/obstacle.ts';
 import { gapBetween, reachAny } from '../../field/several.ts';
 import { askAs } from '../../kernel/asking.ts';
 import { happen, insist, type Play, refusal, Refusal, rollDie, type Side, type Table } from '../../kernel/play.ts';
@@ -9,7 +10,7 @@ import { approach } from '../../march/approach.ts';
 import { pushedTo } from '../../march/block.ts';
 import { meetings } from '../../march/walk.ts';
 import type { Fact } from './facts.ts';
-import { LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
+import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
 import { mayAct } from './may-act.ts';
 import { engage } from './melee.ts';
 import { nerveOf, testOf } from './morale.ts';
@@ -59,7 +60,10 @@ export function rushOf(now: State, order: AssaultOrder, by: Side): Rush | Refusa
   const most = longest(rush);
   const args = { ...names, distance: centimetres(distance, Math.ceil), most: centimetres(most) };
   if (distance > most) return refusal('SK-MOV-04', 'refuse-sk-assault-far', args);
-  return isBarred(now, rush) ? refusal('SK-MOV-01', 'refuse-sk-assault-barred', names) : rush;
+  const bar = barOn(now, rush);
+  if (!bar) return rush;
+  const between = { what: blockerPhrase(now, bar.by), after: centimetres(Math.max(0, bar.after), Math.floor) };
+  return refusal('SK-MOV-01', 'refuse-sk-assault-barred', { ...names, ...between });
 }
 
 /** SK-MOV-02 to -05, SK-GAP-02, SK-Q-12. The rate, and for a line or a wide column that goes ahead a die. */
@@ -80,6 +84,7 @@ function longest({ rate, isRolled }: Rush): Length {
 
 /** What it comes to on its way. */
 interface Met {
+  readonly by: Blocked['by'];
   /** None: a friend, ground that it does not enter, the edge of the table. */
   readonly enemy: Unit | undefined;
   readonly after: Length;
@@ -89,7 +94,7 @@ function metBy(now: State, unit: Unit, heading: Heading): Met[] {
   const all = meetings(groundsOf(unit), heading, obstaclesFor(now, unit, unit.block ? 'close' : 'rush'));
   return all.map(({ by, after }) => {
     const other = by !== 'edge' && 'unit' in by ? unitOf(now, by.unit) : undefined;
-    return { after, enemy: other?.side === unit.side ? undefined : other };
+    return { by, after, enemy: other?.side === unit.side ? undefined : other };
   });
 }
 
@@ -98,11 +103,12 @@ function mayRefuse(unit: Unit, enemy: Unit | undefined): boolean {
   return enemy?.formation === 'skirmish' && unit.block !== undefined && !unit.mounted;
 }
 
-/** SK-MOV-01, SK-GEO-14. Whether anything that stays there stands between, so that the unit named cannot be touched. */
-function isBarred(now: State, { unit, target, heading, distance }: Rush): boolean {
-  return metBy(now, unit, heading).some(
+/** SK-MOV-01, SK-GEO-14. The first that stays there and stands between, so that the unit named cannot be touched. */
+function barOn(now: State, { unit, target, heading, distance }: Rush): Met | undefined {
+  const between = metBy(now, unit, heading).filter(
     ({ enemy, after }) => enemy?.id !== target.id && !mayRefuse(unit, enemy) && after < distance - TOUCH,
   );
+  return between.toSorted((a, b) => a.after - b.after)[0];
 }
 
 /** SK-AVO-01, SK-ASK-03, SK-Q-27. Those that are named, or in the way as far as it may come, refuse or test. */

@@ -3,7 +3,7 @@ import { askAs } from '../../kernel/asking.ts';
 import { type Play, refusal, type Refusal } from '../../kernel/play.ts';
 import type { Aim, Mark } from './aim.ts';
 import type { Fact } from './facts.ts';
-import type { Single } from './order.ts';
+import type { Fire, Single } from './order.ts';
 import { DIFFERENCE, ELITE_SINGLE, ELITE_UNIT } from './questions.ts';
 import { isSquad } from './squad.ts';
 import type { State } from './state.ts';
@@ -19,8 +19,6 @@ export function countedOn({ capability, modifier, needed }: Mark, dice: readonly
 export function* singleElite(now: State, aimed: Aim, said: Single | undefined): Play<Fact, Single> {
   const { shooter, target } = aimed;
   const isAble = target.capability.eliteSingle && !now.eliteUsed.includes(shooter.side);
-  const barred = maySingle(aimed, isAble, said ?? 'plain');
-  if (barred) throw barred;
   if (!isAble || said !== undefined) return said ?? 'plain';
   const options: Single[] = ['plusOne', ...choosable(aimed), 'plain'];
   const [plain, plusOne] = [undefined, 0].map((die) => facesThatHit(target, die));
@@ -33,14 +31,16 @@ export function* singleElite(now: State, aimed: Aim, said: Single | undefined): 
   });
 }
 
-/** SK-MRK-01, -02. Elite fire that was ordered must be there; only one of several is chosen. */
-function maySingle(aimed: Aim, isAble: boolean, said: Single): Refusal | undefined {
+/** SK-MRK-01 to -03. Elite fire that was ordered must be there; only one of several is chosen. */
+export function mayBeElite(now: State, aimed: Aim, { single = 'plain', elite = false }: Fire): Refusal | undefined {
   const { shooter, target } = aimed;
   const names = { unit: shooter.name, target: target.unit.name };
-  if (said !== 'plain' && !isAble) return refusal('SK-MRK-01', 'refuse-sk-elite', names);
-  if (typeof said !== 'object') return undefined;
-  const isThere = choosable(aimed).some(({ figure }) => figure === said.figure);
-  return isThere ? undefined : refusal('SK-MRK-02', 'refuse-sk-choice', { ...names, n: said.figure });
+  if (single === 'plain' && !elite) return undefined;
+  if (now.eliteUsed.includes(shooter.side)) return refusal('SK-MRK-01', 'refuse-sk-elite-used', names);
+  const isThere = target.capability.eliteSingle || (single === 'plain' && mayRaise(aimed));
+  if (!isThere) return refusal('SK-MRK-01', 'refuse-sk-elite', names);
+  if (typeof single !== 'object' || choosable(aimed).some(({ figure }) => figure === single.figure)) return undefined;
+  return refusal('SK-MRK-02', 'refuse-sk-choice', { ...names, n: single.figure });
 }
 
 /** SK-MRK-02. Of several in view, any. */

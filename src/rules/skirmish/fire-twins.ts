@@ -2,7 +2,7 @@
 import { angleBetween, bearing, EIGHTH_TURN, turned } from '../../field/heading.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { type Aim, aim } from './aim.ts';
-import { canHit } from './elite.ts';
+import { canHit, mayBeElite } from './elite.ts';
 import { mayTurn } from './form.ts';
 import { write } from './language/index.ts';
 import type { Fire } from './order.ts';
@@ -12,8 +12,14 @@ import { type State, type Unit, unitOf } from './state.ts';
 /** What is named instead is only worked out for those who ask. */
 export function fireOf(now: State, order: Fire, by: Side): Aim | Refusal {
   const found = aim(now, order, by);
-  if (!(found instanceof Refusal)) return found;
-  return new Refusal(found.clause, found.says, () => instead(now, order, by));
+  if (found instanceof Refusal) return new Refusal(found.clause, found.says, () => instead(now, order, by));
+  const barred = mayBeElite(now, found, order);
+  return barred ? new Refusal(barred.clause, barred.says, () => plainly(now, order, found)) : found;
+}
+
+/** SK-MRK. The same fire without the elite fire that it cannot have. */
+function plainly(now: State, { single: _single, elite: _elite, ...order }: Fire, aimed: Aim): readonly string[] {
+  return canHit(now, aimed, 'plain') ? [write(order)] : [];
 }
 
 /** Two are enough to choose from. */

@@ -4,6 +4,7 @@ import { blockedOn } from '../../field/free.ts';
 import { turned } from '../../field/heading.ts';
 import { CENTIMETRE } from '../../field/length.ts';
 import { from, type Point, type Pose, wayLength } from '../../field/point.ts';
+import { canonical } from '../../kernel/canonical.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { blockOf, placesIn, turnedBlock } from '../../march/block.ts';
 import { isTrained } from './capability.ts';
@@ -61,6 +62,7 @@ export function formed(now: State, order: FormOrder, by: Side): Stance | Refusal
   const heading = order.face === undefined ? anchorOf(unit).heading : headingOf(now, order.face, at, unit);
   if (heading instanceof Refusal) return heading;
   const to = stanceAt(unit, order, { x: at.x, y: at.y, heading });
+  if (standsSo(unit, order, to)) return refusal('SK-GAP-10', 'refuse-sk-formed', { unit: unit.name });
   return mayWalk(now, unit, to) ?? endsWell(now, unit, to) ?? to;
 }
 
@@ -73,6 +75,13 @@ function mayForm(now: State, unit: Unit, { formation }: FormOrder, by: Side): Re
   if (formation === 'loose') return undefined;
   if (!isTrained(unit.row)) return no('SK-CAP-04', 'refuse-sk-untrained');
   return formation === 'close' && !isCommanded(now, unit) ? no('SK-GAP-10', 'refuse-sk-leaderless') : undefined;
+}
+
+/** SK-GAP-10. Nothing would change, but for the places of those who stand loosely. */
+function standsSo({ formation, block, figures }: Unit, { at }: FormOrder, to: Stance): boolean {
+  const headings = new Map(to.figures.map(({ n, heading }) => [n, heading]));
+  if (formation !== to.formation || figures.some(({ n, heading }) => headings.get(n) !== heading)) return false;
+  return to.block ? canonical(to.block) === canonical(block) : at === undefined;
 }
 
 /** SK-GEO-12, -02. The places of the new formation, and who has which. In loose order nobody has to go anywhere. */

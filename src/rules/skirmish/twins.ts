@@ -17,7 +17,11 @@ type Moving = Of<'advance' | 'go'>;
 export function twinned<T>(now: State, order: Moving | Of<'form'>, by: Side, found: T | Refusal): T | Refusal {
   if (!(found instanceof Refusal)) return found;
   const twins = () =>
-    order.kind === 'form' ? formations(now, order, by) : [...shorter(now, order, by, lengthIn(found))].slice(0, 1);
+    order.kind === 'form'
+      ? isPlace(found)
+        ? formations(now, order, by)
+        : []
+      : [...shorter(now, order, by, lengthIn(found))].slice(0, 1);
   return new Refusal(found.clause, found.says, twins);
 }
 
@@ -50,6 +54,11 @@ function asFarAs({ face, ...order }: Moving, { by, angle }: Leg, mayFace: boolea
   if (order.kind === 'advance') return { ...order, ...facing, legs: [{ by, angle: order.legs[0]!.angle }] };
   const { unit, figures, to: toward } = order;
   return { kind: 'advance', unit, figures, legs: [{ by, angle: 0 }], ...(angle !== 0 && { toward }), ...facing };
+}
+
+/** SK-GAP-10. A unit that may not form at all, or stands so already, need not look for a place. */
+function isPlace({ clause }: Refusal): boolean {
+  return clause !== 'SK-GAP-10';
 }
 
 /** How much farther forward, or back, in centimetres. */

@@ -1,8 +1,11 @@
 /** SK-MOV, SK-TRN, SK-GEO, SK-AVO: clauses and rulings on moves, one by one. */
 import { describe, expect, test } from 'vitest';
+import type { Refusal } from '../../../src/kernel/play.ts';
+import { rushOf } from '../../../src/rules/skirmish/assault.ts';
 import { groundsOf } from '../../../src/rules/skirmish/squad.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { skirmish } from '../../help/skirmish.ts';
+import { words } from '../../help/words.ts';
 
 const end: Order = { kind: 'end' };
 const turn = (unit: string, by: 9_000 | 18_000 | 27_000 = 9_000): Order => ({ kind: 'turn', unit, by });
@@ -267,6 +270,9 @@ describe('assaults and recoils', () => {
       'SK-MOV-01 refuse-sk-assault-barred',
     );
     expect(t.play('red', { kind: 'assault', unit: '2L', target: '8L' }, [1]).refused).toBe('nothing');
+    const why = rushOf(t.now, { kind: 'assault', unit: '2L', target: '7L' }, 'red') as Refusal;
+    expect(words.say('en', why.says)).toBe('2L cannot reach 7L. In the way after 5 cm: 8L.');
+    expect(words.say('fr', why.says)).toBe('Le 2L ne peut pas atteindre le 7L. Sur le chemin à 5 cm : le 8L.');
   });
 
   test('SK-AVO-01 SK-Q-27 skirmishers behind a line that is assaulted are not in its way; before it they are', () => {

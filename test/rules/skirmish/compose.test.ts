@@ -103,10 +103,9 @@ test('an order as it stands, and a little farther or nearer', () => {
     = 2L advance 12"
   `);
   expect(step('2L form', 'fr')).toMatchInlineSnapshot(`
-    "L’ordre
-    -- Rangs et files
+    "2L : que doit faire le 2L ?
     [1 rang] 2L form 1 rank
-    = 2L form"
+    ... Taper l’ordre (H7)"
   `);
   expect(step('2L fire 6C')).toMatchInlineSnapshot(`
     "The order

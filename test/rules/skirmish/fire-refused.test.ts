@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { fireOf } from '../../../src/rules/skirmish/fire-twins.ts';
 import type { Fire } from '../../../src/rules/skirmish/order.ts';
-import { skirmish } from '../../help/skirmish.ts';
+import { type Skirmish, skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
 
 const fire = (unit: string, target: string, figures: readonly number[] = []): Fire => ({
@@ -64,5 +64,37 @@ describe('SK-STEP-02 a fire that cannot be says why, and names one that can', ()
       refused: 'SK-ALG-01 refuse-sk-split',
       instead: ['2L fire 7L'],
     });
+  });
+});
+
+describe('SK-MRK elite fire that cannot be had is refused, never dropped', () => {
+  const VOLTIGEURS = 'red 1V elite voltigeurs loose figures 40x10 42.5x10 45x10';
+  const SINGLE = 'red 9V elite voltigeurs skirmish figures 60x10 face N';
+  const ENEMY = 'blue 7L line close 10 ranks 2 at 48x38 face S';
+  const why = (t: Skirmish, order: Fire) => {
+    const found = fireOf(t.now, order, 'red');
+    return found instanceof Refusal ? [found.clause, found.says.id, ...found.instead] : 'nothing';
+  };
+
+  test('by a unit that has none there: the same fire without it', () => {
+    const t = skirmish(VOLTIGEURS, SINGLE, ENEMY);
+    expect(why(t, { ...fire('1V', '7L'), elite: true })).toEqual(['SK-MRK-01', 'refuse-sk-elite', '1V fire 7L']);
+    expect(why(t, { ...fire('1V', '7L'), elite: false })).toBe('nothing');
+    expect(t.play('red', { ...fire('1V', '7L'), elite: true }, []).refused).toBe('SK-MRK-01 refuse-sk-elite');
+  });
+
+  test('a lone shooter who has it is asked how they use it', () => {
+    const t = skirmish(VOLTIGEURS, SINGLE, ENEMY);
+    expect(t.play('red', { ...fire('9V', '7L'), elite: true }, [5], ['+1']).asked).toEqual(['SK-ASK-02 9V']);
+  });
+
+  test('once a turn', () => {
+    const t = skirmish(SINGLE, 'red 8V light skirmish figures 70x10 face N marksman 1', ENEMY).play(
+      'red',
+      { ...fire('9V', '7L'), single: 'plusOne' },
+      [1],
+    );
+    for (const said of [{ elite: true }, { single: 'plusOne' }] as const)
+      expect(why(t, { ...fire('8V', '7L'), ...said })).toEqual(['SK-MRK-01', 'refuse-sk-elite-used', '8V fire 7L']);
   });
 });

@@ -50,6 +50,31 @@ test('SK-GEO-12 a column that has no room where its front stands forms a little 
   expect(instead(table(), '2L column')).toEqual(['2L form 2 files at 40x21']);
 });
 
+test('SK-GAP-10 a unit that stands so already is not formed again, and no place nearby is named for it', () => {
+  const why = (line: string, typed: string, side: 'red' | 'blue' = 'red') => {
+    const t = skirmish(line, 'red 1S sergeant at 40x10', 'blue 9C light skirmish figures 40x60 42x60 face S');
+    const orders = book.orders(typed, t.now, side);
+    if (orders instanceof Refusal) throw new Error(`not understood: ${typed}`);
+    const { refused, instead: twins } = t.play(side, orders[0]!.order);
+    expect(twins).toEqual([]);
+    return refused;
+  };
+  const two = 'red 2L line close 10 ranks 2 at 40x16 face N';
+  const so = 'SK-GAP-10 refuse-sk-formed';
+  expect(['2L form', '2L form at 40x16 face N', '2L form 5 files'].map((each) => why(two, each))).toEqual([so, so, so]);
+  expect(['2L form 1 rank', '2L form face E', '2L form at 40x20'].map((each) => why(two, each))).toEqual(
+    Array(3).fill('nothing'),
+  );
+  const loose = 'red 2L light loose figures 40x16 43x16 46x16 face N';
+  expect(['2L loose', '2L loose face N', '2L loose face E'].map((each) => why(loose, each))).toEqual([
+    so,
+    so,
+    'nothing',
+  ]);
+  const spread = 'red 2L light skirmish figures 40x16 42x16 face N';
+  expect(['2L deploy', '2L deploy at 40x20'].map((each) => why(spread, each))).toEqual([so, 'nothing']);
+});
+
 test('nothing is named where nothing would help', () => {
   const t = table();
   expect(instead(t.play('red', { kind: 'reload', unit: '2L', figures: [] }), '2L advance 50 figures 1')).toEqual([]);

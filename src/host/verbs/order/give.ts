@@ -1,7 +1,7 @@
 /** Orders: previewed, then given. */
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Preview } from '../../battle/preview.ts';
 import { RefusedOrder } from '../../battle/refused-order.ts';
@@ -45,13 +45,8 @@ export async function preview(
 ): Promise<Preview | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
-  const foreseen = (order: string) => previewFor(deps, loaded, side, order, request.person.id);
-  const foresight = await foreseen(text);
-  if (foresight instanceof Refusal) {
-    const may = async (order: string) => !((await foreseen(order)) instanceof Refusal);
-    const show = (orders: string, language: Language) => shownOrders(loaded, orders.split('; '), language);
-    return offering(deps, loaded, request, foresight, { side, isPlan: false, may, show });
-  }
+  const foresight = await previewFor(deps, loaded, side, text, request.person.id);
+  if (foresight instanceof Refusal) return withOthers(deps, loaded, request, side, foresight);
   return {
     draft: await keepDraft(deps, loaded, request, { side, kept: confirmable(foresight) }),
     ...previewedIn(loaded, foresight, request.language),
@@ -73,8 +68,33 @@ export async function previewInstead(
   const { draft, text } = offered;
   const seen = await preview(deps, loaded, request, text);
   if (!(seen instanceof Refusal) || draft.seq === loaded.battle.seq) return seen;
-  const since = await changesSince(deps, loaded, draft, request.language, seen);
-  return seen instanceof RefusedOrder ? new RefusedOrder(since, seen.offered) : since;
+  return refusedSince(deps, loaded, request, draft, seen);
+}
+
+/** A refused order, with what can be previewed instead of it. */
+function withOthers(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  side: Side,
+  refusal: Refusal,
+): Promise<Refusal> {
+  const may = async (order: string) =>
+    !((await previewFor(deps, loaded, side, order, request.person.id)) instanceof Refusal);
+  const show = (orders: string, language: Language) => shownOrders(loaded, orders.split('; '), language);
+  return offering(deps, loaded, request, refusal, { side, isPlan: false, may, show });
+}
+
+/** The same after what has happened since a draft was shown. */
+async function refusedSince(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  draft: Draft,
+  refusal: Refusal,
+): Promise<Refusal> {
+  const since = await changesSince(deps, loaded, draft, request.language, refusal);
+  return refusal instanceof RefusedOrder ? new RefusedOrder(since, refusal.offered) : since;
 }
 
 export async function confirmOrders(
@@ -133,8 +153,9 @@ async function giveOrders(
     if (draft.seq !== loaded.battle.seq) {
       const by = { side, userId, respondents: own(loaded, side) };
       const now = dryRunAs(loaded, loaded.state, text, false, by);
-      const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
-      if (!same) return changesSince(deps, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
+      if (now instanceof Refusal)
+        return refusedSince(deps, loaded, request, draft, await withOthers(deps, loaded, request, side, now));
+      if (now.fingerprint !== foreseen) return changesSince(deps, loaded, draft, request.language, undefined);
     }
     const given = await orderDecision(deps, loaded, side, first!, order);
     return given instanceof Refusal

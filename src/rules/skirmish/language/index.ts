@@ -1,11 +1,16 @@
 /** The order language: text in English or French, and back. */
 import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Completion, Filed, Language, Ordered } from '../../../kernel/ruleset.ts';
+import { readerOf } from '../../../kernel/grammar/slot.ts';
+import { MARCH_SHAPES } from '../../../march/words.ts';
+import { segmentsOf } from '../../../kernel/text/tokens.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Order } from '../order.ts';
 import { DIFFERENCE, ELITE_UNIT } from '../questions.ts';
 import type { State } from '../state.ts';
-import { completedFor, spelledOut } from './figures.ts';
+import { completedFor, figureOf, spelledOut } from './figures.ts';
 import { grammar } from './grammar.ts';
+import { words } from './vocabulary.ts';
 
 export const { parse, showOrder, write } = grammar;
 
@@ -13,10 +18,28 @@ export const { parse, showOrder, write } = grammar;
 export function orders(typed: string, now: State, by: Side): readonly Ordered<Order>[] | Refusal {
   const { text, whole } = spelledOut(typed);
   const found = grammar.orders(text, now, by);
-  if (whole === undefined || !(found instanceof Refusal)) return found;
+  if (!(found instanceof Refusal)) return found;
+  if (asksSquare(text)) return refusal('SK-GEO-02', 'refuse-sk-square');
+  const target = figureOf(text);
+  if (target) return wholly(target.without, now, by, ['SK-Q-37', 'refuse-sk-one-of', { unit: quoted(target.unit) }]);
+  return whole === undefined ? found : wholly(whole, now, by, ['SK-Q-30', 'refuse-sk-whole', {}]);
+}
+
+/** SK-GEO-02. A formation of other books. */
+function asksSquare(text: string): boolean {
+  return segmentsOf(text, MARCH_SHAPES).some((tokens) => {
+    const reader = readerOf<State>(text, MARCH_SHAPES, undefined, tokens);
+    if (!words.take(reader, 'unit')) return false;
+    words.takeWord(reader, 'form');
+    return words.sees(reader, 'square');
+  });
+}
+
+/** Refused for the figures that it names; without them it is understood, or refused for what else is the matter. */
+function wholly(whole: string, now: State, by: Side, [clause, id, args]: Parameters<typeof refusal>): Refusal {
   const all = grammar.orders(whole, now, by);
   if (all instanceof Refusal) return all;
-  return refusal('SK-Q-30', 'refuse-sk-whole', {}, [all.map((each) => each.text).join('; ')]);
+  return refusal(clause, id, args, [all.map((each) => each.text).join('; ')]);
 }
 
 type After = Parameters<typeof grammar.complete>[4];

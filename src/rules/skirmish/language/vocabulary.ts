@@ -9,6 +9,7 @@ assault       | assault / assaults / charge / attack / close with | assaut / ass
 reload        | reload / reloads / load                           | recharge / recharger / recharges / rechargez / rechargent / charge armes
 form          | form / form up / close order / close up / line / form line / in line / into line | forme / former / formez / serre / serre rangs / ordre serré / ligne / en ligne / forme ligne
 column        | column / form column / in column / into column / march column / column of twos | colonne / en colonne / forme colonne / colonne de marche / en colonne de marche / colonne par deux
+square        | square / form square / in square / into square    | carré / en carré / forme carré / former carré
 deploy        | deploy / skirmish / skirmish order                | déploie / déployer / déployez / tirailleurs / en tirailleurs / ordre dispersé
 disperse      | disperse / loose / loose order / break ranks      | disperse / disperser / ordre lâche / rompt
 ranks         | ranks                                             | rangs

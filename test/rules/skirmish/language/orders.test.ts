@@ -36,6 +36,22 @@ test('a refused order may be typed on: what only says how is not offered, and no
   expect(texts('1V advance 8 ')).toContain('1V advance 8 figures');
 });
 
+test('SK-Q-37 a figure of the target is not named: the unit is, and the nearest of it are hit', () => {
+  const refused = (text: string) => {
+    const read = book.orders(text, now, 'red');
+    return read instanceof Refusal ? [read.says.id, ...read.instead] : [];
+  };
+  expect(refused('1V fire 2K.3')).toEqual(['refuse-sk-one-of', '1V fire 2K']);
+  expect(refused('1V.2 tire 2K.3')).toEqual(['refuse-sk-one-of', '1V fire 2K figures 2']);
+  expect(refused('3L advance 6 toward 2K.1')).toEqual(['refuse-sk-one-of', '3L advance 6 toward 2K']);
+  // What else is the matter comes first.
+  expect(refused('1V fire 9K.3')[0]).toBe('refuse-unknown-unit');
+});
+
+test.each(['3L square', '3L form square', '3L carré', '3L forme le carré'])('SK-GEO-02 no square: %s', (text) => {
+  expect(said(text)).toBe('refuse-sk-square');
+});
+
 describe('what is typed', () => {
   test.each([
     ['3L advance 8', '3L avance 8'],
