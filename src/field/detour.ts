@@ -17,6 +17,19 @@ export interface Path {
   readonly length: Length;
 }
 
+/**
+ * What has been found out of the corners of some obstacles, for discs of one radius: where there is room, and between which of
+ * them the way is free. Whoever looks for several ways among the same obstacles keeps it.
+ */
+export interface Roads {
+  corners?: readonly Point[];
+  readonly free: Map<Point, Map<Point, boolean>>;
+}
+
+export function newRoads(): Roads {
+  return { free: new Map() };
+}
+
 /** What a way round may cost. */
 interface Limits {
   /** A longer way is of no use, and need not be looked for. */
@@ -25,6 +38,7 @@ interface Limits {
   readonly last?: (place: Point) => Length;
   /** Whether a straight leg is free, where more bars it than what the disc would overlap. */
   readonly isFree?: (a: Point, b: Point) => boolean;
+  readonly roads?: Roads;
 }
 
 /**
@@ -37,16 +51,25 @@ export function detour(
   end: Point,
   radius: Length,
   among: Obstacles,
-  { most = Infinity, last = (place) => wayLength(place, end), isFree = isUnhindered(radius, among) }: Limits = {},
+  {
+    most = Infinity,
+    last = (place) => wayLength(place, end),
+    isFree = isUnhindered(radius, among),
+    roads,
+  }: Limits = {},
 ): Path | undefined {
   const straight = last(start);
   if (straight > most) return undefined;
   if (isFree(start, end)) return { points: [end], length: straight };
   const isNear = (place: Point): boolean => wayLength(start, place) + wayLength(place, end) <= most;
-  const corners = among.things.flatMap(({ ground }) => roundCorners(ground, radius));
-  const places = [end, ...corners.filter((place) => isNear(place) && isFree(place, place))];
+  const room = (place: Point): boolean => (roads ? isKnownFree(roads, place, place, isFree) : isFree(place, place));
+  const corners = roads?.corners ?? among.things.flatMap(({ ground }) => roundCorners(ground, radius));
+  if (roads) roads.corners = corners;
+  const places = [end, ...corners.filter((place) => isNear(place) && room(place))];
   const leg = (a: Point, b: Point): Length => (b === end ? last(a) : wayLength(a, b));
-  const path = shortest(start, end, places, leg, isFree);
+  const isRoadFree = (a: Point, b: Point): boolean =>
+    roads && a !== start && b !== end ? isKnownFree(roads, a, b, isFree) : isFree(a, b);
+  const path = shortest(start, end, places, leg, isRoadFree);
   return path && path.length <= most ? path : undefined;
 }
 
@@ -55,6 +78,14 @@ function isUnhindered(radius: Length, { size, things }: Obstacles): (a: Point, b
     const swept = band(a, b, radius);
     return !isOff(swept, size) && things.every(({ ground }) => !overlaps(swept, ground));
   };
+}
+
+function isKnownFree({ free }: Roads, a: Point, b: Point, isFree: (a: Point, b: Point) => boolean): boolean {
+  const from = free.get(a) ?? new Map<Point, boolean>();
+  free.set(a, from);
+  const known = from.get(b) ?? isFree(a, b);
+  from.set(b, known);
+  return known;
 }
 
 /** Dijkstra's algorithm; of equally short paths the one found first, which depends on the order of the obstacles alone. */

@@ -14,9 +14,29 @@ export function gap(one: Footprint, other: Footprint): Length {
 /** Whether two footprints share more ground than a touch. The same as `gap < -TOUCH`, sooner. */
 export function overlaps(one: Footprint, other: Footprint): boolean {
   const enough = one.radius + other.radius - TOUCH;
+  if (areBoxesApart(one.corners, other.corners, enough)) return false;
   if (separation(one.corners, other.corners) >= enough || separation(other.corners, one.corners) >= enough)
     return false;
   return gap(one, other) < -TOUCH;
+}
+
+/** Whether the upright boxes about two things are so far apart; they are nearer to each other than the things, or as near. */
+function areBoxesApart(one: Corners, other: Corners, by: number): boolean {
+  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of one) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < low) low = y;
+    if (y > high) high = y;
+  }
+  let [isLeft, isRight, isBelow, isAbove] = [true, true, true, true];
+  for (const { x, y } of other) {
+    isLeft &&= x <= left - by;
+    isRight &&= x >= right + by;
+    isBelow &&= y <= low - by;
+    isAbove &&= y >= high + by;
+  }
+  return isLeft || isRight || isBelow || isAbove;
 }
 
 export function touches(one: Footprint, other: Footprint): boolean {

@@ -1,5 +1,5 @@
 /** The way of one stand: straight to a pose, or round what bars that (FB-GEO-05, -06, -21). */
-import { detour } from './detour.ts';
+import { detour, type Roads } from './detour.ts';
 import { isOff } from './free.ts';
 import { gap, overlaps } from './gap.ts';
 import { type Length, TOUCH } from './length.ts';
@@ -28,6 +28,7 @@ export function fits(ground: Footprint, { size, things }: Obstacles): boolean {
  * FB-GEO-05, -21. Straight, place and heading changing together; or along the corners of what bars that, the heading kept
  * until the last leg.
  *
+ * @param roads what is known of ways round these obstacles, for stands of this shape.
  * @returns undefined if there is no way of at most this cost. Whether the stand fits where it ends is not looked at.
  */
 export function standWay(
@@ -36,6 +37,7 @@ export function standWay(
   shape: Rectangle,
   most: Length,
   among: Obstacles,
+  roads?: Roads,
 ): StandWay | undefined {
   const straight = directLength(start, end, shape);
   if (straight > most) return undefined;
@@ -50,6 +52,7 @@ export function standWay(
     most,
     isFree: (one, other) => isLegFree(one, other, radius, among),
     last: (place) => directLength(place === a ? start : poseAt(place), end, shape),
+    ...(roads && { roads }),
   });
   if (!path) return undefined;
   const poses = path.points.map((point) => (point === b ? end : poseAt(point)));
@@ -70,9 +73,10 @@ function isWayFree(points: readonly Point[], shape: Rectangle, among: Obstacles)
 function isLegFree(a: Point, b: Point, radius: Length, { size, things }: Obstacles): boolean {
   const swept = band(a, b, radius);
   if (isOff(swept, size)) return false;
+  const about = { ...swept, radius: swept.radius + 2 * TOUCH };
   const tight: Footprint[] = [];
   for (const { ground } of things) {
-    if (!overlaps(swept, { ...ground, radius: ground.radius + 2 * TOUCH })) continue;
+    if (!overlaps(about, ground)) continue;
     if (overlaps(swept, ground)) return false;
     tight.push(ground);
   }

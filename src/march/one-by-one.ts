@@ -53,9 +53,13 @@ function inSomeOrder(walkers: Walkers, mayGoRound: boolean): Walked[] | undefine
     movers.map((each) => [each, { start: footprint(each.start, shape), end: footprint(each.end, shape) }]),
   );
   const ways = new Map<Mover, StandWay | undefined>();
+  // Who is left decides what is in the way, in whatever order the others went.
+  const hopeless = new Set<string>();
   let tried = 0;
   const next = (done: readonly Walked[], left: readonly Mover[]): Walked[] | undefined => {
     if (left.length === 0) return [...done];
+    const key = left.map(({ n }) => n).join(' ');
+    if (hopeless.has(key)) return undefined;
     for (const mover of done.length < leading ? left.slice(0, 1) : left) {
       if (tried >= MOST_ORDERS) return undefined;
       const waiting = left.filter((each) => each !== mover).map((each) => grounds.get(each)!.start);
@@ -74,6 +78,7 @@ function inSomeOrder(walkers: Walkers, mayGoRound: boolean): Walked[] | undefine
       const found = next([...done, { mover, way }], rest);
       if (found) return found;
     }
+    hopeless.add(key);
     return undefined;
   };
   return next([], order);

@@ -1,4 +1,5 @@
 /** FB-STD-01 to -06, FB-GEO-05, -06, -21. The stands of a unit on their ways, one after another. */
+import { newRoads, type Roads } from '../../field/detour.ts';
 import type { Length } from '../../field/length.ts';
 import type { Obstacle } from '../../field/obstacle.ts';
 import { fits, namedWay, type StandWay, standWay } from '../../field/stand-way.ts';
@@ -30,24 +31,53 @@ export function moverOf({ unit }: Pick<Walk, 'unit'>, n: number, end: Pose, via?
   return { n, start: poseOf(unit.stands.find((each) => each.n === n)!), end, ...(via && { via }) };
 }
 
+/** What is known of the ways among all that is not of the unit: round difficult ground, and through it. */
+interface Known {
+  readonly ways: Map<string, StandWay | undefined>;
+  readonly round: Roads;
+  readonly through: Roads;
+}
+
+const KNOWN = new WeakMap<Bars, Known>();
+
+function knownOf(bars: Bars): Known {
+  const known = KNOWN.get(bars) ?? { ways: new Map(), round: newRoads(), through: newRoads() };
+  KNOWN.set(bars, known);
+  return known;
+}
+
 /** FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less. */
-export function wayOf(
+export function wayOf(walk: Walk, mover: Mover, own: readonly Obstacle[] = []): StandWay | undefined {
+  if (own.length > 0 || mover.legs) return foundWay(walk, mover, own);
+  const known = knownOf(walk.bars);
+  const key = `${keyOf(mover.start)} ${keyOf(mover.end)}${mover.via ? ` ${keyOf(mover.via)}` : ''}`;
+  if (!known.ways.has(key)) known.ways.set(key, foundWay(walk, mover, [], known));
+  return known.ways.get(key);
+}
+
+function foundWay(
   { unit, most, half, bars }: Walk,
-  mover: Mover,
-  own: readonly Obstacle[] = [],
+  { start, end, via, legs }: Mover,
+  own: readonly Obstacle[],
+  known?: Known,
 ): StandWay | undefined {
   const shape = shapeOf(unit);
-  const { start, end, via, legs } = mover;
   const fold = via ? directLength(via, end, shape) : 0;
-  const among = (slowing: readonly Obstacle[]) => ({ size: bars.size, things: [...bars.passing, ...slowing, ...own] });
-  const wayWithin = (limit: Length, slowing: readonly Obstacle[]): StandWay | undefined =>
-    legs
-      ? namedWay(start, legs, shape, limit, among(slowing))
-      : standWay(start, via ?? end, shape, limit - fold, among(slowing));
-  const round = wayWithin(most, bars.slowing);
-  const through = bars.slowing.length > 0 ? wayWithin(half, []) : undefined;
+  const wayWithin = (limit: Length, slowing: readonly Obstacle[], roads?: Roads): StandWay | undefined => {
+    const among = { size: bars.size, things: [...bars.passing, ...slowing, ...own] };
+    return legs
+      ? namedWay(start, legs, shape, limit, among)
+      : standWay(start, via ?? end, shape, limit - fold, among, roads);
+  };
+  const round = wayWithin(most, bars.slowing, known?.round);
+  const through = bars.slowing.length > 0 ? wayWithin(half, [], known?.through) : undefined;
   const way = !round || (through && through.cost < round.cost) ? through : round;
   return way && via ? { poses: [...way.poses, end], cost: way.cost + fold } : way;
+}
+
+/** A pose, to look it up by. */
+export function keyOf({ x, y, heading }: Pose): string {
+  return `${x},${y},${heading}`;
 }
 
 /** FB-GEO-06. Whether all of a stand has room where it ends. */

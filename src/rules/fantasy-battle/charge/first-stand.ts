@@ -9,7 +9,8 @@ import { sees } from '../sight.ts';
 import { groundsOf, isStandEngaged, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
 import { unitOf } from '../state.ts';
 import { LEAST_CONTACT } from '../values.ts';
-import { keyOf, type Setting } from './setting.ts';
+import { keyOf } from '../walk.ts';
+import type { Setting } from './setting.ts';
 
 /** A place for the first stand, the stands that may take it, and the stand of the target that it is against. */
 export interface FirstPlace {

@@ -10,7 +10,7 @@ import { distanceOf } from '../distance.ts';
 import { viewersOf } from '../sight.ts';
 import { boundsOf, enemiesOf, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
 import type { State, Unit } from '../state.ts';
-import { hasRoom, type Walk, walkOf, wayOf } from '../walk.ts';
+import { hasRoom, keyOf, type Walk, walkOf, wayOf } from '../walk.ts';
 
 /** An enemy stand that is touched: on which edge, over which length; 0: by a corner. */
 export interface Touch {
@@ -49,11 +49,7 @@ export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Set
   const walk = (ids: readonly string[]): Walk =>
     known(walks, ids.join(' '), () => walkOf(now, unit, most, { touching: ids, through: [] }));
   const all = enemies.map(({ id }) => id);
-  const [touched, rooms, ways] = [
-    new Map<string, readonly Touch[]>(),
-    new Map<string, boolean>(),
-    new Map<string, StandWay | undefined>(),
-  ];
+  const [touched, rooms] = [new Map<string, readonly Touch[]>(), new Map<string, boolean>()];
   return {
     now,
     unit,
@@ -64,8 +60,7 @@ export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Set
     right: (pose) => seenFrom(front, pose).x,
     touches: (pose) => known(touched, keyOf(pose), () => touchesAt(unit, met, pose)),
     hasRoom: (pose) => known(rooms, keyOf(pose), () => hasRoom(walk(all), pose)),
-    wayOf: (mover) =>
-      known(ways, `${mover.n} ${keyOf(mover.end)} ${mover.via ? 'folds' : ''}`, () => wayOf(walk(all), mover)),
+    wayOf: (mover) => wayOf(walk(all), mover),
     walk,
   };
 
@@ -79,10 +74,6 @@ export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Set
       return [{ enemy: each.unit.id, on: each.n, edge: contact.other, long: contact.long }];
     });
   }
-}
-
-export function keyOf({ x, y, heading }: Pose): string {
-  return `${x},${y},${heading}`;
 }
 
 function known<T>(all: Map<string, T>, key: string, find: () => T): T {
