@@ -110,17 +110,36 @@ test('FB-FRM-01 FB-STD-05 FB-STD-07 FB-GEO-14 stands hang together, overlap noth
   expect(charges).toBeGreaterThan(20);
 });
 
-/**
- * Costs are not compared. Which of two stands goes first depends on their numbers; and of one case, 3S in a column of 2 at 43.9x25 face
- * 33 against 4O in a column of 2 at 42.5x39.5 face N with 5O at 40x25 face 84, the mirror costs 0.6 mm more for a reason not yet known.
- */
-test('FB-GEO-14 in a mirror as many stands touch, over the same length', () => {
+/** Who of two stands goes first depends on their numbers: only the longest way of all is compared, and only where nobody goes round anything. */
+test('FB-GEO-14 a filling that its own unit makes longer does not hide a better one', () => {
+  const lines = (x: (value: number) => number, face: (value: number) => number) =>
+    position(
+      [
+        { id: '3S', x: x(439), y: 250, turn: face(33), count: 2, formation: 'column', kind: 'infantry' },
+        { id: '4O', x: x(425), y: 395, turn: 0, count: 2, formation: 'column', kind: 'infantry' },
+      ],
+      { x: 900, y: 700 },
+    )!;
+  const longest = (now: State) =>
+    placements(now, false).map((each) => Math.max(...each!.walked.map(({ way }) => way.cost)));
+  const here = longest(lines(Number, Number));
+  expect(here).toEqual([13_853]);
+  const mirrored = longest(
+    lines(
+      (value) => WIDE - value,
+      (value) => (360 - value) % 360,
+    ),
+  );
+  expect(mirrored).toEqual(here);
+});
+
+test('FB-GEO-14 in a mirror as many stands touch, over the same length, and the longest way is as long', () => {
   let charges = 0;
   const measures = (found: (Placement | undefined)[]): number[][] =>
     found.map((placement) => {
       if (!placement || placement.walked.some(({ way }) => way.poses.length > 1)) return [];
       const long = placement.contacts.reduce((sum, each) => sum + each.long, 0);
-      return [long, placement.contacts.length];
+      return [long, placement.contacts.length, Math.max(...placement.walked.map(({ way }) => way.cost))];
     });
   fc.assert(
     fc.property(line('3S'), line('4O'), line('5O'), fc.record(place), (own, target, other, rock) => {

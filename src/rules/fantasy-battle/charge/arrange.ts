@@ -102,7 +102,8 @@ function bestOf(setting: Setting, arrangements: readonly Arrangement[]): Found |
   for (const arrangement of arrangements) {
     const inOrder = best ? undefined : fillingInOrder(setting, arrangement);
     look(arrangement, best?.filling ?? inOrder);
-    if (!best && inOrder) look(arrangement, undefined);
+    // Their own unit may bar them, or make their ways longer: then others that seemed to cost more may do better.
+    if (inOrder && (!best || isCostlier(best.filling, inOrder))) look(arrangement, best?.filling);
   }
   return best;
 }
