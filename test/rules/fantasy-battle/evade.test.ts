@@ -1,6 +1,8 @@
 /** FB-EVA, FB-PAS, FB-GEO-08 to -10: evading and passing lines. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
+import { overlapAny } from '../../../src/field/several.ts';
 import type { Evade } from '../../../src/rules/fantasy-battle/order.ts';
+import { groundsOf } from '../../../src/rules/fantasy-battle/stands.ts';
 import { fantasy } from '../../help/fantasy.ts';
 
 const evade = (more: Partial<Evade> = {}): Evade => ({ kind: 'evade', unit: '3S', ...more });
@@ -149,10 +151,19 @@ describe('passage of lines', () => {
     expect(t.unit('3S').confused).toBe(2);
   });
 
-  test('FB-PAS-02 FB-EX-16 nobody ends half inside them', () => {
-    const t = fantasy(...lines(35)).play('blue', evade({ by: 9_500, aside: 'right' }));
-    expect(t.asked).toEqual([]);
-    expect(t.unit('3S').stands[0]!.y).toBeGreaterThanOrEqual(37_000);
+  test('FB-PAS-02 FB-EX-16 who would end half inside them does not pass: nobody is asked or tests, and they are in the way', () => {
+    for (const [y, by] of [
+      [35, { by: 9_500 }],
+      [26, {}],
+      [26.98, {}],
+    ] as const) {
+      const t = fantasy(...lines(y)).play('blue', evade({ ...by, aside: 'right' }));
+      expect([t.refused, t.asked, t.facts.filter(({ type }) => type === 'tested')]).toEqual(['nothing', [], []]);
+      expect(overlapAny(groundsOf(t.unit('3S')), groundsOf(t.unit('5S')))).toBe(false);
+      expect(t.moves('3S')).not.toEqual(['1:500,250/0 200.00']);
+    }
+    const past = fantasy(...lines(27)).play('blue', evade(), [1, 1], ['consent']);
+    expect([past.asked, past.moves('3S')]).toEqual([['FB-ASK-01 5S'], ['1:500,250/0 200.00']]);
   });
 
   test('FB-PAS-04 if they refuse, they are in the way like anybody', () => {
