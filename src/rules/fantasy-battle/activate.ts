@@ -13,6 +13,7 @@ import {
   type Table,
 } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
+import { isAway } from './leave.ts';
 import type { Advance, Charge, Evade } from './order.ts';
 import { enemiesInView } from './sight.ts';
 import { groundsOf, isEngaged } from './stands.ts';
@@ -59,7 +60,7 @@ function mayTakeInitiative(now: State, unit: Unit, kind: string): Refusal | unde
 
 /** FB-GAP-01. Eight or less on two dice, one less for each further order of the unit in this turn. */
 function commandOf(now: State, unit: Unit, named: string | undefined): Activation | Refusal {
-  const own = now.commanders.filter(({ side }) => side === unit.side);
+  const own = now.commanders.filter((each) => each.side === unit.side && !isAway(now, each));
   const commander = named === undefined ? nearestCommander(unit, own) : own.find(({ id }) => id === named);
   if (!commander || commander.done) return refusal('FB-GAP-01', 'refuse-fb-no-commander', { unit: unit.name });
   const needed = ORDER_NEEDS - unit.orders;

@@ -118,8 +118,12 @@ function accompanied(now: State, id: string): State {
   return { ...now, commanders: now.commanders.map((each) => (each.joined === id ? { ...each, at: { x, y } } : each)) };
 }
 
-function rode({ joined: _before, ...commander }: Commander, { to, joined }: Of<'rode'>): Commander {
-  return { ...commander, at: to, rode: true, ...(joined !== undefined && { joined }) };
+function alone({ joined: _before, ...commander }: Commander): Commander {
+  return commander;
+}
+
+function rode(commander: Commander, { to, joined }: Of<'rode'>): Commander {
+  return { ...alone(commander), at: to, rode: true, ...(joined !== undefined && { joined }) };
 }
 
 /** FB-GAP-09. Lost stands touch nobody any more; of a unit that is gone its place is kept. */
@@ -134,13 +138,18 @@ function lost(now: State, { unit: id, stands }: Of<'lost'>): State {
     ),
   };
   if (rest.length === 0) return removed(counted, unit);
-  return change(counted, id, (each) => ({ ...each, stands: rest, lost: each.lost + stands.length }));
+  return accompanied(
+    change(counted, id, (each) => ({ ...each, stands: rest, lost: each.lost + stands.length })),
+    id,
+  );
 }
 
+/** FB-GAP-07. Commanders who had joined it stay where they are, on their own. */
 function removed(now: State, { id, side, name, type, stands }: Unit): State {
   const { x, y } = stands[0]!;
   return {
     ...now,
+    commanders: now.commanders.map((each) => (each.joined === id ? alone(each) : each)),
     units: now.units.filter((unit) => unit.id !== id),
     contacts: now.contacts.filter(({ unit, enemy }) => unit !== id && enemy !== id),
     gone: [...now.gone, { id, side, name, at: { x, y }, kind: type }],
@@ -152,12 +161,16 @@ function left(now: State, { unit: id, fate, at }: Of<'left'>): State {
   if (fate === 'back') return now;
   const unit = now.units.find((each) => each.id === id);
   if (!unit) return commandersGone(now, (each) => each.id === id);
-  const alone = commandersGone(now, ({ joined, general }) => joined === id && (fate === 'gone' || general));
+  const rest = commandersGone(now, ({ joined, general }) => joined === id && (fate === 'gone' || general));
   if (fate === 'later') {
-    const units = alone.units.filter((each) => each.id !== id);
-    return { ...alone, units, returning: [...alone.returning, { unit, at }] };
+    const units = rest.units.filter((each) => each.id !== id);
+    const waiting = { ...unit, stands: unit.stands.map(({ n }) => ({ n, ...at })) };
+    const commanders = rest.commanders.map((each) =>
+      each.joined === id ? { ...each, at: { x: at.x, y: at.y } } : each,
+    );
+    return { ...rest, units, commanders, returning: [...rest.returning, { unit: waiting, at }] };
   }
-  return removed({ ...alone, lost: { ...now.lost, [unit.side]: now.lost[unit.side] + unit.stands.length } }, unit);
+  return removed({ ...rest, lost: { ...now.lost, [unit.side]: now.lost[unit.side] + unit.stands.length } }, unit);
 }
 
 function commandersGone(now: State, is: (each: State['commanders'][number]) => boolean): State {
@@ -174,7 +187,10 @@ function returned(now: State, { unit: id, stands }: Of<'returned'>): State {
   const waiting = now.returning.find(({ unit }) => unit.id === id);
   const back = waiting ? { ...now, units: [...now.units, waiting.unit] } : now;
   const there = { ...back, returning: back.returning.filter(({ unit }) => unit.id !== id) };
-  return change(there, id, (unit) => ({ ...unit, stands: [...stands] }));
+  return accompanied(
+    change(there, id, (unit) => ({ ...unit, stands: [...stands] })),
+    id,
+  );
 }
 
 function holding({ holder: _holder, ...objective }: State['objectives'][number], by: 'red' | 'blue' | undefined) {

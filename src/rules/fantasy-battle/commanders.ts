@@ -6,6 +6,7 @@ import { disc } from '../../field/shape.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { pointOfPlace } from '../../march/resolve.ts';
 import type { Fact } from './facts.ts';
+import { isAway } from './leave.ts';
 import type { Order } from './order.ts';
 import { standOf } from './places.ts';
 import { byNumber, groundsOf } from './stands.ts';
@@ -36,6 +37,7 @@ export function rideTo(now: State, { commander: id, to }: Extract<Order, { kind:
   const no = (why: string, more: { most?: number } = {}): Refusal =>
     refusal('FB-GAP-07', why, { unit: commander.name, ...more });
   if (commander.side !== by) return no('refuse-fb-enemy');
+  if (isAway(now, commander)) return no('refuse-fb-gone');
   if (commander.rode) return no('refuse-fb-rode');
   const front = { ...commander.at, heading: 0 };
   const mover = { front, wide: 0, deep: 0, grounds: [disc(commander.at, 2 * TOUCH)] };

@@ -14,7 +14,7 @@ import { NO_LICENCE } from './ground.ts';
 import type { Formation } from './order.ts';
 import { RETURN } from './questions.ts';
 import { groundsOf, shapeOf } from './stands.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import { type Commander, type State, type Unit, unitOf } from './state.ts';
 import { fateOf } from './values.ts';
 import { hasRoom, walkOf } from './walk.ts';
 
@@ -29,6 +29,11 @@ export function* leaveIfOff(table: Table<State>, id: string, heading: Heading): 
   yield* happen<Fact>({ type: 'left', unit: id, die, fate, at });
   if (isGeneral && fate !== 'back') yield* happen<Fact>({ type: 'withdraws', side: unit.side });
   if (fate === 'back') yield* comeBack(table, unit, at);
+}
+
+/** FB-OFF-06. Whether a commander is off the table with the unit that they have joined. */
+export function isAway({ returning }: Pick<State, 'returning'>, { joined }: Pick<Commander, 'joined'>): boolean {
+  return joined !== undefined && returning.some(({ unit }) => unit.id === joined);
 }
 
 /** FB-GEO-20. Where its centre line crosses the edge, looking inward. */

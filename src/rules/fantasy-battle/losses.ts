@@ -29,14 +29,13 @@ function* whichStand(now: State, unit: Unit): Play<Fact, number> {
   });
 }
 
-/** FB-GAP-09, FB-FRM-01. Those without contact, then any; those whose loss leaves the others together, if there are such. */
+/** FB-GAP-09, FB-FRM-01. Of those whose loss leaves the others together, those without contact, then any. */
 function mayBeLost(now: State, unit: Unit): number[] {
   const stands = standsOf(unit);
   const front = stands[0]!.pose;
   const ahead = (n: number): number => seenFrom(front, stands.find((each) => each.n === n)!.pose).y;
   const sorted = stands.map(({ n }) => n).toSorted((a, b) => Math.round(ahead(a) - ahead(b)) || b - a);
-  const free = sorted.filter((n) => !isStandEngaged(now, unit, n));
-  const among = free.length > 0 ? free : sorted;
-  const keeping = among.filter((n) => areConnected(stands.filter((each) => each.n !== n)));
-  return keeping.length > 0 ? keeping : among;
+  const keeping = sorted.filter((n) => areConnected(stands.filter((each) => each.n !== n)));
+  const free = keeping.filter((n) => !isStandEngaged(now, unit, n));
+  return free.length > 0 ? free : keeping;
 }

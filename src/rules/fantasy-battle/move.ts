@@ -18,6 +18,7 @@ import type { Advance } from './order.ts';
 import { headingOf, pointOf } from './places.ts';
 import { boundsOf, poseOf, shapeOf, standsOf } from './stands.ts';
 import { type State, unitOf } from './state.ts';
+import { leaveWorks } from './works.ts';
 import { movedStands, moverOf, type Walk, walkAll, walkOf, wayOf } from './walk.ts';
 
 /** FB-STEP-03. */
@@ -26,6 +27,7 @@ export function* advance(table: Table<State>, order: Advance, by: Side): Play<Fa
   const walked = insist(advanceOf(table.now, order));
   if (!(yield* activate(table, order.unit, how))) return;
   yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'advance', stands: movedStands(walked) });
+  yield* leaveWorks(table, order.unit);
 }
 
 /** FB-STD-01 to -07. The ways of all stands of an advance, or why it cannot be. */

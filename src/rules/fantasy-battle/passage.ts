@@ -19,6 +19,7 @@ import { CONSENT, EVADED } from './questions.ts';
 import { enemiesOf, friendsOf, groundsOf, isEngaged, shapeOf } from './stands.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { movedStands } from './walk.ts';
+import { leaveWorks } from './works.ts';
 
 /** FB-STEP-04, FB-ASK-06. */
 export function* evade(table: Table<State>, order: Evade, by: Side): Play<Fact> {
@@ -40,6 +41,7 @@ export function* evade(table: Table<State>, order: Evade, by: Side): Play<Fact> 
   const ways = agreed ? walked : round;
   if (!ways) return;
   yield* happen<Fact>({ type: 'moved', unit: order.unit, why: 'evade', stands: movedStands(ways) });
+  yield* leaveWorks(table, order.unit);
   if (!agreed || passed.length === 0) return;
   for (const unit of [order.unit, ...passed]) yield* confusionTest(unit);
 }

@@ -26,6 +26,18 @@ function unit(line: string) {
   return fantasy(RED, line).now.units[1]!;
 }
 
+test('FB-FOR-02 FB-Q-19 who leaves the wall has left the works; along it, they stay behind it', () => {
+  const behind = fantasy(
+    RED,
+    'line wall width 0.4 30x46 70x46',
+    'blue 3S infantry stands 3 in line at 50x45 face N fortified activated',
+  );
+  expect(behind.play('blue', advance('3S', [5_000, 9_000])).unit('3S').fortified).toBe(true);
+  const left = behind.play('blue', advance('3S', [5_000, 18_000]));
+  expect(left.fact('set')).toEqual({ type: 'set', unit: '3S', to: { fortified: false } });
+  expect(distanceOf(left.now, left.unit('3S'), 'advance')).toBe(20_000);
+});
+
 describe('distances', () => {
   test('FB-EX-01 FB-TAB-01 FB-MAX-01 FB-EX-02 each type has its own, halved but for flyers', () => {
     const cm = (type: UnitType): number[] =>

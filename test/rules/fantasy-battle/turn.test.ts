@@ -1,6 +1,6 @@
 /** FB-STEP, FB-OFF, FB-GAP-12: the phases of a turn, stand-in fights, off the table and back, victory. */
 import { describe, expect, test } from 'vitest';
-import { returnPlaces } from '../../../src/rules/fantasy-battle/leave.ts';
+import { isAway, returnPlaces } from '../../../src/rules/fantasy-battle/leave.ts';
 import type { Option } from '../../../src/kernel/play.ts';
 import { next } from '../../../src/rules/fantasy-battle/next.ts';
 import { card, doctrine } from '../../../src/rules/fantasy-battle/questions.ts';
@@ -84,6 +84,23 @@ describe('stand-in fights', () => {
   });
 });
 
+test('FB-FRM-01 FB-GAP-09 whoever is lost leaves the others together, though a stand in the middle touches nobody', () => {
+  const t = fantasy(
+    'blue 3S infantry stands 3 in line at 50x60 face N engaged 6O front engaged 7O front',
+    'red 6O infantry stands 1 in line at 45x60 face S',
+    'red 7O infantry stands 1 in line at 55x60 face S',
+    'blue 1K commander joined 3S',
+    SIMPLE,
+    'turn 1 blue combat',
+  ).play('blue', { kind: 'fight' }, [1, 1, 1, 1, 6, 6, 6, 6], ['stand 1']);
+  expect(t.asked).toEqual(['FB-ASK-07 3S']);
+  expect(t.fact('lost').stands).toEqual([1]);
+  const { stands } = t.unit('3S');
+  expect(stands.map(({ n }) => n)).toEqual([2, 3]);
+  // FB-GAP-07: a commander who has joined them is where their first stand is now.
+  expect(t.now.commanders[0]!.at).toEqual({ x: stands[0]!.x, y: stands[0]!.y });
+});
+
 describe('off the table', () => {
   test('FB-EX-08 FB-OFF-02 FB-GAP-02 FB-Q-15 the die less the stands lost before', () => {
     expect([1, 2, 3, 4, 6].map((die) => fateOf(die, 0))).toEqual(['gone', 'later', 'later', 'back', 'back']);
@@ -121,6 +138,11 @@ describe('off the table', () => {
     expect(t.now.gone).toMatchObject([{ id: '1K', kind: 'commander' }]);
     const alone = driven([2]);
     expect(alone.now.returning).toHaveLength(1);
+    const led = driven([2], 'red 2K commander joined 4O');
+    expect(isAway(led.now, led.now.commanders[0]!)).toBe(true);
+    const stays = led.play('red', { kind: 'open' }, [], ['column']);
+    const [first] = stays.unit('4O').stands;
+    expect(stays.now.commanders).toMatchObject([{ joined: '4O', at: { x: first!.x, y: first!.y } }]);
     const back = alone.play('red', { kind: 'open' }, [], ['column']);
     expect(back.fact('returned')).toMatchObject({ unit: '4O' });
     expect(back.now.returning).toEqual([]);
@@ -128,6 +150,8 @@ describe('off the table', () => {
 
   test('FB-GAP-02 a one is the end of it: its stands count as lost', () => {
     expect(driven([1]).now).toMatchObject({ lost: { red: 1 }, gone: [{ id: '4O', kind: 'infantry' }] });
+    const after = driven([1], 'red 2K commander joined 4O').now;
+    expect([after.commanders, after.gone.map(({ id }) => id)]).toEqual([[], ['2K', '4O']]);
   });
 });
 

@@ -21,6 +21,7 @@ import type { Charge } from '../order.ts';
 import { ENVELOP, OBJECTION, REST, SUPPORT } from '../questions.ts';
 import { type State, unitOf } from '../state.ts';
 import { movedStands } from '../walk.ts';
+import { leaveWorks } from '../works.ts';
 import { endsOf, isSameEnd, type Placement } from './arrange.ts';
 import { restsOf, type Way, waysOf } from './checks.ts';
 import { supporters, supportOf } from './support.ts';
@@ -46,6 +47,7 @@ export function* charge(table: Table<State>, order: Charge, by: Side): Play<Fact
     yield* happen<Fact>({ type: 'moved', unit: supporter, why: 'support', stands });
   }
   yield* happen<Fact>({ type: 'touched', contacts: placement.contacts });
+  for (const unit of [order.unit, ...(supporter === undefined ? [] : [supporter])]) yield* leaveWorks(table, unit);
   yield* countershots(table, before, order.unit);
 }
 

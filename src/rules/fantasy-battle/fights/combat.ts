@@ -15,6 +15,7 @@ import { byNumber, groundsOf, poseOf } from '../stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND } from '../values.ts';
 import { hasRoom, walkOf } from '../walk.ts';
+import { leaveWorks } from '../works.ts';
 
 /** FB-GAP-12. How far a loser goes for each hit of difference, and at most; from which difference it is confused. */
 const DRIVEN: Length = 2 * CENTIMETRE;
@@ -73,8 +74,15 @@ function opponentsOf({ contacts }: State, id: string): string[] {
   return contacts.flatMap(({ unit, enemy }) => (unit === id ? [enemy] : enemy === id ? [unit] : []));
 }
 
+/** The dice of a unit in combat, what is added to each, and what each has to show. */
+interface Blows {
+  readonly dice: number;
+  readonly bonus: number;
+  readonly needs: number;
+}
+
 /** FB-GAP-12. Two dice for each stand in edge contact, one for one that touches by a corner or supports; modifiers to each die. */
-function* strike(now: State, unit: Unit): Play<Fact, number> {
+export function blowsOf(now: State, unit: Unit): Blows {
   const stands = unit.stands.map(({ n }) => ({
     n,
     contacts: now.contacts.filter(
@@ -85,11 +93,16 @@ function* strike(now: State, unit: Unit): Play<Fact, number> {
   const byEdge = touching.filter(({ contacts }) => contacts.some(({ long }) => long > 0)).length;
   const shock = unit.shock && unit.charged ? touching.length : 0;
   const supporting = supporters({ ...now, units: now.units.map((each) => ({ ...each, supported: false })) }, unit);
-  const dice = touching.length + byEdge + shock + supporting.reduce((sum, each) => sum + each.stands.length, 0);
   const own = now.contacts.filter((each) => each.unit === unit.id);
-  const bonus = (own.some(({ side }) => side !== 'front') ? 1 : 0) - (unit.confused === now.turn ? 1 : 0);
-  const areWorks = opponentsOf(now, unit.id).some((id) => unitOf(now, id).fortified);
-  const needs = areWorks ? 6 : 5;
+  return {
+    dice: touching.length + byEdge + shock + supporting.reduce((sum, each) => sum + each.stands.length, 0),
+    bonus: (own.some(({ side }) => side !== 'front') ? 1 : 0) - (unit.confused === now.turn ? 1 : 0),
+    needs: opponentsOf(now, unit.id).some((id) => unitOf(now, id).fortified) ? 6 : 5,
+  };
+}
+
+function* strike(now: State, unit: Unit): Play<Fact, number> {
+  const { dice, bonus, needs } = blowsOf(now, unit);
   const got = yield* roll({
     clause: 'FB-GAP-12',
     why: 'blows',
@@ -137,5 +150,6 @@ function* driven(table: Table<State>, unit: Unit, heading: Heading, most: Length
   yield* happen<Fact>({ type: 'parted', unit: unit.id });
   const stands = at(by).map(({ n, pose }) => ({ n, way: [pose], cost: by }));
   if (by > 0) yield* happen<Fact>({ type: 'moved', unit: unit.id, why: 'driven', stands });
+  yield* leaveWorks(table, unit.id);
   yield* leaveIfOff(table, unit.id, heading);
 }

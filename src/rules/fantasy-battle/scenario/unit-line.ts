@@ -42,7 +42,9 @@ function readCommander(
   { id, side, said, bit }: { id: string; side: Side; said: Said; bit: Bit },
 ): void {
   const { rank, flying, joined, at } = said;
-  const unit = draft.units.find((each) => each.unit.id === joined && each.unit.side === side)?.unit;
+  const unit = [...draft.units, ...draft.returning].find(
+    (each) => each.unit.id === joined && each.unit.side === side,
+  )?.unit;
   if (joined !== undefined && !unit)
     return blame(cursor, bitOf(cursor, joined.toLowerCase()), 'fault-no-such-unit', { unit: joined });
   const place = unit ? { x: unit.stands[0]!.x, y: unit.stands[0]!.y } : at;
