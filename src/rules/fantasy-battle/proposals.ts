@@ -26,6 +26,7 @@ import { mustCharge } from './turn.ts';
 /** One of straight legs, or of a place. */
 type Going = Extract<Advance, { kind: 'advance' | 'go' }>;
 export type Charging = Proposal<Charge> & { readonly ways: readonly Way[] };
+type Evading = Proposal<Evade> & { readonly walked: readonly Walked[] };
 type Riding = Proposal<Extract<Order, { kind: 'ride' }>>;
 
 const KNOWN = new WeakMap<State, Map<string, unknown>>();
@@ -117,7 +118,7 @@ function chargePhrase(now: State, unit: Unit, ways: readonly Way[]) {
 }
 
 /** FB-EVA. As far as it can from the nearest enemy in view. */
-export function evadesFor(now: State, unit: Unit): readonly Proposal<Evade>[] {
+export function evadesFor(now: State, unit: Unit): readonly Evading[] {
   return once(now, `evades ${unit.id}`, () => {
     const order: Evade = { kind: 'evade', unit: unit.id };
     if (activationOf(now, order, unit.side) instanceof Refusal || mustCharge(now, unit)) return [];
@@ -126,7 +127,8 @@ export function evadesFor(now: State, unit: Unit): readonly Proposal<Evade>[] {
     const [first] = all;
     if (!first || all.some((each) => each instanceof Refusal) || first instanceof Refusal) return [];
     const says = phrase('fb-offer-evade', { enemy: enemies[0]!.id });
-    return [{ order, at: endOf(unit, first[0]!.walked), what: 'end', says }];
+    const { walked } = first[0]!;
+    return [{ order, walked, at: endOf(unit, walked), what: 'end', says }];
   });
 }
 

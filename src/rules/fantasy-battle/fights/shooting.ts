@@ -13,7 +13,7 @@ import { type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND, shotReach } from '../values.ts';
 
 /** A unit that may shoot: the stands that see the target, how far away it is, and what they need. */
-interface Shot {
+export interface Shot {
   readonly unit: string;
   readonly target: string;
   readonly range: Length;
@@ -22,7 +22,7 @@ interface Shot {
 }
 
 /** FB-GAP-12. One die a stand: 6 hits beyond half range, 5 within; irregular or confused one more; behind a wall only 6. */
-function shotAt(now: State, unit: Unit, target: Unit): Shot | undefined {
+export function shotAt(now: State, unit: Unit, target: Unit): Shot | undefined {
   const range = gapBetween(groundsOf(unit), groundsOf(target));
   const reach = shotReach(unit.type);
   const dice = range <= reach ? viewersOf(now, unit, target).length : 0;

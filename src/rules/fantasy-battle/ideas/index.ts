@@ -1,0 +1,105 @@
+/**
+ * What the bot's seat would do next: of everything that is proposed to a unit, what is worth most. Worth is counted in the
+ * points of FB-GAP-12: an enemy stand lost is 1, one's own −1, and what a fight or a move brings is what it brings on
+ * average. An order that needs dice counts for as much as they are likely to pass it.
+ */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Idea } from '../../../kernel/ruleset.ts';
+import { activationOf } from '../activate.ts';
+import type { Way } from '../charge/checks.ts';
+import { write } from '../language/index.ts';
+import type { Advance, Charge, Evade } from '../order.ts';
+import { chargesFor, evadesFor } from '../proposals.ts';
+import { byNumber, isEngaged } from '../stands.ts';
+import type { State, Unit } from '../state.ts';
+import { mustCharge } from '../turn.ts';
+import { placesFor, standingAt } from './places.ts';
+import { dangerAt, standing } from './standing.ts';
+import { chargeOutcome, orderChance, type Outcome } from './worth.ts';
+
+interface Thought {
+  readonly text: string;
+  readonly worth: number;
+  readonly why: Phrase;
+}
+
+/** Less is not worth an order. */
+const LEAST = 0.05;
+/** Of each unit; the second is for when the first has become impossible. */
+const MOST = 2;
+/** FB-GAP-01. A commander whose order fails gives no more. */
+const FAILED = 0.15;
+
+export function ideas(now: State, by: Side): readonly Idea[] {
+  if (now.phase !== 'movement' || now.active !== by) return [];
+  const own = now.units.filter((unit) => unit.side === by && !isEngaged(now, unit)).toSorted(byNumber);
+  return own
+    .flatMap((unit) => thoughtsOf(now, unit))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ text, why }) => ({ text, why }));
+}
+
+function thoughtsOf(now: State, unit: Unit): Thought[] {
+  const isBound = mustCharge(now, unit);
+  const here = standing(now, unit);
+  const all = isBound ? charges(now, unit) : [...charges(now, unit), ...moves(now, unit, here)];
+  const best = all.filter(({ worth }) => isBound || worth > LEAST).toSorted((a, b) => b.worth - a.worth);
+  return best.slice(0, MOST);
+}
+
+/** FB-GAP-01. What it is worth to order it, if only dice or initiative make it happen. */
+function likely(now: State, order: Advance | Charge | Evade, unit: Unit, worth: number): number {
+  const how = activationOf(now, order, unit.side);
+  if (how instanceof Refusal) return -Infinity;
+  if (how.mode !== 'order') return worth;
+  const chance = orderChance(how.needed);
+  return chance * worth - (1 - chance) * FAILED;
+}
+
+/** FB-CHG. By what both sides lose, in the zone that is thrown, or on average of those that may be. */
+function charges(now: State, unit: Unit): Thought[] {
+  return chargesFor(now, unit).map(({ order, ways }) => {
+    const all = ways.flatMap((way) => outcomeIn(now, unit, way) ?? []);
+    const mean = (value: (each: Outcome) => number): number =>
+      all.reduce((sum, each) => sum + value(each), 0) / ways.length;
+    return {
+      text: write(order),
+      worth: likely(
+        now,
+        order,
+        unit,
+        mean(({ worth }) => worth),
+      ),
+      why: phrase('fb-idea-charge', { won: tenths(mean(({ won }) => won)), lost: tenths(mean(({ lost }) => lost)) }),
+    };
+  });
+}
+
+/** FB-ENV, FB-ASK-04. The bot envelops where that is open. */
+function outcomeIn(now: State, unit: Unit, { straight, enveloping }: Way): Outcome | undefined {
+  const placement = enveloping ?? straight;
+  return placement instanceof Refusal ? undefined : chargeOutcome(now, unit, placement);
+}
+
+/** FB-STD, FB-EVA. A better place, by order; or away from an enemy who is dangerous, by initiative. */
+function moves(now: State, unit: Unit, here: number): Thought[] {
+  const evades = dangerAt(now, unit) > 0 ? evadesFor(now, unit) : [];
+  const ends = [
+    ...placesFor(now, unit),
+    ...evades.map(({ order, walked }) => ({ order, end: standingAt(unit, walked) })),
+  ];
+  return ends.map(({ order, end }) => {
+    const units = now.units.map((each) => (each.id === unit.id ? end : each));
+    const worth = standing({ ...now, units }, end) - here;
+    return {
+      text: write(order),
+      worth: likely(now, order, unit, worth),
+      why: phrase('fb-idea-place', { worth: tenths(worth) }),
+    };
+  });
+}
+
+function tenths(worth: number): number {
+  return Math.round(10 * worth) / 10;
+}

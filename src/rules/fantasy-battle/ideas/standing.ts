@@ -1,0 +1,85 @@
+/** What it is worth to stand somewhere: whom a unit shoots at, whom it can charge next turn, who can do that to it, and the ground. */
+import { CENTIMETRE, type Length } from '../../../field/length.ts';
+import { gapBetween } from '../../../field/several.ts';
+import { groundOf } from '../../../march/victory.ts';
+import { distanceOf } from '../distance.ts';
+import { shotAt } from '../fights/shooting.ts';
+import { enemiesOf, friendsOf, groundsOf, isEngaged } from '../stands.ts';
+import type { State, Unit } from '../state.ts';
+import { shotReach } from '../values.ts';
+import { meetingOutcome, shotWorth } from './worth.ts';
+
+/** What is to be had next turn counts for so much. */
+const LATER = 0.5;
+/** An enemy can do one of several things. */
+const SHARE = 0.4;
+/** FB-GAP-12. Near enough to hold it. */
+const NEAR: Length = 5 * CENTIMETRE;
+/** From here on ground and enemies draw a unit, the more the nearer. */
+const FAR: Length = 120 * CENTIMETRE;
+/** Who is to meet an enemy some day comes nearer. */
+const DRAWN = 0.5;
+
+export function standing(now: State, unit: Unit): number {
+  const enemies = enemiesFrom(now, unit);
+  return (
+    shotsFrom(now, unit, enemies) + chances(now, unit, enemies) + groundFor(now, unit) - dangerAt(now, unit, enemies)
+  );
+}
+
+/** What the enemy's next turn may cost it. */
+export function dangerAt(now: State, unit: Unit, enemies = enemiesFrom(now, unit)): number {
+  return SHARE * enemies.reduce((sum, { enemy, far }) => sum + dangerFrom(now, enemy, unit, far), 0);
+}
+
+function enemiesFrom(now: State, unit: Unit): Enemy[] {
+  return enemiesOf(now, unit).map((enemy) => ({ enemy, far: gapBetween(groundsOf(unit), groundsOf(enemy)) }));
+}
+
+interface Enemy {
+  readonly enemy: Unit;
+  readonly far: Length;
+}
+
+/** FB-GAP-12. In the shooting phase it shoots at the nearest enemy in view that is not in combat. */
+function shotsFrom(now: State, unit: Unit, enemies: readonly Enemy[]): number {
+  if (!unit.missiles) return 0;
+  const near = enemies.filter(({ enemy, far }) => far <= shotReach(unit.type) && !isEngaged(now, enemy));
+  const sorted = near.toSorted((a, b) => a.far - b.far);
+  for (const { enemy } of sorted) {
+    const shot = shotAt(now, unit, enemy);
+    if (shot) return shotWorth(shot);
+  }
+  return 0;
+}
+
+/** FB-CHG-06. The best charge of the next turn; out of reach it counts for less, the farther the less. */
+function chances(now: State, unit: Unit, enemies: readonly Enemy[]): number {
+  const most = distanceOf(now, unit, 'charge');
+  const all = enemies.map(({ enemy, far }) => {
+    const { worth } = meetingOutcome(unit, enemy, now.turn);
+    return Math.max(0, worth) * (far <= most ? LATER : DRAWN * LATER * Math.max(0, 1 - far / FAR));
+  });
+  return Math.max(0, ...all);
+}
+
+/** What an enemy can do to it in its turn: shoot, or charge. */
+function dangerFrom(now: State, enemy: Unit, unit: Unit, far: Length): number {
+  const isNear = far <= distanceOf(now, enemy, 'charge') && !isEngaged(now, enemy);
+  const charged = isNear ? Math.max(0, meetingOutcome(enemy, unit, now.turn).worth) : 0;
+  const isShot = enemy.missiles && far <= shotReach(enemy.type);
+  const shot = isShot ? shotWorth({ dice: enemy.stands.length, needs: 2 * far > shotReach(enemy.type) ? 6 : 5 }) : 0;
+  return Math.max(charged, shot);
+}
+
+/** FB-GAP-12. The best objective that is nobody nearer's: its value in it, and less the farther off. */
+function groundFor(now: State, unit: Unit): number {
+  const worths = now.objectives.map(({ ground, value, holder }) => {
+    const pieces = groundOf(now.field, ground);
+    const far = gapBetween(groundsOf(unit), pieces);
+    const isOthers = friendsOf(now, unit).some((friend) => gapBetween(groundsOf(friend), pieces) < far);
+    const near = far <= NEAR ? 1 : Math.max(0, 0.8 * (1 - far / FAR));
+    return value * near * (isOthers ? 0.3 : 1) * (holder === unit.side ? 0.8 : 1);
+  });
+  return Math.max(0, ...worths);
+}

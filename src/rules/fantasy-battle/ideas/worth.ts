@@ -1,0 +1,103 @@
+/** What shots and blows bring on average, in stands: three hits remove one (FB-GAP-12). */
+import { repeated } from '../../../kernel/chances.ts';
+import { remembered } from '../../../kernel/remembered.ts';
+import { apply } from '../apply.ts';
+import type { Placement } from '../charge/arrange.ts';
+import { blowsOf } from '../fights/combat.ts';
+import type { Shot } from '../fights/shooting.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
+import { HITS_A_STAND } from '../values.ts';
+import { movedStands } from '../walk.ts';
+
+/** FB-GAP-12. A fight goes on in the enemy's turn, unless one side is driven back. */
+const ROUNDS = 1.3;
+/** To drive an enemy back by a hit more, and to confuse it by three. */
+const DRIVEN = 0.1;
+
+/** What both sides lose on average, and what that is worth in points. */
+export interface Outcome {
+  readonly won: number;
+  readonly lost: number;
+  readonly worth: number;
+}
+
+/** FB-GAP-12. Two points for a machine, its stand among them. */
+function valueOf({ type }: Pick<Unit, 'type'>): number {
+  return type === 'machine' ? 2 : 1;
+}
+
+/** Stands that so many dice remove on average. */
+function standsBy(dice: number, needs: number): number {
+  return meanStands(`${dice} ${needs}`);
+}
+
+const meanStands = remembered((key: string) => {
+  const [dice = 0, needs = 0] = key.split(' ').map(Number);
+  const hits = repeated([1 - chanceOf(needs), chanceOf(needs)], dice);
+  return hits.reduce((sum, chance, count) => sum + chance * Math.floor(count / HITS_A_STAND), 0);
+});
+
+/** Of one die. */
+function chanceOf(needs: number): number {
+  return Math.min(1, Math.max(0, (7 - needs) / 6));
+}
+
+/** A volley that removes nobody still counts for something: hits of several units add up. */
+export function shotWorth({ dice, needs }: Pick<Shot, 'dice' | 'needs'>): number {
+  return (dice * chanceOf(needs)) / HITS_A_STAND;
+}
+
+/** FB-GAP-12. The first combat after a charge that places its stands like this, and half of those that may follow. */
+export function chargeOutcome(now: State, unit: Unit, { walked, contacts }: Placement): Outcome {
+  const there = apply(now, { type: 'moved', unit: unit.id, why: 'charge', stands: movedStands(walked) });
+  const then = apply(there, { type: 'touched', contacts });
+  const enemies = [...new Set(contacts.map(({ enemy }) => enemy))].map((id) => unitOf(then, id));
+  return outcome(
+    { ...blowsOf(then, unitOf(then, unit.id)), value: valueOf(unit), stands: unit.stands.length },
+    enemies.map((enemy) => ({ ...blowsOf(then, enemy), value: valueOf(enemy), stands: enemy.stands.length })),
+  );
+}
+
+/** FB-GAP-12. What a charge would bring, without looking at where each stand goes: edge to edge, and a corner at either end. */
+export function meetingOutcome(unit: Unit, target: Unit, turn: number): Outcome {
+  const [own, theirs] = [unit.stands.length, target.stands.length];
+  const edges = Math.min(own, theirs);
+  const [touching, touched] = [Math.min(own, theirs + 2), Math.min(theirs, own + 2)];
+  const party = (each: Unit, dice: number, against: Unit) => ({
+    dice,
+    bonus: each.confused === turn ? -1 : 0,
+    needs: against.fortified ? 6 : 5,
+    value: valueOf(each),
+    stands: each.stands.length,
+  });
+  const shock = unit.shock ? touching : 0;
+  return outcome(party(unit, touching + edges + shock, target), [party(target, touched + edges, unit)]);
+}
+
+interface Party extends ReturnType<typeof blowsOf> {
+  readonly value: number;
+  readonly stands: number;
+}
+
+function outcome(own: Party, enemies: readonly Party[]): Outcome {
+  const toll = ({ dice, needs, bonus }: Party, stands: number): number =>
+    Math.min(stands, ROUNDS * standsBy(dice, needs - bonus));
+  const hits = ({ dice, needs, bonus }: Party): number => dice * chanceOf(needs - bonus);
+  const [first] = enemies;
+  const won = toll(own, first!.stands);
+  const lost = Math.min(
+    own.stands,
+    enemies.reduce((sum, enemy) => sum + toll(enemy, own.stands), 0),
+  );
+  const ahead = hits(own) - enemies.reduce((sum, enemy) => sum + hits(enemy), 0);
+  return { won, lost, worth: won * first!.value - lost * own.value + DRIVEN * ahead };
+}
+
+/** FB-GAP-01. How often two dice show no more than this. */
+export function orderChance(needed: number): number {
+  const sums = repeated(
+    [0, 1, 1, 1, 1, 1, 1].map((each) => each / 6),
+    2,
+  );
+  return sums.slice(0, needed + 1).reduce((sum, chance) => sum + chance, 0);
+}
