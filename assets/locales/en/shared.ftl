@@ -22,3 +22,8 @@ shared-title-ruled = { ID($unit) } is now in { $square }
 shared-title-held-none = No one holds { $what }
 shared-held-none = No one holds { $what } now.
 shared-why-ruled = as the players decided
+
+# $won, $lost: figures or stands that each side is likely to lose.
+shared-idea-lost = enemy loses about { $won }, you { $lost }
+# $worth: points.
+shared-idea-place = a better place, by { $worth } { COUNT($worth, "point", "points") }

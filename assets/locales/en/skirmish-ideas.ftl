@@ -3,7 +3,7 @@
 # $n: figures that the fire puts out of action on average.
 sk-idea-fire = enemy loses about { $n } { COUNT($n, "figure", "figures") }
 # $won, $lost: figures that each side is likely to lose.
-sk-idea-assault = enemy loses about { $won }, you { $lost }
+sk-idea-assault = { shared-idea-lost }
 sk-idea-reload = to fire again next turn
 # $worth: points.
-sk-idea-place = a better place, by { $worth } { COUNT($worth, "point", "points") }
+sk-idea-place = { shared-idea-place }

@@ -22,3 +22,8 @@ shared-title-ruled = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } ma
 shared-title-held-none = { CAP($what) } : personne
 shared-held-none = { CAP($what) } : personne ne l'occupe plus.
 shared-why-ruled = les joueurs en ont décidé ainsi
+
+# $won, $lost : figurines ou socles que chaque camp perdra sans doute.
+shared-idea-lost = l'ennemi perd environ { $won }, vous { $lost }
+# $worth : points.
+shared-idea-place = vaut { $worth } { COUNT($worth, "point", "points") } de plus

@@ -3,7 +3,7 @@
 # $n : figurines que le tir mettra hors de combat en moyenne.
 sk-idea-fire = l'ennemi perd environ { $n } { COUNT($n, "figurine", "figurines") }
 # $won, $lost : les figurines que chaque camp perdra sans doute.
-sk-idea-assault = l'ennemi perd environ { $won }, vous { $lost }
+sk-idea-assault = { shared-idea-lost }
 sk-idea-reload = pour tirer au prochain tour
 # $worth : des points.
-sk-idea-place = vaut { $worth } { COUNT($worth, "point", "points") } de plus
+sk-idea-place = { shared-idea-place }
