@@ -41,7 +41,9 @@ describe.each(['ford', 'beacon'])('%s', (name) => {
 
   test('everybody has a name in both languages', () => {
     const { units, commanders } = shipped(name);
-    const bare = [...units, ...commanders].filter((each) => each.name.fr.name === each.id || each.name.en.name === each.id);
+    const bare = [...units, ...commanders].filter(
+      (each) => each.name.fr.name === each.id || each.name.en.name === each.id,
+    );
     expect(bare).toEqual([]);
   });
 
