@@ -64,9 +64,9 @@ function counted(values: readonly number[], needed: number): string {
   return values.map((value) => (value >= needed ? `**${value}**` : String(value))).join(' ');
 }
 
-/** SK-SCR-02. What the mass behind a screen would have lost. */
+/** SK-SCR-02. What the mass behind a screen would have lost, if anything. */
 function massParts(story: Story, { mass }: Told<'fired'>): Phrase[] {
-  if (!mass) return [];
+  if (!mass || mass.hits === 0) return [];
   return [
     phrase('sk-part-mass', {
       unit: nameIn(story, mass.unit),
