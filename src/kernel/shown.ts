@@ -114,6 +114,8 @@ export interface Description extends Look {
 export interface Score {
   readonly side: Side;
   readonly strength: number;
+  /** What strength is counted in; by default points of strength. */
+  readonly counts?: 'figures';
   /** Undefined: the rules have no victory points. */
   readonly victoryPoints?: number;
   readonly orderPoints?: number;

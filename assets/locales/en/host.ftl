@@ -153,7 +153,11 @@ host-chain = Chain { $head }
 ## Looking.
 
 host-lobby = The battle has not begun.
-host-score = { $side }: strength { $strength }{ $points ->
+# $counts: what strength is counted in.
+host-score = { $side }: { $counts ->
+    [figures] { $strength } { COUNT($strength, "figure", "figures") }
+   *[strength] strength { $strength }
+ }{ $points ->
     [none] {""}
     [one] , 1 victory point
    *[other] , { $points } victory points

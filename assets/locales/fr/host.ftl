@@ -153,7 +153,11 @@ host-chain = Chaîne { $head }
 ## Regarder.
 
 host-lobby = La bataille n'a pas commencé.
-host-score = { $side } : force { $strength }{ $points ->
+# $counts : en quoi se compte la force.
+host-score = { $side } : { $counts ->
+    [figures] { $strength } { COUNT($strength, "figurine", "figurines") }
+   *[strength] force { $strength }
+ }{ $points ->
     [none] {""}
     [one] , { $points } point de victoire
    *[other] , { $points } points de victoire

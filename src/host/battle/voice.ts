@@ -83,8 +83,8 @@ export function giverOf(
 export function scoreLines(rules: AnyRuleset, state: unknown): Phrase[] {
   return rules
     .score(state)
-    .map(({ side, strength, victoryPoints }) =>
-      phrase('host-score', { side: sideName(side), strength, points: victoryPoints ?? 'none' }),
+    .map(({ side, strength, counts = 'strength', victoryPoints }) =>
+      phrase('host-score', { side: sideName(side), counts, strength, points: victoryPoints ?? 'none' }),
     );
 }
 

@@ -20,7 +20,12 @@ export function pointsOf(now: State, side: Side): number {
 
 /** SK-GAP-12. The figures that are left, and the points. */
 export function score(now: State): Score[] {
-  return SIDES.map((side) => ({ side, strength: figuresOf(now, side), victoryPoints: pointsOf(now, side) }));
+  return SIDES.map((side) => ({
+    side,
+    strength: figuresOf(now, side),
+    counts: 'figures',
+    victoryPoints: pointsOf(now, side),
+  }));
 }
 
 /** SK-GAP-12. A side that breaks, if one has. */

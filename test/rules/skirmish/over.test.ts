@@ -1,5 +1,7 @@
 /** SK-GAP-12. How a battle ends, as its page and its status say it. */
 import { expect, test } from 'vitest';
+import { scoreLines } from '../../../src/host/battle/voice.ts';
+import { skirmish } from '../../../src/rules/skirmish/index.ts';
 import { REASON_WORDS } from '../../../src/rules/skirmish/scenario/lexicon.ts';
 import { readPosition } from '../../../src/rules/skirmish/scenario/index.ts';
 import { next } from '../../../src/rules/skirmish/turn.ts';
@@ -20,4 +22,15 @@ test('every way to end has its words, in both languages', () => {
       "Both sides have agreed to a draw. Les deux camps ont convenu d’une partie nulle.",
     ]
   `);
+});
+
+test('SK-GAP-12 what is left is counted in figures, in both languages', () => {
+  const now = readPosition(['red 2L line close 8 ranks 2 at 40x24', 'blue 9P priest at 100x80']);
+  const said = (['en', 'fr'] as const).map((language) =>
+    scoreLines(skirmish as never, now).map((each) => words.say(language, each).replaceAll('\u00a0', ' ')),
+  );
+  expect(said).toEqual([
+    ['Red: 8 figures, 0 victory points', 'Blue: 1 figure, 0 victory points'],
+    ['Rouges : 8 figurines, 0 point de victoire', 'Bleus : 1 figurine, 0 point de victoire'],
+  ]);
 });

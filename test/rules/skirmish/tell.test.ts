@@ -205,6 +205,16 @@ describe('moves', () => {
     expect(told(t).join('\n')).toContain('A short stand-in for the melee that the book leaves out [GAP-12].');
     expect(told(t)).toContain('-# 2L.1 scores 2 and falls, 7L.1 scores 3');
   });
+
+  test('who is touched has an article, in French', () => {
+    const t = skirmish(
+      'variant fights simple',
+      'red 2L line carbine loose figures 60x20',
+      'blue 7L line loose figures 60x24 62x24',
+      'name 7L en "Fusiliers" plural; fr "les fusiliers" m',
+    ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [3, 5]);
+    expect(told(t, 'fr').join('\n')).toMatch(/(contact avec|contre) les \*\*fusiliers\*\*\./);
+  });
 });
 
 test('a turn begins and names who hears no leader', () => {

@@ -28,7 +28,8 @@ export function tellOpened(story: Story, at: number, { turn, first }: Told<'open
 
 /** SK-GEO-14. */
 export function tellTouched(story: Story, { unit, enemies }: Told<'touched'>): Passage {
-  const args = { unit: nameIn(story, unit), enemies: ids(story, enemies), variant: variantFor(story, unit) };
+  const named = enemies.map((id) => phrase('sk-tell-touched-one', { unit: nameIn(story, id) }));
+  const args = { unit: nameIn(story, unit), enemies: named, variant: variantFor(story, unit) };
   return { says: phrase('sk-tell-touched', args), lines: [] };
 }
 
