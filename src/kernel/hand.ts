@@ -19,6 +19,9 @@ import {
 import type { QuestionKind } from './question.ts';
 import type { Card, Sentence } from './shown.ts';
 import { type Entry, NOTHING, run } from './run.ts';
+import { AGREEMENT } from './wording.ts';
+
+export { AGREEMENT } from './wording.ts';
 
 /** A manual action. `who`: the person's name; untrusted text, like `why`. */
 export type Hand =
@@ -52,9 +55,6 @@ export interface Deed<F> {
   readonly says: Phrase;
   readonly play: () => Play<F>;
 }
-
-/** The question by which the other side agrees. */
-export const AGREEMENT = 'TABLE-01';
 
 /** Plays a manual action. A deed that cannot be done refuses the whole before anyone is asked. */
 export function* byHand<S, F>(

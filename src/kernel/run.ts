@@ -2,6 +2,7 @@
 import { canonical } from './canonical.ts';
 import { type Asked, type Play, type Question, Refusal, type Roll, type Side, type Step, type Table } from './play.ts';
 import { sameJson } from './same.ts';
+import { withoutWording } from './wording.ts';
 
 /**
  * Who gave an answer: a person, the umpire for an absent player, the order itself, an answer given in advance, a
@@ -135,11 +136,11 @@ function answerOf(supply: Inputs, question: Question, now: unknown): Given | und
   return given ?? (question.quiet ? { text: question.fallback, by: { who: 'default' } } : undefined);
 }
 
-/** Compares whole steps: a changed modifier makes a different step. */
+/** Compares whole steps: a changed modifier makes a different step, other words do not. */
 function same<F>(step: Step<F>, entry: Entry<F>): boolean {
   if ('fact' in step) return 'fact' in entry && sameJson(step.fact, entry.fact);
   if ('roll' in step) return 'roll' in entry && sameJson(step.roll, entry.roll);
-  return 'ask' in entry && sameJson(asked(step.ask), entry.ask);
+  return 'ask' in entry && sameJson(withoutWording(asked(step.ask)), withoutWording(entry.ask));
 }
 
 /** A step for a person looking for the difference. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { byHand, type HandFact, type Ruling } from '../../src/kernel/hand.ts';
 import { ledger, total } from '../../src/kernel/ledger.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import {
@@ -174,6 +175,26 @@ describe('run', () => {
       kind: 'diverged',
       line: 3,
     });
+  });
+
+  test('TABLE-01 a proposal whose deeds are worded anew is the same, one for another reason is not', () => {
+    const deedsIn = (id: string): Playable<Count, Added | HandFact, Ruling> => ({
+      play: (table, hand) =>
+        byHand<Count, Added | HandFact>(table, applied, hand, () => [
+          { says: phrase(id), play: () => happen<Added>({ type: 'added', n: 1 }) },
+        ]),
+      apply: applied,
+    });
+    const applied = ({ sum }: Count, fact: Added | HandFact): Count => ({ sum: sum + ('n' in fact ? fact.n : 0) });
+    const hand: Ruling = { kind: 'ruling', by: 'red', who: 'Ann', why: 'chance', deeds: 'one more' };
+    const agreed: Inputs = { dice: () => undefined, answer: () => ({ text: 'agree', by: { who: 'filed' } }) };
+    const done = run(deedsIn('one-more'), { sum: 0 }, hand, 'red', [], agreed);
+    if (done.kind !== 'done') throw new Error(done.kind);
+    const again = (id: string, why: string) =>
+      run(deedsIn(id), { sum: 0 }, { ...hand, why }, 'red', done.transcript, NOTHING);
+    expect(JSON.stringify(done.transcript)).toContain('one-more');
+    expect(again('adds-one', 'chance')).toMatchObject({ kind: 'done', state: { sum: 1 } });
+    expect(again('one-more', 'mistake')).toMatchObject({ kind: 'diverged', line: 0 });
   });
 
   test('cut anywhere and resumed from JSON, an order reaches the same end', () => {

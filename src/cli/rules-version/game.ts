@@ -6,7 +6,8 @@ import { handText } from '../../host/orders/hand.ts';
 import { type Chance, chanceFrom } from '../../kernel/chance.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Next, Ordered } from '../../kernel/ruleset.ts';
-import { type Outcome, run } from '../../kernel/run.ts';
+import { type Entry, type Outcome, run } from '../../kernel/run.ts';
+import { withoutWording } from '../../kernel/wording.ts';
 import { stateOf } from '../fuzz/always.ts';
 import type { Bout } from '../fuzz/bout.ts';
 
@@ -44,9 +45,14 @@ export function gameOf<S, F, O>(bout: Bout<S, F, O>, seed: string): Game {
     // An impossible ruling changes nothing.
     if (outcome?.kind !== 'done') continue;
     now = outcome.state;
-    lines.push([next.side, ordered!.text, outcome.transcript, hashOf(now)]);
+    lines.push([next.side, ordered!.text, asPlayed(outcome.transcript), hashOf(now)]);
   }
   throw new Error(`game ${seed} does not end`);
+}
+
+/** What replaying compares: other words are no other game. */
+export function asPlayed(transcript: readonly Entry<unknown>[]): readonly Entry<unknown>[] {
+  return transcript.map((entry) => ('ask' in entry ? { ...entry, ask: withoutWording(entry.ask) } : entry));
 }
 
 function ordersOf<S, F, O>({ bout, chance }: Table<S, F, O>, now: S, next: Next): Ordered<O> | undefined {

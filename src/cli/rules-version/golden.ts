@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOf } from '../../host/orders/chain.ts';
 import { BOUTS } from '../fuzz/bouts.ts';
 import { replayed } from '../games/replayed.ts';
-import { gameOf } from './game.ts';
+import { asPlayed, gameOf } from './game.ts';
 import { meetingBout } from './meeting.ts';
 
 const GAMES = fileURLToPath(new URL('../../../test/games', import.meta.url));
@@ -55,6 +55,6 @@ function written(book: string): unknown[] {
   return files.toSorted().flatMap((file) => {
     const game = replayed(readFileSync(join(GAMES, file), 'utf8'));
     if (game.book !== book) return [];
-    return [[game.text, game.played.map(({ transcript, after }) => [transcript, hashOf(after)])]];
+    return [[game.text, game.played.map(({ transcript, after }) => [asPlayed(transcript), hashOf(after)])]];
   });
 }

@@ -25,12 +25,20 @@ export function passes(die: number, morale: number, hasSuperior: boolean): boole
   return die < morale || (die === morale && hasSuperior);
 }
 
+/** SK-MOR-02, SK-AVO-01, SK-GAP-12. Which clause demands the test. */
+export const DEMANDS: Readonly<Record<TestReason, string>> = {
+  fire: 'SK-MOR-02',
+  contact: 'SK-AVO-01',
+  melee: 'SK-GAP-12',
+  leader: 'SK-GAP-12',
+};
+
 /** SK-MOR-02 to -07, SK-AVO-01 to -05. One die for the whole unit. */
 export function* testOf(table: Table<State>, id: string, why: TestReason): Play<Fact, boolean> {
   const unit = unitOf(table.now, id);
   const { musician, superior, morale } = nerveOf(table.now, unit);
   const [die = 0] = yield* roll({
-    clause: why === 'contact' ? 'SK-AVO-01' : 'SK-MOR-02',
+    clause: DEMANDS[why],
     why: 'morale',
     unit: id,
     dice: 1,

@@ -178,5 +178,9 @@ describe('pairs', () => {
       'blue 7B light loose figures 66x30 68x30 70x30',
     ).play('red', { kind: 'assault', unit: '2A', target: '1S' }, [6, 1, 1]);
     expect(t.fact('tested')).toMatchObject({ unit: '7B', why: 'leader', passed: true });
+    expect(t.transcript).toContainEqual({
+      roll: expect.objectContaining({ why: 'morale', unit: '7B', clause: 'SK-GAP-12' }),
+      got: [1],
+    });
   });
 });

@@ -4,6 +4,7 @@ import type { Entry } from '../../../kernel/run.ts';
 import type { TargetKind } from '../capability.ts';
 import type { Fact } from '../facts.ts';
 import { modifierPart, rangePart, wayPart } from '../fire-words.ts';
+import { DEMANDS } from '../morale.ts';
 import { shortClauses } from '../noun.ts';
 import { isSquad } from '../squad.ts';
 import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
@@ -126,8 +127,6 @@ export function savesParts({ entries }: Story, at: number): Phrase[] {
   ];
 }
 
-const TESTS = { fire: 'SK-MOR-02', contact: 'SK-AVO-01', melee: 'SK-GAP-12', leader: 'SK-GAP-12' } as const;
-
 /** SK-MOR-03 to -07, SK-AVO-02 to -05. */
 export function tellTested(story: Story, { unit: id, why, die, morale, passed, superior }: Told<'tested'>): Passage {
   const unit = nameIn(story, id);
@@ -136,12 +135,12 @@ export function tellTested(story: Story, { unit: id, why, die, morale, passed, s
     says: phrase(`sk-tell-tested-${passed ? 'passed' : 'failed'}`, { unit, variant: variantFor(story, id) }),
     lines: [
       [
-        ...(why === 'leader' ? [phrase('sk-part-leader-fell', { clause: shortClauses(TESTS.leader) })] : []),
+        ...(why === 'leader' ? [phrase('sk-part-leader-fell', { clause: shortClauses(DEMANDS.leader) })] : []),
         phrase(`sk-part-test-${how}`, {
           die,
           morale,
           superior: nameIn(story, superior ?? id),
-          clause: shortClauses(TESTS[why], how === 'steadied' || how === 'equal' ? 'SK-MOR-04' : 'SK-MOR-03'),
+          clause: shortClauses(DEMANDS[why], how === 'steadied' || how === 'equal' ? 'SK-MOR-04' : 'SK-MOR-03'),
         }),
         ...(passed ? [] : [phrase('sk-part-will-recoil', { clause: shortClauses('SK-MOR-06') })]),
       ],
