@@ -3,7 +3,7 @@ import { edgesOf, outward } from './edges.ts';
 import { overlaps } from './gap.ts';
 import { isOff } from './free.ts';
 import { bearing, EIGHTH_TURN } from './heading.ts';
-import type { Length } from './length.ts';
+import { type Length, TOUCH } from './length.ts';
 import type { Obstacles } from './obstacle.ts';
 import { from, type Point, type Pose, rounded, wayLength } from './point.ts';
 import { band, type Footprint, footprint, type Shape } from './shape.ts';
@@ -69,7 +69,7 @@ export function detour(
   const leg = (a: Point, b: Point): Length => (b === end ? last(a) : wayLength(a, b));
   const isRoadFree = (a: Point, b: Point): boolean =>
     roads && a !== start && b !== end ? isKnownFree(roads, a, b, isFree) : isFree(a, b);
-  const path = shortest(start, end, places, leg, isRoadFree);
+  const path = shortest(start, end, places, leg, isRoadFree, most);
   return path && path.length <= most ? path : undefined;
 }
 
@@ -88,28 +88,48 @@ function isKnownFree({ free }: Roads, a: Point, b: Point, isFree: (a: Point, b: 
   return known;
 }
 
-/** Dijkstra's algorithm; of equally short paths the one found first, which depends on the order of the obstacles alone. */
+/** A path to a place that has been found so far. */
+interface Reached {
+  readonly place: Point;
+  readonly length: Length;
+  readonly before: Reached | undefined;
+}
+
+/**
+ * Dijkstra's algorithm; of equally short paths the one found first, which depends on the order of the obstacles alone. What
+ * would be too long even if it were straight from there is left out: points are rounded, so a touch more is allowed.
+ */
 function shortest(
   start: Point,
   end: Point,
   places: readonly Point[],
   leg: (a: Point, b: Point) => Length,
   isFree: (a: Point, b: Point) => boolean,
+  most: Length,
 ): Path | undefined {
-  const open = new Map<Point, Path>([[start, { points: [], length: 0 }]]);
+  const open = new Map<Point, Reached>([[start, { place: start, length: 0, before: undefined }]]);
   const left = new Set(places);
+  const onward = new Map(places.map((place) => [place, wayLength(place, end)]));
   while (open.size > 0) {
-    const [place, path] = [...open].reduce((best, each) => (each[1].length < best[1].length ? each : best));
-    if (place === end) return path;
+    const at = [...open.values()].reduce((least, each) => (each.length < least.length ? each : least));
+    const { place } = at;
+    if (place === end) return pathTo(at);
     open.delete(place);
     left.delete(place);
     for (const next of left) {
-      const length = path.length + leg(place, next);
+      const length = at.length + leg(place, next);
+      if (length + onward.get(next)! > most + TOUCH) continue;
       if (length >= (open.get(next)?.length ?? Infinity) || !isFree(place, next)) continue;
-      open.set(next, { points: [...path.points, next], length });
+      open.set(next, { place: next, length, before: at });
     }
   }
   return undefined;
+}
+
+function pathTo({ place, length, before }: Reached): Path {
+  const points: Point[] = [place];
+  for (let at = before; at?.before; at = at.before) points.unshift(at.place);
+  return { points, length };
 }
 
 /** The corners of an obstacle moved out by the radius of who goes round it; of a round one, eight points about it. */

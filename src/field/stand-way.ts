@@ -5,7 +5,7 @@ import { gap, overlaps } from './gap.ts';
 import { type Length, TOUCH } from './length.ts';
 import type { Obstacles } from './obstacle.ts';
 import { cross, from, minus, type Point, type Pose } from './point.ts';
-import { band, type Footprint, footprint, middle, type Rectangle } from './shape.ts';
+import { band, disc, type Footprint, footprint, middle, type Rectangle } from './shape.ts';
 import { directLength } from './way.ts';
 
 /** The poses after the start, and what it costs to get there. */
@@ -48,9 +48,10 @@ export function standWay(
     heading: start.heading,
   });
   const radius = passageOf(shape);
+  const near = within(a, b, most / 2 + 2 * radius, among);
   const path = detour(a, b, radius, among, {
     most,
-    isFree: (one, other) => isLegFree(one, other, radius, among),
+    isFree: (one, other) => isLegFree(one, other, radius, near),
     last: (place) => directLength(place === a ? start : poseAt(place), end, shape),
     ...(roads && { roads }),
   });
@@ -58,6 +59,12 @@ export function standWay(
   const poses = path.points.map((point) => (point === b ? end : poseAt(point)));
   const cost = poses.reduce((sum, to, each) => sum + directLength(poses[each - 1] ?? start, to, shape), 0);
   return cost <= most ? { poses, cost } : undefined;
+}
+
+/** What is no farther than so much from the point halfway: the rest bars no way of twice that length. */
+function within(a: Point, b: Point, far: Length, { size, things }: Obstacles): Obstacles {
+  const about = disc({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, far);
+  return { size, things: things.filter(({ ground }) => overlaps(about, ground)) };
 }
 
 /** FB-GEO-06. Whether the disc of a stand passes from point to point. */

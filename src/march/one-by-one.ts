@@ -2,6 +2,7 @@
 import { overlaps } from '../field/gap.ts';
 import { dot, minus, type Pose, type Vector } from '../field/point.ts';
 import type { Obstacle } from '../field/obstacle.ts';
+import { overlapAny } from '../field/several.ts';
 import { band, type Footprint, footprint, middle, type Rectangle } from '../field/shape.ts';
 import { passageOf, type StandWay } from '../field/stand-way.ts';
 
@@ -21,18 +22,42 @@ export interface Walked {
   readonly way: StandWay;
 }
 
+/** A stand of the unit where it stands before the move. */
+interface Resident {
+  readonly n: number;
+  readonly ground: Footprint;
+}
+
+/** Stands of the unit, a bit for each. */
+type Stands = number;
+
+/** Of a stand and where it goes: the way that it has if its own unit is left out, and who of the unit stands in it. */
+export interface Going {
+  readonly mover: Mover;
+  readonly way: StandWay;
+  readonly end: Footprint;
+  readonly swept: readonly Footprint[];
+  readonly self: Stands;
+  /** Who stands where it ends, and who where it passes. */
+  readonly onto: Stands;
+  readonly across: Stands;
+}
+
 export interface Walkers {
   readonly shape: Rectangle;
+  /** All stands of the unit, 31 at most. */
+  readonly stands: readonly Resident[];
   readonly movers: readonly Mover[];
   /** So many of the first go first. */
   readonly leading: number;
-  /** Stands of the unit that do not move, and those of them that nobody passes. */
-  readonly resting: readonly Footprint[];
-  readonly barring: readonly Footprint[];
+  /** Those who do not move, and whom nobody passes. */
+  readonly barring: readonly number[];
   /** Whether nobody passes it where it ends: it touches an enemy there. */
   readonly bars: (mover: Mover) => boolean;
   /** The cheapest way among all that is not of the unit, and these. */
   readonly wayOf: (mover: Mover, own: readonly Obstacle[]) => StandWay | undefined;
+  /** What has been found out about stands of this unit that begin where they stand, among the same obstacles. */
+  readonly known: Map<string, Going | undefined>;
 }
 
 /** The orders in which all stands of a unit can be moved are as many as this at most: those of six. */
@@ -43,67 +68,114 @@ const MOST_ORDERS = 720;
  * order; undefined if there is none. Only if their own unit always bars somebody's cheapest way do they go round it.
  */
 export function oneByOne(walkers: Walkers): Walked[] | undefined {
-  return inSomeOrder(walkers, false) ?? inSomeOrder(walkers, true);
+  const { movers, leading, stands } = walkers;
+  const resting = stands.filter(({ n }) => movers.every((each) => each.n !== n)).map(({ n }) => n);
+  const staying = bitsOf(walkers, resting);
+  const order: Going[] = [];
+  for (const mover of [...movers.slice(0, leading), ...frontMostFirst(movers.slice(leading))]) {
+    const going = goingOf(walkers, mover);
+    if (!going || going.onto & staying) return undefined;
+    order.push(going);
+  }
+  return inSomeOrder(walkers, order, false) ?? inSomeOrder(walkers, order, true);
 }
 
-function inSomeOrder(walkers: Walkers, mayGoRound: boolean): Walked[] | undefined {
-  const { movers, leading, shape } = walkers;
-  const order = [...movers.slice(0, leading), ...frontMostFirst(movers.slice(leading))];
-  const grounds = new Map(
-    movers.map((each) => [each, { start: footprint(each.start, shape), end: footprint(each.end, shape) }]),
-  );
-  const ways = new Map<Mover, StandWay | undefined>();
-  // Who is left decides what is in the way, in whatever order the others went.
-  const hopeless = new Set<string>();
+function bitsOf({ stands }: Walkers, numbers: readonly number[]): Stands {
+  return numbers.reduce((all, n) => all | (1 << stands.findIndex((each) => each.n === n)), 0);
+}
+
+function goingOf(walkers: Walkers, mover: Mover): Going | undefined {
+  const { n, end, via, legs } = mover;
+  if (legs) return goingFound(walkers, mover);
+  const key = `${n} ${end.x},${end.y},${end.heading} ${via ? 'folds' : ''}`;
+  if (!walkers.known.has(key)) walkers.known.set(key, goingFound(walkers, mover));
+  return walkers.known.get(key);
+}
+
+function goingFound(walkers: Walkers, mover: Mover): Going | undefined {
+  const { shape, stands } = walkers;
+  const way = walkers.wayOf(mover, []);
+  if (!way) return undefined;
+  const poses = [mover.start, ...way.poses].slice(0, mover.via ? -1 : undefined);
+  const points = poses.map((pose) => middle(footprint(pose, shape)));
+  const swept = points.slice(1).map((to, each) => band(points[each]!, to, passageOf(shape)));
+  const end = footprint(mover.end, shape);
+  const others = stands.filter(({ n }) => n !== mover.n);
+  const on = (grounds: readonly Footprint[]): Stands =>
+    bitsOf(
+      walkers,
+      others.filter(({ ground }) => overlapAny(grounds, [ground])).map(({ n }) => n),
+    );
+  return { mover, way, end, swept, self: bitsOf(walkers, [mover.n]), onto: on([end]), across: on(swept) };
+}
+
+function inSomeOrder(walkers: Walkers, order: readonly Going[], mayGoRound: boolean): Walked[] | undefined {
+  const { leading } = walkers;
+  const resting = bitsOf(walkers, walkers.barring);
+  if (areTangled(order, leading, ({ onto, across }) => (mayGoRound ? onto : onto | across))) return undefined;
+  /** Those who were left where it could not go on: whoever went before them, and in which order, it cannot. */
+  const stuck = new Set<Stands>();
   let tried = 0;
-  const next = (done: readonly Walked[], left: readonly Mover[]): Walked[] | undefined => {
+  const next = (done: readonly Walked[], gone: readonly Going[], left: readonly Going[]): Walked[] | undefined => {
     if (left.length === 0) return [...done];
-    const key = left.map(({ n }) => n).join(' ');
-    if (hopeless.has(key)) return undefined;
-    for (const mover of done.length < leading ? left.slice(0, 1) : left) {
+    const waiting = bitsAmong(left);
+    if (stuck.has(waiting)) return undefined;
+    for (const going of gone.length < leading ? left.slice(0, 1) : left) {
       if (tried >= MOST_ORDERS) return undefined;
-      const waiting = left.filter((each) => each !== mover).map((each) => grounds.get(each)!.start);
-      const moved = done.map((each) => grounds.get(each.mover)!.end);
-      const barring = done.filter((each) => walkers.bars(each.mover)).map((each) => grounds.get(each.mover)!.end);
-      const isTaken = [...waiting, ...moved, ...walkers.resting].some((each) =>
-        overlaps(each, grounds.get(mover)!.end),
-      );
-      const own = [...waiting, ...barring, ...walkers.barring];
-      const way = isTaken ? undefined : wayAmong(walkers, mover, own, ways, mayGoRound);
+      const isTaken = going.onto & waiting || gone.some(({ end }) => overlaps(end, going.end));
+      const way = isTaken ? undefined : wayAmong(walkers, going, gone, left, resting, mayGoRound);
       if (!way) {
         tried++;
         continue;
       }
-      const rest = left.filter((each) => each !== mover);
-      const found = next([...done, { mover, way }], rest);
+      const rest = left.filter((each) => each !== going);
+      const found = next([...done, { mover: going.mover, way }], [...gone, going], rest);
       if (found) return found;
     }
-    hopeless.add(key);
+    stuck.add(waiting);
     return undefined;
   };
-  return next([], order);
+  return next([], [], order);
+}
+
+function bitsAmong(goings: readonly Going[]): Stands {
+  return goings.reduce((all, { self }) => all | self, 0);
+}
+
+/** Whether some wait for each other in every order. `needs`: those who must have gone before. */
+function areTangled(order: readonly Going[], leading: number, needs: (going: Going) => Stands): boolean {
+  let left = order;
+  for (let first = 0; left.length > 0; first++) {
+    const waiting = bitsAmong(left);
+    const mayGo = (going: Going): boolean => (needs(going) & waiting) === 0;
+    const next = first < leading ? left.slice(0, 1) : left;
+    const rest = left.filter((each) => !(next.includes(each) && mayGo(each)));
+    if (rest.length === left.length) return true;
+    left = rest;
+  }
+  return false;
 }
 
 /** The way that it has anyway, if its own unit leaves it free; else another. */
 function wayAmong(
-  { wayOf, shape }: Walkers,
-  mover: Mover,
-  own: readonly Footprint[],
-  ways: Map<Mover, StandWay | undefined>,
+  walkers: Walkers,
+  { mover, way, swept, across, self }: Going,
+  gone: readonly Going[],
+  left: readonly Going[],
+  resting: Stands,
   mayGoRound: boolean,
 ): StandWay | undefined {
-  const known = ways.has(mover) ? ways.get(mover) : wayOf(mover, []);
-  ways.set(mover, known);
-  if (!known) return undefined;
-  const poses = [mover.start, ...known.poses].slice(0, mover.via ? -1 : undefined);
-  const points = poses.map((pose) => middle(footprint(pose, shape)));
-  const isBarred = points.slice(1).some((to, each) => {
-    const swept = band(points[each]!, to, passageOf(shape));
-    return own.some((ground) => overlaps(swept, ground));
-  });
-  if (!isBarred) return known;
-  const things = own.map((ground): Obstacle => ({ by: { unit: '' }, ground }));
-  return mayGoRound ? wayOf(mover, things) : undefined;
+  const barring = gone.filter((each) => walkers.bars(each.mover)).map(({ end }) => end);
+  const isBarred = across & (bitsAmong(left) | resting) || overlapAny(swept, barring);
+  if (!isBarred) return way;
+  if (!mayGoRound) return undefined;
+  const waiting = left.filter((each) => each.self !== self).map(({ mover: { n } }) => n);
+  const groundOf = (number: number): Footprint => walkers.stands.find(({ n }) => n === number)!.ground;
+  const own = [...waiting.map(groundOf), ...barring, ...walkers.barring.map(groundOf)];
+  return walkers.wayOf(
+    mover,
+    own.map((ground): Obstacle => ({ by: { unit: '' }, ground })),
+  );
 }
 
 /** By how far on they stand in the direction in which most of them go; else by number. */

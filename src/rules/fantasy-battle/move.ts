@@ -5,7 +5,7 @@ import { isOff } from '../../field/free.ts';
 import { overlaps } from '../../field/gap.ts';
 import { turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length } from '../../field/length.ts';
-import { moved, type Pose } from '../../field/point.ts';
+import { moved, type Pose, seenFrom } from '../../field/point.ts';
 import { directLength } from '../../field/way.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import type { Mover, Walked } from '../../march/one-by-one.ts';
@@ -16,10 +16,11 @@ import { carried, placesOf, standsAt } from './formation.ts';
 import { blockerPhrase, NO_LICENCE } from './ground.ts';
 import type { Advance } from './order.ts';
 import { headingOf, pointOf } from './places.ts';
-import { boundsOf, poseOf, shapeOf, standsOf } from './stands.ts';
+import { boundsOf, poseOf, shapeOf, type Standing, standsOf } from './stands.ts';
 import { type State, unitOf } from './state.ts';
+import { MOST_FILLED } from './values.ts';
+import { hasRoom, inOrder, movedStands, moverOf, type Walk, walkAll, walkOf, wayOf } from './walk.ts';
 import { leaveWorks } from './works.ts';
-import { movedStands, moverOf, type Walk, walkAll, walkOf, wayOf } from './walk.ts';
 
 /** FB-STEP-03. */
 export function* advance(table: Table<State>, order: Advance, by: Side): Play<Fact> {
@@ -77,23 +78,56 @@ function toPlaces(walk: Walk, { to, face, formation }: Extract<Advance, { kind: 
 }
 
 /** FB-GEO-22, FB-GEO-14 (5), (6), (8). Who goes to which place: the best filling whose stands can all go there. */
-export function filled(walk: Walk, places: readonly Pose[], leading?: Mover): Mover[] {
-  const { unit } = walk;
-  const stands = standsOf(unit).filter(({ n }) => n !== leading?.n);
-  const first = leading ? [leading] : [];
-  const moversBy = (by: readonly number[]): Mover[] => [
-    ...first,
-    ...places.map((end, place) => moverOf(walk, stands[by[place]!]!.n, end)),
-  ];
-  const ways = stands.map(({ n }) => places.map((end) => wayOf(walk, moverOf(walk, n, end))?.cost));
-  const best = fillings(ways).map(({ by }) => moversBy(by));
-  const direct = (): Length[][] =>
-    stands.map(({ pose }) => places.map((end) => directLength(pose, end, shapeOf(unit))));
+function filled(walk: Walk, places: readonly Pose[]): Mover[] {
+  const all = fillingsOf(walk, places);
+  const hasAllRoom = places.every((place) => hasRoom(walk, place));
   return (
-    best.find((movers) => walkAll(walk, movers, { leading: first.length })) ??
-    best[0] ??
-    moversBy(fillings(direct())[0]!.by)
+    (hasAllRoom ? all.find((movers) => inOrder(walk, movers)) : undefined) ??
+    all[0] ??
+    fillingsBy(walk, places, ({ pose, shape }, end) => directLength(pose, end, shape))[0]!
   );
+}
+
+/** FB-GEO-22. The ways of all who fill places that have room, the first stand on its way before them. */
+export function walkedInto(walk: Walk, places: readonly Pose[], first: Mover): Walked[] | undefined {
+  if (!areNear(walk, places, first)) return undefined;
+  for (const movers of fillingsOf(walk, places, first)) {
+    const walked = inOrder(walk, [first, ...movers], { leading: 1 });
+    if (walked) return walked;
+  }
+  return undefined;
+}
+
+/** Whether each place is near enough to one of the others, and each of them to a place, if nothing were in the way. */
+function areNear({ unit, most }: Walk, places: readonly Pose[], first: Mover): boolean {
+  const others = standsOf(unit).filter(({ n }) => n !== first.n);
+  const near = others.map(({ pose, shape }) => places.map((end) => directLength(pose, end, shape) <= most));
+  return near.every((row) => row.includes(true)) && places.every((_, place) => near.some((row) => row[place]));
+}
+
+/** The best first, of those whose stands each have a way. */
+function fillingsOf(walk: Walk, places: readonly Pose[], first?: Mover): Mover[][] {
+  return fillingsBy(walk, places, ({ n }, end) => wayOf(walk, moverOf(walk, n, end))?.cost, first);
+}
+
+/** FB-GEO-14. All ways of filling up to six places; the stands of a larger unit go from left to right as they stand. */
+function fillingsBy(
+  walk: Walk,
+  places: readonly Pose[],
+  cost: (stand: Standing, end: Pose) => Length | undefined,
+  first?: Mover,
+): Mover[][] {
+  const all = standsOf(walk.unit);
+  const stands = all.filter(({ n }) => n !== first?.n);
+  const moversBy = (by: readonly number[]): Mover[] =>
+    places.map((end, place) => moverOf(walk, stands[by[place]!]!.n, end));
+  if (all.length <= MOST_FILLED)
+    return fillings(stands.map((stand) => places.map((end) => cost(stand, end)))).map(({ by }) => moversBy(by));
+  const seen = stands.map(({ pose }) => seenFrom(all[0]!.pose, pose));
+  const inRow = stands
+    .map((_, each) => each)
+    .toSorted((a, b) => Math.round(seen[a]!.x - seen[b]!.x) || seen[b]!.y - seen[a]!.y);
+  return inRow.every((filler, place) => cost(stands[filler]!, places[place]!) !== undefined) ? [moversBy(inRow)] : [];
 }
 
 /** FB-GEO-22. Irregular: the stands that are named. */

@@ -41,3 +41,6 @@ export function fateOf(die: number, lost: number): 'gone' | 'later' | 'back' {
 
 /** FB-GAP-12. Hits remove a stand by threes. */
 export const HITS_A_STAND = 3;
+
+/** FB-GEO-14. Of so many stands all ways of filling their places are compared; more keep the order in which they stand. */
+export const MOST_FILLED = 6;

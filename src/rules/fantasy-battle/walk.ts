@@ -6,7 +6,7 @@ import { fits, namedWay, type StandWay, standWay } from '../../field/stand-way.t
 import { directLength } from '../../field/way.ts';
 import { placed } from '../../field/contact.ts';
 import type { Pose } from '../../field/point.ts';
-import { type Mover, oneByOne, type Walked } from '../../march/one-by-one.ts';
+import { type Going, type Mover, oneByOne, type Walked, type Walkers } from '../../march/one-by-one.ts';
 import { halfDistance } from './distance.ts';
 import { type Bars, barsFor, type Licence } from './ground.ts';
 import { isStandEngaged, poseOf, shapeOf, standsOf } from './stands.ts';
@@ -31,9 +31,10 @@ export function moverOf({ unit }: Pick<Walk, 'unit'>, n: number, end: Pose, via?
   return { n, start: poseOf(unit.stands.find((each) => each.n === n)!), end, ...(via && { via }) };
 }
 
-/** What is known of the ways among all that is not of the unit: round difficult ground, and through it. */
+/** What is known of the ways of a unit's stands; and among all that is not of the unit: round difficult ground, and through it. */
 interface Known {
   readonly ways: Map<string, StandWay | undefined>;
+  readonly goings: Map<string, Going | undefined>;
   readonly round: Roads;
   readonly through: Roads;
 }
@@ -41,17 +42,19 @@ interface Known {
 const KNOWN = new WeakMap<Bars, Known>();
 
 function knownOf(bars: Bars): Known {
-  const known = KNOWN.get(bars) ?? { ways: new Map(), round: newRoads(), through: newRoads() };
+  const known = KNOWN.get(bars) ?? { ways: new Map(), goings: new Map(), round: newRoads(), through: newRoads() };
   KNOWN.set(bars, known);
   return known;
 }
 
 /** FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less. */
 export function wayOf(walk: Walk, mover: Mover, own: readonly Obstacle[] = []): StandWay | undefined {
-  if (own.length > 0 || mover.legs) return foundWay(walk, mover, own);
+  if (mover.legs) return foundWay(walk, mover, own);
   const known = knownOf(walk.bars);
-  const key = `${keyOf(mover.start)} ${keyOf(mover.end)}${mover.via ? ` ${keyOf(mover.via)}` : ''}`;
-  if (!known.ways.has(key)) known.ways.set(key, foundWay(walk, mover, [], known));
+  const poses = [mover.start, mover.end, ...(mover.via ? [mover.via] : [])].map(keyOf);
+  const barred = own.flatMap(({ ground }) => ground.corners.slice(0, 2)).map(({ x, y }) => `${x},${y}`);
+  const key = [...poses, 'among', ...barred].join(' ');
+  if (!known.ways.has(key)) known.ways.set(key, foundWay(walk, mover, own, own.length > 0 ? undefined : known));
   return known.ways.get(key);
 }
 
@@ -85,24 +88,43 @@ export function hasRoom({ unit, bars: { size, ending } }: Walk, end: Pose): bool
   return fits(placed(end, shapeOf(unit)).ground, { size, things: ending });
 }
 
+/** How many go first, and whether nobody passes a stand where it ends. */
+interface Procession {
+  readonly leading?: number;
+  readonly bars?: (mover: Mover) => boolean;
+}
+
 /** FB-STD-01, -06, -07, FB-OBS-02, FB-Q-04. All of them, in the first order in which that can be; undefined if it cannot. */
-export function walkAll(
+export function walkAll(walk: Walk, movers: readonly Mover[], how?: Procession): Walked[] | undefined {
+  return movers.every(({ end }) => hasRoom(walk, end)) ? inOrder(walk, movers, how) : undefined;
+}
+
+/** The same where each is known to have room. */
+export function inOrder(
   walk: Walk,
   movers: readonly Mover[],
-  { leading = 0, bars = () => false }: { readonly leading?: number; readonly bars?: (mover: Mover) => boolean } = {},
+  { leading = 0, bars = () => false }: Procession = {},
 ): Walked[] | undefined {
   const { now, unit } = walk;
-  if (!movers.every(({ end }) => hasRoom(walk, end))) return undefined;
   const resting = standsOf(unit).filter(({ n }) => movers.every((each) => each.n !== n));
-  return oneByOne({
+  const barring = resting.filter(({ n }) => isStandEngaged(now, unit, n)).map(({ n }) => n);
+  return oneByOne({ ...walkersOf(walk), movers, leading, barring, bars });
+}
+
+/** Whether a stand can be moved before all others of its unit. */
+export function canLead(walk: Walk, first: Mover): boolean {
+  const barring = standsOf(walk.unit).flatMap(({ n }) => (n === first.n ? [] : [n]));
+  return oneByOne({ ...walkersOf(walk), movers: [first], leading: 1, barring, bars: () => false }) !== undefined;
+}
+
+function walkersOf(walk: Walk): Pick<Walkers, 'shape' | 'stands' | 'wayOf' | 'known'> {
+  const { unit, bars } = walk;
+  return {
     shape: shapeOf(unit),
-    movers,
-    leading,
-    resting: resting.map(({ ground }) => ground),
-    barring: resting.filter(({ n }) => isStandEngaged(now, unit, n)).map(({ ground }) => ground),
-    bars,
+    stands: standsOf(unit),
     wayOf: (mover, own) => wayOf(walk, mover, own),
-  });
+    known: knownOf(bars).goings,
+  };
 }
 
 export function movedStands(walked: readonly Walked[]): StandMoved[] {

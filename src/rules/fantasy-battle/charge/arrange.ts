@@ -5,6 +5,7 @@ import { type Pose, seenFrom } from '../../../field/point.ts';
 import type { Mover, Walked } from '../../../march/one-by-one.ts';
 import type { Charge } from '../order.ts';
 import type { Contact, ContactSide } from '../state.ts';
+import { MOST_FILLED } from '../values.ts';
 import { moverOf, walkAll } from '../walk.ts';
 import { firstPlaces } from './first-stand.ts';
 import { type Arrangement, type Line, linesAbout, RESTS, withIdle } from './places.ts';
@@ -112,8 +113,8 @@ function bestOf(setting: Setting, arrangements: readonly Arrangement[]): Found |
 function fillingsOf(setting: Setting, arrangement: Arrangement, limit: Filling | undefined): Filling[] {
   const { stands } = setting.unit;
   const { at } = arrangement;
-  const only = stands.length > 6 ? fillingInOrder(setting, arrangement) : undefined;
-  if (stands.length > 6) return only ? [only] : [];
+  const only = stands.length > MOST_FILLED ? fillingInOrder(setting, arrangement) : undefined;
+  if (stands.length > MOST_FILLED) return only ? [only] : [];
   const mayLead = leads(setting, arrangement);
   return fillings(waysOf(setting, arrangement), (filler, place) => place !== at || mayLead(filler), limit);
 }
