@@ -104,6 +104,22 @@ describe('advances', () => {
     expect(faced.unit('3S').stands.map(({ heading }) => heading)).toEqual([4_500, 4_500, 4_500]);
   });
 
+  test('FB-GEO-14 FB-GEO-22 more than six stands take their places from left to right as they stand', () => {
+    const twelve = (order: string) => `blue 3S infantry ${order} activated`;
+    const line = fantasy(RED, twelve('stands 12 in line at 60x45 face N')).play(
+      'blue',
+      go('3S', 60, 55, { formation: 'line' }),
+    );
+    expect(line.moves('3S').map((each) => each.slice(-6))).toEqual(Array(12).fill('100.00'));
+    const column = fantasy(RED, twelve('stands 7 in column at 60x45 face N')).play(
+      'blue',
+      go('3S', 60, 45, { formation: 'line' }),
+    );
+    expect(column.unit('3S').stands.map(({ n, x }) => [n, x])).toEqual(
+      [48_000, 52_000, 56_000, 60_000, 64_000, 68_000, 72_000].map((x, each) => [each + 1, x]),
+    );
+  });
+
   test('FB-EX-13 FB-EX-28 turning on the spot costs 31.63 and 44.73', () => {
     const turned = (heading: number, x: number, y: number) =>
       fantasy(RED, 'blue 3S infantry stands 1 in line at 50x45 face N activated')
