@@ -48,6 +48,10 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
         };
       }),
     }));
+  /** What has been chosen for the unit. */
+  const soFar = (now: S, id: string, node: Branch, subject: Branch): Phrase =>
+    verbSays?.(node.grown.canonical.slice(subject.grown.canonical.length + 1), now, id) ??
+    proposedSays(added(node, subject), []);
   return {
     ...rest,
     branches: grammar.branches,
@@ -62,11 +66,7 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
       const further = subject.grown
         .branches()
         .filter((verb) => waysOf(scope, verb).some(({ grown }) => !shown.includes(grown.canonical)));
-      return further.map((verb) => {
-        const { canonical } = verb.grown;
-        const says = verbSays?.(canonical.slice(subject.grown.canonical.length + 1), scope.now, id);
-        return { text: canonical, says: says ?? proposedSays(added(verb, subject), []) };
-      });
+      return further.map((verb) => ({ text: verb.grown.canonical, says: soFar(scope.now, id, verb, subject) }));
     },
     typing: ({ now, by }, { text }, rows) =>
       typedOrder(rows, 'H7', (word) => {
@@ -74,9 +74,9 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
         const read = tried.find((each) => !(each instanceof Refusal)) ?? tried[/^\s*-?[\d½]/u.test(word) ? 1 : 0]!;
         return read instanceof Refusal ? read : read.map((each) => each.text).join('; ');
       }),
-    values: ({ now }, { id, node }, open) => ({
+    values: ({ now }, { id, node, subject }, open) => ({
       asks: phrase('compose-asks-verb', { unit: book.noun(now, id), id }),
-      lines: [],
+      lines: [soFar(now, id, node, subject)],
       rows: [{ presses: open.map((each) => branchPress(each, node)) }],
       isPlace: true,
     }),
@@ -129,6 +129,6 @@ function typedOrder(rows: readonly PressRow[], example: string, read: (word: str
   return {
     says: phrase('march-type'),
     example,
-    take: (word) => numbered[Number(/^\s*(\d)\s*$/u.exec(word)?.[1]) - 1]?.text ?? read(word),
+    take: (word) => numbered[Number(/^\s*(\d+)\s*$/u.exec(word)?.[1]) - 1]?.text ?? read(word),
   };
 }

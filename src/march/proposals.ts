@@ -54,7 +54,7 @@ export interface Surroundings {
   readonly chargers: readonly { readonly grounds: readonly Footprint[]; readonly reach: Length }[];
 }
 
-/** With the ground of a table; `cover`: the kinds of it that are. */
+/** With the ground of a table, whose roads are no edge to stop at; `cover`: the kinds of it that are. */
 export function surroundingsOf(
   { areas, lines }: Field,
   {
@@ -67,9 +67,10 @@ export function surroundingsOf(
     ...areas.map((area) => ({ kind: area.kind, grounds: piecesOf(area) })),
     ...lines.map((line) => ({ kind: line.kind, grounds: stretchesOf(line) })),
   ];
+  const bounding = pieces.filter(({ kind }) => kind !== 'road');
   return {
     ...around,
-    edges: [...pieces, ...others].flatMap(({ grounds }) => grounds),
+    edges: [...bounding, ...others].flatMap(({ grounds }) => grounds),
     cover: pieces.filter(({ kind }) => cover.includes(kind)).flatMap(({ grounds }) => grounds),
   };
 }

@@ -1,7 +1,7 @@
-/** METRIC 3.4: the move that stays just out of reach of every charge. Lengths in centimetres. */
+/** METRIC 3.4: the moves that stop before what lies ahead, or just out of reach of every charge. Lengths in centimetres. */
 import { expect, test } from 'vitest';
 import { footprint } from '../../src/field/shape.ts';
-import { proposed } from '../../src/march/proposals.ts';
+import { proposed, surroundingsOf } from '../../src/march/proposals.ts';
 
 const SHAPE = { kind: 'rectangle', wide: 12_000, deep: 2_000 } as const;
 
@@ -33,4 +33,22 @@ test('it is not proposed without enemies, beyond a whole move, or for less than 
     outOfReach({ ahead: 5, reach: 30 }),
     outOfReach({ ahead: 21, reach: 20 }),
   ]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('it stops before ground that lies ahead; a road is no edge to stop at', () => {
+  const front = { x: 50_000, y: 50_000, heading: 0 };
+  const mover = { front, wide: SHAPE.wide, deep: SHAPE.deep, grounds: [footprint(front, SHAPE)] };
+  const across = (kind: string, y: number) => {
+    const points = [0, 100_000].map((x) => ({ x, y }));
+    return { id: kind, kind, points, width: 0 };
+  };
+  const stops = (...lines: ReturnType<typeof across>[]) => {
+    const field = { wide: 100_000, deep: 100_000, areas: [], lines, points: [] };
+    const around = { mover, allowance: 16_000, others: [], cover: [], neighbours: [], formed: [], enemy: undefined };
+    const all = [...proposed(surroundingsOf(field, { ...around, ranges: [], chargers: [] }))];
+    return all.flatMap((each) => (each.why === 'edge' && 'legs' in each ? [each.legs[0].by / 1_000] : []));
+  };
+  expect(stops(across('hedge', 55_000))).toEqual([4.9]);
+  expect(stops(across('road', 53_000), across('hedge', 60_000))).toEqual([9.9]);
+  expect(stops(across('road', 53_000))).toEqual([]);
 });

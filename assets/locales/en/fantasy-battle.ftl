@@ -33,7 +33,7 @@ refuse-fb-way = Stand { $n } of { THE($unit) } has no free way of that length.
 refuse-fb-way-slow = Stand { $n } of { THE($unit) } has no way of that length: difficult ground halves it, or bars it.
 # $what: a unit, ground or the edge of the table.
 refuse-fb-touches = { THECAP($unit) } would touch an enemy: { $what }. Only a charge may.
-refuse-fb-onto = There is no room for { THE($unit) }: { $what } is in the way.
+refuse-fb-onto = There is no room for { THE($unit) }. In the way: { $what }.
 refuse-fb-nobody-seen = { THECAP($unit) } { NB($unit, "sees", "see") } no enemy to evade.
 refuse-fb-not-nearest = { THECAP($other) } { NB($other, "is", "are") } nearer. { THECAP($unit) } { NB($unit, "evades", "evade") } the nearest enemy in view.
 refuse-fb-no-flight = { THECAP($unit) } { NB($unit, "has", "have") } no way out.

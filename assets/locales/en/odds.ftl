@@ -159,7 +159,7 @@ odds-answer = **{ $answer }**{ $expected ->
    *[no] {""}
  }:{" "}
 odds-more = And { $n } more { COUNT($n, "answer", "answers") }, shown only in the bars.
-odds-brackets = Losses: average strength points; in brackets, the range of 80% of results.
+odds-brackets = Losses: the average; in brackets, the range of 80% of results.
 odds-exact = Exact: every possible roll is counted.
 odds-sampled = { $tries } simulations{ $answers ->
     [one] {""}

@@ -112,6 +112,9 @@ march-shorter = { $by ->
  }
 march-why-whole = straight on
 march-why-half = half way
+# $by: centimetres.
+march-why-aside = { $by } cm, a whole move
+march-why-aside-half = { $by } cm, half a move
 march-why-edge = up to what lies ahead
 march-why-reach = just out of reach of a charge
 march-why-line = level with a friend

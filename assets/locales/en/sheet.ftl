@@ -9,7 +9,7 @@ pa-variant-closed = no unit enters it.
 ## The readings of a battle
 
 options-label = { $what }: { $means }
-options-open = The battle has not begun: the person who opened it can still change these, in the menu below.
+options-open = The battle has not begun: the person who opened it can still change these, in the menu above.
 options-fixed = A battle's rules options are fixed when it begins.
 options-not-yours = Until the battle begins, the person who opened it or an administrator chooses.
 options-gone = The battle has moved on since this was shown: { -battle-options } shows the current options.

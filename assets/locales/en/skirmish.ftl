@@ -44,10 +44,10 @@ refuse-sk-far = Too far: { THE($unit) } can go { $most } cm this way.
 refuse-sk-far-slow = Too far: { THE($unit) } can go { $most } cm this way, half the usual rate. On the way: { $what }.
 refuse-sk-no-wheel = Close order keeps its front while it moves. Turn { THE($unit) } before or after the move, or form it again.
 # $after: centimetres. $what: a unit, ground or the edge of the table.
-refuse-sk-barred = { CAP($what) } { $after ->
-    [0] bars the way at once.
-   *[other] bars the way after { $after } cm.
-}
+refuse-sk-barred = The way is barred { $after ->
+    [0] at once
+   *[other] after { $after } cm
+} by { $what }.
 refuse-sk-no-way = There is no free way there for { THE($unit) }.
 refuse-sk-onto = { THECAP($unit) } would end on { THE($other) }. Leave room.
 refuse-sk-touches = { THECAP($unit) } would end within a millimetre of { THE($enemy) }. Stop short, or order an assault.
@@ -64,6 +64,8 @@ refuse-sk-square = Skirmish has no square. In close order a unit forms a line or
 refuse-sk-leaderless = Close order is formed by a leader within 20 cm of { THE($unit) }. There is none.
 # $distance, $most: centimetres.
 refuse-sk-assault-far = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away. The assault reaches { $most } cm at most.
+# $what: the ground that halves the rate.
+refuse-sk-assault-far-slow = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away. The assault reaches { $most } cm at most, half the usual rate. On the way: { $what }.
 # $what: a unit, ground or the edge of the table. $after: centimetres.
 refuse-sk-assault-barred = { THECAP($unit) } cannot reach { THE($target) }. In the way { $after ->
     [0] at once
@@ -119,7 +121,8 @@ sk-offer-fire = { $range } cm, { $n } { $n ->
 }
 # $by: the enemy. $how: how far.
 sk-danger = { $unit } can be assaulted by { THE($by) }: { $how }
-sk-offer-assault = { $distance } cm, of which { $rate } without a die
+sk-offer-assault = { $distance } cm
+sk-offer-assault-die = { $distance } cm, of which { $rate } without a die
 
 ## Chances, in the preview of an order
 

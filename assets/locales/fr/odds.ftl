@@ -159,7 +159,7 @@ odds-answer = **{ $answer }**{ $expected ->
    *[no] {""}
  } :{" "}
 odds-more = Et { $n } { COUNT($n, "autre réponse", "autres réponses") }, que les barres seules montrent.
-odds-brackets = Pertes : la moyenne en points de force et, entre parenthèses, de 10 à 90 % des cas.
+odds-brackets = Pertes : la moyenne et, entre parenthèses, de 10 à 90 % des cas.
 odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont comptées.
 odds-sampled = { $tries } essais{ $answers ->
     [one] {""}

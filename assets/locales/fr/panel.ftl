@@ -111,6 +111,9 @@ march-shorter = { $by ->
  }
 march-why-whole = tout droit
 march-why-half = à mi-chemin
+# $by : des centimètres.
+march-why-aside = { $by } cm, un mouvement entier
+march-why-aside-half = { $by } cm, un demi-mouvement
 march-why-edge = jusqu'à l'obstacle
 march-why-reach = hors de portée de charge
 march-why-line = à hauteur d'un ami

@@ -9,7 +9,7 @@ pa-variant-closed = personne n'y entre.
 ## Les lectures d'une bataille
 
 options-label = { $what } : { $means }
-options-open = La bataille n'a pas commencé : la personne qui l'a ouverte peut encore en choisir d'autres, dans le menu ci-dessous.
+options-open = La bataille n'a pas commencé : la personne qui l'a ouverte peut encore en choisir d'autres, dans le menu ci-dessus.
 options-fixed = Ce que joue une bataille est arrêté quand elle commence.
 options-not-yours = Jusqu'au début de la bataille, le choix revient à la personne qui l'a ouverte, ou à un administrateur du serveur.
 options-gone = La bataille a continué depuis : { -battle-options } montre où elle en est.

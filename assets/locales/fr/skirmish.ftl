@@ -60,6 +60,8 @@ refuse-sk-formed = { THECAP($unit) } { NB($unit, "est", "sont") } déjà ainsi. 
 refuse-sk-square = Escarmouche ne connaît pas le carré. En ordre serré, une unité se forme en ligne ou en colonne.
 refuse-sk-leaderless = Il faut un gradé à moins de 20 cm pour former { THE($unit) } en ordre serré.
 refuse-sk-assault-far = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cm. L'assaut n'ira pas au-delà de { $most } cm.
+# $what : le terrain qui réduit l'allure de moitié.
+refuse-sk-assault-far-slow = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cm. L'assaut n'ira pas au-delà de { $most } cm, la moitié d'un mouvement. En chemin : { $what }.
 refuse-sk-assault-barred = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { THE($target) }. Sur le chemin { $after ->
     [0] aussitôt
    *[other] à { $after } cm
@@ -114,7 +116,8 @@ sk-offer-fire = { $range } cm, { $n } { $n ->
 }
 # $by : l'ennemi. $how : à quelle distance.
 sk-danger = { $unit } peut subir l'assaut { DE($by) } : { $how }
-sk-offer-assault = { $distance } cm, dont { $rate } sans dé
+sk-offer-assault = { $distance } cm
+sk-offer-assault-die = { $distance } cm, dont { $rate } sans dé
 
 ## Probabilités, dans l'aperçu d'un ordre
 

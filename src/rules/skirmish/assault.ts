@@ -5,12 +5,13 @@ import { CENTIMETRE, centimetres, type Length, MILLIMETRE, TOUCH } from '../../f
 import type { Blocked } from '../../field/obstacle.ts';
 import { gapBetween, reachAny } from '../../field/several.ts';
 import { askAs } from '../../kernel/asking.ts';
+import type { Args } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, refusal, Refusal, rollDie, type Side, type Table } from '../../kernel/play.ts';
 import { approach } from '../../march/approach.ts';
 import { pushedTo } from '../../march/block.ts';
 import { meetings } from '../../march/walk.ts';
 import type { Fact } from './facts.ts';
-import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor } from './ground.ts';
+import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor, slowedBy } from './ground.ts';
 import { mayAct } from './may-act.ts';
 import { engage } from './melee.ts';
 import { nerveOf, testOf } from './morale.ts';
@@ -59,11 +60,21 @@ export function rushOf(now: State, order: AssaultOrder, by: Side): Rush | Refusa
   const rush = { unit, target, heading, distance, ...lengthOf(now, unit, heading, distance) };
   const most = longest(rush);
   const args = { ...names, distance: centimetres(distance, Math.ceil), most: centimetres(most) };
-  if (distance > most) return refusal('SK-MOV-04', 'refuse-sk-assault-far', args);
+  if (distance > most) return tooFar(now, rush, args);
   const bar = barOn(now, rush);
   if (!bar) return rush;
   const between = { what: blockerPhrase(now, bar.by), after: centimetres(Math.max(0, bar.after), Math.floor) };
   return refusal('SK-MOV-01', 'refuse-sk-assault-barred', { ...names, ...between });
+}
+
+/** SK-MOV-04, SK-GAP-02. With the ground that halves the rate, if any does. */
+function tooFar(now: State, { unit, heading, distance }: Rush, args: Args): Refusal {
+  const by = Math.min(distance, LOOSE_RATE);
+  const ways = unit.figures.map((figure) => slowedBy(now, unit, [figure, pushedTo(figure, heading, by)]));
+  const what = ways.find((way) => way !== undefined);
+  return what
+    ? refusal('SK-MOV-04', 'refuse-sk-assault-far-slow', { ...args, what })
+    : refusal('SK-MOV-04', 'refuse-sk-assault-far', args);
 }
 
 /** SK-MOV-02 to -05, SK-GAP-02, SK-Q-12. The rate, and for a line or a wide column that goes ahead a die. */

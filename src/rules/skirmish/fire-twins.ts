@@ -3,7 +3,7 @@ import { angleBetween, bearing, EIGHTH_TURN, turned } from '../../field/heading.
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { type Aim, aim } from './aim.ts';
 import { canHit, mayBeElite } from './elite.ts';
-import { mayTurn } from './form.ts';
+import { mayReload, mayTurn } from './form.ts';
 import { write } from './language/index.ts';
 import type { Fire } from './order.ts';
 import { anchorOf, apart, enemiesOf, picked } from './squad.ts';
@@ -37,12 +37,19 @@ function instead(now: State, { unit: id, figures, target }: Fire, by: Side): rea
     ...others.map((other) => ({ ...fire, target: other.id })),
   ];
   const fires = tried.filter((each) => isWorthIt(now, each, by)).map(write);
-  return [...new Set([...fires, ...turnTo(unit, unitOf(now, target))])].slice(0, MOST);
+  return [...new Set([...fires, ...turnTo(unit, unitOf(now, target)), ...reloading(unit, figures)])].slice(0, MOST);
 }
 
 function isWorthIt(now: State, order: Fire, by: Side): boolean {
   const found = aim(now, order, by);
   return !(found instanceof Refusal) && canHit(now, found);
+}
+
+/** SK-FIR-03. If none of them is loaded. */
+function reloading(unit: Unit, figures: readonly number[]): readonly string[] {
+  const order = { kind: 'reload', unit: unit.id, figures } as const;
+  const isLoaded = picked(unit, figures).some(({ loaded }) => loaded);
+  return isLoaded || mayReload(unit, order, unit.side) ? [] : [write(order)];
 }
 
 const TURNS = [9_000, 18_000, 27_000] as const;

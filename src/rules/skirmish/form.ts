@@ -134,7 +134,7 @@ export function* reload(table: Table<State>, order: ReloadOrder, by: Side): Play
   yield* happen<Fact>({ type: 'reloaded', unit: order.unit, figures });
 }
 
-function mayReload(unit: Unit, { figures }: ReloadOrder, by: Side): Refusal | undefined {
+export function mayReload(unit: Unit, { figures }: ReloadOrder, by: Side): Refusal | undefined {
   const barred = mayAct(unit, by, 'reload', figures);
   if (barred || picked(unit, figures).some(({ loaded }) => !loaded)) return barred;
   return refusal('SK-Q-31', 'refuse-sk-loaded', { unit: unit.name });

@@ -85,7 +85,11 @@ export function assaultsFor(now: State, unit: Unit): Rushing[] {
     const rush = rushOf(now, order, unit.side);
     if (rush instanceof Refusal) return [];
     const { target, distance, rate } = rush;
-    const says = phrase('sk-offer-assault', { distance: centimetres(distance), rate: centimetres(rate) });
+    const [far, sure] = [centimetres(distance), centimetres(rate)];
+    const says =
+      distance > rate
+        ? phrase('sk-offer-assault-die', { distance: far, rate: sure })
+        : phrase('sk-offer-assault', { distance: far });
     return [{ order, rush, at: anchorOf(target), what: 'target', says }];
   });
   return all.toSorted((a, b) => a.rush.distance - b.rush.distance);

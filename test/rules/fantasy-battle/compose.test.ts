@@ -153,7 +153,7 @@ test('a move, a little farther or nearer; a formation at its end', () => {
     [− ½ cm] 5S back 19.5
     = 5S back 20"
   `);
-  expect(step('3S column')).toMatchInlineSnapshot(`"FB-STD-07 There is no room for 3S: 5S is in the way."`);
+  expect(step('3S column')).toMatchInlineSnapshot(`"FB-STD-07 There is no room for 3S. In the way: 5S."`);
 });
 
 test('typed: the number of a proposal, an order’s words, and what is refused with its legal twin', () => {

@@ -257,7 +257,7 @@ describe('assaults and recoils', () => {
         'red 1V light loose figures 60x20',
         'blue 7L line loose figures 60x31',
       ).play('red', { kind: 'assault', unit: '1V', target: '7L' }).refused;
-    expect([rough(32.5), rough(28)]).toEqual(['nothing', 'SK-MOV-04 refuse-sk-assault-far']);
+    expect([rough(32.5), rough(28)]).toEqual(['nothing', 'SK-MOV-04 refuse-sk-assault-far-slow']);
   });
 
   test('SK-GEO-14 an assault touches the unit named: not one behind another that stays', () => {

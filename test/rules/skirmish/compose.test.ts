@@ -116,16 +116,46 @@ test('an order as it stands, and a little farther or nearer', () => {
 test('a verb with what it may be done to', () => {
   expect(step('2L advance')).toMatchInlineSnapshot(`
     "2L: what should 2L do?
+    Advance
     [12: straight on] 2L advance 12
     [6: half way] 2L advance 6
     ... Type the order (H7)"
   `);
   expect(step('2L turn')).toMatchInlineSnapshot(`
     "2L: what should 2L do?
+    Quarter turn
     [Left] 2L turn left
     [Right] 2L turn right
     ... Type the order (H7)"
   `);
+  expect(step('2L oblique')).toMatchInlineSnapshot(`
+    "2L: what should 2L do?
+    Oblique
+    [Left 45 12: 12 cm, a whole move] 2L oblique left 45 12
+    [Left 45 6: 6 cm, half a move] 2L oblique left 45 6
+    [Right 45 12: 12 cm, a whole move] 2L oblique right 45 12
+    [Right 45 6: 6 cm, half a move] 2L oblique right 45 6
+    ... Type the order (H7)"
+  `);
+});
+
+test('where a whole move aside is barred, half of it; an assault without a die; the tenth proposal by its number', () => {
+  const { now: crowd } = skirmish(
+    'red 4V light loose figures 8x20 face N',
+    ...Array.from({ length: 9 }, (_, n) => `blue ${n + 5}S sergeant at ${4 + n * 4}x${32 + n} face S`),
+  );
+  const composing = book.compose(crowd, 'red', '4V', () => true);
+  if (composing instanceof Refusal) throw composing;
+  const presses = composing.rows.flatMap((row) => row.presses);
+  const placed = presses.flatMap(({ text, place }) => (place ? [text] : []));
+  expect(placed.length).toBeGreaterThan(9);
+  expect(composing.typed!.take('10')).toBe(placed[9]);
+  expect(presses.map(({ says }) => words.say('en', says))).toContainEqual(
+    expect.stringMatching(/^Assault 5S: [\d.]+ cm$/),
+  );
+  const aside = book.compose(crowd, 'red', '4V sidestep', () => true);
+  const offered = aside instanceof Refusal ? [] : aside.rows.flatMap((row) => row.presses.map(({ text }) => text));
+  expect(offered).toEqual(['4V sidestep right 16', '4V sidestep right 8']);
 });
 
 test('typed: the number of a proposal, an order’s words, and what is refused with its legal twin', () => {

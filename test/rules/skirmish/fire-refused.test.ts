@@ -53,6 +53,13 @@ describe('SK-STEP-02 a fire that cannot be says why, and names one that can', ()
     expect(moved.play('red', fire('1V', '6C')).instead).toEqual(['1V fire 6C figures 1 3']);
   });
 
+  test('SK-FIR-03 none is loaded: reloading', () => {
+    expect(asked(fire('1V', '6C'), 'red 1V light loose figures 40x20 42.5x20 unloaded', NEAR)).toEqual([
+      '1V has not reloaded. Reloading takes a turn without moving.',
+      '1V reload',
+    ]);
+  });
+
   test('SK-ALG-01 part of a volley: all of them', () => {
     const t = skirmish(
       'line wall width 0.4 30x21.5 60x21.5',

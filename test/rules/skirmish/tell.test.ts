@@ -52,6 +52,16 @@ describe('a fire', () => {
     ]);
   });
 
+  test('SK-STEP-04 dice that count what they show are told once', () => {
+    const line = ['red 2L line close 4 ranks 2 at 40x20 face N', 'red 1S sergeant of 2L at 45.2x19'];
+    const t = skirmish(...line, 'blue 7L line close 8 ranks 2 at 40x70 face S').play(
+      'red',
+      fire('2L', '7L'),
+      [5, 4, 2, 1],
+    );
+    expect(told(t)).toContain('-# 5 4 2 1');
+  });
+
   test('SK-SCR-02 what a mass with a plural name would have lost, in French', () => {
     const named = [...SCREENED, 'name 7L en "Fusiliers" plural; fr "les fusiliers" m'];
     const t = skirmish(...named).play('red', fire('2L', '6C'), [6, 6, 6, 5, 4, 3, 1, 1, 3]);

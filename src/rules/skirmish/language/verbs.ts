@@ -1,7 +1,8 @@
 /** The table of verbs: the slots of each, and what to offer. */
 import { HALF_TURN, QUARTER_TURN } from '../../../field/heading.ts';
-import { MILLIMETRE } from '../../../field/length.ts';
+import { centimetres, MILLIMETRE } from '../../../field/length.ts';
 import { type Offer, verbLines } from '../../../kernel/grammar/verb.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { type Leg, LEG_NAMES, type LegName, legName } from '../../../march/legs.ts';
 import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Beside, Place } from '../../../march/place.ts';
@@ -69,9 +70,15 @@ const OFFERED: Readonly<Record<LegName, readonly number[]>> = {
   oblique: TO_SIDES.map((angle) => angle + (angle > HALF_TURN ? 4_500 : -4_500)),
 };
 
-/** The whole rate that way. */
+/** The whole rate that way, and half of it. */
 function aside(unit: Unit, name: LegName): Offer<Leg>[] {
-  return OFFERED[name].map((angle) => ({ value: { by: unit.block ? rateAt(unit, angle) : allowanceOf(unit), angle } }));
+  return OFFERED[name].flatMap((angle) => {
+    const whole = unit.block ? rateAt(unit, angle) : allowanceOf(unit);
+    return [whole, whole / 2].map((by) => {
+      const says = by === whole ? 'march-why-aside' : 'march-why-aside-half';
+      return { value: { by, angle }, more: phrase(says, { by: centimetres(by) }) };
+    });
+  });
 }
 
 /** Proposed places of some kinds. */

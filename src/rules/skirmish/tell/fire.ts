@@ -45,13 +45,13 @@ function kindAt(story: Story, at: number, { column, target }: Told<'fired'>): Ta
   return unitAtLine(story, at, target)?.formation === 'skirmish' ? 'skirmish' : 'isolated';
 }
 
-/** SK-STEP-04, -05. The natural dice, what each counts, the hits in bold. */
+/** SK-STEP-04, -05. The natural dice, and what each counts if that differs, the hits in bold. */
 function diceParts(story: Story, at: number, { values, needed, elite }: Told<'fired'>): Phrase[] {
   const got = rollBefore(story, at, 'fire')?.got;
   const counts = counted(values, needed);
   return [
     // The card of a question has told the dice before its answer.
-    got
+    got?.some((die, each) => die !== values[each])
       ? phrase('sk-part-dice', { dice: got.join(' '), values: counts })
       : phrase('sk-part-values', { values: counts }),
     ...(elite
