@@ -104,6 +104,7 @@ test('an order as it stands, and a little farther or nearer', () => {
   `);
   expect(step('2L form', 'fr')).toMatchInlineSnapshot(`
     "2L : que doit faire le 2L ?
+    Reformer les rangs
     [1 rang] 2L form 1 rank
     ... Taper l’ordre (H7)"
   `);
