@@ -29,7 +29,8 @@ sk-lesson-answer-meanwhile = Your turn is over, and now you are the one being as
 sk-lesson-answer-refused = They refused contact and fell back at once, behind formed friends if there are any. The assault goes on and touches the first enemy that it meets.
 sk-lesson-answer-tested = They tested. Below their class they close up and fight; above it they stay scattered, and recoil as their next turn begins.
 sk-lesson-assault-title = Assault
-sk-lesson-assault = A line goes 12 cm into contact, and a die adds up to 6. Only an assault may touch an enemy. Assault a squad; if none is in reach, come nearer first.
+sk-lesson-assault = A line goes 12 cm straight ahead into contact, and a die adds up to 6; more than 45° to the side or back it goes 8, without a die. Only an assault may touch an enemy. Assault a squad; if none is in reach, come nearer first.
+sk-lesson-assault-missed = Announced, answered, rolled and walked, but short of every enemy: no one fights, and no one falls. Assault only where the die is unlikely to fail you. The preview says how likely it is.
 sk-lesson-assault-done = Announced, answered, rolled and walked: every assault goes that way. It cost the enemy { $theirs ->
     [0] no figure
     [one] 1 figure

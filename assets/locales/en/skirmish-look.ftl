@@ -35,6 +35,7 @@ sk-alt-assaulted = { ID($unit) } assaults, { $n } cm from { $from } to { $to }.
 sk-alt-recoiled = { ID($unit) } falls back { $n } cm from { $from } to { $to }.
 sk-alt-turned = { ID($unit) } in { $to } now faces { $facing }.
 sk-alt-fires = { ID($unit) } would fire at { ID($target) }, { $n } cm away.
+sk-alt-rolled = { ID($unit) } has fired at { ID($target) }. The dice are on the table.
 sk-alt-fired = { ID($unit) } fires at { ID($target) }, { $n } cm away: { $hits } { COUNT($hits, "hit", "hits") }.
 sk-alt-lost = { ID($unit) } loses { $n } { COUNT($n, "figure", "figures") }.
 sk-alt-touched = { ID($unit) } is in contact with { JOIN($enemies, ", ") }.

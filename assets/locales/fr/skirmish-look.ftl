@@ -35,6 +35,7 @@ sk-alt-assaulted = { THECAP($unit, as: "id") } { NB($unit, "donne", "donnent") }
 sk-alt-recoiled = { THECAP($unit, as: "id") } { NB($unit, "recule", "reculent") } de { $n } cm, de { $from } à { $to }.
 sk-alt-turned = { THECAP($unit, as: "id") } en { $to } { NB($unit, "fait", "font") } maintenant face { $facing }.
 sk-alt-fires = { THECAP($unit, as: "id") } { NB($unit, "tirerait", "tireraient") } sur { THE($target, as: "id") }, à { $n } cm.
+sk-alt-rolled = { THECAP($unit, as: "id") } { NB($unit, "a", "ont") } tiré sur { THE($target, as: "id") }. Les dés sont sur la table.
 sk-alt-fired = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") }, à { $n } cm : { $hits } { COUNT($hits, "touche", "touches") }.
 sk-alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "figurine", "figurines") }.
 sk-alt-touched = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } au contact de { JOIN($enemies, ", ") }.

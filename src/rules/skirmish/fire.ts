@@ -1,10 +1,10 @@
 /** SK-FIR, SK-ALG, SK-STEP-04 to -08. One fire: what the dice count, who falls, and what it does to them. */
-import { ledger } from '../../kernel/ledger.ts';
 import { happen, insist, type Play, type Roll, roll, type Side, type Table } from '../../kernel/play.ts';
 import type { Aim } from './aim.ts';
 import { countedOn, mayRaise, singleElite, takesDifference, unitElite } from './elite.ts';
 import type { Fact } from './facts.ts';
 import { fireOf } from './fire-twins.ts';
+import { ledgerOf } from './fire-words.ts';
 import { suffer } from './losses.ts';
 import { testAfterFire } from './morale.ts';
 import type { Fire } from './order.ts';
@@ -54,10 +54,7 @@ function fireRoll(aimed: Aim, plusOne: boolean): Roll {
     unit: shooter.id,
     dice: shooters.length,
     sides: 6,
-    ledger: ledger(
-      target.capability.modifier < 0 && { clause: 'SK-ALG-02', name: 'sk-die', n: target.capability.modifier },
-      shooter.bonus !== undefined && { clause: 'SK-UMP-06', name: 'sk-ruled', n: shooter.bonus },
-    ),
+    ledger: ledgerOf(aimed),
     about: {
       target: target.unit.id,
       needed: target.needed,

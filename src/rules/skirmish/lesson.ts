@@ -74,7 +74,9 @@ export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal |
         ideas: own((now) => assaults(now, LEARNER, (target) => target.formation !== 'skirmish')),
         isDone: (transcript, by) => by === LEARNER && facts(transcript, 'moved').some(({ why }) => why === 'assault'),
         explains: (done) =>
-          phrase('sk-lesson-assault-done', { theirs: lostBy(done, TEACHER), ours: lostBy(done, LEARNER) }),
+          facts(done.transcript, 'touched').length > 0
+            ? phrase('sk-lesson-assault-done', { theirs: lostBy(done, TEACHER), ours: lostBy(done, LEARNER) })
+            : phrase('sk-lesson-assault-missed'),
         foe: calm,
       },
     ],

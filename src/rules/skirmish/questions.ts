@@ -4,6 +4,7 @@ import { question, questionsOf, wordChoice } from '../../kernel/question.ts';
 import { type Noun, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import type { Spot } from '../../kernel/spot.ts';
+import { lineOfFire } from './line-of-fire.ts';
 import type { Single } from './order.ts';
 import type { FieldMark } from '../../scene/field.ts';
 import { anchorOf } from './squad.ts';
@@ -43,6 +44,9 @@ export const ELITE_SINGLE = question<State, Single>({
       plain: Number(plain),
       plusOne: Number(plusOne),
     }),
+  title: ({ unit, about: { target } }, now) =>
+    phrase('sk-title-fires', { unit: unitOf(now, unit!).name, target: named(now, target) }),
+  marks: ({ unit, about: { target } }, now) => lineOfFire(now, { unit: unit!, target: target as string }),
   words: (single) =>
     typeof single === 'object' ? phrase('sk-answer-figure', { n: single.figure }) : phrase(`sk-answer-${single}`),
   doctrine: { regulation: ({ about }) => (Number(about['plusOne']) > Number(about['plain']) ? 'plusOne' : 'plain') },

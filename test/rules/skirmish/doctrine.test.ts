@@ -47,6 +47,13 @@ test('SK-ASK-03 the card says who comes, and its picture shows from where', () =
   expect(marks).toMatchObject([{ kind: 'charge', side: 'red', way: [[40_000, 20_000], expect.anything()] }]);
 });
 
+test('SK-ASK-02 the card of a single elite fire says and shows at whom', () => {
+  const t = skirmish('red 2V light loose figures 40x10 marksman 1', 'blue 7L line loose figures 40x50 42x50 44x50');
+  const { title, marks } = questionOf(t, 'red', fire('2V', '7L')).shown;
+  expect(words.say('en', title!)).toBe('2V fires at 7L');
+  expect(marks).toEqual([{ kind: 'fire', side: 'red', from: [40_000, 10_000], to: [40_000, 50_000], arm: 'musketry' }]);
+});
+
 const fire = (unit: string, target: string): Order => ({ kind: 'fire', unit, target, figures: [] });
 const led = (t: Skirmish) => t.play('red', { kind: 'end' }).play('blue', { kind: 'end' }).play('red', { kind: 'open' });
 

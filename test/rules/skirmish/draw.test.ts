@@ -203,3 +203,19 @@ test('alt texts keep within a thousand characters: few units one by one, many in
   for (const name of ['2L (8) in E2/1', '6C (2) in F4/9', '9G (1) in H6/2', '4H (1) in J3/1'])
     expect(alt).toContain(name);
 });
+
+test('SK-ASK-01 dice that wait for an answer: the picture shows from where, and at whom', () => {
+  const t = skirmish(
+    'red 3G grenadiers close 6 ranks 2 at 40x10',
+    'red 1S officer at 50x10',
+    'blue 7L line close 10 at 40x28 face S',
+  ).play('red', { kind: 'fire', unit: '3G', target: '7L', figures: [] }, [4, 3, 2, 1, 1, 1], ['elite']);
+  const transcript = t.transcript.slice(0, 1);
+  const drawn = draw({ before: t.before, now: t.before, transcript, frame: 'choice', awaited: '3G' }, (says) =>
+    words.say('en', says),
+  );
+  expect(fieldScene.parse(drawn).marks).toContainEqual(
+    expect.objectContaining({ kind: 'fire', side: 'red', from: [40_000, 10_000] }),
+  );
+  expect(drawn.alt).toContain('3G has fired at 7L. The dice are on the table.');
+});

@@ -124,10 +124,23 @@ describe('a fire', () => {
     ).play('red', fire('3G', '7L'), [4, 3, 2, 1, 1, 1], ['elite']);
     const asked = t.transcript.findIndex((entry) => 'ask' in entry);
     const waiting = told({ ...t, now: t.before, transcript: t.transcript.slice(0, asked) });
-    expect(waiting).toContain('**3G** has fired. The dice are on the table.');
+    expect(waiting).toContain('**3G** has fired at **7L**. The dice are on the table.');
     expect(waiting.join()).toContain('-# 4 3 2 1 1 1, hits on');
     const then = told({ ...t, transcript: t.transcript.slice(asked) });
     expect(then.join()).toMatch(/,-# \*\*5\*\* 3 2 1 1 1/);
+  });
+
+  test('SK-ASK-01 the modifier is told with the question, and again after it', () => {
+    const t = skirmish(
+      'red 3G grenadiers class 2 close 6 ranks 2 at 40x10',
+      'red 1S officer at 50x10',
+      'blue 7L line close 10 at 40x28',
+    ).play('red', fire('3G', '7L'), [5, 3, 2, 1, 1, 1], ['elite']);
+    const asked = t.transcript.findIndex((entry) => 'ask' in entry);
+    const waiting = told({ ...t, now: t.before, transcript: t.transcript.slice(0, asked) });
+    expect(waiting[0]).toBe('# 3G fires at 7L');
+    expect(waiting.join()).toContain('−1 on every die [ALG-02]');
+    expect(told({ ...t, transcript: t.transcript.slice(asked) }).join()).toContain('−1 on every die [ALG-02]');
   });
 
   test('cover that saves everyone is told, with its die', () => {

@@ -9,12 +9,16 @@ import type { Fact } from '../facts.ts';
 import { anchorOf } from '../squad.ts';
 import type { State } from '../state.ts';
 import { endOf, wentOf } from '../tell/moves.ts';
-import { nameIn, openStory, type Story, unitAtLine } from '../tell/story.ts';
+import { nameIn, openStory, type Story, unitAtLine, waitingFire } from '../tell/story.ts';
 import { ids } from '../tell/turn.ts';
 
 export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phrase[] {
   const story = openStory({ before, transcript });
-  return transcript.flatMap((entry, line) => ('fact' in entry ? deedOf(story, line, entry.fact) : []));
+  const fire = waitingFire(transcript);
+  return [
+    ...transcript.flatMap((entry, line) => ('fact' in entry ? deedOf(story, line, entry.fact) : [])),
+    ...(fire ? [phrase('sk-alt-rolled', { unit: nameIn(story, fire.unit), target: nameIn(story, fire.target) })] : []),
+  ];
 }
 
 function deedOf(story: Story, line: number, fact: Fact): Phrase[] {

@@ -10,6 +10,7 @@ import { type Aim, aim } from '../aim.ts';
 import type { Fact } from '../facts.ts';
 import { parse } from '../language/index.ts';
 import { standing } from '../look/standing.ts';
+import { aimMark } from '../line-of-fire.ts';
 import { nounOf } from '../noun.ts';
 import { turnPhrase } from '../roster.ts';
 import { anchorOf } from '../squad.ts';
@@ -18,7 +19,7 @@ import { openStory } from '../tell/story.ts';
 import { titleOf } from '../tell/title.ts';
 import { figuresOf, pointsOf } from '../victory.ts';
 import { aimSentence, deedsOf } from './deeds.ts';
-import { aimMark, marksOf } from './marks.ts';
+import { marksOf } from './marks.ts';
 import { piecesOf, placed } from './pieces.ts';
 
 export const draw = painting<Unit, State, Fact>({

@@ -7,14 +7,13 @@ import type { Entry } from '../../../kernel/run.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
-import type { Aim } from '../aim.ts';
 import type { Fact } from '../facts.ts';
 import { rateOf } from '../move.ts';
-import { type Muzzle, muzzleOf, seenBy } from '../sight.ts';
+import { lineOfFire } from '../line-of-fire.ts';
 import { anchorOf, groundsOf } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { wentOf } from '../tell/moves.ts';
-import { openStory, type Told } from '../tell/story.ts';
+import { openStory, type Told, waitingFire } from '../tell/story.ts';
 import { piecesOf } from './pieces.ts';
 
 type Speak = (says: Phrase) => string;
@@ -31,7 +30,12 @@ export function marksOf(
   const facts = transcript.map((entry) => ('fact' in entry ? entry.fact : undefined));
   const marks = facts.flatMap((fact, line) => (fact ? marksOfFact(fact, positions[line] ?? after, speak) : []));
   const leavers = new Set(facts.flatMap((fact) => (fact && isGoing(fact) ? [fact.unit] : [])));
-  return [...(before ? ghostsOf(piecesOf(before), leavers) : []), ...mergedLosses(marks)];
+  const fire = waitingFire(transcript);
+  return [
+    ...(before ? ghostsOf(piecesOf(before), leavers) : []),
+    ...mergedLosses(marks),
+    ...(fire ? lineOfFire(after, fire) : []),
+  ];
 }
 
 /** A move that leaves its place; closing up where somebody fell does not. */
@@ -47,7 +51,7 @@ function marksOfFact(fact: Fact, now: State, speak: Speak): FieldMark[] {
     case 'moved':
       return wayMarks(fact, now, unit, speak);
     case 'fired':
-      return fireMarks(fact, now, unit);
+      return fireMarks(fact, now);
     case 'lost':
       return lossMarks(fact, unit);
     case 'touched':
@@ -82,25 +86,10 @@ function lengthOf(from: Point, to: Point): Length {
   return wentOf({ way: [from, to] });
 }
 
-/** SK-GEO-07. From where it was measured to the nearest figure in view; to a mass that loses more than its screen too. */
-function fireMarks({ figures, target, mass, hits }: Told<'fired'>, now: State, unit: Unit): FieldMark[] {
-  const shooters = unit.figures.filter(({ n }) => figures.includes(n));
-  if (shooters.length === 0) return [];
-  const muzzle = muzzleOf(unit, shooters);
-  return [target, ...(mass && mass.hits > hits ? [mass.unit] : [])].flatMap((id) => {
-    const enemy = now.units.find((each) => each.id === id);
-    const at = enemy && (seenBy(now, unit, muzzle, enemy)[0]?.figure ?? anchorOf(enemy));
-    return at ? [fireMark(unit, muzzle, at)] : [];
-  });
-}
-
-/** SK-STEP-03. A fire before its dice: to its target. */
-export function aimMark({ shooter, muzzle, target }: Aim): FieldMark {
-  return fireMark(shooter, muzzle, target.seen[0]!.figure);
-}
-
-function fireMark({ side }: Unit, { at: from }: Muzzle, to: Point): FieldMark {
-  return { kind: 'fire', side, from: pair(from), to: pair(to), arm: 'musketry' };
+/** SK-GEO-07. To the nearest figure in view; to a mass that loses more than its screen too. */
+function fireMarks({ unit, figures, target, mass, hits }: Told<'fired'>, now: State): FieldMark[] {
+  const targets = [target, ...(mass && mass.hits > hits ? [mass.unit] : [])];
+  return targets.flatMap((each) => lineOfFire(now, { unit, target: each, figures }));
 }
 
 function lossMarks({ figures }: Told<'lost'>, unit: Unit): FieldMark[] {

@@ -2,9 +2,9 @@
 import { meanOf } from '../../../kernel/chances.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { type Aim, aim, type Mark } from '../aim.ts';
+import { type Aim, aim } from '../aim.ts';
 import { canHit, mayRaise } from '../elite.ts';
-import { modifierPart, rangePart, wayPart } from '../fire-words.ts';
+import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire-words.ts';
 import { saveOf } from '../losses.ts';
 import { shortClauses } from '../noun.ts';
 import { hitChances } from '../odds/chances.ts';
@@ -41,20 +41,12 @@ export function aimParts(now: State, aimed: Aim): Phrase[] {
   return [
     rangePart(target.range, target.band),
     wayPart(shooter, volley, target.kind),
-    ...modifierParts(shooter, target),
+    ...modifierParts(ledgerOf(aimed)),
     phrase('sk-part-dice-needed', { n: shooters.length, needed: target.needed }),
     ...when(!severalSixes, 'sk-part-disorder', 'SK-SIX-03'),
     ...when(severalSixes && shooters.length > 1, 'sk-part-sixes', 'SK-SIX-02'),
     ...when(isEliteLeft && mayRaise(aimed), 'sk-look-elite-unit', 'SK-MRK-03'),
     ...when(isEliteLeft && eliteSingle, 'sk-look-elite-single', 'SK-MRK-02'),
-  ];
-}
-
-/** SK-ALG-02, SK-UMP-06. On every die. */
-function modifierParts({ bonus = 0 }: Unit, { capability: { modifier } }: Mark): Phrase[] {
-  return [
-    ...(modifier === 0 ? [] : [modifierPart('sk-die', modifier, 'SK-ALG-02')]),
-    ...(bonus === 0 ? [] : [modifierPart('sk-ruled', bonus, 'SK-UMP-06')]),
   ];
 }
 

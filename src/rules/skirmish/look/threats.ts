@@ -10,7 +10,7 @@ import type { Aim } from '../aim.ts';
 import { canHit } from '../elite.ts';
 import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
-import { aimMark } from '../draw/marks.ts';
+import { aimMark } from '../line-of-fire.ts';
 import { aimAt, aimParts } from './fire-lines.ts';
 import { refusalOf, turnOf } from './legal.ts';
 

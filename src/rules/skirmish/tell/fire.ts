@@ -1,9 +1,12 @@
 /** SK-STEP-03 to -07. A fire in words: how far and what it needed, its dice and what they counted, who fell, who tested. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Ledger } from '../../../kernel/ledger.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
+import { aim } from '../aim.ts';
 import type { TargetKind } from '../capability.ts';
 import type { Fact } from '../facts.ts';
-import { modifierPart, rangePart, wayPart } from '../fire-words.ts';
+import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire-words.ts';
 import { DEMANDS } from '../morale.ts';
 import { shortClauses } from '../noun.ts';
 import { isSquad } from '../squad.ts';
@@ -26,17 +29,31 @@ export function tellFired(story: Story, at: number, fact: Told<'fired'>): Passag
 /** SK-STEP-03. Range and band, the way of firing, modifiers, what the die needs. */
 function aimParts(story: Story, at: number, fact: Told<'fired'>): Phrase[] {
   const { range, band, needed, volley } = fact;
-  const roll = rollBefore(story, at, 'fire')?.roll;
+  const { ledger, severalSixes } = rolledOn(story, at, fact);
   const shooter = unitAtLine(story, at, fact.unit);
   return [
     rangePart(range, band),
     ...(shooter ? [wayPart(shooter, volley, kindAt(story, at, fact))] : []),
-    ...(roll?.ledger.map(({ clause, name, n }) => modifierPart(name, n, clause)) ?? []),
+    ...modifierParts(ledger),
     phrase('sk-part-needed', { n: needed }),
-    ...(roll?.about['severalSixes'] === false
-      ? [phrase('sk-part-disorder', { clause: shortClauses('SK-SIX-03') })]
-      : []),
+    ...disorderParts(severalSixes),
   ];
+}
+
+/** What was added to the dice. An earlier post may have told the roll, with a question: then as it was aimed. */
+function rolledOn(story: Story, at: number, fact: Told<'fired'>): { ledger: Ledger; severalSixes: boolean } {
+  const roll = rollBefore(story, at, 'fire')?.roll;
+  if (roll) return { ledger: roll.ledger, severalSixes: roll.about['severalSixes'] !== false };
+  const { unit, target, acted } = fact;
+  const shooter = unitAtLine(story, at, unit);
+  const figures = acted.length === shooter?.figures.length ? [] : acted;
+  const aimed = shooter && aim(story.positions[at]!, { kind: 'fire', unit, target, figures }, shooter.side);
+  if (!aimed || aimed instanceof Refusal) return { ledger: [], severalSixes: true };
+  return { ledger: ledgerOf(aimed), severalSixes: aimed.target.capability.severalSixes };
+}
+
+function disorderParts(severalSixes: boolean): Phrase[] {
+  return severalSixes ? [] : [phrase('sk-part-disorder', { clause: shortClauses('SK-SIX-03') })];
 }
 
 /** SK-Q-28. What it was aimed at. */
@@ -80,10 +97,16 @@ function massParts(story: Story, { mass }: Told<'fired'>): Phrase[] {
 
 /** Dice on the table whose fire waits for an answer (SK-ASK-01). */
 export function tellRolled(story: Story, entry: Extract<Entry<Fact>, { readonly roll: unknown }>): Passage {
-  const { unit = '', about } = entry.roll;
+  const { unit = '', about, ledger } = entry.roll;
   return {
-    says: phrase('sk-tell-rolled', { unit: nameIn(story, unit) }),
-    lines: [[phrase('sk-part-rolled', { dice: entry.got.join(' '), needed: Number(about['needed']) })]],
+    says: phrase('sk-tell-rolled', { unit: nameIn(story, unit), target: nameIn(story, about['target'] as string) }),
+    lines: [
+      [
+        phrase('sk-part-rolled', { dice: entry.got.join(' '), needed: Number(about['needed']) }),
+        ...modifierParts(ledger),
+        ...disorderParts(about['severalSixes'] !== false),
+      ],
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 /** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
 import type { Noun } from '../../../kernel/phrase.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
+import type { Entry } from '../../../kernel/run.ts';
 import { openStory as openWith, type Story as StoryOf } from '../../../kernel/story.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
@@ -21,4 +22,15 @@ export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transc
 export function nameIn({ positions }: Story, id: string): Noun {
   const knows = ({ units, gone }: State) => [...units, ...gone].some((each) => each.id === id);
   return nounOf(positions.findLast(knows) ?? positions.at(-1)!, id);
+}
+
+/** SK-ASK-01. A fire whose dice lie on the table, and wait for an answer. */
+export function waitingFire(
+  entries: readonly Entry<Fact>[],
+): { readonly unit: string; readonly target: string } | undefined {
+  const at = entries.findLastIndex((entry) => 'roll' in entry && entry.roll.why === 'fire');
+  const entry = entries[at];
+  if (!entry || !('roll' in entry) || entry.roll.unit === undefined) return undefined;
+  if (entries.slice(at).some((each) => 'fact' in each && each.fact.type === 'fired')) return undefined;
+  return { unit: entry.roll.unit, target: entry.roll.about['target'] as string };
 }

@@ -7,7 +7,7 @@ import { squareOf } from '../../../march/resolve.ts';
 import type { Fact } from '../facts.ts';
 import { objectivePhrase } from '../roster.ts';
 import { endOf, wentOf } from './moves.ts';
-import { factsOf, nameIn, type Story } from './story.ts';
+import { factsOf, nameIn, type Story, waitingFire } from './story.ts';
 import { ids } from './turn.ts';
 
 /** By priority: the first of these in the story gives the title. */
@@ -63,9 +63,11 @@ export function titleOf(story: Story): Phrase {
 
 /** Nothing has happened yet: dice are on the table, or somebody is asked. */
 function waitingTitle({ entries, positions }: Story): Phrase {
-  const fire = entries.find((entry) => 'roll' in entry && entry.roll.why === 'fire');
-  if (fire && 'roll' in fire && fire.roll.unit !== undefined)
-    return phrase('sk-title-rolled', { unit: nameIn({ entries, positions }, fire.roll.unit) });
+  const fire = waitingFire(entries);
+  if (fire) {
+    const [unit, target] = [fire.unit, fire.target].map((id) => nameIn({ entries, positions }, id));
+    return phrase('sk-title-fires', { unit: unit!, target: target! });
+  }
   return phrase(entries.some((entry) => 'roll' in entry) ? 'title-rolled' : 'sk-title-table');
 }
 
