@@ -23,11 +23,13 @@ export interface Path {
  */
 export interface Roads {
   corners?: readonly Point[];
+  /** Where ways have begun. */
+  readonly starts: Map<string, Point>;
   readonly free: Map<Point, Map<Point, boolean>>;
 }
 
 export function newRoads(): Roads {
-  return { free: new Map() };
+  return { starts: new Map(), free: new Map() };
 }
 
 /** What a way round may cost. */
@@ -68,7 +70,7 @@ export function detour(
   const places = [end, ...corners.filter((place) => isNear(place) && room(place))];
   const leg = (a: Point, b: Point): Length => (b === end ? last(a) : wayLength(a, b));
   const isRoadFree = (a: Point, b: Point): boolean =>
-    roads && a !== start && b !== end ? isKnownFree(roads, a, b, isFree) : isFree(a, b);
+    roads && b !== end ? isKnownFree(roads, a === start ? startIn(roads, start) : a, b, isFree) : isFree(a, b);
   const path = shortest(start, end, places, leg, isRoadFree, most);
   return path && path.length <= most ? path : undefined;
 }
@@ -78,6 +80,14 @@ function isUnhindered(radius: Length, { size, things }: Obstacles): (a: Point, b
     const swept = band(a, b, radius);
     return !isOff(swept, size) && things.every(({ ground }) => !overlaps(swept, ground));
   };
+}
+
+/** The same point for all ways that begin there. */
+function startIn({ starts }: Roads, start: Point): Point {
+  const key = `${start.x},${start.y}`;
+  const known = starts.get(key) ?? start;
+  starts.set(key, known);
+  return known;
 }
 
 function isKnownFree({ free }: Roads, a: Point, b: Point, isFree: (a: Point, b: Point) => boolean): boolean {

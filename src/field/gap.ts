@@ -15,9 +15,10 @@ export function gap(one: Footprint, other: Footprint): Length {
 export function overlaps(one: Footprint, other: Footprint): boolean {
   const enough = one.radius + other.radius - TOUCH;
   if (areBoxesApart(one.corners, other.corners, enough)) return false;
-  if (separation(one.corners, other.corners) >= enough || separation(other.corners, one.corners) >= enough)
-    return false;
-  return gap(one, other) < -TOUCH;
+  const apart = separation(one.corners, other.corners);
+  if (apart >= enough) return false;
+  const most = Math.max(apart, separation(other.corners, one.corners));
+  return most < enough && nearest(gapFrom(most, one.corners, other.corners) - one.radius - other.radius) < -TOUCH;
 }
 
 /** Whether the upright boxes about two things are so far apart; they are nearer to each other than the things, or as near. */
@@ -44,10 +45,31 @@ export function touches(one: Footprint, other: Footprint): boolean {
 }
 
 function gapOf(one: Corners, other: Corners): number {
-  const apart = Math.max(separation(one, other), separation(other, one));
+  return gapFrom(Math.max(separation(one, other), separation(other, one)), one, other);
+}
+
+/** `apart`: by how much one lies beyond a side of the other at most. */
+function gapFrom(apart: number, one: Corners, other: Corners): number {
   if (apart <= 0 && apart > -Infinity) return apart;
-  const [a, b] = closest(one, other);
-  return magnitude(minus(a, b));
+  return Math.sqrt(Math.min(leastSquare(one, other), leastSquare(other, one)));
+}
+
+/** The square of the least distance of corners from the other's edges, or from its one corner. */
+function leastSquare(corners: Corners, other: Corners): number {
+  let least = Infinity;
+  for (let each = 0; each < other.length; each++) {
+    const a = other[each]!;
+    const b = other[each + 1 === other.length ? 0 : each + 1]!;
+    const [alongX, alongY] = [b.x - a.x, b.y - a.y];
+    const long = alongX * alongX + alongY * alongY;
+    for (const { x, y } of corners) {
+      const share = ((x - a.x) * alongX + (y - a.y) * alongY) / long;
+      const within = share > 0 ? Math.min(share, 1) : 0;
+      const [dx, dy] = [a.x + within * alongX - x, a.y + within * alongY - y];
+      least = Math.min(least, dx * dx + dy * dy);
+    }
+  }
+  return least;
 }
 
 /**

@@ -70,8 +70,9 @@ function rayOf(walk: Walk, poseAt: (by: Length) => Pose, { pose: start, shape, g
   let known: { readonly limit: Length; readonly near: Obstacle[] } | undefined;
   return (by) => {
     known ??= { limit: longestFree(isFree, most), near: near() };
+    if (by > known.limit) return undefined;
     const end = poseAt(by);
-    return by <= known.limit && fits(footprint(end, shape), { size: bars.size, things: known.near }) ? end : undefined;
+    return fits(footprint(end, shape), { size: bars.size, things: known.near }) ? end : undefined;
   };
 
   /** What it could end upon. */

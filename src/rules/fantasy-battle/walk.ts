@@ -31,7 +31,7 @@ export function moverOf({ unit }: Pick<Walk, 'unit'>, n: number, end: Pose, via?
   return { n, start: poseOf(unit.stands.find((each) => each.n === n)!), end, ...(via && { via }) };
 }
 
-/** What is known of the ways of a unit's stands; and among all that is not of the unit: round difficult ground, and through it. */
+/** What is known of the ways of a unit's stands among the same things: round difficult ground, and through it. */
 interface Known {
   readonly ways: Map<string, StandWay | undefined>;
   readonly goings: Map<string, Going | undefined>;
@@ -39,22 +39,24 @@ interface Known {
   readonly through: Roads;
 }
 
-const KNOWN = new WeakMap<Bars, Known>();
+const KNOWN = new WeakMap<Bars, Map<string, Known>>();
 
-function knownOf(bars: Bars): Known {
-  const known = KNOWN.get(bars) ?? { ways: new Map(), goings: new Map(), round: newRoads(), through: newRoads() };
-  KNOWN.set(bars, known);
+/** `own`: the stands of its own unit that are in the way, besides all that is not of the unit. */
+function knownOf(bars: Bars, own: readonly Obstacle[] = []): Known {
+  const all = KNOWN.get(bars) ?? new Map<string, Known>();
+  KNOWN.set(bars, all);
+  const key = own.flatMap(({ ground }) => ground.corners.slice(0, 2).map(({ x, y }) => `${x},${y}`)).join(' ');
+  const known = all.get(key) ?? { ways: new Map(), goings: new Map(), round: newRoads(), through: newRoads() };
+  all.set(key, known);
   return known;
 }
 
 /** FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less. */
 export function wayOf(walk: Walk, mover: Mover, own: readonly Obstacle[] = []): StandWay | undefined {
   if (mover.legs) return foundWay(walk, mover, own);
-  const known = knownOf(walk.bars);
-  const poses = [mover.start, mover.end, ...(mover.via ? [mover.via] : [])].map(keyOf);
-  const barred = own.flatMap(({ ground }) => ground.corners.slice(0, 2)).map(({ x, y }) => `${x},${y}`);
-  const key = [...poses, 'among', ...barred].join(' ');
-  if (!known.ways.has(key)) known.ways.set(key, foundWay(walk, mover, own, own.length > 0 ? undefined : known));
+  const known = knownOf(walk.bars, own);
+  const key = `${keyOf(mover.start)} ${keyOf(mover.end)}${mover.via ? ` ${keyOf(mover.via)}` : ''}`;
+  if (!known.ways.has(key)) known.ways.set(key, foundWay(walk, mover, own, known));
   return known.ways.get(key);
 }
 
