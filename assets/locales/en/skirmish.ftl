@@ -49,6 +49,7 @@ refuse-sk-barred = The way is barred { $after ->
    *[other] after { $after } cm
 } by { $what }.
 refuse-sk-no-way = There is no free way there for { THE($unit) }.
+refuse-sk-edge = { THECAP($unit) } would end over the edge of the table. Leave room.
 refuse-sk-onto = { THECAP($unit) } would end on { THE($other) }. Leave room.
 refuse-sk-touches = { THECAP($unit) } would end within a millimetre of { THE($enemy) }. Stop short, or order an assault.
 refuse-sk-pair = Skirmishers move in pairs. Order figure { $n } of { THE($unit) } along, or the whole unit.

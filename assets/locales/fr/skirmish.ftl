@@ -46,6 +46,7 @@ refuse-sk-barred = Le chemin est barré { $after ->
    *[other] après { $after } cm
 } par { $what }.
 refuse-sk-no-way = Aucun chemin libre n'y mène { THE($unit) }.
+refuse-sk-edge = { THECAP($unit) } { NB($unit, "dépasserait", "dépasseraient") } le bord de la table. Laissez de la place.
 refuse-sk-onto = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } sur { THE($other) }. Laissez de la place.
 refuse-sk-touches = { THECAP($unit) } { NB($unit, "finirait", "finiraient") } à moins d'un millimètre { DE($enemy) }. Arrêtez-vous avant, ou ordonnez un assaut.
 refuse-sk-pair = Les tirailleurs se déplacent par deux. Donnez le même ordre à la figurine { $n } ({ NAME($unit) }), ou à toute l'unité.

@@ -1,4 +1,5 @@
 /** SK-MOV, SK-GEO-03, -13, -14. Moves: how far, which way, and what is in it. */
+import { isOff } from '../../field/free.ts';
 import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, centimetres, type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Blocked } from '../../field/obstacle.ts';
@@ -158,10 +159,12 @@ function partedPair(unit: Unit, numbers: readonly number[]): Refusal | undefined
   return left && refusal('SK-GEO-13', 'refuse-sk-pair', { unit: unit.name, n: left.figure.n });
 }
 
-/** SK-GEO-05, -13, -14. Nobody is overlapped at the end, skirmishers keep apart, enemies are at least 1 mm away. */
+/** SK-GEO-01, -05, -13, -14. Nobody is off the table or overlapped at the end, skirmishers keep apart, enemies are at least 1 mm away. */
 export function endsWell(now: State, unit: Unit, to: Stance): Refusal | undefined {
   const then = taking(unit, to);
   const grounds = groundsOf(then);
+  if (grounds.some((ground) => isOff(ground, now.field)))
+    return refusal('SK-GEO-01', 'refuse-sk-edge', { unit: unit.name });
   const friends = friendsOf(now, unit);
   const onto =
     friends.find((each) => overlapAny(groundsOf(each), grounds)) ?? (standOnEachOther(then) ? unit : undefined);

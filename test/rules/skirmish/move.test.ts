@@ -205,6 +205,17 @@ describe('forming', () => {
     const t = skirmish('red 2L line loose figures 40x20 80x20', 'red 1S sergeant of 2L at 58x20', ENEMY);
     expect(t.play('red', form('close')).refused).toBe('SK-GEO-12 refuse-sk-form-far');
   });
+
+  test('SK-GEO-01 a block that all reach, but whose corner is over the edge of the table, is not formed', () => {
+    const at = (x: number) =>
+      skirmish(
+        `red 2L line loose figures ${x}x20 ${x + 2.1}x20 ${x}x17.9 ${x + 2.1}x17.9 face NE`,
+        'red 1S sergeant of 2L at 15x12',
+        ENEMY,
+      ).play('red', form('close', { ranks: 2 }));
+    expect(at(4.2).refused).toBe('SK-GEO-01 refuse-sk-edge');
+    expect(at(4.3).unit('2L').block).toMatchObject({ files: 2, ranks: 2 });
+  });
 });
 
 describe('recoils', () => {
