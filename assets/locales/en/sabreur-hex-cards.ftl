@@ -24,7 +24,7 @@ card-asks-restrain = The orders are finished, and { $units } would attack withou
     } go?
 card-asks-unleashed = { JOIN($units, ", ") } cannot be held back. Choose the target.
 card-asks-initiative = The orders are finished. Should { OR($units) } try to act without orders?
-card-unit = { THE($unit, as: "bold") }
+card-unit = { shared-the-bold }
 card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "has", "have") } given way. Does { THE($unit, as: "bold") } pursue?
 card-asks-chase = { THECAP($unit, as: "bold") } must pursue { $hexes } { COUNT($hexes, "hex", "hexes") }, or until an enemy stops { NB($unit, "it", "them") }. Which way?
 card-asks-blow = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } run into { THE($target, as: "bold") }. Strike?

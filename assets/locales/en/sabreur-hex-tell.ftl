@@ -75,7 +75,7 @@ title-choice = { $side } must choose
 tell-only = { $what }.
 tell-points = { $side } has { $points } order { COUNT($points, "point", "points") } to spend.
 # Its points are spent: who may still act.
-left-unit = { THE($unit, as: "bold") }
+left-unit = { shared-the-bold }
 left-routers = { $side } has no order points left, but { JOIN($units, ", ", last: " and ") } may still rout on: { $n ->
         [1] { NB($unit, "a panicked unit needs", "panicked units need") }
        *[other] panicked units need
@@ -175,7 +175,7 @@ tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "sets", "set") } out 
 # What the charged do, behind the charge: "which stands firm"; by themselves after a card: "The 3rd Dragoons stand firm".
 tell-subject-latter = { NB($unit, "which", "who") }
 tell-subject-id = { tell-the-id }
-tell-subject-name = { THE($unit, as: "bold") }
+tell-subject-name = { shared-the-bold }
 tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "loses its", "lose their") } nerve
        *[other] { NB($unit, "stands", "stand") } firm

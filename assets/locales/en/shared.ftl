@@ -1,5 +1,6 @@
 # What several rulebooks say in the same words: each refers to these by a message of its own.
 shared-the = { THE($unit) }
+shared-the-bold = { THE($unit, as: "bold") }
 shared-concern = { JOIN($parts, ", ") }
 shared-near = nearest enemy { $enemy }, { $away }
 shared-deed = { JOIN($sentences, " ") }

@@ -95,7 +95,7 @@ sk-tell-reloaded = { THECAP($unit, as: "bold") } { NB($unit, "reloads", "reload"
 sk-tell-opened = Turn { $turn } begins. { $side } goes first.
 sk-tell-finished = { $side } has finished.
 # One of $enemies.
-sk-tell-touched-one = { THE($unit, as: "bold") }
+sk-tell-touched-one = { shared-the-bold }
 sk-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } with { JOIN($enemies, ", ", last: " and ") }.
     .v2 = Steel meets steel: { THE($unit, as: "bold") } { NB($unit, "is", "are") } in among { JOIN($enemies, ", ", last: " and ") }.
 sk-tell-fought = Hand to hand: { THE($unit, as: "bold") } against { THE($enemy, as: "bold") }, { $n } { COUNT($n, "pair", "pairs") }. A short stand-in for the melee that the book leaves out [{ $clause }].

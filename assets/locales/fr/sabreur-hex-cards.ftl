@@ -27,7 +27,7 @@ card-asks-restrain = Les ordres sont épuisés ; rien ne retient plus { $units }
     }
 card-asks-unleashed = Rien ne retient plus { JOIN($units, ", ") }. Qui attaquer ?
 card-asks-initiative = Les ordres sont épuisés. Laisser { OR($units) } tenter d'agir sans ordres ?
-card-unit = { THE($unit, as: "bold") }
+card-unit = { shared-the-bold }
 card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } cédé. { THECAP($unit, as: "bold") } { AGR($unit, "poursuit-il", "poursuit-elle", "poursuivent-ils", "poursuivent-elles") } ?
 card-asks-chase = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } poursuivre { $hexes ->
         [1] d'une case

@@ -75,7 +75,7 @@ title-choice = { CAP($side) } doivent choisir
 tell-only = { $what }.
 tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points") } d'ordre à dépenser.
 # Ses points sont dépensés : qui peut encore agir.
-left-unit = { THE($unit, as: "bold") }
+left-unit = { shared-the-bold }
 left-routers = { CAP($side) } n'ont plus de points d'ordre, mais { JOIN($units, ", ", last: " et ") } { $n ->
         [1] { NB($unit, "peut", "peuvent") }
        *[other] peuvent
@@ -220,7 +220,7 @@ tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "s'ébranle", "s'ébr
 # Ce que fait l'unité chargée, derrière la charge : « qui tient ferme » ; seule, après une carte : « Le 3e dragons tient ferme ».
 tell-subject-latter = { NB($unit, "qui", "qui") }
 tell-subject-id = { tell-the-id }
-tell-subject-name = { THE($unit, as: "bold") }
+tell-subject-name = { shared-the-bold }
 tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "prend", "prennent") } peur
        *[other] { NB($unit, "tient", "tiennent") } ferme

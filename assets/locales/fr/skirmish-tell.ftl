@@ -95,7 +95,7 @@ sk-tell-reloaded = { THECAP($unit, as: "bold") } { NB($unit, "recharge", "rechar
 sk-tell-opened = Le tour { $turn } commence. { CAP($side) } jouent en premier.
 sk-tell-finished = { CAP($side) } ont terminé.
 # Un des $enemies.
-sk-tell-touched-one = { THE($unit, as: "bold") }
+sk-tell-touched-one = { shared-the-bold }
 sk-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en contact avec { JOIN($enemies, ", ", last: " et ") }.
     .v2 = Le fer croise le fer : { THE($unit, as: "bold") } contre { JOIN($enemies, ", ", last: " et ") }.
 sk-tell-fought = Au corps à corps : { THE($unit, as: "bold") } contre { THE($enemy, as: "bold") }, { $n } { COUNT($n, "paire", "paires") }. Le bot joue sa propre règle courte, car le livre n'en a pas pour la mêlée [{ $clause }].

@@ -207,14 +207,14 @@ describe('forming', () => {
   });
 
   test('SK-GEO-01 a block that all reach, but whose corner is over the edge of the table, is not formed', () => {
-    const at = (x: number) =>
+    const at = (x: number, right: number) =>
       skirmish(
-        `red 2L line loose figures ${x}x20 ${x + 2.1}x20 ${x}x17.9 ${x + 2.1}x17.9 face NE`,
+        `red 2L line loose figures ${x}x20 ${right}x20 ${x}x17.9 ${right}x17.9 face NE`,
         'red 1S sergeant of 2L at 15x12',
         ENEMY,
       ).play('red', form('close', { ranks: 2 }));
-    expect(at(4.2).refused).toBe('SK-GEO-01 refuse-sk-edge');
-    expect(at(4.3).unit('2L').block).toMatchObject({ files: 2, ranks: 2 });
+    expect(at(4.2, 6.3).refused).toBe('SK-GEO-01 refuse-sk-edge');
+    expect(at(4.3, 6.4).unit('2L').block).toMatchObject({ files: 2, ranks: 2 });
   });
 });
 
