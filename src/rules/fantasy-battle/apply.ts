@@ -1,6 +1,7 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import { enemyOf } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
+import { contactsInOrder } from './stands.ts';
 import type { Commander, State, Unit } from './state.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -43,7 +44,7 @@ export function apply(now: State, fact: Fact): State {
     case 'tested':
       return change(now, fact.unit, (unit) => (fact.confused ? { ...unit, confused: now.turn + 1 } : unit));
     case 'touched':
-      return { ...now, contacts: [...now.contacts, ...fact.contacts] };
+      return { ...now, contacts: contactsInOrder([...now.contacts, ...fact.contacts]) };
     case 'parted':
       return { ...now, contacts: now.contacts.filter(({ unit, enemy }) => unit !== fact.unit && enemy !== fact.unit) };
     case 'mayShoot':
@@ -156,19 +157,22 @@ function removed(now: State, { id, side, name, type, stands }: Unit): State {
   };
 }
 
-/** FB-OFF-02, -06, -09, FB-GAP-02. Gone for good, or off the table; commanders who had joined it share that, a general is lost. */
+/**
+ * FB-OFF-02, -06, -09, FB-GAP-02. Gone for good, or off the table: it counts as where it left. Commanders who had joined it
+ * share that, a general is lost.
+ */
 function left(now: State, { unit: id, fate, at }: Of<'left'>): State {
   if (fate === 'back') return now;
-  const unit = now.units.find((each) => each.id === id);
-  if (!unit) return commandersGone(now, (each) => each.id === id);
-  const rest = commandersGone(now, ({ joined, general }) => joined === id && (fate === 'gone' || general));
+  if (now.units.every((each) => each.id !== id)) return commandersGone(now, (each) => each.id === id);
+  const there = accompanied(
+    change(now, id, (each) => ({ ...each, stands: each.stands.map(({ n }) => ({ n, ...at })) })),
+    id,
+  );
+  const unit = there.units.find((each) => each.id === id)!;
+  const rest = commandersGone(there, ({ joined, general }) => joined === id && (fate === 'gone' || general));
   if (fate === 'later') {
     const units = rest.units.filter((each) => each.id !== id);
-    const waiting = { ...unit, stands: unit.stands.map(({ n }) => ({ n, ...at })) };
-    const commanders = rest.commanders.map((each) =>
-      each.joined === id ? { ...each, at: { x: at.x, y: at.y } } : each,
-    );
-    return { ...rest, units, commanders, returning: [...rest.returning, { unit: waiting, at }] };
+    return { ...rest, units, returning: [...rest.returning, { unit, at }] };
   }
   return removed({ ...rest, lost: { ...now.lost, [unit.side]: now.lost[unit.side] + unit.stands.length } }, unit);
 }

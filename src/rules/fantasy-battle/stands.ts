@@ -5,7 +5,8 @@ import { CENTIMETRE, type Length } from '../../field/length.ts';
 import { from, type Pose, seenFrom } from '../../field/point.ts';
 import type { Footprint, Rectangle } from '../../field/shape.ts';
 import { reachBefore } from '../../field/slide.ts';
-import type { Stand, State, Unit } from './state.ts';
+import { byId } from '../../field/together.ts';
+import type { Contact, Stand, State, Unit } from './state.ts';
 import { LONG_SIDE, SHORT_SIDE } from './values.ts';
 
 export { byNumber, enemiesOf, friendsOf } from '../../march/sides.ts';
@@ -74,6 +75,13 @@ export function boundsOf(stands: readonly Placed[]): { readonly pose: Pose; read
     pose: { ...from(pose, front, (left + right) / 2), heading: pose.heading },
     shape: { kind: 'rectangle', wide: Math.round(right - left), deep: Math.round(front - rear) },
   };
+}
+
+/** By who has made them, with which stand: nothing depends on which charge came first. */
+export function contactsInOrder(contacts: readonly Contact[]): Contact[] {
+  return contacts.toSorted(
+    (a, b) => byId(a.unit, b.unit) || a.stand - b.stand || byId(a.enemy, b.enemy) || a.on - b.on,
+  );
 }
 
 /** FB-GEO-23. In contact by a charge or by hand; a stand that merely ends near an enemy is not. */

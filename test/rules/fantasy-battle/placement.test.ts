@@ -110,7 +110,6 @@ test('FB-FRM-01 FB-STD-05 FB-STD-07 FB-GEO-14 stands hang together, overlap noth
   expect(charges).toBeGreaterThan(20);
 });
 
-/** Who of two stands goes first depends on their numbers: only the longest way of all is compared, and only where nobody goes round anything. */
 test('FB-GEO-14 a filling that its own unit makes longer does not hide a better one', () => {
   const lines = (x: (value: number) => number, face: (value: number) => number) =>
     position(
@@ -133,6 +132,7 @@ test('FB-GEO-14 a filling that its own unit makes longer does not hide a better 
   expect(mirrored).toEqual(here);
 });
 
+/** Who of two stands goes first depends on their numbers: only the longest way is compared, and only where nobody goes round anything. */
 test('FB-GEO-14 in a mirror as many stands touch, over the same length, and the longest way is as long', () => {
   let charges = 0;
   const measures = (found: (Placement | undefined)[]): number[][] =>

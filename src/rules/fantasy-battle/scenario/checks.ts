@@ -75,5 +75,6 @@ export function contactsOf(draft: Draft, { unit: id, enemy: other, sides }: Enga
       return contact ? [{ stand: stand.n, on: their.n, long: contact.long }] : [];
     }),
   );
-  return pairs.map((pair, each) => ({ unit: id, enemy: other, side: sides[each] ?? sides[0]!, ...pair }));
+  const sorted = pairs.toSorted((a, b) => a.stand - b.stand || a.on - b.on);
+  return sorted.map((pair, each) => ({ unit: id, enemy: other, side: sides[each] ?? sides[0]!, ...pair }));
 }

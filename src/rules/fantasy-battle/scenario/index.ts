@@ -4,6 +4,7 @@ import { fieldHeading, fieldReader } from '../../../chart/field/frame.ts';
 import { pointText } from '../../../chart/field/places.ts';
 import { nameLines, paragraphs } from '../../../chart/written.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
+import { contactsInOrder } from '../stands.ts';
 import type { State, Unit } from '../state.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
 import { check, contactsOf } from './checks.ts';
@@ -34,7 +35,7 @@ const reader = fieldReader<State, Unit, Draft>({
     objectives: objectivesOf(draft),
     units: draft.units.map(({ unit }) => unit),
     commanders: draft.commanders.map(({ commander }) => commander),
-    contacts: draft.engagements.flatMap((engagement) => contactsOf(draft, engagement)),
+    contacts: contactsInOrder(draft.engagements.flatMap((engagement) => contactsOf(draft, engagement))),
     gone: draft.gone,
     returning: draft.returning,
     lost: { red: draft.lost.red, blue: draft.lost.blue },
