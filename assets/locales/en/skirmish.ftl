@@ -153,10 +153,10 @@ sk-ask-single = How does the marksman of { THE($unit) } fire at { THE($target) }
 sk-ask-avoid = { THECAP($by) } { NB($by, "assaults", "assault") }. { NB($unit, "Does", "Do") } { THE($unit) } refuse contact, or test morale and stand? { NB($unit, "It passes", "They pass") } on a roll below { $morale }{ $superior ->
     [yes] , or of { $morale } because a superior is near
    *[no] { "" }
-}. If not, they stand in disorder and recoil next turn.
+}. If not, { NB($unit, "it stands in disorder and recoils", "they stand in disorder and recoil") } next turn.
 sk-ask-recoil = Where { NB($unit, "does", "do") } { THE($unit) } recoil to?
 sk-ask-face = { THECAP($unit) } { NB($unit, "is", "are") } in contact on a side or from behind. Do { NB($unit, "its", "their") } figures face the enemy?
-sk-ask-difference = { THECAP($unit) } behind the screen would lose { $n } more. Do they?
+sk-ask-difference = { THECAP($unit) } behind the screen would lose { $n } more. { NB($unit, "Does it", "Do they") }?
 sk-answer-elite = Elite fire
 sk-answer-keep = Keep it
 sk-answer-plusOne = Add 1 to the die

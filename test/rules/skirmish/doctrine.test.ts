@@ -54,6 +54,21 @@ test('SK-ASK-02 the card of a single elite fire says and shows at whom', () => {
   expect(marks).toEqual([{ kind: 'fire', side: 'red', from: [40_000, 10_000], to: [40_000, 50_000], arm: 'musketry' }]);
 });
 
+test('SK-ASK-03 one name or many, the card asks and speaks of them alike', () => {
+  const lines = ['red 2L line close 8 at 40x20 face N', 'blue 6C light skirmish 2 at 40x36 face S'];
+  const card = (...names: string[]) => {
+    const { asks } = questionOf(skirmish(...lines, ...names), 'red', {
+      kind: 'assault',
+      unit: '2L',
+      target: '6C',
+    }).shown;
+    return words.say('en', asks);
+  };
+  expect(card()).toMatch(/Does 6C .* It passes .* it stands in disorder and recoils next turn\.$/);
+  const many = card('name 6C en "Cazadores" plural; fr "les cazadores" m');
+  expect(many).toMatch(/Do the Cazadores .* They pass .* they stand in disorder and recoil next turn\.$/);
+});
+
 const fire = (unit: string, target: string): Order => ({ kind: 'fire', unit, target, figures: [] });
 const led = (t: Skirmish) => t.play('red', { kind: 'end' }).play('blue', { kind: 'end' }).play('red', { kind: 'open' });
 
