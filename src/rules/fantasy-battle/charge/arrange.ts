@@ -6,7 +6,7 @@ import type { Mover, Walked } from '../../../march/one-by-one.ts';
 import type { Charge } from '../order.ts';
 import type { Contact, ContactSide } from '../state.ts';
 import { MOST_FILLED } from '../values.ts';
-import { moverOf, walkAll } from '../walk.ts';
+import { hasRoom, inOrder, moverOf, type Walk } from '../walk.ts';
 import { firstPlaces } from './first-stand.ts';
 import { type Arrangement, type Line, linesAbout, RESTS, withIdle } from './places.ts';
 import type { Setting, Touch } from './setting.ts';
@@ -94,9 +94,11 @@ function compareScores(one: readonly number[], other: readonly number[]): number
 function bestOf(setting: Setting, arrangements: readonly Arrangement[]): Found | undefined {
   let best: Found | undefined;
   const look = (arrangement: Arrangement, limit: Filling | undefined): void => {
+    const walk = walkInto(setting, arrangement);
+    if (!walk) return;
     for (const filling of fillingsOf(setting, arrangement, limit)) {
       if (best && isCostlier(filling, best.filling)) break;
-      const found = walked(setting, arrangement, filling);
+      const found = walked(setting, walk, arrangement, filling);
       if (found && (!best || isBetter(setting, found, best))) best = found;
     }
   };
@@ -146,22 +148,22 @@ function isCostlier(one: Filling, other: Filling): boolean {
   return one.longest > other.longest || (one.longest === other.longest && one.sum > other.sum);
 }
 
+/** FB-OBS-02, FB-Q-30. The walk that touches nobody but the target and those who are touched there; undefined: no room. */
+function walkInto(setting: Setting, { places }: Arrangement): Walk | undefined {
+  const touched = places.flatMap(({ end }) => setting.touches(end).map(({ enemy }) => enemy));
+  const walk = setting.walk([...new Set([setting.target.id, ...touched])].toSorted());
+  return places.every(({ end }) => hasRoom(walk, end)) ? walk : undefined;
+}
+
 /** FB-FST-01, FB-STD-01. The first stand first, then the others; what the ways really cost, their own unit among them. */
-function walked(setting: Setting, arrangement: Arrangement, filling: Filling): Found | undefined {
+function walked(setting: Setting, walk: Walk, arrangement: Arrangement, filling: Filling): Found | undefined {
   const { places, at } = arrangement;
   const movers = filling.by.map((filler, place): Mover => {
     const { end, via } = places[place]!;
     return moverOf(setting, setting.unit.stands[filler]!.n, end, via);
   });
   const sorted = [movers[at]!, ...movers.filter((_, place) => place !== at)];
-  const enemies = new Set([
-    setting.target.id,
-    ...places.flatMap(({ end }) => setting.touches(end).map(({ enemy }) => enemy)),
-  ]);
-  const ways = walkAll(setting.walk([...enemies].toSorted()), sorted, {
-    leading: 1,
-    bars: ({ end }) => setting.touches(end).length > 0,
-  });
+  const ways = inOrder(walk, sorted, { leading: 1, bars: ({ end }) => setting.touches(end).length > 0 });
   if (!ways) return undefined;
   const costs = ways.map(({ way }) => way.cost);
   const real = { by: filling.by, longest: Math.max(...costs), sum: costs.reduce((sum, cost) => sum + cost, 0) };
