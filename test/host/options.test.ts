@@ -188,3 +188,12 @@ test('the toy game works like every rulebook', async () => {
   accepted(await at.host.vary(at.by(ann), { battle, name: 'turns', value: '4' }));
   expect((await at.battle()).state).toMatchObject({ lastTurn: 4 });
 });
+
+test('a variant that is typed is offered with both values, the one in force last', async () => {
+  const at = await withBooks();
+  const offered = await at.host.completeOptions(at.by(ann), 'valverde', 'fights');
+  expect(offered.map(({ text }) => text)).toEqual(['variant fights desk', 'variant fights simple']);
+  expect((await at.host.completeOptions(at.by(ann), 'valverde', '')).map(({ text }) => text)).not.toContain(
+    'variant fights simple',
+  );
+});

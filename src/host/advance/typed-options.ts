@@ -103,7 +103,7 @@ function sharedWords(one: string, other: string): number {
   return differs === -1 ? words.length : differs;
 }
 
-/** The values different from those in force that contain all words of the last part typed. */
+/** The values that contain all words of the last part typed: those in force last, and only if something is typed. */
 export function completeTyped(
   words: Words,
   language: Language,
@@ -117,17 +117,16 @@ export function completeTyped(
   const said = readOptions(words, variants, before);
   const done = new Set(said instanceof Refusal ? [] : said.map(({ name }) => name));
   const wanted = plainly(typed.slice(at)).split(' ');
-  const open = variants.filter(({ name }) => !done.has(name));
-  return open
-    .flatMap((variant) =>
-      variant.values
-        .filter((value) => value.value !== variant.now.value)
-        .map((value) => ({
-          shown: labelled(words, language, variant, value),
-          text: [before, written(variant, value)].filter((each) => each !== '').join(' '),
-          folded: plainly(`${written(variant, value)} ${labelled(words, language, variant, value)}`),
-        })),
-    )
+  const open = variants
+    .filter(({ name }) => !done.has(name))
+    .flatMap((variant) => variant.values.map((value) => ({ variant, value })));
+  const isNow = ({ variant, value }: (typeof open)[number]): boolean => value.value === variant.now.value;
+  return [...open.filter((each) => !isNow(each)), ...(wanted[0] === '' ? [] : open.filter(isNow))]
+    .map(({ variant, value }) => ({
+      shown: labelled(words, language, variant, value),
+      text: [before, written(variant, value)].filter((each) => each !== '').join(' '),
+      folded: plainly(`${written(variant, value)} ${labelled(words, language, variant, value)}`),
+    }))
     .filter(({ text, folded }) => text.length <= LONGEST_CHOICE && wanted.every((word) => folded.includes(word)))
     .slice(0, MOST_CHOICES)
     .map(({ shown, text }) => ({

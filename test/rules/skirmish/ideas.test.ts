@@ -79,3 +79,16 @@ test('nothing is thought of in the other side’s turn, and every idea is legal'
   expect(ideas.length).toBeGreaterThan(2);
   for (const { text } of ideas) expect(positionAfter(skirmish, text, now, 'red')).not.toBeInstanceOf(Refusal);
 });
+
+test('a way to what is to be held is named by a square, not by a point', () => {
+  const texts = ideasIn(
+    'area building en "the inn" fr "l\'auberge" 14x44 24x44 24x54 14x54',
+    'objective "the inn" value 3',
+    'red 2L line close 8 ranks 2 at 20x15 face N',
+    'red 1S sergeant of 2L at 20x10',
+    'blue 7L line close 8 ranks 2 at 100x80 face S',
+  );
+  const towards = texts.flatMap((text) => text.split(' toward ')[1] ?? []);
+  expect(towards.length).toBeGreaterThan(0);
+  expect(towards.filter((place) => /\dx\d/.test(place))).toEqual([]);
+});

@@ -12,6 +12,8 @@ import type { Order } from '../order.ts';
 import { movesFor } from '../proposals.ts';
 import { anchorOf, enemiesOf, friendsOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
+import { squareIn } from '../../../march/place-slot.ts';
+import { squareOf } from '../../../march/resolve.ts';
 import { groundOf } from '../../../march/victory.ts';
 import { middleOf, nearestOf } from './reach.ts';
 
@@ -57,7 +59,7 @@ function toObjectives(now: State, unit: Unit): Place[] {
     const angle = bearing(to.x - here.corners[0]!.x, to.y - here.corners[0]!.y) - anchorOf(unit).heading;
     const most = unit.block && angleBetween(angle, 0) > EIGHTH_TURN ? 8_000 : allowanceOf(unit);
     const by = Math.min(most, Math.floor(far(unit, to) / MILLIMETRE) * MILLIMETRE);
-    const toward = { kind: 'point', at: to } as const;
+    const toward = squareIn(squareOf(to))!;
     return by > 0 ? going(now, { kind: 'advance', unit: unit.id, figures: [], legs: [{ by, angle: 0 }], toward }) : [];
   });
 }
