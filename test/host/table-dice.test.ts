@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import type { Request } from '../../src/host/request.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import type { TableDiceForm, TableDiceWish } from '../../src/host/verbs/table-dice/table-dice.ts';
+import { readTyped } from '../../src/host/verbs/table-dice/typed.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
+import { Refusal } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { ALL_BOOKS, BOOKS, lacking, shippedOf } from '../help/books.ts';
 import { BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma, callOff } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
+import { words } from '../help/words.ts';
 
 async function asked(at: Room, who: Request['person'], wish: Partial<TableDiceWish> = {}): Promise<TableDiceForm> {
   return accepted(await at.host.throwForm(at.by(who), { kind: 'morale', typed: {}, ...wish }));
@@ -158,4 +161,14 @@ test('in a sealed deployment everyone sees only their own side', async () => {
   if (!('whole' in shown)) throw new Error('not to be deployed');
   accepted(await at.host.sealDeployment(at.by(bob), shown.whole));
   expect(await Promise.all([ann, eve, uma].map(seenBy))).toEqual(before);
+});
+
+test.each([
+  ['25,5', ['26']],
+  ['25.01 cm', ['26']],
+  ['26', ['26']],
+])('a measured length, %s, counts each part of a centimetre as a whole one', (typed, read) => {
+  const field = { name: 'distance', says: phrase('seat-name', { who: 'distance' }), kind: 'number', least: 0, most: 60, usual: 20 } as const;
+  expect(readTyped(words, 'fr', { ...field, isMeasured: true }, typed)).toEqual(read);
+  if (typed !== '26') expect(readTyped(words, 'fr', field, typed)).toBeInstanceOf(Refusal);
 });

@@ -74,8 +74,8 @@ standing-line = • `{ $text }` ({ $day } { $month ->
     [11] Nov
    *[12] Dec
 })
-standing-no-danger = None of your units is within the enemy's reach.
-standing-dangers = Your units within the enemy's reach, and their standing orders:
+standing-no-danger = No attack that the enemy could make now would ask any of your units to react.
+standing-dangers = Your units that an attack could ask to react, and their standing orders:
 standing-danger = • { $says }: `{ $text }`
 standing-danger-bare = • { $says }: no standing order, so your doctrine answers or asks you
 standing-ended = The unit is lost, and its standing order has ended: `{ $text }`.

@@ -57,6 +57,7 @@ host-turn-waits = An order is waiting for an answer from { $who }. You can end t
 host-waits-you = You have a decision to make: see the card below.
 host-queued = Your orders are queued: they run as soon as the current order is finished.
 host-queued-behind = Another order is in progress. Yours come after it and are checked again then.
+host-refused-of-several = Order { $n } of { $of }: { $why } None of the { $of } orders is given.
 host-may-be-refused = Right now `{ $order }` would be refused: { $why }
 host-needs-dice = Then { $dice } { COUNT($dice, "die is", "dice are") } rolled.
 host-needs-dice-from = Then { $dice } { COUNT($dice, "die is", "dice are") } rolled: { $base } { JOIN($modifiers, " ") }.

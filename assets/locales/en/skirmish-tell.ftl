@@ -98,7 +98,7 @@ sk-tell-finished = { $side } has finished.
 sk-tell-touched-one = { shared-the-bold }
 sk-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } with { JOIN($enemies, ", ", last: " and ") }.
     .v2 = Steel meets steel: { THE($unit, as: "bold") } { NB($unit, "is", "are") } in among { JOIN($enemies, ", ", last: " and ") }.
-sk-tell-fought = Hand to hand: { THE($unit, as: "bold") } against { THE($enemy, as: "bold") }, { $n } { COUNT($n, "pair", "pairs") }. A short stand-in for the melee that the book leaves out [{ $clause }].
+sk-tell-fought = Hand to hand: { THE($unit, as: "bold") } against { THE($enemy, as: "bold") }, { $n } { COUNT($n, "pair", "pairs") }.
 sk-tell-engaged = They are hand to hand: { JOIN($units, ", ", last: " and ") }.
 sk-tell-engaged-on = The fight goes on: { JOIN($units, ", ", last: " and ") }.
 sk-tell-settled = The fight is settled.
@@ -167,6 +167,7 @@ sk-part-assault = { $rate } cm + D6 (**{ $die }**) = { $most } cm, went { $n } [
 sk-part-initiative = Red { $red }, Blue { $blue } [{ $clause }]
 sk-part-unled = no leader in voice range, in disorder: { JOIN($units, " ") } [{ $clause }]
 sk-part-desk = the fight is settled at the desk [{ $clause }]
+sk-part-stand-in = stand-in for the melee that the book leaves out [{ $clause }]
 sk-part-helpers = with the help of { $helpers }
 sk-part-pair-won = { $one } scores { $a }, { $other } scores { $b } and falls
 sk-part-pair-lost = { $one } scores { $a } and falls, { $other } scores { $b }

@@ -77,8 +77,8 @@ standing-line = • `{ $text }` ({ $day ->
     [11] nov.
    *[12] déc.
 })
-standing-no-danger = Aucune de vos unités n'est à portée de l'ennemi.
-standing-dangers = Vos unités à portée de l'ennemi, et ce qui s'applique à elles :
+standing-no-danger = Aucune attaque possible pour l'ennemi n'obligerait maintenant une de vos unités à réagir.
+standing-dangers = Vos unités qu'une attaque obligerait à réagir, et ce qui s'applique à elles :
 standing-danger = • { $says } : `{ $text }`
 standing-danger-bare = • { $says } : aucune consigne, votre doctrine répond ou vous interroge
 standing-ended = L'unité est perdue, et sa consigne avec elle : `{ $text }`.

@@ -57,6 +57,7 @@ host-turn-waits = Un ordre attend une réponse ({ $who }). Vous pourrez finir le
 host-waits-you = À vous de choisir maintenant : la carte est ci-dessous.
 host-queued = Vos ordres sont notés ; ils seront exécutés dès que le précédent sera terminé.
 host-queued-behind = Un autre ordre est en cours : ceux-ci viendront après, et seront vérifiés à nouveau.
+host-refused-of-several = Ordre { $n } sur { $of } : { $why } Aucun des { $of } ordres n'est donné.
 host-may-be-refused = En l'état, `{ $order }` serait refusé : { $why }
 host-needs-dice = Ensuite, { $dice } { COUNT($dice, "dé décide", "dés décident") }.
 host-needs-dice-from = Ensuite, { $dice } { COUNT($dice, "dé décide", "dés décident") } : { $base } { JOIN($modifiers, " ") }.

@@ -98,7 +98,7 @@ sk-tell-finished = { CAP($side) } ont terminé.
 sk-tell-touched-one = { shared-the-bold }
 sk-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en contact avec { JOIN($enemies, ", ", last: " et ") }.
     .v2 = Le fer croise le fer : { THE($unit, as: "bold") } contre { JOIN($enemies, ", ", last: " et ") }.
-sk-tell-fought = Au corps à corps : { THE($unit, as: "bold") } contre { THE($enemy, as: "bold") }, { $n } { COUNT($n, "paire", "paires") }. Le bot joue sa propre règle courte, car le livre n'en a pas pour la mêlée [{ $clause }].
+sk-tell-fought = Au corps à corps : { THE($unit, as: "bold") } contre { THE($enemy, as: "bold") }, { $n } { COUNT($n, "paire", "paires") }.
 sk-tell-engaged = On en vient aux mains : { JOIN($units, ", ", last: " et ") }.
 sk-tell-engaged-on = Le combat continue : { JOIN($units, ", ", last: " et ") }.
 sk-tell-settled = Le combat est réglé.
@@ -167,6 +167,7 @@ sk-part-assault = { $rate } cm + D6 (**{ $die }**) = { $most } cm, { $n } parcou
 sk-part-initiative = Rouge { $red }, Bleu { $blue } [{ $clause }]
 sk-part-unled = sans gradé à portée de voix, en désordre : { JOIN($units, " ") } [{ $clause }]
 sk-part-desk = le combat se règle à la table [{ $clause }]
+sk-part-stand-in = règle du bot, le livre n'en a pas pour la mêlée [{ $clause }]
 sk-part-helpers = avec l'aide de { $helpers }
 sk-part-pair-won = { $one } obtient { $a }, { $other } { $b } et tombe
 sk-part-pair-lost = { $one } obtient { $a } et tombe, { $other } { $b }

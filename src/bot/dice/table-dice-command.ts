@@ -75,7 +75,7 @@ function gameTyped(
   use: Use,
   kind: TableDiceKind,
 ): string | undefined {
-  const games = gamesOf(use, kind).map(({ name, says }) => ({ name: use.say(use.language, says), value: name }));
+  const games = () => gamesOf(use, kind).map(({ name, says }) => ({ name: use.say(use.language, says), value: name }));
   return gameNamed(options.getString('game'), games);
 }
 

@@ -3,9 +3,9 @@ import { folded } from '../messages/folded.ts';
 import type { Choice } from '../interactions/command.ts';
 
 /** What names none of these stays as typed, for whoever refuses it. */
-export function gameNamed(typed: string | null, games: readonly Choice[]): string | undefined {
+export function gameNamed(typed: string | null, games: () => readonly Choice[]): string | undefined {
   if (typed === null) return undefined;
   const word = folded(typed.trim());
-  const found = games.find(({ name, value }) => [name, value].map((each) => folded(each)).includes(word));
+  const found = games().find(({ name, value }) => [name, value].map((each) => folded(each)).includes(word));
   return found === undefined ? typed : found.value;
 }

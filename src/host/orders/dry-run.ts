@@ -45,7 +45,7 @@ export function dryRunAll(
   respondents: Respondents,
 ): Foresight | Refusal {
   const read = rules.orders(text, from, side);
-  if (read instanceof Refusal) return read;
+  if (read instanceof Refusal) return unread(rules, from, text, side, read);
   if (read.length === 0) return new Refusal('HOST', phrase('host-no-order'), rules.suggest(from, side));
   if (read.some((each) => isHandText(each.text))) throw new Error('an order reads like what is settled by hand');
   let state = from;
@@ -86,13 +86,25 @@ export function dryRunAll(
   return { orders, warns, state, transcript, fingerprint };
 }
 
+/** Which of several orders cannot be read. */
+function unread(rules: AnyRuleset, from: unknown, text: string, side: Side, refusal: Refusal): Refusal {
+  const parts = text.split(/[;\n]/u).filter((part) => part.trim() !== '');
+  const at = parts.findIndex((part) => rules.orders(part, from, side) instanceof Refusal);
+  if (parts.length < 2 || at < 0) return refusal;
+  return new Refusal(refusal.clause, ofSeveral(at, parts.length, refusal), refusal.instead);
+}
+
+function ofSeveral(at: number, of: number, { says: why }: Refusal): Phrase {
+  return phrase('host-refused-of-several', { n: at + 1, of, why });
+}
+
 /** Instead of one of several orders all of them are named, so that none is lost. */
 function among(texts: readonly string[], at: number, refusal: Refusal): Refusal {
-  const { clause, says, instead } = refusal;
+  const { clause, instead } = refusal;
   if (texts.length === 1) return refusal;
   return new Refusal(
     clause,
-    says,
+    ofSeveral(at, texts.length, refusal),
     instead.map((text) => texts.with(at, text).join('; ')),
   );
 }

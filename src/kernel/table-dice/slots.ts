@@ -14,6 +14,8 @@ interface Asked<N> {
   readonly when?: When;
   /** The result is unclear without it, so it is always shown, even if usual. */
   readonly isAlwaysTold?: true;
+  /** A length: any part of a centimetre counts as a whole one. */
+  readonly isMeasured?: true;
   /** Its value in a battle. A list may leave that to its rows. */
   readonly seen?: (now: N) => number | string | readonly string[];
 }
@@ -123,12 +125,12 @@ function hear<P, N>(words: string, slots: Slots<P, N>, said: Said): Hearing {
 }
 
 function fieldOf<P, N>(label: string, name: string, slot: Slot<P, N>, heard: Hearing): RollField | undefined {
-  const { when, isAlwaysTold } = slot;
+  const { when, isAlwaysTold, isMeasured } = slot;
   if (!heard.is(when)) return undefined;
   const field = { name, says: phrase(label), ...(isAlwaysTold && { isAlwaysTold }) };
   if (slot.kind === 'number') {
     const [least, most, usual] = valueOf(slot.limits, heard);
-    return { ...field, kind: 'number', least, most, usual };
+    return { ...field, kind: 'number', least, most, usual, ...(isMeasured && { isMeasured }) };
   }
   const open = Object.entries(slot.rows).filter(([, [, , when]]) => heard.is(when));
   return { ...field, kind: slot.kind, choices: open.map(([each, row]) => choiceOf(each, slot.words, row, heard)) };

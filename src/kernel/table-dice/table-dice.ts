@@ -14,7 +14,14 @@ export type RollField = {
   /** The result is unclear without it, so it is always shown, even if usual. */
   readonly isAlwaysTold?: true;
 } & (
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly usual: number;
+      /** A length: any part of a centimetre counts as a whole one. */
+      readonly isMeasured?: true;
+    }
   /** One of a list, by default its first; or any number of them. */
   | { readonly kind: 'one' | 'any'; readonly choices: readonly RollChoice[] }
 );

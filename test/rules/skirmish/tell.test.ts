@@ -225,7 +225,7 @@ describe('moves', () => {
       'red 9Y line close 20 at 90x10',
     ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [3, 5]);
     expect(told(t)[0]).toBe('# 2L fights 7L');
-    expect(told(t).join('\n')).toContain('A short stand-in for the melee that the book leaves out [GAP-12].');
+    expect(told(t).join('\n')).toContain('-# Stand-in for the melee that the book leaves out [GAP-12]');
     expect(told(t)).toContain('-# 2L.1 scores 2 and falls, 7L.1 scores 3');
   });
 

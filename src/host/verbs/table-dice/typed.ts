@@ -26,11 +26,7 @@ export function readTyped(
 /** By its name or words; otherwise by an unambiguous beginning. */
 function valueNamed(say: Words['say'], field: RollField, typed: string): string {
   const word = fold(typed);
-  if (field.kind === 'number')
-    return word
-      .replace(/^\+/, '')
-      .replace('−', '-')
-      .replace(/\s*cm$/, '');
+  if (field.kind === 'number') return numberTyped(word, field.isMeasured === true);
   const written = field.choices.map(({ name, says }) => ({
     name,
     all: [name, ...LANGUAGES.map((language) => say(language, says))].map(fold),
@@ -38,6 +34,16 @@ function valueNamed(say: Words['say'], field: RollField, typed: string): string 
   const begun = written.filter(({ all }) => word !== '' && all.some((each) => each.startsWith(word)));
   const found = written.find(({ all }) => all.includes(word)) ?? (begun.length === 1 ? begun[0] : undefined);
   return found?.name ?? word;
+}
+
+function numberTyped(word: string, isMeasured: boolean): string {
+  const digits = word
+    .replace(/^\+/, '')
+    .replace('−', '-')
+    .replace(/\s*cm$/, '');
+  return isMeasured && /^\d{1,3}[.,]\d{1,2}$/.test(digits)
+    ? String(Math.ceil(Number(digits.replace(',', '.'))))
+    : digits;
 }
 
 function misread(say: Words['say'], language: Language, field: RollField, typed: string): Refusal {

@@ -35,6 +35,7 @@ const slots: Slots<Rushing, Rushed> = {
     { isAlwaysTold: true, seen: ({ how }) => how },
   ),
   distance: number([1, FARTHEST, 15], (cm) => ({ distance: cm * CENTIMETRE }), {
+    isMeasured: true,
     seen: ({ distance }) => Math.ceil(distance / CENTIMETRE),
   }),
 };

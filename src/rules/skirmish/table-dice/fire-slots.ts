@@ -49,6 +49,7 @@ export const slots: Slots<Shooting, Aimed> = {
     { seen: ({ aim: { shooter } }) => shooter.formation },
   ),
   distance: number([0, FARTHEST, 20], (cm) => ({ distance: cm * CENTIMETRE }), {
+    isMeasured: true,
     seen: ({ aim: { target } }) => Math.ceil(target.range / CENTIMETRE),
   }),
   enemyGround: one(
@@ -91,6 +92,7 @@ export const slots: Slots<Shooting, Aimed> = {
     ],
   }),
   massDistance: number([0, FARTHEST, 40], (cm) => ({ mass: cm * CENTIMETRE }), {
+    isMeasured: true,
     when: { modifiers: 'mass' },
     seen: ({ aim: { mass } }) => Math.ceil((mass?.range ?? 0) / CENTIMETRE),
   }),

@@ -46,15 +46,16 @@ export function tellFought(story: Story, at: number): Passage | undefined {
   if (isFought(story, at - 1)) return undefined;
   const fights = foughtFrom(story, at);
   const [own, enemy] = fights[0]!.pair.map((man) => man.split('.')[0]!);
-  const clause = shortClauses('SK-GAP-12');
   return {
     says: phrase('sk-tell-fought', {
       unit: nameIn(story, own!),
       enemy: nameIn(story, enemy!),
       n: fights.length,
-      clause,
     }),
-    lines: fights.map((fact) => [pairPart(story, at, fact), ...helpParts(fact)]),
+    lines: [
+      [phrase('sk-part-stand-in', { clause: shortClauses('SK-GAP-12') })],
+      ...fights.map((fact) => [pairPart(story, at, fact), ...helpParts(fact)]),
+    ],
   };
 }
 
