@@ -3,7 +3,7 @@ import type { Deed, Hand } from './hand.ts';
 import type { Desk, Field, Tool } from './open.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { happen, insist, Refusal, type Side, type Table } from './play.ts';
-import type { Language } from './shown.ts';
+import type { Language, Tale, Telling } from './shown.ts';
 import { lastOrder, MOST_CHOICES } from './text/grow.ts';
 import { LONGEST_CHOICE } from './text/note.ts';
 import { fold } from './text/tokens.ts';
@@ -54,6 +54,25 @@ export function stepsFrom<S, F, D>(
         };
       });
     };
+  };
+}
+
+interface Teller<S, F, D> {
+  readonly outcomeOf: (now: S, deed: D) => readonly F[] | Refusal;
+  readonly apply: (now: S, fact: F) => S;
+  readonly tell: (telling: Telling<S, F>) => Tale;
+  /** The message that joins sentences. */
+  readonly joined: string;
+}
+
+/** A deed as it will be reported, and the position after it. */
+export function foretellerFrom<S, F, D>({ outcomeOf, apply, tell, joined }: Teller<S, F, D>) {
+  return (before: S, deed: D, by: Side): { readonly says: Phrase; readonly after: S } => {
+    const facts = outcomeOf(before, deed);
+    if (facts instanceof Refusal) return { says: facts.says, after: before };
+    const after = facts.reduce((now, fact) => apply(now, fact), before);
+    const { sentences } = tell({ before, after, by, transcript: facts.map((fact) => ({ fact })) });
+    return { says: phrase(joined, { sentences: sentences.map(({ says }) => says) }), after };
   };
 }
 

@@ -81,8 +81,10 @@ fb-concern = { shared-concern }
 # $range: centimetres.
 fb-concern-shot = { $n } { COUNT($n, "stand", "stands") } in view of { THE($target) }, { $range } cm
 # $long: millimetres.
-fb-concern-edge = stand { $n } on the { $side } of { THE($enemy) } over { $long } mm
-fb-concern-corner = stand { $n } by a corner on the { $side } of { THE($enemy) }
+fb-concern-own-edge = { COUNT($n, "stand", "stands") } { $stands } on the { $side } of { THE($enemy) } over { $long } mm
+fb-concern-own-corner = { COUNT($n, "stand", "stands") } { $stands } by a corner on the { $side } of { THE($enemy) }
+fb-concern-their-edge = { COUNT($n, "stand", "stands") } { $stands } touched on the { $side } by { THE($enemy) } over { $long } mm
+fb-concern-their-corner = { COUNT($n, "stand", "stands") } { $stands } touched on the { $side } by a corner of { THE($enemy) }
 fb-concern-support = supported by { THE($unit) }
 fb-side-front = front
 fb-side-flank = flank

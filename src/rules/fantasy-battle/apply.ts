@@ -48,7 +48,7 @@ export function apply(now: State, fact: Fact): State {
     case 'parted':
       return { ...now, contacts: now.contacts.filter(({ unit, enemy }) => unit !== fact.unit && enemy !== fact.unit) };
     case 'mayShoot':
-      return { ...now, phase: 'shots', shots: { charger: fact.charger, units: [...fact.units] } };
+      return { ...now, phase: 'shots', shots: { charger: fact.charger, units: [...fact.units], seen: [...fact.seen] } };
     case 'lost':
       return lost(now, fact);
     case 'left':

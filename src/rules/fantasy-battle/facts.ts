@@ -13,6 +13,12 @@ export interface StandMoved {
   readonly cost: Length;
 }
 
+/** FB-Q-02. What a unit saw of a charger as it stood when the charge was declared: how far away, with how many stands. */
+export interface Seen {
+  readonly range: Length;
+  readonly n: number;
+}
+
 /** What is set by hand. */
 type SetTo = Partial<Pick<Unit, 'activated' | 'fortified' | 'confused' | 'missiles'>>;
 
@@ -60,7 +66,12 @@ export type Fact =
   | { readonly type: 'touched'; readonly contacts: readonly Contact[] }
   | { readonly type: 'parted'; readonly unit: string }
   /** FB-CSH-01. Units that may shoot at a charger, to be settled at the desk; and that it is settled. */
-  | { readonly type: 'mayShoot'; readonly charger: string; readonly units: readonly string[] }
+  | {
+      readonly type: 'mayShoot';
+      readonly charger: string;
+      readonly units: readonly string[];
+      readonly seen: readonly Seen[];
+    }
   /** FB-GAP-12. Stand-in shots and blows: dice, what they hit at least, hits. */
   | {
       readonly type: 'shot';

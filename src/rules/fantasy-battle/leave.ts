@@ -36,6 +36,34 @@ export function isAway({ returning }: Pick<State, 'returning'>, { joined }: Pick
   return joined !== undefined && returning.some(({ unit }) => unit.id === joined);
 }
 
+/** FB-UMP-07, FB-OFF-02, -03, -08. The same with a die that people have rolled; back at once it stands in line, if that fits. */
+export function fateByHand(now: State, unit: Unit, die: number): Fact[] {
+  const fate = fateOf(die, unit.lost);
+  const at = exitOf(unit, outward(now, unit), now.field);
+  const left: Fact = { type: 'left', unit: unit.id, die, fate, at };
+  const isGeneral = now.commanders.some(({ joined, general }) => joined === unit.id && general);
+  if (fate !== 'back') return isGeneral ? [left, { type: 'withdraws', side: unit.side }] : [left];
+  const places =
+    returnPlaces(now, unit, at, 'line') ?? (unit.shock ? undefined : returnPlaces(now, unit, at, 'column'));
+  if (!places) return [left];
+  return [
+    left,
+    { type: 'returned', unit: unit.id, stands: unit.stands.map(({ n }, each) => ({ n, ...places[each]! })) },
+  ];
+}
+
+/** Toward the edge that it is nearest to, or over. */
+function outward({ field: { wide, deep } }: State, unit: Unit): Heading {
+  const { x, y } = middle({ corners: groundsOf(unit).map(middle), radius: 0 });
+  const rooms: [Length, Heading][] = [
+    [deep - y, 0],
+    [wide - x, QUARTER_TURN],
+    [y, 2 * QUARTER_TURN],
+    [x, 3 * QUARTER_TURN],
+  ];
+  return rooms.toSorted(([a], [b]) => a - b)[0]![1];
+}
+
 /** FB-GEO-20. Where its centre line crosses the edge, looking inward. */
 function exitOf(unit: Unit, heading: Heading, { wide, deep }: Size): Pose {
   const centre = middle({ corners: groundsOf(unit).map(middle), radius: 0 });

@@ -39,3 +39,14 @@ function mayBeLost(now: State, unit: Unit): number[] {
   const free = keeping.filter((n) => !isStandEngaged(now, unit, n));
   return free.length > 0 ? free : keeping;
 }
+
+/** FB-GAP-09. So many, as they are lost when nobody says which. */
+export function usualLosses(now: State, unit: Unit, count: number): number[] {
+  const found: number[] = [];
+  for (let left = unit; found.length < count; left = without(left, found)) found.push(mayBeLost(now, left)[0]!);
+  return found;
+}
+
+function without(unit: Unit, lost: readonly number[]): Unit {
+  return { ...unit, stands: unit.stands.filter(({ n }) => !lost.includes(n)) };
+}

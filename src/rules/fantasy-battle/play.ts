@@ -5,6 +5,7 @@ import { isActing } from './activate.ts';
 import { apply } from './apply.ts';
 import { charge } from './charge/charge.ts';
 import { rideOut } from './commanders.ts';
+import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
 import { advance } from './move.ts';
 import type { Order } from './order.ts';
@@ -23,7 +24,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
       insist(isPhase(table.now, 'shooting', 'combat'));
       return yield* fightPhase(table);
     case 'hand':
-      return yield* byHand(table, apply, order.hand, () => []);
+      return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'resign':
     case 'draw': {
       insist(isUnderWay(table.now));

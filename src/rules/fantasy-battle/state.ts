@@ -100,7 +100,14 @@ export const state = z.object({
   /** FB-STEP-06, -07. `opening`: a side's turn begins; `objection`, `shots`: a charge waits for the desk. */
   phase: z.enum(['opening', 'movement', 'objection', 'shots', 'shooting', 'combat', 'over']),
   /** FB-CSH-01. The units that may shoot at a charger before its contact counts. */
-  shots: z.object({ charger: z.string(), units: z.array(z.string()) }).optional(),
+  shots: z
+    .object({
+      charger: z.string(),
+      units: z.array(z.string()),
+      /** FB-Q-02. What each of them saw at the declaration. */
+      seen: z.array(z.object({ range: length, n: z.number().int() })),
+    })
+    .optional(),
   /** FB-GAP-10. A charge that the other side objects to, as it was ordered; if it may go on, it is played next. */
   objection: z.object({ unit: z.string(), charge: z.string(), allowed: z.boolean() }).optional(),
   result: resultOf(['broken', 'points', 'withdrew', 'ruled', 'resigned', 'agreed']),

@@ -74,7 +74,7 @@ breaks red at 40
 turn 3 blue shots
 lost red 2
 withdraws red
-shots 3S 4O
+shots 3S 4O 15 3
 blue 3S infantry stands 3 in line at 30x30 face N engaged 4O front orders 1 initiative charged supported
 red 4O infantry missiles stand 32x30 face S stand 28x30 face S numbers 1 4 lost 1 confused 4
 red 7M machine speed 12.5 stands 1 in line at 60x50 face S activated

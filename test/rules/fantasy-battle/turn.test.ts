@@ -40,8 +40,8 @@ describe('the turn', () => {
     expect(step.open.name).toBe('combat');
     expect(step.open.concerns.map(({ unit }) => unit)).toEqual(['3S', '4O']);
     const parts = JSON.stringify(step.open.concerns[0]);
-    expect(parts.match(/fb-concern-edge/g)).toHaveLength(3);
-    expect(parts.match(/fb-concern-corner/g)).toHaveLength(4);
+    expect(parts.match(/"stands":"1 2 3"/g)).toHaveLength(2);
+    expect(parts).toMatch(/fb-concern-own-edge.*fb-concern-own-corner/);
   });
 });
 

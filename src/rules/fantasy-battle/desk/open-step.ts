@@ -1,11 +1,12 @@
 /** FB-STEP-07, FB-UMP-03, -06. The steps that the book leaves open, with exactly the figures that it does give. */
-import { CENTIMETRE } from '../../../field/length.ts';
-import { gapBetween } from '../../../field/several.ts';
+import { centimetres, MILLIMETRE } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Open } from '../../../kernel/ruleset.ts';
 import { supporters } from '../charge/support.ts';
+import { touchesOf } from '../contacts.ts';
+import type { Seen } from '../facts.ts';
 import { enemiesInView, viewersOf } from '../sight.ts';
-import { groundsOf, isEngaged } from '../stands.ts';
+import { isEngaged } from '../stands.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 type Concern = Open['concerns'][number];
@@ -26,26 +27,24 @@ function concernsIn(now: State): Concern[] {
   return now.phase === 'combat' ? combats(now) : now.phase === 'shots' ? countershotsOf(now) : shots(now);
 }
 
-/** FB-UMP-03. The units entitled to countercharge shooting. */
+/** FB-UMP-03, FB-Q-02. The units entitled to countercharge shooting, as they stood at the declaration. */
 function countershotsOf(now: State): Concern[] {
-  const { charger, units } = now.shots!;
-  return units.map((id) => ({ unit: id, says: shotPhrase(now, unitOf(now, id), unitOf(now, charger)) }));
+  const { charger, units, seen } = now.shots!;
+  return units.map((id, each) => ({ unit: id, says: shotPhrase(unitOf(now, charger), seen[each]!) }));
 }
 
 function shots(now: State): Concern[] {
   const shooters = now.units.filter((unit) => unit.side === now.active && unit.missiles && !isEngaged(now, unit));
   return shooters.flatMap((unit) => {
     const [nearest] = enemiesInView(now, unit);
-    return nearest ? [{ unit: unit.id, says: shotPhrase(now, unit, nearest.enemy) }] : [];
+    if (!nearest) return [];
+    const { enemy, range } = nearest;
+    return [{ unit: unit.id, says: shotPhrase(enemy, { range, n: viewersOf(now, unit, enemy).length }) }];
   });
 }
 
-function shotPhrase(now: State, unit: Unit, target: Unit): Phrase {
-  return phrase('fb-concern-shot', {
-    n: viewersOf(now, unit, target).length,
-    target: target.name,
-    range: gapBetween(groundsOf(unit), groundsOf(target)) / CENTIMETRE,
-  });
+function shotPhrase(target: Unit, { range, n }: Seen): Phrase {
+  return phrase('fb-concern-shot', { n, target: target.name, range: centimetres(range) });
 }
 
 /** FB-UMP-06. Contacts by edge and by corner, the sides, the lengths, and who supports. */
@@ -55,16 +54,26 @@ function combats(now: State): Concern[] {
     .map((unit) => ({ unit: unit.id, says: phrase('fb-concern', { parts: partsOf(now, unit) }) }));
 }
 
+/** FB-GEO-03. What its stands touch, and what touches them; stands that touch alike are named together. */
 function partsOf(now: State, unit: Unit): Phrase[] {
   const own = now.contacts.filter((each) => each.unit === unit.id);
-  const touches = own.map((contact: Contact) =>
-    phrase(contact.long > 0 ? 'fb-concern-edge' : 'fb-concern-corner', {
-      n: contact.stand,
-      enemy: unitOf(now, contact.enemy).name,
-      side: phrase(`fb-side-${contact.side}`),
-      long: contact.long / 100,
+  const theirs = now.contacts.filter((each) => each.enemy === unit.id);
+  const behind = supporters({ ...now, units: now.units.map((each) => ({ ...each, supported: false })) }, unit);
+  return [
+    ...[...Map.groupBy(own, ({ enemy }) => enemy)].flatMap(([enemy, all]) => touchParts(now, 'own', enemy, all)),
+    ...[...Map.groupBy(theirs, (each) => each.unit)].flatMap(([enemy, all]) => touchParts(now, 'their', enemy, all)),
+    ...behind.map((each) => phrase('fb-concern-support', { unit: each.name })),
+  ];
+}
+
+function touchParts(now: State, whose: 'own' | 'their', enemy: string, all: readonly Contact[]): Phrase[] {
+  return touchesOf(all, whose === 'own' ? 'stand' : 'on').map(({ stands, side, long }) =>
+    phrase(`fb-concern-${whose}-${long > 0 ? 'edge' : 'corner'}`, {
+      n: stands.length,
+      stands: stands.join(' '),
+      enemy: unitOf(now, enemy).name,
+      side: phrase(`fb-side-${side}`),
+      long: long / MILLIMETRE,
     }),
   );
-  const behind = supporters({ ...now, units: now.units.map((each) => ({ ...each, supported: false })) }, unit);
-  return [...touches, ...behind.map((each) => phrase('fb-concern-support', { unit: each.name }))];
 }

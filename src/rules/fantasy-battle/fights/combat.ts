@@ -1,20 +1,15 @@
 /** FB-GAP-12. Combat by a stand-in of ours: dice for contacts, losses by threes, and the side with fewer hits driven back. */
-import { bearing, type Heading } from '../../../field/heading.ts';
-import { CENTIMETRE, type Length, MILLIMETRE } from '../../../field/length.ts';
-import { nearestPoints } from '../../../field/gap.ts';
-import { moved } from '../../../field/point.ts';
-import { nearestPair } from '../../../field/several.ts';
-import { middle } from '../../../field/shape.ts';
+import type { Heading } from '../../../field/heading.ts';
+import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
 import { supporters } from '../charge/support.ts';
 import type { Fact } from '../facts.ts';
-import { NO_LICENCE } from '../ground.ts';
 import { leaveIfOff } from '../leave.ts';
 import { loseStands } from '../losses.ts';
-import { byNumber, groundsOf, poseOf } from '../stands.ts';
+import { awayFrom, drivenBack } from '../recoil.ts';
+import { byNumber } from '../stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND } from '../values.ts';
-import { hasRoom, walkOf } from '../walk.ts';
 import { leaveWorks } from '../works.ts';
 
 /** FB-GAP-12. How far a loser goes for each hit of difference, and at most; from which difference it is confused. */
@@ -121,35 +116,16 @@ function* driveBack(table: Table<State>, ids: readonly string[], loser: Side, di
   const losers = ids.filter((id) => table.now.units.some((unit) => unit.id === id && unit.side === loser));
   for (const id of losers) {
     const unit = unitOf(table.now, id);
-    const enemies = opponentsOf(table.now, id).flatMap((each) => groundsOf(unitOf(table.now, each)));
+    const enemies = opponentsOf(table.now, id).map((each) => unitOf(table.now, each));
     if (enemies.length > 0) yield* driven(table, unit, awayFrom(unit, enemies), most);
     if (difference >= CONFUSING && table.now.units.some((each) => each.id === id))
       yield* happen<Fact>({ type: 'set', unit: id, to: { confused: table.now.turn + 1 } });
   }
 }
 
-function awayFrom(unit: Unit, enemies: Parameters<typeof nearestPair>[1]): Heading {
-  const [own, theirs] = nearestPair(groundsOf(unit), enemies);
-  const [a, b] = nearestPoints(theirs, own);
-  if (a.x !== b.x || a.y !== b.y) return bearing(b.x - a.x, b.y - a.y);
-  const [from, to] = [middle(theirs), middle(own)];
-  return bearing(to.x - from.x, to.y - from.y);
-}
-
-/** FB-OFF-01. Over the table's edge too; others stop it. */
+/** FB-OFF-01. */
 function* driven(table: Table<State>, unit: Unit, heading: Heading, most: Length): Play<Fact> {
-  const walk = walkOf(table.now, unit, most, NO_LICENCE);
-  const beyond = { ...walk, bars: { ...walk.bars, size: { wide: 1e7, deep: 1e7 } } };
-  const at = (by: Length) =>
-    unit.stands.map((stand) => ({
-      n: stand.n,
-      pose: { ...moved({ ...poseOf(stand), heading }, by), heading: stand.heading },
-    }));
-  let by = 0;
-  while (by + MILLIMETRE <= most && at(by + MILLIMETRE).every(({ pose }) => hasRoom(beyond, pose))) by += MILLIMETRE;
-  yield* happen<Fact>({ type: 'parted', unit: unit.id });
-  const stands = at(by).map(({ n, pose }) => ({ n, way: [pose], cost: by }));
-  if (by > 0) yield* happen<Fact>({ type: 'moved', unit: unit.id, why: 'driven', stands });
+  for (const fact of drivenBack(table.now, unit, heading, most)) yield* happen<Fact>(fact);
   yield* leaveWorks(table, unit.id);
   yield* leaveIfOff(table, unit.id, heading);
 }

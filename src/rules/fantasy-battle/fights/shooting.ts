@@ -41,7 +41,12 @@ export function* countershots(table: Table<State>, before: State, charger: strin
     .flatMap((unit) => shotAt(before, unit, unitOf(before, charger)) ?? []);
   if (shots.length === 0) return;
   if (table.now.variants.fights === 'desk')
-    return yield* happen<Fact>({ type: 'mayShoot', charger, units: shots.map(({ unit }) => unit) });
+    return yield* happen<Fact>({
+      type: 'mayShoot',
+      charger,
+      units: shots.map(({ unit }) => unit),
+      seen: shots.map(({ range, dice: n }) => ({ range, n })),
+    });
   let hits = 0;
   for (const shot of shots) if (yield* takesShot(table, shot)) hits += yield* shoot(shot, true);
   yield* loseStands(table, charger, Math.floor(hits / HITS_A_STAND));

@@ -1,7 +1,7 @@
 /** FB-GAP-11, -12. Scenarios and positions of Fantasy battle as text. */
 import { aimLines, breakingArmies, lostLines, objectivesOf } from '../../../chart/field/aims.ts';
 import { fieldHeading, fieldReader } from '../../../chart/field/frame.ts';
-import { pointText } from '../../../chart/field/places.ts';
+import { lengthText, pointText } from '../../../chart/field/places.ts';
 import { nameLines, paragraphs } from '../../../chart/written.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
 import { contactsInOrder } from '../stands.ts';
@@ -90,8 +90,13 @@ function courseLines({ turn, active, first, phase, lost, withdraws, shots, objec
     ...(isFresh ? [] : [`turn ${turn} ${active}${phase === 'movement' ? '' : ` ${phase}`}`]),
     ...lostLines(lost),
     ...withdraws.map((side) => `withdraws ${side}`),
-    ...(shots ? [['shots', shots.charger, ...shots.units].join(' ')] : []),
+    ...(shots ? [shotsLine(shots)] : []),
     ...(objection ? [`objection ${objection.allowed ? 'allowed' : 'open'} ${objection.charge}`] : []),
     ...(result ? [`result ${result.winner} ${result.why}`] : []),
   ];
+}
+
+function shotsLine({ charger, units, seen }: NonNullable<State['shots']>): string {
+  const shooters = units.map((unit, each) => `${unit} ${lengthText(seen[each]!.range)} ${seen[each]!.n}`);
+  return ['shots', charger, ...shooters].join(' ');
 }

@@ -1,9 +1,10 @@
 /** The lines of a scenario that only Fantasy battle has, each by its first word. */
 import { readNameLine } from '../../../chart/field/frame.ts';
 import { AIM_STATEMENTS } from '../../../chart/field/aims.ts';
-import { needPoint } from '../../../chart/field/places.ts';
-import { needId, takeIds } from '../../../chart/field/unit-name.ts';
+import { needLength, needPoint } from '../../../chart/field/places.ts';
+import { needId } from '../../../chart/field/unit-name.ts';
 import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
+import { CENTIMETRE } from '../../../field/length.ts';
 import { plain } from '../../../chart/plain.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import { type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
@@ -27,11 +28,19 @@ export const STATEMENTS: Statements<Draft> = {
     draft.active = needFrom(cursor, SIDE_OF);
     draft.phase = here(cursor) ? needFrom(cursor, PHASE_WORDS) : 'movement';
   },
-  /** FB-CSH-01. `shots 3S 4O`: a charger, and who may shoot at it. */
+  /** FB-CSH-01, FB-Q-02. `shots 3S 4O 15 3`: a charger, and who may shoot at it, from how far with how many stands. */
   shots: (cursor, draft) => {
     const charger = needId(cursor);
-    const units = takeIds(cursor);
-    if (charger !== undefined) draft.shots = { charger, units };
+    if (charger === undefined) return;
+    draft.shots = { charger, units: [], seen: [] };
+    while (here(cursor)) {
+      const unit = needId(cursor);
+      const range = unit === undefined ? undefined : needLength(cursor, 0, 300 * CENTIMETRE);
+      const n = range === undefined ? undefined : needNumber(cursor, 1, 99);
+      if (unit === undefined || range === undefined || n === undefined) return;
+      draft.shots.units.push(unit);
+      draft.shots.seen.push({ range, n });
+    }
   },
   /** FB-GAP-10. `objection open 3S charge 4O`: a charge that waits for whoever rules, or may go on. */
   objection: (cursor, draft) => {

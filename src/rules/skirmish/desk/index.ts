@@ -1,9 +1,9 @@
 /** SK-UMP. What players settle by hand: as text, as forms, as playable steps. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import type { Desk, Tool } from '../../../kernel/ruleset.ts';
-import { deskFrom, formsOf, stepsFrom } from '../../../kernel/tools.ts';
+import { deskFrom, foretellerFrom, formsOf, stepsFrom } from '../../../kernel/tools.ts';
 import { apply } from '../apply.ts';
+import type { Fact } from '../facts.ts';
 import type { Order } from '../order.ts';
 import { FORMATIONS, type State } from '../state.ts';
 import { tell } from '../tell/index.ts';
@@ -17,16 +17,11 @@ export const desk: Desk<State, Order> = deskFrom(
 );
 
 /** The deeds of a ruling, each as a playable step. */
-export const deedsOf = stepsFrom(readDeeds, outcomeOf, foretold);
-
-/** A deed as it will be reported, and the position after it. */
-function foretold(before: State, deed: Deed, by: Side): { readonly says: Phrase; readonly after: State } {
-  const facts = outcomeOf(before, deed);
-  if (facts instanceof Refusal) return { says: facts.says, after: before };
-  const after = facts.reduce(apply, before);
-  const { sentences } = tell({ before, after, by, transcript: facts.map((fact) => ({ fact })) });
-  return { says: phrase('sk-deed', { sentences: sentences.map(({ says }) => says) }), after };
-}
+export const deedsOf = stepsFrom(
+  readDeeds,
+  outcomeOf,
+  foretellerFrom<State, Fact, Deed>({ outcomeOf, apply, tell, joined: 'sk-deed' }),
+);
 
 const { typed, chosen, tool } = formsOf('sk');
 

@@ -8,7 +8,7 @@ import { Refusal, SIDES } from '../../../kernel/play.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
 import { completeFrom } from '../../../kernel/tools.ts';
 import type { Depth } from '../../../march/block.ts';
-import type { Facing } from '../../../march/place.ts';
+import { faceSlot } from '../../../march/by-hand.ts';
 import { facingSlot, placeSlot } from '../../../march/place-slot.ts';
 import { lengthSlot } from '../../../march/slots.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
@@ -23,16 +23,6 @@ const NUMBER = numberSlot<State>(words, 2);
 const PLACE = placeSlot<State>(words, VOCABULARY, UNIT);
 const FACING = facingSlot<State>(words, VOCABULARY, PLACE);
 const LENGTH = lengthSlot<State>(words, 1, 300 * CENTIMETRE);
-
-/** `face NE`. */
-const FACE = one<State, Facing>({
-  *read(reader): Parse<Facing> {
-    words.takeWord(reader, 'face');
-    return yield* FACING.read(reader);
-  },
-  sees: (reader) => words.sees(reader, 'face'),
-  write: (facing, language) => `${VOCABULARY.shown('face', language)} ${FACING.write(facing, language)}`,
-});
 
 /** SK-GEO-02. `3 ranks`, `2 files`. */
 const DEPTH = one<State, Depth>({
@@ -66,7 +56,7 @@ export const { read: readDeeds, write: writeDeeds } = deedTexts<State, Deed>({
     unit: UNIT,
     other: UNIT,
     to: { ...PLACE, sees: seesPlace },
-    face: FACE,
+    face: faceSlot(words, VOCABULARY, FACING),
     depth: DEPTH,
     n: NUMBER,
     figures: several(NUMBER, { distinct: true }),

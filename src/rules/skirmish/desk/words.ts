@@ -2,10 +2,8 @@
 import type { Language } from '../../../kernel/ruleset.ts';
 import { wordsOf } from '../../../kernel/text/reader.ts';
 import { vocabularyOf, type Word } from '../../../kernel/text/vocabulary.ts';
-import { MARCH_FILLERS, MARCH_TABLE } from '../../../march/words.ts';
-
-/** Those that say a place or a heading. */
-const PLACES = 'N NE E SE S SW W NW oClock behind left right line short edge face at'.split(' ');
+import { PLACE_TABLE } from '../../../march/by-hand.ts';
+import { MARCH_FILLERS } from '../../../march/words.ts';
 
 const TABLE = `
 is            | is / are                                          | est / sont
@@ -43,9 +41,7 @@ draw          | draw                                              | nulle / matc
 done          | done / settled                                    | fini / terminé / réglé
 `;
 
-const places = MARCH_TABLE.split('\n').filter((row) => PLACES.includes(row.split('|')[0]!.trim()));
-
-export const VOCABULARY = vocabularyOf(`${places.join('\n')}\n${TABLE.trim()}`, new Set(MARCH_FILLERS));
+export const VOCABULARY = vocabularyOf(`${PLACE_TABLE}\n${TABLE.trim()}`, new Set(MARCH_FILLERS));
 
 export const words = wordsOf(VOCABULARY);
 

@@ -1,0 +1,55 @@
+/** FB-UMP. What players settle by hand: as text, as forms, as playable steps. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Desk, Tool } from '../../../kernel/ruleset.ts';
+import { deskFrom, foretellerFrom, formsOf, stepsFrom } from '../../../kernel/tools.ts';
+import { apply } from '../apply.ts';
+import type { Fact } from '../facts.ts';
+import type { Order } from '../order.ts';
+import type { State } from '../state.ts';
+import { tell } from '../tell/index.ts';
+import { type Deed, outcomeOf } from './deeds.ts';
+import { completeDeeds, readDeeds, writeDeeds } from './text.ts';
+import { deedWord } from './words.ts';
+
+export const desk: Desk<State, Order> = deskFrom(
+  { tools: () => TOOLS, read: readDeeds, write: writeDeeds, complete: completeDeeds },
+  (hand): Order => ({ kind: 'hand', hand }),
+);
+
+/** The deeds of a ruling, each as a playable step. */
+export const deedsOf = stepsFrom(
+  readDeeds,
+  outcomeOf,
+  foretellerFrom<State, Fact, Deed>({ outcomeOf, apply, tell, joined: 'fb-deed' }),
+);
+
+const { typed, chosen, tool } = formsOf('fb');
+
+/** Deeds without further words, each by its word. */
+function choices(...words: readonly string[]) {
+  return words.map((word) => [deedWord(word, 'en'), phrase(`fb-choice-${word}`)] as const);
+}
+
+/** FB-UMP-01 to -08, in the order in which a fight needs them. */
+const TOOLS: readonly Tool[] = [
+  tool('losses', 'lose {n}', typed('n', '2', 'stands')),
+  tool('stands', 'stands {n} lost', typed('n', '1 3', 'numbers')),
+  tool('recoil', 'recoil {by}', typed('by', '4', 'distance')),
+  tool('contact', 'touches {other}', typed('other', '4O', 'enemy')),
+  tool('apart', deedWord('apart', 'en')),
+  tool('move', 'at {place}', typed('place', 'H7/3')),
+  tool('face', 'face {face}', typed('face', 'NE')),
+  tool(
+    'stand',
+    'stand {n} at {place} face {face}',
+    typed('n', '2', 'number'),
+    typed('place', '52x60'),
+    typed('face', 'NE'),
+  ),
+  tool('formation', '{formation}', chosen('formation', choices('inLine', 'inColumn'))),
+  tool('activation', '{activation}', chosen('activation', choices('activated', 'notActivated'))),
+  tool('confusion', '{confusion}', chosen('confusion', choices('confused', 'confusedNow', 'calm'))),
+  tool('works', '{works}', chosen('works', choices('fortified', 'notFortified'))),
+  tool('missiles', '{missiles}', chosen('missiles', choices('missiles', 'noMissiles'))),
+  tool('fate', 'fate {n}', typed('n', '4', 'die')),
+];

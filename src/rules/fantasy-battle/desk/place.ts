@@ -1,0 +1,106 @@
+/** FB-UMP-01, -05, -06. Units and stands put somewhere by hand: nobody has to walk there, but the position stays playable. */
+import { areConnected, contactOf } from '../../../field/contact.ts';
+import { isOff } from '../../../field/free.ts';
+import type { Length } from '../../../field/length.ts';
+import type { Pose } from '../../../field/point.ts';
+import { overlapAny } from '../../../field/several.ts';
+import { directLength } from '../../../field/way.ts';
+import { refusal, Refusal } from '../../../kernel/play.ts';
+import type { Facing, Place } from '../../../march/place.ts';
+import { sideOf } from '../charge/side.ts';
+import type { Fact } from '../facts.ts';
+import { carried, placesOf, standsAt } from '../formation.ts';
+import type { Formation } from '../order.ts';
+import { headingOf, pointOf } from '../places.ts';
+import { awayFrom, drivenBack } from '../recoil.ts';
+import { boundsOf, enemiesOf, groundsOf, metStands, poseOf, shapeOf, standsOf } from '../stands.ts';
+import type { Contact, State, Unit } from '../state.ts';
+
+type Outcome = readonly Fact[] | Refusal;
+
+export function no(clause: string, why: string, unit: Unit, args = {}): Refusal {
+  return refusal(clause, `refuse-fb-desk-${why}`, { unit: unit.name, ...args });
+}
+
+/** FB-UMP-05. A unit as it is, elsewhere, facing as it did or as it is told. */
+export function placeAt(now: State, unit: Unit, to: Place | undefined, facing: Facing | undefined): Outcome {
+  const stands = standsOf(unit);
+  const { pose } = boundsOf(stands);
+  const at = to ? pointOf(now, to, unit) : pose;
+  if (at instanceof Refusal) return at;
+  const heading = facing === undefined ? pose.heading : headingOf(now, facing, at, unit);
+  if (heading instanceof Refusal) return heading;
+  return put(now, unit, carried(stands, pose, { x: at.x, y: at.y, heading }));
+}
+
+/** FB-UMP-05, FB-GEO-22. About its anchor, its stands in the order of their numbers. */
+export function formUp(now: State, unit: Unit, formation: Formation): Outcome {
+  return put(now, unit, placesOf(boundsOf(standsOf(unit)).pose, unit.stands.length, formation, shapeOf(unit)));
+}
+
+/** FB-UMP-05. One stand. */
+export function placeStand(now: State, unit: Unit, n: number, to: Place, facing: Facing | undefined): Outcome {
+  const stand = unit.stands.find((each) => each.n === n);
+  if (!stand) return refusal('FB-GEO-22', 'refuse-fb-stand', { unit: unit.name, n });
+  const at = pointOf(now, to, unit);
+  if (at instanceof Refusal) return at;
+  const heading = facing === undefined ? stand.heading : headingOf(now, facing, at, unit);
+  if (heading instanceof Refusal) return heading;
+  const there = { x: at.x, y: at.y, heading };
+  return put(
+    now,
+    unit,
+    unit.stands.map((each) => (each.n === n ? there : poseOf(each))),
+  );
+}
+
+/** FB-FRM-01, FB-OBS-01. Off the table, on somebody or apart no stand is, by hand either. Contacts are named anew. */
+function put(now: State, unit: Unit, ends: readonly Pose[]): Outcome {
+  const placed = standsAt(ends, shapeOf(unit));
+  const grounds = placed.map(({ ground }) => ground);
+  if (grounds.some((ground) => isOff(ground, now.field))) return no('FB-GEO-06', 'off', unit);
+  const onto = now.units.find((other) => other.id !== unit.id && overlapAny(groundsOf(other), grounds));
+  if (onto) return no('FB-OBS-01', 'onto', unit, { other: onto.name });
+  const areApart = grounds.every((ground, each) => !overlapAny([ground], grounds.slice(each + 1)));
+  if (!areApart || !areConnected(placed)) return refusal('FB-FRM-01', 'refuse-fb-apart', { unit: unit.name });
+  const stands = unit.stands.map((stand, each) => ({
+    n: stand.n,
+    way: [ends[each]!],
+    cost: directLength(poseOf(stand), ends[each]!, shapeOf(unit)),
+  }));
+  const moved: Fact = { type: 'moved', unit: unit.id, why: 'ruled', stands };
+  const isTouched = now.contacts.some(({ unit: one, enemy }) => one === unit.id || enemy === unit.id);
+  return isTouched ? [{ type: 'parted', unit: unit.id }, moved] : [moved];
+}
+
+/** FB-UMP-06, FB-OFF-01. Straight away from those it fights, or from the nearest enemy. */
+export function recoil(now: State, unit: Unit, by: Length): Outcome {
+  const opponents = now.contacts.flatMap((each) =>
+    each.unit === unit.id ? [each.enemy] : each.enemy === unit.id ? [each.unit] : [],
+  );
+  const enemies = enemiesOf(now, unit);
+  const from = opponents.length > 0 ? enemies.filter(({ id }) => opponents.includes(id)) : enemies;
+  if (from.length === 0) return no('FB-UMP-06', 'no-enemy', unit);
+  return drivenBack(now, unit, awayFrom(unit, from), by);
+}
+
+/** FB-UMP-05, FB-GEO-03, -23, FB-Q-25. All stands of the two that touch; the edge that is touched names the side. */
+export function bringIntoContact(now: State, unit: Unit, other: string): Outcome {
+  const enemy = enemiesOf(now, unit).find(({ id }) => id === other);
+  if (!enemy) return no('FB-UMP-05', 'friend', unit, { other });
+  const isKnown = (stand: number, on: number): boolean =>
+    now.contacts.some(
+      (each) => each.unit === unit.id && each.enemy === other && each.stand === stand && each.on === on,
+    );
+  const contacts = standsOf(unit).flatMap((stand) =>
+    metStands(now, enemy).flatMap((their): Contact[] => {
+      const contact = contactOf(stand, their);
+      if (!contact || isKnown(stand.n, their.n)) return [];
+      const side = enemy.fortified ? 'front' : sideOf(contact.other);
+      return [{ unit: unit.id, stand: stand.n, enemy: other, on: their.n, side, long: contact.long }];
+    }),
+  );
+  return contacts.length > 0
+    ? [{ type: 'touched', contacts }]
+    : no('FB-UMP-05', 'apart-from', unit, { other: enemy.name });
+}
