@@ -2,15 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Desk } from '../src/kernel/ruleset.ts';
 import type { rulesets } from '../src/rules/index.ts';
+import { desk as fantasyDesk } from '../src/rules/fantasy-battle/desk/index.ts';
 import { BOOKS, NAMES } from './help/books.ts';
+import { fantasy } from './help/fantasy.ts';
 import { panache } from './help/panache.ts';
 import { skirmish } from './help/skirmish.ts';
 import { ROOT } from './help/source.ts';
 import { position } from './help/telling.ts';
 
+/** Fantasy battle has its chapter before it is among the games. */
+type Documented = keyof typeof rulesets | 'fantasy-battle';
+
 /** A position of each rulebook that has the units of its chapter. */
-const POSITIONS: Readonly<Record<keyof typeof rulesets, unknown>> = {
+const POSITIONS: Readonly<Record<Documented, unknown>> = {
   'sabreur-hex': position(
     'turn 1 red actions points 1',
     'red 1L line infantry line 0505 S',
@@ -31,6 +37,10 @@ const POSITIONS: Readonly<Record<keyof typeof rulesets, unknown>> = {
     'red 1O officer of 4V at 32x16',
     'blue 7L line close 8 ranks 2 at 60x32 face S',
   ).now,
+  'fantasy-battle': fantasy(
+    'blue 3S infantry stands 3 in line at 53x45 face N',
+    'red 4O infantry stands 3 in line at 50x60 face S',
+  ).now,
 };
 
 /** By the name of its rulebook, each chapter's rows: English and French. */
@@ -45,15 +55,15 @@ const CHAPTERS: ReadonlyMap<string, readonly (readonly [string, string])[]> = ne
 );
 
 test('every rulebook has a chapter, and no chapter is empty', () => {
-  expect([...CHAPTERS.keys()]).toEqual(NAMES);
-  expect([...CHAPTERS.values()].map((rows) => rows.length)).toEqual([13, 17, 23]);
+  expect([...CHAPTERS.keys()]).toEqual([...new Set([...NAMES, 'fantasy-battle'])]);
+  expect([...CHAPTERS.values()].map((rows) => rows.length)).toEqual([13, 17, 23, 17]);
 });
 
 const ROWS = [...CHAPTERS].flatMap(([book, rows]) => rows.map((row) => [book, ...row] as const));
 
 test.each(ROWS)('%s: %s, %s', (book, english, french) => {
-  const now = POSITIONS[book as keyof typeof rulesets];
-  const { desk } = BOOKS.get(book)!;
+  const now = POSITIONS[book as Documented];
+  const desk = (BOOKS.get(book)?.desk ?? fantasyDesk) as Desk<unknown, unknown>;
   expect(desk.deeds(english, now)).toBe(english);
   expect(desk.deeds(french, now)).toBe(english);
 });

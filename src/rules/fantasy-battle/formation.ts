@@ -13,7 +13,7 @@ import type { Unit } from './state.ts';
 const SAME_FACING = DEGREE / 10;
 const SAME_PLACE: Length = 20;
 
-/** FB-FRM-02 to -04, FB-GEO-04. A single stand is in line. */
+/** FB-FRM-02 to -04, FB-GEO-04, FB-Q-13. A single stand is in line. */
 export function formationOf(unit: Unit): Formation | 'irregular' {
   return formationAmong(standsOf(unit));
 }

@@ -16,7 +16,7 @@ export const DISTANCES: Readonly<Record<Exclude<UnitType, 'machine'>, Length>> =
 export const LONG_SIDE: Length = 4 * CENTIMETRE;
 export const SHORT_SIDE: Length = 2 * CENTIMETRE;
 
-/** FB-PRT-02. The free contact that a charge needs. */
+/** FB-PRT-02, FB-Q-03. The free contact that a charge needs. */
 export const LEAST_CONTACT: Length = 10 * MILLIMETRE;
 
 /** FB-EVA-05, FB-GEO-09. From every unit that is engaged in combat. */

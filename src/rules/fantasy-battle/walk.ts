@@ -51,7 +51,7 @@ function knownOf(bars: Bars, own: readonly Obstacle[] = []): Known {
   return known;
 }
 
-/** FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less. */
+/** FB-STD-09, FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less. */
 export function wayOf(walk: Walk, mover: Mover, own: readonly Obstacle[] = []): StandWay | undefined {
   if (mover.legs) return foundWay(walk, mover, own);
   const known = knownOf(walk.bars, own);

@@ -64,7 +64,7 @@ describe('stands that touch nobody', () => {
   });
 });
 
-describe('FB-GAP-10 FB-ASK-09 objections', () => {
+describe('FB-GAP-10 FB-CHG-03 FB-ASK-09 objections', () => {
   const LINES = [
     'blue 3S infantry stands 3 in line at 53x45 face N activated',
     'red 4O infantry stands 3 in line at 50x60 face S',

@@ -29,14 +29,14 @@ describe('from the front', () => {
   const BLUE = 'blue 3S infantry stands 3 in line at 53x45 face N activated';
   const RED = 'red 4O infantry stands 3 in line at 50x60 face S';
 
-  test('FB-EX-22 FB-EX-18 the first stand is the one whose arrangement costs least', () => {
+  test('FB-EX-22 FB-EX-18 FB-FST-01 -02 FB-LIN-01 -02 FB-Q-23 the first stand is the one whose arrangement costs least', () => {
     const t = fantasy(BLUE, RED).play('blue', charge('3S', '4O'));
     expect(t.refused).toBe('nothing');
     expect(t.moves('3S').toSorted()).toEqual(['1:460,600/0 152.98', '2:500,600/0 152.98', '3:540,600/0 152.98']);
     expect(contacts(t)).toEqual(['1 on 3 of 4O: front 40', '2 on 2 of 4O: front 40', '3 on 1 of 4O: front 40']);
   });
 
-  test('FB-EX-31 idle stands go into a column behind the first', () => {
+  test('FB-EX-31 FB-LIN-04 FB-IMP-02 idle stands go into a column behind the first', () => {
     const t = fantasy(
       'blue 3S infantry stands 5 in line at 50x45 face N activated',
       'red 4O infantry stands 1 in line at 50x60 face S',
@@ -50,7 +50,7 @@ describe('from the front', () => {
     ]);
   });
 
-  test('FB-EX-32 the nearest stand of the target is the one whose contact costs least, of equal ones the one to the right', () => {
+  test('FB-EX-32 FB-FST-03 FB-Q-17 the nearest stand of the target is the one whose contact costs least, of equal ones the one to the right', () => {
     const at = (x: number) =>
       fantasy(
         `blue 3S infantry stands 1 in line at ${x}x45 face N activated`,
@@ -70,7 +70,7 @@ describe('from the flank', () => {
       `blue 6S infantry stands 3 in line at ${(560 + mm) / 10}x59 face W activated`,
     ).play('blue', charge('6S', '5O', more));
 
-  test('FB-EX-23 FB-EX-06 stands beside the first fold in, if their way is long enough', () => {
+  test('FB-EX-23 FB-EX-06 FB-ENV-01 FB-ENV-04 to -07 stands beside the first fold in, if their way is long enough', () => {
     const t = s(132, { envelop: true });
     expect(t.moves('6S').toSorted()).toEqual(['1:540,580/0 199.09', '2:560,590/270 132.00', '3:540,600/180 199.09']);
     expect(contacts(t)).toEqual(['1 on 3 of 5O: flank 40', '2 on 3 of 5O: flank 20', '3 on 3 of 5O: flank 40']);
@@ -82,7 +82,7 @@ describe('from the flank', () => {
 const INFANTRY = 'blue 3S infantry stands 3 in line at 50x45 face N activated';
 
 describe('the side a charge comes from', () => {
-  test('FB-CSD-03 FB-CSD-04 FB-EX-17 FB-EX-24 most of the charger decides, and a die if it is equal', () => {
+  test('FB-CSD-02 to -04 FB-Q-05 FB-EX-17 FB-EX-24 most of the charger decides, and a die if it is equal', () => {
     const at = (x: number, dice: number[] = []) =>
       fantasy(
         'red 4O infantry stands 3 in line at 50x60 face N',
@@ -354,7 +354,7 @@ describe('countercharge shooting', () => {
 describe('envelopment', () => {
   const RED = 'red 5O infantry stands 3 in line at 50x60 face N';
 
-  test('FB-ENV-02 FB-ENV-03 only on a flank, by stands on their long side, of a type that may pursue; and asked', () => {
+  test('FB-ENV-02 FB-ENV-03 FB-GAP-04 only on a flank, by stands on their long side, of a type that may pursue; and asked', () => {
     const by = (line: string, target = RED) =>
       fantasy(target, line).play('blue', charge('6S', '5O', { envelop: true })).refused;
     expect(by('blue 6S infantry stands 3 in line at 50x75 face S activated')).toBe('FB-ENV-02 refuse-fb-no-envelop');

@@ -199,7 +199,7 @@ describe('decisions at any time', () => {
     expect(refused('4O stand 7 at 80x62')).toBe('FB-GEO-22 refuse-fb-stand');
   });
 
-  test('FB-UMP-05 FB-GEO-23 contact by hand is what the stands touch, on the side that they touch', () => {
+  test('FB-UMP-05 FB-GEO-03 FB-GEO-23 contact by hand is what the stands touch, on the side that they touch', () => {
     const t = table();
     const touched = ruled(t, '3S at 56x61 face W; 3S in contact with 4O');
     expect(touched.now.contacts.map(({ unit, enemy, side, long }) => [unit, enemy, side, long])).toEqual([

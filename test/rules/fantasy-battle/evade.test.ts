@@ -140,7 +140,7 @@ describe('passage of lines', () => {
     `blue 5S infantry stands 5 in line at 50x${y} face N`,
   ];
 
-  test('FB-PAS-01 FB-PAS-02 FB-PAS-04 FB-PAS-05 FB-EX-16 wholly past, if they agree; both test for confusion', () => {
+  test('FB-PAS-01 FB-PAS-02 FB-PAS-04 FB-PAS-05 FB-GEO-10 FB-STEP-04 FB-EX-16 wholly past, if they agree; both test for confusion', () => {
     const t = fantasy(...lines(35)).play('blue', evade(), [6, 3], ['consent']);
     expect(t.moves('3S')).toEqual(['1:500,250/0 200.00']);
     expect(t.asked).toEqual(['FB-ASK-01 5S']);

@@ -39,7 +39,7 @@ test('FB-FOR-02 FB-Q-19 who leaves the wall has left the works; along it, they s
 });
 
 describe('distances', () => {
-  test('FB-EX-01 FB-TAB-01 FB-MAX-01 FB-EX-02 each type has its own, halved but for flyers', () => {
+  test('FB-EX-01 FB-TAB-01 FB-MOD-04 FB-MAX-01 FB-GAP-08 FB-EX-02 each type has its own, halved but for flyers', () => {
     const cm = (type: UnitType): number[] =>
       [fullDistance({ type }), halfDistance({ type })].map((each) => each / 1_000);
     expect(cm('infantry')).toEqual([20, 10]);
@@ -120,7 +120,7 @@ describe('advances', () => {
     );
   });
 
-  test('FB-EX-13 FB-EX-28 turning on the spot costs 31.63 and 44.73', () => {
+  test('FB-EX-13 FB-EX-28 FB-GEO-02 turning on the spot costs 31.63 and 44.73', () => {
     const turned = (heading: number, x: number, y: number) =>
       fantasy(RED, 'blue 3S infantry stands 1 in line at 50x45 face N activated')
         .play('blue', {
@@ -154,7 +154,7 @@ describe('advances', () => {
     expect(through(19.99).refused).toBe('FB-STD-02 refuse-fb-way');
   });
 
-  test('FB-GEO-21 round what is in the way, if that is not too far', () => {
+  test('FB-GEO-21 FB-STD-02 FB-STEP-03 round what is in the way, if that is not too far', () => {
     const round = (y: number) =>
       fantasy(
         RED,

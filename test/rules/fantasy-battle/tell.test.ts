@@ -114,7 +114,7 @@ describe('orders and moves', () => {
 });
 
 describe('charges', () => {
-  test('FB-CHG FB-SUP-01 FB-CSH-01 announcement, stands, support, contacts, shots at the charger, losses once', () => {
+  test('FB-CHG-02 FB-CHG-07 FB-SUP-01 FB-CSH-01 announcement, stands, support, contacts, shots at the charger, losses once', () => {
     const t = fantasy('variant fights simple', ...FACING).play(
       'blue',
       order('3S charge 4O'),
@@ -291,10 +291,7 @@ test('every fact has its sentences in both languages', () => {
     const all = (['en', 'fr'] as const).map((language) =>
       told({ before, now: before, transcript: [{ fact }] }, language),
     );
-    expect(
-      all.map(({ length }) => length).every((length) => length > 2),
-      JSON.stringify(fact),
-    ).toBe(true);
+    expect(all.filter(({ length }) => length < 3)).toEqual([]);
     expect(all.flat().join('\n')).not.toMatch(/fb-|undefined|\{/);
   }
 });

@@ -195,7 +195,7 @@ const FARTHER = [
   { at: '100,200', apart: 10_000 },
 ];
 
-test('FB-ASK-01 to FB-ASK-09 what the regulation answers, and what the cards say', () => {
+test('FB-ASK-01 to -09 what the regulation answers, and what the cards say', () => {
   const { now } = fantasy(BLUE, RED, 'blue 5S infantry stands 3 in line at 50x10 face N');
   const asked = (kind: string, texts: string[], about = {}, more: readonly Option['about'][] = []) => ({
     kind,

@@ -64,7 +64,7 @@ export function bestPlacement(setting: Setting, wish: Wish): Placement | undefin
 /** FB-GEO-14 (3). Lengths of contact within half a millimetre are the same: what was placed by formula is rounded. */
 const SAME_LENGTH: Length = 50;
 
-/** FB-GEO-14 (1) to (4), FB-LIN-07. Touching the target, of them by an edge, touching anybody, the length of contact, in one row. */
+/** FB-GEO-14 (1) to (4), FB-LIN-04, -07. Touching the target, of them by an edge, touching anybody, the length of contact, in one row. */
 function scoreOf(setting: Setting, { first, places }: Line): number[] {
   const all = places.map(({ end }) => setting.touches(end));
   const onTarget = all.map((touches) => touches.filter(({ enemy }) => enemy === setting.target.id));
@@ -155,7 +155,7 @@ function walkInto(setting: Setting, { places }: Arrangement): Walk | undefined {
   return places.every(({ end }) => hasRoom(walk, end)) ? walk : undefined;
 }
 
-/** FB-FST-01, FB-STD-01. The first stand first, then the others; what the ways really cost, their own unit among them. */
+/** FB-FST-01, FB-LIN-02, FB-STD-01. The first stand first, then the others; what the ways really cost, their own unit among them. */
 function walked(setting: Setting, walk: Walk, arrangement: Arrangement, filling: Filling): Found | undefined {
   const { places, at } = arrangement;
   const movers = filling.by.map((filler, place): Mover => {
@@ -186,7 +186,7 @@ function isBetter(setting: Setting, one: Found, other: Found): boolean {
   return (order.find((each) => Math.abs(each) > 1e-6) ?? 0) > 0;
 }
 
-/** FB-LIN-08, FB-Q-25, FB-GEO-23. Whom each stand touches: the target on the side determined, others on the edge that is touched. */
+/** FB-LIN-08, FB-ENV-09, FB-Q-25, FB-GEO-23. Whom each stand touches: the target on the side determined, others on the edge that is touched. */
 function placementOf(setting: Setting, { arrangement, walked: ways }: Found): Placement {
   const { unit, target, zone } = setting;
   const side = ({ enemy, edge }: Touch): ContactSide => sideOf(enemy === target.id ? zone : edge);

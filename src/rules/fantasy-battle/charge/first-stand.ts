@@ -25,7 +25,7 @@ interface Contacting {
   readonly against: Standing;
 }
 
-/** FB-GEO-12, -13. Flush to each edge of the zone that has room, as nearly centred as can be. */
+/** FB-FST-04, FB-PRT-01, FB-INA-03, FB-GEO-12, -13. Flush to each edge of the zone that has room, as nearly centred as can be. */
 export function contactPoses({ now, unit, target, zone }: Setting, isTerrainLeftOut = false): Contacting[] {
   const others = now.units.filter(({ id }) => id !== unit.id).flatMap(groundsOf);
   const terrain = isTerrainLeftOut ? [] : closedGround(now, unit);
@@ -66,7 +66,7 @@ function pinnedPoses(setting: Setting): Contacting[] {
   });
 }
 
-/** FB-FST-02, -03, FB-GEO-11, FB-Q-17, -24. For each stand that sees the target, the place that costs it least. */
+/** FB-FST-02, -03, FB-INA-01, -02, FB-GEO-11, FB-Q-17, -24. For each stand that sees the target, the place that costs it least. */
 export function firstPlaces(setting: Setting, only?: number): FirstPlace[] {
   const { now, viewers } = setting;
   const flushPoses = contactPoses(setting);

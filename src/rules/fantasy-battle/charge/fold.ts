@@ -20,7 +20,7 @@ export function mayEnvelop({ unit, target, zone }: Setting): boolean {
   return !unit.shock && sideOf(zone) === 'flank' && PURSUES[unit.type]?.includes(target.type) === true;
 }
 
-/** FB-GEO-17. Where a stand beside the first, on its left (-1) or right (1), goes first, and where it ends. */
+/** FB-ENV-01, -04, -06, FB-GEO-17. Where a stand beside the first, on its left (-1) or right (1), goes first, and where it ends. */
 export function foldBeside(
   setting: Setting,
   { pose, against }: FirstPlace,

@@ -54,7 +54,7 @@ function sideOf(setting: Setting, first: FirstPlace, hand: 1 | -1, most: number,
   return fold && isReached(setting, fold) ? [...found, [fold]] : found;
 }
 
-/** FB-GEO-14, -15. Flush beside; against an irregular target forward or back until it touches, as long as it touches its neighbour. */
+/** FB-IRR-01, FB-GEO-14, -15. Flush beside; against an irregular target forward or back until it touches, as long as it touches its neighbour. */
 function placeInRow(setting: Setting, { pose }: FirstPlace, index: number, beside: Pose): PlaceOf | undefined {
   const shape = shapeOf(setting.unit);
   const flush = { ...from(pose, 0, index * shape.wide), heading: pose.heading };
@@ -101,7 +101,7 @@ export function withIdle(setting: Setting, { first, places: row }: Line, rest: R
     .filter(({ places }) => places.length === count && areConnected(places.map(({ end }) => placed(end, shape))));
 }
 
-/** FB-GEO-14, FB-IMP-01. In a column behind the first; where there is no room: beside the line, else in echelon. */
+/** FB-GEO-14, FB-IMP-01, FB-ENV-08. In a column behind the first; where there is no room: beside the line, else in echelon. */
 function idlePlaces(
   setting: Setting,
   row: readonly PlaceOf[],

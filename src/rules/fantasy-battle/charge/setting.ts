@@ -30,7 +30,7 @@ export interface Setting {
   readonly viewers: readonly Standing[];
   /** How far to the charger's right a pose is. */
   readonly right: (pose: Pose) => number;
-  /** FB-LIN-06, FB-FOR-05, -08. Whom a stand touches where. */
+  /** FB-LIN-06, FB-Q-14, FB-FOR-05, -08. Whom a stand touches where. */
   readonly touches: (pose: Pose) => readonly Touch[];
   readonly hasRoom: (pose: Pose) => boolean;
   /** Its cheapest way, whichever enemies it touches on it. */

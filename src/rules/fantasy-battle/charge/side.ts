@@ -1,4 +1,4 @@
-/** FB-CSD, FB-GEO-07, FB-Q-05, -26, FB-FOR-05. From which side a charge comes. */
+/** FB-CSD, FB-GEO-07, FB-Q-05, -26, FB-FOR-05, -06. From which side a charge comes. */
 import { gap } from '../../../field/gap.ts';
 import { type Zone, zonesOf } from '../../../field/zone.ts';
 import { isRegular } from '../formation.ts';

@@ -116,7 +116,9 @@ function done(now: State): readonly Fact[] | Refusal {
       if (over.length > 0) return over;
       return now.phase === 'shooting' ? [{ type: 'phase', phase: 'combat' }] : endingOf(now);
     }
-    default:
+    case 'opening':
+    case 'movement':
+    case 'over':
       return refusal('FB-STEP-07', 'refuse-fb-desk-done', {}, ['end']);
   }
 }

@@ -32,7 +32,7 @@ export function shotAt(now: State, unit: Unit, target: Unit): Shot | undefined {
   return { unit: unit.id, target: target.id, range, dice, needs };
 }
 
-/** FB-CSH-01, -04, FB-LIN-08, FB-Q-02. Those the charge has contacted, as they stood when it was declared. */
+/** FB-CSH-01, -03, -04, FB-LIN-08, FB-Q-02. Those the charge has contacted, as they stood when it was declared. */
 export function* countershots(table: Table<State>, before: State, charger: string): Play<Fact> {
   const contacted = new Set(table.now.contacts.filter(({ unit }) => unit === charger).map(({ enemy }) => enemy));
   const shots = [...contacted]
