@@ -1,8 +1,8 @@
 /** How two stands touch: along an edge, or with a corner (FB-GEO-03). */
-import { gap } from './gap.ts';
+import { gap, nearestPoints } from './gap.ts';
 import { angleBetween, DEGREE, opposite } from './heading.ts';
 import { type Length, nearest, TOUCH } from './length.ts';
-import { from, type Pose, seenFrom } from './point.ts';
+import { from, type Point, type Pose, rounded, seenFrom } from './point.ts';
 import { type Footprint, footprint, middle, type Rectangle } from './shape.ts';
 import { type Face, facesOf } from './slide.ts';
 import { type Zone, ZONES } from './zone.ts';
@@ -41,14 +41,34 @@ export function contactOf(own: Placed, other: Placed): Contact | undefined {
   return best ?? { own: edgeNear(own, other), other: edgeNear(other, own), long: 0 };
 }
 
+/** FB-GEO-03. The ends of the edge along which two touch, or the corner by which they do, twice; undefined: they do not. */
+export function contactEnds(own: Placed, other: Placed): readonly [Point, Point] | undefined {
+  const contact = contactOf(own, other);
+  if (!contact) return undefined;
+  if (contact.long === 0) {
+    const [a, b] = nearestPoints(own.ground, other.ground);
+    const corner = rounded({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    return [corner, corner];
+  }
+  const face = facesOf(own.pose, own.shape)[ZONES.indexOf(contact.own)]!;
+  const { low, high } = shared(face, facesOf(other.pose, other.shape)[ZONES.indexOf(contact.other)]!)!;
+  return [from(face.at, 0, low), from(face.at, 0, high)];
+}
+
 /** The length along which two faces lie on each other, looking opposite ways. */
 function sharedLength(face: Face, their: Face): Length {
-  if (angleBetween(face.at.heading, opposite(their.at.heading)) > PARALLEL) return 0;
+  const both = shared(face, their);
+  return both ? Math.max(0, nearest(both.high - both.low)) : 0;
+}
+
+/** From where to where along a face, seen from its middle. */
+function shared(face: Face, their: Face): { readonly low: number; readonly high: number } | undefined {
+  if (angleBetween(face.at.heading, opposite(their.at.heading)) > PARALLEL) return undefined;
   const [left, right] = [-their.long / 2, their.long / 2].map((aside) => seenFrom(face.at, from(their.at, 0, aside)));
-  if (Math.abs(left!.y) > TOUCH + 1 || Math.abs(right!.y) > TOUCH + 1) return 0;
+  if (Math.abs(left!.y) > TOUCH + 1 || Math.abs(right!.y) > TOUCH + 1) return undefined;
   const low = Math.max(-face.long / 2, Math.min(left!.x, right!.x));
   const high = Math.min(face.long / 2, Math.max(left!.x, right!.x));
-  return Math.max(0, nearest(high - low));
+  return { low, high };
 }
 
 /** FB-Q-25. Of a corner, the edge nearest to the middle of the other stand: of those that it lies beyond. */

@@ -1,7 +1,7 @@
 /** On which side of a unit something lies: zones between rays at 45° from its corners (FB-GEO-07, PE-GEO-10). */
 import { areaOf, cutAll, type HalfPlane } from './cut.ts';
 import { EIGHTH_TURN, turned } from './heading.ts';
-import { from, type Pose, unit } from './point.ts';
+import { from, type Point, type Pose, rounded, unit } from './point.ts';
 import type { Footprint, Rectangle } from './shape.ts';
 
 export const ZONES = ['front', 'right', 'rear', 'left'] as const;
@@ -24,6 +24,14 @@ export function zonesOf(pose: Pose, shape: Rectangle, movers: readonly Footprint
   const shares = zoneShares(pose, shape, movers);
   const most = Math.max(...Object.values(shares));
   return ZONES.filter((zone) => most - shares[zone] <= SAME_AREA);
+}
+
+/** The edge of a unit before a zone, then the points so far along the zone's two rays, the right one first. */
+export function outlineOfZone(pose: Pose, shape: Rectangle, zone: Zone, reach: number): Point[] {
+  const [a, b] = planesOf(pose, shape, zone);
+  const far = ({ at, along }: HalfPlane, by: number): Point =>
+    rounded({ x: at.x + along.x * by, y: at.y + along.y * by });
+  return [rounded(a!.at), rounded(b!.at), far(b!, -reach), far(a!, reach)];
 }
 
 /** A zone's two rays, and the edge of the unit between them; each leaves the zone on its right. */

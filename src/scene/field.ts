@@ -64,7 +64,20 @@ export const piece = z.object({
   heading: heading.optional(),
   bodies: z.array(body).min(1),
   /** How it stands and what it is, told apart by shape. */
-  shape: z.enum(['close', 'loose', 'skirmish', 'irregular', 'cavalry', 'gun', 'leader', 'beast']),
+  shape: z.enum([
+    'close',
+    'loose',
+    'skirmish',
+    'irregular',
+    'cavalry',
+    'gun',
+    'leader',
+    'infantry',
+    'beast',
+    'chariot',
+    'flyer',
+    'machine',
+  ]),
   /** Default: average. */
   quality: z.enum(['elite', 'recruit']).optional(),
   chips: z.array(tableChip),
@@ -76,7 +89,8 @@ export const mark = z.discriminatedUnion('kind', [
   ...commonMarks(spot, piece),
   /** The way of the corner that pays for it, with a tick each centimetre, and what it costs: `2.36 + 6.0 of 9.0`. */
   z.object({ kind: z.literal('move'), side, way, label: z.string().optional() }),
-  z.object({ kind: z.literal('charge'), side, way }),
+  z.object({ kind: z.literal('charge'), side, way, label: z.string().optional() }),
+  z.object({ kind: z.literal('evade'), side, way, label: z.string().optional() }),
   z.object({ kind: z.literal('rout'), side, way, offTable: z.boolean() }),
   z.object({ kind: z.literal('fire'), side, from: point, to: point, arm: z.enum(['musketry', 'artillery']) }),
   z.object({ kind: z.literal('losses'), at: spot, n: z.number().int() }),
@@ -87,6 +101,8 @@ export const mark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('arc'), at: point, heading, half: heading, ranges: z.array(length).min(1) }),
   /** Where enemies touch: an edge, or a corner. */
   z.object({ kind: z.literal('contact'), from: point, to: point }),
+  /** The zone from which a unit is charged: its edge, then the far ends of the zone's rays; what a die must show for it. */
+  z.object({ kind: z.literal('approach'), outline: z.array(point).length(4), label: z.string().optional() }),
   /** Where a side may deploy before the battle. */
   z.object({ kind: z.literal('zone'), side, outline: z.array(point).min(3) }),
 ]);
@@ -104,6 +120,7 @@ export const sign = z.discriminatedUnion('kind', [
     mark: z.enum([
       'move',
       'charge',
+      'evade',
       'rout',
       'musketry',
       'artillery',
@@ -113,6 +130,7 @@ export const sign = z.discriminatedUnion('kind', [
       'blocked',
       'arc',
       'contact',
+      'approach',
     ]),
   }),
 ]);

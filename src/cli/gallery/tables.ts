@@ -38,15 +38,19 @@ const SHAPES: readonly FieldPiece['shape'][] = [
   'cavalry',
   'gun',
   'leader',
+  'infantry',
   'beast',
+  'chariot',
+  'flyer',
+  'machine',
 ];
 
 /** Every shape, and every state that a unit can have. */
 export function unitsOf(theme: Theme): FieldScene {
   const at = (x: number, y: number): [number, number] => [x, y];
   const shapes = SHAPES.map((shape, each): FieldPiece => {
-    const [x, y] = [10_000 + 14_000 * (each % 4), 42_000 - 13_000 * Math.floor(each / 4)];
-    const isBlock = shape === 'close' || shape === 'cavalry' || shape === 'gun';
+    const [x, y] = [8_000 + 10_000 * (each % 6), 43_000 - 12_000 * Math.floor(each / 6)];
+    const isRound = shape === 'loose' || shape === 'skirmish' || shape === 'irregular' || shape === 'leader';
     return {
       name: `${each + 1}L`,
       side: each % 2 === 0 ? 'blue' : 'red',
@@ -56,9 +60,9 @@ export function unitsOf(theme: Theme): FieldScene {
       shape,
       ...(each < 2 && { quality: each === 0 ? 'elite' : 'recruit' }),
       chips: [],
-      bodies: isBlock
-        ? [{ kind: 'rectangle', at: at(x, y), heading: 0, wide: 7_000, deep: 4_000 }]
-        : [0, 2_500].map((aside) => ({ kind: 'disc', at: at(x + aside, y), heading: 0, radius: 1_000 })),
+      bodies: isRound
+        ? [0, 2_500].map((aside) => ({ kind: 'disc', at: at(x + aside, y), heading: 0, radius: 1_000 }))
+        : [{ kind: 'rectangle', at: at(x, y), heading: 0, wide: 6_000, deep: 3_500 }],
     };
   });
   const states = piece.shape.chips.element.options.map((state, each): FieldPiece => {

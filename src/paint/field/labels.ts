@@ -30,7 +30,10 @@ export function drawLabels(sheet: FieldSheet, scene: FieldScene, taken?: Box): R
   for (const mark of scene.marks) if (mark.kind === 'choice') placeChoice(sheet, room, mark);
   for (const [each, piece] of shown.entries()) placePlate(sheet, room, piece, middles, each);
   for (const mark of scene.marks) if (mark.kind === 'losses') placeLosses(sheet, room, mark);
-  for (const mark of scene.marks) if (mark.kind === 'move' && mark.label !== undefined) placeCost(sheet, room, mark);
+  for (const mark of scene.marks) {
+    if (mark.kind === 'approach') placeDie(sheet, room, mark);
+    if ('way' in mark && 'label' in mark && mark.label !== undefined) placeCost(sheet, room, mark);
+  }
   for (const mark of scene.marks) if (mark.kind === 'eliminated') placeFallen(sheet, room, mark);
   placeNames(sheet, room, scene.field);
   return room;
@@ -93,9 +96,21 @@ function placeChoice(sheet: FieldSheet, room: Room, { at, n, what }: Extract<Fie
 }
 
 /** What a way costs, beside its end. */
-function placeCost(sheet: FieldSheet, room: Room, { way, label = '' }: Extract<FieldMark, { kind: 'move' }>): void {
+function placeCost(
+  sheet: FieldSheet,
+  room: Room,
+  { way, label = '' }: Extract<FieldMark, { kind: 'move' | 'charge' | 'evade' }>,
+): void {
   const end = sheet.page.at(way.at(-1)!);
   if (isShown(sheet, end)) writeBeside(sheet, room, label, end, sheet.theme.ink);
+}
+
+/** What a die must show for a zone, in the middle of it. */
+function placeDie(sheet: FieldSheet, room: Room, { outline, label }: Extract<FieldMark, { kind: 'approach' }>): void {
+  if (label === undefined) return;
+  const [a, b, farB, farA] = outlineOf(sheet, outline) as [Point, Point, Point, Point];
+  const at = between(between(a, b, 0.5), between(farA, farB, 0.5), 0.6);
+  if (isShown(sheet, at)) writeBeside(sheet, room, label, at, sheet.theme.ink);
 }
 
 function placeFallen(sheet: FieldSheet, room: Room, { at, name }: Extract<FieldMark, { kind: 'eliminated' }>): void {

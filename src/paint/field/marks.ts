@@ -54,6 +54,13 @@ export function drawCharge(sheet: FieldSheet, { side, way }: MarkOf<'charge'>): 
   drawArrow(pen, points, { unit: page.unit, shaft: 0.27, head: 0.72, colour: theme[side].mark, casing: SIGNAL.fire });
 }
 
+/** Dashed as a rout, in the trim of its side. */
+export function drawEvade(sheet: FieldSheet, { side, way }: MarkOf<'evade'>): void {
+  const { pen, page, theme } = sheet;
+  const { mark: colour, trim: casing } = theme[side];
+  drawArrow(pen, outlineOf(sheet, way), { unit: page.unit, shaft: 0.12, head: 0.5, colour, casing, dash: [0.5, 0.3] });
+}
+
 export function drawRout(sheet: FieldSheet, { side, way }: MarkOf<'rout'>): void {
   const { pen, page, theme } = sheet;
   const style = { shaft: 0.14, head: 0.44, colour: theme[side].mark, casing: SIGNAL.white, dash: [0.3, 0.24] } as const;
@@ -102,6 +109,30 @@ function stopOn(a: Point, b: Point, outline: readonly Point[]): Point {
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+
+/** A wedge with its two rays. */
+export function drawApproach(sheet: FieldSheet, { outline }: MarkOf<'approach'>): void {
+  const { pen, page } = sheet;
+  const [a, b, farB, farA] = outlineOf(sheet, outline) as [Point, Point, Point, Point];
+  pen.beginPath();
+  polygon(pen, [a, b, farB, farA]);
+  pen.globalAlpha = 0.12;
+  pen.fillStyle = SIGNAL.fire;
+  pen.fill();
+  pen.globalAlpha = 0.9;
+  pen.lineCap = 'butt';
+  pen.setLineDash([0.4 * page.unit, 0.25 * page.unit]);
+  for (const ray of [
+    [a, farA],
+    [b, farB],
+  ] as const)
+    strokes(pen, () => traceWay(pen, ray), [
+      [SIGNAL.halo, 0.16 * page.unit],
+      [SIGNAL.fire, 0.08 * page.unit],
+    ]);
+  pen.setLineDash([]);
+  pen.globalAlpha = 1;
+}
 
 /** What a front faces, and rings at its ranges. */
 export function drawArc({ pen, page }: FieldSheet, { at, heading, half, ranges }: MarkOf<'arc'>): void {

@@ -5,12 +5,14 @@ import { drawTitle, titleNeeds } from '../title.ts';
 import { drawLabels } from './labels.ts';
 import { locatorOf, overviewOf } from './locator.ts';
 import {
+  drawApproach,
   drawArc,
   drawAwaited,
   drawBlocked,
   drawCharge,
   drawChoice,
   drawContact,
+  drawEvade,
   drawFallen,
   drawFire,
   drawMove,
@@ -44,8 +46,10 @@ export function drawOverlay(sheet: FieldSheet, scene: FieldScene): void {
 function drawUnder(sheet: FieldSheet, { pieces }: FieldScene, mark: FieldMark): void {
   if (mark.kind === 'zone') drawZone(sheet, mark);
   if (mark.kind === 'arc') drawArc(sheet, mark);
+  if (mark.kind === 'approach') drawApproach(sheet, mark);
   if (mark.kind === 'ghost') drawGhost(sheet, mark.piece);
   if (mark.kind === 'move') drawMove(sheet, mark);
+  if (mark.kind === 'evade') drawEvade(sheet, mark);
   if (mark.kind === 'rout') drawRout(sheet, mark);
   if (mark.kind === 'charge') drawCharge(sheet, mark);
   if (mark.kind === 'awaited') {

@@ -9,11 +9,13 @@ import { NEUTRAL, type Theme } from '../palette.ts';
 import type { Pen } from '../sheet.ts';
 import { drawTable } from './ground.ts';
 import {
+  drawApproach,
   drawArc,
   drawAwaited,
   drawBlocked,
   drawCharge,
   drawContact,
+  drawEvade,
   drawFallen,
   drawFire,
   drawMove,
@@ -132,7 +134,6 @@ function unitOf(shape: FieldPiece['shape'], side: FieldPiece['side']): FieldPiec
     skirmish: [man(1_700), man(4_300)],
     irregular: [man(1_700), man(4_300)],
     leader: [man(3_000)],
-    beast: [man(3_000)],
   };
   const block: FieldBody = { kind: 'rectangle', at: [3_000, 3_100], heading: 0, wide: 4_200, deep: 2_000 };
   return {
@@ -162,6 +163,8 @@ function drawMark(sheet: FieldSheet, mark: Extract<FieldSign, { kind: 'mark' }>[
       return drawMove(sheet, { ...way, kind: 'move' });
     case 'charge':
       return drawCharge(sheet, way);
+    case 'evade':
+      return drawEvade(sheet, { ...way, kind: 'evade' });
     case 'rout':
       return drawRout(sheet, { ...way, kind: 'rout', offTable: false });
     case 'musketry':
@@ -187,5 +190,15 @@ function drawMark(sheet: FieldSheet, mark: Extract<FieldSign, { kind: 'mark' }>[
       return drawArc(sheet, { kind: 'arc', at: [3_000, 400], heading: 0, half: 4_500, ranges: [2_000, 3_800] });
     case 'contact':
       return drawContact(sheet, { kind: 'contact', from: [1_000, 2_250], to: [5_000, 2_250] });
+    case 'approach':
+      return drawApproach(sheet, {
+        kind: 'approach',
+        outline: [
+          [4_000, 600],
+          [2_000, 600],
+          [-500, 4_000],
+          [6_500, 4_000],
+        ],
+      });
   }
 }

@@ -120,7 +120,10 @@ function drawPip({ pen, page, theme }: FieldSheet, at: Point, side: 'red' | 'blu
   }
 }
 
-/** The lines in a rectangle: a diagonal for cavalry, one from front to rear for a gun, a cross for irregulars. */
+/**
+ * The lines in a rectangle: a diagonal for cavalry, one from front to rear for a gun, two for a machine, a cross for
+ * irregulars, wings for flyers; a disc for beasts, two wheels for chariots.
+ */
 function drawPattern(sheet: FieldSheet, corners: readonly Point[], { shape }: FieldPiece, colours: SideColours): void {
   const { pen, page } = sheet;
   const [frontLeft, frontRight, rearRight, rearLeft] = corners as [Point, Point, Point, Point];
@@ -133,6 +136,19 @@ function drawPattern(sheet: FieldSheet, corners: readonly Point[], { shape }: Fi
     line(frontLeft, rearRight);
     line(frontRight, rearLeft);
   }
+  if (shape === 'machine')
+    for (const share of [1 / 3, 2 / 3])
+      line(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share));
+  if (shape === 'flyer') for (const wing of [frontLeft, frontRight]) line(wing, between(rearLeft, rearRight, 0.5));
+  const at = (share: number) => between(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share), 0.5);
+  if (shape === 'beast') disc(pen, at(0.5), 0.28 * page.unit, colours.trim);
+  if (shape === 'chariot')
+    for (const share of [0.25, 0.75]) {
+      const wheel = at(share);
+      strokes(pen, () => pen.arc(wheel.x, wheel.y, 0.24 * page.unit, 0, 2 * Math.PI), [
+        [colours.trim, 0.13 * page.unit],
+      ]);
+    }
 }
 
 /** Elite troops have a star, recruits an empty ring, beside their name. */

@@ -89,6 +89,7 @@ export function pointsOf(mark: FieldMark): Point[] {
   switch (mark.kind) {
     case 'move':
     case 'charge':
+    case 'evade':
     case 'rout':
       return mark.way.map(point);
     case 'fire':
@@ -104,6 +105,8 @@ export function pointsOf(mark: FieldMark): Point[] {
       return [pointOfSpot(mark.at)];
     case 'arc':
       return [point(mark.at)];
+    case 'approach':
+      return mark.outline.slice(0, 2).map(point);
     case 'zone':
       return [];
   }

@@ -76,7 +76,7 @@ function far(a: Point, b: Point): number {
 
 /** The places where something ended or may end. */
 function endsOf(mark: FieldMark): Point[] {
-  if (mark.kind === 'choice' || mark.kind === 'ghost' || mark.kind === 'zone') return [];
+  if (mark.kind === 'choice' || mark.kind === 'ghost' || mark.kind === 'zone' || mark.kind === 'approach') return [];
   return pointsOf(mark).slice(-1);
 }
 

@@ -8,8 +8,13 @@ import type { ContactSide, Unit } from '../state.ts';
 /** FB-CSD-02 to -04. The zone that holds most of the charger; several if they hold the same. Fortified: always the front. */
 export function zonesFor(unit: Unit, target: Unit): Zone[] {
   if (target.fortified) return ['front'];
-  const { pose, shape } = isRegular(target) ? boundsOf(standsOf(target)) : nearestStand(unit, target);
+  const { pose, shape } = zonedGround(unit, target);
   return zonesOf(pose, shape, groundsOf(unit));
+}
+
+/** FB-GEO-07, FB-Q-26. The rectangle from whose corners the zones of a target begin. */
+export function zonedGround(unit: Unit, target: Unit): Pick<Standing, 'pose' | 'shape'> {
+  return isRegular(target) ? boundsOf(standsOf(target)) : nearestStand(unit, target);
 }
 
 /** FB-Q-26. */

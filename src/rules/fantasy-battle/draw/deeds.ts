@@ -1,0 +1,118 @@
+/** What happened in a picture, one sentence for each deed. */
+import { centimetres, type Length } from '../../../field/length.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import { type ByType, byTypeIfAny, openStory } from '../../../kernel/story.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
+import { apply } from '../apply.ts';
+import { sideOf } from '../charge/side.ts';
+import { distanceOf } from '../distance.ts';
+import { everyoneOf, placed } from '../everyone.ts';
+import type { Fact, StandMoved } from '../facts.ts';
+import { nounOf } from '../noun.ts';
+import type { Contact, State } from '../state.ts';
+import { facesOf } from './marks.ts';
+import type { Plan } from './plan.ts';
+
+export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phrase[] {
+  const { positions } = openStory(apply, { before, transcript });
+  return transcript.flatMap((entry, line) =>
+    'fact' in entry ? (byTypeIfAny(DEEDS, entry.fact, positions[line]!, positions[line + 1]!) ?? []) : [],
+  );
+}
+
+const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
+  moved: ({ unit: id, why, stands }, now, then) => {
+    const args = { unit: nounOf(now, id), from: squareIn(now, id), to: squareIn(then, id), n: mostOf(stands) };
+    return [phrase(`fb-alt-${why}`, { ...args, facing: facingIn(then, id) })];
+  },
+  announced: ({ unit, target }, now) => [phrase('fb-alt-announced', names(now, unit, target))],
+  sided: ({ unit, target, zone, die }, now) => [
+    phrase('fb-alt-sided', { ...names(now, unit, target), side: sideOf(zone), die }),
+  ],
+  failed: ({ unit, target }, now) => [phrase('fb-alt-failed', names(now, unit, target))],
+  touched: ({ contacts }, now) => contactPhrases(now, contacts),
+  shot: ({ unit, target, range, hits }, now) => [
+    phrase('fb-alt-shot', { ...names(now, unit, target), n: centimetres(range), hits }),
+  ],
+  lost: ({ unit: id, stands }, now) => {
+    const unit = now.units.find((each) => each.id === id);
+    return unit && stands.length < unit.stands.length
+      ? [phrase('fb-alt-lost', { unit: unit.name, n: stands.length })]
+      : [phrase('alt-eliminated', { unit: nounOf(now, id), at: squareIn(now, id) })];
+  },
+  left: ({ unit, fate, at }, now) => [
+    phrase('fb-alt-left', { unit: nounOf(now, unit), square: squareOf(onTable(now, at)), fate }),
+  ],
+  returned: ({ unit }, _, then) => [
+    phrase('fb-alt-returned', { unit: nounOf(then, unit), square: squareIn(then, unit) }),
+  ],
+  rode: ({ commander, to, joined }, now) => [
+    phrase('fb-alt-rode', {
+      unit: nounOf(now, commander),
+      to: squareOf(to),
+      joins: joined === undefined ? 'no' : 'yes',
+      other: nounOf(now, joined ?? commander),
+    }),
+  ],
+  tested: ({ unit, confused }, now) => [
+    phrase('fb-alt-tested', { unit: nounOf(now, unit), confused: confused ? 'yes' : 'no' }),
+  ],
+  set: ({ unit }, now) => [phrase('alt-corrected', { unit: nounOf(now, unit) })],
+};
+
+function names(now: State, unit: string, target: string) {
+  return { unit: nounOf(now, unit), target: nounOf(now, target) };
+}
+
+function frontIn(now: State, id: string) {
+  const who = everyoneOf(now).units.find((each) => each.id === id);
+  return who && placed(who).front;
+}
+
+/** A point beyond the edge has no square. */
+function onTable({ field }: State, { x, y }: { readonly x: Length; readonly y: Length }) {
+  const within = (value: Length, size: Length) => Math.min(size - 1, Math.max(0, value));
+  return { x: within(x, field.wide), y: within(y, field.deep) };
+}
+
+function squareIn(now: State, id: string): string {
+  const front = frontIn(now, id);
+  return front ? squareOf(onTable(now, front)) : '';
+}
+
+function facingIn(now: State, id: string): Phrase {
+  return headingPhrase(frontIn(now, id)?.heading ?? 0);
+}
+
+/** What the costliest stand pays. */
+function mostOf(stands: readonly StandMoved[]): number {
+  return centimetres(Math.max(...stands.map(({ cost }) => cost)));
+}
+
+/** Each pair of units that touch: by how many edges and corners. */
+function contactPhrases(now: State, contacts: readonly Contact[]): Phrase[] {
+  const pairs = new Map(contacts.map(({ unit, enemy, side }) => [`${unit} ${enemy} ${side}`, { unit, enemy, side }]));
+  return [...pairs.values()].map(({ unit, enemy, side }) => {
+    const both = contacts.filter((each) => each.unit === unit && each.enemy === enemy && each.side === side);
+    const edges = both.filter(({ long }) => long > 0).length;
+    return phrase('fb-alt-touched', { ...names(now, unit, enemy), side, edges, corners: both.length - edges });
+  });
+}
+
+/** FB-STEP-05. The same of an order before its dice: what each stand pays, from where, who would touch whom. */
+export function planSentences(now: State, { unit, why, stands, charge }: Plan): Phrase[] {
+  const most = centimetres(distanceOf(now, unit, why));
+  if (!charge) return [phrase('fb-alt-plan', { unit: unit.name, n: mostOf(stands), most })];
+  const { target, zones, zone, contacts } = charge;
+  const costs = stands
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ n, cost }) => phrase('fb-alt-cost', { n, cost: centimetres(cost) }));
+  const sides = zones.map((each, at) => phrase('fb-alt-die', { faces: facesOf(zones.length, at), side: sideOf(each) }));
+  return [
+    phrase('fb-alt-plan-charge', { unit: unit.name, target: target.name, side: sideOf(zone), costs, most }),
+    ...(zones.length > 1 ? [phrase('fb-alt-dice', { target: target.name, sides })] : []),
+    ...contactPhrases(now, contacts),
+  ];
+}
