@@ -46,7 +46,7 @@ export interface Painting<C extends Scene, S, U, F> {
     before: S | undefined,
     speak: Speak,
   ) => readonly MarkOf<C>[];
-  readonly moreMarks?: (picture: PictureOn<C, S, F>) => readonly MarkOf<C>[];
+  readonly moreMarks?: (picture: PictureOn<C, S, F>, speak: Speak) => readonly MarkOf<C>[];
   readonly frame?: (picture: PictureOn<C, S, F>) => Picture<S, F>['frame'];
   /** In words: what happened, what else is shown, the sides, a unit among few. */
   readonly deeds: (now: S, before: S, transcript: readonly Entry<F>[]) => readonly Phrase[];
@@ -137,7 +137,7 @@ export function paintingOn<C extends Scene, U extends { readonly id: string }, S
     const unit = unitIn(now, awaited);
     return [
       ...(isAhead && before ? ahead(happened, before, now) : happened),
-      ...(book.moreMarks?.(picture) ?? []),
+      ...(book.moreMarks?.(picture, speak) ?? []),
       ...(unit ? board.awaited(unit) : []),
       ...marks,
     ];

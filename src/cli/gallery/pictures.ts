@@ -7,6 +7,7 @@ import { largeScene, smallScene } from '../../paint/hex/sample.ts';
 import type { Page } from '../../scene/page.ts';
 import type { HexScene } from '../../scene/hex.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { chargeAhead } from './charges.ts';
 import { arms, formations, ground, marks, states, troops } from './sheets.ts';
 import { afterFire, beforeMove, blockedSight, crowd, singleFigures, unitsOf, whole } from './tables.ts';
 
@@ -137,6 +138,12 @@ export const ROOMS: readonly Room[] = [
         scene: singleFigures,
       },
       { name: 'table-units', caption: 'What units are, and their states', width: SHEET, scene: unitsOf },
+      {
+        name: 'table-charge',
+        caption: 'A charge before it is made: where each stand will be and what it pays, a die for the side; an evade',
+        width: CROP,
+        scene: chargeAhead,
+      },
       { name: 'table-crowd', caption: 'Thirty units at random places', width: CROP, scene: crowd },
     ],
   },

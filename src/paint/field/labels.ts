@@ -95,14 +95,15 @@ function placeChoice(sheet: FieldSheet, room: Room, { at, n, what }: Extract<Fie
   if (place) drawPlate(pen, plate, what, place);
 }
 
-/** What a way costs, beside its end. */
+/** What a way costs, beside its end; of a charge, whose stands end side by side, beside its middle. */
 function placeCost(
   sheet: FieldSheet,
   room: Room,
-  { way, label = '' }: Extract<FieldMark, { kind: 'move' | 'charge' | 'evade' }>,
+  { kind, way, label = '' }: Extract<FieldMark, { kind: 'move' | 'charge' | 'evade' }>,
 ): void {
   const end = sheet.page.at(way.at(-1)!);
-  if (isShown(sheet, end)) writeBeside(sheet, room, label, end, sheet.theme.ink);
+  const at = kind === 'charge' ? between(sheet.page.at(way[0]!), sheet.page.at(way[1]!), 0.5) : end;
+  if (isShown(sheet, at)) writeBeside(sheet, room, label, at, sheet.theme.ink);
 }
 
 /** What a die must show for a zone, in the middle of it. */

@@ -13,14 +13,13 @@ import { headingPhrase, spotOf } from '../../survey/field/spoken.ts';
 import { activationOf } from './activate.ts';
 import { rideOf } from './commanders.ts';
 import { distanceOf } from './distance.ts';
+import { isUnit, placed, type Who } from './everyone.ts';
 import { grammar } from './language/grammar.ts';
 import { type Manner, mannerText } from './language/manner.ts';
 import { mannersFor } from './language/offers.ts';
-import type { Who } from './language/verbs.ts';
 import { formationPhrase, kindOf, nounOf } from './noun.ts';
 import type { Charge, Order } from './order.ts';
 import { chargesFor, evadesFor, movesFor, ridesFor } from './proposals.ts';
-import { boundsOf, standsOf } from './stands.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { turnOf } from './turn.ts';
 
@@ -39,16 +38,12 @@ function whoIs({ units, commanders }: State, id: string): Who | undefined {
   return units.find((each) => each.id === id) ?? commanders.find((each) => each.id === id);
 }
 
-function atOf(who: Who) {
-  return 'stands' in who ? boundsOf(standsOf(who)).pose : who.at;
-}
-
 const PANEL = tablePanel<State, Order>({
   grammar,
   begun: (now, by) => (now.active === by && now.phase === 'movement' ? now : turnOf(now, by)),
   noun: nounOf,
   spotOf,
-  spots: (now, id) => [whoIs(now, id) ?? []].flat().map((who) => spotOf(atOf(who))),
+  spots: (now, id) => [whoIs(now, id) ?? []].flat().map((who) => spotOf(placed(who).front)),
   place: ({ field }, word) => {
     const point = pointNamed(field, word);
     return point ? spotOf(point) : new Refusal('FB-GEO-22', phrase('refuse-no-place', { word: quoted(word) }));
@@ -58,7 +53,7 @@ const PANEL = tablePanel<State, Order>({
   /** METRIC 3.4. What most turns are made of. */
   proposals: (now, id) => {
     const who = whoIs(now, id)!;
-    if (!('stands' in who)) return [{ says: phrase('fb-compose-row-ride'), of: ridesFor(now, who) }];
+    if (!isUnit(who)) return [{ says: phrase('fb-compose-row-ride'), of: ridesFor(now, who) }];
     return [
       { says: phrase('march-row-moves'), of: movesFor(now, who) },
       { says: phrase('fb-compose-row-charge'), of: chargesFor(now, who) },
@@ -88,16 +83,15 @@ function mannerRow(now: State, order: Charge, whyNot: Scope<State>['whyNot']): P
 
 /** What it is and how it stands, how far it goes, and what an order to it takes. */
 function aboutLines(now: State, who: Who): Phrase[] {
-  const at = atOf(who);
-  const place = { kind: kindOf(who), square: squareOf(at) };
-  if (!('stands' in who)) return [phrase('fb-about-commander', { ...place, most: rideOf(who) / CENTIMETRE })];
-  const { pose } = boundsOf(standsOf(who));
+  const { front } = placed(who);
+  const place = { kind: kindOf(who), square: squareOf(front) };
+  if (!isUnit(who)) return [phrase('fb-about-commander', { ...place, most: rideOf(who) / CENTIMETRE })];
   return [
     phrase('fb-about-unit', {
       ...place,
       n: who.stands.length,
       formation: formationPhrase(who),
-      facing: headingPhrase(pose.heading),
+      facing: headingPhrase(front.heading),
       most: distanceOf(now, who, 'advance') / CENTIMETRE,
     }),
     ...orderLines(now, who),

@@ -119,13 +119,16 @@ export function extentOf(outline: readonly Point[]): string {
   return low === high ? low! : `${low}–${high}`;
 }
 
+/** Named ground as what is worth points. */
+export function objectivePhrase({ areas, points }: Ground, ground: string): Phrase {
+  const point = points.find(({ id }) => id === ground);
+  return point ? phrase('survey-named', { name: bareNoun(point.name) }) : thingPhrase(areas.find(({ id }) => id === ground)!);
+}
+
 /** What each objective is worth, and who holds it. */
 export function objectiveLines(ground: Ground, objectives: readonly Objective[]): Phrase[] {
   return objectives.map(({ ground: id, value, holder }) => {
-    const point = ground.points.find((each) => each.id === id);
-    const area = ground.areas.find((each) => each.id === id);
-    const what = point ? phrase('survey-named', { name: bareNoun(point.name) }) : thingPhrase(area!);
-    const args = { what, n: value };
+    const args = { what: objectivePhrase(ground, id), n: value };
     return holder
       ? phrase('survey-objective-held', { ...args, side: sidePhrase(holder) })
       : phrase('survey-objective', args);

@@ -12,7 +12,7 @@ import { everyoneOf, placed } from '../everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { Contact, State } from '../state.ts';
-import { facesOf } from './marks.ts';
+import { facesOf, worthShowing } from './marks.ts';
 import type { Plan } from './plan.ts';
 
 export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phrase[] {
@@ -92,7 +92,8 @@ function mostOf(stands: readonly StandMoved[]): number {
 }
 
 /** Each pair of units that touch: by how many edges and corners. */
-function contactPhrases(now: State, contacts: readonly Contact[]): Phrase[] {
+function contactPhrases(now: State, all: readonly Contact[]): Phrase[] {
+  const contacts = worthShowing(all);
   const pairs = new Map(contacts.map(({ unit, enemy, side }) => [`${unit} ${enemy} ${side}`, { unit, enemy, side }]));
   return [...pairs.values()].map(({ unit, enemy, side }) => {
     const both = contacts.filter((each) => each.unit === unit && each.enemy === enemy && each.side === side);

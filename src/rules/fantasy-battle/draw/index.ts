@@ -1,27 +1,26 @@
 /** The picture of a position, with marks for what happened in a transcript; and its description as text. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES, sidePhrase } from '../../../kernel/play.ts';
 import type { Picture } from '../../../kernel/shown.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import type { FieldScene } from '../../../scene/field.ts';
+import type { FieldMark, FieldScene } from '../../../scene/field.ts';
 import { fieldMap } from '../../../survey/field/land.ts';
 import { painting } from '../../../survey/field/picture.ts';
-import type { PictureOn } from '../../../survey/painting.ts';
 import { type Everyone, everyoneOf, isUnit, placed, stateOf, type Who } from '../everyone.ts';
 import type { Fact } from '../facts.ts';
 import { standing } from '../look/standing.ts';
 import { nounOf } from '../noun.ts';
+import type { State } from '../state.ts';
 import { turnPhrase } from '../roster.ts';
 import { score } from '../victory.ts';
 import { deedsOf, planSentences } from './deeds.ts';
 import { marksOf, type Speak } from './marks.ts';
 import { piecesOf } from './pieces.ts';
 import { type Plan, planMarks, planOf } from './plan.ts';
-import { titleOf } from './title.ts';
 
 const paint = painting<Who, Everyone, Fact>({
-  titleOf: (transcript, [before]) => titleOf(stateOf(before), transcript),
+  titleOf: (_, [before]) => phrase('scene-title', { battle: bareNoun(before.title) }),
   subtitle: (now) => turnPhrase(stateOf(now)),
   figures: (now, side) => phrase('fb-scene-figures', leftOf(now, side)),
   map: (now, speak) => fieldMap(now.field, now.objectives, speak),
@@ -33,7 +32,7 @@ const paint = painting<Who, Everyone, Fact>({
     !isUnit(who) ||
     (was.stands.length === who.stands.length && was.confused === who.confused && was.fortified === who.fortified),
   marks: (now, transcript, before, speak) => marksOf(stateOf(now), transcript, before && stateOf(before), speak),
-  moreMarks: (picture) => planned(picture, (now, plan) => planMarks(now, plan, picture.speak)),
+  moreMarks: (picture, speak) => planned(picture, (now, plan) => planMarks(now, plan, speak)),
   deeds: (_, before, transcript) => deedsOf(stateOf(before), transcript),
   moreDeeds: (picture) => planned(picture, planSentences),
   sides: (now) =>
@@ -48,4 +47,29 @@ const paint = painting<Who, Everyone, Fact>({
   nounOf: (now, id) => nounOf(stateOf(now), id),
 });
 
-/** Marks of a plan have words in them. */
+export function draw(picture: Picture<State, Fact>, speak: Speak): FieldScene {
+  const { marks, before, now, ...shown } = picture;
+  return paint(
+    {
+      ...shown,
+      now: everyoneOf(now),
+      ...(before && { before: everyoneOf(before) }),
+      ...(marks && { marks: marks as readonly FieldMark[] }),
+    },
+    speak,
+  );
+}
+
+function planned<T>(
+  { now, throws = [], transcript }: Pick<Picture<Everyone, Fact>, 'now' | 'throws' | 'transcript'>,
+  of: (now: State, plan: Plan) => readonly T[],
+): readonly T[] {
+  const state = stateOf(now);
+  const plan = planOf(state, throws, transcript);
+  return plan ? of(state, plan) : [];
+}
+
+function leftOf(now: Everyone, side: Side): { n: number; points: number } {
+  const { strength, victoryPoints } = score(stateOf(now)).find((each) => each.side === side)!;
+  return { n: strength, points: victoryPoints! };
+}

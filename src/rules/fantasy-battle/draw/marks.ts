@@ -54,7 +54,7 @@ const MARKS: Partial<ByType<Fact, [now: State, speak: Speak, all: readonly Fact[
   announced: ({ unit, target }, now, speak, all) =>
     all.some(({ type }) => type === 'sided') || !all.some(isSettled) ? [] : approaches(now, unit, target, speak),
   sided: ({ unit, target, zone }, now, speak) => approaches(now, unit, target, speak, [zone]),
-  touched: ({ contacts }, now) => contacts.flatMap((contact) => contactMarks(now, contact)),
+  touched: ({ contacts }, now) => worthShowing(contacts).flatMap((contact) => contactMarks(now, contact)),
   lost: ({ unit: id, stands }, now) => lossMarks(unitIn(now, id), stands),
   left: (fact, now) => leavingMarks(fact, now),
   rode: ({ commander: id, to }, now, speak) => {
@@ -163,6 +163,13 @@ export function facesOf(zones: number, each: number): Phrase {
   const faces = zones === 4 ? 1 : 6 / zones;
   const from = each * faces + 1;
   return faces === 1 ? phrase('survey-number', { n: from }) : phrase('fb-die-faces', { from, to: from + faces - 1 });
+}
+
+/** FB-LIN-04. A corner counts where a stand has no edge against anybody. */
+export function worthShowing(contacts: readonly Contact[]): Contact[] {
+  const hasEdge = ({ unit, stand }: Contact): boolean =>
+    contacts.some((each) => each.unit === unit && each.stand === stand && each.long > 0);
+  return contacts.filter((each) => each.long > 0 || !hasEdge(each));
 }
 
 /** FB-GEO-03. The edge along which two stands touch, or their corner. */

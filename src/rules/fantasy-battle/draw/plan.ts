@@ -13,7 +13,7 @@ import { advanceOf } from '../move.ts';
 import type { Advance, Charge, Order } from '../order.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 import { movedStands } from '../walk.ts';
-import { approaches, contactMarks, type Speak, wayMarks } from './marks.ts';
+import { approaches, contactMarks, type Speak, wayMarks, worthShowing } from './marks.ts';
 import { pieceOf } from './pieces.ts';
 
 export interface Plan {
@@ -90,6 +90,6 @@ export function planMarks(now: State, { unit, why, stands, charge }: Plan, speak
     { kind: 'ghost', piece: pieceOf(everyoneOf(then), unitOf(then, unit.id)) },
     ...wayMarks(now, unit, why, stands, speak),
     ...(charge ? approaches(now, unit.id, charge.target.id, speak, charge.zones) : []),
-    ...(charge?.contacts ?? []).flatMap((contact) => contactMarks(then, contact)),
+    ...worthShowing(charge?.contacts ?? []).flatMap((contact) => contactMarks(then, contact)),
   ];
 }

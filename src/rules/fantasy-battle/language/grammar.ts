@@ -5,11 +5,12 @@ import { Refusal } from '../../../kernel/play.ts';
 import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { isEngaged } from '../stands.ts';
+import type { Who } from '../everyone.ts';
 import { kindOf } from '../noun.ts';
 import type { Order } from '../order.ts';
 import type { State } from '../state.ts';
 import { SLOTS, UNITS } from './slots.ts';
-import { VERBS, type Who } from './verbs.ts';
+import { VERBS } from './verbs.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
 
 /** A step that plays itself is never typed. */

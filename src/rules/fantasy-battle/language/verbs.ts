@@ -6,22 +6,16 @@ import type { Beside } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import { sure } from '../../../march/proposals.ts';
 import { activationOf } from '../activate.ts';
+import { isUnit, type Who } from '../everyone.ts';
 import { formationOf } from '../formation.ts';
 import type { Formation, Order } from '../order.ts';
 import { chargesFor, evadesFor, ridesFor } from '../proposals.ts';
-import type { Commander, State, Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { type Activation, mannersOf } from './manner.ts';
 import { ahead, aside, FORMATIONS, mannersFor, named, placesFor, TAIL, units } from './offers.ts';
 import { SLOTS } from './slots.ts';
 
-/** Who is ordered. */
-export type Who = Unit | Commander;
-
 const line = verbLines<State, Who, Order, typeof SLOTS>(SLOTS);
-
-function isUnit(who: Who): who is Unit {
-  return 'stands' in who;
-}
 
 /** FB-GAP-01. Those whom an order could reach. */
 function able(now: State, who: Who): Unit | undefined {
