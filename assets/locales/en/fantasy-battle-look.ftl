@@ -72,3 +72,138 @@ fb-roster-commander = { $id } in { $square }
 fb-aim = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
 fb-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
 fb-aim-objective = { $what } ({ $n })
+
+## A unit's card, and its description
+
+fb-single = alone
+fb-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "stand", "stands") })
+fb-who-commander = { ID($unit) } ({ $side }, { $kind })
+fb-in-line = { $id } ({ $n }) { $formation } in { $square }
+fb-in-line-commander = { $id }, { $kind }, in { $square }
+fb-strength = { $n } { COUNT($n, "stand", "stands") } left, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
+fb-returning = Off the table for now: { JOIN($units, ", ") }
+fb-look-unit-unnamed = { $id } · { $side } · { $kind }
+fb-look-strength = **{ $n }** { COUNT($n, "stand", "stands") }{ $lost ->
+    [0] { "" }
+   *[other] {", "}{ $lost } lost
+ }
+fb-look-at = In { $square } ({ JOIN($ground, ", ") }), { $formation }, facing { $facing }
+fb-look-at-commander = In { $square } ({ JOIN($ground, ", ") })
+fb-look-stands = Stands: { JOIN($stands, ", ") }
+fb-look-stand = { $n } in { $square }
+# $side: of the one that was charged.
+fb-look-touches = **In combat**: has charged the { fb-side } of { THE($enemy) } [{ $clause }]
+fb-look-touched = **In combat**: charged in the { fb-side } by { THE($enemy) } [{ $clause }]
+fb-look-shock = Shock-based: the front is the short side of a stand [{ $clause }]
+fb-look-missiles = May shoot at a unit that charges it [{ $clause }]
+fb-look-fanatic = **Must charge** an enemy within reach [{ $clause }]
+fb-look-fortified = **Fortified**: always charged in front, by infantry alone [{ $clause }]
+fb-look-confused = **Confused**: cannot move this turn [{ $clause }]
+fb-look-initiative = Has acted by initiative this turn [{ $clause }]
+fb-look-joined = With { THE($unit) }
+fb-look-done = Has failed an order and gives no more this turn [{ $clause }]
+fb-look-rode = Has moved this turn [{ $clause }]
+fb-look-rides = Rides { $n } cm [{ $clause }]
+fb-look-moves = Advances { $advance } cm, evades { $evade } cm, charges { $charge } cm [{ $clause }]
+fb-look-verb-advance = advance
+fb-look-verb-charge = charge
+fb-look-verb-evade = evade
+fb-look-verb-ride = ride
+
+## From here to there
+
+fb-look-seen = **In view**: { $n } of { $of } { COUNT($of, "stand", "stands") } can see { THE($unit) } [{ $clause }]
+fb-look-hidden = **Not in view**: no stand can see { THE($unit) } [{ $clause }]
+fb-look-sides = A charge would come at { THE($unit) } from the { JOIN($sides, " or the ") } [{ $clause }]
+fb-look-charge = **Charge**: { $how }
+fb-look-charge-refused = **Charge**: no. { $why } [{ $clause }]
+
+## What threatens a unit
+
+fb-threats = What could be done to { THE($unit) } in { $square }
+fb-threat-charge = **{ ID($enemy) }** may charge: { $how }
+fb-threat-shot = **{ ID($enemy) }** may shoot, { $n } cm away: { $dice } { COUNT($dice, "die", "dice") }, hits on { $needs }+
+fb-threat-none = Safe for now: no enemy could charge it or shoot at it.
+fb-threat-assumes = Assumes that { $side } moves now and every order succeeds. One unit's move may open or block another's.
+
+## Stories
+
+fb-story-went = went { $n } cm
+fb-story-charged = charged { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+fb-story-evaded = evaded { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+fb-story-shot = shot { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+fb-story-hit = scored { $n } { COUNT($n, "hit", "hits") }
+fb-story-lost = lost { $n } { COUNT($n, "stand", "stands") }
+fb-story-away = is off the table
+
+## Variants
+
+# $means: the sentence of the value in force.
+fb-option = { $means } [{ $clause }]
+fb-variant-irregularChargeFull = charges of irregular formations
+fb-variant-irregularChargeFull-off = A unit in irregular formation charges half its distance.
+fb-variant-irregularChargeFull-on = A unit in irregular formation charges its full distance.
+fb-variant-objections = objections to charges
+fb-variant-objections-none = A charge that the rules allow is made.
+fb-variant-objections-ask = The other side may object to a charge, which then waits for a ruling.
+fb-variant-fights = shooting and combat
+fb-variant-fights-desk = The players, or an umpire, settle shooting and combat by their own rules.
+fb-variant-fights-simple = Shooting and combat are settled by a short table of this bot, because the book has none.
+
+## The sheet
+
+fb-sheet-page-moves = Moves and charges
+fb-sheet-page-dice = Dice
+fb-sheet-distances = Distances
+fb-sheet-head-troops = Troops
+fb-sheet-head-full = cm
+fb-sheet-head-half = half, cm
+fb-sheet-commander = commander
+fb-sheet-commander-flying = commander on a flyer
+fb-sheet-machine = The scenario gives each machine its distance.
+fb-sheet-stand = A stand is { $long } by { $short } cm. No corner goes farther than the distance.
+fb-sheet-formations = Formation and distance
+fb-sheet-head-formation = Formation
+fb-sheet-head-advance = advance
+fb-sheet-head-evade = evade
+fb-sheet-head-charge = charge
+fb-sheet-regular = line or column
+fb-sheet-irregular = irregular
+fb-sheet-fortified = fortified
+fb-sheet-whole = full
+fb-sheet-halved = half
+fb-sheet-flyers = Flyers always have their full distance.
+fb-sheet-once = A distance is halved only once.
+fb-sheet-figures = Orders and contact
+fb-sheet-head-what = What
+fb-sheet-head-value = dice or cm
+fb-sheet-head-clause = Clause
+fb-sheet-order = order of a commander
+fb-sheet-initiative = enemy in view that allows initiative
+fb-sheet-contact = free edge that a charge needs
+fb-sheet-clear = from units in combat, after an evade
+fb-sheet-order-again = One less for each order the unit has had this turn.
+fb-sheet-fate = A unit leaves the table: its die
+fb-sheet-head-lost = stands lost
+fb-sheet-fate-gone = gone
+fb-sheet-fate-later = next turn
+fb-sheet-fate-back = back
+fb-sheet-fate-general = If the general does not come straight back, the army withdraws.
+fb-sheet-shooting = Shooting, if the scenario says “fights simple”
+fb-sheet-head-who = Troops
+fb-sheet-head-near = near
+fb-sheet-head-far = far
+fb-sheet-artillery = artillery
+fb-sheet-others = others with missiles
+fb-sheet-hits = to { $n } cm: { $needs }+
+fb-sheet-shooting-worse = Irregular or confused: 1 more. A fortified target: always 6 or more.
+fb-sheet-hits-a-stand = { $n } hits remove a stand.

@@ -56,14 +56,6 @@ sk-in-line-single = { $id }, { $kind }, in { $square }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
 sk-who-single = { ID($unit) } ({ $side }, { $kind })
 sk-strength = { $n } { COUNT($n, "figure", "figures") } on the table, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
-sk-friends = Friends near it: { JOIN($units, "; ") }
-sk-friend = { ID($unit) } ({ $kind }) { $n ->
-    [0] touching it,
-   *[other] { $n } cm
- } { $quarter }
-sk-no-friends = No friend within { $n } cm
-sk-enemy-seen = { $who }, { $order } in { $square }: { $away }, { $quarter }, in view; { $between }
-sk-enemy-hidden = { $who }, { $order } in { $square }: { $away }, { $quarter }, not in view; { $between }
 sk-look-unit-unnamed = { $id } · { $side } · { $kind }
 sk-look-unit = { shared-unit }
 sk-look-strength = **{ $n }** { COUNT($n, "figure", "figures") } · class { $class }, morale { $morale }
@@ -102,14 +94,6 @@ sk-look-verb-assault = assault
 
 ## From here to there
 
-sk-look-apart = { shared-from-to }
-sk-look-square = { $square } ({ JOIN($ground, ", ") })
-sk-look-unit-at = { THE($unit) } in { $square } ({ JOIN($ground, ", ") })
-sk-look-distance = { $away }, { $between }
-sk-look-quarter-front = In front of { THE($unit) }
-sk-look-quarter-left = On the left of { THE($unit) }
-sk-look-quarter-right = On the right of { THE($unit) }
-sk-look-quarter-rear = Behind { THE($unit) }
 sk-look-seen = **In view**: all of { THE($unit) } ({ $n } of { $of }) [{ $clause }]
 sk-look-partly = **In view**: { $n } of { $of } figures of { THE($unit) } [{ $clause }]
 sk-look-hidden = **Not in view**: { $n } of { $of } figures of { THE($unit) } [{ $clause }]
@@ -134,7 +118,6 @@ sk-threat-screened = **{ ID($enemy) }** may fire at { ID($screen) }, the screen 
 sk-threat-assault = **{ ID($enemy) }** may assault, { $n } cm away
 sk-threat-none = Safe for now: no enemy could fire at it or assault it.
 sk-threat-assumes = Assumes that { $side } acts now, each unit for itself. One unit's move may open or block another's.
-refuse-sk-no-place = Nothing here is called “{ NAME($word) }”. Name a unit by its short name, a square (H7) or something on the table.
 
 ## Roster, aim, stories
 

@@ -168,3 +168,19 @@ describe-topic-ground = { CAP($what) } · { $squares }
 describe-square = Square { $square }: { JOIN($ground, ", ") }
 describe-table-unknown = Nothing here is called “{ NAME($word) }”. Name a square (H7), a unit by its short name ({ $unit }), something on the table by its name, a side ({ $side }), or “front”; with nothing named, the whole field is described.
 describe-ground-in = In it: { JOIN($units, "; ") }
+survey-friends = Friends near it: { JOIN($units, "; ") }
+survey-friend = { ID($unit) } ({ $kind }) { $n ->
+    [0] touching it,
+   *[other] { $n } cm
+ } { $quarter }
+survey-no-friends = No friend within { $n } cm
+survey-enemy-seen = { $who }, { $order } in { $square }: { $away }, { $quarter }, in view; { $between }
+survey-enemy-hidden = { $who }, { $order } in { $square }: { $away }, { $quarter }, not in view; { $between }
+survey-apart-square = { $square } ({ JOIN($ground, ", ") })
+survey-apart-unit = { THE($unit) } in { $square } ({ JOIN($ground, ", ") })
+survey-apart-distance = { $away }, { $between }
+survey-apart-front = In front of { THE($unit) }
+survey-apart-left = On the left of { THE($unit) }
+survey-apart-right = On the right of { THE($unit) }
+survey-apart-rear = Behind { THE($unit) }
+refuse-table-name = Nothing here is called “{ NAME($word) }”. Name a unit by its short name, a square (H7) or something on the table.

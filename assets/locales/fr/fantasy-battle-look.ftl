@@ -72,3 +72,129 @@ fb-roster-commander = { $id } en { $square }
 fb-aim = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 fb-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 fb-aim-objective = { $what } ({ $n })
+
+## La fiche d'une unité, et sa description
+
+fb-single = seul
+fb-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "socle", "socles") })
+fb-who-commander = { ID($unit) } ({ $side }, { $kind })
+fb-in-line = { $id } ({ $n }) { $formation } en { $square }
+fb-in-line-commander = { $id }, { $kind }, en { $square }
+fb-strength = { $n } { COUNT($n, "socle restant", "socles restants") }, { $lost } { COUNT($lost, "perdu", "perdus") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
+fb-returning = Hors de la table pour l'instant : { JOIN($units, ", ") }
+fb-look-unit-unnamed = { $id } · { $side } · { $kind }
+fb-look-strength = **{ $n }** { COUNT($n, "socle", "socles") }{ $lost ->
+    [0] { "" }
+   *[other] {", "}{ $lost } { COUNT($lost, "perdu", "perdus") }
+ }
+fb-look-at = En { $square } ({ JOIN($ground, ", ") }), { $formation }, face { $facing }
+fb-look-at-commander = En { $square } ({ JOIN($ground, ", ") })
+fb-look-stands = Socles : { JOIN($stands, ", ") }
+fb-look-stand = { $n } en { $square }
+# $side : de l'unité qui a été chargée.
+fb-look-touches = **Au combat** : a chargé { THE($enemy) } { fb-side } [{ $clause }]
+fb-look-touched = **Au combat** : charge { fb-side } subie de { THE($enemy) } [{ $clause }]
+fb-look-shock = Soclé choc : le front est le petit côté du socle [{ $clause }]
+fb-look-missiles = Peut tirer sur une unité qui charge [{ $clause }]
+fb-look-fanatic = **Doit charger** un ennemi à portée [{ $clause }]
+fb-look-fortified = **Fortifié** : toujours chargé de front, et par l'infanterie seule [{ $clause }]
+fb-look-confused = **Confusion** : ne peut pas bouger ce tour-ci [{ $clause }]
+fb-look-initiative = A agi par initiative ce tour-ci [{ $clause }]
+fb-look-joined = Avec { THE($unit) }
+fb-look-done = A manqué un ordre et n'en donne plus ce tour-ci [{ $clause }]
+fb-look-rode = A bougé ce tour-ci [{ $clause }]
+fb-look-rides = Peut faire { $n } cm [{ $clause }]
+fb-look-moves = Avance de { $advance } cm, évite de { $evade } cm, charge de { $charge } cm [{ $clause }]
+fb-look-verb-advance = avancer
+fb-look-verb-charge = charger
+fb-look-verb-evade = éviter
+fb-look-verb-ride = se déplacer
+
+## D'ici à là
+
+fb-look-seen = **En vue** : { $n } { COUNT($n, "socle", "socles") } sur { $of } { COUNT($n, "voit", "voient") } { THE($unit) } [{ $clause }]
+fb-look-hidden = **Hors de vue** : aucun socle ne voit { THE($unit) } [{ $clause }]
+fb-look-sides = Côté { DE($unit) } d'où viendrait une charge : { JOIN($sides, " ou ") } [{ $clause }]
+fb-look-charge = **Charge** : { $how }
+fb-look-charge-refused = **Charge** : non. { $why } [{ $clause }]
+
+## Ce qui menace une unité
+
+fb-threats = Ce que peut subir { THE($unit) } en { $square }
+fb-threat-charge = **{ ID($enemy) }** peut charger : { $how }
+fb-threat-shot = **{ ID($enemy) }** peut tirer, à { $n } cm : { $dice } { COUNT($dice, "dé", "dés") }, touche à { $needs }+
+fb-threat-none = Rien à craindre pour l'instant : aucun ennemi ne peut charger cette unité ni lui tirer dessus.
+fb-threat-assumes = On suppose que c'est au tour de { $side } et que tout ordre réussit. Le mouvement d'une unité peut ouvrir ou fermer le chemin d'une autre.
+
+## Bilans
+
+fb-story-went = a fait { $n } cm
+fb-story-charged = a chargé { $times } fois
+fb-story-evaded = a évité { $times } fois
+fb-story-shot = a tiré { $times } fois
+fb-story-hit = a fait { $n } { COUNT($n, "touche", "touches") }
+fb-story-lost = a perdu { $n } { COUNT($n, "socle", "socles") }
+fb-story-away = est hors de la table
+
+## Variantes
+
+# $means : la phrase de la valeur en vigueur.
+fb-option = { $means } [{ $clause }]
+fb-variant-irregularChargeFull = charge en formation irrégulière
+fb-variant-irregularChargeFull-off = Une unité en formation irrégulière charge à mi-vitesse.
+fb-variant-irregularChargeFull-on = Une unité en formation irrégulière charge à pleine vitesse.
+fb-variant-objections = objections aux charges
+fb-variant-objections-none = Une charge que les règles permettent se fait.
+fb-variant-objections-ask = L'autre camp peut contester une charge, qui attend alors une décision.
+fb-variant-fights = tirs et combats
+fb-variant-fights-desk = Les joueurs, ou un arbitre, règlent tirs et combats selon leurs propres règles.
+fb-variant-fights-simple = Tirs et combats se règlent par une courte table de ce bot, car le livre n'en a pas.
+
+## L'aide de jeu
+
+fb-sheet-page-moves = Mouvements et charges
+fb-sheet-page-dice = Dés
+fb-sheet-distances = Distances
+fb-sheet-head-troops = Troupes
+fb-sheet-head-full = cm
+fb-sheet-head-half = mi-vitesse, cm
+fb-sheet-commander = commandant
+fb-sheet-commander-flying = commandant sur un volant
+fb-sheet-machine = Le scénario donne sa distance à chaque machine.
+fb-sheet-stand = Un socle mesure { $long } cm sur { $short }. Aucun de ses coins ne va plus loin que la distance.
+fb-sheet-formations = Formation et distance
+fb-sheet-head-formation = Formation
+fb-sheet-head-advance = avance
+fb-sheet-head-evade = évitement
+fb-sheet-head-charge = charge
+fb-sheet-regular = ligne ou colonne
+fb-sheet-irregular = irrégulière
+fb-sheet-fortified = fortifiée
+fb-sheet-whole = entière
+fb-sheet-halved = moitié
+fb-sheet-flyers = Les volants gardent toujours leur distance entière.
+fb-sheet-once = Une distance n'est réduite de moitié qu'une fois.
+fb-sheet-figures = Ordres et contact
+fb-sheet-head-what = Quoi
+fb-sheet-head-value = dés ou cm
+fb-sheet-head-clause = Article
+fb-sheet-order = ordre d'un commandant
+fb-sheet-initiative = ennemi en vue qui permet l'initiative
+fb-sheet-contact = bord libre qu'il faut pour charger
+fb-sheet-clear = des unités au combat, après un évitement
+fb-sheet-order-again = Un de moins par ordre que l'unité a déjà reçu ce tour-ci.
+fb-sheet-fate = Une unité quitte la table : son dé
+fb-sheet-head-lost = socles perdus
+fb-sheet-fate-gone = perdue
+fb-sheet-fate-later = au prochain tour
+fb-sheet-fate-back = de retour
+fb-sheet-fate-general = Si le général ne revient pas aussitôt, l'armée se retire.
+fb-sheet-shooting = Tirs, si le scénario dit « fights simple »
+fb-sheet-head-who = Troupes
+fb-sheet-head-near = près
+fb-sheet-head-far = loin
+fb-sheet-artillery = artillerie
+fb-sheet-others = autres, armées de projectiles
+fb-sheet-hits = jusqu'à { $n } cm : { $needs }+
+fb-sheet-shooting-worse = Irréguliers ou en confusion : 1 de plus. Cible fortifiée : toujours 6 au moins.
+fb-sheet-hits-a-stand = { $n } touches retirent un socle.

@@ -56,14 +56,6 @@ sk-in-line-single = { $id }, { $kind }, en { $square }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
 sk-who-single = { ID($unit) } ({ $side }, { $kind })
 sk-strength = { $n } { COUNT($n, "figurine", "figurines") } sur la table, { $lost } { COUNT($lost, "perdue", "perdues") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
-sk-friends = Amis proches : { JOIN($units, " ; ") }
-sk-friend = { ID($unit) } ({ $kind }) { $n ->
-    [0] au contact,
-   *[other] à { $n } cm
- } { $quarter }
-sk-no-friends = Aucun ami à moins de { $n } cm
-sk-enemy-seen = { $who }, { $order } en { $square } : { $away }, { $quarter }, en vue ; { $between }
-sk-enemy-hidden = { $who }, { $order } en { $square } : { $away }, { $quarter }, hors de vue ; { $between }
 sk-look-unit-unnamed = { $id } · { $side } · { $kind }
 sk-look-unit = { shared-unit }
 sk-look-strength = **{ $n }** { COUNT($n, "figurine", "figurines") } · classe { $class }, moral { $morale }
@@ -102,14 +94,6 @@ sk-look-verb-assault = donner l'assaut
 
 ## D'ici à là
 
-sk-look-apart = { shared-from-to }
-sk-look-square = { $square } ({ JOIN($ground, ", ") })
-sk-look-unit-at = { ID($unit) } en { $square } ({ JOIN($ground, ", ") })
-sk-look-distance = { CAP($away) }, { $between }
-sk-look-quarter-front = Devant { THE($unit) }
-sk-look-quarter-left = À gauche { DE($unit) }
-sk-look-quarter-right = À droite { DE($unit) }
-sk-look-quarter-rear = Derrière { THE($unit) }
 sk-look-seen = **En vue** : { THE($unit) } en entier ({ $n } sur { $of }) [{ $clause }]
 sk-look-partly = **En vue** : { $n } figurines sur { $of } { DE($unit) } [{ $clause }]
 sk-look-hidden = **Hors de vue** : { $n } figurines sur { $of } { DE($unit) } [{ $clause }]
@@ -134,7 +118,6 @@ sk-threat-screened = **{ ID($enemy) }** peut tirer sur { THE($screen, as: "id") 
 sk-threat-assault = **{ ID($enemy) }** peut donner l'assaut, à { $n } cm
 sk-threat-none = À l'abri pour l'instant : aucun ennemi ne pourrait tirer ni donner l'assaut.
 sk-threat-assumes = À supposer que { $side } agissent maintenant, chaque unité pour elle-même. Le mouvement d'une unité peut ouvrir ou fermer celui d'une autre.
-refuse-sk-no-place = Rien ici ne s'appelle « { NAME($word) } ». Nommez une unité par son nom court, une case (H7) ou un élément du terrain.
 
 ## Effectif, but, récits
 

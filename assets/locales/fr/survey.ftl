@@ -168,3 +168,19 @@ describe-topic-ground = { CAP($what) } · { $squares }
 describe-square = Case { $square } : { JOIN($ground, ", ") }
 describe-table-unknown = Rien ici ne s'appelle « { NAME($word) } ». Nommez une case (H7), une unité par son nom court ({ $unit }), un élément du terrain par son nom, un camp ({ $side }) ou « front » ; sans rien nommer, tout le champ de bataille est décrit.
 describe-ground-in = Dedans : { JOIN($units, " ; ") }
+survey-friends = Amis proches : { JOIN($units, " ; ") }
+survey-friend = { ID($unit) } ({ $kind }) { $n ->
+    [0] au contact,
+   *[other] à { $n } cm
+ } { $quarter }
+survey-no-friends = Aucun ami à moins de { $n } cm
+survey-enemy-seen = { $who }, { $order } en { $square } : { $away }, { $quarter }, en vue ; { $between }
+survey-enemy-hidden = { $who }, { $order } en { $square } : { $away }, { $quarter }, hors de vue ; { $between }
+survey-apart-square = { $square } ({ JOIN($ground, ", ") })
+survey-apart-unit = { ID($unit) } en { $square } ({ JOIN($ground, ", ") })
+survey-apart-distance = { CAP($away) }, { $between }
+survey-apart-front = Devant { THE($unit) }
+survey-apart-left = À gauche { DE($unit) }
+survey-apart-right = À droite { DE($unit) }
+survey-apart-rear = Derrière { THE($unit) }
+refuse-table-name = Rien ici ne s'appelle « { NAME($word) } ». Nommez une unité par son nom court, une case (H7) ou un élément du terrain.

@@ -141,7 +141,7 @@ export const ROOMS: readonly Room[] = [
       {
         name: 'table-charge',
         caption: 'A charge before it is made: where each stand will be and what it pays, a die for the side; an evade',
-        width: CROP,
+        width: SHEET,
         scene: chargeAhead,
       },
       { name: 'table-crowd', caption: 'Thirty units at random places', width: CROP, scene: crowd },

@@ -47,3 +47,8 @@ export function isClause(text: string): boolean {
 export function chapterOf(number: string): string {
   return number.slice(0, -3);
 }
+
+/** Clauses as people read them: `MOV-02, GAP-02`, each once, without the rulebook's own letters. */
+export function shortClauses(...clauses: readonly string[]): string {
+  return [...new Set(clauses)].map((each) => each.replace(/^[A-Z]{2}-/, '')).join(', ');
+}

@@ -140,7 +140,8 @@ function drawPattern(sheet: FieldSheet, corners: readonly Point[], { shape }: Fi
     for (const share of [1 / 3, 2 / 3])
       line(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share));
   if (shape === 'flyer') for (const wing of [frontLeft, frontRight]) line(wing, between(rearLeft, rearRight, 0.5));
-  const at = (share: number) => between(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share), 0.5);
+  const at = (share: number) =>
+    between(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share), 0.5);
   if (shape === 'beast') disc(pen, at(0.5), 0.28 * page.unit, colours.trim);
   if (shape === 'chariot')
     for (const share of [0.25, 0.75]) {

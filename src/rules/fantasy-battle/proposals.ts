@@ -105,7 +105,7 @@ export function chargesFor(now: State, unit: Unit): readonly Charging[] {
 }
 
 /** FB-Q-22. Of several zones the first in which it can be placed; the die is named. */
-function chargePhrase(now: State, unit: Unit, ways: readonly Way[]) {
+export function chargePhrase(now: State, unit: Unit, ways: readonly Way[]) {
   const { zone, straight } = ways.find((way) => !(way.straight instanceof Refusal))!;
   const { walked, contacts } = straight as Placement;
   return phrase('fb-offer-charge', {

@@ -40,6 +40,12 @@ function isOpen(viewer: Standing, target: Standing, hides: readonly Footprint[])
   });
 }
 
+/** FB-GAP-03. What lies on the line between the centres of two stands: the first such thing on the list. */
+export function hiderOf(now: State, viewer: Standing, target: Standing): Footprint | undefined {
+  const line = band(middle(viewer.ground), middle(target.ground), 0);
+  return hiding(now, viewer.unit, target.unit).find((each) => overlaps(line, each));
+}
+
 /** FB-CHG-05. The stands of a unit that see something of another. */
 export function viewersOf(now: State, unit: Unit, target: Unit): Standing[] {
   const hides = hiding(now, unit, target);

@@ -2,9 +2,10 @@
 import { centimetres, type Length } from '../../field/length.ts';
 import { type Ledger, ledger } from '../../kernel/ledger.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { shortClauses } from '../../kernel/text/clauses.ts';
 import type { Aim } from './aim.ts';
 import type { TargetKind } from './capability.ts';
-import { formationOf, shortClauses } from './noun.ts';
+import { formationOf } from './noun.ts';
 import type { Unit } from './state.ts';
 import type { Band } from './values.ts';
 

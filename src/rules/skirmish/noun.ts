@@ -24,8 +24,3 @@ export function orderOf(unit: Unit): Phrase {
 export function formationOf({ role, formation }: Pick<Unit, 'role' | 'formation'>): Phrase {
   return phrase(role === undefined ? `sk-formation-${formation}` : 'sk-single');
 }
-
-/** Clauses as people read them: `MOV-02, GAP-02`, without the rulebook's own letters. */
-export function shortClauses(...clauses: readonly string[]): string {
-  return [...new Set(clauses)].map((clause) => clause.replace(/^SK-/, '')).join(', ');
-}

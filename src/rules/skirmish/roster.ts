@@ -2,9 +2,8 @@
 import { unitChoice } from '../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES, sidePhrase } from '../../kernel/play.ts';
-import { bareNoun } from '../../kernel/text/quoted.ts';
 import { squareOf } from '../../march/resolve.ts';
-import { blockerPhrase } from './ground.ts';
+import { objectivePhrase } from '../../survey/field/land.ts';
 import { anchorOf, byNumber, isSquad } from './squad.ts';
 import type { State } from './state.ts';
 
@@ -29,16 +28,10 @@ export function turnPhrase({ turn, lastTurn: last, active, phase }: State): Phra
 export function aim(now: State): Phrase {
   const { armies, objectives, lastTurn: turns } = now;
   const places = objectives.map(({ ground, value }) =>
-    phrase('sk-aim-objective', { what: objectivePhrase(now, ground), n: value }),
+    phrase('sk-aim-objective', { what: objectivePhrase(now.field, ground), n: value }),
   );
   const args = { turns, red: armies.red.breaksAt, blue: armies.blue.breaksAt };
   return places.length === 0 ? phrase('sk-aim', args) : phrase('sk-aim-objectives', { ...args, places });
-}
-
-/** The ground of an objective: a point or an area. */
-export function objectivePhrase(now: State, ground: string): Phrase {
-  const point = now.field.points.find(({ id }) => id === ground);
-  return point ? phrase('sk-named', { name: bareNoun(point.name) }) : blockerPhrase(now, { ground });
 }
 
 export function unitsForChoice({ units }: State): ReturnType<typeof unitChoice>[] {

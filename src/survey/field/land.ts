@@ -122,7 +122,9 @@ export function extentOf(outline: readonly Point[]): string {
 /** Named ground as what is worth points. */
 export function objectivePhrase({ areas, points }: Ground, ground: string): Phrase {
   const point = points.find(({ id }) => id === ground);
-  return point ? phrase('survey-named', { name: bareNoun(point.name) }) : thingPhrase(areas.find(({ id }) => id === ground)!);
+  return point
+    ? phrase('survey-named', { name: bareNoun(point.name) })
+    : thingPhrase(areas.find(({ id }) => id === ground)!);
 }
 
 /** What each objective is worth, and who holds it. */

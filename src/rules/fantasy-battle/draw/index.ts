@@ -42,7 +42,9 @@ const paint = painting<Who, Everyone, Fact>({
   stands: (now, who) => phrase('alt-title', { title: standing(now, who) }),
   shortly: (who) => {
     const args = { id: who.id, square: squareOf(placed(who).front) };
-    return isUnit(who) ? phrase('fb-roster-unit', { ...args, n: who.stands.length }) : phrase('fb-roster-commander', args);
+    return isUnit(who)
+      ? phrase('fb-roster-unit', { ...args, n: who.stands.length })
+      : phrase('fb-roster-commander', args);
   },
   nounOf: (now, id) => nounOf(stateOf(now), id),
 });

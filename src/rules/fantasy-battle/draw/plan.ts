@@ -30,11 +30,7 @@ export interface Plan {
 }
 
 /** Of an order whose dice are still to fall, or of a charge whose player is asked something. */
-export function planOf(
-  now: State,
-  throws: readonly Throw[],
-  transcript: readonly Entry<Fact>[],
-): Plan | undefined {
+export function planOf(now: State, throws: readonly Throw[], transcript: readonly Entry<Fact>[]): Plan | undefined {
   const order = ordered(throws) ?? announced(transcript);
   if (!order || !now.units.some(({ id }) => id === order.unit)) return undefined;
   return order.kind === 'charge' ? chargePlan(now, order) : advancePlan(now, order);
@@ -54,9 +50,7 @@ function announced(transcript: readonly Entry<Fact>[]): Charge | undefined {
   const at = facts.findLastIndex(({ type }) => type === 'announced');
   const fact = facts[at];
   const isOver = facts.slice(at + 1).some(({ type }) => type !== 'sided');
-  return fact?.type === 'announced' && !isOver
-    ? { kind: 'charge', unit: fact.unit, target: fact.target }
-    : undefined;
+  return fact?.type === 'announced' && !isOver ? { kind: 'charge', unit: fact.unit, target: fact.target } : undefined;
 }
 
 function advancePlan(now: State, order: Advance): Plan | undefined {

@@ -3,53 +3,17 @@ import { gap } from '../../../field/gap.ts';
 import { disc } from '../../../field/shape.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import { squareOf } from '../../../march/resolve.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
 import type { FieldMark } from '../../../scene/field.ts';
-import { betweenPhrase, groundPhrases } from '../../../survey/field/land.ts';
-import { awayPhrase, pointOfSpot, quarterOf, spotOf } from '../../../survey/field/spoken.ts';
+import { apartOn } from '../../../survey/field/apart.ts';
+import { placed } from '../draw/pieces.ts';
 import { hiderOf, muzzleOf, seenBy } from '../sight.ts';
-import { anchorOf, groundsOf, menOf } from '../squad.ts';
-import { shortClauses } from '../noun.ts';
+import { menOf } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { fireLines } from './fire-lines.ts';
 import { turnOf } from './legal.ts';
 
-type End = Unit | string;
-
-export function apart(now: State, from: End, to: End): Look {
-  const [here, there] = [pointOf(from), pointOf(to)];
-  const grounds = (end: End) => (typeof end === 'string' ? [disc(pointOf(end), 0)] : groundsOf(end));
-  const far = Math.min(...grounds(from).flatMap((own) => grounds(to).map((other) => gap(own, other))));
-  return {
-    title: phrase('sk-look-apart', { from: nameOf(now, from), to: nameOf(now, to) }),
-    paragraphs: [
-      [
-        phrase('sk-look-distance', {
-          away: awayPhrase(here, there, far),
-          between: betweenPhrase(now.field, here, there),
-        }),
-        ...(typeof from === 'string'
-          ? []
-          : [phrase(`sk-look-quarter-${quarterOf(anchorOf(from), there)}`, { unit: from.name })]),
-      ],
-      typeof from === 'string' || typeof to === 'string' ? [] : unitLines(now, from, to),
-    ].filter((lines) => lines.length > 0),
-    frame: { around: spotOf(here) },
-    ...(typeof from !== 'string' && typeof to !== 'string' && { marks: sightMarks(now, from, to) }),
-  };
-}
-
-function pointOf(end: End) {
-  return typeof end === 'string' ? pointOfSpot(end) : anchorOf(end);
-}
-
-function nameOf(now: State, end: End): Phrase {
-  const at = pointOf(end);
-  const args = { square: squareOf(at), ground: groundPhrases(now.field, at) };
-  return typeof end === 'string'
-    ? phrase('sk-look-square', args)
-    : phrase('sk-look-unit-at', { ...args, unit: end.name });
-}
+export const apart = apartOn<State, Unit>({ placed, lines: unitLines, marks: sightMarks });
 
 /** Whether it sees the other; between enemies, the fire that it could give if its turn began now. */
 function unitLines(now: State, from: Unit, to: Unit): Phrase[] {

@@ -2,11 +2,11 @@
 import { meanOf } from '../../../kernel/chances.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { type Aim, aim } from '../aim.ts';
 import { canHit, mayRaise } from '../elite.ts';
 import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire-words.ts';
 import { saveOf } from '../losses.ts';
-import { shortClauses } from '../noun.ts';
 import { hitChances } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 

@@ -3,12 +3,12 @@ import { angleBetween, EIGHTH_TURN, HALF_TURN, turned, type Heading } from '../.
 import { centimetres, type Length } from '../../../field/length.ts';
 import { type Point, wayLength } from '../../../field/point.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import type { Stance } from '../facts.ts';
 import { slowedBy } from '../ground.ts';
 import { rateClause, rateOf } from '../move.ts';
-import { shortClauses } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 

@@ -5,7 +5,7 @@ import { sidePhrase } from '../../../kernel/play.ts';
 import { type ByType, byType } from '../../../kernel/story.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { Fact } from '../facts.ts';
-import { objectivePhrase } from '../roster.ts';
+import { objectivePhrase } from '../../../survey/field/land.ts';
 import { endOf, wentOf } from './moves.ts';
 import { factsOf, nameIn, type Story, waitingFire } from './story.ts';
 import { ids } from './turn.ts';
@@ -40,7 +40,7 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   parted: ({ unit }, story) => phrase('sk-title-parted', { unit: nameIn(story, unit) }),
   reloaded: ({ unit }, story) => phrase('sk-title-reloaded', { unit: nameIn(story, unit) }),
   held: ({ ground, by }, story) => {
-    const what = objectivePhrase(story.positions.at(-1)!, ground);
+    const what = objectivePhrase(story.positions.at(-1)!.field, ground);
     return by ? phrase('sk-title-held', { what, side: sidePhrase(by) }) : phrase('sk-title-held-none', { what });
   },
   finished: ({ side }) => phrase('sk-title-finished', { side: sidePhrase(side) }),

@@ -2,9 +2,9 @@
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { isDisordered } from '../leaders.ts';
-import { shortClauses } from '../noun.ts';
-import { objectivePhrase } from '../roster.ts';
+import { objectivePhrase } from '../../../survey/field/land.ts';
 import { pointsOf } from '../victory.ts';
 import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
@@ -89,7 +89,7 @@ function isFought({ entries }: Story, at: number): boolean {
 
 /** SK-GAP-12. */
 export function tellHeld(story: Story, { ground, by }: Told<'held'>): Passage {
-  const what = objectivePhrase(story.positions.at(-1)!, ground);
+  const what = objectivePhrase(story.positions.at(-1)!.field, ground);
   return {
     says: by ? phrase('sk-tell-held', { what, side: sidePhrase(by) }) : phrase('sk-tell-held-none', { what }),
     lines: [],
