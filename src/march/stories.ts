@@ -14,9 +14,10 @@ interface Remembered {
 
 /** What a rulebook counts; `T`: the name of each tally, in the order in which they are told. */
 interface Counting<S extends Remembered, F, T extends string> {
-  /** Its messages begin so: `sk-story-went`. */
-  readonly prefix: string;
   readonly tallies: readonly T[];
+  readonly says: (tally: T, n: number) => Phrase;
+  /** A unit that is neither on the table nor lost. */
+  readonly away?: (unit: Noun) => Phrase;
   /** Those that are told in centimetres. */
   readonly lengths: readonly T[];
   readonly apply: (now: S, fact: F) => S;
@@ -31,7 +32,7 @@ interface Counting<S extends Remembered, F, T extends string> {
 
 /** `transcripts`: of the valid orders, in order. */
 export function storiesOf<S extends Remembered, F, T extends string>(book: Counting<S, F, T>) {
-  const { prefix, tallies, lengths } = book;
+  const { tallies, lengths } = book;
 
   return (first: S, transcripts: readonly (readonly Entry<F>[])[]): UnitStory[] => {
     const counted = new Map(first.units.map(({ id }) => [id, noneOf(tallies)]));
@@ -58,8 +59,8 @@ export function storiesOf<S extends Remembered, F, T extends string>(book: Count
     const deeds = tallies
       .filter((tally) => did[tally] > 0)
       .map((tally) => {
-        const n = lengths.includes(tally) ? centimetres(did[tally]) : did[tally];
-        return phrase(`${prefix}-story-${tally}`, { n, times: n });
+        const n = did[tally];
+        return book.says(tally, lengths.includes(tally) ? centimetres(n) : n);
       });
     const all = deeds.length > 0 ? deeds : [phrase('story-idle', { unit })];
     return phrase(unit.en.name === began.id ? 'story-unnamed' : 'story', { unit, deeds: [...all, endOf(now, began)] });
@@ -70,7 +71,7 @@ export function storiesOf<S extends Remembered, F, T extends string>(book: Count
     const gone = now.gone.find(({ id }) => id === began.id);
     if (gone) return phrase('story-gone', { unit, at: squareOf(gone.at) });
     const left = now.units.find(({ id }) => id === began.id);
-    if (!left) return phrase(`${prefix}-story-away`, { unit });
+    if (!left) return book.away!(unit);
     return phrase('story-stands', { unit, at: book.at(left), left: book.strength(left), of: book.strength(began) });
   }
 }

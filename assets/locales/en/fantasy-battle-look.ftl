@@ -63,7 +63,6 @@ fb-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "stand", "stand
 
 fb-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "stand", "stands") } { $formation } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
 fb-standing-commander = { ID($unit) } ({ $side }, { $kind }) in { $square } ({ JOIN($ground, ", ") }), { $near }
-fb-none-near = no enemy on the table
 
 ## Roster and aim
 
@@ -102,7 +101,7 @@ fb-look-confused = **Confused**: cannot move this turn [{ $clause }]
 fb-look-initiative = Has acted by initiative this turn [{ $clause }]
 fb-look-joined = With { THE($unit) }
 fb-look-done = Has failed an order and gives no more this turn [{ $clause }]
-fb-look-rode = Has moved this turn [{ $clause }]
+fb-look-rode = { pa-look-moved }
 fb-look-rides = Rides { $n } cm [{ $clause }]
 fb-look-moves = Advances { $advance } cm, evades { $evade } cm, charges { $charge } cm [{ $clause }]
 fb-look-verb-advance = advance
@@ -115,6 +114,7 @@ fb-look-verb-ride = ride
 fb-look-seen = **In view**: { $n } of { $of } { COUNT($of, "stand", "stands") } can see { THE($unit) } [{ $clause }]
 fb-look-hidden = **Not in view**: no stand can see { THE($unit) } [{ $clause }]
 fb-look-sides = A charge would come at { THE($unit) } from the { JOIN($sides, " or the ") } [{ $clause }]
+fb-look-side = { fb-side }
 fb-look-charge = **Charge**: { $how }
 fb-look-charge-refused = **Charge**: no. { $why } [{ $clause }]
 
@@ -161,6 +161,7 @@ fb-variant-fights-simple = Shooting and combat are settled by a short table of t
 
 ## The sheet
 
+fb-sheet-title = Fantasy battle
 fb-sheet-page-moves = Moves and charges
 fb-sheet-page-dice = Dice
 fb-sheet-distances = Distances

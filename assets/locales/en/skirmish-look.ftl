@@ -50,7 +50,6 @@ sk-alt-short = { $id } ({ $n }) in { $square }
 sk-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $order } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
 sk-standing-single = { ID($unit) } ({ $side }, { $kind }) in { $square } ({ JOIN($ground, ", ") }), { $near }
 sk-near = { shared-near }
-sk-none-near = no enemy on the table
 sk-in-line = { $id } ({ $n }) { $order } in { $square }
 sk-in-line-single = { $id }, { $kind }, in { $square }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })

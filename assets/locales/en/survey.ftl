@@ -184,3 +184,4 @@ survey-apart-left = On the left of { THE($unit) }
 survey-apart-right = On the right of { THE($unit) }
 survey-apart-rear = Behind { THE($unit) }
 refuse-table-name = Nothing here is called “{ NAME($word) }”. Name a unit by its short name, a square (H7) or something on the table.
+survey-none-near = no enemy on the table

@@ -63,7 +63,6 @@ fb-alt-side = { $side } ({ NAME($army) }) : { $n } { COUNT($n, "socle", "socles"
 
 fb-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "socle", "socles") } { $formation } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
 fb-standing-commander = { ID($unit) } ({ $side }, { $kind }) en { $square } ({ JOIN($ground, ", ") }), { $near }
-fb-none-near = aucun ennemi sur la table
 
 ## Liste et but
 
@@ -102,7 +101,7 @@ fb-look-confused = **Confusion** : ne peut pas bouger ce tour-ci [{ $clause }]
 fb-look-initiative = A agi par initiative ce tour-ci [{ $clause }]
 fb-look-joined = Avec { THE($unit) }
 fb-look-done = A manqué un ordre et n'en donne plus ce tour-ci [{ $clause }]
-fb-look-rode = A bougé ce tour-ci [{ $clause }]
+fb-look-rode = { pa-look-moved }
 fb-look-rides = Peut faire { $n } cm [{ $clause }]
 fb-look-moves = Avance de { $advance } cm, évite de { $evade } cm, charge de { $charge } cm [{ $clause }]
 fb-look-verb-advance = avancer
@@ -114,7 +113,8 @@ fb-look-verb-ride = se déplacer
 
 fb-look-seen = **En vue** : { $n } { COUNT($n, "socle", "socles") } sur { $of } { COUNT($n, "voit", "voient") } { THE($unit) } [{ $clause }]
 fb-look-hidden = **Hors de vue** : aucun socle ne voit { THE($unit) } [{ $clause }]
-fb-look-sides = Côté { DE($unit) } d'où viendrait une charge : { JOIN($sides, " ou ") } [{ $clause }]
+fb-look-sides = Une charge prendrait { THE($unit) } { JOIN($sides, " ou ") } [{ $clause }]
+fb-look-side = { fb-side }
 fb-look-charge = **Charge** : { $how }
 fb-look-charge-refused = **Charge** : non. { $why } [{ $clause }]
 
@@ -152,6 +152,7 @@ fb-variant-fights-simple = Tirs et combats se règlent par une courte table de c
 
 ## L'aide de jeu
 
+fb-sheet-title = Bataille fantastique
 fb-sheet-page-moves = Mouvements et charges
 fb-sheet-page-dice = Dés
 fb-sheet-distances = Distances

@@ -50,7 +50,6 @@ sk-alt-short = { $id } ({ $n }) en { $square }
 sk-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $order } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
 sk-standing-single = { ID($unit) } ({ $side }, { $kind }) en { $square } ({ JOIN($ground, ", ") }), { $near }
 sk-near = { shared-near }
-sk-none-near = aucun ennemi sur la table
 sk-in-line = { $id } ({ $n }) { $order } en { $square }
 sk-in-line-single = { $id }, { $kind }, en { $square }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })

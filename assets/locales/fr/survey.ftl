@@ -184,3 +184,4 @@ survey-apart-left = À gauche { DE($unit) }
 survey-apart-right = À droite { DE($unit) }
 survey-apart-rear = Derrière { THE($unit) }
 refuse-table-name = Rien ici ne s'appelle « { NAME($word) } ». Nommez une unité par son nom court, une case (H7) ou un élément du terrain.
+survey-none-near = aucun ennemi sur la table

@@ -1,21 +1,26 @@
 /** What a rulebook in centimetres leaves to a scenario, to browse and choose from before a battle; and where one differs. */
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Phrase } from '../../kernel/phrase.ts';
 import { shortClauses } from '../../kernel/text/clauses.ts';
 import { variantOf, type Variants } from '../../kernel/variant.ts';
 import type { VariantWords } from './variants.ts';
 
 interface Chosen<V> {
-  /** Its messages begin so: `sk`. */
-  readonly prefix: string;
+  /** A variant in a few words; one of its values as a sentence. */
+  readonly says: (name: keyof V & string) => Phrase;
+  readonly means: (name: keyof V & string, word: string) => Phrase;
+  /** The sentence of what is not as usual, with its clause. */
+  readonly option: (args: { readonly means: Phrase; readonly clause: string }) => Phrase;
   /** The words of each variant, ours first. */
   readonly words: VariantWords<V>;
   readonly clauses: { readonly [N in keyof V]: string };
 }
 
 export function variantsFrom<V extends object, S extends { readonly variants: V }>({
-  prefix,
   words,
   clauses,
+  says,
+  means,
+  option,
 }: Chosen<V>): { readonly variants: Variants<S>; readonly options: (now: S) => Phrase[] } {
   const names = Object.keys(words) as (keyof V & string)[];
   const variants: Variants<S> = {
@@ -25,10 +30,10 @@ export function variantsFrom<V extends object, S extends { readonly variants: V 
           name,
           words: `variant ${name}`,
           clause: clauses[name],
-          says: phrase(`${prefix}-variant-${name}`),
+          says: says(name),
           now: Object.entries(words[name]).find(([, value]) => value === now[name])![0],
           values: Object.keys(words[name]),
-          means: (word) => phrase(`${prefix}-variant-${name}-${word}`),
+          means: (word) => means(name, word),
         }),
       ),
     choose: (now, name, word) => ({
@@ -43,6 +48,6 @@ export function variantsFrom<V extends object, S extends { readonly variants: V 
       variants
         .of(now)
         .filter((each) => !each.now.isOurs)
-        .map(({ now: { means }, clause }) => phrase(`${prefix}-option`, { means, clause: shortClauses(clause) })),
+        .map(({ now: { means: sentence }, clause }) => option({ means: sentence, clause: shortClauses(clause) })),
   };
 }

@@ -114,7 +114,7 @@ const SHOOTING: BookTable = {
 export const tables: readonly BookTable[] = [DISTANCE, FORMATIONS, FIGURES, FATES, SHOOTING];
 
 export const sheet: Sheet = {
-  title: phrase('book-fantasy-battle'),
+  title: note('title'),
   pages: [
     { says: note('page-moves'), across: 2, tables: [DISTANCE, FORMATIONS, FIGURES] },
     { says: note('page-dice'), across: 2, tables: [FATES, SHOOTING] },

@@ -1,4 +1,5 @@
 /** What each unit did in a whole battle, and how it ended: one line each, from the facts alone. */
+import { phrase } from '../../kernel/phrase.ts';
 import { squareOf } from '../../march/resolve.ts';
 import { storiesOf } from '../../march/stories.ts';
 import { apply } from './apply.ts';
@@ -10,7 +11,8 @@ import type { State } from './state.ts';
 const TALLIES = ['went', 'charged', 'evaded', 'shot', 'hit', 'lost'] as const;
 
 export const stories = storiesOf<State, Fact, (typeof TALLIES)[number]>({
-  prefix: 'fb',
+  says: (tally, n) => phrase(`fb-story-${tally}`, { n, times: n }),
+  away: (unit) => phrase('fb-story-away', { unit }),
   tallies: TALLIES,
   apply,
   nounOf,

@@ -1,4 +1,5 @@
 /** What each unit did in a whole battle, and how it ended: one line each, from the facts alone. */
+import { phrase } from '../../kernel/phrase.ts';
 import { squareOf } from '../../march/resolve.ts';
 import { storiesOf } from '../../march/stories.ts';
 import { apply } from './apply.ts';
@@ -11,7 +12,7 @@ import { wentOf } from './tell/moves.ts';
 const TALLIES = ['went', 'fired', 'hit', 'assaulted', 'fell-back', 'lost'] as const;
 
 export const stories = storiesOf<State, Fact, (typeof TALLIES)[number]>({
-  prefix: 'sk',
+  says: (tally, n) => phrase(`sk-story-${tally}`, { n, times: n }),
   tallies: TALLIES,
   lengths: ['went'],
   apply,

@@ -1,10 +1,13 @@
 /** SK-GAP-11, -12. What this book leaves to a scenario. */
 import { variantsFrom } from '../../chart/field/chosen.ts';
+import { phrase } from '../../kernel/phrase.ts';
 import { VARIANTS } from './scenario/lexicon.ts';
 import type { State, Variants } from './state.ts';
 
 export const { variants, options } = variantsFrom<Variants, State>({
-  prefix: 'sk',
+  says: (name) => phrase(`sk-variant-${name}`),
+  means: (name, word) => phrase(`sk-variant-${name}-${word}`),
+  option: (args) => phrase('sk-option', args),
   words: VARIANTS,
   clauses: {
     capabilities: 'SK-GAP-11',

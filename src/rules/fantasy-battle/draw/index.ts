@@ -13,6 +13,8 @@ import { standing } from '../look/standing.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 import { turnPhrase } from '../roster.ts';
+import { openStory } from '../tell/story.ts';
+import { titleOf } from '../tell/title.ts';
 import { score } from '../victory.ts';
 import { deedsOf, planSentences } from './deeds.ts';
 import { marksOf, type Speak } from './marks.ts';
@@ -20,7 +22,7 @@ import { piecesOf } from './pieces.ts';
 import { type Plan, planMarks, planOf } from './plan.ts';
 
 const paint = painting<Who, Everyone, Fact>({
-  titleOf: (_, [before]) => phrase('scene-title', { battle: bareNoun(before.title) }),
+  titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before: stateOf(before), transcript, isOpen })),
   subtitle: (now) => turnPhrase(stateOf(now)),
   figures: (now, side) => phrase('fb-scene-figures', leftOf(now, side)),
   map: (now, speak) => fieldMap(now.field, now.objectives, speak),

@@ -31,12 +31,12 @@ export interface Plan {
 
 /** Of an order whose dice are still to fall, or of a charge whose player is asked something. */
 export function planOf(now: State, throws: readonly Throw[], transcript: readonly Entry<Fact>[]): Plan | undefined {
-  const order = ordered(throws) ?? announced(transcript);
+  const order = thrownFor(throws) ?? announced(transcript);
   if (!order || !now.units.some(({ id }) => id === order.unit)) return undefined;
   return order.kind === 'charge' ? chargePlan(now, order) : advancePlan(now, order);
 }
 
-function ordered(throws: readonly Throw[]): Advance | Charge | undefined {
+function thrownFor(throws: readonly Throw[]): Advance | Charge | undefined {
   const found = throws.find(({ roll: { why } }) => why === 'order' || why === 'side');
   const order: Order | Refusal | undefined = found && parse(found.order);
   if (!order || order instanceof Refusal) return undefined;

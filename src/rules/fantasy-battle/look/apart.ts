@@ -33,7 +33,7 @@ function unitLines(now: State, from: Unit, to: Unit): Phrase[] {
 }
 
 function sideLine(from: Unit, to: Unit): Phrase {
-  const sides = zonesFor(from, to).map((zone) => phrase(`fb-side-${sideOf(zone)}`));
+  const sides = zonesFor(from, to).map((zone) => phrase('fb-look-side', { side: sideOf(zone) }));
   return phrase('fb-look-sides', { unit: to.name, sides, clause: shortClauses('FB-CSD-02') });
 }
 

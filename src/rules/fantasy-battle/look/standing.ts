@@ -29,7 +29,7 @@ export function standing(now: Everyone, who: Who): Phrase {
 function near(now: Everyone, who: Who): Phrase {
   const enemies = now.units.filter((each) => each.side !== who.side && isUnit(each));
   const found = nearestTo(placed(who), enemies.map(placed));
-  if (!found) return phrase('fb-none-near');
+  if (!found) return phrase('survey-none-near');
   const { front, id } = found.placed;
   return phrase('shared-near', { enemy: id, away: awayPhrase(placed(who).front, front, found.gap) });
 }

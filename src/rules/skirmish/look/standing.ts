@@ -26,7 +26,7 @@ export function standing(now: State, unit: Unit): Phrase {
 
 function near(now: State, unit: Unit): Phrase {
   const found = nearestTo(placed(unit), enemiesOf(now, unit).filter(isSquad).map(placed));
-  if (!found) return phrase('sk-none-near');
+  if (!found) return phrase('survey-none-near');
   const { front, id } = found.placed;
   return phrase('sk-near', { enemy: id, away: awayPhrase(anchorOf(unit), front, found.gap) });
 }
