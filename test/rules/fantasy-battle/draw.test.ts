@@ -23,7 +23,10 @@ interface Shown {
   readonly language?: 'en' | 'fr';
 }
 
-function scene({ now, before, transcript }: Pick<Battle, 'now' | 'before' | 'transcript'>, { language = 'en', ...more }: Shown = {}) {
+function scene(
+  { now, before, transcript }: Pick<Battle, 'now' | 'before' | 'transcript'>,
+  { language = 'en', ...more }: Shown = {},
+) {
   const picture = { now, transcript, frame: 'action', ...(transcript.length > 0 && { before }), ...more } as const;
   return fieldScene.parse(draw(picture, (says) => words.say(language, says)));
 }
@@ -106,7 +109,11 @@ describe('marks of what happened', () => {
 
   test('FB-EX-23 a charge: the zone it comes from, the way of each stand with its cost, the edges that touch', () => {
     const shown = scene(fantasy(...TABLE).play('blue', charge('6S', '5O', { envelop: true })));
-    expect(marksOf(shown, 'charge').map((mark) => 'label' in mark && mark.label)).toEqual(['13.2', '19.9 of 20', '19.9']);
+    expect(marksOf(shown, 'charge').map((mark) => 'label' in mark && mark.label)).toEqual([
+      '13.2',
+      '19.9 of 20',
+      '19.9',
+    ]);
     expect(marksOf(shown, 'approach')).toMatchObject([
       {
         outline: [
@@ -145,8 +152,13 @@ describe('marks of what happened', () => {
     );
     const evaded = scene(t.play('blue', { kind: 'evade', unit: '3S', by: 8_000 }));
     expect(marksOf(evaded, 'evade')).toMatchObject([{ side: 'blue', label: '8 of 20' }]);
-    const ridden = scene(t.play('blue', { kind: 'ride', commander: '1K', to: { kind: 'point', at: { x: 70_000, y: 30_000 } } }));
-    expect(ridden.marks).toMatchObject([{ kind: 'ghost', piece: { name: '1K' } }, { kind: 'move', label: '20 of 60' }]);
+    const ridden = scene(
+      t.play('blue', { kind: 'ride', commander: '1K', to: { kind: 'point', at: { x: 70_000, y: 30_000 } } }),
+    );
+    expect(ridden.marks).toMatchObject([
+      { kind: 'ghost', piece: { name: '1K' } },
+      { kind: 'move', label: '20 of 60' },
+    ]);
   });
 });
 
