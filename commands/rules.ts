@@ -13,10 +13,18 @@ export const rules: Command = {
     { name: 'game', required: false, completed: true, maxLength: 40 },
   ],
   run: ({ options }, use) =>
-    lookupAnswer(use, options.getString('find') ?? undefined, gameNamed(options.getString('game'), () => gameChoices(use))),
+    lookupAnswer(
+      use,
+      options.getString('find') ?? undefined,
+      gameNamed(options.getString('game'), () => gameChoices(use)),
+    ),
   complete: async ({ options }, use) => {
     const { name, value } = options.getFocused(true);
     if (name === 'game') return gameChoices(use);
-    return ruleChoices(use, value, gameNamed(options.getString('game'), () => gameChoices(use)));
+    return ruleChoices(
+      use,
+      value,
+      gameNamed(options.getString('game'), () => gameChoices(use)),
+    );
   },
 };
