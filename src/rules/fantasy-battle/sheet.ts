@@ -1,4 +1,4 @@
-/** The tables of these rules, and their sheet; every number comes from the rules themselves. */
+/** The tables of these rules, and their sheet; numbers come from the rules themselves, but for what a shot of the stand-in needs. */
 import { centimetres, type Length } from '../../field/length.ts';
 import { type BookTable, cell, NONE, type Sheet } from '../../kernel/book.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';

@@ -5,7 +5,7 @@ import type { Language, Look } from '../../../src/kernel/ruleset.ts';
 import { describe, topics } from '../../../src/rules/fantasy-battle/describe.ts';
 import { place, sight, threats, unitLook } from '../../../src/rules/fantasy-battle/look/index.ts';
 import { aim, roster, turnPhrase } from '../../../src/rules/fantasy-battle/roster.ts';
-import { tables } from '../../../src/rules/fantasy-battle/sheet.ts';
+import { sheet } from '../../../src/rules/fantasy-battle/sheet.ts';
 import { stories } from '../../../src/rules/fantasy-battle/stories.ts';
 import { options, variants } from '../../../src/rules/fantasy-battle/variants.ts';
 import { fantasy } from '../../help/fantasy.ts';
@@ -185,7 +185,10 @@ test('FB-GAP-12 variants name what is in force, and options tell what is not as 
 
 test('FB-TAB-01 FB-MAX FB-GAP-02 the sheet has the figures that the rules use', () => {
   const rows = (name: string) =>
-    tables.find((each) => each.name === name)!.rows.map((row) => row.map((each) => words.say('en', each)).join(' · '));
+    sheet.pages
+      .flatMap(({ tables }) => tables)
+      .find((each) => each.name === name)!
+      .rows.map((row) => row.map((each) => words.say('en', each)).join(' · '));
   expect(rows('FB-TAB-01')).toEqual([
     'infantry · 20 · 10',
     'monsters · 20 · 10',

@@ -9,7 +9,7 @@ import { orderLines } from './orders-open.ts';
 import { threatLook } from './threats.ts';
 import { unitCard } from './unit-card.ts';
 
-export const { sight, threats, place, unitNamed } = looksOn<State, Who>({
+const { sight, threats, place, unitNamed } = looksOn<State, Who>({
   units: (now) => everyoneOf(now).units,
   placed,
   clauses: { lost: 'FB-OFF-02', names: 'FB-GEO-22' },
@@ -22,3 +22,5 @@ export function unitLook(now: State, typed: string): Look | Refusal {
   const who = unitNamed(now, typed);
   return who instanceof Refusal ? who : unitCard(now, who, orderLines(now, who));
 }
+
+export { place, sight, threats };

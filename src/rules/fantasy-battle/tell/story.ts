@@ -8,8 +8,8 @@ import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 
-export { type Passage, rollBefore } from '../../../kernel/passage.ts';
-export { factsOf, unitAtLine, variantFor } from '../../../kernel/story.ts';
+export type { Passage } from '../../../kernel/passage.ts';
+export { factsOf, variantFor } from '../../../kernel/story.ts';
 
 export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 export type Story = StoryOf<State, Fact>;

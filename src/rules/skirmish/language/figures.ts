@@ -30,15 +30,6 @@ function spelled(part: string): Spelled {
   return { text: `${whole} figures ${numbers.split(/[.,]/u).join(' ').trim()}`, whole };
 }
 
-/** SK-Q-37. A unit after the verb, with a number behind a point: a figure of a target, which no order names. */
-const ONE_OF = /(?<=\s)(\d{1,3}\p{L}{1,3})(?:\.\d{1,2})+(?![\p{L}\d])/gu;
-
-/** Without the figures of targets, and whose they were. */
-export function withoutTargets(typed: string): { readonly text: string; readonly unit: string | undefined } {
-  const [, unit] = [...typed.matchAll(ONE_OF)][0] ?? [];
-  return { text: typed.replace(ONE_OF, '$1'), unit };
-}
-
 /** A unit that is not the first word, and numbers after a point. */
 const TARGETED = /(?<=\s)(\d{1,3}\p{L}{1,3})(?:\.\d{1,2})+(?![\p{L}\d])/gu;
 

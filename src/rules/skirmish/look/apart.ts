@@ -2,7 +2,6 @@
 import { gap } from '../../../field/gap.ts';
 import { disc } from '../../../field/shape.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Look } from '../../../kernel/ruleset.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { apartOn } from '../../../survey/field/apart.ts';
