@@ -1,5 +1,5 @@
 /** Proposals that the players vote on. */
-import { closingAnswer } from '../src/bot/messages/close-cards.ts';
+import { plainAnswer } from '../src/bot/features/propose.ts';
 import type { Command, Doing } from '../src/bot/interactions/command.ts';
 import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 import { PLAIN_KINDS } from '../src/host/verbs/proposals/kinds.ts';
@@ -15,7 +15,7 @@ const plain = PLAIN_KINDS.map(
     name,
     who: ['chief', 'umpire'],
     acknowledge: 'private',
-    run: (interaction, use) => closingAnswer(interaction, use, () => use.host.propose(use.request, name)),
+    run: (interaction, use) => plainAnswer(interaction, use, name),
   }),
 );
 

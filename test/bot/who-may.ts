@@ -171,6 +171,7 @@ const buttons = (
   cancel: `${battle}:ask`,
   abort: battle,
   resign: '',
+  alone: 'draw',
   doctrine: 'bold',
   setting: 'language:en',
   take: `${battle}:${offer}`,

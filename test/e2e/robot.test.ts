@@ -125,6 +125,18 @@ test('a button of an earlier battle says so, in the presser’s language', async
   expect(textOf(said)).toContain('an earlier battle');
 });
 
+test('a draw that only the visitor has to agree to ends the battle with a second press', async () => {
+  const stage = await stageOf();
+  await stage.command('Alice', 'battle', 'battle new', { scenario: 'rosenau', solo: 'red' });
+  const before = await publicTexts(stage, 'battle');
+  const { response } = await stage.command('Alice', 'battle', 'propose draw');
+  expect(textOf(response)).toContain('No one else has to agree');
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+  await stage.press('Alice', response!, buttonsOf(response)[0]!.label);
+  const after = await publicTexts(stage, 'battle');
+  expect(after.slice(before.length).join('\n')).toMatch(/draw/);
+});
+
 test('steps the rulebook leaves to the players are settled by the visitor, and the bot agrees', async () => {
   const stage = await stageOf();
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'ain-tolba', solo: 'red' });

@@ -245,3 +245,11 @@ test('if nothing at all can be ordered, it resigns so that the battle goes on', 
   await at.host.idle();
   expect((await at.battle()).status).toBe('over');
 });
+
+test('a draw that only its proposer decides is known beforehand', async () => {
+  const at = await soloRoom();
+  expect(await at.host.isDecidedAlone(at.by(ann), 'draw')).toBe(true);
+  expect(await at.host.isDecidedAlone(at.by(bob), 'draw')).toBe(false);
+  accepted(await at.host.propose(at.by(ann), 'draw'));
+  expect(await at.host.isDecidedAlone(at.by(ann), 'draw')).toBe(false);
+});

@@ -71,6 +71,10 @@ proposal-proposes-pause = { $who } proposes a pause: “{ $why }”
 proposal-proposes-resume = { $who } proposes to end the pause.
 proposal-proposes-extend = { $who } proposes { $n } more waking hours for everyone who has to act now.
 proposal-proposes-pace = { $who } proposes another pace. { JOIN($pace, " ") }
+# The other side is the bot's, or also yours.
+proposal-alone-draw = No one else has to agree: the battle ends in a draw as soon as you confirm. It cannot be undone.
+proposal-alone-draw-button = End the battle in a draw
+proposal-alone-draw-late = That button has expired. For a draw, use { -propose-draw } again.
 proposal-proposes-draw = { $who } proposes a draw: the battle would end here, undecided.
 proposal-proposes-undo = { $who } proposes to undo `{ $order }`{ $more ->
     [0] {""}

@@ -71,6 +71,10 @@ proposal-proposes-pause = { $who } propose une pause : « { $why } »
 proposal-proposes-resume = { $who } propose de mettre fin à la pause.
 proposal-proposes-extend = { $who } propose { $n } heures de veille de plus à tous ceux qui sont attendus.
 proposal-proposes-pace = { $who } propose une autre cadence. { JOIN($pace, " ") }
+# L'autre camp est celui du bot, ou aussi le vôtre.
+proposal-alone-draw = Personne d'autre n'a à donner son accord : la bataille finit par une partie nulle dès que vous confirmez. C'est irréversible.
+proposal-alone-draw-button = Finir par une partie nulle
+proposal-alone-draw-late = Ce bouton est trop ancien. Pour une partie nulle, redonnez { -propose-draw }.
 proposal-proposes-draw = { $who } propose la partie nulle : la bataille finirait ici, sans vainqueur.
 proposal-proposes-undo = { $who } propose de défaire `{ $order }`{ $more ->
     [0] {""}

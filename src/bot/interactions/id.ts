@@ -78,6 +78,8 @@ const ids = {
   abort: z.tuple([word]).transform(([battle]) => ({ battle })),
   /** The second press of resigning. */
   resign: z.tuple([]).transform(() => ({})),
+  /** The second press of a proposal that nobody else has to agree to. */
+  alone: z.tuple([word]).transform(([name]) => ({ name })),
   /** The doctrine a player chooses. */
   doctrine: z.tuple([word]).transform(([name]) => ({ name })),
   /** A menu of settings, or a button with its value. */

@@ -48,6 +48,7 @@ const PRESSES: Readonly<Partial<Record<IdKind, Load>>> = {
   finished: 'owed',
   take: 'owed',
   resign: 'owed',
+  alone: 'owed',
   throw: 'owed',
   done: 'owed',
   idea: 'order',

@@ -1,5 +1,5 @@
 /** What each button does: how its press is acknowledged, and what the person and the message show afterwards. */
-import type { Reply } from '../../host/request.ts';
+import type { Reply, Request } from '../../host/request.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { AckMode, Pressing } from './acknowledge.ts';
@@ -109,7 +109,16 @@ const table: PressTable = {
   bodies: shown('update', ({ who, page }, use) => unitMenu(use, who, page)),
   cancel: { ackMode: 'update', run: pressCancel },
   abort: { ackMode: 'none', run: (id, _interaction, use) => askReason(id, use) },
-  resign: { ackMode: 'update', run: resign },
+  resign: {
+    ackMode: 'update',
+    run: (_id, interaction, use) =>
+      secondPress(interaction, use, 'bot-resign-late', (request) => use.host.resign(request)),
+  },
+  alone: {
+    ackMode: 'update',
+    run: ({ name }, interaction, use) =>
+      secondPress(interaction, use, `proposal-alone-${name}-late`, (request) => use.host.propose(request, name)),
+  },
   doctrine: shown('update', async ({ name }, use) => doctrineAnswer(use, await use.host.doctrine(use.request, name))),
   setting: shown('update', async ({ name, value }, use, interaction) => {
     const chosen = chosenIn(interaction) ?? value;
@@ -181,9 +190,14 @@ async function idea({ battle, order }: IdOf<'idea'>, use: Use): Promise<Answer> 
 /** The second press must follow within this time. Later there might be another battle. */
 const SECOND_PRESS = 10 * 60_000;
 
-async function resign(_id: IdOf<'resign'>, interaction: Pressing, use: Use): Promise<Pressed> {
+async function secondPress(
+  interaction: Pressing,
+  use: Use,
+  late: string,
+  act: (request: Request) => Promise<Reply | Refusal>,
+): Promise<Pressed> {
   const { say, language } = use;
   const isLate = interaction.createdTimestamp - interaction.message.createdTimestamp > SECOND_PRESS;
-  if (isLate) return { shows: words(say(language, phrase('bot-resign-late'))) };
-  return { shows: await closingAnswer(interaction, use, () => use.host.resign(use.request)) };
+  if (isLate) return { shows: words(say(language, phrase(late))) };
+  return { shows: await closingAnswer(interaction, use, () => act(use.request)) };
 }

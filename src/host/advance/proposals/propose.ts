@@ -26,6 +26,13 @@ import { askedNames, awaitedBy, ended, proposalPost } from './proposal-post.ts';
 /** How long a proposal stays open in a battle without a pace. */
 const OPEN_FOR = 3 * DAY;
 
+/** Nobody else has to agree: proposed, it takes effect straight away. */
+export function isDecidedAlone(loaded: LoadedBattle, request: Request, kind: AnyProposalKind, what: Json): boolean {
+  if (kind.mayNot(loaded, what) || kind.proposer(loaded, request, what)) return false;
+  const voters = kind.voters(loaded, what);
+  return !(voters instanceof Refusal) && voters.every(({ id }) => id === request.person.id);
+}
+
 /** Only one of each kind may be open; proposing the same again means agreeing to it. */
 export async function propose(
   deps: Deps,
@@ -45,7 +52,7 @@ export async function propose(
   if (denied) return denied;
   const voters = kind.voters(loaded, what);
   if (voters instanceof Refusal) return voters;
-  if (voters.every(({ id }) => id === person.id)) return decide('alone');
+  if (isDecidedAlone(loaded, request, kind, what)) return decide('alone');
   const found = (await deps.store.motions(loaded.battle.id)).find((each) => each.kind === kind.name);
   if (!found) return put(deps, loaded, request, kind, what);
   const open = proposalOf(kind, found);

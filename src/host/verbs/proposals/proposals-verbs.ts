@@ -4,7 +4,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { askForLive, askForPace, askForPause, askForTime, undo, unpause } from './ask.ts';
 import { beforeCancel, cancel, cancellableAt } from './cancel.ts';
 import { kindNamed } from './kinds.ts';
-import { propose } from '../../advance/proposals/propose.ts';
+import { isDecidedAlone, propose } from '../../advance/proposals/propose.ts';
 import { undoable } from './undoable.ts';
 import { vote } from './vote.ts';
 import type { Request } from '../../request.ts';
@@ -25,6 +25,10 @@ export function createProposals(deps: Deps) {
     unpause: change(unpause),
     /** One of the plain kinds, by its name. */
     propose: change((_deps, loaded, request, kind: string) => propose(deps, loaded, request, kindNamed(kind), {})),
+    /** Whether a plain kind, proposed now, takes effect straight away. */
+    isDecidedAlone: look((_deps, loaded, request, kind: string) =>
+      isDecidedAlone(loaded, request, kindNamed(kind), {}),
+    ),
     /** More waking hours for everyone who owes something now. */
     askForTime: change(askForTime),
     /** Another pace, as in `/battle new`. */
