@@ -86,7 +86,7 @@ test('on failure everyone reads whose orders they were; only their author reads 
   for (const who of [bob, eve]) {
     expect(refusal(await at.host.droppedOrders(at.by(who), ...lostOf(post)))).toBe('queue-not-yours');
   }
-  expect(await preview(at, mine.text)).toBe('toy-refused');
+  expect(await preview(at, mine.text)).toBe('host-refused-of-several');
   const file = accepted(await at.host.export(at.by(bob))).json;
   expect(file).not.toMatch(/R2 move|is taken/);
 });

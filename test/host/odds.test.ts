@@ -13,6 +13,7 @@ import { anyRuleset } from '../help/any-ruleset.ts';
 import type { Forecaster } from '../../src/odds/forecast.ts';
 import { openForecaster } from '../../src/odds/forecaster.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
+import type { Refusal } from '../../src/kernel/play.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { voiceOf } from '../../src/host/battle/voice.ts';
 import { readScenarios } from '../../src/scenarios.ts';
@@ -92,8 +93,8 @@ test('refused in one sentence: certain, illegal, under way, another player’s, 
   const asked = async (who: typeof ann, text: string) => refusal(await at.host.odds(at.by(who), text));
   expect(await asked(ann, 'R1 move 3')).toBe('odds-certain');
   expect(await asked(ann, 'end')).toBe('odds-certain');
-  const illegal = await at.host.odds(at.by(ann), 'R1 dance');
-  expect(illegal).toEqual(await at.host.preview(at.by(ann), 'R1 dance'));
+  const illegal = (await at.host.odds(at.by(ann), 'R1 dance')) as Refusal;
+  expect(illegal.says).toEqual(((await at.host.preview(at.by(ann), 'R1 dance')) as Refusal).says);
   expect(await asked(bob, 'B1 charge R1')).toBe('host-not-your-turn');
   expect(await asked(eve, 'R1 charge B1')).toBe('host-no-seat');
   await at.give(ann, 'R1 charge B1');

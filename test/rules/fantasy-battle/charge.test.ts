@@ -346,7 +346,12 @@ describe('countercharge shooting', () => {
 
   test('FB-UMP-03 FB-STEP-05 at the desk the players settle it, and orders wait', () => {
     const t = fantasy(...LINES).play('blue', charge('3S', '4O'));
-    expect(t.fact('mayShoot')).toEqual({ type: 'mayShoot', charger: '3S', units: ['4O'] });
+    expect(t.fact('mayShoot')).toEqual({
+      type: 'mayShoot',
+      charger: '3S',
+      units: ['4O'],
+      seen: [{ n: 3, range: 14_000 }],
+    });
     expect(t.play('blue', { kind: 'end' }).refused).toBe('FB-CSH-01 refuse-fb-shots');
   });
 });
