@@ -10,13 +10,16 @@ interface Looking<S, U> {
   readonly unit: (now: S, typed: string) => U | Refusal;
   /** A unit, or a position. */
   readonly end: (now: S, typed: string) => U | Spot | Refusal;
+  /** Where a unit is. */
+  readonly spot: (unit: U) => Spot;
   readonly apart: (now: S, from: U | Spot, to: U | Spot) => Look;
   readonly threats: (now: S, unit: U) => Look;
 }
 
-export function looking<S, U extends { readonly at: Spot }>({
+export function looking<S, U>({
   unit,
   end,
+  spot,
   apart,
   threats,
 }: Looking<S, U>): Pick<Ruleset<S, never, never>, 'sight' | 'threats' | 'place'> {
@@ -33,7 +36,7 @@ export function looking<S, U extends { readonly at: Spot }>({
     },
     place: (now, name) => {
       const found = end(now, name);
-      return found instanceof Refusal || typeof found === 'string' ? found : found.at;
+      return found instanceof Refusal || typeof found === 'string' ? found : spot(found);
     },
   };
 }

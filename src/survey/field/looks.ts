@@ -39,18 +39,14 @@ export function looksOn<S extends { readonly field: Ground; readonly gone: reado
       : new Refusal(book.clauses.names, phrase('refuse-table-name', { word: quoted(typed) }));
   }
 
-  function placedNamed(now: S, typed: string): (U & { readonly at: string }) | Refusal {
-    const unit = unitNamed(now, typed);
-    return unit instanceof Refusal ? unit : { ...unit, at: spotOf(book.placed(unit).front) };
-  }
-
-  const looks = looking<S, U & { readonly at: string }>({
-    unit: placedNamed,
+  const looks = looking<S, U>({
+    unit: unitNamed,
     end: (now, typed) => {
       const point = pointNamed(now.field, typed);
-      const found = placedNamed(now, typed);
+      const found = unitNamed(now, typed);
       return found instanceof Refusal && point ? spotOf(point) : found;
     },
+    spot: (unit) => spotOf(book.placed(unit).front),
     apart: book.apart,
     threats: book.threats,
   });

@@ -110,6 +110,15 @@ group('sights and threats', () => {
     expect(look.marks?.map(({ kind }) => kind)).toContain('charge');
     expect(text(threats(t.now, '5S') as Look)).toContain('Safe for now');
   });
+
+  test('a commander is looked at where they are, from there and to there', () => {
+    expect(text(sight(t.now, '1K', '4O'))).toContain('From 1K in F5/1 (open ground) to 4O in F7/1 (open ground)');
+    expect(text(sight(t.now, '4O', '1K'))).toContain('to 1K in F5/1 (open ground)');
+    const look = threats(t.now, '1K') as Look;
+    expect(text(look)).toContain('What could be done to 1K in F5/1');
+    expect(look.frame).toEqual({ around: place(t.now, '1K') });
+    expect(place(t.now, '1K')).toBe('53000,40000');
+  });
 });
 
 group('the table in words', () => {

@@ -38,6 +38,7 @@ export const { sight, threats, place } = looking<State, Unit>({
     const isHex = /^\d{4}$/.test(hex) && onMap(now.map, hex);
     return unitNamed(now, typed) ?? (isHex ? hex : unknown('refuse-pa-no-place', typed));
   },
+  spot: ({ at }) => at,
   apart,
   threats: threatLook,
 });

@@ -26,6 +26,7 @@ export function unitLook(
 export const { sight, threats, place } = looking<State, Unit>({
   unit: (now, typed) => unitNamed(typed, now),
   end: (now, typed) => placeNamed(typed, now),
+  spot: ({ at }) => at,
   apart: sightLine,
   threats: threatLook,
 });
