@@ -22,7 +22,7 @@ export function reach(mover: Footprint, heading: Heading, target: Footprint): Le
   return room === undefined ? undefined : Math.max(0, room);
 }
 
-/** The same; negative by as much as the two are pressed into each other already. */
+/** The same; negative if the two already overlap, by as much as they do. */
 export function roomBefore(mover: Footprint, heading: Heading, target: Footprint): Length | undefined {
   const along = unit(heading);
   if (sharedAcross(along, mover, target) <= TOUCH) return undefined;

@@ -18,8 +18,8 @@ export interface Path {
 }
 
 /**
- * What has been found out of the corners of some obstacles, for discs of one radius: where there is room, and between which of
- * them the way is free. Whoever looks for several ways among the same obstacles keeps it.
+ * What has been found out about the corners of some obstacles, for discs of one radius: which have room, and between which of
+ * them the way is free. Keep it to look for several ways among the same obstacles.
  */
 export interface Roads {
   corners?: readonly Point[];

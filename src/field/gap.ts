@@ -21,7 +21,7 @@ export function overlaps(one: Footprint, other: Footprint): boolean {
   return most < enough && nearest(gapFrom(most, one.corners, other.corners) - one.radius - other.radius) < -TOUCH;
 }
 
-/** Whether the upright boxes about two things are so far apart; they are nearer to each other than the things, or as near. */
+/** Whether the upright boxes around two things are so far apart; the things are never nearer to each other than their boxes. */
 function areBoxesApart(one: Corners, other: Corners, by: number): boolean {
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y } of one) {

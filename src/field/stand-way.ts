@@ -61,7 +61,7 @@ export function standWay(
   return cost <= most ? { poses, cost } : undefined;
 }
 
-/** What is no farther than so much from the point halfway: the rest bars no way of twice that length. */
+/** What is within a distance of the point halfway: nothing else can bar a way of twice that length. */
 function within(a: Point, b: Point, far: Length, { size, things }: Obstacles): Obstacles {
   const about = disc({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, far);
   return { size, things: things.filter(({ ground }) => overlaps(about, ground)) };

@@ -7,7 +7,7 @@ import type { Sentence } from './shown.ts';
 export interface Passage {
   readonly says: Phrase;
   readonly lines: readonly (readonly Phrase[])[];
-  /** The title of its own tale says it too. */
+  /** The title that its own tale would have says it too. */
   readonly isTitled?: boolean;
 }
 

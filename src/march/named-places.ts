@@ -17,11 +17,11 @@ interface Table<U> {
 }
 
 interface Book<U> {
-  /** The clause that refuses a place, and the messages: beside nobody who is there, off the table. */
+  /** The clause that refuses a place, and the messages: beside a unit that is not there, off the table. */
   readonly clause: string;
   readonly nowhere: string;
   readonly off: string;
-  /** The ground a unit stands on, as somebody beside it sees it. */
+  /** The ground a unit stands on, as seen from beside it. */
   readonly standOf: (unit: U) => Stand;
 }
 

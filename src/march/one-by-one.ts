@@ -31,14 +31,14 @@ interface Resident {
 /** Stands of the unit, a bit for each. */
 type Stands = number;
 
-/** Of a stand and where it goes: the way that it has if its own unit is left out, and who of the unit stands in it. */
+/** A stand and where it goes: its way if its own unit is ignored, and which of the unit are in that way. */
 export interface Going {
   readonly mover: Mover;
   readonly way: StandWay;
   readonly end: Footprint;
   readonly swept: readonly Footprint[];
   readonly self: Stands;
-  /** Who stands where it ends, and who where it passes. */
+  /** Which of the unit are where it ends, and which where it passes. */
   readonly onto: Stands;
   readonly across: Stands;
 }
@@ -50,9 +50,9 @@ export interface Walkers {
   readonly movers: readonly Mover[];
   /** So many of the first go first. */
   readonly leading: number;
-  /** Those who do not move, and whom nobody passes. */
+  /** Those that do not move, and that no other may pass. */
   readonly barring: readonly number[];
-  /** Whether nobody passes it where it ends: it touches an enemy there. */
+  /** Whether no other may pass it where it ends: it touches an enemy there. */
   readonly bars: (mover: Mover) => boolean;
   /** The cheapest way among all that is not of the unit, and these. */
   readonly wayOf: (mover: Mover, own: readonly Obstacle[]) => StandWay | undefined;
@@ -142,7 +142,7 @@ function bitsAmong(goings: readonly Going[]): Stands {
   return goings.reduce((all, { self }) => all | self, 0);
 }
 
-/** Whether some wait for each other in every order. `needs`: those who must have gone before. */
+/** Whether some wait for each other in every order. `needs`: those that must have gone before. */
 function areTangled(order: readonly Going[], leading: number, needs: (going: Going) => Stands): boolean {
   let left = order;
   for (let first = 0; left.length > 0; first++) {

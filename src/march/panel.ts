@@ -21,13 +21,13 @@ interface Book<S, O> extends Pick<Panel<S>, 'begun' | 'noun' | 'spots' | 'place'
   readonly spotOf: (at: Point) => Spot;
   /** Whole orders that are proposed to a unit, in rows. */
   readonly proposals: (now: S, id: string) => readonly { readonly says: Phrase; readonly of: readonly Proposal<O>[] }[];
-  /** Orders whose words say already what speaks for them. */
+  /** Orders whose wording already says why they are proposed. */
   readonly isPlain: (order: O) => boolean;
   /** What is tried to find out why a unit can do nothing. */
   readonly idle: string;
-  /** Of verbs that say too little on a button of their own. */
+  /** For verbs that say too little on a button of their own. */
   readonly verbSays?: (word: string, now: S, id: string) => Phrase | undefined;
-  /** The same order, otherwise: longer, or with other words. */
+  /** Changes to the same order: longer, or with other words. */
   readonly toggles: (order: O, whyNot: Scope<S>['whyNot'], scope: Scope<S>) => readonly PressRow[];
 }
 

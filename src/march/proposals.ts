@@ -54,7 +54,7 @@ export interface Surroundings {
   readonly chargers: readonly { readonly grounds: readonly Footprint[]; readonly reach: Length }[];
 }
 
-/** With the ground of a table, whose roads are no edge to stop at; `cover`: the kinds of it that are. */
+/** With the ground of a table, where no one stops at the edge of a road; `cover`: the kinds of ground that one stops at. */
 export function surroundingsOf(
   { areas, lines }: Field,
   {

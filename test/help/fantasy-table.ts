@@ -1,4 +1,4 @@
-/** Random tables of Fantasy battle: units thrown on the table until none is on another, commanders, ground; Blue to open. */
+/** Random tables of Fantasy battle: units put on the table at random until none is on another, commanders, ground; Blue to open. */
 import type { Chance } from '../../src/kernel/chance.ts';
 import { readScenario } from '../../src/rules/fantasy-battle/scenario/index.ts';
 import { type State, TYPES } from '../../src/rules/fantasy-battle/state.ts';

@@ -7,7 +7,7 @@ import { closingAnswer } from '../messages/close-cards.ts';
 import { button, rows, text } from '../messages/parts.ts';
 import type { Use } from '../bot.ts';
 
-/** What nobody else has to agree to, as with the bot on the other side, takes a second press. */
+/** A proposal that no one else has to agree to, such as a draw against the bot, takes a second press. */
 export async function plainAnswer(interaction: Usable, use: Use, name: string): Promise<Answer> {
   const { host, request, say, language } = use;
   if ((await host.isDecidedAlone(request, name)) !== true)

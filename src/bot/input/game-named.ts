@@ -1,8 +1,8 @@
-/** A game that was typed out instead of chosen: its title, in whatever case, is the game too. */
+/** A game typed out instead of chosen from the list: its title is understood too, in upper or lower case. */
 import { folded } from '../messages/folded.ts';
 import type { Choice } from '../interactions/command.ts';
 
-/** What names none of these stays as typed, for whoever refuses it. */
+/** Text that names no game is returned as typed and refused later. */
 export function gameNamed(typed: string | null, games: () => readonly Choice[]): string | undefined {
   if (typed === null) return undefined;
   const word = folded(typed.trim());

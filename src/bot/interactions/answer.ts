@@ -29,7 +29,7 @@ export type Answer = (
   readonly hidden?: boolean;
 };
 
-/** The most characters of a button that all phones show whole. */
+/** The most characters of a button that every phone shows in full. */
 const LABEL = 38;
 
 export function words(content: string): Answer {
@@ -64,7 +64,7 @@ export function sayer({ say, language }: Pick<Use, 'say' | 'language'>): (says: 
   return (says) => say(language, says);
 }
 
-/** A button says it whole, so the text need not. */
+/** A button shows the whole order, so the text need not. */
 function isOffered(refusal: Refusal, order: string): boolean {
   return refusal instanceof RefusedOrder && order.length <= LABEL && refusal.offered.orders.includes(order);
 }

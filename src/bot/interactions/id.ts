@@ -78,7 +78,7 @@ const ids = {
   abort: z.tuple([word]).transform(([battle]) => ({ battle })),
   /** The second press of resigning. */
   resign: z.tuple([]).transform(() => ({})),
-  /** The second press of a proposal that nobody else has to agree to. */
+  /** The second press of a proposal that no one else has to agree to. */
   alone: z.tuple([word]).transform(([name]) => ({ name })),
   /** The doctrine a player chooses. */
   doctrine: z.tuple([word]).transform(([name]) => ({ name })),

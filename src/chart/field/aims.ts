@@ -32,7 +32,7 @@ interface Objective {
   readonly holder?: Side | undefined;
 }
 
-/** The share of its strength, in hundredths, at whose loss a side breaks unless its scenario says otherwise. */
+/** A side breaks when it has lost so many hundredths of its strength, unless its scenario says otherwise. */
 const BREAKS_AT = 50;
 
 export function aimsDraft(): Pick<AimsDraft, 'objectives' | 'breaks' | 'lost'> {
@@ -89,7 +89,7 @@ export function objectivesOf(draft: AimsDraft): Objective[] {
   }));
 }
 
-/** The armies, with the share of its strength at whose loss each breaks. */
+/** The armies, each with the share of its strength that it loses before it breaks. */
 export function breakingArmies<A>({ breaks }: AimsDraft, armies: Readonly<Record<Side, A>>) {
   const withShare = (side: Side) => ({ ...armies[side], breaksAt: breaks[side] ?? BREAKS_AT });
   return { red: withShare('red'), blue: withShare('blue') };

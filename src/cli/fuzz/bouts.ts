@@ -5,7 +5,7 @@ import { panacheBout } from './panache/bout.ts';
 import { sabreurHexBout } from './sabreur-hex/bout.ts';
 import { skirmishBout } from './skirmish/bout.ts';
 
-/** As those see it who only pass back what it made itself. */
+/** A bout as seen by code that only passes back what the bout made itself. */
 type AnyBout = Bout<unknown, unknown, unknown>;
 
 /** A registered rulebook without one does not compile. */

@@ -50,7 +50,7 @@ export function gameOf<S, F, O>(bout: Bout<S, F, O>, seed: string): Game {
   throw new Error(`game ${seed} does not end`);
 }
 
-/** What replaying compares: other words are no other game. */
+/** What replaying compares: different wording does not make a different game. */
 export function asPlayed(transcript: readonly Entry<unknown>[]): readonly Entry<unknown>[] {
   return transcript.map((entry) => ('ask' in entry ? { ...entry, ask: withoutWording(entry.ask) } : entry));
 }

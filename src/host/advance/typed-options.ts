@@ -74,7 +74,7 @@ export function readOptions(words: Words, variants: readonly Variant[], text: st
   return [...chosen.values()];
 }
 
-/** Options stand behind semicolons or line breaks; behind commas too, unless the commas are part of one. */
+/** Options are separated by semicolons or line breaks; by commas too, unless the commas are part of one. */
 function piecesOf(text: string, forms: readonly Form[]): string[] {
   const isOne = (piece: string): boolean => forms.some(({ folded }) => folded === plainly(piece));
   return text.split(/[;\n]/).flatMap((piece) => (isOne(piece) ? [piece] : piece.split(',')));

@@ -6,7 +6,7 @@ export interface Offered {
   readonly draft: string;
   /** In their reader's language, best first. */
   readonly orders: readonly string[];
-  /** They are plans: pressed, they are written down at once, as typed ones are. */
+  /** They are plans: pressing one writes it down straight away, like a typed one. */
   readonly isPlan: boolean;
 }
 

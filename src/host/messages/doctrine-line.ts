@@ -25,7 +25,7 @@ export function onlyLine(book: string, name: string): Phrase {
   return phrase('host-doctrine-only', { means: meansOf(book, name) });
 }
 
-/** Under `ask` every book asks; the others mean what a book makes of them. */
+/** Under `ask` every book asks; each book says what its other doctrines mean. */
 function meansOf(book: string, name: string): Phrase {
   return phrase(name === 'ask' ? 'doctrine-ask-means' : `doctrine-${book}-${name}-means`);
 }

@@ -87,7 +87,7 @@ export function growing<S>({ pattern, offered, behind = () => [], ...tongue }: G
     return [branch(from, word(lead), { slot: name, isAside, isSure, isList, branches })];
   }
 
-  /** After one item, further items of a list; of what only says how, they too make no order legal. */
+  /** After one item, further items of a list; those of an option that only says how make no order legal either. */
   function itemBranches(from: Grown, said: Draft, option: Option): readonly Branch[] {
     const { name, isAside } = option;
     const { isList } = slots[option.slot]!;

@@ -62,7 +62,7 @@ function cutOne(text: string): Cut {
     from = last.to;
     conditions.push(...conditionsIn(text, tokens.slice(i + 1, ends === -1 ? tokens.length : ends)));
   }
-  // What stood before and behind a condition is joined by one comma; what was typed in between stays as it is.
+  // What stood before and after a condition is joined by one comma; what was typed in between stays as it is.
   const parts = [...kept, text.slice(from)].map((part) => part.replaceAll(/^[\s,]+|[\s,]+$/g, ''));
   return { order: parts.filter((part) => part !== '').join(', '), conditions };
 }

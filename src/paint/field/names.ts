@@ -15,7 +15,7 @@ import { plus } from './units.ts';
 
 type Line = FieldMap['lines'][number];
 
-/** A cost so high that nothing is covered that has letters; one at which hardly any unit is. */
+/** A cost so high that no lettering is covered; one at which hardly any unit is. */
 const NOTHING_WRITTEN = 8;
 const NOBODY = 0.5;
 

@@ -19,7 +19,7 @@ export const plans: Plans<State> = {
   broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
 };
 
-/** FB-GEO-23, FB-CHG-06. In contact; or as near as those who are ordered charge. */
+/** FB-GEO-23, FB-CHG-06. In contact; or within the charge distance of the units ordered. */
 function holds({ kind, ...condition }: Condition, units: readonly string[], now: State): boolean {
   const named = now.units.find((each) => 'unit' in condition && each.id === condition.unit);
   if (!named) return false;
@@ -44,7 +44,7 @@ export const standing = fixedStanding<State>({
   dangers,
 });
 
-/** FB-CSH-01. Those whom a charge could reach, and what they would be asked. */
+/** FB-CSH-01. The units that a charge could reach, and what they would be asked. */
 function dangers(now: State, side: Side): Danger[] {
   const then = turnOf(now, enemyOf(side));
   const all = then.units.filter((unit) => unit.side !== side).flatMap((unit) => chargesFor(then, unit));

@@ -78,7 +78,7 @@ export function apply(now: State, fact: Fact): State {
   }
 }
 
-/** Nothing waits for the desk any more. */
+/** Nothing is waiting for the desk any longer. */
 function settled({ shots: _shots, objection: _objection, ...now }: State): State {
   return now;
 }
@@ -158,7 +158,7 @@ function removed(now: State, { id, side, name, type, stands }: Unit): State {
 }
 
 /**
- * FB-OFF-02, -06, -09, FB-GAP-02. Gone for good, or off the table: it counts as where it left. Commanders who had joined it
+ * FB-OFF-02, -06, -09, FB-GAP-02. Gone for good, or off the table: its place is then where it left. Commanders who had joined it
  * share that, a general is lost.
  */
 function left(now: State, { unit: id, fate, at }: Of<'left'>): State {

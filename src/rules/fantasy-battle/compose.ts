@@ -68,7 +68,7 @@ const PANEL = tablePanel<State, Order>({
   rows: [{ says: phrase('fb-compose-row-formation'), slots: ['formation', 'flight'] }],
 });
 
-/** FB-CHG-02. What may be said beforehand of a charge, each on or off. */
+/** FB-CHG-02. What may be said beforehand about a charge, each on or off. */
 function mannerRow(now: State, order: Charge, whyNot: Scope<State>['whyNot']): PressRow {
   const presses = mannersFor(now, unitOf(now, order.unit), order.target).flatMap(({ value }): Press[] => {
     const [key, wish] = Object.entries(value)[0] as [keyof Manner, Manner[keyof Manner]];

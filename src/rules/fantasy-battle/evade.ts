@@ -125,7 +125,7 @@ function isClear({ now, unit }: Walk, ends: readonly Pose[]): boolean {
     .every((each) => gapBetween(grounds, groundsOf(each)) >= CLEAR_OF_COMBAT);
 }
 
-/** FB-Q-29. The formations that fit where the one that is wished does not. */
+/** FB-Q-29. The formations that fit where the one wished for does not. */
 function inOtherFormations(walk: Walk, first: Mover, { by, formation }: Evade): string[] {
   const { unit } = walk;
   const wished = formation ?? formationOf(unit);
@@ -135,7 +135,7 @@ function inOtherFormations(walk: Walk, first: Mover, { by, formation }: Evade): 
     .map((each) => `${unit.id} evade${length} in ${each}`);
 }
 
-/** FB-EVA-06, FB-GEO-22. The others about the first, in a formation; undefined if it does not fit. */
+/** FB-EVA-06, FB-GEO-22. The other stands around the first, in a formation; undefined if it does not fit. */
 function inFormation(walk: Walk, first: Mover, wished: 'line' | 'column' | 'irregular'): Walked[] | undefined {
   const { unit } = walk;
   if (!canLead(walk, first)) return undefined;

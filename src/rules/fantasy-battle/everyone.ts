@@ -1,4 +1,4 @@
-/** Units and commanders alike, for pictures and words: whoever is on the table has a name, a side and a place. */
+/** Units and commanders alike, for pictures and words: each has a name, a side and a place on the table. */
 import { CENTIMETRE } from '../../field/length.ts';
 import { disc } from '../../field/shape.ts';
 import type { Placed } from '../../survey/field/sectors.ts';
@@ -26,7 +26,7 @@ function isCommander(who: Who): who is Commander {
   return !isUnit(who);
 }
 
-/** FB-GAP-07. Commanders are points: a disc as broad as a figure is drawn and named for them. */
+/** FB-GAP-07. Commanders are points, drawn and named as discs as wide as a figure. */
 export const COMMANDER_RADIUS = CENTIMETRE;
 
 export function placed(who: Who): Placed {

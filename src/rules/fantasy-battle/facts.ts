@@ -49,7 +49,7 @@ export type Fact =
   | { readonly type: 'tested'; readonly unit: string; readonly die: number; readonly confused: boolean }
   /** FB-CHG-02. Announced, before anything is moved. */
   | { readonly type: 'announced'; readonly unit: string; readonly target: string }
-  /** FB-GAP-10. The other side objects to a charge, in the words of its order; or whoever rules lets it go on. */
+  /** FB-GAP-10. The other side objects to a charge, in the words of its order; or a ruling lets it go on. */
   | { readonly type: 'objected'; readonly unit: string; readonly charge: string }
   | { readonly type: 'heard' }
   /** FB-CSD-04. The zone that a die decided. */

@@ -1,4 +1,4 @@
-/** FB-GEO-08. Where the first stand of an evade ends: straight away from the enemy, or as little to one side as gets as far. */
+/** FB-GEO-08. Where the first stand of an evade ends: straight away from the enemy, or the least to one side that gets as far. */
 import { overlaps } from '../../field/gap.ts';
 import { cosine, DEGREE, type Heading, turned } from '../../field/heading.ts';
 import { type Length, MILLIMETRE } from '../../field/length.ts';
@@ -9,7 +9,7 @@ import { fits, namedWay } from '../../field/stand-way.ts';
 import type { Standing } from './stands.ts';
 import type { Walk } from './walk.ts';
 
-/** FB-GEO-08. The enemy's nearest point, the stand that holds the own one, and the way straight out. */
+/** FB-GEO-08. The enemy's nearest point, the stand of one's own that is nearest to it, and the way straight out. */
 export interface Course {
   readonly enemy: Point;
   readonly stand: Standing;
@@ -62,7 +62,7 @@ export function endsFrom(
 /** Where a stand ends so far away, straight on in some direction; undefined if it cannot get there, or has no room. */
 type Ray = (by: Length) => Pose | undefined;
 
-/** A way that is barred is barred for all that is farther: how far it is free is looked for once. */
+/** A way that is barred is barred beyond that too: how far it is free is worked out once. */
 function rayOf(walk: Walk, poseAt: (by: Length) => Pose, { pose: start, shape, ground }: Standing): Ray {
   const { most, bars } = walk;
   const among = { size: bars.size, things: bars.passing };
@@ -106,7 +106,7 @@ function legReaching(apart: Length, long: Length, angle: Heading): Length {
   return Math.ceil(Math.sqrt(ahead * ahead + (apart + long) * (apart + long) - apart * apart) - ahead);
 }
 
-/** FB-EVA-07. So far toward a heading, facing as before or as is wished, about its own middle. */
+/** FB-EVA-07. So far toward a heading, facing as before or as wished, about its own middle. */
 function standAt({ pose, shape, ground }: Standing, toward: Heading, by: Length, face = pose.heading): Pose {
   if (face === pose.heading) return { ...moved({ ...pose, heading: toward }, by), heading: face };
   const at = moved({ ...middle(ground), heading: toward }, by);

@@ -36,7 +36,7 @@ export function isAway({ returning }: Pick<State, 'returning'>, { joined }: Pick
   return joined !== undefined && returning.some(({ unit }) => unit.id === joined);
 }
 
-/** FB-UMP-07, FB-OFF-02, -03, -08. The same with a die that people have rolled; back at once it stands in line, if that fits. */
+/** FB-UMP-07, FB-OFF-02, -03, -08. The same with a die that people have rolled; a unit that is straight back is in line, if that fits. */
 export function fateByHand(now: State, unit: Unit, die: number): Fact[] {
   const fate = fateOf(die, unit.lost);
   const at = exitOf(unit, outward(now, unit), now.field);

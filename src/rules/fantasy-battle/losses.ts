@@ -29,7 +29,7 @@ function* whichStand(now: State, unit: Unit): Play<Fact, number> {
   });
 }
 
-/** FB-GAP-09, FB-FRM-01. Of those whose loss leaves the others together, those without contact, then any. */
+/** FB-GAP-09, FB-FRM-01. Of the stands whose loss leaves the others together, those without contact, else any. */
 function mayBeLost(now: State, unit: Unit): number[] {
   const stands = standsOf(unit);
   const front = stands[0]!.pose;
@@ -40,7 +40,7 @@ function mayBeLost(now: State, unit: Unit): number[] {
   return free.length > 0 ? free : keeping;
 }
 
-/** FB-GAP-09. So many, as they are lost when nobody says which. */
+/** FB-GAP-09. So many, in the order in which they are lost if no one says which. */
 export function usualLosses(now: State, unit: Unit, count: number): number[] {
   const found: number[] = [];
   for (let left = unit; found.length < count; left = without(left, found)) found.push(mayBeLost(now, left)[0]!);

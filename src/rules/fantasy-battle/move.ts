@@ -88,7 +88,7 @@ function filled(walk: Walk, places: readonly Pose[]): Mover[] {
   );
 }
 
-/** FB-GEO-22. The ways of all who fill places that have room, the first stand on its way before them. */
+/** FB-GEO-22. The ways of all stands into places that have room; the first stand goes its way before them. */
 export function walkedInto(walk: Walk, places: readonly Pose[], first: Mover): Walked[] | undefined {
   if (!areNear(walk, places, first)) return undefined;
   for (const movers of fillingsOf(walk, places, first)) {

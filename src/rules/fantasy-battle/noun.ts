@@ -4,7 +4,7 @@ import { bareNoun } from '../../kernel/text/quoted.ts';
 import { formationOf } from './formation.ts';
 import type { Commander, State, Unit } from './state.ts';
 
-/** The name of whoever is, was or will be on the table. */
+/** The name of a unit or commander that is, was or will be on the table. */
 export function nounOf({ units, commanders, returning, gone }: State, id: string): Noun {
   const all = [...units, ...commanders, ...returning.map(({ unit }) => unit), ...gone];
   return all.find((each) => each.id === id)?.name ?? bareNoun({ en: id, fr: id });

@@ -24,7 +24,7 @@ export interface Evade extends Activated {
   readonly aside?: 'left' | 'right';
 }
 
-/** FB-IMP-01. Where the stands of a charge go that touch nobody. */
+/** FB-IMP-01. Where those stands of a charge go that touch no enemy. */
 export type Rest = 'behind' | 'beside' | 'echelonLeft' | 'echelonRight';
 
 /** FB-CHG-02. What is named is answered beforehand: the first stand, envelopment, support, where idle stands go. */

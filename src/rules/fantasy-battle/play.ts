@@ -76,7 +76,7 @@ function boundToCharge(now: State, id: string): Refusal | undefined {
   return mustCharge(now, unit) ? refusal('FB-CHG-04', 'refuse-fb-fanatic', { unit: unit.name }) : undefined;
 }
 
-/** FB-OFF-02, FB-GAP-07. Who is named is on the table; units do what units do, and commanders ride. */
+/** FB-OFF-02, FB-GAP-07. Units and commanders that are named must be on the table; units do what units do, and commanders ride. */
 function areThere({ gone, returning, units, commanders }: State, order: Action): Refusal | undefined {
   const { unit, target, support, from, commander } = order as Partial<Record<string, string | false>>;
   const named = [unit, target, support, from, commander].filter((id) => typeof id === 'string');

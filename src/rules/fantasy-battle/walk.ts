@@ -85,13 +85,13 @@ export function keyOf({ x, y, heading }: Pose): string {
   return `${x},${y},${heading}`;
 }
 
-/** FB-GEO-06. Whether all of a stand has room where it ends; its front, which a position names, not even a touch beyond the edge. */
+/** FB-GEO-06. Whether all of a stand has room where it ends; the middle of its front not even a touch beyond the edge. */
 export function hasRoom({ unit, bars: { size, ending } }: Walk, end: Pose): boolean {
   const isOn = end.x >= 0 && end.y >= 0 && end.x <= size.wide && end.y <= size.deep;
   return isOn && fits(placed(end, shapeOf(unit)).ground, { size, things: ending });
 }
 
-/** How many go first, and whether nobody passes a stand where it ends. */
+/** How many go first, and whether no other may pass a stand where it ends. */
 interface Procession {
   readonly leading?: number;
   readonly bars?: (mover: Mover) => boolean;

@@ -1,4 +1,4 @@
-/** FB-FOR-02, FB-FOR-07, FB-GEO-19, FB-Q-19. Whoever does not stand behind a wall any more has left the works. */
+/** FB-FOR-02, FB-FOR-07, FB-GEO-19, FB-Q-19. A unit that is no longer behind a wall has left the works. */
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { standsOf, wallBefore } from './stands.ts';

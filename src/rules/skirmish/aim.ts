@@ -80,7 +80,7 @@ function readyOf(unit: Unit, figures: readonly number[]): Figure[] {
   return picked(unit, figures).filter((figure) => figure.loaded && (!block || rankOf(block, figure, baseOf(unit)) < 2));
 }
 
-/** SK-ALG-01, SK-GAP-07. In close order all of them together; otherwise everyone with a view. Undefined: nobody has one. */
+/** SK-ALG-01, SK-GAP-07. In close order all of them together; otherwise everyone with a view. Undefined: no one has a view. */
 function shotAt(now: State, unit: Unit, able: readonly Figure[], target: Unit): Shot | undefined {
   const sees = (figures: readonly Figure[]): boolean => seenBy(now, unit, muzzleOf(unit, figures), target).length > 0;
   const shooters = unit.block ? able : able.filter((figure) => sees([figure]));

@@ -93,7 +93,7 @@ function longest({ rate, isRolled }: Rush): Length {
   return rate + (isRolled ? 6 * CENTIMETRE : 0);
 }
 
-/** What it comes to on its way. */
+/** What it meets on its way. */
 interface Met {
   readonly by: Blocked['by'];
   /** None: a friend, ground that it does not enter, the edge of the table. */

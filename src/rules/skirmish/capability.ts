@@ -12,7 +12,7 @@ export type Column = 'B' | 'C' | 'D' | 'E';
 /** Everything the table asks about a fire. */
 export interface Situation {
   readonly row: Row;
-  /** SK-CLS-01. Quality: 2 has −1, whatever its row (SK-ARM-01), and a chief of a better class has not (SK-IRR-04). */
+  /** SK-CLS-01. Quality: 2 has −1, whatever its row (SK-ARM-01), and a chief of a better class does not have it (SK-IRR-04). */
   readonly class: number;
   readonly formation: Formation;
   /** SK-Q-32. In a building or redoubt, or behind a solid low wall. */
@@ -62,7 +62,7 @@ export function capabilityOf(given: Situation): Capability {
   };
 }
 
-/** SK-FIR-01, SK-GAP-11. The musket table alone: class 2 and natives have −1, nobody is in disorder. */
+/** SK-FIR-01, SK-GAP-11. The musket table alone: class 2 and natives have −1, no one is in disorder. */
 function simple(now: Situation): Capability {
   const column = columnOf(now, false);
   const modifier = isAlwaysWorse(now) ? -1 : 0;

@@ -58,7 +58,7 @@ export function mayRaise({ target, mass }: Pick<Aim, 'target' | 'mass'>): boolea
   return target.capability.eliteUnit || mass?.capability.eliteUnit === true;
 }
 
-/** SK-ALG-03, -05, SK-MRK-01. Whether the best of all throws hits anyone, with elite fire if it is left. */
+/** SK-ALG-03, -05, SK-MRK-01. Whether the best possible roll hits anyone, with elite fire if it is left. */
 export function canHit({ eliteUsed }: State, aimed: Aim, said?: Single): boolean {
   const { shooter, shooters, target, mass } = aimed;
   const isElite = mayRaise(aimed) || (target.capability.eliteSingle && said !== 'plain');

@@ -159,7 +159,7 @@ function partedPair(unit: Unit, numbers: readonly number[]): Refusal | undefined
   return left && refusal('SK-GEO-13', 'refuse-sk-pair', { unit: unit.name, n: left.figure.n });
 }
 
-/** SK-GEO-01, -05, -13, -14. Nobody is off the table or overlapped at the end, skirmishers keep apart, enemies are at least 1 mm away. */
+/** SK-GEO-01, -05, -13, -14. At the end no figure is off the table or on another, skirmishers keep apart, enemies are at least 1 mm away. */
 export function endsWell(now: State, unit: Unit, to: Stance): Refusal | undefined {
   const then = taking(unit, to);
   const grounds = groundsOf(then);

@@ -56,7 +56,7 @@ function asFarAs({ face, ...order }: Moving, { by, angle }: Leg, mayFace: boolea
   return { kind: 'advance', unit, figures, legs: [{ by, angle: 0 }], ...(angle !== 0 && { toward }), ...facing };
 }
 
-/** SK-GAP-10. A unit that may not form at all, or stands so already, need not look for a place. */
+/** SK-GAP-10. A unit that may not form at all, or is already formed like that, need not look for a place. */
 function isPlace({ clause }: Refusal): boolean {
   return clause !== 'SK-GAP-10';
 }

@@ -1,4 +1,4 @@
-/** SK-GAP-05, SK-STEP-02. Why a unit sees nobody of its target: they are beside its front, or something hides them. */
+/** SK-GAP-05, SK-STEP-02. Why a unit sees no figure of its target: they are beside its front, or something hides them. */
 import { centimetres } from '../../field/length.ts';
 import { refusal, type Refusal } from '../../kernel/play.ts';
 import { blockerPhrase } from './ground.ts';

@@ -1,4 +1,4 @@
-/** Orders put together by pressing: each step as its reader sees it, with the draft behind each press. */
+/** Orders built with buttons: each step as its reader sees it, with the draft behind each button. */
 import { expect, test } from 'vitest';
 import { whyNot } from '../../../src/kernel/legality.ts';
 import type { Phrase } from '../../../src/kernel/phrase.ts';

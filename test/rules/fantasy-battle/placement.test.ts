@@ -132,7 +132,7 @@ test('FB-GEO-14 a filling that its own unit makes longer does not hide a better 
   expect(mirrored).toEqual(here);
 });
 
-/** Who of two stands goes first depends on their numbers: only the longest way is compared, and only where nobody goes round anything. */
+/** Which of two stands goes first depends on their numbers: only the longest way is compared, and only where none goes round anything. */
 test('FB-GEO-14 in a mirror as many stands touch, over the same length, and the longest way is as long', () => {
   let charges = 0;
   const measures = (found: (Placement | undefined)[]): number[][] =>

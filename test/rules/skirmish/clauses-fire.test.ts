@@ -352,7 +352,7 @@ describe('who fires at whom', () => {
     const raised = t.play('red', fire('3G', '7L'), [4, 5, 1, 1, 1, 1], ['elite']);
     expect(raised.asked).toEqual(['SK-ASK-01 3G']);
     expect(raised.fact('fired')).toMatchObject({ target: '6C', hits: 2, elite: 'unit', mass: { unit: '7L', hits: 0 } });
-    // Nothing is one short of the screen, and a hit more on the mass would cost it nothing: nobody is asked.
+    // Nothing is one short of the screen, and a hit more on the mass would cost it nothing: no one is asked.
     const behind = t.play('red', fire('3G', '7L'), [5, 5, 1, 1, 1, 1]);
     expect(behind.fact('fired')).toMatchObject({ hits: 2, values: [5, 5, 1, 1, 1, 1], mass: { hits: 0 } });
   });

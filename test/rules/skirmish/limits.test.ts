@@ -23,7 +23,7 @@ const advance = (unit: string, by: number, more: Partial<Advance> = {}): Advance
   ...more,
 });
 const ones = (count: number): number[] => Array.from({ length: count }, () => 1);
-/** So that nobody breaks. */
+/** So that no side breaks. */
 const SPARE = 'blue 99L line loose figures 110x80 112x80 114x80 110x82 112x82 114x82';
 const LINE = ['red 2L line close 8 ranks 2 at 40x10 face N', 'red 1S sergeant of 2L at 40x4'];
 

@@ -37,7 +37,7 @@ function checkTogether(stands: readonly There[]): void {
   demand(stands.length > 0 && reached.size === stands.length, `FB-FRM-01 ${stands[0]?.unit.id} does not hang together`);
 }
 
-/** FB-STD-07, FB-OBS-01, FB-OFF-02. Nobody is on anybody, and nobody is left off the table. */
+/** FB-STD-07, FB-OBS-01, FB-OFF-02. No stand is on another, and none is left off the table. */
 function checkRoom({ field }: State, all: readonly There[]): void {
   for (const [each, one] of all.entries()) {
     const over = Math.max(...one.at.flatMap(([x, y]) => [-x, -y, x - field.wide, y - field.deep]));
@@ -67,7 +67,7 @@ function checkContacts({ contacts }: State, all: readonly There[]): void {
   }
 }
 
-/** FB-GAP-07. Whoever has joined a unit is where its first stand is. */
+/** FB-GAP-07. A commander who has joined a unit is where its first stand is. */
 function checkCommanders({ commanders, units, returning }: State): void {
   for (const { id, joined, at } of commanders) {
     if (joined === undefined) continue;

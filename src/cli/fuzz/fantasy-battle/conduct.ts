@@ -40,7 +40,7 @@ function checkFact(now: State, fact: Fact): void {
   else if (fact.type === 'lost') checkLost(now, fact);
 }
 
-/** FB-STD-05, FB-GEO-05, FB-OBS-02. Nobody goes farther than they may, and only a charge ends at an enemy. */
+/** FB-STD-05, FB-GEO-05, FB-OBS-02. No stand goes farther than it may, and only a charge ends at an enemy. */
 function checkMoved(now: State, { unit: id, why, stands }: Of<'moved'>): void {
   const unit = unitOf(now, id);
   const most = mostOf(now, unit, why);
@@ -106,7 +106,7 @@ function checkSide(now: State, enemy: Unit, { unit: id, stand, on, side, long }:
   demand(long <= Math.max(wide, deep) + near, `FB-GEO-03 ${name}, over ${long}`);
 }
 
-/** FB-ENV-07. Those who fold in are on another edge than the one that is charged. */
+/** FB-ENV-07. Stands that have folded in face another way than the first. */
 function isAcross(now: State, id: string, enemy: string): boolean {
   const { stands } = unitOf(now, id);
   return (

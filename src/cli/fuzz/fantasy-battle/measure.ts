@@ -1,4 +1,4 @@
-/** The geometry of stands once more, in plain decimals of a hundredth of a millimetre: nothing of it is shared with the rules. */
+/** The geometry of stands again, in plain decimals of a hundredth of a millimetre; it shares nothing with the rules. */
 import type { Unit } from '../../../rules/fantasy-battle/state.ts';
 
 /** FB-GEO-01. Touching; and what rounding may add to it. */

@@ -1,8 +1,8 @@
-/** Random tables with units of both sides mixed, near enough to charge at once, written as scenarios of Fantasy battle. */
+/** Random tables with units of both sides mixed, near enough to charge straight away, written as scenarios of Fantasy battle. */
 import type { Chance } from '../../../kernel/chance.ts';
 import { SIDES } from '../../../kernel/play.ts';
 
-/** Each unit, and each piece of ground, has a square of its own: nobody begins on anybody. */
+/** Each unit, and each piece of ground, has a square of its own: none begins on another. */
 const CELL = 26;
 const TYPES = ['infantry', 'infantry', 'infantry', 'cavalry', 'chariot', 'monster', 'flyer', 'artillery'];
 const AREAS = ['wood', 'marsh', 'rough', 'hill', 'building', 'water', 'impassable'];
@@ -62,7 +62,7 @@ function middleOf({ col, row }: Cell): string {
   return `${(col + 0.5) * CELL}x${(row + 0.5) * CELL}`;
 }
 
-/** A star about the middle of its square: it never crosses itself. */
+/** A star around the middle of its square: it never crosses itself. */
 function areaLine(chance: Chance, { col, row }: Cell, each: number): string {
   const corners = chance.between(3, 7);
   const outline = Array.from({ length: corners }, (_, n) => {

@@ -51,7 +51,7 @@ export function printed(now: Situation): Printed {
   };
 }
 
-/** SK-CLS-01, SK-IRR-04, SK-ARM-01, SK-SKT-01. The cells of rows 5 and 6 have the −1 of class 2 in them, the others have not. */
+/** SK-CLS-01, SK-IRR-04, SK-ARM-01, SK-SKT-01. The cells of rows 5 and 6 already include the −1 of class 2, the others do not. */
 function modifierOf(row: Situation['row'], quality: number, column: string, printedThere: number): number {
   if (quality === 2) return -1;
   return (row === 'recruit' || row === 'irregular') && column !== 'B' ? 0 : printedThere;

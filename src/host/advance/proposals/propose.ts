@@ -26,7 +26,7 @@ import { askedNames, awaitedBy, ended, proposalPost } from './proposal-post.ts';
 /** How long a proposal stays open in a battle without a pace. */
 const OPEN_FOR = 3 * DAY;
 
-/** Nobody else has to agree: proposed, it takes effect straight away. */
+/** No one else has to agree, so it takes effect as soon as it is proposed. */
 export function isDecidedAlone(loaded: LoadedBattle, request: Request, kind: AnyProposalKind, what: Json): boolean {
   if (kind.mayNot(loaded, what) || kind.proposer(loaded, request, what)) return false;
   const voters = kind.voters(loaded, what);

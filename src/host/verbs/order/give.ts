@@ -55,7 +55,7 @@ export async function preview(
   };
 }
 
-/** What was offered instead of a refused order, in the position of now. */
+/** What was offered instead of a refused order, in the present position. */
 export async function previewInstead(
   deps: Deps,
   loaded: LoadedBattle,

@@ -18,7 +18,7 @@ export interface Placement {
   readonly first: number;
   readonly folded: number;
   readonly contacts: readonly Contact[];
-  /** The stands that touch nobody. */
+  /** The stands that touch no enemy. */
   readonly idle: readonly number[];
 }
 
@@ -64,7 +64,7 @@ export function bestPlacement(setting: Setting, wish: Wish): Placement | undefin
 /** FB-GEO-14 (3). Lengths of contact within half a millimetre are the same: what was placed by formula is rounded. */
 const SAME_LENGTH: Length = 50;
 
-/** FB-GEO-14 (1) to (4), FB-LIN-04, -07. Touching the target, of them by an edge, touching anybody, the length of contact, in one row. */
+/** FB-GEO-14 (1) to (4), FB-LIN-04, -07. Stands that touch the target, by an edge, any enemy; the length of contact; stands in one row. */
 function scoreOf(setting: Setting, { first, places }: Line): number[] {
   const all = places.map(({ end }) => setting.touches(end));
   const onTarget = all.map((touches) => touches.filter(({ enemy }) => enemy === setting.target.id));
@@ -148,7 +148,7 @@ function isCostlier(one: Filling, other: Filling): boolean {
   return one.longest > other.longest || (one.longest === other.longest && one.sum > other.sum);
 }
 
-/** FB-OBS-02, FB-Q-30. The walk that touches nobody but the target and those who are touched there; undefined: no room. */
+/** FB-OBS-02, FB-Q-30. The walk that touches only the target and the units touched there; undefined: no room. */
 function walkInto(setting: Setting, { places }: Arrangement): Walk | undefined {
   const touched = places.flatMap(({ end }) => setting.touches(end).map(({ enemy }) => enemy));
   const walk = setting.walk([...new Set([setting.target.id, ...touched])].toSorted());
@@ -186,7 +186,7 @@ function isBetter(setting: Setting, one: Found, other: Found): boolean {
   return (order.find((each) => Math.abs(each) > 1e-6) ?? 0) > 0;
 }
 
-/** FB-LIN-08, FB-ENV-09, FB-Q-25, FB-GEO-23. Whom each stand touches: the target on the side determined, others on the edge that is touched. */
+/** FB-LIN-08, FB-ENV-09, FB-Q-25, FB-GEO-23. What each stand touches: the target on the side determined, others on the edge that is touched. */
 function placementOf(setting: Setting, { arrangement, walked: ways }: Found): Placement {
   const { unit, target, zone } = setting;
   const side = ({ enemy, edge }: Touch): ContactSide => sideOf(enemy === target.id ? zone : edge);

@@ -51,7 +51,7 @@ export function* charge(table: Table<State>, order: Charge, by: Side): Play<Fact
   yield* countershots(table, before, order.unit);
 }
 
-/** FB-STEP-05, FB-Q-22. The zones that may come up, or why it cannot be; with the same charge as it can be. */
+/** FB-STEP-05, FB-Q-22. The zones that may come up; or why it is refused, with what is possible instead. */
 function chargeWays(now: State, order: Charge, by: Side): Way[] | Refusal {
   const checked = (wished: Charge): Way[] | Refusal => {
     const found = waysOf(now, wished, by);
@@ -63,7 +63,7 @@ function chargeWays(now: State, order: Charge, by: Side): Way[] | Refusal {
   return withTwins(ways, order, stands, (twin) => !(checked(twin) instanceof Refusal));
 }
 
-/** FB-GAP-10, FB-ASK-09. The other side may object; the charge then waits for whoever rules. */
+/** FB-GAP-10, FB-ASK-09. The other side may object; the charge then waits for a ruling. */
 function* objected(now: State, order: Charge): Play<Fact, boolean> {
   const { unit, target } = order;
   if (now.variants.objections === 'none') return false;

@@ -53,7 +53,7 @@ function wayIn(setting: Setting, order: Charge): Way {
   return { setting, zone, straight: why, enveloping };
 }
 
-/** FB-ASK-03, FB-IMP-01. As it would be with its idle stands elsewhere, each arrangement once, the usual one first. */
+/** FB-ASK-03, FB-IMP-01. The charge with its idle stands elsewhere: each arrangement once, the usual one first. */
 export function restsOf({ setting }: Way, placement: Placement): { rest: Rest; placement: Placement }[] {
   const { first, folded, contacts } = placement;
   const all = RESTS.flat().flatMap((rest) => {

@@ -1,4 +1,4 @@
-/** METRIC 3.7, FB-CHG-02. The same charge as it can be: without what is asked too much of it, or with another first stand. */
+/** METRIC 3.7, FB-CHG-02. Instead of a refused charge the same one as it is possible: with fewer details, or with another first stand. */
 import { Refusal } from '../../../kernel/play.ts';
 import { chargeText } from '../language/manner.ts';
 import type { Charge } from '../order.ts';
@@ -6,7 +6,7 @@ import type { Charge } from '../order.ts';
 /** As many as fit beside a refusal. */
 const MOST = 3;
 
-/** `stands`: the numbers of those that could be the first. `isLegal` tries a charge; what asks for nothing is refused as it is. */
+/** `stands`: the numbers of those that could be the first. `isLegal` tries a charge; one without details has no twins. */
 export function withTwins(
   why: Refusal,
   order: Charge,

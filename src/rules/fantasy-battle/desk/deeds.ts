@@ -72,7 +72,7 @@ function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal
   }
 }
 
-/** FB-UMP-03, -06, FB-GAP-09. As nobody says which: uncontacted, rearmost, highest number. */
+/** FB-UMP-03, -06, FB-GAP-09. If no one says which: uncontacted, rearmost, highest number. */
 function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
   if (n < 1 || n > unit.stands.length) return no('FB-UMP-06', 'lose', unit, { n: unit.stands.length });
   return [{ type: 'lost', unit: unit.id, stands: usualLosses(now, unit, n) }];
@@ -94,7 +94,7 @@ function flag(unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): readonl
   return [{ type: 'set', unit: unit.id, to: { [what]: is } }];
 }
 
-/** FB-UMP-04. From the next turn on, as a test has it; in this turn; or no more. */
+/** FB-UMP-04. Next turn, as after a test; this turn; or no longer. */
 function confuse(now: State, unit: Unit, when: 'next' | 'now' | 'no'): readonly Fact[] | Refusal {
   const is = unit.confused !== undefined && unit.confused >= now.turn ? unit.confused : 0;
   const confused = when === 'no' ? 0 : when === 'now' ? now.turn : now.turn + 1;

@@ -1,4 +1,4 @@
-/** FB-UMP-01, -05, -06. Units and stands put somewhere by hand: nobody has to walk there, but the position stays playable. */
+/** FB-UMP-01, -05, -06. Units and stands put somewhere by hand: they need no way there, but the position stays playable. */
 import { areConnected, contactOf } from '../../../field/contact.ts';
 import { isOff } from '../../../field/free.ts';
 import type { Length } from '../../../field/length.ts';
@@ -22,7 +22,7 @@ export function no(clause: string, why: string, unit: Unit, args = {}): Refusal 
   return refusal(clause, `refuse-fb-desk-${why}`, { unit: unit.name, ...args });
 }
 
-/** FB-UMP-05. A unit as it is, elsewhere, facing as it did or as it is told. */
+/** FB-UMP-05. A unit in its present formation elsewhere, facing as before or as said. */
 export function placeAt(now: State, unit: Unit, to: Place | undefined, facing: Facing | undefined): Outcome {
   const stands = standsOf(unit);
   const { pose } = boundsOf(stands);
@@ -54,7 +54,7 @@ export function placeStand(now: State, unit: Unit, n: number, to: Place, facing:
   );
 }
 
-/** FB-FRM-01, FB-OBS-01. Off the table, on somebody or apart no stand is, by hand either. Contacts are named anew. */
+/** FB-FRM-01, FB-OBS-01. By hand too, no stand ends off the table, on another or apart. Contacts have to be named again. */
 function put(now: State, unit: Unit, ends: readonly Pose[]): Outcome {
   const placed = standsAt(ends, shapeOf(unit));
   const grounds = placed.map(({ ground }) => ground);

@@ -1,4 +1,4 @@
-/** Deeds by hand as text: read in either language, written in one, completed while somebody types. */
+/** Deeds by hand as text: read in either language, written in one, completed while someone types. */
 import { CENTIMETRE } from '../../../field/length.ts';
 import { deedTexts } from '../../../kernel/grammar/deeds.ts';
 import { several, wordSlot } from '../../../kernel/grammar/slot.ts';

@@ -165,7 +165,7 @@ export function facesOf(zones: number, each: number): Phrase {
   return faces === 1 ? phrase('survey-number', { n: from }) : phrase('fb-die-faces', { from, to: from + faces - 1 });
 }
 
-/** FB-LIN-04. A corner counts where a stand has no edge against anybody. */
+/** FB-LIN-04. A corner counts if the stand touches nothing by an edge. */
 export function worthShowing(contacts: readonly Contact[]): Contact[] {
   const hasEdge = ({ unit, stand }: Contact): boolean =>
     contacts.some((each) => each.unit === unit && each.stand === stand && each.long > 0);

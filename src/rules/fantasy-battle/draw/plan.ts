@@ -1,4 +1,4 @@
-/** FB-STEP-05, METRIC 3.3. What an order will come to once its dice have fallen, for its preview and for who is asked. */
+/** FB-STEP-05, METRIC 3.3. What an order will come to once its dice have fallen, for its preview and for the player who is asked. */
 import type { Zone } from '../../../field/zone.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { Refusal } from '../../../kernel/play.ts';

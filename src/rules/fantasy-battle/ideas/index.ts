@@ -57,7 +57,7 @@ function likely(now: State, order: Advance | Charge | Evade, unit: Unit, worth: 
   return chance * worth - (1 - chance) * FAILED;
 }
 
-/** FB-CHG. By what both sides lose, in the zone that is thrown, or on average of those that may be. */
+/** FB-CHG. By what both sides lose, on average over the zones that may be rolled. */
 function charges(now: State, unit: Unit): Thought[] {
   return chargesFor(now, unit).map(({ order, ways }) => {
     const all = ways.flatMap((way) => outcomeIn(now, unit, way) ?? []);

@@ -9,15 +9,15 @@ import type { State, Unit } from '../state.ts';
 import { shotReach } from '../values.ts';
 import { meetingOutcome, shotWorth } from './worth.ts';
 
-/** What is to be had next turn counts for so much. */
+/** How much the gains of next turn count. */
 const LATER = 0.5;
-/** An enemy can do one of several things. */
+/** How likely an enemy is to do one of the several things that it can. */
 const SHARE = 0.4;
 /** FB-GAP-12. Near enough to hold it. */
 const NEAR: Length = 5 * CENTIMETRE;
-/** From here on ground and enemies draw a unit, the more the nearer. */
+/** Within this distance ground and enemies draw a unit, the nearer the more. */
 const FAR: Length = 120 * CENTIMETRE;
-/** Who is to meet an enemy some day comes nearer. */
+/** A unit that is to meet an enemy some day moves nearer. */
 const DRAWN = 0.5;
 
 export function standing(now: State, unit: Unit): number {
@@ -72,7 +72,7 @@ function dangerFrom(now: State, enemy: Unit, unit: Unit, far: Length): number {
   return Math.max(charged, shot);
 }
 
-/** FB-GAP-12. The best objective that is nobody nearer's: its value in it, and less the farther off. */
+/** FB-GAP-12. The best objective: its value in it, less the farther off, and less if a friend is nearer. */
 function groundFor(now: State, unit: Unit): number {
   const worths = now.objectives.map(({ ground, value, holder }) => {
     const pieces = groundOf(now.field, ground);

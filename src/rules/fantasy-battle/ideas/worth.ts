@@ -11,7 +11,7 @@ import { movedStands } from '../walk.ts';
 
 /** FB-GAP-12. A fight goes on in the enemy's turn, unless one side is driven back. */
 const ROUNDS = 1.3;
-/** To drive an enemy back by a hit more, and to confuse it by three. */
+/** Driving an enemy back with one hit more, and confusing it with three. */
 const DRIVEN = 0.1;
 
 /** What both sides lose on average, and what that is worth in points. */
@@ -42,7 +42,7 @@ function chanceOf(needs: number): number {
   return Math.min(1, Math.max(0, (7 - needs) / 6));
 }
 
-/** A volley that removes nobody still counts for something: hits of several units add up. */
+/** A volley that removes no stand still counts for something: hits of several units add up. */
 export function shotWorth({ dice, needs }: Pick<Shot, 'dice' | 'needs'>): number {
   return (dice * chanceOf(needs)) / HITS_A_STAND;
 }

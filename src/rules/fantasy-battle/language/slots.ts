@@ -48,7 +48,7 @@ const manner = one<State, Manner>({
 
 const MODES = ['initiative', 'order'] as const;
 
-/** FB-MOD-02, FB-GAP-01. `initiative`, `order`, `order of 1K`, `1K`. A unit right behind `order` is the one that is ordered. */
+/** FB-MOD-02, FB-GAP-01. `initiative`, `order`, `order of 1K`, `1K`. A unit right after `order` is the one that is ordered. */
 const activation = one<State, Activation>({
   *read(reader): Parse<Activation> {
     if (UNIT.sees(reader)) return { mode: 'order', commander: yield* UNIT.read(reader) };

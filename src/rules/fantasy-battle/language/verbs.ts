@@ -28,7 +28,7 @@ function unitAlone(_: State, who: Who): Unit | undefined {
   return isUnit(who) ? who : undefined;
 }
 
-/** FB-MOD-02. Said where it does not go without saying. */
+/** FB-MOD-02. Said where it is not obvious. */
 function activationIn({ mode, commander }: Activation) {
   return mode === undefined ? {} : { activation: { mode, ...(commander !== undefined && { commander }) } };
 }

@@ -42,7 +42,7 @@ export const STATEMENTS: Statements<Draft> = {
       draft.shots.seen.push({ range, n });
     }
   },
-  /** FB-GAP-10. `objection open 3S charge 4O`: a charge that waits for whoever rules, or may go on. */
+  /** FB-GAP-10. `objection open 3S charge 4O`: a charge that waits for a ruling, or may go on. */
   objection: (cursor, draft) => {
     const state = needFrom(cursor, OBJECTIONS);
     const unit = state && here(cursor)?.text;

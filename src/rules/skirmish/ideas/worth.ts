@@ -20,7 +20,7 @@ export interface Toll {
   readonly worth: number;
 }
 
-/** SK-FIR, SK-SCR-02, SK-MRK-03. Those behind a screen suffer what it spares them. */
+/** SK-FIR, SK-SCR-02, SK-MRK-03. With what a mass loses beyond its screen. */
 export function tollOf(now: State, { shooter, shooters, target, mass, muzzle }: Aim): Toll {
   const isElite = target.capability.eliteUnit && !now.eliteUsed.includes(shooter.side);
   const own = fallen(now, target, muzzle, shooters.length);

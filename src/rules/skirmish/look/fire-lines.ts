@@ -59,7 +59,7 @@ export function coverLines(now: State, { muzzle, target: { unit, seen } }: Aim):
   return [phrase(id, { ...covered, clause: shortClauses('SK-GAP-03') })];
 }
 
-/** SK-Q-35, SK-SCR-02. Whoever is named, skirmishers before a mass are the target; what the mass would lose without them. */
+/** SK-Q-35, SK-SCR-02. Whichever is named, skirmishers in front of a mass are the target; what the mass would lose without them. */
 export function screenLines({ shooters, target, mass }: Aim, named: Pick<Unit, 'id'>): Phrase[] {
   if (!mass) return [];
   const { needed, modifier, capability } = mass;

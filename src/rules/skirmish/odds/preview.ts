@@ -31,7 +31,7 @@ export function odds(roll: Roll, now: State, order: Order): Sentence | undefined
   }
 }
 
-/** Its chance; below, what it comes of, cover, and who is behind a screen. */
+/** Its chance; below, how that comes about, cover, and who is behind a screen. */
 function fireAhead(roll: Roll, now: State, order: Fire): Sentence {
   const aimed = insist(aim(now, order, unitOf(now, order.unit).side));
   const { shooter, target } = aimed;

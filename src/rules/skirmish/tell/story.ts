@@ -24,7 +24,7 @@ export function nameIn({ positions }: Story, id: string): Noun {
   return nounOf(positions.findLast(knows) ?? positions.at(-1)!, id);
 }
 
-/** SK-ASK-01. A fire whose dice lie on the table, and wait for an answer. */
+/** SK-ASK-01. A fire whose dice have been rolled and that waits for an answer. */
 export function waitingFire(
   entries: readonly Entry<Fact>[],
 ): { readonly unit: string; readonly target: string } | undefined {
