@@ -2,7 +2,7 @@
 
 ## Géométrie (la nôtre)
 
-clause-FB-GEO-01 = Les lieux se mesurent depuis le coin inférieur gauche, les directions dans le sens horaire depuis le haut. Tout se calcule en centièmes de millimètre et de degré. Les moitiés s'arrondissent vers le bas, les coûts vers le haut. Deux socles se touchent à 0,1 mm ou moins. Les limites sont exactes : 10,00 mm font 1 cm, pas 9,99.
+clause-FB-GEO-01 = Les positions se mesurent depuis le coin inférieur gauche, les directions dans le sens horaire depuis le haut. Tout se calcule en centièmes de millimètre et de degré. Les moitiés s'arrondissent vers le bas, les coûts vers le haut. Deux socles se touchent à 0,1 mm ou moins. Les limites sont exactes : 10,00 mm font 1 cm, pas 9,99.
 clause-FB-GEO-02 = Un socle mesure 40 × 20 mm. Son front est le grand côté, ou le petit pour les troupes de choc. Une unité a trois socles, sauf avis contraire du scénario.
 clause-FB-GEO-03 = Deux socles sont en contact par un bord si des bords parallèles se recouvrent sur plus d'un demi-millimètre, par un coin s'ils se touchent autrement.
 clause-FB-GEO-04 = Une ligne : tous regardent du même côté, chacun est à une largeur de front du suivant, et ils se touchent. Une colonne : chacun est à une profondeur du suivant, et ils se touchent. Le contact par un coin suffit. Un seul socle est en ligne.
@@ -11,11 +11,11 @@ clause-FB-GEO-06 = Un chemin est libre si un disque de 20 mm y passe. À l'arriv
 clause-FB-GEO-07 = Des rayons à 45° depuis les coins d'une unité divisent la table en front, arrière et deux flancs. La zone qui contient le plus de l'assaillant compte ; à 1 mm² près, un dé décide.
 clause-FB-GEO-08 = La ligne entre les points les plus proches est la direction de fuite. Si le premier socle est barré, il dévie de 5° en 5°, du côté nommé ou à droite, juste assez pour aller assez loin.
 clause-FB-GEO-09 = Une unité qui évite finit à 10,00 mm ou plus des unités au combat. Sans chiffre, son chemin est raccourci ; avec un chiffre, il est refusé, et le plus long permis est proposé.
-clause-FB-GEO-10 = Ceux qui laissent passer une unité sont ignorés en chemin. À l'arrivée, ils comptent.
+clause-FB-GEO-10 = En chemin, on ignore les unités qui laissent passer celle qui évite. À l'arrivée, elles comptent.
 clause-FB-GEO-11 = Une cible est à portée si un socle qui la voit a un chemin libre jusqu'à une place de contact, dans sa distance.
 clause-FB-GEO-12 = Le contact libre est ce qui reste d'un bord pour un socle plaqué contre lui, une fois ôtés les obstacles. Il faut un recouvrement de 10,00 mm.
 clause-FB-GEO-13 = Le premier socle est plaqué au bord, face à lui, au plus près du milieu ; de deux places égales, la moins chère, puis la plus à droite.
-clause-FB-GEO-14 = On essaie tous les nombres de socles à gauche et à droite du premier ; le reste forme une colonne derrière. Le mieux : le plus de socles sur la cible, puis de bords, de socles sur un ennemi, de longueur, un rang droit, le plus long chemin le plus court, la somme la plus courte, plus à droite, les socles dans l'ordre, un premier numéro bas.
+clause-FB-GEO-14 = On essaie tous les nombres de socles à gauche et à droite du premier ; le reste forme une colonne derrière. Le mieux : le plus de socles sur la cible, puis de bords, de socles sur un ennemi, de longueur, un rang droit, le chemin le plus long aussi court que possible, les chemins les plus courts en tout, plus à droite, les socles dans l'ordre, un premier numéro bas.
 clause-FB-GEO-15 = Contre une unité irrégulière, chaque socle peut aussi glisser en avant ou en arrière jusqu'à toucher.
 clause-FB-GEO-16 = Une cible est clouée si chacun de ses socles est touché et si aucun bord de la zone n'a de contact libre, même sans le terrain. Le nouveau venu se place alors par un coin, contre un ami.
 clause-FB-GEO-17 = Pour se rabattre, un socle se plaque à côté du premier, puis tourne de 90° autour du coin avant de celui-ci, jusqu'à poser son front sur le bord voisin de l'ennemi. Cette rotation est une étape : 67,09 mm contre un flanc centré.
@@ -51,9 +51,9 @@ clause-FB-EX-20 = La cavalerie ne peut pas charger une unité fortifiée. L'infa
 clause-FB-EX-21 = Tous les socles touchés, le plus long bord libre 0,6 cm : clouée, un coin près des amis suffit. Si c'est un rocher qui gêne, la charge est refusée.
 clause-FB-EX-22 = Dans une charge de front décalée de 30 mm, chacun des trois socles fait 152,98 mm. Le meilleur autre premier socle coûterait jusqu'à 165,53 et n'est pas choisi.
 clause-FB-EX-23 = Se rabattre autour d'un flanc à 132,91 mm prend 200,00 mm en tout, et c'est permis. À 132,92 mm, non.
-clause-FB-EX-24 = Un assaillant seul à 629,9 mm est dans la zone de front, à 630,1 dans le flanc ; à 630,0 un dé décide.
-clause-FB-EX-25 = Un contact libre de 10,00 mm suffit, 9,99 est protégé.
-clause-FB-EX-26 = Un passage de 20,00 mm laisse passer un socle, 19,99 non.
+clause-FB-EX-24 = Un assaillant seul à 629,9 mm est dans la zone de front, à 630,1 dans celle de flanc ; à 630,0, un dé décide.
+clause-FB-EX-25 = Un contact libre de 10,00 mm suffit ; à 9,99, l'ennemi est protégé.
+clause-FB-EX-26 = Un passage de 20,00 mm laisse passer un socle ; à 19,99, non.
 clause-FB-EX-27 = Un évitement droit vers le bord de la table s'y arrête, et doit dévier pour aller plus loin.
 clause-FB-EX-28 = Tourner sur place : 90° coûtent 31,63 mm, 180° en coûtent 44,73.
 clause-FB-EX-29 = Autant dans deux zones, front protégé, flanc ouvert : pas de refus, on jette un dé. S'il donne le front, la charge échoue. Les deux protégés : refus, sans dé.
@@ -68,12 +68,12 @@ clause-FB-Q-02 = Le tir de contre-charge se joue une fois les socles placés, ma
 clause-FB-Q-03 = À 1 cm exactement de contact libre, la charge est possible. Clouée veut dire que chaque bord a moins.
 clause-FB-Q-04 = Le socle traversé doit être au repos : il ne bouge pas dans cet ordre ou a déjà bougé, et ne touche aucun ennemi.
 clause-FB-Q-05 = Des rayons à 45° bornent les zones, car le livre n'en dessine pas.
-clause-FB-Q-06 = Le front d'un socle non-choc est son grand côté.
+clause-FB-Q-06 = Le front d'un socle qui n'est pas de choc est son grand côté.
 clause-FB-Q-07 = À la fin d'un évitement, l'unité doit être plus loin de cet ennemi qu'au départ.
 clause-FB-Q-08 = Une unité qui ne voit aucun ennemi ne peut pas éviter.
 clause-FB-Q-09 = Toute charge peut être soutenue, mais seulement par de l'infanterie, qui n'a pas besoin d'ordre pour cela.
 clause-FB-Q-10 = Une charge impossible après l'annonce ne déplace rien. L'activation est dépensée.
-clause-FB-Q-11 = Des fanatiques doivent charger un ennemi qu'ils peuvent atteindre et voient.
+clause-FB-Q-11 = Des fanatiques doivent charger un ennemi qu'ils voient et peuvent atteindre.
 clause-FB-Q-12 = C'est l'assaillant dont la ligne se plie qui combat ensuite en formation irrégulière.
 clause-FB-Q-13 = Des socles en escalier qui regardent du même côté sont en ligne.
 clause-FB-Q-14 = Est voisin de la cible tout ennemi qu'un socle touche aux places que donne FB-GEO-14.
@@ -97,12 +97,12 @@ clause-FB-Q-31 = Pour savoir si une unité est clouée, on regarde les bords de 
 
 ## Ce que le livre laisse ouvert (nos règles)
 
-clause-FB-GAP-01 = Initiative : une fois par tour, pour éviter ou charger, avec un ennemi visible à 20 cm ou moins. Le reste demande un ordre : 8 ou moins à deux dés, un de moins par ordre déjà reçu ce tour-ci. Un commandant dont l'ordre échoue n'en donne plus de ce tour.
-clause-FB-GAP-02 = Sort : un dé moins les socles perdus. 1 ou moins : disparue. 2 ou 3 : retour au début du prochain tour de son camp. 4 ou plus : retour immédiat.
+clause-FB-GAP-01 = Initiative : une fois par tour, pour éviter ou charger, avec un ennemi visible à 20 cm ou moins. Le reste demande un ordre : 8 ou moins à deux dés, et un de moins par ordre que l'unité a déjà reçu ce tour-ci. Un commandant dont l'ordre échoue n'en donne plus ce tour-ci.
+clause-FB-GAP-02 = Sort : un dé, moins les socles perdus. 1 ou moins : disparue. 2 ou 3 : retour au début du prochain tour de son camp. 4 ou plus : retour immédiat.
 clause-FB-GAP-03 = Un socle voit dans toutes les directions, de son milieu à toute partie de la cible. Bois, collines, bâtiments et unités qui ne volent pas bloquent la vue.
 clause-FB-GAP-04 = L'infanterie poursuit, et donc enveloppe, l'infanterie, l'artillerie et les machines.
 clause-FB-GAP-05 = En terrain difficile (bois, marais, rochers), l'infanterie va à mi-vitesse et les autres n'entrent pas. Les volants passent au-dessus sans y finir. Les routes ne changent rien.
-clause-FB-GAP-06 = Test de confusion : un dé, et un 6 trouble. L'unité ne peut pas bouger au prochain tour.
+clause-FB-GAP-06 = Test de confusion : un dé ; sur un 6, l'unité est en confusion et ne peut pas bouger au prochain tour.
 clause-FB-GAP-07 = Les commandants chevauchent une fois dans leur phase de mouvement, tout droit, sans être gênés : 60 cm, ou 100 sur un volant. À 2 cm ou moins d'une unité, ils la rejoignent.
 clause-FB-GAP-08 = Le scénario donne sa distance à chaque machine. Sans cela, elle ne bouge pas.
 clause-FB-GAP-09 = Le propriétaire choisit le socle perdu, d'abord parmi ceux sans contact.
@@ -124,9 +124,9 @@ clause-FB-UMP-08 = Fortifications, échelles, terrain : une unité est notée fo
 ## L'ordre du jeu
 
 clause-FB-STEP-01 = Le camp en mouvement nomme une unité et sa façon d'agir, par ordre ou par initiative.
-clause-FB-STEP-02 = Il nomme le mouvement. Celles qui doivent charger ne peuvent rien d'autre.
+clause-FB-STEP-02 = Il nomme le mouvement. Une unité qui doit charger ne peut rien faire d'autre.
 clause-FB-STEP-03 = Une avance : où, et dans quelle formation. Le bot place les socles et montre le coût.
-clause-FB-STEP-04 = Un évitement : qui, jusqu'où, dans quelle formation ; accord de ceux qui sont sur le chemin ; tests.
+clause-FB-STEP-04 = Un évitement : qui, jusqu'où, dans quelle formation ; accord des unités qui sont sur le chemin ; tests.
 clause-FB-STEP-05 = Une charge : annonce, vue, portée, côté, socles, soutien, tir de contre-charge. Tout refus vient avant le premier dé.
 clause-FB-STEP-06 = L'unité suivante, ou la fin de la phase de mouvement.
 clause-FB-STEP-07 = Tir, puis combat : à la main, ou par notre règle courte. Les unités hors de la table jouent leur sort.
