@@ -45,7 +45,7 @@ fb-alt-rode = { ID($unit) } rides to { $to }{ $joins ->
  }.
 fb-alt-tested = { ID($unit) } { $confused ->
     [yes] is confused
-   *[no] keeps its order
+   *[no] stays in good order
  }.
 fb-alt-plan = { ID($unit) } would go up to { $n } of { $most } cm with each stand.
 fb-alt-plan-charge = { ID($unit) } would charge the { fb-side } of { ID($target) }, with { $most } cm for each stand: { JOIN($costs, ", ") }.

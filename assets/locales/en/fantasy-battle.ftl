@@ -97,7 +97,7 @@ fb-ask-shoot = { THECAP($by) } { NB($by, "charges", "charge") }. { NB($unit, "Do
 fb-ask-envelop = { THECAP($unit) } can envelop { THE($target) } with { $n } more { COUNT($n, "stand", "stands") }. { NB($unit, "Does", "Do") } { NB($unit, "it", "they") }?
 fb-ask-support = Who comes along when { THE($unit) } { NB($unit, "charges", "charge") } { THE($target) }?
 fb-ask-evaded = Two enemies are equally near. From which { NB($unit, "does", "do") } { THE($unit) } evade?
-# $n: stands that touch nobody.
+# $n: stands that touch no enemy.
 fb-ask-rest = { $n ->
     [one] One stand
    *[other] { $n } stands

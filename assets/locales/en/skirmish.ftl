@@ -45,7 +45,7 @@ refuse-sk-far-slow = Too far: { THE($unit) } can go { $most } cm this way, half 
 refuse-sk-no-wheel = Close order keeps its front while it moves. Turn { THE($unit) } before or after the move, or form it again.
 # $after: centimetres. $what: a unit, ground or the edge of the table.
 refuse-sk-barred = The way is barred { $after ->
-    [0] at once
+    [0] from the start
    *[other] after { $after } cm
 } by { $what }.
 refuse-sk-no-way = There is no free way there for { THE($unit) }.
@@ -69,7 +69,7 @@ refuse-sk-assault-far = { THECAP($target) } { NB($target, "is", "are") } { $dist
 refuse-sk-assault-far-slow = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away. The assault reaches { $most } cm at most, half the usual rate. On the way: { $what }.
 # $what: a unit, ground or the edge of the table. $after: centimetres.
 refuse-sk-assault-barred = { THECAP($unit) } cannot reach { THE($target) }. In the way { $after ->
-    [0] at once
+    [0] from the start
    *[other] after { $after } cm
 }: { $what }.
 refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight line.

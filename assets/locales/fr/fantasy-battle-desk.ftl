@@ -18,7 +18,7 @@ refuse-fb-desk-no-enemy = Aucun ennemi sur la table ne peut repousser { THE($uni
 refuse-fb-desk-works = Seules l'infanterie et l'artillerie peuvent être fortifiées, pas { THE($unit) }.
 refuse-fb-desk-same = C'est déjà le cas { DE($unit) }. Rien ne changerait.
 refuse-fb-desk-die = Le sort { DE($unit) } se joue à un dé, de 1 à 6.
-refuse-fb-desk-half-off = { THECAP($unit) } { NB($unit, "dépasse", "dépassent") } le bord de la table. Jetez un dé pour son sort et notez-le, par exemple *sort 4*.
+refuse-fb-desk-half-off = { THECAP($unit) } { NB($unit, "dépasse", "dépassent") } le bord de la table. Jetez un dé pour { NB($unit, "son", "leur") } sort et notez-le, par exemple *sort 4*.
 
 ## Formulaires
 

@@ -2,7 +2,7 @@
 
 ## L'image
 
-fb-turn-opening = Tour { $turn } sur { $last } · { $side } : le tour va s'ouvrir
+fb-turn-opening = Tour { $turn } sur { $last } · { $side } : le tour va commencer
 fb-turn-movement = Tour { $turn } sur { $last } · { $side } : mouvement
 fb-turn-objection = Tour { $turn } sur { $last } · { $side } : une charge est contestée
 fb-turn-shots = Tour { $turn } sur { $last } · { $side } : tirs contre une charge
@@ -93,7 +93,7 @@ fb-look-stand = { $n } en { $square }
 # $side : de l'unité qui a été chargée.
 fb-look-touches = **Au combat** : a chargé { THE($enemy) } { fb-side } [{ $clause }]
 fb-look-touched = **Au combat** : charge { fb-side } subie de { THE($enemy) } [{ $clause }]
-fb-look-shock = Soclé choc : le front est le petit côté du socle [{ $clause }]
+fb-look-shock = Troupe de choc : le front est le petit côté du socle [{ $clause }]
 fb-look-missiles = Peut tirer sur une unité qui charge [{ $clause }]
 fb-look-fanatic = **Doit charger** un ennemi à portée [{ $clause }]
 fb-look-fortified = **Fortifié** : toujours chargé de front, et par l'infanterie seule [{ $clause }]

@@ -157,7 +157,7 @@ fb-offer-charge = { $distance } cm sur { $most }, { $dice ->
     }
 }, { $n } au contact
 fb-offer-evade = devant { $enemy }
-fb-offer-ride = { $distance } cm, se joint à elle
+fb-offer-ride = { $distance } cm, rejoint l'unité
 fb-danger = { $unit } : charge possible par { THE($by) }, { $how }
 
 ## Fautes des scénarios

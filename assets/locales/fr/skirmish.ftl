@@ -42,7 +42,7 @@ refuse-sk-far = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } fair
 refuse-sk-far-slow = Trop loin : { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $most } cm dans cette direction, la moitié d'un mouvement. En chemin : { $what }.
 refuse-sk-no-wheel = L'ordre serré garde son front pendant le mouvement. Faites pivoter { THE($unit) } avant ou après, ou reformez l'unité.
 refuse-sk-barred = Le chemin est barré { $after ->
-    [0] aussitôt
+    [0] dès le départ
    *[other] après { $after } cm
 } par { $what }.
 refuse-sk-no-way = Aucun chemin libre n'y mène { THE($unit) }.
@@ -64,7 +64,7 @@ refuse-sk-assault-far = { THECAP($target) } { NB($target, "est", "sont") } à { 
 # $what : le terrain qui réduit l'allure de moitié.
 refuse-sk-assault-far-slow = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cm. L'assaut n'ira pas au-delà de { $most } cm, la moitié d'un mouvement. En chemin : { $what }.
 refuse-sk-assault-barred = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { THE($target) }. Sur le chemin { $after ->
-    [0] aussitôt
+    [0] dès le départ
    *[other] à { $after } cm
 } : { $what }.
 refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($target) }.

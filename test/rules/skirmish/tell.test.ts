@@ -197,7 +197,7 @@ describe('moves', () => {
     const barred = (after: number) =>
       phrase('refuse-sk-barred', { what: phrase('sk-unit', { unit: unitOf(t.now, '2L').name }), after });
     expect(words.say('fr', barred(4))).toMatch(/^Le chemin est barré après 4\scm par les (2L|fusiliers)\.$/);
-    expect(words.say('fr', barred(0))).toMatch(/^Le chemin est barré aussitôt par les (2L|fusiliers)\.$/);
+    expect(words.say('fr', barred(0))).toMatch(/^Le chemin est barré dès le départ par les (2L|fusiliers)\.$/);
   });
 
   test('a turn says what it faces', () => {
