@@ -28,15 +28,17 @@ export function* evade(table: Table<State>, order: Evade, by: Side): Play<Fact> 
     value: enemy.id,
     flights: insist(flightsFrom(table.now, order, enemy)),
   }));
-  const { value: from, flights } = yield* whichOf(table.now, order, courses, by);
-  const { value: aside } = yield* whichOf(
+  const { flights } = yield* whichOf(table.now, order, courses, by);
+  const {
+    flights: [flight],
+  } = yield* whichOf(
     table.now,
     order,
-    flights.map((flight) => ({ value: flight.aside, flights: [flight] })),
+    flights.map((each) => ({ value: each.aside, flights: [each] })),
     by,
   );
   if (!(yield* activate(table, order.unit, how))) return;
-  const { walked, passed, round } = insist(flightFrom(table.now, { ...order, aside }, unitOf(table.now, from)));
+  const { walked, passed, round } = flight!;
   const agreed = yield* consents(table, order.unit, passed);
   const ways = agreed ? walked : round;
   if (!ways) return;
@@ -113,19 +115,18 @@ function flightFrom(now: State, order: Evade, enemy: Unit): Flight | Refusal {
   const round = evasion(now, order, enemy, []);
   const known = round instanceof Refusal ? undefined : round;
   const aside = order.aside ?? 'right';
+  const past = round instanceof Refusal ? round : { aside, walked: round, passed: [], round };
   const wished = order.by ?? distanceOf(now, unit, 'evade');
   const isWhole = known && deviation(unit, known, enemy) === 0 && known[0]!.way.cost >= wished;
-  if (isWhole) return { aside, walked: known, passed: [], round: known };
   const free = friendsOf(now, unit).filter((each) => !isEngaged(now, each));
-  if (free.length === 0) return known ? { aside, walked: known, passed: [], round: known } : (round as Refusal);
+  if (isWhole || free.length === 0) return past;
   const through = evasion(
     now,
     order,
     enemy,
     free.map(({ id }) => id),
   );
-  if (through instanceof Refusal)
-    return known ? { aside, walked: known, passed: [], round: known } : (round as Refusal);
+  if (through instanceof Refusal) return past;
   const passed = free.filter((each) => crosses(through, unit, each)).map(({ id }) => id);
   const isNeeded = passed.length > 0 && !isSameEnd(known?.[0], through[0]!);
   if (isNeeded) return { aside, walked: through, passed, round: known };
