@@ -1,10 +1,10 @@
 /** FB-OFF, FB-GEO-20, FB-GAP-02. Units that leave the table, what becomes of them, and where they come back. */
 import { reachEdge } from '../../field/cast.ts';
 import { isOff } from '../../field/free.ts';
-import { type Heading, QUARTER_TURN } from '../../field/heading.ts';
+import { HALF_TURN, type Heading, QUARTER_TURN, turned } from '../../field/heading.ts';
 import { type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Size } from '../../field/obstacle.ts';
-import { from, moved, type Pose } from '../../field/point.ts';
+import { from, moved, type Point, type Pose } from '../../field/point.ts';
 import { disc, middle } from '../../field/shape.ts';
 import { askAs } from '../../kernel/asking.ts';
 import { happen, type Play, rollDie, type Side, type Table } from '../../kernel/play.ts';
@@ -23,12 +23,19 @@ export function* leaveIfOff(table: Table<State>, id: string, heading: Heading): 
   const unit = unitOf(table.now, id);
   if (!groundsOf(unit).some((ground) => isOff(ground, table.now.field))) return;
   const die = yield* rollDie({ clause: 'FB-OFF-02', why: 'fate', unit: id, about: { lost: unit.lost } });
-  const fate = fateOf(die, unit.lost);
-  const at = exitOf(unit, heading, table.now.field);
-  const isGeneral = table.now.commanders.some(({ joined, general }) => joined === id && general);
-  yield* happen<Fact>({ type: 'left', unit: id, die, fate, at });
-  if (isGeneral && fate !== 'back') yield* happen<Fact>({ type: 'withdraws', side: unit.side });
+  const { fate, at, facts } = leaving(table.now, unit, die, heading);
+  for (const fact of facts) yield* happen<Fact>(fact);
   if (fate === 'back') yield* comeBack(table, unit, at);
+}
+
+/** FB-OFF-02, -08, FB-GAP-02. What the die makes of it, where it leaves, and that an army withdraws with its general. */
+function leaving(now: State, unit: Unit, die: number, heading: Heading) {
+  const fate = fateOf(die, unit.lost);
+  const at = exitOf(unit, heading, now.field);
+  const left: Fact = { type: 'left', unit: unit.id, die, fate, at };
+  const isGeneral = now.commanders.some(({ joined, general }) => joined === unit.id && general);
+  const facts: Fact[] = isGeneral && fate !== 'back' ? [left, { type: 'withdraws', side: unit.side }] : [left];
+  return { fate, at, facts };
 }
 
 /** FB-OFF-06. Whether a commander is off the table with the unit that they have joined. */
@@ -38,45 +45,36 @@ export function isAway({ returning }: Pick<State, 'returning'>, { joined }: Pick
 
 /** FB-UMP-07, FB-OFF-02, -03, -08. The same with a die that people have rolled; a unit that is straight back is in line, if that fits. */
 export function fateByHand(now: State, unit: Unit, die: number): Fact[] {
-  const fate = fateOf(die, unit.lost);
-  const at = exitOf(unit, outward(now, unit), now.field);
-  const left: Fact = { type: 'left', unit: unit.id, die, fate, at };
-  const isGeneral = now.commanders.some(({ joined, general }) => joined === unit.id && general);
-  if (fate !== 'back') return isGeneral ? [left, { type: 'withdraws', side: unit.side }] : [left];
+  const outward = turned(inwardFrom(centreOf(unit), now.field), HALF_TURN);
+  const { fate, at, facts } = leaving(now, unit, die, outward);
+  if (fate !== 'back') return facts;
   const places =
     returnPlaces(now, unit, at, 'line') ?? (unit.shock ? undefined : returnPlaces(now, unit, at, 'column'));
-  if (!places) return [left];
-  return [
-    left,
-    { type: 'returned', unit: unit.id, stands: unit.stands.map(({ n }, each) => ({ n, ...places[each]! })) },
-  ];
+  return places ? [...facts, returned(unit, places)] : facts;
 }
 
-/** Toward the edge that it is nearest to, or over. */
-function outward({ field: { wide, deep } }: State, unit: Unit): Heading {
-  const { x, y } = middle({ corners: groundsOf(unit).map(middle), radius: 0 });
-  const rooms: [Length, Heading][] = [
-    [deep - y, 0],
-    [wide - x, QUARTER_TURN],
-    [y, 2 * QUARTER_TURN],
-    [x, 3 * QUARTER_TURN],
-  ];
-  return rooms.toSorted(([a], [b]) => a - b)[0]![1];
+function centreOf(unit: Unit): Point {
+  return middle({ corners: groundsOf(unit).map(middle), radius: 0 });
 }
 
-/** FB-GEO-20. Where its centre line crosses the edge, looking inward. */
-function exitOf(unit: Unit, heading: Heading, { wide, deep }: Size): Pose {
-  const centre = middle({ corners: groundsOf(unit).map(middle), radius: 0 });
-  const inside = { x: Math.min(wide, Math.max(0, centre.x)), y: Math.min(deep, Math.max(0, centre.y)) };
-  const by = reachEdge(disc(inside, 0), heading, { wide, deep });
-  const { x, y } = Number.isFinite(by) ? moved({ ...inside, heading }, by) : inside;
+/** Straight away from the edge that a point is nearest to, or beyond. */
+function inwardFrom({ x, y }: Point, { wide, deep }: Size): Heading {
   const rooms: [Length, Heading][] = [
     [deep - y, 2 * QUARTER_TURN],
     [wide - x, 3 * QUARTER_TURN],
     [y, 0],
     [x, QUARTER_TURN],
   ];
-  const [[, inward]] = rooms.toSorted(([a], [b]) => a - b) as [[Length, Heading]];
+  return rooms.toSorted(([a], [b]) => a - b)[0]![1];
+}
+
+/** FB-GEO-20. Where its centre line crosses the edge, looking inward. */
+function exitOf(unit: Unit, heading: Heading, { wide, deep }: Size): Pose {
+  const centre = centreOf(unit);
+  const inside = { x: Math.min(wide, Math.max(0, centre.x)), y: Math.min(deep, Math.max(0, centre.y)) };
+  const by = reachEdge(disc(inside, 0), heading, { wide, deep });
+  const { x, y } = Number.isFinite(by) ? moved({ ...inside, heading }, by) : inside;
+  const inward = inwardFrom({ x, y }, { wide, deep });
   const isAcross = inward % (2 * QUARTER_TURN) === 0;
   return isAcross
     ? { x, y: inward === 0 ? 0 : deep, heading: inward }
@@ -88,9 +86,11 @@ function* comeBack(table: Table<State>, unit: Unit, at: Pose): Play<Fact> {
   const [line, column] = (['line', 'column'] as const).map((each) => returnPlaces(table.now, unit, at, each));
   const isLine = unit.shock || !column || (line !== undefined && (yield* asksLine(unit)));
   const places = (isLine ? line : column) ?? line ?? column;
-  if (!places) return;
-  const stands = unit.stands.map(({ n }, each) => ({ n, ...places[each]! }));
-  yield* happen<Fact>({ type: 'returned', unit: unit.id, stands });
+  if (places) yield* happen(returned(unit, places));
+}
+
+function returned(unit: Unit, places: readonly Pose[]): Fact {
+  return { type: 'returned', unit: unit.id, stands: unit.stands.map(({ n }, each) => ({ n, ...places[each]! })) };
 }
 
 function* asksLine({ id, side }: Unit): Play<Fact, boolean> {
