@@ -1,9 +1,10 @@
-/** The tables of these rules, and their sheet; numbers come from the rules themselves, but for what a shot of the stand-in needs. */
+/** The tables of these rules, and their sheet; numbers come from the rules themselves. */
 import { centimetres, type Length } from '../../field/length.ts';
 import { type BookTable, cell, NONE, type Sheet } from '../../kernel/book.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { rideOf } from './commanders.ts';
 import { distanceOf, fullDistance, halfDistance, type Movement } from './distance.ts';
+import { VARIANT_LINES } from './scenario/lexicon.ts';
 import type { Unit } from './state.ts';
 import {
   CLEAR_OF_COMBAT,
@@ -15,6 +16,7 @@ import {
   LONG_SIDE,
   ORDER_NEEDS,
   SHORT_SIDE,
+  shotNeeds,
   shotReach,
 } from './values.ts';
 
@@ -68,8 +70,7 @@ const FORMATIONS: BookTable = {
 };
 
 function movementOf(unit: (typeof STANDINGS)['regular'], movement: Movement): Length {
-  const variants = { irregularChargeFull: false, objections: 'none', fights: 'desk' } as const;
-  return distanceOf({ variants }, unit as Unit, movement);
+  return distanceOf({ variants: VARIANT_LINES.valuesOf({}) }, unit as Unit, movement);
 }
 
 /** FB-PRT-02, FB-EVA-05, FB-GAP-01. */
@@ -105,8 +106,9 @@ const SHOOTING: BookTable = {
   head: [head('who'), head('near'), head('far')],
   rows: (['infantry', 'artillery'] as const).map((type) => [
     note(type === 'artillery' ? 'artillery' : 'others'),
-    note('hits', { n: centimetres(shotReach(type) / 2), needs: 5 }),
-    note('hits', { n: centimetres(shotReach(type)), needs: 6 }),
+    ...[shotReach(type) / 2, shotReach(type)].map((range) =>
+      note('hits', { n: centimetres(range), needs: shotNeeds(type, range) }),
+    ),
   ]),
   notes: [note('shooting-worse'), note('hits-a-stand', { n: HITS_A_STAND })],
 };

@@ -33,6 +33,11 @@ export function shotReach(type: UnitType): Length {
   return (type === 'artillery' ? 60 : 30) * CENTIMETRE;
 }
 
+/** FB-GAP-12. What a die needs to hit in stand-in fights: more beyond half the reach. */
+export function shotNeeds(type: UnitType, range: Length): number {
+  return 2 * range > shotReach(type) ? 6 : 5;
+}
+
 /** FB-GAP-02. What becomes of a unit that leaves the table: the die less the stands it has lost. */
 export function fateOf(die: number, lost: number): 'gone' | 'later' | 'back' {
   const score = die - lost;

@@ -10,7 +10,7 @@ import { COUNTERSHOT } from '../questions.ts';
 import { enemiesInView, viewersOf } from '../sight.ts';
 import { byNumber, groundsOf, isEngaged } from '../stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
-import { HITS_A_STAND, shotReach } from '../values.ts';
+import { HITS_A_STAND, shotNeeds, shotReach } from '../values.ts';
 
 /** A unit that may shoot: the stands that see the target, how far away it is, and what they need. */
 export interface Shot {
@@ -24,11 +24,10 @@ export interface Shot {
 /** FB-GAP-12. One die a stand: 6 hits beyond half range, 5 within; irregular or confused one more; behind a wall only 6. */
 export function shotAt(now: State, unit: Unit, target: Unit): Shot | undefined {
   const range = gapBetween(groundsOf(unit), groundsOf(target));
-  const reach = shotReach(unit.type);
-  const dice = range <= reach ? viewersOf(now, unit, target).length : 0;
+  const dice = range <= shotReach(unit.type) ? viewersOf(now, unit, target).length : 0;
   if (!unit.missiles || dice === 0) return undefined;
   const isShaken = unit.confused === now.turn || formationOf(unit) === 'irregular';
-  const needs = (target.fortified || 2 * range > reach ? 6 : 5) + (isShaken ? 1 : 0);
+  const needs = (target.fortified ? 6 : shotNeeds(unit.type, range)) + (isShaken ? 1 : 0);
   return { unit: unit.id, target: target.id, range, dice, needs };
 }
 

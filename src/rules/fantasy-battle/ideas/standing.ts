@@ -6,7 +6,7 @@ import { distanceOf } from '../distance.ts';
 import { shotAt } from '../fights/shooting.ts';
 import { enemiesOf, friendsOf, groundsOf, isEngaged } from '../stands.ts';
 import type { State, Unit } from '../state.ts';
-import { shotReach } from '../values.ts';
+import { shotNeeds, shotReach } from '../values.ts';
 import { meetingOutcome, shotWorth } from './worth.ts';
 
 /** How much the gains of next turn count. */
@@ -68,7 +68,7 @@ function dangerFrom(now: State, enemy: Unit, unit: Unit, far: Length): number {
   const isNear = far <= distanceOf(now, enemy, 'charge') && !isEngaged(now, enemy);
   const charged = isNear ? Math.max(0, meetingOutcome(enemy, unit, now.turn).worth) : 0;
   const isShot = enemy.missiles && far <= shotReach(enemy.type);
-  const shot = isShot ? shotWorth({ dice: enemy.stands.length, needs: 2 * far > shotReach(enemy.type) ? 6 : 5 }) : 0;
+  const shot = isShot ? shotWorth({ dice: enemy.stands.length, needs: shotNeeds(enemy.type, far) }) : 0;
   return Math.max(charged, shot);
 }
 
@@ -77,9 +77,9 @@ function groundFor(now: State, unit: Unit): number {
   const worths = now.objectives.map(({ ground, value, holder }) => {
     const pieces = groundOf(now.field, ground);
     const far = gapBetween(groundsOf(unit), pieces);
-    const isOthers = friendsOf(now, unit).some((friend) => gapBetween(groundsOf(friend), pieces) < far);
+    const isFriendNearer = friendsOf(now, unit).some((friend) => gapBetween(groundsOf(friend), pieces) < far);
     const near = far <= NEAR ? 1 : Math.max(0, 0.8 * (1 - far / FAR));
-    return value * near * (isOthers ? 0.3 : 1) * (holder === unit.side ? 0.8 : 1);
+    return value * near * (isFriendNearer ? 0.3 : 1) * (holder === unit.side ? 0.8 : 1);
   });
   return Math.max(0, ...worths);
 }
