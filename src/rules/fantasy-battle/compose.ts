@@ -13,7 +13,7 @@ import { headingPhrase, spotOf } from '../../survey/field/spoken.ts';
 import { activationOf } from './activate.ts';
 import { rideOf } from './commanders.ts';
 import { distanceOf } from './distance.ts';
-import { isUnit, placed, type Who } from './everyone.ts';
+import { everyoneOf, isUnit, placed, type Who } from './everyone.ts';
 import { grammar } from './language/grammar.ts';
 import { type Manner, mannerText } from './language/manner.ts';
 import { mannersFor } from './language/offers.ts';
@@ -34,8 +34,8 @@ export function compose(
   return composeIn(PANEL, { now, by, isOwn, whyNot }, draft);
 }
 
-function whoIs({ units, commanders }: State, id: string): Who | undefined {
-  return units.find((each) => each.id === id) ?? commanders.find((each) => each.id === id);
+function whoIs(now: State, id: string): Who | undefined {
+  return everyoneOf(now).units.find((each) => each.id === id);
 }
 
 const PANEL = tablePanel<State, Order>({
@@ -43,7 +43,10 @@ const PANEL = tablePanel<State, Order>({
   begun: (now, by) => (now.active === by && now.phase === 'movement' ? now : turnOf(now, by)),
   noun: nounOf,
   spotOf,
-  spots: (now, id) => [whoIs(now, id) ?? []].flat().map((who) => spotOf(placed(who).front)),
+  spots: (now, id) => {
+    const who = whoIs(now, id);
+    return who ? [spotOf(placed(who).front)] : [];
+  },
   place: ({ field }, word) => {
     const point = pointNamed(field, word);
     return point ? spotOf(point) : new Refusal('FB-GEO-22', phrase('refuse-no-place', { word: quoted(word) }));

@@ -1,4 +1,5 @@
 /** Anything on the table as text: everything that a picture shows, for players who cannot see it. */
+import { unitChoice } from '../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Description, Look } from '../../kernel/ruleset.ts';
@@ -12,7 +13,7 @@ import { barsFor, blockerPhrase, NO_LICENCE } from './ground.ts';
 import { standing } from './look/standing.ts';
 import { standingLines, titleOf } from './look/unit-card.ts';
 import { formationPhrase, kindOf } from './noun.ts';
-import { turnPhrase, unitsForChoice } from './roster.ts';
+import { turnPhrase } from './roster.ts';
 import { viewersOf } from './sight.ts';
 import type { State } from './state.ts';
 import { score } from './victory.ts';
@@ -33,7 +34,7 @@ const book = describing<Who, Everyone>({
   objectives: (now) => objectiveLines(now.field, now.objectives),
   strength: strengthLines,
   unit: describeUnit,
-  choices: (now) => unitsForChoice(stateOf(now)),
+  choices: ({ units }) => units.map(unitChoice),
 });
 
 export function describe(now: State, what: string): Description | Refusal {

@@ -1,8 +1,7 @@
 /** What is proposed to units and commanders: moves, charges, evades, rides. Completion, panel and the bot's seat choose among them. */
-import { centimetres, type Length } from '../../field/length.ts';
+import { centimetres, type Length, MILLIMETRE } from '../../field/length.ts';
 import { type Point, wayLength } from '../../field/point.ts';
 import { gapBetween } from '../../field/several.ts';
-import { MILLIMETRE } from '../../field/length.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Walked } from '../../march/one-by-one.ts';
