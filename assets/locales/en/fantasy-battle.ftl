@@ -102,7 +102,7 @@ fb-ask-rest = { $n ->
     [one] One stand
    *[other] { $n } stands
 } of { THE($unit) } { COUNT($n, "touches", "touch") } no enemy in this charge on { THE($target) }. Where { COUNT($n, "does it", "do they") } go?
-fb-ask-way = The way straight out is barred. Round which side { NB($unit, "does", "do") } { THE($unit) } evade?
+fb-ask-way = The way straight out is barred. To which side { NB($unit, "does", "do") } { THE($unit) } evade?
 fb-ask-object = { THECAP($unit) } { NB($unit, "announces", "announce") } a charge on { THE($target) }. Do you object? The charge then waits for a ruling.
 fb-ask-loss = Which stand { NB($unit, "does", "do") } { THE($unit) } lose?
 fb-ask-return = { THECAP($unit) } { NB($unit, "is", "are") } back at the edge of the table. In line, or in column?
@@ -147,7 +147,7 @@ fb-formation-irregular = irregular
 # $most: centimetres.
 fb-about-unit = { CAP($kind) }, { $n } { COUNT($n, "stand", "stands") } { $formation }, in { $square }, facing { $facing }: { $most } cm
 fb-about-commander = { CAP($kind) } in { $square }: rides { $most } cm
-fb-about-order = An order of { THE($commander) } reaches it on { $needed } or less with two dice.
+fb-about-order = An order from { THE($commander) } needs { $needed } or less on two dice.
 fb-compose-row-charge = Charge
 fb-compose-row-evade = Evade
 fb-compose-row-ride = Ride

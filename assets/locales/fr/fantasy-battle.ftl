@@ -69,7 +69,7 @@ over-withdrew = Une armée s'est retirée.
 ## Étapes réglées à la main
 
 fb-open-shots = Tir de contre-charge. Le livre n'en donne pas les règles : tirez comme convenu, puis retirez les socles perdus. La charge reste au contact.
-fb-open-objection = L'autre camp fait objection à une charge. Décidez si elle a lieu. Sinon rien ne bouge, et l'unité peut faire autre chose.
+fb-open-objection = L'autre camp fait objection à une charge. Décidez si elle a lieu. Sinon, rien ne bouge, et l'unité peut faire autre chose.
 fb-concern-objection = a annoncé la charge et attend
 fb-open-shooting = Tir. Le livre n'en donne pas les règles : réglez-le comme convenu.
 fb-open-combat = Combat. Le livre n'en donne pas les règles : réglez-le d'après les contacts ci-dessous.
@@ -94,9 +94,9 @@ fb-ask-evaded = Deux ennemis sont aussi proches l'un que l'autre. Lequel éviter
 fb-ask-rest = { $n ->
     [one] Un socle ne touche
    *[other] { $n } socles ne touchent
-} personne dans cette charge contre { THE($target) } ({ NAME($unit) }). Où { COUNT($n, "va-t-il", "vont-ils") } ?
-fb-ask-way = La voie droite est barrée. De quel côté { NB($unit, "évite", "évitent") } { THE($unit) } ?
-fb-ask-object = { THECAP($unit) } { NB($unit, "annonce", "annoncent") } une charge contre { THE($target) }. Faites-vous objection ? La charge attend alors une décision.
+} aucun ennemi dans cette charge contre { THE($target) } ({ NAME($unit) }). Où { COUNT($n, "va-t-il", "vont-ils") } ?
+fb-ask-way = Le chemin tout droit est barré. De quel côté { NB($unit, "passe", "passent") } { THE($unit) } ?
+fb-ask-object = { THECAP($unit) } { NB($unit, "annonce", "annoncent") } une charge contre { THE($target) }. Y faites-vous objection ? La charge attend alors une décision.
 fb-ask-loss = Quel socle retirer ({ NAME($unit) }) ?
 fb-ask-return = { THECAP($unit) } { NB($unit, "revient", "reviennent") } au bord de la table. En ligne ou en colonne ?
 fb-answer-consent = Laisser passer
@@ -138,7 +138,7 @@ fb-formation-column = en colonne
 fb-formation-irregular = en formation irrégulière
 fb-about-unit = { CAP($kind) }, { $n } { COUNT($n, "socle", "socles") } { $formation }, en { $square }, face { $facing } : { $most } cm
 fb-about-commander = { CAP($kind) } en { $square } : fait { $most } cm
-fb-about-order = Pour obéir ({ NAME($commander) }) : { $needed } ou moins avec deux dés.
+fb-about-order = Ordre { DE($commander) } : réussi à { $needed } ou moins avec deux dés.
 fb-compose-row-charge = Charger
 fb-compose-row-evade = Éviter
 fb-compose-row-ride = Chevaucher

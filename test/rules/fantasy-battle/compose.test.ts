@@ -65,7 +65,7 @@ test('moves by number, charges, and the verbs', () => {
   expect(step('3S')).toMatchInlineSnapshot(`
     "3S: what should 3S do?
     Infantry, 3 stands in line, in F5/4, facing north: 20 cm
-    An order of 1K reaches it on 8 or less with two dice.
+    An order from 1K needs 8 or less on two dice.
     -- Moves, by number
     [Advance 14.9: up to what lies ahead] 3S advance 14.9
     [Advance 10: half way] 3S advance 10
@@ -83,7 +83,7 @@ test('moves by number, charges, and the verbs', () => {
   expect(step('6S', 'fr')).toMatchInlineSnapshot(`
     "6S : que doit faire le 6S ?
     Infanterie, 3 socles en ligne, en I6/9, face à l’ouest : 20 cm
-    Pour obéir (1K) : 8 ou moins avec deux dés.
+    Ordre du 1K : réussi à 8 ou moins avec deux dés.
     -- Mouvements, par numéro
     [Avance 11,9 : jusqu’à l’obstacle] 6S advance 11.9
     [Recule 8,1 : hors de portée de charge] 6S back 8.1

@@ -39,7 +39,7 @@ group('a unit’s card', () => {
       May shoot at a unit that charges it [CSH-01]
 
       Advances 20 cm, evades 20 cm, charges 20 cm [TAB-01]
-      An order of 1K reaches it on 8 or less with two dice.
+      An order from 1K needs 8 or less on two dice.
 
       It can now:
       ✓ advance: \`3S advance 14.9\`
