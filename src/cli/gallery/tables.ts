@@ -30,20 +30,7 @@ const keyed = (scene: FieldScene): FieldScene => fieldSurveyor.withKey(scene, (s
 /** All of it, with its key. */
 export const whole = (theme: Theme): FieldScene => keyed(sampleScene(theme));
 
-const SHAPES: readonly FieldPiece['shape'][] = [
-  'close',
-  'loose',
-  'skirmish',
-  'irregular',
-  'cavalry',
-  'gun',
-  'leader',
-  'infantry',
-  'beast',
-  'chariot',
-  'flyer',
-  'machine',
-];
+const SHAPES = piece.shape.shape.options;
 
 /** Every shape, and every state that a unit can have. */
 export function unitsOf(theme: Theme): FieldScene {
