@@ -136,7 +136,7 @@ describe('a plan', () => {
     expect(at.say(accepted(await at.host.showPlan(at.by(bob))))).toContain('1L column, if 1L not engaged');
   });
 
-  test('is refused to somebody else', async () => {
+  test('is refused to someone else', async () => {
     const at = await begun('near');
     const refused = await at.host.writePlan(at.by(bob), '1L colunm');
     const { draft } = (refused as RefusedOrder).offered;

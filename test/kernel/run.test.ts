@@ -177,7 +177,7 @@ describe('run', () => {
     });
   });
 
-  test('TABLE-01 a proposal whose deeds are worded anew is the same, one for another reason is not', () => {
+  test('TABLE-01 a proposal whose deeds are worded differently is the same, one for another reason is not', () => {
     const deedsIn = (id: string): Playable<Count, Added | HandFact, Ruling> => ({
       play: (table, hand) =>
         byHand<Count, Added | HandFact>(table, applied, hand, () => [

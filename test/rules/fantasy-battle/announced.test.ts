@@ -11,7 +11,7 @@ import { type Battle, fantasy } from '../../help/fantasy.ts';
 
 const order = (text: string) => parse(text) as Order;
 
-describe('stands that touch nobody', () => {
+describe('stands that touch no enemy', () => {
   const give = (text: string, answers: string[] = []) =>
     fantasy(
       'blue 3S infantry stands 5 in line at 50x45 face N activated',
@@ -78,7 +78,7 @@ describe('FB-GAP-10 FB-CHG-03 FB-ASK-09 objections', () => {
     expect([t.asked, t.facts.some(({ type }) => type === 'touched')]).toEqual([['FB-ASK-09 3S'], true]);
   });
 
-  test('an objection stops it before anything moves, until somebody rules', () => {
+  test('an objection stops it before anything moves, until there is a ruling', () => {
     const t = announced('object');
     expect(t.facts.map(({ type }) => type)).toEqual(['activated', 'announced', 'objected']);
     expect(next(t.now)).toMatchObject({ kind: 'table', open: { name: 'objection', concerns: [{ unit: '3S' }] } });
@@ -88,7 +88,7 @@ describe('FB-GAP-10 FB-CHG-03 FB-ASK-09 objections', () => {
     );
   });
 
-  test('allowed, it is played as it was announced, and nobody is asked again', () => {
+  test('allowed, it is played as it was announced, and no one is asked again', () => {
     const { now } = announced('object');
     const heard = apply(now, { type: 'heard' });
     const step = next(heard);

@@ -186,7 +186,7 @@ describe('decisions at any time', () => {
     expect(refused('3S not confused')).toBe('FB-UMP-04 refuse-fb-desk-same');
   });
 
-  test('FB-UMP-05 FB-FRM-01 placed, turned, formed, one stand moved: never onto somebody, over the edge or apart', () => {
+  test('FB-UMP-05 FB-FRM-01 placed, turned, formed, one stand moved: never onto another unit, over the edge or apart', () => {
     const t = ruled(table(), '6C at 90x30 face E; 6C in line');
     expect(t.unit('6C').stands.map(({ x, y, heading }) => [x, y, heading])).toEqual([
       [90_000, 31_000, 9_000],

@@ -151,7 +151,7 @@ describe('passage of lines', () => {
     expect(t.unit('3S').confused).toBe(2);
   });
 
-  test('FB-PAS-02 FB-EX-16 who would end half inside them does not pass: nobody is asked or tests, and they are in the way', () => {
+  test('FB-PAS-02 FB-EX-16 a unit that would end half inside a friend does not pass: no one is asked or tests, and the friend is in the way', () => {
     for (const [y, by] of [
       [35, { by: 9_500 }],
       [26, {}],

@@ -41,7 +41,7 @@ test('FB-CHG-04 fanatics have no other thought than to charge', () => {
   expect(texts).toEqual(['3S charge 4O']);
 });
 
-test('FB-GAP-12 an objective draws whoever is nearest', () => {
+test('FB-GAP-12 an objective draws the nearest unit', () => {
   const [first] = textsIn(
     'point en "the ford" fr "le gué" at 30x60',
     'objective "the ford" value 3',

@@ -84,7 +84,7 @@ describe('stand-in fights', () => {
   });
 });
 
-test('FB-FRM-01 FB-GAP-09 whoever is lost leaves the others together, though a stand in the middle touches nobody', () => {
+test('FB-FRM-01 FB-GAP-09 a stand that is lost leaves the others together, though one in the middle touches no enemy', () => {
   const t = fantasy(
     'blue 3S infantry stands 3 in line at 50x60 face N engaged 6O front engaged 7O front',
     'red 6O infantry stands 1 in line at 45x60 face S',

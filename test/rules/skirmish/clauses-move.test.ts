@@ -250,7 +250,7 @@ describe('assaults and recoils', () => {
     expect(aside(72.001).refused).toBe('SK-MOV-04 refuse-sk-assault-far');
   });
 
-  test('SK-GAP-02 difficult ground behind those who are assaulted in loose order slows nobody', () => {
+  test('SK-GAP-02 difficult ground behind a target in loose order does not slow an assault', () => {
     const rough = (y: number) =>
       skirmish(
         `area rough 50x${y} 50x45 70x45 70x${y}`,

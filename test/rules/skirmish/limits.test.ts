@@ -94,7 +94,7 @@ describe('dice', () => {
     ]);
   });
 
-  test('SK-MOR-03 who loses nobody does not test, in skirmish order either', () => {
+  test('SK-MOR-03 a unit that loses no one does not test, in skirmish order either', () => {
     const t = skirmish(...LINE, 'blue 6L line skirmish figures 39x25 41x25 face S', SPARE);
     expect(typesOf(t.play('red', fire('2L', '6L'), ones(8)))).toEqual(['fired']);
   });
@@ -109,7 +109,7 @@ describe('dice', () => {
     expect(typesOf(t.play('red', fire('2L', '5S'), ones(8)))).toEqual(['fired']);
   });
 
-  test('SK-GEO-02 a block of which nobody is left does not close up', () => {
+  test('SK-GEO-02 a block of which no one is left does not close up', () => {
     const t = skirmish(
       ...LINE,
       'blue 6L line close 2 ranks 1 at 40x24 face S',

@@ -107,7 +107,7 @@ describe('pairs', () => {
     expect(both).toEqual([3 + 2, 3 + 1 - 1]);
   });
 
-  test('SK-GAP-12 of the side that loses more only units that have lost somebody test', () => {
+  test('SK-GAP-12 of the side that loses more only units with losses test', () => {
     const t = skirmish(
       'variant fights simple',
       'turn 2 red',

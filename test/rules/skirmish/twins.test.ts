@@ -31,7 +31,7 @@ test.each([
   ['to a unit, the same', '2L to 9C', '2L advance 12'],
   ['straight on', '2L advance 20', '2L advance 12'],
   ['aside', '2L sidestep left 20', '2L sidestep left 8'],
-  ['in close order nobody faces anything', '2L advance 8 face E', '2L advance 8'],
+  ['a move in close order has no facing', '2L advance 8 face E', '2L advance 8'],
 ])('METRIC 3.3 %s', (_, typed, twin) => {
   expect(instead(table(), typed)).toEqual([twin]);
 });
@@ -50,7 +50,7 @@ test('SK-GEO-12 a column that has no room where its front stands forms a little 
   expect(instead(table(), '2L column')).toEqual(['2L form 2 files at 40x21']);
 });
 
-test('SK-GAP-10 a unit that stands so already is not formed again, and no place nearby is named for it', () => {
+test('SK-GAP-10 a unit that is already formed like that is not formed again, and no place nearby is named for it', () => {
   const why = (line: string, typed: string, side: 'red' | 'blue' = 'red') => {
     const t = skirmish(line, 'red 1S sergeant at 40x10', 'blue 9C light skirmish figures 40x60 42x60 face S');
     const orders = book.orders(typed, t.now, side);

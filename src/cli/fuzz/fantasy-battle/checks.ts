@@ -21,7 +21,7 @@ export function checkPosition(now: State): void {
   const names = [...now.units, ...now.returning.map(({ unit }) => unit), ...now.commanders, ...now.gone].map(
     ({ id }) => id,
   );
-  demand(new Set(names).size === names.length, `somebody is here twice, or here and gone: ${names.join()}`);
+  demand(new Set(names).size === names.length, `a name is here twice, or here and gone: ${names.join()}`);
   demand(
     (now.phase === 'over') === (now.result !== undefined),
     'FB-GAP-12 over without a result, or a result too early',

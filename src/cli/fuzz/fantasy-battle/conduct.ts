@@ -79,7 +79,7 @@ function checkClear({ units }: State, unit: Unit, stands: Of<'moved'>['stands'])
 
 /** FB-CSD-02, FB-Q-25. A stand touches the side that it is said to touch; works have only a front. */
 function checkTouched(now: State, { contacts }: Of<'touched'>): void {
-  demand(contacts.length > 0, 'FB-FST-03 a charge touches nobody');
+  demand(contacts.length > 0, 'FB-FST-03 a charge touches no enemy');
   for (const contact of contacts) {
     const enemy = unitOf(now, contact.enemy);
     if (enemy.fortified) demand(contact.side === 'front', `FB-FOR-05 the ${contact.side} of ${enemy.id}`);

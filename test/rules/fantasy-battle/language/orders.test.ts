@@ -133,7 +133,7 @@ describe('what is typed', () => {
     expect([instead('3S 8'), instead('3S H7')]).toEqual([['3S advance 8'], ['3S to H7']]);
   });
 
-  test('who is moved: a unit or a commander, by an order without a unit nobody', () => {
+  test('who is moved: a unit or a commander; no one by an order without a unit', () => {
     const moved = (text: string) => who(parse(text) as Order);
     expect([moved('3S charge 4O with 5S'), moved('1K ride to H7'), moved('end')]).toEqual([['3S'], ['1K'], []]);
   });
