@@ -20,3 +20,10 @@ export function touchesOf(contacts: readonly Contact[], of: 'stand' | 'on' = 'st
     }))
     .toSorted((a, b) => b.long - a.long || a.stands[0]! - b.stands[0]!);
 }
+
+/** FB-LIN-04. A corner counts if the stand touches nothing by an edge. */
+export function worthShowing(contacts: readonly Contact[]): Contact[] {
+  const hasEdge = ({ unit, stand }: Contact): boolean =>
+    contacts.some((each) => each.unit === unit && each.stand === stand && each.long > 0);
+  return contacts.filter((each) => each.long > 0 || !hasEdge(each));
+}

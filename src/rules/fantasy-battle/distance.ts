@@ -1,11 +1,20 @@
 /** FB-MOD, FB-TAB, FB-MAX. How far a unit may go in each of the three movements. */
 import type { Length } from '../../field/length.ts';
+import type { Fact } from './facts.ts';
 import { isRegular } from './formation.ts';
 import type { State, Unit } from './state.ts';
 import { DISTANCES } from './values.ts';
 
 /** FB-MOD-05. */
 export type Movement = 'advance' | 'evade' | 'charge';
+
+/** FB-MOD-05. Which distance a move is measured against; none where other rules prescribe it. */
+export const MOVEMENT_FOR: Readonly<Partial<Record<Extract<Fact, { type: 'moved' }>['why'], Movement>>> = {
+  advance: 'advance',
+  evade: 'evade',
+  charge: 'charge',
+  support: 'charge',
+};
 
 /** FB-TAB-01, FB-GAP-08. */
 export function fullDistance({ type, speed = 0 }: Pick<Unit, 'type' | 'speed'>): Length {

@@ -7,12 +7,14 @@ import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
 import { sideOf } from '../charge/side.ts';
+import { worthShowing } from '../contacts.ts';
 import { distanceOf } from '../distance.ts';
 import { everyoneOf, placed } from '../everyone.ts';
-import type { Fact, StandMoved } from '../facts.ts';
+import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { Contact, State } from '../state.ts';
-import { facesOf, worthShowing } from './marks.ts';
+import { longestOf } from '../tell/moves.ts';
+import { facesOf } from './marks.ts';
 import type { Plan } from './plan.ts';
 
 export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phrase[] {
@@ -24,7 +26,12 @@ export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phra
 
 const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
   moved: ({ unit: id, why, stands }, now, then) => {
-    const args = { unit: nounOf(now, id), from: squareIn(now, id), to: squareIn(then, id), n: mostOf(stands) };
+    const args = {
+      unit: nounOf(now, id),
+      from: squareIn(now, id),
+      to: squareIn(then, id),
+      n: centimetres(longestOf({ stands })),
+    };
     return [phrase(`fb-alt-${why}`, { ...args, facing: facingIn(then, id) })];
   },
   announced: ({ unit, target }, now) => [phrase('fb-alt-announced', names(now, unit, target))],
@@ -86,11 +93,6 @@ function facingIn(now: State, id: string): Phrase {
   return headingPhrase(frontIn(now, id)?.heading ?? 0);
 }
 
-/** What the costliest stand pays. */
-function mostOf(stands: readonly StandMoved[]): number {
-  return centimetres(Math.max(...stands.map(({ cost }) => cost)));
-}
-
 /** Each pair of units that touch: by how many edges and corners. */
 function contactPhrases(now: State, all: readonly Contact[]): Phrase[] {
   const contacts = worthShowing(all);
@@ -105,7 +107,7 @@ function contactPhrases(now: State, all: readonly Contact[]): Phrase[] {
 /** FB-STEP-05. The same of an order before its dice: what each stand pays, from where, who would touch whom. */
 export function planSentences(now: State, { unit, why, stands, charge }: Plan): Phrase[] {
   const most = centimetres(distanceOf(now, unit, why));
-  if (!charge) return [phrase('fb-alt-plan', { unit: unit.name, n: mostOf(stands), most })];
+  if (!charge) return [phrase('fb-alt-plan', { unit: unit.name, n: centimetres(longestOf({ stands })), most })];
   const { target, zones, zone, contacts } = charge;
   const costs = stands
     .toSorted((a, b) => a.n - b.n)

@@ -14,7 +14,8 @@ import { spotOf } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
 import { zonedGround, zonesFor } from '../charge/side.ts';
 import { rideOf } from '../commanders.ts';
-import { distanceOf, type Movement } from '../distance.ts';
+import { worthShowing } from '../contacts.ts';
+import { distanceOf, MOVEMENT_FOR } from '../distance.ts';
 import { everyoneOf, placed } from '../everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
 import { boundsOf, groundsOf, metStands, poseOf, standsOf } from '../stands.ts';
@@ -81,14 +82,6 @@ function unitIn({ units }: State, id: string): Unit | undefined {
   return units.find((each) => each.id === id);
 }
 
-/** FB-MOD-05. Which distance a move is measured against; none where other rules prescribe it. */
-const MOVEMENTS: Partial<Record<Told<'moved'>['why'], Movement>> = {
-  advance: 'advance',
-  evade: 'evade',
-  charge: 'charge',
-  support: 'charge',
-};
-
 /** Turned on the spot, or nearly. */
 const STILL: Length = MILLIMETRE;
 
@@ -100,7 +93,7 @@ export function wayMarks(
   stands: readonly StandMoved[],
   speak: Speak,
 ): FieldMark[] {
-  const movement = MOVEMENTS[why];
+  const movement = MOVEMENT_FOR[why];
   const costliest = stands.reduce((best, each) => (each.cost > best.cost ? each : best));
   const most = movement && distanceOf(now, unit, movement);
   const labelOf = (each: StandMoved): { label?: string } => {
@@ -163,13 +156,6 @@ export function facesOf(zones: number, each: number): Phrase {
   const faces = zones === 4 ? 1 : 6 / zones;
   const from = each * faces + 1;
   return faces === 1 ? phrase('survey-number', { n: from }) : phrase('fb-die-faces', { from, to: from + faces - 1 });
-}
-
-/** FB-LIN-04. A corner counts if the stand touches nothing by an edge. */
-export function worthShowing(contacts: readonly Contact[]): Contact[] {
-  const hasEdge = ({ unit, stand }: Contact): boolean =>
-    contacts.some((each) => each.unit === unit && each.stand === stand && each.long > 0);
-  return contacts.filter((each) => each.long > 0 || !hasEdge(each));
 }
 
 /** FB-GEO-03. The edge along which two stands touch, or their corner. */

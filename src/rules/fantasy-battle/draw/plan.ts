@@ -6,6 +6,7 @@ import type { Throw } from '../../../kernel/shown.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { apply } from '../apply.ts';
 import { waysOf } from '../charge/checks.ts';
+import { worthShowing } from '../contacts.ts';
 import { everyoneOf } from '../everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
 import { parse } from '../language/index.ts';
@@ -13,7 +14,7 @@ import { advanceOf } from '../move.ts';
 import type { Advance, Charge, Order } from '../order.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 import { movedStands } from '../walk.ts';
-import { approaches, contactMarks, type Speak, wayMarks, worthShowing } from './marks.ts';
+import { approaches, contactMarks, type Speak, wayMarks } from './marks.ts';
 import { pieceOf } from './pieces.ts';
 
 export interface Plan {

@@ -45,7 +45,7 @@ function chargeLine(now: State, from: Unit, to: Unit): Phrase {
     : phrase('fb-look-charge', { how: chargePhrase(then, from, ways) });
 }
 
-/** A line between the nearest stands, if anything in its way hides one from the other. */
+/** If no stand sees any of the other's: the line between their first stands, and what hides one from the other. */
 function sightMarks(now: State, from: Unit, to: Unit): FieldMark[] {
   const [viewer, target] = [standsOf(from)[0]!, standsOf(to)[0]!];
   const hider = viewersOf(now, from, to).length > 0 ? undefined : hiderOf(now, viewer, target);

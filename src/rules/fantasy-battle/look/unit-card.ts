@@ -9,7 +9,7 @@ import { groundPhrases } from '../../../survey/field/land.ts';
 import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
 import { activationOf } from '../activate.ts';
 import { rideOf } from '../commanders.ts';
-import { distanceOf } from '../distance.ts';
+import { distanceOf, type Movement } from '../distance.ts';
 import { isUnit, placed, type Who } from '../everyone.ts';
 import { formationPhrase, kindOf, nounOf } from '../noun.ts';
 import type { Commander, Contact, State, Unit } from '../state.ts';
@@ -75,12 +75,15 @@ function commanderLines(now: State, { joined, done, rode }: Commander): Phrase[]
 function rateLines(now: State, who: Who): Phrase[] {
   if (!isUnit(who))
     return [phrase('fb-look-rides', { n: centimetres(rideOf(who)), clause: shortClauses('FB-TAB-01') })];
-  const [advance, evade, charge] = (['advance', 'evade', 'charge'] as const).map((each) =>
-    centimetres(distanceOf(now, who, each)),
-  );
+  const far = (movement: Movement): number => centimetres(distanceOf(now, who, movement));
   const how = activationOf(now, { kind: 'advance', unit: who.id, legs: [] }, who.side);
   return [
-    phrase('fb-look-moves', { advance: advance!, evade: evade!, charge: charge!, clause: shortClauses('FB-TAB-01') }),
+    phrase('fb-look-moves', {
+      advance: far('advance'),
+      evade: far('evade'),
+      charge: far('charge'),
+      clause: shortClauses('FB-TAB-01'),
+    }),
     ...(how instanceof Refusal || how.mode !== 'order'
       ? []
       : [phrase('fb-about-order', { commander: how.commander.name, needed: how.needed })]),

@@ -2,21 +2,11 @@
 import { MILLIMETRE } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
-import { touchesOf } from '../contacts.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
+import { touchesOf, worthShowing } from '../contacts.ts';
 import type { Contact } from '../state.ts';
 import { activationParts } from './orders.ts';
-import {
-  clausePart,
-  factIs,
-  factsOf,
-  ids,
-  nameIn,
-  type Passage,
-  shortClauses,
-  type Story,
-  type Told,
-  variantFor,
-} from './story.ts';
+import { clausePart, factIs, factsOf, ids, nameIn, type Passage, type Story, type Told, variantFor } from './story.ts';
 
 /** FB-CHG-02. */
 export function tellAnnounced(story: Story, at: number, { unit, target }: Told<'announced'>): Passage {
@@ -76,7 +66,7 @@ function contactPart(story: Story, pair: readonly Contact[]): Phrase {
   const isDrawnIn = announced !== undefined && announced.target !== enemy;
   return phrase(isDrawnIn ? 'fb-part-contacts-drawn-in' : 'fb-part-contacts', {
     enemy: nameIn(story, enemy),
-    touches: touchesOf(weighty(pair)).map(({ stands, side, long }) =>
+    touches: touchesOf(worthShowing(pair)).map(({ stands, side, long }) =>
       phrase(long > 0 ? 'fb-part-edge' : 'fb-part-corner', {
         n: stands.length,
         stands: stands.join(' '),
@@ -86,12 +76,6 @@ function contactPart(story: Story, pair: readonly Contact[]): Phrase {
     ),
     clause: shortClauses(isDrawnIn ? 'FB-LIN-08' : 'FB-CSD-02'),
   });
-}
-
-/** The corners of stands that touch along an edge say nothing more. */
-function weighty(pair: readonly Contact[]): Contact[] {
-  const byEdge = pair.filter(({ long }) => long > 0);
-  return pair.filter(({ stand, long }) => long > 0 || byEdge.every((each) => each.stand !== stand));
 }
 
 /** A unit that is driven back is told by its move. */

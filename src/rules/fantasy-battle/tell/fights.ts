@@ -1,17 +1,8 @@
 /** FB-CSH, FB-GAP-09, FB-GAP-12. Shots and combat by the stand-in, or at the desk; the stands that they cost. */
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import {
-  factsOf,
-  ids,
-  nameIn,
-  type Passage,
-  shortClauses,
-  type Story,
-  type Told,
-  unitIn,
-  variantFor,
-} from './story.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
+import { factsOf, ids, nameIn, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
 import { titleOf } from './title.ts';
 
 /** FB-CSH-01, FB-UMP-03. */

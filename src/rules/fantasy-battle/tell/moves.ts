@@ -2,15 +2,16 @@
 import { centimetres, type Length } from '../../../field/length.ts';
 import { type Pose, wayLength } from '../../../field/point.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { rideOf } from '../commanders.ts';
-import { distanceOf, fullDistance, type Movement } from '../distance.ts';
+import { distanceOf, fullDistance, MOVEMENT_FOR } from '../distance.ts';
 import { formationOf } from '../formation.ts';
 import { boundsOf, standsOf } from '../stands.ts';
 import type { Unit } from '../state.ts';
 import { activationParts } from './orders.ts';
-import { clausePart, nameIn, type Passage, shortClauses, type Story, type Told, unitIn, variantFor } from './story.ts';
+import { clausePart, nameIn, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
 
 type Moved = Told<'moved'>;
 
@@ -48,13 +49,6 @@ function howMoved(before: Unit, after: Unit, { why }: Moved): string {
   return from.x === to.x && from.y === to.y ? 'turned' : 'moved-advance';
 }
 
-const MOVEMENTS: Readonly<Partial<Record<Moved['why'], Movement>>> = {
-  advance: 'advance',
-  evade: 'evade',
-  charge: 'charge',
-  support: 'charge',
-};
-
 const CLAUSES: Readonly<Record<Moved['why'], string>> = {
   advance: 'FB-TAB-01',
   evade: 'FB-EVA-03',
@@ -67,7 +61,7 @@ const CLAUSES: Readonly<Record<Moved['why'], string>> = {
 
 /** FB-MAX, FB-GAP-12. Of how much the longest way was, and whether that was halved. */
 function wayParts({ positions }: Story, at: number, unit: Unit, fact: Moved): Phrase[] {
-  const movement = MOVEMENTS[fact.why];
+  const movement = MOVEMENT_FOR[fact.why];
   if (!movement) return [clausePart(CLAUSES[fact.why])];
   const most = distanceOf(positions[at]!, unit, movement);
   const isHalved = most < fullDistance(unit);

@@ -1,6 +1,7 @@
 /** FB-MOD-02, FB-GAP-01. How units were activated: told with what they then do, or by itself if an order fails. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { nameIn, type Passage, shortClauses, type Story, type Told, variantFor } from './story.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
+import { nameIn, type Passage, type Story, type Told, variantFor } from './story.ts';
 
 /** FB-MOD-02, FB-GAP-01. What brought a unit to act, with what it first does. */
 export function activationParts(story: Story, at: number, unit: string): Phrase[] {

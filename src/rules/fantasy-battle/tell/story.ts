@@ -3,6 +3,7 @@ import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import { openStory as openWith, type Story as StoryOf } from '../../../kernel/story.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
@@ -33,11 +34,6 @@ export function unitIn({ positions }: Story, line: number, id: string): Unit | u
 
 export function ids(story: Story, all: readonly string[]): Phrase[] {
   return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
-}
-
-/** Clauses as people read them: `EVA-02, GAP-02`, without the rulebook's own letters. */
-export function shortClauses(...clauses: readonly string[]): string {
-  return [...new Set(clauses)].map((clause) => clause.replace(/^FB-/, '')).join(', ');
 }
 
 export function clausePart(...clauses: readonly string[]): Phrase {

@@ -4,8 +4,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import { type ByType, byType } from '../../../kernel/story.ts';
 import { squareOf } from '../../../march/resolve.ts';
+import { objectivePhrase } from '../../../survey/field/land.ts';
 import type { Fact } from '../facts.ts';
-import { objectivePhrase } from './ground.ts';
 import { anchorOf, longestOf } from './moves.ts';
 import { factsOf, ids, nameIn, type Story, unitIn } from './story.ts';
 
@@ -48,7 +48,7 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
     phrase(`fb-title-${agreed ? 'consented' : 'refused'}`, { unit: nameIn(story, unit) }),
   parted: ({ unit }, story) => phrase('fb-title-parted', { unit: nameIn(story, unit) }),
   held: ({ ground, by }, story) => {
-    const what = objectivePhrase(story.positions.at(-1)!, ground);
+    const what = objectivePhrase(story.positions.at(-1)!.field, ground);
     return by ? phrase('fb-title-held', { what, side: sidePhrase(by) }) : phrase('fb-title-held-none', { what });
   },
   set: ({ unit }, story) => phrase('fb-title-set', { unit: nameIn(story, unit) }),

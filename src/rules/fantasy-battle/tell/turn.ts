@@ -1,13 +1,14 @@
 /** The course of a turn, the edge of the table, corrections, and the end of the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
+import { objectivePhrase } from '../../../survey/field/land.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { formationPhrase } from '../noun.ts';
 import { pointsOf } from '../victory.ts';
-import { objectivePhrase } from './ground.ts';
 import { anchorOf } from './moves.ts';
-import { clausePart, ids, nameIn, type Passage, shortClauses, type Story, type Told, unitIn } from './story.ts';
+import { clausePart, ids, nameIn, type Passage, type Story, type Told, unitIn } from './story.ts';
 
 /** FB-STEP-08. Who is confused in it. */
 export function tellOpened(story: Story, at: number, { turn, side }: Told<'opened'>): Passage {
@@ -65,7 +66,7 @@ export function tellWithdraws({ side }: Told<'withdraws'>): Passage {
 
 /** FB-GAP-12. */
 export function tellHeld(story: Story, { ground, by }: Told<'held'>): Passage {
-  const what = objectivePhrase(story.positions.at(-1)!, ground);
+  const what = objectivePhrase(story.positions.at(-1)!.field, ground);
   return {
     says: by ? phrase('fb-tell-held', { what, side: sidePhrase(by) }) : phrase('fb-tell-held-none', { what }),
     lines: [],
