@@ -111,6 +111,18 @@ group('sights and threats', () => {
     expect(text(threats(t.now, '5S') as Look)).toContain('Safe for now');
   });
 
+  test('FB-GAP-12 who could shoot at it, a machine as artillery', () => {
+    const { now } = fantasy(
+      'variant fights simple',
+      'blue 3S infantry stands 1 at 50x45 face N',
+      'red 4O infantry missiles stands 1 at 50x60 face S',
+      'red 7O machine missiles speed 10 stands 1 at 56x60 face S',
+    );
+    const look = threats(now, '3S') as Look;
+    expect(text(look)).toContain('**7O** may shoot, 1');
+    expect(look.marks?.flatMap((mark) => (mark.kind === 'fire' ? [mark.arm] : []))).toEqual(['musketry', 'artillery']);
+  });
+
   test('a commander is looked at where they are, from there and to there', () => {
     expect(text(sight(t.now, '1K', '4O'))).toContain('From 1K in F5/1 (open ground) to 4O in F7/1 (open ground)');
     expect(text(sight(t.now, '4O', '1K'))).toContain('to 1K in F5/1 (open ground)');

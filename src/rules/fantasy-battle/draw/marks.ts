@@ -20,7 +20,7 @@ import { everyoneOf, placed } from '../everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
 import { boundsOf, groundsOf, metStands, poseOf, standsOf } from '../stands.ts';
 import type { Contact, State, Unit } from '../state.ts';
-import { piecesOf } from './pieces.ts';
+import { armOf, piecesOf } from './pieces.ts';
 
 export type Speak = (says: Phrase) => string;
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -68,8 +68,7 @@ const MARKS: Partial<ByType<Fact, [now: State, speak: Speak, all: readonly Fact[
     const [unit, enemy] = [unitIn(now, id), unitIn(now, target)];
     if (!unit || !enemy) return [];
     const [from, to] = nearestPoints(...nearestPair(groundsOf(unit), groundsOf(enemy)));
-    const arm = unit.type === 'artillery' || unit.type === 'machine' ? 'artillery' : 'musketry';
-    return [{ kind: 'fire', side: unit.side, from: pair(from), to: pair(to), arm }];
+    return [{ kind: 'fire', side: unit.side, from: pair(from), to: pair(to), arm: armOf(unit) }];
   },
 };
 

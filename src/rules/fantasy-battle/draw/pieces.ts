@@ -16,6 +16,11 @@ const SHAPES: Readonly<Record<UnitType, FieldPiece['shape']>> = {
   machine: 'machine',
 };
 
+/** What it shoots with, as pictures tell them apart. */
+export function armOf({ type }: Unit): 'artillery' | 'musketry' {
+  return type === 'artillery' || type === 'machine' ? 'artillery' : 'musketry';
+}
+
 type Moment = Pick<Everyone, 'phase' | 'turn' | 'active'>;
 
 export function piecesOf(now: Everyone): FieldPiece[] {

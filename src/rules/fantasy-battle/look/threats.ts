@@ -6,6 +6,7 @@ import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
+import { armOf } from '../draw/pieces.ts';
 import { isUnit, placed, type Who } from '../everyone.ts';
 import { shotAt } from '../fights/shooting.ts';
 import { chargesFor } from '../proposals.ts';
@@ -42,7 +43,6 @@ function threatsOf(then: State, enemy: Unit, target: Unit): Threat[] {
   const [from, to] = [pair(enemy), pair(target)];
   const charge = chargesFor(then, enemy).find(({ order }) => order.target === target.id);
   const shot = then.variants.fights === 'simple' ? shotAt(then, enemy, target) : undefined;
-  const arm = enemy.type === 'artillery' ? 'artillery' : 'musketry';
   return [
     ...(charge
       ? [
@@ -61,7 +61,7 @@ function threatsOf(then: State, enemy: Unit, target: Unit): Threat[] {
               dice: shot.dice,
               needs: shot.needs,
             }),
-            mark: { kind: 'fire', side: enemy.side, from, to, arm },
+            mark: { kind: 'fire', side: enemy.side, from, to, arm: armOf(enemy) },
           } satisfies Threat,
         ]
       : []),
