@@ -9,6 +9,7 @@ import { type Side, sidePhrase } from '../../kernel/play.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
 import { squareOf } from '../../march/resolve.ts';
 import type { FieldMap } from '../../scene/field.ts';
+import { pairOf } from './spoken.ts';
 
 interface Called {
   readonly id: string;
@@ -34,8 +35,6 @@ export interface Objective {
 export type Thing = Ground['areas'][number] | Ground['lines'][number];
 type Say = (says: Phrase) => string;
 
-const pair = ({ x, y }: Point): [number, number] => [x, y];
-
 /** An area that is an objective has a flag in its middle; a point has its own place. */
 export function fieldMap(
   { wide, deep, areas, lines, points }: Ground,
@@ -49,25 +48,25 @@ export function fieldMap(
   };
   const prized = areas.flatMap((area) => {
     const prize = worth(area.id);
-    return prize ? [{ at: pair(middleOf(area)), name: say(thingPhrase(area)), ...prize }] : [];
+    return prize ? [{ at: pairOf(middleOf(area)), name: say(thingPhrase(area)), ...prize }] : [];
   });
   return {
     wide,
     deep,
     areas: areas.map((area) => ({
       kind: area.kind,
-      outline: area.outline.map(pair),
+      outline: area.outline.map(pairOf),
       ...(worth(area.id) ? {} : called(area)),
     })),
     lines: lines.map((line) => ({
       kind: line.kind,
-      points: line.points.map(pair),
+      points: line.points.map(pairOf),
       width: line.width,
       ...called(line),
     })),
     places: [
       ...points.map((point) => ({
-        at: pair(point.at),
+        at: pairOf(point.at),
         name: say(phrase('survey-named', { name: bareNoun(point.name) })),
         ...worth(point.id),
       })),

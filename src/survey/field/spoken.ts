@@ -48,6 +48,11 @@ export function pointOfSpot(spot: string): Point {
   return { x, y };
 }
 
+/** A point as marks and outlines of a picture write it. */
+export function pairOf({ x, y }: Point): [number, number] {
+  return [x, y];
+}
+
 export function spotOf({ x, y }: Point): string {
   return `${x},${y}`;
 }

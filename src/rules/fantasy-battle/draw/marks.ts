@@ -10,7 +10,7 @@ import type { Entry } from '../../../kernel/run.ts';
 import { type ByType, byTypeIfAny, openStory } from '../../../kernel/story.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
-import { spotOf } from '../../../survey/field/spoken.ts';
+import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
 import { zonedGround, zonesFor } from '../charge/side.ts';
 import { rideOf } from '../commanders.ts';
@@ -24,8 +24,6 @@ import { armOf, piecesOf } from './pieces.ts';
 
 export type Speak = (says: Phrase) => string;
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
-
-const pair = ({ x, y }: Point): [number, number] => [x, y];
 
 export function marksOf(
   after: State,
@@ -62,13 +60,13 @@ const MARKS: Partial<ByType<Fact, [now: State, speak: Speak, all: readonly Fact[
     const commander = now.commanders.find((each) => each.id === id);
     if (!commander || distance(commander.at, to) === 0) return [];
     const label = costLabel(speak, wayLength(commander.at, to), rideOf(commander));
-    return [{ kind: 'move', side: commander.side, way: [pair(commander.at), pair(to)], label }];
+    return [{ kind: 'move', side: commander.side, way: [pairOf(commander.at), pairOf(to)], label }];
   },
   shot: ({ unit: id, target }, now) => {
     const [unit, enemy] = [unitIn(now, id), unitIn(now, target)];
     if (!unit || !enemy) return [];
     const [from, to] = nearestPoints(...nearestPair(groundsOf(unit), groundsOf(enemy)));
-    return [{ kind: 'fire', side: unit.side, from: pair(from), to: pair(to), arm: armOf(unit) }];
+    return [{ kind: 'fire', side: unit.side, from: pairOf(from), to: pairOf(to), arm: armOf(unit) }];
   },
 };
 
@@ -110,7 +108,7 @@ export function wayMarks(
   return shown
     .filter(({ way }) => wayOf(way) > STILL)
     .map(({ way, ...label }): FieldMark => {
-      const points = { side: unit.side, way: way.map(pair) };
+      const points = { side: unit.side, way: way.map(pairOf) };
       return why === 'driven' ? { kind: 'rout', ...points, offTable: false } : { kind, ...points, ...label };
     });
 }
@@ -145,7 +143,7 @@ export function approaches(now: State, id: string, target: string, speak: Speak,
   const reach = Math.max(6 * CENTIMETRE, gapBetween(groundsOf(unit), groundsOf(enemy)));
   return zones.map((zone, each) => ({
     kind: 'approach',
-    outline: outlineOfZone(pose, shape, zone, reach).map(pair),
+    outline: outlineOfZone(pose, shape, zone, reach).map(pairOf),
     ...(zones.length > 1 && { label: speak(facesOf(zones.length, each)) }),
   }));
 }
@@ -163,7 +161,7 @@ export function contactMarks(now: State, { unit: id, stand, enemy: other, on }: 
   const own = unit && standsOf(unit).find(({ n }) => n === stand);
   const met = enemy && metStands(now, enemy).find(({ n }) => n === on);
   const ends = own && met && contactEnds(put(own.pose, own.shape), met);
-  return ends ? [{ kind: 'contact', from: pair(ends[0]), to: pair(ends[1]) }] : [];
+  return ends ? [{ kind: 'contact', from: pairOf(ends[0]), to: pairOf(ends[1]) }] : [];
 }
 
 function lossMarks(unit: Unit | undefined, stands: readonly number[]): FieldMark[] {
@@ -181,6 +179,6 @@ function leavingMarks({ unit: id, fate, at }: Told<'left'>, now: State): FieldMa
   const { side } = who;
   const inside = nearestPoints(placed(who).grounds[0]!, { corners: [at], radius: 0 })[0];
   const way: FieldMark[] =
-    distance(inside, at) > STILL ? [{ kind: 'rout', side, way: [pair(inside), pair(at)], offTable: true }] : [];
+    distance(inside, at) > STILL ? [{ kind: 'rout', side, way: [pairOf(inside), pairOf(at)], offTable: true }] : [];
   return fate === 'gone' ? [...way, { kind: 'eliminated', side, at: spotOf(at), name: id }] : way;
 }

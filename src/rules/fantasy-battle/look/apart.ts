@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { apartOn } from '../../../survey/field/apart.ts';
+import { pairOf } from '../../../survey/field/spoken.ts';
 import { sideOf, zonesFor } from '../charge/side.ts';
 import { waysOf } from '../charge/checks.ts';
 import { isUnit, placed, type Who } from '../everyone.ts';
@@ -49,8 +50,7 @@ function chargeLine(now: State, from: Unit, to: Unit): Phrase {
 function sightMarks(now: State, from: Unit, to: Unit): FieldMark[] {
   const [viewer, target] = [standsOf(from)[0]!, standsOf(to)[0]!];
   const hider = viewersOf(now, from, to).length > 0 ? undefined : hiderOf(now, viewer, target);
-  const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y];
   if (!hider) return [];
   const [a, b] = [middle(viewer.ground), middle(target.ground)];
-  return [{ kind: 'blocked', from: pair(a), to: pair(b), by: hider.corners.map(pair) }];
+  return [{ kind: 'blocked', from: pairOf(a), to: pairOf(b), by: hider.corners.map(pairOf) }];
 }

@@ -5,7 +5,7 @@ import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
-import { spotOf } from '../../../survey/field/spoken.ts';
+import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { armOf } from '../draw/pieces.ts';
 import { isUnit, placed, type Who } from '../everyone.ts';
 import { shotAt } from '../fights/shooting.ts';
@@ -39,8 +39,7 @@ interface Threat {
 }
 
 function threatsOf(then: State, enemy: Unit, target: Unit): Threat[] {
-  const pair = (unit: Unit): [number, number] => [placed(unit).front.x, placed(unit).front.y];
-  const [from, to] = [pair(enemy), pair(target)];
+  const [from, to] = [pairOf(placed(enemy).front), pairOf(placed(target).front)];
   const charge = chargesFor(then, enemy).find(({ order }) => order.target === target.id);
   const shot = then.variants.fights === 'simple' ? shotAt(then, enemy, target) : undefined;
   return [

@@ -6,7 +6,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
-import { spotOf } from '../../../survey/field/spoken.ts';
+import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import type { Fact } from '../facts.ts';
 import { rateOf } from '../move.ts';
 import { lineOfFire } from '../line-of-fire.ts';
@@ -17,8 +17,6 @@ import { openStory, type Told, waitingFire } from '../tell/story.ts';
 import { piecesOf } from './pieces.ts';
 
 type Speak = (says: Phrase) => string;
-
-const pair = ({ x, y }: Point): [number, number] => [x, y];
 
 export function marksOf(
   after: State,
@@ -68,7 +66,7 @@ function marksOfFact(fact: Fact, now: State, speak: Speak): FieldMark[] {
 function wayMarks(fact: Told<'moved'>, now: State, unit: Unit, speak: Speak): FieldMark[] {
   if (fact.way.length < 2 || wentOf(fact) === 0) return [];
   const { side } = unit;
-  const way = fact.way.map(pair);
+  const way = fact.way.map(pairOf);
   if (fact.why === 'assault') return [{ kind: 'charge', side, way }];
   if (fact.why === 'recoil' || fact.why === 'refuse' || fact.why === 'fallBack')
     return [{ kind: 'rout', side, way, offTable: false }];
@@ -115,6 +113,6 @@ function contactMarks(now: State, unit: Unit, id: string): FieldMark[] {
     .toSorted((a, b) => a.x - b.x || a.y - b.y);
   const [first, last] = [touching[0], touching.at(-1)];
   if (!first || !last) return [];
-  if (lengthOf(first, last) > 2 * HALF) return [{ kind: 'contact', from: pair(first), to: pair(last) }];
+  if (lengthOf(first, last) > 2 * HALF) return [{ kind: 'contact', from: pairOf(first), to: pairOf(last) }];
   return [{ kind: 'contact', from: [first.x - HALF, first.y], to: [first.x + HALF, first.y] }];
 }

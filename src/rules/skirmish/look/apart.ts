@@ -5,6 +5,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { apartOn } from '../../../survey/field/apart.ts';
+import { pairOf } from '../../../survey/field/spoken.ts';
 import { placed } from '../draw/pieces.ts';
 import { hiderOf, muzzleOf, seenBy } from '../sight.ts';
 import { menOf } from '../squad.ts';
@@ -32,13 +33,13 @@ function unitLines(now: State, from: Unit, to: Unit): Phrase[] {
 /** A line to the nearest figure, and what is in its way. */
 function sightMarks(now: State, from: Unit, to: Unit): FieldMark[] {
   const muzzle = muzzleOf(from, from.figures);
-  const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y];
   const [seen] = seenBy(now, from, muzzle, to);
-  if (seen) return [{ kind: 'fire', side: from.side, from: pair(muzzle.at), to: pair(seen.figure), arm: 'musketry' }];
+  if (seen)
+    return [{ kind: 'fire', side: from.side, from: pairOf(muzzle.at), to: pairOf(seen.figure), arm: 'musketry' }];
   const man = menOf(to).reduce((best, each) =>
     gap(muzzle.ground, disc(each.figure, 0)) < gap(muzzle.ground, disc(best.figure, 0)) ? each : best,
   );
   const hider = hiderOf(now, from, muzzle.at, man);
   if (!hider) return [];
-  return [{ kind: 'blocked', from: pair(muzzle.at), to: pair(man.figure), by: hider.outline.map(pair) }];
+  return [{ kind: 'blocked', from: pairOf(muzzle.at), to: pairOf(man.figure), by: hider.outline.map(pairOf) }];
 }

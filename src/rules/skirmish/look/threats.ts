@@ -5,7 +5,7 @@ import { enemyOf, Refusal, sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
-import { spotOf } from '../../../survey/field/spoken.ts';
+import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import type { Aim } from '../aim.ts';
 import { canHit } from '../elite.ts';
 import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../squad.ts';
@@ -36,8 +36,7 @@ export function threatLook(now: State, unit: Unit): Look {
 function threatOf(then: State, enemy: Unit, target: Unit): { readonly lines: Phrase[]; readonly marks: FieldMark[] } {
   const found = aimAt(then, enemy, target);
   const assaults = refusalOf(then, { kind: 'assault', unit: enemy.id, target: target.id }, enemy.side) === undefined;
-  const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y];
-  const [from, to] = [pair(anchorOf(enemy)), pair(anchorOf(target))];
+  const [from, to] = [pairOf(anchorOf(enemy)), pairOf(anchorOf(target))];
   const shot = found instanceof Refusal || !canHit(then, found) ? undefined : found;
   const marks: FieldMark[] = shot ? [aimMark(shot)] : [];
   if (assaults) marks.push({ kind: 'charge', side: enemy.side, way: [from, to] });
