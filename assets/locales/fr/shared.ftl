@@ -1,4 +1,4 @@
-# What several rulebooks say in the same words: each refers to these by a message of its own.
+# Ce que plusieurs livres de règles disent de la même façon : chacun y renvoie par un message à lui.
 shared-the = { THE($unit) }
 shared-the-bold = { THE($unit, as: "bold") }
 shared-concern = { JOIN($parts, ", ") }

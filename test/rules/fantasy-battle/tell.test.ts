@@ -237,6 +237,22 @@ describe('phases', () => {
     expect(told(t)[0]).toBe('# Blue wins');
   });
 
+  test('FB-OFF-02 those who come back later: a name may be singular or plural', () => {
+    const later = (...name: string[]) => {
+      const { now } = fantasy(...FACING, ...name);
+      const fact = { type: 'left', unit: '3S', die: 3, fate: 'later', at: { x: 0, y: 0, heading: 0 } } as const;
+      return (['en', 'fr'] as const).map((language) => told({ before: now, now, transcript: [{ fact }] }, language)[1]);
+    };
+    expect(later()).toEqual([
+      '**3S** leaves the table and comes back at the start of its side’s next turn.',
+      'Le **3S** quitte la table et reviendra au début du prochain tour de son camp.',
+    ]);
+    expect(later('name 3S en "Archers" plural; fr "les archers" m')).toEqual([
+      'The **Archers** leave the table and come back at the start of their side’s next turn.',
+      'Les **archers** quittent la table et reviendront au début du prochain tour de leur camp.',
+    ]);
+  });
+
   test('FB-STEP-08 a turn begins and names who is confused', () => {
     const t = combat()
       .play('blue', order('fight'), [6, 5, 5, 6, 6, 6, 1, 1, 1, 1, 1, 1], ['stand 3', 'stand 2'])
