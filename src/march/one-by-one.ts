@@ -65,7 +65,7 @@ const MOST_ORDERS = 720;
 
 /**
  * The ways of the first order in which all are free: the front-most in the direction of the move first, then every other
- * order; undefined if there is none. Only if their own unit always bars somebody's cheapest way do they go round it.
+ * order; undefined if there is none. They go round their own unit only if in every order it bars a cheapest way.
  */
 export function oneByOne(walkers: Walkers): Walked[] | undefined {
   const { movers, leading, stands } = walkers;
@@ -113,7 +113,7 @@ function inSomeOrder(walkers: Walkers, order: readonly Going[], mayGoRound: bool
   const { leading } = walkers;
   const resting = bitsOf(walkers, walkers.barring);
   if (areTangled(order, leading, ({ onto, across }) => (mayGoRound ? onto : onto | across))) return undefined;
-  /** Those who were left where it could not go on: whoever went before them, and in which order, it cannot. */
+  /** Those left when no one could go on. In whatever order the others go before them, no one can. */
   const stuck = new Set<Stands>();
   let tried = 0;
   const next = (done: readonly Walked[], gone: readonly Going[], left: readonly Going[]): Walked[] | undefined => {

@@ -15,9 +15,9 @@ import { plus } from './units.ts';
 
 type Line = FieldMap['lines'][number];
 
-/** A cost so high that no lettering is covered; one at which hardly any unit is. */
-const NOTHING_WRITTEN = 8;
-const NOBODY = 0.5;
+/** The most that the place of a name may cost: no letters are covered, or hardly any units either. */
+const COVERS_NO_LETTERS = 8;
+const COVERS_NO_UNITS = 0.5;
 
 /** A name of a place lies by its point, one of a line beside the line, one of an area on the area. */
 export function placeNames(sheet: FieldSheet, room: Room, { areas, lines, places }: FieldMap): void {
@@ -27,7 +27,7 @@ export function placeNames(sheet: FieldSheet, room: Room, { areas, lines, places
   for (const line of lines) if (line.name !== undefined) occupyLine(sheet, room, line);
   for (const place of places) placePlace(sheet, room, place);
   for (const { name, ...line } of lines)
-    if (name !== undefined) placeName(sheet, room, name, (size) => besideLine(sheet, line, size), NOBODY);
+    if (name !== undefined) placeName(sheet, room, name, (size) => besideLine(sheet, line, size), COVERS_NO_UNITS);
   for (const { name, outline } of areas) {
     const middle = middleOf(outlineOf(sheet, outline));
     if (name === undefined || !isShown(sheet, middle)) continue;
@@ -41,7 +41,7 @@ function placeName(
   room: Room,
   name: string,
   places: (size: Size) => Iterable<Point>,
-  most = NOTHING_WRITTEN,
+  most = COVERS_NO_LETTERS,
 ): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.place;
