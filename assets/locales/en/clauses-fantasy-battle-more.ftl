@@ -4,16 +4,16 @@
 
 clause-FB-GEO-01 = Places are measured from the bottom left, headings clockwise from the top. Everything is calculated in hundredths of a millimetre and of a degree. Halved distances are rounded down, costs up. Two stands touch at 0.1 mm or less. Limits are exact: 10.00 mm is 1 cm, 9.99 is not.
 clause-FB-GEO-02 = A stand is 40 × 20 mm. Its front is the long side, or for shock-based troops the short one. A unit has three stands unless the scenario says otherwise.
-clause-FB-GEO-03 = Two stands are in edge contact if parallel edges lie on each other for more than half a millimetre, and in corner contact if they touch in any other way.
+clause-FB-GEO-03 = Two stands are in edge contact if parallel edges lie along each other for more than half a millimetre, and in corner contact if they touch in any other way.
 clause-FB-GEO-04 = A line: all face the same way, each is one front's width beside the next, and they touch. A column: each is one depth behind the next, and they touch. Corner contact will do. One stand is a line.
 clause-FB-GEO-05 = A leg of a move costs the greatest straight distance that any corner of the stand travels. Legs add up. A quarter turn on the spot costs 31.63 mm, an about turn 44.73.
 clause-FB-GEO-06 = A way is free if a disc of 20 mm can pass along it. Where it ends, all of the stand must have room. Enemies other than those charged are not touched. The bot looks for an order in which all stands can go.
 clause-FB-GEO-07 = Rays at 45° from the corners of a unit divide the table into front, rear and two flanks. The zone that holds most of the charger's area counts; equal within 1 mm², a die decides.
-clause-FB-GEO-08 = The line between nearest points is the way out. If the first stand is barred, it turns aside by 5° at a time, to the side that its player names or to the right, as little as gets it far enough.
+clause-FB-GEO-08 = The line between nearest points is the way out. If the first stand is barred, it turns aside by 5° at a time, to the side that its player names or to the right, by as little as gets it far enough.
 clause-FB-GEO-09 = An evading unit ends 10.00 mm or more from units in combat. Without a number its way is shortened to that; with one it is refused, and the longest legal one is offered.
-clause-FB-GEO-10 = Those who let a unit through are ignored on its way. At its end they count.
+clause-FB-GEO-10 = Units that let another through are ignored on its way. Where it ends they count.
 clause-FB-GEO-11 = A target is in reach if a stand that sees it has a free way to a place of contact within its distance.
-clause-FB-GEO-12 = Free contact is what is left of an edge for a stand flush against it, obstacles before it taken away. The overlap must be 10.00 mm or more.
+clause-FB-GEO-12 = Free contact is what obstacles leave of an edge for a stand that goes flush against it. The overlap must be 10.00 mm or more.
 clause-FB-GEO-13 = The first stand is flush with the edge and faces it, as near to its middle as is free; of two such places the one that costs less, then the one more to the right.
 clause-FB-GEO-14 = Every number of stands to the left and to the right of the first is tried; those left over form a column behind it. Best is: most stands on the target, then most edges, most stands on any enemy, most length, a straight row, the shortest longest way, the shortest ways in all, more to the right, stands in order, a low first number.
 clause-FB-GEO-15 = Against an irregular unit each stand may also slide forward or back until it touches.
@@ -24,7 +24,7 @@ clause-FB-GEO-19 = A fortified unit has a wall in front. To touch that wall is t
 clause-FB-GEO-20 = A unit with any part beyond the edge has left the table. It comes back where its centre line crossed the edge, facing inward, or at the nearest free place along it.
 clause-FB-GEO-21 = A stand goes straight, turning as it goes, if that way is free; otherwise by the cheapest way round the corners of obstacles. An order may name the legs instead.
 clause-FB-GEO-22 = An order names the middle of the front of the whole unit, a facing and a formation. A line is centred on that point, a column begins there. Stands take their places as in FB-GEO-14.
-clause-FB-GEO-23 = Contact begins with a charge, or with a move at the desk that makes it. To end near an enemy is no contact.
+clause-FB-GEO-23 = Contact begins with a charge, or with a move at the desk that makes it. Ending near an enemy is not contact.
 
 ## Examples
 
@@ -36,7 +36,7 @@ clause-FB-EX-05 = Front determined, front protected, flank in reach: the flank m
 clause-FB-EX-06 = Three infantry stands charge the flank of a line. Only the middle one touches, until the others fold in.
 clause-FB-EX-07 = A charge from the side on a fortified unit brings its stands round to the front.
 clause-FB-EX-08 = A unit that has lost two stands leaves the table: −2 on the die for its fate.
-clause-FB-EX-09 = A general leaves and is not back at once: the army withdraws at the end of the phase, and the general is a loss.
+clause-FB-EX-09 = A general leaves and does not come straight back: the army withdraws at the end of the phase, and the general is a loss.
 clause-FB-EX-10 = Irregular infantry advances and charges up to 10 cm, and evades up to 20.
 clause-FB-EX-11 = Irregular flyers advance 60 cm.
 clause-FB-EX-12 = Fortified infantry in line leaves its works at 10 cm.
@@ -63,7 +63,7 @@ clause-FB-EX-32 = Which of two enemy stands is nearest is decided by the cost of
 
 ## Where the book can be read in two ways
 
-clause-FB-Q-01 = Has a charge its full distance in an irregular formation? No: half, as FB-CHG-06 says, unless the variant *irregularChargeFull* is on.
+clause-FB-Q-01 = Does a charge have its full distance in an irregular formation? No: half, as FB-CHG-06 says, unless the variant *irregularChargeFull* is on.
 clause-FB-Q-02 = Shots at a charger are rolled after its stands are placed, but with the distance and view that it had at the announcement. Stands without contact, then the rearmost, are lost first.
 clause-FB-Q-03 = At exactly 1 cm of free contact a charge is possible. Pinned means that every edge has less.
 clause-FB-Q-04 = The stand passed through must be at rest: it does not move in this order or has moved already, and touches no enemy.
@@ -80,7 +80,7 @@ clause-FB-Q-14 = Beside the charged unit is any enemy that a stand touches in th
 clause-FB-Q-15 = For its fate a unit counts all stands that it has lost in the battle.
 clause-FB-Q-16 = If a friend is at the place of return, the nearest free place along the edge is taken.
 clause-FB-Q-17 = The nearest enemy stand is the one that the first stand reaches at the least cost; if equal, the one more to the right.
-clause-FB-Q-18 = By towers at fortifications siege towers are meant. The players settle them.
+clause-FB-Q-18 = Towers at fortifications are siege towers. The players settle them.
 clause-FB-Q-19 = A fortified unit that leaves its works to charge does so at half speed.
 clause-FB-Q-20 = No one evades in answer to a charge, since evading is done by initiative in a side's own turn.
 clause-FB-Q-21 = Characters on flyers count as flyers and are never halved.
@@ -91,14 +91,14 @@ clause-FB-Q-25 = A further unit is touched on the side whose edge is touched; by
 clause-FB-Q-26 = The sides of an irregular target are those of its nearest stand.
 clause-FB-Q-27 = A unit may support a charge once a turn, unless it is in combat, whatever else it has done.
 clause-FB-Q-28 = Two reasons for half speed halve once.
-clause-FB-Q-29 = If the stands cannot get into the formation wished at the end of an evade, it is refused, and those that fit are offered.
+clause-FB-Q-29 = If the stands cannot get into the formation wished for at the end of an evade, it is refused, and those that fit are offered.
 clause-FB-Q-30 = On its way a charger may touch the units that it will be in contact with. Only where the stands end counts.
-clause-FB-Q-31 = Whether a unit is pinned is asked of the edges in the zone of this charge.
+clause-FB-Q-31 = The edges in the zone of this charge decide whether a unit is pinned.
 
 ## What the book leaves open (ours)
 
 clause-FB-GAP-01 = Initiative: once a turn, to evade or charge, with an enemy in view within 20 cm. Anything else takes an order: 8 or less on two dice, one less for each order that the unit has had this turn. A commander whose order fails gives no more this turn.
-clause-FB-GAP-02 = Fate: one die less the stands lost. 1 or less: gone for good. 2 or 3: back at the start of its side's next turn. 4 or more: back at once.
+clause-FB-GAP-02 = Fate: one die less the stands lost. 1 or less: gone for good. 2 or 3: back at the start of its side's next turn. 4 or more: straight back.
 clause-FB-GAP-03 = A stand sees in all directions, from its middle to any part of the target. Woods, hills, buildings and units that do not fly block the view.
 clause-FB-GAP-04 = Infantry pursues, and so envelops, infantry, artillery and machines.
 clause-FB-GAP-05 = In difficult terrain (woods, marsh, rocks) infantry moves at half speed and others not at all. Flyers cross it but do not end in it. Roads change nothing.
@@ -124,7 +124,7 @@ clause-FB-UMP-08 = Works, ladders, terrain: a unit is set as fortified, or not; 
 ## The order of play
 
 clause-FB-STEP-01 = The side to move names a unit and how it acts, by order or by initiative.
-clause-FB-STEP-02 = It names the movement. Those who must charge can do nothing else.
+clause-FB-STEP-02 = It names the movement. A unit that must charge can do nothing else.
 clause-FB-STEP-03 = An advance: where to and in which formation. The bot places the stands and shows the cost.
 clause-FB-STEP-04 = An evade: from whom, how far, in which formation; consent of those in the way; tests.
 clause-FB-STEP-05 = A charge: announced, in view, in reach, side, stands, support, shots at the charger. Every refusal comes before the first die.
@@ -136,7 +136,7 @@ clause-FB-STEP-08 = The other side's turn.
 
 clause-FB-ASK-01 = The commander of a unit in the way of an evade: *consent* or *refuse*. Without an answer: refuse.
 clause-FB-ASK-02 = The commander of each unit with missiles that a charge touches: *shoot* or *hold*. Without an answer: hold.
-clause-FB-ASK-03 = The charging player, where stands touch no one: *behind*, *beside*, *echelon left* or *right*. Without an answer: as FB-GEO-14 has it.
+clause-FB-ASK-03 = The charging player, where stands touch no one: *behind*, *beside*, *echelon left* or *right*. Without an answer: as in FB-GEO-14.
 clause-FB-ASK-04 = The charging player, where stands could fold in: *envelop* or *no envelop*. Without an answer: no.
 clause-FB-ASK-05 = The charging player, where a unit could support: *with* it, or *alone*. Without an answer: alone.
 clause-FB-ASK-06 = The commander of an evading unit with two equal enemies or ways: which. Without an answer: the lower number, or to the right.

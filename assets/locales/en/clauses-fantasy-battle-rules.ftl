@@ -11,7 +11,7 @@ clause-FB-TAB-01 = The most a stand can go in one movement. Infantry and monster
 clause-FB-TAB-02 = A unit may go less far than it could.
 clause-FB-MAX-01 = Half speed halves the distance. Flyers always keep their 60 cm.
 clause-FB-MAX-02 = A fortified unit moves at half speed.
-clause-FB-MAX-03 = The book says here that a charge always has the full distance. It says the contrary in FB-CHG-06; FB-Q-01 decides.
+clause-FB-MAX-03 = The book says here that a charge always has the full distance. It says the opposite in FB-CHG-06; FB-Q-01 decides.
 clause-FB-MAX-04 = A unit that evades has its full distance in any formation.
 clause-FB-MAX-05 = Flyers have their full distance in any formation.
 clause-FB-MAX-06 = A distance that dice decide is never halved by the formation.
@@ -49,7 +49,7 @@ clause-FB-PAS-01 = A unit that evades may pass through a friendly unit, an excep
 clause-FB-PAS-02 = It must get right through, and end on no stand of the other.
 clause-FB-PAS-03 = The other unit must not be in combat.
 clause-FB-PAS-04 = The commander of the other unit must agree.
-clause-FB-PAS-05 = Both units then test for confusion at once (FB-GAP-06).
+clause-FB-PAS-05 = Both units then test for confusion straight away (FB-GAP-06).
 
 ## Announcing a charge
 
@@ -130,5 +130,5 @@ clause-FB-OFF-04 = If an enemy is there, it is placed as near to that as possibl
 clause-FB-OFF-05 = Shock-based units come back in line, others in line or in column.
 clause-FB-OFF-06 = Commanders who had joined it share its fate.
 clause-FB-OFF-07 = Other commanders should stay on the table. One who leaves rolls as a unit does.
-clause-FB-OFF-08 = If the general leaves and is not back at once, the army withdraws at the end of the phase.
+clause-FB-OFF-08 = If the general leaves and does not come straight back, the army withdraws at the end of the phase.
 clause-FB-OFF-09 = The general then counts as lost.
