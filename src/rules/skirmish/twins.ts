@@ -16,36 +16,33 @@ type Moving = Of<'advance' | 'go'>;
 /** What was found; if it is refused, with its twins. They are only worked out for those who ask. */
 export function twinned<T>(now: State, order: Moving | Of<'form'>, by: Side, found: T | Refusal): T | Refusal {
   if (!(found instanceof Refusal)) return found;
-  const twins = () =>
-    order.kind === 'form'
-      ? isPlace(found)
-        ? formations(now, order, by)
-        : []
-      : [...shorter(now, order, by, lengthIn(found))].slice(0, 1);
+  const twins = () => {
+    if (order.kind !== 'form') return shorter(now, order, by, lengthIn(found));
+    return isPlace(found) ? formations(now, order, by) : [];
+  };
   return new Refusal(found.clause, found.says, twins);
 }
 
 /** SK-GEO-03, -13. One leg the same way: as far as it is said to be possible, else the longest in whole centimetres. */
-function* shorter(now: State, order: Moving, by: Side, said: Length | undefined): Generator<string> {
+function shorter(now: State, order: Moving, by: Side, said: Length | undefined): readonly string[] {
   const unit = unitOf(now, order.unit);
   const [leg, another] = [legsOf(now, unit, order)].flat();
-  if (!leg || leg instanceof Refusal || another !== undefined || order.figures.length > 0) return;
-  const tried = (length: Length): Length | undefined | string => {
-    const twin = asFarAs(order, { ...leg, by: length }, unit.block === undefined);
-    const move = moveOf(now, twin, by);
-    return move instanceof Refusal ? lengthIn(move) : write(twin);
-  };
+  if (!leg || leg instanceof Refusal || another !== undefined || order.figures.length > 0) return [];
+  const twinOf = (length: Length): Moving => asFarAs(order, { ...leg, by: length }, unit.block === undefined);
   let most: Length | undefined = said ?? leg.by;
   while (most !== undefined) {
-    const found = tried(most);
-    if (typeof found === 'string') yield found;
-    most = typeof found === 'number' && found < most ? found : undefined;
+    const twin = twinOf(most);
+    const move = moveOf(now, twin, by);
+    if (!(move instanceof Refusal)) return [write(twin)];
+    const less = lengthIn(move);
+    most = less !== undefined && less < most ? less : undefined;
   }
   const whole = Math.floor(Math.min(leg.by, allowanceOf(unit)) / CENTIMETRE);
   for (let length = whole; length > 0; length -= 1) {
-    const found = tried(length * CENTIMETRE);
-    if (typeof found === 'string') yield found;
+    const twin = twinOf(length * CENTIMETRE);
+    if (!(moveOf(now, twin, by) instanceof Refusal)) return [write(twin)];
   }
+  return [];
 }
 
 /** SK-GEO-11. In close order without turning to face anything. */
