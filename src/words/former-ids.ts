@@ -47,6 +47,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'refuse-assault-hex': 'hex-number',
   'refuse-condition-free': 'refuse-condition-engaged',
   'refuse-sk-unseen': 'refuse-sk-not-in-front',
+  'sk-named': 'survey-named',
   'survey-hex': 'hex-number',
 };
 

@@ -78,7 +78,6 @@ refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight 
 
 sk-edge = the edge of the table
 sk-unit = { shared-the }
-sk-named = { survey-named }
 
 ## Who is there
 

@@ -73,7 +73,6 @@ refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($tar
 
 sk-edge = le bord de la table
 sk-unit = { shared-the }
-sk-named = { survey-named }
 
 ## Le tour, et qui est là
 

@@ -5,7 +5,7 @@ import type { Blocked, Obstacles } from '../../field/obstacle.ts';
 import type { Point } from '../../field/point.ts';
 import { band, type Footprint } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { bilingual } from '../../kernel/text/quoted.ts';
+import { type Thing, thingPhrase } from '../../survey/field/land.ts';
 import { groundsOf, radiusOf } from './squad.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 
@@ -38,8 +38,6 @@ export function obstaclesFor(now: State, unit: Unit, order: 'close' | 'loose' | 
   return { size: now.field, things: [...ground, ...things] };
 }
 
-type Thing = State['field']['areas'][number] | State['field']['lines'][number];
-
 /** SK-GAP-02. A way that touches difficult ground is difficult: that ground, the first on the way. */
 function difficultOn(now: State, unit: Unit, way: readonly Point[]): Thing | undefined {
   const hard = [...now.field.areas, ...now.field.lines].filter(({ kind }) => UNEASY.includes(kind));
@@ -58,17 +56,12 @@ export function looseRate(now: State, unit: Unit, way: readonly Point[]): Length
 /** SK-GAP-02. What halves the rate of a loose unit on its way, if anything does. */
 export function slowedBy(now: State, unit: Unit, way: readonly Point[]): Phrase | undefined {
   const thing = unit.block ? undefined : difficultOn(now, unit, way);
-  return thing && thingPhrase(now, thing);
+  return thing && thingPhrase(thing);
 }
 
 /** A unit by its name, ground by its name or by what it is, or the edge of the table. */
 export function blockerPhrase(now: State, by: Blocked['by']): Phrase {
   if (by === 'edge') return phrase('sk-edge');
   if ('unit' in by) return phrase('sk-unit', { unit: unitOf(now, by.unit).name });
-  return thingPhrase(now, [...now.field.areas, ...now.field.lines].find(({ id }) => id === by.ground)!);
-}
-
-function thingPhrase({ field }: State, { id, kind, name }: Thing): Phrase {
-  if (name) return phrase('sk-named', { name: bilingual(name.en, name.fr) });
-  return phrase(`legend-${field.areas.some((area) => area.id === id) ? 'area' : 'line'}-${kind}`);
+  return thingPhrase([...now.field.areas, ...now.field.lines].find(({ id }) => id === by.ground)!);
 }
