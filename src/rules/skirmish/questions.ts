@@ -4,11 +4,9 @@ import { question, questionsOf, wordChoice } from '../../kernel/question.ts';
 import { type Noun, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import type { Spot } from '../../kernel/spot.ts';
-import { lineOfFire } from './line-of-fire.ts';
+import { lineOfFire, rushMark } from './arrows.ts';
 import type { Single } from './order.ts';
-import type { FieldMark } from '../../scene/field.ts';
-import { anchorOf } from './squad.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import { type State, unitOf } from './state.ts';
 
 /** A unit that a question is about, besides the one whose commander answers. */
 function named(now: State, id: Json | undefined): Noun {
@@ -64,12 +62,6 @@ function writeSingle(single: Single, language: 'en' | 'fr'): string {
   return single === 'plusOne' ? '+1' : { en: 'plain', fr: 'simple' }[language];
 }
 
-/** The arrow of an assault that has not been walked yet. */
-function rush(unit: Unit, target: Unit): FieldMark {
-  const way = [unit, target].map((each): [number, number] => [anchorOf(each).x, anchorOf(each).y]);
-  return { kind: 'charge', side: unit.side, way };
-}
-
 /** SK-ASK-03, SK-AVO-01. */
 export const AVOID = question<State, 'refuse' | 'test'>({
   kind: 'SK-ASK-03',
@@ -84,7 +76,7 @@ export const AVOID = question<State, 'refuse' | 'test'>({
     }),
   title: ({ unit, about: { by } }, now) =>
     phrase('sk-title-comes', { unit: named(now, by), target: unitOf(now, unit!).name }),
-  marks: ({ unit, about: { by } }, now) => [rush(unitOf(now, by as string), unitOf(now, unit!))],
+  marks: ({ unit, about: { by } }, now) => [rushMark(unitOf(now, by as string), unitOf(now, unit!))],
   words: (value) => phrase(`sk-answer-${value}`),
   place: ({ value }, { about }) => (value === 'refuse' ? { at: about['at'] as Spot, what: 'end' } : undefined),
   doctrine: { regulation: () => 'refuse' },

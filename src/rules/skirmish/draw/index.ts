@@ -10,7 +10,7 @@ import { type Aim, aim } from '../aim.ts';
 import type { Fact } from '../facts.ts';
 import { parse } from '../language/index.ts';
 import { standing } from '../look/standing.ts';
-import { aimMark } from '../line-of-fire.ts';
+import { aimMark } from '../arrows.ts';
 import { nounOf } from '../noun.ts';
 import { turnPhrase } from '../roster.ts';
 import { anchorOf } from '../squad.ts';

@@ -9,7 +9,7 @@ import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import type { Fact } from '../facts.ts';
 import { rateOf } from '../move.ts';
-import { lineOfFire } from '../line-of-fire.ts';
+import { lineOfFire } from '../arrows.ts';
 import { anchorOf, groundsOf } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
 import { wentOf } from '../tell/moves.ts';

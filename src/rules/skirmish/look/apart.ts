@@ -6,6 +6,7 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { apartOn } from '../../../survey/field/apart.ts';
 import { pairOf } from '../../../survey/field/spoken.ts';
+import { fireMark } from '../arrows.ts';
 import { placed } from '../draw/pieces.ts';
 import { hiderOf, muzzleOf, seenBy } from '../sight.ts';
 import { menOf } from '../squad.ts';
@@ -34,8 +35,7 @@ function unitLines(now: State, from: Unit, to: Unit): Phrase[] {
 function sightMarks(now: State, from: Unit, to: Unit): FieldMark[] {
   const muzzle = muzzleOf(from, from.figures);
   const [seen] = seenBy(now, from, muzzle, to);
-  if (seen)
-    return [{ kind: 'fire', side: from.side, from: pairOf(muzzle.at), to: pairOf(seen.figure), arm: 'musketry' }];
+  if (seen) return [fireMark(from, muzzle, seen.figure)];
   const man = menOf(to).reduce((best, each) =>
     gap(muzzle.ground, disc(each.figure, 0)) < gap(muzzle.ground, disc(best.figure, 0)) ? each : best,
   );

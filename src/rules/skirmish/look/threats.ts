@@ -5,12 +5,12 @@ import { enemyOf, Refusal, sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
-import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
+import { spotOf } from '../../../survey/field/spoken.ts';
 import type { Aim } from '../aim.ts';
 import { canHit } from '../elite.ts';
 import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
-import { aimMark } from '../line-of-fire.ts';
+import { aimMark, rushMark } from '../arrows.ts';
 import { aimAt, aimParts } from './fire-lines.ts';
 import { refusalOf, turnOf } from './legal.ts';
 
@@ -36,16 +36,13 @@ export function threatLook(now: State, unit: Unit): Look {
 function threatOf(then: State, enemy: Unit, target: Unit): { readonly lines: Phrase[]; readonly marks: FieldMark[] } {
   const found = aimAt(then, enemy, target);
   const assaults = refusalOf(then, { kind: 'assault', unit: enemy.id, target: target.id }, enemy.side) === undefined;
-  const [from, to] = [pairOf(anchorOf(enemy)), pairOf(anchorOf(target))];
   const shot = found instanceof Refusal || !canHit(then, found) ? undefined : found;
-  const marks: FieldMark[] = shot ? [aimMark(shot)] : [];
-  if (assaults) marks.push({ kind: 'charge', side: enemy.side, way: [from, to] });
   return {
     lines: [
       ...(shot ? [fireLine(then, enemy, shot, target)] : []),
       ...(assaults ? [phrase('sk-threat-assault', { enemy: enemy.name, n: centimetres(apart(enemy, target)) })] : []),
     ],
-    marks,
+    marks: [...(shot ? [aimMark(shot)] : []), ...(assaults ? [rushMark(enemy, target)] : [])],
   };
 }
 

@@ -1,6 +1,7 @@
-/** SK-GEO-07. A fire in the picture: from where it is measured to the nearest figure in view. */
+/** SK-GEO-07. A fire in the picture, from where it is measured to the nearest figure in view; and an assault ahead. */
 import type { Point } from '../../field/point.ts';
 import type { FieldMark } from '../../scene/field.ts';
+import { pairOf } from '../../survey/field/spoken.ts';
 import type { Aim } from './aim.ts';
 import { type Muzzle, muzzleOf, seenBy } from './sight.ts';
 import { anchorOf } from './squad.ts';
@@ -26,6 +27,10 @@ export function aimMark({ shooter, muzzle, target }: Aim): FieldMark {
   return fireMark(shooter, muzzle, target.seen[0]!.figure);
 }
 
-function fireMark({ side }: Unit, { at }: Muzzle, to: Point): FieldMark {
-  return { kind: 'fire', side, from: [at.x, at.y], to: [to.x, to.y], arm: 'musketry' };
+export function fireMark({ side }: Unit, { at }: Muzzle, to: Point): FieldMark {
+  return { kind: 'fire', side, from: pairOf(at), to: pairOf(to), arm: 'musketry' };
+}
+
+export function rushMark(unit: Unit, target: Unit): FieldMark {
+  return { kind: 'charge', side: unit.side, way: [pairOf(anchorOf(unit)), pairOf(anchorOf(target))] };
 }
