@@ -26,7 +26,7 @@ import {
   wayTo,
 } from '../squad.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
-import { broken as brokenSide, endingOf } from '../victory.ts';
+import { broken, endingOf } from '../victory.ts';
 
 export type Deed =
   | { readonly do: 'lose'; readonly unit: string; readonly n: number }
@@ -107,8 +107,8 @@ function done(now: State): readonly Fact[] | Refusal {
   if (now.phase !== 'melee') return refusal('SK-GAP-06', 'refuse-sk-desk-done', {}, ['end']);
   const settled: Fact = { type: 'settled' };
   const then = apply(now, settled);
-  const broken = brokenSide(then);
-  if (broken) return [settled, broken];
+  const won = broken(then);
+  if (won) return [settled, won];
   return now.melee!.ends ? [settled, ...endingOf(then)] : [settled];
 }
 
