@@ -64,7 +64,7 @@ clause-SK-LIG-01 = Light infantry is at home in skirmish order and against skirm
 clause-SK-LIG-02 = In Napoleonic times all regular infantry can deploy as skirmishers. Only light infantry and voltigeurs have the advantages in firing.
 clause-SK-MRK-01 = Each player may use elite fire once a turn, for one shooter or one whole unit that has the skill.
 clause-SK-MRK-02 = A single shooter either chooses the figure within a group or adds 1 to the die for that shot.
-clause-SK-MRK-03 = A unit adds 1 to just one of its dice, after the roll, where it adds most to the total if it can.
+clause-SK-MRK-03 = A unit adds 1 to just one of its dice, after the roll: to the one that improves the total most.
 
 ## Targets and screens
 

@@ -64,7 +64,7 @@ clause-SK-LIG-01 = L'infanterie légère est chez elle en tirailleurs et contre 
 clause-SK-LIG-02 = À l'époque napoléonienne, toute infanterie réglée peut se déployer en tirailleurs. Seuls l'infanterie légère et les voltigeurs en ont les avantages au tir.
 clause-SK-MRK-01 = Chaque joueur peut employer le tir d'élite une fois par tour, pour un seul tireur ou pour toute une unité qui en a l'aptitude.
 clause-SK-MRK-02 = Un seul tireur choisit la figurine dans un groupe, ou ajoute 1 au dé de ce tir.
-clause-SK-MRK-03 = Une unité ajoute 1 à un seul de ses dés, après le jet, là où cela améliore le plus le total si c'est possible.
+clause-SK-MRK-03 = Une unité ajoute 1 à un seul de ses dés, après le jet : celui qui améliore le plus le total.
 
 ## Cibles et écrans
 

@@ -26,11 +26,11 @@ sk-lesson-reload-done = La troupe pourra tirer à votre prochain tour. Une troup
 sk-lesson-answer-title = Refuser ou tenir
 sk-lesson-answer = À vous maintenant de subir un assaut. Finissez votre tour : l'ennemi vient sur vos tirailleurs, et une **carte** demande s'ils refusent le contact ou s'ils testent leur moral et tiennent. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
 sk-lesson-answer-meanwhile = Votre tour est fini, et c'est vous maintenant qui subissez un assaut : l'ennemi vient sur vos tirailleurs. Une **carte** demande s'ils refusent le contact ou s'ils testent leur moral et tiennent.
-sk-lesson-answer-refused = Ils ont refusé le contact et se sont repliés aussitôt, derrière des amis formés s'il y en a. L'assaut continue et touche qui il rencontre.
+sk-lesson-answer-refused = Ils ont refusé le contact et se sont repliés aussitôt, derrière des amis formés s'il y en a. L'assaut continue et touche le premier ennemi rencontré.
 sk-lesson-answer-tested = Ils ont testé. Sous leur classe, ils se resserrent et se battent ; au-dessus, ils restent dispersés et reculent au début de leur prochain tour.
 sk-lesson-assault-title = Assaut
 sk-lesson-assault = Droit devant, une ligne fait 12 cm pour aller au contact, et un dé en ajoute jusqu'à 6 ; à plus de 45° de côté ou en arrière elle en fait 8, sans dé. Seul un assaut peut toucher un ennemi. Donnez l'assaut à une troupe ; si aucune n'est à portée, approchez d'abord.
-sk-lesson-assault-missed = L'annonce, la réponse, le dé, le chemin : mais l'assaut n'a atteint aucun ennemi. Personne ne se bat, personne ne tombe. L'aperçu donne les chances d'arriver : donnez l'assaut quand elles sont bonnes.
+sk-lesson-assault-missed = L'annonce, la réponse, le dé, le chemin : tout est joué, mais l'assaut n'a atteint aucun ennemi. Personne ne se bat, personne ne tombe. L'aperçu donne les chances d'arriver : donnez l'assaut quand elles sont bonnes.
 sk-lesson-assault-done = Un assaut se joue ainsi : l'annonce, la réponse, le dé, le chemin. L'ennemi y perd { $theirs ->
     [0] 0 figurine
     [one] 1 figurine
