@@ -1,5 +1,4 @@
 /** SK-STEP-03. A fire before its dice, in words: range, way of firing, modifiers, dice, cover, who is behind. */
-import { meanOf } from '../../../kernel/chances.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
@@ -7,7 +6,7 @@ import { type Aim, aim } from '../aim.ts';
 import { canHit, mayRaise } from '../elite.ts';
 import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire-words.ts';
 import { saveOf } from '../losses.ts';
-import { hitChances } from '../odds/chances.ts';
+import { hitChances, meanHits } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 
 /** A fire of a whole unit, or why it cannot be. */
@@ -68,7 +67,7 @@ export function screenLines({ shooters, target, mass }: Aim, named: Pick<Unit, '
     phrase(target.unit.id === named.id ? 'sk-look-screen' : 'sk-look-screened', {
       screen: target.unit.name,
       mass: mass.unit.name,
-      mean: Math.round(10 * meanOf(chances)) / 10,
+      mean: meanHits(chances),
       clause: shortClauses('SK-SCR-02'),
     }),
   ];

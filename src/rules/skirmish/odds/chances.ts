@@ -1,6 +1,6 @@
 /** SK-ALG-03, -04, SK-SIX. How likely each number of hits is, by counting, not by throwing. */
 import { CENTIMETRE } from '../../../field/length.ts';
-import { atLeast, type Chances, repeated, together } from '../../../kernel/chances.ts';
+import { atLeast, type Chances, meanOf, repeated, together } from '../../../kernel/chances.ts';
 import { total } from '../../../kernel/ledger.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import { passes } from '../morale.ts';
@@ -29,6 +29,11 @@ export function hitChances(dice: number, { needed, modifier, severalSixes }: Cou
     for (const [rest, each] of repeated(others, dice - sixes).entries())
       chances[rest + Math.max(0, sixes - tooFew)]! += share * each;
   return chances;
+}
+
+/** The hits on average, to a tenth: as people read it. */
+export function meanHits(chances: Chances): number {
+  return Math.round(10 * meanOf(chances)) / 10;
 }
 
 /** Of one try: that it fails, and that it succeeds. */

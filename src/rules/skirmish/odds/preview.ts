@@ -1,5 +1,5 @@
 /** SK-STEP-03. What the first roll of an order needs, and how likely it is, for the preview of the order. */
-import { atLeast, meanOf } from '../../../kernel/chances.ts';
+import { atLeast } from '../../../kernel/chances.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { insist, type Roll } from '../../../kernel/play.ts';
@@ -10,7 +10,7 @@ import { canHit } from '../elite.ts';
 import { aimParts, cannotHit, coverLines, screenLines } from '../look/fire-lines.ts';
 import type { Fire, Order } from '../order.ts';
 import { type State, unitOf } from '../state.ts';
-import { fireChances, passChance, reachChance } from './chances.ts';
+import { fireChances, meanHits, passChance, reachChance } from './chances.ts';
 
 export function odds(roll: Roll, now: State, order: Order): Sentence | undefined {
   if (roll.unit === undefined) return undefined;
@@ -38,7 +38,7 @@ function fireAhead(roll: Roll, now: State, order: Fire): Sentence {
   const chances = fireChances(roll);
   const names = { unit: shooter.name, target: target.unit.name };
   const chance = percentOf(atLeast(chances, 1));
-  const mean = Math.round(10 * meanOf(chances)) / 10;
+  const mean = meanHits(chances);
   const says = canHit(now, aimed, order.single)
     ? phrase('sk-preview-fire', { ...names, chance, mean })
     : cannotHit(aimed);

@@ -1,5 +1,5 @@
 /** SK-FIR, SK-TAB-02, SK-SCR. A fire at a real table, as described: what counts, who is hit, the saves, the test. */
-import { atLeast, meanOf } from '../../../kernel/chances.ts';
+import { atLeast } from '../../../kernel/chances.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -12,7 +12,7 @@ import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { rangePart, wayPart } from '../fire-words.ts';
 import { fire as shoot } from '../fire.ts';
-import { fireChances } from '../odds/chances.ts';
+import { fireChances, meanHits } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import { tell } from '../tell/index.ts';
 import { type Aimed, MOST, type Shooting, slots } from './fire-slots.ts';
@@ -80,7 +80,7 @@ function ahead({ before, scene }: { readonly before: State; readonly scene: Shoo
     phrase(`table-dice-sk-ahead-${target.capability.severalSixes ? 'sixes' : 'disorder'}`),
     phrase('table-dice-sk-ahead-chance', {
       chance: percentOf(atLeast(chances, 1)),
-      mean: Math.round(10 * meanOf(chances)) / 10,
+      mean: meanHits(chances),
     }),
   ];
 }
