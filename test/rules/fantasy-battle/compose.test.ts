@@ -1,7 +1,6 @@
 /** Orders built with buttons: each step as its reader sees it, with the draft behind each button. */
 import { expect, test } from 'vitest';
 import { whyNot } from '../../../src/kernel/legality.ts';
-import type { Phrase } from '../../../src/kernel/phrase.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { apply } from '../../../src/rules/fantasy-battle/apply.ts';
@@ -9,8 +8,8 @@ import { compose } from '../../../src/rules/fantasy-battle/compose.ts';
 import { orders } from '../../../src/rules/fantasy-battle/language/index.ts';
 import { play } from '../../../src/rules/fantasy-battle/play.ts';
 import type { State } from '../../../src/rules/fantasy-battle/state.ts';
+import { stepText } from '../../help/composing.ts';
 import { fantasy } from '../../help/fantasy.ts';
-import { words } from '../../help/words.ts';
 
 const { now } = fantasy(
   'blue 1K general at 53x38',
@@ -32,20 +31,7 @@ function at(draft: string, then: State = now) {
 }
 
 function step(draft: string, language: Language = 'en'): string {
-  const say = (says: Phrase) => words.say(language, says);
-  const found = at(draft);
-  if (found instanceof Refusal) return `${found.clause} ${say(found.says)}`;
-  const { asks, lines, rows, typed, whole } = found;
-  return [
-    say(asks),
-    ...lines.map(say),
-    ...rows.flatMap(({ says, presses }) => [
-      ...(says ? [`-- ${say(says)}`] : []),
-      ...presses.map(({ text, says: press, refusal }) => `[${say(press)}] ${refusal ? say(refusal.says) : text}`),
-    ]),
-    ...(typed ? [`... ${say(typed.says)} (${typed.example})`] : []),
-    ...(whole === undefined ? [] : [`= ${whole}`]),
-  ].join('\n');
+  return stepText(at(draft), language);
 }
 
 test('who acts', () => {

@@ -1,11 +1,9 @@
 /** Orders put together by pressing: each step as its reader sees it, with the draft behind each press. */
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../src/kernel/play.ts';
-import type { Phrase } from '../../../src/kernel/phrase.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
+import { stepText } from '../../help/composing.ts';
 import { readPosition } from '../../help/panache-lines.ts';
-import { words } from '../../help/words.ts';
 
 const now = readPosition([
   'map 6 x 5',
@@ -19,20 +17,10 @@ const now = readPosition([
 ]);
 
 function step(draft: string, language: Language = 'en', at = now): string {
-  const say = (says: Phrase) => words.say(language, says);
-  const found = panache.compose(at, 'red', draft, () => true);
-  if (found instanceof Refusal) return `${found.clause} ${say(found.says)}`;
-  const { asks, lines, rows, typed, whole } = found;
-  return [
-    say(asks),
-    ...lines.map(say),
-    ...rows.flatMap(({ says, presses }) => [
-      ...(says ? [`-- ${say(says)}`] : []),
-      ...presses.map(({ text, says: press, refusal }) => `[${say(press)}] ${refusal ? say(refusal.says) : text}`),
-    ]),
-    ...(typed ? [`... ${say(typed.says)} (${typed.example})`] : []),
-    ...(whole === undefined ? [] : [`= ${whole}`]),
-  ].join('\n');
+  return stepText(
+    panache.compose(at, 'red', draft, () => true),
+    language,
+  );
 }
 
 test('the first step offers the units that can move, and says why the others cannot', () => {

@@ -1,9 +1,9 @@
 /** Orders put together by pressing: each step as its reader sees it, with the draft behind each press. */
 import { expect, test } from 'vitest';
-import type { Phrase } from '../../../src/kernel/phrase.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { skirmish as book } from '../../../src/rules/skirmish/index.ts';
+import { stepText } from '../../help/composing.ts';
 import { skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
 
@@ -20,20 +20,7 @@ function at(draft: string) {
 }
 
 function step(draft: string, language: Language = 'en'): string {
-  const say = (says: Phrase) => words.say(language, says);
-  const found = at(draft);
-  if (found instanceof Refusal) return `${found.clause} ${say(found.says)}`;
-  const { asks, lines, rows, typed, whole } = found;
-  return [
-    say(asks),
-    ...lines.map(say),
-    ...rows.flatMap(({ says, presses }) => [
-      ...(says ? [`-- ${say(says)}`] : []),
-      ...presses.map(({ text, says: press, refusal }) => `[${say(press)}] ${refusal ? say(refusal.says) : text}`),
-    ]),
-    ...(typed ? [`... ${say(typed.says)} (${typed.example})`] : []),
-    ...(whole === undefined ? [] : [`= ${whole}`]),
-  ].join('\n');
+  return stepText(at(draft), language);
 }
 
 test('who acts', () => {
