@@ -15,7 +15,7 @@ export const sheet: Command = {
   run: ({ options }, use) =>
     sheetShown(
       use,
-      gameNamed(options.getString('game'), () => sheetChoices(use)),
+      gameNamed(options.getString('game'), sheetChoices(use)),
       options.getString('as') === 'text' ? 1 : PICTURE,
     ),
   complete: async (_interaction, use) => sheetChoices(use),

@@ -22,7 +22,7 @@ export const tutorial: Command = {
     const isElsewhere = interaction.options.getString('where') === 'direct' && request.place.guildId !== undefined;
     const channelId = isElsewhere ? (await interaction.user.createDM()).id : request.place.channelId;
     const place = isElsewhere ? { channelId, guildId: undefined } : request.place;
-    const game = gameNamed(interaction.options.getString('game'), () => lessonChoices(use));
+    const game = gameNamed(interaction.options.getString('game'), lessonChoices(use));
     const result = await host.tutorial({ ...request, place }, language, botUser(interaction), game);
     if (result instanceof Refusal) return refusing({ say, language }, result);
     const there = isElsewhere

@@ -40,7 +40,7 @@ async function opened(
     const text = options.getString(option);
     return text === null ? [] : [[field, { text, option: phrase(`command-${kind}-${option}.name`) }]];
   });
-  const game = gameTyped({ options }, use, kind);
+  const game = gameIn(options.getString('game'), use, kind);
   const [unit, target] = ['unit', 'target'].map((name) => options.getString(name));
   const form = await use.host.throwForm(use.request, {
     kind,
@@ -65,18 +65,13 @@ async function offered(
     return matching(await host.throwTargets(request, options.getString('unit') ?? ''), value, use);
   }
   if (name === 'game') return matching(gamesOf(use, kind), value, use);
-  const game = gameTyped({ options }, use, kind);
+  const game = gameIn(options.getString('game'), use, kind);
   const field = fields[name] ?? '';
   return matching(await host.throwChoices(request, { kind, ...(game !== undefined && { game }) }, field), value, use);
 }
 
-function gameTyped(
-  { options }: Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'options'>,
-  use: Use,
-  kind: TableDiceKind,
-): string | undefined {
-  const games = () => gamesOf(use, kind).map(({ name, says }) => ({ name: use.say(use.language, says), value: name }));
-  return gameNamed(options.getString('game'), games);
+function gameIn(typed: string | null, use: Use, kind: TableDiceKind): string | undefined {
+  return gameNamed(typed, matching(gamesOf(use, kind), '', use));
 }
 
 function gamesOf({ host }: Use, kind: TableDiceKind) {

@@ -3,9 +3,9 @@ import { folded } from '../messages/folded.ts';
 import type { Choice } from '../interactions/command.ts';
 
 /** Text that names no game is returned as typed and refused later. */
-export function gameNamed(typed: string | null, games: () => readonly Choice[]): string | undefined {
+export function gameNamed(typed: string | null, games: readonly Choice[]): string | undefined {
   if (typed === null) return undefined;
-  const word = folded(typed.trim());
-  const found = games().find(({ name, value }) => [name, value].map((each) => folded(each)).includes(word));
-  return found === undefined ? typed : found.value;
+  const word = folded(typed);
+  const found = games.find(({ name, value }) => folded(name) === word || folded(value) === word);
+  return found?.value ?? typed;
 }
