@@ -5,7 +5,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { type Json, Refusal } from '../../../kernel/play.ts';
 import { dueAfter } from '../../seats/hours.ts';
 import { lengthOfDuty, paceOf, restOf } from '../../seats/pace.ts';
-import type { Request } from '../../request.ts';
+import type { Person, Request } from '../../request.ts';
 import { isUmpire } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { type Decision, together } from '../../battle/decision.ts';
@@ -30,7 +30,11 @@ const OPEN_FOR = 3 * DAY;
 export function isDecidedAlone(loaded: LoadedBattle, request: Request, kind: AnyProposalKind, what: Json): boolean {
   if (kind.mayNot(loaded, what) || kind.proposer(loaded, request, what)) return false;
   const voters = kind.voters(loaded, what);
-  return !(voters instanceof Refusal) && voters.every(({ id }) => id === request.person.id);
+  return !(voters instanceof Refusal) && isOnlyVoter(request.person, voters);
+}
+
+function isOnlyVoter({ id }: Person, voters: readonly Person[]): boolean {
+  return voters.every((voter) => voter.id === id);
 }
 
 /** Only one of each kind may be open; proposing the same again means agreeing to it. */
@@ -52,7 +56,7 @@ export async function propose(
   if (denied) return denied;
   const voters = kind.voters(loaded, what);
   if (voters instanceof Refusal) return voters;
-  if (isDecidedAlone(loaded, request, kind, what)) return decide('alone');
+  if (isOnlyVoter(person, voters)) return decide('alone');
   const found = (await deps.store.motions(loaded.battle.id)).find((each) => each.kind === kind.name);
   if (!found) return put(deps, loaded, request, kind, what);
   const open = proposalOf(kind, found);
