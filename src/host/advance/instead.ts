@@ -12,7 +12,7 @@ import type { Draft } from '../store/store.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 
 /** The most orders offered instead of a refused one. */
-export const MOST_INSTEAD = 3;
+const MOST = 3;
 
 const kept = z.object({ instead: z.array(z.string()) });
 
@@ -33,14 +33,20 @@ export async function offering(
   { side, isPlan, may, show }: Typed,
 ): Promise<Refusal> {
   const read = readable(refusal, show, request.language);
-  const instead: string[] = [];
-  for (const text of refusal.instead) {
-    if (instead.length === MOST_INSTEAD) break;
-    if (await may(text)) instead.push(text);
-  }
+  const instead = await possibleInstead(refusal, may);
   if (instead.length === 0) return read;
   const draft = await keepDraft(deps, loaded, request, { side, kept: { instead } });
   return new RefusedOrder(read, { draft, isPlan, orders: instead.map((text) => show(text, request.language)) });
+}
+
+/** The first of a refusal's texts that would not be refused as things stand. */
+export async function possibleInstead({ instead }: Refusal, may: Typed['may']): Promise<readonly string[]> {
+  const possible: string[] = [];
+  for (const text of instead) {
+    if (possible.length === MOST) break;
+    if (await may(text)) possible.push(text);
+  }
+  return possible;
 }
 
 /** The text behind a button, and when it was offered; refused if it is another person's or another battle's. */

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { keepDraft } from '../../advance/drafts.ts';
 import { orRefused } from '../../advance/fault.ts';
-import { MOST_INSTEAD } from '../../advance/instead.ts';
+import { possibleInstead } from '../../advance/instead.ts';
 import { mayOrder } from '../../advance/may-act.ts';
 import { choosesFirst, commandOf, confirmable, previewFor, projection } from '../../advance/preview-orders.ts';
 import { loadAt } from '../../advance/verb.ts';
@@ -85,11 +85,7 @@ async function toward(bench: Bench, text: string, { rows }: Composing): Promise<
 
 /** The same step, with the reason and other orders to choose from. */
 async function instead(bench: Bench, refusal: Refusal): Promise<Here> {
-  const twins: string[] = [];
-  for (const text of refusal.instead) {
-    if (twins.length === MOST_INSTEAD) break;
-    if (!((await compose(bench, text)) instanceof Refusal)) twins.push(text);
-  }
+  const twins = await possibleInstead(refusal, async (text) => !((await compose(bench, text)) instanceof Refusal));
   return { ...noted(bench.here, whyNote(refusal)), twins };
 }
 
