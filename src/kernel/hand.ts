@@ -21,8 +21,6 @@ import type { Card, Sentence } from './shown.ts';
 import { type Entry, NOTHING, run } from './run.ts';
 import { AGREEMENT } from './wording.ts';
 
-export { AGREEMENT } from './wording.ts';
-
 /** A manual action. `who`: the person's name; untrusted text, like `why`. */
 export type Hand =
   /** The umpire decides; or a side proposes and the other must agree. `deeds`: their canonical text, or nothing. */

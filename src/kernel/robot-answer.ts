@@ -1,7 +1,7 @@
 /** The bot's answer for its own seats, to any question: no battle ever waits for it. */
-import { AGREEMENT } from './hand.ts';
 import type { Asked } from './play.ts';
 import type { Ruleset } from './ruleset.ts';
+import { AGREEMENT } from './wording.ts';
 
 /**
  * The bot agrees to every proposal. Otherwise the first doctrine that has an answer decides; without one, the least

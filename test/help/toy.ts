@@ -1,5 +1,5 @@
 /** The toy ruleset of the host's tests: `R1 move 3; R1 shoot B1; R1 charge B1, pursue no; end`. */
-import { AGREEMENT, agreementCard, handSentence } from '../../src/kernel/hand.ts';
+import { agreementCard, handSentence } from '../../src/kernel/hand.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { type Asked, enemyOf, type Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
 } from '../../src/kernel/ruleset.ts';
 import type { Fault } from '../../src/kernel/fault.ts';
 import type { Entry } from '../../src/kernel/run.ts';
+import { AGREEMENT } from '../../src/kernel/wording.ts';
 import type { HexScene } from '../../src/scene/hex.ts';
 import { toyPlans, toyStanding } from './toy-ahead.ts';
 import { toyArmies } from './toy-armies.ts';

@@ -1,9 +1,9 @@
 /** The answer to the open question, and the answers to later questions given with it. */
-import { AGREEMENT } from '../../kernel/hand.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { type Asked, Refusal } from '../../kernel/play.ts';
 import type { Filed } from '../../kernel/ruleset.ts';
 import type { By } from '../../kernel/run.ts';
+import { AGREEMENT } from '../../kernel/wording.ts';
 import { actsFor, unitList } from './may-act.ts';
 import { orWithdrawn } from './fault.ts';
 import type { Request } from '../request.ts';

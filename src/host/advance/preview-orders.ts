@@ -1,8 +1,8 @@
 /** Previews of orders: who may give them, and what they would do. */
-import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Language, Sentence } from '../../kernel/ruleset.ts';
+import { AGREEMENT } from '../../kernel/wording.ts';
 import type { Mark } from '../../scene/scene.ts';
 import type { Preview } from '../battle/preview.ts';
 import type { Request } from '../request.ts';

@@ -1,8 +1,8 @@
 /** The posts when an order is done or begins to wait. Quiet orders are kept for the next post that is not quiet. */
-import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import type { Next, Sentence } from '../../kernel/ruleset.ts';
+import { AGREEMENT } from '../../kernel/wording.ts';
 import { withCall } from '../messages/turn-call.ts';
 import { isSameStep } from './awaited-since.ts';
 import { isRevealing } from '../seats/sealed-deployment.ts';

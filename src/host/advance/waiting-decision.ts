@@ -1,8 +1,8 @@
 /** An order stops at an unanswered question: it waits, and the person asked is called. */
-import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Json, Question, Side } from '../../kernel/play.ts';
 import { asked } from '../../kernel/run.ts';
+import { AGREEMENT } from '../../kernel/wording.ts';
 import { askedOf } from '../seats/commanders.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Decision } from '../battle/decision.ts';

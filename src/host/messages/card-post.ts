@@ -1,9 +1,9 @@
 /** The card: a question with what has happened so far, and a button for each answer. */
 import { canonical } from '../../kernel/canonical.ts';
-import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import type { AheadChoice, Card } from '../../kernel/ruleset.ts';
+import { AGREEMENT } from '../../kernel/wording.ts';
 import type { Mark } from '../../scene/scene.ts';
 import { answersTold, choicesOf } from './card-choices.ts';
 import { type Chances, chancesTold } from './card-words.ts';

@@ -1,9 +1,9 @@
 /** The desk: an open step, and its buttons. */
 import { canonical } from '../../kernel/canonical.ts';
-import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Next, Open } from '../../kernel/ruleset.ts';
+import { AGREEMENT } from '../../kernel/wording.ts';
 import { plain } from '../../words/words.ts';
 import { diceOf } from './dice-text.ts';
 import { readHand } from '../orders/hand.ts';

@@ -1,8 +1,9 @@
 /** A ruling's effect, as its giver may see it. */
-import { AGREEMENT, isHandFact, type Ruling } from '../../kernel/hand.ts';
+import { isHandFact, type Ruling } from '../../kernel/hand.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
 import { NOTHING_AT_ALL, run } from '../../kernel/run.ts';
+import { AGREEMENT } from '../../kernel/wording.ts';
 import { hashOf } from './chain.ts';
 import { sideAtDesk } from '../seats/commanders.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';

@@ -3,12 +3,13 @@
  * gets the rest, and may replace any of it. Defaults use only what the ruleset reveals of a position: its units, its
  * suggested orders, its drawn pieces.
  */
-import { AGREEMENT, agreementCard, type Hand } from '../hand.ts';
+import { agreementCard, type Hand } from '../hand.ts';
 import { phrase } from '../phrase.ts';
 import { type Asked, Refusal, sidePhrase } from '../play.ts';
 import type { Card, Completion, Desk, Language, Ruleset } from '../ruleset.ts';
 import { composeFrom } from './compose.ts';
 import { looksFrom } from './looks.ts';
+import { AGREEMENT } from '../wording.ts';
 
 /** What has no default. */
 type Needed =

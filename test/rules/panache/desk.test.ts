@@ -1,9 +1,10 @@
 /** What the table settles by hand: PA-UMP-01 to -07, and the clauses that call for it. */
 import { describe, expect, test } from 'vitest';
-import { AGREEMENT, type Hand } from '../../../src/kernel/hand.ts';
+import type { Hand } from '../../../src/kernel/hand.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { type Outcome, run } from '../../../src/kernel/run.ts';
+import { AGREEMENT } from '../../../src/kernel/wording.ts';
 import { apply } from '../../../src/rules/panache/apply.ts';
 import { desk } from '../../../src/rules/panache/desk.ts';
 import type { Fact } from '../../../src/rules/panache/facts.ts';

@@ -1,8 +1,8 @@
 /** What one sees who looks closer: a unit's card, two hexes, the roster, what a scenario does otherwise. */
 import { describe, expect, test } from 'vitest';
-import { AGREEMENT } from '../../../src/kernel/hand.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language, Look } from '../../../src/kernel/ruleset.ts';
+import { AGREEMENT } from '../../../src/kernel/wording.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
 import { readPosition } from '../../help/panache-lines.ts';
 import type { State } from '../../../src/rules/panache/state.ts';

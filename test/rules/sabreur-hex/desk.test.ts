@@ -1,10 +1,11 @@
 /** What is set right by hand: read in both languages, kept legal by its guards, told with who decided it. */
 import { describe, expect, test } from 'vitest';
 import { directionTo, sideName } from '../../../src/hex/grid.ts';
-import { AGREEMENT, type Hand } from '../../../src/kernel/hand.ts';
+import type { Hand } from '../../../src/kernel/hand.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { type Given, run } from '../../../src/kernel/run.ts';
+import { AGREEMENT } from '../../../src/kernel/wording.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { playOut, position, report } from '../../help/telling.ts';

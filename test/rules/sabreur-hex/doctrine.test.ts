@@ -1,7 +1,7 @@
 /** What each doctrine answers, at and beside each of its thresholds. */
 import { describe, expect, test } from 'vitest';
-import { AGREEMENT } from '../../../src/kernel/hand.ts';
 import type { Asked, Option } from '../../../src/kernel/play.ts';
+import { AGREEMENT } from '../../../src/kernel/wording.ts';
 import { DOCTRINES } from '../../../src/rules/sabreur-hex/ahead/doctrine.ts';
 import { doctrine } from '../../../src/rules/sabreur-hex/questions/index.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';

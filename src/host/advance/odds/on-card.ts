@@ -3,10 +3,10 @@
  * costs the enemy. Everyone may read a card.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AGREEMENT } from '../../../kernel/hand.ts';
 import { FATES, type Fate } from '../../../kernel/outlook.ts';
 import { type Asked, enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Card } from '../../../kernel/ruleset.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Asking, Forecast, Lot } from '../../../odds/forecast.ts';
 import { widest } from '../../../odds/wilson.ts';
 import { isHandText } from '../../orders/hand.ts';

@@ -5,8 +5,8 @@
  */
 import { phrase } from '../../../kernel/phrase.ts';
 import { momentShown } from '../../../kernel/moment.ts';
-import { AGREEMENT } from '../../../kernel/hand.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import { asking, type Asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import { type Decision, together } from '../../battle/decision.ts';
 import { commanders, personOf, seatOf } from '../../seats/commanders.ts';

@@ -1,7 +1,7 @@
 /** Who may do what at the desk, and in which words. */
-import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Request } from '../../request.ts';
 import { isUmpire, sideAtDesk, sideOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';

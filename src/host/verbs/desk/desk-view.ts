@@ -1,8 +1,8 @@
 /** The desk for one person, whenever they want to see it, in their language; and its forms. */
-import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Field } from '../../../kernel/ruleset.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Form } from './desk-shown.ts';
 import { whoRules } from './desk-may.ts';
 import { deskButtons, openTo, stepSentences } from '../../messages/desk-post.ts';

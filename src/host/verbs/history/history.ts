@@ -5,9 +5,9 @@
  */
 import { setImmediate as breath } from 'node:timers/promises';
 import { z } from 'zod';
-import { AGREEMENT } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import { load } from '../../advance/load.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';

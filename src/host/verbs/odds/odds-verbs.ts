@@ -1,8 +1,8 @@
 /** The odds of an order, requested before it is given. Nothing is stored, and no die of the battle is rolled. */
 import { z } from 'zod';
-import { AGREEMENT } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Asking, Forecast } from '../../../odds/forecast.ts';
 import { doctrinesOf } from '../../messages/doctrine-line.ts';
 import { orRefused } from '../../advance/fault.ts';

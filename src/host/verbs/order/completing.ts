@@ -1,7 +1,8 @@
 /** Completions for an answer: this person's options, in their language, and what may follow a comma. */
-import { AGREEMENT, agreementCard } from '../../../kernel/hand.ts';
+import { agreementCard } from '../../../kernel/hand.ts';
 import type { Asked } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Request } from '../../request.ts';
 import { actsFor } from '../../advance/may-act.ts';
 import { courseOf, groundOf, lookBack } from '../../orders/play.ts';

@@ -2,10 +2,10 @@
  * Which clauses a report or a question involves: those of its dice, their modifiers, and the question; and the cost.
  */
 import { canonical } from '../../../kernel/canonical.ts';
-import { AGREEMENT } from '../../../kernel/hand.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Asked, Refusal } from '../../../kernel/play.ts';
 import { clausesIn } from '../../../kernel/text/clauses.ts';
+import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Request } from '../../request.ts';
 import { isForgotten } from '../../battle/forgotten.ts';
 import { passagesSince } from '../../messages/played.ts';
