@@ -1,9 +1,9 @@
 /** A refused order comes with what can be ordered instead, which one press shows or writes down. */
 import { describe, expect, test } from 'vitest';
 import { RefusedOrder } from '../../src/host/battle/refused-order.ts';
-import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
-import { rulesets } from '../../src/rules/index.ts';
+import { BOOKS } from '../help/books.ts';
+import { forecasterOf } from '../help/forecaster.ts';
 import { accepted, ann, bob, refusal, type Room, startedRoom } from '../help/room.ts';
 
 const FOLD = `rules skirmish
@@ -37,7 +37,8 @@ const scenarios = [
   { name: 'fold', title: title('fold'), ruleset: 'skirmish', text: FOLD },
   { name: 'near', title: title('near'), ruleset: 'sabreur-hex', text: NEAR },
 ];
-const begun = (name: string) => startedRoom({ rulesets: rulesetsByName(rulesets), scenarios }, name);
+const forecaster = forecasterOf(BOOKS);
+const begun = (name: string) => startedRoom({ rulesets: BOOKS, scenarios, forecaster }, name);
 
 /** What is offered instead of an order. */
 async function offered(at: Room, text: string, request = at.by(ann)): Promise<RefusedOrder['offered']> {
@@ -81,6 +82,12 @@ describe('an order', () => {
     expect(orders).toEqual(['3L advance 5; 2L advance 12']);
     expect(await shownInstead(at, draft)).toEqual(['3L advance 5', '2L advance 12']);
     expect((await offered(at, '3L advnce 5; 2L advance 12')).orders).toEqual(['3L advance 5; 2L advance 12']);
+  });
+
+  test('asked for its odds, of several orders the others stay too, in the reader’s language', async () => {
+    const at = await begun('fold');
+    const refused = await at.host.odds({ ...at.by(ann), language: 'fr' }, '3L avance 5; 2L avance 20');
+    expect((refused as Refusal).instead).toEqual(['3L avance 5; 2L avance 12']);
   });
 
   test('a correction that would be refused too is no button', async () => {

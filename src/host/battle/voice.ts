@@ -110,6 +110,16 @@ export function readable(
   );
 }
 
+/** Several orders in a reader's language. */
+export function shownOrders({ showOrder }: AnyRuleset, orders: readonly string[], language: Language): string {
+  return orders.map((text) => showOrder(text, language)).join('; ');
+}
+
+/** One text with several orders, in a reader's language. */
+export function shownTogether(rules: AnyRuleset): (text: string, language: Language) => string {
+  return (text, language) => shownOrders(rules, text.split('; '), language);
+}
+
 export function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
   return winner === 'draw' ? phrase('host-over-draw', { why }) : phrase('host-over', { side: sideName(winner), why });
 }

@@ -16,7 +16,7 @@ import { restOf } from '../../orders/queued.ts';
 import * as stored from '../../store/stored.ts';
 import type { Queued } from '../../store/store.ts';
 import { playing } from '../verb.ts';
-import { no } from '../../battle/voice.ts';
+import { no, shownOrders } from '../../battle/voice.ts';
 import { consentFor, unitsIn } from '../may-act.ts';
 
 const group = z.object({ side: stored.side, userId: z.string(), orders: z.array(z.string()).min(1) });
@@ -34,10 +34,7 @@ export const groupKind = kindOf({
   voters: (loaded, { side, orders, userId }) => consentFor(loaded, side, orders.join('; '), userId),
   standIn: (loaded, { side }, { id }) => standInOf(loaded, side, id),
   says: ({ rules, voice }, { orders }, who) =>
-    phrase('seat-proposes-group', {
-      who,
-      orders: orders.map((text) => rules.showOrder(text, voice.language)).join('; '),
-    }),
+    phrase('seat-proposes-group', { who, orders: shownOrders(rules, orders, voice.language) }),
   to: (_loaded, { side }) => ({ side }),
   carried: (deps, loaded, { what }): Promise<Decision | Refusal> => {
     const { side, userId, orders } = what;

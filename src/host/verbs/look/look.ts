@@ -22,7 +22,7 @@ import { taleOf } from '../../messages/tale.ts';
 import { textsOf } from '../../orders/queued.ts';
 import type { EntryWithState } from '../../store/store.ts';
 import { seenNow } from '../../orders/seen.ts';
-import { nameOf, namesOf, overLine, scoreLines, sideName, voiceOf } from '../../battle/voice.ts';
+import { nameOf, namesOf, overLine, scoreLines, shownOrders, sideName, voiceOf } from '../../battle/voice.ts';
 import { seatLines } from '../../messages/seat-lines.ts';
 import { byLine } from '../../messages/by-line.ts';
 
@@ -109,11 +109,7 @@ async function awaitedLines(
   if (!waiting) return [line, ...until];
   const asks = rules.card(waiting.question, rules.view(seenNow(loaded)[0])).asks;
   const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
-  const queued = isOwn
-    ? textsOf(waiting.rest)
-        .map((text) => rules.showOrder(text, language))
-        .join('; ')
-    : '';
+  const queued = isOwn ? shownOrders(rules, textsOf(waiting.rest), language) : '';
   return [line, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
 }
 

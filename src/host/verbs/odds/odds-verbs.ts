@@ -14,7 +14,7 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { draftOf } from '../../advance/drafts.ts';
 import { playing, verbKit } from '../../advance/verb.ts';
-import { no, readable } from '../../battle/voice.ts';
+import { no, readable, shownTogether } from '../../battle/voice.ts';
 import { askingOf } from '../../advance/odds/questions-ahead.ts';
 import { firstRollOf } from '../../advance/odds/first-throw.ts';
 import { knownDoctrines, namesOf } from '../../advance/odds/known-answers.ts';
@@ -63,7 +63,7 @@ async function oddsHere(
   const refusal = unsettled(loaded);
   if (refusal) return refusal;
   const foresight = await previewedOrder(deps, loaded, asker, text, request);
-  if (foresight instanceof Refusal) return readable(foresight, loaded.rules.showOrder, request.language);
+  if (foresight instanceof Refusal) return readable(foresight, shownTogether(loaded.rules), request.language);
   return forecastFor(deps, loaded, asker, request, foresight);
 }
 

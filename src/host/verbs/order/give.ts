@@ -21,7 +21,7 @@ import { keepDraft } from '../../advance/drafts.ts';
 import { offeredText, offering } from '../../advance/instead.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayForecast } from '../../advance/odds/first-throw.ts';
-import { no, readable } from '../../battle/voice.ts';
+import { no, readable, shownOrders, shownTogether } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
 import type { Draft } from '../../store/store.ts';
 import {
@@ -81,7 +81,7 @@ function withOthers(
 ): Promise<Refusal> {
   const may = async (order: string) =>
     !((await previewFor(deps, loaded, side, order, request.person.id)) instanceof Refusal);
-  const show = (orders: string, language: Language) => shownOrders(loaded, orders.split('; '), language);
+  const show = shownTogether(loaded.rules);
   return offering(deps, loaded, request, refusal, { side, isPlan: false, may, show });
 }
 
@@ -167,14 +167,10 @@ async function giveOrders(
 /**
  * Of several orders the first is reported when it is done; the others are listed, because they follow automatically.
  */
-function andThen(loaded: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
+function andThen({ rules }: LoadedBattle, decision: Decision, rest: readonly string[]): Decision {
   if (rest.length === 0 || typeof decision.waiting !== 'object') return decision;
-  const says = (language: Language) => [phrase('host-then', { orders: shownOrders(loaded, rest, language) })];
+  const says = (language: Language) => [phrase('host-then', { orders: shownOrders(rules, rest, language) })];
   return together(decision, { says });
-}
-
-function shownOrders({ rules }: LoadedBattle, orders: readonly string[], language: Language): string {
-  return orders.map((text) => rules.showOrder(text, language)).join('; ');
 }
 
 function queuedDecision(waiting: NonNullable<Decision['waiting']>): Decision {

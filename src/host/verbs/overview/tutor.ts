@@ -9,7 +9,7 @@ import { line } from '../../messages/posts.ts';
 import type { Passage } from '../../battle/passage.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { endIdea, withButtons } from '../../advance/ideas.ts';
-import { labelOf } from '../../battle/voice.ts';
+import { labelOf, shownOrders } from '../../battle/voice.ts';
 import {
   isOver,
   isToOrder,
@@ -86,5 +86,5 @@ function ideasOf(loaded: LoadedBattle, { step }: Progress, state: unknown): Post
 function shownOf(rules: AnyRuleset, text: string, state: unknown, side: Side, language: Language): string {
   const read = rules.orders(text, state, side);
   const texts = read instanceof Refusal ? [text] : read.map((order) => order.text);
-  return texts.map((each) => rules.showOrder(each, language)).join('; ');
+  return shownOrders(rules, texts, language);
 }
