@@ -57,12 +57,7 @@ export function dryRunAll(
     const outcome = dryRun(rules, state, ordered, side, respondents);
     if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
     if (outcome.kind === 'refused') {
-      if (!guess)
-        return among(
-          read.map((each) => each.text),
-          at,
-          outcome.refusal,
-        );
+      if (!guess) return among(read, at, outcome.refusal);
       warns.push(phrase('host-may-be-refused', { order: ordered.text, why: outcome.refusal.says }));
       orders.push({ text: ordered.text, from: state, does: [] });
       continue;
@@ -99,14 +94,11 @@ function ofSeveral(at: number, of: number, { says: why }: Refusal): Phrase {
 }
 
 /** Instead of one of several orders all of them are named, so that none is lost. */
-function among(texts: readonly string[], at: number, refusal: Refusal): Refusal {
-  const { clause, instead } = refusal;
-  if (texts.length === 1) return refusal;
-  return new Refusal(
-    clause,
-    ofSeveral(at, texts.length, refusal),
-    instead.map((text) => texts.with(at, text).join('; ')),
-  );
+function among(orders: readonly { readonly text: string }[], at: number, refusal: Refusal): Refusal {
+  if (orders.length === 1) return refusal;
+  const texts = orders.map(({ text }) => text);
+  const instead = () => refusal.instead.map((text) => texts.with(at, text).join('; '));
+  return new Refusal(refusal.clause, ofSeveral(at, texts.length, refusal), instead);
 }
 
 function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {
