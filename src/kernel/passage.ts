@@ -11,7 +11,7 @@ export interface Passage {
   readonly isTitled?: boolean;
 }
 
-/** `follows`: what led to it should not be separated from it. */
+/** `follows`: it should stay with what led to it. */
 export function sentenceOf({ says, lines, isTitled }: Passage, follows: boolean): Sentence {
   const dice = lines.filter((parts) => parts.length > 0).map((parts) => phrase('tell-line', { parts }));
   return { says, dice, ...(follows && { follows }), ...(isTitled && { titled: 'nothing' }) };

@@ -53,7 +53,7 @@ export function refused(say: Words['say'], language: Language, refusal: Refusal)
   const clause = /^[A-Z]{2,3}-[A-Z]/.test(refusal.clause) ? ` [${refusal.clause}]` : '';
   const instead = refusal.instead
     .slice(0, 3)
-    .filter((each) => !isOffered(refusal, each))
+    .filter((each) => !isOnButton(refusal, each))
     .map((each) => `\`${each.replaceAll('`', '')}\``);
   if (instead.length === 0) return why + clause;
   return `${why}${clause}\n${small(say(language, { id: 'bot-instead', args: { list: instead.join(' · ') } }))}`;
@@ -65,11 +65,11 @@ export function sayer({ say, language }: Pick<Use, 'say' | 'language'>): (says: 
 }
 
 /** A button shows the whole order, so the text need not. */
-function isOffered(refusal: Refusal, order: string): boolean {
+function isOnButton(refusal: Refusal, order: string): boolean {
   return refusal instanceof RefusedOrder && order.length <= LABEL && refusal.offered.orders.includes(order);
 }
 
-/** The same, with what can be ordered instead as buttons, and one that opens the clause. */
+/** A refusal, with a button for each order that can be given instead, and one that opens the clause. */
 export function refusing({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal): Answer {
   const why = refused(say, language, refusal);
   const ways = rows([...insteadButtons(refusal), ...clauseButton(refusal.clause)]);

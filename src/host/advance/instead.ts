@@ -1,4 +1,4 @@
-/** What can be ordered instead of a refused order: named in the refusal, and offered as buttons where it is possible. */
+/** What can be ordered instead of a refused order: the refusal names it, and a button gives it if that is possible now. */
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';

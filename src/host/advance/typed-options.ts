@@ -103,7 +103,7 @@ function sharedWords(one: string, other: string): number {
   return differs === -1 ? words.length : differs;
 }
 
-/** The values that contain all words of the last part typed: those in force last, and only if something is typed. */
+/** The values that contain all words of the last part typed. Those in force come last, and only once something is typed. */
 export function completeTyped(
   words: Words,
   language: Language,

@@ -78,7 +78,7 @@ function hasHappened({ transcript }: Passage): boolean {
   return transcript.some((entry) => 'fact' in entry);
 }
 
-/** What is about to happen; the options that refer to a position of their own, with their numbers. */
+/** What is about to happen, and the numbers of the options that refer to a position of their own. */
 function marksOf({ options, marks = [] }: Card): Mark[] {
   const places = options.flatMap(({ place }, index) =>
     place ? [{ kind: 'choice', n: index + 1, ...place } as const] : [],

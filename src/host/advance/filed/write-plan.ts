@@ -93,7 +93,7 @@ function planned(loaded: LoadedBattle, { person }: Request, text: string, side: 
   return found.length > MOST ? no(phrase('plan-too-long', { most: MOST })) : found;
 }
 
-/** Instead of one order the whole plan is named, with the conditions. */
+/** Instead of one refused order the whole plan is named, with its conditions. */
 function among(cut: readonly Cut[], at: number, { clause, says, instead }: Refusal): Refusal {
   const written = ({ order, conditions }: Cut) => [order, ...conditions.map((each) => `if ${each}`)].join(', ');
   const whole = (order: string) =>
