@@ -106,3 +106,13 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(Object.keys(ALLOWED[language]).filter((id) => !needed.has(id))).toEqual([]);
   });
 });
+
+test('French calls a side by an article and a plural: no “de les Rouges”, no “les Rouges est”', () => {
+  const side = String.raw`\{ (?:CAP\()?\$(?:side|loser)\)? \}`;
+  const wrong = new RegExp(
+    String.raw`(?<!\p{L})(?:de|à) ${side}|(?<!camp )${side} (?:est|a|va|peut|doit)(?!\p{L})`,
+    'u',
+  );
+  const lines = filesOf(LOCALES, 'fr').flatMap(({ text }) => text.split('\n'));
+  expect(lines.filter((line) => wrong.test(line))).toEqual([]);
+});

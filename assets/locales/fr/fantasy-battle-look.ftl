@@ -124,7 +124,7 @@ fb-threats = Ce que peut subir { THE($unit) } en { $square }
 fb-threat-charge = **{ ID($enemy) }** peut charger : { $how }
 fb-threat-shot = **{ ID($enemy) }** peut tirer, à { $n } cm : { $dice } { COUNT($dice, "dé", "dés") }, touche à { $needs }+
 fb-threat-none = Rien à craindre pour l'instant : aucun ennemi ne peut charger cette unité ni lui tirer dessus.
-fb-threat-assumes = On suppose que c'est au tour de { $side } et que tout ordre réussit. Le mouvement d'une unité peut ouvrir ou fermer le chemin d'une autre.
+fb-threat-assumes = À supposer que { $side } jouent maintenant et que tout ordre réussisse. Le mouvement d'une unité peut ouvrir ou fermer le chemin d'une autre.
 
 ## Bilans
 

@@ -2,7 +2,7 @@
 
 ## À qui de jouer
 
-refuse-fb-turn = { CAP($side) } est en mouvement. Votre tour vient ensuite.
+refuse-fb-turn = { CAP($side) } sont en mouvement. Votre tour vient ensuite.
 refuse-fb-shots = Les tirs contre une charge se règlent à la main. Les ordres reprennent ensuite.
 refuse-fb-objection = Une objection à une charge se règle à la main. Les ordres reprennent ensuite.
 refuse-fb-empty = Il n'y a pas d'ordre ici. Nommez une unité et dites ce qu'elle fait, par exemple « 3S avance 8 ».

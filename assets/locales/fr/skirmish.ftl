@@ -2,7 +2,7 @@
 
 ## À qui de jouer
 
-refuse-sk-turn = C'est au tour de { $side }. Attendez le vôtre.
+refuse-sk-turn = { CAP($side) } sont en train d'agir. Attendez votre tour.
 refuse-sk-empty = Aucun ordre ici. Nommez une unité et dites ce qu'elle fait, par exemple « 3L avance 8 ».
 refuse-sk-gone = { THECAP($unit) } { NB($unit, "est", "sont") } hors de combat. Nommez une autre unité.
 refuse-sk-figure = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas de figurine { $n }.

@@ -109,6 +109,7 @@ group('sights and threats', () => {
     expect(text(look)).toContain('**4O** may charge: 15');
     expect(look.marks?.map(({ kind }) => kind)).toContain('charge');
     expect(text(threats(t.now, '5S') as Look)).toContain('Safe for now');
+    expect(text(look, 'fr')).toContain('À supposer que les Rouges jouent maintenant');
   });
 
   test('FB-GAP-12 who could shoot at it, a machine as artillery', () => {
