@@ -8,7 +8,7 @@ import type { Fact } from './facts.ts';
 import { NO_LICENCE } from './ground.ts';
 import { byNumber, groundsOf, poseOf } from './stands.ts';
 import type { State, Unit } from './state.ts';
-import { hasRoom, walkOf } from './walk.ts';
+import { isClear, walkOf } from './walk.ts';
 
 /** FB-GAP-12, FB-GEO-08. From the nearest of them; from one that it touches, straight off the edge that is shared. */
 export function awayFrom(unit: Unit, enemies: readonly Unit[]): Heading {
@@ -20,14 +20,13 @@ export function awayFrom(unit: Unit, enemies: readonly Unit[]): Heading {
 /** FB-OFF-01. Over the table's edge too; others stop it. It is no longer in contact, even where it has no room. */
 export function drivenBack(now: State, unit: Unit, heading: Heading, most: Length): Fact[] {
   const walk = walkOf(now, unit, most, NO_LICENCE);
-  const beyond = { ...walk, bars: { ...walk.bars, size: { wide: 1e7, deep: 1e7 } } };
   const at = (by: Length) =>
     unit.stands.map((stand) => ({
       n: stand.n,
       pose: { ...moved({ ...poseOf(stand), heading }, by), heading: stand.heading },
     }));
   let by = 0;
-  while (by + MILLIMETRE <= most && at(by + MILLIMETRE).every(({ pose }) => hasRoom(beyond, pose))) by += MILLIMETRE;
+  while (by + MILLIMETRE <= most && at(by + MILLIMETRE).every(({ pose }) => isClear(walk, pose))) by += MILLIMETRE;
   const parted: Fact = { type: 'parted', unit: unit.id };
   const stands = at(by).map(({ n, pose }) => ({ n, way: [pose], cost: by }));
   return by > 0 ? [parted, { type: 'moved', unit: unit.id, why: 'driven', stands }] : [parted];

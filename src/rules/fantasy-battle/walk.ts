@@ -2,6 +2,7 @@
 import { newRoads, type Roads } from '../../field/detour.ts';
 import type { Length } from '../../field/length.ts';
 import type { Obstacle } from '../../field/obstacle.ts';
+import { overlaps } from '../../field/gap.ts';
 import { fits, namedWay, type StandWay, standWay } from '../../field/stand-way.ts';
 import { directLength } from '../../field/way.ts';
 import { placed } from '../../field/contact.ts';
@@ -89,6 +90,12 @@ export function keyOf({ x, y, heading }: Pose): string {
 export function hasRoom({ unit, bars: { size, ending } }: Walk, end: Pose): boolean {
   const isOn = end.x >= 0 && end.y >= 0 && end.x <= size.wide && end.y <= size.deep;
   return isOn && fits(placed(end, shapeOf(unit)).ground, { size, things: ending });
+}
+
+/** FB-OFF-01. Whether nothing bars a stand where it ends, on the table or beyond its edge. */
+export function isClear({ unit, bars: { ending } }: Walk, end: Pose): boolean {
+  const { ground } = placed(end, shapeOf(unit));
+  return ending.every((each) => !overlaps(ground, each.ground));
 }
 
 /** How many go first, and whether no other may pass a stand where it ends. */

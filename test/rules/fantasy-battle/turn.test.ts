@@ -131,7 +131,21 @@ describe('off the table', () => {
     ]);
   });
 
-  test('FB-GAP-02 FB-OFF-06 FB-OFF-08 FB-OFF-09 FB-EX-09 later, and a general who is with it: the army withdraws, and he is lost', () => {
+  test.each([
+    ['southern', '50x2.1', 'N', 'S', { x: 50_000, y: 0, heading: 0 }],
+    ['western', '2.1x50', 'E', 'W', { x: 0, y: 50_000, heading: 9_000 }],
+  ])('FB-OFF-01 over the %s edge too', (_, at, face, against, back) => {
+    const t = fantasy(
+      `blue 3S infantry stands 1 in line at ${at} face ${against} engaged 4O front`,
+      `red 4O infantry stands 1 in line at ${at} face ${face}`,
+      'red 5O infantry stands 3 in line at 20x80 face S',
+      SIMPLE,
+      'turn 1 blue combat',
+    ).play('blue', { kind: 'fight' }, [5, 6, 1, 2, 6], ['line']);
+    expect(t.fact('left')).toMatchObject({ fate: 'back', at: back });
+  });
+
+  test('FB-GAP-02 FB-OFF-06 FB-OFF-08 FB-OFF-09 FB-EX-09 later, and a general who is with it: the army withdraws, and the general is lost', () => {
     const t = driven([2], 'red 1K general joined 4O');
     expect(t.now.units.map(({ id }) => id)).not.toContain('4O');
     expect(t.now.result).toEqual({ winner: 'blue', why: 'withdrew' });
