@@ -278,13 +278,16 @@ function watched(host: Host, came: Came): Host {
     get(target, name, receiver) {
       const member: unknown = Reflect.get(target, name, receiver);
       if (typeof member !== 'function') return member;
-      return async (...args: unknown[]) => {
-        const result: unknown = await (member as (...all: unknown[]) => unknown)(...args);
+      const noted = (result: unknown) => {
         if (result instanceof Refusal) came.refusal = result.says.id;
         // Help beside a refusal leaves it a refusal.
         else if (name !== 'help' && typeof result === 'object' && result !== null && !Array.isArray(result))
           delete came.refusal;
         return result;
+      };
+      return (...args: unknown[]) => {
+        const result = (member as (...all: unknown[]) => unknown)(...args);
+        return result instanceof Promise ? result.then(noted) : noted(result);
       };
     },
   });

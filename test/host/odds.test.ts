@@ -93,8 +93,8 @@ test('refused in one sentence: certain, illegal, under way, another player’s, 
   const asked = async (who: typeof ann, text: string) => refusal(await at.host.odds(at.by(who), text));
   expect(await asked(ann, 'R1 move 3')).toBe('odds-certain');
   expect(await asked(ann, 'end')).toBe('odds-certain');
-  const illegal = (await at.host.odds(at.by(ann), 'R1 dance')) as Refusal;
-  expect(illegal.says).toEqual(((await at.host.preview(at.by(ann), 'R1 dance')) as Refusal).says);
+  const { clause, says, instead } = (await at.host.preview(at.by(ann), 'R1 dance')) as Refusal;
+  expect(await at.host.odds(at.by(ann), 'R1 dance')).toMatchObject({ clause, says, instead });
   expect(await asked(bob, 'B1 charge R1')).toBe('host-not-your-turn');
   expect(await asked(eve, 'R1 charge B1')).toBe('host-no-seat');
   await at.give(ann, 'R1 charge B1');
