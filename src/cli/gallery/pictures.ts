@@ -122,7 +122,7 @@ export const ROOMS: readonly Room[] = [
   {
     title: 'Tables in centimetres',
     subjects: [
-      { name: 'table', caption: 'A whole table with one of everything, and its key', width: WHOLE, scene: whole },
+      { name: 'table', caption: 'A whole table with one of everything, and its key', width: CROP, scene: whole },
       { name: 'table-fire', caption: 'Sixty centimetres after a fire and an assault', width: CROP, scene: afterFire },
       {
         name: 'table-move',
@@ -144,7 +144,7 @@ export const ROOMS: readonly Room[] = [
         width: SHEET,
         scene: chargeAhead,
       },
-      { name: 'table-crowd', caption: 'Thirty units at random places', width: CROP, scene: crowd },
+      { name: 'table-crowd', caption: 'Thirty units at random places', width: SHEET, scene: crowd },
     ],
   },
   {
