@@ -51,6 +51,7 @@ export function chartDraft<S extends ChartState, R extends Lined<Called>>(phase:
   return {
     faults: [],
     seen: new Set(),
+    spoilt: new Set(),
     title: undefined,
     cols: 20,
     rows: 14,

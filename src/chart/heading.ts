@@ -12,6 +12,8 @@ export interface Heading {
   readonly faults: Fault[];
   /** The first words of the lines so far. */
   readonly seen: Set<string>;
+  /** Short names of units whose lines have faults: other lines may name them. */
+  readonly spoilt: Set<string>;
   readonly armies: Partial<Record<Side, unknown>>;
   title: Names | undefined;
   colours: Colours | undefined;

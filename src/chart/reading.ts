@@ -76,7 +76,7 @@ function readLine<D extends Heading>(cursor: Cursor, draft: D, format: Format<D>
   if (side) {
     draft.seen.add(side);
     if (units(draft) >= MOST_UNITS) return blame(cursor, bit, 'fault-many-units', { most: MOST_UNITS });
-    return unit(cursor, draft, side);
+    return readUnitLine(cursor, draft, () => unit(cursor, draft, side));
   }
   const word = Object.keys(statements).find((each) => takes(cursor, each));
   if (word === undefined)
@@ -86,6 +86,13 @@ function readLine<D extends Heading>(cursor: Cursor, draft: D, format: Format<D>
   const faults = draft.faults.length;
   statements[word]!(cursor, draft);
   if (draft.faults.length === faults) needEnd(cursor);
+}
+
+function readUnitLine({ line, at, faults }: Cursor, { spoilt }: Heading, read: () => void): void {
+  const before = faults.length;
+  const id = line.bits[at]?.text;
+  read();
+  if (faults.length > before && id !== undefined) spoilt.add(id);
 }
 
 /** A scenario needs two armies; in a position during a battle, one may have lost all its units. */

@@ -8,6 +8,7 @@ import {
   type Lexicon,
   needFrom,
   needNumber,
+  passOver,
   takeFrom,
   takes,
 } from '../kernel/text/lines.ts';
@@ -96,7 +97,7 @@ function readWords<R>(cursor: Cursor, words: Readonly<Record<string, R>>, read: 
 
 function readNameLine(
   cursor: Cursor,
-  { units, reserve, gone }: Pick<AnyDraft, 'units' | 'reserve' | 'gone'>,
+  { units, reserve, gone, spoilt }: Pick<AnyDraft, 'units' | 'reserve' | 'gone' | 'spoilt'>,
   needId: (cursor: Cursor) => string | undefined,
 ): void {
   const bit = here(cursor);
@@ -104,6 +105,7 @@ function readNameLine(
   if (id === undefined) return;
   const found = [...units, ...reserve].find(({ unit }) => unit.id === id);
   const dead = gone.findIndex((each) => each.id === id);
+  if (!found && spoilt.has(id)) return passOver(cursor);
   if (!found && dead === -1) return blame(cursor, bit, 'fault-no-such-unit', { unit: id });
   const name = needNoun(cursor, id);
   if (!name) return;

@@ -11,7 +11,9 @@ import {
 import { headingText, needHeading } from '../../src/chart/field/places.ts';
 import { holds } from '../../src/field/ground.ts';
 import type { Fault } from '../../src/kernel/fault.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
 import { type Cursor, linesOf, needEnd, takes } from '../../src/kernel/text/lines.ts';
+import { quoted } from '../../src/kernel/text/quoted.ts';
 import { from } from '../../src/field/point.ts';
 import { rounds } from '../help/soak.ts';
 
@@ -124,6 +126,26 @@ test('each error is reported at its position', () => {
   expect(faultsOf('line wall width 8,,5 4x40 10x40')).toEqual(['2:20 fault-point']);
   expect(faultsOf('line wall 4x40 -3x40 10x40')).toEqual(['2:16 fault-point']);
   expect(faultsOf('line wall 4x40 10x40 tall')).toEqual(['2:22 fault-extra']);
+});
+
+test('a point with a decimal comma, or below zero, is one error', () => {
+  expect(faultsOf('area wood 4x40 10x40,5 9x41')).toEqual(['2:16 fault-point']);
+  expect(faultsOf('area wood 4x40 10x40,,5 9x41')).toEqual(['2:16 fault-point']);
+  expect(faultsOf('area wood 4x40 10x-3 9x41')).toEqual(['2:16 fault-point']);
+  expect(faultsOf('area wood 4x40,10x40,9x41')).toEqual([]);
+});
+
+test('a table without a size is one error: no point lies off it', () => {
+  const faults = (text: string) => read(text).faults.map(({ line, says }) => `${line} ${says.id}`);
+  expect(faults('field 0 x 60\narea wood 4x40 10x40 9x41')).toEqual(['1 fault-number']);
+  expect(faults('field 90 x 10000\narea wood 4x40 10x40 9x41')).toEqual(['1 fault-number']);
+});
+
+test('two things that share a name in one language are told by that name', () => {
+  const { faults } = read(
+    'field 90 x 60\npoint en "the inn" fr "l’auberge" at 4x4\npoint en "a" fr "l’auberge" at 8x8',
+  );
+  expect(faults.map(({ says }) => says)).toEqual([phrase('fault-name-twice', { name: quoted('l’auberge') })]);
 });
 
 test('a heading is a compass point or degrees', () => {

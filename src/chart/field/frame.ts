@@ -2,7 +2,7 @@
 import type { Fault } from '../../kernel/fault.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { type Colours, coloursLines } from '../../kernel/text/colours.ts';
-import { blame, type Cursor, here, needFrom, needNumber } from '../../kernel/text/lines.ts';
+import { blame, type Cursor, here, needFrom, needNumber, passOver } from '../../kernel/text/lines.ts';
 import { type Names, namesText, needNames, needNoun } from '../../kernel/text/names.ts';
 import {
   blameMissing,
@@ -38,6 +38,7 @@ export function fieldDraft<U extends Called, G extends Called>(): FieldDraft<U, 
   return {
     faults: [],
     seen: new Set(),
+    spoilt: new Set(),
     title: undefined,
     wide: 0,
     deep: 0,
@@ -119,9 +120,9 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
     scenario: (text: string): ScenarioReading<S> => {
       const draft = frame.draft();
       const last = read(text, draft);
-      check(draft);
       blameMissing(draft, last, 'field');
       blameEmptySides(draft, last);
+      check(draft);
       return finished(draft);
     },
 
@@ -136,11 +137,12 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
 
 export function readNameLine<U extends Called, G extends Called>(
   cursor: Cursor,
-  { units, gone }: FieldDraft<U, G>,
+  { units, gone, spoilt }: FieldDraft<U, G>,
 ): void {
   const bit = here(cursor);
   const found = units.find(({ unit }) => unit.id === bit?.text);
   const dead = gone.findIndex(({ id }) => id === bit?.text);
+  if (!found && bit && spoilt.has(bit.text)) return passOver(cursor);
   if (!bit || (!found && dead === -1)) return blame(cursor, bit, 'fault-no-such-unit', { unit: bit?.text ?? '…' });
   cursor.at += 1;
   const name = needNoun(cursor, bit.text);

@@ -138,11 +138,11 @@ function readName(cursor: Cursor, draft: GroundDraft): Names | undefined {
 
 /** Two things of one name could not be told apart in an order, in whichever language it is given. */
 function blameSameName(cursor: Cursor, bit: Bit | undefined, name: Names, { areas, lines, points }: GroundDraft): void {
-  const own = [name.en, name.fr].map(landmarkKey);
-  const same = [...areas, ...lines, ...points].find(
-    (other) => other.name && [other.name.en, other.name.fr].map(landmarkKey).some((key) => own.includes(key)),
+  const taken = [...areas, ...lines, ...points].flatMap(({ name: other }) =>
+    other ? [other.en, other.fr].map(landmarkKey) : [],
   );
-  if (same) blame(cursor, bit, 'fault-name-twice', { name: quoted(name.en) });
+  const same = [name.en, name.fr].find((own) => taken.includes(landmarkKey(own)));
+  if (same !== undefined) blame(cursor, bit, 'fault-name-twice', { name: quoted(same) });
 }
 
 function landmarkKey(name: string): string {

@@ -24,18 +24,25 @@ export function seesPoint(cursor: Cursor): boolean {
   return bit !== undefined && !bit.isQuoted && /^[-.\d½].*x/i.test(bit.text);
 }
 
-/** A point on the table. */
+/** A point on the table, if its size is known: a table without one has a fault of its own. */
 export function needPoint(cursor: Cursor, { wide, deep }: Size): Point | undefined {
   const bit = here(cursor);
   const point = bit && !bit.isQuoted ? pointIn(bit) : undefined;
   if (bit) cursor.at += 1;
-  if (!point) return blame(cursor, bit, 'fault-point');
-  if (point.x <= wide && point.y <= deep) return point;
+  if (takesJoined(cursor, point ? /^\d+$/ : /^\d/) || !point) return blame(cursor, bit, 'fault-point');
+  if (wide === 0 || (point.x <= wide && point.y <= deep)) return point;
   return blame(cursor, bit, 'fault-off-table', {
     point: pointText(point),
     wide: lengthText(wide),
     deep: lengthText(deep),
   });
+}
+
+/** Steps over what a comma or a hyphen parts from a number: `5` in `40x8,5`, `3` in `40x-3`, `5x5` in `8,5x5`. */
+function takesJoined(cursor: Cursor, more: RegExp): boolean {
+  const { at } = cursor;
+  for (let bit = here(cursor); bit?.isJoined && more.test(bit.text); bit = here(cursor)) cursor.at += 1;
+  return cursor.at > at;
 }
 
 export function needLength(cursor: Cursor, min: Length, max: Length): Length | undefined {

@@ -10,6 +10,8 @@ export interface Bit {
   readonly folded: string;
   readonly column: number;
   readonly isQuoted: boolean;
+  /** Whether a comma, semicolon or hyphen, and no blank, parts it from the bit before: `5` in `40x8,5`. */
+  readonly isJoined: boolean;
 }
 
 export interface Line {
@@ -69,7 +71,8 @@ function bitsOf(line: string): Bit[] {
     .map((match) => {
       const inside = match.groups?.['quoted'];
       const text = inside ?? match[0];
-      return { text, folded: fold(text), column: match.index + 1, isQuoted: inside !== undefined };
+      const isJoined = /[^\s"]/.test(line[match.index - 1] ?? ' ');
+      return { text, folded: fold(text), column: match.index + 1, isQuoted: inside !== undefined, isJoined };
     });
 }
 
@@ -195,6 +198,11 @@ export function exceedsLimit(cursor: Cursor, there: number, most: number): boole
   const [bit] = cursor.line.bits;
   if (there >= most) blame(cursor, bit, 'fault-many-of', { word: bit?.text ?? '', most });
   return there >= most;
+}
+
+/** What is left of the line is not read. */
+export function passOver(cursor: Cursor): void {
+  cursor.at = cursor.line.bits.length;
 }
 
 /** The line must end here. */

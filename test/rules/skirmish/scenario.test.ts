@@ -146,6 +146,16 @@ test('SK-CAP-04, SK-GEO-05, SK-Q-32 troops stand as the rules let them', () => {
   expect(faults(INN.replace('face N marksman 3', 'face N sheltered'))).toEqual([]);
 });
 
+test('a line that cannot be read is one error: its unit may be named elsewhere', () => {
+  expect(with_('red 8L line close 500 at 80x5', 'name 8L en bare "A"; fr bare "A" m')).toEqual(['22:19 fault-number']);
+  expect(with_('name 8L en bare "A"; fr bare "A" m')).toEqual(['22:6 fault-no-such-unit']);
+
+  const inn = INN.replace('field 90 x 60', 'field 0 x 0');
+
+  expect(faults(inn)).toEqual(['3:7 fault-number']);
+  expect(faults(INN.replace('field 90 x 60\n', ''))).toEqual(['21:1 fault-no-field']);
+});
+
 test('what a line says of single figures must be of its figures', () => {
   expect(with_('red 8L line loose 2 at 80x5 marksman 3')).toEqual(['22:29 fault-sk-no-figure']);
   expect(with_('red 8L line loose 2 at 80x5 numbers 2 1')).toEqual(['22:29 fault-sk-each']);
@@ -156,7 +166,8 @@ test('what a line says of single figures must be of its figures', () => {
 test('lengths that are none, and too many figures', () => {
   for (const bad of ['1e9x5', '-3x5', '½x5', '8..5x5', '80x', 'x5', '80'])
     expect(with_(`red 8L line close 2 at ${bad}`)).toEqual(['22:24 fault-point']);
-  expect(with_('red 8L line close 2 at 8,,5x5')[0]).toBe('22:24 fault-point');
+  for (const bad of ['8,,5x5', '80x5,5', '80x-3'])
+    expect(with_(`red 8L line close 2 at ${bad} face N`)).toEqual(['22:24 fault-point']);
   expect(with_('red 8L line close 2 at 80x5 face -3')).toEqual(['22:34 fault-heading']);
   expect(with_('breaks blue at -3')).toEqual(['22:16 fault-number']);
   expect(with_('dice 3 6', 'dice 7 1')).toEqual(['23:6 fault-number']);
