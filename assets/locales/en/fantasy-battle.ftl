@@ -56,6 +56,7 @@ refuse-fb-no-line = { THECAP($unit) } cannot keep all { NB($unit, "its", "their"
 # $distance, $most: centimetres.
 refuse-fb-charge-far = { THECAP($target) } { NB($target, "is", "are") } { $distance } cm away, measured as stands go. { THECAP($unit) } { NB($unit, "charges", "charge") } { $most } cm.
 refuse-fb-charge-barred = No stand of { THE($unit) } has a free way to { THE($target) }.
+refuse-fb-first = Stand { $n } of { THE($unit) } cannot go first: it does not see { THE($target) }, or does not get there.
 refuse-fb-no-envelop = { THECAP($unit) } cannot envelop { THE($target) }: that takes a charge on a flank, by stands on their long side, of a type that pursues it.
 refuse-fb-no-fold = No stand beside the first would touch { THE($target) } by folding in.
 # $needs, $most: centimetres.
@@ -86,6 +87,8 @@ fb-concern-own-corner = { COUNT($n, "stand", "stands") } { $stands } by a corner
 fb-concern-their-edge = { COUNT($n, "stand", "stands") } { $stands } touched on the { $side } by { THE($enemy) } over { $long } mm
 fb-concern-their-corner = { COUNT($n, "stand", "stands") } { $stands } touched on the { $side } by a corner of { THE($enemy) }
 fb-concern-support = supported by { THE($unit) }
+fb-concern-own-support = { COUNT($n, "stand", "stands") } { $stands } behind in support
+fb-concern-irregular = fights in irregular formation
 fb-side-front = front
 fb-side-flank = flank
 fb-side-rear = rear

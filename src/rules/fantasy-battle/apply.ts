@@ -2,7 +2,7 @@
 import { enemyOf } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { contactsInOrder } from './stands.ts';
-import type { Commander, State, Unit } from './state.ts';
+import { type Commander, nextTurnOf, type State, type Unit } from './state.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -42,7 +42,9 @@ export function apply(now: State, fact: Fact): State {
         fact.unit,
       );
     case 'tested':
-      return change(now, fact.unit, (unit) => (fact.confused ? { ...unit, confused: now.turn + 1 } : unit));
+      return change(now, fact.unit, (unit) =>
+        fact.confused ? { ...unit, confused: nextTurnOf(now, unit.side) } : unit,
+      );
     case 'touched':
       return { ...now, contacts: contactsInOrder([...now.contacts, ...fact.contacts]) };
     case 'parted':

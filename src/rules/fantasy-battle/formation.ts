@@ -7,7 +7,7 @@ import { from, type Pose, seenFrom } from '../../field/point.ts';
 import type { Rectangle } from '../../field/shape.ts';
 import type { Formation } from './order.ts';
 import { standsOf } from './stands.ts';
-import type { Unit } from './state.ts';
+import type { State, Unit } from './state.ts';
 
 /** FB-GEO-04. How far facings and places may differ from those of a drawing. */
 const SAME_FACING = DEGREE / 10;
@@ -39,6 +39,15 @@ function areEach(stands: readonly Placed[], way: 'x' | 'y', by: Length): boolean
 /** FB-FRM-05, -06. */
 export function isRegular(unit: Unit): boolean {
   return formationOf(unit) !== 'irregular';
+}
+
+/** FB-IRR-02, FB-Q-12. Irregular, or with a line that has adapted itself to an irregular enemy and is not straight. */
+export function fightsIrregular({ units, contacts }: State, unit: Unit): boolean {
+  if (!isRegular(unit)) return true;
+  const own = contacts.filter((each) => each.unit === unit.id);
+  const isAgainstIrregular = own.some(({ enemy }) => units.some((each) => each.id === enemy && !isRegular(each)));
+  const [first, ...others] = standsOf(unit).filter(({ n }) => own.some(({ stand }) => stand === n));
+  return isAgainstIrregular && others.some(({ pose }) => Math.abs(seenFrom(first!.pose, pose).y) > SAME_PLACE);
 }
 
 /** FB-GEO-22. From the left, or from the front; the anchor is the middle of the front edge of the whole. */

@@ -5,7 +5,8 @@ import { HALF_TURN, type Heading, QUARTER_TURN, turned } from '../../field/headi
 import { type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Size } from '../../field/obstacle.ts';
 import { from, moved, type Point, type Pose } from '../../field/point.ts';
-import { disc, middle } from '../../field/shape.ts';
+import { gapBetween } from '../../field/several.ts';
+import { disc, footprint, middle } from '../../field/shape.ts';
 import { askAs } from '../../kernel/asking.ts';
 import { happen, type Play, rollDie, type Side, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
@@ -28,10 +29,14 @@ export function* leaveIfOff(table: Table<State>, id: string, heading: Heading): 
   if (fate === 'back') yield* comeBack(table, unit, at);
 }
 
-/** FB-OFF-02, -08, FB-GAP-02. What the die makes of it, where it leaves, and that an army withdraws with its general. */
+/**
+ * FB-OFF-02, -08, FB-GAP-02. What the die makes of it, where it leaves, and that an army withdraws with its general. Who finds
+ * no room anywhere waits for some.
+ */
 function leaving(now: State, unit: Unit, die: number, heading: Heading) {
-  const fate = fateOf(die, unit.lost);
   const at = exitOf(unit, heading, now.field);
+  const drawn = fateOf(die, unit.lost);
+  const fate = drawn === 'back' && !roomsFor(now, unit, at) ? 'later' : drawn;
   const left: Fact = { type: 'left', unit: unit.id, die, fate, at };
   const isGeneral = now.commanders.some(({ joined, general }) => joined === unit.id && general);
   const facts: Fact[] = isGeneral && fate !== 'back' ? [left, { type: 'withdraws', side: unit.side }] : [left];
@@ -48,9 +53,9 @@ export function fateByHand(now: State, unit: Unit, die: number): Fact[] {
   const outward = turned(inwardFrom(centreOf(unit), now.field), HALF_TURN);
   const { fate, at, facts } = leaving(now, unit, die, outward);
   if (fate !== 'back') return facts;
-  const places =
-    returnPlaces(now, unit, at, 'line') ?? (unit.shock ? undefined : returnPlaces(now, unit, at, 'column'));
-  return places ? [...facts, returned(unit, places)] : facts;
+  const { line, column } = roomsFor(now, unit, at) ?? {};
+  const places = line ?? column;
+  return [...facts, ...(places ? [returned(unit, places)] : [])];
 }
 
 function centreOf(unit: Unit): Point {
@@ -81,11 +86,28 @@ function exitOf(unit: Unit, heading: Heading, { wide, deep }: Size): Pose {
     : { x: inward === QUARTER_TURN ? 0 : wide, y, heading: inward };
 }
 
+interface Rooms {
+  readonly line?: readonly Pose[] | undefined;
+  readonly column?: readonly Pose[] | undefined;
+}
+
+/** FB-OFF-03 to -05. On the edge, or if that is full in the next row that has room; shock-based units in column only if no line fits. */
+function roomsFor(now: State, unit: Unit, at: Pose): Rooms | undefined {
+  const rows = Math.floor(Math.max(now.field.wide, now.field.deep) / shapeOf(unit).deep);
+  const inRows = (formations: readonly Formation[]): Rooms | undefined => {
+    for (let row = 0; row < rows; row++) {
+      const rooms = Object.fromEntries(formations.map((each) => [each, returnPlaces(now, unit, at, each, row)]));
+      if (Object.values(rooms).some((places) => places)) return rooms;
+    }
+    return undefined;
+  };
+  return unit.shock ? (inRows(['line']) ?? inRows(['column'])) : inRows(['line', 'column']);
+}
+
 /** FB-OFF-03, -05, FB-ASK-08. In line; those who are not shock-based may come in column. */
 function* comeBack(table: Table<State>, unit: Unit, at: Pose): Play<Fact> {
-  const [line, column] = (['line', 'column'] as const).map((each) => returnPlaces(table.now, unit, at, each));
-  const isLine = unit.shock || !column || (line !== undefined && (yield* asksLine(unit)));
-  const places = (isLine ? line : column) ?? line ?? column;
+  const { line, column } = roomsFor(table.now, unit, at) ?? {};
+  const places = line && column ? ((yield* asksLine(unit)) ? line : column) : (line ?? column);
   if (places) yield* happen(returned(unit, places));
 }
 
@@ -97,19 +119,45 @@ function* asksLine({ id, side }: Unit): Play<Fact, boolean> {
   return yield* askAs(RETURN, { to: side, unit: id, options: [{ value: true }, { value: false }], fallback: true });
 }
 
-/** FB-OFF-03, -04, FB-GEO-20, FB-Q-16. Rear on the edge where it left, or as near to that as there is room. */
-export function returnPlaces(now: State, unit: Unit, at: Pose, formation: Formation): Pose[] | undefined {
+/**
+ * FB-OFF-03, -04, FB-GEO-20, FB-Q-16. Rear on the edge where it left, or as near to that along the edge as there is room; or
+ * so many depths of a stand behind the edge.
+ */
+export function returnPlaces(
+  now: State,
+  unit: Unit,
+  at: Pose,
+  formation: Formation,
+  row = 0,
+): readonly Pose[] | undefined {
   const shape = shapeOf(unit);
   const count = unit.stands.length;
   const depth = formation === 'line' ? shape.deep : count * shape.deep;
   const there = { ...now, units: now.units.filter(({ id }) => id !== unit.id) };
-  const walk = walkOf(there, unit, Math.max(now.field.wide, now.field.deep) * 2, NO_LICENCE);
   const most = Math.max(now.field.wide, now.field.deep);
-  for (let aside = 0; aside <= most; aside += MILLIMETRE)
-    for (const right of aside === 0 ? [0] : [aside, -aside]) {
-      const places = placesOf({ ...from(at, depth, right), heading: at.heading }, count, formation, shape);
-      if (places.every((place) => hasRoom(walk, place))) return places;
-    }
+  const walk = walkOf(there, unit, most * 2, NO_LICENCE);
+  const others = there.units.flatMap(groundsOf);
+  const isPressed = (place: Pose): boolean => gapBetween([footprint(place, shape)], others) < 0;
+  for (let aside = 0; aside <= most; aside += MILLIMETRE) {
+    const found = nearestTo(aside, (right) => {
+      const front = { ...from(at, depth + row * shape.deep, right), heading: at.heading };
+      const places = placesOf(front, count, formation, shape);
+      const isFree = places.every((place) => hasRoom(walk, place) && !isPressed(place));
+      return isFree ? places : undefined;
+    });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** On either side, the right one first: so far along the edge, then the hundredths less that still have room. */
+function nearestTo<T>(aside: Length, placesAt: (right: Length) => T | undefined): T | undefined {
+  for (const hand of aside === 0 ? [1] : [1, -1]) {
+    if (placesAt(hand * aside) === undefined) continue;
+    const less = Array.from({ length: Math.min(aside, MILLIMETRE) }, (_, by) => aside - MILLIMETRE + 1 + by);
+    const least = less.find((each) => placesAt(hand * each)) ?? aside;
+    return placesAt(hand * least);
+  }
   return undefined;
 }
 

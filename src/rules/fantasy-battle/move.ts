@@ -1,6 +1,6 @@
 /** FB-STD, FB-OBS, FB-FRM-07, FB-GEO-22. Advances: where each stand goes, and whether it can. */
 import { areConnected, placed } from '../../field/contact.ts';
-import { fillings } from '../../field/fill.ts';
+import { type Filling, fillings } from '../../field/fill.ts';
 import { isOff } from '../../field/free.ts';
 import { overlaps } from '../../field/gap.ts';
 import { turned } from '../../field/heading.ts';
@@ -12,6 +12,7 @@ import type { Mover, Walked } from '../../march/one-by-one.ts';
 import { activate, activationOf } from './activate.ts';
 import { distanceOf } from './distance.ts';
 import type { Fact } from './facts.ts';
+import { bestFilled } from './filling.ts';
 import { carried, placesOf, standsAt } from './formation.ts';
 import { blockerPhrase, NO_LICENCE } from './ground.ts';
 import type { Advance } from './order.ts';
@@ -80,22 +81,25 @@ function toPlaces(walk: Walk, { to, face, formation }: Extract<Advance, { kind: 
 /** FB-GEO-22, FB-GEO-14 (5), (6), (8). Who goes to which place: the best filling whose stands can all go there. */
 function filled(walk: Walk, places: readonly Pose[]): Mover[] {
   const all = fillingsOf(walk, places);
+  const movers = (filling: Filling): Mover[] => moversBy(walk, places, filling);
   const hasAllRoom = places.every((place) => hasRoom(walk, place));
-  return (
-    (hasAllRoom ? all.find((movers) => inOrder(walk, movers)) : undefined) ??
-    all[0] ??
-    fillingsBy(walk, places, ({ pose, shape }, end) => directLength(pose, end, shape))[0]!
-  );
+  const best = hasAllRoom ? bestFilled(all, (filling) => inOrder(walk, movers(filling))) : undefined;
+  const [usual] = best ? [best.filling] : all;
+  return movers(usual ?? fillingsBy(walk, places, ({ pose, shape }, end) => directLength(pose, end, shape))[0]!);
 }
 
 /** FB-GEO-22. The ways of all stands into places that have room; the first stand goes its way before them. */
 export function walkedInto(walk: Walk, places: readonly Pose[], first: Mover): Walked[] | undefined {
   if (!areNear(walk, places, first)) return undefined;
-  for (const movers of fillingsOf(walk, places, first)) {
-    const walked = inOrder(walk, [first, ...movers], { leading: 1 });
-    if (walked) return walked;
-  }
-  return undefined;
+  const best = bestFilled(fillingsOf(walk, places, first), (filling) =>
+    inOrder(walk, [first, ...moversBy(walk, places, filling, first)], { leading: 1 }),
+  );
+  return best && [...best.walked];
+}
+
+function moversBy(walk: Walk, places: readonly Pose[], { by }: Filling, first?: Mover): Mover[] {
+  const stands = standsOf(walk.unit).filter(({ n }) => n !== first?.n);
+  return places.map((end, place) => moverOf(walk, stands[by[place]!]!.n, end));
 }
 
 /** Whether each place is near enough to one of the others, and each of them to a place, if nothing were in the way. */
@@ -106,7 +110,7 @@ function areNear({ unit, most }: Walk, places: readonly Pose[], first: Mover): b
 }
 
 /** The best first, of those whose stands each have a way. */
-function fillingsOf(walk: Walk, places: readonly Pose[], first?: Mover): Mover[][] {
+export function fillingsOf(walk: Walk, places: readonly Pose[], first?: Mover): Filling[] {
   return fillingsBy(walk, places, ({ n }, end) => wayOf(walk, moverOf(walk, n, end))?.cost, first);
 }
 
@@ -116,18 +120,17 @@ function fillingsBy(
   places: readonly Pose[],
   cost: (stand: Standing, end: Pose) => Length | undefined,
   first?: Mover,
-): Mover[][] {
+): Filling[] {
   const all = standsOf(walk.unit);
   const stands = all.filter(({ n }) => n !== first?.n);
-  const moversBy = (by: readonly number[]): Mover[] =>
-    places.map((end, place) => moverOf(walk, stands[by[place]!]!.n, end));
-  if (all.length <= MOST_FILLED)
-    return fillings(stands.map((stand) => places.map((end) => cost(stand, end)))).map(({ by }) => moversBy(by));
+  if (all.length <= MOST_FILLED) return fillings(stands.map((stand) => places.map((end) => cost(stand, end))));
   const seen = stands.map(({ pose }) => seenFrom(all[0]!.pose, pose));
   const inRow = stands
     .map((_, each) => each)
     .toSorted((a, b) => Math.round(seen[a]!.x - seen[b]!.x) || seen[b]!.y - seen[a]!.y);
-  return inRow.every((filler, place) => cost(stands[filler]!, places[place]!) !== undefined) ? [moversBy(inRow)] : [];
+  const costs = inRow.flatMap((filler, place) => cost(stands[filler]!, places[place]!) ?? []);
+  if (costs.length < inRow.length) return [];
+  return [{ by: inRow, longest: Math.max(0, ...costs), sum: costs.reduce((sum, each) => sum + each, 0) }];
 }
 
 /** FB-GEO-22. Irregular: the stands that are named. */

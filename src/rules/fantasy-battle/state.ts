@@ -1,5 +1,6 @@
 /** A position of Fantasy battle: every stand of both sides, who touches whom, what may still be ordered. Only `apply` makes new ones. */
 import { z } from 'zod';
+import type { Side } from '../../kernel/play.ts';
 import { armies, field, length, lost, objectives, point, pose } from '../../chart/field/schemas.ts';
 import { colours, course, names, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
@@ -127,4 +128,9 @@ export function unitOf(now: State, id: string): Unit {
   const found = now.units.find((each) => each.id === id);
   if (!found) throw new Error(`no unit ${id} on the table`);
   return found;
+}
+
+/** FB-STEP-08. The turn in which a side moves next: for the side that answers, that is still the turn under way. */
+export function nextTurnOf({ turn, active, first }: State, side: Side): number {
+  return side !== active && active === first ? turn : turn + 1;
 }

@@ -128,7 +128,7 @@ describe('steps that wait', () => {
       expect.stringMatching(/^4O: stands 1 2 3 touched on the front by 3S over 40 mm/),
     ]);
     const over = ruled(combat, '4O lose 1; 4O recoil 4; 4O confused; done');
-    expect(over.unit('4O')).toMatchObject({ lost: 1, confused: 2 });
+    expect(over.unit('4O')).toMatchObject({ lost: 1, confused: 1 });
     expect([over.now.contacts, over.now.phase]).toEqual([[], 'opening']);
     expect(over.unit('4O').stands.map(({ y }) => y)).toEqual([64_000, 64_000]);
   });

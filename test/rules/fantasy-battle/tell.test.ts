@@ -256,20 +256,12 @@ describe('phases', () => {
   test('FB-STEP-08 a turn begins and names who is confused', () => {
     const t = combat()
       .play('blue', order('fight'), [6, 5, 5, 6, 6, 6, 1, 1, 1, 1, 1, 1], ['stand 3', 'stand 2'])
-      .play('red', order('open'))
-      .play('red', order('end'))
-      .play('red', order('fight'))
-      .play('red', order('fight'))
-      .play('blue', order('open'))
-      .play('blue', order('end'))
-      .play('blue', order('fight'))
-      .play('blue', order('fight'))
       .play('red', order('open'));
     expect(told(t)).toEqual([
-      '# Turn 2: Red',
-      'Turn 2: Red moves.',
+      '# Turn 1: Red',
+      'Turn 1: Red moves.',
       '-# Confused: 4O [GAP-06]',
-      'turn 2 of 8 · Red to move',
+      'turn 1 of 8 · Red to move',
     ]);
   });
 

@@ -125,9 +125,9 @@ describe('off the table', () => {
     const taken = fantasy('blue 3S infantry stands 1 in line at 50x89 face N', RED);
     const places = returnPlaces(taken.now, taken.unit('4O'), { x: 50_000, y: 90_000, heading: 18_000 }, 'column');
     expect(places!.map(({ x, y }) => [x, y])).toEqual([
-      [45_900, 84_000],
-      [45_900, 86_000],
-      [45_900, 88_000],
+      [45_989, 84_000],
+      [45_989, 86_000],
+      [45_989, 88_000],
     ]);
   });
 

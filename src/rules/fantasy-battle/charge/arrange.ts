@@ -3,6 +3,7 @@ import { type Filling, fillings } from '../../../field/fill.ts';
 import { type Length, TOUCH } from '../../../field/length.ts';
 import { type Pose, seenFrom } from '../../../field/point.ts';
 import type { Mover, Walked } from '../../../march/one-by-one.ts';
+import { type Filled, filledBy, isCostlier } from '../filling.ts';
 import type { Charge } from '../order.ts';
 import type { Contact, ContactSide } from '../state.ts';
 import { MOST_FILLED } from '../values.ts';
@@ -33,10 +34,8 @@ export function isSameEnd(one: Placement, other: Placement): boolean {
   return endsOf(one).every(({ x, y }) => there.some((each) => each.x === x && each.y === y));
 }
 
-interface Found {
+interface Found extends Filled {
   readonly arrangement: Arrangement;
-  readonly filling: Filling;
-  readonly walked: readonly Walked[];
 }
 
 type Wish = Pick<Charge, 'first' | 'rest'> & { readonly envelop: boolean };
@@ -144,10 +143,6 @@ function fillingInOrder(setting: Setting, arrangement: Arrangement): Filling | u
   return { by, longest: Math.max(...costs), sum: costs.reduce((sum, cost) => sum + cost, 0) };
 }
 
-function isCostlier(one: Filling, other: Filling): boolean {
-  return one.longest > other.longest || (one.longest === other.longest && one.sum > other.sum);
-}
-
 /** FB-OBS-02, FB-Q-30. The walk that touches only the target and the units touched there; undefined: no room. */
 function walkInto(setting: Setting, { places }: Arrangement): Walk | undefined {
   const touched = places.flatMap(({ end }) => setting.touches(end).map(({ enemy }) => enemy));
@@ -164,10 +159,7 @@ function walked(setting: Setting, walk: Walk, arrangement: Arrangement, filling:
   });
   const sorted = [movers[at]!, ...movers.filter((_, place) => place !== at)];
   const ways = inOrder(walk, sorted, { leading: 1, bars: ({ end }) => setting.touches(end).length > 0 });
-  if (!ways) return undefined;
-  const costs = ways.map(({ way }) => way.cost);
-  const real = { by: filling.by, longest: Math.max(...costs), sum: costs.reduce((sum, cost) => sum + cost, 0) };
-  return { arrangement, filling: real, walked: ways };
+  return ways && { arrangement, ...filledBy(filling, ways) };
 }
 
 /** FB-GEO-14 (5) to (9). Shorter ways; more to the right; by number from left to right; the lower first stand. */

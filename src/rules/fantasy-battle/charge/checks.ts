@@ -77,6 +77,8 @@ function whyNone(setting: Setting, { first }: Charge): Refusal {
       : refusal('FB-PRT-03', 'refuse-fb-protected', names);
   }
   if (firstPlaces(setting, first).length > 0) return refusal('FB-IMP-03', 'refuse-fb-no-line', names);
+  if (first !== undefined && firstPlaces(setting).length > 0)
+    return refusal('FB-FST-02', 'refuse-fb-first', { ...names, n: first });
   const least = Math.min(
     ...poses.flatMap(({ pose }) => viewers.map((viewer) => directLength(viewer.pose, pose, viewer.shape))),
   );

@@ -37,9 +37,13 @@ export function contactPoses({ now, unit, target, zone }: Setting, isTerrainLeft
   });
 }
 
-/** FB-PIN-01, FB-GEO-16, FB-Q-31. All its stands touch an enemy, and no edge of the zone has room, terrain or not. */
+/**
+ * FB-PIN-01, FB-FOR-05, FB-GEO-16, FB-Q-31. All its stands touch an enemy, and no edge of the zone has room, terrain or not.
+ * Works are charged in front even then.
+ */
 export function isPinned(setting: Setting): boolean {
   const { now, target } = setting;
+  if (target.fortified) return false;
   const areTouched = target.stands.every(({ n }) => isStandEngaged(now, target, n));
   return areTouched && contactPoses(setting, true).length === 0;
 }

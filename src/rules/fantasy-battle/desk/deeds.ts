@@ -8,7 +8,7 @@ import { fateByHand } from '../leave.ts';
 import { usualLosses } from '../losses.ts';
 import type { Formation } from '../order.ts';
 import { groundsOf, isEngaged } from '../stands.ts';
-import type { State, Unit } from '../state.ts';
+import { nextTurnOf, type State, type Unit } from '../state.ts';
 import { breakingIn, endingOf, withdrawingIn } from '../victory.ts';
 import { bringIntoContact, formUp, no, placeAt, placeStand, recoil } from './place.ts';
 
@@ -97,7 +97,7 @@ function flag(unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): readonl
 /** FB-UMP-04. Next turn, as after a test; this turn; or no longer. */
 function confuse(now: State, unit: Unit, when: 'next' | 'now' | 'no'): readonly Fact[] | Refusal {
   const is = unit.confused !== undefined && unit.confused >= now.turn ? unit.confused : 0;
-  const confused = when === 'no' ? 0 : when === 'now' ? now.turn : now.turn + 1;
+  const confused = when === 'no' ? 0 : when === 'now' ? now.turn : nextTurnOf(now, unit.side);
   return confused === is ? no('FB-UMP-04', 'same', unit) : [{ type: 'set', unit: unit.id, to: { confused } }];
 }
 

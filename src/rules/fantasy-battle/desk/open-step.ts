@@ -2,11 +2,12 @@
 import { centimetres, MILLIMETRE } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Open } from '../../../kernel/ruleset.ts';
-import { supporters } from '../charge/support.ts';
+import { supportingStands } from '../charge/support.ts';
 import { touchesOf } from '../contacts.ts';
 import type { Seen } from '../facts.ts';
+import { fightsIrregular } from '../formation.ts';
 import { enemiesInView, viewersOf } from '../sight.ts';
-import { isEngaged } from '../stands.ts';
+import { isEngaged, type Standing } from '../stands.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 type Concern = Open['concerns'][number];
@@ -54,16 +55,23 @@ function combats(now: State): Concern[] {
     .map((unit) => ({ unit: unit.id, says: phrase('fb-concern', { parts: partsOf(now, unit) }) }));
 }
 
-/** FB-GEO-03. What its stands touch, and what touches them; stands that touch alike are named together. */
+/** FB-GEO-03, FB-IRR-02. What its stands touch, and what touches them, those that touch alike together; who supports; how it fights. */
 function partsOf(now: State, unit: Unit): Phrase[] {
   const own = now.contacts.filter((each) => each.unit === unit.id);
   const theirs = now.contacts.filter((each) => each.enemy === unit.id);
-  const behind = supporters({ ...now, units: now.units.map((each) => ({ ...each, supported: false })) }, unit);
+  const supports = Map.groupBy(supportingStands(now, unit), (each) => each.unit);
   return [
     ...[...Map.groupBy(own, ({ enemy }) => enemy)].flatMap(([enemy, all]) => touchParts(now, 'own', enemy, all)),
     ...[...Map.groupBy(theirs, (each) => each.unit)].flatMap(([enemy, all]) => touchParts(now, 'their', enemy, all)),
-    ...behind.map((each) => phrase('fb-concern-support', { unit: each.name })),
+    ...[...supports].map(([by, stands]) => supportPart(by === unit, by, stands)),
+    ...(fightsIrregular(now, unit) ? [phrase('fb-concern-irregular')] : []),
   ];
+}
+
+/** FB-LIN-05, FB-SUP-01. Stands of its own behind those that fight, or a unit that has come along. */
+function supportPart(isOwn: boolean, { name }: Unit, stands: readonly Standing[]): Phrase {
+  if (!isOwn) return phrase('fb-concern-support', { unit: name });
+  return phrase('fb-concern-own-support', { n: stands.length, stands: stands.map(({ n }) => n).join(' ') });
 }
 
 function touchParts(now: State, whose: 'own' | 'their', enemy: string, all: readonly Contact[]): Phrase[] {

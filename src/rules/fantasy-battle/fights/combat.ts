@@ -2,13 +2,13 @@
 import type { Heading } from '../../../field/heading.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
-import { supporters } from '../charge/support.ts';
+import { supportingStands } from '../charge/support.ts';
 import type { Fact } from '../facts.ts';
 import { leaveIfOff } from '../leave.ts';
 import { loseStands } from '../losses.ts';
 import { awayFrom, drivenBack } from '../recoil.ts';
 import { byNumber } from '../stands.ts';
-import { type State, type Unit, unitOf } from '../state.ts';
+import { nextTurnOf, type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND } from '../values.ts';
 import { leaveWorks } from '../works.ts';
 
@@ -86,11 +86,11 @@ export function blowsOf(now: State, unit: Unit): Blows {
   }));
   const touching = stands.filter(({ contacts }) => contacts.length > 0);
   const byEdge = touching.filter(({ contacts }) => contacts.some(({ long }) => long > 0)).length;
-  const shock = unit.shock && unit.charged ? touching.length : 0;
-  const supporting = supporters({ ...now, units: now.units.map((each) => ({ ...each, supported: false })) }, unit);
+  const isCharge = unit.charged && unit.side === now.active;
+  const shock = unit.shock && isCharge ? touching.length : 0;
   const own = now.contacts.filter((each) => each.unit === unit.id);
   return {
-    dice: touching.length + byEdge + shock + supporting.reduce((sum, each) => sum + each.stands.length, 0),
+    dice: touching.length + byEdge + shock + supportingStands(now, unit).length,
     bonus: (own.some(({ side }) => side !== 'front') ? 1 : 0) - (unit.confused === now.turn ? 1 : 0),
     needs: opponentsOf(now, unit.id).some((id) => unitOf(now, id).fortified) ? 6 : 5,
   };
@@ -119,7 +119,7 @@ function* driveBack(table: Table<State>, ids: readonly string[], loser: Side, di
     const enemies = opponentsOf(table.now, id).map((each) => unitOf(table.now, each));
     if (enemies.length > 0) yield* driven(table, unit, awayFrom(unit, enemies), most);
     if (difference >= CONFUSING && table.now.units.some((each) => each.id === id))
-      yield* happen<Fact>({ type: 'set', unit: id, to: { confused: table.now.turn + 1 } });
+      yield* happen<Fact>({ type: 'set', unit: id, to: { confused: nextTurnOf(table.now, loser) } });
   }
 }
 

@@ -6,6 +6,7 @@ import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { formationPhrase } from '../noun.ts';
+import { nextTurnOf } from '../state.ts';
 import { pointsOf } from '../victory.ts';
 import { anchorOf } from './moves.ts';
 import { clausePart, ids, nameIn, type Passage, type Story, type Told, unitIn } from './story.ts';
@@ -76,15 +77,22 @@ export function tellHeld(story: Story, { ground, by }: Told<'held'>): Passage {
 /** A correction at the desk, or what a fight leads to: what counts now. */
 export function tellSet(story: Story, at: number, { unit: id, to }: Told<'set'>): Passage {
   const unit = nameIn(story, id);
-  const { turn } = story.positions[at]!;
+  const before = story.positions[at]!;
   const flags = (['activated', 'fortified', 'missiles'] as const).flatMap((name) => {
     const is = to[name];
     return is === undefined ? [] : [phrase(`fb-set-${name}-${is ? 'yes' : 'no'}`, { unit })];
   });
   const { confused } = to;
-  const when = confused === undefined ? undefined : confused > turn ? 'next' : confused === turn ? 'now' : 'no';
-  const parts: Phrase[] = [...flags, ...(when ? [phrase(`fb-set-confused-${when}`, { unit })] : [])];
+  const parts: Phrase[] = [
+    ...flags,
+    ...(confused === undefined ? [] : [phrase(`fb-set-confused-${when(confused)}`, { unit })]),
+  ];
   return { says: phrase('fb-tell-set', { unit, parts }), lines: [] };
+
+  function when(turn: number): 'next' | 'now' | 'no' {
+    const side = unitIn(story, at, id)?.side ?? before.active;
+    return turn >= nextTurnOf(before, side) ? 'next' : turn === before.turn ? 'now' : 'no';
+  }
 }
 
 const REASONS = { agreed: 'tell-why-agreed', ruled: 'fb-why-ruled', points: 'fb-why-points' } as const;
