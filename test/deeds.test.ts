@@ -67,3 +67,18 @@ test.each(ROWS)('%s: %s, %s', (book, english, french) => {
   expect(desk.deeds(english, now)).toBe(english);
   expect(desk.deeds(french, now)).toBe(english);
 });
+
+test.each(Object.entries(POSITIONS))('%s: what each form writes is understood', (book, now) => {
+  const desk = (BOOKS.get(book)?.desk ?? fantasyDesk) as Desk<unknown, unknown>;
+  const [unit] = CHAPTERS.get(book)!
+    .map(([english]) => /^\w+(?= lose)/.exec(english)?.[0])
+    .filter((each) => each);
+  for (const { text, fields } of desk.tools(now)) {
+    const filled = fields.reduce((all, field) => {
+      const value = { unit, words: 'example' in field ? field.example : '', choice: '' }[field.kind];
+      const [choice] = field.kind === 'choice' ? field.choices : [];
+      return all.replace(`{${field.name}}`, choice?.value ?? value!);
+    }, text);
+    expect([filled, desk.deeds(filled, now)]).toEqual([filled, expect.any(String)]);
+  }
+});

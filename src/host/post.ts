@@ -26,14 +26,23 @@ const choice = z.object({
 /** A possible later question, and the answers that can be given to it now; `later`: the entry for giving none. */
 const ahead = z.object({ asks: z.string(), later: z.string(), choices: z.array(z.string()) });
 
-/** The desk's buttons: a roll for each usual kind of dice, a form for each tool, a free ruling, and continuing. */
+const tools = z.array(z.object({ name: z.string(), label }));
+
+/** The desk's buttons: a roll for each usual kind of dice, the likeliest form, a free ruling, and continuing. */
 const desk = z.object({
   battle: z.string(),
   /** The number of the last entry when it was shown. */
   seq: z.number().int(),
   dice: z.array(z.object({ dice: z.string(), label })),
-  tools: z.array(z.object({ name: z.string(), label })),
+  /** The form that stands as a button, alone; in posts of an older version, all forms. */
+  tools,
+  /** All forms by kind. A public post has none, because a menu in it would keep what one person has chosen. */
+  menus: z.array(z.object({ title: z.string(), tools })).optional(),
+  /** The title of a menu of dice. */
+  rolls: z.string().optional(),
   words: label,
+  /** In a public post: what opens the desk with its menus. Posts of an older version have none. */
+  more: label.optional(),
   /** Only if a step is open. */
   done: label.optional(),
 });

@@ -19,17 +19,25 @@ export interface Open {
   readonly says: Phrase;
   /** The units concerned, and what the rules know about each: which may still fight, and with how many dice. */
   readonly concerns: readonly { readonly unit: string; readonly says: Phrase }[];
+  /** The units that a form lists first, if they are not those of `concerns`: those that fight, or are shot at. */
+  readonly first?: readonly string[];
   /** The usual rolls here, such as `2d6`. */
   readonly dice: readonly string[];
+  /** The form that settles it most often, by the name of its tool; else the first of them. */
+  readonly tool?: string;
   /** The deed that ends the step, in canonical text; and its meaning, if it does more than continue. */
   readonly done: string;
   readonly doneSays?: Phrase;
 }
 
+/** What the forms of one menu change: units where they stand; or what counts for them, and the result. */
+export const TOOL_KINDS = ['map', 'state'] as const;
+
 /** One of the desk's forms: its fields, and how the answers become a text of deeds. */
 export interface Tool {
   /** One word: `losses`. */
   readonly name: string;
+  readonly kind: (typeof TOOL_KINDS)[number];
   readonly says: Phrase;
   readonly fields: readonly Field[];
   /** With field names in braces: `{unit} lose {n}`. */

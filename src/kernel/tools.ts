@@ -124,9 +124,38 @@ type Choices = readonly (readonly [value: string, says: Phrase])[];
 /** What every book calls the same: `desk-tool-move`. */
 const SHARED: ReadonlySet<string> = new Set(['tool-losses', 'tool-move', 'field-to']);
 
+/** The players, or the umpire, say who has won. */
+export const WINNER: Tool = {
+  name: 'winner',
+  kind: 'state',
+  says: phrase('desk-tool-winner'),
+  fields: [
+    {
+      kind: 'choice',
+      name: 'winner',
+      says: phrase('desk-field-winner'),
+      choices: [
+        { value: 'red', says: phrase('side-red') },
+        { value: 'blue', says: phrase('side-blue') },
+        { value: 'draw', says: phrase('desk-choice-draw') },
+      ],
+    },
+  ],
+  text: 'winner {winner}',
+};
+
 /** Forms whose other messages begin with a book's own word: `pa-field-n`, `pa-tool-class`. */
 export function formsOf(prefix: string) {
   const words = (name: string): Phrase => phrase(`${SHARED.has(name) ? 'desk' : prefix}-${name}`);
+  const toolOf =
+    (kind: Tool['kind']) =>
+    (name: string, text: string, ...fields: readonly Field[]): Tool => ({
+      name,
+      kind,
+      says: words(`tool-${name}`),
+      fields: [{ kind: 'unit', name: 'unit' }, ...fields],
+      text: `{unit} ${text}`,
+    });
   return {
     typed: (name: string, example: string, says = name): Field => ({
       kind: 'words',
@@ -140,12 +169,9 @@ export function formsOf(prefix: string) {
       says: words(`field-${name}`),
       choices: choices.map(([value, says]) => ({ value, says })),
     }),
-    /** What is done to a unit. */
-    tool: (name: string, text: string, ...fields: readonly Field[]): Tool => ({
-      name,
-      says: words(`tool-${name}`),
-      fields: [{ kind: 'unit', name: 'unit' }, ...fields],
-      text: `{unit} ${text}`,
-    }),
+    /** What is done to a unit where it stands. */
+    onMap: toolOf('map'),
+    /** What counts for a unit. */
+    ofState: toolOf('state'),
   };
 }

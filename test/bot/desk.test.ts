@@ -5,8 +5,9 @@ import * as published from 'discord-api-spec/zod';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Use } from '../../src/bot/bot.ts';
-import { deskShown } from '../../src/bot/features/desk.ts';
+import { deskShown, openTool } from '../../src/bot/features/desk.ts';
 import { filledIn, type Modal, rollForm, toolForm, wordsForm } from '../../src/bot/features/desk-form.ts';
+import { readId } from '../../src/bot/interactions/id.ts';
 import { messagesOf } from '../../src/bot/messages/message.ts';
 import { namingOf } from '../../src/bot/outbox/naming.ts';
 import type { Form } from '../../src/host/verbs/desk/desk-shown.ts';
@@ -17,7 +18,8 @@ import { componentLimits } from '../../src/practice/limits/components.ts';
 import { modalLimits } from '../../src/practice/limits/modals.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
-import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
+import { TOOL_KINDS } from '../../src/kernel/open.ts';
 import { words } from '../help/words.ts';
 import { emptyScene } from '../help/scene.ts';
 import { rounds } from '../help/soak.ts';
@@ -34,10 +36,30 @@ const desk: NonNullable<Post['desk']> = {
     { dice: '1d6', label: '🎲 1D6' },
     { dice: '2d6', label: '🎲 2D6' },
   ],
-  tools: ['losses', 'move', 'retreat', 'token', 'note', 'kind'].map((name) => ({ name, label: name })),
+  tools: [{ name: 'losses', label: 'losses' }],
   words: 'In words',
+  more: 'More',
   done: 'Go on',
 };
+
+const named = (...names: string[]) => names.map((name) => ({ name, label: name }));
+const { more: _more, ...own } = desk;
+const privateDesk: NonNullable<Post['desk']> = {
+  ...own,
+  menus: [
+    { title: 'Units', tools: named('losses', 'move', 'retreat') },
+    { title: 'State', tools: named('token', 'winner') },
+  ],
+  rolls: 'Dice',
+};
+
+/** What a person is shown when they open this desk. */
+async function openedBy(shown: NonNullable<Post['desk']>) {
+  const host = { deskView: async () => post({ sentences: [says('Settle it.')], desk: shown }) };
+  const paint = async () => ({ data: new Uint8Array(1), type: 'png' });
+  const answer = await deskShown({ ...use('en'), host, paint } as unknown as Use);
+  return innerOf('parts' in answer ? [...answer.parts] : []);
+}
 
 function post(more: Partial<Post>): Post {
   return { kind: 'desk', title: 'T', sentences: [], footer: ['Chain 1'], scene: emptyScene('map'), calls: [], ...more };
@@ -57,7 +79,7 @@ const idsIn = (inner: ReturnType<typeof innerOf>): string[][] =>
       : [],
   );
 
-test('a desk is one message however many units it concerns: lines, map, rolls, forms, continue', () => {
+test('a desk is one message however many units it concerns: lines, map, five buttons', () => {
   const sentences = Array.from({ length: 30 }, (_each, n) => says(`**${n}**: may fight`));
   const leaves = messagesOf(post({ sentences, desk, calls: ['1100000000000000011'] }), naming);
   expect(leaves).toHaveLength(1);
@@ -69,26 +91,96 @@ test('a desk is one message however many units it concerns: lines, map, rolls, f
     'Separator',
     'TextDisplay',
     'ActionRow',
-    'ActionRow',
-    'ActionRow',
-    'ActionRow',
   ]);
   expect(inner[1]).toMatchObject({ content: sentences.map((each) => each.says).join('\n') });
-  expect(idsIn(inner)).toEqual([
-    ['throw:b:1d6', 'throw:b:2d6'],
-    ['tool:b:losses', 'tool:b:move', 'tool:b:retreat'],
-    ['tool:b:token', 'tool:b:note', 'tool:b:kind'],
-    ['rule:b', 'done:b'],
-  ]);
+  expect(idsIn(inner)).toEqual([['throw:b:1d6', 'throw:b:2d6', 'tool:b:losses', 'desk:b', 'done:b']]);
 });
 
 test('without an open step, a roll asks for its reason first, and there is nothing to continue', () => {
   const { done: _done, ...closed } = desk;
   const [leaf] = messagesOf(post({ sentences: [says('Nothing.')], desk: closed }), naming);
-  const ids = idsIn(innerOf(leaf!.components));
-  expect(ids.at(0)).toEqual(['reason:b:1d6', 'reason:b:2d6']);
-  expect(ids.at(-1)).toEqual(['rule:b']);
+  expect(idsIn(innerOf(leaf!.components))).toEqual([['reason:b:1d6', 'reason:b:2d6', 'tool:b:losses', 'desk:b']]);
 });
+
+test('a post that an older version left to be sent has five buttons too', () => {
+  const tools = named('losses', 'move', 'retreat', 'token', 'note', 'kind');
+  const [leaf] = messagesOf(post({ sentences: [says('Settle it.')], desk: { ...own, tools } }), naming);
+  expect(idsIn(innerOf(leaf!.components))).toEqual([
+    ['throw:b:1d6', 'throw:b:2d6', 'tool:b:losses', 'desk:b', 'done:b'],
+  ]);
+});
+
+test('in private: five buttons, and all forms in menus; dice that have no button are in a menu while a step is open', async () => {
+  expect(idsIn(await openedBy(privateDesk))).toEqual([
+    ['throw:b:1d6', 'throw:b:2d6', 'tool:b:losses', 'rule:b', 'done:b'],
+    ['tools:b:0'],
+    ['tools:b:1'],
+  ]);
+  const dice = [1, 2, 3, 4].map((n) => ({ dice: `${n}d6`, label: `${n}D6` }));
+  const inner = await openedBy({ ...privateDesk, dice });
+  expect(idsIn(inner).at(-1)).toEqual(['throws:b']);
+  expect(inner.at(-1)).toMatchObject({
+    components: [{ placeholder: 'Dice', options: dice.map((each) => ({ value: each.dice, label: each.label })) }],
+  });
+  const { done: _done, ...closed } = privateDesk;
+  expect(idsIn(await openedBy({ ...closed, dice }))).toEqual([
+    ['reason:b:1d6', 'reason:b:2d6', 'tool:b:losses', 'rule:b'],
+    ['tools:b:0'],
+    ['tools:b:1'],
+  ]);
+});
+
+test.each(Object.entries(rulesets))(
+  '%s: every form is in one menu of at most 25, the first a button',
+  (_book, rules) => {
+    for (const { text } of readScenarios(rulesetsByName(rulesets)).filter(
+      ({ ruleset }) => rulesets[ruleset as never] === rules,
+    )) {
+      const position = (rules as AnyRuleset).read(text);
+      if ('faults' in position) throw new Error(text);
+      const tools = (rules as AnyRuleset).desk.tools(position.state);
+      const names = tools.map(({ name }) => name);
+      expect(names[0]).toBe('losses');
+      expect(new Set(names).size).toBe(names.length);
+      for (const kind of TOOL_KINDS) {
+        const some = tools.filter((tool) => tool.kind === kind).length;
+        expect([kind, some > 0 && some <= 25]).toEqual([kind, true]);
+      }
+    }
+  },
+);
+
+/** The forms that stood as buttons below desks until they were put into menus. */
+const FORMER = {
+  'sabreur-hex': 'losses move facing formation state eliminate',
+  panache: 'winner losses move retreat token combat eliminate class',
+  skirmish: 'losses figures recoil contact apart move face formation leader led cover loading bands fire',
+};
+
+test.each(Object.entries(FORMER))(
+  '%s: the buttons of a desk of an older version still open their forms',
+  async (book, names) => {
+    const rules = rulesetsByName(rulesets).get(book)!;
+    const [any] = readScenarios(rulesetsByName(rulesets)).filter(({ ruleset }) => ruleset === book);
+    const position = rules.read(any!.text);
+    if ('faults' in position) throw new Error(book);
+    const tools = rules.desk.tools(position.state);
+    const deskForm = async (_request: unknown, name: string) => {
+      const tool = tools.find((each) => each.name === name);
+      return { title: tool ? words.say('en', tool.says) : 'none', fields: [] };
+    };
+    const battleAt = async () => battle;
+    const here = { ...use('en'), request: { place: {} }, battleAt, host: { deskForm } } as unknown as Use;
+    for (const name of names.split(' ')) {
+      const id = readId(`tool:${battle}:${name}`);
+      const opened = id?.kind === 'tool' ? await openTool(id, here) : {};
+      const tool = tools.find((each) => each.name === name)!;
+      expect(opened).toMatchObject({
+        opens: { custom_id: `tool:${battle}:${name}`, title: words.say('en', tool.says) },
+      });
+    }
+  },
+);
 
 test('posts during an open step link to its desk with one button', () => {
   const [leaf] = messagesOf(
@@ -96,22 +188,6 @@ test('posts during an open step link to its desk with one button', () => {
     naming,
   );
   expect(idsIn(innerOf(leaf!.components))).toEqual([['desk:b']]);
-});
-
-test('the fullest desk has exactly Discord’s 40 components', () => {
-  const full = {
-    ...desk,
-    dice: Array.from({ length: 12 }, (_each, n) => ({ dice: `${n + 1}d6`, label: `${n + 1}D6` })),
-    tools: Array.from({ length: 20 }, (_each, n) => ({ name: `t${n}`, label: `T${n}` })),
-  };
-  const [leaf] = messagesOf(
-    post({ sentences: [says('Settle it.')], desk: full, calls: ['1100000000000000011'] }),
-    naming,
-  );
-  expect([...componentLimits([...leaf!.components] as never, true)]).toEqual([]);
-  const count = (part: object): number =>
-    1 + ('components' in part ? (part.components as object[]).reduce((sum, each) => sum + count(each), 0) : 0);
-  expect(leaf!.components.reduce((sum, part) => sum + count(part), 0)).toBe(40);
 });
 
 test('every desk, whatever it contains, makes messages that Discord accepts', async () => {
@@ -134,7 +210,9 @@ test('every desk, whatever it contains, makes messages that Discord accepts', as
       tools: fc
         .uniqueArray(fc.nat(), { maxLength: 30 })
         .map((all) => all.map((n) => ({ name: `t${n}`, label: `t${n}` }))),
+      menus: fc.constant(privateDesk.menus!),
       words: label.filter((each) => each !== ''),
+      more: label.filter((each) => each !== ''),
       done: label.filter((each) => each !== ''),
     }),
   });
@@ -179,10 +257,12 @@ const form: Form = {
   ],
 };
 
+const partsOf = (modal: Modal) => modal.components.map((each) => (each as APILabelComponent).component);
+
 test('a form: a menu of up to 25 choices, text beyond that, the reason last', () => {
   const modal = toolForm(use('en'), battle, 'losses', form);
   expect(faultsOf(modal)).toEqual([]);
-  const parts = modal.components.map((each) => (each as APILabelComponent).component);
+  const parts = partsOf(modal);
   expect(parts.map(({ type }) => ComponentType[type])).toEqual([
     'SelectMenu',
     'TextInput',
@@ -190,10 +270,29 @@ test('a form: a menu of up to 25 choices, text beyond that, the reason last', ()
     'TextInput',
     'TextInput',
   ]);
-  expect(parts[3]).toMatchObject({ placeholder: 'A unit’s name, for example 0L', required: true });
+  expect(parts[3]).toMatchObject({ placeholder: 'A unit’s name, for example 25L', required: true });
   expect(parts[4]).toMatchObject({ min_length: 3, max_length: 200, required: true });
   const five = { ...form, fields: [...form.fields, { name: 'x', label: 'x' }] };
   expect(faultsOf(toolForm(use('en'), battle, 'losses', five))).not.toEqual([]);
+});
+
+test('more than 25 choices: the first in a menu, any other typed beside it', () => {
+  const many = form.fields[3]!;
+  const modal = toolForm(use('en'), battle, 'losses', { ...form, fields: [many, form.fields[0]!] });
+  expect(faultsOf(modal)).toEqual([]);
+  const [menu, other, ...rest] = partsOf(modal);
+  expect(menu).toMatchObject({ custom_id: 'many', required: false, min_values: 0 });
+  expect(menu).toHaveProperty('options.length', 25);
+  expect(other).toMatchObject({ custom_id: 'many-other', required: false });
+  expect(other).toHaveProperty('placeholder', 'A unit’s name, for example 25L');
+  expect(rest).toHaveLength(2);
+  const roll = rollForm(use('fr'), battle, '2d6', many);
+  expect(faultsOf(roll)).toEqual([]);
+  expect(partsOf(roll).map((each) => ('custom_id' in each ? each.custom_id : ''))).toEqual([
+    'many',
+    'many-other',
+    '-why',
+  ]);
 });
 
 test.each(['en', 'fr'] as const)('%s: the forms of changes and of a roll', (language) => {
@@ -253,9 +352,13 @@ test('the values come back by name, separate from the reason', () => {
     ['n', { type: 4, customId: 'n', value: '2' }],
     ['none', { type: 3, customId: 'none', values: [] }],
     ['-why', { type: 4, customId: '-why', value: 'the dice' }],
+    ['typed', { type: 3, customId: 'typed', values: ['1L'] }],
+    ['typed-other', { type: 4, customId: 'typed-other', value: ' 30L ' }],
+    ['left', { type: 3, customId: 'left', values: ['1L'] }],
+    ['left-other', { type: 4, customId: 'left-other', value: '' }],
   ]);
   expect(filledIn({ fields: { fields } } as unknown as ModalSubmitInteraction)).toEqual({
     why: 'the dice',
-    values: { unit: '3L', n: '2', none: '' },
+    values: { unit: '3L', n: '2', none: '', typed: '30L', left: '1L' },
   });
 });

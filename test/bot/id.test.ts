@@ -47,6 +47,8 @@ test('ids of the desk’s buttons and forms are parsed back with their types, an
   expect(readId(writeId('throw', uuid, '2d6'))).toEqual({ kind: 'throw', battle: uuid, dice: '2d6' });
   expect(readId(writeId('reason', uuid, '20d100'))).toEqual({ kind: 'reason', battle: uuid, dice: '20d100' });
   expect(readId(writeId('tool', uuid, 'losses'))).toEqual({ kind: 'tool', battle: uuid, tool: 'losses' });
+  expect(readId(writeId('tools', uuid, 1))).toEqual({ kind: 'tools', battle: uuid, n: 1 });
+  expect(readId(writeId('throws', uuid))).toEqual({ kind: 'throws', battle: uuid });
   expect(readId(writeId('rule', uuid))).toEqual({ kind: 'rule', battle: uuid });
   expect(readId(writeId('done', uuid))).toEqual({ kind: 'done', battle: uuid });
   expect(readId(writeId('desk', uuid))).toEqual({ kind: 'desk', battle: uuid });

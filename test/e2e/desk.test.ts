@@ -5,6 +5,7 @@ import type { Outcome } from '../practice/visit.ts';
 import { begin, callOff, order } from './game.ts';
 import {
   buttonsOf,
+  deskWith,
   openCard,
   openStage,
   picturesOf,
@@ -46,10 +47,8 @@ test('a step left to the players is one message: the open matter, its units, the
     '🎲 1D6',
     '🎲 2D6',
     'Losses',
-    'Move',
-    'As text',
+    'Other changes…',
     'Finish this step',
-    'Details',
   ]);
 });
 
@@ -76,7 +75,8 @@ test('with an umpire: rolls by both sides, losses by form, a ruling in words, co
   await stage.press('Dan', again.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the dice”');
 
-  const words = await stage.fill('Dan', desk, 'As text', { 'The ruling, and why': 'the mill burns' });
+  const own = await stage.as('Dan').pressToTheEnd(desk.id, 'Other changes…');
+  const words = await stage.fill('Dan', own.response!, 'As text', { 'The ruling, and why': 'the mill burns' });
   await stage.press('Dan', words.response!, 'Decide');
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the mill burns”');
 
@@ -130,18 +130,33 @@ test('people without permission are refused privately, before they fill in anyth
   const before = await publicTexts(stage, 'battle');
   for (const [who, label, why] of [
     ['Alice', 'Losses', 'Dan'],
-    ['Alice', 'As text', 'Dan'],
     ['Alice', 'Finish this step', 'Dan'],
     ['Chloé', '🎲 1D6', 'aucun camp'],
     ['Chloé', 'Losses', 'aucun camp'],
-    ['Chloé', 'As text', 'aucun camp'],
   ] as const) {
     const { modal } = await stage.as(who).press(desk.id, label);
     await stage.settled();
     expect(modal).toBeUndefined();
     expect(await toldTo(stage, who)).toContain(why);
   }
+  const own = await stage.as('Chloé').pressToTheEnd(desk.id, 'Other changes…');
+  expect((await stage.as('Chloé').press(own.response!.id, 'En toutes lettres')).modal).toBeUndefined();
+  await stage.settled();
+  expect(await toldTo(stage, 'Chloé')).toContain('aucun camp');
   expect(await publicTexts(stage, 'battle')).toEqual(before);
+});
+
+test('a form chosen in a menu becomes the button of the same message, so that it can be used again and again', async () => {
+  const stage = await atDesk(true);
+  const own = await deskWith(stage, 'Dan', 'battle', 'Move');
+  expect(buttonsOf(own).map(({ label }) => label)).toEqual(['🎲 1D6', '🎲 2D6', 'Move', 'As text', 'Finish this step']);
+  expect(picturesOf(own)).toHaveLength(1);
+  for (const hex of ['7', '6']) {
+    const { response } = await stage.fill('Dan', own, 'Move', { unit: 'B1', to: hex, '-why': 'it stood there' });
+    expect(privately({ response } as Outcome)).toContain(`\`B1 at ${hex}\``);
+    await stage.press('Dan', response!, 'Decide');
+    expect((await publicTexts(stage, 'battle')).at(-1)).toContain('[B1 moved]');
+  }
 });
 
 test('errors in a form are answered with what to do; the desk stays', async () => {
@@ -150,7 +165,8 @@ test('errors in a form are answered with what to do; the desk stays', async () =
   expect(privately(await stage.fill('Dan', desk, 'Losses', { unit: 'B1', n: '2', '-why': ' a ' }))).toContain(
     'Give a reason',
   );
-  expect(privately(await stage.fill('Dan', desk, 'Move', { unit: 'B1', to: 'there', '-why': 'the dice' }))).toContain(
+  const own = await deskWith(stage, 'Dan', 'battle', 'Move');
+  expect(privately(await stage.fill('Dan', own, 'Move', { unit: 'B1', to: 'there', '-why': 'the dice' }))).toContain(
     'what is B1 at there?',
   );
   expect(buttonsOf(await publicDesk(stage, 'battle'))).toEqual(buttonsOf(desk));
@@ -162,13 +178,7 @@ test('the desk is available at any time, in its reader’s language; without an 
   const { response } = await stage.command('Chloé', 'battle', 'desk show');
   expect(response?.ephemeral).toBe(true);
   expect(textOf(response)).toContain('Rien n’est laissé à la table en ce moment. L’arbitre, Chloé, peut corriger');
-  expect(buttonsOf(response).map(({ label }) => label)).toEqual([
-    '🎲 1D6',
-    '🎲 2D6',
-    'Losses',
-    'Move',
-    'En toutes lettres',
-  ]);
+  expect(buttonsOf(response).map(({ label }) => label)).toEqual(['🎲 1D6', '🎲 2D6', 'Losses', 'En toutes lettres']);
   const view = await stage.command('Alice', 'battle', 'desk show');
   expect(textOf(view.response)).toContain('Chloé, the umpire, may correct');
   expect((await stage.as('Alice').press(view.response!.id, '🎲 2D6')).modal).toBeUndefined();
@@ -233,7 +243,7 @@ test('the desk of a finished battle changes nothing in the next one', async () =
   await begin(stage, 'battle', 'toy', players);
   await order(stage, 'Alice', 'battle', 'parley');
   const before = await publicTexts(stage, 'battle');
-  for (const label of ['🎲 1D6', 'Losses', 'As text', 'Finish this step']) {
+  for (const label of ['🎲 1D6', 'Losses', 'Other changes…', 'Finish this step']) {
     const { modal } = await stage.as('Alice').press(desk.id, label);
     await stage.settled();
     expect(modal).toBeUndefined();

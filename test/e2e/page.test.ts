@@ -149,7 +149,12 @@ inChromium((browser) => {
     await press(messages(page, 'Reason: “the dice”').last(), 'Decide');
     await messages(page, '⚖ The umpire, Dan, rules: “the dice”').waitFor();
 
-    await press(desk, 'Move');
+    // All other forms are in menus of a private desk.
+    await press(desk, 'Other changes…');
+    const own = messages(page, 'the parley').last();
+    await own.getByRole('combobox', { name: 'State, result…' }).click();
+    await page.getByRole('option', { name: 'Move', exact: true }).click();
+    await press(own, 'Move');
     await dialog.getByRole('heading').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

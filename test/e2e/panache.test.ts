@@ -7,7 +7,17 @@ import { phrase } from '../../src/kernel/phrase.ts';
 import type { Seen } from '../practice/visit.ts';
 import { begin, order } from './game.ts';
 import { REAL } from './scenarios.ts';
-import { buttonsOf, openCard, openStage, picturesOf, publicDesk, publicTexts, type Stage, textOf } from './stage.ts';
+import {
+  buttonsOf,
+  deskWith,
+  openCard,
+  openStage,
+  picturesOf,
+  publicDesk,
+  publicTexts,
+  type Stage,
+  textOf,
+} from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno' };
 
@@ -42,7 +52,8 @@ const newest = async (stage: Stage): Promise<string> => (await publicTexts(stage
 
 /** Fills in a form of the newest desk and decides, or proposes, the ruling. */
 async function rule(stage: Stage, who: string, form: string, fields: object): Promise<string> {
-  const { response } = await stage.fill(who, await publicDesk(stage, 'battle'), form, fields);
+  const desk = form === 'Losses' ? await publicDesk(stage, 'battle') : await deskWith(stage, who, 'battle', form);
+  const { response } = await stage.fill(who, desk, form, fields);
   const [confirm] = buttonsOf(response);
   expect(`${confirm?.label}: ${textOf(response)}`).toMatch(/^(Decide|Décider|Propose|Proposer): /);
   await stage.press(who, response!, confirm!.label);
@@ -67,13 +78,17 @@ test('with an umpire: typed orders, dice, losses and a retreat by form, words, c
 
   const desk = await publicDesk(stage, 'battle');
   expect(textOf(desk)).toMatch(/Red fights.*The players settle Red’s fights.*2L.*5M.*1 die fewer.*Dan, the umpire/s);
-  expect(labels(desk)).toEqual(expect.arrayContaining(['🎲 1D6', 'Losses', 'Retreat', 'As text', 'Finish this step']));
+  expect(labels(desk)).toEqual(['🎲 1D6', '🎲 2D6', 'Losses', 'Other changes…', 'Finish this step']);
   const refusal = await stage.command('Alice', 'battle', 'order', { text: '2L move 0505' });
   expect(textOf(refusal.response)).toContain('`/desk show`');
 
   await stage.press('Alice', desk, '🎲 2D6');
   expect(await newest(stage)).toMatch(/Alice rolls.*2D6: 5 3 = \*\*8\*\*/s);
   expect(picturesOf((await stage.seen('Dan', 'battle')).at(-1))).toEqual([]);
+  // Dice that have no button are in a menu of the private desk.
+  const own = await deskWith(stage, 'Alice', 'battle', 'Losses');
+  await stage.as('Alice').pressId(own.id, buttonsOf(own)[0]!.id.replace(/^throw:(.*):1d6$/, 'throws:$1'), ['4d6']);
+  expect(await newest(stage)).toMatch(/Alice rolls.*4D6: \d \d \d \d = /s);
   const preview = await rule(stage, 'Dan', 'Losses', { unit: '21A', n: '2', '-why': 'eight is a hit' });
   expect(preview).toContain('21A 7→**5**');
   expect(await newest(stage)).toMatch(/⚖ The umpire, Dan, rules: “eight is a hit”\n.*21A 7→\*\*5\*\*/s);

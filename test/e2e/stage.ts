@@ -143,6 +143,7 @@ interface Part {
   readonly custom_id?: string;
   readonly disabled?: boolean;
   readonly components?: readonly Part[];
+  readonly options?: readonly { readonly label: string; readonly value: string }[];
   readonly items?: readonly { readonly description?: string | null; readonly media: { readonly width?: number } }[];
 }
 
@@ -196,10 +197,20 @@ export async function openCard(stage: Stage, channel: string): Promise<Seen | un
 export async function publicDesk(stage: Stage, channel: string): Promise<Seen> {
   const messages = await stage.seen('Dan', channel);
   const desk = messages.findLast(
-    (message) => !message.ephemeral && buttonsOf(message).some(({ id }) => id.startsWith('rule:')),
+    (message) => !message.ephemeral && buttonsOf(message).some(({ id }) => id.startsWith('tool:')),
   );
   expect(desk).toBeDefined();
   return desk!;
+}
+
+/** Someone's private desk, with the form of this name as its button if it stands in a menu. */
+export async function deskWith(stage: Stage, who: string, channel: string, form: string): Promise<Seen> {
+  const { response } = await stage.command(who, channel, 'desk show');
+  const menu = partsOf(response!).find(({ options }) => options?.some(({ label }) => label === form));
+  const choice = menu?.options?.find(({ label }) => label === form);
+  if (!choice) return response!;
+  await stage.as(who).pressId(response!.id, menu?.custom_id ?? '', [choice.value]);
+  return (await stage.seen(who, channel)).find(({ id }) => id === response!.id)!;
 }
 
 /** The pictures a message shows. */

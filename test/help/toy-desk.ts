@@ -32,12 +32,14 @@ export const toyDesk: Desk<ToyState, ToyOrder> = {
   tools: () => [
     {
       name: 'losses',
+      kind: 'map',
       says: phrase('toy-option', { text: 'Losses' }),
       fields: [{ kind: 'unit', name: 'unit' }, howMany],
       text: '{unit} lose {n}',
     },
     {
       name: 'move',
+      kind: 'state',
       says: phrase('toy-option', { text: 'Move' }),
       fields: [{ kind: 'unit', name: 'unit' }, where],
       text: '{unit} at {to}',

@@ -47,24 +47,62 @@ test('a step left to the players is posted once, with its units, the whole map a
         { dice: '1d6', label: '🎲 1D6' },
         { dice: '2d6', label: '🎲 2D6' },
       ],
-      tools: [
-        { name: 'losses', label: 'Losses' },
-        { name: 'move', label: 'Move' },
-      ],
+      tools: [{ name: 'losses', label: 'Losses' }],
       words: 'As text',
+      more: 'Other changes…',
       done: 'Finish this step',
     },
   });
+  expect(desk?.desk).not.toHaveProperty('menus');
 });
 
-test('with an umpire the step calls the umpire and the side to move, and says that the umpire decides', async () => {
+test('in private all forms stand in menus by kind; the one picked there is the button, and one that is gone is not', async () => {
+  const at = await parley();
+  const desk = async (picked?: string) => {
+    const seen = await at.host.deskView({ ...at.by(bob), language: 'fr' }, picked);
+    return seen instanceof Refusal ? undefined : seen.desk;
+  };
+  const losses = { name: 'losses', label: 'Losses' };
+  const move = { name: 'move', label: 'Move' };
+  expect(await desk()).toMatchObject({
+    tools: [losses],
+    menus: [
+      { title: 'Pertes, position, formation…', tools: [losses] },
+      { title: 'État, résultat…', tools: [move] },
+    ],
+    rolls: 'Lancer des dés…',
+  });
+  expect(await desk()).not.toHaveProperty('more');
+  expect((await desk('move'))?.tools).toEqual([move]);
+  expect((await desk('retreat'))?.tools).toEqual([losses]);
+});
+
+/** The units of a form, as an umpire chooses among them. */
+async function unitsInForm(at: Room, host = at.host): Promise<string[]> {
+  const form = await host.deskForm(at.by(uma), 'losses');
+  return form instanceof Refusal ? [] : form.fields[0]!.choices!.map(({ value }) => value);
+}
+
+test('a form names the unit that a question is about before the others', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
-  await at.posts();
+  expect(await unitsInForm(at)).toEqual(['R1', 'R2', 'B1', 'B2']);
+  await at.give(ann, 'R1 charge B2');
+  expect(await unitsInForm(at)).toEqual(['B2', 'R1', 'R2', 'B1']);
+});
+
+test('a form names the units that fight in an open step before the others', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'parley');
-  const [desk] = await at.posts();
-  expect(desk?.calls).toEqual([uma.id, ann.id]);
-  expect(shown(desk!)).toContain('Uma\\_, the umpire, decides; both sides may roll the dice.');
+  const toy = createToy();
+  const next: Toy['next'] = (state) => {
+    const due = toy.next(state);
+    return due.kind === 'table' ? { ...due, open: { ...due.open, first: ['B1', 'R2'] } } : due;
+  };
+  const host = at.again({ toy: { ...toy, next } });
+  expect(await unitsInForm(at, host)).toEqual(['R2', 'B1', 'R1', 'B2']);
+  expect((await host.deskUnits(at.by(uma))).map(({ name }) => name)).toEqual(['R2', 'B1', 'R1', 'B2']);
 });
 
 test('orders are refused while a step is open, with what to do instead', async () => {

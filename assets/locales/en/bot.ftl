@@ -183,6 +183,7 @@ bot-form-why = Reason (public)
 bot-form-why-words = The ruling, and why
 bot-form-for-unit = For which unit, if any
 bot-form-unit = A unit's name, for example { $name }
+bot-form-other = Or another unit, by name
 
 ## Private replies.
 

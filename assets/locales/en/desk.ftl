@@ -21,4 +21,7 @@ desk-refuse = Not agreed
 desk-refuse-answer = Answer *agree* or *refuse*.
 desk-tool-losses = Losses
 desk-tool-move = Move a unit
+desk-tool-winner = Who has won
 desk-field-to = To which hex
+desk-field-winner = Winner
+desk-choice-draw = A draw

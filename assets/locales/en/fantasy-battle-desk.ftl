@@ -34,6 +34,7 @@ fb-tool-confusion = Confused or not
 fb-tool-works = Fortified or not
 fb-tool-missiles = Missiles or not
 fb-tool-fate = Fate off the table
+fb-tool-annul = Cancel the charge
 fb-field-stands = How many stands
 fb-field-numbers = Which stands
 fb-field-number = Which stand

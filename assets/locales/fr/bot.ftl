@@ -183,6 +183,7 @@ bot-form-why = Le motif, que tous liront
 bot-form-why-words = Ce qui est décidé, et pourquoi
 bot-form-for-unit = Pour quelle unité, s'il y en a une
 bot-form-unit = Le nom d'une unité, par exemple { $name }
+bot-form-other = Ou une autre unité, par son nom
 
 ## Réponses privées.
 

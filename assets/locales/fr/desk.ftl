@@ -21,4 +21,7 @@ desk-refuse = Pas d'accord
 desk-refuse-answer = Répondez *d'accord* ou *non*.
 desk-tool-losses = Pertes
 desk-tool-move = Déplacer une unité
+desk-tool-winner = Qui a gagné
 desk-field-to = Vers quelle case
+desk-field-winner = Vainqueur
+desk-choice-draw = Partie nulle

@@ -34,6 +34,7 @@ fb-tool-confusion = En confusion ou non
 fb-tool-works = Fortifiée ou non
 fb-tool-missiles = Armes de tir ou non
 fb-tool-fate = Sort hors de la table
+fb-tool-annul = Annuler la charge
 fb-field-stands = Combien de socles
 fb-field-numbers = Quels socles
 fb-field-number = Quel socle

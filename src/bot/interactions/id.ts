@@ -138,6 +138,9 @@ const ids = {
   done: z.tuple([word]).transform(([battle]) => ({ battle })),
   /** The desk itself, shown privately. */
   desk: z.tuple([word]).transform(([battle]) => ({ battle })),
+  /** A menu of its forms, by number; a menu of dice. */
+  tools: z.tuple([word, number]).transform(([battle, n]) => ({ battle, n })),
+  throws: z.tuple([word]).transform(([battle]) => ({ battle })),
   /** A tool of the desk, which opens a form. */
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   rule: z.tuple([word]).transform(([battle]) => ({ battle })),

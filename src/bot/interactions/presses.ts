@@ -14,7 +14,16 @@ import { ahead, answer, further, grave, reply } from '../messages/card-press.ts'
 import { verifyAnswer } from '../features/verification.ts';
 import { chosenIn } from './chosen-in.ts';
 import { closingAnswer, whileClosing } from '../messages/close-cards.ts';
-import { doneAtDesk, openDesk, openRoll, openTool, openWords, rollAtDesk } from '../features/desk.ts';
+import {
+  doneAtDesk,
+  openDesk,
+  openRoll,
+  openTool,
+  openWords,
+  pickTool,
+  rollAtDesk,
+  rollChosen,
+} from '../features/desk.ts';
 import { descriptionAnswer } from '../features/description.ts';
 import { doctrineAnswer } from '../features/doctrine.ts';
 import { detailsOpened } from '../messages/details.ts';
@@ -162,6 +171,8 @@ const table: PressTable = {
   throw: { ackMode: 'update', run: (id, _interaction, use) => rollAtDesk(id, use) },
   done: { ackMode: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
   desk: { ackMode: 'private', run: (id, _interaction, use) => openDesk(id, use) },
+  tools: shown('update', pickTool),
+  throws: { ackMode: 'update', run: rollChosen },
   tool: { ackMode: 'none', run: (id, _interaction, use) => openTool(id, use) },
   rule: { ackMode: 'none', run: (id, _interaction, use) => openWords(id, use) },
   reason: { ackMode: 'none', run: (id, _interaction, use) => openRoll(id, use) },

@@ -1,13 +1,13 @@
 /** Everything that can be pressed below a post: its buttons, menus and grave answers. */
 import type { Post } from '../../host/post.ts';
 import { menusOf } from './ahead.ts';
-import { deskRows } from '../features/desk.ts';
+import { publicDeskRows } from '../features/desk.ts';
 import { detailButtons } from './details-row.ts';
 import { writeId } from '../interactions/id.ts';
 import { ideaRows } from './idea-rows.ts';
 import { button, buttonCount, CHOICES, componentCount, type Inner, menu, rows } from './parts.ts';
 
-/** What a phone shows at a glance. A desk is a form and has more. */
+/** What a phone shows at a glance. */
 const AT_A_GLANCE = 5;
 /** Cards of an older version may have more answers than this; those can still be typed. */
 const BUTTONS = 15;
@@ -15,7 +15,7 @@ const BUTTONS = 15;
 /** Everything that can be pressed. Details only where there is room; grave answers at the bottom. */
 export function pressesOf(post: Post, room: number): Inner[] {
   const [buttons, grave] = [buttonsOf(post), graveOf(post)];
-  const left = post.desk ? AT_A_GLANCE : AT_A_GLANCE - buttonCount(buttons) - buttonCount(grave);
+  const left = AT_A_GLANCE - buttonCount(buttons) - buttonCount(grave);
   const details = rows(detailButtons(post).slice(0, Math.max(0, left)));
   const isRoom = componentCount(buttons) + componentCount(grave) + componentCount(details) <= room;
   return [...buttons, ...(isRoom ? details : []), ...grave];
@@ -37,7 +37,7 @@ function buttonsOf(post: Post): Inner[] {
 
 /** Menus are below the buttons. Choices beyond the limit can still be typed. */
 function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion, turn, dropped }: Post): Inner[] {
-  if (desk) return deskRows(desk);
+  if (desk) return publicDeskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (turn) return callRows(turn, ideas);
   if (ideas) return ideaRows(ideas);

@@ -2,7 +2,8 @@
 import { canonical } from '../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Next, Open } from '../../kernel/ruleset.ts';
+import { TOOL_KINDS } from '../../kernel/open.ts';
+import type { Next, Open, Tool } from '../../kernel/ruleset.ts';
 import { AGREEMENT } from '../../kernel/wording.ts';
 import { plain } from '../../words/words.ts';
 import { diceOf } from './dice-text.ts';
@@ -49,7 +50,7 @@ export function deskPost(
     sentences: [...spoken(voice, quietSentences(rules, quiet)), ...(open ? stepSentences(open, umpire, voice) : [])],
     footer: scriptedMark(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
-    desk: deskButtons(rules, voice, seen, battle, open),
+    desk: publicDesk(rules, voice, seen, battle, open),
     calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],
   };
 }
@@ -94,13 +95,48 @@ export function stepLines({ says, concerns }: Open, umpire: Person | undefined):
   ];
 }
 
-export function deskButtons(
+type At = { readonly id: string; readonly seq: number };
+type Desk = NonNullable<Post['desk']>;
+
+/** What everyone sees: the likeliest form, and the way to the others. */
+function publicDesk(rules: AnyRuleset, voice: Voice, state: unknown, battle: At, open: Open | undefined): Desk {
+  const more = labelOf(voice.say(phrase('host-desk-more')));
+  return { ...deskButtons(rules, voice, state, battle, open), more };
+}
+
+/** What one person sees: all forms in menus, and one as a button, the one they have `picked` if it is still there. */
+export function privateDesk(
   rules: AnyRuleset,
-  { say }: Voice,
+  voice: Voice,
   state: unknown,
-  { id, seq }: { readonly id: string; readonly seq: number },
-  open?: Open,
-): NonNullable<Post['desk']> {
+  battle: At,
+  open: Open | undefined,
+  picked: string | undefined,
+): Desk {
+  const { say } = voice;
+  const tools = rules.desk.tools(state);
+  const menus = TOOL_KINDS.map((kind) => ({
+    title: say(phrase(`host-desk-${kind}`)),
+    tools: tools.filter((tool) => tool.kind === kind).map((tool) => shownTool(voice, tool)),
+  }));
+  return {
+    ...deskButtons(rules, voice, state, battle, open, picked),
+    menus: menus.filter((menu) => menu.tools.length > 0),
+    rolls: say(phrase('host-desk-rolls')),
+  };
+}
+
+function deskButtons(
+  rules: AnyRuleset,
+  voice: Voice,
+  state: unknown,
+  { id, seq }: At,
+  open: Open | undefined,
+  picked?: string,
+): Desk {
+  const { say } = voice;
+  const tools = rules.desk.tools(state);
+  const named = [picked, open?.tool].flatMap((name) => tools.filter((tool) => tool.name === name));
   return {
     battle: id,
     seq,
@@ -108,10 +144,14 @@ export function deskButtons(
       const dice = diceOf(text);
       return dice instanceof Refusal ? [] : [{ dice: text, label: labelOf(say(phrase('host-desk-roll', dice))) }];
     }),
-    tools: rules.desk.tools(state).map(({ name, says }) => ({ name, label: labelOf(say(says)) })),
+    tools: [...named, ...tools].slice(0, 1).map((tool) => shownTool(voice, tool)),
     words: labelOf(say(phrase('host-desk-words'))),
     ...(open && { done: labelOf(say(goingOn(open))) }),
   };
+}
+
+function shownTool({ say }: Voice, { name, says }: Tool) {
+  return { name, label: labelOf(say(says)) };
 }
 
 /** Who agreed to a proposal, or did not: both sides by name. */

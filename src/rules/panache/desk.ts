@@ -3,7 +3,7 @@ import { DIRECTIONS } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Desk, Tool } from '../../kernel/ruleset.ts';
-import { deskFrom, formsOf, stepsFrom } from '../../kernel/tools.ts';
+import { deskFrom, formsOf, stepsFrom, WINNER } from '../../kernel/tools.ts';
 import { apply } from './apply.ts';
 import { type Deed, outcomeOf } from './deeds.ts';
 import { armWord, completeDeeds, deedWord, readDeeds, writeDeeds } from './language/index.ts';
@@ -13,7 +13,7 @@ import { tell } from './tell/index.ts';
 
 export const desk: Desk<State, Order> = deskFrom(
   {
-    tools: ({ phase }) => (phase === 'result' ? [WINNER, ...TOOLS] : TOOLS),
+    tools: () => TOOLS,
     read: readDeeds,
     write: writeDeeds,
     complete: completeDeeds,
@@ -33,31 +33,18 @@ function foretold(before: State, deed: Deed, by: Side): { readonly says: Phrase;
   return { says: phrase('pa-deed', { sentences: sentences.map(({ says }) => says) }), after };
 }
 
-const { typed, chosen, tool } = formsOf('pa');
-
-/** PA-GAP-02. */
-const WINNER: Tool = {
-  name: 'winner',
-  says: phrase('pa-tool-winner'),
-  fields: [
-    chosen('winner', [
-      ['red', phrase('side-red')],
-      ['blue', phrase('side-blue')],
-      ['draw', phrase('pa-choice-draw')],
-    ]),
-  ],
-  text: 'winner {winner}',
-};
+const { typed, chosen, onMap, ofState } = formsOf('pa');
 
 const SIDES = DIRECTIONS.map(
   (direction) => [deedWord(String(direction), 'en'), phrase(`pa-side-${direction}`)] as const,
 );
 
 const TOOLS: readonly Tool[] = [
-  tool('losses', 'lose {n}', typed('n', '2', 'stands')),
-  tool('move', 'at {to}', typed('to', '0805')),
-  tool('retreat', 'retreat {n} {side}', typed('n', '1', 'hexes'), chosen('side', SIDES)),
-  tool(
+  onMap('losses', 'lose {n}', typed('n', '2', 'stands')),
+  onMap('move', 'at {to}', typed('to', '0805')),
+  onMap('retreat', 'retreat {n} {side}', typed('n', '1', 'hexes'), chosen('side', SIDES)),
+  onMap('eliminate', 'eliminated'),
+  ofState(
     'token',
     '{token}',
     chosen('token', [
@@ -65,7 +52,7 @@ const TOOLS: readonly Tool[] = [
       ['no token', phrase('pa-choice-no-token')],
     ]),
   ),
-  tool(
+  ofState(
     'combat',
     '{combat}',
     chosen('combat', [
@@ -73,8 +60,7 @@ const TOOLS: readonly Tool[] = [
       ['without combat', phrase('pa-choice-without-combat')],
     ]),
   ),
-  tool('eliminate', 'eliminated'),
-  tool(
+  ofState(
     'class',
     'is {arm} {weight} {mount}',
     chosen(
@@ -90,4 +76,5 @@ const TOOLS: readonly Tool[] = [
       ...MOUNTS.map((mount) => [mount, phrase(`pa-mount-${mount}`)] as const),
     ]),
   ),
+  WINNER,
 ];

@@ -51,9 +51,19 @@ function combat(now: State): Open {
     name: 'combat',
     says: phrase('pa-open-combat', { side: sidePhrase(now.active) }),
     concerns,
+    first: fighters(now),
     dice: ['1d6', '2d6', '3d6', '4d6', '5d6', '6d6'],
     done: 'done',
   };
+}
+
+/** PA-GEO-04, PA-MOV-02. Those that may begin a fight with a unit beside them, and that unit. */
+function fighters(now: State): string[] {
+  const attackers = now.units.filter((unit) => !mayFight(now, unit));
+  return attackers.flatMap((unit) => {
+    const beside = now.units.filter(({ side, at }) => side !== unit.side && distance(at, unit.at) === 1);
+    return beside.length > 0 ? [unit.id, ...beside.map(({ id }) => id)] : [];
+  });
 }
 
 function inCombat(now: State, unit: Unit): Phrase[] {
@@ -87,8 +97,9 @@ export function mayFight(now: State, unit: Unit): Refusal | undefined {
 
 /** PA-GAP-02. The last turn is over, and the players must say who has won. */
 function result(): Open {
-  const doneSays = phrase('pa-choice-draw');
-  return { name: 'result', says: phrase('pa-open-result'), concerns: [], dice: [], done: 'winner draw', doneSays };
+  const doneSays = phrase('desk-choice-draw');
+  const says = phrase('pa-open-result');
+  return { name: 'result', says, concerns: [], dice: [], tool: 'winner', done: 'winner draw', doneSays };
 }
 
 /** PA-STEP-01. A side's turn opens. */

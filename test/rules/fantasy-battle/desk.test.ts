@@ -112,6 +112,7 @@ describe('steps that wait', () => {
     const t = charged();
     expect(t.now.phase).toBe('shots');
     expect(concerns(t)).toEqual(['4O: 3 stands in view of 3S, 15 cm']);
+    expect(openStep(t.now).first).toEqual(['3S', '4O']);
     const settled = ruled(t, '3S stands 3 lost; done');
     expect([settled.now.phase, settled.unit('3S').stands.map(({ n }) => n)]).toEqual(['movement', [1, 2]]);
     expect(settled.now.contacts.some(({ stand }) => stand === 3)).toBe(false);
@@ -121,6 +122,7 @@ describe('steps that wait', () => {
     const t = ruled(charged(), 'done').play('blue', order('end'));
     const combat = ruled(ruled(t, '5S at 53x58'), 'done');
     expect(combat.now.phase).toBe('combat');
+    expect(openStep(combat.now)).not.toHaveProperty('first');
     expect(concerns(combat)).toEqual([
       expect.stringMatching(
         /^3S: stands 1 2 3 on the front of 4O over 40 mm, stands 1 2 3 by a corner on the front of 4O/,
@@ -136,6 +138,8 @@ describe('steps that wait', () => {
   test('FB-GAP-10 FB-UMP-02 FB-UMP-05 an objection: the charge goes on, or does not take place', () => {
     const t = fantasy('variant objections ask', ...TABLE).play('blue', order('3S charge 4O alone'), [], ['object']);
     expect(concerns(t)).toEqual(['3S: has announced the charge and waits']);
+    expect(openStep(t.now).tool).toBe('annul');
+    expect(desk.tools(t.now).filter(({ name }) => name === 'annul')).toMatchObject([{ text: 'annul', fields: [] }]);
     expect(ruled(t, 'done').now).toMatchObject({ phase: 'movement', objection: { allowed: true } });
     const annulled = ruled(t, 'annul');
     expect([annulled.now.phase, annulled.now.objection, annulled.unit('3S').activated]).toEqual([

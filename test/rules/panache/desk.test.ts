@@ -383,6 +383,19 @@ describe('detachments and parents', () => {
   });
 });
 
+test('PA-GEO-04 PA-MOV-02 forms list those first that stand beside an enemy whom they may fight, and that enemy', () => {
+  const now = panache(
+    'turn 1 red combat',
+    'red 3L infantry heavy stands 6 0505 activated',
+    'red 4L infantry heavy stands 6 0805 activated',
+    'red 5L infantry heavy stands 6 0203',
+    'blue 7L infantry heavy stands 6 0506',
+    'blue 8L infantry heavy stands 6 0202',
+  ).now;
+  const step = next(now);
+  expect(step.kind === 'table' && step.open.first).toEqual(['3L', '7L']);
+});
+
 test('a note in the players’ own words', () => {
   expect(unit(ruled('3L note shaken'), '3L').note).toBe('shaken');
   expect(unit(ruled('3L note shaken; 3L no note'), '3L')).not.toHaveProperty('note');
@@ -523,6 +536,7 @@ test('each form makes a change that can be read', () => {
     arm: 'infantry',
     weight: 'light',
     mount: 'on foot',
+    winner: 'draw',
   };
   const filled = (text: string, field: string, value: string) =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === field ? value : values[name]!));
@@ -539,5 +553,5 @@ test('each form makes a change that can be read', () => {
       ),
     ]);
   for (const language of ['en', 'fr'] as const) for (const each of says) words.say(language, each);
-  expect(desk.tools(FIELD)).toHaveLength(7);
+  expect(desk.tools(FIELD)).toHaveLength(8);
 });

@@ -480,6 +480,7 @@ test('each form makes a change that can be read', () => {
     facing: 'N',
     formation: 'line',
     state: 'panicked',
+    winner: 'draw',
   };
   for (const tool of desk.tools(FIELD)) {
     for (const field of tool.fields) {
@@ -497,7 +498,10 @@ test('each form makes a change that can be read', () => {
     'move',
     'facing',
     'formation',
-    'state',
     'eliminate',
+    'state',
+    'strength',
+    'points',
+    'winner',
   ]);
 });

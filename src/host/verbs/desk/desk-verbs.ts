@@ -4,8 +4,9 @@ import { whoRules, whoRolls } from './desk-may.ts';
 import { previewRuling } from './desk-ruling.ts';
 import { rollAtDesk } from './desk-roll.ts';
 import { annul, answerFor, pause } from './desk-umpire.ts';
-import { deskForm, deskView } from './desk-view.ts';
+import { concernedFirst, deskForm, deskView } from './desk-view.ts';
 import type { Deps } from '../../battle/deps.ts';
+import { viewOf } from '../../orders/seen.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { Refusal } from '../../../kernel/play.ts';
 
@@ -16,6 +17,8 @@ export function createDesk(deps: Deps) {
     deskView: look(deskView),
     /** One of the desk's forms, by the name of its tool. */
     deskForm: look(deskForm),
+    /** The units that a roll may be for, those concerned first. */
+    deskUnits: list((_deps, loaded, request) => concernedFirst(loaded, viewOf(loaded, request))),
     /** Why this person may not rule, propose or roll now. */
     mayRule: look((_deps, loaded, request) => whyNot(whoRules(loaded, request))),
     mayThrow: look((_deps, loaded, request) => whyNot(whoRolls(loaded, request))),

@@ -1,12 +1,13 @@
 /** The desk for one person, whenever they want to see it, in their language; and its forms. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { type Asked, Refusal } from '../../../kernel/play.ts';
 import type { Field } from '../../../kernel/ruleset.ts';
 import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Form } from './desk-shown.ts';
 import { whoRules } from './desk-may.ts';
-import { deskButtons, openTo, stepSentences } from '../../messages/desk-post.ts';
+import { openTo, privateDesk, stepSentences } from '../../messages/desk-post.ts';
 import type { Request } from '../../request.ts';
+import type { AnyRuleset } from '../../ruleset.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -15,8 +16,8 @@ import { line } from '../../messages/posts.ts';
 import { begun } from '../../advance/verb.ts';
 import { nameOf, no, sideName, type Voice, voiceOf } from '../../battle/voice.ts';
 
-/** Everyone may look; the buttons are refused to those who may not use them. */
-export function deskView(deps: Deps, loaded: LoadedBattle, request: Request): Post | Refusal {
+/** Everyone may look; the buttons are refused to those who may not use them. `picked`: the form chosen in a menu. */
+export function deskView(deps: Deps, loaded: LoadedBattle, request: Request, picked?: string): Post | Refusal {
   const refusal = begun(loaded.battle);
   if (refusal) return refusal;
   const { battle, rules, umpire } = loaded;
@@ -30,7 +31,7 @@ export function deskView(deps: Deps, loaded: LoadedBattle, request: Request): Po
     sentences: [...(open ? stepSentences(open, umpire, voice) : [line(voice, closed)]), ...awaited(loaded, voice)],
     footer: [],
     scene: rules.draw({ now, transcript: [], frame: 'whole' }, voice.say),
-    desk: deskButtons(rules, voice, now, battle, open),
+    desk: privateDesk(rules, voice, now, battle, open, picked),
     calls: [],
   };
 }
@@ -55,10 +56,26 @@ export function deskForm(deps: Deps, loaded: LoadedBattle, request: Request, nam
   return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };
 }
 
-function fieldOf({ rules }: LoadedBattle, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
+/** The units of the open step, or those of the question that waits, before all others. */
+export function concernedFirst({ rules, waiting }: LoadedBattle, view: unknown): ReturnType<AnyRuleset['units']> {
+  const open = openTo(rules, view);
+  const ofStep = open?.first ?? open?.concerns.map(({ unit }) => unit) ?? [];
+  const first = new Set([...ofStep, ...askedAbout(waiting?.question)]);
+  const units = rules.units(view);
+  const [concerned, others] = [true, false].map((is) => units.filter(({ name }) => first.has(name) === is));
+  return [...concerned!, ...others!];
+}
+
+/** Those that a question names, whatever for. */
+function askedAbout(asked: Asked | undefined): readonly string[] {
+  if (!asked) return [];
+  return [asked.unit ?? [], Object.values(asked.about)].flat().filter((each) => typeof each === 'string');
+}
+
+function fieldOf(loaded: LoadedBattle, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
   const { kind, name } = field;
   if (kind === 'unit') {
-    const choices = rules.units(view).map((unit) => ({ value: unit.name, label: say(unit.says) }));
+    const choices = concernedFirst(loaded, view).map((unit) => ({ value: unit.name, label: say(unit.says) }));
     return { name, label: say(phrase('host-desk-unit')), choices };
   }
   if (kind === 'words') return { name, label: say(field.says), example: field.example };

@@ -1,7 +1,7 @@
 /** FB-UMP. What players settle by hand: as text, as forms, as playable steps. */
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Desk, Tool } from '../../../kernel/ruleset.ts';
-import { deskFrom, foretellerFrom, formsOf, stepsFrom } from '../../../kernel/tools.ts';
+import { deskFrom, foretellerFrom, formsOf, stepsFrom, WINNER } from '../../../kernel/tools.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import type { Order } from '../order.ts';
@@ -12,7 +12,12 @@ import { completeDeeds, readDeeds, writeDeeds } from './text.ts';
 import { deedWord } from './words.ts';
 
 export const desk: Desk<State, Order> = deskFrom(
-  { tools: () => TOOLS, read: readDeeds, write: writeDeeds, complete: completeDeeds },
+  {
+    tools: ({ phase }) => (phase === 'objection' ? [...TOOLS, ANNUL] : TOOLS),
+    read: readDeeds,
+    write: writeDeeds,
+    complete: completeDeeds,
+  },
   (hand): Order => ({ kind: 'hand', hand }),
 );
 
@@ -23,7 +28,7 @@ export const deedsOf = stepsFrom(
   foretellerFrom<State, Fact, Deed>({ outcomeOf, apply, tell, joined: 'fb-deed' }),
 );
 
-const { typed, chosen, tool } = formsOf('fb');
+const { typed, chosen, onMap, ofState } = formsOf('fb');
 
 /** Deeds without further words, each by its word. */
 function choices(...words: readonly string[]) {
@@ -32,24 +37,28 @@ function choices(...words: readonly string[]) {
 
 /** FB-UMP-01 to -08, in the order in which a fight needs them. */
 const TOOLS: readonly Tool[] = [
-  tool('losses', 'lose {n}', typed('n', '2', 'stands')),
-  tool('stands', 'stands {n} lost', typed('n', '1 3', 'numbers')),
-  tool('recoil', 'recoil {by}', typed('by', '4', 'distance')),
-  tool('contact', 'touches {other}', typed('other', '4O', 'enemy')),
-  tool('apart', deedWord('apart', 'en')),
-  tool('move', 'at {place}', typed('place', 'H7/3')),
-  tool('face', 'face {face}', typed('face', 'NE')),
-  tool(
+  onMap('losses', 'lose {n}', typed('n', '2', 'stands')),
+  onMap('stands', 'stands {n} lost', typed('n', '1 3', 'numbers')),
+  onMap('fate', 'fate {n}', typed('n', '4', 'die')),
+  onMap('recoil', 'recoil {by}', typed('by', '4', 'distance')),
+  onMap('contact', 'touches {other}', typed('other', '4O', 'enemy')),
+  onMap('apart', deedWord('apart', 'en')),
+  onMap('move', 'at {place}', typed('place', 'H7/3')),
+  onMap('face', 'face {face}', typed('face', 'NE')),
+  onMap(
     'stand',
     'stand {n} at {place} face {face}',
     typed('n', '2', 'number'),
     typed('place', '52x60'),
     typed('face', 'NE'),
   ),
-  tool('formation', '{formation}', chosen('formation', choices('inLine', 'inColumn'))),
-  tool('activation', '{activation}', chosen('activation', choices('activated', 'notActivated'))),
-  tool('confusion', '{confusion}', chosen('confusion', choices('confused', 'confusedNow', 'calm'))),
-  tool('works', '{works}', chosen('works', choices('fortified', 'notFortified'))),
-  tool('missiles', '{missiles}', chosen('missiles', choices('missiles', 'noMissiles'))),
-  tool('fate', 'fate {n}', typed('n', '4', 'die')),
+  onMap('formation', '{formation}', chosen('formation', choices('inLine', 'inColumn'))),
+  ofState('confusion', '{confusion}', chosen('confusion', choices('confused', 'confusedNow', 'calm'))),
+  ofState('activation', '{activation}', chosen('activation', choices('activated', 'notActivated'))),
+  ofState('works', '{works}', chosen('works', choices('fortified', 'notFortified'))),
+  ofState('missiles', '{missiles}', chosen('missiles', choices('missiles', 'noMissiles'))),
+  WINNER,
 ];
+
+/** FB-GAP-10. The charge that the other side objects to does not take place. */
+const ANNUL: Tool = { name: 'annul', kind: 'state', says: phrase('fb-tool-annul'), fields: [], text: 'annul' };

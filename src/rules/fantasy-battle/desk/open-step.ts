@@ -18,7 +18,10 @@ export function openStep(now: State): Open {
     name: phase,
     says: phrase(`fb-open-${phase}`),
     concerns: concernsIn(now),
+    ...(phase === 'shots' && { first: [now.shots!.charger, ...now.shots!.units] }),
+    ...(phase === 'shooting' && { first: shootings(now).flatMap(({ unit, enemy }) => [unit.id, enemy.id]) }),
     dice: ['1d6', '2d6'],
+    ...(phase === 'objection' && { tool: 'annul' }),
     done: 'done',
   };
 }
@@ -35,12 +38,18 @@ function countershotsOf(now: State): Concern[] {
 }
 
 function shots(now: State): Concern[] {
+  return shootings(now).map(({ unit, enemy, range }) => ({
+    unit: unit.id,
+    says: shotPhrase(enemy, { range, n: viewersOf(now, unit, enemy).length }),
+  }));
+}
+
+/** Each unit that may shoot, with the nearest enemy in its view. */
+function shootings(now: State) {
   const shooters = now.units.filter((unit) => unit.side === now.active && unit.missiles && !isEngaged(now, unit));
   return shooters.flatMap((unit) => {
     const [nearest] = enemiesInView(now, unit);
-    if (!nearest) return [];
-    const { enemy, range } = nearest;
-    return [{ unit: unit.id, says: shotPhrase(enemy, { range, n: viewersOf(now, unit, enemy).length }) }];
+    return nearest ? [{ unit, ...nearest }] : [];
   });
 }
 

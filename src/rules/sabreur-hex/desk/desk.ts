@@ -2,7 +2,7 @@
 import { POINTS } from '../../../hex/facing.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Desk, Tool } from '../../../kernel/ruleset.ts';
-import { deskFrom, formsOf, stepsFrom } from '../../../kernel/tools.ts';
+import { deskFrom, formsOf, stepsFrom, WINNER } from '../../../kernel/tools.ts';
 import { corrected } from './correct.ts';
 import { completeCorrections, readCorrections, writeCorrections } from '../language/corrections.ts';
 import type { Order } from '../order.ts';
@@ -20,7 +20,7 @@ export const deedsOf = stepsFrom(readCorrections, corrected, (now, correction) =
   after: now,
 }));
 
-const { typed, chosen, tool } = formsOf('correct');
+const { typed, chosen, onMap, ofState } = formsOf('correct');
 
 const FORMATIONS = [
   ['line', 'line'],
@@ -39,9 +39,9 @@ const STATES = [
 ] as const;
 
 const TOOLS: readonly Tool[] = [
-  tool('losses', 'lose {n}', typed('n', '2')),
-  tool('move', 'at {to}', typed('to', '0805')),
-  tool(
+  onMap('losses', 'lose {n}', typed('n', '2')),
+  onMap('move', 'at {to}', typed('to', '0805')),
+  onMap(
     'facing',
     'face {facing}',
     chosen(
@@ -49,7 +49,7 @@ const TOOLS: readonly Tool[] = [
       POINTS.map((point) => [point, phrase(`point-${point.toLowerCase()}`)]),
     ),
   ),
-  tool(
+  onMap(
     'formation',
     '{formation}',
     chosen(
@@ -57,7 +57,8 @@ const TOOLS: readonly Tool[] = [
       FORMATIONS.map(([text, name]) => [text, phrase(`formation-${name}`)]),
     ),
   ),
-  tool(
+  onMap('eliminate', 'eliminated'),
+  ofState(
     'state',
     '{state}',
     chosen(
@@ -65,5 +66,13 @@ const TOOLS: readonly Tool[] = [
       STATES.map(([text, name]) => [text, phrase(`correct-state-${name}`)]),
     ),
   ),
-  tool('eliminate', 'eliminated'),
+  ofState('strength', 'strength {n}', typed('n', '8', 'strength')),
+  {
+    name: 'points',
+    kind: 'state',
+    says: phrase('correct-tool-points'),
+    fields: [typed('n', '3', 'points')],
+    text: 'points {n}',
+  },
+  WINNER,
 ];
