@@ -31,7 +31,7 @@ export interface PressRow {
 /** A word typed instead of pressing a button, such as a position. */
 export interface Typed {
   readonly says: Phrase;
-  readonly example: string;
+  readonly example: Phrase;
   /** The draft with the word added. */
   readonly take: (word: string) => string | Refusal;
 }
@@ -45,6 +45,8 @@ export interface Composing {
   readonly typed?: Typed;
   /** The complete order or orders in canonical text, if they can be given like this. */
   readonly whole?: string;
+  /** The places of its buttons are numbered on the picture of this order too. */
+  readonly isNumbered?: boolean;
   /** In addition to the numbers of the buttons. */
   readonly marks: readonly Mark[];
 }

@@ -1,5 +1,4 @@
 /** The panel of orders in centimetres: what it adds to the one of every book. */
-import { CENTIMETRE, type Length } from '../field/length.ts';
 import type { Point } from '../field/point.ts';
 import type { Press, PressRow, Typed } from '../kernel/compose.ts';
 import { added, type Branch, isOpen } from '../kernel/grammar/branch.ts';
@@ -10,8 +9,9 @@ import { leavesOf, type Scope } from '../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Spot } from '../kernel/spot.ts';
+import { shortClauses } from '../kernel/text/clauses.ts';
 import { bilingual } from '../kernel/text/quoted.ts';
-import type { Leg } from './legs.ts';
+import { type Legged, legPanel } from './panel-legs.ts';
 import type { Proposal } from './proposals.ts';
 
 /** What a book in centimetres says of its panel. */
@@ -23,69 +23,95 @@ interface Book<S, O> extends Pick<Panel<S>, 'begun' | 'noun' | 'spots' | 'place'
   readonly proposals: (now: S, id: string) => readonly { readonly says: Phrase; readonly of: readonly Proposal<O>[] }[];
   /** Orders whose wording already says why they are proposed. */
   readonly isPlain: (order: O) => boolean;
-  /** What is tried to find out why a unit can do nothing. */
-  readonly idle: string;
+  /** A whole move straight on: what is tried to find out why no move is proposed, or why a unit can do nothing. */
+  readonly stride: (now: S, id: string) => O | undefined;
+  /** Orders that consist of legs. */
+  readonly legged: Legged<S, O>;
   /** For verbs that say too little on a button of their own. */
   readonly verbSays?: (word: string, now: S, id: string) => Phrase | undefined;
-  /** Changes to the same order: longer, or with other words. */
-  readonly toggles: (order: O, whyNot: Scope<S>['whyNot'], scope: Scope<S>) => readonly PressRow[];
+  /** Changes to the words of an order. */
+  readonly toggles?: (order: O, scope: Scope<S>) => readonly PressRow[];
 }
 
 /** Numbered proposals first, then every verb that leads to more. */
 export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
-  const { grammar, spotOf, isPlain, proposals, idle, verbSays, ...rest } = book;
+  const { grammar, spotOf, isPlain, proposals, stride, legged, verbSays, toggles, about, ...rest } = book;
+  const { noun, spots } = rest;
   const wholes = (now: S, id: string): PressRow[] =>
     proposals(now, id).map(({ says, of }) => ({
       says,
       presses: of.map((each): Press => {
-        const [en, fr] = (['en', 'fr'] as const).map((language) =>
-          grammar.render(each.order, language).slice(id.length + 1),
-        );
-        return {
-          text: grammar.write(each.order),
-          says: proposedSays({ en: en!, fr: fr! }, isPlain(each.order) ? [] : [each.says]),
-          place: { at: spotOf(each.at), what: each.what },
-        };
+        const whys = isPlain(each.order) ? [] : [each.says];
+        const text = grammar.write(each.order);
+        return { text, says: orderSays(text, id, whys), place: { at: spotOf(each.at), what: each.what } };
       }),
     }));
+  /** An order of a unit, without the unit. */
+  const orderSays = (text: string, id: string, whys: readonly Phrase[]): Phrase => {
+    const [en, fr] = (['en', 'fr'] as const).map((each) => grammar.showOrder(text, each).slice(id.length + 1));
+    return proposedSays({ en: en!, fr: fr! }, whys);
+  };
   /** What has been chosen for the unit. */
-  const soFar = (now: S, id: string, node: Branch, subject: Branch): Phrase =>
+  const chosen = (now: S, id: string, node: Branch, subject: Branch): Phrase =>
     verbSays?.(node.grown.canonical.slice(subject.grown.canonical.length + 1), now, id) ??
     proposedSays(added(node, subject), []);
+  const strideBarred = ({ now, whyNot }: Scope<S>, id: string): Refusal | undefined => {
+    const order = stride(now, id);
+    return order && whyNot(grammar.write(order));
+  };
+  /** Why no move is proposed. */
+  const whyStuck = (scope: Scope<S>, id: string): Refusal | undefined =>
+    proposals(scope.now, id)[0]?.of.length === 0 ? strideBarred(scope, id) : undefined;
+  const legs = legPanel({ grammar, legged, spots, spotOf, typedFrom: typedOrder });
   return {
     ...rest,
     branches: grammar.branches,
     typed: phrase('march-type'),
     asksUnit: phrase('compose-asks-unit'),
-    unitSays: (now, id) => phrase('compose-member', { unit: book.noun(now, id), id }),
-    whyIdle: ({ whyNot }, unit) =>
-      isOpen(unit, (text) => !whyNot(text)) ? undefined : whyNot(`${unit.grown.canonical} ${idle}`),
-    wholes: ({ now }, { id }) => wholes(now, id),
+    unitSays: (now, id) => phrase('compose-member', { unit: noun(now, id), id }),
+    whyIdle: (scope, unit) =>
+      isOpen(unit, (text) => !scope.whyNot(text)) ? undefined : strideBarred(scope, unit.grown.canonical),
+    about: (scope, draft) => {
+      const stuck = whyStuck(scope, draft.id);
+      return [...about(scope, draft), ...(stuck ? [stuckPhrase(stuck)] : [])];
+    },
+    wholes: (scope, { id }) => {
+      const twins = whyStuck(scope, id)?.instead.filter((text) => !scope.whyNot(text)) ?? [];
+      const presses = twins.map((text): Press => ({ text, says: orderSays(text, id, []) }));
+      return [{ says: phrase('panel-instead'), presses }, ...wholes(scope.now, id)];
+    },
     verbs: (scope, { id, subject }) => {
       const shown = wholes(scope.now, id).flatMap(({ presses }) => presses.map(({ text }) => text));
       const further = subject.grown
         .branches()
         .filter((verb) => waysOf(scope, verb).some(({ grown }) => !shown.includes(grown.canonical)));
-      return further.map((verb) => ({ text: verb.grown.canonical, says: soFar(scope.now, id, verb, subject) }));
+      return further.map((verb) => ({ text: verb.grown.canonical, says: chosen(scope.now, id, verb, subject) }));
     },
     typing: ({ now, by }, { text }, rows) =>
-      typedOrder(rows, 'H7', (word) => {
+      typedOrder(rows, phrase('march-type-example'), (word) => {
         const tried = ['', 'advance ', 'to '].map((verb) => grammar.orders(`${text} ${verb}${word}`, now, by));
         const read = tried.find((each) => !(each instanceof Refusal)) ?? tried[/^\s*-?[\d½]/u.test(word) ? 1 : 0]!;
         return read instanceof Refusal ? read : read.map((each) => each.text).join('; ');
       }),
     values: ({ now }, { id, node, subject }, open) => ({
-      asks: phrase('compose-asks-verb', { unit: book.noun(now, id), id }),
-      lines: [soFar(now, id, node, subject)],
+      asks: phrase('compose-asks-verb', { unit: noun(now, id), id }),
+      lines: [chosen(now, id, node, subject)],
       rows: [{ presses: open.map((each) => branchPress(each, node)) }],
       isPlace: true,
     }),
     toggles: (scope, text) => {
       const order = grammar.parse(text);
-      return order instanceof Refusal ? [] : book.toggles(order, scope.whyNot, scope);
+      return order instanceof Refusal ? [] : [...(toggles?.(order, scope) ?? []), ...legs.rows(scope, text)];
     },
+    told: legs.told,
+    step: legs.step,
     onward: (_, { node }, open) => open.map((each) => branchPress(each, node)),
   };
+}
+
+/** Why a unit may not simply go on. */
+function stuckPhrase({ says, clause }: Refusal): Phrase {
+  return phrase('compose-why-not', { why: says, clause: shortClauses(clause) });
 }
 
 /** The first legal orders of a verb; if it is refused alone, with what may follow it. */
@@ -105,26 +131,8 @@ function proposedSays({ en, fr }: { readonly en: string; readonly fr: string }, 
   return whys.length === 0 ? phrase('compose-verb', { words }) : phrase('march-proposed', { words, whys });
 }
 
-const STEPS: readonly Length[] = [-1, -0.5, 0.5, 1].map((step) => step * CENTIMETRE);
-
-/** The same order, its last leg a little longer or shorter. */
-export function lengthRow(
-  legs: readonly Leg[],
-  textWith: (legs: readonly Leg[]) => string,
-  whyNot: (text: string) => Refusal | undefined,
-): PressRow {
-  const last = legs.at(-1)!;
-  const presses = STEPS.flatMap((step): Press[] => {
-    const by = last.by + step;
-    const text = textWith([...legs.slice(0, -1), { ...last, by }]);
-    const says = phrase(step > 0 ? 'march-longer' : 'march-shorter', { by: Math.abs(step) / CENTIMETRE });
-    return by <= 0 || whyNot(text) ? [] : [{ text, says, isToggle: true }];
-  });
-  return { says: phrase('march-row-lengths'), presses };
-}
-
 /** The number of a proposal, or an order's words; what is not an order yet is refused with what it could be. */
-function typedOrder(rows: readonly PressRow[], example: string, read: (word: string) => string | Refusal): Typed {
+function typedOrder(rows: readonly PressRow[], example: Phrase, read: (word: string) => string | Refusal): Typed {
   const numbered = rows.flatMap(({ presses }) => presses.filter(({ place, refusal }) => place && !refusal));
   return {
     says: phrase('march-type'),

@@ -167,8 +167,8 @@ function roundedBack(exact: Pose): Point {
 }
 
 /** The first few whose ends are apart. */
-export function spacedOut<T extends { readonly at: Point }>(all: readonly T[]): T[] {
+export function spacedOut<T extends { readonly at: Point }>(all: readonly T[], by = APART): T[] {
   const found: T[] = [];
-  for (const each of all) if (found.every(({ at }) => distance(at, each.at) >= APART)) found.push(each);
+  for (const each of all) if (found.every(({ at }) => distance(at, each.at) >= by)) found.push(each);
   return found.slice(0, MOST);
 }

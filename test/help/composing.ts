@@ -16,7 +16,7 @@ export function stepText(found: Composing | Refusal, language: Language): string
       ...(says ? [`-- ${say(says)}`] : []),
       ...presses.map(({ text, says: press, refusal }) => `[${say(press)}] ${refusal ? say(refusal.says) : text}`),
     ]),
-    ...(typed ? [`... ${say(typed.says)} (${typed.example})`] : []),
+    ...(typed ? [`... ${say(typed.says)} (${say(typed.example)})`] : []),
     ...(whole === undefined ? [] : [`= ${whole}`]),
   ].join('\n');
 }

@@ -31,7 +31,7 @@ export const toyCompose: Ruleset<ToyState, never, never>['compose'] = ({ units, 
     const take = (word: string) =>
       /^\d$/.test(word) ? `${id} move ${word}` : new Refusal('TOY-WORD', says(`what is ${word}?`));
     const near: Press = { ...press(`${id} move 5`), place: { at: '0501', what: 'end' } };
-    return { ...step, rows: [{ presses: [near] }], typed: { says: says('how far'), example: '7', take } };
+    return { ...step, rows: [{ presses: [near] }], typed: { says: says('how far'), example: says('7'), take } };
   }
   const toggled = draft.endsWith(', pursue yes') ? draft.replace('yes', 'no') : `${id} charge ${object}, pursue yes`;
   const toggle: Press = { ...press(toggled), isToggle: true };

@@ -110,6 +110,25 @@ march-shorter = { $by ->
     [0.5] − ½ cm
    *[other] − { $by } cm
  }
+# $legs: how far each leg goes, in centimetres. $aside: `same` if every direction has the same rate.
+march-way = Way: { JOIN($legs, " + ") } cm. { $ahead ->
+    [0] Nothing is left of the move; make it shorter to add a leg
+   *[other] Left: { $ahead } cm{ $aside ->
+        [same] {""}
+       *[other] {" "}forward, { $aside } cm to a side or back
+     }
+ }.
+march-row-way = Legs of the way
+march-add-leg = Add a leg
+march-undo-leg = Undo the last leg
+march-asks-leg = { $id }: where next?
+march-row-legs = Next leg, by number
+march-why-rest-whole = all that is left
+march-why-rest-half = half of what is left
+march-why-rest-quarter = a quarter of what is left
+refuse-no-leg = That is not a leg. Write “advance”, “back”, “sidestep” or “oblique” and how far, such as “sidestep left 4”.
+march-type-example = to H7/3, or advance 8, sidestep left 4
+march-leg-example = sidestep left 4
 march-why-whole = straight on
 march-why-half = half way
 # $by: centimetres.
@@ -153,6 +172,7 @@ command-panel-unit = Start with this unit, for example 3L
 bot-panel-new = New panel
 bot-panel-choose = Choose
 bot-panel-type = A place, or what is asked for
+bot-panel-example = For example: { $example }
 panel-plans = It is the enemy's turn: the order you build is saved for your next turn, based on the map as it is now.
 bot-panel-plan = Save to plan
 panel-stands = Your panel is in { $place }.

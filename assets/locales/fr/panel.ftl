@@ -109,6 +109,25 @@ march-shorter = { $by ->
     [0.5] − ½ cm
    *[other] − { $by } cm
  }
+# $legs : la longueur de chaque étape, en centimètres. $aside : `same` si l'allure est la même dans toutes les directions.
+march-way = Trajet : { JOIN($legs, " + ") } cm. { $ahead ->
+    [0] Il ne reste rien du mouvement ; raccourcissez-le pour ajouter une étape
+   *[other] Reste : { $ahead } cm{ $aside ->
+        [same] {""}
+       *[other] {" "}vers l'avant, { $aside } cm de côté ou en arrière
+     }
+ }.
+march-row-way = Étapes du trajet
+march-add-leg = Ajouter une étape
+march-undo-leg = Retirer la dernière étape
+march-asks-leg = { $id } : et ensuite ?
+march-row-legs = Étape suivante, par numéro
+march-why-rest-whole = tout le reste
+march-why-rest-half = la moitié du reste
+march-why-rest-quarter = le quart du reste
+refuse-no-leg = Ce n'est pas une étape. Écrivez « avance », « recule », « pas de côté » ou « oblique », puis une longueur : « pas de côté gauche 4 ».
+march-type-example = en H7/3, ou avance 8, pas de côté gauche 4
+march-leg-example = pas de côté gauche 4
 march-why-whole = tout droit
 march-why-half = à mi-chemin
 # $by : des centimètres.
@@ -153,6 +172,7 @@ command-panel-unit = Commencer par cette unité, par exemple 3L
 bot-panel-new = Nouveau panneau
 bot-panel-choose = Choisir
 bot-panel-type = Un lieu, ou ce qui est demandé
+bot-panel-example = Par exemple : { $example }
 panel-plans = C'est le tour de l'ennemi : ce que vous composez est prévu pour votre prochain tour, d'après le terrain tel qu'il est.
 bot-panel-plan = Prévoir
 panel-stands = Votre panneau se trouve dans { $place }.

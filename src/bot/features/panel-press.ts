@@ -57,7 +57,13 @@ export async function confirmPanel(at: PanelAt, use: Use): Promise<Changed> {
 export const panelWizard: Wizard<PanelAt> = {
   press: async (at, n, use) => changed(use, await use.host.pressPanel(use.request, at, n)),
   back: async (at, use) => changed(use, await use.host.backPanel(use.request, at)),
-  asks: () => ({ title: phrase('bot-panel-type'), field: phrase('bot-panel-type'), most: WORD }),
+  asks: async (at, { host, request, say, language }) => {
+    const example = await host.typedInPanel(request, at);
+    const field = { title: phrase('bot-panel-type'), field: phrase('bot-panel-type'), most: WORD };
+    return example === undefined
+      ? field
+      : { ...field, example: say(language, phrase('bot-panel-example', { example })) };
+  },
   typed: async (at, word, use) => {
     const result = await use.host.typePanel(use.request, at, word);
     return result instanceof Refusal ? whyNot(use, result) : panelShown(use, result);

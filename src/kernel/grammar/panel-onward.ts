@@ -9,6 +9,8 @@ export interface Onward<S> {
   readonly bare?: (draft: string) => string;
   /** What is decided beforehand about the order. */
   readonly toggles?: (scope: Scope<S>, draft: string) => readonly PressRow[];
+  /** What the player should know about the order. */
+  readonly told?: (scope: Scope<S>, draft: string) => readonly Phrase[];
   /** The continuations, by the slots that they fill; nothing else is offered. */
   readonly rows: readonly { readonly says: Phrase; readonly slots: readonly string[] }[];
   /** The buttons of one of these rows: `open` is legal. */

@@ -47,7 +47,7 @@ export function typedPlace<S>(
 ): Typed {
   return {
     says: typed,
-    example,
+    example: spoken({ en: example, fr: example }),
     take: (word) => {
       const found = place(now, word);
       return found instanceof Refusal ? new Refusal(found.clause, found.says) : draftWith(found);

@@ -74,7 +74,7 @@ function stepOf<S>(panel: Panel<S>, scope: Scope<S>, text: string): Composing | 
   if (!why) {
     return {
       asks: phrase('compose-asks-whole'),
-      lines: [],
+      lines: panel.told?.(scope, text) ?? [],
       rows: filled([...(panel.toggles?.(scope, text) ?? []), ...(draft ? rowsBehind(panel, scope, draft, path) : [])]),
       whole: text,
       marks: awaited(panel.spots(scope.now, draft?.id ?? text.split(' ')[0]!)),

@@ -6,7 +6,7 @@ import type { Scope } from '../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
-import { lengthRow, tablePanel } from '../../march/panel.ts';
+import { tablePanel } from '../../march/panel.ts';
 import { squareOf } from '../../march/resolve.ts';
 import { pointNamed } from '../../survey/field/named.ts';
 import { headingPhrase, spotOf } from '../../survey/field/spoken.ts';
@@ -17,11 +17,16 @@ import { everyoneOf, isUnit, placed, type Who } from './everyone.ts';
 import { grammar } from './language/grammar.ts';
 import { type Manner, mannerText } from './language/manner.ts';
 import { mannersFor } from './language/offers.ts';
+import { SLOTS } from './language/slots.ts';
 import { formationPhrase, kindOf, nounOf } from './noun.ts';
+import { advanceOf } from './move.ts';
 import type { Charge, Order } from './order.ts';
-import { chargesFor, evadesFor, movesFor, ridesFor } from './proposals.ts';
+import { chargesFor, endOf, evadesFor, movesFor, ridesFor } from './proposals.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { turnOf } from './turn.ts';
+
+/** FB-STD-03. An advance by legs. */
+type Marching = Extract<Order, { kind: 'advance' }>;
 
 /** `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
 export function compose(
@@ -51,7 +56,25 @@ const PANEL = tablePanel<State, Order>({
     const point = pointNamed(field, word);
     return point ? spotOf(point) : new Refusal('FB-GEO-22', phrase('refuse-no-place', { word: quoted(word) }));
   },
-  idle: 'advance 1',
+  stride: (now, id) => {
+    const who = whoIs(now, id)!;
+    const by = isUnit(who) ? distanceOf(now, who, 'advance') : CENTIMETRE;
+    return { kind: 'advance', unit: id, legs: [{ by, angle: 0 }] };
+  },
+  legged: {
+    of: (order) => (order.kind === 'advance' ? order.legs : undefined),
+    with: (order, legs) => ({ ...(order as Marching), legs }),
+    write: SLOTS.legs.item,
+    left: (now, order) => {
+      const { unit, legs } = order as Marching;
+      const left = legs.reduce((most, { by }) => most - by, distanceOf(now, unitOf(now, unit), 'advance'));
+      return () => Math.max(0, left);
+    },
+    end: (now, order) => {
+      const walked = advanceOf(now, order as Marching);
+      return walked instanceof Refusal ? undefined : endOf(unitOf(now, (order as Marching).unit), walked);
+    },
+  },
   about: ({ now }, { id }) => aboutLines(now, whoIs(now, id)!),
   /** METRIC 3.4. What most turns are made of. */
   proposals: (now, id) => {
@@ -64,10 +87,7 @@ const PANEL = tablePanel<State, Order>({
     ];
   },
   isPlain: (order) => ('to' in order && 'kind' in order.to && order.to.kind === 'beside') || 'toward' in order,
-  toggles: (order, whyNot, { now }) => {
-    if (order.kind === 'charge') return [mannerRow(now, order, whyNot)];
-    return order.kind === 'advance' ? [lengthRow(order.legs, (legs) => grammar.write({ ...order, legs }), whyNot)] : [];
-  },
+  toggles: (order, { now, whyNot }) => (order.kind === 'charge' ? [mannerRow(now, order, whyNot)] : []),
   rows: [{ says: phrase('fb-compose-row-formation'), slots: ['formation', 'flight'] }],
 });
 

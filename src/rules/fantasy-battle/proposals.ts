@@ -57,7 +57,7 @@ function foundFor(now: State, unit: Unit): Proposal<Going>[] {
 }
 
 /** Where the first stand of a unit ends. */
-function endOf(unit: Unit, walked: readonly Walked[]): Point {
+export function endOf(unit: Unit, walked: readonly Walked[]): Point {
   const { x, y } = walked.find(({ mover }) => mover.n === unit.stands[0]!.n)?.mover.end ?? unit.stands[0]!;
   return { x, y };
 }

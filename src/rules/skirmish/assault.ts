@@ -15,7 +15,8 @@ import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor, slowedBy } from './
 import { mayAct } from './may-act.ts';
 import { engage } from './melee.ts';
 import { nerveOf, testOf } from './morale.ts';
-import { losesOrder, rateAt, RATES } from './move.ts';
+import { losesOrder } from './move.ts';
+import { rateAt, RATES } from './rates.ts';
 import type { Order } from './order.ts';
 import { spotOf } from '../../survey/field/spoken.ts';
 import { AVOID, FACE } from './questions.ts';

@@ -3,18 +3,23 @@ import type { Composing } from '../../kernel/compose.ts';
 import { composeIn } from '../../kernel/grammar/panel.ts';
 import type { Scope } from '../../kernel/grammar/panel-step.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../kernel/play.ts';
-import { lengthRow, tablePanel } from '../../march/panel.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import { tablePanel } from '../../march/panel.ts';
 import { spotOf } from '../../survey/field/spoken.ts';
 import { grammar } from './language/grammar.ts';
+import { SLOTS } from './language/slots.ts';
 import { turnOf } from './look/legal.ts';
 import { place } from './look/index.ts';
 import { standingLines } from './look/unit-card.ts';
+import { leftAfter, moveOf } from './move.ts';
 import { nounOf } from './noun.ts';
 import type { Order } from './order.ts';
 import { assaultsFor, movesFor, targetsFor } from './proposals.ts';
+import { allowanceOf } from './rates.ts';
 import { anchorOf } from './squad.ts';
 import { type State, unitOf } from './state.ts';
+
+type Advance = Extract<Order, { kind: 'advance' }>;
 
 /** `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
 export function compose(
@@ -37,7 +42,20 @@ const PANEL = tablePanel<State, Order>({
   spotOf,
   spots: ({ units }, id) => units.filter((each) => each.id === id).map((unit) => spotOf(anchorOf(unit))),
   place,
-  idle: 'reload',
+  stride: (now, id) => {
+    const by = allowanceOf(unitOf(now, id));
+    return { kind: 'advance', unit: id, legs: [{ by, angle: 0 }], figures: [] };
+  },
+  legged: {
+    of: (order) => (order.kind === 'advance' ? order.legs : undefined),
+    with: (order, legs) => ({ ...(order as Advance), legs }),
+    write: SLOTS.legs.item,
+    left: (now, order) => leftAfter(now, order as Advance),
+    end: (now, order) => {
+      const move = moveOf(now, order as Advance, unitOf(now, (order as Advance).unit).side);
+      return move instanceof Refusal ? undefined : anchorOf(move.to);
+    },
+  },
   about: ({ now }, { id }) => standingLines(now, unitOf(now, id)),
   /** METRIC 3.4. What most turns are made of. */
   proposals: (now, id) => {
@@ -49,8 +67,6 @@ const PANEL = tablePanel<State, Order>({
     ];
   },
   isPlain: (order) => ('to' in order && order.to.kind === 'beside') || 'toward' in order,
-  toggles: (order, whyNot) =>
-    order.kind === 'advance' ? [lengthRow(order.legs, (legs) => grammar.write({ ...order, legs }), whyNot)] : [],
   rows: [
     { says: phrase('sk-compose-row-manner'), slots: ['manners'] },
     { says: phrase('sk-compose-row-depth'), slots: ['depth'] },

@@ -1,6 +1,6 @@
 /** SK-MOV, SK-GEO-03, -13, -14. Moves: how far, which way, and what is in it. */
 import { isOff } from '../../field/free.ts';
-import { angleBetween, bearing, EIGHTH_TURN, type Heading, turned } from '../../field/heading.ts';
+import { bearing, type Heading, turned } from '../../field/heading.ts';
 import { CENTIMETRE, centimetres, type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Blocked } from '../../field/obstacle.ts';
 import { type Point, type Pose, wayLength } from '../../field/point.ts';
@@ -11,11 +11,12 @@ import { blockShape } from '../../march/block.ts';
 import type { Leg } from '../../march/legs.ts';
 import { barOn, pointsOf, wayRound } from '../../march/walk.ts';
 import type { Fact, Stance } from './facts.ts';
-import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor, slowedBy } from './ground.ts';
+import { blockerPhrase, looseRate, obstaclesFor, slowedBy } from './ground.ts';
 import { isDrilledOnly, lacksLeader } from './leaders.ts';
 import { mayAct } from './may-act.ts';
 import type { Order } from './order.ts';
 import { headingOf, pointOf } from './places.ts';
+import { rateAt, rateClause, sharesOf, WHOLE } from './rates.ts';
 import {
   baseAt,
   baseOf,
@@ -23,7 +24,6 @@ import {
   enemiesOf,
   friendsOf,
   groundsOf,
-  isMarchColumn,
   loosened,
   menOf,
   picked,
@@ -33,30 +33,6 @@ import {
 import { type Figure, type State, type Unit, unitOf } from './state.ts';
 
 type MoveOrder = Extract<Order, { kind: 'advance' | 'go' }>;
-
-/** SK-MOV-02, -03, -05. In close order: ahead in a march column, ahead otherwise; beyond 45° from the front, or backward. */
-export const RATES = { column: 16 * CENTIMETRE, line: 12 * CENTIMETRE, aside: 8 * CENTIMETRE } as const;
-
-/** SK-MOV, SK-GAP-02. The farthest that a unit moves, straight ahead. */
-export function allowanceOf(unit: Unit): Length {
-  return unit.block ? rateAt(unit, 0) : LOOSE_RATE;
-}
-
-/** SK-GEO-03. At 45.00° still forward. */
-export function rateAt(unit: Unit, angle: Heading): Length {
-  if (angleBetween(angle, 0) > EIGHTH_TURN) return RATES.aside;
-  return isMarchColumn(unit) ? RATES.column : RATES.line;
-}
-
-/** The rate of a way that was walked, as far as it can be said as one length: in ranks, that of its first leg. */
-export function rateOf(now: State, unit: Unit, way: readonly Point[]): Length {
-  const [from, to] = way;
-  if (!unit.block) return looseRate(now, unit, way);
-  return rateAt(unit, turned(bearing(to!.x - from!.x, to!.y - from!.y), -unit.block.front.heading));
-}
-
-/** SK-GEO-03. All rates divide this, so shares of them add up without rounding. */
-const WHOLE = 48 * CENTIMETRE;
 
 /** A move that may be made: where everybody ends, and the way of the unit's own point. */
 export interface Move {
@@ -106,12 +82,28 @@ export function legsOf(now: State, unit: Unit, order: MoveOrder): readonly Leg[]
   return [{ by: wayLength(from, to), angle: turned(bearing(to.x - from.x, to.y - from.y), -from.heading) }];
 }
 
+/** SK-GEO-03, -13, SK-GAP-02. What the legs of an order leave of the move, at the rate of each direction. */
+export function leftAfter(now: State, order: Extract<Order, { kind: 'advance' }>): (angle: Heading) => Length {
+  const unit = unitOf(now, order.unit);
+  const inLegs = (legs: readonly Leg[]): readonly Leg[] => {
+    const found = legsOf(now, unit, { ...order, legs });
+    return found instanceof Refusal ? [] : found;
+  };
+  const legs = inLegs(order.legs);
+  if (unit.block) {
+    const left = Math.max(0, WHOLE - sharesOf(unit, legs));
+    return (angle) => inLegs([{ by: 0, angle }]).reduce((_, leg) => (left * rateAt(unit, leg.angle)) / WHOLE, 0);
+  }
+  const rate = looseRate(now, unit, pointsOf(startOf(unit, order.figures), legs));
+  const left = Math.max(0, rate - legs.reduce((sum, { by }) => sum + by, 0));
+  return () => left;
+}
+
 /** SK-GEO-03. The shares of the rates, each leg at its own, add up to at most 1; the swept ground is easy and free. */
 function closeMove(now: State, unit: Unit, legs: readonly Leg[]): Move | Refusal {
   const block = unit.block!;
   const { front } = block;
-  const used = legs.reduce((sum, { by, angle }) => sum + by * (WHOLE / rateAt(unit, angle)), 0);
-  if (used > WHOLE) return tooFar(unit, rateAt(unit, legs[0]!.angle));
+  if (sharesOf(unit, legs) > WHOLE) return tooFar(unit, rateAt(unit, legs[0]!.angle));
   const blocked = barOn(front, blockShape(block, baseOf(unit)), legs, obstaclesFor(now, unit, 'close'));
   if (blocked) return stopped(now, unit, blocked);
   const end = (at: Point): Point => pointsOf({ ...at, heading: front.heading }, legs).at(-1)!;
@@ -192,13 +184,6 @@ export function keepsApart(unit: Unit, friends: readonly Unit[]): boolean {
     const partners = menOf(unit).filter((each) => each.figure !== man.figure && isNear(each));
     return partners.length <= 1 && !others.some(isNear);
   });
-}
-
-/** SK-MOV-02, -03, -05, SK-GAP-02. The clause that sets this rate. */
-export function rateClause(unit: Unit, rate: Length): string {
-  if (!unit.block) return 'SK-GAP-02';
-  if (rate === RATES.aside) return 'SK-MOV-05';
-  return isMarchColumn(unit) ? 'SK-MOV-02' : 'SK-MOV-03';
 }
 
 /** Refused by the clause that sets the rate; `what`: the ground that halves it. */

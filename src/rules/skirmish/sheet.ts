@@ -6,7 +6,7 @@ import { capabilityOf, isTrained, type Situation } from './capability.ts';
 import { LOOSE_RATE } from './ground.ts';
 import { VOICE } from './leaders.ts';
 import { passes } from './morale.ts';
-import { RATES } from './move.ts';
+import { RATES } from './rates.ts';
 import { CLASSES } from './scenario/lexicon.ts';
 import { ROWS, type Row, WEAPONS } from './state.ts';
 import { BANDS, bandsOf, neededAt } from './values.ts';

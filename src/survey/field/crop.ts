@@ -11,6 +11,8 @@ const NEAR = 60 * CENTIMETRE;
 const WIDE = 90 * CENTIMETRE;
 /** Around what matters, so that plates and arrows fit. */
 const MARGIN = 8 * CENTIMETRE;
+/** Around the ground of a unit that is asked about: no more than its plate. */
+const SEAM = 3 * CENTIMETRE;
 /** A crop is wider than high: so much width per height, its strip and bands taken off. */
 const ASPECT = 1.42;
 /** A crop that shows nearly all of the table shows all of it. */
@@ -21,17 +23,21 @@ export interface Subject {
   readonly marks: readonly FieldMark[];
   /** Where units stand that have changed, marked or not. */
   readonly changed: readonly Point[];
+  /** The corners of the ground of the unit at a spot, if there is one. */
+  readonly groundAt: (spot: string) => readonly Point[];
 }
 
 type Crop = Exclude<FieldView, 'whole'>;
 
-export function cropOf({ size, marks, changed }: Subject, frame: Frame): FieldView {
+export function cropOf(subject: Subject, frame: Frame): FieldView {
+  const { size, marks } = subject;
   if (frame === 'whole') return 'whole';
   const crop =
-    typeof frame === 'object' ? around(pointOfSpot(frame.around), marks) : about(marks, changed, frame === 'choice');
+    typeof frame === 'object' ? around(pointOfSpot(frame.around), marks) : about(subject, frame === 'choice');
   if (!crop) return 'whole';
   const isAll = crop.across >= NEARLY * size.wide && crop.across >= NEARLY * size.deep * ASPECT;
-  return isAll ? 'whole' : { ...crop, across: Math.min(crop.across, size.wide) };
+  // A crop as wide as the table would not be high enough.
+  return isAll || crop.across > size.wide ? 'whole' : crop;
 }
 
 /** A place in the middle, unless choices or enemies lie too far to one side. */
@@ -42,21 +48,29 @@ function around(middle: Point, marks: readonly FieldMark[]): Crop {
   return even.across <= NEAR ? { ...even, around: spotOf(middle) } : cropTo([middle, ...also], CLOSE);
 }
 
-/** The question and its fight; otherwise everything that happened, or if that is too much only the fight. */
-function about(marks: readonly FieldMark[], changed: readonly Point[], isChoice: boolean): Crop | undefined {
-  const asked = marks.filter(({ kind }) => kind === 'awaited' || kind === 'choice').flatMap(pointsOf);
+/** The question, with all of its units, and its fight; otherwise what happened, or if that is too much only the fight. */
+function about({ marks, changed, groundAt }: Subject, isChoice: boolean): Crop | undefined {
+  const asking = marks.flatMap((mark) => (mark.kind === 'awaited' || mark.kind === 'choice' ? [mark] : []));
+  const asked = asking.flatMap(pointsOf);
+  const grounds = isChoice ? asking.flatMap(({ at }) => groundAt(at)) : [];
   const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(pointsOf);
   const all = [...marks.flatMap(pointsOf), ...changed];
   const subjects = isChoice && asked.length > 0 ? [fight, asked] : [all, fight];
-  const crops = subjects.filter((points) => points.length > 0).map((points) => cropTo(points, CLOSE));
+  const crops = subjects.filter((points) => points.length > 0).map((points) => cropTo(points, CLOSE, grounds));
   return crops.find(({ across }) => across <= WIDE) ?? (isChoice ? crops.at(-1) : undefined);
 }
 
-/** As wide as all of these need, with a margin. */
-function cropTo(points: readonly Point[], least: Length): Crop {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const need = Math.max(right - left + 2 * MARGIN, (high - low + 2 * MARGIN) * ASPECT);
+/** As wide as all of these need, with a margin, and the ground of units with a narrow one. */
+function cropTo(points: readonly Point[], least: Length, grounds: readonly Point[] = []): Crop {
+  const span = (of: (point: Point) => Length): readonly [least: Length, most: Length] => {
+    const [near, far] = [points.map(of), grounds.map(of)];
+    return [
+      Math.min(...near.map((each) => each - MARGIN), ...far.map((each) => each - SEAM)),
+      Math.max(...near.map((each) => each + MARGIN), ...far.map((each) => each + SEAM)),
+    ];
+  };
+  const [[left, right], [low, high]] = [span(({ x }) => x), span(({ y }) => y)];
+  const need = Math.max(right - left, (high - low) * ASPECT);
   const middle = { x: within((left + right) / 2), y: within((low + high) / 2) };
   return { around: spotOf(middle), across: Math.round(Math.max(least, need)) };
 }

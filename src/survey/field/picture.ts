@@ -1,6 +1,7 @@
 /** Pictures of a table in centimetres: what they show of it, and the same in words. */
 import { centimetres } from '../../field/length.ts';
 import type { Point } from '../../field/point.ts';
+import type { Footprint } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { squareOf } from '../../march/resolve.ts';
@@ -42,8 +43,13 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
     where: book.where,
     ghost: (piece) => ({ kind: 'ghost', piece }),
     awaited: (unit) => [{ kind: 'awaited', at: spotOf(book.placed(unit).front) }],
-    view: ({ field: size }, marks, changed, frame) =>
-      cropOf({ size, marks, changed: changed.map((unit) => book.placed(unit).front) }, frame),
+    view: ({ field: size, units }, marks, changed, frame) => {
+      const groundAt = (spot: string): Point[] => {
+        const here = units.map((unit) => book.placed(unit)).filter(({ front }) => spotOf(front) === spot);
+        return here.flatMap(({ grounds }) => grounds.flatMap(cornersOf));
+      };
+      return cropOf({ size, marks, changed: changed.map((unit) => book.placed(unit).front), groundAt }, frame);
+    },
     markSentences,
     groundLines: ({ field }) => [sizeLine(field), ...groundLines(field)],
     isNear: (marks) => {
@@ -68,6 +74,14 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
       ),
   };
   return paintingOn(board, book);
+}
+
+/** Of the square around a disc, too. */
+function cornersOf({ corners, radius }: Footprint): Point[] {
+  return corners.flatMap(({ x, y }) => [
+    { x: x - radius, y: y - radius },
+    { x: x + radius, y: y + radius },
+  ]);
 }
 
 function far(a: Point, b: Point): number {

@@ -64,7 +64,7 @@ test('moves by number, charges, and the verbs', () => {
     [Evade: from 5O] 3S evade
     [Sidestep] 3S sidestep
     [Oblique] 3S oblique
-    ... Type the order (H7)"
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
   expect(step('6S', 'fr')).toMatchInlineSnapshot(`
     "6S : que doit faire le 6S ?
@@ -83,7 +83,7 @@ test('moves by number, charges, and the verbs', () => {
     [Oblique] 6S oblique
     [Colonne] 6S column
     [Face] 6S face
-    ... Taper l’ordre (H7)"
+    ... Taper l’ordre (en H7/3, ou avance 8, pas de côté gauche 4)"
   `);
 });
 
@@ -96,7 +96,7 @@ test('a commander rides', () => {
     [Ride to 5S: 2.9 cm, joins it] 1K ride to 5S
     [Ride to 6S: 38.1 cm, joins it] 1K ride to 6S
     [Ride] 1K ride
-    ... Type the order (H7)"
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
 });
 
@@ -131,15 +131,62 @@ test('a charge, and what may be said of it: each on or off', () => {
   `);
 });
 
-test('a move, a little farther or nearer; a formation at its end', () => {
+test('a move, a little farther or nearer, with another leg; a formation at its end', () => {
   expect(step('5S back 20')).toMatchInlineSnapshot(`
     "The order
+    Way: 20 cm. Nothing is left of the move; make it shorter to add a leg.
     -- Farther or nearer
     [− 1 cm] 5S back 19
     [− ½ cm] 5S back 19.5
     = 5S back 20"
   `);
+  expect(step('6S sidestep left 8,', 'fr')).toMatchInlineSnapshot(`
+    "6S : et ensuite ?
+    Trajet : 8 cm. Reste : 12 cm.
+    -- Étape suivante, par numéro
+    [Avance 12 : tout le reste] 6S sidestep left 8, advance 12
+    [Oblique à gauche 45 12 : tout le reste] 6S sidestep left 8, oblique left 45 12
+    [Oblique à droite 45 12 : tout le reste] 6S sidestep left 8, oblique right 45 12
+    [Recule 12 : tout le reste] 6S sidestep left 8, back 12
+    [Avance 6 : la moitié du reste] 6S sidestep left 8, advance 6
+    [Oblique à gauche 45 6 : la moitié du reste] 6S sidestep left 8, oblique left 45 6
+    ... Taper l’ordre (pas de côté gauche 4)
+    = 6S sidestep left 8"
+  `);
+  expect(step('6S sidestep left 8, oblique right 45 3')).toMatchInlineSnapshot(`
+    "The order
+    Way: 8 + 3 cm. Left: 9 cm.
+    -- Farther or nearer
+    [− 1 cm] 6S sidestep left 8, oblique right 45 2
+    [− ½ cm] 6S sidestep left 8, oblique right 45 2.5
+    [+ ½ cm] 6S sidestep left 8, oblique right 45 3.5
+    [+ 1 cm] 6S sidestep left 8, oblique right 45 4
+    -- Legs of the way
+    [Add a leg] 6S sidestep left 8, oblique right 45 3,
+    [Undo the last leg] 6S sidestep left 8
+    = 6S sidestep left 8, oblique right 45 3"
+  `);
   expect(step('3S column')).toMatchInlineSnapshot(`"FB-STD-07 There is no room for 3S. In the way: 5S."`);
+});
+
+test('where no move is proposed the panel says why, and what the unit may do instead', () => {
+  const { now: hemmed } = fantasy(
+    'area water en "the lake" fr "le lac" 20x46.6 80x46.6 80x80 20x80',
+    'blue 1K general at 53x38',
+    'blue 3S infantry stands 3 in line at 50x45 face N',
+  );
+  expect(stepText(at('3S', hemmed), 'en')).toMatchInlineSnapshot(
+    `
+    "3S: what should 3S do?
+    Infantry, 3 stands in line, in F5/4, facing north: 20 cm
+    An order from 1K needs 8 or less on two dice.
+    ✗ There is no room for 3S. In the way: the lake. [STD-07]
+    [Back] 3S back
+    [Sidestep] 3S sidestep
+    [Column] 3S column
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
+  `,
+  );
 });
 
 test('typed: the number of a proposal, an order’s words, and what is refused with its legal twin', () => {

@@ -1,8 +1,14 @@
 /** Orders put together by pressing: each step as its reader sees it, with the draft behind each press. */
 import { expect, test } from 'vitest';
+import { positionAfter } from '../../../src/kernel/legality.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
+import { apply } from '../../../src/rules/skirmish/apply.ts';
 import { skirmish as book } from '../../../src/rules/skirmish/index.ts';
+import { play } from '../../../src/rules/skirmish/play.ts';
+import { anchorOf } from '../../../src/rules/skirmish/squad.ts';
+import { unitOf } from '../../../src/rules/skirmish/state.ts';
+import { spotOf } from '../../../src/survey/field/spoken.ts';
 import { stepText } from '../../help/composing.ts';
 import { skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
@@ -55,7 +61,7 @@ test('moves by number, targets, and the verbs', () => {
     [Quarter turn] 2L turn
     [Re-form the ranks] 2L form
     [Loose order] 2L disperse
-    ... Type the order (H7)"
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
   expect(step('4V', 'fr')).toMatchInlineSnapshot(`
     "4V : que doit faire le 4V ?
@@ -73,7 +79,7 @@ test('moves by number, targets, and the verbs', () => {
     [Pas de côté] 4V sidestep
     [Oblique] 4V oblique
     [Tirailleurs] 4V deploy
-    ... Taper l’ordre (H7)"
+    ... Taper l’ordre (en H7/3, ou avance 8, pas de côté gauche 4)"
   `);
 });
 
@@ -84,6 +90,7 @@ test('the move back has another name than the button that leads a step back', ()
 test('an order as it stands, and a little farther or nearer', () => {
   expect(step('2L advance 12')).toMatchInlineSnapshot(`
     "The order
+    Way: 12 cm. Nothing is left of the move; make it shorter to add a leg.
     -- Farther or nearer
     [− 1 cm] 2L advance 11
     [− ½ cm] 2L advance 11.5
@@ -93,11 +100,138 @@ test('an order as it stands, and a little farther or nearer', () => {
     "2L : que doit faire le 2L ?
     Reformer les rangs
     [1 rang] 2L form 1 rank
-    ... Taper l’ordre (H7)"
+    ... Taper l’ordre (en H7/3, ou avance 8, pas de côté gauche 4)"
   `);
   expect(step('2L fire 6C')).toMatchInlineSnapshot(`
     "The order
     = 2L fire 6C"
+  `);
+});
+
+test('METRIC 3.4 a way of several legs: another one by number, the last one off, and what is left of the move', () => {
+  expect(step('2L advance 6')).toMatchInlineSnapshot(`
+    "The order
+    Way: 6 cm. Left: 6 cm forward, 4 cm to a side or back.
+    -- Farther or nearer
+    [− 1 cm] 2L advance 5
+    [− ½ cm] 2L advance 5.5
+    [+ ½ cm] 2L advance 6.5
+    [+ 1 cm] 2L advance 7
+    -- Legs of the way
+    [Add a leg] 2L advance 6,
+    = 2L advance 6"
+  `);
+  expect(step('2L advance 6,')).toMatchInlineSnapshot(`
+    "2L: where next?
+    Way: 6 cm. Left: 6 cm forward, 4 cm to a side or back.
+    -- Next leg, by number
+    [Oblique left 45 6: all that is left] 2L advance 6, oblique left 45 6
+    [Oblique right 45 6: all that is left] 2L advance 6, oblique right 45 6
+    [Sidestep left 4: all that is left] 2L advance 6, sidestep left 4
+    [Sidestep right 4: all that is left] 2L advance 6, sidestep right 4
+    ... Type the order (sidestep left 4)
+    = 2L advance 6"
+  `);
+  expect(step('2L advance 6, sidestep left 4', 'fr')).toMatchInlineSnapshot(`
+    "L’ordre
+    Trajet : 6 + 4 cm. Il ne reste rien du mouvement ; raccourcissez-le pour ajouter une étape.
+    -- Plus loin ou moins loin
+    [− 1 cm] 2L advance 6, sidestep left 3
+    [− ½ cm] 2L advance 6, sidestep left 3.5
+    -- Étapes du trajet
+    [Retirer la dernière étape] 2L advance 6
+    = 2L advance 6, sidestep left 4"
+  `);
+  expect(step('4V advance 8 toward 6C,', 'fr')).toMatchInlineSnapshot(`
+    "4V : et ensuite ?
+    Trajet : 8 cm. Reste : 8 cm.
+    -- Étape suivante, par numéro
+    [Oblique à gauche 45 8 : tout le reste] 4V advance 8, oblique left 45 8 toward 6C
+    [Oblique à droite 45 8 : tout le reste] 4V advance 8, oblique right 45 8 toward 6C
+    [Pas de côté à gauche 8 : tout le reste] 4V advance 8, sidestep left 8 toward 6C
+    [Pas de côté à droite 8 : tout le reste] 4V advance 8, sidestep right 8 toward 6C
+    [Oblique à gauche 45 4 : la moitié du reste] 4V advance 8, oblique left 45 4 toward 6C
+    [Oblique à droite 45 4 : la moitié du reste] 4V advance 8, oblique right 45 4 toward 6C
+    ... Taper l’ordre (pas de côté gauche 4)
+    = 4V advance 8 toward 6C"
+  `);
+});
+
+test('METRIC 3.4 every further leg is legal and ends where its number is; the order so far may be confirmed', () => {
+  for (const draft of ['2L advance 6,', '2L sidestep left 4,', '4V back 4,', '4V oblique right 45 6, advance 2,']) {
+    const composing = at(draft);
+    if (composing instanceof Refusal) throw composing;
+    const presses = composing.rows.flatMap((row) => row.presses);
+    expect(presses.length).toBeGreaterThanOrEqual(3);
+    expect(composing).toMatchObject({ whole: draft.slice(0, -1), isNumbered: true });
+    for (const { text, place } of presses) {
+      const then = positionAfter({ orders: book.orders, play, apply }, text, now, 'red');
+      const end = then instanceof Refusal ? then.message : spotOf(anchorOf(unitOf(then, text.split(' ')[0]!)));
+      expect([text, end]).toEqual([text, place!.at]);
+    }
+  }
+});
+
+test('a further leg is typed: by its number, as a length, in words; nothing else is taken for one', () => {
+  const composing = at('2L sidestep left 2,');
+  if (composing instanceof Refusal) throw composing;
+  const taken = (word: string) => {
+    const found = composing.typed!.take(word);
+    return found instanceof Refusal ? found.says.id : found;
+  };
+  expect(
+    ['1', '3.5', 'recule 1', 'advance 2, sidestep right 1', 'H7', 'fire 6C', 'advance 3 toward 6C'].map(taken),
+  ).toEqual([
+    '2L sidestep left 2, advance 9',
+    '2L sidestep left 2, advance 3.5',
+    '2L sidestep left 2, back 1',
+    '2L sidestep left 2, advance 2, sidestep right 1',
+    'refuse-word-here',
+    'refuse-no-leg',
+    'refuse-no-leg',
+  ]);
+});
+
+test('where no move is proposed the panel says why, and what the unit may do instead', () => {
+  const before = (hedge: number, language: Language) => {
+    const { now: hemmed } = skirmish(
+      `line hedge en "the hedge" fr "la haie" width 0.4 30x${20 + hedge} 50x${20 + hedge}`,
+      'red 2L line close 8 ranks 2 at 40x20 face N',
+    );
+    return stepText(
+      book.compose(hemmed, 'red', '2L', () => true),
+      language,
+    );
+  };
+  expect(before(1.7, 'en')).toMatchInlineSnapshot(`
+    "2L: what should 2L do?
+    **8** figures · class 3, morale 3
+    In E3/1 (open ground), in close order (in disorder), facing north
+    4 files, 2 ranks [GEO-02]
+    ✗ The way is barred after 1.5 cm by the hedge. [GEO-03]
+    -- Instead
+    [Advance 1.4] 2L advance 1.4
+    [Backwards] 2L back
+    [Sidestep] 2L sidestep
+    [Turn about] 2L turn about
+    [Quarter turn] 2L turn
+    [Skirmish order] 2L deploy
+    [Loose order] 2L disperse
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
+  `);
+  expect(before(0.3, 'fr')).toMatchInlineSnapshot(`
+    "2L : que doit faire le 2L ?
+    **8** figurines · classe 3, moral 3
+    En E3/1 (terrain libre), en ordre serré (en désordre), face au nord
+    4 files, 2 rangs [GEO-02]
+    ✗ Le chemin est barré après 0,1 cm par la haie. [GEO-03]
+    [Recule] 2L back
+    [Pas de côté] 2L sidestep
+    [Demi-tour] 2L turn about
+    [Quart de tour] 2L turn
+    [Tirailleurs] 2L deploy
+    [Ordre lâche] 2L disperse
+    ... Taper l’ordre (en H7/3, ou avance 8, pas de côté gauche 4)"
   `);
 });
 
@@ -107,14 +241,14 @@ test('a verb with what it may be done to', () => {
     Advance
     [12: straight on] 2L advance 12
     [6: half way] 2L advance 6
-    ... Type the order (H7)"
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
   expect(step('2L turn')).toMatchInlineSnapshot(`
     "2L: what should 2L do?
     Quarter turn
     [Left] 2L turn left
     [Right] 2L turn right
-    ... Type the order (H7)"
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
   expect(step('2L oblique')).toMatchInlineSnapshot(`
     "2L: what should 2L do?
@@ -123,7 +257,7 @@ test('a verb with what it may be done to', () => {
     [Left 45 6: 6 cm, half a move] 2L oblique left 45 6
     [Right 45 12: 12 cm, a whole move] 2L oblique right 45 12
     [Right 45 6: 6 cm, half a move] 2L oblique right 45 6
-    ... Type the order (H7)"
+    ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
 });
 

@@ -5,6 +5,9 @@ import type { Roll } from '../../../src/kernel/play.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { fieldScene } from '../../../src/scene/field.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
+import { anchorOf, groundsOf } from '../../../src/rules/skirmish/squad.ts';
+import { isInside } from '../../../src/survey/field/crop.ts';
+import { spotOf } from '../../../src/survey/field/spoken.ts';
 import { words } from '../../help/words.ts';
 
 const TABLE = [
@@ -78,6 +81,25 @@ describe('the ground', () => {
   });
 });
 
+describe('the units to choose from', () => {
+  test('none of them is cut off at the edge of the picture, wherever its first figure stands', () => {
+    const asked = (...lines: readonly string[]) => {
+      const { now } = skirmish(...lines, 'blue 9G guerrillas loose figures 100x80 face S');
+      const own = now.units.filter(({ side }) => side === 'red');
+      const marks = own.map((unit) => ({ kind: 'awaited' as const, at: spotOf(anchorOf(unit)) }));
+      const { view } = fieldScene.parse(
+        draw({ now, transcript: [], frame: 'choice', marks }, (says) => words.say('en', says)),
+      );
+      const corners = own.flatMap(groundsOf).flatMap(({ corners: all }) => all);
+      return { view, isWhole: corners.every((corner) => isInside(view, now.field, corner)) };
+    };
+    const west = 'red 4V light loose figures 10x20 16x20 24x20 32x20 44x20 56x20';
+    expect(asked(west)).toMatchObject({ view: { across: 58_000 }, isWhole: true });
+    expect(asked(west, 'red 2L line close 16 ranks 2 at 60x45 face N')).toMatchObject({ isWhole: true });
+    expect(asked('red 2L line close 16 ranks 2 at 60x45 face N')).toMatchObject({ view: { across: 45_000 } });
+  });
+});
+
 describe('marks', () => {
   test('a move: its way with what it costs, and a ghost where the unit was', () => {
     const { marks, alt, view } = scene(skirmish(...TABLE).play('red', advance));
@@ -94,6 +116,16 @@ describe('marks', () => {
     ]);
     expect(alt).toContain('2L goes 8.5 cm from E2/1 to E2/7.');
     expect(view).toMatchObject({ across: 45_000 });
+  });
+
+  test('SK-GEO-03 legs at different rates are labelled each with its own', () => {
+    const legs = [
+      { by: 6_000, angle: 0 },
+      { by: 3_000, angle: 4_500 },
+      { by: 1_000, angle: 27_000 },
+    ];
+    const t = skirmish(...TABLE).play('red', { ...advance, legs });
+    expect(scene(t).marks).toContainEqual(expect.objectContaining({ kind: 'move', label: '6 + 3 of 12 + 1 of 8' }));
   });
 
   test('through difficult ground the label shows half the rate', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Refusal } from '../../../src/kernel/play.ts';
+import type { Leg } from '../../../src/march/legs.ts';
 import { moveOf } from '../../../src/rules/skirmish/move.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { unitOf } from '../../../src/rules/skirmish/state.ts';
@@ -164,6 +165,18 @@ describe('moves', () => {
     expect(told(t)).toContain('-# 8.5 of 12 cm [MOV-03]');
     expect(told(t, 'fr')[0]).toBe('# Le 2L se porte en G3/7 (8,5 cm)');
     expect(tell({ before: t.before, after: t.now, by: 'red', transcript: t.transcript }).quiet).toBe(true);
+  });
+
+  test('SK-GEO-03 legs at different rates are told of each; one at 45° is forward, whatever its length', () => {
+    const bent = (...legs: readonly Leg[]) =>
+      told(line().play('red', { kind: 'advance', unit: '2L', figures: [], legs }));
+    expect(bent({ by: 6_000, angle: 0 }, { by: 4_000, angle: 9_000 })).toContain(
+      '-# 6 of 12 cm [MOV-03] · 4 of 8 cm [MOV-05]',
+    );
+    for (const by of [700, 1_000, 1_300, 2_900, 6_000])
+      expect(bent({ by: 6_000, angle: 0 }, { by, angle: 4_500 })).toContain(
+        `-# ${(6_000 + by) / 1_000} of 12 cm [MOV-03]`,
+      );
   });
 
   test('SK-GAP-02 what halves the rate is named, in the report and in the refusal', () => {

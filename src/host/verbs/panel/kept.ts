@@ -21,6 +21,8 @@ const kept = z.object({
   /** As in every confirmable draft: the orders, and a fingerprint of their previewed effect. */
   orders: z.array(z.string()).optional(),
   foreseen: z.string().optional(),
+  /** What could be typed, in this person's language. */
+  example: z.string().optional(),
   /** Or what can be added to the plan. */
   plan: z.string().optional(),
 });
@@ -33,6 +35,11 @@ export interface Drafted {
   readonly kept: PanelDraft;
 }
 
+/** Undefined: it is no panel's. */
+export function keptIn({ text }: Pick<Draft, 'text'>): PanelDraft | undefined {
+  return kept.safeParse(JSON.parse(text)).data;
+}
+
 /** This person's panel in this battle; refused if it is gone, or another person's. */
 export async function draftedFor(
   deps: Deps,
@@ -42,6 +49,6 @@ export async function draftedFor(
 ): Promise<Drafted | Refusal> {
   const draft = await draftOf(deps, loaded, request, id);
   if (!draft) return no(phrase('panel-gone'));
-  const read = kept.safeParse(JSON.parse(draft.text));
-  return read.success ? { draft, kept: read.data } : no(phrase('panel-gone'));
+  const read = keptIn(draft);
+  return read ? { draft, kept: read } : no(phrase('panel-gone'));
 }

@@ -13,7 +13,7 @@ import { projection } from '../../advance/preview-orders.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { noted, resultOf } from '../../advance/wizard.ts';
 import { no } from '../../battle/voice.ts';
-import { draftedFor } from './kept.ts';
+import { draftedFor, keptIn } from './kept.ts';
 import type { PanelAt, PanelShown } from './panel.ts';
 import { deskAt, deskOf, panelWizard } from './panel-wizard.ts';
 import { whyNote } from '../../messages/why-note.ts';
@@ -27,6 +27,8 @@ export function createPanel(deps: Deps) {
     openPanel: verb(open),
     /** The button with this number, in the present position, whatever it was when the panel was shown. */
     pressPanel: verb(press),
+    /** What could be typed, for the form; without loading the battle, since Discord wants it straight away. */
+    typedInPanel: verb(exampleOf),
     /** Text instead of a button. */
     typePanel: verb(type),
     backPanel: verb(back),
@@ -46,6 +48,12 @@ async function open(deps: Deps, request: Request, unit?: string): Promise<PanelS
   const here = { place: known?.name ?? '', past: [], notes: [] };
   const at = { draft: newId(deps), step: 0 };
   return resultOf(await show({ ...desk, at, presses: [], here }, here));
+}
+
+/** Of this person's panel, if it is still there. */
+async function exampleOf({ store }: Deps, { person }: Request, { draft: id }: PanelAt): Promise<string | undefined> {
+  const draft = await store.draft(id);
+  return draft?.userId === person.id ? keptIn(draft)?.example : undefined;
 }
 
 /** Changes since it was shown are listed in any case, and the order's present effect is visible. */

@@ -17,7 +17,7 @@ import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import { type Drafted, draftedFor, type PanelDraft } from './kept.ts';
 import type { Desk, PanelAt, PanelShown } from './panel.ts';
-import { pressesOf, shownPanel } from './shown.ts';
+import { exampleFor, pressesOf, shownPanel } from './shown.ts';
 
 /** A place is an order so far, in the ruleset's own words. */
 interface Here extends WizardPlace {
@@ -92,7 +92,7 @@ async function instead(bench: Bench, refusal: Refusal): Promise<Here> {
 async function show(bench: Bench, here: Here, composing: Composing): Promise<{ readonly result: PanelShown }> {
   const { deps, request, loaded, side, isPlan, at } = bench;
   const { place: composed, past, notes, twins = [] } = here;
-  const { whole } = composing;
+  const { whole, typed } = composing;
   const seen =
     whole === undefined || isPlan ? undefined : await previewFor(deps, loaded, side, whole, request.person.id);
   const foresight = seen instanceof Refusal ? undefined : seen;
@@ -104,7 +104,14 @@ async function show(bench: Bench, here: Here, composing: Composing): Promise<{ r
     plan: isPlan ? whole : undefined,
   };
   const given = isPlan ? whole !== undefined && { plan: whole } : foresight && confirmable(foresight);
-  const kept: PanelDraft = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...given };
+  const kept: PanelDraft = {
+    composed,
+    past: [...past],
+    step: at.step,
+    presses: pressesOf(sight),
+    ...(typed && { example: exampleFor(bench, typed) }),
+    ...given,
+  };
   await keepDraft(deps, loaded, request, { id: at.draft, side, kept });
   return { result: shownPanel(bench, at, sight, composed !== '') };
 }

@@ -1,5 +1,5 @@
 /** A panel's step as shown: numbered buttons, the order's effect, and a picture of both. */
-import type { Composing, Press } from '../../../kernel/compose.ts';
+import type { Composing, Press, Typed } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../../scene/scene.ts';
@@ -31,7 +31,7 @@ export function pressesOf({ composing, twins }: Pick<Sight, 'composing' | 'twins
 export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boolean): PanelShown {
   const { request, loaded, isPlan } = desk;
   const { composing, foresight, notes, plan } = sight;
-  const numbers = foresight ? [] : numbersOf(composing);
+  const numbers = foresight && !composing.isNumbered ? [] : numbersOf(composing);
   const { asks, lines, typed } = composing;
   const thread = threadOf(desk);
   return {
@@ -40,7 +40,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     asks,
     lines: isPlan ? [phrase('panel-plans'), ...lines] : lines,
     rows: rowsOf(loaded.rules, sight, numbers),
-    ...(typed && { typed: { says: typed.says, example: typed.example } }),
+    ...(typed && { typed: { says: typed.says, example: exampleFor(desk, typed) } }),
     ...(foresight ? previewedIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
     hasOdds: foresight !== undefined && mayForecast(desk.deps, loaded, foresight, desk.side),
     ...(plan !== undefined && { plan: loaded.rules.showOrder(plan, request.language) }),
@@ -48,6 +48,11 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     mayGoBack,
     scene: picture(desk, sight, numbers),
   };
+}
+
+/** What could be typed, in the reader's language. */
+export function exampleFor({ deps, request }: Desk, { example }: Pick<Typed, 'example'>): string {
+  return voiceOf(deps.words, request.language).say(example);
 }
 
 /** A private reply disappears some day; a message in the person's own thread stays. */
@@ -93,7 +98,7 @@ function picture(desk: Desk, { composing, foresight }: Sight, numbers: readonly 
   if (foresight) {
     const draw = drawnAhead(deps, loaded, request, side, foresight);
     const drawn = draw();
-    return drawn.view === 'whole' && marks.length > 0 ? draw(marks) : drawn;
+    return composing.isNumbered || (drawn.view === 'whole' && marks.length > 0) ? draw(marks) : drawn;
   }
   const { rules } = loaded;
   const { say } = voiceOf(deps.words, request.language);

@@ -8,7 +8,7 @@ import type { FieldMark } from '../../../scene/field.ts';
 import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import type { Fact } from '../facts.ts';
-import { rateOf } from '../move.ts';
+import { ratesOf } from '../rates.ts';
 import { lineOfFire } from '../arrows.ts';
 import { anchorOf, groundsOf } from '../squad.ts';
 import type { State, Unit } from '../state.ts';
@@ -73,11 +73,14 @@ function wayMarks(fact: Told<'moved'>, now: State, unit: Unit, speak: Speak): Fi
   return [{ kind: 'move', side, way, ...(fact.why === 'move' && { label: costLabel(fact, now, unit, speak) }) }];
 }
 
-/** SK-GEO-03. Each leg, and the most that its direction allows: `6 + 4 of 12`. */
+/** SK-GEO-03. Each leg, and the most that its direction allows: `6 + 4 of 12`, `6 of 12 + 4 of 8`. */
 function costLabel(fact: Told<'moved'>, now: State, unit: Unit, speak: Speak): string {
-  const legs = fact.way.slice(1).map((to, each) => lengthOf(fact.way[each]!, to));
-  const parts = legs.map((n) => phrase('survey-number', { n: centimetres(n) }));
-  return speak(phrase('survey-cost', { legs: parts, most: centimetres(rateOf(now, unit, fact.way)) }));
+  const all = ratesOf(now, unit, fact.way);
+  const said = [...new Set(all.map(({ rate }) => rate))].map((most) => {
+    const legs = all.flatMap(({ by, rate }) => (rate === most ? phrase('survey-number', { n: centimetres(by) }) : []));
+    return speak(phrase('survey-cost', { legs, most: centimetres(most) }));
+  });
+  return said.join(' + ');
 }
 
 function lengthOf(from: Point, to: Point): Length {

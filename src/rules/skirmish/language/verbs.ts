@@ -9,7 +9,7 @@ import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import { sure } from '../../../march/proposals.ts';
 import { mayTurn } from '../form.ts';
-import { allowanceOf, rateAt } from '../move.ts';
+import { allowanceOf, rateAt } from '../rates.ts';
 import { isActing, mayAct } from '../may-act.ts';
 import type { Order } from '../order.ts';
 import { assaultsFor, movesFor, targetsFor } from '../proposals.ts';

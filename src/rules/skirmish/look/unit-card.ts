@@ -13,7 +13,7 @@ import { isTrained } from '../capability.ts';
 import { musicianOf, superiorsOf } from '../leaders.ts';
 import { LOOSE_RATE } from '../ground.ts';
 import { isIdle } from '../may-act.ts';
-import { rateAt } from '../move.ts';
+import { rateAt } from '../rates.ts';
 import { kindOf, nounOf, orderOf } from '../noun.ts';
 import { shelterOf } from '../shelter.ts';
 import { muzzleOf } from '../sight.ts';

@@ -8,7 +8,7 @@ import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import type { Stance } from '../facts.ts';
 import { slowedBy } from '../ground.ts';
-import { rateClause, rateOf } from '../move.ts';
+import { rateClause, ratesOf } from '../rates.ts';
 import type { State, Unit } from '../state.ts';
 import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
@@ -85,14 +85,16 @@ function gaitOf(unit: Unit, to: Stance): 'some' | 'close' | 'broken' | 'loose' {
 
 /** SK-MOV-02, -03, -05, SK-GAP-02. Of which rate it is, and what halves it. */
 function rateParts(now: State, unit: Unit, fact: Moved): Phrase[] {
-  const rate = rateOf(now, unit, fact.way);
+  const all = ratesOf(now, unit, fact.way);
   const what = slowedBy(now, unit, fact.way);
   return [
-    phrase('sk-part-went-of', {
-      n: centimetres(wentOf(fact)),
-      most: centimetres(rate),
-      clause: shortClauses(rateClause(unit, rate)),
-    }),
+    ...[...new Set(all.map(({ rate }) => rate))].map((most) =>
+      phrase('sk-part-went-of', {
+        n: centimetres(all.reduce((sum, { by, rate }) => (rate === most ? sum + by : sum), 0)),
+        most: centimetres(most),
+        clause: shortClauses(rateClause(unit, most)),
+      }),
+    ),
     ...(what ? [phrase('sk-part-slowed', { what })] : []),
   ];
 }

@@ -1,11 +1,12 @@
 /** Everything that is proposed on random tables is legal when it is pressed; every completion leads to a legal order. */
 import { expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../../../../src/kernel/chance.ts';
-import { positionAfter } from '../../../../src/kernel/legality.ts';
+import { positionAfter, whyNot } from '../../../../src/kernel/legality.ts';
 import { Refusal, type Side, SIDES } from '../../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { distance } from '../../../../src/field/point.ts';
 import { apply } from '../../../../src/rules/fantasy-battle/apply.ts';
+import { compose } from '../../../../src/rules/fantasy-battle/compose.ts';
 import { complete, orders, suggest, write } from '../../../../src/rules/fantasy-battle/language/index.ts';
 import { play } from '../../../../src/rules/fantasy-battle/play.ts';
 import { chargesFor, evadesFor, movesFor, ridesFor } from '../../../../src/rules/fantasy-battle/proposals.ts';
@@ -38,6 +39,23 @@ test('METRIC 3.4 a proposal is legal when it is pressed, and its number stands b
         expect(near).toEqual([]);
       }
       proposals += all.length;
+    }
+  }
+});
+
+test('METRIC 3.4 a further leg of a way is legal when its button is pressed', () => {
+  const why = (text: string, now: State, by: Side) => whyNot({ orders, play, apply }, text, now, by);
+  let legs = 0;
+  for (let seed = 0; legs < rounds(60); seed += 1) {
+    const now = turnOf(randomTable(chanceFrom(`fantasy-legs-${seed}`)), 'blue');
+    const own = now.units.filter((each) => each.side === 'blue');
+    const ways = own.flatMap((unit) => movesFor(now, unit).filter(({ order }) => order.kind === 'advance'));
+    for (const { order } of ways) {
+      const step = compose(now, 'blue', `${write(order)},`, () => true, why);
+      const presses = step instanceof Refusal ? [] : step.rows.flatMap((row) => row.presses);
+      const refused = presses.filter(({ text }) => after(text, now, 'blue') instanceof Refusal);
+      expect([seed, write(order), refused.map(({ text }) => text)]).toEqual([seed, write(order), []]);
+      legs += presses.length;
     }
   }
 });
