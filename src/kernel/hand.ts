@@ -3,7 +3,7 @@
  * order, so that it is recorded, replayed and reported like one. A ruleset defines its deeds (what may be done to a
  * unit); who decides, why, and the rolls in between are the same for every ruleset.
  */
-import { type Phrase, phrase } from './phrase.ts';
+import { type PersonName, type Phrase, phrase } from './phrase.ts';
 import {
   ask,
   enemyOf,
@@ -21,7 +21,7 @@ import type { Card, Sentence } from './shown.ts';
 import { type Entry, NOTHING, run } from './run.ts';
 import { AGREEMENT } from './wording.ts';
 
-/** A manual action. `who`: the person's name; untrusted text, like `why`. */
+/** A manual action. `who`: what the battle calls the person: a pseudonym, or in earlier battles their name. `why`: untrusted text. */
 export type Hand =
   /** The umpire decides; or a side proposes and the other must agree. `deeds`: their canonical text, or nothing. */
   | {
@@ -43,10 +43,13 @@ export type Hand =
 
 export type Ruling = Extract<Hand, { kind: 'ruling' }>;
 
+/** The person of a manual action; where it is shown, by name. */
+type Who = string | PersonName | Phrase;
+
 export type HandFact =
   /** What follows was decided by the umpire, or agreed between the sides. */
-  | { readonly type: 'ruled'; readonly by: 'umpire' | Side; readonly who: string; readonly why: string }
-  | { readonly type: 'notAgreed'; readonly by: Side; readonly who: string; readonly why: string };
+  | { readonly type: 'ruled'; readonly by: 'umpire' | Side; readonly who: Who; readonly why: string }
+  | { readonly type: 'notAgreed'; readonly by: Side; readonly who: Who; readonly why: string };
 
 /** One of a ruleset's deeds: its effect and its wording. */
 export interface Deed<F> {
@@ -129,7 +132,7 @@ export const AGREEMENT_QUESTION: QuestionKind<unknown> = {
 
 /** The card of a proposal. */
 export function agreementCard(about: { readonly [key: string]: unknown }): Card {
-  const { who, why, deeds } = about as { who: string; why: string; deeds: readonly Phrase[] };
+  const { who, why, deeds } = about as { who: Who; why: string; deeds: readonly Phrase[] };
   return {
     asks: phrase('desk-asks', { who, why, deeds, count: deeds.length }),
     warns: [],
@@ -159,7 +162,7 @@ export function handSentence(entry: Entry<{ readonly type: string }>): Sentence 
   }
   if ('ask' in entry || entry.roll.why !== 'hand') return undefined;
   const { dice, sides, about, unit } = entry.roll;
-  const { who, why } = about as { who: string; why: string };
+  const { who, why } = about as { who: Who; why: string };
   const sum = entry.got.reduce((total, die) => total + die, 0);
   return {
     says: thrown(who, why, unit),
@@ -167,7 +170,7 @@ export function handSentence(entry: Entry<{ readonly type: string }>): Sentence 
   };
 }
 
-function thrown(who: string, why: string, unit: string | undefined): Phrase {
+function thrown(who: Who, why: string, unit: string | undefined): Phrase {
   if (unit !== undefined) return phrase('desk-rolls-for', { who, why, unit });
   return why === '' ? phrase('desk-rolls-only', { who }) : phrase('desk-rolls', { who, why });
 }

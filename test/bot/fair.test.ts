@@ -27,6 +27,7 @@ const right: Checked = {
   rolls: 212,
   dice: 641,
   scripted: 0,
+  form: 2,
   isDrawn: true,
   version: '2',
   replayed: 80,

@@ -57,7 +57,7 @@ def draw(secret, salts, position, order, roll, dice, sides):
 
 
 def link(entry, salts):
-    parts = [entry[name] for name in ("previous", "seq", "kind", "side", "userId", "text", "transcript", "stateHash")]
+    parts = [entry[name] for name in ("previous", "seq", "kind", "side", "person", "text", "transcript", "stateHash")]
     has_dice = any("roll" in line for line in entry["transcript"])
     return hash_of(parts + [salts] if has_dice and any(salts) else parts)
 

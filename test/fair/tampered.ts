@@ -123,7 +123,7 @@ export const TAMPERED: readonly Tampering[] = [
   {
     what: 'another name under an order',
     seq: 3,
-    tamper: ({ entries }) => void (entries[2]!.userId = '1002'),
+    tamper: ({ entries }) => void (entries[2]!.person = 'p2'),
     isHidden: true,
   },
 ];

@@ -143,6 +143,12 @@ export async function callOff(at: Room, request = at.trusted(eve), host = at.hos
   return accepted(await host.cancel(request, { battle, way: ways.at(-1)!, why: 'We must stop.' }));
 }
 
+/** Whose pseudonym it is: their id. */
+export async function pseudonyms({ store, battle }: Pick<Room, 'store' | 'battle'>) {
+  const participants = await store.participants((await battle()).id);
+  return (person: string | undefined) => participants.find(({ pseudonym }) => pseudonym === person)?.userId;
+}
+
 /** The message id of a refusal. */
 export function refusal(result: unknown): string {
   expect(result).toBeInstanceOf(Refusal);

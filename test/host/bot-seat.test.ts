@@ -4,7 +4,7 @@ import type { Host } from '../../src/host/create.ts';
 import type { HostOptions } from '../../src/host/battle/deps.ts';
 import { anyRuleset } from '../help/any-ruleset.ts';
 import { Unstored } from '../../src/host/store/store.ts';
-import { accepted, ann, bob, type Room, room, shown, uma } from '../help/room.ts';
+import { accepted, ann, bob, pseudonyms, type Room, room, shown, uma } from '../help/room.ts';
 import { createToy, type Toy } from '../help/toy.ts';
 
 const aide = { id: '9001', name: 'Aide' };
@@ -21,7 +21,8 @@ async function soloRoom(options: Partial<HostOptions> = {}): Promise<Room> {
 async function ordered(at: Room): Promise<string[]> {
   const { id, seq } = await at.battle();
   const entries = await at.store.entries(id, 1, seq);
-  return entries.filter(({ kind }) => kind === 'order').map(({ userId, text }) => `${userId} ${text}`);
+  const whose = await pseudonyms(at);
+  return entries.filter(({ kind }) => kind === 'order').map(({ person, text }) => `${whose(person)} ${text}`);
 }
 
 const by = (person: { readonly id: string }, all: readonly string[]) =>

@@ -150,10 +150,10 @@ test('an export with rulings and rolls replays; every roll can be repeated, and 
     .filter((line) => line.includes('by hand'))
     .map((line) => line.replace(/ \[.*/, ''));
   expect(headings).toEqual([
-    '3 umpire by hand: R1 lose 1; B1 at 7 (Uma\\_: fog)',
-    '4 by hand: 3d6 (Uma\\_: as agreed)',
-    '5 by hand: 3d6 (Uma\\_: as agreed)',
-    '6 umpire by hand: a ruling in words (Uma\\_: begin again)',
+    '3 umpire by hand: R1 lose 1; B1 at 7 (p3: fog)',
+    '4 by hand: 3d6 (p3: as agreed)',
+    '5 by hand: 3d6 (p3: as agreed)',
+    '6 umpire by hand: a ruling in words (p3: begin again)',
   ]);
   const throws = file.entries.flatMap(({ seq, text, transcript }) =>
     readHand(text)?.kind === 'throw' ? [{ seq, text, transcript }] : [],
@@ -163,7 +163,7 @@ test('an export with rulings and rolls replays; every roll can be repeated, and 
     expect(transcript).toMatchObject([{ got: fairDice(source, 0, 3, 6) }]);
   }
   expect(throws[0]!.transcript).not.toEqual(throws[1]!.transcript);
-  expect(file.seats).toContainEqual({ side: 'umpire', userId: uma.id, userName: uma.name });
+  expect(file.seats).toContainEqual({ side: 'umpire', person: 'p3' });
 });
 
 test('an altered change, reason or name in an export is found', async () => {

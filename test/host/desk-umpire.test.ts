@@ -52,7 +52,7 @@ test('a ruling takes effect straight away in either side’s turn, with the umpi
   expect(none).toEqual([]);
   expect(await units(at)).toContainEqual({ id: 'B1', side: 'blue', at: 9, strength: 3 });
   const { id, seq } = await at.battle();
-  expect(await at.store.entry(id, seq)).toMatchObject({ kind: 'hand', side: 'red', userId: uma.id });
+  expect(await at.store.entry(id, seq)).toMatchObject({ kind: 'hand', side: 'red', person: 'p3' });
   const log = await at.host.log(at.by(eve), 1);
   if (log instanceof Refusal) throw log;
   expect(at.words.say('en', log.entries.at(-1)!.by!)).toBe('Uma\\_ (umpire)');
@@ -162,7 +162,7 @@ test('the umpire answers for an absent player, named in the transcript and in th
   expect(report).toContain('[run]');
   const { id, seq } = await at.battle();
   const entry = await at.store.entry(id, seq);
-  expect(entry?.transcript).toContainEqual(expect.objectContaining({ got: 'run', by: { who: 'umpire', id: uma.id } }));
+  expect(entry?.transcript).toContainEqual(expect.objectContaining({ got: 'run', by: { who: 'umpire', id: 'p3' } }));
   expect(await table(at)).toMatchObject({ kind: 'answeredFor', userId: uma.id, data: { why: SAID, to: 'blue' } });
   expect(refusal(await at.host.answerFor(at.by(uma), 0, WHY))).toBe('host-nothing-asked');
 });

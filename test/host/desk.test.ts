@@ -137,7 +137,7 @@ test('a roll is a line of the battle with its dice, shown to everyone, and not a
   const after = await at.battle();
   expect(after).toMatchObject({ seq: before.seq + 2, position: before.seq + 2, dice: 4, state: before.state });
   const entry = await at.store.entry(after.id, after.seq - 1);
-  expect(entry).toMatchObject({ kind: 'hand', side: 'blue', userId: bob.id });
+  expect(entry).toMatchObject({ kind: 'hand', side: 'blue', person: 'p2' });
   expect(entry?.transcript).toMatchObject([{ roll: { why: 'hand', unit: 'B1', dice: 2, sides: 6 }, got: [5, 2] }]);
   expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-hand');
 });

@@ -57,7 +57,7 @@ onSqlite((bench) => {
       (rows) => rows.entry.updateMany({ where: { text: 'R1 shoot B1' }, data: { text: 'R2 shoot B1' } }),
       /\d verify-dice.*verify-/,
     ],
-    ['another giver', (rows) => rows.entry.updateMany({ where: { seq: 2 }, data: { userId: '9' } }), /2 verify-link/],
+    ['another giver', (rows) => rows.entry.updateMany({ where: { seq: 2 }, data: { person: '9' } }), /2 verify-link/],
     ['an entry dropped', (rows) => rows.entry.deleteMany({ where: { seq: 4 } }), /4 fair-missing/],
     [
       'the last entry dropped',

@@ -299,11 +299,12 @@ test('during the battle its file has only the lines that everyone may read; at i
   accepted(await at.answer(bob, 'stand, if failed flee'));
   const file = async () => exported.parse(JSON.parse(accepted(await at.host.export(at.by(bob))).json));
   const before = await file();
-  expect(before.format).toBe(2);
+  expect(before.format).toBe(3);
   expect(new Set(before.table.map(({ readers }) => readers))).toEqual(new Set(['all']));
   const gave = before.table.find(({ kind }) => kind === 'gave')!;
-  expect(gave.said!.people).toEqual({ [ann.id]: 'Ann', [eve.id]: 'Eve' });
-  expect(gave.said!.fr[0]!.sentences[0]!.says).toContain(`⟦${eve.id}⟧`);
+  expect(gave).toMatchObject({ person: 'p1', data: { to: 'p3' } });
+  expect(gave.said!.people).toBeUndefined();
+  expect(gave.said!.fr[0]!.sentences[0]!.says).toContain('⟦p3⟧');
   expect(gave.said!.en[0]).not.toHaveProperty('scene');
   expect(before.table.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['allotted']));
   expect(JSON.stringify(before.table)).not.toMatch(/pursue no|if failed|order point/);

@@ -13,6 +13,7 @@ async function rowsOf(store: Store, id: string): Promise<Rows> {
     battle: (await store.battle(id))!,
     places: await store.placesOf(id),
     seats: await store.seats(id),
+    participants: await store.participants(id),
     waiting: await store.waiting(id),
     standing: await store.standing(id),
     plans: await store.plans(id),

@@ -92,7 +92,7 @@ test('one that cannot be followed leaves the question open, and the card says so
   // The card stands where the enemy reads it too.
   expect(JSON.stringify(card)).not.toContain('dance');
   await at.answer(bob, 'run');
-  expect(await entries(at)).toContain('= "run" by person 1002');
+  expect(await entries(at)).toContain('= "run" by person p2');
 });
 
 test('unrelated events do not cancel it: it stays from turn to turn', async () => {

@@ -6,7 +6,17 @@ onEachDatabase((bench) => {
   test('a new battle is found by its id and by its channel', async () => {
     const store = await bench.store();
     expect(await store.commit(opening())).toBe('committed');
-    const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, position: 0, dice: 0, createdAt: at, updatedAt: at };
+    const start = {
+      form: 2,
+      revision: 1,
+      seq: 0,
+      tableSeq: 0,
+      told: 0,
+      position: 0,
+      dice: 0,
+      createdAt: at,
+      updatedAt: at,
+    };
     const expected = { ...newBattle(), ...start, stateText: '{"turn":0,"units":[]}' };
     expect(await store.battle('wagram')).toEqual(expected);
     expect(await store.battleAt('channel')).toEqual(expected);

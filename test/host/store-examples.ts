@@ -34,7 +34,7 @@ export function entryAfter(battle: Battle, text = '2H charge 3L'): NewEntry {
     seq,
     kind: 'order',
     side: 'red',
-    userId: 'alice',
+    person: 'p1',
     text,
     transcript: [
       {

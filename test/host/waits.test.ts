@@ -83,9 +83,9 @@ test('an invalid filed answer is asked for instead', async () => {
   expect(table.map(({ kind }) => kind)).toEqual(kinds);
   const entry = await at.store.entry((await at.battle()).id, 3);
   expect(entry?.transcript.flatMap((line) => ('ask' in line ? [[line.ask.kind, line.got, line.by]] : []))).toEqual([
-    ['ASK-REACT', 'stand', { who: 'person', id: bob.id }],
-    ['ASK-HIT', 'flee', { who: 'person', id: bob.id }],
-    ['ASK-PURSUE', 'no', { who: 'person', id: ann.id }],
+    ['ASK-REACT', 'stand', { who: 'person', id: 'p2' }],
+    ['ASK-HIT', 'flee', { who: 'person', id: 'p2' }],
+    ['ASK-PURSUE', 'no', { who: 'person', id: 'p1' }],
   ]);
 });
 

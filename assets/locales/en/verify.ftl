@@ -57,6 +57,8 @@ verify-unread = { $count ->
     [yes] the chain is intact and the dice are right.
    *[no] the chain is intact.
  }
+verify-people = Who gave each order and each answer is part of the chain; the file calls people p1, p2 and so on, in the order in which they joined.
+verify-people-ids = Who gave each order and each answer is part of the chain, by user id: this battle began before the bot called people p1, p2 and so on.
 verify-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what the secret, the salts and its order give, and the secret is the one whose hash was published ({ $hash }).
 verify-not-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: they can be checked once the battle is over and the secret is revealed. Its hash was published: { $hash }.
 verify-scripted = Of these, { $scripted } dice were scripted by the scenario.

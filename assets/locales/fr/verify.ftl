@@ -57,6 +57,8 @@ verify-unread = { $count ->
     [yes] la chaîne est entière et les dés sont justes.
    *[no] la chaîne est entière.
  }
+verify-people = Qui a donné chaque ordre et chaque réponse est inscrit dans la chaîne ; le fichier appelle les gens p1, p2, etc., dans l’ordre de leur arrivée.
+verify-people-ids = Qui a donné chaque ordre et chaque réponse est inscrit dans la chaîne, par identifiant d’utilisateur : cette bataille a commencé avant que le bot appelle les gens p1, p2, etc.
 verify-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donnent le secret, les sels et son ordre, et le secret est celui qui avait été promis ({ $hash }).
 verify-not-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : on pourra vérifier qu’ils sont honnêtes quand la bataille sera terminée et le secret révélé. Son empreinte a été promise : { $hash }.
 verify-scripted = Parmi eux, { $scripted } { COUNT($scripted, "dé avait été écrit", "dés avaient été écrits") } d’avance par le scénario.

@@ -11,6 +11,7 @@ import { courseOf, groundOf, readBack } from '../orders/play.ts';
 import { askedOf, ownerOf } from '../seats/commanders.ts';
 import { type Asking, asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Decision } from '../battle/decision.ts';
+import { pseudonymOf } from '../battle/participants.ts';
 import { annulDecision, answerDecision } from './order-decision.ts';
 import type { Deps } from '../battle/deps.ts';
 import { aheadOf } from '../messages/card-post.ts';
@@ -34,7 +35,7 @@ export async function answer(
 ): Promise<Decision | Refusal> {
   const waiting = openFor(loaded, request, battle, number);
   if (waiting instanceof Refusal) return waiting;
-  const by = { who: 'person', id: request.person.id } as const;
+  const by = { who: 'person', id: pseudonymOf(loaded, request.person.id) } as const;
   return orWithdrawn(deps, loaded, waiting, () => answerOpen(deps, loaded, request, waiting, { given, ahead }, by));
 }
 
@@ -55,7 +56,7 @@ export async function answerOpen(
   const filed = filedAhead(loaded, question, back.state, ahead);
   const isRead = typeof given === 'number' || question.kind === AGREEMENT;
   const read = isRead ? { text, filed } : loaded.rules.answer(text, question, back.state);
-  const strange = by.who === 'person' ? notHis(loaded, by.id, read.filed) : undefined;
+  const strange = by.who === 'person' ? notHis(loaded, request.person.id, read.filed) : undefined;
   if (strange) return strange;
   const decision = await answerDecision(deps, loaded, waiting, { text: read.text, by }, read.filed);
   return decision instanceof Refusal ? inOwnWords(decision, read.text, question, loaded, request) : decision;

@@ -6,11 +6,13 @@ import type { Request } from '../request.ts';
 import { entryAt } from '../orders/journal.ts';
 import type { Known } from '../battle/loaded-battle.ts';
 import { linesIfReadable } from './as-stored.ts';
-import { addEntry, exportedEntry, type ExportedEntry } from '../orders/export-entry.ts';
+import { addEntry, asPerson, exportedEntry, type ExportedEntry } from '../orders/export-entry.ts';
 import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, KeptPosts, SpokenEntry } from '../store/store.ts';
+import { hasPseudonyms } from '../battle/participants.ts';
+import { withPseudonyms } from '../store/participants.ts';
 import { readers } from '../store/kept-posts.ts';
 import type { Post } from '../post.ts';
 import { readersOf } from '../messages/spoken-lines.ts';
@@ -25,9 +27,23 @@ const words = z.object({
   footer: z.array(z.string()),
 });
 
+const tableLine = z.object({
+  seq: z.number().int(),
+  kind: z.string(),
+  person: z.string().nullable(),
+  data: stored.json,
+  at: z.string(),
+  /** Who could read it before the end; unknown for lines from before this was kept. */
+  readers: readers.optional(),
+  /** A person appears as a slot, `⟦p1⟧`; names stand only in battles of form 1. */
+  said: z
+    .object({ people: z.record(z.string(), z.string().nullable()).optional(), en: z.array(words), fr: z.array(words) })
+    .optional(),
+});
+
 export const exported = z.object({
-  /** 1: the lines of the table ledger lack their readers and their texts. */
-  format: z.literal([1, 2]),
+  /** 1: the lines of the table ledger lack their readers and their texts. 1, 2: a person is called `userId`. */
+  format: z.literal([1, 2, 3]),
   battle: z.object({
     id: z.string(),
     language: stored.language,
@@ -36,6 +52,8 @@ export const exported = z.object({
     rulesVersion: z.string(),
     scenario: z.string(),
     options: stored.options,
+    /** 2: people are called `p1`, `p2`, ...; 1: by their user ids, in a battle begun before that. */
+    form: z.number().int().default(1),
     openedBy: z.string(),
     openedAt: z.string(),
     secretHash: z.string(),
@@ -47,25 +65,13 @@ export const exported = z.object({
     salts: stored.salts,
     head: z.string(),
   }),
-  seats: z.array(z.object({ side: stored.role, userId: z.string(), userName: z.string() })),
+  seats: z.array(
+    z.preprocess(asPerson, z.object({ side: stored.role, person: z.string(), userName: z.string().optional() })),
+  ),
   /** The first position as stored; and as a scenario, if the bot's rules could write it. */
   start: z.object({ scenario: z.string().exactOptional(), state: z.unknown() }),
   entries: z.array(exportedEntry),
-  table: z.array(
-    z.object({
-      seq: z.number().int(),
-      kind: z.string(),
-      userId: z.string().nullable(),
-      data: stored.json,
-      at: z.string(),
-      /** Who could read it before the end; unknown for lines from before this was kept. */
-      readers: readers.optional(),
-      /** A person appears as a slot, `⟦id⟧`. */
-      said: z
-        .object({ people: z.record(z.string(), z.string().nullable()), en: z.array(words), fr: z.array(words) })
-        .optional(),
-    }),
-  ),
+  table: z.array(z.preprocess(asPerson, tableLine)),
 });
 
 /** Where a line keeps unplayed orders, and why they were dropped. */
@@ -89,16 +95,18 @@ export async function begunAt(deps: Deps, request: Request, named?: string): Pro
 /** The file of a battle, with its first position and these entries. */
 export async function gather(
   { store, rulesets }: Deps,
-  { battle, seats }: Known,
+  known: Known,
   start: unknown,
   entries: readonly ExportedEntry[],
 ): Promise<Exported> {
+  const { battle, seats } = known;
   const lines = await linesIfReadable({ store }, battle);
   const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
   const written = scenarioOf(rulesets.get(battle.ruleset), start);
-  const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
-  return {
-    format: 2,
+  const { id, language, status, ruleset, rulesVersion, scenario, options, form, openedBy, secretHash, salts, head } =
+    battle;
+  const file: Exported = {
+    format: 3,
     battle: {
       id,
       language,
@@ -107,6 +115,7 @@ export async function gather(
       rulesVersion,
       scenario,
       options: { ...options },
+      form,
       openedBy,
       openedAt: battle.createdAt.toISOString(),
       secretHash,
@@ -114,19 +123,33 @@ export async function gather(
       salts,
       head,
     },
-    seats: seats.map(({ side, userId, userName }) => ({ side, userId, userName })),
+    seats: seats.map(({ side, userId: person, userName }) => ({ side, person, userName })),
     start: { ...(written !== undefined && { scenario: written }), state: start },
     entries: [...entries],
     table: table.map(({ seq, kind, userId, data, at, readers: who, said }) => ({
       seq,
       kind,
-      userId: userId ?? null,
+      person: userId ?? null,
       data,
       at: at.toISOString(),
       ...(who && { readers: who }),
       ...(said && { said: { people: said.people, en: said.en.map(wordsOf), fr: said.fr.map(wordsOf) } }),
     })),
   };
+  return hasPseudonyms(known) ? nameless(file, known) : file;
+}
+
+/** People as they stand in the entries: by their pseudonyms, without names. */
+function nameless(file: Exported, { participants }: Known): Exported {
+  const { battle, seats, table } = file;
+  const named = {
+    openedBy: battle.openedBy,
+    seats: seats.map(({ side, person }) => ({ side, person })),
+    table: table.map(({ said, ...line }) => ({ ...line, ...(said && { said: { en: said.en, fr: said.fr } }) })),
+  };
+  const json = withPseudonyms(JSON.stringify(named), participants).replace(/"⟨(p\d+)⟩"/g, '"$1"');
+  const { openedBy, ...rest } = JSON.parse(json) as typeof named;
+  return { ...file, ...rest, battle: { ...battle, openedBy } };
 }
 
 /** Undefined: the rules cannot read the position, which is in the file as stored. */

@@ -8,21 +8,28 @@ import { settingsOf } from '../battle/settings.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { checkPosition, foundSound } from '../orders/position-check.ts';
 import { respondentsOf } from '../orders/who-answers.ts';
+import { withNames } from '../orders/names.ts';
 import { rowsAfter } from './rows-after.ts';
 import { readableOr, type Battle, Unreadable } from '../store/store.ts';
 import { assertReadable, UnreadableBattle } from '../battle/unreadable.ts';
 import { voiceOf } from '../battle/voice.ts';
 
 export async function knownOf({ store, words }: Deps, battle: Battle): Promise<Known> {
-  const [places, seats] = await Promise.all([store.placesOf(battle.id), store.seats(battle.id)]);
-  return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
+  const { id } = battle;
+  const [places, seats, participants] = await Promise.all([
+    store.placesOf(id),
+    store.seats(id),
+    store.participants(id),
+  ]);
+  return { battle, places, ...seated(seats), participants, voice: voiceOf(words, battle.language) };
 }
 
 /** As far as possible even if a row of a seat or place is unreadable. */
 export async function knownIfReadable({ store, words }: Deps, battle: Battle): Promise<Known> {
   const places = await readableOr(store.placesOf(battle.id), []);
   const seats = await readableOr(store.seats(battle.id), []);
-  return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
+  const participants = await store.participants(battle.id);
+  return { battle, places, ...seated(seats), participants, voice: voiceOf(words, battle.language) };
 }
 
 /** Throws `UnreadableBattle` after halting the battle. `known`: the part already read. */
@@ -79,7 +86,7 @@ export async function readLoaded(deps: Deps, battle: Battle, read?: Known): Prom
 /** Adds the ruleset's reading of it, and the settings of its people. */
 async function loadedFrom(deps: Deps, stored: Known & Rows): Promise<LoadedBattle> {
   const { battle, seats } = stored;
-  const rules = rulesOf(deps, battle);
+  const rules = withNames(rulesOf(deps, battle), stored);
   const people = [...new Set(seats.map(({ userId }) => userId))];
   const [chosen, settings] = await Promise.all([deps.store.doctrines(people), settingsOf(deps.store, people)]);
   const state = rules.restore(battle.state);

@@ -17,6 +17,7 @@ import { askedOf } from '../seats/commanders.ts';
 import type { Asking, LoadedBattle } from '../battle/loaded-battle.ts';
 import { type Decision, together } from '../battle/decision.ts';
 import type { Deps } from '../battle/deps.ts';
+import { idOf } from '../battle/participants.ts';
 import { notice } from '../messages/posts.ts';
 import { taleOf, notYetTold } from '../messages/tale.ts';
 import { callAgain } from '../messages/turn-call.ts';
@@ -85,7 +86,7 @@ export async function answerDecision(
   const decision = await settle(deps, loaded, course, waiting, playOn(ground, course, given), waiting);
   if (decision instanceof Refusal || filed.length === 0) return decision;
   const data = { filed: filed.map(({ kind, text }) => ({ kind, text })) };
-  const userId = 'id' in given.by ? given.by.id : undefined;
+  const userId = 'id' in given.by ? idOf(loaded, given.by.id) : undefined;
   const line = { kind: 'filed', userId, data, readers: waiting.question.to };
   return together(decision, { table: [line] });
 }

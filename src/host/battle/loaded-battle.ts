@@ -5,7 +5,7 @@ import type { Respondents } from '../auto-answer.ts';
 import type { Settings } from './settings.ts';
 import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from '../store/store.ts';
+import type { Battle, Deadline, Participant, Place, Plan, Seat, Standing, Waiting } from '../store/store.ts';
 import type { Voice } from './voice.ts';
 
 export interface LoadedBattle {
@@ -20,6 +20,8 @@ export interface LoadedBattle {
   /** The chief of each side. */
   readonly holders: Readonly<Record<Side, Person | undefined>>;
   readonly umpire: Person | undefined;
+  /** Whom the pseudonyms in its ledger stand for. */
+  readonly participants: readonly Participant[];
   /** The doctrines of the commanders. */
   readonly respondents: Respondents;
   readonly waiting: Waiting | undefined;
@@ -37,7 +39,10 @@ export interface LoadedBattle {
 }
 
 /** Its stored rows, without its ledgers. */
-export type Rows = Pick<LoadedBattle, 'battle' | 'places' | 'seats' | 'waiting' | 'standing' | 'plans' | 'deadlines'>;
+export type Rows = Pick<
+  LoadedBattle,
+  'battle' | 'places' | 'seats' | 'participants' | 'waiting' | 'standing' | 'plans' | 'deadlines'
+>;
 
 /** A waiting order with its question: a player has to answer. */
 export interface Asking extends Waiting {
@@ -45,7 +50,7 @@ export interface Asking extends Waiting {
 }
 
 /** What is known of a battle that these rules may not be able to read. */
-export type Known = Pick<LoadedBattle, 'battle' | 'places' | 'seats' | 'holders' | 'umpire' | 'voice'>;
+export type Known = Pick<LoadedBattle, 'battle' | 'places' | 'seats' | 'holders' | 'umpire' | 'participants' | 'voice'>;
 
 export function asking({ waiting }: LoadedBattle): Asking | undefined {
   return waiting?.question ? { ...waiting, question: waiting.question } : undefined;

@@ -5,6 +5,7 @@ import type { Language, Next } from '../../kernel/ruleset.ts';
 import type { NameOf, Words } from '../../words/words.ts';
 import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
+import { idOf, type Participants } from './participants.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Entry, Seat } from '../store/store.ts';
 
@@ -72,11 +73,11 @@ export function namesOf(people: readonly Person[]): Phrase[] {
 
 /** Who gave an order: no one (automatic), a person, or a former commander. */
 export function giverOf(
-  { seats }: { readonly seats: readonly Seat[] },
-  { userId }: Pick<Entry, 'userId'>,
+  of: Participants & { readonly seats: readonly Seat[] },
+  { person }: Pick<Entry, 'person'>,
 ): Phrase | PersonName {
-  if (userId === undefined) return phrase('host-table');
-  const seat = seats.find((each) => each.userId === userId);
+  if (person === undefined) return phrase('host-table');
+  const seat = of.seats.find(({ userId }) => userId === idOf(of, person));
   return seat ? nameOf({ id: seat.userId, name: seat.userName }) : phrase('host-former');
 }
 

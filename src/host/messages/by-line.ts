@@ -4,17 +4,18 @@ import type { Side } from '../../kernel/play.ts';
 import { readHand } from '../orders/hand.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Entry } from '../store/store.ts';
+import { namedPerson } from '../battle/participants.ts';
 import { giverOf, sideName } from '../battle/voice.ts';
 
-/** A manual decision keeps the name of that time; a roll belongs to neither side. */
+/** A manual decision names its person itself; a roll belongs to neither side. */
 export function byLine(loaded: LoadedBattle, entry: Entry, side: Side): Phrase {
   const hand = readHand(entry.text);
   if (!hand) {
-    if (entry.userId === undefined) return phrase('host-table');
+    if (entry.person === undefined) return phrase('host-table');
     const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';
     return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
   }
-  const { who } = hand;
+  const who = namedPerson(loaded, hand.who);
   if (hand.kind === 'throw') return phrase('host-by-person', { who });
   return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });
 }

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import { readHand, shownText } from '../orders/hand.ts';
+import { namedPerson } from '../battle/participants.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Deps } from '../battle/deps.ts';
 import type { Draft, Entry } from '../store/store.ts';
@@ -37,10 +38,10 @@ export async function changesOf(deps: Deps, loaded: LoadedBattle, draft: Draft, 
 
 function changeLine(loaded: LoadedBattle, entry: Entry, language: Language): Phrase {
   const { kind, side, text } = entry;
-  const who = giverOf(loaded, entry);
+  const hand = readHand(text);
+  const who = hand ? namedPerson(loaded, hand.who) : giverOf(loaded, entry);
   if (kind === 'undo') return phrase('host-change-undo', { who });
   if (!side) return phrase('host-started');
-  const hand = readHand(text);
-  if (hand) return phrase(`host-change-${hand.kind}`, { who: hand.who, what: shownText(loaded.rules, text, language) });
+  if (hand) return phrase(`host-change-${hand.kind}`, { who, what: shownText(loaded.rules, text, language) });
   return phrase('host-change', { who, order: loaded.rules.showOrder(text, language) });
 }

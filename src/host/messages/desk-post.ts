@@ -15,6 +15,7 @@ import { type Print, sceneOf, type Speech, spoken, scriptedMark } from './posts.
 import { joined, quietSentences } from './tale.ts';
 import type { Passage } from '../battle/passage.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
+import { namedPerson, type Participants } from '../battle/participants.ts';
 import { labelOf, nameOf, sideName, type Voice } from '../battle/voice.ts';
 
 /** The dice offered if the ruleset names none. */
@@ -22,12 +23,12 @@ const USUAL = ['1d6', '2d6'];
 
 type OpenStep = Extract<Next, { kind: 'table' }>;
 
-export interface DeskSpeech extends Speech {
+export interface DeskSpeech extends Speech, Participants {
   readonly umpire: Person | undefined;
 }
 
-export function speechOf({ rules, voice, seats, holders, umpire }: LoadedBattle): DeskSpeech {
-  return { rules, voice, seats, holders, umpire };
+export function speechOf({ battle, rules, voice, seats, holders, umpire, participants }: LoadedBattle): DeskSpeech {
+  return { battle, rules, voice, seats, holders, umpire, participants };
 }
 
 /** A step is left to the players: everyone who settles it is called. */
@@ -156,11 +157,12 @@ function shownTool({ say }: Voice, { name, says }: Tool) {
 
 /** Who agreed to a proposal, or did not: both sides by name. */
 export function agreementSentence(
-  { holders, umpire }: Pick<DeskSpeech, 'holders' | 'umpire'>,
+  speech: Pick<DeskSpeech, 'holders' | 'umpire' | 'battle' | 'participants'>,
   text: string,
   side: Side,
   transcript: readonly AnyEntry[],
 ): readonly Phrase[] {
+  const { holders, umpire } = speech;
   const hand = readHand(text);
   const answered = transcript.find((entry) => 'ask' in entry && entry.ask.kind === AGREEMENT);
   if (!hand || !answered || !('ask' in answered)) return [];
@@ -168,7 +170,7 @@ export function agreementSentence(
   const other = by.who === 'umpire' ? umpire : holders[ask.to];
   return [
     phrase(by.who === 'umpire' ? 'host-agreement-umpire' : 'host-agreement', {
-      who: hand.who,
+      who: namedPerson(speech, hand.who),
       side: sideName(side),
       other: nameOf(other),
       otherSide: sideName(ask.to),

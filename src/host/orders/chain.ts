@@ -8,7 +8,8 @@ export interface Link {
   readonly seq: number;
   readonly kind: string;
   readonly side: string | null;
-  readonly userId: string | null;
+  /** Who gave it: a pseudonym, or in battles of form 1 a user id. */
+  readonly person: string | null;
   readonly text: string;
   readonly transcript: readonly AnyEntry[];
   readonly stateHash: string;
@@ -20,9 +21,9 @@ export function hashOf(value: unknown): string {
 
 /** An entry with dice also covers the salts, Red's first, if a side has given one: they cannot be chosen afterwards. */
 export function linkHash(previous: string, link: Link, salts: Salts): string {
-  const { seq, kind, side, userId, text, transcript, stateHash } = link;
+  const { seq, kind, side, person, text, transcript, stateHash } = link;
   const isSalted = salts.some((salt) => salt !== '') && transcript.some((line) => 'roll' in line);
-  return hashOf([previous, seq, kind, side, userId, text, transcript, stateHash, ...(isSalted ? [salts] : [])]);
+  return hashOf([previous, seq, kind, side, person, text, transcript, stateHash, ...(isSalted ? [salts] : [])]);
 }
 
 /** The head as shown in a report. */

@@ -5,18 +5,19 @@ import { readUndo } from './journal.ts';
 import * as stored from '../store/stored.ts';
 import type { EntryWithState } from '../store/store.ts';
 
-export const exportedEntry = z.object({
+const entry = z.object({
   seq: z.number().int(),
   kind: z.string(),
   side: stored.side.nullable(),
-  userId: z.string().nullable(),
+  /** The pseudonym of the person who gave it; in battles of form 1 a user id. */
+  person: z.string().nullable(),
   /** The order in canonical text; for an undo, `undo <entry> to <position>`. */
   text: z.string(),
   transcript: stored.transcript,
   /** SHA-256 of the canonical JSON of the position after it. */
   stateHash: z.string(),
   previous: z.string(),
-  /** SHA-256 of the canonical JSON of [previous, seq, kind, side, userId, text, transcript, stateHash]. */
+  /** SHA-256 of the canonical JSON of [previous, seq, kind, side, person, text, transcript, stateHash]. */
   hash: z.string(),
   rulesVersion: z.string(),
   at: z.string(),
@@ -27,11 +28,20 @@ export const exportedEntry = z.object({
   state: z.unknown().optional(),
 });
 
+/** Files of earlier versions have the person as `userId`. */
+export function asPerson(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('userId' in json)) return json;
+  const { userId: person, ...rest } = json;
+  return { ...rest, person };
+}
+
+export const exportedEntry = z.preprocess(asPerson, entry);
+
 export type ExportedEntry = z.infer<typeof exportedEntry>;
 
-export function exportEntry({ side, userId, at, ...entry }: EntryWithState): ExportedEntry {
+export function exportEntry({ side, person, at, ...entry }: EntryWithState): ExportedEntry {
   const { seq, kind, text, transcript, previous, hash, rulesVersion, state } = entry;
-  const who = { side: side ?? null, userId: userId ?? null };
+  const who = { side: side ?? null, person: person ?? null };
   const chained = { seq, kind, ...who, text, transcript, stateHash: hashOf(state), previous, hash };
   return { ...chained, rulesVersion, at: at.toISOString(), state };
 }

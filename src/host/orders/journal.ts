@@ -1,5 +1,6 @@
 /** Entries of the battle ledger, each chained to the one before it. */
 import type { Side } from '../../kernel/play.ts';
+import { pseudonymOf } from '../battle/participants.ts';
 import { hashOf, linkHash } from './chain.ts';
 import { saltsOf } from './dice.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
@@ -16,24 +17,27 @@ export function isOrder(kind: string): boolean {
 export interface Done {
   readonly kind: EntryKind;
   readonly side: Side | undefined;
+  /** The person's id. */
   readonly userId: string | undefined;
   readonly text: string;
   readonly transcript: readonly AnyEntry[];
   readonly state: unknown;
 }
 
-export function nextEntry({ battle, rules }: LoadedBattle, done: Done): NewEntry {
-  const entry = { ...done, seq: battle.seq + 1, previous: battle.head };
+export function nextEntry(loaded: LoadedBattle, { userId, ...done }: Done): NewEntry {
+  const { battle, rules } = loaded;
+  const person = userId === undefined ? undefined : pseudonymOf(loaded, userId);
+  const entry = { ...done, person, seq: battle.seq + 1, previous: battle.head };
   return { ...entry, hash: linkOf(battle, entry, done.state), rulesVersion: rules.version };
 }
 
 /** The hash of an entry that led to this position. */
 export function linkOf(
   battle: Pick<Battle, 'salts'>,
-  { previous, seq, kind, side, userId, text, transcript }: Omit<Entry, 'hash' | 'rulesVersion' | 'at'>,
+  { previous, seq, kind, side, person, text, transcript }: Omit<Entry, 'hash' | 'rulesVersion' | 'at'>,
   state: unknown,
 ): string {
-  const link = { seq, kind, side: side ?? null, userId: userId ?? null, text, transcript, stateHash: hashOf(state) };
+  const link = { seq, kind, side: side ?? null, person: person ?? null, text, transcript, stateHash: hashOf(state) };
   return linkHash(previous, link, saltsOf(battle));
 }
 

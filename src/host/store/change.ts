@@ -82,7 +82,17 @@ export type Committed = 'committed' | 'stale' | 'seen';
  */
 export type NewBattle = Omit<
   Battle,
-  'revision' | 'seq' | 'tableSeq' | 'stateText' | 'told' | 'position' | 'dice' | 'createdAt' | 'updatedAt' | 'spoilt'
+  | 'revision'
+  | 'seq'
+  | 'tableSeq'
+  | 'stateText'
+  | 'told'
+  | 'position'
+  | 'dice'
+  | 'form'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'spoilt'
 >;
 
 /** What else may change. An entry itself sets `seq`, `head`, `state` and `rulesVersion`. */

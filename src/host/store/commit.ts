@@ -11,6 +11,7 @@ import { addPosts, type Speaker } from './new-posts.ts';
 import { divertPosts } from './outbox.ts';
 import { pack } from './pack.ts';
 import { storeDrafts, storeEntry, storeTableEntries, storeWaiting } from './parts.ts';
+import { PSEUDONYMS, storeParticipants } from './participants.ts';
 import { storeDoctrine, storePeople } from './people.ts';
 import { storePlace, storePlaces } from './places.ts';
 import { storeScenario } from './scenarios.ts';
@@ -74,7 +75,11 @@ async function store(
   if (battle) await storeChangedBattle(transaction, change, battle, position);
   if (place && !(await storePlace(transaction, place))) throw new Stale();
   if (entry && position) await storeEntry(transaction, battleOf(change), entry, position.packed, at);
-  if (change.tableEntries) await storeTableEntries(transaction, battleOf(change), change);
+  const participants =
+    change.tableEntries || change.seats?.add
+      ? await storeParticipants(transaction, battleOf(change), change)
+      : undefined;
+  if (change.tableEntries) await storeTableEntries(transaction, battleOf(change), change, participants);
   if (waiting !== undefined) await storeWaiting(transaction, battleOf(change), waiting, at);
   if (change.seats) await storeSeats(transaction, battleOf(change), change.seats, at);
   if (change.places) await storePlaces(transaction, change.places);
@@ -121,7 +126,7 @@ async function storeNewBattle(
 ): Promise<void> {
   const { guildId = null, options, salts, state, ...plain } = create;
   const json = { options: jsonOf(options), salts: jsonOf(salts), state: jsonOf(state) };
-  const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, position: 0, dice: 0, createdAt };
+  const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, position: 0, dice: 0, form: PSEUDONYMS, createdAt };
   await transaction.battle.create({ data: { ...plain, guildId, ...json, ...start, ...advanced } });
 }
 

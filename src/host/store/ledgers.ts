@@ -1,10 +1,20 @@
 /** Reads the two ledgers. Numbers are inclusive; long battles are read a page at a time. */
+import type { z } from 'zod';
 import type * as entries from '../../generated/sqlite/client.ts';
 import type { Database } from './connection.ts';
 import { unpack } from './pack.ts';
+import { participantsOf, withIds } from './participants.ts';
 import { parse, parseIfAny, readJson, readValue, withoutNulls } from './text-columns.ts';
 import * as stored from './stored.ts';
-import type { Entry, EntryAsStored, EntryWithState, SpokenEntry, TableEntry } from './stored.ts';
+import type {
+  Entry,
+  EntryAsStored,
+  EntryWithState,
+  KeptPosts,
+  Participant,
+  SpokenEntry,
+  TableEntry,
+} from './stored.ts';
 import { keptPosts, lineChanges, readers } from './kept-posts.ts';
 
 type EntryRow = Omit<entries.Entry, 'state'>;
@@ -18,6 +28,7 @@ function pageOf(battleId: string, from: number, to: number) {
 export function ledgerQueries({ read }: Database) {
   const entryRow = (battleId: string, seq: number) =>
     read((client) => client.entry.findUnique({ where: { battleId_seq: { battleId, seq } } }));
+  const peopleOf = async (battleId: string) => peopleBehind(await read((client) => participantsOf(client, battleId)));
   return {
     entry: async (battleId: string, seq: number): Promise<EntryWithState | undefined> => {
       const row = await entryRow(battleId, seq);
@@ -47,30 +58,56 @@ export function ledgerQueries({ read }: Database) {
       const where = { battleId_seq: { battleId, seq } };
       const row = await read((client) => client.tableEntry.findUnique({ where }));
       if (!row) return undefined;
-      const { kind, data, at } = row;
-      return { seq, kind, userId: row.userId ?? undefined, data, readers: readers.safeParse(row.readers).data, at };
+      const { kind, at } = row;
+      const people = await peopleOf(battleId);
+      const data = people.json(row.data);
+      return { seq, kind, userId: people.id(row.userId), data, readers: readers.safeParse(row.readers).data, at };
     },
     /** Without their posts. */
     tableEntries: async (battleId: string, from: number, to: number): Promise<readonly TableEntry[]> => {
       const omit = { said: true, changes: true } as const;
       const rows = await read((client) => client.tableEntry.findMany({ ...pageOf(battleId, from, to), omit }));
-      return rows.map(readTableEntry);
+      const people = await peopleOf(battleId);
+      return rows.map((row) => readTableEntry(row, people));
     },
     spokenEntries: async (battleId: string, from: number, to: number): Promise<readonly SpokenEntry[]> => {
       const rows = await read((client) => client.tableEntry.findMany(pageOf(battleId, from, to)));
-      return rows.map(({ said, changes, ...row }) => ({
-        ...readTableEntry(row),
-        said: said === null ? undefined : readJson(keptPosts, said, ['TableEntry', row.id, 'said']),
-        changes: changes === null ? undefined : readJson(lineChanges, changes, ['TableEntry', row.id, 'changes']),
-      }));
+      const people = await peopleOf(battleId);
+      const column = <T>(schema: z.ZodType<T>, text: string | null, id: string, name: string): T | undefined =>
+        text === null ? undefined : readJson(schema, people.json(text), ['TableEntry', id, name]);
+      return rows.map(({ said, changes, ...row }) => {
+        const posts = column(keptPosts, said, row.id, 'said');
+        return {
+          ...readTableEntry(row, people),
+          said: posts && { ...posts, people: people.names(posts.people) },
+          changes: column(lineChanges, changes, row.id, 'changes'),
+        };
+      });
     },
   };
 }
 
-function readTableEntry({ id, battleId: _battle, ...row }: TableRow): TableEntry {
+/** How the lines of a battle are read: with people's ids, and with the names that no line keeps. */
+function peopleBehind(participants: readonly Participant[]) {
+  const idOf = (person: string) => participants.find(({ pseudonym }) => pseudonym === person)?.userId ?? person;
+  const nameOf = (id: string) => participants.find(({ userId }) => userId === id)?.userName ?? null;
+  const isKept = participants.length > 0;
+  return {
+    id: (person: string | null) => (person === null ? undefined : idOf(person)),
+    json: (text: string) => (isKept ? withIds(text, participants) : text),
+    names: (people: KeptPosts['people']): KeptPosts['people'] =>
+      isKept ? Object.fromEntries(Object.keys(people).map((id) => [id, nameOf(id)])) : people,
+  };
+}
+
+function readTableEntry(
+  { id, battleId: _battle, ...row }: TableRow,
+  people: ReturnType<typeof peopleBehind>,
+): TableEntry {
   return {
     ...withoutNulls(row),
-    data: readJson(stored.json, row.data, ['TableEntry', id, 'data']),
+    userId: people.id(row.userId),
+    data: readJson(stored.json, people.json(row.data), ['TableEntry', id, 'data']),
     readers: row.readers === null ? undefined : readValue(readers, row.readers, ['TableEntry', id, 'readers']),
   };
 }

@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Change, NewEntry, NewWaiting } from './change.ts';
 import type { Transaction } from './connection.ts';
+import type { KeptPosts } from './kept-posts.ts';
+import { withPseudonyms } from './participants.ts';
+import type { Participant } from './stored.ts';
 import { jsonOf } from './text-columns.ts';
 
 /** `packed` is the position after it, compressed. */
@@ -19,7 +22,7 @@ export async function storeEntry(
       seq: entry.seq,
       kind: entry.kind,
       side: entry.side ?? null,
-      userId: entry.userId ?? null,
+      person: entry.person ?? null,
       text: entry.text,
       transcript: jsonOf(entry.transcript),
       state: packed,
@@ -31,23 +34,36 @@ export async function storeEntry(
   });
 }
 
-export async function storeTableEntries(transaction: Transaction, battleId: string, change: Change): Promise<void> {
+/** `participants`: whose pseudonyms stand in the lines; undefined: their ids do. */
+export async function storeTableEntries(
+  transaction: Transaction,
+  battleId: string,
+  change: Change,
+  participants: readonly Participant[] = [],
+): Promise<void> {
+  const kept = (value: unknown) => withPseudonyms(jsonOf(value), participants);
   for (const { seq, kind, userId = null, data, readers, said, changes } of change.tableEntries ?? []) {
+    const person = participants.find((each) => each.userId === userId)?.pseudonym ?? userId;
     await transaction.tableEntry.create({
       data: {
         id: randomUUID(),
         battleId,
         seq,
         kind,
-        userId,
-        data: jsonOf(data),
+        userId: person,
+        data: kept(data),
         readers: readers ?? null,
-        said: said ? jsonOf(said) : null,
-        changes: changes ? jsonOf(changes) : null,
+        said: said ? kept(participants.length > 0 ? nameless(said) : said) : null,
+        changes: changes ? kept(changes) : null,
         at: change.at,
       },
     });
   }
+}
+
+/** The names are with the participants. */
+function nameless({ people, ...posts }: KeptPosts): KeptPosts {
+  return { people: Object.fromEntries(Object.keys(people).map((id) => [id, null])), ...posts };
 }
 
 export async function storeWaiting(

@@ -6,6 +6,7 @@ import { PLANS, STANDING } from './ahead.ts';
 import { readBattle, readWaiting } from './battles.ts';
 import type { Database, RowsOf } from './connection.ts';
 import { DEADLINES } from './deadlines.ts';
+import { PARTICIPANTS } from './participants.ts';
 import { PLACES } from './places.ts';
 import { SEATS } from './seats.ts';
 import type { Battle, Waiting } from './stored.ts';
@@ -30,6 +31,8 @@ export function oneByOne({ read }: Database) {
     placesOf: listOf(PLACES),
     /** In the order in which they were taken. */
     seats: listOf(SEATS),
+    /** In the order of joining. */
+    participants: listOf(PARTICIPANTS),
     /** Earliest due first. */
     deadlines: listOf(DEADLINES),
     /** The oldest first. */
@@ -61,6 +64,7 @@ export async function several({ read }: Database, others: Several, ids: readonly
     },
     placesOf: await listOf(PLACES, others.placesOf),
     seats: await listOf(SEATS, others.seats),
+    participants: await listOf(PARTICIPANTS, others.participants),
     deadlines: await listOf(DEADLINES, others.deadlines),
     standing: await listOf(STANDING, others.standing),
     plans: await listOf(PLANS, others.plans),

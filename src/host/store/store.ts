@@ -55,6 +55,7 @@ export type {
   LineChanges,
   Motion,
   Options,
+  Participant,
   Place,
   PlaceKind,
   Plan,

@@ -42,6 +42,8 @@ export interface Battle {
   /** The number of dice in its entries. */
   readonly dice: number;
   readonly rulesVersion: string;
+  /** 1: its ledgers name people by their user ids; 2: by pseudonyms. */
+  readonly form: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** Present if some values above are replacements for unreadable ones. */
@@ -60,7 +62,8 @@ export interface Entry {
   readonly seq: number;
   readonly kind: string;
   readonly side: Side | undefined;
-  readonly userId: string | undefined;
+  /** The pseudonym of the person who gave it; in battles of form 1 their id. */
+  readonly person: string | undefined;
   readonly text: string;
   readonly transcript: Transcript;
   readonly previous: string;
@@ -79,7 +82,7 @@ export interface EntryAsStored {
   readonly seq: number;
   readonly kind: string;
   readonly side: string | null;
-  readonly userId: string | null;
+  readonly person: string | null;
   readonly text: string;
   readonly transcript: unknown;
   readonly previous: string;
@@ -87,6 +90,15 @@ export interface EntryAsStored {
   readonly rulesVersion: string;
   readonly at: string;
   readonly state: unknown;
+}
+
+/** Whom a pseudonym of a battle stands for. */
+export interface Participant {
+  readonly pseudonym: string;
+  /** Undefined: forgotten. */
+  readonly userId: string | undefined;
+  /** As the server showed it; untrusted text. */
+  readonly userName: string | undefined;
 }
 
 /** A line of the table ledger. */

@@ -24,7 +24,7 @@ test('the first legal idea, then the end of the turn', async () => {
   await at.later(24);
   const { id, seq } = await at.battle();
   const entries = await at.store.entries(id, 2, seq);
-  expect(entries.map(({ text, userId }) => [text, userId])).toEqual(
+  expect(entries.map(({ text, person }) => [text, person])).toEqual(
     ['points', 'R1 move 3', 'end', 'check', 'points'].map((text) => [text, undefined]),
   );
   expect((await at.store.seats(id)).find(({ userId }) => userId === ann.id)?.missed).toBe(1);

@@ -1,6 +1,6 @@
 /** A group in which several commanders have units, and brigades given as one. */
 import { expect, test } from 'vitest';
-import { accepted, refusal, shown } from '../../help/room.ts';
+import { accepted, pseudonyms, refusal, shown } from '../../help/room.ts';
 import { type Commander, commanders, mustered, shipped } from './army.ts';
 
 const FIELD = `title en "T" fr "T"
@@ -43,7 +43,8 @@ test('a mixed group acts when everyone whose units are in it agrees', async () =
   expect(accepted(await at.host.export(at.by(eve))).json).not.toMatch(/"(proposed|closed|voted)"/);
   const battle = await at.battle();
   const entries = await at.store.entries(battle.id, 1, battle.seq);
-  expect(entries.filter(({ kind }) => kind === 'order').map(({ text, userId }) => [userId, text])).toEqual([
+  const whose = await pseudonyms(at);
+  expect(entries.filter(({ kind }) => kind === 'order').map(({ text, person }) => [whose(person), text])).toEqual([
     [ann.id, '3E 4E: 3E march 0607'],
     [bob.id, '4E march 0707'],
   ]);
@@ -63,7 +64,7 @@ test('a deputy is called for an absent commander, and agrees for them', async ()
   expect((await at.host.help(at.by(cid))).says[0]?.id).toBe('proposal-asked');
   accepted(await at.host.vote(at.by(cid), battleId, id, true));
   const battle = await at.battle();
-  expect(await at.store.entry(battle.id, battle.seq)).toMatchObject({ userId: ann.id, text: '3E 4E: 3E march 0607' });
+  expect(await at.store.entry(battle.id, battle.seq)).toMatchObject({ person: 'p1', text: '3E 4E: 3E march 0607' });
   expect(await motion()).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 /** Several commanders on a side: who joins and leaves, whose units they are, whom a question is for. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
-import { accepted, ann, bob, eve, refusal, type Room, room, scenario, shown } from '../../help/room.ts';
+import { accepted, ann, bob, eve, pseudonyms, refusal, type Room, room, scenario, shown } from '../../help/room.ts';
 import { TOY_SCENARIO } from '../../help/toy.ts';
 
 const carl = { id: '1005', name: 'Carl' };
@@ -121,7 +121,8 @@ test('orders of two commanders wait behind one; if one is refused, the other con
   await at.posts();
   accepted(await at.answer(eve, 'run'));
   const entries = await at.store.entries(id, 1, (await at.battle()).seq);
-  const given = entries.filter(({ kind }) => kind === 'order').map(({ text, userId }) => `${userId} ${text}`);
+  const whose = await pseudonyms(at);
+  const given = entries.filter(({ kind }) => kind === 'order').map(({ text, person }) => `${whose(person)} ${text}`);
   expect(given.slice(0, 2)).toEqual([`${ann.id} R1 charge B1`, `${bob.id} R2 move 4`]);
   expect((await at.posts()).filter(({ kind }) => kind === 'notice').every(({ calls }) => calls.length === 1)).toBe(
     true,

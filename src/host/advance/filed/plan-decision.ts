@@ -10,6 +10,7 @@ import { orWithdrawn } from '../fault.ts';
 import { entryAt, isOrder } from '../../orders/journal.ts';
 import { ownerOf, seatOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { pseudonymOf } from '../../battle/participants.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { orderDecision } from '../order-decision.ts';
 import { privatePlace } from '../../seats/route.ts';
@@ -54,15 +55,17 @@ async function goesOn(deps: Deps, loaded: LoadedBattle, plan: Plan, written: Wri
  */
 async function interruption(
   deps: Deps,
-  { battle }: LoadedBattle,
+  loaded: LoadedBattle,
   { side, userId }: Plan,
   { running }: Written,
 ): Promise<Phrase | undefined> {
   if (running === undefined) return undefined;
+  const { battle } = loaded;
+  const writer = pseudonymOf(loaded, userId);
   for (let { seq } = battle; seq > 1; seq -= 1) {
     const entry = await entryAt(deps.store, battle, seq);
     if (entry.kind === 'undo' || (isOrder(entry.kind) && entry.side !== side)) break;
-    if (!isOrder(entry.kind) || entry.userId !== userId) continue;
+    if (!isOrder(entry.kind) || entry.person !== writer) continue;
     if (entry.kind === 'plan' && entry.text === running) return undefined;
     break;
   }

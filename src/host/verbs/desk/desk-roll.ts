@@ -10,6 +10,7 @@ import { orRefused } from '../../advance/fault.ts';
 import { diceOf } from '../../messages/dice-text.ts';
 import { handText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';
+import { nameFor } from '../../battle/participants.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
@@ -40,7 +41,13 @@ function thrown(loaded: LoadedBattle, { person }: Request, what: DeskRoll): Hand
   if (why instanceof Refusal) return why;
   const unit = what.unit === undefined ? undefined : unitOf(loaded, what.unit);
   if (unit instanceof Refusal) return unit;
-  return { kind: 'throw', who: plain(person.name), why, ...dice, ...(unit !== undefined && { unit }) };
+  return {
+    kind: 'throw',
+    who: nameFor(loaded, person, plain(person.name)),
+    why,
+    ...dice,
+    ...(unit !== undefined && { unit }),
+  };
 }
 
 /** A unit visible to everyone, because the roll names it publicly. */

@@ -14,6 +14,7 @@ import { annulled } from './desk-umpire.ts';
 import { orRefused } from '../../advance/fault.ts';
 import { dryRunRuling } from '../../orders/dry-run-ruling.ts';
 import { handText, readHand, shownText } from '../../orders/hand.ts';
+import { nameFor } from '../../battle/participants.ts';
 import type { Preview } from '../../battle/preview.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -78,7 +79,7 @@ function ruling(
   const isDone = typeof deeds !== 'string' && 'done' in deeds;
   const why = reason === undefined && isDone ? loaded.voice.say(phrase('host-desk-done-why')) : reasonOf(reason ?? '');
   if (why instanceof Refusal) return why;
-  return { kind: 'ruling', by, who: plain(request.person.name), why, deeds: text };
+  return { kind: 'ruling', by, who: nameFor(loaded, request.person, plain(request.person.name)), why, deeds: text };
 }
 
 function warnsOf(loaded: LoadedBattle, by: 'umpire' | Side, { language }: Request): Phrase[] {

@@ -13,6 +13,7 @@ import { droppedBehind } from '../../advance/dropped-orders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import { pausing } from '../../advance/paused.ts';
 import { type Decision, type TableLine, together } from '../../battle/decision.ts';
+import { pseudonymOf } from '../../battle/participants.ts';
 import type { Post } from '../../post.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { noticeLine } from '../../messages/notice-line.ts';
@@ -91,14 +92,14 @@ export async function answerFor(
   const waiting = asking(loaded);
   if (!waiting) return no(phrase('host-nothing-asked'));
   const { to, kind } = waiting.question;
-  const by = { who: 'umpire', id: request.person.id } as const;
+  const by = { who: 'umpire', id: pseudonymOf(loaded, request.person.id) } as const;
   const decision = await orWithdrawn(deps, loaded, waiting, () =>
     answerOpen(deps, loaded, request, waiting, { given, ahead: [] }, by),
   );
   if (decision instanceof Refusal) return decision;
   const [who, whose] = [nameOf(request.person), nameOf(loaded.holders[to])];
   const says = [phrase('host-umpire-answers', { who, why, side: sideName(to), whose })];
-  const line = noticeLine({ kind: 'answeredFor', userId: by.id, data: { why, to, kind } }, says);
+  const line = noticeLine({ kind: 'answeredFor', userId: request.person.id, data: { why, to, kind } }, says);
   return { ...together({ table: [line] }, decision), says: () => says };
 }
 

@@ -30,6 +30,11 @@ export function orderLines(checked: Verified, shown: Shown = WHOLE): readonly Ph
   ];
 }
 
+/** How the chain names the people who ordered and answered. */
+export function peopleLine({ form }: Pick<Verified, 'form'>): Phrase {
+  return phrase(form > 1 ? 'verify-people' : 'verify-people-ids');
+}
+
 /** `2-17, 20` */
 function runs(numbers: readonly number[]): string {
   const found: { from: number; to: number }[] = [];

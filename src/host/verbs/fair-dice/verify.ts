@@ -37,6 +37,8 @@ export interface Verified {
   /** Orders of this version from a position that it cannot read, and why. */
   readonly unread: readonly { readonly why: string; readonly entries: readonly number[] }[];
   readonly head: string;
+  /** 2: it calls people p1, p2, ...; 1: by user ids. */
+  readonly form: number;
 }
 
 /** The predecessor of an entry: another one, or the commitment. */
@@ -95,6 +97,7 @@ export function* verifying(
     unplayed: byVersion(orders.flatMap(({ entry, order }) => (order === 'unplayed' ? [entry] : []))),
     unread: byReason(orders.flatMap(({ entry, order }) => (order instanceof Unread ? [[order.why, entry.seq]] : []))),
     head: previous.hash,
+    form: battle.form,
   };
 }
 

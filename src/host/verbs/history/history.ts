@@ -11,6 +11,7 @@ import { AGREEMENT } from '../../../kernel/wording.ts';
 import { load } from '../../advance/load.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { idOf, pseudonymOf } from '../../battle/participants.ts';
 import { nameOf, no, overLine, scoreLines, voiceOf } from '../../battle/voice.ts';
 import { openingTitle, titleOf } from '../../messages/battle-title.ts';
 import { callingPeople } from '../../messages/calls.ts';
@@ -126,7 +127,7 @@ async function* tellAll(deps: Deps, now: LoadedBattle, ledger: Ledger): AsyncGen
         after.battle,
         line.at,
         posts.filter(({ to }) => !to || !('person' in to)),
-        begun && doingOf(then, ledger, { ...begun, userId: line.userId }),
+        begun && doingOf(then, ledger, { ...begun, person: line.userId && pseudonymOf(then, line.userId) }),
       );
       then = after;
     }
@@ -185,18 +186,18 @@ async function beforeAll({ store }: Deps, now: LoadedBattle): Promise<LoadedBatt
 function doingOf(
   then: LoadedBattle,
   ledger: Ledger,
-  what: Pick<Entry, 'userId' | 'text' | 'transcript'>,
+  what: Pick<Entry, 'person' | 'text' | 'transcript'>,
 ): HistoryPost['by'] {
   const { rules, voice, waiting } = then;
   const answer = waiting && what.transcript[waiting.transcript.length];
   if (!waiting) {
-    if (what.userId === undefined) return undefined;
+    if (what.person === undefined) return undefined;
     const does = shownText(rules, what.text, voice.language);
-    return { who: personOf(then, ledger, what.userId).name, does };
+    return { who: personOf(then, ledger, idOf(then, what.person)).name, does };
   }
   if (!answer || !('ask' in answer) || !('id' in answer.by) || answer.ask.kind === AGREEMENT) return undefined;
   const does = rules.showAnswer(answer.ask.kind, answer.got, voice.language);
-  return { who: personOf(then, ledger, answer.by.id).name, does };
+  return { who: personOf(then, ledger, idOf(then, answer.by.id)).name, does };
 }
 
 /** Without buttons or running clocks. */

@@ -110,7 +110,7 @@ function undoneBefore({ voice }: LoadedBattle, entry: EntryWithState, lines: rea
   if (entry.kind !== 'undo') return [];
   const isKept = lines.some(({ kind, data }) => kind === 'undone' && ofEntry.safeParse(data).data?.entry === entry.seq);
   if (isKept) return [];
-  const { seq, userId, at } = entry;
+  const { seq, person: userId, at } = entry;
   const line = { seq, kind: 'undone', userId, data: {}, readers: undefined, at };
   return shortSentences(line).map((says) => notice(voice, [says]));
 }

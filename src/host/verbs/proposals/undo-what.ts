@@ -6,7 +6,8 @@ import { shownUpTo } from '../../advance/sealed.ts';
 import type { Request } from '../../request.ts';
 import { isOrder, readUndo } from '../../orders/journal.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
-import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import { idOf, pseudonymOf } from '../../battle/participants.ts';
+import { type Asking, asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { AnyEntry } from '../../ruleset.ts';
 import type { Entry } from '../../store/store.ts';
@@ -51,10 +52,10 @@ export async function targetOf(
   if (waiting && !open) return no(phrase('host-busy'));
   const line = lineOf(await deps.store.entries(battle.id, 1, battle.seq), battle.position);
   const shown = await shownUpTo(deps, loaded, line);
-  if (open?.userId !== undefined && wish === undefined && isOwn(loaded, request, open)) {
+  if (open?.userId !== undefined && wish === undefined && isOwn(loaded, request, given(loaded, open))) {
     if (battle.position <= shown) return no(phrase('deploy-undo-shown'));
-    const { text, side, userId, transcript } = open;
-    const people = peopleIn(loaded, [{ userId, transcript }]);
+    const { text, side, transcript } = open;
+    const people = peopleIn(loaded, [given(loaded, open)]);
     const what = { entry: 0, to: battle.position, side, orders: [text], dice: 0, people };
     return { what, isFree: !isKnown(transcript, side) };
   }
@@ -94,7 +95,7 @@ function reachedBy(
   if (back.some(({ kind }) => kind === 'hand')) return no(phrase('host-undo-hand'));
   if (!isOrder(first.kind) || !first.side) return no(phrase('proposal-undo-no-entry', { n: first.seq }));
   const waiting = asking(loaded);
-  const under = waiting ? [{ userId: waiting.userId, transcript: waiting.transcript }] : [];
+  const under = waiting ? [given(loaded, waiting)] : [];
   const what: TakenBack = {
     entry: first.seq,
     to: line[index + 1]?.seq ?? 1,
@@ -109,30 +110,33 @@ function reachedBy(
   };
 }
 
+/** A waiting order, like an entry. */
+function given(loaded: LoadedBattle, { userId, side, transcript }: Asking) {
+  return { person: userId && pseudonymOf(loaded, userId), side, transcript };
+}
+
 /** The person who gave an order may undo it, and their chief; the umpire any. */
 function isOwn(
   loaded: LoadedBattle,
-  { person }: Request,
-  {
-    userId,
-    side,
-    kind = 'order',
-  }: { readonly userId: string | undefined; readonly side: Side | undefined; readonly kind?: string },
+  { person: asking }: Request,
+  { person, side, kind = 'order' }: Pick<Entry, 'person' | 'side'> & { readonly kind?: string },
 ): boolean {
   if (!isOrder(kind) || side === undefined) return false;
-  return userId === person.id || sidesLed(loaded, person).includes(side) || isUmpire(loaded, person);
+  const isTheirs = person !== undefined && idOf(loaded, person) === asking.id;
+  return isTheirs || sidesLed(loaded, asking).includes(side) || isUmpire(loaded, asking);
 }
 
 /** Those who ordered or answered, if they are still there. */
 function peopleIn(
-  { seats }: LoadedBattle,
-  some: readonly { readonly userId: string | undefined; readonly transcript: readonly AnyEntry[] }[],
+  loaded: LoadedBattle,
+  some: readonly { readonly person: string | undefined; readonly transcript: readonly AnyEntry[] }[],
 ): string[] {
-  const ids = some.flatMap(({ userId, transcript }) => [
-    userId,
+  const people = some.flatMap(({ person, transcript }) => [
+    person,
     ...transcript.map((entry) => ('ask' in entry && entry.by.who === 'person' ? entry.by.id : undefined)),
   ]);
-  const isThere = (id: string) => seats.some(({ userId, side }) => userId === id && side !== 'umpire');
+  const ids = people.map((person) => (person === undefined ? undefined : idOf(loaded, person)));
+  const isThere = (id: string) => loaded.seats.some(({ userId, side }) => userId === id && side !== 'umpire');
   return [...new Set(ids)].filter((id) => id !== undefined).filter(isThere);
 }
 
