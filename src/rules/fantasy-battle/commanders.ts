@@ -32,6 +32,7 @@ export function* rideOut(table: Table<State>, order: Extract<Order, { kind: 'rid
   yield* happen<Fact>({ type: 'rode', commander, to, ...(joined && { joined: joined.unit.id }) });
 }
 
+/** FB-GAP-07, FB-OFF-07. Where they end, on the table. */
 export function rideTo(now: State, { commander: id, to }: Extract<Order, { kind: 'ride' }>, by: Side) {
   const commander = now.commanders.find((each) => each.id === id)!;
   const no = (why: string, more: { most?: number } = {}): Refusal =>

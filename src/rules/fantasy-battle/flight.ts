@@ -37,30 +37,32 @@ export function endsFrom(
   const [straight, ...aslant] = rays;
   let farthest: { readonly pose: Pose | undefined } | undefined;
   return (long) => {
-    const ahead = straight!.ray(long);
+    const ahead = straight!.ray.at(long);
     if (ahead) return ahead;
     for (const { angle, ray } of aslant) {
       const by = legReaching(apart, long, angle);
-      const pose = by <= walk.most ? ray(by) : undefined;
+      const pose = by <= walk.most ? ray.at(by) : undefined;
       if (pose) return pose;
     }
     farthest ??= { pose: farthestOf(rays.flatMap(({ toward, ray }) => farthestAt(toward, ray))) };
     return farthest.pose;
   };
 
-  /** To the millimetre. */
+  /** As far as the way is free; if there is no room, less by whole millimetres. */
   function farthestAt(toward: Heading, ray: Ray) {
-    for (let steps = Math.floor(walk.most / MILLIMETRE); steps > 0; steps--) {
-      const pose = ray(walk.most - (Math.floor(walk.most / MILLIMETRE) - steps) * MILLIMETRE);
-      if (!pose) continue;
-      return [{ pose, far: distance(enemy, moved({ ...own, heading: toward }, steps * MILLIMETRE)) }];
+    for (let by = ray.limit(); by > 0; by -= MILLIMETRE) {
+      const pose = ray.at(by);
+      if (pose) return [{ pose, far: distance(enemy, moved({ ...own, heading: toward }, by)) }];
     }
     return [];
   }
 }
 
-/** Where a stand ends so far away, straight on in some direction; undefined if it cannot get there, or has no room. */
-type Ray = (by: Length) => Pose | undefined;
+/** A direction: how far the way is free, and where a stand ends so far on, undefined if it cannot get there or has no room. */
+interface Ray {
+  readonly limit: () => Length;
+  readonly at: (by: Length) => Pose | undefined;
+}
 
 /** A way that is barred is barred beyond that too: how far it is free is worked out once. */
 function rayOf(walk: Walk, poseAt: (by: Length) => Pose, { pose: start, shape, ground }: Standing): Ray {
@@ -68,11 +70,14 @@ function rayOf(walk: Walk, poseAt: (by: Length) => Pose, { pose: start, shape, g
   const among = { size: bars.size, things: bars.passing };
   const isFree = (by: Length): boolean => namedWay(start, [poseAt(by)], shape, most, among) !== undefined;
   let known: { readonly limit: Length; readonly near: Obstacle[] } | undefined;
-  return (by) => {
-    known ??= { limit: longestFree(isFree, most), near: near() };
-    if (by > known.limit) return undefined;
-    const end = poseAt(by);
-    return fits(footprint(end, shape), { size: bars.size, things: known.near }) ? end : undefined;
+  const found = () => (known ??= { limit: longestFree(isFree, most), near: near() });
+  return {
+    limit: () => found().limit,
+    at: (by) => {
+      if (by > found().limit) return undefined;
+      const end = poseAt(by);
+      return fits(footprint(end, shape), { size: bars.size, things: found().near }) ? end : undefined;
+    },
   };
 
   /** What it could end upon. */

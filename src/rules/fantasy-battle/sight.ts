@@ -27,6 +27,12 @@ export function sees(now: State, viewer: Standing, target: Standing): boolean {
   return isOpen(viewer, target, hiding(now, viewer.unit, target.unit));
 }
 
+/** FB-PIN-03. Whether a stand sees one point of a unit. */
+export function seesPoint(now: State, viewer: Standing, target: Unit, point: Point): boolean {
+  const line = band(middle(viewer.ground), point, 0);
+  return hiding(now, viewer.unit, target).every((each) => !overlaps(line, each));
+}
+
 function isOpen(viewer: Standing, target: Standing, hides: readonly Footprint[]): boolean {
   const eye = middle(viewer.ground);
   const centre = middle(target.ground);

@@ -141,12 +141,15 @@ describe('where a charge has room', () => {
   });
 
   test('FB-EX-05 FB-INA-03 FB-INA-04 the flank is not charged because the front is protected', () => {
-    const t = fantasy(
-      'red 4O infantry stands 3 in line at 50x60 face S',
-      'area building 40x58.5 40x59.9 60x59.9 60x58.5',
-      'blue 3S infantry stands 3 in line at 50x52 face N activated',
-    ).play('blue', charge('3S', '4O'));
-    expect(t.refused).toMatch(/^FB-INA-04|^FB-CHG-05/);
+    const from = (place: string) =>
+      fantasy(
+        'red 4O infantry stands 3 in line at 50x60 face S',
+        'area impassable 44x58.5 44x59.9 56x59.9 56x58.5',
+        `blue 3S infantry stands 1 in line at ${place} activated`,
+      ).play('blue', charge('3S', '4O'));
+    // The flank would be 13.04 cm away, in view.
+    expect(from('57x52 face N').refused).toBe('FB-INA-04 refuse-fb-protected');
+    expect(from('66x61 face W').fact('touched').contacts).toMatchObject([{ side: 'flank' }]);
   });
 
   test('FB-INA-01 FB-INA-02 FB-Q-24 another stand than the nearest, if that one cannot be reached', () => {
@@ -234,19 +237,30 @@ describe('pinned targets', () => {
       ...more,
     ).play('blue', charge('3S', '4O'));
 
-  test('FB-PIN-01 FB-PIN-02 FB-GEO-16 FB-EX-21 corner to corner, beside friends who are there', () => {
+  test('FB-PIN-01 FB-PIN-02 FB-GEO-16 FB-Q-31 FB-EX-21 corner to corner, beside friends who are there', () => {
     const t = pinned();
     expect(t.moves('3S')).toEqual(['1:540,600/0 101.99']);
     expect(t.fact('touched').contacts).toEqual([{ unit: '3S', stand: 1, enemy: '4O', on: 1, side: 'front', long: 0 }]);
   });
 
-  test('FB-PIN-04 FB-EX-21 a rock does not pin anybody', () => {
-    const t = fantasy(
-      'red 4O infantry stands 1 in line at 50x60 face S',
-      'area impassable 47x58 47x59.9 53x59.9 53x58',
-      'blue 3S infantry stands 1 in line at 56x50 face N activated',
-    ).play('blue', charge('3S', '4O'));
-    expect(t.refused).toBe('FB-PRT-03 refuse-fb-protected');
+  test('FB-PIN-03 the corner itself must be in view', () => {
+    expect(pinned('area hill 53.3x55.9 53.3x56.1 53.6x56.1 53.6x55.9').refused).not.toBe('nothing');
+    expect(pinned('area hill 54.3x55.9 54.3x56.1 54.6x56.1 54.6x55.9').refused).toBe('nothing');
+  });
+
+  test('FB-PIN-04 FB-EX-21 a rock does not pin anybody, though friends touch every stand', () => {
+    const held = (middle: string) =>
+      fantasy(
+        'red 4O infantry stands 2 in line at 48x60 face S',
+        'blue 7S infantry stands 1 in line at 46x60 face N engaged 4O front',
+        'blue 8S infantry stands 1 in line at 54x60 face N engaged 4O front',
+        middle,
+        'blue 3S infantry stands 1 in line at 40x50 face N activated',
+      ).play('blue', charge('3S', '4O'));
+    expect(held('area impassable 49x58.5 49x59.5 51x59.5 51x58.5').refused).toBe('FB-INA-04 refuse-fb-protected');
+    expect(held('blue 9S infantry stands 1 in line at 50x60 face N engaged 4O front').moves('3S')).toEqual([
+      '1:420,600/0 101.99',
+    ]);
   });
 });
 

@@ -61,7 +61,7 @@ describe('stand-in fights', () => {
     expect(at(50.01, []).facts.map(({ type }) => type)).toEqual(['phase']);
   });
 
-  test('FB-GAP-12 two dice by an edge, one by a corner; fewer hits are driven back 2 cm for each, and confused from three on', () => {
+  test('FB-MOD-03 FB-GAP-12 two dice by an edge, one by a corner; fewer hits are driven back 2 cm for each, and confused from three on', () => {
     const t = fantasy(
       'blue 3S infantry stands 1 in line at 50x60 face N engaged 4O front',
       'red 4O infantry stands 1 in line at 50x60 face S',

@@ -1,11 +1,12 @@
 /** FB-FST, FB-PRT, FB-INA, FB-PIN, FB-GEO-11 to -13, -16. Where the first stand of a charge can be placed, and which stands can go there. */
+import { contactEnds, placed } from '../../../field/contact.ts';
 import { outside } from '../../../field/obstacle.ts';
-import { from, type Pose } from '../../../field/point.ts';
+import { from, type Point, type Pose } from '../../../field/point.ts';
 import type { Footprint } from '../../../field/shape.ts';
 import { facesOf, flush, freeContact, nearestFree } from '../../../field/slide.ts';
 import { ZONES } from '../../../field/zone.ts';
 import { closedGround } from '../ground.ts';
-import { sees } from '../sight.ts';
+import { sees, seesPoint } from '../sight.ts';
 import { groundsOf, isStandEngaged, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
 import { unitOf } from '../state.ts';
 import { LEAST_CONTACT } from '../values.ts';
@@ -19,10 +20,11 @@ export interface FirstPlace {
   readonly stands: readonly number[];
 }
 
-/** A pose in contact, and with whom. */
+/** A pose in contact, and with whom; at a pinned target, the corner that it comes to. */
 interface Contacting {
   readonly pose: Pose;
   readonly against: Standing;
+  readonly corner?: Point;
 }
 
 /** FB-FST-04, FB-PRT-01, FB-INA-03, FB-GEO-12, -13. Flush to each edge of the zone that has room, as nearly centred as can be. */
@@ -65,12 +67,15 @@ function pinnedPoses(setting: Setting): Contacting[] {
     }));
     return beside.flatMap((pose) => {
       const touch = setting.hasRoom(pose) && setting.touches(pose).find(({ enemy }) => enemy === target.id);
-      return touch ? [{ pose, against: standsOf(target).find((each) => each.n === touch.on)! }] : [];
+      if (!touch) return [];
+      const against = standsOf(target).find((each) => each.n === touch.on)!;
+      const [corner] = contactEnds(placed(pose, shapeOf(unit)), against)!;
+      return [{ pose, against, corner }];
     });
   });
 }
 
-/** FB-FST-02, -03, FB-INA-01, -02, FB-GEO-11, FB-Q-17, -24. For each stand that sees the target, the place that costs it least. */
+/** FB-FST-02, -03, FB-INA-01, -02, FB-PIN-03, FB-GEO-11, FB-Q-17, -24. For each stand that sees the target, the place that costs it least. */
 export function firstPlaces(setting: Setting, only?: number): FirstPlace[] {
   const { now, viewers } = setting;
   const flushPoses = contactPoses(setting);
@@ -85,7 +90,9 @@ export function firstPlaces(setting: Setting, only?: number): FirstPlace[] {
         return way ? [{ ...each, cost: way.cost }] : [];
       })
       .toSorted((a, b) => a.cost - b.cost || setting.right(b.pose) - setting.right(a.pose));
-    const nearest = reached.find(({ against }) => sees(now, viewer, against));
+    const nearest = reached.find(({ against, corner }) =>
+      corner ? seesPoint(now, viewer, against.unit, corner) : sees(now, viewer, against),
+    );
     if (!nearest) continue;
     const { pose, against } = nearest;
     const known = found.get(keyOf(pose));

@@ -135,7 +135,7 @@ describe('the first stand and the line', () => {
     ]);
   });
 
-  test('FB-FST-02 FB-LIN-01 a column opens: its first stand is moved before those behind it', () => {
+  test('FB-FST-02 FB-LIN-01 FB-STD-06 FB-Q-04 a column opens: its first stand is moved before those behind it', () => {
     const t = give(
       [
         'red 4O infantry stands 3 in line at 50x56 face S',
@@ -157,6 +157,49 @@ describe('the first stand and the line', () => {
     );
     expect(stands(t)).toEqual(['1:580,600/0 180.28', '2:540,600/0 151.33']);
     expect(contacts(t)).toEqual(['1 on 1 of 4O: front 0', '2 on 1 of 4O: front 40', '2 on 2 of 4O: front 0']);
+  });
+});
+
+describe('ways', () => {
+  test('FB-STD-06 FB-Q-04 no stand passes one of its own that touches an enemy already: it goes round', () => {
+    const t = give(
+      [
+        ONE,
+        'area impassable 44.5x59.2 44.5x59.6 45x59.6 45x59.2',
+        'blue 3S infantry stands 2 in line at 44x54 face N activated',
+      ],
+      '3S charge 4O',
+    );
+    const far = t.fact('moved').stands.find(({ way }) => way.at(-1)!.x === 54_000)!;
+    expect(far.way.length).toBeGreaterThan(1);
+  });
+
+  test('FB-LIN-02 FB-LIN-03 a place that no stand reaches falls out: the line begins one place farther on', () => {
+    const t = give([THREE, 'blue 3S infantry stands 3 in line at 58x41.5 face N activated'], '3S charge 4O');
+    expect(stands(t)).toEqual(['1:500,600/0 189.28', '2:540,600/0 189.28', '3:580,600/0 189.28']);
+  });
+
+  test('FB-IMP-03 a stand of which no place beside, behind or in echelon is in reach keeps its unit from charging', () => {
+    const lines = [ONE, 'blue 3S infantry stand 50x50.5 face N stand 54x47 face E activated'];
+    expect(give(lines, '3S charge 4O').refused).toBe('FB-IMP-03 refuse-fb-no-line');
+    expect(give([...lines, 'variant irregularchargefull on'], '3S charge 4O behind').refused).toBe('nothing');
+  });
+
+  test('FB-CHG-02 FB-CHG-07 FB-CSH-04 announced, the side decided, all stands placed, folded and supported; then they are shot at', () => {
+    const t = give(
+      [
+        'variant fights simple',
+        'red 5O infantry missiles stands 3 in line at 50x60 face N',
+        'blue 6S infantry stands 3 in line at 62x59 face W activated',
+        'blue 7S infantry stands 3 in line at 64x59 face W',
+      ],
+      '6S charge 5O envelop with 7S',
+      [1, 1, 1],
+      ['shoot'],
+    );
+    const why = t.facts.map((each) => (each.type === 'moved' ? `${each.unit} ${each.why}` : each.type));
+    expect(why).toEqual(['activated', 'announced', '6S charge', '7S support', 'touched', 'shot']);
+    expect(t.fact('shot')).toMatchObject({ unit: '5O', target: '6S', range: 6_000 });
   });
 });
 

@@ -154,6 +154,21 @@ describe('works', () => {
   });
 });
 
+test('FB-FOR-08 FB-FOR-03 FB-LIN-06 at the wall of a neighbour infantry fights who is behind it, riders fight nobody', () => {
+  const by = (type: string) =>
+    give(
+      [
+        ONE,
+        'red 2O artillery stands 1 in line at 54x60.5 face S fortified',
+        'line wall width 0.4 52x60.2 56x60.2',
+        `blue 3S ${type} stands 2 in line at 52x45 face N activated`,
+      ],
+      '3S charge 4O',
+    );
+  expect(contacts(by('infantry')).filter((each) => each.includes('2O'))).toContain('2 on 1 of 2O: front 40');
+  expect(contacts(by('cavalry'))).toEqual(['1 on 1 of 4O: front 40', '2 on 1 of 4O: front 0']);
+});
+
 describe('envelopment', () => {
   const RED = 'red 5O infantry stands 3 in line at 50x60 face N';
 

@@ -129,6 +129,17 @@ describe('by initiative, by order', () => {
     expect(evaded.play('blue', parse('3S evade 5') as Order).refused).toBe('FB-GAP-01 refuse-fb-initiative-used');
   });
 
+  test('FB-Q-11 fanatics who see no enemy may do something else', () => {
+    const lines = [`${SINGLE} fanatic activated`, enemy(60)];
+    expect(give(lines, '3S back 2').refused).toBe('FB-CHG-04 refuse-fb-fanatic');
+    expect(give([...lines, 'area building 40x52 40x53 60x53 60x52'], '3S back 2').refused).toBe('nothing');
+  });
+
+  test('FB-OFF-07 FB-GAP-07 no commander rides off the table', () => {
+    expect(give([RED, SINGLE, general], '1K ride to 60x90').refused).toBe('nothing');
+    expect(give([RED, SINGLE, general], '1K ride to 60x90.001').refused).not.toBe('nothing');
+  });
+
   test('FB-GAP-07 a commander joins a unit 20.00 mm from where they end, and none that is farther away', () => {
     const ride = (y: number) => give([RED, SINGLE, general], `1K ride to 50x${y}`).fact('rode');
     expect(ride(41)).toMatchObject({ joined: '3S' });
@@ -152,6 +163,12 @@ describe('evades', () => {
     expect(Math.abs(way[0]!.x - 43_317)).toBeLessThanOrEqual(2);
     expect(Math.abs(way[0]!.y - 37_544)).toBeLessThanOrEqual(2);
     expect(Math.abs(cost - 10_013)).toBeLessThanOrEqual(2);
+  });
+
+  test('FB-EVA-07 FB-GEO-08 turning round on the way costs too: what is left is gone to the hundredth', () => {
+    const lines = [SINGLE, 'red 4O infantry stands 1 in line at 50x55 face S'];
+    expect(stands(give(lines, '3S evade 5 face S'))).toEqual(['1:500,380/180 80.63']);
+    expect(stands(give(lines, '3S evade face S'))).toEqual(['1:500,254.05/180 200.00']);
   });
 
   test('FB-EVA-02 FB-MOD-05 away from the nearest enemy in view: one that is hidden does not count', () => {
