@@ -164,7 +164,7 @@ describe('charges', () => {
       '# The charge of 3S on 4O fails',
       '**3S** charges **4O**.',
       '-# Activated at the desk [MOD-02]',
-      '**3S** could come from two sides. The die sends it at the front of **4O**.',
+      '**3S** could come from more than one side. The die sends it at the front of **4O**.',
       '-# Rolled **1** [CSD-04]',
       'On that side there is no room. The charge of **3S** on **4O** fails, and nothing moves.',
       '-# [Q-22, Q-10]',

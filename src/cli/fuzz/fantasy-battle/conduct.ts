@@ -102,16 +102,15 @@ function checkSide(now: State, enemy: Unit, { unit: id, stand, on, side, long }:
     flank: Math.min(...right) >= wide / 2 - near || Math.max(...right) <= near - wide / 2,
   };
   const name = `${id}.${stand} is not on the ${side} of ${enemy.id}.${on}`;
-  demand(beyond[side] || isAcross(now, id, enemy.id), `FB-CSD-02 ${name}`);
+  const isFolded = side === 'flank' && hasFolded(unit, stand);
+  demand(beyond[side] || (isFolded && (beyond.front || beyond.rear)), `FB-CSD-02 ${name}`);
   demand(long <= Math.max(wide, deep) + near, `FB-GEO-03 ${name}, over ${long}`);
 }
 
-/** FB-ENV-07. Stands that have folded in face another way than the first. */
-function isAcross(now: State, id: string, enemy: string): boolean {
-  const { stands } = unitOf(now, id);
-  return (
-    unitOf(now, enemy).side !== unitOf(now, id).side && stands.some(({ heading }) => heading !== stands[0]!.heading)
-  );
+/** FB-ENV-02, FB-GEO-17. Whether a stand faces at a right angle to another of its unit; that is not shock-based. */
+function hasFolded({ shock, stands }: Unit, n: number): boolean {
+  const { heading } = stands.find((each) => each.n === n)!;
+  return !shock && stands.some((each) => [9_000, 27_000].includes(Math.abs(each.heading - heading)));
 }
 
 /** FB-GAP-01. */
