@@ -26,8 +26,8 @@ interface Counting<S extends Remembered, F, T extends string> {
   readonly strength: (unit: S['units'][number]) => number;
   readonly at: (unit: S['units'][number]) => string;
   readonly weight: (tallies: Readonly<Record<T, number>>) => number;
-  /** `before`: the facts of the same order so far. */
-  readonly count: (add: (unit: string, tally: T, n: number) => void, fact: F, before: readonly F[]) => void;
+  /** `before`: the facts of the same order so far; `now`: the position before this one. */
+  readonly count: (add: (unit: string, tally: T, n: number) => void, fact: F, before: readonly F[], now: S) => void;
 }
 
 /** `transcripts`: of the valid orders, in order. */
@@ -44,7 +44,7 @@ export function storiesOf<S extends Remembered, F, T extends string>(book: Count
     for (const transcript of transcripts) {
       const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
       for (const [each, fact] of facts.entries()) {
-        book.count(add, fact, facts.slice(0, each));
+        book.count(add, fact, facts.slice(0, each), now);
         now = book.apply(now, fact);
       }
     }

@@ -32,10 +32,11 @@ go            | to / up to / go / go to / move to / march to      | à / en / au
 `;
 
 /**
- * Words without meaning anywhere in an order. Single letters are left out: they are winds and columns.
+ * Words without meaning anywhere in an order. Single letters are left out, since they are winds and columns, but for those
+ * that French elides: `l’assaut`, `d’en`.
  */
 export const MARCH_FILLERS: readonly string[] =
-  'the an and la le les un une du de des d au aux en et into on of off il elle j vous table cm centimetres centimetre centimètres'.split(
+  'the an and la le les l un une du de des d au aux en et into on of off sur contre il elle j vous table cm centimetres centimetre centimètres'.split(
     ' ',
   );
 

@@ -60,12 +60,14 @@ test('a line is shown without its clause numbers, and nothing else is lost', () 
       'Move [PA-MOV-01, MNT-04] · [note] [12]',
       'She said \\[MORALE-06\\] and (ROUT-06)',
       '[MORALE-06] first',
+      '[MOR-06, GEO-10]',
     ].map(withoutClauses),
   ).toEqual([
     'Test 11C: CR 7; 4+3 = **7** ✓ · D6 5 = **5** hexes',
     'Move · [note] [12]',
     'She said \\[MORALE-06\\] and (ROUT-06)',
     '[MORALE-06] first',
+    '',
   ]);
 });
 

@@ -5,9 +5,12 @@
 sk-title-fought = { ID($unit) } fights { ID($enemy) }
 sk-title-engaged = Hand to hand: { JOIN($units, ", ") }
 sk-title-settled = The fight is settled
-sk-title-touched = { ID($unit) } is in contact with { JOIN($enemies, ", ") }
+sk-title-touched = { ID($unit) } is in contact with { JOIN($enemies, ", ", last: " and ") }
+# One of the $enemies of a unit that touches them.
+sk-contact-of = { ID($unit) }
 sk-title-fired = { ID($unit) } fires at { ID($target) }: −{ $n }
 sk-title-fired-mass = { ID($unit) } fires at { ID($target) }: −{ $n }, { ID($mass) }: −{ $more }
+sk-title-fired-past = { ID($unit) } fires at { ID($target) } in vain, { ID($mass) }: −{ $more }
 sk-title-fired-vain = { ID($unit) } fires at { ID($target) } in vain
 sk-title-fires = { ID($unit) } fires at { ID($target) }
 sk-title-go-move = { ID($unit) } moves { $n } cm to { $square }

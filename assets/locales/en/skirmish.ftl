@@ -144,8 +144,8 @@ sk-ask-left = { $left ->
     [one] 1 other unit may still fire this turn.
    *[other] { $left } other units may still fire this turn.
 }
-sk-ask-elite = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits }. { sk-ask-left }
-sk-ask-elite-mass = Elite fire for { THE($unit) }? One die more would hit: { $more } instead of { $hits } of the screen, { $behindMore } instead of { $behind } of { THE($mass) } behind it. { sk-ask-left }
+sk-ask-elite = Elite fire for { THE($unit) }? One more die would hit: { $more } instead of { $hits }. { sk-ask-left }
+sk-ask-elite-mass = Elite fire for { THE($unit) }? One more die would hit: { $more } instead of { $hits } of the screen, { $behindMore } instead of { $behind } of { THE($mass) } behind it. { sk-ask-left }
 # $plain, $plusOne: how many of the six faces of the die hit.
 sk-ask-single = How does the marksman of { THE($unit) } fire at { THE($target) }? A plain shot hits on { $plain } of 6, with +1 on { $plusOne } of 6.
 # $morale: the value that the die must stay below. $superior: yes, if a steady one is in voice range.
@@ -162,6 +162,7 @@ sk-answer-plusOne = Add 1 to the die
 sk-answer-plain = Plain fire
 sk-answer-figure = Aim at figure { $n }
 sk-answer-refuse = Refuse contact
+sk-answer-test-chance = { sk-answer-test } · { $chance }
 sk-answer-test = Test and stand
 sk-answer-place = Place { $n }
 sk-answer-face = Face them

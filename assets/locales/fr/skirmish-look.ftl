@@ -35,10 +35,11 @@ sk-alt-assaulted = { THECAP($unit, as: "id") } { NB($unit, "donne", "donnent") }
 sk-alt-recoiled = { THECAP($unit, as: "id") } { NB($unit, "recule", "reculent") } de { $n } cm, de { $from } à { $to }.
 sk-alt-turned = { THECAP($unit, as: "id") } en { $to } { NB($unit, "fait", "font") } maintenant face { $facing }.
 sk-alt-fires = { THECAP($unit, as: "id") } { NB($unit, "tirerait", "tireraient") } sur { THE($target, as: "id") }, à { $n } cm.
+sk-alt-rushes = { THECAP($unit, as: "id") } { NB($unit, "donnerait", "donneraient") } l'assaut { A($target, as: "id") }, à { $n } cm.
 sk-alt-rolled = { THECAP($unit, as: "id") } { NB($unit, "a", "ont") } tiré sur { THE($target, as: "id") }. Les dés sont sur la table.
 sk-alt-fired = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") }, à { $n } cm : { $hits } { COUNT($hits, "touche", "touches") }.
 sk-alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "figurine", "figurines") }.
-sk-alt-touched = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } au contact de { JOIN($enemies, ", ") }.
+sk-alt-touched = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } au contact { JOIN($enemies, ", ", last: " et ") }.
 sk-alt-tested-passed = { THECAP($unit, as: "id") } { NB($unit, "réussit", "réussissent") } le test moral.
 sk-alt-tested-failed = { THECAP($unit, as: "id") } { NB($unit, "rate", "ratent") } le test moral.
 sk-alt-reloaded = { THECAP($unit, as: "id") } { NB($unit, "recharge", "rechargent") }.
@@ -107,7 +108,7 @@ sk-look-elite-single = tir d'élite possible : +1, ou choix de la figurine [{ $c
 sk-look-cover-all = Le couvert sauve { THE($unit) } à { $needed }+ [{ $clause }]
 sk-look-cover-some = Le couvert sauve { $n } { COUNT($n, "figurine", "figurines") } sur { $of } en vue ({ NAME($unit) }) à { $needed }+ [{ $clause }]
 sk-look-screen = { THECAP($mass) }, derrière { THE($screen) }, { NB($mass, "recevrait", "recevraient") } { $mean } { COUNT($mean, "touche", "touches") } en moyenne et { NB($mass, "peut", "peuvent") } subir la différence [{ $clause }]
-sk-look-screened = { THECAP($screen) } fait écran devant { THE($mass) } et devient la cible. { THECAP($mass) } { NB($mass, "recevrait", "recevraient") } { $mean } { COUNT($mean, "touche", "touches") } en moyenne et { NB($mass, "peut", "peuvent") } subir la différence [{ $clause }]
+sk-look-screened = { THECAP($screen) } { NB($screen, "fait", "font") } écran devant { THE($mass) } et { NB($screen, "devient", "deviennent") } la cible. { THECAP($mass) } { NB($mass, "recevrait", "recevraient") } { $mean } { COUNT($mean, "touche", "touches") } en moyenne et { NB($mass, "peut", "peuvent") } subir la différence [{ $clause }]
 
 ## Ce qui menace une unité
 

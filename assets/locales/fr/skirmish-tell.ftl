@@ -5,9 +5,12 @@
 sk-title-fought = { THECAP($unit, as: "id") } { NB($unit, "combat", "combattent") } { THE($enemy, as: "id") }
 sk-title-engaged = Corps à corps : { JOIN($units, ", ") }
 sk-title-settled = Le combat est réglé
-sk-title-touched = { THECAP($unit, as: "id") } au contact : { JOIN($enemies, ", ") }
+sk-title-touched = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } au contact { JOIN($enemies, ", ", last: " et ") }
+# Un des $enemies d'une unité qui les touche : « du 5S », « des 4C ».
+sk-contact-of = { DE($unit, as: "id") }
 sk-title-fired = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : −{ $n }
 sk-title-fired-mass = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : −{ $n }, { THE($mass, as: "id") } : −{ $more }
+sk-title-fired-past = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } en vain sur { THE($target, as: "id") }, { THE($mass, as: "id") } : −{ $more }
 sk-title-fired-vain = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } en vain sur { THE($target, as: "id") }
 sk-title-fires = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") }
 sk-title-go-move = { THECAP($unit, as: "id") } { NB($unit, "se porte", "se portent") } en { $square } ({ $n } cm)
@@ -55,7 +58,7 @@ sk-tell-lost-all = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") 
 sk-tell-lost-single = { THECAP($unit, as: "bold") } { NB($unit, "tombe", "tombent") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } hors de combat.
 sk-tell-tested-passed = { THECAP($unit, as: "bold") } { NB($unit, "tient bon", "tiennent bon") }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } ferme.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "tient", "tiennent") } ferme.
 sk-tell-tested-failed = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } courage.
     .v2 = Le moral { DE($unit, as: "bold") } flanche.
 

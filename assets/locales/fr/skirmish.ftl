@@ -144,10 +144,10 @@ sk-ask-elite-mass = Tir d'élite pour { THE($unit) } ? Un dé de plus toucherait
 # $plain, $plusOne : combien des six faces du dé touchent.
 sk-ask-single = Comment tire le tireur d'élite { DE($unit) } sur { THE($target) } ? Un tir simple touche sur { $plain } des 6 faces, avec +1 sur { $plusOne }.
 # $morale : la valeur que le dé ne doit pas atteindre. $superior : yes, si un supérieur ferme est à portée de voix.
-sk-ask-avoid = { THECAP($by) } { NB($by, "donne", "donnent") } l'assaut. Les tirailleurs { DE($unit) } refusent-ils le contact, ou tentent-ils le test pour tenir ? Le test réussit en dessous de { $morale }{ $superior ->
+sk-ask-avoid = { THECAP($by) } { NB($by, "donne", "donnent") } l'assaut. Les tirailleurs ({ THE($unit) }) refusent-ils le contact, ou testent-ils leur moral pour tenir ? Le test réussit en dessous de { $morale }{ $superior ->
     [yes] , et à { $morale } car un supérieur est proche
    *[no] { "" }
-}. Raté, ils restent en désordre et reculent au tour suivant.
+}. S'il est raté, ils restent en désordre et reculent au tour suivant.
 sk-ask-recoil = Où { NB($unit, "recule", "reculent") } { THE($unit) } ?
 sk-ask-face = { THECAP($unit) } { NB($unit, "est touché", "sont touchés") } ailleurs que de front. Les figurines font-elles face ?
 sk-ask-difference = Derrière l'écran, { THE($unit) } { NB($unit, "perdrait", "perdraient") } { $n } de plus. Faut-il les compter ?
@@ -157,6 +157,7 @@ sk-answer-plusOne = Ajouter 1 au dé
 sk-answer-plain = Tir normal
 sk-answer-figure = Viser la figurine { $n }
 sk-answer-refuse = Refuser le contact
+sk-answer-test-chance = { sk-answer-test } · { $chance }
 sk-answer-test = Tester et tenir
 sk-answer-place = Endroit { $n }
 sk-answer-face = Faire face

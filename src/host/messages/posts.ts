@@ -143,9 +143,9 @@ export function spoken(voice: Voice, sentences: readonly TitledSentence[]): Post
   });
 }
 
-/** Small lines without their clauses, which are in the details. */
+/** Small lines without their clauses, which are in the details; a line of clauses alone is left out. */
 export function linesOf(voice: Voice, lines: readonly Phrase[]): string[] {
-  return lines.map((each) => withoutClauses(voice.say(each)));
+  return lines.map((each) => withoutClauses(voice.say(each))).filter((each) => each !== '');
 }
 
 export function line(voice: Voice, says: Phrase): Post['sentences'][number] {

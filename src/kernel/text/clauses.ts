@@ -31,9 +31,10 @@ export function citedIn(text: string): string[] {
 }
 
 const NAMED = '(?:[A-Z]+(?:-[A-Z]+)*)?-\\d+';
-const TAG = new RegExp(` \\[${NAMED}(?:, ${NAMED})*\\]`, 'g');
+const BRACKET = `\\[${NAMED}(?:, ${NAMED})*\\]`;
+const TAG = new RegExp(` ${BRACKET}|^${BRACKET}$`, 'g');
 
-/** A line without the clauses after its parts: `needs 8 [MORALE-06, -10] · stays` becomes `needs 8 · stays`. */
+/** A line without the clauses after its parts: `needs 8 [MORALE-06, -10] · stays` becomes `needs 8 · stays`; empty, if it is only clauses. */
 export function withoutClauses(line: string): string {
   return line.replaceAll(TAG, '');
 }

@@ -1,10 +1,12 @@
 /** SK-ASK. Everything a player is asked besides their own next order. */
 import { AGREEMENT_QUESTION } from '../../kernel/hand.ts';
+import { percentOf } from '../../kernel/percent.ts';
 import { question, questionsOf, wordChoice } from '../../kernel/question.ts';
 import { type Noun, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import type { Spot } from '../../kernel/spot.ts';
 import { lineOfFire, rushMark } from './arrows.ts';
+import { passChance } from './odds/chances.ts';
 import type { Single } from './order.ts';
 import { type State, unitOf } from './state.ts';
 
@@ -78,6 +80,10 @@ export const AVOID = question<State, 'refuse' | 'test'>({
     phrase('sk-title-comes', { unit: named(now, by), target: unitOf(now, unit!).name }),
   marks: ({ unit, about: { by } }, now) => [rushMark(unitOf(now, by as string), unitOf(now, unit!))],
   words: (value) => phrase(`sk-answer-${value}`),
+  button: ({ value }, _, { about: { morale, superior } }) =>
+    value === 'refuse'
+      ? phrase('sk-answer-refuse')
+      : phrase('sk-answer-test-chance', { chance: percentOf(passChance(Number(morale), superior !== null)) }),
   place: ({ value }, { about }) => (value === 'refuse' ? { at: about['at'] as Spot, what: 'end' } : undefined),
   doctrine: { regulation: () => 'refuse' },
 });

@@ -6,7 +6,7 @@ import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { nounOf } from './noun.ts';
 import { anchorOf } from './squad.ts';
-import type { State } from './state.ts';
+import { type State, unitOf } from './state.ts';
 import { wentOf } from './tell/moves.ts';
 
 const TALLIES = ['went', 'fired', 'hit', 'assaulted', 'fell-back', 'lost'] as const;
@@ -20,13 +20,17 @@ export const stories = storiesOf<State, Fact, (typeof TALLIES)[number]>({
   strength: ({ figures }) => figures.length,
   at: (unit) => squareOf(anchorOf(unit)),
   weight: ({ hit, lost, assaulted, went }) => hit + lost + assaulted + went / 100_000,
-  count: (add, fact, before) => {
+  count: (add, fact, before, now) => {
     if (fact.type === 'fired') add(fact.unit, 'fired', 1);
     if (fact.type === 'lost') {
       add(fact.unit, 'lost', fact.figures.length);
       // A loss after a fire is the shooter's doing.
       const shot = before.findLast(({ type }) => type === 'fired');
       if (shot?.type === 'fired') add(shot.unit, 'hit', fact.figures.length);
+    }
+    if (fact.type === 'fought' && fact.fell) {
+      const [one, other] = fact.pair.map((man) => man.split('.')[0]!) as [string, string];
+      add(unitOf(now, one).side === fact.fell ? other : one, 'hit', 1);
     }
     if (fact.type !== 'moved') return;
     add(fact.unit, 'went', wentOf(fact));

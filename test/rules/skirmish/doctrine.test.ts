@@ -47,6 +47,20 @@ test('SK-ASK-03 the card says who comes, and its picture shows from where', () =
   expect(marks).toMatchObject([{ kind: 'charge', side: 'red', way: [[40_000, 20_000], expect.anything()] }]);
 });
 
+test('SK-ASK-03 the button of the test says how likely it is', () => {
+  const lines = ['red 2L line close 8 at 40x20 face N', 'blue 6C light skirmish 2 at 40x36 face S'];
+  const buttons = (...more: string[]) => {
+    const { options } = questionOf(skirmish(...lines, ...more), 'red', {
+      kind: 'assault',
+      unit: '2L',
+      target: '6C',
+    }).shown;
+    return options.map(({ says }) => words.say('en', says));
+  };
+  expect(buttons()).toEqual(['Refuse contact', 'Test and stand · 33%']);
+  expect(buttons('blue 5S sergeant of 6C at 45x40 face S')).toEqual(['Refuse contact', 'Test and stand · 50%']);
+});
+
 test('SK-ASK-02 the card of a single elite fire says and shows at whom', () => {
   const t = skirmish('red 2V light loose figures 40x10 marksman 1', 'blue 7L line loose figures 40x50 42x50 44x50');
   const { title, marks } = questionOf(t, 'red', fire('2V', '7L')).shown;

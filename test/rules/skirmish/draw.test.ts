@@ -188,6 +188,28 @@ describe('marks', () => {
     expect(shot.marks).toMatchObject([{ kind: 'fire', from: [65_000, 20_000] }]);
   });
 
+  test('SK-MOV-04 an assault before its die: from whom to whom, and how far away', () => {
+    const { now } = skirmish(
+      'red 2L line close 8 ranks 2 at 40x20 face N',
+      'blue 7L line close 8 ranks 2 at 40x36 face S',
+    );
+    const roll: Roll = { clause: 'SK-MOV-04', why: 'assault', unit: '2L', dice: 1, sides: 6, ledger: [], about: {} };
+    const throws = [{ roll, order: '2L assault 7L' }];
+    const picture = { before: now, now, transcript: [], throws, frame: 'choice', isAhead: true } as const;
+    const { marks, alt } = fieldScene.parse(draw(picture, (says) => words.say('en', says)));
+    expect(marks).toEqual([
+      {
+        kind: 'charge',
+        side: 'red',
+        way: [
+          [40_000, 20_000],
+          [40_000, 36_000],
+        ],
+      },
+    ]);
+    expect(alt).toContain('2L would assault 7L, 16 cm away.');
+  });
+
   test('SK-SCR-02 a mass behind a screen is fired at only if it loses more than the screen', () => {
     const t = skirmish(
       'red 4C light skirmish figures 40x10 42x10 48.5x10 50.5x10 face N',

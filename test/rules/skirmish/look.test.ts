@@ -128,6 +128,15 @@ group('from here to there', () => {
   });
 });
 
+test('SK-SCR-02 a screen of many speaks of them as many', () => {
+  const lines = ['red 2L line close 8 ranks 2 at 40x10 face N', 'blue 7L line close 10 ranks 2 at 40x48 face S'];
+  const cazadores = 'name 6C en "Cazadores" plural; fr "les cazadores" m';
+  const screened = skirmish(...lines, 'blue 6C line skirmish figures 40x37 42x37 face S', cazadores).now;
+  expect(text(sight(screened, '2L', '7L'), 'fr')).toContain(
+    'Les cazadores font écran devant le 7L et deviennent la cible.',
+  );
+});
+
 test('who could fire at a unit or assault it if the enemy acted now', () => {
   const look = threats(now, '2L');
   expect(text(look)).toContain('**6C** may fire: 26 cm, medium range');

@@ -53,6 +53,12 @@ describe('a fire', () => {
     ]);
   });
 
+  test('SK-SCR-02 a fire that costs the mass alone says so in its title', () => {
+    const t = skirmish(...SCREENED).play('red', fire('2L', '6C'), [6, 5, 4, 3, 1, 1, 1, 1]);
+    expect(told(t)[0]).toBe('# 2L fires at 6C in vain, 7L: −1');
+    expect(told(t, 'fr')[0]).toMatch(/^# Le 2L tire en vain sur le 6C, le 7L.: −1$/);
+  });
+
   test('SK-STEP-04 dice that count what they show are told once', () => {
     const line = ['red 2L line close 4 ranks 2 at 40x20 face N', 'red 1S sergeant of 2L at 45.2x19'];
     const t = skirmish(...line, 'blue 7L line close 8 ranks 2 at 40x70 face S').play(
@@ -242,6 +248,28 @@ describe('moves', () => {
     expect(told(t)).toContain('-# 2L.1 scores 2 and falls, 7L.1 scores 3');
   });
 
+  test('SK-GAP-12 after a melee a failed test is told with the recoil that follows, and with none to come', () => {
+    const t = skirmish(
+      'variant fights simple',
+      'red 2L line carbine loose figures 60x20',
+      'blue 7L line loose figures 60x24 62x24',
+      'blue 9X line close 20 at 20x80',
+      'red 9Y line close 20 at 90x10',
+    ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [5, 1, 6]);
+    expect(told(t)).toContain('-# Morale 3: rolled **6 ✗** [GAP-12, MOR-03]');
+    expect(told(t).join('\n')).toMatch(/7L\*\*[^\n]* (recoils|falls back) 16 cm/);
+    expect(told(t).join('\n')).not.toContain('next turn');
+  });
+
+  test('SK-GEO-14 a contact without a fight is told in the title, with an article in French', () => {
+    const t = skirmish(
+      'red 2L line close 8 ranks 2 at 60x20 face N',
+      'blue 7L line close 8 ranks 2 at 60x30 face S',
+    ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [3]);
+    expect(told(t)[0]).toBe('# 2L is in contact with 7L');
+    expect(told(t, 'fr')[0]).toBe('# Le 2L est au contact du 7L');
+  });
+
   test('who is touched has an article, in French', () => {
     const t = skirmish(
       'variant fights simple',
@@ -271,4 +299,17 @@ test('each unit has a line of what it did', () => {
   const lines = stories(t.before, [t.transcript]).map(({ says }) => words.say('en', says));
   expect(lines).toContain('**2L**: fired once; put 3 out of action; at the end 8 of 8, at E2/1.');
   expect(lines).toContain('**6C**: lost 2; at the end 4 of 6, at E4/9.');
+});
+
+test('SK-GAP-12 whoever falls in a melee is put out of action by the other unit', () => {
+  const t = skirmish(
+    'variant fights simple',
+    'red 2L line carbine loose figures 60x20',
+    'blue 7L line loose figures 60x24 62x24',
+    'blue 9X line close 20 at 20x80',
+    'red 9Y line close 20 at 90x10',
+  ).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [5, 1, 1]);
+  const lines = stories(t.before, [t.transcript]).map(({ says }) => words.say('en', says));
+  expect(lines.find((each) => each.startsWith('**2L**'))).toContain('put 1 out of action');
+  expect(lines.find((each) => each.startsWith('**7L**'))).not.toContain('out of action');
 });

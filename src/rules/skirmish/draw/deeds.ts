@@ -5,12 +5,13 @@ import type { Entry } from '../../../kernel/run.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import type { Aim } from '../aim.ts';
+import type { Rush } from '../assault.ts';
 import type { Fact } from '../facts.ts';
 import { anchorOf } from '../squad.ts';
 import type { State } from '../state.ts';
 import { endOf, wentOf } from '../tell/moves.ts';
 import { nameIn, openStory, type Story, unitAtLine, waitingFire } from '../tell/story.ts';
-import { ids } from '../tell/turn.ts';
+import { contactsOf } from '../tell/turn.ts';
 
 export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phrase[] {
   const story = openStory({ before, transcript });
@@ -47,7 +48,7 @@ function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
         ? [phrase('sk-alt-lost', { unit, n: fact.figures.length })]
         : [phrase('alt-eliminated', { unit, at: from })];
     case 'touched':
-      return [phrase('sk-alt-touched', { unit, enemies: ids(story, fact.enemies) })];
+      return [phrase('sk-alt-touched', { unit, enemies: contactsOf(story, fact.enemies) })];
     case 'tested':
       return [phrase(`sk-alt-tested-${fact.passed ? 'passed' : 'failed'}`, { unit })];
     case 'reloaded':
@@ -62,6 +63,11 @@ function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
 /** A fire before its dice. */
 export function aimSentence({ shooter, target }: Aim): Phrase {
   return phrase('sk-alt-fires', { unit: shooter.name, target: target.unit.name, n: centimetres(target.range) });
+}
+
+/** SK-MOV-04. An assault before its die. */
+export function rushSentence({ unit, target, distance }: Rush): Phrase {
+  return phrase('sk-alt-rushes', { unit: unit.name, target: target.name, n: centimetres(distance, Math.ceil) });
 }
 
 const GOING: Readonly<Record<string, string>> = {

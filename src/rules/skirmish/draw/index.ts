@@ -10,7 +10,8 @@ import { type Aim, aim } from '../aim.ts';
 import type { Fact } from '../facts.ts';
 import { parse } from '../language/index.ts';
 import { standing } from '../look/standing.ts';
-import { aimMark } from '../arrows.ts';
+import { aimMark, rushMark } from '../arrows.ts';
+import { type Rush, rushOf } from '../assault.ts';
 import { nounOf } from '../noun.ts';
 import { turnPhrase } from '../roster.ts';
 import { anchorOf } from '../squad.ts';
@@ -18,7 +19,7 @@ import { type State, type Unit, unitOf } from '../state.ts';
 import { openStory } from '../tell/story.ts';
 import { titleOf } from '../tell/title.ts';
 import { figuresOf, pointsOf } from '../victory.ts';
-import { aimSentence, deedsOf } from './deeds.ts';
+import { aimSentence, deedsOf, rushSentence } from './deeds.ts';
 import { marksOf } from './marks.ts';
 import { piecesOf, placed } from './pieces.ts';
 
@@ -33,9 +34,15 @@ export const draw = painting<Unit, State, Fact>({
   looksAlike: (was, unit) =>
     was.figures.length === unit.figures.length && was.recoils === unit.recoils && was.led === unit.led,
   marks: marksOf,
-  moreMarks: ({ now, throws = [] }) => aimsOf(now, throws).map(aimMark),
+  moreMarks: ({ now, throws = [] }) => [
+    ...aimsOf(now, throws).map(aimMark),
+    ...rushesOf(now, throws).map(({ unit, target }) => rushMark(unit, target)),
+  ],
   deeds: (_, before, transcript) => deedsOf(before, transcript),
-  moreDeeds: ({ now, throws = [] }) => aimsOf(now, throws).map(aimSentence),
+  moreDeeds: ({ now, throws = [] }) => [
+    ...aimsOf(now, throws).map(aimSentence),
+    ...rushesOf(now, throws).map(rushSentence),
+  ],
   sides: (now) =>
     SIDES.map((side) =>
       phrase('sk-alt-side', {
@@ -49,6 +56,16 @@ export const draw = painting<Unit, State, Fact>({
   shortly: (unit) => phrase('sk-alt-short', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit)) }),
   nounOf,
 });
+
+/** SK-MOV-04. The assaults whose die has not been rolled yet. */
+function rushesOf(now: State, throws: readonly Throw[]): Rush[] {
+  return throws.flatMap(({ roll, order: text }) => {
+    const order = parse(text);
+    if (roll.why !== 'assault' || order instanceof Refusal || order.kind !== 'assault') return [];
+    const found = rushOf(now, order, unitOf(now, order.unit).side);
+    return found instanceof Refusal ? [] : [found];
+  });
+}
 
 /** SK-STEP-03. The fires whose dice have not been rolled yet. */
 function aimsOf(now: State, throws: readonly Throw[]): Aim[] {

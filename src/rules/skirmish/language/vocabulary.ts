@@ -4,8 +4,8 @@ import { vocabularyOf } from '../../../kernel/text/vocabulary.ts';
 import { MARCH_FILLERS, MARCH_TABLE } from '../../../march/words.ts';
 
 const TABLE = `
-fire          | fire / fires / shoot / volley / shoot at / fire at | tire / tirer / tires / tirez / tirent / feu / salve / tire sur / feu sur
-assault       | assault / assaults / charge / attack / close with | assaut / assaille / charge / attaque / donne assaut / charger / attaquer
+fire          | fire / fires / shoot / shoots / volley / volleys / fire at / fires at / shoot at / shoots at / volley at / volleys at | tire / tirer / tires / tirez / tirent / feu / salve
+assault       | assault / assaults / charge / charges / attack / attacks / close with | assaut / assaille / assaillir / assaillez / assaillent / charge / charger / chargez / chargent / attaque / attaquer / attaquez / attaquent / donne assaut / donnez assaut / donnent assaut
 reload        | reload / reloads / load                           | recharge / recharger / recharges / rechargez / rechargent / charge armes
 form          | form / form up / close order / close up / line / form line / in line / into line | forme / former / formez / serre / serre rangs / ordre serré / ligne / en ligne / forme ligne
 column        | column / form column / in column / into column / march column / column of twos | colonne / en colonne / forme colonne / colonne de marche / en colonne de marche / colonne par deux

@@ -165,7 +165,8 @@ export function tellTested(story: Story, { unit: id, why, die, morale, passed, s
           superior: nameIn(story, superior ?? id),
           clause: shortClauses(DEMANDS[why], how === 'steadied' || how === 'equal' ? 'SK-MOR-04' : 'SK-MOR-03'),
         }),
-        ...(passed ? [] : [phrase('sk-part-will-recoil', { clause: shortClauses('SK-MOR-06') })]),
+        // SK-GAP-12. After a melee it recoils at once, which is told next.
+        ...(passed || why === 'melee' ? [] : [phrase('sk-part-will-recoil', { clause: shortClauses('SK-MOR-06') })]),
       ],
     ],
   };

@@ -8,7 +8,7 @@ import type { Fact } from '../facts.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { endOf, wentOf } from './moves.ts';
 import { factsOf, nameIn, type Story, waitingFire } from './story.ts';
-import { ids } from './turn.ts';
+import { contactsOf, ids } from './turn.ts';
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
@@ -18,12 +18,19 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
     return phrase('sk-title-fought', { unit: unit!, enemy: enemy! });
   },
   touched: ({ unit, enemies }, story) =>
-    phrase('sk-title-touched', { unit: nameIn(story, unit), enemies: ids(story, enemies) }),
+    phrase('sk-title-touched', { unit: nameIn(story, unit), enemies: contactsOf(story, enemies) }),
   fired: (fact, story) => {
     const [unit, target] = [nameIn(story, fact.unit), nameIn(story, fact.target)];
     const n = lossesIn(story, fact.target);
     const more = fact.mass ? lossesIn(story, fact.mass.unit) : 0;
-    if (more > 0) return phrase('sk-title-fired-mass', { unit, target, n, mass: nameIn(story, fact.mass!.unit), more });
+    if (more > 0)
+      return phrase(n > 0 ? 'sk-title-fired-mass' : 'sk-title-fired-past', {
+        unit,
+        target,
+        n,
+        mass: nameIn(story, fact.mass!.unit),
+        more,
+      });
     return phrase(n > 0 ? 'sk-title-fired' : 'sk-title-fired-vain', { unit, target, n });
   },
   opened: ({ turn, first }) => phrase('title-turn-began', { turn, side: sidePhrase(first) }),

@@ -12,6 +12,11 @@ export function ids(story: Story, all: readonly string[]): Phrase[] {
   return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
 }
 
+/** Those whom a unit touches: “of 5S”, where a language needs it. */
+export function contactsOf(story: Story, all: readonly string[]): Phrase[] {
+  return all.map((id) => phrase('sk-contact-of', { unit: nameIn(story, id) }));
+}
+
 /** SK-STEP-01. Who goes first, and who is in disorder. */
 export function tellOpened(story: Story, at: number, { turn, first }: Told<'opened'>): Passage {
   const now = story.positions[at + 1]!;

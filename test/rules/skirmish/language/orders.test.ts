@@ -118,6 +118,19 @@ describe('what is typed', () => {
     ]);
   });
 
+  test('an order in the words of the reports', () => {
+    const fires = [
+      '3L fires at the 2K',
+      '3L volleys at 2K',
+      '3L tirez sur les 2K',
+      '3L tirent sur le 2K',
+      '3L salve sur 2K',
+    ];
+    const assaults = ['3L assaults 2K', '3L chargez les 2K', '3L assaillent le 2K', "3L donnent l'assaut contre 2K"];
+    expect(new Set(fires.map(said))).toEqual(new Set(['3L fire 2K']));
+    expect(new Set(assaults.map(said))).toEqual(new Set(['3L assault 2K']));
+  });
+
   test('SK-GEO-02 a line is close order in two ranks, a column is one of twos', () => {
     const line = ['3L line', '3L in line', '3L form line', '3L ligne', '3L en ligne', '3L forme la ligne'];
     const column = ['3L column', '3L in column', '3L march column', '3L colonne', '3L en colonne de marche'];
