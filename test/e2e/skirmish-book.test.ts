@@ -31,6 +31,9 @@ test('a battle of Skirmish: panel, undo, an assault and its answer across a rest
   await stage.command('Bruno', 'battle', 'answer', { text: 'refuse' });
   expect(textOf((await stage.command('Alice', 'battle', 'battle log')).response)).toMatch(/`2L assault 6C`/);
   expect(await openCard(stage, 'battle')).toBeUndefined();
+  // Clauses are in the details: no small line is left with nothing else.
+  expect(await texts()).toContain('**6C** refuses contact');
+  expect(await texts()).not.toMatch(/^-# \[/m);
 
   await order(stage, 'Alice', 'battle', 'end');
   await order(stage, 'Bruno', 'battle', '7L avance 4');
