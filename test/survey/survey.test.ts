@@ -12,6 +12,8 @@ import { alongLine, lineOf, nearestTo, type Stand, thirds } from '../../src/surv
 import { hexSurveyor } from '../../src/survey/hex/surveyor.ts';
 import { sideLines } from '../../src/survey/hex/sides.ts';
 import { hexList } from '../../src/survey/hex/spoken.ts';
+import type { FieldPiece } from '../../src/scene/field.ts';
+import type { Piece } from '../../src/scene/hex.ts';
 import { words } from '../help/words.ts';
 
 const called = (terrain: string) => phrase(`terrain-${terrain}`);
@@ -56,14 +58,75 @@ describe('terrain along hexsides', () => {
   });
 });
 
-test('the place of a unit as players write it: a hex, or a point of the table in centimetres', () => {
-  const hex = counterScene('day', { around: '0607', across: 9 }).pieces[0]!;
-  expect(hexSurveyor.placeOf(hex).fr?.name).toBe(hex.at);
-  const unit = sampleScene('day').pieces[0]!;
-  const [body] = unit.bodies;
-  const there = { ...unit, bodies: [{ ...body!, at: [72_504, 6_400] as [number, number] }] };
-  const { en, fr } = fieldSurveyor.placeOf(there);
-  expect([en?.name, fr?.name]).toEqual(['72.5x6.4', '72,5x6,4']);
+const counter = { ...counterScene('day', { around: '0607', across: 9 }).pieces[0]!, chips: [] };
+const [block] = sampleScene('day').pieces;
+const body = { kind: 'rectangle', at: [74_000, 6_400], heading: 0, wide: 8000, deep: 2000 } as const;
+const squad: FieldPiece = {
+  ...block!,
+  at: '74000,6400',
+  heading: 0,
+  bodies: [{ ...body, at: [74_000, 6_400] }],
+  shape: 'close',
+  chips: [],
+};
+
+test('the place of a unit as players write it: a hex or two, or a ninth of a square of the table', () => {
+  expect(hexSurveyor.placeOf({ ...counter, at: '0505' }).fr?.name).toBe('0505');
+  expect(hexSurveyor.placeOf({ ...counter, at: '0505', also: '0605' }).en?.name).toBe('0505 0605');
+  expect(fieldSurveyor.placeOf(squad).en?.name).toBe('H1/5');
+});
+
+describe('what is different about a unit in an earlier picture, by name', () => {
+  const hexes = (now: Partial<Piece>, back: Partial<Piece>) =>
+    hexSurveyor.differences({ ...counter, ...now }, { ...counter, ...back });
+  const table = (now: Partial<FieldPiece>, back: Partial<FieldPiece>) =>
+    fieldSurveyor.differences({ ...squad, ...now }, { ...squad, ...back });
+
+  test.each([
+    ['its hex', hexes({ at: '0505' }, { at: '0506', also: '0606' }), 'from 0505 to 0506 0606', 'de 0505 à 0506 0606'],
+    ['its facing', hexes({ facing: 0 }, { facing: 2 }), 'facing north → south-east', 'face au nord → au sud-est'],
+    [
+      'its formation',
+      hexes({ shape: 'column' }, { shape: 'square' }),
+      'infantry in column → infantry in square',
+      'infanterie en colonne → infanterie en carré',
+    ],
+    ['its quality', hexes({ quality: 'elite' }, {}), 'elite → average', 'élite → moyenne'],
+    ['its weight', hexes({ weight: undefined }, { weight: 'heavy' }), 'medium → heavy', 'moyen → lourd'],
+    [
+      'its states',
+      hexes({ chips: ['acted', 'firedBack'] }, { chips: ['panicked'] }),
+      'no longer: has acted, has returned fire; again: panicked',
+      'sans l’état : a agi, a riposté; de nouveau : paniquée',
+    ],
+    [
+      'its corner of a hex',
+      hexes({ corner: 1 }, { corner: 2 }),
+      'otherwise in the same place',
+      'autrement, à la même place',
+    ],
+    [
+      'its ninth of a square',
+      table({ at: '46500,34000' }, { at: '59000,30500' }),
+      'from E4/5 to F4/3',
+      'de E4/5 à F4/3',
+    ],
+    ['its point in a ninth', table({}, { at: '75200,6400' }), '1.2 cm away within H1/5', 'à 1,2 cm de là, en H1/5'],
+    ['its front', table({}, { heading: 27_000 }), 'facing north → west', 'face au nord → à l’ouest'],
+    ['its order', table({}, { shape: 'loose' }), 'in close order → in loose order', 'en ordre serré → en ordre lâche'],
+    [
+      'its figures',
+      table({}, { bodies: [{ ...body, at: [74_000, 6_000] }] }),
+      'otherwise in the same place',
+      'autrement, à la même place',
+    ],
+    ['its loading', table({ chips: ['unloaded'] }, {}), 'no longer: not loaded', 'sans l’état : fusils déchargés'],
+    ['nothing', table({}, {}), '', ''],
+  ])('%s', (_what, parts, en, fr) => {
+    expect(parts.map((part) => words.say('en', part)).join('; ')).toBe(en);
+    const said = parts.map((part) => words.say('fr', part)).join('; ');
+    expect(said.replace(/[\u00a0\u202f]/g, ' ')).toBe(fr);
+  });
 });
 
 test('adjacent hexes are written as a range', () => {

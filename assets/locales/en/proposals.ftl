@@ -166,11 +166,9 @@ proposal-unit-back = **{ $unit }** back at { NAME($at) }{ $strength ->
    *[other] , strength { $strength }
  }
 proposal-unit-gone = **{ $unit }** not on the map
-proposal-part-at = { NAME($from) } → { NAME($to) }
 proposal-part-strength = strength { $from } → { $to }
 proposal-part-victory = victory points { $from } → { $to }
 proposal-part-orders = order points { $from } → { $to }
-proposal-part-otherwise = other changes
 proposal-score = { $side }: { JOIN($parts, " · ") }
 
 ## Private answers

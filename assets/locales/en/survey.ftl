@@ -185,3 +185,15 @@ survey-apart-right = On the right of { THE($unit) }
 survey-apart-rear = Behind { THE($unit) }
 refuse-table-name = Nothing here is called “{ NAME($word) }”. Name a unit by its short name, a square (H7) or something on the table.
 survey-none-near = no enemy on the table
+
+## What is different in an earlier position, after a unit's name: what is so now, then what was so
+
+survey-changed = { $from } → { $to }
+survey-changed-at = from { $from } to { $to }
+survey-changed-within = { $n } cm away within { $at }
+survey-changed-front = facing { $from } → { $to }
+survey-changed-lost = no longer: { JOIN($what, ", ") }
+survey-changed-again = again: { JOIN($what, ", ") }
+survey-changed-placed = otherwise in the same place
+survey-changed-quality = average
+survey-changed-weight = medium

@@ -166,11 +166,9 @@ proposal-unit-back = **{ $unit }** de retour en { NAME($at) }{ $strength ->
    *[other] , force { $strength }
  }
 proposal-unit-gone = **{ $unit }** n'y serait pas
-proposal-part-at = { NAME($from) } → { NAME($to) }
 proposal-part-strength = force { $from } → { $to }
 proposal-part-victory = points de victoire { $from } → { $to }
 proposal-part-orders = points d'ordre { $from } → { $to }
-proposal-part-otherwise = autrement placée
 proposal-score = { $side } : { JOIN($parts, " · ") }
 
 ## Réponses privées

@@ -185,3 +185,15 @@ survey-apart-right = À droite { DE($unit) }
 survey-apart-rear = Derrière { THE($unit) }
 refuse-table-name = Rien ici ne s'appelle « { NAME($word) } ». Nommez une unité par son nom court, une case (H7) ou un élément du terrain.
 survey-none-near = aucun ennemi sur la table
+
+## Ce qui diffère dans une position antérieure, après le nom d'une unité : ce qui est, puis ce qui était
+
+survey-changed = { $from } → { $to }
+survey-changed-at = de { $from } à { $to }
+survey-changed-within = à { $n } cm de là, en { $at }
+survey-changed-front = face { $from } → { $to }
+survey-changed-lost = sans l'état : { JOIN($what, ", ") }
+survey-changed-again = de nouveau : { JOIN($what, ", ") }
+survey-changed-placed = autrement, à la même place
+survey-changed-quality = moyenne
+survey-changed-weight = moyen

@@ -1,13 +1,30 @@
 /** What the bot asks about a picture of a table: its size, its key, the ways back to an earlier one. */
-import { CENTIMETRE, MILLIMETRE, nearest, writeLength } from '../../field/length.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { bilingual } from '../../kernel/text/quoted.ts';
-import type { FieldBody, FieldMark, FieldPiece, FieldScene, FieldSign } from '../../scene/field.ts';
+import type { Heading } from '../../field/heading.ts';
+import { CENTIMETRE, centimetres } from '../../field/length.ts';
+import { distance } from '../../field/point.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { quoted } from '../../kernel/text/quoted.ts';
+import { squareOf } from '../../march/resolve.ts';
+import type { FieldMark, FieldPiece, FieldScene, FieldSign } from '../../scene/field.ts';
+import { chipChanges, orPlaced, wordChange } from '../changed.ts';
 import type { Change, Surveyor } from '../surveyor.ts';
+import { headingPhrase, pointOfSpot } from './spoken.ts';
 
 export const fieldSurveyor: Surveyor<FieldScene> = {
   sizeOf: ({ field: { wide, deep } }) => ({ across: wide / CENTIMETRE, down: deep / CENTIMETRE }),
-  placeOf: ({ bodies }) => bilingual(pointText(bodies[0]!, '.'), pointText(bodies[0]!, ',')),
+  placeOf: ({ at }) => quoted(squareOf(pointOfSpot(at))),
+  differences: (now, back) =>
+    orPlaced(
+      [
+        ...moved(now, back),
+        ...turned(frontOf(now), frontOf(back)),
+        ...wordChange('stand', now.shape, back.shape),
+        ...wordChange('quality', now.quality, back.quality),
+        ...chipChanges(now.chips, back.chips),
+      ],
+      now.bodies,
+      back.bodies,
+    ),
   keyOf: (scene) => signsOf(scene).map((sign) => phrase(wordOf(sign))),
   withKey: (scene, say) => ({
     ...scene,
@@ -16,9 +33,21 @@ export const fieldSurveyor: Surveyor<FieldScene> = {
   wayBack,
 };
 
-/** `72.5x64`, to the millimetre. */
-function pointText({ at }: FieldBody, point: '.' | ','): string {
-  return at.map((length) => writeLength(nearest(length / MILLIMETRE) * MILLIMETRE, point)).join('x');
+/** To another ninth of a square, or by how much within the same. */
+function moved({ at: now }: FieldPiece, { at: back }: FieldPiece): Phrase[] {
+  if (now === back) return [];
+  const [from, to] = [squareOf(pointOfSpot(now)), squareOf(pointOfSpot(back))];
+  if (from !== to) return [phrase('survey-changed-at', { from, to })];
+  return [phrase('survey-changed-within', { n: centimetres(distance(pointOfSpot(now), pointOfSpot(back))), at: to })];
+}
+
+function frontOf({ heading, bodies: [first] }: FieldPiece): Heading | undefined {
+  return heading ?? first?.heading;
+}
+
+function turned(now: Heading | undefined, back: Heading | undefined): Phrase[] {
+  if (now === back || now === undefined || back === undefined) return [];
+  return [phrase('survey-changed-front', { from: headingPhrase(now), to: headingPhrase(back) })];
 }
 
 function wayBack({ now, back }: Change<FieldPiece>): FieldMark[] {

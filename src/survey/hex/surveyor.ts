@@ -1,14 +1,31 @@
 /** What the bot asks about a picture of hexes: its size, its key, the ways back to an earlier one. */
-import { phrase } from '../../kernel/phrase.ts';
+import { type Facing, POINTS } from '../../hex/facing.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
 import type { HexScene, LegendEntry, Mark, Piece } from '../../scene/hex.ts';
+import { chipChanges, orPlaced, wordChange } from '../changed.ts';
 import type { Change, Surveyor } from '../surveyor.ts';
 
 type Sign = LegendEntry['sign'];
 
 export const hexSurveyor: Surveyor<HexScene> = {
   sizeOf: ({ map: { cols, rows } }) => ({ across: cols, down: rows }),
-  placeOf: ({ at }) => quoted(at),
+  placeOf: (piece) => quoted(hexesOf(piece)),
+  differences: (now, back) =>
+    orPlaced(
+      [
+        ...(hexesOf(now) === hexesOf(back)
+          ? []
+          : [phrase('survey-changed-at', { from: hexesOf(now), to: hexesOf(back) })]),
+        ...turned(now.facing, back.facing),
+        ...wordChange('shape', now.shape, back.shape),
+        ...wordChange('quality', now.quality, back.quality),
+        ...wordChange('weight', now.weight, back.weight),
+        ...chipChanges(now.chips, back.chips),
+      ],
+      { corner: now.corner },
+      { corner: back.corner },
+    ),
   keyOf: (scene) => signsOf(scene).map((sign) => phrase(wordOf(sign))),
   withKey: (scene, say) => ({
     ...scene,
@@ -16,6 +33,17 @@ export const hexSurveyor: Surveyor<HexScene> = {
   }),
   wayBack,
 };
+
+/** One hex, or both of an extended line. */
+function hexesOf({ at, also }: Piece): string {
+  return also === undefined ? at : `${at} ${also}`;
+}
+
+function turned(now: Piece['facing'], back: Piece['facing']): Phrase[] {
+  if (now === back || now === undefined || back === undefined) return [];
+  const point = (facing: number) => phrase(`bearing-${POINTS[facing as Facing].toLowerCase()}`);
+  return [phrase('survey-changed-front', { from: point(now), to: point(back) })];
+}
 
 function wayBack({ now, back }: Change<Piece>): Mark[] {
   if (!back) return now ? [{ kind: 'ghost', piece: now }] : [];

@@ -63,7 +63,7 @@ test('the picture and the list say which units move, weaken or vanish', async ()
   await undo(at, ann, 3);
   const post = offered(await at.posts(), bob);
   expect(saysOf(post)).toMatch(/2 units would change/);
-  expect(saysOf(post)).toMatch(/\*\*R1\*\* 0601 → 0\d01/);
+  expect(saysOf(post)).toMatch(/\*\*R1\*\* from 0601 to 0\d01/);
   expect(saysOf(post)).toMatch(/\*\*B1\*\* (strength \d → \d|back at)/);
   expect(saysOf(post)).toContain('order points');
 });

@@ -70,15 +70,10 @@ function changed({ now, back }: Two<readonly Piece[]>): Change[] {
 function unitLine(surveyor: Surveyor<Scene>, { now, back }: Change): Phrase {
   const unit = (back ?? now)!.name;
   if (!back) return phrase('proposal-unit-gone', { unit });
-  const strength = back.strength ?? 'none';
-  if (!now) return phrase('proposal-unit-back', { unit, at: surveyor.placeOf(back), strength });
-  const parts = [
-    ...(now.at === back.at
-      ? []
-      : [phrase('proposal-part-at', { from: surveyor.placeOf(now), to: surveyor.placeOf(back) })]),
-    ...part('proposal-part-strength', now.strength, back.strength),
-  ];
-  return phrase('proposal-unit', { unit, parts: parts.length === 0 ? [phrase('proposal-part-otherwise')] : parts });
+  if (!now)
+    return phrase('proposal-unit-back', { unit, at: surveyor.placeOf(back), strength: back.strength ?? 'none' });
+  const strength = part('proposal-part-strength', now.strength, back.strength);
+  return phrase('proposal-unit', { unit, parts: [...surveyor.differences(now, back), ...strength] });
 }
 
 function scoreLines({ now, back }: Two<readonly Score[]>): Phrase[] {
