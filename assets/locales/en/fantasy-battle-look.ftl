@@ -18,7 +18,7 @@ fb-alt-charge = { ID($unit) } charges from { $from } to { $to }, facing { $facin
 fb-alt-support = { ID($unit) } comes along in support, from { $from } to { $to }.
 fb-alt-driven = { ID($unit) } is driven back from { $from } to { $to }.
 fb-alt-follow = { ID($unit) } follows from { $from } to { $to }.
-fb-alt-ruled = { ID($unit) } is moved by hand from { $from } to { $to }.
+fb-alt-ruled = { ID($unit) } is put by hand in { $to }, facing { $facing }.
 fb-alt-announced = { ID($unit) } announces a charge on { ID($target) }.
 # $side: front, flank, rear.
 fb-alt-sided = The die shows { $die }: { ID($unit) } charges the { fb-side } of { ID($target) }.

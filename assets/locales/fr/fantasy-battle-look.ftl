@@ -18,7 +18,7 @@ fb-alt-charge = { ID($unit) } charge de { $from } en { $to }, face { $facing } :
 fb-alt-support = { ID($unit) } accompagne la charge en soutien, de { $from } en { $to }.
 fb-alt-driven = { ID($unit) } est repoussé de { $from } en { $to }.
 fb-alt-follow = { ID($unit) } suit de { $from } en { $to }.
-fb-alt-ruled = { ID($unit) } est déplacé à la main de { $from } en { $to }.
+fb-alt-ruled = { ID($unit) } est placé à la main en { $to }, face { $facing }.
 fb-alt-announced = { ID($unit) } annonce une charge contre { ID($target) }.
 # $side : front, flank, rear.
 fb-alt-sided = Le dé donne { $die } : { ID($unit) } charge { ID($target) } { fb-side }.

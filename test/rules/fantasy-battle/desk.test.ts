@@ -7,6 +7,7 @@ import { openStep } from '../../../src/rules/fantasy-battle/desk/open-step.ts';
 import { readDeeds } from '../../../src/rules/fantasy-battle/desk/text.ts';
 import { parse } from '../../../src/rules/fantasy-battle/language/index.ts';
 import type { Order } from '../../../src/rules/fantasy-battle/order.ts';
+import { tell } from '../../../src/rules/fantasy-battle/tell/index.ts';
 import { type Battle, fantasy } from '../../help/fantasy.ts';
 import { words } from '../../help/words.ts';
 
@@ -173,6 +174,31 @@ describe('steps that wait', () => {
     const t = table().play('blue', order('end'));
     expect(ruled(t, '9O lose 6; done').now.result).toEqual({ winner: 'blue', why: 'broken' });
     expect(refused('done')).toBe('FB-STEP-07 refuse-fb-desk-done');
+  });
+});
+
+describe('each deed is told by its own word', () => {
+  const told = ({ before, now, transcript }: Battle, language: 'en' | 'fr') => {
+    const { title, sentences } = tell({ before, after: now, by: 'red', transcript });
+    return [title, ...sentences.slice(1).map(({ says }) => says)].map((each) =>
+      words.say(language, each).replace(/[\u00a0\u202f]/g, ' '),
+    );
+  };
+  test.each([
+    ['4O at 40x70 face E', /4O is now in E8/, /4O.* placed in E8\/1, facing east/, /4O.* en E8\/1, face à l’est/],
+    ['4O face E', /4O turns/, /4O.* on the spot and faces? east/, /4O.* à l’est/],
+    ['4O in column', /4O forms column/, /4O.* forms? column/, /4O.* colonne/],
+    [
+      '4O stand 3 at 48x62',
+      /4O: a stand is moved/,
+      /^Stand 3 of .*4O.* placed in E7\/3/,
+      /^Le socle 3 .*4O.* en E7\/3/,
+    ],
+    ['4O recoil 4', /4O is driven back/, /4O.* (driven back 4 cm|gives ground: 4 cm)/, /4O.* 4 cm/],
+  ])('FB-UMP-05 FB-UMP-06 %s', (text, title, en, fr) => {
+    const t = ruled(table(), text);
+    expect(told(t, 'en')).toEqual([expect.stringMatching(title), expect.stringMatching(en)]);
+    expect(told(t, 'fr').at(-1)).toMatch(fr);
   });
 });
 

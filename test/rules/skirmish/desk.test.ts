@@ -5,6 +5,7 @@ import { outcomeOf } from '../../../src/rules/skirmish/desk/deeds.ts';
 import { desk } from '../../../src/rules/skirmish/desk/index.ts';
 import { readDeeds } from '../../../src/rules/skirmish/desk/text.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
+import { tell } from '../../../src/rules/skirmish/tell/index.ts';
 import { next } from '../../../src/rules/skirmish/turn.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
@@ -134,6 +135,36 @@ describe('what is so already', () => {
   });
 });
 
+/** The title, then what the report says of the deeds, in a language. */
+function told({ before, now, transcript }: Skirmish, language: 'en' | 'fr' = 'en'): string[] {
+  const { title, sentences } = tell({ before, after: now, by: 'red', transcript });
+  return [title, ...sentences.slice(1).map(({ says }) => says)].map((each) =>
+    words.say(language, each).replace(/[\u00a0\u202f]/g, ' '),
+  );
+}
+
+describe('each deed is told by its own word', () => {
+  const together = () => ruled(skirmish(...TABLE), '2L at 60x30.1; 2L in contact with 7L');
+  test.each([
+    ['2L at 40x50 face E', /2L is now in E6/, /2L.* is placed in E6\/1, facing east/, /2L.* est placée? en E6\/1/],
+    ['4V face E', /4V turns/, /4V.* now faces east/, /4V.* maintenant face à l’est/],
+    ['2L close order 4 ranks', /2L forms close order/, /2L.* forms close order in G4/, /2L.* forme l’ordre serré/],
+    ['4V skirmish order', /4V deploys/, /4V.* deploys in skirmish order/, /4V.* en tirailleurs/],
+    ['4V recoil', /4V recoils to/, /4V.* recoils 16 cm, to B2/, /4V.* recule.* 16 cm/],
+    ['2L out of contact', /2L breaks contact/, /2L.* is no longer in contact/, /2L.* n’est plus au contact/],
+    ['2L recoil', /2L recoils to/, /2L.* (recoils|falls back) .*cm/, /2L.* (recule|se replie) .*cm/],
+  ])('SK-UMP-04 SK-UMP-05 SK-UMP-07 %s', (text, title, en, fr) => {
+    const t = ruled(together(), text);
+    expect(told(t)).toEqual([expect.stringMatching(title), expect.stringMatching(en)]);
+    expect(told(t, 'fr').at(-1)).toMatch(fr);
+  });
+
+  test('SK-UMP-04 contact by hand is no assault', () => {
+    const t = ruled(skirmish(...TABLE), '2L in contact with 7L');
+    expect(told(t)).toEqual([expect.stringContaining('2L is in contact with 7L'), '**2L** is in contact with **7L**.']);
+  });
+});
+
 describe('decisions at any time', () => {
   test('SK-UMP-01 who commands whom, and who is led', () => {
     const t = ruled(skirmish(...TABLE), '1O leads 2L; 4V not led');
@@ -171,7 +202,9 @@ describe('decisions at any time', () => {
     });
     expect(refused('2L at 60x33')).toBe('SK-GEO-01 refuse-sk-desk-onto');
     expect(refused('2L at 1x50')).toBe('SK-GEO-01 refuse-sk-desk-off');
-    expect(ruled(skirmish(...TABLE), '4V recoil').fact('moved')).toMatchObject({ unit: '4V', why: 'ruled' });
+    expect(ruled(skirmish(...TABLE), '4V recoil').fact('moved')).toMatchObject({ unit: '4V', why: 'recoil' });
+    const due = ruled(skirmish(...TABLE), '7L recoils next turn');
+    expect(ruled(due, '7L recoil').unit('7L').recoils).toBe(false);
     expect(ruled(skirmish(...TABLE), '7L recoils next turn').unit('7L').recoils).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 /** FB-STD, FB-EVA, FB-PAS, FB-CHG. Moves: how far each stand went, to where, facing what; passages of lines; commanders. */
 import { centimetres, type Length } from '../../../field/length.ts';
 import { type Pose, wayLength } from '../../../field/point.ts';
+import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
@@ -8,7 +9,7 @@ import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { rideOf } from '../commanders.ts';
 import { distanceOf, fullDistance, MOVEMENT_FOR } from '../distance.ts';
 import { formationOf } from '../formation.ts';
-import { boundsOf, standsOf } from '../stands.ts';
+import { boundsOf, poseOf, standsOf } from '../stands.ts';
 import type { Unit } from '../state.ts';
 import { activationParts } from './orders.ts';
 import { clausePart, nameIn, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
@@ -28,10 +29,13 @@ export function anchorOf(unit: Unit): Pose {
 export function tellMoved(story: Story, at: number, fact: Moved): Passage | undefined {
   const [before, after] = [unitIn(story, at, fact.unit), unitIn(story, at + 1, fact.unit)];
   if (!before || !after) return undefined;
-  const end = anchorOf(after);
+  const how = howMoved(before, after, fact);
+  const [stand] = shiftedIn(before, after);
+  const end = how === 'stand-ruled' && stand ? stand : anchorOf(after);
   return {
-    says: phrase(`fb-tell-${howMoved(before, after, fact)}`, {
+    says: phrase(`fb-tell-${how}`, {
       unit: nameIn(story, fact.unit),
+      stand: stand?.n ?? 0,
       n: centimetres(longestOf(fact)),
       square: squareOf(end),
       facing: headingPhrase(end.heading),
@@ -41,12 +45,21 @@ export function tellMoved(story: Story, at: number, fact: Moved): Passage | unde
   };
 }
 
-/** FB-FRM-07, FB-STD-04. An advance may be a new formation, or a turn where the unit stands. */
-function howMoved(before: Unit, after: Unit, { why }: Moved): string {
-  if (why !== 'advance') return `moved-${why}`;
+/** FB-FRM-07, FB-STD-04, FB-UMP-05. An advance, or a ruling, may be a new formation, or a turn where the unit stands. */
+export function howMoved(before: Unit, after: Unit, { why }: Pick<Moved, 'why'>): string {
+  if (why === 'ruled' && before.stands.length > 1 && shiftedIn(before, after).length === 1) return 'stand-ruled';
+  if (why !== 'advance' && why !== 'ruled') return `moved-${why}`;
   if (formationOf(before) !== formationOf(after)) return `formed-${formationOf(after)}`;
   const [from, to] = [anchorOf(before), anchorOf(after)];
-  return from.x === to.x && from.y === to.y ? 'turned' : 'moved-advance';
+  return from.x === to.x && from.y === to.y ? 'turned' : `moved-${why}`;
+}
+
+/** FB-UMP-05. The stands that are elsewhere now, or face otherwise. */
+function shiftedIn(before: Unit, after: Unit): Unit['stands'] {
+  return after.stands.filter((stand) => {
+    const was = before.stands.find(({ n }) => n === stand.n);
+    return was && canonical(poseOf(was)) !== canonical(poseOf(stand));
+  });
 }
 
 const CLAUSES: Readonly<Record<Moved['why'], string>> = {

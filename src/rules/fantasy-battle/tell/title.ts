@@ -6,7 +6,7 @@ import { type ByType, byType } from '../../../kernel/story.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import type { Fact } from '../facts.ts';
-import { anchorOf, longestOf } from './moves.ts';
+import { anchorOf, howMoved, longestOf } from './moves.ts';
 import { factsOf, ids, nameIn, type Story, unitIn } from './story.ts';
 
 /** By priority: the first of these in the story gives the title. */
@@ -29,7 +29,9 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   opened: ({ turn, side }) => phrase('title-turn-began', { turn, side: sidePhrase(side) }),
   moved: (fact, story) => {
     const unit = unitIn(story, story.positions.length - 1, fact.unit);
-    return phrase(`fb-title-moved-${fact.why}`, {
+    const before = unitIn(story, 0, fact.unit);
+    const how = fact.why === 'ruled' && before && unit ? howMoved(before, unit, fact) : `moved-${fact.why}`;
+    return phrase(`fb-title-${how}`, {
       unit: nameIn(story, fact.unit),
       n: centimetres(longestOf(fact)),
       square: unit ? squareOf(anchorOf(unit)) : '',

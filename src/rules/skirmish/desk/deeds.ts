@@ -179,24 +179,23 @@ function form(now: State, unit: Unit, { formation, depth }: Extract<Deed, { do: 
 }
 
 /** Off the table or on somebody nobody stands, by hand either. */
-function moved(now: State, unit: Unit, to: Stance): readonly Fact[] | Refusal {
+function moved(now: State, unit: Unit, to: Stance, why: 'ruled' | 'recoil' = 'ruled'): readonly Fact[] | Refusal {
   const grounds = groundsOf(taking(unit, to));
   if (grounds.some((ground) => isOff(ground, now.field))) return no('SK-GEO-01', 'off', unit);
   const onto = now.units.find((other) => other.id !== unit.id && overlapAny(groundsOf(other), grounds));
   if (onto) return no('SK-GEO-01', 'onto', unit, { other: onto.name });
   const figures = to.figures.map(({ n, x, y, heading }) => ({ n, x, y, heading }));
-  return [{ type: 'moved', unit: unit.id, why: 'ruled', to: { ...to, figures }, way: wayTo(unit, to) }];
+  return [{ type: 'moved', unit: unit.id, why, to: { ...to, figures }, way: wayTo(unit, to) }];
 }
 
 /** SK-UMP-05. What the book proposes: the best of the places to recoil to. */
 function recoilByHand(now: State, unit: Unit): readonly Fact[] | Refusal {
   const { heading, by } = retreatsOf(now, unit)[0]!;
   const there = pushed(unit, heading, by);
-  const facts = moved(now, unit, unit.block ? loosened(there) : there);
+  const facts = moved(now, unit, unit.block ? loosened(there) : there, 'recoil');
   if (facts instanceof Refusal) return facts;
   const parted: Fact[] = unit.contacts.length > 0 ? [{ type: 'parted', unit: unit.id }] : [];
-  const freed: Fact[] = unit.recoils ? [{ type: 'set', unit: unit.id, to: { recoils: false } }] : [];
-  return [...parted, ...facts, ...freed];
+  return [...parted, ...facts];
 }
 
 /** SK-UMP-04, SK-GEO-14. */

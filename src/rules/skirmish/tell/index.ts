@@ -16,7 +16,7 @@ import { savesParts, tellFired, tellLost, tellRolled, tellTested } from './fire.
 import { tellMoved } from './moves.ts';
 import { factsOf, nameIn, openStory, type Passage, type Story, variantFor } from './story.ts';
 import { titleOf } from './title.ts';
-import { tellEngaged, tellFought, tellHeld, tellOpened, tellSet, tellTouched, tellWon } from './turn.ts';
+import { tellEngaged, tellFought, tellHeld, tellOpened, tellParted, tellSet, tellTouched, tellWon } from './turn.ts';
 
 export function tell(telling: Telling<State, Fact>): Tale {
   const story = openStory(telling);
@@ -79,7 +79,7 @@ const TELLERS: ByType<Fact, [story: Story, at: number], Passage | undefined> = {
     lines: [],
   }),
   touched: (fact, story) => tellTouched(story, fact),
-  parted: () => undefined,
+  parted: (fact, story, at) => tellParted(story, at, fact),
   fought: (_, story, at) => tellFought(story, at),
   engaged: (fact, story) => tellEngaged(story, fact),
   settled: () => ({ says: phrase('sk-tell-settled'), lines: [] }),

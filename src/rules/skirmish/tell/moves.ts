@@ -48,7 +48,7 @@ export function tellMoved(story: Story, at: number, fact: Moved): Passage | unde
         [clausePart(unit.formation === 'close' ? 'SK-TRN-05' : 'SK-AVO-02')],
       ]);
     case 'ruled':
-      return says(story, fact, 'sk-tell-moved-ruled', []);
+      return says(story, fact, `sk-tell-${howRuled(unit, fact)}`, []);
     // They close up where somebody fell: the loss says it.
     case 'closeUp':
       return undefined;
@@ -81,6 +81,13 @@ function gaitOf(unit: Unit, to: Stance): 'some' | 'close' | 'broken' | 'loose' {
   if (to.figures.length < unit.figures.length) return 'some';
   if (unit.block) return to.block ? 'close' : 'broken';
   return 'loose';
+}
+
+/** SK-UMP-05, -07. What a decision at the desk did: formed a unit, turned it where it stands, or put it elsewhere. */
+export function howRuled(unit: Unit, { to, way }: Moved): string {
+  const isSame = unit.block?.ranks === to.block?.ranks && unit.block?.files === to.block?.files;
+  if (unit.formation !== to.formation || !isSame) return `formed-${to.formation}`;
+  return wentOf({ way }) === 0 ? 'turned-ruled' : 'moved-ruled';
 }
 
 /** SK-MOV-02, -03, -05, SK-GAP-02. Of which rate it is, and what halves it. */

@@ -6,8 +6,8 @@ import { type ByType, byType } from '../../../kernel/story.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { Fact } from '../facts.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
-import { endOf, wentOf } from './moves.ts';
-import { factsOf, nameIn, type Story, waitingFire } from './story.ts';
+import { endOf, howRuled, wentOf } from './moves.ts';
+import { factsOf, nameIn, type Story, unitAtLine, waitingFire } from './story.ts';
 import { contactsOf, ids } from './turn.ts';
 
 /** By priority: the first of these in the story gives the title. */
@@ -36,7 +36,10 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   opened: ({ turn, first }) => phrase('title-turn-began', { turn, side: sidePhrase(first) }),
   moved: (fact, story) => {
     const args = { unit: nameIn(story, fact.unit), square: squareOf(endOf(fact)), n: centimetres(wentOf(fact)) };
-    if (fact.why === 'form') return phrase(`sk-title-form-${fact.to.formation}`, args);
+    const before = unitAtLine(story, 0, fact.unit);
+    const how = before && fact.why === 'ruled' ? howRuled(before, fact) : '';
+    if (how === 'turned-ruled') return phrase('sk-title-go-turn', args);
+    if (fact.why === 'form' || how.startsWith('formed')) return phrase(`sk-title-form-${fact.to.formation}`, args);
     return phrase(`sk-title-go-${fact.why}`, args);
   },
   lost: ({ unit }, story) => phrase('sk-title-lost', { unit: nameIn(story, unit), n: lossesIn(story, unit) }),

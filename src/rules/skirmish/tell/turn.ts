@@ -6,7 +6,7 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { isDisordered } from '../leaders.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { pointsOf } from '../victory.ts';
-import { nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
 export function ids(story: Story, all: readonly string[]): Phrase[] {
   return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
@@ -35,7 +35,16 @@ export function tellOpened(story: Story, at: number, { turn, first }: Told<'open
 export function tellTouched(story: Story, { unit, enemies }: Told<'touched'>): Passage {
   const named = enemies.map((id) => phrase('sk-tell-touched-one', { unit: nameIn(story, id) }));
   const args = { unit: nameIn(story, unit), enemies: named, variant: variantFor(story, unit) };
-  return { says: phrase('sk-tell-touched', args), lines: [] };
+  // By hand, nobody has assaulted.
+  const hasAssaulted = factsOf(story).some((fact) => fact.type === 'moved' && fact.why === 'assault');
+  return { says: phrase(hasAssaulted ? 'sk-tell-touched' : 'sk-tell-touched-ruled', args), lines: [] };
+}
+
+/** SK-UMP-04. A unit that recoils is told by its move. */
+export function tellParted(story: Story, at: number, { unit }: Told<'parted'>): Passage | undefined {
+  const next = story.entries[at + 1];
+  if (next && 'fact' in next && next.fact.type === 'moved' && next.fact.unit === unit) return undefined;
+  return { says: phrase('sk-tell-parted', { unit: nameIn(story, unit) }), lines: [] };
 }
 
 /** SK-GAP-06, SK-UMP-04. */
