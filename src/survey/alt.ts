@@ -32,7 +32,7 @@ function cutList(text: string): string {
 /** More than these are summarised by thirds of the map. */
 const FEW = 8;
 
-/** First the units concerned, then those in a crop, then the rest. Units among many are described more briefly. */
+/** First the units concerned, then those in a crop, then the rest. Units among many are described more briefly: then none is cut off. */
 export function told<T>(
   units: readonly T[],
   { isConcerned, isShown }: { readonly isConcerned: (unit: T) => boolean; readonly isShown: (unit: T) => boolean },
@@ -44,5 +44,6 @@ export function told<T>(
   const [inside = [], [first, ...outside] = []] = groups.map((group) =>
     others.length > FEW ? many(group) : group.map(each),
   );
-  return [...concerned.map(each), ...inside, ...(first ? [phrase('alt-outside', { first }), ...outside] : [])];
+  const nearest = concerned.length > FEW ? many(concerned) : concerned.map(each);
+  return [...nearest, ...inside, ...(first ? [phrase('alt-outside', { first }), ...outside] : [])];
 }

@@ -54,12 +54,13 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
     groundLines: ({ field }) => [sizeLine(field), ...groundLines(field)],
     isNear: (marks) => {
       const ends = marks.flatMap(endsOf);
-      return (unit) =>
-        book
-          .placed(unit)
-          .grounds.some(({ corners, radius }) =>
-            corners.some((corner) => ends.some((end) => far(corner, end) <= radius + NEAR)),
-          );
+      const spots = new Set(ends.map(spotOf));
+      return (unit) => {
+        const { front, grounds } = book.placed(unit);
+        const touches = (end: Point) =>
+          grounds.some(({ corners, radius }) => corners.some((corner) => far(corner, end) <= radius + NEAR));
+        return spots.has(spotOf(front)) || ends.some(touches);
+      };
     },
     isShown:
       (view, { field }) =>

@@ -188,6 +188,22 @@ describe('marks', () => {
     expect(shot.marks).toMatchObject([{ kind: 'fire', from: [65_000, 20_000] }]);
   });
 
+  test('many who may act are told in few words, so that none is cut off, blocks among them', () => {
+    const troops = Array.from(
+      { length: 9 },
+      (_, n) => `red ${n + 1}L line close 6 ranks 2 at ${10 + 12 * n}x20 face N`,
+    );
+    const { now } = skirmish(...troops, 'blue 70L line close 10 ranks 2 at 60x80 face S');
+    const marks = Array.from(
+      { length: 9 },
+      (_, n) => ({ kind: 'awaited', at: `${10_000 + 12_000 * n},20000` }) as const,
+    );
+    const picture = { before: now, now, transcript: [], marks, frame: 'choice' } as const;
+    const { alt } = fieldScene.parse(draw(picture, (says) => words.say('en', says)));
+    for (const n of [1, 5, 9]) expect(alt).toContain(`${n}L (6) in `);
+    expect(alt).toContain('70L (Blue, line infantry)');
+  });
+
   test('SK-MOV-04 an assault before its die: from whom to whom, and how far away', () => {
     const { now } = skirmish(
       'red 2L line close 8 ranks 2 at 40x20 face N',

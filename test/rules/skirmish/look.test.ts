@@ -128,6 +128,17 @@ group('from here to there', () => {
   });
 });
 
+test('SK-GEO-05 barred ahead, a unit that can step aside is said to move', () => {
+  const { now: crowded } = skirmish(
+    'area wood 4x30 18x28 20x40 8x44',
+    'red 5C light skirmish 6 at 22x20 face N',
+    'red 2L line close 10 ranks 2 at 40x28 face N',
+    'red 14M musician of 2L at 36x22',
+    'blue 7L line close 10 ranks 2 at 60x80 face S',
+  );
+  expect(text(unitLook(crowded, '5C'))).toContain('✓ move: `5C sidestep left 4`');
+});
+
 test('SK-SCR-02 a screen of many speaks of them as many', () => {
   const lines = ['red 2L line close 8 ranks 2 at 40x10 face N', 'blue 7L line close 10 ranks 2 at 40x48 face S'];
   const cazadores = 'name 6C en "Cazadores" plural; fr "les cazadores" m';

@@ -1,4 +1,5 @@
 /** What a unit can do now, with an example each, and why not the rest. */
+import { HALF_TURN, type Heading, QUARTER_TURN } from '../../../field/heading.ts';
 import { CENTIMETRE } from '../../../field/length.ts';
 import { type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
@@ -27,11 +28,21 @@ export function orderLines(now: State, unit: Unit): Phrase[][] {
   return triedLines(tried, shortClauses);
 }
 
-/** A short step ahead, or what else is proposed where that is barred. */
+/** A short step ahead, or what else is proposed where that is barred, or a short step aside or back. */
 function stepOf(now: State, unit: Unit): Order {
-  const step: Order = { kind: 'advance', unit: unit.id, figures: [], legs: [{ by: 4 * CENTIMETRE, angle: 0 }] };
-  return refusalOf(now, step, unit.side) ? (movesFor(now, unit)[0]?.order ?? step) : step;
+  const step = (angle: Heading): Order => ({
+    kind: 'advance',
+    unit: unit.id,
+    figures: [],
+    legs: [{ by: 4 * CENTIMETRE, angle }],
+  });
+  const ahead = step(0);
+  const others = () => [...movesFor(now, unit).map(({ order }) => order), ...ELSEWHERE.map(step)];
+  const isLegal = (order: Order) => !refusalOf(now, order, unit.side);
+  return isLegal(ahead) ? ahead : (others().find(isLegal) ?? ahead);
 }
+
+const ELSEWHERE: readonly Heading[] = [3 * QUARTER_TURN, QUARTER_TURN, HALF_TURN];
 
 /** SK-SIX-03. It may be ordered, but no roll can hit. */
 function vain(now: State, order: Order, by: Side): Refusal | undefined {
