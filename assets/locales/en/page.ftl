@@ -82,6 +82,7 @@ page-fault-missing = This is required.
 page-fault-file = Choose a file, or remove the option.
 page-fault-empty = Fill this in, or remove the option.
 page-fault-choice = Choose one from the list.
+page-fault-option = This names no option: choose one from the list, or delete it.
 page-fault-number = This must be a number.
 page-fault-whole = This must be a whole number.
 page-fault-least = At least { $least }.

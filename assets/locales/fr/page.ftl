@@ -82,6 +82,7 @@ page-fault-missing = Ce champ est obligatoire.
 page-fault-file = Choisissez un fichier, ou retirez l’option.
 page-fault-empty = Remplissez ceci, ou retirez l’option.
 page-fault-choice = Choisissez dans la liste.
+page-fault-option = Aucune option ne porte ce nom : choisissez dans la liste, ou effacez ceci.
 page-fault-number = Il faut un nombre.
 page-fault-whole = Il faut un nombre entier.
 page-fault-least = Au moins { $least }.

@@ -13,14 +13,11 @@ export interface Sentence {
 /** The values allowed in a field. Undefined: any. */
 export type PicksOf = (field: Field) => readonly Pick[] | undefined;
 
-/** The errors of fields, by field index. */
+/** The errors of fields, by field index; text in the tail, which names no option, is one of the index behind them. */
 export function faultsOf(line: Filled, picksOf: PicksOf): ReadonlyMap<number, Sentence> {
-  return new Map(
-    line.fields.flatMap((field, index) => {
-      const fault = faultOf(field, picksOf(field));
-      return fault ? [[index, fault] as const] : [];
-    }),
-  );
+  const faults = line.fields.map((field) => faultOf(field, picksOf(field)));
+  const all = [...faults, line.tail.trim() === '' ? undefined : { id: 'page-fault-option' }];
+  return new Map(all.flatMap((fault, index) => (fault ? [[index, fault] as const] : [])));
 }
 
 function faultOf(field: Field, picks: readonly Pick[] | undefined): Sentence | undefined {

@@ -93,11 +93,14 @@ function words(scene: Scene, text: string): TemplateResult {
 function command(scene: Scene, line: Filled): TemplateResult {
   const { say, entry } = scene;
   const left = free(line);
+  const at = line.fields.length;
+  const fault = entry.get().faults.get(at);
   return html`<div class="fields">
     <span class="command">/${line.command.shown}</span>
     ${line.fields.map((field, at) => fieldOf(scene, field, at))}
-    <span class="tail"
-      >${input(scene, line.fields.length, line.tail, { label: say('page-entry-further'), placeholder: '' })}</span
+    <span class="tail ${fault ? 'wrong' : ''}"
+      >${input(scene, at, line.tail, { label: say('page-entry-further'), placeholder: '', fault: fault !== undefined })}
+      ${fault ? html`<span class="fault" id="fault${at}" role="alert">${sayAll(say, fault)}</span>` : nothing}</span
     >
     ${
       left.length > 0
