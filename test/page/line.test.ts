@@ -195,7 +195,9 @@ describe('errors', () => {
 
   test('they are shown for each field before anything is sent', () => {
     expect(faults(line('/join '))).toEqual([[0, 'page-fault-missing', undefined]]);
-    expect(faults({ ...line('/join side:red'), tail: 'something else' })).toEqual([[1, 'page-fault-option', undefined]]);
+    expect(faults({ ...line('/join side:red'), tail: 'something else' })).toEqual([
+      [1, 'page-fault-option', undefined],
+    ]);
     expect(faults(line('/join side:green'))).toEqual([[0, 'page-fault-choice', undefined]]);
     expect(faults(line('/join side:red friend:'))).toEqual([[1, 'page-fault-empty', undefined]]);
     expect(faults(line('/battle new Ligny seats:5'))).toEqual([[1, 'page-fault-most', { most: 4 }]]);

@@ -2,6 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { evenly } from '../../src/paint/curves.ts';
+import { drawTable } from '../../src/paint/field/ground.ts';
 import { drawLabels } from '../../src/paint/field/labels.ts';
 import { locatorOf } from '../../src/paint/field/locator.ts';
 import { pageOf } from '../../src/paint/field/page.ts';
@@ -53,6 +54,39 @@ test('the plate of a unit stands close to it and never on it, whichever way it f
     expect(Math.min(...gaps)).toBeGreaterThan(0);
     expect(Math.min(...gaps)).toBeLessThan(box.height);
   }
+});
+
+test('a road leads up to a house and not over its roof', () => {
+  const { field, view } = sampleScene('day', { around: '30000,30000', across: 45_000 });
+  const page = pageOf(field, view);
+  const house: FieldScene['field']['areas'][number] = {
+    kind: 'building',
+    outline: [
+      [25_000, 25_000],
+      [35_000, 25_000],
+      [35_000, 35_000],
+      [25_000, 35_000],
+    ],
+  };
+  const road: FieldScene['field']['lines'][number] = {
+    kind: 'road',
+    width: 3_000,
+    points: [
+      [30_000, 10_000],
+      [30_000, 50_000],
+    ],
+  };
+  const colours = (lines: (typeof road)[]) => {
+    const pen = createCanvas(page.width, page.height).getContext('2d');
+    drawTable({ pen, page, theme: THEMES.day }, { areas: [house], lines });
+    return [28_000, 40_000].map((y) => {
+      const at = page.at([30_500, y]);
+      return [...pen.getImageData(Math.round(at.x), Math.round(at.y), 1, 1).data].join(' ');
+    });
+  };
+  const [[roof, grass], [under, paved]] = [colours([]), colours([road])];
+  expect(under).toBe(roof);
+  expect(paved).not.toBe(grass);
 });
 
 test('the name of a wall is written beside it, also where only its end is in view', () => {

@@ -30,7 +30,7 @@ clock-pace-awake = The clocks run day and night{ $weekends ->
    *[on] {""}
  }; only a commander's own quiet hours do not count.
 clock-pace-live = Both sides are here: no reminders are sent.
-clock-pace-unread = I cannot read “{ NAME($given) }” as a pace. Choose one from the list, or write waking hours for a turn and for an answer (at most { $most }), then perhaps quiet hours, a zone, and whether weekends are off: `24h/8h, 23:00-08:00, Europe/Paris, no weekends`.
+clock-pace-unread = I cannot read “{ NAME($given) }” as a pace. Choose none, quick, daily or slow, or write waking hours for a turn and for an answer (at most { $most }), then perhaps quiet hours, a zone, and whether weekends are off: `24h/8h, 23:00-08:00, Europe/Paris, no weekends`.
 clock-choice-none = none: no deadlines
 clock-choice-quick = quick: 6 waking hours for a turn, 3 for an answer
 clock-choice-daily = daily: 15 waking hours (a day) for a turn, 8 for an answer

@@ -21,8 +21,8 @@ sk-sheet-cell = { $n ->
     [0] ±0
    *[other] { SIGN($n) }
  } · { JOIN($parts, " · ") }
-sk-sheet-sixes-yes = 6 7 8
-sk-sheet-sixes-no = 6 6 6
+sk-sheet-sixes-yes = 6 7 8
+sk-sheet-sixes-no = 6 6 6
 sk-sheet-elite-unit = { legend-quality-elite }
 sk-sheet-elite-single = aim
 sk-sheet-cells = ±0 or −1 on each die; 6 7 8: several sixes count; 6 6 6: disorder; elite: +1 on one die; aim: a single shooter adds 1 or chooses the figure.

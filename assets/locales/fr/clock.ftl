@@ -30,7 +30,7 @@ clock-pace-awake = Les horloges tournent jour et nuit{ $weekends ->
    *[on] {""}
  } ; seules les heures calmes de chaque commandant ne comptent pas.
 clock-pace-live = Les deux camps sont là : personne ne reçoit de rappel.
-clock-pace-unread = Je ne comprends pas « { NAME($given) } » comme cadence. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures calmes, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
+clock-pace-unread = Je ne comprends pas « { NAME($given) } » comme cadence. Choisissez aucune, rapide, quotidienne ou lente, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures calmes, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
 clock-choice-none = aucune : pas de délai
 clock-choice-quick = rapide : 6 heures de veille pour un tour, 3 pour une réponse
 clock-choice-daily = quotidienne : 15 heures de veille (un jour) pour un tour, 8 pour une réponse

@@ -21,8 +21,8 @@ sk-sheet-cell = { $n ->
     [0] ±0
    *[other] { SIGN($n) }
  } · { JOIN($parts, " · ") }
-sk-sheet-sixes-yes = 6 7 8
-sk-sheet-sixes-no = 6 6 6
+sk-sheet-sixes-yes = 6 7 8
+sk-sheet-sixes-no = 6 6 6
 sk-sheet-elite-unit = { legend-quality-elite }
 sk-sheet-elite-single = visée
 sk-sheet-cells = ±0 ou −1 à chaque dé ; 6 7 8 : plusieurs 6 comptent ; 6 6 6 : désordre ; élite : +1 à un dé ; visée : un tireur seul ajoute 1 ou choisit la figurine.

@@ -114,7 +114,7 @@ function numberIn(text: string): number {
 }
 
 function unread(text: string): Refusal {
-  return no(phrase('clock-pace-unread', { given: quoted(text.trim()), most: MOST_HOURS }), [...PACES, '24h/8h']);
+  return no(phrase('clock-pace-unread', { given: quoted(text.trim()), most: MOST_HOURS }), ['24h/8h']);
 }
 
 /** A pace explained to all players. */

@@ -29,8 +29,14 @@ export function drawTable(sheet: FieldSheet, field: Pick<FieldMap, 'areas' | 'li
   pen.fillStyle = theme.ground;
   pen.fillRect(page.map.x, page.map.y, page.map.width, page.map.height);
   drawGrass(sheet);
-  drawAreas(sheet, field.areas);
+  const isBuilding = ({ kind }: FieldMap['areas'][number]) => kind === 'building';
+  drawAreas(
+    sheet,
+    field.areas.filter((area) => !isBuilding(area)),
+  );
   drawLines(sheet, field.lines);
+  // A road leads up to a house, not over its roof.
+  drawAreas(sheet, field.areas.filter(isBuilding));
 }
 
 /** A few tufts in each square. */

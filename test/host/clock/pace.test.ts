@@ -49,7 +49,10 @@ describe('reading', () => {
   ])('"%s" is not a pace, and the refusal says what would be', (text) => {
     const refusal = read(text);
     expect(refusal).toBeInstanceOf(Refusal);
-    expect(say('fr', (refusal as Refusal).says)).toContain('24h/8h');
+    const says = say('fr', (refusal as Refusal).says);
+    for (const word of ['aucune', 'rapide', 'quotidienne', 'lente', '24h/8h']) expect(says).toContain(word);
+    // What is offered to be typed reads alike in both languages.
+    expect((refusal as Refusal).instead).toEqual(['24h/8h']);
   });
 });
 
