@@ -1,10 +1,8 @@
 /** The books as people open them: every clause has its short text in both languages, all of them fit, and name what there is. */
 import { describe, expect, test } from 'vitest';
 import { createRuleLibrary } from '../../src/host/verbs/rulebook/clauses.ts';
-import type { AnyRuleset } from '../../src/host/ruleset.ts';
 import { textOf } from '../../src/host/verbs/rulebook/shelf.ts';
 import { citedIn, clause, clausesIn, withoutClauses } from '../../src/kernel/text/clauses.ts';
-import { book as fantasyBattle } from '../../src/rules/fantasy-battle/book.ts';
 import { RULING_NAMES, RULINGS } from '../../src/rules/sabreur-hex/options/rulings.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { BOOKS, having, lettersOf } from '../help/books.ts';
@@ -14,11 +12,7 @@ import { sourcesOf } from '../help/source.ts';
 /** What a short text may have, that it stands in one message with its frame and can be read on a phone. */
 const SHORT = 1000;
 
-const library = createRuleLibrary({
-  words,
-  // Fantasy battle has its rulebook before it is among the games.
-  rulesets: new Map([...BOOKS, ['fantasy-battle', { book: fantasyBattle } as AnyRuleset]]),
-});
+const library = createRuleLibrary({ words, rulesets: BOOKS });
 const chapters = library.books.flatMap((book) => book.chapters);
 const clauses = chapters.flatMap((chapter) => chapter.clauses);
 const inBoth = (of: (name: string, text: string) => readonly string[]): string[] =>

@@ -16,9 +16,10 @@ refuse-fb-desk-apart-from = { THECAP($unit) } and { THE($other) } do not touch, 
 refuse-fb-desk-friend = { $other } is not an enemy { DE($unit) } on the table. Name one.
 refuse-fb-desk-no-enemy = { THECAP($unit) } { NB($unit, "has", "have") } no enemy on the table to be driven back from.
 refuse-fb-desk-works = Only infantry and artillery can be fortified. { THECAP($unit) } cannot.
+refuse-fb-desk-no-wall = { THECAP($unit) } { NB($unit, "is", "are") } not close behind a wall with every stand.
 refuse-fb-desk-same = That is already so for { THE($unit) }. Nothing would change.
 refuse-fb-desk-die = The fate { DE($unit) } takes one die, from 1 to 6.
-refuse-fb-desk-half-off = { THECAP($unit) } { NB($unit, "is", "are") } partly off the table. Roll a die for { NB($unit, "its", "their") } fate and enter it, for example as *fate 4*.
+refuse-fb-desk-over-edge = { THECAP($unit) } would go over the edge of the table. Roll a die for { NB($unit, "its", "their") } fate and enter that instead, for example as *fate 4*.
 
 ## Forms
 

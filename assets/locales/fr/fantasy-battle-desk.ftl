@@ -16,9 +16,10 @@ refuse-fb-desk-apart-from = { THECAP($unit) } et { THE($other) } ne se touchent 
 refuse-fb-desk-friend = { $other } n'est pas un ennemi { DE($unit) } présent sur la table. Nommez-en un.
 refuse-fb-desk-no-enemy = Aucun ennemi sur la table ne peut repousser { THE($unit) }.
 refuse-fb-desk-works = Seules l'infanterie et l'artillerie peuvent être fortifiées, pas { THE($unit) }.
+refuse-fb-desk-no-wall = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas de mur juste devant chaque socle.
 refuse-fb-desk-same = C'est déjà le cas { DE($unit) }. Rien ne changerait.
 refuse-fb-desk-die = Le sort { DE($unit) } se joue à un dé, de 1 à 6.
-refuse-fb-desk-half-off = { THECAP($unit) } { NB($unit, "dépasse", "dépassent") } le bord de la table. Jetez un dé pour { NB($unit, "son", "leur") } sort et notez-le, par exemple *sort 4*.
+refuse-fb-desk-over-edge = { THECAP($unit) } { NB($unit, "sortirait", "sortiraient") } de la table. Jetez plutôt un dé pour { NB($unit, "son", "leur") } sort et notez-le, par exemple *sort 4*.
 
 ## Formulaires
 

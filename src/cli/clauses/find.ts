@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
  * is a refusal.
  */
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?\(/g;
-const ROW = /\[\s*(['"`])((?:SH-|PA-|SK-|FB-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
+const ROW = /\[\s*(['"`])((?:[A-Z]{2}-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
 
 /** Clauses, and the files that name them. */
 export type Places = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,5 @@
 /** Every clause of the rulebooks, from the locale files, with its code and tests, or the reason why it needs none. */
 import { shelve } from '../../host/verbs/rulebook/shelf.ts';
-import { book as fantasyBattle } from '../../rules/fantasy-battle/book.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
 import { clausesOfCode, clausesOfTests } from './find.ts';
@@ -33,11 +32,11 @@ export interface ClauseTable {
   readonly misfiled: readonly string[];
 }
 
-/** Fantasy battle has its rulebook before it is among the games. */
-const BOOKS = { ...rulesets, 'fantasy-battle': { book: fantasyBattle } };
-
 /** Examples are played by tests and have no code. */
-const TESTS_ONLY = /^(SH|PA|SK|FB)-EX-/;
+const TESTS_ONLY = /^[A-Z]{2}-EX-/;
+
+/** Shared rooms build clauses of Periods, which is not among the games yet. */
+const OF_NO_BOOK = /^PE-/;
 
 export function lacksCode({ id, code, listed }: ClauseRow): boolean {
   return code.length === 0 && !listed && !TESTS_ONLY.test(id);
@@ -55,12 +54,13 @@ export function clauseTable(): ClauseTable {
     const listed = LISTED[id];
     return { id, code: code.get(id) ?? [], tests: tests.get(id) ?? [], ...(listed && { listed }) };
   };
-  const books = shelve(words, Object.entries(BOOKS)).map(({ title, ruleset, chapters }): Book => {
+  const books = shelve(words, Object.entries(rulesets)).map(({ title, ruleset, chapters }): Book => {
     const rows = chapters.map(({ name, clauses }): Chapter => ({ name, rows: clauses.map(rowOf) }));
     return { title: words.say('en', title), ruleset, chapters: rows };
   });
   const rows = new Map(books.flatMap(rowsOf).map((row) => [row.id, row] as const));
-  const unknown = [...code, ...tests].flatMap(([id, files]) => {
+  const named = [...code, ...tests].filter(([id]) => !OF_NO_BOOK.test(id));
+  const unknown = named.flatMap(([id, files]) => {
     const book = books.find((each) => rowsOf(each).some((row) => row.id === id));
     const astray = files.filter((file) => !book || isOfAnother(books, book, file));
     return astray.length > 0 ? [`${id} (${astray.join(', ')})`] : [];

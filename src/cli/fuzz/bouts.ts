@@ -1,6 +1,7 @@
 /** The random games of every rulebook. */
 import type { rulesets } from '../../rules/index.ts';
 import type { Bout } from './bout.ts';
+import { fantasyBattleBout } from './fantasy-battle/bout.ts';
 import { panacheBout } from './panache/bout.ts';
 import { sabreurHexBout } from './sabreur-hex/bout.ts';
 import { skirmishBout } from './skirmish/bout.ts';
@@ -13,4 +14,5 @@ export const BOUTS: Readonly<Record<keyof typeof rulesets, AnyBout>> = {
   'sabreur-hex': sabreurHexBout as unknown as AnyBout,
   panache: panacheBout as unknown as AnyBout,
   skirmish: skirmishBout as unknown as AnyBout,
+  'fantasy-battle': fantasyBattleBout as unknown as AnyBout,
 };

@@ -1,18 +1,20 @@
 /** Games of Skirmish. */
-import { headingText, lengthText, pointText } from '../../chart/field/places.ts';
-import type { Point, Pose } from '../../field/point.ts';
+import { lengthText, pointText } from '../../chart/field/places.ts';
+import type { Point } from '../../field/point.ts';
 import { skirmish } from '../../rules/skirmish/index.ts';
 import type { Fact, Stance } from '../../rules/skirmish/facts.ts';
 import type { Order } from '../../rules/skirmish/order.ts';
 import { readPosition, readScenario } from '../../rules/skirmish/scenario/index.ts';
 import type { State, Unit } from '../../rules/skirmish/state.ts';
-import { type GameBook, stateIn } from './book.ts';
+import { bestIdea, type GameBook, stateIn } from './book.ts';
+import { poseText } from './field.ts';
 import { factLine, resultLines, type Written } from './write.ts';
 
 export const skirmishGames: GameBook<State, Fact, Order> = {
   rules: skirmish,
   position: (setting) =>
     'scenario' in setting ? stateIn(readScenario(setting.scenario)) : readPosition(setting.lines),
+  choose: bestIdea(skirmish),
   factText: (fact) => factLine(fact, written),
   endLines: (now) => [
     ...now.units.toSorted((a, b) => (a.side + a.id < b.side + b.id ? 1 : -1)).map(unitLine),
@@ -35,10 +37,6 @@ const written: Written = (key, value) => {
 function stanceText({ formation, block, figures }: Stance): string {
   if (block) return `close ${block.files} files ${block.ranks} ranks ${poseText(block.front)}`;
   return [formation, ...figures.map(({ n, ...figure }) => `${n} ${poseText(figure)}`)].join(', ');
-}
-
-function poseText({ heading, ...at }: Pose): string {
-  return `${pointText(at)} ${headingText(heading)}`;
 }
 
 function unitLine({ side, id, figures, formation, block }: Unit): string {

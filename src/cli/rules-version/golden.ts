@@ -23,7 +23,10 @@ interface Further {
 }
 
 /** What some rulebooks have besides. */
-const FURTHER: Readonly<Record<string, Further>> = { 'sabreur-hex': { rare: [30, 68], games: meetings } };
+const FURTHER: Readonly<Record<string, Further>> = {
+  'sabreur-hex': { rare: [30, 68], games: meetings },
+  'fantasy-battle': { rare: [38, 99], games: () => [] },
+};
 
 /** For each rulebook, all its games. */
 export const GOLDEN: Readonly<Record<string, () => readonly unknown[]>> = Object.fromEntries(

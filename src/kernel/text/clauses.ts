@@ -1,9 +1,9 @@
-/** The numbers of the books' clauses, wherever a text names them: `SH-FACTOR-07`, `ASK-06`. */
+/** The numbers of the books' clauses, wherever a text names them: `SH-FACTOR-07`, `ASK-06`. A book's own letters are two. */
 
 /** `SH-FACTOR-07`, and what may follow it: `, -08` · ` -08` · ` to -12` · ` and -14` · after a skill `, -LANCER-03`. */
-const NUMBER = /\b((?:SH|PA|SK|FB)(?:-[A-Z]+)+|(?<!-)ASK)-(\d\d)((?:(?:,| to| à| and| et|) -(?:[A-Z]+-)?\d\d)*)/g;
+const NUMBER = /\b([A-Z]{2}(?:-[A-Z]+)+|(?<!-)ASK)-(\d\d)((?:(?:,| to| à| and| et|) -(?:[A-Z]+-)?\d\d)*)/g;
 const FURTHER = /(,| to| à| and| et|) -(?:([A-Z]+)-)?(\d\d)/g;
-const ALONE = /^(?:(?:SH|PA|SK|FB)(?:-[A-Z]+)+|ASK)-\d\d$/;
+const ALONE = /^(?:[A-Z]{2}(?:-[A-Z]+)+|ASK)-\d\d$/;
 
 /** Every clause named in a text, with abbreviations written out. */
 export function clausesIn(text: string): string[] {

@@ -59,11 +59,10 @@ export function apply(now: State, fact: Fact): State {
       return returned(now, fact);
     case 'withdraws':
       return { ...now, withdraws: [...now.withdraws, fact.side] };
-    case 'rode':
-      return {
-        ...now,
-        commanders: now.commanders.map((each) => (each.id === fact.commander ? rode(each, fact) : each)),
-      };
+    case 'rode': {
+      const commanders = now.commanders.map((each) => (each.id === fact.commander ? rode(each, fact) : each));
+      return fact.joined === undefined ? { ...now, commanders } : accompanied({ ...now, commanders }, fact.joined);
+    }
     case 'held':
       return {
         ...now,
@@ -74,7 +73,7 @@ export function apply(now: State, fact: Fact): State {
     case 'finished':
       return { ...now, active: enemyOf(fact.side), phase: 'opening' };
     case 'set':
-      return change(now, fact.unit, (unit) => ({ ...unit, ...fact.to }) as Unit);
+      return change(now, fact.unit, (unit) => calmed({ ...unit, ...fact.to } as Unit));
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
   }
@@ -102,6 +101,11 @@ function opened(now: State, { turn, side }: Of<'opened'>): State {
 function ordered(now: State, { unit: id, commander, passed }: Of<'ordered'>): State {
   if (passed) return change(now, id, (unit) => ({ ...unit, orders: unit.orders + 1 }));
   return { ...now, commanders: now.commanders.map((each) => (each.id === commander ? { ...each, done: true } : each)) };
+}
+
+/** FB-UMP-04. Confused in turn 0: not confused. */
+function calmed({ confused, ...unit }: Unit): Unit {
+  return confused ? { ...unit, confused } : unit;
 }
 
 function moved(unit: Unit, { why, stands }: Of<'moved'>): Unit {

@@ -53,22 +53,27 @@ function outOf(stand: Standing, theirs: Standing): Heading {
   return facesOf(theirs.pose, theirs.shape)[ZONES.indexOf(edge)]!.at.heading;
 }
 
-/** FB-EVA, FB-GEO-08 to -10, FB-Q-07. How all stands evade from an enemy, or why they cannot. `through`: friends who let them pass. */
-export function evasion(now: State, order: Evade, enemy: Unit, through: readonly string[]): Walked[] | Refusal {
+/** Round what is in the way on one side; and the friends who let them pass. */
+interface Round {
+  readonly aside: 'left' | 'right';
+  readonly through: readonly string[];
+}
+
+/** FB-EVA, FB-GEO-08 to -10, FB-Q-07. How all stands evade from an enemy, or why they cannot. */
+export function evasion(now: State, order: Evade, enemy: Unit, round: Round): Walked[] | Refusal {
+  const { aside, through } = round;
   const unit = unitOf(now, order.unit);
   const walk = walkOf(now, unit, distanceOf(now, unit, 'evade'), { touching: [], through });
   const course = courseFrom(unit, enemy);
   const { by, face } = order;
-  if (by !== undefined && by > walk.most)
-    return refusal(
-      'FB-EVA-03',
-      'refuse-fb-far',
-      { unit: unit.name, most: walk.most / CENTIMETRE },
-      twin(order, walk.most),
-    );
+  const otherwise = (more: Partial<Evade>): string[] => twin(now, { ...order, ...more }, enemy, round);
+  if (by !== undefined && by > walk.most) {
+    const args = { unit: unit.name, most: walk.most / CENTIMETRE };
+    return refusal('FB-EVA-03', 'refuse-fb-far', args, () => otherwise({ by: walk.most }));
+  }
   const heading = face === undefined ? undefined : headingOf(now, face, course.stand.pose, unit);
   if (heading instanceof Refusal) return heading;
-  const ends = endsFrom(walk, course, order.aside ?? 'right', heading);
+  const ends = endsFrom(walk, course, aside, heading);
   const firstTo = (end: Pose): Mover => moverOf(walk, course.stand.n, end);
   const known = new Map<string, Walked[] | undefined>();
   const goes = (end: Pose): Walked[] | undefined => {
@@ -86,16 +91,36 @@ export function evasion(now: State, order: Evade, enemy: Unit, through: readonly
   if (whole) return whole;
   const longest = longestOf(wished - 1, (long) => legal(long) !== undefined);
   if (by === undefined && longest !== undefined) return legal(longest)!;
-  const instead = longest === undefined ? [] : twin(order, longest);
+  const instead = longest === undefined ? [] : [evadeText({ ...order, by: longest })];
   const end = ends(wished);
   if (!end) return refusal('FB-GEO-08', 'refuse-fb-no-flight', { unit: unit.name }, instead);
   if (goes(end)) return refusal('FB-EVA-05', 'refuse-fb-near-combat', { unit: unit.name }, instead);
-  const others = inOtherFormations(walk, firstTo(end), order);
-  return refusal('FB-Q-29', 'refuse-fb-formation', { unit: unit.name }, others.length > 0 ? others : instead);
+  const wanted = order.formation ?? formationOf(unit);
+  return refusal('FB-Q-29', 'refuse-fb-formation', { unit: unit.name }, () => {
+    const others = FORMATIONS.filter((each) => each !== wanted).flatMap((formation) => otherwise({ formation }));
+    return others.length > 0 ? others : instead;
+  });
 }
 
-function twin({ unit }: Evade, by: Length): string[] {
-  return [`${unit} evade ${by / CENTIMETRE}`];
+/** FB-Q-29. The formations that may fit where the one wished for does not. */
+const FORMATIONS = ['line', 'column', 'irregular'] as const;
+
+/** An evade in canonical text, but for its facing and how it is activated. */
+function evadeText({ unit, by, formation, from, aside }: Evade): string {
+  return [
+    `${unit} evade`,
+    ...(by === undefined ? [] : [by / CENTIMETRE]),
+    ...(formation ? [formation === 'irregular' ? formation : `in ${formation}`] : []),
+    ...(from === undefined ? [] : [`from ${from}`]),
+    ...(aside ? [`aside ${aside}`] : []),
+  ].join(' ');
+}
+
+/** Another evade, if it goes; else what goes instead of it. */
+function twin(now: State, order: Evade, enemy: Unit, round: Round): string[] {
+  const walked = evasion(now, order, enemy, round);
+  if (!(walked instanceof Refusal)) return [evadeText(order)];
+  return walked.clause === 'FB-Q-29' ? [] : [...walked.instead];
 }
 
 /** FB-GEO-09. The longest legal length: to the millimetre, then to its hundredths. */
@@ -123,16 +148,6 @@ function isClear({ now, unit }: Walk, ends: readonly Pose[]): boolean {
   return now.units
     .filter((each) => each.id !== unit.id && isEngaged(now, each))
     .every((each) => gapBetween(grounds, groundsOf(each)) >= CLEAR_OF_COMBAT);
-}
-
-/** FB-Q-29. The formations that fit where the one wished for does not. */
-function inOtherFormations(walk: Walk, first: Mover, { by, formation }: Evade): string[] {
-  const { unit } = walk;
-  const wished = formation ?? formationOf(unit);
-  const length = by === undefined ? '' : ` ${by / CENTIMETRE}`;
-  return (['line', 'column', 'irregular'] as const)
-    .filter((each) => each !== wished && inFormation(walk, first, each))
-    .map((each) => `${unit.id} evade${length} in ${each}`);
 }
 
 /** FB-EVA-06, FB-GEO-22. The other stands around the first, in a formation; undefined if it does not fit. */

@@ -14,7 +14,7 @@ import { placesOf } from './formation.ts';
 import { NO_LICENCE } from './ground.ts';
 import type { Formation } from './order.ts';
 import { RETURN } from './questions.ts';
-import { groundsOf, shapeOf } from './stands.ts';
+import { groundsOf, isEngaged, shapeOf } from './stands.ts';
 import { type Commander, type State, type Unit, unitOf } from './state.ts';
 import { fateOf } from './values.ts';
 import { hasRoom, walkOf } from './walk.ts';
@@ -48,10 +48,11 @@ export function isAway({ returning }: Pick<State, 'returning'>, { joined }: Pick
   return joined !== undefined && returning.some(({ unit }) => unit.id === joined);
 }
 
-/** FB-UMP-07, FB-OFF-02, -03, -08. The same with a die that people have rolled; a unit that is straight back is in line, if that fits. */
+/** FB-UMP-07, FB-OFF-02, -03, -08. The same with a die that people have rolled; out of contact; straight back it is in line, if that fits. */
 export function fateByHand(now: State, unit: Unit, die: number): Fact[] {
   const outward = turned(inwardFrom(centreOf(unit), now.field), HALF_TURN);
-  const { fate, at, facts } = leaving(now, unit, die, outward);
+  const { fate, at, facts: left } = leaving(now, unit, die, outward);
+  const facts: Fact[] = isEngaged(now, unit) ? [{ type: 'parted', unit: unit.id }, ...left] : left;
   if (fate !== 'back') return facts;
   const { line, column } = roomsFor(now, unit, at) ?? {};
   const places = line ?? column;

@@ -3,7 +3,7 @@ import { areConnected, placed } from '../../field/contact.ts';
 import { type Filling, fillings } from '../../field/fill.ts';
 import { isOff } from '../../field/free.ts';
 import { overlaps } from '../../field/gap.ts';
-import { turned } from '../../field/heading.ts';
+import { HALF_TURN, QUARTER_TURN, turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length } from '../../field/length.ts';
 import { moved, type Pose, seenFrom } from '../../field/point.ts';
 import { directLength } from '../../field/way.ts';
@@ -45,7 +45,7 @@ export function advanceOf(now: State, order: Advance): Walked[] | Refusal {
   if (movers instanceof Refusal) return movers;
   const ends = unit.stands.map((stand) => movers.find(({ n }) => n === stand.n)?.end ?? poseOf(stand));
   if (!areConnected(standsAt(ends, shapeOf(unit)))) return refusal('FB-FRM-01', 'refuse-fb-apart', { unit: unit.name });
-  return walkAll(walk, movers) ?? whyNot(walk, movers, order);
+  return walkAll(walk, movers) ?? withShorter(whyNot(walk, movers), walk, order);
 }
 
 /** FB-STD-03. The stands keep their places to each other; the angle is from the front of the first. */
@@ -150,11 +150,10 @@ function oneByName(walk: Walk, { to }: Extract<Advance, { kind: 'stands' }>): Mo
 }
 
 /** FB-STD-05, -07, FB-OBS-02, FB-GEO-06. The first reason that keeps a stand from its place. */
-function whyNot(walk: Walk, movers: readonly Mover[], order: Advance): Refusal {
+function whyNot(walk: Walk, movers: readonly Mover[]): Refusal {
   const { now, unit, most } = walk;
   const far = movers.find(({ start, end }) => directLength(start, end, shapeOf(unit)) > most);
-  if (far)
-    return refusal('FB-STD-05', 'refuse-fb-far', { unit: unit.name, most: most / CENTIMETRE }, twins(order, most));
+  if (far) return refusal('FB-STD-05', 'refuse-fb-far', { unit: unit.name, most: most / CENTIMETRE });
   for (const { end } of movers) {
     const stop = whatIsOn(walk, end);
     if (stop) return stop;
@@ -178,9 +177,25 @@ function whatIsOn({ now, unit, bars: { size, ending } }: Walk, end: Pose): Refus
   return enemy ? refusal('FB-OBS-02', 'refuse-fb-touches', args) : refusal('FB-STD-07', 'refuse-fb-onto', args);
 }
 
-/** The same order, as far as the unit goes. */
-function twins(order: Advance, most: Length): string[] {
-  if (order.kind !== 'advance' || order.toward) return [];
-  const [leg, another] = order.legs;
-  return another === undefined && leg?.angle === 0 ? [`${order.unit} advance ${most / CENTIMETRE}`] : [];
+const WAYS = new Map<number | undefined, string>([
+  [0, 'advance'],
+  [HALF_TURN, 'back'],
+  [QUARTER_TURN, 'sidestep right'],
+  [HALF_TURN + QUARTER_TURN, 'sidestep left'],
+]);
+
+/** METRIC 3.3. Instead of a refused leg the same way less far: the unit's whole distance, or the most in whole centimetres. */
+function withShorter({ clause, says }: Refusal, walk: Walk, order: Advance): Refusal {
+  return new Refusal(clause, says, () => {
+    const [leg, another] = order.kind === 'advance' && !order.toward ? order.legs : [];
+    const way = WAYS.get(leg?.angle);
+    if (order.kind !== 'advance' || !leg || another || way === undefined) return [];
+    const longest = Math.min(leg.by, walk.most);
+    for (let by = longest; by > 0; by = (Math.ceil(by / CENTIMETRE) - 1) * CENTIMETRE) {
+      const shorter = { ...order, legs: [{ ...leg, by }] };
+      const movers = onLegs(walk, shorter);
+      if (!(movers instanceof Refusal) && walkAll(walk, movers)) return [`${order.unit} ${way} ${by / CENTIMETRE}`];
+    }
+    return [];
+  });
 }

@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import { openStep } from './desk/open-step.ts';
-import type { State } from './state.ts';
+import { isFoughtAlone, type State } from './state.ts';
 
 export function next(now: State): Next {
   const { phase, active: side } = now;
@@ -13,9 +13,7 @@ export function next(now: State): Next {
       return now.objection ? { kind: 'auto', side, text: now.objection.charge } : { kind: 'orders', side };
     case 'shooting':
     case 'combat':
-      return now.variants.fights === 'simple'
-        ? { kind: 'auto', side, text: 'fight' }
-        : { kind: 'table', side, open: openStep(now) };
+      return isFoughtAlone(now) ? { kind: 'auto', side, text: 'fight' } : { kind: 'table', side, open: openStep(now) };
     case 'objection':
     case 'shots':
       return { kind: 'table', side, open: openStep(now) };

@@ -92,10 +92,10 @@ interface Flight {
 export function flightsFrom(now: State, order: Evade, enemy: Unit): readonly Flight[] | Refusal {
   const unit = unitOf(now, order.unit);
   const deviationOf = ({ walked }: Flight): number => deviation(unit, walked, enemy);
-  const right = flightFrom(now, { ...order, aside: order.aside ?? 'right' }, enemy);
+  const right = flightFrom(now, order, enemy, order.aside ?? 'right');
   const isRight = !(right instanceof Refusal);
   if (order.aside || (isRight && deviationOf(right) === 0)) return isRight ? [right] : right;
-  const left = flightFrom(now, { ...order, aside: 'left' }, enemy);
+  const left = flightFrom(now, order, enemy, 'left');
   if (left instanceof Refusal) return isRight ? [right] : right;
   if (!isRight) return [left];
   const areEqual = deviationOf(left) === deviationOf(right) && !isSameEnd(left.walked[0], right.walked[0]!);
@@ -110,22 +110,16 @@ function deviation(unit: Unit, walked: readonly Walked[], enemy: Unit): number {
 }
 
 /** FB-PAS-01 to -03, FB-GEO-10. Through friends who are not in combat only where the first stand would not get as far otherwise. */
-function flightFrom(now: State, order: Evade, enemy: Unit): Flight | Refusal {
+function flightFrom(now: State, order: Evade, enemy: Unit, aside: 'left' | 'right'): Flight | Refusal {
   const unit = unitOf(now, order.unit);
-  const round = evasion(now, order, enemy, []);
+  const round = evasion(now, order, enemy, { aside, through: [] });
   const known = round instanceof Refusal ? undefined : round;
-  const aside = order.aside ?? 'right';
   const past = round instanceof Refusal ? round : { aside, walked: round, passed: [], round };
   const wished = order.by ?? distanceOf(now, unit, 'evade');
   const isWhole = known && deviation(unit, known, enemy) === 0 && known[0]!.way.cost >= wished;
   const free = friendsOf(now, unit).filter((each) => !isEngaged(now, each));
   if (isWhole || free.length === 0) return past;
-  const through = evasion(
-    now,
-    order,
-    enemy,
-    free.map(({ id }) => id),
-  );
+  const through = evasion(now, order, enemy, { aside, through: free.map(({ id }) => id) });
   if (through instanceof Refusal) return past;
   const passed = free.filter((each) => crosses(through, unit, each)).map(({ id }) => id);
   const isNeeded = passed.length > 0 && !isSameEnd(known?.[0], through[0]!);

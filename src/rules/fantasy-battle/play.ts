@@ -10,7 +10,7 @@ import type { Fact } from './facts.ts';
 import { advance } from './move.ts';
 import type { Order } from './order.ts';
 import { evade } from './passage.ts';
-import { type State, unitOf } from './state.ts';
+import { isFoughtAlone, type State, unitOf } from './state.ts';
 import { endMovement, fightPhase, mustCharge, open } from './turn.ts';
 import { endIfBroken } from './victory.ts';
 
@@ -18,10 +18,10 @@ import { endIfBroken } from './victory.ts';
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {
     case 'open':
-      insist(isPhase(table.now, 'opening'));
+      insist(table.now.phase === 'opening' ? undefined : refusal('FB-STEP-07', 'refuse-fb-open'));
       return yield* open(table);
     case 'fight':
-      insist(isPhase(table.now, 'shooting', 'combat'));
+      insist(isFoughtAlone(table.now) ? undefined : refusal('FB-STEP-07', 'refuse-fb-open'));
       return yield* fightPhase(table);
     case 'hand':
       return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
@@ -82,13 +82,9 @@ function areThere({ gone, returning, units, commanders }: State, order: Action):
   const named = [unit, target, support, from, commander].filter((id) => typeof id === 'string');
   const lost = [...gone, ...returning.map((each) => each.unit)].find(({ id }) => named.includes(id));
   if (lost) return refusal('FB-OFF-02', 'refuse-fb-gone', { unit: lost.name });
-  const misplaced =
-    commanders.find(({ id }) => id !== commander && named.includes(id)) ?? units.find(({ id }) => id === commander);
+  const asUnits = [unit, target, support, from];
+  const misplaced = commanders.find(({ id }) => asUnits.includes(id)) ?? units.find(({ id }) => id === commander);
   return misplaced && refusal('FB-GAP-07', 'refuse-fb-commander', { unit: misplaced.name });
-}
-
-function isPhase({ phase }: State, ...phases: readonly State['phase'][]): Refusal | undefined {
-  return phases.includes(phase) ? undefined : refusal('FB-STEP-07', 'refuse-fb-open');
 }
 
 function isUnderWay({ phase }: State): Refusal | undefined {

@@ -1,4 +1,5 @@
 /** Each side's units and where they are in a line, whose turn it is, what it takes to win. */
+import { unitChoice } from '../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { SIDES, sidePhrase } from '../../kernel/play.ts';
 import { squareOf } from '../../march/resolve.ts';
@@ -32,4 +33,9 @@ export function aim({ armies, objectives, lastTurn: turns, field }: State): Phra
   );
   const args = { turns, red: armies.red.breaksAt, blue: armies.blue.breaksAt };
   return places.length === 0 ? phrase('fb-aim', args) : phrase('fb-aim-objectives', { ...args, places });
+}
+
+/** FB-OFF-02. With those that are to come back to the table. */
+export function unitsForChoice({ units, returning, commanders }: State): ReturnType<typeof unitChoice>[] {
+  return [...units, ...returning.map(({ unit }) => unit), ...commanders].map(unitChoice);
 }

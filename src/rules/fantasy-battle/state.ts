@@ -134,3 +134,8 @@ export function unitOf(now: State, id: string): Unit {
 export function nextTurnOf({ turn, active, first }: State, side: Side): number {
   return side !== active && active === first ? turn : turn + 1;
 }
+
+/** FB-GAP-12. Whether the stand-in settles the phase that it is. */
+export function isFoughtAlone({ phase, variants }: Pick<State, 'phase' | 'variants'>): boolean {
+  return variants.fights === 'simple' && (phase === 'shooting' || phase === 'combat');
+}

@@ -2,12 +2,19 @@
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { standsOf, wallBefore } from './stands.ts';
-import type { State } from './state.ts';
+import type { State, Unit } from './state.ts';
 
 /** After a move. */
-export function* leaveWorks(table: Table<State>, id: string): Play<Fact> {
-  const unit = table.now.units.find((each) => each.id === id);
-  if (!unit?.fortified) return;
-  const isBehind = standsOf(unit).every((stand) => wallBefore(table.now, stand) !== undefined);
-  if (!isBehind) yield* happen<Fact>({ type: 'set', unit: id, to: { fortified: false } });
+export function* leaveWorks({ now }: Table<State>, id: string): Play<Fact> {
+  for (const fact of worksLeft(now, id)) yield* happen(fact);
+}
+
+/** What follows for its works from where it is now. */
+export function worksLeft(now: State, id: string): Fact[] {
+  const unit = now.units.find((each) => each.id === id);
+  return !unit?.fortified || isBehindWall(now, unit) ? [] : [{ type: 'set', unit: id, to: { fortified: false } }];
+}
+
+export function isBehindWall(now: State, unit: Unit): boolean {
+  return standsOf(unit).every((stand) => wallBefore(now, stand) !== undefined);
 }

@@ -5,7 +5,7 @@ import { outcomeOf } from '../../../src/rules/fantasy-battle/desk/deeds.ts';
 import { desk } from '../../../src/rules/fantasy-battle/desk/index.ts';
 import { openStep } from '../../../src/rules/fantasy-battle/desk/open-step.ts';
 import { readDeeds } from '../../../src/rules/fantasy-battle/desk/text.ts';
-import { parse } from '../../../src/rules/fantasy-battle/language/index.ts';
+import { orders, parse } from '../../../src/rules/fantasy-battle/language/index.ts';
 import type { Order } from '../../../src/rules/fantasy-battle/order.ts';
 import { tell } from '../../../src/rules/fantasy-battle/tell/index.ts';
 import { type Battle, fantasy } from '../../help/fantasy.ts';
@@ -151,23 +151,31 @@ describe('steps that wait', () => {
     expect(refused('annul')).toBe('FB-GAP-10 refuse-fb-desk-annul');
   });
 
-  test('FB-UMP-07 FB-OFF-02 a unit partly off the table: nothing is finished before its fate', () => {
+  test('FB-UMP-07 FB-OFF-02 a unit that would be driven off the table has its fate instead', () => {
     const end = fantasy(
       'variant fights desk',
       ...TABLE.slice(1, 5),
       'red 4O infantry stands 3 in line at 50x88 face S',
       'red 9O infantry stands 6 in line at 20x70 face S',
     ).play('blue', order('end'));
-    const off = ruled(end, '4O recoil 4');
-    expect(refused('done', off)).toBe('FB-UMP-07 refuse-fb-desk-half-off');
-    expect(refused('4O fate 7', off)).toBe('FB-UMP-07 refuse-fb-desk-die');
-    const back = ruled(off, '4O fate 5; done');
+    expect(refused('4O recoil 4', end)).toBe('FB-UMP-07 refuse-fb-desk-over-edge');
+    expect(refused('4O fate 7', end)).toBe('FB-UMP-07 refuse-fb-desk-die');
+    const back = ruled(end, '4O fate 5; done');
     expect([back.now.phase, back.unit('4O').stands.map(({ y, heading }) => [y, heading])]).toEqual([
       'combat',
       [1, 2, 3].map(() => [88_000, 18_000]),
     ]);
-    expect(ruled(off, '4O fate 3').now.returning.map(({ unit }) => unit.id)).toEqual(['4O']);
-    expect(ruled(off, '4O fate 1').now.gone.map(({ id }) => id)).toEqual(['4O']);
+    expect(ruled(end, '4O fate 3').now.returning.map(({ unit }) => unit.id)).toEqual(['4O']);
+    expect(ruled(end, '4O fate 1').now.gone.map(({ id }) => id)).toEqual(['4O']);
+  });
+
+  test('FB-STEP-07 FB-GAP-12 what the players settle is not fought by the stand-in', () => {
+    const t = table().play('blue', order('end'));
+    expect(t.play('blue', { kind: 'fight' }).refused).toBe('FB-STEP-07 refuse-fb-open');
+    expect(orders('fight', t.now, 'blue')).toBeInstanceOf(Refusal);
+    expect(orders('fight', { ...t.now, variants: { ...t.now.variants, fights: 'simple' } }, 'blue')).not.toBeInstanceOf(
+      Refusal,
+    );
   });
 
   test('FB-GAP-12 a side that breaks at the desk has lost', () => {
@@ -246,11 +254,14 @@ describe('decisions at any time', () => {
     expect(ruled(t, '3S lose 2').unit('3S').stands.length).toBe(1);
     expect(refused('3S lose 4')).toBe('FB-UMP-06 refuse-fb-desk-lose');
     expect(refused('3S stands 8 lost')).toBe('FB-GAP-09 refuse-fb-stand');
+    expect(refused('3S stands 2 lost')).toBe('FB-FRM-01 refuse-fb-apart');
   });
 
-  test('FB-UMP-08 FB-FOR-01 works and missiles', () => {
-    const t = ruled(table(), '4O fortified; 3S missiles');
+  test('FB-UMP-08 FB-FOR-01 FB-GEO-19 works are where a wall is, and a unit put elsewhere has left them; missiles', () => {
+    const t = ruled(fantasy(...TABLE, 'line wall width 0.4 42x59.7 58x59.7'), '4O fortified; 3S missiles');
     expect([t.unit('4O').fortified, t.unit('3S').missiles]).toEqual([true, true]);
+    expect(ruled(t, '4O at 70x70').unit('4O').fortified).toBe(false);
+    expect(refused('4O fortified')).toBe('FB-GEO-19 refuse-fb-desk-no-wall');
     expect(refused('6C fortified')).toBe('FB-FOR-01 refuse-fb-desk-works');
     expect(refused('4O missiles')).toBe('FB-UMP-03 refuse-fb-desk-same');
   });

@@ -268,6 +268,7 @@ describe('activation', () => {
       ({ kind: 'ride', commander: '1K', to: { kind: 'point', at: { x: x * 1_000, y: y * 1_000 } } }) as const;
     const t = fantasy(RED, line, general).play('blue', ride(50, 47));
     expect(t.fact('rode')).toMatchObject({ joined: '3S' });
+    expect(t.now.commanders[0]!.at).toEqual({ x: 46_000, y: 45_000 });
     expect(t.play('blue', ride(50, 40)).refused).toBe('FB-GAP-07 refuse-fb-rode');
     expect(fantasy(RED, line, general).play('blue', ride(113.01, 40)).refused).toBe('FB-GAP-07 refuse-fb-ride');
     expect(fantasy(RED, line, `${general} flying`).play('blue', ride(113.01, 40)).refused).toBe('nothing');

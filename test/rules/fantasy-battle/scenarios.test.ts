@@ -1,8 +1,9 @@
-/** The scenarios of Fantasy battle, which come with the bot once the book is among its games. */
-import { readFileSync } from 'node:fs';
+/** The scenarios of Fantasy battle that come with the bot. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { positionAfter } from '../../../src/kernel/legality.ts';
 import { Refusal, SIDES } from '../../../src/kernel/play.ts';
+import { rulesetOf } from '../../../src/rules/index.ts';
 import { apply } from '../../../src/rules/fantasy-battle/apply.ts';
 import type { Placement } from '../../../src/rules/fantasy-battle/charge/arrange.ts';
 import { waysOf } from '../../../src/rules/fantasy-battle/charge/checks.ts';
@@ -16,8 +17,11 @@ import { type State, state as schema } from '../../../src/rules/fantasy-battle/s
 import { turnOf } from '../../../src/rules/fantasy-battle/turn.ts';
 import { words } from '../../help/words.ts';
 
-const FOLDER = new URL('scenarios/', import.meta.url);
-const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, FOLDER), 'utf8');
+const FOLDER = new URL('../../../assets/scenarios/', import.meta.url);
+const textOf = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
+const FILES = readdirSync(FOLDER).filter(
+  (name) => name.endsWith('.txt') && rulesetOf(textOf(name)) === 'fantasy-battle',
+);
 
 function shipped(name: string): State {
   const read = readScenario(textOf(name));
@@ -31,7 +35,11 @@ function after(text: string, now: State): State {
   return reached;
 }
 
-describe.each(['ford', 'beacon'])('%s', (name) => {
+test('there are two scenarios', () => {
+  expect(FILES).toEqual(['beacon.txt', 'ford.txt']);
+});
+
+describe.each(FILES)('%s', (name) => {
   test('is read without an error, and written the same', () => {
     const now = shipped(name);
     expect(schema.parse(now)).toEqual(now);
@@ -57,14 +65,14 @@ describe.each(['ford', 'beacon'])('%s', (name) => {
 });
 
 test('the first battle: every order that its remarks suggest is legal', () => {
-  const proposed = [...textOf('ford').matchAll(/^# {3}([^:]+): /gm)].map((match) => match[1]!);
-  const now = after('open', shipped('ford'));
+  const proposed = [...textOf('ford.txt').matchAll(/^# {3}([^:]+): /gm)].map((match) => match[1]!);
+  const now = after('open', shipped('ford.txt'));
   expect(proposed).toHaveLength(5);
   for (const order of proposed) expect(() => after(order, now)).not.toThrow();
 });
 
 test('FB-EX-22 FB-EX-23 the first battle has the frontal charge and the envelopment of the book in it', () => {
-  const now = after('open', shipped('ford'));
+  const now = after('open', shipped('ford.txt'));
   const charged = (more: Pick<Charge, 'unit' | 'target'>): Placement[] => {
     const ways = waysOf(now, { kind: 'charge', ...more }, 'blue');
     if (ways instanceof Refusal) throw ways;
@@ -89,7 +97,7 @@ test('FB-EX-22 FB-EX-23 the first battle has the frontal charge and the envelopm
 });
 
 test('the large one has eight units a side, six turns, ground worth points and ground of many kinds', () => {
-  const { field, units, objectives, lastTurn } = shipped('beacon');
+  const { field, units, objectives, lastTurn } = shipped('beacon.txt');
   for (const side of SIDES) expect(units.filter((unit) => unit.side === side)).toHaveLength(8);
   expect([field.wide, field.deep, lastTurn, objectives.length]).toEqual([180_000, 120_000, 6, 3]);
   const kinds = [...field.areas, ...field.lines].map(({ kind }) => kind);

@@ -103,7 +103,7 @@ function checkSide(now: State, enemy: Unit, { unit: id, stand, on, side, long }:
   };
   const name = `${id}.${stand} is not on the ${side} of ${enemy.id}.${on}`;
   const isFolded = side === 'flank' && hasFolded(unit, stand);
-  demand(beyond[side] || (isFolded && (beyond.front || beyond.rear)), `FB-CSD-02 ${name}`);
+  demand(beyond[side] || isEchelon(enemy) || (isFolded && (beyond.front || beyond.rear)), `FB-CSD-02 ${name}`);
   demand(long <= Math.max(wide, deep) + near, `FB-GEO-03 ${name}, over ${long}`);
 }
 
@@ -111,6 +111,16 @@ function checkSide(now: State, enemy: Unit, { unit: id, stand, on, side, long }:
 function hasFolded({ shock, stands }: Unit, n: number): boolean {
   const { heading } = stands.find((each) => each.n === n)!;
   return !shock && stands.some((each) => [9_000, 27_000].includes(Math.abs(each.heading - heading)));
+}
+
+/** FB-CSD-02, FB-Q-26. Neither abreast nor behind one another: what is met beside the first stand counts as the zone does. */
+function isEchelon({ stands }: Unit): boolean {
+  const [first, ...rest] = stands;
+  const angle = (first!.heading * Math.PI) / 18_000;
+  const seen = rest.map(({ x, y }) => [x - first!.x, y - first!.y] as const);
+  const ahead = seen.map(([x, y]) => Math.abs(x * Math.sin(angle) + y * Math.cos(angle)));
+  const aside = seen.map(([x, y]) => Math.abs(x * Math.cos(angle) - y * Math.sin(angle)));
+  return Math.max(0, ...ahead) > TOUCH && Math.max(0, ...aside) > TOUCH;
 }
 
 /** FB-GAP-01. */

@@ -27,11 +27,15 @@ export function randomScenario(chance: Chance): string {
     'army red en "red" fr "red" edge south',
     'army blue en "blue" fr "blue" edge north',
     ...SIDES.filter(() => chance.oneIn(3)).map((each) => `breaks ${each} at ${chance.between(40, 100)}`),
-    'variant fights simple',
+    `variant fights ${chance.oneIn(4) ? 'desk' : 'simple'}`,
+    ...(chance.oneIn(4) ? ['variant objections ask'] : []),
     ...(chance.oneIn(4) ? ['variant irregularChargeFull on'] : []),
     ...grounds.map((cell, each) => areaLine(chance, cell, each)),
     ...units,
-    ...SIDES.map((side, each) => `${side} ${90 + each}K general at ${5 + 10 * each}x5`),
+    ...SIDES.map((side, each) => {
+      // The first two units are of one side each.
+      return `${side} ${90 + each}K general ${chance.oneIn(3) ? `joined ${each + 1}S` : `at ${5 + 10 * each}x5`}`;
+    }),
   ].join('\n');
 }
 

@@ -52,7 +52,7 @@ export function* charge(table: Table<State>, order: Charge, by: Side): Play<Fact
 }
 
 /** FB-STEP-05, FB-Q-22. The zones that may come up; or why it is refused, with what is possible instead. */
-function chargeWays(now: State, order: Charge, by: Side): Way[] | Refusal {
+export function chargeWays(now: State, order: Charge, by: Side): Way[] | Refusal {
   const checked = (wished: Charge): Way[] | Refusal => {
     const found = waysOf(now, wished, by);
     return found instanceof Refusal ? found : (supportBarred(now, wished, found) ?? found);

@@ -1,15 +1,20 @@
 /** FB-UMP. What players do by hand, where the book is silent: the facts of each deed, and what keeps a position playable. */
-import { isOff } from '../../../field/free.ts';
+import { areConnected } from '../../../field/contact.ts';
 import type { Length } from '../../../field/length.ts';
 import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Facing, Place } from '../../../march/place.ts';
+import { activationOf } from '../activate.ts';
+import { apply } from '../apply.ts';
+import { chargeWays } from '../charge/charge.ts';
 import type { Fact } from '../facts.ts';
 import { fateByHand } from '../leave.ts';
 import { usualLosses } from '../losses.ts';
-import type { Formation } from '../order.ts';
-import { groundsOf, isEngaged } from '../stands.ts';
+import { parse } from '../language/index.ts';
+import type { Charge, Formation } from '../order.ts';
+import { isEngaged, standsOf } from '../stands.ts';
 import { nextTurnOf, type State, type Unit } from '../state.ts';
 import { breakingIn, endingOf, withdrawingIn } from '../victory.ts';
+import { isBehindWall, worksLeft } from '../works.ts';
 import { bringIntoContact, formUp, no, placeAt, placeStand, recoil } from './place.ts';
 
 export type Deed =
@@ -38,7 +43,9 @@ export function outcomeOf(now: State, deed: Deed): readonly Fact[] | Refusal {
   if (deed.do === 'done') return done(now);
   if (deed.do === 'annul') return annul(now);
   const unit = now.units.find(({ id }) => id === deed.unit);
-  return unit ? doneTo(now, unit, deed) : refusal('FB-UMP-05', 'refuse-fb-desk-gone', { unit: deed.unit });
+  if (!unit) return refusal('FB-UMP-05', 'refuse-fb-desk-gone', { unit: deed.unit });
+  const facts = doneTo(now, unit, deed);
+  return facts instanceof Refusal ? facts : [...facts, ...worksLeft(facts.reduce(apply, now), unit.id)];
 }
 
 function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal {
@@ -64,7 +71,7 @@ function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal
     case 'activated':
     case 'fortified':
     case 'missiles':
-      return flag(unit, deed.do, deed.is);
+      return flag(now, unit, deed.do, deed.is);
     case 'confused':
       return confuse(now, unit, deed.when);
     case 'fate':
@@ -78,18 +85,22 @@ function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
   return [{ type: 'lost', unit: unit.id, stands: usualLosses(now, unit, n) }];
 }
 
+/** FB-GAP-09, FB-FRM-01. Those named, if the others stay together. */
 function fall(unit: Unit, stands: readonly number[]): readonly Fact[] | Refusal {
   const unknown = stands.find((number) => unit.stands.every(({ n }) => n !== number));
   if (unknown !== undefined) return refusal('FB-GAP-09', 'refuse-fb-stand', { unit: unit.name, n: unknown });
+  const rest = standsOf(unit).filter(({ n }) => !stands.includes(n));
+  if (!areConnected(rest)) return refusal('FB-FRM-01', 'refuse-fb-apart', { unit: unit.name });
   return [{ type: 'lost', unit: unit.id, stands }];
 }
 
 const FLAG_CLAUSES = { activated: 'FB-UMP-01', fortified: 'FB-UMP-08', missiles: 'FB-UMP-03' } as const;
 
-/** FB-UMP-01, -03, -08, FB-FOR-01. */
-function flag(unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): readonly Fact[] | Refusal {
+/** FB-UMP-01, -03, -08, FB-FOR-01, FB-GEO-19. */
+function flag(now: State, unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): readonly Fact[] | Refusal {
   if (what === 'fortified' && is && unit.type !== 'infantry' && unit.type !== 'artillery')
     return no('FB-FOR-01', 'works', unit);
+  if (what === 'fortified' && is && !isBehindWall(now, unit)) return no('FB-GEO-19', 'no-wall', unit);
   if (unit[what] === is) return no(FLAG_CLAUSES[what], 'same', unit);
   return [{ type: 'set', unit: unit.id, to: { [what]: is } }];
 }
@@ -101,17 +112,15 @@ function confuse(now: State, unit: Unit, when: 'next' | 'now' | 'no'): readonly 
   return confused === is ? no('FB-UMP-04', 'same', unit) : [{ type: 'set', unit: unit.id, to: { confused } }];
 }
 
-/** FB-STEP-07. What the step leads to when it is settled; in a fight no unit is left half off the table (FB-UMP-07). */
+/** FB-STEP-07. What the step leads to when it is settled. */
 function done(now: State): readonly Fact[] | Refusal {
   switch (now.phase) {
     case 'objection':
-      return [{ type: 'heard' }];
+      return isStillOpen(now) ? [{ type: 'heard' }] : [{ type: 'phase', phase: 'movement' }];
     case 'shots':
       return [{ type: 'phase', phase: 'movement' }, ...ending(now, ['broken'])];
     case 'shooting':
     case 'combat': {
-      const off = now.units.find((unit) => groundsOf(unit).some((ground) => isOff(ground, now.field)));
-      if (off) return no('FB-UMP-07', 'half-off', off);
       const over = ending(now, ['broken', 'withdrawn']);
       if (over.length > 0) return over;
       return now.phase === 'shooting' ? [{ type: 'phase', phase: 'combat' }] : endingOf(now);
@@ -121,6 +130,21 @@ function done(now: State): readonly Fact[] | Refusal {
     case 'over':
       return refusal('FB-STEP-07', 'refuse-fb-desk-done', {}, ['end']);
   }
+}
+
+/** FB-GAP-10. Whether the charge that waits can still take place; what was settled meanwhile may have made it impossible. */
+function isStillOpen(now: State): boolean {
+  const order = parse(now.objection!.charge) as Charge;
+  const then = apply(now, { type: 'heard' });
+  const { unit, target, support } = order;
+  const areThere = [unit, target, ...(support ? [support] : [])].every((id) =>
+    then.units.some((each) => each.id === id),
+  );
+  return (
+    areThere &&
+    !(activationOf(then, order, now.active) instanceof Refusal) &&
+    !(chargeWays(then, order, now.active) instanceof Refusal)
+  );
 }
 
 /** FB-GAP-12, FB-OFF-08. */

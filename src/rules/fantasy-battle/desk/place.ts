@@ -7,6 +7,7 @@ import { overlapAny } from '../../../field/several.ts';
 import { directLength } from '../../../field/way.ts';
 import { refusal, Refusal } from '../../../kernel/play.ts';
 import type { Facing, Place } from '../../../march/place.ts';
+import { apply } from '../apply.ts';
 import { sideOf } from '../charge/side.ts';
 import type { Fact } from '../facts.ts';
 import { carried, placesOf, standsAt } from '../formation.ts';
@@ -73,7 +74,7 @@ function put(now: State, unit: Unit, ends: readonly Pose[]): Outcome {
   return isTouched ? [{ type: 'parted', unit: unit.id }, moved] : [moved];
 }
 
-/** FB-UMP-06, FB-OFF-01. Straight away from those it fights, or from the nearest enemy. */
+/** FB-UMP-06, -07, FB-OFF-01. Straight away from those it fights, or from the nearest enemy; what would go off the table has a fate. */
 export function recoil(now: State, unit: Unit, by: Length): Outcome {
   const opponents = now.contacts.flatMap((each) =>
     each.unit === unit.id ? [each.enemy] : each.enemy === unit.id ? [each.unit] : [],
@@ -81,7 +82,9 @@ export function recoil(now: State, unit: Unit, by: Length): Outcome {
   const enemies = enemiesOf(now, unit);
   const from = opponents.length > 0 ? enemies.filter(({ id }) => opponents.includes(id)) : enemies;
   if (from.length === 0) return no('FB-UMP-06', 'no-enemy', unit);
-  return drivenBack(now, unit, awayFrom(unit, from), by);
+  const facts = drivenBack(now, unit, awayFrom(unit, from), by);
+  const then = facts.reduce(apply, now).units.find(({ id }) => id === unit.id)!;
+  return groundsOf(then).some((ground) => isOff(ground, now.field)) ? no('FB-UMP-07', 'over-edge', unit) : facts;
 }
 
 /** FB-UMP-05, FB-GEO-03, -23, FB-Q-25. All stands of the two that touch; the edge that is touched names the side. */

@@ -8,14 +8,14 @@ import { isEngaged } from '../stands.ts';
 import type { Who } from '../everyone.ts';
 import { kindOf } from '../noun.ts';
 import type { Order } from '../order.ts';
-import type { State } from '../state.ts';
+import { isFoughtAlone, type State } from '../state.ts';
 import { SLOTS, UNITS } from './slots.ts';
 import { VERBS } from './verbs.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
 
-/** A step that plays itself is never typed. */
-const automatic = (...phases: readonly State['phase'][]) => ({
-  mayType: ({ state }: { readonly state: State }) => (phases.includes(state.phase) ? undefined : ('unknown' as const)),
+/** A step that plays itself is understood where it is due. */
+const automatic = (isDue: (now: State) => boolean) => ({
+  mayType: ({ state }: { readonly state: State }) => (isDue(state) ? undefined : ('unknown' as const)),
 });
 
 export const grammar = grammarOf<State, Who, Order>({
@@ -31,8 +31,8 @@ export const grammar = grammarOf<State, Who, Order>({
     /** FB-STEP-06. */
     end: { order: { kind: 'end' } },
     /** FB-STEP-07, -08. */
-    open: { order: { kind: 'open' }, ...automatic('opening') },
-    fight: { order: { kind: 'fight' }, ...automatic('shooting', 'combat') },
+    open: { order: { kind: 'open' }, ...automatic(({ phase }) => phase === 'opening') },
+    fight: { order: { kind: 'fight' }, ...automatic(isFoughtAlone) },
     // A battle is conceded or drawn by a separate command, never by a typing error.
     resign: { order: { kind: 'resign' }, mayType: () => new Refusal('FB-GAP-12', phrase('refuse-resign')) },
     draw: { order: { kind: 'draw' }, mayType: () => new Refusal('FB-GAP-12', phrase('refuse-draw')) },

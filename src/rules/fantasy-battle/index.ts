@@ -1,0 +1,82 @@
+/** Fantasy battle: units of several stands that place themselves, on a table in centimetres. */
+import { rulesetFrom } from '../../kernel/defaults/index.ts';
+import { positionAfter, whyNot } from '../../kernel/legality.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { upgraded } from '../../kernel/upgrade.ts';
+import { plans, standing } from './ahead.ts';
+import { apply } from './apply.ts';
+import { book } from './book.ts';
+import { compose } from './compose.ts';
+import { describe, topics } from './describe.ts';
+import { desk } from './desk/index.ts';
+import { draw } from './draw/index.ts';
+import type { Fact } from './facts.ts';
+import { ideas } from './ideas/index.ts';
+import { complete, orders, showOrder, suggest, who } from './language/index.ts';
+import { place, sight, threats, unitLook } from './look/index.ts';
+import { next } from './next.ts';
+import type { Order } from './order.ts';
+import { play } from './play.ts';
+import { card, doctrine, offered, show } from './questions.ts';
+import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
+import { readScenario, writeScenario } from './scenario/index.ts';
+import { sheet } from './sheet.ts';
+import { type State, state as schema } from './state.ts';
+import { stories } from './stories.ts';
+import { tell } from './tell/index.ts';
+import { STEPS } from './upgrade.ts';
+import { options, variants } from './variants.ts';
+import { VERSION } from './version.ts';
+import { score } from './victory.ts';
+
+/** What the legality check needs. */
+const playing = { orders, play, apply };
+
+const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);
+
+export const fantasyBattle: Ruleset<State, Fact, Order> = rulesetFrom({
+  name: 'fantasy-battle',
+  version: VERSION,
+  play,
+  apply,
+  next,
+  read: readScenario,
+  write: writeScenario,
+  restore: (json) => schema.parse(upgraded(json, STEPS)),
+  orders,
+  who,
+  answer: (text, asked) => ({ text: offered(text, asked) ?? text.trim(), filed: [] }),
+  doctrines: ['regulation', 'ask'],
+  doctrine,
+  plans,
+  standing,
+  complete: (typed, now, by, language) => complete(typed, now, by, language, after),
+  compose: (now, by, draft, isOwn) =>
+    compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
+  suggest: (now, by) => suggest(now, by, after),
+  ideas,
+  showOrder,
+  showAnswer: show,
+  stock: (order) => order,
+  tell,
+  desk,
+  card,
+  draw,
+  score,
+  stories,
+  book,
+  sheet,
+  turn: turnPhrase,
+  aim,
+  options,
+  variants,
+  roster,
+  units: unitsForChoice,
+  unit: unitLook,
+  sight,
+  threats,
+  place,
+  describe,
+  topics,
+});
