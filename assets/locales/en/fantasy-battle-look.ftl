@@ -62,26 +62,26 @@ fb-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "stand", "stand
 ## A unit
 
 fb-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "stand", "stands") } { $formation } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
-fb-standing-commander = { ID($unit) } ({ $side }, { $kind }) in { $square } ({ JOIN($ground, ", ") }), { $near }
+fb-standing-commander = { shared-standing-one }
 
 ## Roster and aim
 
-fb-roster-unit = { $id } ({ $n }) in { $square }
+fb-roster-unit = { shared-short-unit }
 fb-roster-commander = { $id } in { $square }
 fb-aim = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
 fb-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
-fb-aim-objective = { $what } ({ $n })
+fb-aim-objective = { shared-aim-objective }
 
 ## A unit's card, and its description
 
 fb-single = alone
 fb-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "stand", "stands") })
-fb-who-commander = { ID($unit) } ({ $side }, { $kind })
+fb-who-commander = { shared-who-one }
 fb-in-line = { $id } ({ $n }) { $formation } in { $square }
-fb-in-line-commander = { $id }, { $kind }, in { $square }
+fb-in-line-commander = { shared-in-line-one }
 fb-strength = { $n } { COUNT($n, "stand", "stands") } left, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
 fb-returning = Off the table for now: { JOIN($units, ", ") }
-fb-look-unit-unnamed = { $id } · { $side } · { $kind }
+fb-look-unit-unnamed = { shared-look-unnamed }
 fb-look-strength = **{ $n }** { COUNT($n, "stand", "stands") }{ $lost ->
     [0] { "" }
    *[other] {", "}{ $lost } lost
@@ -89,7 +89,7 @@ fb-look-strength = **{ $n }** { COUNT($n, "stand", "stands") }{ $lost ->
 fb-look-at = In { $square } ({ JOIN($ground, ", ") }), { $formation }, facing { $facing }
 fb-look-at-commander = In { $square } ({ JOIN($ground, ", ") })
 fb-look-stands = Stands: { JOIN($stands, ", ") }
-fb-look-stand = { $n } in { $square }
+fb-look-stand = { shared-look-place }
 # $side: of the one that was charged.
 fb-look-touches = **In combat**: has charged the { fb-side } of { THE($enemy) } [{ $clause }]
 fb-look-touched = **In combat**: charged in the { fb-side } by { THE($enemy) } [{ $clause }]
@@ -116,7 +116,7 @@ fb-look-hidden = **Not in view**: no stand can see { THE($unit) } [{ $clause }]
 fb-look-sides = A charge would come at { THE($unit) } from the { JOIN($sides, " or the ") } [{ $clause }]
 fb-look-side = { fb-side }
 fb-look-charge = **Charge**: { $how }
-fb-look-charge-refused = **Charge**: no. { $why } [{ $clause }]
+fb-look-charge-refused = { shared-charge-refused }
 
 ## What threatens a unit
 
@@ -128,7 +128,7 @@ fb-threat-assumes = Assumes that { $side } moves now and every order succeeds. O
 
 ## Stories
 
-fb-story-went = went { $n } cm
+fb-story-went = { shared-story-went }
 fb-story-charged = charged { $times ->
     [one] once
    *[other] { $times } times
@@ -147,8 +147,7 @@ fb-story-away = is off the table
 
 ## Variants
 
-# $means: the sentence of the value in force.
-fb-option = { $means } [{ $clause }]
+fb-option = { shared-option }
 fb-variant-irregularChargeFull = charges of irregular formations
 fb-variant-irregularChargeFull-off = A unit in irregular formation charges half its distance.
 fb-variant-irregularChargeFull-on = A unit in irregular formation charges its full distance.
@@ -165,15 +164,15 @@ fb-sheet-title = Fantasy battle
 fb-sheet-page-moves = Moves and charges
 fb-sheet-page-dice = Dice
 fb-sheet-distances = Distances
-fb-sheet-head-troops = Troops
-fb-sheet-head-full = cm
+fb-sheet-head-troops = { shared-head-troops }
+fb-sheet-head-full = { shared-head-centimetres }
 fb-sheet-head-half = half, cm
 fb-sheet-commander = commander
 fb-sheet-commander-flying = commander on a flyer
 fb-sheet-machine = The scenario gives each machine its distance.
 fb-sheet-stand = A stand is { $long } by { $short } cm. No corner goes farther than the distance.
 fb-sheet-formations = Formation and distance
-fb-sheet-head-formation = Formation
+fb-sheet-head-formation = { sheet-head-formation }
 fb-sheet-head-advance = advance
 fb-sheet-head-evade = evade
 fb-sheet-head-charge = charge
@@ -200,7 +199,7 @@ fb-sheet-fate-later = next turn
 fb-sheet-fate-back = back
 fb-sheet-fate-general = If the general does not come straight back, the army withdraws.
 fb-sheet-shooting = Shooting, if the scenario says “fights simple”
-fb-sheet-head-who = Troops
+fb-sheet-head-who = { shared-head-troops }
 fb-sheet-head-near = near
 fb-sheet-head-far = far
 fb-sheet-artillery = artillery

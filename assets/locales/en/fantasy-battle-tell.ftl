@@ -5,7 +5,7 @@
 fb-title-withdraws = { $side } will withdraw
 fb-title-objected = Objection to the charge of { ID($unit) }
 fb-title-failed = The charge of { ID($unit) } on { ID($target) } fails
-fb-title-announced = { ID($unit) } charges { ID($target) }
+fb-title-announced = { shared-title-announced }
 fb-title-charged = { ID($unit) } charges { ID($target) }: { $n } { COUNT($n, "stand", "stands") } in contact
 fb-title-left-gone = { ID($unit) } leaves the table for good
 fb-title-left-later = { ID($unit) } leaves the table for now
@@ -36,15 +36,15 @@ fb-title-tested-calm = { ID($unit) } stays in good order
 fb-title-may-shoot = Shots at { ID($unit) } as it charges
 fb-title-consented = { ID($unit) } lets friends through
 fb-title-refused = { ID($unit) } keeps its ranks closed
-fb-title-parted = { ID($unit) } breaks contact
-fb-title-held = { $side } holds { $what }
+fb-title-parted = { shared-title-parted }
+fb-title-held = { shared-title-held }
 fb-title-held-none = { shared-title-held-none }
-fb-title-set = { ID($unit) } is corrected
+fb-title-set = { shared-title-set }
 fb-title-heard = The charge may go on
 fb-title-phase-movement = Movement goes on
 fb-title-phase-shooting = Shooting
-fb-title-phase-combat = Combat
-fb-title-finished = { $side } has finished
+fb-title-phase-combat = { sheet-head-combat }
+fb-title-finished = { shared-title-finished }
 fb-title-table = { shared-title-table }
 
 ## Orders and moves
@@ -107,7 +107,7 @@ fb-tell-lost-all = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } dest
 ## The turn, the edge of the table, the end
 
 fb-tell-opened = Turn { $turn }: { $side } moves.
-fb-tell-finished = { $side } has finished.
+fb-tell-finished = { shared-finished }
 fb-tell-phase-movement = Movement goes on.
 fb-tell-phase-shooting = Movement is over. Shooting is next.
 fb-tell-phase-combat = Shooting is over. Combat is next.
@@ -116,7 +116,7 @@ fb-tell-left-later = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave"
 fb-tell-left-back = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the table and { NB($unit, "turns", "turn") } back straight away.
 fb-tell-returned = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } back on the table, in { $square }, { $formation }, facing { $facing }.
 fb-tell-withdraws = The general has gone. { $side } withdraws at the end of this phase.
-fb-tell-held = { $side } now holds { $what }.
+fb-tell-held = { shared-held }
 fb-tell-held-none = { shared-held-none }
 # $parts are verbs with their complements, from the messages that follow.
 fb-tell-set = { shared-set }
@@ -136,12 +136,12 @@ fb-why-ruled = { shared-why-ruled }
 
 ## Small lines
 
-fb-part-clause = [{ $clause }]
+fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = by initiative [{ $clause }]
 fb-part-by-hand = activated at the desk [{ $clause }]
 fb-part-order-passed = order of { ID($commander) }: { $dice } = **{ $sum } ✓** of { $needed } [{ $clause }]
 fb-part-order-failed = order of { ID($commander) }: { $dice } = **{ $sum } ✗** of { $needed } [{ $clause }]
-fb-part-went = { $n } of { $most } cm [{ $clause }]
+fb-part-went = { shared-part-went-of }
 fb-part-halved-irregular = half speed: irregular formation [{ $clause }]
 fb-part-halved-works = half speed: behind works [{ $clause }]
 fb-part-stand = stand { $n }: { $cost } cm
@@ -154,8 +154,8 @@ fb-part-contacts-drawn-in = { ID($enemy) }, charged too: { JOIN($touches, ", ") 
 fb-part-edge = { COUNT($n, "stand", "stands") } { $stands } on the { $side }, { $long } mm
 fb-part-corner = { COUNT($n, "stand", "stands") } { $stands } on the { $side }, by a corner
 fb-part-desk = settled at the desk [{ $clause }]
-fb-part-range = { $n } cm [{ $clause }]
-fb-part-needs = hits on { $n }+
+fb-part-range = { shared-part-centimetres }
+fb-part-needs = { shared-part-needs }
 fb-part-dice = { $dice } → { $hits } { COUNT($hits, "hit", "hits") }
 fb-part-stand-in-shooting = a short stand-in for the shooting that the book leaves out [{ $clause }]
 fb-part-blows = { ID($unit) }: { $dice } → { $hits } { COUNT($hits, "hit", "hits") } on { $needs }+

@@ -142,10 +142,10 @@ fb-type-chariot = chariots
 fb-type-flyer = flyers
 fb-type-artillery = artillery
 fb-type-machine = machine
-fb-type-general = general
+fb-type-general = { shared-rank-general }
 fb-type-commander = commander
-fb-formation-line = in line
-fb-formation-column = in column
+fb-formation-line = { shared-formation-line }
+fb-formation-column = { shared-formation-column }
 fb-formation-irregular = irregular
 # $most: centimetres.
 fb-about-unit = { CAP($kind) }, { $n } { COUNT($n, "stand", "stands") } { $formation }, in { $square }, facing { $facing }: { $most } cm

@@ -1,7 +1,7 @@
 # The lesson of the tutorial. Each step: its title, what to do, and what has happened when it is done.
 
 sh-lesson-sum = points activate units; units march, fire and charge; a unit that is attacked chooses its reaction
-sh-lesson-activation-title = Activation
+sh-lesson-activation-title = { shared-activation }
 # $points: the order points thrown.
 sh-lesson-activation = A unit does nothing until an **order point** activates it, and you have { $points }. Adjacent units facing the same way can be activated together for one point. Send two battalions forward together.
 sh-lesson-activation-done = { $units ->

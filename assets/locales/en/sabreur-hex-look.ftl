@@ -116,7 +116,7 @@ look-charge = **Charge**: { $reckoning }, hits on { $need }+{ $doubled ->
     [yes] {""}
    *[no] , not doubled
  } · { $saves }
-look-charge-refused = **Charge**: no. { $why } [{ $clause }]
+look-charge-refused = { shared-charge-refused }
 look-assault = **Assault**: { $reckoning }, hits on { $need }+ · { $saves }
 look-assault-refused = **Assault**: no. { $why } [{ $clause }]
 look-saves = saved on { $need }+ [{ $clause }]

@@ -2,7 +2,7 @@
 
 ## Titles
 
-title-charge-open = { ID($unit) } charges { ID($target) }
+title-charge-open = { shared-title-announced }
 title-charge-destroyed = { ID($unit) } destroys { ID($target) }
 title-charge-destroyed-dear = { ID($unit) } destroys { ID($target) } and dies of it
 title-charge-routed-dear = { ID($unit) } drives off { ID($target) } and dies of it

@@ -44,24 +44,24 @@ sk-alt-tested-passed = { ID($unit) } passes its morale test.
 sk-alt-tested-failed = { ID($unit) } fails its morale test.
 sk-alt-reloaded = { ID($unit) } reloads.
 sk-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "figure", "figures") } and { $points } { COUNT($points, "point", "points") }.
-sk-alt-short = { $id } ({ $n }) in { $square }
+sk-alt-short = { shared-short-unit }
 
 ## A unit
 
 sk-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $order } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
-sk-standing-single = { ID($unit) } ({ $side }, { $kind }) in { $square } ({ JOIN($ground, ", ") }), { $near }
+sk-standing-single = { shared-standing-one }
 sk-near = { shared-near }
 sk-in-line = { $id } ({ $n }) { $order } in { $square }
-sk-in-line-single = { $id }, { $kind }, in { $square }
+sk-in-line-single = { shared-in-line-one }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
-sk-who-single = { ID($unit) } ({ $side }, { $kind })
+sk-who-single = { shared-who-one }
 sk-strength = { $n } { COUNT($n, "figure", "figures") } on the table, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
-sk-look-unit-unnamed = { $id } · { $side } · { $kind }
+sk-look-unit-unnamed = { shared-look-unnamed }
 sk-look-unit = { shared-unit }
 sk-look-strength = **{ $n }** { COUNT($n, "figure", "figures") } · class { $class }, morale { $morale }
 sk-look-at = In { $square } ({ JOIN($ground, ", ") }), { $order }, facing { $facing }
 sk-look-figures = Figures: { JOIN($figures, ", ") }
-sk-look-figure = { $n } in { $square }
+sk-look-figure = { shared-look-place }
 sk-look-shelter-wall = **Behind a wall**: sheltered from the other side of it [{ $clause }]
 sk-look-shelter-building = **In a building**: sheltered [{ $clause }]
 sk-look-shelter-ruled = **Sheltered**, as ruled [{ $clause }]
@@ -128,7 +128,7 @@ sk-roster-single = { $id } in { $square }{ $figures ->
  }
 sk-aim = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
 sk-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
-sk-aim-objective = { $what } ({ $n })
+sk-aim-objective = { shared-aim-objective }
 sk-story-fired = fired { $times ->
     [one] once
    *[other] { $times } times
@@ -143,4 +143,4 @@ sk-story-fell-back = fell back { $times ->
     [one] once
    *[other] { $times } times
  }
-sk-story-went = went { $n } cm
+sk-story-went = { shared-story-went }

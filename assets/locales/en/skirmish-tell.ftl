@@ -28,12 +28,12 @@ sk-title-go-ruled = { shared-title-ruled }
 sk-title-lost = { ID($unit) } loses { $n }
 sk-title-tested-passed = { ID($unit) } holds
 sk-title-tested-failed = { ID($unit) } wavers
-sk-title-parted = { ID($unit) } breaks contact
+sk-title-parted = { shared-title-parted }
 sk-title-reloaded = { ID($unit) } reloads
-sk-title-held = { $side } holds { $what }
+sk-title-held = { shared-title-held }
 sk-title-held-none = { shared-title-held-none }
-sk-title-finished = { $side } has finished
-sk-title-set = { ID($unit) } is corrected
+sk-title-finished = { shared-title-finished }
+sk-title-set = { shared-title-set }
 # Nothing has happened yet: skirmishers are asked whether they refuse contact.
 sk-title-comes = { ID($unit) } comes at { ID($target) }
 sk-title-table = { shared-title-table }
@@ -97,7 +97,7 @@ sk-tell-reloaded = { THECAP($unit, as: "bold") } { NB($unit, "reloads", "reload"
 ## The turn, contacts, the end
 
 sk-tell-opened = Turn { $turn } begins. { $side } goes first.
-sk-tell-finished = { $side } has finished.
+sk-tell-finished = { shared-finished }
 # One of $enemies.
 sk-tell-touched-one = { shared-the-bold }
 sk-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } with { JOIN($enemies, ", ", last: " and ") }.
@@ -108,7 +108,7 @@ sk-tell-fought = Hand to hand: { THE($unit, as: "bold") } against { THE($enemy, 
 sk-tell-engaged = They are hand to hand: { JOIN($units, ", ", last: " and ") }.
 sk-tell-engaged-on = The fight goes on: { JOIN($units, ", ", last: " and ") }.
 sk-tell-settled = The fight is settled.
-sk-tell-held = { $side } now holds { $what }.
+sk-tell-held = { shared-held }
 sk-tell-held-none = { shared-held-none }
 # $parts are verbs with their complements, from the messages that follow.
 sk-tell-set = { shared-set }
@@ -142,7 +142,7 @@ sk-way-at-group = a group
 sk-way-at-skirmish = skirmishers
 sk-way-at-isolated = isolated figures
 sk-part-modifier = { SIGN($n) } { $name } [{ $clause }]
-sk-part-needed = hits on { $n }+
+sk-part-needed = { shared-part-needs }
 sk-part-dice-needed = { $n } { COUNT($n, "die", "dice") }, { COUNT($n, "hits", "each hits") } on { $needed }+
 sk-part-sixes = several sixes count 6, 7, 8 [{ $clause }]
 sk-part-disorder = disorder: several sixes do not count [{ $clause }]
@@ -163,11 +163,11 @@ sk-part-test-steadied = morale { $morale }: rolled **{ $die }**, equal, steadied
 sk-part-test-equal = morale { $morale }: rolled **{ $die }**, equal with no steady leader in voice range **✗** [{ $clause }]
 sk-part-test-above = morale { $morale }: rolled **{ $die } ✗** [{ $clause }]
 sk-part-will-recoil = recoils at the start of the next turn [{ $clause }]
-sk-part-clause = [{ $clause }]
-sk-part-went-of = { $n } of { $most } cm [{ $clause }]
+sk-part-clause = { shared-part-clause }
+sk-part-went-of = { shared-part-went-of }
 # $what: the ground that halves the rate.
 sk-part-slowed = half rate: { $what }
-sk-part-went = { $n } cm [{ $clause }]
+sk-part-went = { shared-part-centimetres }
 sk-part-ranks = { $files } { COUNT($files, "file", "files") }, { $ranks } { COUNT($ranks, "rank", "ranks") } [{ $clause }]
 sk-part-assault = { $rate } cm + D6 (**{ $die }**) = { $most } cm, went { $n } [{ $clause }]
 sk-part-initiative = Red { $red }, Blue { $blue } [{ $clause }]

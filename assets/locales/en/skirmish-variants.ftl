@@ -1,7 +1,6 @@
 ### Skirmish: what a scenario may change. The first value of each is the usual one.
 
-# $means: the sentence of the value in force.
-sk-option = { $means } [{ $clause }]
+sk-option = { shared-option }
 
 sk-variant-capabilities = capability table
 sk-variant-capabilities-on = Troops fire as the capability table says.

@@ -62,26 +62,26 @@ fb-alt-side = { $side } ({ NAME($army) }) : { $n } { COUNT($n, "socle", "socles"
 ## Une unité
 
 fb-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "socle", "socles") } { $formation } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
-fb-standing-commander = { ID($unit) } ({ $side }, { $kind }) en { $square } ({ JOIN($ground, ", ") }), { $near }
+fb-standing-commander = { shared-standing-one }
 
 ## Liste et but
 
-fb-roster-unit = { $id } ({ $n }) en { $square }
+fb-roster-unit = { shared-short-unit }
 fb-roster-commander = { $id } en { $square }
 fb-aim = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 fb-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
-fb-aim-objective = { $what } ({ $n })
+fb-aim-objective = { shared-aim-objective }
 
 ## La fiche d'une unité, et sa description
 
 fb-single = seul
 fb-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "socle", "socles") })
-fb-who-commander = { ID($unit) } ({ $side }, { $kind })
+fb-who-commander = { shared-who-one }
 fb-in-line = { $id } ({ $n }) { $formation } en { $square }
-fb-in-line-commander = { $id }, { $kind }, en { $square }
+fb-in-line-commander = { shared-in-line-one }
 fb-strength = { $n } { COUNT($n, "socle restant", "socles restants") }, { $lost } { COUNT($lost, "perdu", "perdus") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
 fb-returning = Hors de la table pour l'instant : { JOIN($units, ", ") }
-fb-look-unit-unnamed = { $id } · { $side } · { $kind }
+fb-look-unit-unnamed = { shared-look-unnamed }
 fb-look-strength = **{ $n }** { COUNT($n, "socle", "socles") }{ $lost ->
     [0] { "" }
    *[other] {", "}{ $lost } { COUNT($lost, "perdu", "perdus") }
@@ -89,7 +89,7 @@ fb-look-strength = **{ $n }** { COUNT($n, "socle", "socles") }{ $lost ->
 fb-look-at = En { $square } ({ JOIN($ground, ", ") }), { $formation }, face { $facing }
 fb-look-at-commander = En { $square } ({ JOIN($ground, ", ") })
 fb-look-stands = Socles : { JOIN($stands, ", ") }
-fb-look-stand = { $n } en { $square }
+fb-look-stand = { shared-look-place }
 # $side : de l'unité qui a été chargée.
 fb-look-touches = **Au combat** : a chargé { THE($enemy) } { fb-side } [{ $clause }]
 fb-look-touched = **Au combat** : charge { fb-side } subie de { THE($enemy) } [{ $clause }]
@@ -116,7 +116,7 @@ fb-look-hidden = **Hors de vue** : aucun socle ne voit { THE($unit) } [{ $clause
 fb-look-sides = Une charge prendrait { THE($unit) } { JOIN($sides, " ou ") } [{ $clause }]
 fb-look-side = { fb-side }
 fb-look-charge = **Charge** : { $how }
-fb-look-charge-refused = **Charge** : non. { $why } [{ $clause }]
+fb-look-charge-refused = { shared-charge-refused }
 
 ## Ce qui menace une unité
 
@@ -128,7 +128,7 @@ fb-threat-assumes = À supposer que { $side } jouent maintenant et que tout ordr
 
 ## Bilans
 
-fb-story-went = a fait { $n } cm
+fb-story-went = { shared-story-went }
 fb-story-charged = a chargé { $times } fois
 fb-story-evaded = a évité { $times } fois
 fb-story-shot = a tiré { $times } fois
@@ -138,8 +138,7 @@ fb-story-away = est hors de la table
 
 ## Variantes
 
-# $means : la phrase de la valeur en vigueur.
-fb-option = { $means } [{ $clause }]
+fb-option = { shared-option }
 fb-variant-irregularChargeFull = charge en formation irrégulière
 fb-variant-irregularChargeFull-off = Une unité en formation irrégulière charge à mi-vitesse.
 fb-variant-irregularChargeFull-on = Une unité en formation irrégulière charge à pleine vitesse.
@@ -156,15 +155,15 @@ fb-sheet-title = Bataille fantastique
 fb-sheet-page-moves = Mouvements et charges
 fb-sheet-page-dice = Dés
 fb-sheet-distances = Distances
-fb-sheet-head-troops = Troupes
-fb-sheet-head-full = cm
+fb-sheet-head-troops = { shared-head-troops }
+fb-sheet-head-full = { shared-head-centimetres }
 fb-sheet-head-half = mi-vitesse, cm
 fb-sheet-commander = commandant
 fb-sheet-commander-flying = commandant sur un volant
 fb-sheet-machine = Le scénario donne sa distance à chaque machine.
 fb-sheet-stand = Un socle mesure { $long } cm sur { $short }. Aucun de ses coins ne va plus loin que la distance.
 fb-sheet-formations = Formation et distance
-fb-sheet-head-formation = Formation
+fb-sheet-head-formation = { sheet-head-formation }
 fb-sheet-head-advance = avance
 fb-sheet-head-evade = évitement
 fb-sheet-head-charge = charge
@@ -191,7 +190,7 @@ fb-sheet-fate-later = au prochain tour
 fb-sheet-fate-back = de retour
 fb-sheet-fate-general = Si le général ne revient pas aussitôt, l'armée se retire.
 fb-sheet-shooting = Tirs, si le scénario dit « fights simple »
-fb-sheet-head-who = Troupes
+fb-sheet-head-who = { shared-head-troops }
 fb-sheet-head-near = près
 fb-sheet-head-far = loin
 fb-sheet-artillery = artillerie

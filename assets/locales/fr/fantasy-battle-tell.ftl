@@ -5,7 +5,7 @@
 fb-title-withdraws = { CAP($side) } vont se retirer
 fb-title-objected = Objection à la charge { DE($unit, as: "id") }
 fb-title-failed = La charge { DE($unit, as: "id") } contre { THE($target, as: "id") } échoue
-fb-title-announced = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }
+fb-title-announced = { shared-title-announced }
 fb-title-charged = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") } : { $n } { COUNT($n, "socle", "socles") } au contact
 fb-title-left-gone = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table pour de bon
 fb-title-left-later = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table pour un temps
@@ -36,15 +36,15 @@ fb-title-tested-calm = { THECAP($unit, as: "id") } { NB($unit, "garde", "gardent
 fb-title-may-shoot = Tirs contre la charge { DE($unit, as: "id") }
 fb-title-consented = { THECAP($unit, as: "id") } { NB($unit, "laisse", "laissent") } passer
 fb-title-refused = { THECAP($unit, as: "id") } { NB($unit, "serre", "serrent") } les rangs
-fb-title-parted = { THECAP($unit, as: "id") } { NB($unit, "rompt", "rompent") } le contact
-fb-title-held = { CAP($what) } : { $side }
+fb-title-parted = { shared-title-parted }
+fb-title-held = { shared-title-held }
 fb-title-held-none = { shared-title-held-none }
-fb-title-set = Correction { DE($unit, as: "id") }
+fb-title-set = { shared-title-set }
 fb-title-heard = La charge peut continuer
 fb-title-phase-movement = Les mouvements continuent
 fb-title-phase-shooting = Tir
-fb-title-phase-combat = Combat
-fb-title-finished = { CAP($side) } ont terminé
+fb-title-phase-combat = { sheet-head-combat }
+fb-title-finished = { shared-title-finished }
 fb-title-table = { shared-title-table }
 
 ## Ordres et mouvements
@@ -107,7 +107,7 @@ fb-tell-lost-all = { THECAP($unit, as: "bold") } { NB($unit, "perd son dernier s
 ## Le tour, le bord de la table, la fin
 
 fb-tell-opened = Tour { $turn } : { $side } sont en mouvement.
-fb-tell-finished = { CAP($side) } ont terminé.
+fb-tell-finished = { shared-finished }
 fb-tell-phase-movement = Les mouvements continuent.
 fb-tell-phase-shooting = Les mouvements sont finis. Place au tir.
 fb-tell-phase-combat = Le tir est fini. Place au combat.
@@ -116,7 +116,7 @@ fb-tell-left-later = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quitte
 fb-tell-left-back = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } la table et { NB($unit, "fait", "font") } aussitôt demi-tour.
 fb-tell-returned = { THECAP($unit, as: "bold") } { NB($unit, "revient", "reviennent") } sur la table en { $square }, { $formation }, face { $facing }.
 fb-tell-withdraws = Le général est parti. { CAP($side) } se retirent à la fin de cette phase.
-fb-tell-held = { CAP($what) } : { $side } en sont maîtres.
+fb-tell-held = { shared-held }
 fb-tell-held-none = { shared-held-none }
 # $parts sont des verbes avec leurs compléments, tirés des messages qui suivent.
 fb-tell-set = { shared-set }
@@ -136,12 +136,12 @@ fb-why-ruled = { shared-why-ruled }
 
 ## Petites lignes
 
-fb-part-clause = [{ $clause }]
+fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = par initiative [{ $clause }]
 fb-part-by-hand = sans jet, par décision [{ $clause }]
 fb-part-order-passed = ordre { DE($commander, as: "id") } : { $dice } = **{ $sum } ✓** sur { $needed } [{ $clause }]
 fb-part-order-failed = ordre { DE($commander, as: "id") } : { $dice } = **{ $sum } ✗** sur { $needed } [{ $clause }]
-fb-part-went = { $n } cm sur { $most } [{ $clause }]
+fb-part-went = { shared-part-went-of }
 fb-part-halved-irregular = mi-vitesse : formation irrégulière [{ $clause }]
 fb-part-halved-works = mi-vitesse : unité fortifiée [{ $clause }]
 fb-part-stand = socle { $n } : { $cost } cm
@@ -154,8 +154,8 @@ fb-part-contacts-drawn-in = { ID($enemy) }, cible aussi : { JOIN($touches, ", ")
 fb-part-edge = { COUNT($n, "socle", "socles") } { $stands } { $side }, { $long } mm
 fb-part-corner = { COUNT($n, "socle", "socles") } { $stands } { $side }, par un coin
 fb-part-desk = à régler à la main [{ $clause }]
-fb-part-range = { $n } cm [{ $clause }]
-fb-part-needs = touche à { $n }+
+fb-part-range = { shared-part-centimetres }
+fb-part-needs = { shared-part-needs }
 fb-part-dice = { $dice } → { $hits } { COUNT($hits, "touche", "touches") }
 fb-part-stand-in-shooting = le bot joue sa propre règle courte, car le livre n'en a pas pour le tir [{ $clause }]
 fb-part-blows = { ID($unit) } : { $dice } → { $hits } { COUNT($hits, "touche", "touches") } à { $needs }+

@@ -1,7 +1,7 @@
 # La leçon du tutoriel. Chaque étape : son titre, ce qu'il faut faire, et ce qui s'est passé quand c'est fait.
 
 sh-lesson-sum = les points activent les unités, elles marchent, tirent et chargent, et le camp attaqué choisit
-sh-lesson-activation-title = Activation
+sh-lesson-activation-title = { shared-activation }
 # $points : les points d'ordre tirés.
 sh-lesson-activation = Une unité ne fait rien tant qu'un **point d'ordre** ne l'active pas ; vous en avez { $points }. Des unités voisines de même orientation sont activées ensemble pour un seul point. Faites avancer deux bataillons d'un même ordre.
 sh-lesson-activation-done = { $units ->

@@ -119,7 +119,7 @@ look-charge = **Charge** : { $reckoning }, touche à { $need }+{ $doubled ->
     [yes] {""}
    *[no] , non doublée
  } · { $saves }
-look-charge-refused = **Charge** : non. { $why } [{ $clause }]
+look-charge-refused = { shared-charge-refused }
 look-assault = **Assaut** : { $reckoning }, touche à { $need }+ · { $saves }
 look-assault-refused = **Assaut** : non. { $why } [{ $clause }]
 look-saves = sauvegarde sur { $need }+ [{ $clause }]

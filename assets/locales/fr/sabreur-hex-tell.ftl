@@ -2,7 +2,7 @@
 
 ## Titres
 
-title-charge-open = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }
+title-charge-open = { shared-title-announced }
 title-charge-destroyed = { THECAP($unit, as: "id") } { NB($unit, "anéantit", "anéantissent") } { THE($target, as: "id") }
 title-charge-destroyed-dear = { THECAP($unit, as: "id") } { NB($unit, "anéantit", "anéantissent") } { THE($target, as: "id") } et y { NB($unit, "reste", "restent") }
 title-charge-routed-dear = { THECAP($unit, as: "id") } { NB($unit, "chasse", "chassent") } { THE($target, as: "id") } et y { NB($unit, "reste", "restent") }

@@ -44,24 +44,24 @@ sk-alt-tested-passed = { THECAP($unit, as: "id") } { NB($unit, "réussit", "réu
 sk-alt-tested-failed = { THECAP($unit, as: "id") } { NB($unit, "rate", "ratent") } le test moral.
 sk-alt-reloaded = { THECAP($unit, as: "id") } { NB($unit, "recharge", "rechargent") }.
 sk-alt-side = { CAP($side) } ({ NAME($army) }) ont { $n } { COUNT($n, "figurine", "figurines") } et { $points } { COUNT($points, "point", "points") }.
-sk-alt-short = { $id } ({ $n }) en { $square }
+sk-alt-short = { shared-short-unit }
 
 ## Une unité
 
 sk-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $order } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
-sk-standing-single = { ID($unit) } ({ $side }, { $kind }) en { $square } ({ JOIN($ground, ", ") }), { $near }
+sk-standing-single = { shared-standing-one }
 sk-near = { shared-near }
 sk-in-line = { $id } ({ $n }) { $order } en { $square }
-sk-in-line-single = { $id }, { $kind }, en { $square }
+sk-in-line-single = { shared-in-line-one }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
-sk-who-single = { ID($unit) } ({ $side }, { $kind })
+sk-who-single = { shared-who-one }
 sk-strength = { $n } { COUNT($n, "figurine", "figurines") } sur la table, { $lost } { COUNT($lost, "perdue", "perdues") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
-sk-look-unit-unnamed = { $id } · { $side } · { $kind }
+sk-look-unit-unnamed = { shared-look-unnamed }
 sk-look-unit = { shared-unit }
 sk-look-strength = **{ $n }** { COUNT($n, "figurine", "figurines") } · classe { $class }, moral { $morale }
 sk-look-at = En { $square } ({ JOIN($ground, ", ") }), { $order }, face { $facing }
 sk-look-figures = Figurines : { JOIN($figures, ", ") }
-sk-look-figure = { $n } en { $square }
+sk-look-figure = { shared-look-place }
 sk-look-shelter-wall = **Derrière un mur** : à l'abri de ce qui vient de l'autre côté [{ $clause }]
 sk-look-shelter-building = **Dans un bâtiment** : à l'abri [{ $clause }]
 sk-look-shelter-ruled = **À l'abri**, par décision [{ $clause }]
@@ -128,10 +128,10 @@ sk-roster-single = { $id } en { $square }{ $figures ->
  }
 sk-aim = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par figurine ennemie hors de combat, 3 par gradé. Un camp qui a perdu sa part de figurines lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 sk-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par figurine ennemie hors de combat, 3 par gradé, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de figurines lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
-sk-aim-objective = { $what } ({ $n })
+sk-aim-objective = { shared-aim-objective }
 sk-story-fired = a tiré { $times } fois
 sk-story-hit = a mis { $n } { COUNT($n, "figurine", "figurines") } hors de combat
 sk-story-lost = a perdu { $n } { COUNT($n, "figurine", "figurines") }
 sk-story-assaulted = a donné l'assaut { $times } fois
 sk-story-fell-back = a reculé { $times } fois
-sk-story-went = a fait { $n } cm
+sk-story-went = { shared-story-went }

@@ -28,12 +28,12 @@ sk-title-go-ruled = { shared-title-ruled }
 sk-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "figurine", "figurines") }
 sk-title-tested-passed = { THECAP($unit, as: "id") } { NB($unit, "tient", "tiennent") }
 sk-title-tested-failed = { THECAP($unit, as: "id") } { NB($unit, "vacille", "vacillent") }
-sk-title-parted = { THECAP($unit, as: "id") } { NB($unit, "rompt", "rompent") } le contact
+sk-title-parted = { shared-title-parted }
 sk-title-reloaded = { THECAP($unit, as: "id") } { NB($unit, "recharge", "rechargent") }
-sk-title-held = { CAP($what) } : { $side }
+sk-title-held = { shared-title-held }
 sk-title-held-none = { shared-title-held-none }
-sk-title-finished = { CAP($side) } ont terminé
-sk-title-set = Correction { DE($unit, as: "id") }
+sk-title-finished = { shared-title-finished }
+sk-title-set = { shared-title-set }
 # Rien ne s'est encore passé : on demande aux tirailleurs s'ils se dérobent.
 sk-title-comes = { THECAP($unit, as: "id") } { NB($unit, "marche", "marchent") } sur { THE($target, as: "id") }
 sk-title-table = { shared-title-table }
@@ -97,7 +97,7 @@ sk-tell-reloaded = { THECAP($unit, as: "bold") } { NB($unit, "recharge", "rechar
 ## Le tour, les contacts, la fin
 
 sk-tell-opened = Le tour { $turn } commence. { CAP($side) } jouent en premier.
-sk-tell-finished = { CAP($side) } ont terminé.
+sk-tell-finished = { shared-finished }
 # Un des $enemies.
 sk-tell-touched-one = { shared-the-bold }
 sk-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en contact avec { JOIN($enemies, ", ", last: " et ") }.
@@ -108,7 +108,7 @@ sk-tell-fought = Au corps à corps : { THE($unit, as: "bold") } contre { THE($en
 sk-tell-engaged = On en vient aux mains : { JOIN($units, ", ", last: " et ") }.
 sk-tell-engaged-on = Le combat continue : { JOIN($units, ", ", last: " et ") }.
 sk-tell-settled = Le combat est réglé.
-sk-tell-held = { CAP($what) } : { $side } en sont maîtres.
+sk-tell-held = { shared-held }
 sk-tell-held-none = { shared-held-none }
 # $parts sont des verbes avec leurs compléments, tirés des messages qui suivent.
 sk-tell-set = { shared-set }
@@ -142,7 +142,7 @@ sk-way-at-group = un groupe
 sk-way-at-skirmish = des tirailleurs
 sk-way-at-isolated = des figurines isolées
 sk-part-modifier = { SIGN($n) } { $name } [{ $clause }]
-sk-part-needed = touche à { $n }+
+sk-part-needed = { shared-part-needs }
 sk-part-dice-needed = { $n } { COUNT($n, "dé", "dés") }, touche à { $needed }+
 sk-part-sixes = plusieurs 6 comptent 6, 7, 8 [{ $clause }]
 sk-part-disorder = désordre : plusieurs 6 ne comptent pas [{ $clause }]
@@ -163,11 +163,11 @@ sk-part-test-steadied = moral { $morale } : dé **{ $die }**, égal, { THE($supe
 sk-part-test-equal = moral { $morale } : dé **{ $die }**, égal et sans supérieur ferme à portée de voix **✗** [{ $clause }]
 sk-part-test-above = moral { $morale } : dé **{ $die } ✗** [{ $clause }]
 sk-part-will-recoil = recul au début du prochain tour [{ $clause }]
-sk-part-clause = [{ $clause }]
-sk-part-went-of = { $n } cm sur { $most } [{ $clause }]
+sk-part-clause = { shared-part-clause }
+sk-part-went-of = { shared-part-went-of }
 # $what : le terrain qui réduit l'allure de moitié.
 sk-part-slowed = demi-mouvement : { $what }
-sk-part-went = { $n } cm [{ $clause }]
+sk-part-went = { shared-part-centimetres }
 sk-part-ranks = { $files } { COUNT($files, "file", "files") }, { $ranks } { COUNT($ranks, "rang", "rangs") } [{ $clause }]
 sk-part-assault = { $rate } cm + D6 (**{ $die }**) = { $most } cm, { $n } parcourus [{ $clause }]
 sk-part-initiative = Rouge { $red }, Bleu { $blue } [{ $clause }]

@@ -1,7 +1,6 @@
 ### Escarmouche : ce qu'un scénario peut changer. La première valeur est la valeur habituelle.
 
-# $means : la phrase de la valeur en vigueur.
-sk-option = { $means } [{ $clause }]
+sk-option = { shared-option }
 
 sk-variant-capabilities = tableau de capacités
 sk-variant-capabilities-on = Les troupes tirent selon le tableau de capacités.
