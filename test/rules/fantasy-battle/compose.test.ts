@@ -181,6 +181,8 @@ test('where no move is proposed the panel says why, and what the unit may do ins
     Infantry, 3 stands in line, in F5/4, facing north: 20 cm
     An order from 1K needs 8 or less on two dice.
     ✗ There is no room for 3S. In the way: the lake. [STD-07]
+    -- Instead
+    [Advance 1] 3S advance 1
     [Back] 3S back
     [Sidestep] 3S sidestep
     [Column] 3S column
@@ -207,5 +209,5 @@ test('typed: the number of a proposal, an order’s words, and what is refused w
     ['refuse-no-length'],
   ]);
   const far = at('3S advance 25');
-  expect(far instanceof Refusal && [far.says.id, ...far.instead]).toEqual(['refuse-fb-far', '3S advance 20']);
+  expect(far instanceof Refusal && [far.says.id, ...far.instead]).toEqual(['refuse-fb-far', '3S advance 14']);
 });

@@ -4,7 +4,7 @@ import { playGame } from '../../../src/cli/fuzz/game.ts';
 import type { Tally } from '../../../src/cli/fuzz/tally.ts';
 import { rounds } from '../../help/soak.ts';
 
-const GAMES = Array.from({ length: rounds(12) }, (_, i) => `test-${i}`);
+const GAMES = Array.from({ length: rounds(18) }, (_, i) => `test-${i}`);
 
 test('FB-FRM-01 FB-STD-05 FB-STD-07 FB-OBS-02 FB-CSD-02 FB-GAP-09 whole games of random orders and rulings: no crash, no dead end, and every transcript plays back', () => {
   const tally: Tally = new Map();

@@ -103,7 +103,7 @@ function* choicesBehind(walk: Walk, depth: Length, { walked, contacts }: Placeme
     .toSorted((a, b) => a.rank - b.rank);
   for (const last of new Set(all.map(({ rank }) => rank))) {
     const some = all.filter(({ rank }) => rank <= last);
-    const choices = chosen(some, unit.stands.length).filter(
+    const choices = selections(some, unit.stands.length).filter(
       (places) =>
         places.some(({ rank }) => rank === last) &&
         places.every(
@@ -122,7 +122,7 @@ function* choicesBehind(walk: Walk, depth: Length, { walked, contacts }: Placeme
 }
 
 /** Every way of taking so many, in their order; the first ways if they are too many. */
-function chosen<T>(all: readonly T[], count: number): T[][] {
+function selections<T>(all: readonly T[], count: number): T[][] {
   const found: T[][] = [];
   const next = (taken: readonly T[], start: number): void => {
     if (found.length >= MOST_CHOICES) return;
