@@ -59,9 +59,10 @@ function combat(now: State): Open {
 
 /** PA-GEO-04, PA-MOV-02. Those that may begin a fight with a unit beside them, and that unit. */
 function fighters(now: State): string[] {
-  const attackers = now.units.filter((unit) => !mayFight(now, unit));
+  const units = [...now.units].sort(byId);
+  const attackers = units.filter((unit) => !mayFight(now, unit));
   return attackers.flatMap((unit) => {
-    const beside = now.units.filter(({ side, at }) => side !== unit.side && distance(at, unit.at) === 1);
+    const beside = units.filter(({ side, at }) => side !== unit.side && distance(at, unit.at) === 1);
     return beside.length > 0 ? [unit.id, ...beside.map(({ id }) => id)] : [];
   });
 }
