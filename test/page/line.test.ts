@@ -139,6 +139,13 @@ describe('fields', () => {
     const inside = write(line('/battle new '), 'Ligny seats:2');
     expect(inside.fields.map(({ text }) => text)).toEqual(['Ligny', '2']);
     expect(inside.at).toBe(1);
+    const several = write(line('/battle new '), 'Ligny seats:2 dark:yes');
+    expect(options(several)).toEqual({ scenario: 'Ligny', seats: 2, dark: true });
+    expect(options(write(line('/battle new '), 'scenario:Ligny dark:no seats:3'))).toEqual({
+      scenario: 'Ligny',
+      dark: false,
+      seats: 3,
+    });
     const named = write(line('/battle new '), 'scenario: Ligny');
     expect(named.fields.map(({ text }) => text)).toEqual(['Ligny']);
     const other = write(line('/battle new '), 'seats:3');

@@ -98,18 +98,19 @@ export function write(line: Filled, text: string, at = line.at): Filled {
 
 const namesOf = ({ shown, name }: Slot) => [shown, name];
 
-/** Another option named inside a value: `Red seats:`, or at its start, if it was typed before the field appeared. */
+/**
+ * Another option named inside a value: `Red seats:`, or at its start, if it was typed before the field appeared. Of
+ * several that were pasted at once, the first.
+ */
 function furtherIn(line: Filled, text: string): { before: string; slot: Slot; after: string } | undefined {
   const waiting = line.fields.filter((field, index) => index !== line.at && field.text === '');
-  for (const slot of [...free(line), ...waiting.map((field) => field.slot)]) {
-    for (const name of namesOf(slot)) {
-      const place = ` ${text}`.indexOf(` ${name}:`);
-      if (place >= 0) {
-        return { before: text.slice(0, place).trimEnd(), slot, after: text.slice(place + name.length + 1).trimStart() };
-      }
-    }
-  }
-  return undefined;
+  const named = [...free(line), ...waiting.map((field) => field.slot)].flatMap((slot) =>
+    namesOf(slot).map((name) => ({ slot, name, place: ` ${text}`.indexOf(` ${name}:`) })),
+  );
+  const [first] = named.filter(({ place }) => place >= 0).toSorted((a, b) => a.place - b.place);
+  if (!first) return undefined;
+  const { slot, name, place } = first;
+  return { before: text.slice(0, place).trimEnd(), slot, after: text.slice(place + name.length + 1).trimStart() };
 }
 
 function writeTail(line: Filled, text: string): Filled {
