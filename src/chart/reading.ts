@@ -15,6 +15,8 @@ export interface Format<D> {
   readonly statements: Statements<D>;
   /** First words that a text may have only once. */
   readonly once: ReadonlySet<string>;
+  /** Brings the lines into the form that is read, if they may be written otherwise too. */
+  readonly spelled?: (cursors: readonly Cursor[]) => readonly Cursor[];
   readonly drawing?: (rows: readonly Cursor[], opening: Cursor, draft: D) => void;
   readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
   /** The number of units so far. */
@@ -31,7 +33,8 @@ export const MOST_ROADS = 60;
  * Returns the cursor at the end of the text.
  */
 export function readLines<D extends Heading>(text: string, draft: D, format: Format<D>): Cursor {
-  const cursors = linesOf(text, draft.faults).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
+  const given = linesOf(text, draft.faults).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
+  const cursors = format.spelled?.(given) ?? given;
   const filled = cursors.filter(({ line }) => line.bits.length > 0);
   const [statements, drawn] = format.drawing ? withoutDrawing(filled) : [filled, []];
   const first = (word: string) => statements.filter(({ line }) => line.bits[0]!.folded === word);

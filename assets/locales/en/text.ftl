@@ -46,6 +46,7 @@ fault-hex = A hex number belongs here: four digits, column then row.
 fault-off-map = There is no hex { $hex } on a map of { $cols } columns and { $rows } rows.
 fault-both-languages = Both languages are needed: en "..." fr "...".
 fault-id = A unit's short name is digits and letters, such as 7C; not “{ NAME($word) }”.
+fault-id-apart = A unit's short name has no space in it: write “{ NAME($id) }”.
 fault-id-twice = There are two units called { $unit }. Short names are unique over both sides.
 fault-said-twice = “{ NAME($word) }” repeats something already given on this line.
 fault-line-twice = There may be only one line “{ $word }”.

@@ -46,6 +46,7 @@ fault-hex = Il faut ici le numéro d'une case : quatre chiffres, la colonne puis
 fault-off-map = La case { $hex } n'existe pas sur une carte de { $cols } colonnes et { $rows } rangées.
 fault-both-languages = Il faut les deux langues : en "..." fr "...".
 fault-id = Le nom court d'une unité se compose de chiffres et de lettres, comme 7C ; pas « { NAME($word) } ».
+fault-id-apart = Le nom court d'une unité s'écrit sans espace : « { NAME($id) } ».
 fault-id-twice = Deux unités s'appellent { $unit }. Les noms courts sont uniques pour les deux camps.
 fault-said-twice = « { NAME($word) } » répète ce que cette ligne dit déjà.
 fault-line-twice = Il ne peut y avoir qu'une ligne « { $word } ».

@@ -16,6 +16,7 @@ import {
 } from '../heading.ts';
 import { type Called, checkNames, type Lined } from '../lined.ts';
 import { blameEmptySides, finishedReading, positionOf, readLines, type ScenarioReading } from '../reading.ts';
+import { spelled } from './spelled.ts';
 import { type ChartedField, GROUND_STATEMENTS, type GroundDraft, groundLines } from './ground.ts';
 
 /** An army's name, and the table edge behind it. */
@@ -98,6 +99,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
       ground: 'field',
       statements,
       once: ONCE,
+      spelled,
       unit: frame.unit,
       units: ({ units }) => units.length,
     });

@@ -132,6 +132,8 @@ test('FB-GEO-01 FB-GEO-19 FB-GEO-23 each fault is named where it stands', () => 
     '21:58 fault-no-such-unit',
   ]);
   expect(with_('red 9K general at 20x40')).toEqual(['21:5 fault-id-twice']);
+  expect(with_('red 9k general at 20x40')).toEqual(['21:5 fault-id-twice']);
+  expect(with_('red 8 K general at 20x40')).toEqual(['21:5 fault-id-apart']);
   expect(with_('red 8K general')).toEqual(['21:15 fault-fb-commander']);
   expect(with_('red 8K general joined 3S')).toEqual(['21:23 fault-no-such-unit']);
   expect(with_('objective "the mill"')).toEqual(['21:11 fault-objective']);

@@ -1,6 +1,7 @@
 /** Scenarios of Skirmish as text, and the faults in them. */
 import { expect, test } from 'vitest';
 import { readScenario, writeScenario } from '../../../src/rules/skirmish/scenario/index.ts';
+import { words } from '../../help/words.ts';
 
 const INN = `rules skirmish
 title en "The Inn at Valverde" fr "L'auberge de Valverde"
@@ -116,6 +117,22 @@ test('SK-CLS-05 natives who moved and fired, each in their own order, read back 
 });
 
 const with_ = (...lines: string[]) => faults(`${INN}${lines.join('\n')}`);
+
+test('a unit is meant by its short name in any case; written with a blank, it is told how', () => {
+  const found = readScenario(
+    `${INN}blue 8s sergeant of 7l at 30x55\nname 8S en "Hill" fr "le Hill"\nname 2l en "Foot" fr "le Foot"\n`,
+  );
+  if ('faults' in found) throw new Error(JSON.stringify(found.faults));
+  const [foot, sergeant] = ['2L', '8s'].map((id) => found.state.units.find((unit) => unit.id === id));
+  expect([foot?.name.en?.name, sergeant?.name.en?.name, sergeant?.of]).toEqual(['Foot', 'Hill', '7L']);
+  expect(with_('blue 2l line close 8 at 20x50 face S')).toEqual(['22:6 fault-id-twice']);
+  expect(with_('blue 8 S sergeant of 7L at 30x55')).toEqual(['22:6 fault-id-apart']);
+  expect(with_('blue 8S sergeant of 7 L at 30x55')).toEqual(['22:21 fault-id-apart']);
+  expect(with_('blue 8S sergeant of 7 at 30x55')[0]).toBe('22:21 fault-id');
+  const told = readScenario(`${INN}blue 8 S sergeant of 7L at 30x55`);
+  const [says] = 'faults' in told ? told.faults.map((fault) => fault.says) : [];
+  expect(words.say('en', says!)).toBe('A unit’s short name has no space in it: write “8S”.');
+});
 
 test('SK-GEO-01 each fault is named where it stands', () => {
   expect(faults(INN)).toEqual([]);
