@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { toLines } from '../../src/kernel/transcript.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { BOOKS, NAMES } from '../help/books.ts';
+import { words } from '../help/words.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
 
@@ -20,6 +23,18 @@ async function answers(at: Room, seq?: number): Promise<string[]> {
 async function waiting(at: Room): Promise<string | undefined> {
   return (await at.store.waiting((await at.battle()).id))?.question?.kind;
 }
+
+test.each(NAMES)(
+  '%s: what each doctrine means is said in both languages, of the first in the invitation too',
+  (book) => {
+    const [first, ...others] = BOOKS.get(book)!.doctrines.filter((name) => name !== 'ask');
+    const ids = [first, ...others].flatMap((name) => (name ? [`doctrine-${book}-${name}-means`] : []));
+    if (first) ids.push(`doctrine-${book}-${first}-short`);
+    for (const language of LANGUAGES) {
+      for (const id of ids) expect(words.say(language, { id })).toMatch(/\w/);
+    }
+  },
+);
 
 test('the first doctrine applies as soon as a person joins; the reply and the status say so', async () => {
   const at = await startedRoom();

@@ -186,3 +186,8 @@ fault-fb-works = Only infantry and artillery can be fortified.
 fault-fb-no-wall = There is no wall up to 2 cm before each stand of { $unit }. Draw one: “line wall …”.
 fault-fb-engaged = { $unit } and { $enemy } do not touch, and so they are not engaged.
 fault-fb-sides = { $n } stands touch: name one side for all of them, or one for each.
+
+## Doctrines
+
+doctrine-fantasy-battle-regulation-means = Friends may pass. Units that are charged shoot if they can. Charges envelop, and infantry behind comes along. Evades end as far from all enemies as they can.
+doctrine-fantasy-battle-regulation-short = friends may pass, units that are charged shoot if they can, charges envelop, and infantry behind comes along

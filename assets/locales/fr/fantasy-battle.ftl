@@ -176,3 +176,8 @@ fault-fb-works = Seules l'infanterie et l'artillerie peuvent être fortifiées.
 fault-fb-no-wall = Il n'y a pas de mur à 2 cm ou moins devant chaque socle de { $unit }. Tracez-en un : « line wall … ».
 fault-fb-engaged = { $unit } et { $enemy } ne se touchent pas : pas de combat entre les deux.
 fault-fb-sides = { $n } socles se touchent : nommez un côté pour tous, ou un pour chacun.
+
+## Doctrines
+
+doctrine-fantasy-battle-regulation-means = Les amis peuvent passer. Toute unité chargée qui peut tirer tire. Les charges enveloppent, et l'infanterie placée derrière les accompagne. Les esquives finissent le plus loin possible de tous les ennemis.
+doctrine-fantasy-battle-regulation-short = les amis peuvent passer, toute unité chargée qui peut tirer tire, les charges enveloppent, l'infanterie placée derrière les accompagne
