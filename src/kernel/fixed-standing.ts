@@ -16,6 +16,8 @@ interface Fixed<S> {
   readonly answers: Readonly<Record<string, readonly string[]>>;
   readonly show: (kind: string, text: string, language: Language) => string;
   readonly units: (now: S, side: Side) => readonly string[];
+  /** Whether a unit may come to be asked a question of this kind: other answers are not offered for it. */
+  readonly mayBeAsked?: (now: S, unit: string, kind: string) => boolean;
   readonly dangers: StandingAnswers<S>['dangers'];
 }
 
@@ -28,7 +30,7 @@ interface Answer {
   readonly text: string;
 }
 
-export function fixedStanding<S>({ answers, show, units, dangers }: Fixed<S>): StandingAnswers<S> {
+export function fixedStanding<S>({ answers, show, units, mayBeAsked = () => true, dangers }: Fixed<S>): StandingAnswers<S> {
   const all = Object.entries(answers).flatMap(([kind, texts]) => texts.map((text): Answer => ({ kind, text })));
   const said = ({ kind, text }: Answer, language: Language): string => show(kind, text, language);
   const shown = (answer: Answer, unit: string | undefined, language: Language): string =>
@@ -75,15 +77,26 @@ export function fixedStanding<S>({ answers, show, units, dangers }: Fixed<S>): S
       return answer ? shown(answer, unit, language) : text;
     },
     complete: (typed, now, by, language) => {
-      const begun = fold(typed.trimStart());
-      const every = [undefined, ...units(now, by)].flatMap((unit) => all.map((each) => shown(each, unit, language)));
+      const before = /^.*[,;\n]/su.exec(typed)?.[0] ?? '';
+      const begun = bare(typed.slice(before.length));
+      const ids = units(now, by);
+      const every = [undefined, ...ids].flatMap((unit) =>
+        all
+          .filter(({ kind }) => (unit === undefined ? ids : [unit]).some((id) => mayBeAsked(now, id, kind)))
+          .map((each) => shown(each, unit, language)),
+      );
       return every
-        .filter((text) => fold(text).startsWith(begun))
+        .filter((text) => bare(text).startsWith(begun))
         .slice(0, MOST_CHOICES)
-        .map((text) => ({ text, shown: text }));
+        .map((text) => ({ text: before + (before === '' ? '' : ' ') + text, shown: text }));
     },
     dangers,
   };
+}
+
+/** As it is compared while it is typed: with or without the colon. */
+function bare(text: string): string {
+  return fold(text).replaceAll(/[\s:]+/gu, ' ').trimStart();
 }
 
 function partsOf(text: string): string[] {

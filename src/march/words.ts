@@ -20,8 +20,8 @@ edge          | edge of / edge                                    | lisière / b
 face          | face / facing                                     | face / regarde
 at            | at                                                | à / en
 toward        | toward / towards                                  | vers
-toLeft        | left / to left                                    | à gauche / gauche
-toRight       | right / to right                                  | à droite / droite
+toLeft        | left / to left                                    | à gauche / gauche / sur gauche
+toRight       | right / to right                                  | à droite / droite / sur droite
 advance       | advance / advances / forward / move / moves / march | avance / avancer / avances / avancez / avancent / marche
 back          | back / backward / fall back / withdraw            | recule / reculer / recules / reculez / reculent / arrière
 sidestep      | sidestep / side step / sideways                   | pas de côté

@@ -60,6 +60,7 @@ refuse-sk-form-far = Figure { $n } of { THE($unit) } is more than a move from it
 refuse-sk-form-barred = Figure { $n } of { THE($unit) } has no free way to its place.
 refuse-sk-alone = { THECAP($unit) } { NB($unit, "is", "are") } a single figure and { NB($unit, "has", "have") } no formation.
 refuse-sk-untrained = { THECAP($unit) } { NB($unit, "has", "have") } no drill: neither close order nor skirmish order.
+refuse-sk-wing = “On the left” and “on the right” say where close order is formed, and need no place besides. { THECAP($unit) } { NB($unit, "has", "have") } been told another formation, or a place too.
 refuse-sk-formed = { THECAP($unit) } already { NB($unit, "stands", "stand") } like that. Forming would only cost the turn. Choose another formation, depth, place or facing.
 refuse-sk-square = Skirmish has no square. In close order a unit forms a line or a column.
 refuse-sk-leaderless = Close order is formed by a leader within 20 cm of { THE($unit) }. There is none.

@@ -57,6 +57,7 @@ refuse-sk-form-far = La figurine { $n } ({ NAME($unit) }) est à plus d'un mouve
 refuse-sk-form-barred = La figurine { $n } ({ NAME($unit) }) n'a pas de chemin libre jusqu'à sa place.
 refuse-sk-alone = { THECAP($unit) } { NB($unit, "est", "sont") } une figurine seule, sans formation.
 refuse-sk-untrained = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas d'instruction : ni ordre serré, ni tirailleurs.
+refuse-sk-wing = « Sur la gauche » et « sur la droite » disent où former l'ordre serré, sans autre lieu. Pour { THE($unit) }, l'ordre demande une autre formation, ou donne aussi un lieu.
 refuse-sk-formed = { THECAP($unit) } { NB($unit, "a", "ont") } déjà cette formation. L'ordre ne ferait que coûter le tour. Choisissez une autre formation, profondeur, place ou orientation.
 refuse-sk-square = Escarmouche ne connaît pas le carré. En ordre serré, une unité se forme en ligne ou en colonne.
 refuse-sk-leaderless = Il faut un gradé à moins de 20 cm pour former { THE($unit) } en ordre serré.

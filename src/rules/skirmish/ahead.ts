@@ -3,11 +3,13 @@ import { fixedStanding } from '../../kernel/fixed-standing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
+import { askedBy } from './assault.ts';
+import { isElite, isTrained } from './capability.ts';
 import { turnOf } from './look/legal.ts';
 import { assaultsFor } from './proposals.ts';
 import { AVOID, DIFFERENCE, ELITE_SINGLE, ELITE_UNIT, FACE, show } from './questions.ts';
-import { apart } from './squad.ts';
-import { type State, unitOf } from './state.ts';
+import { apart, isSquad } from './squad.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 import { reachOf } from './values.ts';
 
 /** Contact and ranges; there are no order points. */
@@ -37,6 +39,7 @@ export const standing = fixedStanding<State>({
   },
   show,
   units: (now, side) => now.units.filter((unit) => unit.side === side).map(({ id }) => id),
+  mayBeAsked: (now, id, kind) => mayBeAsked(now, unitOf(now, id), kind),
   dangers,
 });
 
@@ -44,10 +47,22 @@ export const standing = fixedStanding<State>({
 function dangers(now: State, side: Side): Danger[] {
   const then = turnOf(now, enemyOf(side));
   const all = then.units.filter((unit) => unit.side !== side).flatMap((unit) => assaultsFor(then, unit));
-  return now.units.flatMap(({ id, name, formation }): Danger[] => {
-    const rush = all.find(({ order }) => order.target === id);
-    if (!rush) return [];
-    const says = phrase('sk-danger', { unit: name, by: unitOf(now, rush.order.unit).name, how: rush.says });
-    return [{ unit: id, says, kinds: [formation === 'skirmish' ? AVOID.kind : FACE.kind] }];
+  return now.units.flatMap(({ id, name }): Danger[] => {
+    const rushes = all.filter(({ order }) => order.target === id);
+    const asking = rushes.find(({ rush }) => askedBy(rush));
+    const [first] = asking ? [asking] : rushes;
+    if (!first) return [];
+    const says = phrase('sk-danger', { unit: name, by: unitOf(now, first.order.unit).name, how: first.says });
+    return [{ unit: id, says, kinds: [...new Set(rushes.flatMap(({ rush }) => askedBy(rush)?.kind ?? []))] }];
   });
+}
+
+/** SK-ASK. Whether a unit may come to be asked, as it is or in another formation. */
+function mayBeAsked({ variants }: State, unit: Unit, kind: string): boolean {
+  const { row, figures } = unit;
+  if (kind === ELITE_UNIT.kind) return variants.capabilities && isElite(row);
+  if (kind === ELITE_SINGLE.kind)
+    return figures.some(({ marksman }) => marksman) || (variants.capabilities && row === 'eliteVoltigeur');
+  if (kind === DIFFERENCE.kind) return variants.screen !== 'automatic';
+  return isSquad(unit) && isTrained(row);
 }

@@ -115,6 +115,12 @@ function mayRefuse(unit: Unit, enemy: Unit | undefined): boolean {
   return enemy?.formation === 'skirmish' && unit.block !== undefined && !unit.mounted;
 }
 
+/** SK-ASK-03, -05. What the target of an assault would be asked, if anything. */
+export function askedBy({ unit, target, heading, distance }: Rush): typeof AVOID | typeof FACE | undefined {
+  if (mayRefuse(unit, target)) return AVOID;
+  return target.block && !isTouchedInFront(target, taking(unit, pushed(unit, heading, distance))) ? FACE : undefined;
+}
+
 /** SK-MOV-01, SK-GEO-14. The first that stays there and stands between, so that the unit named cannot be touched. */
 function barOn(now: State, { unit, target, heading, distance }: Rush): Met | undefined {
   const between = metBy(now, unit, heading).filter(

@@ -3,7 +3,7 @@ import { assignment } from '../../field/assign.ts';
 import { blockedOn } from '../../field/free.ts';
 import { turned } from '../../field/heading.ts';
 import { CENTIMETRE } from '../../field/length.ts';
-import { from, type Point, type Pose, wayLength } from '../../field/point.ts';
+import { from, type Point, type Pose, seenFrom, wayLength } from '../../field/point.ts';
 import { canonical } from '../../kernel/canonical.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { blockOf, placesIn, turnedBlock } from '../../march/block.ts';
@@ -57,6 +57,8 @@ export function formed(now: State, order: FormOrder, by: Side): Stance | Refusal
   const unit = unitOf(now, order.unit);
   const barred = mayForm(now, unit, order, by);
   if (barred) return barred;
+  if (order.wing && (order.at || order.formation !== 'close'))
+    return refusal('SK-GEO-12', 'refuse-sk-wing', { unit: unit.name });
   const at = order.at ? pointOf(now, order.at, unit) : anchorOf(unit);
   if (at instanceof Refusal) return at;
   const heading = order.face === undefined ? anchorOf(unit).heading : headingOf(now, order.face, at, unit);
@@ -85,11 +87,12 @@ function standsSo({ formation, block, figures }: Unit, { at }: FormOrder, to: St
 }
 
 /** SK-GEO-12, -02. The places of the new formation, and who has which. In loose order nobody has to go anywhere. */
-function stanceAt(unit: Unit, { formation, depth = { ranks: 2 }, at }: FormOrder, front: Pose): Stance {
-  const { heading } = front;
+function stanceAt(unit: Unit, { formation, depth = { ranks: 2 }, at, wing }: FormOrder, pose: Pose): Stance {
+  const { heading } = pose;
   if (formation === 'loose' && !at)
     return { formation, figures: unit.figures.map(({ n, x, y }) => ({ n, x, y, heading })) };
   const count = unit.figures.length;
+  const front = wing ? onWing(unit, wing, pose, blockOf(pose, count, depth).files) : pose;
   const block = formation === 'close' ? blockOf(front, count, depth) : undefined;
   const places = block ? placesIn(block, count, baseOf(unit)) : openPlaces(unit, count, front);
   const chosen = assignment(unit.figures.map((figure) => places.map((place) => wayLength(figure, place))));
@@ -98,6 +101,14 @@ function stanceAt(unit: Unit, { formation, depth = { ranks: 2 }, at }: FormOrder
     ...(block && { block }),
     figures: unit.figures.map(({ n }, each) => ({ n, ...places[chosen[each]!]!, heading })),
   };
+}
+
+/** The front of so many files that ends to the left, or to the right, where the unit does now. */
+function onWing(unit: Unit, wing: 'toLeft' | 'toRight', front: Pose, files: number): Pose {
+  const across = unit.figures.map((figure) => Math.round(seenFrom(front, figure).x));
+  const half = ((files - 1) * baseOf(unit)) / 2;
+  const { x, y } = from(front, 0, wing === 'toLeft' ? Math.min(...across) + half : Math.max(...across) - half);
+  return { ...front, x, y };
 }
 
 /** SK-GEO-12. Pairs side by side in one row, 45 mm between pairs, an odd man at the right end; for loose order as well. */

@@ -47,6 +47,8 @@ export type Order =
       readonly unit: string;
       readonly formation: Unit['formation'];
       readonly depth?: { readonly ranks: number } | { readonly files: number };
+      /** In close order: with its own left or right end where that of the unit is now. */
+      readonly wing?: 'toLeft' | 'toRight';
       readonly at?: Place;
       readonly face?: Facing;
     }

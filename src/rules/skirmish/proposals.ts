@@ -60,9 +60,14 @@ function surroundings(now: State, unit: Unit): Parameters<typeof proposed>[0] {
     neighbours: friends.map(named),
     formed: friends.filter(({ formation }) => formation === 'close').map(named),
     enemy: enemy && named(enemy),
-    ranges: closerRanges(unit),
+    ranges: isShooter(unit) ? closerRanges(unit) : [],
     chargers: [],
   });
+}
+
+/** SK-FIR-02, SK-LDR-01. Whom a better range serves: not the mounted, and of single figures only marksmen. */
+function isShooter({ mounted, role, figures }: Unit): boolean {
+  return !mounted && (role === undefined || figures.some(({ marksman }) => marksman));
 }
 
 /** SK-STEP-03, SK-Q-35. The enemies that its fire can hit, the nearest first; of a mass and its screen, the screen. */

@@ -56,9 +56,32 @@ describe('standing answers', () => {
 
   test('all of them complete what is typed', () => {
     const complete = (typed: string) => standing.complete(typed, now, 'blue', 'fr').map(({ text }) => text);
-    expect(complete('6C')).toContain('6C\u00a0: teste');
+    expect(complete('6C')).toEqual(['refuse', 'teste', 'fait face', 'reste'].map((answer) => `6C\u00a0: ${answer}`));
+    expect(complete('6c te')).toEqual(['6C\u00a0: teste']);
+    expect(complete('tous : teste, 7l re')).toEqual([
+      'tous : teste, 7L\u00a0: refuse',
+      'tous : teste, 7L\u00a0: reste',
+    ]);
     expect(complete('tous : te')).toEqual(['tous\u00a0: teste']);
     expect(complete('').length).toBeLessThanOrEqual(25);
+  });
+
+  test('SK-MRK, SK-Q-10 only what a unit may be asked completes its name', () => {
+    const { now: table } = skirmish(
+      'variant screen ask',
+      'red 1G grenadiers close 6 ranks 2 at 20x20 face N',
+      'red 4V elite voltigeurs loose figures 60x20 62.5x20',
+      'red 1S sergeant of 1G at 20x14',
+      'red 9P guerrillas loose figures 80x20 82.5x20',
+    );
+    const complete = (typed: string) => standing.complete(typed, table, 'red', 'en').map(({ text }) => text.split(': ')[1]);
+    expect(['1G', '4V', '1S', '9P', 'all'].map(complete)).toEqual([
+      ['elite', 'keep', 'refuse', 'test', 'face', 'stay', 'difference', 'no difference'],
+      ['elite', 'keep', '+1', 'plain', 'refuse', 'test', 'face', 'stay', 'difference', 'no difference'],
+      ['difference', 'no difference'],
+      ['difference', 'no difference'],
+      ['elite', 'keep', '+1', 'plain', 'refuse', 'test', 'face', 'stay', 'difference', 'no difference'],
+    ]);
   });
 
   test('SK-AVO-01 units that an assault could reach are in danger', () => {
@@ -66,6 +89,18 @@ describe('standing answers', () => {
       ['6C can be assaulted by 2L: 16 cm, of which 12 without a die', ['SK-ASK-03']],
     ]);
     expect(standing.dangers(now, 'red').map(({ unit }) => unit)).toEqual(['2L']);
+  });
+
+  test('SK-AVO-01, SK-TRN-05 what they would be asked depends on who comes, and from where', () => {
+    const kinds = (...lines: readonly string[]) =>
+      standing.dangers(skirmish(...lines).now, 'blue').map(({ unit, kinds: asked }) => [unit, ...asked]);
+    const loose = 'red 3V light loose figures 39x24 41x24 43x24 face N';
+    const close = 'red 2L line close 8 ranks 2 at 40x20 face N';
+    const screen = 'blue 6C light skirmish 4 at 40x36 face S';
+    expect(kinds(loose, screen)).toEqual([['6C']]);
+    expect(kinds(close, 'red 1S sergeant of 2L at 40x14', screen)).toEqual([['6C', 'SK-ASK-03']]);
+    expect(kinds(loose, 'blue 7L line close 8 ranks 2 at 40x36 face S')).toEqual([['7L']]);
+    expect(kinds(loose, 'blue 7L line close 8 ranks 2 at 40x36 face N')).toEqual([['7L', 'SK-ASK-05']]);
   });
 });
 

@@ -192,6 +192,19 @@ describe('forming', () => {
     expect(t.unit('2L').block).toBeUndefined();
   });
 
+  test('SK-GEO-12 on the left, or on the right, it ends there where the unit did; no other place and no other order then', () => {
+    const line = skirmish('red 2L line close 8 ranks 2 at 60x20', 'red 1S sergeant of 2L at 60x10', ENEMY);
+    const column = (wing: string, more = {}) => line.play('red', form('close', { depth: { files: 2 }, wing, ...more }));
+    const fronts = ['toLeft', 'toRight'].map((wing) => column(wing).unit('2L').block?.front.x);
+    expect(fronts).toEqual([58_000, 62_000]);
+    const at = { kind: 'point', at: { x: 60_000, y: 20_000 } };
+    expect(column('toLeft', { at }).refused).toBe('SK-GEO-12 refuse-sk-wing');
+    expect(line.play('red', form('loose', { wing: 'toLeft' })).refused).toBe('SK-GEO-12 refuse-sk-wing');
+    const loose = skirmish('red 2L line loose figures 56x20 58x20 60x20 66x20', 'red 1S sergeant of 2L at 60x10', ENEMY);
+    const formed = loose.play('red', form('close', { depth: { files: 2 }, wing: 'toRight' }));
+    expect(formed.unit('2L').block?.front.x).toBe(65_000);
+  });
+
   test('SK-GAP-10 SK-CAP-04 close order takes a leader in voice range and trained men', () => {
     const loose = 'red 2L line loose figures 56x20 58x20 60x20 62x20';
     expect(skirmish(loose, ENEMY).play('red', form('close')).refused).toBe('SK-GAP-10 refuse-sk-leaderless');

@@ -39,6 +39,15 @@ const depth = one<State, Depth>({
   },
 });
 
+/** `on the left`: an end of the unit's own; but `left of 4L` is a place. */
+const wing: typeof LEGS.hand = {
+  ...LEGS.hand,
+  sees: (reader) => {
+    const ahead = { ...reader };
+    return words.takeWord(ahead, 'toLeft', 'toRight') !== undefined && !UNIT.sees(ahead);
+  },
+};
+
 /** What is said beforehand of elite fire and of the mass behind a screen. */
 export type Manner = Pick<Fire, 'single' | 'elite' | 'difference'>;
 
@@ -83,5 +92,6 @@ export const SLOTS = {
   face: facingSlot<State>(words, VOCABULARY, PLACE),
   figures: several(NUMBER, { distinct: true }),
   depth,
+  wing,
   manners: several(manner),
 };

@@ -116,12 +116,12 @@ function besideVerb(where: Beside) {
   });
 }
 
-/** SK-GEO-12. `3L form 2 files at H7/3 face 2K`. */
+/** SK-GEO-12. `3L form 2 files at H7/3 face 2K`, `3L form 2 files left`. */
 function formVerb(formation: Unit['formation']) {
   const isSo = (unit: Unit): boolean => unit.formation === formation && formation !== 'close';
   const can = (now: State, unit: Unit) => (isSo(unit) ? undefined : able('form')(now, unit));
   return line('form', {
-    pattern: '[{depth}] [at {at}] [!face {face}]',
+    pattern: '[{depth}] [{wing}] [at {at}] [!face {face}]',
     can,
     make: ({ unit, ...more }) => ({ kind: 'form', unit, formation, ...more }),
     said: (order) => (order.kind === 'form' && order.formation === formation ? order : undefined),
@@ -195,9 +195,9 @@ export const VERBS = {
     offers: { figures: TAIL.figures },
   }),
   form: formVerb('close'),
-  /** SK-GEO-02. `3L column` for `3L form 2 files`, as which it is offered and written. */
+  /** SK-GEO-02. `3L column on the left` for `3L form 2 files left`, as which it is offered and written. */
   column: line('form', {
-    pattern: '[at {at}] [!face {face}]',
+    pattern: '[{wing}] [at {at}] [!face {face}]',
     can: () => undefined,
     make: ({ unit, ...more }) => ({ kind: 'form', unit, formation: 'close', depth: { files: 2 }, ...more }),
     said: () => undefined,

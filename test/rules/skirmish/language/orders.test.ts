@@ -101,6 +101,9 @@ describe('what is typed', () => {
         '3L déploie face à 2K',
         '1V en tirailleurs',
         '3L en H7',
+        '3L vers derrière 4L',
+        '3L derrière 4L',
+        '3L avance 6 vers derrière 4L',
       ].map(said),
     ).toEqual([
       '3L advance 8',
@@ -115,6 +118,9 @@ describe('what is typed', () => {
       '3L deploy face 2K',
       '1V deploy',
       '3L to H7',
+      '3L behind 4L',
+      '3L behind 4L',
+      '3L advance 6 toward behind 4L',
     ]);
   });
 
@@ -136,6 +142,14 @@ describe('what is typed', () => {
     const column = ['3L column', '3L in column', '3L march column', '3L colonne', '3L en colonne de marche'];
     expect(new Set(line.map(said))).toEqual(new Set(['3L form']));
     expect(new Set(column.map(said))).toEqual(new Set(['3L form 2 files']));
+    const left = ['3L column on the left', '3L in column left', '3L colonne sur la gauche', '3L en colonne à gauche'];
+    expect(new Set(left.map(said))).toEqual(new Set(['3L form 2 files left']));
+    expect(showOrder('3L form 2 files right', 'fr')).toBe('3L forme 2 files à droite');
+    expect(['3L column on the right face N', '3L form 3 ranks on the right', '3L column left of 4L'].map(said)).toEqual([
+      '3L form 2 files right face N',
+      '3L form 3 ranks right',
+      'refuse-word-here',
+    ]);
     expect(['3L column at H7 face N', '3L en ligne face à 2K', '3L in line with 4L'].map(said)).toEqual([
       '3L form 2 files at H7 face N',
       '3L form face 2K',
@@ -270,6 +284,7 @@ const drafts = fc.oneof(
       kind: fc.constant('form'),
       unit: id,
       formation: fc.constantFrom('close', 'skirmish', 'loose'),
+      wing: fc.constantFrom('toLeft', 'toRight'),
       depth: fc.oneof(fc.record({ ranks: small }), fc.record({ files: small })),
       at: place,
       face: facing,
