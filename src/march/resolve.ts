@@ -43,11 +43,16 @@ export function headingToward(facing: Facing, at: Point, mover: Stand, standOf: 
   return to && bearing(to.x - at.x, to.y - at.y);
 }
 
-/** The square of a point, as people name it: `H7/3`. */
-export function squareOf({ x, y }: Point): string {
+/** The square of a point, as people name it: `H7/3`; of the edge of the table, or beyond it, the last one there. */
+export function squareOf(at: Point, { wide, deep }: Pick<Field, 'wide' | 'deep'>): string {
+  const [x, y] = [on(at.x, wide), on(at.y, deep)];
   const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
   const third = (value: Length): number => Math.min(2, Math.floor(((value % SQUARE) * 3) / SQUARE));
   return `${String.fromCodePoint(65 + column)}${row + 1}/${third(y) * 3 + third(x) + 1}`;
+}
+
+function on(value: Length, size: Length): Length {
+  return Math.max(0, Math.min(value, size - 1));
 }
 
 /** The middle of a square, or of its ninth: 7 8 9 are the upper ones. */

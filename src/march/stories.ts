@@ -1,5 +1,6 @@
 /** What each unit did in a whole battle on a table, counted from the facts, and how it ended: one line each. */
 import { centimetres } from '../field/length.ts';
+import type { Field } from '../field/ground.ts';
 import type { Point } from '../field/point.ts';
 import { type Noun, type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Side } from '../kernel/play.ts';
@@ -10,6 +11,7 @@ import { squareOf } from './resolve.ts';
 interface Remembered {
   readonly units: readonly { readonly id: string; readonly side: Side }[];
   readonly gone: readonly { readonly id: string; readonly at: Point }[];
+  readonly field: Pick<Field, 'wide' | 'deep'>;
 }
 
 /** What a rulebook counts; `T`: the name of each tally, in the order in which they are told. */
@@ -22,9 +24,9 @@ interface Counting<S extends Remembered, F, T extends string> {
   readonly lengths: readonly T[];
   readonly apply: (now: S, fact: F) => S;
   readonly nounOf: (now: S, id: string) => Noun;
-  /** How many it consists of, and its square. */
+  /** How many it consists of, and where it is. */
   readonly strength: (unit: S['units'][number]) => number;
-  readonly at: (unit: S['units'][number]) => string;
+  readonly front: (unit: S['units'][number]) => Point;
   readonly weight: (tallies: Readonly<Record<T, number>>) => number;
   /** `before`: the facts of the same order so far; `now`: the position before this one. */
   readonly count: (add: (unit: string, tally: T, n: number) => void, fact: F, before: readonly F[], now: S) => void;
@@ -69,10 +71,10 @@ export function storiesOf<S extends Remembered, F, T extends string>(book: Count
   function endOf(now: S, began: S['units'][number]): Phrase {
     const unit = book.nounOf(now, began.id);
     const gone = now.gone.find(({ id }) => id === began.id);
-    if (gone) return phrase('story-gone', { unit, at: squareOf(gone.at) });
+    if (gone) return phrase('story-gone', { unit, at: squareOf(gone.at, now.field) });
     const left = now.units.find(({ id }) => id === began.id);
     if (!left) return book.away!(unit);
-    return phrase('story-stands', { unit, at: book.at(left), left: book.strength(left), of: book.strength(began) });
+    return phrase('story-stands', { unit, at: squareOf(book.front(left), now.field), left: book.strength(left), of: book.strength(began) });
   }
 }
 

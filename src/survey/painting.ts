@@ -78,7 +78,7 @@ export interface Board<C extends Scene, S, U> {
     frame: Picture<S, never>['frame'],
   ) => C['view'];
   /** What marks are about that have not happened, in words. */
-  readonly markSentences: (marks: readonly MarkOf<C>[]) => readonly Phrase[];
+  readonly markSentences: (marks: readonly MarkOf<C>[], now: S) => readonly Phrase[];
   readonly groundLines: (now: S) => readonly Phrase[];
   /** Whether something ended, or may end, at a unit. */
   readonly isNear: (marks: readonly MarkOf<C>[]) => (unit: U) => boolean;
@@ -161,7 +161,7 @@ export function paintingOn<C extends Scene, U extends { readonly id: string }, S
           ...(picture.before ? book.deeds(now, before, transcript) : []),
           ...(book.moreDeeds?.(picture) ?? []),
           ...(awaited === undefined ? [] : [phrase('alt-waiting', { unit: book.nounOf(now, awaited) })]),
-          ...board.markSentences(shown.marks),
+          ...board.markSentences(shown.marks, now),
           ...(isStill ? [phrase('alt-heading', { subtitle: shown.subtitle }), ...book.sides(now)] : []),
           ...standSentences(shown, actors(picture)),
         ];

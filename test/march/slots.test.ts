@@ -171,6 +171,8 @@ test('legs of a move: ahead, back, to a side, at an angle, one after another', (
   ).toEqual(Array(3).fill('refuse-angle'));
 });
 
+const TABLE = { wide: 120_000, deep: 90_000 };
+
 test('a square means its middle, a ninth the middle of that ninth; every point is in a ninth', () => {
   const mover = { front: { x: 0, y: 0, heading: 0 }, wide: 0, deep: 0, grounds: [] };
   const point = (text: string) => pointOfPlace(value(SLOTS.place, text) as Place, mover, () => undefined);
@@ -181,12 +183,23 @@ test('a square means its middle, a ninth the middle of that ninth; every point i
     { x: 78_333, y: 61_667 },
   ]);
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 119_999 }), fc.integer({ min: 0, max: 89_999 }), (x, y) => {
-      const there = point(squareOf({ x, y }))!;
+    fc.property(fc.integer({ min: 0, max: 120_000 }), fc.integer({ min: 0, max: 90_000 }), (x, y) => {
+      const there = point(squareOf({ x, y }, TABLE))!;
       expect(Math.max(Math.abs(there.x - x), Math.abs(there.y - y))).toBeLessThanOrEqual(1_668);
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('the right and the upper edge of the table are in its last squares, and what is beyond an edge in the nearest', () => {
+  const corners = [
+    [120_000, 90_000],
+    [120_000, 0],
+    [0, 90_000],
+    [123_000, 45_000],
+    [-1, -2_000],
+  ] as const;
+  expect(corners.map(([x, y]) => squareOf({ x, y }, TABLE))).toEqual(['L9/9', 'L1/3', 'A9/7', 'L5/6', 'A1/1']);
 });
 
 function standing(front: Pose, wide: number, deep: number): Stand {

@@ -107,7 +107,7 @@ function mannerRow(now: State, order: Charge, whyNot: Scope<State>['whyNot']): P
 /** What it is and how it stands, how far it goes, and what an order to it takes. */
 function aboutLines(now: State, who: Who): Phrase[] {
   const { front } = placed(who);
-  const place = { kind: kindOf(who), square: squareOf(front) };
+  const place = { kind: kindOf(who), square: squareOf(front, now.field) };
   if (!isUnit(who)) return [phrase('fb-about-commander', { ...place, most: rideOf(who) / CENTIMETRE })];
   return [
     phrase('fb-about-unit', {

@@ -23,8 +23,8 @@ const book = describing<Who, Everyone>({
   isTroop: isUnit,
   placed,
   standing,
-  inLine: (_, who) => {
-    const args = { id: who.id, kind: kindOf(who), square: squareOf(placed(who).front) };
+  inLine: ({ field }, who) => {
+    const args = { id: who.id, kind: kindOf(who), square: squareOf(placed(who).front, field) };
     return isUnit(who)
       ? phrase('fb-in-line', { ...args, n: who.stands.length, formation: formationPhrase(who) })
       : phrase('fb-in-line-commander', args);

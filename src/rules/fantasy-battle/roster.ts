@@ -12,7 +12,7 @@ export function roster(now: State): Phrase[] {
   return SIDES.map((side) => {
     const own = everyoneOf(now).units.filter((who) => who.side === side);
     const units = own.toSorted(byNumber).map((who) => {
-      const args = { id: who.id, square: squareOf(placed(who).front) };
+      const args = { id: who.id, square: squareOf(placed(who).front, now.field) };
       return isUnit(who)
         ? phrase('fb-roster-unit', { ...args, n: who.stands.length })
         : phrase('fb-roster-commander', args);

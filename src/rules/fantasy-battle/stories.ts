@@ -1,6 +1,5 @@
 /** What each unit did in a whole battle, and how it ended: one line each, from the facts alone. */
 import { phrase } from '../../kernel/phrase.ts';
-import { squareOf } from '../../march/resolve.ts';
 import { storiesOf } from '../../march/stories.ts';
 import { apply } from './apply.ts';
 import { placed } from './everyone.ts';
@@ -17,7 +16,7 @@ export const stories = storiesOf<State, Fact, (typeof TALLIES)[number]>({
   apply,
   nounOf,
   strength: ({ stands }) => stands.length,
-  at: (unit) => squareOf(placed(unit).front),
+  front: (unit) => placed(unit).front,
   lengths: ['went'],
   weight: ({ hit, lost, charged, went }) => 3 * (lost + charged) + hit + went / 100_000,
   count: (add, fact) => {

@@ -23,13 +23,13 @@ export const { describe, topics } = describing<Unit, State>({
   isTroop: isSquad,
   placed,
   standing,
-  inLine: (_, unit) =>
+  inLine: ({ field }, unit) =>
     phrase(isSquad(unit) ? 'sk-in-line' : 'sk-in-line-single', {
       id: unit.id,
       n: unit.figures.length,
       order: orderOf(unit),
       kind: kindOf(unit),
-      square: squareOf(anchorOf(unit)),
+      square: squareOf(anchorOf(unit), field),
     }),
   who: (_, unit) => who(unit),
   opening: (now) => [turnPhrase(now)],

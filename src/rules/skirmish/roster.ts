@@ -11,7 +11,7 @@ export function roster(now: State): Phrase[] {
   return SIDES.map((side) => {
     const own = now.units.filter((unit) => unit.side === side).toSorted(byNumber);
     const units = own.map((unit) => {
-      const args = { id: unit.id, square: squareOf(anchorOf(unit)), figures: unit.figures.length };
+      const args = { id: unit.id, square: squareOf(anchorOf(unit), now.field), figures: unit.figures.length };
       return phrase(isSquad(unit) ? 'sk-roster-unit' : 'sk-roster-single', args);
     });
     return phrase('roster', { side: sidePhrase(side), units });

@@ -1,6 +1,5 @@
 /** What each unit did in a whole battle, and how it ended: one line each, from the facts alone. */
 import { phrase } from '../../kernel/phrase.ts';
-import { squareOf } from '../../march/resolve.ts';
 import { storiesOf } from '../../march/stories.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
@@ -18,7 +17,7 @@ export const stories = storiesOf<State, Fact, (typeof TALLIES)[number]>({
   apply,
   nounOf,
   strength: ({ figures }) => figures.length,
-  at: (unit) => squareOf(anchorOf(unit)),
+  front: anchorOf,
   weight: ({ hit, lost, assaulted, went }) => hit + lost + assaulted + went / 100_000,
   count: (add, fact, before, now) => {
     if (fact.type === 'fired') add(fact.unit, 'fired', 1);

@@ -26,7 +26,7 @@ export function apartOn<S extends { readonly field: Ground }, U extends { readon
 
   function nameOf({ field }: S, end: U | string): Phrase {
     const at = pointOf(end);
-    const args = { square: squareOf(at), ground: groundPhrases(field, at) };
+    const args = { square: squareOf(at, field), ground: groundPhrases(field, at) };
     return typeof end === 'string'
       ? phrase('survey-apart-square', args)
       : phrase('survey-apart-unit', { ...args, unit: end.name });

@@ -76,7 +76,7 @@ function enemyLine<U>(book: Around<U>, own: Placed, enemy: U, gap: Length): Phra
   return phrase(book.sees(enemy) ? 'survey-enemy-seen' : 'survey-enemy-hidden', {
     who: book.who(enemy),
     order: book.order(enemy),
-    square: squareOf(there.front),
+    square: squareOf(there.front, book.field),
     away: awayPhrase(own.front, there.front, gap),
     quarter: quarterPhrase(own, there),
     between: betweenPhrase(book.field, own.front, there.front),

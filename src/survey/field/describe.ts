@@ -126,7 +126,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
 
   function ofSquare(now: S, { name, middle, ground }: Square): Look {
     const isHere = (unit: U) =>
-      inSquare(placed(unit), name) || placed(unit).grounds.some((own) => gap(own, ground) < 0);
+      inSquare(now.field, placed(unit), name) || placed(unit).grounds.some((own) => gap(own, ground) < 0);
     const here = now.units.filter(isHere);
     const things = groundIn(now.field, ground).map(thingPhrase);
     return look(
@@ -160,7 +160,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     );
     const units = here.map((unit) => book.who(now, unit));
     const middle = middleOf({ outline: corners });
-    return look(groundLine(thing), { around: spotOf(middle) }, [
+    return look(groundLine(thing, now.field), { around: spotOf(middle) }, [
       [units.length === 0 ? phrase('survey-no-units') : phrase('describe-ground-in', { units })],
       nearestLines(now, middle, pieces, here),
     ]);
@@ -173,7 +173,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
     if (square) return { what: square.name, ...ofSquare(now, square) };
     const found = groundNamed(now.field, typed);
     if (found && 'kind' in found) return { what: found.name!.en, ...ofGround(now, found) };
-    if (found) return { what: found.name.en, ...ofSquare(now, squareAt(found.at)) };
+    if (found) return { what: found.name.en, ...ofSquare(now, squareAt(now.field, found.at)) };
     const example = now.units[0]?.id ?? '3L';
     return new Refusal(
       book.clause,
@@ -206,7 +206,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
                 name: each.name.en,
                 says: phrase('describe-topic-ground', {
                   what: thingPhrase(each),
-                  squares: extentOf('outline' in each ? each.outline : each.points),
+                  squares: extentOf('outline' in each ? each.outline : each.points, now.field),
                 }),
               },
             ],

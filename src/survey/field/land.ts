@@ -92,29 +92,32 @@ function thingAndKind(thing: Thing): Phrase {
   return thing.name ? phrase('survey-named-kind', { name: bareNoun(thing.name), kind }) : kind;
 }
 
+type Size = Pick<Ground, 'wide' | 'deep'>;
+
 export function sizeLine({ wide, deep }: Ground): Phrase {
   return phrase('survey-table-size', { wide: centimetres(wide), deep: centimetres(deep) });
 }
 
 /** Every area, line and point, with the squares from corner to corner of it. */
-export function groundLines({ areas, lines, points }: Ground): Phrase[] {
+export function groundLines(field: Ground): Phrase[] {
+  const { areas, lines, points } = field;
   if (areas.length + lines.length + points.length === 0) return [phrase('survey-clear')];
   return [
-    ...[...areas, ...lines].map(groundLine),
-    ...points.map(({ at, name }) => phrase('survey-point', { name: bareNoun(name), square: squareOf(at) })),
+    ...[...areas, ...lines].map((thing) => groundLine(thing, field)),
+    ...points.map(({ at, name }) => phrase('survey-point', { name: bareNoun(name), square: squareOf(at, field) })),
   ];
 }
 
-export function groundLine(thing: Thing): Phrase {
+export function groundLine(thing: Thing, field: Size): Phrase {
   const what = thingAndKind(thing);
-  if ('outline' in thing) return phrase('survey-area', { what, squares: extentOf(thing.outline) });
-  return phrase('survey-line', { what, squares: thing.points.map(squareOf).join(' – ') });
+  if ('outline' in thing) return phrase('survey-area', { what, squares: extentOf(thing.outline, field) });
+  return phrase('survey-line', { what, squares: thing.points.map((at) => squareOf(at, field)).join(' – ') });
 }
 
 /** The squares from its lower left to its upper right. */
-export function extentOf(outline: readonly Point[]): string {
+export function extentOf(outline: readonly Point[], field: Size): string {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-  const [low, high] = [Math.min, Math.max].map((of) => squareOf({ x: of(...xs), y: of(...ys) }).split('/')[0]!);
+  const [low, high] = [Math.min, Math.max].map((of) => squareOf({ x: of(...xs), y: of(...ys) }, field).split('/')[0]!);
   return low === high ? low! : `${low}–${high}`;
 }
 

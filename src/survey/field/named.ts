@@ -21,14 +21,14 @@ export function squareNamed({ wide, deep }: Ground, typed: string): Square | und
   if (column * SQUARE >= wide || row * SQUARE >= deep) return undefined;
   const side = ninth === undefined ? SQUARE : SQUARE / 3;
   const [left, low] = ninth === undefined ? [0, 0] : [((ninth - 1) % 3) * side, Math.floor((ninth - 1) / 3) * side];
-  return squareFrom(column * SQUARE + left, row * SQUARE + low, side, ninth !== undefined);
+  return squareFrom({ wide, deep }, column * SQUARE + left, row * SQUARE + low, side, ninth !== undefined);
 }
 
-export function squareAt({ x, y }: Point): Square {
-  return squareFrom(Math.floor(x / SQUARE) * SQUARE, Math.floor(y / SQUARE) * SQUARE, SQUARE, false);
+export function squareAt(field: Ground, at: Point): Square {
+  return squareNamed(field, squareOf(at, field).split('/')[0]!)!;
 }
 
-function squareFrom(left: number, low: number, side: number, isNinth: boolean): Square {
+function squareFrom(field: Pick<Ground, 'wide' | 'deep'>, left: number, low: number, side: number, isNinth: boolean): Square {
   const middle = { x: Math.round(left + side / 2), y: Math.round(low + side / 2) };
   const [x, y] = [Math.round(left + side), Math.round(low + side)];
   const [a, b] = [Math.round(left), Math.round(low)];
@@ -38,7 +38,7 @@ function squareFrom(left: number, low: number, side: number, isNinth: boolean): 
     { x, y: b },
     { x: a, y: b },
   ];
-  const name = squareOf(middle);
+  const name = squareOf(middle, field);
   return { name: isNinth ? name : name.split('/')[0]!, middle, ground: { corners, radius: 0 } };
 }
 
@@ -49,14 +49,14 @@ export function squaresTyped({ wide, deep }: Ground, typed: string): Square[] {
   const left = (begun.codePointAt(0)! - 65) * SQUARE;
   if (left >= wide) return [];
   const rows = Array.from({ length: Math.ceil(deep / SQUARE) }, (_, row) =>
-    squareFrom(left, row * SQUARE, SQUARE, false),
+    squareFrom({ wide, deep }, left, row * SQUARE, SQUARE, false),
   );
   return rows.filter(({ name }) => name.startsWith(begun)).slice(0, 25);
 }
 
 /** Whether a unit is said to be in that square or ninth: the middle of its front is on it, even if only on its edge. */
-export function inSquare({ front }: Pick<Placed, 'front'>, name: string): boolean {
-  const own = squareOf(front);
+export function inSquare(field: Ground, { front }: Pick<Placed, 'front'>, name: string): boolean {
+  const own = squareOf(front, field);
   return own === name || own.split('/')[0] === name;
 }
 

@@ -29,7 +29,7 @@ interface FieldPainting<S, U, F> extends Painting<FieldScene, S, U, F> {
   /** How it stands, figure by figure: a unit has not moved as long as this is the same. */
   readonly where: (unit: U) => string;
   /** A unit among many. */
-  readonly shortly: (unit: U) => Phrase;
+  readonly shortly: (unit: U, field: Ground) => Phrase;
 }
 
 /** What happened has ended where a unit is if it ended so near to it: half a centimetre. */
@@ -71,7 +71,7 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
         field,
         axisOf(armies.red.edge),
         units.map((unit) => ({ ...book.placed(unit), unit })),
-        ({ unit }) => book.shortly(unit),
+        ({ unit }) => book.shortly(unit, field),
       ),
   };
   return paintingOn(board, book);
@@ -96,11 +96,11 @@ function endsOf(mark: FieldMark): Point[] {
 }
 
 /** Marks of things that have not happened: choices, what blocks a line, what a front has before it, zones. */
-function markSentences(marks: readonly FieldMark[]): Phrase[] {
-  const square = ([x, y]: readonly [number, number]) => squareOf({ x, y });
+function markSentences(marks: readonly FieldMark[], { field }: { readonly field: Ground }): Phrase[] {
+  const square = ([x, y]: readonly [number, number]) => squareOf({ x, y }, field);
   return marks.flatMap((mark) => {
     if (mark.kind === 'choice')
-      return [phrase('alt-choice', { n: mark.n, what: mark.what, at: squareOf(pointOfSpot(mark.at)) })];
+      return [phrase('alt-choice', { n: mark.n, what: mark.what, at: squareOf(pointOfSpot(mark.at), field) })];
     if (mark.kind === 'blocked')
       return [phrase('alt-table-blocked', { from: square(mark.from), to: square(mark.to), by: square(mark.by[0]!) })];
     if (mark.kind === 'arc')
@@ -113,7 +113,7 @@ function markSentences(marks: readonly FieldMark[]): Phrase[] {
     if (mark.kind !== 'zone') return [];
     const [xs, ys] = [mark.outline.map(([x]) => x), mark.outline.map(([, y]) => y)];
     const corner = (of: typeof Math.min) =>
-      squareOf({ x: Math.max(0, of(...xs)), y: Math.max(0, of(...ys)) }).split('/')[0]!;
+      squareOf({ x: of(...xs), y: of(...ys) }, field).split('/')[0]!;
     return [phrase('alt-zone', { side: phrase(`colour-${mark.side}`), from: corner(Math.min), to: corner(Math.max) })];
   });
 }

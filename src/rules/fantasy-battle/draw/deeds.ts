@@ -1,5 +1,5 @@
 /** What happened in a picture, one sentence for each deed. */
-import { centimetres, type Length } from '../../../field/length.ts';
+import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { type ByType, byTypeIfAny, openStory } from '../../../kernel/story.ts';
@@ -50,7 +50,7 @@ const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
       : [phrase('alt-eliminated', { unit: nounOf(now, id), at: squareIn(now, id) })];
   },
   left: ({ unit, fate, at }, now) => [
-    phrase('fb-alt-left', { unit: nounOf(now, unit), square: squareOf(onTable(now, at)), fate }),
+    phrase('fb-alt-left', { unit: nounOf(now, unit), square: squareOf(at, now.field), fate }),
   ],
   returned: ({ unit }, _, then) => [
     phrase('fb-alt-returned', { unit: nounOf(then, unit), square: squareIn(then, unit) }),
@@ -58,7 +58,7 @@ const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
   rode: ({ commander, to, joined }, now) => [
     phrase('fb-alt-rode', {
       unit: nounOf(now, commander),
-      to: squareOf(to),
+      to: squareOf(to, now.field),
       joins: joined === undefined ? 'no' : 'yes',
       other: nounOf(now, joined ?? commander),
     }),
@@ -78,15 +78,9 @@ function frontIn(now: State, id: string) {
   return who && placed(who).front;
 }
 
-/** A point beyond the edge has no square. */
-function onTable({ field }: State, { x, y }: { readonly x: Length; readonly y: Length }) {
-  const within = (value: Length, size: Length) => Math.min(size - 1, Math.max(0, value));
-  return { x: within(x, field.wide), y: within(y, field.deep) };
-}
-
 function squareIn(now: State, id: string): string {
   const front = frontIn(now, id);
-  return front ? squareOf(onTable(now, front)) : '';
+  return front ? squareOf(front, now.field) : '';
 }
 
 function facingIn(now: State, id: string): Phrase {

@@ -42,8 +42,8 @@ const paint = painting<Who, Everyone, Fact>({
       phrase('fb-alt-side', { side: sidePhrase(side), army: bareNoun(now.armies[side].name), ...leftOf(now, side) }),
     ),
   stands: (now, who) => phrase('alt-title', { title: standing(now, who) }),
-  shortly: (who) => {
-    const args = { id: who.id, square: squareOf(placed(who).front) };
+  shortly: (who, field) => {
+    const args = { id: who.id, square: squareOf(placed(who).front, field) };
     return isUnit(who)
       ? phrase('fb-roster-unit', { ...args, n: who.stands.length })
       : phrase('fb-roster-commander', args);

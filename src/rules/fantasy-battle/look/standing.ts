@@ -13,7 +13,7 @@ export function standing(now: Everyone, who: Who): Phrase {
     unit: who.name,
     side: phrase(`colour-${who.side}`),
     kind: kindOf(who),
-    square: squareOf(front),
+    square: squareOf(front, now.field),
     ground: groundPhrases(now.field, front),
     near: near(now, who),
   };

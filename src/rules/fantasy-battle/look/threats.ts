@@ -23,7 +23,7 @@ export function threatLook(now: State, who: Who): Look {
         .flatMap((enemy) => threatsOf(then, enemy, unitOf(then, who.id)))
     : [];
   return {
-    title: phrase('fb-threats', { unit: who.name, square: squareOf(placed(who).front) }),
+    title: phrase('fb-threats', { unit: who.name, square: squareOf(placed(who).front, now.field) }),
     paragraphs: [
       threats.length > 0 ? threats.map(({ says }) => says) : [phrase('fb-threat-none')],
       [phrase('fb-threat-assumes', { side: sidePhrase(enemyOf(who.side)) })],

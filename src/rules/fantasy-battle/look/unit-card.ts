@@ -22,13 +22,13 @@ export function titleOf(who: Who): Phrase {
 /** How it stands and where, and anything unusual. */
 export function standingLines(now: State, who: Who): Phrase[] {
   const { front } = placed(who);
-  const place = { square: squareOf(front), ground: groundPhrases(now.field, front) };
+  const place = { square: squareOf(front, now.field), ground: groundPhrases(now.field, front) };
   if (!isUnit(who)) return [phrase('fb-look-at-commander', place), ...commanderLines(now, who)];
   return [
     phrase('fb-look-strength', { n: who.stands.length, lost: who.lost }),
     phrase('fb-look-at', { ...place, formation: formationPhrase(who), facing: headingPhrase(front.heading) }),
     phrase('fb-look-stands', {
-      stands: who.stands.map((stand) => phrase('fb-look-stand', { n: stand.n, square: squareOf(stand) })),
+      stands: who.stands.map((stand) => phrase('fb-look-stand', { n: stand.n, square: squareOf(stand, now.field) })),
     }),
     ...contactLines(now, who),
     ...traitLines(now, who),

@@ -37,7 +37,7 @@ export function tellMoved(story: Story, at: number, fact: Moved): Passage | unde
       unit: nameIn(story, fact.unit),
       stand: stand?.n ?? 0,
       n: centimetres(longestOf(fact)),
-      square: squareOf(end),
+      square: squareOf(end, story.positions[at]!.field),
       facing: headingPhrase(end.heading),
       variant: variantFor(story, fact.unit),
     }),
@@ -138,7 +138,7 @@ export function tellRode(story: Story, at: number, { commander: id, to, joined }
       unit: nameIn(story, id),
       other: nameIn(story, joined ?? id),
       n,
-      square: squareOf(to),
+      square: squareOf(to, story.positions[at]!.field),
     }),
     lines: [[phrase('fb-part-went', { n, most: centimetres(rideOf(commander)), clause: shortClauses('FB-GAP-07') })]],
   };

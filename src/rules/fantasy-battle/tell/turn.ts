@@ -49,7 +49,7 @@ export function tellReturned(story: Story, at: number, { unit: id }: Told<'retur
   return {
     says: phrase('fb-tell-returned', {
       unit: nameIn(story, id),
-      square: squareOf(point),
+      square: squareOf(point, story.positions[at]!.field),
       formation: formationPhrase(unit),
       facing: headingPhrase(heading),
     }),

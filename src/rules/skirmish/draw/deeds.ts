@@ -25,13 +25,14 @@ export function deedsOf(before: State, transcript: readonly Entry<Fact>[]): Phra
 function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
   if (!('unit' in fact)) return [];
   const unit = nameIn(story, fact.unit);
+  const { field } = story.positions[0]!;
   const was = unitAtLine(story, line, fact.unit);
-  const from = was ? squareOf(anchorOf(was)) : '';
+  const from = was ? squareOf(anchorOf(was), field) : '';
   switch (fact.type) {
     case 'moved': {
       if (fact.why === 'closeUp' || fact.why === 'face') return [];
       const end = endOf(fact);
-      const args = { unit, from, to: squareOf(end), n: centimetres(wentOf(fact)), facing: headingPhrase(end.heading) };
+      const args = { unit, from, to: squareOf(end, field), n: centimetres(wentOf(fact)), facing: headingPhrase(end.heading) };
       return [phrase(wentOf(fact) === 0 ? 'sk-alt-turned' : `sk-alt-${GOING[fact.why] ?? 'moved'}`, args)];
     }
     case 'fired':

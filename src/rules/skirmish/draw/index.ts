@@ -53,7 +53,8 @@ export const draw = painting<Unit, State, Fact>({
       }),
     ),
   stands: (now, unit) => phrase('alt-title', { title: standing(now, unit) }),
-  shortly: (unit) => phrase('sk-alt-short', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit)) }),
+  shortly: (unit, field) =>
+    phrase('sk-alt-short', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit), field) }),
   nounOf,
 });
 

@@ -60,7 +60,7 @@ function toObjectives(now: State, unit: Unit): Place[] {
     const angle = bearing(to.x - here.corners[0]!.x, to.y - here.corners[0]!.y) - anchorOf(unit).heading;
     const most = unit.block && angleBetween(angle, 0) > EIGHTH_TURN ? 8_000 : allowanceOf(unit);
     const by = Math.min(most, Math.floor(far(unit, to) / MILLIMETRE) * MILLIMETRE);
-    const toward = squareIn(squareOf(to))!;
+    const toward = squareIn(squareOf(to, now.field))!;
     return by > 0 ? going(now, { kind: 'advance', unit: unit.id, figures: [], legs: [{ by, angle: 0 }], toward }) : [];
   });
 }

@@ -17,7 +17,7 @@ export function standing(now: State, unit: Unit): Phrase {
     kind: kindOf(unit),
     order: orderOf(unit),
     n: unit.figures.length,
-    square: squareOf(at),
+    square: squareOf(at, now.field),
     ground: groundPhrases(now.field, at),
     facing: headingPhrase(at.heading),
     near: near(now, unit),

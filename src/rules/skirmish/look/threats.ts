@@ -23,7 +23,7 @@ export function threatLook(now: State, unit: Unit): Look {
     .map((enemy) => threatOf(then, enemy, target));
   const lines = threats.flatMap((each) => each.lines);
   return {
-    title: phrase('sk-threats', { unit: unit.name, square: squareOf(anchorOf(unit)) }),
+    title: phrase('sk-threats', { unit: unit.name, square: squareOf(anchorOf(unit), now.field) }),
     paragraphs: [
       lines.length > 0 ? lines : [phrase('sk-threat-none')],
       [phrase('sk-threat-assumes', { side: sidePhrase(enemyOf(unit.side)) })],

@@ -61,7 +61,7 @@ function says(story: Story, fact: Moved, id: string, lines: Passage['lines']): P
     says: phrase(id, {
       unit: nameIn(story, fact.unit),
       n: centimetres(wentOf(fact)),
-      square: squareOf(end),
+      square: squareOf(end, story.positions[0]!.field),
       facing: headingPhrase(end.heading),
       variant: variantFor(story, fact.unit),
     }),
