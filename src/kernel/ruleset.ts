@@ -1,5 +1,5 @@
 /** What a ruleset must provide: the only interface through which the host, the bot and the tools know a game. */
-import type { Scene } from '../scene/scene.ts';
+import type { Mark, Scene } from '../scene/scene.ts';
 import type { Filed, Plans, StandingAnswers } from './ahead.ts';
 import type { Armies } from './army.ts';
 import type { Book, Sheet } from './book.ts';
@@ -170,6 +170,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly unit: (state: S, name: string) => Look | Refusal;
   /** From a unit or a position to another: distance, sight, and what an attack would meet. */
   readonly sight: (state: S, from: string, to: string) => Look | Refusal;
+  /** What bars a refused order, as marks: the line to it, and what is in its way. */
+  readonly bars?: (text: string, state: S, by: Side) => readonly Mark[];
   /** What the enemies of a unit could do to it if their turn began now, by the name a person typed. */
   readonly threats: (state: S, name: string) => Look | Refusal;
   /** The position of a unit, or a position itself, by what a person typed. */

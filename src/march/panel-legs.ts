@@ -34,7 +34,7 @@ interface Book<S, O> {
 }
 
 /** In the close view of a way the ends of its legs would hide each other, and its cost. */
-const APART = 3 * CENTIMETRE;
+const APART = 2.5 * CENTIMETRE;
 const STEPS: readonly Length[] = [-1, -0.5, 0.5, 1].map((step) => step * CENTIMETRE);
 
 /** Behind an order: it is to have another leg. */

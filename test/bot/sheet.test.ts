@@ -97,12 +97,15 @@ test.each(CASES)('$game, $language: every page of the rules options, and every m
     const parts = checked(await variationsShown(use, undefined, page));
     const menu = parts.find(({ options }) => options);
     offered.push(...(menu?.options ?? []).map(({ value }) => value));
+    for (const { label } of menu?.options ?? []) expect(label).toMatch(/^[^\p{Ll}]/u);
   }
   expect(offered).toEqual(variants.map(({ name }) => name));
   for (const name of offered) {
     const interaction = { isStringSelectMenu: () => true, values: [name] };
     const id = { kind: 'variant', battle: 'abcdefghijkl', page: 1 } as const;
     const parts = checked(await variantOpened(id, interaction as never, use));
-    expect(parts.find(({ options }) => options)!.options!.length).toBeGreaterThan(1);
+    const values = parts.find(({ options }) => options)!.options!;
+    expect(values.length).toBeGreaterThan(1);
+    for (const { label } of values) expect(label).toMatch(/^[^\p{Ll}]/u);
   }
 });

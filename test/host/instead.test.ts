@@ -35,6 +35,7 @@ blue 1L line infantry line 0502 S
 const title = (name: string) => ({ id: 'bot-scenario', args: { name } });
 const scenarios = [
   { name: 'fold', title: title('fold'), ruleset: 'skirmish', text: FOLD },
+  { name: 'hedge', title: title('hedge'), ruleset: 'skirmish', text: `${FOLD}line hedge width 0.4 30x20 50x20\n` },
   { name: 'near', title: title('near'), ruleset: 'sabreur-hex', text: NEAR },
 ];
 const forecaster = forecasterOf(BOOKS);
@@ -149,4 +150,16 @@ describe('a plan', () => {
     const { draft } = (refused as RefusedOrder).offered;
     expect(refusal(await at.host.writeInstead(at.by(ann), draft, 0))).toBe('host-instead-gone');
   });
+});
+
+test('METRIC 3.3 a refused order that something bars comes with a picture of it; one that goes too far does not', async () => {
+  const at = await begun('hedge');
+  const scene = async (text: string) => {
+    const refused = await at.host.preview(at.by(ann), text);
+    return refused instanceof RefusedOrder ? refused.scene : undefined;
+  };
+  const barred = await scene('2L advance 8');
+  expect(barred?.marks.map(({ kind }) => kind)).toEqual(['blocked']);
+  expect(barred?.alt).toContain('The line from E2/4 to E3/1 is blocked in E3/1.');
+  expect(await scene('2L advance 99')).toBeUndefined();
 });

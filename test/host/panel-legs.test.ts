@@ -53,8 +53,10 @@ test('a leg is added on the picture of the way so far, whose order may be given 
     '2 44243,24243',
     '3 36000,20000',
     '4 44000,20000',
+    '5 37879,22121',
+    '6 42121,22121',
   ]);
-  expect(panel.rows.flatMap(({ presses }) => presses.map(({ mark }) => mark))).toEqual([1, 2, 3, 4]);
+  expect(panel.rows.flatMap(({ presses }) => presses.map(({ mark }) => mark))).toEqual([1, 2, 3, 4, 5, 6]);
   expect(await at.host.typedInPanel(at.by(ann), panel.at)).toBe('sidestep left 4');
   await press(/^Sidestep left 4/);
   await press(/^Undo the last leg/);

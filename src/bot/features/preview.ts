@@ -1,8 +1,9 @@
 /** A previewed order or ruling: what it does, a picture, Confirm and Back. */
 import type { Preview } from '../../host/battle/preview.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { RefusedOrder } from '../../host/battle/refused-order.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { type Answer, refusing } from '../interactions/answer.ts';
+import { type Answer, refusing, whyAndWays } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
 import { writeId } from '../interactions/id.ts';
 import { ideaRows } from '../messages/idea-rows.ts';
@@ -21,7 +22,15 @@ export async function previewOrders(use: Use, orders: string): Promise<Answer> {
 }
 
 export async function previewed(use: Use, preview: Preview | Refusal): Promise<Answer> {
-  return preview instanceof Refusal ? refusing(use, preview) : previewAnswer(use, preview);
+  return preview instanceof Refusal ? refusedAnswer(use, preview) : previewAnswer(use, preview);
+}
+
+/** Why not, with a picture of what bars the order if there is one. */
+async function refusedAnswer(use: Use, refusal: Refusal): Promise<Answer> {
+  const scene = refusal instanceof RefusedOrder ? refusal.scene : undefined;
+  if (!scene) return refusing(use, refusal);
+  const { why, ways } = whyAndWays(use, refusal);
+  return pictured(use, scene, [text(cut(why, TEXT_LIMIT - 800))], ways);
 }
 
 /** A suggestion may have become impossible since: then why, and what may be ordered now instead. */

@@ -1,7 +1,7 @@
 /** A battle's rules options, page by page, with menus for a player who may still change them. */
 import type { APISelectMenuOption, AutocompleteInteraction } from 'discord.js';
 import type { Variations } from '../../host/verbs/options/options.ts';
-import { phrase } from '../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Variant, VariantValue } from '../../kernel/ruleset.ts';
 import type { Pressing } from '../interactions/acknowledge.ts';
@@ -72,7 +72,8 @@ function entry(use: Use, { says, clause, now, values }: Variant): string {
 
 function whichMenu(use: Use, battle: string, page: number, here: readonly Variant[]): Inner {
   const say = sayer(use);
-  const options = here.map(({ name, says, now }) => ({ value: name, label: say(says), description: say(now.means) }));
+  const lined = (means: Phrase) => say(phrase('options-means', { means }));
+  const options = here.map(({ name, says, now }) => ({ value: name, label: lined(says), description: lined(now.means) }));
   return menu(writeId('variant', battle, page), say(phrase('options-choose')), options);
 }
 
@@ -106,7 +107,7 @@ function valueOption(use: Use, { value, means, isOurs }: VariantValue, now: Vari
   const say = sayer(use);
   return {
     value,
-    label: say(means),
+    label: say(phrase('options-means', { means })),
     ...(isOurs && { description: say(phrase('options-ours')) }),
     ...(value === now.value && { default: true }),
   };

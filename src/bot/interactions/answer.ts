@@ -70,10 +70,15 @@ function isOnButton(refusal: Refusal, order: string): boolean {
 }
 
 /** A refusal, with a button for each order that can be given instead, and one that opens the clause. */
-export function refusing({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal): Answer {
-  const why = refused(say, language, refusal);
-  const ways = rows([...insteadButtons(refusal), ...clauseButton(refusal.clause)]);
+export function refusing(use: Pick<Use, 'say' | 'language'>, refusal: Refusal): Answer {
+  const { why, ways } = whyAndWays(use, refusal);
   return ways.length === 0 ? words(why) : { parts: [text(cut(why, CONTENT_LIMIT)), ...ways] };
+}
+
+/** What a refusal says, and its buttons. */
+export function whyAndWays({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal) {
+  const ways = rows([...insteadButtons(refusal), ...clauseButton(refusal.clause)]);
+  return { why: refused(say, language, refusal), ways };
 }
 
 function insteadButtons(refusal: Refusal): Button[] {

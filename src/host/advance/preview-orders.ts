@@ -65,6 +65,15 @@ export function drawnAhead(deps: Deps, loaded: LoadedBattle, request: Request, s
   return (marks?: readonly Mark[]) => rules.draw({ ...ahead, ...(marks && { marks }) }, say);
 }
 
+/** What bars a refused order, from the position that its side sees; undefined if nothing can be shown. */
+export function barredScene(deps: Deps, loaded: LoadedBattle, request: Request, side: Side, text: string) {
+  const { rules } = loaded;
+  const now = rules.view(projection(loaded), side);
+  const marks = rules.bars?.(text, now, side) ?? [];
+  const { say } = voiceOf(deps.words, request.language);
+  return marks.length > 0 ? rules.draw({ now, transcript: [], frame: 'choice', marks }, say) : undefined;
+}
+
 /** The last sentence already says who has to choose now. */
 function isSaid(does: readonly Sentence[]): boolean {
   return does.at(-1)?.asks === true;

@@ -1,5 +1,6 @@
-/** A refused order, with the orders that one press gives instead. */
+/** A refused order, with the orders that one press gives instead, and what bars it on the map. */
 import { Refusal } from '../../kernel/play.ts';
+import type { Scene } from '../../scene/scene.ts';
 
 export interface Offered {
   /** What is kept of them until one is pressed. */
@@ -10,11 +11,15 @@ export interface Offered {
   readonly isPlan: boolean;
 }
 
+export const NOTHING_OFFERED: Offered = { draft: '', orders: [], isPlan: false };
+
 export class RefusedOrder extends Refusal {
   readonly offered: Offered;
+  readonly scene: Scene | undefined;
 
-  constructor({ clause, says, instead }: Refusal, offered: Offered) {
+  constructor({ clause, says, instead }: Refusal, offered: Offered, scene?: Scene) {
     super(clause, says, instead);
     this.offered = offered;
+    this.scene = scene;
   }
 }

@@ -4,6 +4,7 @@ import { cut, drawArrow, traceWay } from '../arrow.ts';
 import { drawClashStar, drawFallenCross, drawGuilty, drawHatched, drawShot, drawStopped } from '../events.ts';
 import type { Point } from '../page.ts';
 import { SIGNAL } from '../palette.ts';
+import { stopOn } from '../../scene/stop.ts';
 import { between, disc, polygon, strokes } from '../sheet.ts';
 import { type FieldSheet, spotAt } from './page.ts';
 import { outlineOf, traceOutline } from './trace.ts';
@@ -88,27 +89,8 @@ export function drawBlocked(sheet: FieldSheet, { from, to, by }: MarkOf<'blocked
   const guilty = outlineOf(sheet, by);
   if (guilty.length > 1)
     drawGuilty(pen, page.unit, () => (guilty.length > 2 ? polygon(pen, guilty) : traceWay(sheet.pen, guilty)));
-  drawStopped(pen, page.unit, a, stopOn(a, b, guilty), b);
+  drawStopped(pen, page.unit, a, between(a, b, stopOn(a, b, guilty)), b);
 }
-
-/** The first point of a line that meets an outline; if none does, the point of the line nearest to it. */
-function stopOn(a: Point, b: Point, outline: readonly Point[]): Point {
-  const shares = outline.flatMap((from, each) => {
-    const to = outline[(each + 1) % outline.length]!;
-    const [along, side, away] = [minus(b, a), minus(to, from), minus(from, a)];
-    const slope = cross(along, side);
-    const [share, part] = [cross(away, side) / slope, cross(away, along) / slope];
-    return share >= 0 && share <= 1 && part >= 0 && part <= 1 ? [share] : [];
-  });
-  if (shares.length > 0) return between(a, b, Math.min(...shares));
-  const along = minus(b, a);
-  const length = along.x ** 2 + along.y ** 2 || 1;
-  const away = minus(outline[0]!, a);
-  return between(a, b, Math.max(0, Math.min(1, (away.x * along.x + away.y * along.y) / length)));
-}
-
-const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
-const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
 /** A wedge with its two rays. */
 export function drawApproach(sheet: FieldSheet, { outline }: MarkOf<'approach'>): void {

@@ -18,6 +18,7 @@ import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { complete, filed, orders, showOrder, suggest, who } from './language/index.ts';
 import { lesson } from './lesson.ts';
+import { bars } from './look/bars.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
@@ -88,6 +89,7 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   sight,
   threats,
   place,
+  bars,
   describe,
   topics,
 });

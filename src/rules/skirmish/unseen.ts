@@ -6,11 +6,17 @@ import { hiderOf, isInArc, type Muzzle, rangeTo } from './sight.ts';
 import { menOf } from './squad.ts';
 import type { State, Unit } from './state.ts';
 
-export function unseen(now: State, shooter: Unit, muzzle: Muzzle, target: Unit): Refusal {
+/** The nearest figure in front, and what hides it. */
+export function hiddenBy(now: State, shooter: Unit, muzzle: Muzzle, target: Unit) {
   const men = menOf(target).toSorted((a, b) => rangeTo(muzzle, a) - rangeTo(muzzle, b));
   const nearest = men.find((man) => isInArc(shooter, muzzle, man)) ?? men[0]!;
+  const hider = isInArc(shooter, muzzle, nearest) ? hiderOf(now, shooter, muzzle.at, nearest) : undefined;
+  return { nearest, hider };
+}
+
+export function unseen(now: State, shooter: Unit, muzzle: Muzzle, target: Unit): Refusal {
+  const { nearest, hider } = hiddenBy(now, shooter, muzzle, target);
   const names = { unit: shooter.name, target: target.name };
-  const hider = isInArc(shooter, muzzle, nearest) && hiderOf(now, shooter, muzzle.at, nearest);
   if (!hider) return refusal('SK-GAP-05', 'refuse-sk-not-in-front', names);
   const range = centimetres(rangeTo(muzzle, nearest));
   return refusal('SK-GAP-05', 'refuse-sk-hidden', { ...names, range, what: blockerPhrase(now, hider.by) });

@@ -121,6 +121,11 @@ export function extentOf(outline: readonly Point[], field: Size): string {
   return low === high ? low! : `${low}–${high}`;
 }
 
+/** The outline, or the course, of ground that bars a way. */
+export function courseOf({ areas, lines }: Pick<Ground, 'areas' | 'lines'>, id: string): readonly Point[] {
+  return areas.find((area) => area.id === id)?.outline ?? lines.find((line) => line.id === id)?.points ?? [];
+}
+
 /** Named ground as what is worth points. */
 export function objectivePhrase({ areas, points }: Ground, ground: string): Phrase {
   const point = points.find(({ id }) => id === ground);

@@ -6,6 +6,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { squareOf } from '../../march/resolve.ts';
 import type { FieldMap, FieldMark, FieldPiece, FieldScene } from '../../scene/field.ts';
+import { stopOn } from '../../scene/stop.ts';
 import { type Board, type Painting, paintingOn, type Speak } from '../painting.ts';
 import { cropOf, isInside, pointsOf } from './crop.ts';
 import { type Ground, groundLines, sizeLine } from './land.ts';
@@ -102,7 +103,7 @@ function markSentences(marks: readonly FieldMark[], { field }: { readonly field:
     if (mark.kind === 'choice')
       return [phrase('alt-choice', { n: mark.n, what: mark.what, at: squareOf(pointOfSpot(mark.at), field) })];
     if (mark.kind === 'blocked')
-      return [phrase('alt-table-blocked', { from: square(mark.from), to: square(mark.to), by: square(mark.by[0]!) })];
+      return [phrase('alt-table-blocked', { from: square(mark.from), to: square(mark.to), by: square(stopped(mark)) })];
     if (mark.kind === 'arc')
       return [
         phrase('alt-table-arc', {
@@ -116,6 +117,13 @@ function markSentences(marks: readonly FieldMark[], { field }: { readonly field:
       squareOf({ x: of(...xs), y: of(...ys) }, field).split('/')[0]!;
     return [phrase('alt-zone', { side: phrase(`colour-${mark.side}`), from: corner(Math.min), to: corner(Math.max) })];
   });
+}
+
+/** Where a line that is blocked meets what blocks it. */
+function stopped({ from, to, by }: Extract<FieldMark, { kind: 'blocked' }>): readonly [number, number] {
+  const [[x, y], [endX, endY]] = [from, to];
+  const share = stopOn({ x, y }, { x: endX, y: endY }, by.map(([left, up]) => ({ x: left, y: up })));
+  return [Math.round(x + share * (endX - x)), Math.round(y + share * (endY - y))];
 }
 
 /** The former places of units that have moved. */

@@ -129,6 +129,8 @@ test('METRIC 3.4 a way of several legs: another one by number, the last one off,
     [Oblique right 45 6: all that is left] 2L advance 6, oblique right 45 6
     [Sidestep left 4: all that is left] 2L advance 6, sidestep left 4
     [Sidestep right 4: all that is left] 2L advance 6, sidestep right 4
+    [Oblique left 45 3: half of what is left] 2L advance 6, oblique left 45 3
+    [Oblique right 45 3: half of what is left] 2L advance 6, oblique right 45 3
     ... Type the order (sidestep left 4)
     = 2L advance 6"
   `);

@@ -4,7 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Preview } from '../../battle/preview.ts';
-import { RefusedOrder } from '../../battle/refused-order.ts';
+import { NOTHING_OFFERED, RefusedOrder } from '../../battle/refused-order.ts';
 import type { Reply, Request } from '../../request.ts';
 import { noLongerDone } from '../../advance/done.ts';
 import { dryRunAs } from '../../advance/dry-run-command.ts';
@@ -25,6 +25,7 @@ import { no, readable, shownOrders, shownTogether } from '../../battle/voice.ts'
 import { changesSince } from '../../messages/changes-since.ts';
 import type { Draft } from '../../store/store.ts';
 import {
+  barredScene,
   commandOf,
   confirmable,
   drawnAhead,
@@ -46,7 +47,7 @@ export async function preview(
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   const foresight = await previewFor(deps, loaded, side, text, request.person.id);
-  if (foresight instanceof Refusal) return withOthers(deps, loaded, request, side, foresight);
+  if (foresight instanceof Refusal) return withOthers(deps, loaded, request, { side, text }, foresight);
   return {
     draft: await keepDraft(deps, loaded, request, { side, kept: confirmable(foresight) }),
     ...previewedIn(loaded, foresight, request.language),
@@ -71,18 +72,20 @@ export async function previewInstead(
   return refusedSince(deps, loaded, request, draft, seen);
 }
 
-/** A refused order, with what can be previewed instead of it. */
-function withOthers(
+/** A refused order, with what can be previewed instead of it, and a picture of what bars it, if that can be shown. */
+async function withOthers(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
-  side: Side,
+  { side, text }: { readonly side: Side; readonly text: string },
   refusal: Refusal,
 ): Promise<Refusal> {
   const may = async (order: string) =>
     !((await previewFor(deps, loaded, side, order, request.person.id)) instanceof Refusal);
   const show = shownTogether(loaded.rules);
-  return offering(deps, loaded, request, refusal, { side, isPlan: false, may, show });
+  const refused = await offering(deps, loaded, request, refusal, { side, isPlan: false, may, show });
+  const scene = barredScene(deps, loaded, request, side, text);
+  return scene ? new RefusedOrder(refused, refused instanceof RefusedOrder ? refused.offered : NOTHING_OFFERED, scene) : refused;
 }
 
 /** The same after what has happened since a draft was shown. */
@@ -94,7 +97,7 @@ async function refusedSince(
   refusal: Refusal,
 ): Promise<Refusal> {
   const since = await changesSince(deps, loaded, draft, request.language, refusal);
-  return refusal instanceof RefusedOrder ? new RefusedOrder(since, refusal.offered) : since;
+  return refusal instanceof RefusedOrder ? new RefusedOrder(since, refusal.offered, refusal.scene) : since;
 }
 
 export async function confirmOrders(
@@ -154,7 +157,7 @@ async function giveOrders(
       const by = { side, userId, respondents: own(loaded, side) };
       const now = dryRunAs(loaded, loaded.state, text, false, by);
       if (now instanceof Refusal)
-        return refusedSince(deps, loaded, request, draft, await withOthers(deps, loaded, request, side, now));
+        return refusedSince(deps, loaded, request, draft, await withOthers(deps, loaded, request, { side, text }, now));
       if (now.fingerprint !== foreseen) return changesSince(deps, loaded, draft, request.language, undefined);
     }
     const given = await orderDecision(deps, loaded, side, first!, order);
