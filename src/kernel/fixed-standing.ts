@@ -30,7 +30,13 @@ interface Answer {
   readonly text: string;
 }
 
-export function fixedStanding<S>({ answers, show, units, mayBeAsked = () => true, dangers }: Fixed<S>): StandingAnswers<S> {
+export function fixedStanding<S>({
+  answers,
+  show,
+  units,
+  mayBeAsked = () => true,
+  dangers,
+}: Fixed<S>): StandingAnswers<S> {
   const all = Object.entries(answers).flatMap(([kind, texts]) => texts.map((text): Answer => ({ kind, text })));
   const said = ({ kind, text }: Answer, language: Language): string => show(kind, text, language);
   const shown = (answer: Answer, unit: string | undefined, language: Language): string =>
@@ -96,7 +102,9 @@ export function fixedStanding<S>({ answers, show, units, mayBeAsked = () => true
 
 /** As it is compared while it is typed: with or without the colon. */
 function bare(text: string): string {
-  return fold(text).replaceAll(/[\s:]+/gu, ' ').trimStart();
+  return fold(text)
+    .replaceAll(/[\s:]+/gu, ' ')
+    .trimStart();
 }
 
 function partsOf(text: string): string[] {

@@ -126,7 +126,10 @@ function* readLandmark<S extends Grounded>(words: Words, reader: Reader<S>): Par
   const { field } = reader.ground!.state;
   const points = found.map(({ id }): Point => landmarkPoint(field, id, side)!);
   if (another) {
-    const [name, at] = [quoted(textFrom(reader, reader.tokens[reader.at])), points.map((each) => squareOf(each, field))];
+    const [name, at] = [
+      quoted(textFrom(reader, reader.tokens[reader.at])),
+      points.map((each) => squareOf(each, field)),
+    ];
     return yield new Refusal(ORDER_TEXT, phrase('refuse-place-twice', { name, one: at[0]!, other: at[1]! }));
   }
   reader.at = first.end;

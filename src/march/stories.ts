@@ -74,7 +74,12 @@ export function storiesOf<S extends Remembered, F, T extends string>(book: Count
     if (gone) return phrase('story-gone', { unit, at: squareOf(gone.at, now.field) });
     const left = now.units.find(({ id }) => id === began.id);
     if (!left) return book.away!(unit);
-    return phrase('story-stands', { unit, at: squareOf(book.front(left), now.field), left: book.strength(left), of: book.strength(began) });
+    return phrase('story-stands', {
+      unit,
+      at: squareOf(book.front(left), now.field),
+      left: book.strength(left),
+      of: book.strength(began),
+    });
   }
 }
 

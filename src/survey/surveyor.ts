@@ -17,9 +17,9 @@ export interface Change<P = Piece> {
 export interface Surveyor<S extends Scene> {
   sizeOf(scene: S): Size;
   /** Where a unit is, as players write it. */
-  placeOf(piece: S['pieces'][number]): Noun;
+  placeOf(piece: S['pieces'][number], scene: S): Noun;
   /** How else a unit is different in the second of two pictures, as players say it: place, front, form and states. */
-  differences(now: S['pieces'][number], back: S['pieces'][number]): readonly Phrase[];
+  differences(now: S['pieces'][number], back: S['pieces'][number], scene: S): readonly Phrase[];
   /** What each symbol in the picture means, once each. */
   keyOf(scene: S): readonly Phrase[];
   /** The picture with its key drawn below the map. */

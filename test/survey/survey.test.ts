@@ -58,8 +58,9 @@ describe('terrain along hexsides', () => {
   });
 });
 
-const counter = { ...counterScene('day', { around: '0607', across: 9 }).pieces[0]!, chips: [] };
-const [block] = sampleScene('day').pieces;
+const [hexScene, fieldScene] = [counterScene('day', { around: '0607', across: 9 }), sampleScene('day')];
+const counter = { ...hexScene.pieces[0]!, chips: [] };
+const [block] = fieldScene.pieces;
 const body = { kind: 'rectangle', at: [74_000, 6_400], heading: 0, wide: 8000, deep: 2000 } as const;
 const squad: FieldPiece = {
   ...block!,
@@ -71,16 +72,16 @@ const squad: FieldPiece = {
 };
 
 test('the place of a unit as players write it: a hex or two, or a ninth of a square of the table', () => {
-  expect(hexSurveyor.placeOf({ ...counter, at: '0505' }).fr?.name).toBe('0505');
-  expect(hexSurveyor.placeOf({ ...counter, at: '0505', also: '0605' }).en?.name).toBe('0505 0605');
-  expect(fieldSurveyor.placeOf(squad).en?.name).toBe('H1/5');
+  expect(hexSurveyor.placeOf({ ...counter, at: '0505' }, hexScene).fr?.name).toBe('0505');
+  expect(hexSurveyor.placeOf({ ...counter, at: '0505', also: '0605' }, hexScene).en?.name).toBe('0505 0605');
+  expect(fieldSurveyor.placeOf(squad, fieldScene).en?.name).toBe('H1/5');
 });
 
 describe('what is different about a unit in an earlier picture, by name', () => {
   const hexes = (now: Partial<Piece>, back: Partial<Piece>) =>
-    hexSurveyor.differences({ ...counter, ...now }, { ...counter, ...back });
+    hexSurveyor.differences({ ...counter, ...now }, { ...counter, ...back }, hexScene);
   const table = (now: Partial<FieldPiece>, back: Partial<FieldPiece>) =>
-    fieldSurveyor.differences({ ...squad, ...now }, { ...squad, ...back });
+    fieldSurveyor.differences({ ...squad, ...now }, { ...squad, ...back }, fieldScene);
 
   test.each([
     ['its hex', hexes({ at: '0505' }, { at: '0506', also: '0606' }), 'from 0505 to 0506 0606', 'de 0505 à 0506 0606'],

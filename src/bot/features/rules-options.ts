@@ -73,7 +73,11 @@ function entry(use: Use, { says, clause, now, values }: Variant): string {
 function whichMenu(use: Use, battle: string, page: number, here: readonly Variant[]): Inner {
   const say = sayer(use);
   const lined = (means: Phrase) => say(phrase('options-means', { means }));
-  const options = here.map(({ name, says, now }) => ({ value: name, label: lined(says), description: lined(now.means) }));
+  const options = here.map(({ name, says, now }) => ({
+    value: name,
+    label: lined(says),
+    description: lined(now.means),
+  }));
   return menu(writeId('variant', battle, page), say(phrase('options-choose')), options);
 }
 

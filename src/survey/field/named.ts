@@ -28,7 +28,13 @@ export function squareAt(field: Ground, at: Point): Square {
   return squareNamed(field, squareOf(at, field).split('/')[0]!)!;
 }
 
-function squareFrom(field: Pick<Ground, 'wide' | 'deep'>, left: number, low: number, side: number, isNinth: boolean): Square {
+function squareFrom(
+  field: Pick<Ground, 'wide' | 'deep'>,
+  left: number,
+  low: number,
+  side: number,
+  isNinth: boolean,
+): Square {
   const middle = { x: Math.round(left + side / 2), y: Math.round(low + side / 2) };
   const [x, y] = [Math.round(left + side), Math.round(low + side)];
   const [a, b] = [Math.round(left), Math.round(low)];

@@ -113,8 +113,7 @@ function markSentences(marks: readonly FieldMark[], { field }: { readonly field:
       ];
     if (mark.kind !== 'zone') return [];
     const [xs, ys] = [mark.outline.map(([x]) => x), mark.outline.map(([, y]) => y)];
-    const corner = (of: typeof Math.min) =>
-      squareOf({ x: of(...xs), y: of(...ys) }, field).split('/')[0]!;
+    const corner = (of: typeof Math.min) => squareOf({ x: of(...xs), y: of(...ys) }, field).split('/')[0]!;
     return [phrase('alt-zone', { side: phrase(`colour-${mark.side}`), from: corner(Math.min), to: corner(Math.max) })];
   });
 }
@@ -122,7 +121,11 @@ function markSentences(marks: readonly FieldMark[], { field }: { readonly field:
 /** Where a line that is blocked meets what blocks it. */
 function stopped({ from, to, by }: Extract<FieldMark, { kind: 'blocked' }>): readonly [number, number] {
   const [[x, y], [endX, endY]] = [from, to];
-  const share = stopOn({ x, y }, { x: endX, y: endY }, by.map(([left, up]) => ({ x: left, y: up })));
+  const share = stopOn(
+    { x, y },
+    { x: endX, y: endY },
+    by.map(([left, up]) => ({ x: left, y: up })),
+  );
   return [Math.round(x + share * (endX - x)), Math.round(y + share * (endY - y))];
 }
 

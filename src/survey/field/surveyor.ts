@@ -12,11 +12,11 @@ import { headingPhrase, pointOfSpot } from './spoken.ts';
 
 export const fieldSurveyor: Surveyor<FieldScene> = {
   sizeOf: ({ field: { wide, deep } }) => ({ across: wide / CENTIMETRE, down: deep / CENTIMETRE }),
-  placeOf: ({ at }) => quoted(squareOf(pointOfSpot(at))),
-  differences: (now, back) =>
+  placeOf: ({ at }, { field }) => quoted(squareOf(pointOfSpot(at), field)),
+  differences: (now, back, scene) =>
     orPlaced(
       [
-        ...moved(now, back),
+        ...moved(now, back, scene),
         ...turned(frontOf(now), frontOf(back)),
         ...wordChange('stand', now.shape, back.shape),
         ...wordChange('quality', now.quality, back.quality),
@@ -34,9 +34,9 @@ export const fieldSurveyor: Surveyor<FieldScene> = {
 };
 
 /** To another ninth of a square, or by how much within the same. */
-function moved({ at: now }: FieldPiece, { at: back }: FieldPiece): Phrase[] {
+function moved({ at: now }: FieldPiece, { at: back }: FieldPiece, { field }: FieldScene): Phrase[] {
   if (now === back) return [];
-  const [from, to] = [squareOf(pointOfSpot(now)), squareOf(pointOfSpot(back))];
+  const [from, to] = [squareOf(pointOfSpot(now), field), squareOf(pointOfSpot(back), field)];
   if (from !== to) return [phrase('survey-changed-at', { from, to })];
   return [phrase('survey-changed-within', { n: centimetres(distance(pointOfSpot(now), pointOfSpot(back))), at: to })];
 }

@@ -74,7 +74,8 @@ describe('standing answers', () => {
       'red 1S sergeant of 1G at 20x14',
       'red 9P guerrillas loose figures 80x20 82.5x20',
     );
-    const complete = (typed: string) => standing.complete(typed, table, 'red', 'en').map(({ text }) => text.split(': ')[1]);
+    const complete = (typed: string) =>
+      standing.complete(typed, table, 'red', 'en').map(({ text }) => text.split(': ')[1]);
     expect(['1G', '4V', '1S', '9P', 'all'].map(complete)).toEqual([
       ['elite', 'keep', 'refuse', 'test', 'face', 'stay', 'difference', 'no difference'],
       ['elite', 'keep', '+1', 'plain', 'refuse', 'test', 'face', 'stay', 'difference', 'no difference'],

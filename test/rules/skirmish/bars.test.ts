@@ -51,7 +51,7 @@ test('SK-GEO-03 a move in close order: along the leg that is barred, to ground, 
 });
 
 test('nothing is shown of a loose move, of several orders, of the enemy’s units, of what cannot be read', () => {
-  expect(['4V advance 99', '2L fire 7L; 3L advance 12', '7L advance 90', 'whistle', 'end'].map((text) => bars(text))).toEqual(
-    Array(5).fill([]),
-  );
+  expect(
+    ['4V advance 99', '2L fire 7L; 3L advance 12', '7L advance 90', 'whistle', 'end'].map((text) => bars(text)),
+  ).toEqual(Array(5).fill([]));
 });

@@ -200,7 +200,11 @@ describe('forming', () => {
     const at = { kind: 'point', at: { x: 60_000, y: 20_000 } };
     expect(column('toLeft', { at }).refused).toBe('SK-GEO-12 refuse-sk-wing');
     expect(line.play('red', form('loose', { wing: 'toLeft' })).refused).toBe('SK-GEO-12 refuse-sk-wing');
-    const loose = skirmish('red 2L line loose figures 56x20 58x20 60x20 66x20', 'red 1S sergeant of 2L at 60x10', ENEMY);
+    const loose = skirmish(
+      'red 2L line loose figures 56x20 58x20 60x20 66x20',
+      'red 1S sergeant of 2L at 60x10',
+      ENEMY,
+    );
     const formed = loose.play('red', form('close', { depth: { files: 2 }, wing: 'toRight' }));
     expect(formed.unit('2L').block?.front.x).toBe(65_000);
   });

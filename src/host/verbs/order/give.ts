@@ -85,7 +85,9 @@ async function withOthers(
   const show = shownTogether(loaded.rules);
   const refused = await offering(deps, loaded, request, refusal, { side, isPlan: false, may, show });
   const scene = barredScene(deps, loaded, request, side, text);
-  return scene ? new RefusedOrder(refused, refused instanceof RefusedOrder ? refused.offered : NOTHING_OFFERED, scene) : refused;
+  return scene
+    ? new RefusedOrder(refused, refused instanceof RefusedOrder ? refused.offered : NOTHING_OFFERED, scene)
+    : refused;
 }
 
 /** The same after what has happened since a draft was shown. */

@@ -3,7 +3,7 @@ import { canonical } from '../../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Piece, Scene } from '../../../scene/scene.ts';
 import { surveyorOf } from '../../../survey/boards.ts';
-import type { Change, Surveyor } from '../../../survey/surveyor.ts';
+import type { Change } from '../../../survey/surveyor.ts';
 import type { Post } from '../../post.ts';
 import { line, sceneOf, type Speech } from '../../messages/posts.ts';
 import type { Score } from '../../../kernel/ruleset.ts';
@@ -22,8 +22,7 @@ export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 's
   const { rules, voice } = speech;
   const units = changedIn(speech, two);
   const scene = backPicture(speech, two);
-  const surveyor = surveyorOf(scene);
-  const lines = units.slice(0, SHOWN).map((unit) => voice.say(unitLine(surveyor, unit)));
+  const lines = units.slice(0, SHOWN).map((unit) => voice.say(unitLine(scene, unit)));
   const more = units.length - lines.length;
   const scores = scoreLines({ now: rules.score(rules.view(two.now)), back: rules.score(rules.view(two.back)) });
   const says = phrase(units.length === 0 ? 'proposal-same-map' : 'proposal-changes', { n: units.length });
@@ -67,13 +66,14 @@ function changed({ now, back }: Two<readonly Piece[]>): Change[] {
     );
 }
 
-function unitLine(surveyor: Surveyor<Scene>, { now, back }: Change): Phrase {
+function unitLine(scene: Scene, { now, back }: Change): Phrase {
+  const surveyor = surveyorOf(scene);
   const unit = (back ?? now)!.name;
   if (!back) return phrase('proposal-unit-gone', { unit });
   if (!now)
-    return phrase('proposal-unit-back', { unit, at: surveyor.placeOf(back), strength: back.strength ?? 'none' });
+    return phrase('proposal-unit-back', { unit, at: surveyor.placeOf(back, scene), strength: back.strength ?? 'none' });
   const strength = part('proposal-part-strength', now.strength, back.strength);
-  return phrase('proposal-unit', { unit, parts: [...surveyor.differences(now, back), ...strength] });
+  return phrase('proposal-unit', { unit, parts: [...surveyor.differences(now, back, scene), ...strength] });
 }
 
 function scoreLines({ now, back }: Two<readonly Score[]>): Phrase[] {

@@ -39,7 +39,8 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   },
   ordered: ({ unit, passed }, story) =>
     phrase(passed ? 'fb-title-ordered' : 'fb-title-order-failed', { unit: nameIn(story, unit) }),
-  rode: ({ commander, to }, story) => phrase('fb-title-rode', { unit: nameIn(story, commander), square: squareOf(to, story.positions[0]!.field) }),
+  rode: ({ commander, to }, story) =>
+    phrase('fb-title-rode', { unit: nameIn(story, commander), square: squareOf(to, story.positions[0]!.field) }),
   lost: ({ unit }, story) => phrase('fb-title-lost', { unit: nameIn(story, unit), n: lossesIn(story, unit) }),
   returned: ({ unit }, story) => phrase('fb-title-returned', { unit: nameIn(story, unit) }),
   tested: ({ unit, confused }, story) =>

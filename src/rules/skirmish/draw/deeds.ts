@@ -32,7 +32,13 @@ function deedOf(story: Story, line: number, fact: Fact): Phrase[] {
     case 'moved': {
       if (fact.why === 'closeUp' || fact.why === 'face') return [];
       const end = endOf(fact);
-      const args = { unit, from, to: squareOf(end, field), n: centimetres(wentOf(fact)), facing: headingPhrase(end.heading) };
+      const args = {
+        unit,
+        from,
+        to: squareOf(end, field),
+        n: centimetres(wentOf(fact)),
+        facing: headingPhrase(end.heading),
+      };
       return [phrase(wentOf(fact) === 0 ? 'sk-alt-turned' : `sk-alt-${GOING[fact.why] ?? 'moved'}`, args)];
     }
     case 'fired':

@@ -49,7 +49,12 @@ function stopped(now: State, order: Of<'advance' | 'go'>): FieldMark[] {
   const bar = barOn(front, blockShape(unit.block, baseOf(unit)), legs, obstaclesFor(now, unit, 'close'));
   if (!bar) return [];
   const way = pointsOf(front, legs);
-  const outline = bar.by === 'edge' ? [] : 'unit' in bar.by ? groundNear(unitOf(now, bar.by.unit), bar.at) : courseOf(now.field, bar.by.ground);
+  const outline =
+    bar.by === 'edge'
+      ? []
+      : 'unit' in bar.by
+        ? groundNear(unitOf(now, bar.by.unit), bar.at)
+        : courseOf(now.field, bar.by.ground);
   return [blocked(way[bar.leg]!, way[bar.leg + 1]!, outline.length > 0 ? outline : [bar.at])];
 }
 

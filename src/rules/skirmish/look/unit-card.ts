@@ -30,7 +30,11 @@ export function titleOf(unit: Unit): Phrase {
 /** What it is and how it stands: its strength, place and order, its states. */
 export function standingLines(now: State, unit: Unit): Phrase[] {
   const at = anchorOf(unit);
-  const place = { square: squareOf(at, now.field), ground: groundPhrases(now.field, at), facing: headingPhrase(at.heading) };
+  const place = {
+    square: squareOf(at, now.field),
+    ground: groundPhrases(now.field, at),
+    facing: headingPhrase(at.heading),
+  };
   return [
     ...(isSquad(unit)
       ? [
@@ -60,7 +64,9 @@ export function standingLines(now: State, unit: Unit): Phrase[] {
 /** Who stands apart has a place of his own. */
 function figureLines({ field }: State, unit: Unit): Phrase[] {
   if (unit.block || unit.figures.length < 2) return [];
-  const figures = unit.figures.map((figure) => phrase('sk-look-figure', { n: figure.n, square: squareOf(figure, field) }));
+  const figures = unit.figures.map((figure) =>
+    phrase('sk-look-figure', { n: figure.n, square: squareOf(figure, field) }),
+  );
   return [phrase('sk-look-figures', { figures })];
 }
 

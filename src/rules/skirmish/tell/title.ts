@@ -35,7 +35,11 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   },
   opened: ({ turn, first }) => phrase('title-turn-began', { turn, side: sidePhrase(first) }),
   moved: (fact, story) => {
-    const args = { unit: nameIn(story, fact.unit), square: squareOf(endOf(fact), story.positions[0]!.field), n: centimetres(wentOf(fact)) };
+    const args = {
+      unit: nameIn(story, fact.unit),
+      square: squareOf(endOf(fact), story.positions[0]!.field),
+      n: centimetres(wentOf(fact)),
+    };
     const before = unitAtLine(story, 0, fact.unit);
     const how = before && fact.why === 'ruled' ? howRuled(before, fact) : '';
     if (how === 'turned-ruled') return phrase('sk-title-go-turn', args);
