@@ -15,7 +15,7 @@ export function stopOn(a: Point, b: Point, outline: readonly Point[]): number {
     return share >= 0 && share <= 1 && part >= 0 && part <= 1 ? [share] : [];
   });
   if (shares.length > 0) return Math.min(...shares);
-  const length = along.x ** 2 + along.y ** 2 || 1;
+  const length = along.x * along.x + along.y * along.y || 1;
   const away = minus(outline[0]!, a);
   return Math.max(0, Math.min(1, (away.x * along.x + away.y * along.y) / length));
 }
