@@ -13,7 +13,7 @@ fb-title-left-back = { ID($unit) } turns at the edge of the table
 fb-title-fought = Combat: { JOIN($units, ", ") }
 fb-title-touched = { ID($unit) } is in contact with { ID($target) }
 fb-title-shot = { ID($unit) } shoots at { ID($target) }: −{ $n }
-fb-title-shot-vain = { ID($unit) } shoots at { ID($target) }
+fb-title-shot-vain = { ID($unit) } shoots at { ID($target) } in vain
 fb-title-moved-advance = { ID($unit) } advances { $n } cm to { $square }
 fb-title-moved-evade = { ID($unit) } evades { $n } cm to { $square }
 fb-title-moved-charge = { ID($unit) } charges { $n } cm
@@ -49,8 +49,8 @@ fb-title-table = { shared-title-table }
 
 ## Orders and moves
 
-fb-tell-order-failed = The order of { THE($commander, as: "bold") } does not reach { THE($unit, as: "bold") }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } in vain for an order of { THE($commander, as: "bold") }.
+fb-tell-order-failed = The order from { THE($commander, as: "bold") } does not reach { THE($unit, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } in vain for an order from { THE($commander, as: "bold") }.
 fb-tell-moved-advance = { THECAP($unit, as: "bold") } { NB($unit, "advances", "advance") } { $n } cm, to { $square }.
     .v2 = Drums beating, { THE($unit, as: "bold") } { NB($unit, "moves", "move") } { $n } cm, to { $square }.
 fb-tell-moved-evade = { THECAP($unit, as: "bold") } { NB($unit, "evades", "evade") }: { $n } cm, to { $square }.
@@ -99,7 +99,7 @@ fb-tell-shot-missed = { THECAP($unit, as: "bold") } { NB($unit, "shoots", "shoot
 fb-tell-countershot-hit = { THECAP($unit, as: "bold") } { NB($unit, "shoots", "shoot") } as { THE($target, as: "bold") } { NB($target, "charges", "charge") }: { $n } { COUNT($n, "hit", "hits") }.
 fb-tell-countershot-missed = { THECAP($unit, as: "bold") } { NB($unit, "shoots", "shoot") } as { THE($target, as: "bold") } { NB($target, "charges", "charge") }, and { NB($unit, "hits", "hit") } no one.
 # $red, $blue: hits.
-fb-tell-fought = Combat of { JOIN($units, ", ", last: " and ") }: hits by Red { $red }, by Blue { $blue }. A short stand-in for the combat that the book leaves out [{ $clause }].
+fb-tell-fought = Combat of { JOIN($units, ", ", last: " and ") }: hits by Red { $red }, by Blue { $blue }.
 fb-tell-lost-some = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $n } { COUNT($n, "stand", "stands") }.
     .v2 = { $n } { COUNT($n, "stand", "stands") } of { THE($unit, as: "bold") } { COUNT($n, "is", "are") } lost.
 fb-tell-lost-all = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } destroyed.
@@ -126,7 +126,7 @@ fb-set-fortified-yes = { NB($unit, "is", "are") } behind works
 fb-set-fortified-no = { NB($unit, "has", "have") } no works
 fb-set-missiles-yes = { NB($unit, "has", "have") } missiles
 fb-set-missiles-no = { NB($unit, "has", "have") } no missiles
-fb-set-confused-next = { NB($unit, "is", "are") } confused next turn
+fb-set-confused-next = will be confused next turn
 fb-set-confused-now = { NB($unit, "is", "are") } confused this turn
 fb-set-confused-no = { NB($unit, "is", "are") } not confused
 fb-why-broken = { $loser } has lost { $n }% of its stands and breaks
@@ -139,8 +139,8 @@ fb-why-ruled = { shared-why-ruled }
 fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = by initiative [{ $clause }]
 fb-part-by-hand = activated at the desk [{ $clause }]
-fb-part-order-passed = order of { ID($commander) }: { $dice } = **{ $sum } ✓** of { $needed } [{ $clause }]
-fb-part-order-failed = order of { ID($commander) }: { $dice } = **{ $sum } ✗** of { $needed } [{ $clause }]
+fb-part-order-passed = order of { ID($commander) } on { $needed } or less: { $dice } = **{ $sum } ✓** [{ $clause }]
+fb-part-order-failed = order of { ID($commander) } on { $needed } or less: { $dice } = **{ $sum } ✗** [{ $clause }]
 fb-part-went = { shared-part-went-of }
 fb-part-halved-irregular = half speed: irregular formation [{ $clause }]
 fb-part-halved-works = half speed: behind works [{ $clause }]
@@ -158,6 +158,7 @@ fb-part-range = { shared-part-centimetres }
 fb-part-needs = { shared-part-needs }
 fb-part-dice = { $dice } → { $hits } { COUNT($hits, "hit", "hits") }
 fb-part-stand-in-shooting = a short stand-in for the shooting that the book leaves out [{ $clause }]
+fb-part-stand-in-combat = a short stand-in for the combat that the book leaves out [{ $clause }]
 fb-part-blows = { ID($unit) }: { $dice } → { $hits } { COUNT($hits, "hit", "hits") } on { $needs }+
 fb-part-blows-bonus = { ID($unit) }: { $dice }, { SIGN($bonus) } on each die → { $hits } { COUNT($hits, "hit", "hits") } on { $needs }+
 fb-part-left = { shared-left }

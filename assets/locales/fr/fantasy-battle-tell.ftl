@@ -13,7 +13,7 @@ fb-title-left-back = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } d
 fb-title-fought = Combat : { JOIN($units, ", ") }
 fb-title-touched = { THECAP($unit, as: "id") } au contact { DE($target, as: "id") }
 fb-title-shot = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : −{ $n }
-fb-title-shot-vain = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") }
+fb-title-shot-vain = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } en vain sur { THE($target, as: "id") }
 fb-title-moved-advance = { THECAP($unit, as: "id") } { NB($unit, "avance", "avancent") } de { $n } cm, jusqu'en { $square }
 fb-title-moved-evade = { THECAP($unit, as: "id") } { NB($unit, "évite", "évitent") } : { $n } cm, jusqu'en { $square }
 fb-title-moved-charge = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") }, { $n } cm
@@ -86,7 +86,7 @@ fb-tell-sided-rear = Plusieurs côtés étaient possibles pour { THE($unit, as: 
 fb-tell-sided-left = Plusieurs côtés étaient possibles pour { THE($unit, as: "bold") }. Le dé désigne le flanc gauche { DE($target, as: "bold") }.
 fb-tell-sided-right = Plusieurs côtés étaient possibles pour { THE($unit, as: "bold") }. Le dé désigne le flanc droit { DE($target, as: "bold") }.
 fb-tell-failed = De ce côté, la place manque. La charge { DE($unit, as: "bold") } contre { THE($target, as: "bold") } échoue, et rien ne bouge.
-fb-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } au contact : { JOIN($enemies, ", ", last: " et ") }.
+fb-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en contact avec { JOIN($enemies, ", ", last: " et ") }.
     .v2 = Bouclier contre bouclier : { THE($unit, as: "bold") } face à { JOIN($enemies, ", ", last: " et ") }.
 fb-tell-parted = { THECAP($unit, as: "bold") } n'{ NB($unit, "est", "sont") } plus au contact.
 
@@ -99,7 +99,7 @@ fb-tell-shot-missed = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent"
 fb-tell-countershot-hit = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } contre la charge { DE($target, as: "bold") } : { $n } { COUNT($n, "touche", "touches") }.
 fb-tell-countershot-missed = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } contre la charge { DE($target, as: "bold") } sans toucher personne.
 # $red, $blue : les touches.
-fb-tell-fought = Combat : { JOIN($units, ", ", last: " et ") }. Touches des Rouges : { $red }, des Bleus : { $blue }. Le bot joue sa propre règle courte, car le livre n'en a pas pour le combat [{ $clause }].
+fb-tell-fought = Combat : { JOIN($units, ", ", last: " et ") }. Touches des Rouges : { $red }, des Bleus : { $blue }.
 fb-tell-lost-some = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "socle", "socles") }.
     .v2 = { $n } { COUNT($n, "socle", "socles") } { DE($unit, as: "bold") } { COUNT($n, "tombe", "tombent") }.
 fb-tell-lost-all = { THECAP($unit, as: "bold") } { NB($unit, "perd son dernier socle", "perdent leur dernier socle") }.
@@ -139,8 +139,8 @@ fb-why-ruled = { shared-why-ruled }
 fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = par initiative [{ $clause }]
 fb-part-by-hand = sans jet, par décision [{ $clause }]
-fb-part-order-passed = ordre { DE($commander, as: "id") } : { $dice } = **{ $sum } ✓** sur { $needed } [{ $clause }]
-fb-part-order-failed = ordre { DE($commander, as: "id") } : { $dice } = **{ $sum } ✗** sur { $needed } [{ $clause }]
+fb-part-order-passed = ordre { DE($commander, as: "id") } à { $needed } ou moins : { $dice } = **{ $sum } ✓** [{ $clause }]
+fb-part-order-failed = ordre { DE($commander, as: "id") } à { $needed } ou moins : { $dice } = **{ $sum } ✗** [{ $clause }]
 fb-part-went = { shared-part-went-of }
 fb-part-halved-irregular = mi-vitesse : formation irrégulière [{ $clause }]
 fb-part-halved-works = mi-vitesse : unité fortifiée [{ $clause }]
@@ -157,6 +157,7 @@ fb-part-desk = à régler à la main [{ $clause }]
 fb-part-range = { shared-part-centimetres }
 fb-part-needs = { shared-part-needs }
 fb-part-dice = { $dice } → { $hits } { COUNT($hits, "touche", "touches") }
+fb-part-stand-in-combat = le bot joue sa propre règle courte, car le livre n'en a pas pour le combat [{ $clause }]
 fb-part-stand-in-shooting = le bot joue sa propre règle courte, car le livre n'en a pas pour le tir [{ $clause }]
 fb-part-blows = { ID($unit) } : { $dice } → { $hits } { COUNT($hits, "touche", "touches") } à { $needs }+
 fb-part-blows-bonus = { ID($unit) } : { $dice }, { SIGN($bonus) } à chaque dé → { $hits } { COUNT($hits, "touche", "touches") } à { $needs }+

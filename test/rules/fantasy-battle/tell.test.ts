@@ -45,13 +45,13 @@ describe('orders and moves', () => {
     expect(told(t.play('blue', order('3S advance 8'), [3, 4]))).toEqual([
       '# 3S advances 8 cm to F6/1',
       '**3S** advances 8 cm, to F6/1.',
-      '-# Order of 1K: 3+4 = **7 ✓** of 8 [GAP-01] · 8 of 20 cm [TAB-01]',
+      '-# Order of 1K on 8 or less: 3+4 = **7 ✓** [GAP-01] · 8 of 20 cm [TAB-01]',
       'turn 1 of 8 · Blue to move',
     ]);
     expect(told(t.play('blue', order('3S advance 8'), [6, 4]))).toEqual([
       '# The order does not reach 3S',
-      '**3S** waits in vain for an order of **1K**.',
-      '-# Order of 1K: 6+4 = **10 ✗** of 8 [GAP-01]',
+      '**3S** waits in vain for an order from **1K**.',
+      '-# Order of 1K on 8 or less: 6+4 = **10 ✗** [GAP-01]',
       'turn 1 of 8 · Blue to move',
     ]);
   });
@@ -129,7 +129,7 @@ describe('charges', () => {
       '-# 15.3 of 20 cm [CHG-06]',
       '**5S** comes in behind, 15.3 cm to F6/7.',
       '-# 15.3 of 20 cm [SUP-01]',
-      '**3S** is in contact with 4O.',
+      '**3S** is in contact with **4O**.',
       '-# 4O: stands 1 2 3 on the front, 40 mm [CSD-02]',
       '**4O** shoots as **3S** charges: 3 hits.',
       '-# 15 cm [GAP-12] · hits on 5+ · **5** **5** **6** → 3 hits',
@@ -204,14 +204,15 @@ describe('phases', () => {
     const t = combat().play('blue', order('fight'), [6, 5, 5, 6, 6, 6, 1, 1, 1, 1, 1, 1], ['stand 3', 'stand 2']);
     expect(told(t)).toEqual([
       '# Combat: 3S, 4O',
-      'Combat of 3S and 4O: hits by Red 0, by Blue 6. A short stand-in for the combat that the book leaves out [GAP-12].',
+      'Combat of 3S and 4O: hits by Red 0, by Blue 6.',
       '-# 3S: **6** **5** **5** **6** **6** **6** → 6 hits on 5+',
       '-# 4O: 1 1 1 1 1 1 → 0 hits on 5+',
+      '-# A short stand-in for the combat that the book leaves out [GAP-12]',
       expect.stringContaining('2 stands'),
       '-# 4O 3→**1** · stands 3 2',
       expect.stringMatching(/4O.* 10 cm, to/),
       '-# [GAP-12]',
-      '**4O** is confused next turn.',
+      '**4O** will be confused next turn.',
       'Blue has finished.',
       'turn 1 of 8',
     ]);

@@ -6,7 +6,7 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { touchesOf, worthShowing } from '../contacts.ts';
 import type { Contact } from '../state.ts';
 import { activationParts } from './orders.ts';
-import { clausePart, factIs, factsOf, ids, nameIn, type Passage, type Story, type Told, variantFor } from './story.ts';
+import { clausePart, factIs, factsOf, nameIn, type Passage, type Story, type Told, variantFor } from './story.ts';
 
 /** FB-CHG-02. */
 export function tellAnnounced(story: Story, at: number, { unit, target }: Told<'announced'>): Passage {
@@ -53,7 +53,7 @@ export function tellTouched(story: Story, { contacts }: Told<'touched'>): Passag
   return {
     says: phrase('fb-tell-touched', {
       unit: nameIn(story, units[0]!),
-      enemies: ids(story, enemies),
+      enemies: enemies.map((id) => phrase('shared-the-bold', { unit: nameIn(story, id) })),
       variant: variantFor(story, ...units, ...enemies),
     }),
     lines: pairs.map((pair) => [contactPart(story, pair)]),

@@ -16,7 +16,6 @@ export function tellMayShoot(story: Story, { charger, units }: Told<'mayShoot'>)
 /** FB-GAP-12. How far, what hits, the dice; once in a report, that this is a stand-in. */
 export function tellShot(story: Story, fact: Told<'shot'>): Passage {
   const { unit, target, range, dice, needs, hits, counter } = fact;
-  const isFirst = factsOf(story).find(({ type }) => type === 'shot') === fact;
   return {
     says: phrase(`fb-tell-${counter ? 'countershot' : 'shot'}-${hits === 0 ? 'missed' : 'hit'}`, {
       unit: nameIn(story, unit),
@@ -30,7 +29,7 @@ export function tellShot(story: Story, fact: Told<'shot'>): Passage {
         phrase('fb-part-needs', { n: needs }),
         ...(dice.length > 0 ? [phrase('fb-part-dice', { dice: shown(dice, needs, 0), hits })] : []),
       ],
-      isFirst ? [phrase('fb-part-stand-in-shooting', { clause: shortClauses('FB-GAP-12') })] : [],
+      isFirst(story, fact) ? [standIn('shooting')] : [],
     ],
   };
 }
@@ -40,12 +39,25 @@ function shown(dice: readonly number[], needs: number, bonus: number): string {
   return dice.map((die) => (die + bonus >= needs ? `**${die}**` : String(die))).join(' ');
 }
 
-/** FB-GAP-12. Who fought whom and the hits of each side; a line for the dice of each unit. */
-export function tellFought(story: Story, at: number, { units, hits: [red, blue] }: Told<'fought'>): Passage {
+/** FB-GAP-12. Who fought whom and the hits of each side; a line for the dice of each unit; once, that this is a stand-in. */
+export function tellFought(story: Story, at: number, fact: Told<'fought'>): Passage {
+  const {
+    units,
+    hits: [red, blue],
+  } = fact;
   return {
-    says: phrase('fb-tell-fought', { units: ids(story, units), red, blue, clause: shortClauses('FB-GAP-12') }),
-    lines: blowsBefore(story, at).map((part) => [part]),
+    says: phrase('fb-tell-fought', { units: ids(story, units), red, blue }),
+    lines: [...blowsBefore(story, at).map((part) => [part]), isFirst(story, fact) ? [standIn('combat')] : []],
   };
+}
+
+/** FB-GAP-12. Said once in a report. */
+function standIn(what: 'shooting' | 'combat'): Phrase {
+  return phrase(`fb-part-stand-in-${what}`, { clause: shortClauses('FB-GAP-12') });
+}
+
+function isFirst(story: Story, fact: Told<'shot' | 'fought'>): boolean {
+  return factsOf(story).find(({ type }) => type === fact.type) === fact;
 }
 
 /** The dice directly before a line. */
