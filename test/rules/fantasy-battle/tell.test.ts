@@ -212,7 +212,7 @@ describe('phases', () => {
       '-# 4O 3→**1** · stands 3 2',
       expect.stringMatching(/4O.* 10 cm, to/),
       '-# [GAP-12]',
-      '**4O** will be confused next turn.',
+      '**4O** starts the next turn confused.',
       'Blue has finished.',
       'turn 1 of 8',
     ]);
