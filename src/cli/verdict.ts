@@ -1,7 +1,7 @@
 /** Prints the result of checking an exported battle. */
 import { shortHead } from '../host/orders/chain.ts';
 import type { Exported } from '../host/advance/export-file.ts';
-import { isReplayed, orderLines, peopleLine } from '../host/verbs/fair-dice/orders.ts';
+import { isReplayed, openedLines, orderLines, peopleLine } from '../host/verbs/fair-dice/orders.ts';
 import type { Fault, Verified } from '../host/verbs/fair-dice/verify.ts';
 import { phrase, type Phrase } from '../kernel/phrase.ts';
 import { spoken } from './exported.ts';
@@ -28,6 +28,7 @@ function summary({ secretHash }: Exported['battle'], checked: Verified): readonl
     phrase(isReplayed(checked) ? 'verify-good' : 'verify-good-so-far'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
     ...orderLines(checked),
+    ...openedLines(checked),
     peopleLine(checked),
     phrase(isDrawn ? 'verify-drawn' : 'verify-not-drawn', { rolls, dice, hash: secretHash }),
     ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),

@@ -12,6 +12,7 @@ import type { Outlook } from './outlook.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
 import type { RandomBattles } from './random.ts';
+import type { Eyes, Secrets } from './secrets.ts';
 import type { TableRoll } from './table-dice/table-dice.ts';
 import type { Variants } from './variant.ts';
 import type { Entry, Playable } from './run.ts';
@@ -40,6 +41,7 @@ export type * from './luck.ts';
 export type * from './open.ts';
 export type * from './outlook.ts';
 export type * from './random.ts';
+export type * from './secrets.ts';
 export type * from './shown.ts';
 export type * from './table-dice/table-dice.ts';
 export type * from './variant.ts';
@@ -138,8 +140,10 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   /** A first battle in steps, if the game has one. */
   readonly lesson?: Lesson<S, F>;
 
-  /** What a side may see; without a side, what everyone may see. */
-  readonly view: (state: S, side?: Side) => S;
+  /** What these eyes may see; to see it again through other eyes shows no more. */
+  readonly view: (state: S, eyes?: Eyes) => S;
+  /** What is kept secret in transcripts and orders; absent if nothing is. */
+  readonly secrets?: Secrets<S, F>;
   /** The order that ends the battle also tells who has won, and why. */
   readonly tell: (telling: Telling<S, F>) => Tale;
   readonly card: (asked: Asked, state: S) => Card;

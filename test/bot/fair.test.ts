@@ -28,6 +28,8 @@ const right: Checked = {
   dice: 641,
   scripted: 0,
   form: 2,
+  sealed: [],
+  opened: 0,
   isDrawn: true,
   version: '2',
   replayed: 80,

@@ -57,9 +57,11 @@ def draw(secret, salts, position, order, roll, dice, sides):
 
 
 def link(entry, salts):
-    parts = [entry[name] for name in ("previous", "seq", "kind", "side", "person", "text", "transcript", "stateHash")]
-    has_dice = any("roll" in line for line in entry["transcript"])
-    return hash_of(parts + [salts] if has_dice and any(salts) else parts)
+    shown = {**entry, **entry.get("open", {})}
+    parts = [shown[name] for name in ("previous", "seq", "kind", "side", "person", "text", "transcript", "stateHash")]
+    has_dice = any("roll" in line for line in shown["transcript"])
+    salted = [salts] if has_dice and any(salts) else []
+    return hash_of(parts + salted + ([shown["seals"]] if shown.get("seals") else []))
 
 
 def undone(text):

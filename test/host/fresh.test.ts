@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { freshOf } from '../../src/host/messages/tale.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
+import { shown } from '../../src/host/battle/shown.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
 import { playOut, position, type Script } from '../help/telling.ts';
 import { words } from '../help/words.ts';
@@ -12,7 +13,7 @@ function titles(lines: readonly string[], script: Script, answered: string): str
   const { asked: _asked, ...passage } = playOut(position('map 30 x 30', ...lines), script);
   const heard = passage.transcript.findIndex((entry) => 'ask' in entry && entry.ask.kind === answered);
   const begun = { ...passage, transcript: passage.transcript.slice(0, heard) };
-  const rules = sabreurHex as unknown as AnyRuleset;
+  const rules = shown(sabreurHex as unknown as AnyRuleset);
   return [freshOf(rules, begun, 0, true), freshOf(rules, passage, heard)].map(({ title }) => words.say('en', title));
 }
 
@@ -34,14 +35,15 @@ test('the rules tell no part twice: the whole passage once; for a later part als
     dice: '6 6 6 1 1 1 1 1 5 4',
   });
   const told: number[] = [];
-  const rules = {
+  const counting = {
     ...sabreurHex,
     tell: (telling: Parameters<typeof sabreurHex.tell>[0]) => {
       told.push(telling.transcript.length);
       return sabreurHex.tell(telling);
     },
-  } as unknown as AnyRuleset;
+  };
   const all = passage.transcript.length;
+  const rules = shown(counting as unknown as AnyRuleset);
   freshOf(rules, passage, 0);
   expect(told.splice(0)).toEqual([all]);
   freshOf(rules, passage, all - 1);

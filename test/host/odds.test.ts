@@ -15,6 +15,7 @@ import { openForecaster } from '../../src/odds/forecaster.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Refusal } from '../../src/kernel/play.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { shown } from '../../src/host/battle/shown.ts';
 import { voiceOf } from '../../src/host/battle/voice.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { forecasterOf, type Witness } from '../help/forecaster.ts';
@@ -252,7 +253,7 @@ test('the bot plays openly by the first doctrine of its book; of two commanders 
   accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
   const battle = await at.battle();
   const seats = await at.store.seats(battle.id);
-  const table = { battle, seats, rules: anyRuleset(createToy()), holders: { red: ann, blue: undefined } };
+  const table = { battle, seats, rules: shown(anyRuleset(createToy())), holders: { red: ann, blue: undefined } };
   expect(knownDoctrine(table, 'blue', [])).toEqual({ name: 'plain', how: 'bot' });
   const blue = seats.find(({ side }) => side === 'blue')!;
   const two = [...seats, { ...blue, userId: eve.id, chief: false }];
@@ -263,7 +264,7 @@ test('the last known doctrine is forgotten once its owner answers such a questio
   const at = await startedRoom();
   const battle = await at.battle();
   const seats = await at.store.seats(battle.id);
-  const table = { battle, seats, rules: anyRuleset(createToy()), holders: { red: ann, blue: bob } };
+  const table = { battle, seats, rules: shown(anyRuleset(createToy())), holders: { red: ann, blue: bob } };
   const line = (kind: string, by: object) => ({ ask: { kind, to: 'blue', options: [{}, {}] }, got: '', by });
   const bold = line('ASK-A', { who: 'doctrine', name: 'bold' });
   const himself = (kind: string) => line(kind, { who: 'person', id: bob.id });

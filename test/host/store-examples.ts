@@ -35,6 +35,7 @@ export function entryAfter(battle: Battle, text = '2H charge 3L'): NewEntry {
     kind: 'order',
     side: 'red',
     person: 'p1',
+    open: undefined,
     text,
     transcript: [
       {

@@ -57,6 +57,17 @@ verify-unread = { $count ->
     [yes] the chain is intact and the dice are right.
    *[no] the chain is intact.
  }
+verify-sealed = { $count ->
+    [one] Entry { $entries } follows
+   *[other] Entries { $entries } follow
+ } secrets that are not published yet: the chain covers what everybody may see and a seal of each secret, and is intact; the orders can be replayed at the end.
+verify-secrets = { $count ->
+    [one] One secret has been published: it is
+   *[other] { $count } secrets have been published: each is
+ } what was sealed in the chain when it began.
+verify-seal = What it hides is not what was sealed.
+verify-opened = The secret { $name } is not the one that was sealed.
+verify-unopened = The secret { $name } has not been published.
 verify-people = Who gave each order and each answer is part of the chain; the file calls people p1, p2 and so on, in the order in which they joined.
 verify-people-ids = Who gave each order and each answer is part of the chain, by user id: this battle began before the bot called people p1, p2 and so on.
 verify-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what the secret, the salts and its order give, and the secret is the one whose hash was published ({ $hash }).

@@ -57,6 +57,17 @@ verify-unread = { $count ->
     [yes] la chaîne est entière et les dés sont justes.
    *[no] la chaîne est entière.
  }
+verify-sealed = { $count ->
+    [one] L’entrée { $entries } suit
+   *[other] Les entrées { $entries } suivent
+ } des secrets qui ne sont pas encore publiés : la chaîne porte ce que tous peuvent voir et un sceau de chaque secret, et elle est entière ; les ordres pourront être rejoués à la fin.
+verify-secrets = { $count ->
+    [one] Un secret a été publié : il est tel qu’il
+   *[other] { $count } secrets ont été publiés : chacun est tel qu’il
+ } avait été scellé dans la chaîne à son début.
+verify-seal = Ce qu’elle cache n’est pas ce qui a été scellé.
+verify-opened = Le secret { $name } n’est pas celui qui a été scellé.
+verify-unopened = Le secret { $name } n’a pas été publié.
 verify-people = Qui a donné chaque ordre et chaque réponse est inscrit dans la chaîne ; le fichier appelle les gens p1, p2, etc., dans l’ordre de leur arrivée.
 verify-people-ids = Qui a donné chaque ordre et chaque réponse est inscrit dans la chaîne, par identifiant d’utilisateur : cette bataille a commencé avant que le bot appelle les gens p1, p2, etc.
 verify-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donnent le secret, les sels et son ordre, et le secret est celui qui avait été promis ({ $hash }).

@@ -1,7 +1,7 @@
 /** The result of checking a whole battle: it is correct (and who is able to know that by now), or what is wrong. */
 import type { Checked } from '../../host/verbs/fair-dice/fair-dice-shown.ts';
 import { shortHead } from '../../host/orders/chain.ts';
-import { isReplayed, orderLines, peopleLine } from '../../host/verbs/fair-dice/orders.ts';
+import { isReplayed, openedLines, orderLines, peopleLine } from '../../host/verbs/fair-dice/orders.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Answer, refusing, speak, words } from '../interactions/answer.ts';
@@ -31,6 +31,7 @@ function summary(result: Checked): Phrase[] {
     phrase(isReplayed(result) ? 'fair-all-right' : 'fair-right-so-far'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
     ...orderLines(result, { numbers: (text) => cut(text, NUMBERS), why: (text) => plain(cut(text, NUMBERS)) }),
+    ...openedLines(result),
     peopleLine(result),
     diceLine(result),
     ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),

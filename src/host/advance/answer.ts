@@ -114,7 +114,7 @@ function openFor(loaded: LoadedBattle, { person }: Request, battle: string, numb
 function filedAhead(loaded: LoadedBattle, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
   if (ahead.every((choice) => choice === undefined)) return [];
   const { rules } = loaded;
-  const rows = aheadOf(loaded, question, rules.card(question, rules.view(state, question.to)));
+  const rows = aheadOf(loaded, question, rules.seenBy(question.to).card(question, state));
   return rows.flatMap(({ kind, unit, options }, row) => {
     const option = options[ahead[row] ?? -1];
     return option ? [{ to: question.to, kind, ...(unit !== undefined && { unit }), text: option.text }] : [];

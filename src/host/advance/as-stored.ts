@@ -1,22 +1,30 @@
 /** The ledgers of a battle for its file if a row is unreadable or lost: the rest, as stored. */
 import { type ExportedEntry, exportEntry } from '../orders/export-entry.ts';
 import type { Deps } from '../battle/deps.ts';
+import { isRevealed } from '../battle/loaded-battle.ts';
 import { readableOr, type Battle, type EntryAsStored, type SpokenEntry, Unreadable } from '../store/store.ts';
 
 /** Reads every row separately: lost rows are missing, and positions are complete. */
 export async function entriesAsStored(
   { store }: Pick<Deps, 'store'>,
-  { id, seq: last }: Battle,
+  battle: Battle,
 ): Promise<readonly (ExportedEntry | EntryAsStored)[]> {
+  const { id, seq: last } = battle;
+  const isOpen = isRevealed(battle);
   const entries: (ExportedEntry | EntryAsStored)[] = [];
   for (let seq = 1; seq <= last; seq += 1) {
     const entry = await orElse(
-      () => store.entry(id, seq).then((read) => read && exportEntry(read)),
-      () => store.entryAsStored(id, seq),
+      () => store.entry(id, seq).then((read) => read && exportEntry(read, isOpen)),
+      () => store.entryAsStored(id, seq).then((row) => row && (isOpen ? row : openRow(row))),
     );
     if (entry) entries.push(entry);
   }
   return entries;
+}
+
+/** Without what not everybody may see; a row that nobody can read may hide something. */
+function openRow({ open, ...row }: EntryAsStored): EntryAsStored {
+  return open === null ? { ...row, open } : { ...row, open, text: '', transcript: null, state: null };
 }
 
 /**

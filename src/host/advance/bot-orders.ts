@@ -53,15 +53,10 @@ async function firstThatGoes(deps: Deps, loaded: LoadedBattle, side: Side): Prom
 
 type Thought = (loaded: LoadedBattle, side: Side) => readonly string[];
 
-const FREE: readonly Thought[] = [
-  ({ rules, state }, side) => rules.ideas(rules.view(state, side), side).map(({ text }) => text),
-];
+const FREE: readonly Thought[] = [({ rules, state }, side) => rules.ideas(state, side).map(({ text }) => text)];
 
 /** The last resorts, after all ideas. */
-const FORCED: readonly Thought[] = [
-  ({ rules }) => [rules.end],
-  ({ rules, state }, side) => rules.suggest(rules.view(state, side), side),
-];
+const FORCED: readonly Thought[] = [({ rules }) => [rules.end], ({ rules, state }, side) => rules.suggest(state, side)];
 
 /** One text may be two orders: the second is chosen again after the first. */
 async function firstOrder(

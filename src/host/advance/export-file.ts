@@ -1,7 +1,7 @@
 /** A whole battle as one file, complete enough to verify it independently of the bot. */
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
+import { type Json, Refusal } from '../../kernel/play.ts';
 import type { Request } from '../request.ts';
 import { entryAt } from '../orders/journal.ts';
 import type { Known } from '../battle/loaded-battle.ts';
@@ -10,7 +10,7 @@ import { addEntry, asPerson, exportedEntry, type ExportedEntry } from '../orders
 import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import * as stored from '../store/stored.ts';
-import type { Battle, KeptPosts, SpokenEntry } from '../store/store.ts';
+import type { Battle, EntryWithState, KeptPosts, SpokenEntry } from '../store/store.ts';
 import { hasPseudonyms } from '../battle/participants.ts';
 import { withPseudonyms } from '../store/participants.ts';
 import { readers } from '../store/kept-posts.ts';
@@ -18,6 +18,8 @@ import type { Post } from '../post.ts';
 import { readersOf } from '../messages/spoken-lines.ts';
 import { battleFor, notStarted } from './verb.ts';
 import { no } from '../battle/voice.ts';
+import { isRevealed } from '../battle/loaded-battle.ts';
+import { openedSecrets } from './opened-secrets.ts';
 import { isForgotten } from '../battle/forgotten.ts';
 
 /** The texts posted for a line, without pictures. */
@@ -71,6 +73,10 @@ export const exported = z.object({
   /** The first position as stored; and as a scenario, if the bot's rules could write it. */
   start: z.object({ scenario: z.string().exactOptional(), state: z.unknown() }),
   entries: z.array(exportedEntry),
+  /** Secrets that are open, each with the salt that its entry's seal was made with; after the end, all of them. */
+  opened: z
+    .array(z.object({ seq: z.number().int(), name: z.string(), value: stored.json, salt: z.string() }))
+    .default([]),
   table: z.array(z.preprocess(asPerson, tableLine)),
 });
 
@@ -80,9 +86,14 @@ const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because', 'r
 export type Exported = z.infer<typeof exported>;
 
 export async function ledgerOf({ store }: Deps, battle: Battle) {
-  const ledger: ExportedEntry[] = [];
-  for (let seq = 1; seq <= battle.seq; seq += 1) addEntry(ledger, await entryAt(store, battle, seq));
-  return { ledger, start: (await entryAt(store, battle, 1)).state };
+  const entries: ExportedEntry[] = [];
+  const sealed: EntryWithState[] = [];
+  for (let seq = 1; seq <= battle.seq; seq += 1) {
+    const entry = await entryAt(store, battle, seq);
+    addEntry(entries, entry, isRevealed(battle));
+    if (entry.open) sealed.push(entry);
+  }
+  return { entries, sealed, start: (await entryAt(store, battle, 1)).state };
 }
 
 /** A battle that has begun, even if it was called off: the one here, or the one named by a button. */
@@ -96,13 +107,16 @@ export async function begunAt(deps: Deps, request: Request, named?: string): Pro
 export async function gather(
   { store, rulesets }: Deps,
   known: Known,
-  start: unknown,
+  begun: unknown,
   entries: readonly ExportedEntry[],
+  sealed: readonly EntryWithState[],
 ): Promise<Exported> {
   const { battle, seats } = known;
   const lines = await linesIfReadable({ store }, battle);
-  const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
-  const written = scenarioOf(rulesets.get(battle.ruleset), start);
+  const rules = rulesets.get(battle.ruleset);
+  const table = battle.status === 'over' ? lines : lines.flatMap((line) => publicPart(line, rules));
+  const start = isRevealed(battle) || !rules?.secrets ? begun : ifReadable(() => rules.view(rules.restore(begun)));
+  const written = ifReadable(() => rules?.write(rules.restore(start)));
   const { id, language, status, ruleset, rulesVersion, scenario, options, form, openedBy, secretHash, salts, head } =
     battle;
   const file: Exported = {
@@ -126,6 +140,7 @@ export async function gather(
     seats: seats.map(({ side, userId: person, userName }) => ({ side, person, userName })),
     start: { ...(written !== undefined && { scenario: written }), state: start },
     entries: [...entries],
+    opened: [...(ifReadable(() => rules && openedSecrets(rules, battle, { entries, sealed })) ?? [])],
     table: table.map(({ seq, kind, userId, data, at, readers: who, said }) => ({
       seq,
       kind,
@@ -152,22 +167,17 @@ function nameless(file: Exported, { participants }: Known): Exported {
   return { ...file, ...rest, battle: { ...battle, openedBy } };
 }
 
-/** Undefined: the rules cannot read the position, which is in the file as stored. */
-function scenarioOf(rules: AnyRuleset | undefined, state: unknown): string | undefined {
+/** Undefined: the rules cannot read a position; what is not secret is in the file as stored. */
+function ifReadable<T>(read: () => T): T | undefined {
   try {
-    return rules?.write(rules.restore(state));
+    return read();
   } catch {
     return undefined;
   }
 }
 
-/** No more dice depend on it, so it may be published. */
-export function isRevealed({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
-  return status === 'over' || (status === 'cancelled' && seq > 0);
-}
-
 /** The public part of a line while the battle goes on: orders never carried out are counted, not quoted. */
-function publicPart(line: SpokenEntry): SpokenEntry[] {
+function publicPart(line: SpokenEntry, rules: AnyRuleset | undefined): SpokenEntry[] {
   if (readersOf(line) !== 'all') return [];
   const { data } = line;
   const said = line.said && publicPosts(line.said);
@@ -176,7 +186,16 @@ function publicPart(line: SpokenEntry): SpokenEntry[] {
     if (!UNHEARD.has(name)) return [[name, value]];
     return Array.isArray(value) ? [[name, value.length]] : [];
   });
-  return [{ ...line, said, data: Object.fromEntries(counted) }];
+  return [{ ...line, said, data: withoutSecrets(Object.fromEntries(counted), rules) }];
+}
+
+/** Orders that a line names, as everybody may see them. */
+function withoutSecrets(data: Json, rules: AnyRuleset | undefined): Json {
+  const { secrets } = rules ?? {};
+  if (!secrets) return data;
+  const blinded = (_name: string, value: unknown) =>
+    typeof value === 'string' ? secrets.blindText(value, undefined) : value;
+  return JSON.parse(JSON.stringify(data, blinded)) as Json;
 }
 
 /** A private post stays private, with the names in it. */

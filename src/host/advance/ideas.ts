@@ -51,7 +51,7 @@ export function ideasFor(
 ): Post['ideas'] {
   const { battle, rules } = loaded;
   try {
-    const likely = rules.ideas(rules.view(state, side), side);
+    const likely = rules.ideas(state, side);
     const fitting = likely.filter(({ text }) => IDEA.safeParse(text).success && may(text));
     return { battle: battle.id, orders: [...offered(loaded, fitting, voice), endIdea(loaded, state, voice)] };
   } catch (error) {

@@ -16,7 +16,7 @@ const MOST = 3;
 export function leftIn(loaded: LoadedBattle, after: unknown, next: Next): ((post: Post) => Post) | undefined {
   const { rules, battle, holders, voice } = loaded;
   if (next.kind !== 'orders' || isRobot(loaded, holders[next.side])) return undefined;
-  const left = rules.leftToAct?.(rules.view(after, next.side));
+  const left = rules.seenBy(next.side).leftToAct?.(after);
   if (!left) return undefined;
   const orders = left.orders
     .filter((text) => IDEA.safeParse(text).success)

@@ -8,7 +8,7 @@ import { settingsOf } from '../battle/settings.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { checkPosition, foundSound } from '../orders/position-check.ts';
 import { respondentsOf } from '../orders/who-answers.ts';
-import { withNames } from '../orders/names.ts';
+import { shown } from '../battle/shown.ts';
 import { rowsAfter } from './rows-after.ts';
 import { readableOr, type Battle, Unreadable } from '../store/store.ts';
 import { assertReadable, UnreadableBattle } from '../battle/unreadable.ts';
@@ -86,7 +86,7 @@ export async function readLoaded(deps: Deps, battle: Battle, read?: Known): Prom
 /** Adds the ruleset's reading of it, and the settings of its people. */
 async function loadedFrom(deps: Deps, stored: Known & Rows): Promise<LoadedBattle> {
   const { battle, seats } = stored;
-  const rules = withNames(rulesOf(deps, battle), stored);
+  const rules = shown(rulesOf(deps, battle), stored);
   const people = [...new Set(seats.map(({ userId }) => userId))];
   const [chosen, settings] = await Promise.all([deps.store.doctrines(people), settingsOf(deps.store, people)]);
   const state = rules.restore(battle.state);

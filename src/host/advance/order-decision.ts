@@ -164,7 +164,7 @@ async function doneDecision(
         ideas: (language) => ideasAfter(deps, loaded, state, voiceOf(deps.words, language)),
       }),
     says: (language) => [
-      kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
+      kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course, transcript, language),
       ...(told === undefined ? untoldSays(loaded, notYetTold(rules, passage, heard)) : []),
       ...endingLines(loaded, course.text, giver.userId, state, language),
     ],
@@ -187,12 +187,17 @@ function kindOf({ plans }: LoadedBattle, { text }: PendingOrder, { userId }: Giv
 }
 
 /** The reply to the person who gave the order or the answer. */
-function doneSays({ rules }: LoadedBattle, text: string, transcript: readonly AnyEntry[], language: Language): Phrase {
+function doneSays(
+  { rules }: LoadedBattle,
+  { text, by }: PendingOrder,
+  transcript: readonly AnyEntry[],
+  language: Language,
+): Phrase {
   const isRefused = transcript.some((entry) => 'fact' in entry && isNotAgreed(entry.fact as { readonly type: string }));
   if (isRefused) return phrase('host-done-not-agreed');
   const hand = readHand(text);
   if (hand?.kind === 'ruling' && hand.deeds === '') return phrase('host-done-words');
-  return phrase('host-done', { order: shownText(rules, text, language) });
+  return phrase('host-done', { order: shownText(rules.seenBy(by), text, language) });
 }
 
 /** The orders still to be played: the first of them waits without a question. */

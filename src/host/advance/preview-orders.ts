@@ -29,7 +29,7 @@ export function previewFor(
   const queued = loaded.waiting !== undefined;
   const by = { side, userId, respondents: own(loaded, side) };
   return orRefused(deps, loaded, text, () => {
-    const from = projection(loaded);
+    const from = loaded.rules.view(projection(loaded), side);
     return mayNotQueue(loaded, from, side, text, userId) ?? dryRunAs(loaded, from, text, queued, by);
   });
 }
@@ -57,12 +57,11 @@ export function confirmable({ orders, fingerprint }: Foresight) {
 /** Its picture. */
 export function drawnAhead(deps: Deps, loaded: LoadedBattle, request: Request, side: Side, foresight: Foresight) {
   const { rules } = loaded;
-  const before = rules.view(projection(loaded), side);
-  const now = rules.view(foresight.state, side);
-  const { transcript } = foresight;
+  const { transcript, orders, state: now } = foresight;
+  const before = orders[0]!.from;
   const ahead = { before, now, transcript, throws: throwsOf(foresight), frame: 'choice', isAhead: true } as const;
   const { say } = voiceOf(deps.words, request.language);
-  return (marks?: readonly Mark[]) => rules.draw({ ...ahead, ...(marks && { marks }) }, say);
+  return (marks?: readonly Mark[]) => rules.seenBy(side).draw({ ...ahead, ...(marks && { marks }) }, say);
 }
 
 /** What bars a refused order, from the position that its side sees; undefined if nothing can be shown. */
@@ -121,7 +120,7 @@ export function choosesFirst(loaded: LoadedBattle): Refusal | undefined {
   const { rules, state, holders, waiting } = loaded;
   const asked = waiting?.question;
   if (!asked || rules.deployment?.isDeploying(state) !== true) return undefined;
-  const { asks } = rules.card(asked, rules.view(projection(loaded)));
+  const { asks } = rules.card(asked, projection(loaded));
   return no(phrase('host-first-open', { who: nameOf(holders[asked.to]), asks }));
 }
 

@@ -4,7 +4,8 @@ import type { Passage } from '../battle/passage.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Deps } from '../battle/deps.ts';
 import { taleOf, notYetTold } from '../messages/tale.ts';
-import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
+import type { AnyEntry } from '../ruleset.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** Without undone orders; for an order that a card has told, only what came after its last answer. */
 export async function untold(deps: Deps, { battle, rules }: LoadedBattle): Promise<readonly Passage[]> {
@@ -21,6 +22,6 @@ function wasWaitedFor(entry: AnyEntry): boolean {
 }
 
 /** The only news is an answer that its card already shows: it is reported with what follows. */
-export function isAnswerAlone(rules: AnyRuleset, passage: Passage, heard: number): boolean {
+export function isAnswerAlone(rules: ShownRuleset, passage: Passage, heard: number): boolean {
   return taleOf(rules, notYetTold(rules, passage, heard)).answered === true;
 }

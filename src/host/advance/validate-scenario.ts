@@ -9,6 +9,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { surveyorOf } from '../../survey/boards.ts';
 import type { Deps } from '../battle/deps.ts';
 import type { AnyRuleset } from '../ruleset.ts';
+import { shown } from '../battle/shown.ts';
 import { no, sideName } from '../battle/voice.ts';
 
 /** In bytes: many times the largest that comes with the bot. */
@@ -51,15 +52,16 @@ export function validateScenario(deps: Deps, language: Language, text: string): 
   const dice = read.dice?.length ?? 0;
   if (dice > 0 && !deps.scriptedDice) return no(phrase('host-scripted'));
   const { state, title } = read;
+  const seen = shown(rules);
   const speak = (says: Phrase): string => deps.words.say(language, says);
-  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, speak);
+  const scene = seen.draw({ now: state, transcript: [], frame: 'whole' }, speak);
   return {
     ruleset,
     title,
     says: [
       phrase('host-scenario-size', { game: ruleset, ...surveyorOf(scene).sizeOf(scene), units: scene.pieces.length }),
       ...SIDES.map((side) => phrase('host-scenario-side', { side: sideName(side), army: scene.sides[side] })),
-      ...rules.options(state),
+      ...seen.options(state),
       ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
     ],
     scene,

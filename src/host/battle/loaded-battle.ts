@@ -4,7 +4,7 @@ import type { Next } from '../../kernel/ruleset.ts';
 import type { Respondents } from '../auto-answer.ts';
 import type { Settings } from './settings.ts';
 import type { Person } from '../request.ts';
-import type { AnyRuleset } from '../ruleset.ts';
+import type { ShownRuleset } from './shown.ts';
 import type { Battle, Deadline, Participant, Place, Plan, Seat, Standing, Waiting } from '../store/store.ts';
 import type { Voice } from './voice.ts';
 
@@ -12,7 +12,8 @@ export interface LoadedBattle {
   readonly battle: Battle;
   /** Its channel and its threads. */
   readonly places: readonly Place[];
-  readonly rules: AnyRuleset;
+  /** They show what everybody may see; `seenBy` what some eyes may. */
+  readonly rules: ShownRuleset;
   /** The position at rest. */
   readonly state: unknown;
   readonly next: Next;
@@ -64,4 +65,9 @@ export function scriptOf({ options }: Pick<Battle, 'options'>): readonly number[
 
 export function isUnderWay({ status }: Pick<Battle, 'status'>): boolean {
   return status !== 'over' && status !== 'cancelled';
+}
+
+/** It is over for good: its secret and everything that was hidden in it may be published. */
+export function isRevealed({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
+  return status === 'over' || (status === 'cancelled' && seq > 0);
 }

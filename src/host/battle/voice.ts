@@ -8,6 +8,7 @@ import type { AnyRuleset } from '../ruleset.ts';
 import { idOf, type Participants } from './participants.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Entry, Seat } from '../store/store.ts';
+import type { ShownRuleset } from './shown.ts';
 
 /** Discord's limit for button labels, in characters. */
 const LABEL = 80;
@@ -81,7 +82,7 @@ export function giverOf(
   return seat ? nameOf({ id: seat.userId, name: seat.userName }) : phrase('host-former');
 }
 
-export function scoreLines(rules: AnyRuleset, state: unknown): Phrase[] {
+export function scoreLines(rules: ShownRuleset, state: unknown): Phrase[] {
   return rules
     .score(state)
     .map(({ side, strength, counts = 'strength', victoryPoints }) =>

@@ -33,7 +33,7 @@ export function card(
   print: Print,
 ): Post {
   const { rules, voice } = speech;
-  const whole = rules.card(question.asked, rules.view(soFar.after, question.asked.to));
+  const whole = rules.card(question.asked, soFar.after);
   const seen = { ...whole, ahead: aheadOf(speech, question.asked, whole) };
   const commander = askedOf(speech, question.asked);
   return {

@@ -43,5 +43,5 @@ function changeLine(loaded: LoadedBattle, entry: Entry, language: Language): Phr
   if (kind === 'undo') return phrase('host-change-undo', { who });
   if (!side) return phrase('host-started');
   if (hand) return phrase(`host-change-${hand.kind}`, { who, what: shownText(loaded.rules, text, language) });
-  return phrase('host-change', { who, order: loaded.rules.showOrder(text, language) });
+  return phrase('host-change', { who, order: shownText(loaded.rules, text, language) });
 }

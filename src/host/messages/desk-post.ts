@@ -14,9 +14,10 @@ import type { Post } from '../post.ts';
 import { type Print, sceneOf, type Speech, spoken, scriptedMark } from './posts.ts';
 import { joined, quietSentences } from './tale.ts';
 import type { Passage } from '../battle/passage.ts';
-import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
+import type { AnyEntry } from '../ruleset.ts';
 import { namedPerson, type Participants } from '../battle/participants.ts';
 import { labelOf, nameOf, sideName, type Voice } from '../battle/voice.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** The dice offered if the ruleset names none. */
 const USUAL = ['1d6', '2d6'];
@@ -41,8 +42,7 @@ export function deskPost(
   print: Print,
 ): Post {
   const { rules, voice, holders, umpire } = speech;
-  const seen = rules.view(state);
-  const open = openTo(rules, seen);
+  const open = openTo(rules, state);
   const here = { before: state, after: state, transcript: [] };
   const called = umpire ? [umpire, holders[side]] : [holders.red, holders.blue];
   return {
@@ -51,7 +51,7 @@ export function deskPost(
     sentences: [...spoken(voice, quietSentences(rules, quiet)), ...(open ? stepSentences(open, umpire, voice) : [])],
     footer: scriptedMark(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
-    desk: publicDesk(rules, voice, seen, battle, open),
+    desk: publicDesk(rules, voice, state, battle, open),
     calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],
   };
 }
@@ -61,9 +61,9 @@ export function toDesk(next: Next, battle: string, { say }: Voice): Pick<Post, '
   return next.kind === 'table' ? { toDesk: { battle, label: labelOf(say(phrase('host-desk'))) } } : {};
 }
 
-/** The open step in a position that may be a partial view. */
-export function openTo(rules: AnyRuleset, seen: unknown): Open | undefined {
-  const next = rules.next(seen);
+/** The open step, as these rules show it. */
+export function openTo(rules: ShownRuleset, state: unknown): Open | undefined {
+  const next = rules.shownNext(state);
   return next.kind === 'table' ? next.open : undefined;
 }
 
@@ -100,14 +100,14 @@ type At = { readonly id: string; readonly seq: number };
 type Desk = NonNullable<Post['desk']>;
 
 /** What everyone sees: the likeliest form, and the way to the others. */
-function publicDesk(rules: AnyRuleset, voice: Voice, state: unknown, battle: At, open: Open | undefined): Desk {
+function publicDesk(rules: ShownRuleset, voice: Voice, state: unknown, battle: At, open: Open | undefined): Desk {
   const more = labelOf(voice.say(phrase('host-desk-more')));
   return { ...deskButtons(rules, voice, state, battle, open), more };
 }
 
 /** What one person sees: all forms in menus, and one as a button, the one they have `picked` if it is still there. */
 export function privateDesk(
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   voice: Voice,
   state: unknown,
   battle: At,
@@ -128,7 +128,7 @@ export function privateDesk(
 }
 
 function deskButtons(
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   voice: Voice,
   state: unknown,
   { id, seq }: At,

@@ -12,6 +12,7 @@ import type { Passage } from '../battle/passage.ts';
 import { isLesson } from '../seats/bot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Entry } from '../store/store.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** The most turns of the learner for one step. */
 const TURNS = 3;
@@ -43,7 +44,7 @@ export function isOver({ steps }: AnyLesson, { step }: Progress): boolean {
 
 /** A learner's progress after a passage: what was done, and what had to be skipped. */
 export function progressAfter(
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   lesson: AnyLesson,
   before: Progress,
   passage: Passage,
@@ -74,20 +75,25 @@ function after({ step, met }: Progress): Progress {
 }
 
 export function turnBegins(
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   side: Side,
   { before, after: now }: Pick<Passage, 'before' | 'after'>,
 ): boolean {
   return isToOrder(rules, side, now) && !isToOrder(rules, side, before);
 }
 
-export function isToOrder(rules: AnyRuleset, side: Side, state: unknown): boolean {
+export function isToOrder(rules: ShownRuleset, side: Side, state: unknown): boolean {
   const next = rules.next(state);
   return next.kind === 'orders' && next.side === side;
 }
 
 /** Their progress by the last entry. Lessons are short, so it is recalculated. */
-export async function progressOf(deps: Deps, battle: Battle, rules: AnyRuleset, lesson: AnyLesson): Promise<Progress> {
+export async function progressOf(
+  deps: Deps,
+  battle: Battle,
+  rules: ShownRuleset,
+  lesson: AnyLesson,
+): Promise<Progress> {
   if (battle.seq === 0) return BEGINNING;
   const entries = await deps.store.entries(battle.id, 1, battle.seq);
   const first = await entryAt(deps.store, battle, 1);
@@ -105,7 +111,7 @@ export async function progressOf(deps: Deps, battle: Battle, rules: AnyRuleset, 
 }
 
 function played(
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   lesson: AnyLesson,
   last: { readonly state: unknown; readonly progress: Progress },
   { side, transcript }: Pick<Entry, 'side' | 'transcript'>,
@@ -125,7 +131,7 @@ function played(
 export function enemyOrders(
   lesson: AnyLesson,
   progress: Progress,
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   state: unknown,
 ): readonly string[] | undefined {
   if (isOver(lesson, progress)) return undefined;

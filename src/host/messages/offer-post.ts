@@ -37,12 +37,11 @@ export function offerPost(loaded: LoadedBattle, offer: Offer, seq: number): Post
   const { battle, rules, state, voice } = loaded;
   if (offer.to !== undefined) return callPost(loaded, offer, seq);
   const here = { before: state, after: state, transcript: [] };
-  const seen = rules.view(state);
-  const begun = battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)];
+  const begun = battle.status === 'mustering' ? [] : [rules.turn(state), ...scoreLines(rules, state)];
   return {
     kind: 'notice',
     title: voice.say(phrase('handover-vacancy', { side: sideName(offer.side) })),
-    sentences: [offerSays(offer), rules.aim(seen)].map((says) => line(voice, says)),
+    sentences: [offerSays(offer), rules.aim(state)].map((says) => line(voice, says)),
     footer: begun.map(voice.say),
     scene: sceneOf(speechOf(loaded), here, 'whole'),
     calls: [],

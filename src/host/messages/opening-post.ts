@@ -7,10 +7,10 @@ import type { Person } from '../request.ts';
 import type { Post } from '../post.ts';
 import { line } from './posts.ts';
 import type { Robot } from '../seats/bot-seat.ts';
-import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle } from '../store/store.ts';
 import { nameOf, type Voice } from '../battle/voice.ts';
 import { welcomePost } from './welcome-post.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** The content of the opening post. */
 interface Opening {
@@ -32,7 +32,7 @@ interface Opening {
 
 export function openingPost(
   voice: Voice,
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   { state, person, title, secretHash, dice, robot, pace, meeting, odds, salts }: Opening,
 ): Post {
   if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot, meeting, odds, salts });
@@ -55,7 +55,7 @@ export function openingPost(
       ...(dice > 0 ? [line(voice, phrase('host-dice-written', { n: dice }))] : []),
     ],
     footer: [],
-    scene: rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say),
+    scene: rules.draw({ now: state, transcript: [], frame: 'whole' }, voice.say),
     calls: [],
   };
 }

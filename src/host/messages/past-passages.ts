@@ -9,9 +9,9 @@ import type { Deps } from '../battle/deps.ts';
 import { sceneOf } from './posts.ts';
 import { taleOf } from './tale.ts';
 import type { Passage } from '../battle/passage.ts';
-import type { AnyRuleset } from '../ruleset.ts';
 import { type Entry, type EntryWithState, Unreadable } from '../store/store.ts';
 import { voiceOf } from '../battle/voice.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** A battle, and its present rules. */
 export type BattleAndRules = Pick<LoadedBattle, 'battle' | 'rules'>;
@@ -54,7 +54,7 @@ export function untoldSays({ rulesVersion: version }: Pick<Entry, 'rulesVersion'
 }
 
 /** Tries its texts, which need the same in every language, and its picture. */
-function tryOut({ words }: Deps, rules: AnyRuleset, passage: Passage): true {
+function tryOut({ words }: Deps, rules: ShownRuleset, passage: Passage): true {
   const voice = voiceOf(words, 'en');
   const { title, sentences, footer } = taleOf(rules, passage);
   for (const says of [

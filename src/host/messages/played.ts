@@ -3,8 +3,8 @@ import { entryAt, readUndo } from '../orders/journal.ts';
 import type { Deps } from '../battle/deps.ts';
 import { passageOf } from './past-passages.ts';
 import type { Passage } from '../battle/passage.ts';
-import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Entry } from '../store/store.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** Without undone orders. */
 function counting<E extends Pick<Entry, 'seq' | 'kind' | 'text' | 'side'>>(entries: readonly E[]): readonly E[] {
@@ -23,7 +23,7 @@ export interface Counted {
 }
 
 /** Its first position, and all valid entries so far. */
-export async function countedSoFar({ store }: Deps, battle: Battle, rules: AnyRuleset): Promise<Counted> {
+export async function countedSoFar({ store }: Deps, battle: Battle, rules: ShownRuleset): Promise<Counted> {
   const [first, entries] = await Promise.all([entryAt(store, battle, 1), store.entries(battle.id, 1, battle.seq)]);
   return { first: rules.restore(first.state), entries: counting(entries) };
 }
@@ -32,7 +32,7 @@ export async function countedSoFar({ store }: Deps, battle: Battle, rules: AnyRu
 export async function passagesSince(
   deps: Deps,
   battle: Battle,
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   from: number,
 ): Promise<readonly (Passage & { readonly kind: string })[]> {
   const first = Math.max(1, from);

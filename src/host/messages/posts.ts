@@ -7,12 +7,12 @@ import type { Mark, Scene } from '../../scene/scene.ts';
 import { shortHead } from '../orders/chain.ts';
 import { askedOf, orderers, type Seated } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
-import type { AnyRuleset } from '../ruleset.ts';
 import { nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
 import type { Passage } from '../battle/passage.ts';
 import { withoutClauses } from '../../kernel/text/clauses.ts';
 import type { TitledSentence } from './folded.ts';
 import { behind, type Fresh, quietSentences, type Shown, taleOf, toldUnder } from './tale.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /**
  * What a post tells of the dice and the chain. `from`: the number of dice rolled in the battle before this post's
@@ -27,7 +27,7 @@ export interface Print {
 }
 
 export interface Speech extends Seated {
-  readonly rules: AnyRuleset;
+  readonly rules: ShownRuleset;
   readonly voice: Voice;
 }
 
@@ -172,7 +172,7 @@ export function sceneOf(
   marks: readonly Mark[] = [],
 ): Scene {
   const { transcript, title } = passage;
-  const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
+  const { before, after: now } = passage;
   const more = { ...(title && { title }), ...(awaited !== undefined && { awaited }) };
   return rules.draw({ before, now, transcript, frame, marks, ...more }, voice.say);
 }

@@ -4,16 +4,17 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Sentence, Tale } from '../../kernel/ruleset.ts';
 import type { Passage } from '../battle/passage.ts';
 import { diceIn } from '../orders/inputs.ts';
-import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
+import type { AnyEntry } from '../ruleset.ts';
 import { folded, type TitledSentence, underTitle } from './folded.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** A passage as it is drawn. */
 export type Shown = Omit<Passage, 'by'> & { readonly title?: Phrase };
 
 /** The public report of a passage; `isOpen`: as far as it was played. */
-export function taleOf(rules: AnyRuleset, { untold, ...passage }: Passage, isOpen = false): Tale {
+export function taleOf(rules: ShownRuleset, { untold, ...passage }: Passage, isOpen = false): Tale {
   if (untold) return { quiet: false, title: untold, sentences: [{ says: untold, dice: [] }], footer: [] };
-  return rules.tell({ ...passage, isOpen, before: rules.view(passage.before), after: rules.view(passage.after) });
+  return rules.tell({ ...passage, isOpen });
 }
 
 /** A title and its sentences. */
@@ -23,7 +24,7 @@ export type Fresh = Pick<Tale, 'title' | 'sentences'>;
  * What is new in a passage since its first `heard` entries were reported, below a title of its own: the order's result;
  * or, if that was already told, what has happened since.
  */
-export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
+export function freshOf(rules: ShownRuleset, passage: Passage, heard: number, isOpen = false): Fresh {
   const titled = taleOf(rules, passage, isOpen);
   const { title } = titled;
   if (heard === 0) return { title, sentences: (isOpen ? taleOf(rules, passage) : titled).sentences };
@@ -42,7 +43,7 @@ export function freshOf(rules: AnyRuleset, passage: Passage, heard: number, isOp
 }
 
 /** A passage without its first `heard` entries. */
-export function notYetTold<P extends Passage>(rules: AnyRuleset, passage: P, heard: number): P {
+export function notYetTold<P extends Passage>(rules: Pick<ShownRuleset, 'apply'>, passage: P, heard: number): P {
   if (heard === 0) return passage;
   const { before, transcript } = passage;
   return {
@@ -52,7 +53,11 @@ export function notYetTold<P extends Passage>(rules: AnyRuleset, passage: P, hea
   };
 }
 
-export function afterFacts(rules: AnyRuleset, before: unknown, transcript: readonly AnyEntry[]): unknown {
+export function afterFacts(
+  rules: Pick<ShownRuleset, 'apply'>,
+  before: unknown,
+  transcript: readonly AnyEntry[],
+): unknown {
   return transcript.reduce<unknown>(
     (state, entry) => ('fact' in entry ? rules.apply(state, entry.fact) : state),
     before,
@@ -61,7 +66,7 @@ export function afterFacts(rules: AnyRuleset, before: unknown, transcript: reado
 
 /** Below the last one's title: the quiet passages before it, then itself. */
 export function toldUnder(
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   quiet: readonly Passage[],
   sentences: readonly Sentence[],
 ): TitledSentence[] {
@@ -75,7 +80,7 @@ export function toldUnder(
 }
 
 /** What was folded into a post: one sentence for each event, and one small line. */
-export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
+export function quietSentences(rules: ShownRuleset, quiet: readonly Passage[]): Sentence[] {
   return folded(quiet.flatMap((passage) => taleOf(rules, passage).sentences));
 }
 
@@ -86,7 +91,7 @@ export function joined(passages: readonly Shown[]): Shown {
 }
 
 /** Titled by the last of them: the quiet ones before it are shown but give no title. */
-export function behind(rules: AnyRuleset, quiet: readonly Passage[], loud: Passage, isOpen = false): Shown {
+export function behind(rules: ShownRuleset, quiet: readonly Passage[], loud: Passage, isOpen = false): Shown {
   const shown = joined([...quiet, loud]);
   return quiet.length === 0 || loud.untold ? shown : { ...shown, title: taleOf(rules, loud, isOpen).title };
 }

@@ -11,11 +11,12 @@ import type { Robot } from '../seats/bot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle } from '../store/store.ts';
 import { nameOf, sideName, type Voice } from '../battle/voice.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 /** The map comes with the first call to order, right after it. */
 export function welcomePost(
   voice: Voice,
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   { state, person, title, robot, secretHash, dice, meeting, odds, salts }: WelcomeTo,
 ): Post {
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
@@ -24,8 +25,8 @@ export function welcomePost(
   const usual = [
     phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
     phrase(meeting ? 'host-solo-deploy' : 'host-solo-first'),
-    phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
-    ...rules.options(rules.view(state)),
+    phrase('host-solo-aim', { aim: rules.aim(state) }),
+    ...rules.options(state),
     ...(meeting ? meetingLines(rules, meeting) : []),
     ...levelLines(odds),
     ...doctrineLines(rules),

@@ -7,6 +7,7 @@ import { AGREEMENT } from '../../kernel/wording.ts';
 import { hashOf } from './chain.ts';
 import { sideAtDesk } from '../seats/commanders.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 import type { AnyEntry } from '../ruleset.ts';
 
 interface Foresight {
@@ -23,19 +24,15 @@ interface Foresight {
 const DECIDED = 'desk-ruled';
 
 /** A proposal is previewed as if it were agreed. */
-export function dryRunRuling(
-  loaded: LoadedBattle,
-  hand: Ruling,
-  view: (state: unknown) => unknown,
-): Foresight | Refusal {
+export function dryRunRuling(loaded: LoadedBattle, hand: Ruling, shown: ShownRuleset): Foresight | Refusal {
   const { rules, state } = loaded;
   const by = sideAtDesk(loaded);
   const outcome = run(rules, state, rules.desk.order({ ...hand, by: 'umpire' }), by, [], NOTHING_AT_ALL);
   if (outcome.kind === 'refused') return outcome.refusal;
   if (outcome.kind === 'diverged') throw new Error(`a new ruling diverged: ${outcome.played}`);
   const transcript = outcome.transcript.filter((entry) => !isFraming(entry));
-  const [before, now] = [view(state), view(outcome.state)];
-  const told = rules.tell({ before, after: now, by, transcript: outcome.transcript }).sentences;
+  const [before, now] = [state, outcome.state];
+  const told = shown.tell({ before, after: now, by, transcript: outcome.transcript }).sentences;
   const does = told.filter(({ says }) => says.id !== DECIDED);
   return { does, before, now, transcript, fingerprint: hashOf(transcript) };
 }

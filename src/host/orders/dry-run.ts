@@ -4,6 +4,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Sentence, Throw } from '../../kernel/ruleset.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 import { hashOf } from './chain.ts';
 import { isHandText } from './hand.ts';
 import { dryRun } from './play.ts';
@@ -37,7 +38,7 @@ export function throwsOf({ orders }: Foresight): Throw[] {
 
 /** `unsure`: something else happens first, so a refusal is only a warning. */
 export function dryRunAll(
-  rules: AnyRuleset,
+  rules: ShownRuleset,
   from: unknown,
   text: string,
   side: Side,
@@ -48,6 +49,7 @@ export function dryRunAll(
   if (read instanceof Refusal) return unread(rules, from, text, side, read);
   if (read.length === 0) return new Refusal('HOST', phrase('host-no-order'), rules.suggest(from, side));
   if (read.some((each) => isHandText(each.text))) throw new Error('an order reads like what is settled by hand');
+  const seen = rules.seenBy(side);
   let state = from;
   let guess = unsure;
   const orders: DryRun[] = [];
@@ -62,10 +64,10 @@ export function dryRunAll(
       orders.push({ text: ordered.text, from: state, does: [] });
       continue;
     }
-    const passage = { before: rules.view(state, side), after: rules.view(outcome.state, side), by: side };
+    const passage = { before: state, after: outcome.state, by: side };
     const does =
-      outcome.transcript.length === 0 ? [] : rules.tell({ ...passage, transcript: outcome.transcript }).sentences;
-    const odds = outcome.kind === 'rolls' ? rules.odds?.(outcome.roll, outcome.state, ordered.order) : undefined;
+      outcome.transcript.length === 0 ? [] : seen.tell({ ...passage, transcript: outcome.transcript }).sentences;
+    const odds = outcome.kind === 'rolls' ? seen.odds?.(outcome.roll, outcome.state, ordered.order) : undefined;
     const needs = outcome.kind !== 'done' && { needs: needsOf(outcome, side), odds };
     orders.push({ text: ordered.text, from: state, does, ...needs });
     guess ||= outcome.kind !== 'done';
@@ -82,7 +84,7 @@ export function dryRunAll(
 }
 
 /** Which of several orders cannot be read. */
-function unread(rules: AnyRuleset, from: unknown, text: string, side: Side, refusal: Refusal): Refusal {
+function unread(rules: ShownRuleset, from: unknown, text: string, side: Side, refusal: Refusal): Refusal {
   const parts = text.split(/[;\n]/u).filter((part) => part.trim() !== '');
   const at = parts.findIndex((part) => rules.orders(part, from, side) instanceof Refusal);
   if (parts.length < 2 || at < 0) return refusal;

@@ -16,8 +16,10 @@ const entry = z.object({
   transcript: stored.transcript,
   /** SHA-256 of the canonical JSON of the position after it. */
   stateHash: z.string(),
+  /** If something of it is hidden: what everybody may see, as hashed; before the end, the same as above. */
+  open: stored.openPart.optional(),
   previous: z.string(),
-  /** SHA-256 of the canonical JSON of [previous, seq, kind, side, person, text, transcript, stateHash]. */
+  /** SHA-256 of the canonical JSON of [previous, seq, kind, side, person, text, transcript, stateHash], those four of `open` if there is one, and its seals. */
   hash: z.string(),
   rulesVersion: z.string(),
   at: z.string(),
@@ -39,18 +41,22 @@ export const exportedEntry = z.preprocess(asPerson, entry);
 
 export type ExportedEntry = z.infer<typeof exportedEntry>;
 
-export function exportEntry({ side, person, at, ...entry }: EntryWithState): ExportedEntry {
-  const { seq, kind, text, transcript, previous, hash, rulesVersion, state } = entry;
-  const who = { side: side ?? null, person: person ?? null };
-  const chained = { seq, kind, ...who, text, transcript, stateHash: hashOf(state), previous, hash };
-  return { ...chained, rulesVersion, at: at.toISOString(), state };
+/** `isRevealed`: including what not everybody may see before the end. */
+export function exportEntry({ side, person, at, ...entry }: EntryWithState, isRevealed: boolean): ExportedEntry {
+  const { seq, kind, open, previous, hash, rulesVersion, state } = entry;
+  const isWhole = isRevealed || !open;
+  const whole = { text: entry.text, transcript: entry.transcript, stateHash: hashOf(state) };
+  const { text, transcript, stateHash } = isWhole ? whole : open;
+  const chained = { seq, kind, side: side ?? null, person: person ?? null, text, transcript, stateHash };
+  const sealed = { ...chained, ...(open && { open }), previous, hash };
+  return { ...sealed, rulesVersion, at: at.toISOString(), ...(isWhole && { state }) };
 }
 
 /** Adds an entry to a file. The position of the previous one stays only if nothing else in the file may lead there. */
-export function addEntry(entries: ExportedEntry[], entry: EntryWithState): void {
+export function addEntry(entries: ExportedEntry[], entry: EntryWithState, isRevealed: boolean): void {
   const last = entries.at(-1);
   if (last && madeBy(entries, last) === entry.rulesVersion) delete last.state;
-  entries.push(exportEntry(entry));
+  entries.push(exportEntry(entry, isRevealed));
 }
 
 /** The rules version that led to the position after an entry. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { canonical } from '../../kernel/canonical.ts';
 import type { Hand } from '../../kernel/hand.ts';
 import type { Language, Ordered } from '../../kernel/ruleset.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { side } from '../store/stored.ts';
 
@@ -46,10 +47,10 @@ export function handOrdered(rules: AnyRuleset, text: string): Ordered<unknown> |
   return what && { text: handText(what), order: rules.desk.order(what) };
 }
 
-/** A stored text in a reader's language: an order, the deeds of a ruling, or the dice of a roll. */
-export function shownText(rules: AnyRuleset, text: string, language: Language): string {
+/** A stored text in a reader's language, as far as they may see it: an order, the deeds of a ruling, or the dice of a roll. */
+export function shownText(rules: ShownRuleset, text: string, language: Language): string {
   const what = readHand(text);
-  if (!what) return rules.showOrder(text, language);
+  if (!what) return rules.showOrder(rules.seenText(text), language);
   if (what.kind === 'throw') return [`${what.dice}D${what.sides}`, what.unit ?? []].flat().join(' ');
   // A ruling without deeds has only its reason, which the sentences tell.
   return what.deeds === '' ? '⚖' : rules.desk.show(what.deeds, language);

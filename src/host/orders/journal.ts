@@ -3,6 +3,7 @@ import type { Side } from '../../kernel/play.ts';
 import { pseudonymOf } from '../battle/participants.ts';
 import { hashOf, linkHash } from './chain.ts';
 import { saltsOf } from './dice.ts';
+import { isBehind, publicOf } from './seal.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Battle, Entry, EntryWithState, NewEntry, Store, TableEntry } from '../store/store.ts';
@@ -27,17 +28,24 @@ export interface Done {
 export function nextEntry(loaded: LoadedBattle, { userId, ...done }: Done): NewEntry {
   const { battle, rules } = loaded;
   const person = userId === undefined ? undefined : pseudonymOf(loaded, userId);
-  const entry = { ...done, person, seq: battle.seq + 1, previous: battle.head };
-  return { ...entry, hash: linkOf(battle, entry, done.state), rulesVersion: rules.version };
+  const seq = battle.seq + 1;
+  const { text, transcript, state } = done;
+  const after = rules.secrets && rules.restore(state);
+  const played = { secret: battle.secret, seq, before: loaded.state, after };
+  const open = publicOf(rules, { text, transcript, stateHash: hashOf(state) }, played);
+  const entry = { ...done, person, seq, previous: battle.head, open };
+  return { ...entry, hash: linkOf(battle, entry, state)!, rulesVersion: rules.version };
 }
 
-/** The hash of an entry that led to this position. */
+/** The hash of an entry that led to this position. Undefined: what it hides is not what was sealed. */
 export function linkOf(
-  battle: Pick<Battle, 'salts'>,
-  { previous, seq, kind, side, person, text, transcript }: Omit<Entry, 'hash' | 'rulesVersion' | 'at'>,
+  battle: Pick<Battle, 'salts' | 'secret'>,
+  { previous, seq, kind, side, person, text, transcript, open }: Omit<Entry, 'hash' | 'rulesVersion' | 'at'>,
   state: unknown,
-): string {
-  const link = { seq, kind, side: side ?? null, person: person ?? null, text, transcript, stateHash: hashOf(state) };
+): string | undefined {
+  const whole = { text, transcript, stateHash: hashOf(state) };
+  if (open && !isBehind(open, whole, battle.secret, seq)) return undefined;
+  const link = { seq, kind, side: side ?? null, person: person ?? null, ...(open ?? whole) };
   return linkHash(previous, link, saltsOf(battle));
 }
 

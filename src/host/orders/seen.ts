@@ -3,7 +3,9 @@ import { courseOf, groundOf, lookBack } from './play.ts';
 import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Request } from '../request.ts';
-import { sidesOf } from '../seats/commanders.ts';
+import { isUmpire, sidesOf } from '../seats/commanders.ts';
+import type { Eyes } from '../../kernel/ruleset.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 import type { Phrase } from '../../kernel/phrase.ts';
 
 /** And what has happened in that order. */
@@ -16,13 +18,19 @@ export function seenNow(loaded: LoadedBattle): readonly [unknown, readonly AnyEn
 
 /** The position as this person may see it, including a waiting order as far as it was played. */
 export function viewOf(loaded: LoadedBattle, request: Request): unknown {
-  return viewer(loaded, request)(seenNow(loaded)[0]);
+  return loaded.rules.view(seenNow(loaded)[0], eyesOf(loaded, request));
 }
 
-/** A commander of one side sees what it sees; everyone else, including the umpire, sees what all may see. */
-export function viewer(loaded: LoadedBattle, { person }: Request): (state: unknown) => unknown {
+/** What this person may see, in the rules' words and pictures. */
+export function shownTo(loaded: LoadedBattle, request: Request): ShownRuleset {
+  return loaded.rules.seenBy(eyesOf(loaded, request));
+}
+
+/** A commander of one side sees what it sees, and the umpire everything; whoever has both sides sees what all may see. */
+export function eyesOf(loaded: LoadedBattle, { person }: Request): Eyes {
   const sides = sidesOf(loaded, person);
-  return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
+  if (sides.length === 0) return isUmpire(loaded, person) ? 'umpire' : undefined;
+  return sides.length === 1 ? sides[0] : undefined;
 }
 
 export type Named = { readonly name: string; readonly says: Phrase };

@@ -39,11 +39,12 @@ export function ledgerQueries({ read }: Database) {
     entryAsStored: async (battleId: string, seq: number): Promise<EntryAsStored | undefined> => {
       const row = await entryRow(battleId, seq);
       if (!row) return undefined;
-      const { id: _id, battleId: _battleId, at, transcript, state, ...rest } = row;
+      const { id: _id, battleId: _battleId, at, transcript, state, open, ...rest } = row;
       const text = await unpack(state).catch(() => state);
       return {
         ...rest,
         transcript: parseIfAny(transcript) ?? transcript,
+        open: open === null ? null : (parseIfAny(open) ?? open),
         at: at.toISOString(),
         state: parseIfAny(text) ?? text,
       };
@@ -117,5 +118,6 @@ function readEntry({ id, battleId: _battle, ...row }: EntryRow): Entry {
     ...withoutNulls(row),
     side: row.side === null ? undefined : readValue(stored.side, row.side, ['Entry', id, 'side']),
     transcript: readJson(stored.transcript, row.transcript, ['Entry', id, 'transcript']),
+    open: row.open === null ? undefined : readJson(stored.openPart, row.open, ['Entry', id, 'open']),
   };
 }

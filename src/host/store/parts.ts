@@ -25,6 +25,7 @@ export async function storeEntry(
       person: entry.person ?? null,
       text: entry.text,
       transcript: jsonOf(entry.transcript),
+      open: entry.open ? jsonOf(entry.open) : null,
       state: packed,
       previous: entry.previous,
       hash: entry.hash,

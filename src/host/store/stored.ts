@@ -57,6 +57,14 @@ interface Spoilt {
   readonly why: string;
 }
 
+/** An entry as everybody may see it, and the seals of what they may not. */
+export interface OpenPart {
+  readonly text: string;
+  readonly transcript: Transcript;
+  readonly stateHash: string;
+  readonly seals: readonly { readonly name: string; readonly seal: string }[];
+}
+
 /** A line of the battle ledger, without the position it led to. */
 export interface Entry {
   readonly seq: number;
@@ -66,6 +74,8 @@ export interface Entry {
   readonly person: string | undefined;
   readonly text: string;
   readonly transcript: Transcript;
+  /** What everybody may see of it, as hashed; undefined: all. */
+  readonly open: OpenPart | undefined;
   readonly previous: string;
   readonly hash: string;
   readonly rulesVersion: string;
@@ -85,6 +95,8 @@ export interface EntryAsStored {
   readonly person: string | null;
   readonly text: string;
   readonly transcript: unknown;
+  /** Null: nothing of it is hidden. */
+  readonly open: unknown;
   readonly previous: string;
   readonly hash: string;
   readonly rulesVersion: string;
@@ -228,6 +240,14 @@ const line = z.union([
 ]);
 
 export const transcript: z.ZodType<Transcript> = z.array(line);
+
+const seals = z.array(z.strictObject({ name: z.string(), seal: z.string() }));
+export const openPart: z.ZodType<OpenPart> = z.strictObject({
+  text: z.string(),
+  transcript,
+  stateHash: z.string(),
+  seals,
+});
 
 export const filed: z.ZodType<readonly Filed[]> = z.array(
   z.looseObject({ to: side, kind: z.string(), unit: z.string().exactOptional(), text: z.string() }),

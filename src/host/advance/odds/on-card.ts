@@ -98,7 +98,7 @@ interface Sight {
 function sightOf({ rules, state }: LoadedBattle, question: Asked, played: OrderSoFar): Sight {
   const strength = (at: unknown, side: Side) => rules.score(at).find((each) => each.side === side)?.strength ?? 0;
   const spent = (side: Side) => strength(state, side) - strength(played.state, side);
-  const { weighs = 'holds' } = rules.card(question, rules.view(played.state, question.to));
+  const { weighs = 'holds' } = rules.seenBy(question.to).card(question, played.state);
   return { weighs, spent: { red: spent('red'), blue: spent('blue') } };
 }
 

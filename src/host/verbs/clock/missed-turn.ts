@@ -35,9 +35,7 @@ export async function missedTurn(
   const end = await tried(deps, then, row, loaded.rules.end);
   if (!(end instanceof Refusal)) return after([said], end);
   // The ideas include what must be done before a turn may end; then the end is tried again.
-  const ideas = await orRefused(deps, loaded, '', () =>
-    loaded.rules.ideas(loaded.rules.view(loaded.state, side), side),
-  );
+  const ideas = await orRefused(deps, loaded, '', () => loaded.rules.ideas(loaded.state, side));
   for (const { text } of ideas instanceof Refusal ? [] : ideas) {
     const decision = await tried(deps, then, row, text);
     if (!(decision instanceof Refusal)) return { ...decision, deadlines: { put: [{ ...row, stage: STAGE.doctrine }] } };

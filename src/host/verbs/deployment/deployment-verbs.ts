@@ -123,7 +123,7 @@ async function completed(
   const side = await sideHere(deps, loaded, request);
   const { rules, state, battle } = loaded;
   if (side instanceof Refusal || rules.deployment?.isDeploying(state) !== true) return [];
-  if (battle.status === 'playing') return rules.complete(text, rules.view(state, side), side, request.language);
+  if (battle.status === 'playing') return rules.complete(text, state, side, request.language);
   const sight = await sightAt(deps, loaded, request, side);
   return sight instanceof Refusal ? [] : rules.complete(text, sight.plan.state, side, request.language);
 }

@@ -27,7 +27,7 @@ export function shownDeployment(
   const { rules, battle } = loaded;
   const at: DeployAt = { battle: battle.id, side: plan.side, unit, mark: markOf(sight, unit) };
   const { say } = voiceOf(deps.words, request.language);
-  const now = rules.view(plan.state, plan.side);
+  const { state: now, side } = plan;
   return {
     at,
     whole: { ...at, unit: '', mark: markOf(sight, '') },
@@ -36,7 +36,7 @@ export function shownDeployment(
     lines: linesOf(sight),
     rows: numbered(rows, ({ says, isChosen }, n) => ({ n, says, isChosen })),
     may: mayOf(sight),
-    scene: rules.draw({ now, transcript: [], frame: 'whole', marks: marksOf(sight, unit) }, say),
+    scene: rules.seenBy(side).draw({ now, transcript: [], frame: 'whole', marks: marksOf(sight, unit) }, say),
   };
 }
 

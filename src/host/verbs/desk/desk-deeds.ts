@@ -6,7 +6,7 @@ import type { Deeds } from './desk-shown.ts';
 import { whoRules } from './desk-may.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { viewer } from '../../orders/seen.ts';
+import { shownTo } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 
@@ -15,15 +15,15 @@ const LONGEST = 1000;
 
 /** In canonical form. A person cannot name what they cannot see. */
 export function deedsOf(loaded: LoadedBattle, request: Request, deeds: Deeds): string | Refusal {
-  const { rules, next } = loaded;
-  const seen = viewer(loaded, request)(loaded.state);
+  const { state, next } = loaded;
+  const { desk } = shownTo(loaded, request);
   if (typeof deeds !== 'string' && 'done' in deeds) {
     return next.kind === 'table' ? next.open.done : no(phrase('host-no-step'));
   }
-  const typed = typeof deeds === 'string' ? deeds : filledIn(rules.desk.tools(seen), deeds);
+  const typed = typeof deeds === 'string' ? deeds : filledIn(desk.tools(state), deeds);
   if (typed instanceof Refusal) return typed;
   if (typed.length > LONGEST) return no(phrase('host-deeds-long', { most: LONGEST }));
-  return typed.trim() === '' ? '' : rules.desk.deeds(typed, seen);
+  return typed.trim() === '' ? '' : desk.deeds(typed, state);
 }
 
 function filledIn(
@@ -44,5 +44,5 @@ export function deskComplete(
   typed: string,
 ): readonly Completion[] {
   if (whoRules(loaded, request) instanceof Refusal) return [];
-  return loaded.rules.desk.complete(typed, viewer(loaded, request)(loaded.state), request.language);
+  return shownTo(loaded, request).desk.complete(typed, loaded.state, request.language);
 }

@@ -18,7 +18,7 @@ import { nameFor } from '../../battle/participants.ts';
 import type { Preview } from '../../battle/preview.ts';
 import type { Person, Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { viewer } from '../../orders/seen.ts';
+import { shownTo } from '../../orders/seen.ts';
 import { type Decision, together } from '../../battle/decision.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -38,13 +38,13 @@ export async function previewRuling(
   why?: string,
 ): Promise<Preview | Refusal> {
   const { rules, waiting } = loaded;
+  const seen = shownTo(loaded, request);
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
   const hand = ruling(loaded, request, by, deeds, why);
   if (hand instanceof Refusal) return readable(hand, rules.desk.show, request.language);
   const text = handText(hand);
-  const view = viewer(loaded, request);
-  const foresight = await orRefused(deps, loaded, text, () => dryRunRuling(loaded, hand, view));
+  const foresight = await orRefused(deps, loaded, text, () => dryRunRuling(loaded, hand, seen));
   if (foresight instanceof Refusal) return readable(foresight, rules.desk.show, request.language);
   const kept: Kept = { hand: text, foreseen: foresight.fingerprint, annuls: waiting?.no ?? null };
   const side = by === 'umpire' ? sideAtDesk(loaded) : by;
@@ -60,7 +60,7 @@ export async function previewRuling(
     ruling: by === 'umpire' ? 'decides' : 'proposes',
     orders: [{ shown, does: [...foresight.does, ...unchanged, reason] }],
     warns: [...warnsOf(loaded, by, request)],
-    scene: rules.draw(
+    scene: seen.draw(
       { before, now, transcript, frame: transcript.length > 0 ? 'choice' : 'whole', isAhead: true },
       say,
     ),
@@ -111,7 +111,7 @@ export async function confirmRuling(
   if (by instanceof Refusal) return by;
   if (by !== hand.by) return no(phrase('host-draft-gone'));
   const decision = await orRefused(deps, loaded, text, async () => {
-    const now = draft.seq === battle.seq ? undefined : dryRunRuling(loaded, hand, viewer(loaded, request));
+    const now = draft.seq === battle.seq ? undefined : dryRunRuling(loaded, hand, shownTo(loaded, request));
     const same = !now || (!(now instanceof Refusal) && now.fingerprint === foreseen);
     if (!same || annuls !== (waiting?.no ?? null)) {
       const changes = await changesOf(deps, loaded, draft, request.language);

@@ -9,7 +9,7 @@ import { openTo, privateDesk, stepSentences } from '../../messages/desk-post.ts'
 import type { Request } from '../../request.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { viewOf } from '../../orders/seen.ts';
+import { seenNow, shownTo, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
@@ -20,9 +20,10 @@ import { nameOf, no, sideName, type Voice, voiceOf } from '../../battle/voice.ts
 export function deskView(deps: Deps, loaded: LoadedBattle, request: Request, picked?: string): Post | Refusal {
   const refusal = begun(loaded.battle);
   if (refusal) return refusal;
-  const { battle, rules, umpire } = loaded;
+  const { battle, umpire } = loaded;
+  const rules = shownTo(loaded, request);
   const voice = voiceOf(deps.words, request.language);
-  const now = viewOf(loaded, request);
+  const [now] = seenNow(loaded);
   const open = openTo(rules, now);
   const closed = umpire ? phrase('host-desk-closed-umpire', { who: nameOf(umpire) }) : phrase('host-desk-closed');
   return {
@@ -50,7 +51,9 @@ export function deskForm(deps: Deps, loaded: LoadedBattle, request: Request, nam
   const by = whoRules(loaded, request);
   if (by instanceof Refusal) return by;
   const view = viewOf(loaded, request);
-  const tool = loaded.rules.desk.tools(view).find((each) => each.name === name);
+  const tool = shownTo(loaded, request)
+    .desk.tools(view)
+    .find((each) => each.name === name);
   if (!tool) return no(phrase('host-no-form'));
   const voice = voiceOf(deps.words, request.language);
   return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };

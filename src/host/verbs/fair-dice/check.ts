@@ -5,15 +5,15 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { begunAt, gather, isRevealed } from '../../advance/export-file.ts';
+import { begunAt, gather } from '../../advance/export-file.ts';
 import type { Request } from '../../request.ts';
 import { addEntry, type ExportedEntry } from '../../orders/export-entry.ts';
 import { keyOf, saltsOf } from '../../orders/dice.ts';
 import { knownOf, rulesOf } from '../../advance/load.ts';
-import { scriptOf } from '../../battle/loaded-battle.ts';
+import { scriptOf, isRevealed } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { hashOf } from '../../orders/chain.ts';
-import { type Battle, Unreadable, type Waiting } from '../../store/store.ts';
+import { type Battle, type EntryWithState, Unreadable, type Waiting } from '../../store/store.ts';
 import { assertReadable } from '../../battle/unreadable.ts';
 import { diceFault } from './drawn.ts';
 import type { Checked } from './fair-dice-shown.ts';
@@ -25,9 +25,9 @@ export async function check(deps: Deps, request: Request, battleId?: string): Pr
   if (still instanceof Refusal) return still;
   const { battle } = still;
   assertReadable(battle);
-  const { first = battle.state, entries, lost } = await readLedger(deps, battle);
+  const { first = battle.state, entries, sealed, lost } = await readLedger(deps, battle);
   const rules = rulesOf(deps, battle);
-  const file = await gather(deps, await knownOf(deps, battle), first, entries);
+  const file = await gather(deps, await knownOf(deps, battle), first, entries, sealed);
   const steps = verifying(file, rules, battle.secret);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await breath();
@@ -70,18 +70,20 @@ async function readLedger({ store, failed }: Deps, battle: Battle) {
     return 'unreadable';
   };
   const entries: ExportedEntry[] = [];
+  const sealed: EntryWithState[] = [];
   const lost: Fault[] = [];
   let first: unknown;
   for (let seq = 1; seq <= battle.seq; seq += 1) {
     const entry = await store.entry(battle.id, seq).catch(spoilt);
     if (entry === undefined || entry === 'unreadable') lost.push({ seq, says: phrase(`fair-${entry ?? 'missing'}`) });
     else {
-      addEntry(entries, entry);
+      addEntry(entries, entry, true);
+      if (entry.open) sealed.push(entry);
       if (seq === 1) first = entry.state;
     }
     await breath();
   }
-  return { first, entries, lost };
+  return { first, entries, sealed, lost };
 }
 
 /** The present position must be an entry's, namely of the last valid one. */

@@ -5,6 +5,7 @@
 import { hashOf } from '../../orders/chain.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';
 import { readUndo } from '../../orders/journal.ts';
+import { WHOLE, wholeOf } from '../../orders/seal.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 
 /** A position that orders were given from. */
@@ -18,8 +19,11 @@ export interface ReplayPosition {
   /** The hash of what was stored. */
   readonly stateHash: string;
   /** The position itself. Undefined: only another version of the rules could tell. */
-  readonly now: CurrentPosition | Unread | undefined;
+  readonly now: CurrentPosition | Unread | typeof SEALED | undefined;
 }
+
+/** Something of it is still secret: it can be replayed once that is published. */
+export const SEALED = 'sealed';
 
 export interface CurrentPosition {
   /** In the current format. */
@@ -50,12 +54,24 @@ export function readStored(rules: AnyRuleset, stored: unknown): CurrentPosition 
 
 /** What these rules can play on from. */
 export function standingAt({ now }: ReplayPosition): CurrentPosition | undefined {
-  return now instanceof Unread ? undefined : now;
+  return now instanceof Unread || now === SEALED ? undefined : now;
 }
 
 /** The position stored with an entry, if it matches the hash. */
-export function checkpoint(rules: AnyRuleset, { state, stateHash }: ExportedEntry): ReplayPosition['now'] {
+export function checkpoint(
+  rules: AnyRuleset,
+  { state, stateHash }: ExportedEntry,
+): CurrentPosition | Unread | undefined {
   return state !== undefined && hashOf(state) === stateHash ? readStored(rules, state) : undefined;
+}
+
+/** Whether only what everybody may see of an entry is there. */
+export function isStillSealed({ open, ...entry }: ExportedEntry): boolean {
+  return (
+    open !== undefined &&
+    open.seals.some(({ name }) => name === WHOLE) &&
+    hashOf(wholeOf(open)) === hashOf(wholeOf(entry))
+  );
 }
 
 /** Only a valid order can be undone, back to the position it was given from. */

@@ -10,13 +10,12 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
 import { inputOf, saltsOf } from '../../orders/dice.ts';
-import { isRevealed } from '../../advance/export-file.ts';
 import { isForgotten } from '../../battle/forgotten.ts';
 import { shownText } from '../../orders/hand.ts';
 import type { Request } from '../../request.ts';
 import { entryAt, positionOf } from '../../orders/journal.ts';
 import { load } from '../../advance/load.ts';
-import { type LoadedBattle, scriptOf } from '../../battle/loaded-battle.ts';
+import { type LoadedBattle, scriptOf, isRevealed } from '../../battle/loaded-battle.ts';
 import { byLine } from '../../messages/by-line.ts';
 import type { Deps } from '../../battle/deps.ts';
 import * as stored from '../../store/stored.ts';
@@ -122,8 +121,10 @@ async function opened(
   return {
     ...order,
     // Automatic steps are never typed, in any language.
-    ...(isKnown && { order: { text, ...(!isOwn && { shown: shownText(rules, text, language) }) } }),
-    rolls: rollsIn(transcript).map(rolled),
+    ...(isKnown && {
+      order: { text: isOver ? text : rules.seenText(text), ...(!isOwn && { shown: shownText(rules, text, language) }) },
+    }),
+    rolls: rollsIn(isOver ? transcript : rules.seenLines(transcript)).map(rolled),
   };
 }
 

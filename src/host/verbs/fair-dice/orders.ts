@@ -10,13 +10,13 @@ interface Shown {
 
 const WHOLE: Shown = { numbers: (text) => text, why: (text) => text };
 
-export function isReplayed({ unplayed, unread }: Pick<Verified, 'unplayed' | 'unread'>): boolean {
-  return unplayed.length + unread.length === 0;
+export function isReplayed({ unplayed, unread, sealed }: Pick<Verified, 'unplayed' | 'unread' | 'sealed'>): boolean {
+  return unplayed.length + unread.length + sealed.length === 0;
 }
 
 export function orderLines(checked: Verified, shown: Shown = WHOLE): readonly Phrase[] {
   if (isReplayed(checked)) return [phrase('verify-orders')];
-  const { replayed, unplayed, unread, version: own, isDrawn } = checked;
+  const { replayed, unplayed, unread, sealed, version: own, isDrawn } = checked;
   const drawn = isDrawn ? 'yes' : 'no';
   const which = (entries: readonly number[]) => ({
     drawn,
@@ -26,8 +26,14 @@ export function orderLines(checked: Verified, shown: Shown = WHOLE): readonly Ph
   return [
     ...unplayed.map(({ version, entries }) => phrase('verify-unplayed', { version, own, ...which(entries) })),
     ...unread.map(({ why, entries }) => phrase('verify-unread', { why: shown.why(why), ...which(entries) })),
+    ...(sealed.length > 0 ? [phrase('verify-sealed', which(sealed))] : []),
     ...(replayed > 0 ? [phrase('verify-orders-else')] : []),
   ];
+}
+
+/** The secrets published so far, if there are any. */
+export function openedLines({ opened: count }: Pick<Verified, 'opened'>): readonly Phrase[] {
+  return count === 0 ? [] : [phrase('verify-secrets', { count })];
 }
 
 /** How the chain names the people who ordered and answered. */

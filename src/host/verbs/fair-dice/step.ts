@@ -11,7 +11,16 @@ import { handOrdered } from '../../orders/hand.ts';
 import { afterFacts } from '../../messages/tale.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceIn } from '../../orders/inputs.ts';
-import { checkpoint, type ReplayPosition, type CurrentPosition, standingAt, takenBack, Unread } from './ground.ts';
+import {
+  checkpoint,
+  type ReplayPosition,
+  type CurrentPosition,
+  isStillSealed,
+  SEALED,
+  standingAt,
+  takenBack,
+  Unread,
+} from './ground.ts';
 
 /** What all entries share. */
 interface Battle {
@@ -23,9 +32,9 @@ export interface Step {
   readonly faults: readonly Phrase[];
   /**
    * Whether it is an order that these rules replayed, or one they cannot: another version played it, or the position
-   * before it is unreadable.
+   * before it is unreadable; `sealed`: something of it, or of the position before it, is still secret.
    */
-  readonly order: 'replayed' | 'unplayed' | 'none' | Unread;
+  readonly order: 'replayed' | 'unplayed' | 'sealed' | 'none' | Unread;
   readonly after: ReplayPosition;
 }
 
@@ -42,9 +51,10 @@ function begun({ file, rules }: Battle, entry: ExportedEntry, before: ReplayPosi
   // Each version writes scenarios in its own way.
   const isOther = entry.rulesVersion !== rules.version;
   const { now } = before;
+  const seen = now === SEALED ? undefined : now;
   const isShown =
-    isOther || scenario === undefined || now instanceof Unread || (now && rules.write(now.state) === scenario);
-  const after = { ...ahead(entry, before), now };
+    isOther || scenario === undefined || !seen || seen instanceof Unread || rules.write(seen.state) === scenario;
+  const after = { ...ahead(entry, before), now: isStillSealed(entry) ? SEALED : now };
   return { faults: isFirst && isShown ? [] : [phrase('verify-start')], order: 'none', after };
 }
 
@@ -62,6 +72,9 @@ function played(battle: Battle, entry: ExportedEntry, before: ReplayPosition): S
   const { rules } = battle;
   const isOwn = entry.rulesVersion === rules.version;
   const stored = checkpoint(rules, entry);
+  if (isStillSealed(entry) || before.now === SEALED) {
+    return { faults: [], order: 'sealed', after: { ...ahead(entry, before), now: stored ?? SEALED } };
+  }
   const from = standingAt(before);
   if (!from) {
     const faults = isOwn && !before.now ? [phrase('verify-no-position')] : [];
@@ -88,7 +101,7 @@ function ahead({ seq, transcript, stateHash }: ExportedEntry, before: ReplayPosi
 }
 
 /** A different format has a different hash: then it is compared with the stored position, if present. */
-function leadsTo(state: unknown, stored: ReplayPosition['now'], { isAsStored }: CurrentPosition): boolean {
+function leadsTo(state: unknown, stored: ReturnType<typeof checkpoint>, { isAsStored }: CurrentPosition): boolean {
   if (stored instanceof Unread) return false;
   return stored ? hashOf(stored.state) === hashOf(state) : !isAsStored;
 }

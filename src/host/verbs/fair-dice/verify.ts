@@ -5,12 +5,13 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { hashOf, linkHash } from '../../orders/chain.ts';
 import { hashOfSecret, keyOf, saltsOf } from '../../orders/dice.ts';
-import { type Exported, isRevealed } from '../../advance/export-file.ts';
-import { scriptOf } from '../../battle/loaded-battle.ts';
+import { type Exported } from '../../advance/export-file.ts';
+import { scriptOf, isRevealed } from '../../battle/loaded-battle.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import { diceFault, rollsIn } from './drawn.ts';
-import { type ReplayPosition, readStored, standingAt, Unread } from './ground.ts';
+import { isStillSealed, type ReplayPosition, readStored, standingAt, Unread } from './ground.ts';
+import { sealFaults } from './seals.ts';
 import { attempt, step, type Step } from './step.ts';
 
 /** A fault and its entry; 0: the file as a whole. */
@@ -36,6 +37,10 @@ export interface Verified {
   readonly unplayed: readonly { readonly version: string; readonly entries: readonly number[] }[];
   /** Orders of this version from a position that it cannot read, and why. */
   readonly unread: readonly { readonly why: string; readonly entries: readonly number[] }[];
+  /** Orders that can be replayed once their secrets are published. */
+  readonly sealed: readonly number[];
+  /** The number of secrets published, each as it was sealed. */
+  readonly opened: number;
   readonly head: string;
   /** 2: it calls people p1, p2, ...; 1: by user ids. */
   readonly form: number;
@@ -79,7 +84,11 @@ export function* verifying(
   let previous: Previous = { seq: 0, hash: battle.secretHash };
   for (const entry of entries) {
     const played = step(all, entry, ground);
-    const sealed = attempt(() => [...linkFaults(all, entry, previous), ...diceFaults(all, entry, ground)]);
+    const sealed = attempt(() => [
+      ...linkFaults(all, entry, previous),
+      ...diceFaults(all, entry, ground),
+      ...sealFaults(all, entry, played.after),
+    ]);
     faults.push(...[...sealed, ...played.faults].map((says) => ({ seq: entry.seq, says })));
     orders.push({ entry, order: played.order });
     ground = played.after;
@@ -96,6 +105,8 @@ export function* verifying(
     replayed: orders.filter(({ order }) => order === 'replayed').length,
     unplayed: byVersion(orders.flatMap(({ entry, order }) => (order === 'unplayed' ? [entry] : []))),
     unread: byReason(orders.flatMap(({ entry, order }) => (order instanceof Unread ? [[order.why, entry.seq]] : []))),
+    sealed: orders.flatMap(({ entry, order }) => (order === 'sealed' ? [entry.seq] : [])),
+    opened: file.opened.length,
     head: previous.hash,
     form: battle.form,
   };
@@ -142,21 +153,20 @@ function endFaults({ file: { battle, entries }, rules }: Battle, ground: ReplayP
 }
 
 function linkFaults({ file: { battle } }: Battle, entry: ExportedEntry, { seq, hash }: Previous): Phrase[] {
+  const hashed = entry.open ? { ...entry, ...entry.open } : entry;
   const isStored = entry.state === undefined || hashOf(entry.state) === entry.stateHash;
   return [
     ...(entry.seq === seq + 1 ? [] : [phrase('verify-number', { wanted: seq + 1 })]),
     ...(entry.previous === hash ? [] : [phrase('verify-previous')]),
-    ...(linkHash(entry.previous, entry, saltsOf(battle)) === entry.hash ? [] : [phrase('verify-link')]),
+    ...(linkHash(entry.previous, hashed, saltsOf(battle)) === entry.hash ? [] : [phrase('verify-link')]),
     ...(isStored ? [] : [phrase('verify-stored')]),
   ];
 }
 
-function diceFaults(
-  { file: { battle }, secret }: Battle,
-  { text, transcript }: ExportedEntry,
-  ground: ReplayPosition,
-): Phrase[] {
-  if (secret === undefined) return [];
+function diceFaults({ file: { battle }, secret }: Battle, entry: ExportedEntry, ground: ReplayPosition): Phrase[] {
+  const { text, transcript } = entry;
+  // An order that is still sealed has dice of its own text.
+  if (secret === undefined || isStillSealed(entry)) return [];
   const source = { key: keyOf(secret), salts: saltsOf(battle), position: ground.position, order: text };
   return [diceFault(transcript, source, { list: scriptOf(battle), used: ground.used }) ?? []].flat();
 }

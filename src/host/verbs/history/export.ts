@@ -13,18 +13,18 @@ export async function exportBattle(
 ): Promise<{ readonly name: string; readonly json: string } | Refusal> {
   const battle = await begunAt(deps, request);
   if (battle instanceof Refusal) return battle;
-  const { ledger, start } = await orElse(
-    () => ledgerOf(deps, battle),
+  const { entries, sealed, start, stored } = await orElse(
+    async () => ({ ...(await ledgerOf(deps, battle)), stored: undefined }),
     async (error) => {
       deps.failed?.(battle.id, error);
       const stored = await entriesAsStored(deps, battle);
-      return { ledger: stored, start: stored.find(({ seq }) => seq === 1)?.state };
+      return { entries: [], sealed: [], start: stored.find(({ seq }) => seq === 1)?.state, stored };
     },
   );
-  const file = await gather(deps, await knownIfReadable(deps, battle), start, []);
+  const file = await gather(deps, await knownIfReadable(deps, battle), start, entries, sealed);
   return {
     name: `${battle.scenario}-${battle.id}.json`,
     // Unreadable parts are exported as stored.
-    json: `${JSON.stringify({ ...file, entries: ledger, battle: { ...file.battle, ...battle.spoilt?.columns } }, undefined, 1)}\n`,
+    json: `${JSON.stringify({ ...file, ...(stored && { entries: stored }), battle: { ...file.battle, ...battle.spoilt?.columns } }, undefined, 1)}\n`,
   };
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { AGREEMENT } from '../../../kernel/wording.ts';
 import { load } from '../../advance/load.ts';
 import type { Deps } from '../../battle/deps.ts';
-import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { type LoadedBattle, isRevealed } from '../../battle/loaded-battle.ts';
 import { idOf, pseudonymOf } from '../../battle/participants.ts';
 import { nameOf, no, overLine, scoreLines, voiceOf } from '../../battle/voice.ts';
 import { openingTitle, titleOf } from '../../messages/battle-title.ts';
@@ -24,7 +24,7 @@ import type { Person, Request } from '../../request.ts';
 import { seated } from '../../seats/commanders.ts';
 import { withoutLivePace } from '../../seats/live-pace.ts';
 import type { Battle, Entry, SpokenEntry } from '../../store/store.ts';
-import { begunAt, isRevealed } from '../../advance/export-file.ts';
+import { begunAt } from '../../advance/export-file.ts';
 import { askedOf, tellEntry } from './tell-ledgers.ts';
 import { type Ledger, openedPosts, personOf, seatedBy, tellLine } from './tell-line.ts';
 
@@ -75,7 +75,7 @@ export async function battleHistory(deps: Deps, request: Request, named?: string
   return {
     name: `${battle.scenario}-${battle.id}`,
     title: voice.say(title),
-    says: [ended.says, ...seats, ...scoreLines(rules, rules.view(state))].map(voice.say),
+    says: [ended.says, ...seats, ...scoreLines(rules, state)].map(voice.say),
     opened: battle.createdAt,
     ended: ended.at,
     secretHash: battle.secretHash,

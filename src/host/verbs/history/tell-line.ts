@@ -69,7 +69,7 @@ export function openedPosts(
     phrase('host-opened', { who: nameOf(who), title }),
     phrase('host-dice-promise', { hash: battle.secretHash }),
   ];
-  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say);
+  const scene = rules.draw({ now: state, transcript: [], frame: 'whole' }, voice.say);
   return [{ ...notice(voice, says), scene }];
 }
 

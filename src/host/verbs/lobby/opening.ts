@@ -20,6 +20,7 @@ import { notice } from '../../messages/posts.ts';
 import type { Robot } from '../../seats/bot-seat.ts';
 import type { Setting } from './setting.ts';
 import type { Battle, Change, NewSeat } from '../../store/store.ts';
+import { shown } from '../../battle/shown.ts';
 import { nameOf, sideName, type Voice } from '../../battle/voice.ts';
 
 /** What a battle is opened with. */
@@ -141,7 +142,7 @@ function openedPost(voice: Voice, person: Person, wanted: Wanted, secretHash: st
   const { rules, state, title, dice, meeting } = setting;
   const odds = how.odds ?? 'full';
   const opened = { state, person, title, secretHash, dice: dice.length, robot, pace, meeting, odds, salts };
-  return openingPost(voice, rules, opened);
+  return openingPost(voice, shown(rules), opened);
 }
 
 /** Against the bot, the opening tells who commands. */

@@ -2,7 +2,7 @@
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
-import { type Named, viewOf } from '../../orders/seen.ts';
+import { type Named, seenNow, shownTo, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -25,8 +25,8 @@ export function closer<A extends readonly string[], L extends Look>(
     request: Request,
     ...typed: A
   ): (Looked & { readonly look: L }) | Refusal => {
-    const { rules } = loaded;
-    const now = viewOf(loaded, request);
+    const rules = shownTo(loaded, request);
+    const [now] = seenNow(loaded);
     const seen = at(rules, now, ...typed);
     if (seen instanceof Refusal) return seen;
     const { frame, marks = [] } = seen;
@@ -40,5 +40,5 @@ export function named<A extends readonly string[]>(
   of: (rules: AnyRuleset, state: unknown, ...typed: A) => readonly Named[],
 ) {
   return (_deps: Deps, loaded: LoadedBattle, request: Request, ...typed: A) =>
-    of(loaded.rules, viewOf(loaded, request), ...typed);
+    of(shownTo(loaded, request), viewOf(loaded, request), ...typed);
 }

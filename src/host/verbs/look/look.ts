@@ -60,7 +60,7 @@ export async function status(deps: Deps, loaded: LoadedBattle, request: Request)
     };
   const scores = scoreLines(rules, state);
   if (next.kind === 'over') return { says: [overLine(next), ...seats, ...scores] };
-  const roster = rules.roster(rules.view(state));
+  const roster = rules.roster(state);
   return {
     says: [
       rules.turn(state),
@@ -93,7 +93,7 @@ async function awaitedLines(
   if (battle.status !== 'playing' || next.kind === 'over') return [];
   const since = momentShown(await awaitedSince(deps, loaded));
   if (next.kind === 'table' && !loaded.waiting) {
-    const open = openTo(rules, rules.view(loaded.state));
+    const open = openTo(rules, loaded.state);
     if (!open) return [];
     const [, ...rest] = stepLines(open, loaded.umpire);
     return [phrase('host-status-table', { since, says: open.says }), ...rest];
@@ -107,7 +107,7 @@ async function awaitedLines(
   });
   const until = untilLines(loaded);
   if (!waiting) return [line, ...until];
-  const asks = rules.card(waiting.question, rules.view(seenNow(loaded)[0])).asks;
+  const asks = rules.card(waiting.question, seenNow(loaded)[0]).asks;
   const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
   const queued = isOwn ? shownOrders(rules, textsOf(waiting.rest), language) : '';
   return [line, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];

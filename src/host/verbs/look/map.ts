@@ -7,7 +7,8 @@ import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { endingWith } from '../../../survey/alt.ts';
 import { surveyorOf } from '../../../survey/boards.ts';
-import { seenNow, viewOf } from '../../orders/seen.ts';
+import type { ShownRuleset } from '../../battle/shown.ts';
+import { seenNow, shownTo } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { no, type Voice, voiceOf } from '../../battle/voice.ts';
 
@@ -45,21 +46,21 @@ function contradiction({ around, threats, terrain = false }: MapWish): Refusal |
 }
 
 function shownAs(loaded: LoadedBattle, request: Request, wish: MapWish, { say }: Voice): MapShown | Refusal {
-  const { rules } = loaded;
-  const now = viewOf(loaded, request);
+  const rules = shownTo(loaded, request);
+  const [now, seen] = seenNow(loaded);
   if (wish.threats !== undefined) {
     const look = rules.threats(now, wish.threats);
     if (look instanceof Refusal) return look;
     const { frame, marks = [] } = look;
     return { look, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
   }
-  const frame = frameOf(loaded, now, wish);
+  const frame = frameOf(rules, now, wish);
   if (frame instanceof Refusal) return frame;
-  const transcript = wish.terrain ? [] : seenNow(loaded)[1];
+  const transcript = wish.terrain ? [] : seen;
   return { scene: rules.draw({ now, transcript, frame, isBare: wish.terrain ?? false }, say) };
 }
 
-function frameOf({ rules }: LoadedBattle, now: unknown, { around }: MapWish): Frame | Refusal {
+function frameOf(rules: ShownRuleset, now: unknown, { around }: MapWish): Frame | Refusal {
   if (around === undefined) return 'whole';
   const place = rules.place(now, around);
   return place instanceof Refusal ? place : { around: place };

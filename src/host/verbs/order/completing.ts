@@ -26,7 +26,7 @@ export function completeAnswer(
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   if (back.kind === 'diverged') return [];
   const { rules } = loaded;
-  const card = rules.card(waiting.question, rules.view(back.state, waiting.question.to));
+  const card = rules.seenBy(waiting.question.to).card(waiting.question, back.state);
   const { options } = card;
   const ahead = aheadOf(loaded, waiting.question, card);
   const write = (kind: string, text: string) => written((language) => rules.showAnswer(kind, text, language), request);

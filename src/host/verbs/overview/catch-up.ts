@@ -5,16 +5,16 @@ import type { Scene } from '../../../scene/scene.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
-import { seenNow, viewer } from '../../orders/seen.ts';
+import { seenNow, shownTo } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { shownOf, taleOf } from '../../messages/tale.ts';
 import { entryAt, readUndo } from '../../orders/journal.ts';
-import type { AnyRuleset } from '../../ruleset.ts';
 import { changeKnown, loadAt, notStarted } from '../../advance/verb.ts';
 import type { CaughtUp } from './overview.ts';
 import { withSeen } from '../../advance/clock/last-seen.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
 import { passagesSince } from '../../messages/played.ts';
+import type { ShownRuleset } from '../../battle/shown.ts';
 
 /** The events told, and the most with a picture besides the present one. */
 const EVENTS = 4;
@@ -75,7 +75,6 @@ interface Event {
 function toldOf(deps: Deps, loaded: LoadedBattle, request: Request, passages: readonly Done[]) {
   const { rules, state, next } = loaded;
   const { say } = voiceOf(deps.words, request.language);
-  const view = viewer(loaded, request);
   const loud = passages.flatMap((passage) => eventOf(rules, passage));
   const heaviest = [...loud].toSorted((a, b) => b.weight - a.weight);
   const named = loud.filter((event) => heaviest.indexOf(event) < EVENTS);
@@ -85,10 +84,10 @@ function toldOf(deps: Deps, loaded: LoadedBattle, request: Request, passages: re
   const [now, transcript] = seenNow(loaded);
   const scenes: Scene[] = [
     ...pictured.map(({ passage }) => {
-      const [before, after] = [rules.view(passage.before), rules.view(passage.after)];
-      return rules.draw({ before, now: after, transcript: shownOf(passage), frame: 'action' }, say);
+      const { before, after: now } = passage;
+      return rules.draw({ before, now, transcript: shownOf(passage), frame: 'action' }, say);
     }),
-    rules.draw({ now: view(now), transcript, frame: 'whole' }, say),
+    shownTo(loaded, request).draw({ now, transcript, frame: 'whole' }, say),
   ];
   const { person } = request;
   const owed = owedBy(loaded, person.id);
@@ -96,7 +95,7 @@ function toldOf(deps: Deps, loaded: LoadedBattle, request: Request, passages: re
     ...named.map(({ says: event }) => event),
     ...(more > 0 ? [phrase('catchup-more', { n: more, named: named.length })] : []),
     ...(first === undefined ? [] : lossesLine(rules, first, state)),
-    ...(next.kind === 'over' ? [overLine(next)] : [rules.turn(rules.view(state))]),
+    ...(next.kind === 'over' ? [overLine(next)] : [rules.turn(state)]),
     ...(owed.length > 0 ? [owedLine(loaded, owed[0]!)] : othersLines(loaded, person.id).slice(0, 1)),
   ];
   return { says, scenes };
@@ -107,7 +106,7 @@ function isOrdered({ passage }: Pick<Event, 'passage'>): boolean {
 }
 
 /** The public report of an important order, with its cost. */
-function eventOf(rules: AnyRuleset, passage: Done): Event[] {
+function eventOf(rules: ShownRuleset, passage: Done): Event[] {
   const tale = taleOf(rules, passage);
   if (tale.quiet || tale.brief) return [];
   const lost = lossesBetween(rules, passage.before, passage.after);
@@ -122,7 +121,7 @@ function eventOf(rules: AnyRuleset, passage: Done): Event[] {
   return isTold ? [{ passage, says, weight }] : [];
 }
 
-function lossesLine(rules: AnyRuleset, before: unknown, after: unknown): Phrase[] {
+function lossesLine(rules: ShownRuleset, before: unknown, after: unknown): Phrase[] {
   const lost = lossesBetween(rules, before, after).filter((each) => each.lost > 0);
   return lost.length === 0 ? [] : [phrase('catchup-losses', { lost: lost.map(lossPhrase) })];
 }
@@ -131,9 +130,9 @@ function lossPhrase({ side, lost }: ReturnType<typeof lossesBetween>[number]): P
   return phrase('catchup-lost', { side: sideName(side), lost });
 }
 
-function lossesBetween(rules: AnyRuleset, before: unknown, after: unknown) {
-  const then = rules.score(rules.view(before));
-  return rules.score(rules.view(after)).map(({ side, strength }) => {
+function lossesBetween(rules: ShownRuleset, before: unknown, after: unknown) {
+  const then = rules.score(before);
+  return rules.score(after).map(({ side, strength }) => {
     const had = then.find((each) => each.side === side)?.strength ?? strength;
     return { side, lost: Math.max(0, had - strength) };
   });

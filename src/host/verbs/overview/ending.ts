@@ -24,7 +24,7 @@ export async function ending(deps: Deps, request: Request, page: number, battleI
   const pages = Math.max(1, Math.ceil(stories.length / PAGE));
   const shown = Math.min(Math.max(1, page), pages);
   const here = stories.slice((shown - 1) * PAGE, shown * PAGE);
-  const head = [overLine(next), ...seatLines(loaded), ...scoreLines(rules, rules.view(state))];
+  const head = [overLine(next), ...seatLines(loaded), ...scoreLines(rules, state)];
   return {
     battle: loaded.battle.id,
     page: shown,

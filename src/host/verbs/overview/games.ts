@@ -58,11 +58,7 @@ async function gameOf(
     title: await battleTitle(deps, battle),
     roles: rolesOf(seats, userId),
     turn:
-      next.kind === 'over'
-        ? overLine(next)
-        : battle.status === 'mustering'
-          ? phrase('host-lobby')
-          : rules.turn(rules.view(state)),
+      next.kind === 'over' ? overLine(next) : battle.status === 'mustering' ? phrase('host-lobby') : rules.turn(state),
     owes,
     awaits: owes.length > 0 ? [] : [...standing(battle), ...othersLines(loaded, userId)],
     ...(where && { place: { guildId: battle.guildId, ...where } }),

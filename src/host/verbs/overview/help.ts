@@ -71,7 +71,7 @@ function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
     const how = rules.deployment?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
     const told = phrase(how, exampleArgs(examplesOf(deps, loaded, side, request.language)));
     return {
-      says: [owedLine(loaded, first), rules.turn(rules.view(state, side)), ...leftLines(loaded, side), told, ...press],
+      says: [owedLine(loaded, first), rules.seenBy(side).turn(state), ...leftLines(loaded, side), told, ...press],
       ...(ideas && { ideas }),
     };
   }
@@ -83,6 +83,6 @@ function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
 
 /** If the points are spent: which units may still act. */
 function leftLines({ rules, state }: LoadedBattle, side: Side): Phrase[] {
-  const left = rules.leftToAct?.(rules.view(state, side));
+  const left = rules.seenBy(side).leftToAct?.(state);
   return left ? [left.says] : [];
 }

@@ -4,10 +4,11 @@ import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { UnitStory } from '../../../kernel/ruleset.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { fromPast, type BattleAndRules } from '../../messages/past-passages.ts';
-import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
+import type { AnyEntry } from '../../ruleset.ts';
 import { sideName, voiceOf } from '../../battle/voice.ts';
 import type { Ending } from './overview.ts';
 import type { Counted } from '../../messages/played.ts';
+import type { ShownRuleset } from '../../battle/shown.ts';
 
 const BARS = 10;
 
@@ -29,7 +30,7 @@ export async function storiesOf(
   const entry = entries.find(({ rulesVersion }) => rulesVersion !== rules.version);
   const tell = (): readonly UnitStory[] => {
     const transcripts = [...entries.map(({ transcript }) => transcript), ...last];
-    const all = rules.stories?.(rules.view(first), transcripts) ?? [];
+    const all = rules.stories?.(first, transcripts) ?? [];
     // Finds out here whether a text is missing.
     if (entry) for (const { says } of all) say(says);
     return SIDES.flatMap((side) => all.filter((story) => story.side === side).toSorted((a, b) => b.weight - a.weight));
@@ -40,9 +41,9 @@ export async function storiesOf(
 }
 
 /** What each side has left of its army, as a bar and in numbers. */
-export function casualties(rules: AnyRuleset, first: unknown, last: unknown): Phrase[] {
-  const after = rules.score(rules.view(last));
-  return rules.score(rules.view(first)).map(({ side, strength: brought }) => {
+export function casualties(rules: ShownRuleset, first: unknown, last: unknown): Phrase[] {
+  const after = rules.score(last);
+  return rules.score(first).map(({ side, strength: brought }) => {
     const left = Math.min(brought, after.find((each) => each.side === side)?.strength ?? 0);
     const full = brought === 0 ? 0 : Math.round((BARS * left) / brought);
     const bar = `${'▰'.repeat(full)}${'▱'.repeat(BARS - full)}`;

@@ -7,9 +7,9 @@ import type { Deps } from '../../battle/deps.ts';
 import { IDEA, type Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
 import type { Passage } from '../../battle/passage.ts';
-import type { AnyRuleset } from '../../ruleset.ts';
 import { endIdea, withButtons } from '../../advance/ideas.ts';
 import { labelOf, shownOrders } from '../../battle/voice.ts';
+import type { ShownRuleset } from '../../battle/shown.ts';
 import {
   isOver,
   isToOrder,
@@ -83,7 +83,7 @@ function ideasOf(loaded: LoadedBattle, { step }: Progress, state: unknown): Post
 }
 
 /** Several orders in one text are shown one by one. */
-function shownOf(rules: AnyRuleset, text: string, state: unknown, side: Side, language: Language): string {
+function shownOf(rules: ShownRuleset, text: string, state: unknown, side: Side, language: Language): string {
   const read = rules.orders(text, state, side);
   const texts = read instanceof Refusal ? [text] : read.map((order) => order.text);
   return shownOrders(rules, texts, language);

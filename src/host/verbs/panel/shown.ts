@@ -102,5 +102,5 @@ function picture(desk: Desk, { composing, foresight }: Sight, numbers: readonly 
   }
   const { rules } = loaded;
   const { say } = voiceOf(deps.words, request.language);
-  return rules.draw({ now: rules.view(projection(loaded), side), transcript: [], frame: 'choice', marks }, say);
+  return rules.seenBy(side).draw({ now: projection(loaded), transcript: [], frame: 'choice', marks }, say);
 }

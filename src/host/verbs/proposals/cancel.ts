@@ -75,7 +75,7 @@ async function lostLines({ store }: Deps, found: Found): Promise<Phrase[]> {
   if (battle.seq === 0) return [phrase('cancel-not-begun'), ...seatLines(found)];
   const orders = (await store.entries(battle.id, 1, battle.seq)).filter(({ kind }) => isOrder(kind));
   return [
-    ...('rules' in found && found.next.kind !== 'over' ? [found.rules.turn(found.rules.view(found.state))] : []),
+    ...('rules' in found && found.next.kind !== 'over' ? [found.rules.turn(found.state)] : []),
     phrase('cancel-loses', { n: orders.length }),
     ...seatLines(found),
   ];

@@ -24,7 +24,7 @@ export function differencePost(speech: Speech, two: Two<unknown>): Pick<Post, 's
   const scene = backPicture(speech, two);
   const lines = units.slice(0, SHOWN).map((unit) => voice.say(unitLine(scene, unit)));
   const more = units.length - lines.length;
-  const scores = scoreLines({ now: rules.score(rules.view(two.now)), back: rules.score(rules.view(two.back)) });
+  const scores = scoreLines({ now: rules.score(two.now), back: rules.score(two.back) });
   const says = phrase(units.length === 0 ? 'proposal-same-map' : 'proposal-changes', { n: units.length });
   return {
     sentences: [

@@ -4,7 +4,8 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { shownUpTo } from '../../advance/sealed.ts';
 import type { Request } from '../../request.ts';
-import { isOrder, readUndo } from '../../orders/journal.ts';
+import { entryAt, isOrder, readUndo } from '../../orders/journal.ts';
+import { newIn, secretsIn } from '../../orders/seal.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
 import { idOf, pseudonymOf } from '../../battle/participants.ts';
 import { type Asking, asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -34,7 +35,7 @@ export type TakenBack = z.infer<typeof takenBack>;
 
 export interface Target {
   readonly what: TakenBack;
-  /** It has revealed nothing: no die was rolled, and no one else answered. */
+  /** It has revealed nothing: no die was rolled, no one else answered, and no secret opened. */
   readonly isFree: boolean;
 }
 
@@ -60,7 +61,17 @@ export async function targetOf(
     return { what, isFree: !isKnown(transcript, side) };
   }
   const target = reachedBy(loaded, request, line, wish);
-  return target instanceof Refusal || target.what.to > shown ? target : no(phrase('deploy-undo-shown'));
+  if (target instanceof Refusal) return target;
+  if (target.what.to <= shown) return no(phrase('deploy-undo-shown'));
+  return target.isFree && (await hasOpened(deps, loaded, target.what)) ? { ...target, isFree: false } : target;
+}
+
+/** It has opened a secret, which others know now. */
+async function hasOpened({ store }: Deps, { battle, rules }: LoadedBattle, { entry, to }: TakenBack): Promise<boolean> {
+  if (!rules.secrets) return false;
+  const secretsAfter = async (seq: number) =>
+    secretsIn(rules, rules.restore((await entryAt(store, battle, seq)).state));
+  return newIn(await secretsAfter(to), await secretsAfter(entry)).length > 0;
 }
 
 /** The entries that led to a position, newest first, without undone ones. */

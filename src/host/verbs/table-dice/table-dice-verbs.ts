@@ -4,7 +4,7 @@ import { Refusal, type Roll } from '../../../kernel/play.ts';
 import type { Said, TableRoll, RollField } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
 import { sidesOf } from '../../seats/commanders.ts';
-import { viewer, viewOf } from '../../orders/seen.ts';
+import { eyesOf, viewOf } from '../../orders/seen.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { loadAt, verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
@@ -100,7 +100,7 @@ async function nowOf(
   const own = sidesOf(loaded, request.person);
   const said = of.now(viewOf(loaded, request), unit, target, {
     by: own.length === 1 ? own[0] : undefined,
-    began: viewer(loaded, request)(loaded.state),
+    began: loaded.rules.view(loaded.state, eyesOf(loaded, request)),
   });
   if (said instanceof Refusal) return said;
   const { who = [], ...values } = said;

@@ -30,26 +30,28 @@ export async function briefing(
 ): Promise<readonly Phrase[]> {
   const { battle, rules } = loaded;
   const [state] = seenNow(loaded);
-  const seen = rules.view(state, side);
+  const seen = rules.seenBy(side);
   const title = await battleTitle(deps, battle);
   const doctrines = await doctrinesOf(deps, rules, person.id);
   return [
     phrase('briefing', { title, side: sideName(side) }),
-    phrase('briefing-aim', { aim: rules.aim(seen) }),
-    ...(battle.status === 'mustering' ? [] : [rules.turn(seen), ...scoreLines(rules, seen)]),
+    phrase('briefing-aim', { aim: seen.aim(state) }),
+    ...(battle.status === 'mustering' ? [] : [seen.turn(state), ...scoreLines(seen, state)]),
     ...(battle.status === 'mustering' ? [phrase('host-lobby')] : await standing(deps, loaded)),
-    ...unitLines(loaded, seen, person, side),
+    ...unitLines(loaded, state, person, side),
     ...(await lately(deps, loaded, side)),
     doctrineLine(doctrines),
   ];
 }
 
 /** Their units, each with its state. */
-function unitLines(loaded: LoadedBattle, seen: unknown, { id }: Person, side: Side): Phrase[] {
+function unitLines(loaded: LoadedBattle, state: unknown, { id }: Person, side: Side): Phrase[] {
   const { rules } = loaded;
-  const own = rules.units(seen).filter((unit) => unit.side === side && ownerOf(loaded, side, unit.name)?.id === id);
+  const own = rules
+    .units(rules.view(state, side))
+    .filter((unit) => unit.side === side && ownerOf(loaded, side, unit.name)?.id === id);
   const lines = own.slice(0, UNITS).map(({ name }) => {
-    const look = rules.unit(seen, name);
+    const look = rules.seenBy(side).unit(state, name);
     const says = look instanceof Refusal ? [look.says] : (look.paragraphs[0] ?? []).slice(0, 2);
     return phrase('briefing-unit', { name, says });
   });
@@ -72,7 +74,7 @@ async function lately(deps: Deps, { battle, rules }: LoadedBattle, side: Side): 
     if (entry.side && before && !back) {
       const passage = await passageOf(deps, { battle, rules }, before, { ...entry, side: entry.side });
       const { before: was, after: is } = passage;
-      const tale = taleOf(rules, { ...passage, before: rules.view(was, side), after: rules.view(is, side) });
+      const tale = taleOf(rules.seenBy(side), passage);
       if (!tale.quiet) sentences.unshift(...tale.sentences.map(({ says }) => says));
       const [from, to] = [rules.next(was), rules.next(is)];
       if (from.kind !== 'over' && to.kind !== 'over' && from.side !== to.side) hands += 1;

@@ -22,17 +22,16 @@ import { momentAhead, momentShown } from '../../../kernel/moment.ts';
 export async function statusPost(deps: Deps, loaded: LoadedBattle): Promise<Post> {
   const { battle, next, rules, voice } = loaded;
   const [state] = seenNow(loaded);
-  const seen = rules.view(state);
   const lines = [
     ...(await standing(deps, loaded)),
     ...(await fromEach(deps.hooks.open, (lines) => lines(deps, loaded))),
   ];
   const [first, ...rest] = lines.map(voice.say);
-  const scores = scoreLines(rules, seen).map(voice.say).join(' · ');
+  const scores = scoreLines(rules, state).map(voice.say).join(' · ');
   const isOver = next.kind === 'over';
   return {
     kind: 'notice',
-    title: voice.say(isOver ? phrase('host-over-title') : rules.turn(seen)),
+    title: voice.say(isOver ? phrase('host-over-title') : rules.turn(state)),
     sentences: [
       ...(first === undefined ? [] : [{ says: first, dice: rest }]),
       { says: scores, dice: seatLines(loaded).map(voice.say) },
@@ -69,10 +68,10 @@ export async function standing(deps: Deps, loaded: LoadedBattle): Promise<readon
   const question = asking(loaded)?.question;
   const since = await awaitedSince(deps, loaded);
   if (question) {
-    const asks = rules.card(question, rules.view(seenNow(loaded)[0])).asks;
+    const asks = rules.card(question, seenNow(loaded)[0]).asks;
     return [...awaitedLines(loaded, question.to, 'answer', since), asks];
   }
-  const open = next.kind === 'table' ? openTo(rules, rules.view(state)) : undefined;
+  const open = next.kind === 'table' ? openTo(rules, state) : undefined;
   if (open) return [phrase('host-status-table', { says: open.says, since: momentShown(since) })];
   return awaitedLines(loaded, next.side, 'turn', since);
 }
