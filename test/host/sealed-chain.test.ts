@@ -125,7 +125,7 @@ test('two plays of a random battle that differ in one secret are the same to eve
   await fc.assert(
     fc.asyncProperty(
       secret,
-      fc.array(fc.constantFrom(...MOVES), { maxLength: soaking ? 8 : 4 }),
+      fc.array(fc.constantFrom(...MOVES), { minLength: 4, maxLength: soaking ? 8 : 5 }),
       async ([what, [one, other]], moves) => {
         const play = (value: string) => played([[ann, `${what} ${value}`], ...moves]);
         const first = await play(one!);
