@@ -12,52 +12,52 @@ fb-scene-figures = { $n } { COUNT($n, "socle", "socles") } · { $points } { COUN
 # $from, $to : ce que montre le dé.
 fb-die-faces = { $from } à { $to }
 # $n, $most, $cost : centimètres, du socle qui va le plus loin, ou d'un socle.
-fb-alt-advance = { ID($unit) } va de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
-fb-alt-evade = { ID($unit) } évite de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
-fb-alt-charge = { ID($unit) } charge de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
-fb-alt-support = { ID($unit) } accompagne la charge en soutien, de { $from } en { $to }.
-fb-alt-driven = { ID($unit) } est repoussé de { $from } en { $to }.
-fb-alt-follow = { ID($unit) } suit de { $from } en { $to }.
-fb-alt-ruled = { ID($unit) } est placé à la main en { $to }, face { $facing }.
-fb-alt-announced = { ID($unit) } annonce une charge contre { ID($target) }.
+fb-alt-advance = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
+fb-alt-evade = { THECAP($unit, as: "id") } { NB($unit, "évite", "évitent") } de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
+fb-alt-charge = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
+fb-alt-support = { THECAP($unit, as: "id") } { NB($unit, "accompagne", "accompagnent") } la charge en soutien, de { $from } en { $to }.
+fb-alt-driven = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "repoussé", "repoussée", "repoussés", "repoussées") } de { $from } en { $to }.
+fb-alt-follow = { THECAP($unit, as: "id") } { NB($unit, "suit", "suivent") } de { $from } en { $to }.
+fb-alt-ruled = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "placé", "placée", "placés", "placées") } à la main en { $to }, face { $facing }.
+fb-alt-announced = { THECAP($unit, as: "id") } { NB($unit, "annonce", "annoncent") } une charge contre { THE($target, as: "id") }.
 # $side : front, flank, rear.
-fb-alt-sided = Le dé donne { $die } : { ID($unit) } charge { ID($target) } { fb-side }.
-fb-alt-failed = { ID($unit) } ne trouve pas de place contre { ID($target) } de ce côté : rien ne bouge.
+fb-alt-sided = Le dé donne { $die } : { THE($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") } { fb-side }.
+fb-alt-failed = { THECAP($unit, as: "id") } ne { NB($unit, "trouve", "trouvent") } pas de place contre { THE($target, as: "id") } de ce côté : rien ne bouge.
 # $edges, $corners : combien de contacts de chaque sorte.
-fb-alt-touched = { ID($unit) } est au contact de { ID($target) } { fb-side } par { $corners ->
+fb-alt-touched = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } au contact { DE($target, as: "id") } { fb-side } par { $corners ->
     [0] { $edges } { COUNT($edges, "bord", "bords") }
    *[other] { $edges ->
         [0] { $corners } { COUNT($corners, "coin", "coins") }
        *[other] { $edges } { COUNT($edges, "bord", "bords") } et { $corners } { COUNT($corners, "coin", "coins") }
     }
  }.
-fb-alt-shot = { ID($unit) } tire sur { ID($target) }, à { $n } cm : { $hits } { COUNT($hits, "touche", "touches") }.
-fb-alt-lost = { ID($unit) } perd { $n } { COUNT($n, "socle", "socles") }.
-fb-alt-left = { ID($unit) } quitte la table en { $square }{ $fate ->
+fb-alt-shot = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") }, à { $n } cm : { $hits } { COUNT($hits, "touche", "touches") }.
+fb-alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "socle", "socles") }.
+fb-alt-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table en { $square }{ $fate ->
     [gone] {" "}pour de bon
-    [later] {" "}et reviendra plus tard
-   *[back] {" "}et revient aussitôt
+    [later] {" "}et { NB($unit, "reviendra", "reviendront") } plus tard
+   *[back] {" "}et { NB($unit, "revient", "reviennent") } aussitôt
  }.
-fb-alt-returned = { ID($unit) } est de retour en { $square }.
-fb-alt-rode = { ID($unit) } va en { $to }{ $joins ->
-    [yes] {" "}et rejoint { ID($other) }
+fb-alt-returned = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } de retour en { $square }.
+fb-alt-rode = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } en { $to }{ $joins ->
+    [yes] {" "}et { NB($unit, "rejoint", "rejoignent") } { THE($other, as: "id") }
    *[no] { "" }
  }.
 fb-alt-tested = { $confused ->
-    [yes] { ID($unit) } tombe dans la confusion
-   *[no] { ID($unit) } garde son calme
+    [yes] { THECAP($unit, as: "id") } { NB($unit, "tombe", "tombent") } dans la confusion
+   *[no] { THECAP($unit, as: "id") } { NB($unit, "garde son calme", "gardent leur calme") }
  }.
-fb-alt-plan = Chaque socle de { ID($unit) } ferait au plus { $n } cm sur { $most }.
-fb-alt-plan-charge = { ID($unit) } chargerait { ID($target) } { fb-side }, avec { $most } cm pour chaque socle : { JOIN($costs, ", ") }.
+fb-alt-plan = Chaque socle { DE($unit, as: "id") } ferait au plus { $n } cm sur { $most }.
+fb-alt-plan-charge = { THECAP($unit, as: "id") } { NB($unit, "chargerait", "chargeraient") } { THE($target, as: "id") } { fb-side }, avec { $most } cm pour chaque socle : { JOIN($costs, ", ") }.
 fb-alt-cost = socle { $n } { $cost } cm
-fb-alt-dice = Un dé décide du côté de { ID($target) } : { JOIN($sides, ", ") }.
+fb-alt-dice = Un dé décide du côté { DE($target, as: "id") } : { JOIN($sides, ", ") }.
 fb-alt-die = { $faces } { fb-side }
 fb-side = { $side ->
     [flank] de flanc
     [rear] de dos
    *[front] de front
  }
-fb-alt-side = { $side } ({ NAME($army) }) : { $n } { COUNT($n, "socle", "socles") } et { $points } { COUNT($points, "point", "points") }.
+fb-alt-side = { CAP($side) } ({ NAME($army) }) ont { $n } { COUNT($n, "socle", "socles") } et { $points } { COUNT($points, "point", "points") }.
 
 ## Une unité
 

@@ -179,7 +179,12 @@ describe('the preview of a charge', () => {
     expect(shown.alt).toContain(
       '3S would charge the front of 4O, with 20 cm for each stand: stand 1 15.3 cm, stand 2 15.3 cm, stand 3 15.3 cm.',
     );
-    expect(scene(t, { throws, isAhead: true, language: 'fr' }).alt).toContain('3S chargerait 4O de front');
+    expect(scene(t, { throws, isAhead: true, language: 'fr' }).alt).toContain('Le 3S chargerait le 4O de front');
+    const names = 'name 3S en "Spears" plural; fr "les lanciers" m';
+    const many = fantasy(...LINES, 'blue 3S infantry stands 3 in line at 53x45 face N', names);
+    const { alt } = scene(many, { throws, isAhead: true, language: 'fr' });
+    expect(alt).toContain('Les 3S chargeraient le 4O de front');
+    expect(alt).toMatch(/Les Rouges \(.*\) ont 3 socles/);
   });
 
   test('an advance by order shows where it would go', () => {
