@@ -80,10 +80,32 @@ blue 8S sergeant of 7L at 36x27
 name 1S en bare "Sergeant Roux"; fr "le sergent Roux"
 `;
 
+/** One turn: a line that can charge archers, riders on a flank, and a pair that is engaged from the start. */
+const PASS = `rules fantasy-battle
+title en "The Pass" fr "Le col"
+field 90 x 60
+army red  en "Marches"   fr "Les Marches" edge south
+army blue en "Highlands" fr "Les Hautes Terres" edge north
+first red
+turns 1
+area wood en "the firs" fr "les sapins" 4x26 14x26 14x34 4x34
+line wall en "the wall" fr "le mur" width 0.4 66x45 74x45
+red 1K general at 30x10
+red 3S infantry stands 3 in line at 30x15 face N
+red 7C cavalry shock stands 2 in column at 58x12 face N
+red 5S infantry stands 3 in line at 80x20 face N engaged 6O front
+blue 6O infantry stands 3 in line at 80x20 face S
+blue 4O infantry missiles stands 3 in line at 30x32 face S
+blue 2O artillery missiles stands 1 in line at 70x46 face S fortified
+blue 9K general at 40x50
+name 4O en "Orc Slingers" plural; fr "les frondeurs orques" m
+`;
+
 export const SCENARIOS = [
   { name: 'brook', title: 'The Brook', ruleset: 'sabreur-hex', text: BROOK },
   { name: 'ford', title: 'Ford', ruleset: 'panache', text: FORD },
   { name: 'fold', title: 'The Sheepfold', ruleset: 'skirmish', text: FOLD },
+  { name: 'pass', title: 'The Pass', ruleset: 'fantasy-battle', text: PASS },
 ];
 
 /** For a deployment, on the first scenario's terrain. */

@@ -243,6 +243,49 @@ export const STATES: readonly State[] = [
     is: ({ status }) => status === 'over',
   },
   {
+    name: 'fantasy-asked',
+    book: 'fantasy-battle',
+    make: async (at) => {
+      await asked(at, 'ask');
+      await begin(at, 'pass', { options: 'fights simple' });
+      await at.order('Alice', '3S charge 4O; end');
+    },
+    is: ({ question }) => question?.kind === 'FB-ASK-02',
+  },
+  {
+    name: 'fantasy-ahead',
+    book: 'fantasy-battle',
+    make: async (at) => {
+      await begin(at, 'pass');
+      await at.say('Alice', 'standing set', { text: 'all: envelop' });
+      await at.say('Bruno', 'standing set', { text: '4O: hold' });
+      await at.say('Bruno', 'plan write', { text: '4O charge 3S, if 3S in reach; end' });
+    },
+    is: (now) => awaitsOrders(now) && now.has('Standing') === 2 && now.has('Plan') === 1,
+  },
+  {
+    // The book leaves combat to the players; Alice has proposed how this one goes.
+    name: 'fantasy-combat',
+    book: 'fantasy-battle',
+    make: async (at) => {
+      await asked(at, 'regulation');
+      await begin(at, 'pass');
+      await at.order('Alice', 'end');
+      await at.rule('Alice', '6O lose 1', 'axes beat pikes');
+    },
+    is: ({ question, next }) => question?.kind === 'TABLE-01' && next.kind === 'table',
+  },
+  {
+    name: 'fantasy-over',
+    book: 'fantasy-battle',
+    make: async (at) => {
+      await asked(at, 'regulation');
+      await begin(at, 'pass', { options: 'fights simple' });
+      await at.play();
+    },
+    is: ({ status }) => status === 'over',
+  },
+  {
     // On the French server; the bot stops before it has posted the card.
     name: 'bataille',
     make: async (at) => {
