@@ -82,10 +82,17 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
     },
     verbs: (scope, { id, subject }) => {
       const shown = wholes(scope.now, id).flatMap(({ presses }) => presses.map(({ text }) => text));
-      const further = subject.grown
-        .branches()
-        .filter((verb) => waysOf(scope, verb).some(({ grown }) => !shown.includes(grown.canonical)));
-      return further.map((verb) => ({ text: verb.grown.canonical, says: chosen(scope.now, id, verb, subject) }));
+      return subject.grown.branches().flatMap((verb): Press[] => {
+        const ways = waysOf(scope, verb);
+        if (ways.every(({ grown }) => shown.includes(grown.canonical))) return [];
+        const says = chosen(scope.now, id, verb, subject);
+        const [only, another] = ways;
+        if (!only || another || only === verb) return [{ text: verb.grown.canonical, says }];
+        const { en, fr } = added(only, verb);
+        return [
+          { text: only.grown.canonical, says: phrase('march-verb-only', { verb: says, words: bilingual(en, fr) }) },
+        ];
+      });
     },
     typing: ({ now, by }, { text }, rows) =>
       typedOrder(rows, phrase('march-type-example'), (word) => {

@@ -99,6 +99,8 @@ compose-beside = { $on ->
 
 # $words: the order without its unit.
 march-proposed = { CAP($words) }: { JOIN($whys, ", ") }
+# A verb that leads to one order only, and the rest of that.
+march-verb-only = { $verb }: { NAME($words) }
 march-type = Type the order
 march-row-moves = Moves, by number
 march-row-lengths = Farther or nearer

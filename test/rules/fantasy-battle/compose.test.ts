@@ -63,7 +63,7 @@ test('moves by number, charges, and the verbs', () => {
     -- Evade
     [Evade: from 5O] 3S evade
     [Sidestep] 3S sidestep
-    [Oblique] 3S oblique
+    [Oblique: left 45 20] 3S oblique left 45 20
     ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
   expect(step('6S', 'fr')).toMatchInlineSnapshot(`
@@ -183,7 +183,7 @@ test('where no move is proposed the panel says why, and what the unit may do ins
     ✗ There is no room for 3S. In the way: the lake. [STD-07]
     -- Instead
     [Advance 1] 3S advance 1
-    [Back] 3S back
+    [Back: 20] 3S back 20
     [Sidestep] 3S sidestep
     [Column] 3S column
     ... Type the order (to H7/3, or advance 8, sidestep left 4)"

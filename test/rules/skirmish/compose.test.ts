@@ -59,7 +59,7 @@ test('moves by number, targets, and the verbs', () => {
     [Oblique] 2L oblique
     [Turn about] 2L turn about
     [Quarter turn] 2L turn
-    [Re-form the ranks] 2L form
+    [Re-form the ranks: 1 rank] 2L form 1 rank
     [Loose order] 2L disperse
     ... Type the order (to H7/3, or advance 8, sidestep left 4)"
   `);
