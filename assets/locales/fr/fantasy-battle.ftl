@@ -61,7 +61,7 @@ refuse-fb-support = { THECAP($other) } ne { NB($other, "peut", "peuvent") } pas 
 
 ## Ce qui barre un chemin
 
-fb-edge = le bord de table
+fb-edge = le bord de la table
 fb-unit = { shared-the }
 fb-named = { survey-named }
 

@@ -28,6 +28,22 @@ function text(look: Look | Refusal, language: Language = 'en'): string {
   return [...says([look.title]), ...look.paragraphs.map((lines) => says(lines).join('\n'))].join('\n\n');
 }
 
+test('FB-CHG-06 how far a charge is from its target is said to the millimetre, and never as if it were in reach', () => {
+  const far = (y: string) =>
+    text(
+      sight(
+        fantasy(
+          `blue 3S infantry stands 3 in line at 50x${y} face N`,
+          'red 4O infantry stands 3 in line at 50x60 face S',
+        ).now,
+        '3S',
+        '4O',
+      ),
+    );
+  expect(far('36.358')).toContain('4O is 23.7 cm away, measured as stands go. 3S charges 20 cm.');
+  expect(far('39.99')).toContain('4O is 20.1 cm away, measured as stands go. 3S charges 20 cm.');
+});
+
 group('a unit’s card', () => {
   test('what it is, where each stand is, how far it goes, whose order reaches it, what it can do', () => {
     expect(text(unitLook(t.now, '3s'))).toMatchInlineSnapshot(`

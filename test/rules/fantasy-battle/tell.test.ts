@@ -140,6 +140,19 @@ describe('charges', () => {
     ]);
   });
 
+  test('who is in contact has an article, in French, whichever way it is told', () => {
+    const name = 'name 4O en "Clansmen" plural; fr "les hommes des clans" m';
+    const sentences = ['2S', '3S', '4S', '5S', '6S'].map((id) => {
+      const unit = `blue ${id} infantry stands 3 in line at 50x45 face N activated`;
+      const t = fantasy(unit, 'red 4O infantry stands 3 in line at 50x60 face S', name);
+      return told(t.play('blue', order(`${id} charge 4O`)), 'fr').find((each) =>
+        /contact avec|contre bouclier/.test(each),
+      );
+    });
+    for (const each of sentences) expect(each).toMatch(/(contact avec| contre) les \*\*hommes des clans\*\*\.$/);
+    expect(sentences.some((each) => each?.startsWith('Bouclier'))).toBe(true);
+  });
+
   test('FB-GEO-14 the way of each stand where they differ; corners of those without an edge', () => {
     const t = fantasy(
       'blue 3S infantry stands 5 in line at 50x45 face N activated',

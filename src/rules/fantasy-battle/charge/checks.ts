@@ -1,5 +1,5 @@
 /** FB-CHG-03 to -06, FB-INA, FB-PRT, FB-IMP-03, FB-FOR-03, FB-Q-22. What is known of a charge when it is announced. */
-import { CENTIMETRE } from '../../../field/length.ts';
+import { centimetres } from '../../../field/length.ts';
 import { directLength } from '../../../field/way.ts';
 import type { Zone } from '../../../field/zone.ts';
 import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
@@ -83,7 +83,11 @@ function whyNone(setting: Setting, { first }: Charge): Refusal {
     ...poses.flatMap(({ pose }) => viewers.map((viewer) => directLength(viewer.pose, pose, viewer.shape))),
   );
   return least > most && poses.length > 0
-    ? refusal('FB-CHG-06', 'refuse-fb-charge-far', { ...names, distance: least / CENTIMETRE, most: most / CENTIMETRE })
+    ? refusal('FB-CHG-06', 'refuse-fb-charge-far', {
+        ...names,
+        distance: centimetres(least, Math.ceil),
+        most: centimetres(most),
+      })
     : refusal('FB-STD-02', 'refuse-fb-charge-barred', names);
 }
 
@@ -101,6 +105,6 @@ function whyNoFold(setting: Setting, straight: Placement): Refusal {
     others.map((stand) => directLength(poseOf(stand), via, shape) + directLength(via, end, shape)),
   );
   const needs = Math.min(...costs);
-  const lengths = { needs: needs / CENTIMETRE, most: most / CENTIMETRE };
+  const lengths = { needs: centimetres(needs, Math.ceil), most: centimetres(most) };
   return refusal('FB-ENV-05', 'refuse-fb-fold-far', { ...names, ...lengths });
 }
