@@ -46,7 +46,7 @@ test('a ruling takes effect straight away in either side’s turn, with the umpi
   expect(preview).toMatchObject({ ruling: 'decides', warns: [], orders: [{ shown: 'B1 lose 2' }] });
   const lines = preview.orders[0]!.does.map(({ says }) => at.words.say('en', says));
   expect(lines).toEqual(['[B1 lost]', `Reason: “${SAID}”`]);
-  accepted(await at.host.confirm(at.by(uma), preview.draft));
+  expect(at.say(accepted(await at.host.confirm(at.by(uma), preview.draft)))).toBe('Decided: `B1 lose 2`.');
   const [report, ...none] = await texts(at);
   expect(report).toContain(`⚖ The umpire, Uma\\_, rules: “${SAID}”\n[B1 lost]`);
   expect(none).toEqual([]);
@@ -123,7 +123,7 @@ test('a ruling annuls the waiting order and everything queued after it, and call
   expect(line).toBe('notice @1001\nAnn: your queued orders were not carried out.');
   expect(report).toContain('[R1 lost]');
   expect(none).toEqual([]);
-  expect(at.say(said)).toBe(`${annulled}\nOrder carried out: \`R1 lose 1\`.`);
+  expect(at.say(said)).toBe(`${annulled}\nDecided: \`R1 lose 1\`.`);
   expect(await waiting(at)).toBeUndefined();
   expect(await at.battle()).toMatchObject({ seq: before.seq + 1, dice: before.dice });
   const { id, tableSeq } = await at.battle();

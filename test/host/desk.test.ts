@@ -129,7 +129,8 @@ test('a roll is a line of the battle with its dice, shown to everyone, and not a
   const at = await parley('6 5 2 3');
   const before = await at.battle();
   accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
-  accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
+  const thrown = await at.host.throwDice(at.by(ann), { dice: 'd6' });
+  expect(at.say(accepted(thrown))).toBe('Rolled: `1D6`.');
   expect(await texts(at)).toEqual([
     'report Toy: \nBob \\*the bold\\* rolls for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · scripted dice',
     'report Toy: \nAnn rolls.\n  1D6: **3**\n-- 6 points · scripted dice',

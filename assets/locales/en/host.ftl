@@ -50,6 +50,8 @@ host-then = Then: `{ $orders }`.
 # An answer to the table's own order, which has no words for people.
 host-answered = Your answer has been carried out.
 host-done-not-agreed = Proposal rejected: nothing has changed.
+host-done-ruled = Decided: `{ $order }`.
+host-done-thrown = Rolled: `{ $order }`.
 host-done-words = Recorded in the battle log.
 host-proposed = Proposal sent. It takes effect as soon as { $who } agrees.
 host-waits = Your order is waiting for an answer from { $who }.
@@ -172,7 +174,7 @@ host-status-question = Waiting since { $since } for { $side } ({ $who }) to answ
 host-status-orders = Waiting since { $since } for orders from { $side } ({ $who }).
 host-status-queue = Next in the queue: `{ $orders }`.
 host-log-start = The battle begins
-host-log-undo = Entry { $n } is undone
+host-log-undo = { $order } is undone (entry { $n })
 # What another version of the rules has played, where today's cannot tell it. $version is its number.
 host-unreported = This was played with version { $version } of the rules, and the current version cannot report it.
 host-by = { $who } ({ $side })

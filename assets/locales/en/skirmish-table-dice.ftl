@@ -61,4 +61,6 @@ table-dice-sk-how-line = line or wide column
 table-dice-sk-how-column = march column, if it rolls too
 table-dice-sk-ahead-assault = { $distance } cm to go, { $rate } without the die
 table-dice-sk-ahead-contact = Contact { $chance }
+table-dice-sk-assaulted = { THECAP($unit, as: "bold") } { NB($unit, "rushes", "rush") } forward with the bayonet, { $n } cm.
+table-dice-sk-assaulted-short = { THECAP($unit, as: "bold") } { NB($unit, "rushes", "rush") } forward with the bayonet, { $n } cm, but { NB($unit, "reaches", "reach") } no enemy.
 table-dice-sk-melee-follows = Contact: the melee follows your generic rules [GAP-06].

@@ -50,6 +50,8 @@ host-then = Ensuite : `{ $orders }`.
 # Une réponse à un ordre de la table, qui n'a pas de mots pour les gens.
 host-answered = Votre réponse est exécutée.
 host-done-not-agreed = Pas d'accord : rien n'a changé.
+host-done-ruled = C'est décidé : `{ $order }`.
+host-done-thrown = C'est lancé : `{ $order }`.
 host-done-words = C'est noté.
 host-proposed = C'est proposé, et comptera dès { ELIDE("que", $who) } sera d'accord.
 host-waits = L'ordre attend une réponse ({ $who }).
@@ -172,7 +174,7 @@ host-status-question = Attendue depuis le { $since } : la réponse { DE($side) }
 host-status-orders = Attendus depuis le { $since } : les ordres { DE($side) } ({ $who }).
 host-status-queue = Ensuite : `{ $orders }`.
 host-log-start = La bataille commence
-host-log-undo = L'entrée { $n } est défaite
+host-log-undo = { $order } est défait (entrée { $n })
 # What another version of the rules has played, where today's cannot tell it. $version is its number.
 host-unreported = Ceci a été joué selon la version { $version } des règles, et la version actuelle ne sait pas le raconter.
 host-by = { $who } ({ $side })

@@ -61,4 +61,6 @@ table-dice-sk-how-line = ligne ou colonne large
 table-dice-sk-how-column = colonne de marche, si elle jette aussi
 table-dice-sk-ahead-assault = { $distance } cm à parcourir, { $rate } sans le dé
 table-dice-sk-ahead-contact = Contact { $chance }
+table-dice-sk-assaulted = { THECAP($unit, as: "bold") } { NB($unit, "s'élance", "s'élancent") } à la baïonnette sur { $n } cm.
+table-dice-sk-assaulted-short = { THECAP($unit, as: "bold") } { NB($unit, "s'élance", "s'élancent") } à la baïonnette sur { $n } cm, sans atteindre l'ennemi.
 table-dice-sk-melee-follows = Contact : la mêlée suit votre règle générique [GAP-06].

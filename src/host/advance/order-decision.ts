@@ -197,7 +197,8 @@ function doneSays(
   if (isRefused) return phrase('host-done-not-agreed');
   const hand = readHand(text);
   if (hand?.kind === 'ruling' && hand.deeds === '') return phrase('host-done-words');
-  return phrase('host-done', { order: shownText(rules.seenBy(by), text, language) });
+  const id = { ruling: 'host-done-ruled', throw: 'host-done-thrown', none: 'host-done' }[hand?.kind ?? 'none'];
+  return phrase(id, { order: shownText(rules.seenBy(by), text, language) });
 }
 
 /** The orders still to be played: the first of them waits without a question. */

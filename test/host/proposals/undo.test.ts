@@ -35,6 +35,9 @@ test('an order with dice is taken back when the other chief agrees; the same ord
   const [told] = await at.posts();
   expect(saysOf(told!)).toContain('By agreement of Ann and Bob \\*the bold\\*, `R1 shoot B1` is undone');
   expect(told).toMatchObject({ calls: [ann.id] });
+  const log = await at.host.log(at.by(ann), 9);
+  if (log instanceof Refusal) throw log;
+  expect(log.entries.at(-1)?.order).toBe(`R1 shoot B1 is undone (entry ${shot.seq})`);
   const after = await at.battle();
   expect(after).toMatchObject({ state: before.state, position: before.position, dice: before.dice, seq: shot.seq + 1 });
   await at.give(ann, 'R1 shoot B1');

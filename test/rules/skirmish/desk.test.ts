@@ -34,6 +34,8 @@ function refused(text: string, t = skirmish(...TABLE)): string {
   return ruled(t, text).refused;
 }
 
+const touching = () => skirmish(...TABLE).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [1]);
+
 describe('the words', () => {
   test.each([
     ['2l perd 2', '2L lose 2', '2L perd 2'],
@@ -81,8 +83,6 @@ describe('the words', () => {
 });
 
 describe('a melee', () => {
-  const touching = () => skirmish(...TABLE).play('red', { kind: 'assault', unit: '2L', target: '7L' }, [1]);
-
   test('SK-GAP-06 SK-UMP-04 the first round waits for the players, with what the book knows of both', () => {
     const t = touching();
     expect(t.refused).toBe('nothing');
@@ -157,6 +157,15 @@ describe('each deed is told by its own word', () => {
     const t = ruled(together(), text);
     expect(told(t)).toEqual([expect.stringMatching(title), expect.stringMatching(en)]);
     expect(told(t, 'fr').at(-1)).toMatch(fr);
+  });
+
+  test('SK-GAP-06 that a fight is settled is the title, and is not said again below it', () => {
+    const { before, now, transcript } = ruled(touching(), 'done');
+    const { title, sentences } = tell({ before, after: now, by: 'red', transcript });
+    expect(words.say('en', title)).toContain('The fight is settled');
+    expect(sentences.map(({ titled }) => titled)).toEqual([undefined, 'nothing']);
+    const lost = ruled(touching(), '7L lose 1; done');
+    expect(tell({ ...lost, after: lost.now, by: 'red' }).sentences.at(-1)).not.toHaveProperty('titled');
   });
 
   test('SK-UMP-04 contact by hand is no assault', () => {

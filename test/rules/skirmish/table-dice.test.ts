@@ -158,6 +158,9 @@ describe('assault', () => {
     expect(ahead('melee', { distance: 15 })).toEqual(['15 cm to go, 12 without the die', 'Contact 67%']);
     expect(thrown('melee', { distance: 15 }, [3])).toContain('the melee follows your generic rules');
     expect(thrown('melee', { distance: 15 }, [2])).not.toContain('melee');
+    // A real table has no squares.
+    for (const die of [2, 3]) expect(thrown('melee', { distance: 15 }, [die])).not.toMatch(/[A-Z]\d\/\d/);
+    expect(thrown('melee', { distance: 15 }, [2])).toContain('14 cm, but reaches no enemy.');
     expect(ahead('melee', { distance: 19 })).toEqual(['SK-MOV-04']);
     expect(ahead('melee', { distance: 22, how: ['column'] })[0]).toBe('22 cm to go, 16 without the die');
   });

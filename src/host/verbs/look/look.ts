@@ -152,7 +152,11 @@ async function logged(
   if (!side || !before) return { seq, order: say(phrase('host-log-start')), sentences: [] };
   const by = byLine(loaded, entry, side);
   const undone = readUndo(entry);
-  if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
+  if (undone) {
+    const taken = await deps.store.entry(loaded.battle.id, undone.entry);
+    const order = shownText(rules, taken?.text ?? '', language);
+    return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry, order })), sentences: [] };
+  }
   const passage = await passageOf(deps, loaded, before, { ...entry, side });
   const order = entry.kind === 'auto' ? '' : shownText(rules, entry.text, language);
   const settled = agreementSentence(loaded, entry.text, side, transcript).map((says) => ({ says, dice: [] }));

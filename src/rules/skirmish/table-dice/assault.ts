@@ -4,6 +4,7 @@ import { gapBetween } from '../../../field/several.ts';
 import { percentOf } from '../../../kernel/percent.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import type { Sentence } from '../../../kernel/ruleset.ts';
 import { number, one, type Slots } from '../../../kernel/table-dice/slots.ts';
 import { type Seen as Found, tableRollFrom } from '../../../kernel/table-dice/table-roll.ts';
 import { blockOf } from '../../../march/block.ts';
@@ -35,6 +36,7 @@ const slots: Slots<Rushing, Rushed> = {
     { isAlwaysTold: true, seen: ({ how }) => how },
   ),
   distance: number([1, FARTHEST, 15], (cm) => ({ distance: cm * CENTIMETRE }), {
+    isAlwaysTold: true,
     isMeasured: true,
     seen: ({ distance }) => Math.ceil(distance / CENTIMETRE),
   }),
@@ -59,6 +61,17 @@ function rushed(now: State, name: string, at?: string): Found<Rushed> | Refusal 
   const distance = gapBetween(groundsOf(unit), groundsOf(enemy));
   return { who: [unit.id, enemy.id], seen: { how: isMarchColumn(unit) ? 'column' : 'line', distance } };
 }
+
+/** A real table has no squares to name. */
+function placeless({ says, ...rest }: Sentence): Sentence {
+  const id = PLACELESS.get(says.id);
+  return { ...rest, says: id === undefined ? says : phrase(id, says.args) };
+}
+
+const PLACELESS: ReadonlyMap<string, string> = new Map([
+  ['sk-tell-assaulted', 'table-dice-sk-assaulted'],
+  ['sk-tell-assaulted-short', 'table-dice-sk-assaulted-short'],
+]);
 
 export const assault = tableRollFrom<State, Fact, Rushing, Rushed>({
   kind: 'melee',
@@ -87,7 +100,7 @@ export const assault = tableRollFrom<State, Fact, Rushing, Rushed>({
     const touched = transcript.some((entry) => 'fact' in entry && entry.fact.type === 'touched');
     const facts = transcript.filter((entry) => !('fact' in entry && entry.fact.type === 'engaged'));
     const follows = touched ? [{ says: phrase('table-dice-sk-melee-follows'), clause: 'SK-GAP-06' }] : [];
-    return { sentences: tell({ before, after, by: 'red', transcript: facts }).sentences, follows };
+    return { sentences: tell({ before, after, by: 'red', transcript: facts }).sentences.map(placeless), follows };
   },
   now: (now, unit, target) => rushed(now, unit, target),
 });

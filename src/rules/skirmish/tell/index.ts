@@ -82,7 +82,7 @@ const TELLERS: ByType<Fact, [story: Story, at: number], Passage | undefined> = {
   parted: (fact, story, at) => tellParted(story, at, fact),
   fought: (_, story, at) => tellFought(story, at),
   engaged: (fact, story) => tellEngaged(story, fact),
-  settled: () => ({ says: phrase('sk-tell-settled'), lines: [] }),
+  settled: (_, story) => ({ says: phrase('sk-tell-settled'), lines: [], isTitled: isOnlySettled(story) }),
   held: (fact, story) => tellHeld(story, fact),
   finished: ({ side }) => ({ says: phrase('sk-tell-finished', { side: sidePhrase(side) }), lines: [] }),
   set: (fact, story) => tellSet(story, fact),
@@ -91,6 +91,10 @@ const TELLERS: ByType<Fact, [story: Story, at: number], Passage | undefined> = {
   ruled: () => undefined,
   notAgreed: () => undefined,
 };
+
+function isOnlySettled(story: Story): boolean {
+  return factsOf(story).every(({ type }) => type === 'settled' || type === 'ruled');
+}
 
 /** The turn, and who is next. What units have left stands with their losses. */
 function footerOf({ positions }: Story): Phrase[] {
