@@ -116,3 +116,13 @@ test('French calls a side by an article and a plural: no “de les Rouges”, no
   const lines = filesOf(LOCALES, 'fr').flatMap(({ text }) => text.split('\n'));
   expect(lines.filter((line) => wrong.test(line))).toEqual([]);
 });
+
+test('French elides only before a vowel, in the singular and in the plural: no “n’sont”', () => {
+  const lines = filesOf(LOCALES, 'fr').flatMap(({ text }) => text.split('\n'));
+  const wrong = lines.filter((line) =>
+    [...line.matchAll(/\p{L}'\{ NB\([^,]*,([^)]*)\)/gu)].some(([, forms = '']) =>
+      [...forms.matchAll(/"([^"]+)"/g)].some(([, form = '']) => !/^[aeiouyhàâéèêîôûœ]/iu.test(form)),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -88,7 +88,7 @@ fb-tell-sided-right = Plusieurs côtés étaient possibles pour { THE($unit, as:
 fb-tell-failed = De ce côté, la place manque. La charge { DE($unit, as: "bold") } contre { THE($target, as: "bold") } échoue, et rien ne bouge.
 fb-tell-touched = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en contact avec { JOIN($enemies, ", ", last: " et ") }.
     .v2 = Bouclier contre bouclier : { THE($unit, as: "bold") } contre { JOIN($enemies, ", ", last: " et ") }.
-fb-tell-parted = { THECAP($unit, as: "bold") } n'{ NB($unit, "est", "sont") } plus au contact.
+fb-tell-parted = { THECAP($unit, as: "bold") } { NB($unit, "n'est", "ne sont") } plus au contact.
 
 ## Tirs et combats
 
