@@ -52,9 +52,12 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
     return proposedSays({ en: en!, fr: fr! }, whys);
   };
   /** What has been chosen for the unit. */
-  const chosen = (now: S, id: string, node: Branch, subject: Branch): Phrase =>
-    verbSays?.(node.grown.canonical.slice(subject.grown.canonical.length + 1), now, id) ??
-    proposedSays(added(node, subject), []);
+  const chosen = (now: S, id: string, node: Branch, subject: Branch): Phrase => {
+    const word = node.grown.canonical.slice(subject.grown.canonical.length + 1);
+    // Another name than that of the button that leads a step back.
+    if (word === 'back') return phrase('march-verb-back');
+    return verbSays?.(word, now, id) ?? proposedSays(added(node, subject), []);
+  };
   const strideBarred = ({ now, whyNot }: Scope<S>, id: string): Refusal | undefined => {
     const order = stride(now, id);
     return order && whyNot(grammar.write(order));

@@ -102,6 +102,7 @@ march-proposed = { CAP($words) }: { JOIN($whys, ", ") }
 # A verb that leads to one order only, and the rest of that.
 march-verb-only = { $verb }: { NAME($words) }
 march-type = Type the order
+march-verb-back = Backwards
 march-row-moves = Moves, by number
 march-row-lengths = Farther or nearer
 march-longer = { $by ->

@@ -108,7 +108,6 @@ sk-compose-row-assault = Assault
 sk-compose-row-manner = Elite fire
 sk-compose-row-depth = Ranks and files
 # “Back” is the button that leads a step back.
-sk-compose-verb-back = Backwards
 sk-compose-verb-turn = Quarter turn
 sk-compose-verb-form = Close order
 # In close order already: other ranks, or another front.

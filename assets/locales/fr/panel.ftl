@@ -101,6 +101,7 @@ march-proposed = { CAP($words) } : { JOIN($whys, ", ") }
 # Un verbe qui ne mène qu'à un seul ordre, et la suite de celui-ci.
 march-verb-only = { $verb } : { NAME($words) }
 march-type = Taper l'ordre
+march-verb-back = Recule
 march-row-moves = Mouvements, par numéro
 march-row-lengths = Plus loin ou moins loin
 march-longer = { $by ->

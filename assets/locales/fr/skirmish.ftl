@@ -103,7 +103,6 @@ sk-compose-row-assault = Donner l'assaut à
 sk-compose-row-manner = Tir d'élite
 sk-compose-row-depth = Rangs et files
 # « Retour » est le bouton qui revient d’un pas.
-sk-compose-verb-back = Recule
 sk-compose-verb-turn = Quart de tour
 sk-compose-verb-form = Ordre serré
 # En ordre serré déjà : d'autres rangs, ou un autre front.

@@ -19,7 +19,7 @@ import { type Manner, mannerText } from './language/manner.ts';
 import { mannersFor } from './language/offers.ts';
 import { SLOTS } from './language/slots.ts';
 import { formationPhrase, kindOf, nounOf } from './noun.ts';
-import { advanceOf } from './move.ts';
+import { advanceOf, leftAfter } from './move.ts';
 import type { Charge, Order } from './order.ts';
 import { chargesFor, endOf, evadesFor, movesFor, ridesFor } from './proposals.ts';
 import { type State, type Unit, unitOf } from './state.ts';
@@ -66,9 +66,8 @@ const PANEL = tablePanel<State, Order>({
     with: (order, legs) => ({ ...(order as Marching), legs }),
     write: SLOTS.legs.item,
     left: (now, order) => {
-      const { unit, legs } = order as Marching;
-      const left = legs.reduce((most, { by }) => most - by, distanceOf(now, unitOf(now, unit), 'advance'));
-      return () => Math.max(0, left);
+      const left = leftAfter(now, order as Marching);
+      return () => left;
     },
     end: (now, order) => {
       const walked = advanceOf(now, order as Marching);

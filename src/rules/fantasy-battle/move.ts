@@ -20,7 +20,7 @@ import { headingOf, pointOf } from './places.ts';
 import { boundsOf, poseOf, shapeOf, type Standing, standsOf } from './stands.ts';
 import { type State, unitOf } from './state.ts';
 import { MOST_FILLED } from './values.ts';
-import { hasRoom, inOrder, movedStands, moverOf, type Walk, walkAll, walkOf, wayOf } from './walk.ts';
+import { hasRoom, inOrder, keepsClear, movedStands, moverOf, type Walk, walkAll, walkOf, wayOf } from './walk.ts';
 import { leaveWorks } from './works.ts';
 
 /** FB-STEP-03. */
@@ -62,6 +62,19 @@ function onLegs(walk: Walk, { legs, toward }: Extract<Advance, { kind: 'advance'
     const mover = moverOf(walk, n, pose);
     return legs.length > 1 ? { ...mover, legs: poses } : mover;
   });
+}
+
+/** FB-GEO-05, FB-GAP-05. What legs leave of an advance: of half the distance, once they lead through difficult ground. */
+export function leftAfter(now: State, order: Extract<Advance, { kind: 'advance' }>): Length {
+  const unit = unitOf(now, order.unit);
+  const walk = walkOf(now, unit, distanceOf(now, unit, 'advance'), NO_LICENCE);
+  const movers = onLegs(walk, order);
+  if (movers instanceof Refusal) return 0;
+  const most = movers.every((mover) => keepsClear(walk, mover)) ? walk.most : walk.half;
+  return Math.max(
+    0,
+    order.legs.reduce((left, { by }) => left - by, most),
+  );
 }
 
 /** FB-GEO-22. To an anchor, facing some way, in a formation; or as the unit stands. */

@@ -81,6 +81,12 @@ function foundWay(
   return way && via ? { poses: [...way.poses, end], cost: way.cost + fold } : way;
 }
 
+/** FB-GAP-05. Whether a stand keeps clear of difficult ground on straight legs. */
+export function keepsClear({ unit, most, bars }: Walk, { start, end, legs = [end] }: Mover): boolean {
+  const among = { size: bars.size, things: bars.slowing };
+  return namedWay(start, legs, shapeOf(unit), most, among) !== undefined;
+}
+
 /** A pose, to look it up by. */
 export function keyOf({ x, y, heading }: Pose): string {
   return `${x},${y},${heading}`;

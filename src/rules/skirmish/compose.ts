@@ -33,7 +33,7 @@ export function compose(
 }
 
 /** Verbs that say too little on a button of their own. */
-const NAMED = ['back', 'turn', 'form', 'deploy', 'disperse'];
+const NAMED = ['turn', 'form', 'deploy', 'disperse'];
 
 const PANEL = tablePanel<State, Order>({
   grammar,

@@ -166,6 +166,16 @@ test('a move, a little farther or nearer, with another leg; a formation at its e
     [Undo the last leg] 6S sidestep left 8
     = 6S sidestep left 8, oblique right 45 3"
   `);
+  const { now: rough } = fantasy(
+    'area rough en "the stones" fr "les pierres" 20x50 80x50 80x70 20x70',
+    'blue 1K general at 53x38',
+    'blue 3S infantry stands 3 in line at 50x45 face N',
+  );
+  // FB-GAP-05.
+  expect(['3S advance 4', '3S advance 6'].map((draft) => stepText(at(draft, rough), 'en').split('\n')[1])).toEqual([
+    'Way: 4 cm. Left: 16 cm.',
+    'Way: 6 cm. Left: 4 cm.',
+  ]);
   expect(step('3S column')).toMatchInlineSnapshot(`"FB-STD-07 There is no room for 3S. In the way: 5S."`);
 });
 
@@ -183,7 +193,7 @@ test('where no move is proposed the panel says why, and what the unit may do ins
     ✗ There is no room for 3S. In the way: the lake. [STD-07]
     -- Instead
     [Advance 1] 3S advance 1
-    [Back: 20] 3S back 20
+    [Backwards: 20] 3S back 20
     [Sidestep] 3S sidestep
     [Column] 3S column
     ... Type the order (to H7/3, or advance 8, sidestep left 4)"
