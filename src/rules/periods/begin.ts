@@ -1,0 +1,58 @@
+/** PE-STEP-04.1, PE-GEO-30. What is counted in quarters and was ordered for this one begins. */
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import { isBefore, isStraightAhead, reorientedTo } from './ahead.ts';
+import { byNumber } from './body.ts';
+import { isInContact } from './contacts.ts';
+import { DOING, doingOf } from './doings.ts';
+import type { Fact } from './facts.ts';
+import { isFormed } from './formed.ts';
+import type { Act } from './order.ts';
+import { clockOf, courseOf, type State, type Unit, unitOf } from './state.ts';
+
+export function* begin(table: Table<State>): Play<Fact> {
+  for (const { id } of table.now.units.toSorted(byNumber)) {
+    const unit = unitOf(table.now, id);
+    if (unit.doing || isInContact(table.now, unit)) continue;
+    if (unit.course?.kind === 'charge') yield* takeAim(table, unit);
+    else if (!unit.course) yield* beginAct(table, unit);
+  }
+}
+
+/** PE-CTG-02, PE-Q-41, -48. Only when the charge begins, or turns upon another: it reorients if the enemy is not straight ahead. */
+function* takeAim(table: Table<State>, unit: Unit): Play<Fact> {
+  const charge = courseOf(unit, 'charge')!;
+  if (!charge.aims || charge.void) return;
+  const course = { ...charge, aims: false };
+  const target = table.now.units.find(({ id }) => id === charge.target);
+  const isAhead = !target || isStraightAhead(table.now, unit, target);
+  if (isAhead || !isBefore(table.now, unit, target))
+    return yield* happen<Fact>({ type: 'rests', unit: unit.id, to: { course } });
+  yield* happen<Fact>({
+    type: 'began',
+    unit: unit.id,
+    doing: 'reorient',
+    quarters: 1,
+    to: { course: { ...course, runUp: 0 }, doing: { kind: 'reorient', left: 1, to: reorientedTo(unit, target) } },
+  });
+}
+
+/** PE-GAP-14. What the unit may not begin as it is ends its line. */
+function* beginAct(table: Table<State>, unit: Unit): Play<Fact> {
+  const [act] = unit.acts;
+  const kind = act && doingOf(act);
+  if (!kind || (unit.notBefore ?? 0) > clockOf(table.now)) return;
+  const clause = whyNot(table.now, unit, act);
+  if (clause) return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause, to: { acts: [] } });
+  const quarters = DOING[kind].quarters(unit, act);
+  yield* happen<Fact>({ type: 'began', unit: unit.id, doing: kind, quarters, to: { doing: { kind, left: quarters } } });
+}
+
+/** PE-GEO-28, PE-ART-03, -05, PE-Q-59. The clause by which a unit cannot begin what its line says. */
+function whyNot(now: State, unit: Unit, { do: what }: Act): string | undefined {
+  if (what === 'form' && unit.condition !== 'formed') return 'PE-GEO-28';
+  if (what === 'unlimber' && (unit.formation !== 'limbered' || !isFormed(now, unit))) return 'PE-ART-05';
+  if (what === 'limber' && unit.formation !== 'deployed') return 'PE-ART-07';
+  if (what === 'manhandle' && unit.formation !== 'deployed') return 'PE-PRO-01';
+  if (what === 'turn' && unit.arm === 'artillery') return 'PE-ART-03';
+  return undefined;
+}

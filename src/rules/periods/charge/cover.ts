@@ -1,0 +1,63 @@
+/** PE-COB-07, -08, PE-Q-21, -47. A unit covers itself first: its charge turns upon the enemy that charges it, or could. */
+import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import { isBefore, isStraightAhead } from '../ahead.ts';
+import { byNumber, enemiesOf } from '../body.ts';
+import type { Fact } from '../facts.ts';
+import { lengthTo } from '../push.ts';
+import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
+import { couldCharge, isRunning, whyNoCharge } from './may.ts';
+
+/** At the start of each quarter of the charge from the second on. */
+export function* coverThemselves(table: Table<State>): Play<Fact> {
+  for (const { id } of table.now.units.toSorted(byNumber)) {
+    const unit = unitOf(table.now, id);
+    const charge = courseOf(unit, 'charge');
+    if (!charge || charge.stopping || charge.since >= clockOf(table.now) || !isRunning(table.now, unit)) continue;
+    const enemy = threatTo(table.now, unit);
+    if (!enemy) continue;
+    yield* happen<Fact>({
+      type: 'diverted',
+      unit: id,
+      target: enemy.id,
+      before: charge.target,
+      // PE-CBO-04. The bonuses are kept, unless it must reorient; the charge on this enemy begins now.
+      to: {
+        course: {
+          ...charge,
+          target: enemy.id,
+          since: clockOf(table.now),
+          aims: !isStraightAhead(table.now, unit, enemy),
+        },
+      },
+    });
+  }
+}
+
+/** PE-Q-21, -47. A declared charge before a possible one, then the smallest distance, then the lower id. */
+function threatTo(now: State, unit: Unit): Unit | undefined {
+  const { target } = courseOf(unit, 'charge')!;
+  const may = enemiesOf(now, unit).filter(
+    (enemy) => whyNoCharge(unit, enemy) === undefined && isBefore(now, unit, enemy),
+  );
+  const charging = may.filter((enemy) => isCharging(now, enemy, unit));
+  const own = unitOf(now, target);
+  // What it means already is covered against.
+  if (isCharging(now, own, unit)) return undefined;
+  if (charging.length > 0) return nearest(unit, charging);
+  if (now.variants.selfcover === 'declared' || couldCharge(now, own, unit)) return undefined;
+  return nearest(
+    unit,
+    may.filter(({ id }) => id !== target).filter((enemy) => couldCharge(now, enemy, unit)),
+  );
+}
+
+/** Declared, and in its second quarter at least. */
+function isCharging(now: State, enemy: Unit, unit: Unit): boolean {
+  const charge = courseOf(enemy, 'charge');
+  return charge?.target === unit.id && !charge.void && charge.since < clockOf(now);
+}
+
+function nearest(unit: Unit, enemies: readonly Unit[]): Unit | undefined {
+  const far = (enemy: Unit): number => lengthTo(enemy, unit) ?? Infinity;
+  return enemies.toSorted((a, b) => far(a) - far(b) || byNumber(a, b))[0];
+}

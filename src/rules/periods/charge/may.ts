@@ -1,0 +1,55 @@
+/** PE-CHG, PE-CFO, PE-TAB-04, PE-CCH. Who may charge whom. */
+import { isBefore, isStraightAhead } from '../ahead.ts';
+import { isSquare } from '../body.ts';
+import { isInContact } from '../contacts.ts';
+import { isFormed } from '../formed.ts';
+import { lengthTo } from '../push.ts';
+import { bonusOf, quarterOf } from '../rates.ts';
+import { courseOf, type State, type Unit } from '../state.ts';
+import { isCombatFormation, RIGHTS } from '../values.ts';
+import { levelOf } from '../view.ts';
+
+/** PE-CHG-02, PE-CFO-01 to -04, PE-TAB-04. By arm and formation; the clause that forbids it. */
+export function whyNoCharge(unit: Unit, target: Pick<Unit, 'arm'>): string | undefined {
+  if (unit.arm === 'artillery') return 'PE-CFO-01';
+  if (isSquare(unit)) return 'PE-CFO-02';
+  if (unit.formation === 'skirmish') return 'PE-CFO-03';
+  if (unit.arm === 'infantry' && target.arm === 'cavalry') return 'PE-CFO-04';
+  return isCombatFormation(unit) ? undefined : 'PE-CHG-04';
+}
+
+/** PE-CFO-05, -07, PE-GAP-09. As it stands now: formed, free, on the same level. */
+function isFit(now: State, unit: Unit, target: Unit): boolean {
+  return isFormed(now, unit) && !isInContact(now, unit) && levelOf(now, unit) === levelOf(now, target);
+}
+
+/** PE-CCH-02 to -05, PE-Q-41. Whether a unit may countercharge this charger. */
+export function mayCountercharge(now: State, unit: Unit, charger: Unit): boolean {
+  return (
+    RIGHTS[unit.posture].counter &&
+    whyNoCharge(unit, charger) === undefined &&
+    isFit(now, unit, charger) &&
+    courseOf(unit, 'charge') === undefined &&
+    isBefore(now, unit, charger)
+  );
+}
+
+/** PE-Q-21. An enemy that could charge the unit: fit for it, the unit straight ahead within its reach of one half. */
+export function couldCharge(now: State, enemy: Unit, unit: Unit): boolean {
+  if (enemy.course || !RIGHTS[enemy.posture].charge || whyNoCharge(enemy, unit) !== undefined) return false;
+  const far = lengthTo(enemy, unit);
+  if (far === undefined || far > 2 * quarterOf(enemy) + bonusOf(enemy)) return false;
+  return isFit(now, enemy, unit) && isStraightAhead(now, enemy, unit);
+}
+
+/** A charge under way: it is aimed, and has met nobody. */
+export function isRunning(now: State, unit: Unit): boolean {
+  const charge = courseOf(unit, 'charge');
+  return charge !== undefined && !charge.void && !unit.doing && !isInContact(now, unit);
+}
+
+/** PE-Q-11, PE-GEO-15. The enemy that a charger means and that means it. */
+export function opponentOf(now: State, unit: Unit): Unit | undefined {
+  const other = now.units.find(({ id }) => id === courseOf(unit, 'charge')?.target);
+  return other && courseOf(other, 'charge')?.target === unit.id && isRunning(now, other) ? other : undefined;
+}

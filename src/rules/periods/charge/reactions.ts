@@ -1,0 +1,161 @@
+/** PE-REA, PE-Q-06, PE-ASK-03, -04, -10, -12. What the charged do after the first quarter of a charge, and what chargers do if they evade. */
+import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import { isStraightAhead, zoneOf } from '../ahead.ts';
+import { byNumber } from '../body.ts';
+import { isInContact } from '../contacts.ts';
+import { DOING } from '../doings.ts';
+import { awayFrom } from '../escape/course.ts';
+import type { Droppable, Fact } from '../facts.ts';
+import { isInCover } from '../ground.ts';
+import type { Act, Answers, Formation } from '../order.ts';
+import { CHARGED, COVER, EVADES, FLANKED, settled } from '../questions.ts';
+import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
+import { mayCountercharge } from './may.ts';
+
+type Charged = NonNullable<Answers['charged']>;
+
+/** PE-STEP-04. After the first quarter of a new charge: everybody straight ahead of it is asked, whomever it means. */
+export function* reactions(table: Table<State>): Play<Fact> {
+  const chargers = table.now.units.filter((unit) => isFresh(table.now, unit)).toSorted(byNumber);
+  for (const side of ['red', 'blue'] as const)
+    for (const { id } of table.now.units.filter((unit) => unit.side === side).toSorted(byNumber)) {
+      const unit = unitOf(table.now, id);
+      const before = chargers.filter((each) => each.side !== side && concerns(table.now, each, unit));
+      if (before.length > 0 && mayReact(table.now, unit)) yield* react(table, unit, before);
+    }
+}
+
+/** A charge in its first quarter, or one that has just turned upon another; a countercharge is no news. */
+function isFresh(now: State, unit: Unit): boolean {
+  const charge = courseOf(unit, 'charge');
+  return charge !== undefined && !charge.counter && charge.since === clockOf(now) && !isInContact(now, unit);
+}
+
+function concerns(now: State, charger: Unit, unit: Unit): boolean {
+  return courseOf(charger, 'charge')!.target === unit.id || isStraightAhead(now, charger, unit);
+}
+
+/** PE-Q-49, -61. Those in contact, and those who charge, evade or rally, go on with that. */
+function mayReact(now: State, unit: Unit): boolean {
+  return !isInContact(now, unit) && (!unit.course || unit.course.kind === 'follow');
+}
+
+/** PE-Q-06. Only the true target's answer takes effect; the others stand on the same card. */
+function* react(table: Table<State>, unit: Unit, chargers: readonly Unit[]): Play<Fact> {
+  const meant = chargers.find((each) => courseOf(each, 'charge')!.target === unit.id);
+  const seen = meant ?? chargers[0]!;
+  if (mustEvade(unit)) {
+    const isHeld = isInCover(table.now, unit);
+    const does = isHeld ? yield* settled(COVER, unit, unit.answers.cover, ['stand', 'evade']) : 'evade';
+    if (meant && does === 'evade') yield* evade(unit, meant);
+    return;
+  }
+  const about = { charger: seen.id };
+  const said = yield* settled(CHARGED, unit, unit.answers.charged, optionsOf(table.now, unit, seen), about);
+  const turns =
+    said === 'go on' &&
+    isFlanked(unit, seen) &&
+    (yield* settled(FLANKED, unit, unit.answers.flanked, [true, false], about));
+  if (!meant) return;
+  if (turns) return yield* turnFlank(unit, meant);
+  if (said !== 'go on') yield* reactAs(table, unit, said, meant);
+}
+
+/** PE-EVA-03, PE-Q-03. Infantry that harasses, or is in skirmish order. */
+function mustEvade({ arm, formation, posture }: Unit): boolean {
+  return arm === 'infantry' && (formation === 'skirmish' || posture === 'harass');
+}
+
+function optionsOf(now: State, unit: Unit, charger: Unit): Charged[] {
+  const options: Charged[] = ['go on', 'stand'];
+  if (unit.arm !== 'cavalry') options.push('fire');
+  if (mayCountercharge(now, unit, charger)) options.push('countercharge');
+  if (unit.arm !== 'infantry' || unit.condition !== 'formed') return options;
+  return [...options, ...FORMS.filter(([, to]) => to !== unit.formation).map(([word]) => word)];
+}
+
+const FORMS: readonly (readonly [Extract<Charged, 'square' | 'line' | 'column'>, Formation])[] = [
+  ['square', 'square'],
+  ['line', 'line'],
+  ['column', 'marchColumn'],
+];
+
+/** PE-Q-61. A reaction ends the line; what may not be interrupted is completed first. */
+function* reactAs(table: Table<State>, unit: Unit, said: Charged, charger: Unit): Play<Fact> {
+  const isBound = unit.doing !== undefined && !DOING[unit.doing.kind].interrupted;
+  const drop: Droppable[] = isBound ? ['leg'] : ['leg', 'doing'];
+  const form = FORMS.find(([word]) => word === said);
+  const acts: Act[] = form ? [{ do: 'form', formation: form[1] }] : [];
+  const kept = isBound ? unit.acts.slice(0, 1) : [];
+  if (said === 'countercharge' && isBound) return;
+  const course =
+    said === 'countercharge'
+      ? ({
+          kind: 'charge',
+          target: charger.id,
+          counter: true,
+          aims: true,
+          since: clockOf(table.now) + 1,
+          runUp: 0,
+          stopping: false,
+          void: false,
+        } as const)
+      : undefined;
+  yield* happen<Fact>({
+    type: 'reacted',
+    unit: unit.id,
+    how: said,
+    to: { acts: [...kept, ...acts], ...(course && { course }) },
+    drop,
+  });
+}
+
+/** PE-EVA-07, PE-Q-57. The reaction quarter is over; it turns in the next. */
+function* evade(unit: Unit, threat: Unit): Play<Fact> {
+  const away = awayFrom(unit, threat);
+  yield* happen<Fact>({
+    type: 'reacted',
+    unit: unit.id,
+    how: 'evade',
+    to: {
+      acts: [],
+      course: { kind: 'evade', threat: threat.id, forced: true, away, walked: 0 },
+      doing: { kind: 'evadeTurn', left: 1 },
+    },
+    drop: ['leg'],
+  });
+}
+
+/** PE-TRN-05, -13. */
+function isFlanked(unit: Unit, charger: Unit): boolean {
+  const zone = zoneOf(unit, charger);
+  return (
+    (zone === 'left' || zone === 'right') && unit.arm !== 'artillery' && unit.flankTurned === undefined && !unit.doing
+  );
+}
+
+function* turnFlank(unit: Unit, charger: Unit): Play<Fact> {
+  const flank = zoneOf(unit, charger) as 'left' | 'right';
+  const left = DOING.turnFlank.quarters(unit);
+  yield* happen<Fact>({
+    type: 'reacted',
+    unit: unit.id,
+    how: 'turnFlank',
+    to: { acts: [], doing: { kind: 'turnFlank', left, flank } },
+    drop: ['leg'],
+  });
+}
+
+/** PE-CST-01, -03, PE-ASK-04, PE-Q-33. At the end of the quarter in which its target has begun to evade: its turn. */
+export function* stops(table: Table<State>): Play<Fact> {
+  for (const { id } of table.now.units.toSorted(byNumber)) {
+    const unit = unitOf(table.now, id);
+    const charge = courseOf(unit, 'charge');
+    const target = charge && table.now.units.find((each) => each.id === charge.target);
+    const evasion = target && courseOf(target, 'evade');
+    if (!evasion || evasion.walked > 0 || target.doing || charge.stopping || isInContact(table.now, unit)) continue;
+    const does = yield* settled(EVADES, unit, unit.answers.evades, ['go on', 'stop']);
+    if (does === 'stop')
+      yield* happen<Fact>({ type: 'stops', unit: id, to: { course: { ...charge, stopping: true } } });
+  }
+}

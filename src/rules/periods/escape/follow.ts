@@ -1,0 +1,123 @@
+/** PE-FOL, PE-FOM, PE-PUR, PE-Q-15, -27, -54. Following a rally. */
+import { angleBetween } from '../../../field/heading.ts';
+import { from, moved } from '../../../field/point.ts';
+import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import { groundOf, shapeOf } from '../body.ts';
+import { strike } from '../charge/strike.ts';
+import { touchedBy } from '../contacts.ts';
+import type { Fact } from '../facts.ts';
+import { worse } from '../formed.ts';
+import { freeLength, lengthTo, metOn, obstacleOf } from '../push.ts';
+import { FOLLOW, settled } from '../questions.ts';
+import { columnQuarter, quarterOf } from '../rates.ts';
+import { courseOf, type State, type Unit, unitOf } from '../state.ts';
+import { closedGround } from '../ground.ts';
+
+/** PE-FOL-06. Four quarters, from the first move of the rally. */
+const FOLLOWED = 4;
+
+/** PE-FOL-01, -05, -08, PE-ASK-08. Cavalry in contact when the rally goes off may follow it. */
+export function* followers(table: Table<State>, id: string): Play<Fact> {
+  for (const enemy of touchedBy(table.now, { id })) {
+    const unit = unitOf(table.now, enemy);
+    if (unit.arm !== 'cavalry' || unit.course?.kind === 'rally') continue;
+    const follows = yield* settled(FOLLOW, unit, unit.answers.follow, [false, true], { rallies: id });
+    if (!follows) continue;
+    yield* happen<Fact>({
+      type: 'announced',
+      unit: enemy,
+      what: 'follow',
+      // PE-FOL-07. A follower is disorganised.
+      to: {
+        course: { kind: 'follow', unit: id, walked: 0 },
+        condition: worse(unit.condition, 'disorganised'),
+        acts: [],
+      },
+    });
+    const rally = unitOf(table.now, id);
+    const course = { ...courseOf(rally, 'rally')!, followed: true };
+    yield* happen<Fact>({ type: 'rests', unit: id, to: { course } });
+  }
+}
+
+/** PE-FOL-02, -03, PE-Q-15, -54. By the same way as the rallying unit, touching it; a slower one loses it. */
+export function* followOn(table: Table<State>, start: State): Play<Fact> {
+  for (const { id, course } of start.units) {
+    if (course?.kind !== 'follow') continue;
+    const [unit, leader] = [unitOf(table.now, id), table.now.units.find((each) => each.id === course.unit)];
+    if (!leader || courseOf(leader, 'rally') === undefined || quarterOf(unit) < columnQuarter(leader)) {
+      yield* straightAfter(table, unit, leader);
+      continue;
+    }
+    const before = unitOf(start, leader.id);
+    if (leader.pose === before.pose) continue;
+    const pose = besideTheLeader(unit, before, leader);
+    yield* happen<Fact>({
+      type: 'moved',
+      unit: id,
+      why: 'follow',
+      from: unit.pose,
+      by: columnQuarter(leader),
+      to: { pose, walked: true, course: { ...course, walked: course.walked + 1 } },
+    });
+    yield* pursued(table, start, unitOf(table.now, id), leader);
+    if (course.walked + 1 >= FOLLOWED) yield* halts(table, id);
+  }
+}
+
+/** PE-Q-54. By the same displacement; where the rally has changed its direction, behind it. */
+function besideTheLeader(unit: Unit, before: Unit, leader: Unit): Unit['pose'] {
+  const isStraight = angleBetween(unit.pose.heading, leader.pose.heading) <= 50;
+  if (isStraight)
+    return {
+      ...unit.pose,
+      x: unit.pose.x + leader.pose.x - before.pose.x,
+      y: unit.pose.y + leader.pose.y - before.pose.y,
+    };
+  return { ...from(leader.pose, -shapeOf(leader).deep, 0), heading: leader.pose.heading };
+}
+
+/** PE-FOL-03. Its own quarter's distance, straight after it; the contact ends. */
+function* straightAfter(table: Table<State>, unit: Unit, leader: Unit | undefined): Play<Fact> {
+  if (leader) yield* happen<Fact>({ type: 'parted', unit: leader.id, enemies: [unit.id] });
+  const others = table.now.units.filter(({ id }) => id !== unit.id).map(obstacleOf);
+  const by = quarterOf(unit);
+  const things = [...closedGround(table.now), ...others];
+  const length = freeLength(metOn(table.now, groundOf(unit), unit.pose.heading, by, things), by);
+  yield* happen<Fact>({
+    type: 'moved',
+    unit: unit.id,
+    why: 'follow',
+    from: unit.pose,
+    by: length,
+    to: { pose: moved(unit.pose, length), walked: true },
+  });
+  yield* halts(table, unit.id);
+}
+
+function* halts(table: Table<State>, id: string): Play<Fact> {
+  const { course } = unitOf(table.now, id);
+  if (course?.kind !== 'follow') return;
+  yield* happen<Fact>({
+    type: 'ended',
+    unit: id,
+    what: 'follow',
+    clause: 'PE-FOL-06',
+    to: { acts: [{ do: 'reform' }] },
+    drop: ['course'],
+  });
+}
+
+/** PE-PUR-01, -02. Friends of the rally that the follower runs into: an ordinary melee entry. */
+function* pursued(table: Table<State>, start: State, unit: Unit, leader: Unit): Play<Fact> {
+  const hit = table.now.units.filter(
+    (each) => each.side === leader.side && each.id !== leader.id && lengthTo(unit, each) === 0,
+  );
+  if (hit.length === 0) return;
+  yield* halts(table, unit.id);
+  yield* strike(
+    table,
+    start,
+    hit.map(({ id }) => ({ by: unit.id, target: id, how: 'entry' as const, bonus: false, reached: 'walk' as const })),
+  );
+}

@@ -1,0 +1,151 @@
+/** PE-RAL, PE-OUT, PE-EVA, PE-PRI-01. A quarter of a rally, an evade or a compulsory move: straight, through or between friends. */
+import { overlaps } from '../../../field/gap.ts';
+import type { Length } from '../../../field/length.ts';
+import { moved } from '../../../field/point.ts';
+import { footprint } from '../../../field/shape.ts';
+import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import { enemiesOf, friendsOf, groundOf, shapeOf } from '../body.ts';
+import type { Fact } from '../facts.ts';
+import { worse } from '../formed.ts';
+import { closedGround } from '../ground.ts';
+import { lengthFor } from '../legs.ts';
+import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../push.ts';
+import { columnQuarter, quarterOf } from '../rates.ts';
+import type { Course, State, Unit } from '../state.ts';
+import { unitOf } from '../state.ts';
+import type { Meets, Walker } from '../together.ts';
+import { EVADE_QUARTER } from '../values.ts';
+import { headingOut, turnedToward } from './course.ts';
+import { filesIn, middleIn, narrowed, passing, throughLength } from './lanes.ts';
+
+export type Escape = Extract<Course, { kind: 'evade' | 'rally' | 'withdraw' }>;
+
+export function escapeOf({ course }: Unit): Escape | undefined {
+  return course && (course.kind === 'evade' || course.kind === 'rally' || course.kind === 'withdraw')
+    ? course
+    : undefined;
+}
+
+/** Whether it walks in this quarter: it has turned, or need not. */
+export function escapes(unit: Unit, ...kinds: readonly Escape['kind'][]): boolean {
+  const escape = escapeOf(unit);
+  return escape !== undefined && kinds.includes(escape.kind) && !unit.doing && !unit.walked;
+}
+
+/** PE-EVA-08, PE-RAL-03. */
+function rate(unit: Unit): Length {
+  if (unit.course?.kind === 'evade') return EVADE_QUARTER;
+  return unit.course?.kind === 'rally' ? columnQuarter(unit) : quarterOf(unit);
+}
+
+/** How far it will go in this quarter, and through whom. */
+export interface Prepared {
+  readonly total: Length;
+  readonly through: readonly string[];
+}
+
+/** PE-GEO-31, PE-OUT-05. It turns to its way, and breaks up before a lane; who else walks in this quarter is met on the way. */
+export function* prepare(table: Table<State>, id: string, walking: readonly string[]): Play<Fact, Prepared> {
+  const before = unitOf(table.now, id);
+  const escape = escapeOf(before)!;
+  const { pose, ranks } = turnedToward(before, headingOut(table.now, before));
+  if (pose.heading !== before.pose.heading)
+    yield* happen<Fact>({ type: 'moved', unit: id, why: escape.kind, from: before.pose, by: 0, to: { pose, ranks } });
+  const unit = unitOf(table.now, id);
+  const length = lengthFor(table.now, unit, rate(unit));
+  const friends = met(table.now, unit, length, walking);
+  if (friends.length === 0 || unit.flow) return { total: free(table.now, unit, length, [], walking), through: [] };
+  const isFollowed = escape.kind === 'withdraw' || (escape.kind === 'rally' && escape.followed);
+  const way = passing(table.now, unit, length, friends, isFollowed, unit.answers.pass);
+  if (way.how === 'halt') return { total: free(table.now, unit, length, [], walking), through: [] };
+  if (way.how === 'pierce') {
+    const through = way.friends.map((each) => each.id);
+    return { total: free(table.now, unit, length, through, walking), through };
+  }
+  const to = narrowed(unit, way.lane);
+  const left = throughLength(unit, way.lane, way.friends);
+  yield* happen<Fact>({
+    type: 'flows',
+    unit: id,
+    abreast: filesIn(unit, way.lane),
+    to: { ...to, flow: { ranks: unit.ranks, left } },
+  });
+  // PE-GEO-20. A detour is walked; a lane within its own front is none.
+  const aside = Math.abs(middleIn(unit, way.lane));
+  const detour = aside > shapeOf(unit).wide / 2 ? Math.ceil(aside) : 0;
+  const rest = Math.max(0, length - detour);
+  return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through: [] };
+}
+
+/** The friends who stand in its way, and whom it does not already pass through. */
+function met(now: State, unit: Unit, length: Length, walking: readonly string[]): Unit[] {
+  const ground = groundOf(unit);
+  return friendsOf(now, unit).filter(
+    (friend) =>
+      !walking.includes(friend.id) &&
+      !overlaps(ground, groundOf(friend)) &&
+      (lengthTo(unit, friend) ?? length) < length,
+  );
+}
+
+/** PE-GEO-05. 1 mm short of friends whom it does not pass, of enemies, of closed ground and the edge. */
+function free(now: State, unit: Unit, length: Length, through: readonly string[], walking: readonly string[]): Length {
+  const ground = groundOf(unit);
+  const isPassed = (other: Unit): boolean => through.includes(other.id) || overlaps(ground, groundOf(other));
+  const others = [...friendsOf(now, unit), ...enemiesOf(now, unit)].filter(
+    (other) => !walking.includes(other.id) && !isPassed(other),
+  );
+  const things = [...closedGround(now), ...others.map(obstacleOf)];
+  return freeLength(metOn(now, ground, unit.pose.heading, length, things), length);
+}
+
+export function walkerOf(now: State, id: string, { total }: Prepared, rank: number): Walker {
+  const unit = unitOf(now, id);
+  const shape = shapeOf(unit);
+  return { id, total, rank, ground: (spent) => footprint(moved(unit.pose, spent), shape) };
+}
+
+/** Friends halt before each other, unless one of them goes through. */
+export function meetsOnWay(ways: ReadonlyMap<string, Prepared>, one: Unit, other: Unit): Meets {
+  if (one.side !== other.side) return 'enemies';
+  const isThrough = ways.get(one.id)?.through.includes(other.id) || ways.get(other.id)?.through.includes(one.id);
+  return isThrough ? 'pass' : 'friends';
+}
+
+/** PE-RAL-05, PE-EVC-01, PE-OUT-03, PE-GEO-19. Where it has come to, whom it has gone through, whether it is through a lane. */
+export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, { through }: Prepared): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  const escape = escapeOf(unit)!;
+  const ground = swept(unit, spent);
+  const pierced = through.filter((each) => overlaps(ground, groundOf(unitOf(table.now, each))));
+  const flow = unit.flow && { ...unit.flow, left: unit.flow.left - spent };
+  yield* happen<Fact>({
+    type: 'moved',
+    unit: id,
+    why: escape.kind,
+    from: unit.pose,
+    by: spent,
+    to: {
+      pose: moved(unit.pose, spent),
+      walked: true,
+      course: { ...escape, walked: escape.walked + 1 },
+      condition: worse(unit.condition, pierced.length > 0 ? 'disordered' : 'unformed'),
+      ...(flow && { flow }),
+    },
+  });
+  for (const each of pierced) {
+    const friend = unitOf(table.now, each);
+    const condition = worse(friend.condition, 'disordered');
+    yield* happen<Fact>({ type: 'pierced', unit: each, by: id, to: { condition, pierced: true } });
+  }
+  yield* passed(table, id);
+}
+
+/** PE-Q-14. Through the lane, it takes up its front again as soon as there is room. */
+function* passed(table: Table<State>, id: string): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  if (!unit.flow || unit.flow.left > 0) return;
+  const ground = footprint(unit.pose, shapeOf({ ...unit, ranks: unit.flow.ranks }));
+  if (table.now.units.some((other) => other.id !== id && overlaps(ground, groundOf(other)))) return;
+  yield* happen<Fact>({ type: 'through', unit: id, to: { ranks: unit.flow.ranks }, drop: ['flow'] });
+}

@@ -1,0 +1,100 @@
+/** PE-ASK, section 10. What a player is asked while the quarters are played, if neither the sheet nor the rules answer. */
+import { askAs } from '../../kernel/asking.ts';
+import type { Play } from '../../kernel/play.ts';
+import { type About, type Typed, wordChoice } from '../../kernel/question.ts';
+import type { Answers } from './order.ts';
+import type { Unit } from './state.ts';
+
+/** PE-ASK-03. */
+export const CHARGED: Typed<NonNullable<Answers['charged']>> = {
+  kind: 'PE-ASK-03',
+  clause: 'PE-Q-06',
+  choice: wordChoice(
+    ['go on', 'go on', 'continue'],
+    ['stand', 'stand', 'reste'],
+    ['fire', 'fire', 'tire'],
+    ['countercharge', 'countercharge', 'contre-charge'],
+    ['square', 'square', 'carré'],
+    ['line', 'line', 'ligne'],
+    ['column', 'column', 'colonne'],
+  ),
+};
+
+const GOES_ON = ['go on', 'go on', 'continue'] as const;
+
+/** PE-ASK-04. */
+export const EVADES: Typed<NonNullable<Answers['evades']>> = {
+  kind: 'PE-ASK-04',
+  clause: 'PE-CST-01',
+  choice: wordChoice<NonNullable<Answers['evades']>>(GOES_ON, ['stop', 'stop', 'arrête']),
+};
+
+/** PE-ASK-05. */
+export const BARRED: Typed<NonNullable<Answers['barred']>> = {
+  kind: 'PE-ASK-05',
+  clause: 'PE-SPL-07',
+  choice: wordChoice<NonNullable<Answers['barred']>>(
+    GOES_ON,
+    ['contact', 'contact', 'contact'],
+    ['halt', 'halt', 'halte'],
+  ),
+};
+
+/** PE-ASK-06. */
+export const SQUADRONS: Typed<NonNullable<Answers['squadrons']>> = {
+  kind: 'PE-ASK-06',
+  clause: 'PE-SPL-03',
+  choice: wordChoice<NonNullable<Answers['squadrons']>>(['halt', 'halt', 'halte'], GOES_ON),
+};
+
+/** PE-ASK-08. */
+export const FOLLOW: Typed<boolean> = {
+  kind: 'PE-ASK-08',
+  clause: 'PE-FOL-01',
+  choice: wordChoice([false, 'no', 'non'], [true, 'follow', 'suit']),
+};
+
+/** PE-ASK-10. */
+export const FLANKED: Typed<boolean> = {
+  kind: 'PE-ASK-10',
+  clause: 'PE-TRN-05',
+  choice: wordChoice([true, 'turn', 'tourne'], [false, 'no', 'non']),
+};
+
+/** PE-ASK-12. */
+export const COVER: Typed<NonNullable<Answers['cover']>> = {
+  kind: 'PE-ASK-12',
+  clause: 'PE-EVA-04',
+  choice: wordChoice(['stand', 'stand', 'reste'], ['evade', 'evade', 'esquive']),
+};
+
+/** PE-ASK-15. */
+export const STOP: Typed<boolean> = {
+  kind: 'PE-ASK-15',
+  clause: 'PE-CST-01',
+  choice: wordChoice([false, 'no', 'non'], [true, 'stop', 'arrête']),
+};
+
+/**
+ * What the sheet says, if that may be done; else the owner is asked, unless there is only one thing to do.
+ *
+ * @param options the least committing first.
+ */
+export function* settled<V>(
+  kind: Typed<V>,
+  unit: Unit,
+  said: NoInfer<V> | undefined,
+  options: readonly NoInfer<V>[],
+  about: About = {},
+): Play<never, V> {
+  if (said !== undefined && options.includes(said)) return said;
+  const fallback = options[0]!;
+  if (options.length === 1) return fallback;
+  return yield* askAs(kind, {
+    to: unit.side,
+    unit: unit.id,
+    about,
+    options: options.map((value) => ({ value })),
+    fallback,
+  });
+}
