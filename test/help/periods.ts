@@ -7,8 +7,8 @@
 import { apply } from '../../src/rules/periods/apply.ts';
 import { ranksFor } from '../../src/rules/periods/body.ts';
 import type { Fact } from '../../src/rules/periods/facts.ts';
-import type { Act, Answers, Line, Order, Sheet } from '../../src/rules/periods/order.ts';
-import { NO_SHEET } from '../../src/rules/periods/order.ts';
+import { fireQuarters } from '../../src/rules/periods/fire.ts';
+import { type Act, type Answers, type Line, NO_SHEET, type Order, type Sheet } from '../../src/rules/periods/order.ts';
 import { play } from '../../src/rules/periods/play.ts';
 import { type Officer, type State, type Unit, unitOf } from '../../src/rules/periods/state.ts';
 import { type Scripted, scripted } from './scripted.ts';
@@ -38,7 +38,7 @@ export function at(x: number, y: number, heading = 0): Unit['pose'] {
   return { x: Math.round(x * 100), y: Math.round(y * 100), heading: Math.round(heading * 100) };
 }
 
-type More_ = Partial<Unit> & { readonly figures?: number };
+type Given = Partial<Unit> & { readonly figures?: number };
 
 /** French infantry of 18 figures, regular, to attack, unless it says otherwise. */
 export function unit(
@@ -46,7 +46,7 @@ export function unit(
   id: string,
   pose: Unit['pose'],
   formation: Unit['formation'],
-  more: More_ = {},
+  more: Given = {},
 ): Unit {
   const { figures = more.arm === 'cavalry' ? 12 : 18, ...given } = more;
   const troops = given.arm === 'cavalry' ? 'light' : given.arm === 'artillery' ? 'foot' : 'infantry';
@@ -74,11 +74,11 @@ export function unit(
   };
 }
 
-export function red(id: string, pose: Unit['pose'], formation: Unit['formation'], more: More_ = {}): Unit {
+export function red(id: string, pose: Unit['pose'], formation: Unit['formation'], more: Given = {}): Unit {
   return unit('red', id, pose, formation, more);
 }
 
-export function blue(id: string, pose: Unit['pose'], formation: Unit['formation'], more: More_ = {}): Unit {
+export function blue(id: string, pose: Unit['pose'], formation: Unit['formation'], more: Given = {}): Unit {
   return unit('blue', id, pose, formation, more);
 }
 
@@ -175,7 +175,7 @@ export function onTable(start: State): Table {
         ({ by, target, zone, how, bonus, push }) =>
           `${by} on ${target}: ${zone} ${how}${bonus ? ` bonus ${push}` : ''}`,
       ),
-      fires: (id) => now.fire.filter((each) => each.unit === id).length,
+      fires: (id) => fireQuarters(now, unitOf(now, id)),
       walked: (id) =>
         facts.reduce((sum, each) => (each.type === 'moved' && each.unit === id ? sum + each.by : sum), 0) / 100,
     }),

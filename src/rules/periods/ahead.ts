@@ -23,7 +23,7 @@ export function contactedZone(target: Unit, charger: Unit): Zone {
 }
 
 /** PE-GEO-11, PE-Q-07. At least one base of the charger, or the whole target if that is narrower, in its corridor. */
-export function isInCorridor(charger: Unit, target: Footprint): boolean {
+function isInCorridor(charger: Unit, target: Footprint): boolean {
   const { wide } = shapeOf(charger);
   const seen = target.corners.map((corner) => seenFrom(charger.pose, corner));
   const ahead = Math.max(...seen.map(({ y }) => y));

@@ -5,8 +5,7 @@ import { byNumber } from './body.ts';
 import { isInContact } from './contacts.ts';
 import { DOING, doingOf } from './doings.ts';
 import type { Fact } from './facts.ts';
-import { isFormed } from './formed.ts';
-import type { Act } from './order.ts';
+import { whyNotAct } from './may.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from './state.ts';
 
 export function* begin(table: Table<State>): Play<Fact> {
@@ -36,23 +35,14 @@ function* takeAim(table: Table<State>, unit: Unit): Play<Fact> {
   });
 }
 
-/** PE-GAP-14. What the unit may not begin as it is ends its line. */
+/** PE-GAP-14. What the unit cannot do as it is by now ends its line. */
 function* beginAct(table: Table<State>, unit: Unit): Play<Fact> {
   const [act] = unit.acts;
-  const kind = act && doingOf(act);
-  if (!kind || (unit.notBefore ?? 0) > clockOf(table.now)) return;
-  const clause = whyNot(table.now, unit, act);
+  if (!act || (unit.notBefore ?? 0) > clockOf(table.now)) return;
+  const clause = whyNotAct(unit, act);
   if (clause) return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause, to: { acts: [] } });
+  const kind = doingOf(act);
+  if (!kind) return;
   const quarters = DOING[kind].quarters(unit, act);
   yield* happen<Fact>({ type: 'began', unit: unit.id, doing: kind, quarters, to: { doing: { kind, left: quarters } } });
-}
-
-/** PE-GEO-28, PE-ART-03, -05, PE-Q-59. The clause by which a unit cannot begin what its line says. */
-function whyNot(now: State, unit: Unit, { do: what }: Act): string | undefined {
-  if (what === 'form' && unit.condition !== 'formed') return 'PE-GEO-28';
-  if (what === 'unlimber' && (unit.formation !== 'limbered' || !isFormed(now, unit))) return 'PE-ART-05';
-  if (what === 'limber' && unit.formation !== 'deployed') return 'PE-ART-07';
-  if (what === 'manhandle' && unit.formation !== 'deployed') return 'PE-PRO-01';
-  if (what === 'turn' && unit.arm === 'artillery') return 'PE-ART-03';
-  return undefined;
 }

@@ -17,7 +17,7 @@ export function figuresOf({ ranks }: Pick<Unit, 'ranks'>): number {
 }
 
 /** PE-GEO-04. The strongest rank. */
-export function filesOf({ ranks }: Pick<Unit, 'ranks'>): number {
+function filesOf({ ranks }: Pick<Unit, 'ranks'>): number {
   return Math.max(...ranks);
 }
 
@@ -53,11 +53,6 @@ export function groundOf(unit: Unit): Footprint {
   const ground = footprint(unit.pose, shapeOf(unit));
   GROUNDS.set(unit, ground);
   return ground;
-}
-
-/** The same unit somewhere else. */
-export function at(unit: Unit, pose: Pose, ranks: readonly number[] = unit.ranks): Unit {
-  return { ...unit, pose, ranks: [...ranks] };
 }
 
 /** PE-TAB-05. The ranks of a formation, full from the front, the last one with what is left. */

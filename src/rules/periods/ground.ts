@@ -64,7 +64,7 @@ function grown(ground: Footprint): Footprint {
   return { ...ground, radius: ground.radius + 1_500 };
 }
 
-export function frontEdge(pose: Pose, { wide }: Rectangle): Footprint {
+function frontEdge(pose: Pose, { wide }: Rectangle): Footprint {
   const { corners } = footprint(pose, { kind: 'rectangle', wide, deep: 0 });
   return band(corners[0]!, corners[1]!, 0);
 }

@@ -11,6 +11,7 @@ import { isInSlowGround, slowStretches } from './ground.ts';
 import type { Act } from './order.ts';
 import { freeLength, type Met, metOn } from './push.ts';
 import { allowance, rateOf } from './rates.ts';
+import { whyNotAct } from './may.ts';
 import type { State, Unit } from './state.ts';
 import { isDrilled } from './values.ts';
 
@@ -40,6 +41,7 @@ export function walkedLegs(now: State, start: Unit, budget: Length, things?: rea
 
 /** One leg, or as much of it as can be paid for; undefined if the act is no leg. */
 function stepOf(now: State, unit: Unit, act: Act, budget: Length, things?: readonly Obstacle[]): Progress | undefined {
+  if (whyNotAct(unit, act) !== undefined) return undefined;
   if (act.do === 'wheel') return wheelStep(now, unit, act, budget, things);
   // PE-Q-60. Straight on at whom it means, for the whole of its allowance.
   if (act.do === 'enter')
@@ -65,7 +67,8 @@ function straightStep(
   const left = act.by - done;
   const ground = footprint(unit.pose, shapeOf(unit));
   const met = things ? metOn(now, ground, toward, left, things) : undefined;
-  const { length, spent } = paid(now, unit, act, angle, budget, freeLength(met, left));
+  const rates = { full: allowance(unit), own: rateOf(unit, act) };
+  const { length, spent } = paid(now, unit, rates, angle, budget, freeLength(met, left));
   const stopped = met !== undefined && length === freeLength(met, left);
   const pose = moved(unit.pose, length, angle);
   const aligning = angle === 0 ? Math.max(0, unit.aligning - length) : unit.aligning;
@@ -77,15 +80,20 @@ function straightStep(
   return { unit: after, spent, ground: footprint(pose, shapeOf(unit)), ...(stopped && { met }) };
 }
 
+/** Of a quarter: what the unit may spend, and what this leg takes it. */
+interface Rates {
+  readonly full: Length;
+  readonly own: Length;
+}
+
 /** PE-GEO-30, PE-WHL-04, PE-GAP-07. What a part of the allowance pays for, and what of it that costs: each stretch by itself. */
-function paid(now: State, unit: Unit, act: Straight, angle: Heading, budget: Length, most: Length) {
+function paid(now: State, unit: Unit, { full, own }: Rates, angle: Heading, budget: Length, most: Length) {
   const toward = turned(unit.pose.heading, angle);
   const slow = slowStretches(now, unit, unit.pose, shapeOf(unit).wide, toward, most);
   const aligning = angle === 0 ? Math.min(unit.aligning, most) : 0;
   const ends = [aligning, most, ...slow.flatMap(({ low, high }) => [low, high])]
     .filter((each) => each > 0 && each <= most)
     .toSorted((a, b) => a - b);
-  const [full, own] = [allowance(unit), rateOf(unit, act)];
   let [length, spent] = [0, 0];
   for (const end of ends) {
     const part = end - length;
@@ -117,12 +125,10 @@ function wheelStep(
   const whole = arc(dear, act.angle);
   const walked = Math.min(whole, done + budget);
   const angleAfter = (length: Length): Heading => (length >= whole ? act.angle : mostAngle(dear, length));
-  const free = freeWheel(now, from, unit, act, angleAfter(walked), things);
-  const least = angleAfter(done);
-  const isBarred = free < angleAfter(walked);
-  const angle = isBarred ? Math.max(least, free) : angleAfter(walked);
+  const bar = things && wheelBar(now, from, unit, { ...act, angle: angleAfter(walked) }, things);
+  const angle = bar ? Math.max(angleAfter(done), bar.angle) : angleAfter(walked);
   const pose = wheelled(from, shape.wide, act.hand, angle);
-  const total = isBarred ? Math.max(done, Math.min(arc(dear, angle), walked)) : walked;
+  const total = bar ? Math.max(done, Math.min(arc(dear, angle), walked)) : walked;
   const { leg: _leg, ...rest } = unit;
   const isDone = angle === act.angle;
   const after: Unit = isDone
@@ -132,38 +138,24 @@ function wheelStep(
     unit: after,
     spent: total - done,
     ground: footprint(pose, isDone ? shape : frontRank(unit)),
-    ...(isBarred && { met: { by: barOf(now, from, unit, act, things!), after: total } }),
+    ...(bar && { met: { by: bar.by, after: total } }),
   };
 }
 
-/** PE-GEO-06. The greatest angle at which neither the front edge on its way nor the rectangle at the end is in something. */
-function freeWheel(
-  now: State,
-  from: Pose,
-  unit: Unit,
-  { hand }: Extract<Act, { do: 'wheel' }>,
-  angle: Heading,
-  things: readonly Obstacle[] | undefined,
-): Heading {
-  if (!things || angle === 0) return angle;
-  const shape = shapeOf(unit);
-  const blocked = blockedOn({ pose: from, shape }, [{ go: 'wheel', hand, angle }], { size: now.field, things });
-  return blocked ? mostAngle(shape.wide, blocked.after) : angle;
-}
-
-function barOf(
+/** PE-GEO-06. What the front edge meets on its way, or the rectangle at its end, and the greatest angle before it. */
+function wheelBar(
   now: State,
   from: Pose,
   unit: Unit,
   { hand, angle }: Extract<Act, { do: 'wheel' }>,
   things: readonly Obstacle[],
-): Obstacle['by'] {
-  return blockedOn({ pose: from, shape: shapeOf(unit) }, [{ go: 'wheel', hand, angle }], { size: now.field, things })!
-    .by;
+): { readonly angle: Heading; readonly by: Obstacle['by'] } | undefined {
+  const shape = shapeOf(unit);
+  const blocked = blockedOn({ pose: from, shape }, [{ go: 'wheel', hand, angle }], { size: now.field, things });
+  return blocked && { angle: mostAngle(shape.wide, blocked.after), by: blocked.by };
 }
 
 /** PE-GAP-07. How far straight on a part of an allowance takes a unit whose walk is no leg: a charge, an evade, a rally. */
 export function lengthFor(now: State, unit: Unit, budget: Length): Length {
-  const alone = { ...unit, acts: [], aligning: 0 };
-  return paid(now, alone, { do: 'ahead', by: budget }, 0, budget, budget).length;
+  return paid(now, { ...unit, aligning: 0 }, { full: 1, own: 1 }, 0, budget, budget).length;
 }

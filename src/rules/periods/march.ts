@@ -5,13 +5,14 @@ import type { Length } from '../../field/length.ts';
 import { moved } from '../../field/point.ts';
 import { footprint } from '../../field/shape.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
-import { shapeOf } from './body.ts';
+import { groundOf, shapeOf } from './body.ts';
 import { strike } from './charge/strike.ts';
 import { isInContact } from './contacts.ts';
 import type { Fact } from './facts.ts';
 import { crossedGround } from './ground.ts';
 import { type Progress, walkedLegs } from './legs.ts';
 import type { Act } from './order.ts';
+import { whyNotAct } from './may.ts';
 import { bars, lengthTo, type Met } from './push.ts';
 import { allowance } from './rates.ts';
 import { clockOf, type State, type Unit, unitOf } from './state.ts';
@@ -23,7 +24,16 @@ const LEGS: readonly Act['do'][] = ['ahead', 'back', 'oblique', 'wheel', 'face',
 /** PE-GEO-24, -30. Whether a unit will walk in this quarter by its line; at most one walk a quarter. */
 export function marches(now: State, unit: Unit): boolean {
   const [act] = unit.acts;
-  if (!act || !LEGS.includes(act.do) || unit.doing || unit.course || unit.walked) return false;
+  if (
+    !act ||
+    !LEGS.includes(act.do) ||
+    whyNotAct(unit, act) ||
+    unit.flankTurned ||
+    unit.doing ||
+    unit.course ||
+    unit.walked
+  )
+    return false;
   return (unit.notBefore ?? 0) <= clockOf(now) && !isInContact(now, unit);
 }
 
@@ -43,6 +53,7 @@ export function* march(table: Table<State>): Play<Fact> {
       id: unit.id,
       total: plans.get(unit.id)!.spent,
       ground: (spent) => walkedLegs(start, unit, spent).ground,
+      whole: (spent) => groundOf(walkedLegs(start, unit, spent).unit),
       rank: 0,
     })),
     (one, other) => meets(start, one, other),

@@ -51,7 +51,7 @@ function* rideOut(table: Table<State>, officer: Officer): Play<Fact> {
   });
 }
 
-export function isTouching(unit: Unit, at: Point): boolean {
+function isTouching(unit: Unit, at: Point): boolean {
   const ground = groundOf(unit);
   return overlaps({ ...disc(at, RADIUS), radius: RADIUS + 20 }, ground);
 }

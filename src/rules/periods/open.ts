@@ -3,10 +3,12 @@ import { angleBetween } from '../../field/heading.ts';
 import { happen, type Play, SIDES, type Side, type Table } from '../../kernel/play.ts';
 import { isStraightAhead } from './ahead.ts';
 import { byNumber } from './body.ts';
+import { whyNotDeclared } from './charge/may.ts';
 import { isInContact } from './contacts.ts';
 import { doingOf } from './doings.ts';
 import { awayFrom, awayFromContact, threatOf, toOwnEdge } from './escape/course.ts';
 import type { Became, Fact } from './facts.ts';
+import { whyNotAct } from './may.ts';
 import type { Act, Line, Sheet } from './order.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from './state.ts';
 
@@ -32,6 +34,8 @@ function written(now: State, unit: Unit, line: Line | undefined): Became {
   const half = line.from && 4 * line.from.period + 2 * line.from.half - 6;
   const isWaiting = half !== undefined && half > clockOf(now);
   const acts = isInContact(now, unit) ? line.acts.filter((act) => act.do === 'rally') : takenUp(unit, line.acts);
+  // PE-COB-03. A charge is carried through, and an evade, a rally or a following goes on, whatever is written.
+  if (unit.course) return { unit: unit.id, to: { answers: line.answers } };
   const begun = unit.doing && unit.acts[0] && doingOf(unit.acts[0]) === unit.doing.kind ? unit.acts.slice(0, 1) : [];
   const to = { acts: [...begun, ...acts], answers: line.answers, ...(isWaiting && { notBefore: half }) };
   return { unit: unit.id, to, ...(!isWaiting && { drop: ['notBefore'] }) };
@@ -56,6 +60,8 @@ function* announce(table: Table<State>, unit: Unit): Play<Fact> {
   if (!act || (unit.notBefore ?? 0) > clockOf(table.now)) return;
   const course = announced(table.now, unit, act);
   if (!course) return;
+  const clause = whyNotAnnounced(table.now, unit, act);
+  if (clause) return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause, to: { acts: [] } });
   const isBound = act.do === 'rally' ? undefined : unit.doing;
   yield* happen<Fact>({
     type: 'announced',
@@ -64,6 +70,14 @@ function* announce(table: Table<State>, unit: Unit): Play<Fact> {
     to: { acts: [], ...course.to },
     drop: isBound || course.to.doing ? ['leg', 'notBefore'] : ['leg', 'notBefore', 'doing'],
   });
+}
+
+/** PE-GAP-14. What it has become since its line was written may forbid it; a feint is announced whatever it is. */
+function whyNotAnnounced(now: State, unit: Unit, act: Act): string | undefined {
+  if (act.do !== 'charge') return whyNotAct(unit, act);
+  const target = now.units.find(({ id }) => id === act.target);
+  if (act.void === true) return undefined;
+  return target ? whyNotDeclared(now, unit, target) : 'PE-CTG-01';
 }
 
 /** PE-CHG-08, PE-EVA-05, -06, PE-RAL-08, PE-Q-29, -30. */
@@ -77,13 +91,13 @@ function announced(now: State, unit: Unit, act: Act): { readonly to: Partial<Uni
   if (act.do === 'evade') {
     const threat = threatOf(now, unit, act.from);
     const away = threat && { threat: threat.id, away: awayFrom(unit, threat) };
-    return { to: { course: { kind: 'evade', forced: false, walked: 0, ...away }, doing: { kind: 'evadeTurn', left: 1 } } };
+    return {
+      to: { course: { kind: 'evade', forced: false, walked: 0, ...away }, doing: { kind: 'evadeTurn', left: 1 } },
+    };
   }
   if (act.do !== 'rally') return undefined;
   const contact = awayFromContact(now, unit);
-  const isTurned = contact
-    ? contact.zone === 'rear'
-    : angleBetween(unit.pose.heading, toOwnEdge(now, unit)) <= 4_500;
+  const isTurned = contact ? contact.zone === 'rear' : angleBetween(unit.pose.heading, toOwnEdge(now, unit)) <= 4_500;
   const course = { kind: 'rally', walked: 0, goOn: act.goOn === true, followed: false } as const;
   return {
     to: {

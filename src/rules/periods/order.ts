@@ -83,7 +83,7 @@ export const answers = z
   .partial();
 
 /** PE-STEP-02. What a side's sheet says for a unit. */
-export const line = z.object({
+const line = z.object({
   unit,
   acts: z.array(act),
   answers,
@@ -97,7 +97,7 @@ export const ride = z.object({ officer: z.string(), to: point, with: unit.option
 /** PE-REA-04. A new posture, carried to a unit by an aide-de-camp. */
 export const errand = z.object({ adc: z.string(), to: unit, posture: z.enum(POSTURES) });
 
-export const sheet = z.object({ lines: z.array(line), rides: z.array(ride), errands: z.array(errand) });
+const sheet = z.object({ lines: z.array(line), rides: z.array(ride), errands: z.array(errand) });
 
 export type Act = z.infer<typeof act>;
 export type Answers = z.infer<typeof answers>;

@@ -40,13 +40,6 @@ export const BARRED: Typed<NonNullable<Answers['barred']>> = {
   ),
 };
 
-/** PE-ASK-06. */
-export const SQUADRONS: Typed<NonNullable<Answers['squadrons']>> = {
-  kind: 'PE-ASK-06',
-  clause: 'PE-SPL-03',
-  choice: wordChoice<NonNullable<Answers['squadrons']>>(['halt', 'halt', 'halte'], GOES_ON),
-};
-
 /** PE-ASK-08. */
 export const FOLLOW: Typed<boolean> = {
   kind: 'PE-ASK-08',

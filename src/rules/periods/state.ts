@@ -6,7 +6,7 @@ import { act, answers, errand, FORMATIONS, POSTURES, ride } from './order.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
 export const STATUSES = ['guard', 'elite', 'regular', 'semiRegular', 'militia', 'irregular'] as const;
-export const TROOPS = ['infantry', 'grenadiers', 'light', 'heavy', 'foot', 'horse'] as const;
+const TROOPS = ['infantry', 'grenadiers', 'light', 'heavy', 'foot', 'horse'] as const;
 
 /** PE-GAP-09. The ladder of states, from the best. */
 export const CONDITIONS = ['formed', 'unformed', 'disorganised', 'disordered', 'retreat', 'flight', 'rout'] as const;

@@ -14,6 +14,8 @@ export interface Walker {
   readonly total: Length;
   /** What it occupies after a part of that. */
   readonly ground: (spent: Length) => Footprint;
+  /** PE-GEO-06. The same at the end of a quarter, if that is more: all of a unit that wheels. */
+  readonly whole?: (spent: Length) => Footprint;
   /** Of two friends the one with the higher number halts. */
   readonly rank: number;
 }
@@ -73,8 +75,43 @@ export function walkTogether(
     const since = tick;
     tick = meeting.tick;
     meet(walks, meeting, how, since);
+    free.clear();
   }
+  for (const walk of walks.values()) stop(walk, TICKS);
+  drawBack(walks, meets);
   return new Map([...walks].map(([id, walk]) => [id, cameOf(walk)]));
+}
+
+/**
+ * PE-GEO-06. Where they end nobody lies on another: not with the ranks that follow a wheel, nor by what two who touch may gain
+ * on each other quarter by quarter. The one that halts for the other goes back, and if that is not enough the other too.
+ */
+function drawBack(walks: ReadonlyMap<string, Walk>, meets: (one: string, other: string) => Meets): void {
+  const all = [...walks.values()];
+  let isSettled = false;
+  while (!isSettled) {
+    isSettled = true;
+    for (const [n, a] of all.entries())
+      for (const b of all.slice(n + 1)) {
+        const how = meets(a.walker.id, b.walker.id);
+        if (how === 'pass' || how === 'contact') continue;
+        const least = Math.min(0, gap(wholeOf(a, 0), wholeOf(b, 0)));
+        const drawn = a.walker.rank > b.walker.rank ? a : b;
+        for (const walk of [drawn, drawn === a ? b : a])
+          for (let lack = lackOf(a, b, least); lack > 0 && walk.spent > 0; lack = lackOf(a, b, least)) {
+            walk.spent = Math.max(0, walk.spent - lack);
+            isSettled = false;
+          }
+      }
+  }
+}
+
+function wholeOf({ walker }: Walk, spent: Length): Footprint {
+  return (walker.whole ?? walker.ground)(spent);
+}
+
+function lackOf(a: Walk, b: Walk, least: Length): Length {
+  return least - gap(wholeOf(a, a.spent), wholeOf(b, b.spent));
 }
 
 function cameOf(walk: Walk): Came {

@@ -23,14 +23,30 @@ function angle(t: Table): number {
 
 describe('distances', () => {
   test('PE-EX-01 PE-DST-03 to -05 a French battalion: 18 cm in column, 14 in line', () => {
-    expect(alone('marchColumn', [ahead(9)]).quarter().battle.walked('3L')).toBe(45);
-    expect(alone('line', [ahead(7)]).quarter().battle.walked('3L')).toBe(35);
+    expect(
+      alone('marchColumn', [ahead(9)])
+        .quarter()
+        .battle.walked('3L'),
+    ).toBe(45);
+    expect(
+      alone('line', [ahead(7)])
+        .quarter()
+        .battle.walked('3L'),
+    ).toBe(35);
   });
 
   test('PE-EX-02 PE-DST-06 PE-Q-52 a battalion of several companies is entered with the lowest', () => {
     const mixed = { rates: { column: 18_000 }, troops: 'grenadiers' };
-    expect(alone('marchColumn', [ahead(9)], mixed).quarter().battle.walked('3L')).toBe(45);
-    expect(alone('marchColumn', [ahead(9)], { troops: 'grenadiers' }).quarter().battle.walked('3L')).toBe(50);
+    expect(
+      alone('marchColumn', [ahead(9)], mixed)
+        .quarter()
+        .battle.walked('3L'),
+    ).toBe(45);
+    expect(
+      alone('marchColumn', [ahead(9)], { troops: 'grenadiers' })
+        .quarter()
+        .battle.walked('3L'),
+    ).toBe(50);
   });
 
   test('PE-GEO-30 legs are walked in their order, nothing is carried over', () => {
@@ -48,7 +64,13 @@ describe('distances', () => {
   });
 
   test('PE-FMR-04 PE-GAP-10 a forced march goes on without a line, and its periods are counted', () => {
-    let t = alone('marchColumn', [ahead(40, { forced: true })]).quarter().quarter().half().quarter().quarter().endHalf();
+    let t = alone('marchColumn', [ahead(40, { forced: true })])
+      .quarter()
+      .quarter()
+      .half()
+      .quarter()
+      .quarter()
+      .endHalf();
     expect(t.battle.unit('3L').forced).toEqual({ periods: 1, now: false });
     t = t.sheets(line('3L', [])).quarter().quarter().half().quarter().quarter().endHalf();
     expect(t.battle.unit('3L').forced).toEqual({ periods: 0, now: false });
@@ -95,20 +117,28 @@ describe('wheels', () => {
   test.each([
     ['PE-EX-67 180 mm', 12, 11.14, 9],
     ['PE-EX-67 270 mm', 18, 7.42, 13],
-  ])('%s a line wheels slowly: taken up again in each half, it is done in its last quarter', (_, figures, first, quarters) => {
-    let t = periods(red('3L', START, 'line', { figures })).sheets(line('3L', [wheel(90)])).quarter();
-    expect(angle(t)).toBe(first);
-    let n = 1;
-    for (; t.battle.unit('3L').leg; n++) {
-      if (n % 2 === 1) t = t.quarter();
-      else {
-        const left = 90 - angle(t);
-        t = t.endHalf().sheets(line('3L', [wheel(left)])).quarter();
+  ])(
+    '%s a line wheels slowly: taken up again in each half, it is done in its last quarter',
+    (_, figures, first, quarters) => {
+      let t = periods(red('3L', START, 'line', { figures }))
+        .sheets(line('3L', [wheel(90)]))
+        .quarter();
+      expect(angle(t)).toBe(first);
+      let n = 1;
+      for (; t.battle.unit('3L').leg; n++) {
+        if (n % 2 === 1) t = t.quarter();
+        else {
+          const left = 90 - angle(t);
+          t = t
+            .endHalf()
+            .sheets(line('3L', [wheel(left)]))
+            .quarter();
+        }
       }
-    }
-    expect(n).toBe(quarters);
-    expect(angle(t)).toBe(90);
-  });
+      expect(n).toBe(quarters);
+      expect(angle(t)).toBe(90);
+    },
+  );
 
   test('PE-EX-81 PE-WHL-04 an undrilled wheel costs double, and so does the advance that follows until it is aligned', () => {
     let t = alone('marchColumn', [wheel(90)], { status: 'militia' }).quarter();
@@ -137,7 +167,10 @@ describe('turns and formations', () => {
   test('PE-EX-07 PE-TRN-09 -10 PE-Q-12 a column of divisions that has turned about is unformed until it turns back', () => {
     const t = alone('divisionColumn', [{ do: 'turn', by: 18_000 }]).quarter();
     expect(isFormed(t.battle.now, t.battle.unit('3L'))).toBe(false);
-    const back = t.quarter().half(line('3L', [{ do: 'turn', by: 18_000 }])).quarter();
+    const back = t
+      .quarter()
+      .half(line('3L', [{ do: 'turn', by: 18_000 }]))
+      .quarter();
     expect(isFormed(back.battle.now, back.battle.unit('3L'))).toBe(true);
   });
 
@@ -151,17 +184,17 @@ describe('turns and formations', () => {
     ['PE-TRN-02', 'militia', {}, 2],
     ['PE-TRN-03', 'guard', CAVALRY, 2],
   ])('%s PE-TAB-01 %s: a turn takes its quarters', (_, status, more, quarters) => {
-    let t = alone('marchColumn', [{ do: 'turn', by: 18_000 }], { ...more, status }).quarter();
-    if (quarters === 2) {
-      expect(t.battle.unit('3L').pose.heading).toBe(0);
-      t = t.quarter();
-    }
-    expect(t.battle.unit('3L').pose.heading).toBe(18_000);
+    let t = alone('marchColumn', [{ do: 'turn', by: 18_000 }], { ...more, status });
+    for (let n = 1; n < quarters; n++) t = t.quarter();
+    expect(t.battle.unit('3L').pose.heading).toBe(0);
+    expect(t.quarter().battle.unit('3L').pose.heading).toBe(18_000);
   });
 
   test('PE-EX-75 PE-GEO-28 march column into line: the middle stays, or the corner that is named', () => {
     const form = (on?: 'left') =>
-      alone('marchColumn', [{ do: 'form', formation: 'line', ...(on && { on }) }], {}, at(300, 200)).quarter().quarter();
+      alone('marchColumn', [{ do: 'form', formation: 'line', ...(on && { on }) }], {}, at(300, 200))
+        .quarter()
+        .quarter();
     const front = (t: Table) => {
       const { pose } = t.battle.unit('3L');
       const { wide, deep } = shapeOf(t.battle.unit('3L'));
@@ -172,7 +205,9 @@ describe('turns and formations', () => {
   });
 
   test('PE-GAP-02 a change takes its time, twice as long for the undrilled', () => {
-    const militia = alone('marchColumn', [{ do: 'form', formation: 'line' }], { status: 'militia' }).quarter().quarter();
+    const militia = alone('marchColumn', [{ do: 'form', formation: 'line' }], { status: 'militia' })
+      .quarter()
+      .quarter();
     expect(militia.battle.unit('3L').formation).toBe('marchColumn');
     expect(militia.half().quarter().quarter().battle.unit('3L').formation).toBe('line');
     const column = alone('marchColumn', [{ do: 'form', formation: 'divisionColumn' }]).quarter();
@@ -189,7 +224,9 @@ describe('turns and formations', () => {
   });
 
   test('PE-EX-72 PE-EX-31 PE-EX-32 PE-PSH-01 -03 PE-GEO-16 ranks at least equal to the first push', () => {
-    expect([[3, 3, 3, 3, 3, 3], [3, 3, 2, 3, 3, 3], [3, 4, 3], [3]].map((ranks) => pushRanks({ ranks }))).toEqual([3, 1, 2, 0]);
+    expect([[3, 3, 3, 3, 3, 3], [3, 3, 2, 3, 3, 3], [3, 4, 3], [3]].map((ranks) => pushRanks({ ranks }))).toEqual([
+      3, 1, 2, 0,
+    ]);
   });
 });
 
@@ -198,16 +235,25 @@ describe('guns', () => {
     const t = alone('limbered', [{ do: 'unlimber' }], { ...GUN, troops: 'horse' }).quarter();
     expect(t.battle.at('3L')).toBe('900,600/0');
     expect(t.battle.unit('3L').formation).toBe('deployed');
-    const away = t.quarter().half(line('3L', [{ do: 'limber' }, ahead(9)])).quarter();
+    const away = t
+      .quarter()
+      .half(line('3L', [{ do: 'limber' }, ahead(9)]))
+      .quarter();
     expect(away.battle.at('3L')).toBe('900,560/180');
-    const driven = away.quarter().half(line('3L', [ahead(1.5)])).quarter();
+    const driven = away
+      .quarter()
+      .half(line('3L', [ahead(1.5)]))
+      .quarter();
     expect(driven.battle.at('3L')).toBe('900,470/180');
   });
 
   test('PE-EX-19 PE-ART-05 PE-GAP-03 after a forced march a horse battery reforms, then unlimbers', () => {
     let t = alone('limbered', [ahead(10, { forced: true })], { ...GUN, troops: 'horse' }).quarter();
     expect(t.battle.walked('3L')).toBe(100);
-    t = t.quarter().half(line('3L', [{ do: 'reform' }, { do: 'unlimber' }])).quarter();
+    t = t
+      .quarter()
+      .half(line('3L', [{ do: 'reform' }, { do: 'unlimber' }]))
+      .quarter();
     expect(t.battle.unit('3L')).toMatchObject({ condition: 'formed', formation: 'limbered' });
     expect(t.quarter().battle.unit('3L').formation).toBe('deployed');
     const early = alone('limbered', [{ do: 'unlimber' }], { ...GUN, condition: 'unformed' }).quarter();
@@ -218,7 +264,9 @@ describe('guns', () => {
     const t = alone('deployed', [{ do: 'manhandle', by: 3_000 }], GUNS).quarter();
     expect(t.battle.at('3L')).toBe('900,615/0');
     expect(t.quarter().battle.at('3L')).toBe('900,630/0');
-    const back = alone('deployed', [{ do: 'manhandle', by: -2_000 }], GUNS).quarter().quarter();
+    const back = alone('deployed', [{ do: 'manhandle', by: -2_000 }], GUNS)
+      .quarter()
+      .quarter();
     expect(back.battle.at('3L')).toBe('900,580/0');
   });
 
@@ -278,14 +326,21 @@ describe('what bars a way', () => {
 
   test('PE-GAP-07 woods double the cost and loosen the ranks; a stream takes a quarter', () => {
     const wood = field({ kind: 'wood', outline: [at(800, 620), at(1_000, 620), at(1_000, 800), at(800, 800)] });
-    const t = onTable(table([red('3L', START, 'marchColumn')], wood)).sheets(line('3L', [ahead(9)])).quarter();
+    const t = onTable(table([red('3L', START, 'marchColumn')], wood))
+      .sheets(line('3L', [ahead(9)]))
+      .quarter();
     // 20 to the wood, then 25 at half.
     expect(t.battle.at('3L')).toBe('900,632.5/0');
     expect(isFormed(t.battle.now, t.battle.unit('3L'))).toBe(false);
     const stream = {
-      field: { ...table([]).field, lines: [{ id: 'brook', kind: 'stream' as const, width: 400, points: [at(800, 620), at(1_000, 620)] }] },
+      field: {
+        ...table([]).field,
+        lines: [{ id: 'brook', kind: 'stream' as const, width: 400, points: [at(800, 620), at(1_000, 620)] }],
+      },
     };
-    let wet = onTable(table([red('3L', START, 'marchColumn')], stream)).sheets(line('3L', [ahead(20)])).quarter();
+    let wet = onTable(table([red('3L', START, 'marchColumn')], stream))
+      .sheets(line('3L', [ahead(20)]))
+      .quarter();
     expect(wet.battle.at('3L')).toBe('900,617/0');
     wet = wet.quarter();
     // Wholly beyond: its rear edge 1 mm past the farther bank.

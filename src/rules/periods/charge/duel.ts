@@ -10,7 +10,7 @@ import { isRunning, opponentOf } from './may.ts';
 import type { Hit } from './strike.ts';
 
 /** One of the two. */
-interface Part {
+export interface Part {
   readonly unit: Unit;
   readonly walks: Length;
   readonly bonus: Length;

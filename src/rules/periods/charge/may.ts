@@ -2,7 +2,7 @@
 import { isBefore, isStraightAhead } from '../ahead.ts';
 import { isSquare } from '../body.ts';
 import { isInContact } from '../contacts.ts';
-import { isFormed } from '../formed.ts';
+import { isAtLeast, isFormed } from '../formed.ts';
 import { lengthTo } from '../push.ts';
 import { bonusOf, quarterOf } from '../rates.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
@@ -16,6 +16,15 @@ export function whyNoCharge(unit: Unit, target: Pick<Unit, 'arm'>): string | und
   if (unit.formation === 'skirmish') return 'PE-CFO-03';
   if (unit.arm === 'infantry' && target.arm === 'cavalry') return 'PE-CFO-04';
   return isCombatFormation(unit) ? undefined : 'PE-CHG-04';
+}
+
+/** PE-CHG-06, PE-CFO-05, -07. The clause by which it may not declare a charge on this enemy. */
+export function whyNotDeclared(now: State, unit: Unit, target: Unit): string | undefined {
+  const clause = whyNoCharge(unit, target);
+  if (clause) return clause;
+  if (!RIGHTS[unit.posture].charge) return 'PE-CHG-06';
+  if (!isFormed(now, unit)) return isAtLeast(unit.condition, 'disorganised') ? 'PE-CFO-07' : 'PE-GAP-09';
+  return levelOf(now, unit) === levelOf(now, target) ? undefined : 'PE-CFO-05';
 }
 
 /** PE-CFO-05, -07, PE-GAP-09. As it stands now: formed, free, on the same level. */

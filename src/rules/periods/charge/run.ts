@@ -4,7 +4,7 @@ import type { Length } from '../../../field/length.ts';
 import { moved } from '../../../field/point.ts';
 import { footprint } from '../../../field/shape.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { byNumber, groundOf, shapeOf } from '../body.ts';
+import { byNumber, figuresOf, groundOf, shapeOf } from '../body.ts';
 import { isInContact } from '../contacts.ts';
 import { endEscapeWalk, escapes, meetsOnWay, prepare, type Prepared, walkerOf } from '../escape/walk.ts';
 import type { Fact } from '../facts.ts';
@@ -16,7 +16,7 @@ import { splitHindered } from '../squadrons.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { type Came, type Meets, type Walker, walkTogether } from '../together.ts';
 import { bonuses } from './bonus.ts';
-import { type Duel, duelHits, duelsOf } from './duel.ts';
+import { type Duel, duelHits, duelsOf, type Part } from './duel.ts';
 import { isRunning } from './may.ts';
 import { enemyMet, firstMet } from './met.ts';
 import { type Hit, strike } from './strike.ts';
@@ -30,9 +30,10 @@ interface Plan {
   readonly halts: boolean;
 }
 
-/** `start`: the position when the quarter began. */
-export function* charge(table: Table<State>, start: State): Play<Fact> {
+/** `began`: the position when the quarter began. */
+export function* charge(table: Table<State>, began: State): Play<Fact> {
   yield* splitHindered(table);
+  const start = withParts(began, table.now);
   const chargers = table.now.units.filter((unit) => isRunning(table.now, unit)).toSorted(byNumber);
   const evaders = table.now.units.filter((unit) => escapes(unit, 'evade')).toSorted(byNumber);
   const moving = [...chargers, ...evaders].map(({ id }) => id);
@@ -55,19 +56,28 @@ export function* charge(table: Table<State>, start: State): Play<Fact> {
   yield* bonuses(
     table,
     start,
-    duels.filter(({ parts }) => parts.every(({ unit }) => hasRun(unit.id, plans, came))),
+    duels.filter(({ parts }) => parts.every((part) => hasRun(part, came))),
   );
   yield* makeWay(table, start);
 }
 
-function hasRun(id: string, plans: ReadonlyMap<string, Plan>, came: ReadonlyMap<string, Came>): boolean {
-  return came.get(id)!.spent === plans.get(id)!.total;
+/** PE-Q-38. As the quarter began, but for lines that have parted since: each part where it stood in them. */
+function withParts(began: State, now: State): State {
+  const units = now.units.map((unit) => {
+    const before = began.units.find(({ id }) => id === unit.id);
+    return before && figuresOf(before) === figuresOf(unit) ? before : unit;
+  });
+  return { ...began, units };
+}
+
+/** Whether nobody and nothing else has stopped it. */
+function hasRun({ unit, walks }: Part, came: ReadonlyMap<string, Came>): boolean {
+  return came.get(unit.id)!.spent === walks;
 }
 
 function planOf(now: State, unit: Unit, duels: readonly Duel[], moving: readonly string[]): Plan {
   const part = duels.flatMap(({ parts }) => parts).find((each) => each.unit.id === unit.id);
-  if (part) return { total: part.walks, halts: false };
-  const length = lengthFor(now, unit, quarterOf(unit));
+  const length = part ? part.walks : lengthFor(now, unit, quarterOf(unit));
   const first = firstMet(now, unit, length, moving);
   if (!first) return { total: length, halts: false };
   const enemy = enemyMet(now, unit, first);
@@ -127,7 +137,7 @@ function hitsOf(
     return target === undefined ? [] : [hitOf(unit, target)];
   });
   const walked = duels.filter(
-    ({ meets: isMet, parts }) => isMet && parts.every(({ unit, bonus }) => bonus === 0 && hasRun(unit.id, plans, came)),
+    ({ meets: isMet, parts }) => isMet && parts.every((part) => part.bonus === 0 && hasRun(part, came)),
   );
   return [...single, ...walked.flatMap((each) => duelHits(before, each, 'walk'))];
 }

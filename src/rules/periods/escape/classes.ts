@@ -6,7 +6,7 @@ import type { Fact } from '../facts.ts';
 import { type State, unitOf } from '../state.ts';
 import { walkTogether } from '../together.ts';
 import { followers, followOn } from './follow.ts';
-import { escapes, meetsOnWay, prepare, type Prepared, endEscapeWalk, walkerOf } from './walk.ts';
+import { escapes, meetsOnWay, prepare, type Prepared, endEscapeWalk, escapeOf, walkerOf } from './walk.ts';
 
 /** PE-STEP-04.2. */
 export function* compulsory(table: Table<State>): Play<Fact> {
@@ -15,7 +15,9 @@ export function* compulsory(table: Table<State>): Play<Fact> {
 
 /** PE-STEP-04.3. A contact ends when the rally goes off (PE-GEO-33), but with those who follow and keep up. */
 export function* rallies(table: Table<State>): Play<Fact> {
-  const starting = table.now.units.filter((unit) => escapes(unit, 'rally')).toSorted(byNumber);
+  const starting = table.now.units
+    .filter((unit) => escapes(unit, 'rally') && escapeOf(unit)!.walked === 0)
+    .toSorted(byNumber);
   for (const { id } of starting) {
     const enemies = touchedBy(table.now, { id });
     if (enemies.length === 0) continue;

@@ -1,9 +1,8 @@
 /** PE-Q-45, PE-RAL-07, PE-EVC-02, -06, -07, PE-GEO-21. When an evade, a rally or a compulsory move ends. */
-import { gap } from '../../../field/gap.ts';
 import { gapBetween } from '../../../field/several.ts';
-import { middle } from '../../../field/shape.ts';
+import { type Footprint, footprint, middle } from '../../../field/shape.ts';
 import { reachEdge } from '../../../field/cast.ts';
-import { overlaps } from '../../../field/gap.ts';
+import { gap, overlaps } from '../../../field/gap.ts';
 import { zonesOf } from '../../../field/zone.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from '../body.ts';
@@ -31,7 +30,7 @@ export function* escapesEnd(table: Table<State>): Play<Fact> {
 function whyEnded(now: State, unit: Unit): string | undefined {
   const escape = escapeOf(unit)!;
   if (escape.kind === 'withdraw') return escape.walked >= escape.left ? 'PE-PRI-01' : undefined;
-  const isThrough = friendsOf(now, unit).every((friend) => !overlaps(groundOf(unit), groundOf(friend)));
+  const isThrough = !unit.flow && friendsOf(now, unit).every((friend) => !overlaps(groundOf(unit), groundOf(friend)));
   const isAtEdge = reachEdge(groundOf(unit), unit.pose.heading, now.field) <= SHORT;
   if (escape.kind === 'evade') {
     if (isThrough && isBehindFriend(now, unit)) return 'PE-EVC-06';
@@ -64,16 +63,10 @@ function isBehindFriend(now: State, unit: Unit): boolean {
   });
 }
 
-/** The centre of a unit, as ground. */
-function around(unit: Unit) {
+/** A square of 1 cm about the centre of a unit: zones are compared by area. */
+function around(unit: Unit): Footprint {
   const { x, y } = middle(groundOf(unit));
-  const corners = [
-    { x: x - 10, y: y + 10 },
-    { x: x + 10, y: y + 10 },
-    { x: x + 10, y: y - 10 },
-    { x: x - 10, y: y - 10 },
-  ];
-  return { corners, radius: 0 };
+  return footprint({ x, y: y + 500, heading: 0 }, { kind: 'rectangle', wide: 1_000, deep: 1_000 });
 }
 
 function nearestEnemy(now: State, unit: Unit): Unit[] {

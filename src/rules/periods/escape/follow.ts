@@ -20,7 +20,7 @@ const FOLLOWED = 4;
 export function* followers(table: Table<State>, id: string): Play<Fact> {
   for (const enemy of touchedBy(table.now, { id })) {
     const unit = unitOf(table.now, enemy);
-    if (unit.arm !== 'cavalry' || unit.course?.kind === 'rally') continue;
+    if (unit.arm !== 'cavalry' || unit.course?.kind === 'rally' || unit.course?.kind === 'follow') continue;
     const follows = yield* settled(FOLLOW, unit, unit.answers.follow, [false, true], { rallies: id });
     if (!follows) continue;
     yield* happen<Fact>({

@@ -17,12 +17,12 @@ export type Passing =
   | { readonly how: 'halt' };
 
 /** PE-OUT-04, -09, PE-EVC-10. Those who are never interpenetrated. */
-export function isFirm(unit: Unit): boolean {
+function isFirm(unit: Unit): boolean {
   return unit.status === 'guard' || unit.status === 'elite' || isSquare(unit);
 }
 
 /** PE-OUT-12. Gone round on one side, whole. */
-export function isGoneRound({ formation }: Unit): boolean {
+function isGoneRound({ formation }: Unit): boolean {
   return formation === 'line' || formation === 'doubleLine' || formation === 'deployed';
 }
 
@@ -65,7 +65,7 @@ function nearestLane(unit: Unit, all: readonly Interval[]): Interval | undefined
 }
 
 /** The lanes beside a line or battery, to the unit's left and right. */
-export function besides(unit: Unit, field: State['field'], long: Length, friends: readonly Unit[]) {
+function besides(unit: Unit, field: State['field'], long: Length, friends: readonly Unit[]) {
   const all = freeLanes(unit, 2 * (field.wide + field.deep), long, friends).filter((lane) => {
     const { pose, ranks } = narrowed(unit, lane);
     return !isOff(footprint(pose, shapeOf({ ...unit, ranks })), field);

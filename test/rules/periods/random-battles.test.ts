@@ -1,0 +1,126 @@
+/** Random battles of Periods: whatever is written, what must hold after every quarter holds. */
+import { expect, test } from 'vitest';
+import { isOff } from '../../../src/field/free.ts';
+import { overlaps } from '../../../src/field/gap.ts';
+import { type Chance, chanceFrom } from '../../../src/kernel/chance.ts';
+import { run } from '../../../src/kernel/run.ts';
+import { apply } from '../../../src/rules/periods/apply.ts';
+import { byNumber, figuresOf, groundOf } from '../../../src/rules/periods/body.ts';
+import { isInContact } from '../../../src/rules/periods/contacts.ts';
+import type { Fact } from '../../../src/rules/periods/facts.ts';
+import { NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
+import { play } from '../../../src/rules/periods/play.ts';
+import { bonusOf, columnQuarter, quarterOf } from '../../../src/rules/periods/rates.ts';
+import { state, type State, type Unit } from '../../../src/rules/periods/state.ts';
+import { EVADE_QUARTER, MANHANDLED } from '../../../src/rules/periods/values.ts';
+import { randomLine, randomTable } from '../../help/periods-table.ts';
+import { rounds } from '../../help/soak.ts';
+
+interface Played {
+  readonly now: State;
+  readonly facts: readonly Fact[];
+}
+
+function played(base: State, order: Order, answers: Chance): Played {
+  const outcome = run({ play, apply }, base, order, 'red', [], {
+    dice: () => undefined,
+    answer: ({ options }) => ({ text: answers.pick(options).text, by: { who: 'default' } }),
+  });
+  if (outcome.kind !== 'done') throw new Error(`it stops: ${JSON.stringify(outcome)}`);
+  return { now: outcome.state, facts: outcome.transcript.flatMap((each) => ('fact' in each ? [each.fact] : [])) };
+}
+
+function sheets(chance: Chance, now: State): Order {
+  const of = (side: Unit['side']) => ({
+    ...NO_SHEET,
+    lines: now.units
+      .filter((unit) => unit.side === side && !chance.oneIn(5))
+      .toSorted(byNumber)
+      .map((unit) => randomLine(chance, now, unit)),
+  });
+  return { kind: 'sheets', red: of('red'), blue: of('blue') };
+}
+
+function orderOf(chance: Chance, now: State): Order | undefined {
+  if (now.phase === 'over') return undefined;
+  return now.phase === 'sheets' ? sheets(chance, now) : { kind: now.phase === 'half' ? 'half' : 'quarter' };
+}
+
+/** Two that may lie on each other: enemies in contact, and friends of whom one goes or went through the other. */
+function mayOverlap(now: State, one: Unit, other: Unit): boolean {
+  const isMet = now.contacts.some(({ by, target }) => [by, target].includes(one.id) && [by, target].includes(other.id));
+  const isPassing = [one, other].some(
+    ({ pierced, course, condition }) =>
+      pierced || course?.kind === 'rally' || course?.kind === 'evade' || condition === 'disordered',
+  );
+  return isMet || (one.side === other.side && isPassing) || (isInContact(now, one) && isInContact(now, other));
+}
+
+/** What must not be: units off the table, on each other, charges that outlast their period. */
+function faultsOf(now: State): string[] {
+  return now.units.flatMap((unit, n) => {
+    const on = now.units
+      .slice(n + 1)
+      .filter((other) => !mayOverlap(now, unit, other) && overlaps(groundOf(unit), groundOf(other)));
+    const charges = now.phase === 'sheets' && now.quarter === 1 && unit.course?.kind === 'charge';
+    return [
+      ...on.map(({ id }) => `${unit.id} overlaps ${id}`),
+      ...(isOff(groundOf(unit), now.field) ? [`${unit.id} is off the table`] : []),
+      ...(charges ? [`${unit.id} still charges`] : []),
+    ];
+  });
+}
+
+/** Who walks more than its quarter and the bonus of its charge; crossing a stream takes no allowance. */
+function longWalks(before: State, { facts }: Played): string[] {
+  const crossing = facts.flatMap((fact) => (fact.type === 'done' && fact.doing === 'cross' ? [fact.unit] : []));
+  const walked = new Map<string, number>();
+  for (const fact of facts) if (fact.type === 'moved') walked.set(fact.unit, (walked.get(fact.unit) ?? 0) + fact.by);
+  return [...walked].flatMap(([id, by]) => {
+    const unit =
+      before.units.find((each) => each.id === id) ?? before.units.find((each) => id.startsWith(`${each.id}.`))!;
+    const most = Math.max(quarterOf(unit) * 1.5, columnQuarter(unit), EVADE_QUARTER, MANHANDLED / 2) + bonusOf(unit);
+    return by > most && !crossing.includes(id) ? [`${id} walks ${by}`] : [];
+  });
+}
+
+const came = new Map<string, number>();
+
+function battle(seed: string, each: (before: State, order: Order, after: Played) => void): void {
+  const chance = chanceFrom(seed);
+  let now = randomTable(chance);
+  const figures = now.units.reduce((sum, unit) => sum + figuresOf(unit), 0);
+  for (let order = orderOf(chance, now); order; order = orderOf(chance, now)) {
+    const after = played(now, order, chanceFrom(`${seed} answers`));
+    for (const fact of after.facts) came.set(fact.type, (came.get(fact.type) ?? 0) + 1);
+    each(now, order, after);
+    now = after.now;
+  }
+  expect(now.units.reduce((sum, unit) => sum + figuresOf(unit), 0)).toBe(figures);
+}
+
+test('PE-STEP-04 PE-GAP-14 nothing is refused, nobody overlaps, every charge ends within its period', () => {
+  for (let n = 0; n < rounds(60); n++) {
+    const seed = `periods ${n}`;
+    battle(seed, (before, _, after) => {
+      const stored = JSON.parse(JSON.stringify(after.now));
+      expect(state.parse(stored)).toEqual(stored);
+      const faults = [...faultsOf(after.now), ...longWalks(before, after)];
+      expect(faults, `${seed}, ${before.period}.${before.quarter}`).toEqual([]);
+    });
+  }
+  expect([...came.keys()]).toEqual(
+    expect.arrayContaining(['struck', 'diverted', 'flows', 'pierced', 'split', 'reacted', 'stops']),
+  );
+});
+
+test('PE-GEO-24 the order in which units are listed does not matter', () => {
+  for (let n = 0; n < rounds(15); n++) {
+    const seed = `periods ${n}`;
+    battle(seed, (before, order, after) => {
+      const turned = played({ ...before, units: before.units.toReversed() }, order, chanceFrom(`${seed} answers`));
+      const places = ({ now }: Played) => now.units.toSorted(byNumber);
+      expect(places(turned), `${seed}, ${before.period}.${before.quarter}`).toEqual(places(after));
+    });
+  }
+});
