@@ -52,7 +52,7 @@ export function* charge(table: Table<State>, began: State): Play<Fact> {
   for (const { id } of evaders) yield* endEscapeWalk(table, id, came.get(id)!.spent, ways.get(id)!);
   for (const unit of chargers) yield* ran(table, unit, plans.get(unit.id)!, came.get(unit.id)!);
   yield* strike(table, start, hitsOf(table.now, now, chargers, plans, came, duels));
-  yield* stopped(table, chargers);
+  yield* endStopped(table, chargers);
   yield* bonuses(
     table,
     start,
@@ -150,7 +150,7 @@ function hitOf(unit: Unit, target: string): Hit {
 }
 
 /** PE-CST-04, -05. The quarter after the decision has been moved in full. */
-function* stopped(table: Table<State>, chargers: readonly Unit[]): Play<Fact> {
+function* endStopped(table: Table<State>, chargers: readonly Unit[]): Play<Fact> {
   for (const { id } of chargers) {
     const unit = unitOf(table.now, id);
     if (courseOf(unit, 'charge')?.stopping !== true || isInContact(table.now, unit)) continue;
