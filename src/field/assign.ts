@@ -17,7 +17,7 @@ export function assignment(ways: readonly (readonly Length[])[]): number[] {
 }
 
 /** Whether everybody can have a place of their own within a way: each in turn takes one, pushing others on. */
-function canAllGo(ways: readonly (readonly Length[])[], most: Length): boolean {
+export function canAllGo(ways: readonly (readonly Length[])[], most: Length): boolean {
   const holders = new Map<number, number>();
   const takes = (figure: number, tried: Set<number>): boolean =>
     ways[figure]!.some((way, place) => {

@@ -1,5 +1,5 @@
 /** How two stands touch: along an edge, or with a corner (FB-GEO-03). */
-import { gap, nearestPoints } from './gap.ts';
+import { nearestPoints, touches } from './gap.ts';
 import { angleBetween, DEGREE, opposite } from './heading.ts';
 import { type Length, nearest, TOUCH } from './length.ts';
 import { from, type Point, type Pose, rounded, seenFrom } from './point.ts';
@@ -31,7 +31,7 @@ export function placed(pose: Pose, shape: Rectangle): Placed {
 
 /** FB-GEO-03. Undefined: they do not touch, or overlap. */
 export function contactOf(own: Placed, other: Placed): Contact | undefined {
-  if (Math.abs(gap(own.ground, other.ground)) > TOUCH) return undefined;
+  if (!touches(own.ground, other.ground)) return undefined;
   let best: Contact | undefined;
   for (const [mine, face] of facesOf(own.pose, own.shape).entries())
     for (const [theirs, their] of facesOf(other.pose, other.shape).entries()) {
@@ -84,7 +84,7 @@ export function areConnected(all: readonly Placed[]): boolean {
   const reached = first ? [first] : [];
   let left = rest;
   for (const each of reached) {
-    const next = left.filter((other) => Math.abs(gap(each.ground, other.ground)) <= TOUCH);
+    const next = left.filter((other) => touches(each.ground, other.ground));
     reached.push(...next);
     left = left.filter((other) => !next.includes(other));
   }

@@ -41,7 +41,8 @@ function areBoxesApart(one: Corners, other: Corners, by: number): boolean {
 }
 
 export function touches(one: Footprint, other: Footprint): boolean {
-  return Math.abs(gap(one, other)) <= TOUCH;
+  const most = one.radius + other.radius + TOUCH + 1;
+  return !areBoxesApart(one.corners, other.corners, most) && Math.abs(gap(one, other)) <= TOUCH;
 }
 
 function gapOf(one: Corners, other: Corners): number {

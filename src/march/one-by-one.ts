@@ -41,6 +41,31 @@ export interface Going {
   /** Which of the unit are where it ends, and which where it passes. */
   readonly onto: Stands;
   readonly across: Stands;
+  /** A number for where it ends, the same for all who end there. */
+  readonly place: number;
+  /** Its ways round others of the unit, by whom it goes round; and who leaves it none. */
+  readonly round: Map<string, StandWay>;
+  readonly shut: Others[];
+}
+
+/** Others of the unit that are in the way: where they stand before the move, and the places where they have ended. */
+interface Others {
+  readonly waiting: Stands;
+  readonly places: readonly number[];
+  /** Those who wait, in their order: those yet to move, and those who rest. Of equal ways the one found first is taken. */
+  readonly stands: readonly (readonly number[])[];
+}
+
+/** What has been found out about the stands of a unit that begin where they stand, among the same obstacles. */
+export interface KnownGoings {
+  readonly goings: Map<string, Going | undefined>;
+  /** Where stands end. */
+  readonly ends: Footprint[];
+  readonly places: Map<string, number>;
+}
+
+export function newGoings(): KnownGoings {
+  return { goings: new Map(), ends: [], places: new Map() };
 }
 
 export interface Walkers {
@@ -56,8 +81,7 @@ export interface Walkers {
   readonly bars: (mover: Mover) => boolean;
   /** The cheapest way among all that is not of the unit, and these. */
   readonly wayOf: (mover: Mover, own: readonly Obstacle[]) => StandWay | undefined;
-  /** What has been found out about stands of this unit that begin where they stand, among the same obstacles. */
-  readonly known: Map<string, Going | undefined>;
+  readonly known: KnownGoings;
 }
 
 /** The orders in which all stands of a unit can be moved are as many as this at most: those of six. */
@@ -87,9 +111,10 @@ function bitsOf({ stands }: Walkers, numbers: readonly number[]): Stands {
 function goingOf(walkers: Walkers, mover: Mover): Going | undefined {
   const { n, end, via, legs } = mover;
   if (legs) return goingFound(walkers, mover);
+  const { goings } = walkers.known;
   const key = `${n} ${end.x},${end.y},${end.heading} ${via ? 'folds' : ''}`;
-  if (!walkers.known.has(key)) walkers.known.set(key, goingFound(walkers, mover));
-  return walkers.known.get(key);
+  if (!goings.has(key)) goings.set(key, goingFound(walkers, mover));
+  return goings.get(key);
 }
 
 function goingFound(walkers: Walkers, mover: Mover): Going | undefined {
@@ -106,7 +131,17 @@ function goingFound(walkers: Walkers, mover: Mover): Going | undefined {
       walkers,
       others.filter(({ ground }) => overlapAny(grounds, [ground])).map(({ n }) => n),
     );
-  return { mover, way, end, swept, self: bitsOf(walkers, [mover.n]), onto: on([end]), across: on(swept) };
+  const self = bitsOf(walkers, [mover.n]);
+  const place = placeOf(walkers.known, mover.end, end);
+  return { mover, way, end, swept, self, onto: on([end]), across: on(swept), place, round: new Map(), shut: [] };
+}
+
+function placeOf({ places, ends }: KnownGoings, { x, y, heading }: Pose, ground: Footprint): number {
+  const key = `${x},${y},${heading}`;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  places.set(key, ends.length);
+  return ends.push(ground) - 1;
 }
 
 function inSomeOrder(walkers: Walkers, order: readonly Going[], mayGoRound: boolean): Walked[] | undefined {
@@ -159,23 +194,54 @@ function areTangled(order: readonly Going[], leading: number, needs: (going: Goi
 /** The way that it has anyway, if its own unit leaves it free; else another. */
 function wayAmong(
   walkers: Walkers,
-  { mover, way, swept, across, self }: Going,
+  going: Going,
   gone: readonly Going[],
   left: readonly Going[],
   resting: Stands,
   mayGoRound: boolean,
 ): StandWay | undefined {
-  const barring = gone.filter((each) => walkers.bars(each.mover)).map(({ end }) => end);
-  const isBarred = across & (bitsAmong(left) | resting) || overlapAny(swept, barring);
+  const { way, swept, across, self } = going;
+  const barring = gone.filter((each) => walkers.bars(each.mover));
+  const waiting = bitsAmong(left) | resting;
+  const isBarred =
+    across & waiting ||
+    overlapAny(
+      swept,
+      barring.map(({ end }) => end),
+    );
   if (!isBarred) return way;
   if (!mayGoRound) return undefined;
-  const waiting = left.filter((each) => each.self !== self).map(({ mover: { n } }) => n);
-  const groundOf = (number: number): Footprint => walkers.stands.find(({ n }) => n === number)!.ground;
-  const own = [...waiting.map(groundOf), ...barring, ...walkers.barring.map(groundOf)];
-  return walkers.wayOf(
+  const others = left.filter((each) => each.self !== self).map(({ mover: { n } }) => n);
+  const stands = [others, walkers.barring].map((all) =>
+    all.map((number) => walkers.stands.findIndex(({ n }) => n === number)),
+  );
+  const places = barring.map(({ place }) => place);
+  return wayRound(walkers, going, { waiting: waiting & ~self, places, stands });
+}
+
+/** Whoever finds no way among some finds none among more. */
+function wayRound(walkers: Walkers, { mover, round, shut }: Going, others: Others): StandWay | undefined {
+  const [waiting, resting] = others.stands;
+  const key = `${waiting!.join()} ${others.places.join()} ${resting!.join()}`;
+  const known = round.get(key);
+  if (known || shut.some((each) => includes(others, each))) return known;
+  const groundOf = (stand: number): Footprint => walkers.stands[stand]!.ground;
+  const own = [
+    ...waiting!.map(groundOf),
+    ...others.places.map((place) => walkers.known.ends[place]!),
+    ...resting!.map(groundOf),
+  ];
+  const way = walkers.wayOf(
     mover,
     own.map((ground): Obstacle => ({ by: { unit: '' }, ground })),
   );
+  if (way) round.set(key, way);
+  else shut.push(others);
+  return way;
+}
+
+function includes(all: Others, some: Others): boolean {
+  return (all.waiting & some.waiting) === some.waiting && some.places.every((place) => all.places.includes(place));
 }
 
 /** By how far on they stand in the direction in which most of them go; else by number. */

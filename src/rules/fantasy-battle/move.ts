@@ -1,5 +1,6 @@
 /** FB-STD, FB-OBS, FB-FRM-07, FB-GEO-22. Advances: where each stand goes, and whether it can. */
 import { areConnected, placed } from '../../field/contact.ts';
+import { canAllGo } from '../../field/assign.ts';
 import { type Filling, fillings } from '../../field/fill.ts';
 import { isOff } from '../../field/free.ts';
 import { overlaps } from '../../field/gap.ts';
@@ -115,11 +116,13 @@ function moversBy(walk: Walk, places: readonly Pose[], { by }: Filling, first?: 
   return places.map((end, place) => moverOf(walk, stands[by[place]!]!.n, end));
 }
 
-/** Whether each place is near enough to one of the others, and each of them to a place, if nothing were in the way. */
+/** Whether each of the others could have a place of its own near enough, if nothing were in the way. */
 function areNear({ unit, most }: Walk, places: readonly Pose[], first: Mover): boolean {
   const others = standsOf(unit).filter(({ n }) => n !== first.n);
-  const near = others.map(({ pose, shape }) => places.map((end) => directLength(pose, end, shape) <= most));
-  return near.every((row) => row.includes(true)) && places.every((_, place) => near.some((row) => row[place]));
+  return canAllGo(
+    others.map(({ pose, shape }) => places.map((end) => directLength(pose, end, shape))),
+    most,
+  );
 }
 
 /** The best first, of those whose stands each have a way. */

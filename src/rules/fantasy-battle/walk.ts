@@ -7,7 +7,14 @@ import { fits, namedWay, type StandWay, standWay } from '../../field/stand-way.t
 import { directLength } from '../../field/way.ts';
 import { placed } from '../../field/contact.ts';
 import type { Pose } from '../../field/point.ts';
-import { type Going, type Mover, oneByOne, type Walked, type Walkers } from '../../march/one-by-one.ts';
+import {
+  type KnownGoings,
+  type Mover,
+  newGoings,
+  oneByOne,
+  type Walked,
+  type Walkers,
+} from '../../march/one-by-one.ts';
 import { halfDistance } from './distance.ts';
 import { type Bars, barsFor, type Licence } from './ground.ts';
 import { isStandEngaged, poseOf, shapeOf, standsOf } from './stands.ts';
@@ -35,7 +42,7 @@ export function moverOf({ unit }: Pick<Walk, 'unit'>, n: number, end: Pose, via?
 /** What is known of the ways of a unit's stands among the same things: round difficult ground, and through it. */
 interface Known {
   readonly ways: Map<string, StandWay | undefined>;
-  readonly goings: Map<string, Going | undefined>;
+  readonly goings: KnownGoings;
   readonly round: Roads;
   readonly through: Roads;
 }
@@ -47,7 +54,7 @@ function knownOf(bars: Bars, own: readonly Obstacle[] = []): Known {
   const all = KNOWN.get(bars) ?? new Map<string, Known>();
   KNOWN.set(bars, all);
   const key = own.flatMap(({ ground }) => ground.corners.slice(0, 2).map(({ x, y }) => `${x},${y}`)).join(' ');
-  const known = all.get(key) ?? { ways: new Map(), goings: new Map(), round: newRoads(), through: newRoads() };
+  const known = all.get(key) ?? { ways: new Map(), goings: newGoings(), round: newRoads(), through: newRoads() };
   all.set(key, known);
   return known;
 }

@@ -121,10 +121,9 @@ function fillingsOf(setting: Setting, arrangement: Arrangement, limit: Filling |
 }
 
 /** The cost of each stand's way to each place; undefined: it has none. */
-function waysOf({ unit, wayOf }: Setting, { places }: Arrangement): (Length | undefined)[][] {
-  return unit.stands.map(({ n, x, y, heading }) =>
-    places.map(({ end, via }) => wayOf({ n, start: { x, y, heading }, end, ...(via && { via }) })?.cost),
-  );
+function waysOf({ unit, waysTo }: Setting, { places }: Arrangement): (Length | undefined)[][] {
+  const ways = places.map(waysTo);
+  return unit.stands.map((_, stand) => ways.map((to) => to(stand)?.cost));
 }
 
 /** FB-FST-02. Whether a stand may be the first there. */
@@ -137,9 +136,13 @@ function fillingInOrder(setting: Setting, arrangement: Arrangement): Filling | u
   const by = stands
     .map((_, each) => each)
     .toSorted((a, b) => setting.right(stands[a]!) - setting.right(stands[b]!) || a - b);
-  const ways = waysOf(setting, arrangement);
-  const costs = by.flatMap((filler, place) => ways[filler]![place] ?? []);
-  if (costs.length < by.length || !leads(setting, arrangement)(by[arrangement.at]!)) return undefined;
+  if (!leads(setting, arrangement)(by[arrangement.at]!)) return undefined;
+  const costs: Length[] = [];
+  for (const [place, filler] of by.entries()) {
+    const way = setting.waysTo(arrangement.places[place]!)(filler);
+    if (!way) return undefined;
+    costs.push(way.cost);
+  }
   return { by, longest: Math.max(...costs), sum: costs.reduce((sum, cost) => sum + cost, 0) };
 }
 

@@ -77,7 +77,7 @@ function pinnedPoses(setting: Setting): Contacting[] {
 
 /** FB-FST-02, -03, FB-INA-01, -02, FB-PIN-03, FB-GEO-11, FB-Q-17, -24. For each stand that sees the target, the place that costs it least. */
 export function firstPlaces(setting: Setting, only?: number): FirstPlace[] {
-  const { now, viewers } = setting;
+  const { now, unit, viewers } = setting;
   const flushPoses = contactPoses(setting);
   const poses = flushPoses.length === 0 && isPinned(setting) ? pinnedPoses(setting) : flushPoses;
   const found = new Map<string, { pose: Pose; against: Standing; stands: number[] }>();
@@ -86,7 +86,7 @@ export function firstPlaces(setting: Setting, only?: number): FirstPlace[] {
     const reached = poses
       .filter(({ pose }) => setting.hasRoom(pose))
       .flatMap((each) => {
-        const way = setting.wayOf({ n: viewer.n, start: viewer.pose, end: each.pose });
+        const way = setting.waysTo({ end: each.pose })(unit.stands.findIndex(({ n }) => n === viewer.n));
         return way ? [{ ...each, cost: way.cost }] : [];
       })
       .toSorted((a, b) => a.cost - b.cost || setting.right(b.pose) - setting.right(a.pose));

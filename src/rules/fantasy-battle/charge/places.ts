@@ -8,13 +8,7 @@ import type { Rest } from '../order.ts';
 import { enemiesOf, metStands, shapeOf } from '../stands.ts';
 import type { FirstPlace } from './first-stand.ts';
 import { foldBeside } from './fold.ts';
-import type { Setting } from './setting.ts';
-
-/** Where a stand ends, and where it folds in from. */
-interface PlaceOf {
-  readonly end: Pose;
-  readonly via?: Pose;
-}
+import type { PlaceOf, Setting } from './setting.ts';
 
 /** The places against the enemy, from left to right. */
 export interface Line {
@@ -80,10 +74,9 @@ function slid(setting: Setting, flush: Pose, beside: Pose): Pose[] {
   return ahead <= 2 * shape.deep ? [{ ...from(start, ahead, 0), heading: flush.heading }] : [];
 }
 
-function isReached(setting: Setting, { end, via }: PlaceOf): boolean {
-  return setting.unit.stands.some(({ n, x, y, heading }) =>
-    setting.wayOf({ n, start: { x, y, heading }, end, ...(via && { via }) }),
-  );
+function isReached(setting: Setting, place: PlaceOf): boolean {
+  const ways = setting.waysTo(place);
+  return setting.unit.stands.some((_, stand) => ways(stand));
 }
 
 /**

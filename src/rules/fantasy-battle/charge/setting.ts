@@ -5,7 +5,6 @@ import { type Length, TOUCH } from '../../../field/length.ts';
 import { type Pose, seenFrom } from '../../../field/point.ts';
 import type { StandWay } from '../../../field/stand-way.ts';
 import type { Zone } from '../../../field/zone.ts';
-import type { Mover } from '../../../march/one-by-one.ts';
 import { distanceOf } from '../distance.ts';
 import { viewersOf } from '../sight.ts';
 import { boundsOf, enemiesOf, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
@@ -18,6 +17,12 @@ export interface Touch {
   readonly on: number;
   readonly edge: Zone;
   readonly long: Length;
+}
+
+/** Where a stand ends, and where it folds in from. */
+export interface PlaceOf {
+  readonly end: Pose;
+  readonly via?: Pose;
 }
 
 export interface Setting {
@@ -33,8 +38,8 @@ export interface Setting {
   /** FB-LIN-06, FB-Q-14, FB-FOR-05, -08. Whom a stand touches where. */
   readonly touches: (pose: Pose) => readonly Touch[];
   readonly hasRoom: (pose: Pose) => boolean;
-  /** Its cheapest way, whichever enemies it touches on it. */
-  readonly wayOf: (mover: Mover) => StandWay | undefined;
+  /** The cheapest way of each stand, by its place in the unit, whichever enemies it touches on it. */
+  readonly waysTo: (place: PlaceOf) => (stand: number) => StandWay | undefined;
   /** FB-Q-30. The walk of an arrangement that touches these enemies, and no others on the way. */
   readonly walk: (enemies: readonly string[]) => Walk;
 }
@@ -50,6 +55,7 @@ export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Set
     known(walks, ids.join(' '), () => walkOf(now, unit, most, { touching: ids, through: [] }));
   const all = enemies.map(({ id }) => id);
   const [touched, rooms] = [new Map<string, readonly Touch[]>(), new Map<string, boolean>()];
+  const ways = new Map<string, (stand: number) => StandWay | undefined>();
   return {
     now,
     unit,
@@ -60,9 +66,18 @@ export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Set
     right: (pose) => seenFrom(front, pose).x,
     touches: (pose) => known(touched, keyOf(pose), () => touchesAt(unit, met, pose)),
     hasRoom: (pose) => known(rooms, keyOf(pose), () => hasRoom(walk(all), pose)),
-    wayOf: (mover) => wayOf(walk(all), mover),
+    waysTo: (place) => known(ways, keyOfPlace(place), () => waysInto(place)),
     walk,
   };
+
+  function waysInto({ end, via }: PlaceOf): (stand: number) => StandWay | undefined {
+    const found: { readonly way: StandWay | undefined }[] = [];
+    return (stand) => {
+      const { n, ...start } = unit.stands[stand]!;
+      found[stand] ??= { way: wayOf(walk(all), { n, start, end, ...(via && { via }) }) };
+      return found[stand].way;
+    };
+  }
 
   function touchesAt({ type }: Unit, stands: readonly Standing[], pose: Pose): Touch[] {
     const own = placed(pose, shape);
@@ -74,6 +89,10 @@ export function settingOf(now: State, unit: Unit, target: Unit, zone: Zone): Set
       return [{ enemy: each.unit.id, on: each.n, edge: contact.other, long: contact.long }];
     });
   }
+}
+
+function keyOfPlace({ end, via }: PlaceOf): string {
+  return via ? `${keyOf(end)} ${keyOf(via)}` : keyOf(end);
 }
 
 function known<T>(all: Map<string, T>, key: string, find: () => T): T {
