@@ -191,3 +191,16 @@ fault-fb-sides = { $n } stands touch: name one side for all of them, or one for 
 
 doctrine-fantasy-battle-regulation-means = Friends may pass. Units that are charged shoot if they can. Charges envelop, and infantry behind comes along. Evades end as far from all enemies as they can.
 doctrine-fantasy-battle-regulation-short = friends may pass, units that are charged shoot if they can, charges envelop, and infantry behind comes along
+
+## Chances, in the preview of an order
+
+fb-preview-order = The order of { THE($commander) } reaches { THE($unit) } with { $needed } or less on two dice: { $chance }.
+fb-preview-side = A die decides which side of { THE($target) } { THE($unit) } { NB($unit, "charges", "charge") }.
+fb-preview-side-is = { $faces } ({ $chance }): { $side }, { $n } in contact, { $distance } of { $most } cm
+fb-preview-side-fails = { $faces } ({ $chance }): { $side }, and the charge fails. { $why }
+fb-preview-shots = { THECAP($unit) } { NB($unit, "shoots", "shoot") } at { THE($target) }: at least one hit { $chance }, { $mean } on average.
+fb-preview-confusion = { THECAP($unit) } { NB($unit, "tests", "test") } for confusion: { $chance } to fall into it.
+fb-zone-front = front
+fb-zone-rear = rear
+fb-zone-left = left flank
+fb-zone-right = right flank

@@ -181,3 +181,16 @@ fault-fb-sides = { $n } socles se touchent : nommez un côté pour tous, ou un p
 
 doctrine-fantasy-battle-regulation-means = Les amis peuvent passer. Toute unité chargée qui peut tirer tire. Les charges enveloppent, et l'infanterie placée derrière les accompagne. Les esquives finissent le plus loin possible de tous les ennemis.
 doctrine-fantasy-battle-regulation-short = les amis peuvent passer, toute unité chargée qui peut tirer tire, les charges enveloppent, l'infanterie placée derrière les accompagne
+
+## Chances, dans l'aperçu d'un ordre
+
+fb-preview-order = Ordre { DE($commander) } pour { THE($unit) } : { $needed } ou moins avec deux dés, { $chance }.
+fb-preview-side = Un dé décide du côté par lequel { THE($unit) } { NB($unit, "charge", "chargent") } { THE($target) }.
+fb-preview-side-is = { $faces } ({ $chance }) : { $side }, { $n } au contact, { $distance } cm sur { $most }
+fb-preview-side-fails = { $faces } ({ $chance }) : { $side }, et la charge échoue. { $why }
+fb-preview-shots = { THECAP($unit) } { NB($unit, "tire", "tirent") } sur { THE($target) } : au moins une touche { $chance }, { $mean } en moyenne.
+fb-preview-confusion = { THECAP($unit) } { NB($unit, "teste", "testent") } sa confusion : { $chance } d'y tomber.
+fb-zone-front = front
+fb-zone-rear = arrière
+fb-zone-left = flanc gauche
+fb-zone-right = flanc droit

@@ -16,6 +16,9 @@ import { ideas } from './ideas/index.ts';
 import { complete, orders, showOrder, suggest, who } from './language/index.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import { next } from './next.ts';
+import { luck } from './odds/luck.ts';
+import { outlook } from './odds/outlook.ts';
+import { odds } from './odds/preview.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
 import { card, doctrine, offered, show } from './questions.ts';
@@ -70,6 +73,9 @@ export const fantasyBattle: Ruleset<State, Fact, Order> = rulesetFrom({
   turn: turnPhrase,
   aim,
   options,
+  odds,
+  outlook,
+  luck,
   variants,
   roster,
   units: unitsForChoice,

@@ -9,6 +9,7 @@ import type { Idea } from '../../../kernel/ruleset.ts';
 import { activationOf } from '../activate.ts';
 import type { Way } from '../charge/checks.ts';
 import { write } from '../language/index.ts';
+import { orderChance } from '../odds/chances.ts';
 import type { Advance, Charge, Evade } from '../order.ts';
 import { chargesFor, evadesFor } from '../proposals.ts';
 import { byNumber, isEngaged } from '../stands.ts';
@@ -16,7 +17,7 @@ import type { State, Unit } from '../state.ts';
 import { mustCharge } from '../turn.ts';
 import { placesFor, standingAt } from './places.ts';
 import { dangerAt, standing } from './standing.ts';
-import { chargeOutcome, orderChance, type Outcome } from './worth.ts';
+import { chargeOutcome, type Outcome } from './worth.ts';
 
 interface Thought {
   readonly text: string;

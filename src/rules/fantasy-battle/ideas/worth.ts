@@ -92,12 +92,3 @@ function outcome(own: Party, enemies: readonly Party[]): Outcome {
   const ahead = hits(own) - enemies.reduce((sum, enemy) => sum + hits(enemy), 0);
   return { won, lost, worth: won * first!.value - lost * own.value + DRIVEN * ahead };
 }
-
-/** FB-GAP-01. How often two dice show no more than this. */
-export function orderChance(needed: number): number {
-  const sums = repeated(
-    [0, 1, 1, 1, 1, 1, 1].map((each) => each / 6),
-    2,
-  );
-  return sums.slice(0, needed + 1).reduce((sum, chance) => sum + chance, 0);
-}
