@@ -166,6 +166,11 @@ test('a move, a little farther or nearer, with another leg; a formation at its e
     [Undo the last leg] 6S sidestep left 8
     = 6S sidestep left 8, oblique right 45 3"
   `);
+  const further = at('6S sidestep left 8,');
+  const places =
+    further instanceof Refusal ? [] : further.rows.flatMap(({ presses }) => presses.map(({ place }) => place?.at));
+  // From the middle of its front, at 88,59.3, facing west: 8 to the south, then 12 on.
+  expect(places[0]).toBe('76000,51300');
   const { now: rough } = fantasy(
     'area rough en "the stones" fr "les pierres" 20x50 80x50 80x70 20x70',
     'blue 1K general at 53x38',
