@@ -2,7 +2,7 @@
 import { canonical } from '../kernel/canonical.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 
-/** States that a unit no longer has, and states that it has again. */
+/** States that a unit has only now, and those that it had only then. */
 export function chipChanges(now: readonly string[], back: readonly string[]): Phrase[] {
   const named = (chips: readonly string[]) => chips.map((chip) => phrase(`legend-chip-${chip}`));
   const lost = named(now.filter((chip) => !back.includes(chip)));

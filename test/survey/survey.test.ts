@@ -97,8 +97,8 @@ describe('what is different about a unit in an earlier picture, by name', () => 
     [
       'its states',
       hexes({ chips: ['acted', 'firedBack'] }, { chips: ['panicked'] }),
-      'no longer: has acted, has returned fire; again: panicked',
-      'sans l’état : a agi, a riposté; de nouveau : paniquée',
+      'only now: has acted, has returned fire; only then: panicked',
+      'seulement maintenant : a agi, a riposté; seulement alors : paniquée',
     ],
     [
       'its corner of a hex',
@@ -121,7 +121,18 @@ describe('what is different about a unit in an earlier picture, by name', () => 
       'otherwise in the same place',
       'autrement, à la même place',
     ],
-    ['its loading', table({ chips: ['unloaded'] }, {}), 'no longer: not loaded', 'sans l’état : fusils déchargés'],
+    [
+      'its loading',
+      table({ chips: ['unloaded'] }, {}),
+      'only now: not loaded',
+      'seulement maintenant : fusils déchargés',
+    ],
+    [
+      'its losses alone',
+      table({ at: '75200,6400', strength: 7, bodies: [...squad.bodies, ...squad.bodies] }, { strength: 8 }),
+      '',
+      '',
+    ],
     ['nothing', table({}, {}), '', ''],
   ])('%s', (_what, parts, en, fr) => {
     expect(parts.map((part) => words.say('en', part)).join('; ')).toBe(en);

@@ -22,8 +22,8 @@ export const fieldSurveyor: Surveyor<FieldScene> = {
         ...wordChange('quality', now.quality, back.quality),
         ...chipChanges(now.chips, back.chips),
       ],
-      now.bodies,
-      back.bodies,
+      now.strength === back.strength ? now.bodies : {},
+      now.strength === back.strength ? back.bodies : {},
     ),
   keyOf: (scene) => signsOf(scene).map((sign) => phrase(wordOf(sign))),
   withKey: (scene, say) => ({
@@ -33,11 +33,16 @@ export const fieldSurveyor: Surveyor<FieldScene> = {
   wayBack,
 };
 
-/** To another ninth of a square, or by how much within the same. */
-function moved({ at: now }: FieldPiece, { at: back }: FieldPiece, { field }: FieldScene): Phrase[] {
+/** To another ninth of a square, or by how much within the same; losses alone shift a front a little. */
+function moved(
+  { at: now, strength }: FieldPiece,
+  { at: back, strength: had }: FieldPiece,
+  { field }: FieldScene,
+): Phrase[] {
   if (now === back) return [];
   const [from, to] = [squareOf(pointOfSpot(now), field), squareOf(pointOfSpot(back), field)];
   if (from !== to) return [phrase('survey-changed-at', { from, to })];
+  if (strength !== had) return [];
   return [phrase('survey-changed-within', { n: centimetres(distance(pointOfSpot(now), pointOfSpot(back))), at: to })];
 }
 
