@@ -60,7 +60,7 @@ verify-unread = { $count ->
 verify-sealed = { $count ->
     [one] Entry { $entries } follows
    *[other] Entries { $entries } follow
- } secrets that are not published yet: the chain covers what everybody may see and a seal of each secret, and is intact; the orders can be replayed at the end.
+ } secrets that are not published yet: the chain covers what everyone may see and a seal of each secret, and is intact; the orders can be replayed at the end.
 verify-secrets = { $count ->
     [one] One secret has been published: it is
    *[other] { $count } secrets have been published: each is
