@@ -136,22 +136,42 @@ test.each(lacking('lesson'))('%s: a game without a lesson names those that have 
   expect(at.host.lessons().map(({ game }) => game)).toEqual(having('lesson'));
 });
 
+/** Goes through a lesson by its first buttons and answers; the titles of its steps. */
+async function steps(at: Room, posts: readonly Post[]): Promise<readonly string[]> {
+  const seen: string[] = [];
+  let last = posts;
+  for (let presses = 0; presses < 40; presses += 1) {
+    seen.push(...titles(last).filter((title) => /^Step|Tutorial/.test(title)));
+    if (seen.includes('Tutorial complete')) break;
+    last = last.at(-1)?.kind === 'card' ? await chosen(at) : await press(at, last);
+  }
+  return [...new Set(seen)];
+}
+
 test('the lesson of Skirmish: five steps by their first buttons, whatever the dice', async () => {
   const at = await lessonOf('skirmish');
-  const seen: string[] = [];
-  let posts = await at.posts();
+  const posts = await at.posts();
   expect(posts[0]!.sentences[0]!.says).toContain('Volley, Screen, Reload, Refuse or stand, Assault');
-  for (let presses = 0; presses < 30; presses += 1) {
-    seen.push(...titles(posts).filter((title) => /^Step|Tutorial/.test(title)));
-    if (seen.includes('Tutorial complete')) break;
-    posts = posts.at(-1)?.kind === 'card' ? await chosen(at) : await press(at, posts);
-  }
-  expect([...new Set(seen)]).toEqual([
+  expect(await steps(at, posts)).toEqual([
     'Step 1 of 5 · Volley',
     'Step 2 of 5 · Screen',
     'Step 3 of 5 · Reload',
     'Step 4 of 5 · Refuse or stand',
     'Step 5 of 5 · Assault',
+    'Tutorial complete',
+  ]);
+});
+
+test('the lesson of Fantasy battle: five steps by their first buttons, whatever the dice', async () => {
+  const at = await lessonOf('fantasy-battle');
+  const posts = await at.posts();
+  expect(posts[0]!.sentences[0]!.says).toContain('Order, Charge, Envelop, Shoot back, Evade');
+  expect(await steps(at, posts)).toEqual([
+    'Step 1 of 5 · Order',
+    'Step 2 of 5 · Charge',
+    'Step 3 of 5 · Envelop',
+    'Step 4 of 5 · Shoot back',
+    'Step 5 of 5 · Evade',
     'Tutorial complete',
   ]);
 });

@@ -22,7 +22,7 @@ sh-lesson-fire-done = { $lost ->
     [one] That cost the enemy 1 strength point.
    *[other] That cost the enemy { $lost } strength points.
  } The small print shows every die and what is added to it; **{ details-button }** names the rules. A unit that takes losses may have to test its morale.
-sh-lesson-charge-title = Charge
+sh-lesson-charge-title = { shared-charge }
 sh-lesson-charge = Cavalry charges from a distance at what is in front of it. The enemy chooses a reaction and may have to pass a morale test; against a square a charge achieves nothing. Charge with your cuirassiers.
 sh-lesson-charge-done = { $all ->
     [0] No losses: morale alone decided it.

@@ -56,3 +56,4 @@ shared-rank-general = general
 shared-formation-line = in line
 shared-formation-column = in column
 shared-activation = Activation
+shared-charge = Charge

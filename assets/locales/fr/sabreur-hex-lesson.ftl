@@ -22,7 +22,7 @@ sh-lesson-fire-done = { $lost ->
     [one] L'ennemi y perd 1 point de force.
    *[other] L'ennemi y perd { $lost } points de force.
  } Les petites lignes montrent chaque dé et ce qui s'y ajoute ; **{ details-button }** nomme les règles. Une unité qui perd des hommes peut devoir tester son moral.
-sh-lesson-charge-title = Charge
+sh-lesson-charge-title = { shared-charge }
 sh-lesson-charge = La cavalerie charge de loin ce qui est devant elle. L'ennemi choisit comment la recevoir et doit garder son sang-froid ; contre un carré, une charge n'aboutit à rien. Chargez avec vos cuirassiers.
 sh-lesson-charge-done = { $all ->
     [0] Personne n'est tombé : le moral seul a décidé.

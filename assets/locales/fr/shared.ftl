@@ -56,3 +56,4 @@ shared-rank-general = général
 shared-formation-line = en ligne
 shared-formation-column = en colonne
 shared-activation = Activation
+shared-charge = Charge

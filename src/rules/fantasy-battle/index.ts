@@ -14,6 +14,7 @@ import { draw } from './draw/index.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { complete, orders, showOrder, suggest, who } from './language/index.ts';
+import { lesson } from './lesson.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import { next } from './next.ts';
 import { luck } from './odds/luck.ts';
@@ -59,6 +60,7 @@ export const fantasyBattle: Ruleset<State, Fact, Order> = rulesetFrom({
     compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
   suggest: (now, by) => suggest(now, by, after),
   ideas,
+  lesson: lesson((text, now, by) => whyNot(playing, text, now, by)),
   showOrder,
   showAnswer: show,
   stock: (order) => order,
