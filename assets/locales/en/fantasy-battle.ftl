@@ -27,6 +27,7 @@ refuse-fb-far = Too far: each stand of { THE($unit) } can go { $most } cm, measu
 refuse-fb-place = There is no unit at that place. Name a point, or a unit on the table.
 refuse-fb-off = That point lies beyond the table.
 refuse-fb-stand = { THECAP($unit) } { NB($unit, "has", "have") } no stand { $n }.
+refuse-fb-stand-twice = Stand { $n } is named twice. Name each stand once.
 refuse-fb-apart = The stands of { THE($unit) } would not touch each other. A unit stays together.
 refuse-fb-order = The stands of { THE($unit) } would get in each other's way, in whatever order they go.
 refuse-fb-way = Stand { $n } of { THE($unit) } has no free way of that length.

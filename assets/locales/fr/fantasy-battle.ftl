@@ -26,6 +26,7 @@ refuse-fb-far = Trop loin : chaque socle ({ NAME($unit) }) peut faire { $most } 
 refuse-fb-place = Il n'y a personne à cet endroit. Nommez un point, ou une unité de la table.
 refuse-fb-off = Ce point est au-delà de la table.
 refuse-fb-stand = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas de socle { $n }.
+refuse-fb-stand-twice = Le socle { $n } est nommé deux fois. Nommez chaque socle une seule fois.
 refuse-fb-apart = Les socles ({ NAME($unit) }) ne se toucheraient plus. Une unité reste groupée.
 refuse-fb-order = Les socles ({ NAME($unit) }) se gêneraient les uns les autres, dans quelque ordre que ce soit.
 refuse-fb-way = Le socle { $n } ({ NAME($unit) }) n'a pas de chemin libre de cette longueur.

@@ -5,9 +5,9 @@ import { type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Obstacle } from '../../field/obstacle.ts';
 import { distance, from, moved, type Point, type Pose } from '../../field/point.ts';
 import { band, footprint, middle } from '../../field/shape.ts';
-import { fits, namedWay } from '../../field/stand-way.ts';
+import { namedWay } from '../../field/stand-way.ts';
 import type { Standing } from './stands.ts';
-import type { Walk } from './walk.ts';
+import { hasRoom, type Walk } from './walk.ts';
 
 /** FB-GEO-08. The enemy's nearest point, the stand of one's own that is nearest to it, and the way straight out. */
 export interface Course {
@@ -69,14 +69,15 @@ function rayOf(walk: Walk, poseAt: (by: Length) => Pose, { pose: start, shape, g
   const { most, bars } = walk;
   const among = { size: bars.size, things: bars.passing };
   const isFree = (by: Length): boolean => namedWay(start, [poseAt(by)], shape, most, among) !== undefined;
-  let known: { readonly limit: Length; readonly near: Obstacle[] } | undefined;
-  const found = () => (known ??= { limit: longestFree(isFree, most), near: near() });
+  let known: { readonly limit: Length; readonly beside: Walk } | undefined;
+  const found = () =>
+    (known ??= { limit: longestFree(isFree, most), beside: { ...walk, bars: { ...bars, ending: near() } } });
   return {
     limit: () => found().limit,
     at: (by) => {
       if (by > found().limit) return undefined;
       const end = poseAt(by);
-      return fits(footprint(end, shape), { size: bars.size, things: found().near }) ? end : undefined;
+      return hasRoom(found().beside, end) ? end : undefined;
     },
   };
 

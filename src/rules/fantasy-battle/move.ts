@@ -156,6 +156,7 @@ function oneByName(walk: Walk, { to }: Extract<Advance, { kind: 'stands' }>): Mo
   for (const { stand: n, at: place, face } of to) {
     const stand = unit.stands.find((each) => each.n === n);
     if (!stand) return refusal('FB-GEO-22', 'refuse-fb-stand', { unit: unit.name, n });
+    if (movers.some((each) => each.n === n)) return refusal('FB-GEO-22', 'refuse-fb-stand-twice', { n });
     const at = pointOf(now, place, unit);
     if (at instanceof Refusal) return at;
     const heading = face === undefined ? stand.heading : headingOf(now, face, at, unit);

@@ -69,6 +69,19 @@ describe('which way', () => {
     );
   });
 
+  test('FB-GEO-06 no stand ends with its front beyond the edge of the table, not by a hundredth of a millimetre', () => {
+    const ends = Array.from({ length: 40 }, (_, n) => {
+      const lines = [
+        'blue 3S cavalry stands 1 in line at 40x13 face S activated',
+        `red 4O infantry stands 1 in line at ${20 + n}x26 face S`,
+      ];
+      return fantasy(...lines)
+        .play('blue', evade({ aside: 'right' }))
+        .unit('3S').stands[0]!;
+    });
+    expect(ends.filter(({ x, y }) => x < 0 || y < 0)).toEqual([]);
+  });
+
   test('FB-EVA-01 by initiative alone', () => {
     expect(fantasy(LINE, ENEMY).play('blue', evade({ mode: 'order' })).refused).toBe('FB-EVA-01 refuse-fb-evade-order');
   });

@@ -140,6 +140,9 @@ describe('advances', () => {
       to: [{ stand: 1, at: { kind: 'point', at: { x: 40_000, y: 45_000 } } }],
     });
     expect(t.refused).toBe('FB-FRM-01 refuse-fb-apart');
+    const to = { stand: 1, at: { kind: 'point', at: { x: 46_000, y: 46_000 } } } as const;
+    const twice = fantasy(RED, LINE).play('blue', { kind: 'stands', unit: '3S', to: [to, to] });
+    expect(twice.refused).toBe('FB-GEO-22 refuse-fb-stand-twice');
   });
 
   test('FB-EX-03 FB-EX-26 FB-OBS-03 -04 FB-GEO-06 a gap of 20.00 mm is passed, 19.99 is not', () => {
