@@ -32,6 +32,13 @@ export interface Variants<S> {
   readonly of: (state: S) => readonly Variant[];
   /** The position with another of the possible values. */
   readonly choose: (state: S, name: string, value: string) => S;
+  /** As a battle against the bot begins: nothing is left to people to settle. Absent: the scenario stands as it is. */
+  readonly alone?: (state: S) => S;
+}
+
+/** A first position, as the bot plays it against a person or itself. */
+export function aloneIn<S>(variants: Variants<S> | undefined, state: S): S {
+  return variants?.alone?.(state) ?? state;
 }
 
 /** A choice as a rulebook has it. */

@@ -10,6 +10,7 @@ import { Refusal, type Side } from '../kernel/play.ts';
 import { robotAnswer } from '../kernel/robot-answer.ts';
 import type { Idea, Next, Ruleset } from '../kernel/ruleset.ts';
 import { asked, run, type Inputs } from '../kernel/run.ts';
+import { aloneIn } from '../kernel/variant.ts';
 
 export type Winner = Side | 'draw';
 
@@ -45,7 +46,7 @@ export function fought<S, F, O>(
       by: { who: 'default' },
     }),
   };
-  let now = start;
+  let now = aloneIn(rules.variants, start);
   let plan: Plan = { side: undefined, ideas: [] };
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const next = rules.next(now);

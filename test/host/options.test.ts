@@ -37,6 +37,20 @@ test('a battle opened with other options says so and applies them', async () => 
   expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses', contact: 'adjacent' });
 });
 
+test('FB-GAP-12 fights are settled by people between people, by the stand-in against the bot, unless the opener says otherwise', async () => {
+  const robot = { id: '999', name: 'Aide', side: 'red' } as const;
+  const fights = async (solo?: typeof robot, options?: string) => {
+    const at = await withBooks();
+    accepted(await at.host.open(at.by(ann), 'beacon', 'en', solo, options === undefined ? {} : { options }));
+    await at.host.idle();
+    return (await inForce(at))['fights'];
+  };
+  expect(await fights()).toBe('desk');
+  expect(await fights(robot)).toBe('simple');
+  expect(await fights(undefined, 'fights simple')).toBe('simple');
+  expect(await fights(robot, 'fights desk')).toBe('desk');
+});
+
 test('words that no rulebook knows open nothing, and the reply says what would do', async () => {
   const at = await withBooks();
   const result = await at.host.open(at.by(ann), 'mill-stream', 'en', undefined, { options: 'squares engage maybe' });

@@ -13,6 +13,8 @@ interface Chosen<V> {
   /** The words of each variant, ours first. */
   readonly words: VariantWords<V>;
   readonly clauses: { readonly [N in keyof V]: string };
+  /** What is as it says in a battle against the bot. */
+  readonly alone: Partial<V>;
 }
 
 export function variantsFrom<V extends object, S extends { readonly variants: V }>({
@@ -21,6 +23,7 @@ export function variantsFrom<V extends object, S extends { readonly variants: V 
   says,
   means,
   option,
+  alone,
 }: Chosen<V>): { readonly variants: Variants<S>; readonly options: (now: S) => Phrase[] } {
   const names = Object.keys(words) as (keyof V & string)[];
   const variants: Variants<S> = {
@@ -40,6 +43,7 @@ export function variantsFrom<V extends object, S extends { readonly variants: V 
       ...now,
       variants: { ...now.variants, [name]: words[name as keyof V & string][word] },
     }),
+    alone: (now) => ({ ...now, variants: { ...now.variants, ...alone } }),
   };
   return {
     variants,

@@ -1,6 +1,7 @@
 /** Games of Fantasy battle. */
 import { lengthText, pointText } from '../../chart/field/places.ts';
 import type { Point, Pose } from '../../field/point.ts';
+import { aloneIn } from '../../kernel/variant.ts';
 import type { Fact, StandMoved } from '../../rules/fantasy-battle/facts.ts';
 import { formationOf } from '../../rules/fantasy-battle/formation.ts';
 import { fantasyBattle } from '../../rules/fantasy-battle/index.ts';
@@ -15,7 +16,9 @@ import { factLine, resultLines, type Written } from './write.ts';
 export const fantasyBattleGames: GameBook<State, Fact, Order> = {
   rules: fantasyBattle,
   position: (setting) =>
-    'scenario' in setting ? stateIn(readScenario(setting.scenario)) : readPosition(setting.lines),
+    'scenario' in setting
+      ? aloneIn(fantasyBattle.variants, stateIn(readScenario(setting.scenario)))
+      : readPosition(setting.lines),
   choose: bestIdea(fantasyBattle),
   factText: (fact) => factLine(fact, written),
   endLines: (now) => [

@@ -2,6 +2,7 @@
 import { lengthText, pointText } from '../../chart/field/places.ts';
 import type { Point } from '../../field/point.ts';
 import { skirmish } from '../../rules/skirmish/index.ts';
+import { aloneIn } from '../../kernel/variant.ts';
 import type { Fact, Stance } from '../../rules/skirmish/facts.ts';
 import type { Order } from '../../rules/skirmish/order.ts';
 import { readPosition, readScenario } from '../../rules/skirmish/scenario/index.ts';
@@ -13,7 +14,9 @@ import { factLine, resultLines, type Written } from './write.ts';
 export const skirmishGames: GameBook<State, Fact, Order> = {
   rules: skirmish,
   position: (setting) =>
-    'scenario' in setting ? stateIn(readScenario(setting.scenario)) : readPosition(setting.lines),
+    'scenario' in setting
+      ? aloneIn(skirmish.variants, stateIn(readScenario(setting.scenario)))
+      : readPosition(setting.lines),
   choose: bestIdea(skirmish),
   factText: (fact) => factLine(fact, written),
   endLines: (now) => [

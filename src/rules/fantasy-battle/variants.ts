@@ -10,4 +10,5 @@ export const { variants, options } = variantsFrom<Variants, State>({
   option: (args) => phrase('fb-option', args),
   words: VARIANTS,
   clauses: { irregularChargeFull: 'FB-Q-01', objections: 'FB-GAP-10', fights: 'FB-GAP-12' },
+  alone: { fights: 'simple' },
 });

@@ -17,4 +17,5 @@ export const { variants, options } = variantsFrom<Variants, State>({
     initiative: 'SK-GAP-01',
     fights: 'SK-GAP-12',
   },
+  alone: { fights: 'simple' },
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { Refusal, type Side } from '../../../src/kernel/play.ts';
 import { run } from '../../../src/kernel/run.ts';
+import { aloneIn } from '../../../src/kernel/variant.ts';
 import { fantasyBattle as book } from '../../../src/rules/fantasy-battle/index.ts';
 import type { State } from '../../../src/rules/fantasy-battle/state.ts';
 import { SHIPPED } from '../../help/books.ts';
@@ -17,7 +18,7 @@ const MOST = 60;
 function first(): State {
   const read = book.read(text);
   if ('faults' in read) throw new Error('the scenario of the lesson has faults');
-  return read.state;
+  return aloneIn(book.variants, read.state);
 }
 
 /** What each step explained, in the order in which they were done, each answered by its first option. */

@@ -1,6 +1,7 @@
 /** The setting of a new battle: a scenario; two armies on its terrain, if named; the readings typed. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { aloneIn } from '../../../kernel/variant.ts';
 import { meetingFor } from '../../advance/encounter.ts';
 import { faultLines, type Meeting, encounterState } from '../../seats/sealed-deployment.ts';
 import type { How } from '../../battle/setup.ts';
@@ -38,7 +39,8 @@ export async function settingFor(
 ): Promise<Setting | Refusal> {
   const plain = await readScenario(deps, request, name);
   if (plain instanceof Refusal) return plain;
-  const armed = await withArmies(deps, request, plain, how, solo);
+  const begun = solo ? { ...plain, state: aloneIn(plain.rules.variants, plain.state) } : plain;
+  const armed = await withArmies(deps, request, begun, how, solo);
   return armed instanceof Refusal ? armed : withOptions(deps, armed, how.options);
 }
 
