@@ -28,7 +28,7 @@ export function* finishDoings(table: Table<State>): Play<Fact> {
 function* takeEffect(table: Table<State>, unit: Unit): Play<Fact> {
   const { kind } = unit.doing!;
   if (kind === 'rejoin') return yield* rejoin(table, unit);
-  const to = effect(table.now, unit, unit.doing!);
+  const to = effectOf(table.now, unit, unit.doing!);
   if (typeof to === 'string') {
     const drop = ['doing', ...(unit.course ? (['course'] as const) : [])] as const;
     return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause: to, to: { acts: [], ...failed(unit) }, drop });
@@ -43,7 +43,7 @@ function failed({ course }: Unit): Partial<Unit> {
 }
 
 /** What it is afterwards, or the clause by which it stays as it was. */
-function effect(now: State, unit: Unit, doing: Doing): Partial<Unit> | string {
+export function effectOf(now: State, unit: Unit, doing: Doing): Partial<Unit> | string {
   const [act] = unit.acts;
   const acts = unit.acts.slice(1);
   switch (doing.kind) {

@@ -1,6 +1,7 @@
 /** PE-CHG, PE-CTG, PE-COB, PE-SPL, PE-CCH, PE-REA: charges and what comes between. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { isStraightAhead, zoneOf } from '../../../src/rules/periods/ahead.ts';
+import { couldCharge } from '../../../src/rules/periods/charge/may.ts';
 import { at, blue, CAVALRY, charge, GUNS, line, onTable, periods, red, table, type Table } from '../../help/periods.ts';
 import type { Act, Answers } from '../../../src/rules/periods/order.ts';
 import type { Unit } from '../../../src/rules/periods/state.ts';
@@ -166,6 +167,18 @@ describe('what comes between', () => {
     const t = COVERING(d, more, selfcover).quarter();
     expect(t.battle.unit('3L').course).toMatchObject({ kind: 'charge', target });
     expect(t.battle.walked('3L')).toBe(target === '12L' ? 0 : 45);
+  });
+
+  test('PE-EX-79 PE-Q-21 it could charge up to two of its quarters and its bonus, by a hundredth', () => {
+    const own = red('3L', at(900, 245), 'marchColumn');
+    const could = (d: number, more: Partial<Unit> = {}) => {
+      const enemy = blue('12L', at(900, 245 + d, 180), 'marchColumn', more);
+      return couldCharge(table([own, enemy]), enemy, own);
+    };
+    expect(could(130)).toBe(true);
+    expect(could(130.01)).toBe(false);
+    expect(could(130, { posture: 'hold' })).toBe(false);
+    expect(could(130, { condition: 'unformed' })).toBe(false);
   });
 
   test('PE-EX-80 PE-SPL-03 to -06 PE-GAP-13 the hindered squadron halts 1 mm before the friend, the others go on', () => {

@@ -8,7 +8,7 @@ import { apply } from '../../../src/rules/periods/apply.ts';
 import { byNumber, figuresOf, groundOf } from '../../../src/rules/periods/body.ts';
 import { isInContact } from '../../../src/rules/periods/contacts.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
-import { NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
+import { type Act, NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
 import { play } from '../../../src/rules/periods/play.ts';
 import { bonusOf, columnQuarter, quarterOf } from '../../../src/rules/periods/rates.ts';
 import { state, type State, type Unit } from '../../../src/rules/periods/state.ts';
@@ -123,4 +123,63 @@ test('PE-GEO-24 the order in which units are listed does not matter', () => {
       expect(places(turned), `${seed}, ${before.period}.${before.quarter}`).toEqual(places(after));
     });
   }
+});
+
+/** The same seen in a mirror: left is right. */
+function mirrored(now: State): State {
+  const point = <P extends { x: number }>(each: P): P => ({ ...each, x: now.field.wide - each.x });
+  const turned = (heading: number) => (36_000 - heading) % 36_000;
+  const pose = (each: Unit['pose']) => ({ ...point(each), heading: turned(each.heading) });
+  const areas = now.field.areas.map((area) => ({ ...area, outline: area.outline.map(point) }));
+  const lines = now.field.lines.map((each) => ({ ...each, points: each.points.map(point) }));
+  const units = now.units.map(
+    (unit): Unit => ({
+      ...unit,
+      pose: pose(unit.pose),
+      acts: unit.acts.map(mirroredAct),
+      turned: turned(unit.turned),
+      ...(unit.leg && {
+        leg: { ...unit.leg, from: pose(unit.leg.from), ...(unit.leg.wheel && { wheel: OTHER[unit.leg.wheel] }) },
+      }),
+      ...(unit.doing?.to && { doing: { ...unit.doing, to: pose(unit.doing.to) } }),
+      ...(unit.course && 'away' in unit.course && { course: { ...unit.course, away: turned(unit.course.away!) } }),
+    }),
+  );
+  return {
+    ...now,
+    field: { ...now.field, areas, lines },
+    units,
+    officers: now.officers.map((each) => ({ ...each, at: point(each.at) })),
+  };
+}
+
+const OTHER = { left: 'right', right: 'left' } as const;
+
+function mirroredAct(act: Act): Act {
+  if (act.do === 'wheel') return { ...act, hand: OTHER[act.hand] };
+  if (act.do === 'oblique') return { ...act, angle: -act.angle };
+  return act.do === 'turn' ? { ...act, by: (36_000 - act.by) as 9_000 } : act;
+}
+
+test('PE-GEO-01 a mirrored position, mirrored play: a quarter seen in a mirror is the quarter', () => {
+  let compared = 0;
+  for (let n = 0; n < rounds(12); n++) {
+    const seed = `periods ${n}`;
+    battle(seed, (before, order, after) => {
+      if (order.kind !== 'quarter' || before.units.some(({ flow, flankTurned }) => flow || flankTurned)) return;
+      // Ties that the book breaks to one side: flowing, making way, parting.
+      if (after.facts.some(({ type }) => type === 'flows' || type === 'split')) return;
+      const other = mirrored(played(mirrored(before), order, chanceFrom(`${seed} answers`)).now);
+      compared++;
+      const off = after.now.units.filter((unit) => {
+        const { pose } = other.units.find(({ id }) => id === unit.id)!;
+        return Math.abs(pose.x - unit.pose.x) > 4 || Math.abs(pose.y - unit.pose.y) > 4;
+      });
+      expect(
+        off.map(({ id }) => id),
+        `${seed}, ${before.period}.${before.quarter}`,
+      ).toEqual([]);
+    });
+  }
+  expect(compared).toBeGreaterThan(60);
 });
