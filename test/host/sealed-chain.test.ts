@@ -207,6 +207,19 @@ test('an order that opened a secret is taken back only by agreement', async () =
   expect((await at.store.motions((await at.battle()).id)).map(({ kind }) => kind)).toEqual(['undo']);
 });
 
+test('at the end everybody may look at everything, and the history is as it was posted', async () => {
+  const { at } = await played([...HIDDEN, ...LATER]);
+  const logged = async () => JSON.stringify(accepted(await at.host.log(at.by(eve), 1)));
+  expect(await logged()).not.toContain('ambush 4');
+  accepted(await at.host.resign(at.by(bob)));
+  expect(await logged()).toContain('R1 ambush 4');
+  expect(JSON.stringify(await at.host.describe(at.by(eve), ''))).toContain('\\"value\\":\\"4\\"');
+  let posts = '';
+  for await (const { post } of accepted(await at.host.history(at.by(eve))).told) posts += JSON.stringify(post);
+  expect(posts).toContain('R1 ambush secretly');
+  expect(posts).not.toContain('ambush 4');
+});
+
 test('a secret that is taken back stays one until the end', async () => {
   const at = await opened();
   await at.give(ann, 'R1 aim B2');

@@ -1,6 +1,6 @@
 /** Loads a battle, completely or as far as possible, and halts it if it is unreadable. */
 import { isAway } from '../seats/away.ts';
-import type { Known, LoadedBattle, Rows } from '../battle/loaded-battle.ts';
+import { isRevealed, type Known, type LoadedBattle, type Rows } from '../battle/loaded-battle.ts';
 import type { Stored } from './commit.ts';
 import { seated } from '../seats/commanders.ts';
 import type { Deps } from '../battle/deps.ts';
@@ -86,7 +86,7 @@ export async function readLoaded(deps: Deps, battle: Battle, read?: Known): Prom
 /** Adds the ruleset's reading of it, and the settings of its people. */
 async function loadedFrom(deps: Deps, stored: Known & Rows): Promise<LoadedBattle> {
   const { battle, seats } = stored;
-  const rules = shown(rulesOf(deps, battle), stored);
+  const rules = shown(rulesOf(deps, battle), stored, isRevealed(battle) ? 'umpire' : undefined);
   const people = [...new Set(seats.map(({ userId }) => userId))];
   const [chosen, settings] = await Promise.all([deps.store.doctrines(people), settingsOf(deps.store, people)]);
   const state = rules.restore(battle.state);

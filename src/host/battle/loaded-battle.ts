@@ -12,7 +12,7 @@ export interface LoadedBattle {
   readonly battle: Battle;
   /** Its channel and its threads. */
   readonly places: readonly Place[];
-  /** They show what everybody may see; `seenBy` what some eyes may. */
+  /** They show what everybody may see, which is everything once it is over; `seenBy` what some eyes may. */
   readonly rules: ShownRuleset;
   /** The position at rest. */
   readonly state: unknown;

@@ -1,6 +1,6 @@
 /** The position that everyone sees: including a waiting order as far as it was played. */
 import { courseOf, groundOf, lookBack } from './play.ts';
-import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
+import { asking, isRevealed, type LoadedBattle } from '../battle/loaded-battle.ts';
 import type { AnyEntry } from '../ruleset.ts';
 import type { Request } from '../request.ts';
 import { isUmpire, sidesOf } from '../seats/commanders.ts';
@@ -26,8 +26,12 @@ export function shownTo(loaded: LoadedBattle, request: Request): ShownRuleset {
   return loaded.rules.seenBy(eyesOf(loaded, request));
 }
 
-/** A commander of one side sees what it sees, and the umpire everything; whoever has both sides sees what all may see. */
+/**
+ * A commander of one side sees what it sees, and the umpire everything, as everybody does at the end; whoever has both
+ * sides sees what all may see.
+ */
 export function eyesOf(loaded: LoadedBattle, { person }: Request): Eyes {
+  if (isRevealed(loaded.battle)) return 'umpire';
   const sides = sidesOf(loaded, person);
   if (sides.length === 0) return isUmpire(loaded, person) ? 'umpire' : undefined;
   return sides.length === 1 ? sides[0] : undefined;

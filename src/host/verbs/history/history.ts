@@ -172,6 +172,8 @@ async function beforeAll({ store }: Deps, now: LoadedBattle): Promise<LoadedBatt
   // Posts of all places are shown in one.
   return {
     ...now,
+    // As it was posted: to everybody.
+    rules: rules.seenBy(undefined),
     places: [],
     battle: { ...battle, ...nothing, options: withoutLivePace(battle.options), status: 'playing' },
     ...seated([]),

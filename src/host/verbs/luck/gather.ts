@@ -9,7 +9,8 @@ import { ownerOf, type Seated } from '../../seats/commanders.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { fromPast } from '../../messages/past-passages.ts';
 import { seenNow } from '../../orders/seen.ts';
-import type { AnyEntry, AnyRuleset } from '../../ruleset.ts';
+import type { ShownRuleset } from '../../battle/shown.ts';
+import type { AnyEntry } from '../../ruleset.ts';
 import { seatsThen } from './commanded.ts';
 
 /** With the person whose luck it was. */
@@ -36,7 +37,7 @@ export async function gather(deps: Deps, loaded: LoadedBattle): Promise<readonly
 }
 
 function drawnIn(
-  { apply, luck }: AnyRuleset,
+  { apply, luck, seenLines }: ShownRuleset,
   before: unknown,
   transcript: readonly AnyEntry[],
   seated: Seated,
@@ -45,7 +46,8 @@ function drawnIn(
   let now = before;
   for (const entry of transcript) {
     if ('fact' in entry) now = apply(now, entry.fact);
-    const fortune = 'roll' in entry ? luck?.(entry.roll, entry.got, now) : undefined;
+    const [seen] = seenLines([entry]);
+    const fortune = seen && 'roll' in seen ? luck?.(seen.roll, seen.got, now) : undefined;
     if (!fortune) continue;
     const { side, unit } = fortune;
     drawn.push({ ...fortune, owner: unit === undefined ? seated.holders[side] : ownerOf(seated, side, unit) });
