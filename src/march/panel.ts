@@ -52,7 +52,7 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
     return proposedSays({ en: en!, fr: fr! }, whys);
   };
   /** What has been chosen for the unit. */
-  const chosen = (now: S, id: string, node: Branch, subject: Branch): Phrase => {
+  const chosenPhrase = (now: S, id: string, node: Branch, subject: Branch): Phrase => {
     const word = node.grown.canonical.slice(subject.grown.canonical.length + 1);
     // Another name than that of the button that leads a step back.
     if (word === 'back') return phrase('march-verb-back');
@@ -88,7 +88,7 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
       return subject.grown.branches().flatMap((verb): Press[] => {
         const ways = waysOf(scope, verb);
         if (ways.every(({ grown }) => shown.includes(grown.canonical))) return [];
-        const says = chosen(scope.now, id, verb, subject);
+        const says = chosenPhrase(scope.now, id, verb, subject);
         const [only, another] = ways;
         if (!only || another || only === verb) return [{ text: verb.grown.canonical, says }];
         const { en, fr } = added(only, verb);
@@ -105,7 +105,7 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
       }),
     values: ({ now }, { id, node, subject }, open) => ({
       asks: phrase('compose-asks-verb', { unit: noun(now, id), id }),
-      lines: [chosen(now, id, node, subject)],
+      lines: [chosenPhrase(now, id, node, subject)],
       rows: [{ presses: open.map((each) => branchPress(each, node)) }],
       isPlace: true,
     }),
