@@ -19,8 +19,8 @@ import { enemiesInView } from './sight.ts';
 import { groundsOf, isEngaged, shapeOf, type Standing, standsOf } from './stands.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { CLEAR_OF_COMBAT } from './values.ts';
-import { walkedInto } from './move.ts';
-import { canLead, hasRoom, moverOf, type Walk, walkAll, walkOf } from './walk.ts';
+import { areNear, walkedInto } from './move.ts';
+import { canLead, hasRoom, keyOf, moverOf, type Walk, walkAll, walkOf } from './walk.ts';
 
 /** FB-EVA-02, FB-Q-08. The nearest enemies in view: several if they are equally near. */
 export function evaded(now: State, unit: Unit): Unit[] {
@@ -59,11 +59,32 @@ interface Round {
   readonly through: readonly string[];
 }
 
+/** What has been found out about an evade: its walk, and how all stands go where the first ends. It is the same round either side. */
+interface Known {
+  readonly walk: Walk;
+  readonly walks: Map<string, Walked[] | undefined>;
+}
+
+const KNOWN = new WeakMap<State, Map<string, Known>>();
+
+function knownOf(now: State, { unit: id, formation }: Evade, enemy: Unit, through: readonly string[]): Known {
+  const all = KNOWN.get(now) ?? new Map<string, Known>();
+  KNOWN.set(now, all);
+  const key = [id, formation ?? '', enemy.id, ...through].join(' ');
+  const unit = unitOf(now, id);
+  const known = all.get(key) ?? {
+    walk: walkOf(now, unit, distanceOf(now, unit, 'evade'), { touching: [], through }),
+    walks: new Map(),
+  };
+  all.set(key, known);
+  return known;
+}
+
 /** FB-EVA, FB-GEO-08 to -10, FB-Q-07. How all stands evade from an enemy, or why they cannot. */
 export function evasion(now: State, order: Evade, enemy: Unit, round: Round): Walked[] | Refusal {
   const { aside, through } = round;
   const unit = unitOf(now, order.unit);
-  const walk = walkOf(now, unit, distanceOf(now, unit, 'evade'), { touching: [], through });
+  const { walk, walks } = knownOf(now, order, enemy, through);
   const course = courseFrom(unit, enemy);
   const { by, face } = order;
   const otherwise = (more: Partial<Evade>): string[] => twin(now, { ...order, ...more }, enemy, round);
@@ -75,11 +96,10 @@ export function evasion(now: State, order: Evade, enemy: Unit, round: Round): Wa
   if (heading instanceof Refusal) return heading;
   const ends = endsFrom(walk, course, aside, heading);
   const firstTo = (end: Pose): Mover => moverOf(walk, course.stand.n, end);
-  const known = new Map<string, Walked[] | undefined>();
   const goes = (end: Pose): Walked[] | undefined => {
-    const key = `${end.x},${end.y}`;
-    if (!known.has(key)) known.set(key, inFormation(walk, firstTo(end), order.formation ?? formationOf(unit)));
-    return known.get(key);
+    const key = keyOf(end);
+    if (!walks.has(key)) walks.set(key, inFormation(walk, firstTo(end), order.formation ?? formationOf(unit)));
+    return walks.get(key);
   };
   const legal = (long: Length): Walked[] | undefined => {
     const end = ends(long);
@@ -153,20 +173,23 @@ function isClear({ now, unit }: Walk, ends: readonly Pose[]): boolean {
 /** FB-EVA-06, FB-GEO-22. The other stands around the first, in a formation; undefined if it does not fit. */
 function inFormation(walk: Walk, first: Mover, wished: 'line' | 'column' | 'irregular'): Walked[] | undefined {
   const { unit } = walk;
-  if (!canLead(walk, first)) return undefined;
   const stands = standsOf(unit);
   if (wished === 'irregular') {
     const ends = carried(stands, first.start, first.end);
     const movers = stands.map(({ n }, each) => (n === first.n ? first : moverOf(walk, n, ends[each]!)));
     const sorted = [first, ...movers.filter((each) => each !== first)];
-    return sorted.every(({ end }) => hasRoom(walk, end)) ? walkAll(walk, sorted, { leading: 1 }) : undefined;
+    return sorted.every(({ end }) => hasRoom(walk, end)) && canLead(walk, first)
+      ? walkAll(walk, sorted, { leading: 1 })
+      : undefined;
   }
   const shape = shapeOf(unit);
   for (const anchor of anchorsAbout(first.end, stands.length, wished, shape)) {
     const places = placesOf(anchor, stands.length, wished, shape).filter(
       (place) => distance(place, first.end) >= Math.min(shape.wide, shape.deep) / 2,
     );
-    const walked = places.every((place) => hasRoom(walk, place)) && walkedInto(walk, places, first);
+    if (!places.every((place) => hasRoom(walk, place)) || !areNear(walk, places, first)) continue;
+    if (!canLead(walk, first)) return undefined;
+    const walked = walkedInto(walk, places, first);
     if (walked) return walked;
   }
   return undefined;

@@ -102,9 +102,8 @@ function filled(walk: Walk, places: readonly Pose[]): Mover[] {
   return movers(usual ?? fillingsBy(walk, places, ({ pose, shape }, end) => directLength(pose, end, shape))[0]!);
 }
 
-/** FB-GEO-22. The ways of all stands into places that have room; the first stand goes its way before them. */
+/** FB-GEO-22. The ways of all stands into places that have room and are near; the first stand goes its way before them. */
 export function walkedInto(walk: Walk, places: readonly Pose[], first: Mover): Walked[] | undefined {
-  if (!areNear(walk, places, first)) return undefined;
   const best = bestFilled(fillingsOf(walk, places, first), (filling) =>
     inOrder(walk, [first, ...moversBy(walk, places, filling, first)], { leading: 1 }),
   );
@@ -117,7 +116,7 @@ function moversBy(walk: Walk, places: readonly Pose[], { by }: Filling, first?: 
 }
 
 /** Whether each of the others could have a place of its own near enough, if nothing were in the way. */
-function areNear({ unit, most }: Walk, places: readonly Pose[], first: Mover): boolean {
+export function areNear({ unit, most }: Walk, places: readonly Pose[], first: Mover): boolean {
   const others = standsOf(unit).filter(({ n }) => n !== first.n);
   return canAllGo(
     others.map(({ pose, shape }) => places.map((end) => directLength(pose, end, shape))),
