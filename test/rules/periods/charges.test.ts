@@ -1,6 +1,8 @@
 /** PE-CHG, PE-CTG, PE-COB, PE-SPL, PE-CCH, PE-REA: charges and what comes between. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
+import { gap } from '../../../src/field/gap.ts';
 import { isStraightAhead, zoneOf } from '../../../src/rules/periods/ahead.ts';
+import { groundOf } from '../../../src/rules/periods/body.ts';
 import { couldCharge } from '../../../src/rules/periods/charge/may.ts';
 import { at, blue, CAVALRY, charge, GUNS, line, onTable, periods, red, table, type Table } from '../../help/periods.ts';
 import type { Act, Answers } from '../../../src/rules/periods/order.ts';
@@ -305,5 +307,29 @@ describe('what the charged do', () => {
         .quarter();
     expect(t('stand').battle.unit('11V').course).toBeUndefined();
     expect(t('evade').battle.unit('11V').course).toMatchObject({ kind: 'evade', forced: true });
+  });
+});
+
+describe('closing up', () => {
+  const slanted = (d: number, degrees: number) =>
+    periods(
+      red('3L', at(900, 200), 'marchColumn'),
+      blue('11L', at(900, 200 + d, 180 + degrees), 'line', { posture: 'hold' }),
+    )
+      .sheets(charge('3L', '11L'), line('11L', [], STANDS))
+      .quarter();
+
+  test('PE-CDB-07 PE-GEO-29 a charger that touches with a corner turns about it until its front lies along the face', () => {
+    const t = slanted(60, 10);
+    const [own, target] = [t.battle.unit('3L'), t.battle.unit('11L')];
+    expect(own.pose.heading).toBe(1_000);
+    expect(Math.abs(gap(groundOf(own), groundOf(target)))).toBeLessThanOrEqual(10);
+    expect(t.battle.contacts).toEqual(['3L on 11L: front charge bonus 3']);
+  });
+
+  test('PE-GEO-29 as far as what is left of its walk and its bonus lets it; otherwise it stays as it stands', () => {
+    // 45 wide: 10° are an arc of 7.86; the corner is reached after d less 22.5 times the tangent of 10°, 3.97; 85 in all.
+    expect(slanted(81.1, 10).battle.unit('3L').pose.heading).toBe(1_000);
+    expect(slanted(81.12, 10).battle.unit('3L').pose.heading).toBe(0);
   });
 });

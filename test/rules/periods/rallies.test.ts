@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { abreast } from '../../../src/field/lane.ts';
 import { awayFrom } from '../../../src/rules/periods/escape/course.ts';
+import { afterDrawnRound } from '../../../src/rules/periods/escape/drawn.ts';
 import { freeLanes, throughLength } from '../../../src/rules/periods/escape/lanes.ts';
 import type { Answers } from '../../../src/rules/periods/order.ts';
 import type { Contact, Unit } from '../../../src/rules/periods/state.ts';
@@ -262,5 +263,19 @@ describe('friends on the way', () => {
       .quarter()
       .quarter();
     expect(joined.battle.now.units.map(({ id, ranks }) => [id, ranks])).toEqual([['12L', [6, 6, 6, 6]]]);
+  });
+});
+
+describe('a drawn round', () => {
+  const twelve = { ranks: [3, 3, 3, 3] };
+
+  test('PE-EX-17 PE-RCO-01 hussars against hussars, as many and worth as much: both rally', () => {
+    expect(afterDrawnRound(1, { ...twelve, value: 5 }, { ...twelve, value: 5 })).toBe('bothRally');
+  });
+
+  test('PE-EX-18 PE-RCO-02 -03 of another value or number they may go on, but not after a second drawn round', () => {
+    expect(afterDrawnRound(1, { ...twelve, value: 5 }, { ...twelve, value: 6 })).toBe('choose');
+    expect(afterDrawnRound(1, { ...twelve, value: 5 }, { ranks: [3, 3, 3], value: 5 })).toBe('choose');
+    expect(afterDrawnRound(2, { ...twelve, value: 5 }, { ...twelve, value: 6 })).toBe('bothRally');
   });
 });

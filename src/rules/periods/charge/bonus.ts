@@ -53,7 +53,9 @@ function closingOf(now: State, unit: Unit): Closing | undefined {
 
 function* closeOne(table: Table<State>, start: State, { unit, gap, target }: Closing): Play<Fact> {
   yield* closed(table, unit.id, gap);
-  yield* strike(table, start, [{ by: unit.id, target: target.id, how: 'charge', bonus: true, reached: 'bonus' }]);
+  yield* strike(table, start, [
+    { by: unit.id, target: target.id, how: 'charge', bonus: true, reached: 'bonus', left: bonusOf(unit) - gap },
+  ]);
 }
 
 function* closeBoth(table: Table<State>, start: State, duel: Duel): Play<Fact> {

@@ -1,7 +1,7 @@
 /** PE-PRI-01 class 3, PE-STEP-04.4, PE-GEO-13, -14, -24. Charges, countercharges and evades: all walk together, then the bonuses close what is left. */
 import { reach } from '../../../field/cast.ts';
 import type { Length } from '../../../field/length.ts';
-import { moved } from '../../../field/point.ts';
+import { distance, moved } from '../../../field/point.ts';
 import { footprint } from '../../../field/shape.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { byNumber, figuresOf, groundOf, shapeOf } from '../body.ts';
@@ -10,7 +10,7 @@ import { endEscapeWalk, escapes, meetsOnWay, prepare, type Prepared, walkerOf } 
 import type { Fact } from '../facts.ts';
 import { lengthFor } from '../legs.ts';
 import { freeLength } from '../push.ts';
-import { quarterOf } from '../rates.ts';
+import { bonusOf, quarterOf } from '../rates.ts';
 import { makeWay } from '../screen.ts';
 import { splitHindered } from '../squadrons.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
@@ -134,7 +134,7 @@ function hitsOf(
     const { spent, met } = came.get(id)!;
     const { total, touches } = plans.get(id)!;
     const target = met?.how === 'contact' ? met.id : spent === total ? touches : undefined;
-    return target === undefined ? [] : [hitOf(unit, target)];
+    return target === undefined ? [] : [hitOf(now, unit, target, unitOf(before, id))];
   });
   const walked = duels.filter(
     ({ meets: isMet, parts }) => isMet && parts.every((part) => part.bonus === 0 && hasRun(part, came)),
@@ -142,10 +142,11 @@ function hitsOf(
   return [...single, ...walked.flatMap((each) => duelHits(before, each, 'walk'))];
 }
 
-function hitOf(unit: Unit, target: string): Hit {
+function hitOf(now: State, unit: Unit, target: string, before: Unit): Hit {
   const { runUp, stopping } = courseOf(unit, 'charge')!;
   const bonus = !stopping && runUp >= quarterOf(unit);
-  const hit = { by: unit.id, target, bonus, reached: 'walk' as const };
+  const walk = lengthFor(now, before, quarterOf(before)) - distance(before.pose, unit.pose);
+  const hit = { by: unit.id, target, bonus, reached: 'walk' as const, left: walk + (bonus ? bonusOf(unit) : 0) };
   return stopping ? { ...hit, how: 'entry', as: 'unformed' } : { ...hit, how: 'charge' };
 }
 

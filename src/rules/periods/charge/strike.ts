@@ -1,10 +1,12 @@
 /** PE-CBO, PE-Q-10, -38, -43, PE-CHG-09. A contact: on which side, with which bonuses, and what it makes of both. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { contactedZone } from '../ahead.ts';
+import type { Length } from '../../../field/length.ts';
+import { contactedZone, zoneOf } from '../ahead.ts';
 import { isSquare, pushRanks } from '../body.ts';
 import { contactsOf } from '../contacts.ts';
 import type { Became, Droppable, Fact } from '../facts.ts';
 import { caught, worse } from '../formed.ts';
+import { closedUp } from './close-up.ts';
 import { clockOf, type Condition, type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 export interface Hit {
@@ -16,6 +18,8 @@ export interface Hit {
   readonly reached: Contact['reached'];
   /** PE-Q-33, -34. What the one that strikes is because of the way in which it came. */
   readonly as?: Condition;
+  /** PE-GEO-29. What it has left to close up with. */
+  readonly left?: Length;
 }
 
 const OPPOSITE: Readonly<Record<Contact['zone'], Contact['zone']>> = {
@@ -28,9 +32,18 @@ const OPPOSITE: Readonly<Record<Contact['zone'], Contact['zone']>> = {
 /** PE-GEO-33. `start`: the position when the quarter began, by which the side is decided (PE-Q-38). */
 export function* strike(table: Table<State>, start: State, hits: readonly Hit[]): Play<Fact> {
   if (hits.length === 0) return;
+  for (const hit of hits) if (hit.left !== undefined) yield* closeUp(table, start, hit, hit.left);
   const contacts = hits.map((hit) => contactOf(table.now, start, hit));
   const units = [...new Set(hits.flatMap(({ by, target }) => [by, target]))].map((id) => met(table.now, id, hits));
   yield* happen<Fact>({ type: 'struck', contacts, units });
+}
+
+/** PE-GEO-29. Before anything else is looked at; a square is met on the face before which the charger lay. */
+function* closeUp(table: Table<State>, start: State, { by, target }: Hit, left: Length): Play<Fact> {
+  const unit = unitOf(table.now, by);
+  const zone = zoneOf(unitOf(start, target), unitOf(start, by));
+  const pose = closedUp(table.now, unit, unitOf(table.now, target), zone, left);
+  if (pose) yield* happen<Fact>({ type: 'moved', unit: by, why: 'closes', from: unit.pose, by: 0, to: { pose } });
 }
 
 function contactOf(now: State, start: State, { by, target, how, bonus, reached }: Hit): Contact {
