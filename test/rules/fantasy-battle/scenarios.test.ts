@@ -103,3 +103,8 @@ test('the large one has eight units a side, six turns, ground worth points and g
   const kinds = [...field.areas, ...field.lines].map(({ kind }) => kind);
   expect([...new Set(kinds)].toSorted()).toEqual(['building', 'road', 'rough', 'stream', 'wall', 'wood']);
 });
+
+test('the example of the documentation is read without an error', () => {
+  const page = readFileSync(new URL('../../../docs/scenarios-fantasy-battle.md', import.meta.url), 'utf8');
+  expect(readScenario(page.split('```')[1]!)).not.toHaveProperty('faults');
+});
