@@ -8,7 +8,9 @@ import { buttonsOf, openCard, openStage, picturesOf, publicTexts, textOf } from 
 
 test('a battle of Fantasy battle: panel, undo, a charge and its answer across a restart, the desk, the end, page, proof', async () => {
   const stage = await openStage({ aide: { ...REAL, scenarios: [RIDGE] } });
-  await begin(stage, 'battle', 'ridge', { red: 'Bruno', blue: 'Alice', doctrine: 'ask' });
+  await begin(stage, 'battle', 'ridge', { red: 'Bruno', blue: 'Alice' });
+  // Which stands are lost is left to the usual answer; whether to shoot is Bruno’s to say.
+  await stage.command('Bruno', 'battle', 'doctrine', { choice: 'ask' });
   const texts = async () => (await publicTexts(stage, 'battle')).join('\n');
 
   const { response: panel } = await stage.command('Alice', 'battle', 'panel', { unit: '7C' });

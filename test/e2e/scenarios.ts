@@ -50,7 +50,7 @@ blue 8S sergeant of 7L at 65x46
 `,
 };
 
-/** On a table: a line before another, riders beside it, with one turn for each side. */
+/** On a table: a line before a single stand of archers, riders beside it, with one turn for each side. */
 export const RIDGE: Scenario = {
   name: 'ridge',
   title: phrase('bot-scenario', { name: 'Ridge' }),
@@ -67,7 +67,7 @@ blue 1K general at 53x40
 blue 3S infantry stands 3 in line at 53x45 face N
 blue 7C cavalry shock stands 2 in column at 90x30 face N activated
 red 9K general at 60x76
-red 4O infantry missiles stands 3 in line at 50x60 face S
+red 4O infantry missiles stands 1 in line at 50x60 face S
 red 5O infantry stands 3 in line at 20x80 face S
 `,
 };
