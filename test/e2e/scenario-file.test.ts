@@ -196,7 +196,7 @@ test('anything but a scenario is refused with what to do', async () => {
     [{ text: 'title\0' }, /is not a text file/],
     [
       { text: 'rules chess\n' },
-      /“rules chess”, and that game is not available here\. Write `rules sabreur-hex`, `rules panache`,? or `rules skirmish`\./,
+      /“rules chess”, and that game is not available here\. Write (?:`rules [a-z-]+`(?:, | or )?)+\./,
     ],
     [{ text: '' }, /The line “title” is missing/],
     [{ text: VILLAGE.replace('rules panache', 'rules @everyone') }, /^(?!.*@everyone)/s],
