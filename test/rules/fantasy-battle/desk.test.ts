@@ -119,6 +119,14 @@ describe('steps that wait', () => {
     expect(settled.now.contacts.some(({ stand }) => stand === 3)).toBe(false);
   });
 
+  test('FB-UMP-03 a charger or a shooter that is no longer there has nothing left to settle', () => {
+    for (const gone of ['3S lose 3', '4O lose 3']) {
+      const t = ruled(charged(), gone);
+      expect(concerns(t)).toEqual([]);
+      expect(ruled(t, 'done').now.phase).toBe('movement');
+    }
+  });
+
   test('FB-UMP-06 FB-STEP-07 combat: contacts by edge and corner with their sides and lengths, of both units, and supports', () => {
     const t = ruled(charged(), 'done').play('blue', order('end'));
     const combat = ruled(ruled(t, '5S at 53x58'), 'done');

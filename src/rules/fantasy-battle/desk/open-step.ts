@@ -31,10 +31,14 @@ function concernsIn(now: State): Concern[] {
   return now.phase === 'combat' ? combats(now) : now.phase === 'shots' ? countershotsOf(now) : shots(now);
 }
 
-/** FB-UMP-03, FB-Q-02. The units entitled to countercharge shooting, as they stood at the declaration. */
+/** FB-UMP-03, FB-Q-02. The units entitled to countercharge shooting, as they stood at the declaration, while all are there. */
 function countershotsOf(now: State): Concern[] {
   const { charger, units, seen } = now.shots!;
-  return units.map((id, each) => ({ unit: id, says: shotPhrase(unitOf(now, charger), seen[each]!) }));
+  const target = now.units.find(({ id }) => id === charger);
+  return units.flatMap((id, each) => {
+    const isThere = now.units.some((unit) => unit.id === id);
+    return target && isThere ? [{ unit: id, says: shotPhrase(target, seen[each]!) }] : [];
+  });
 }
 
 function shots(now: State): Concern[] {
