@@ -53,7 +53,7 @@ export function effectOf(now: State, unit: Unit, doing: Doing): Partial<Unit> | 
       return { flankTurned: doing.flank! };
     case 'evadeTurn':
     case 'rallyTurn':
-      return turnedToward(unit, headingOut(now, unit));
+      return turnedToward(now, unit, headingOut(now, unit));
     case 'reorient': {
       const pose = asFarAsFree(now, unit, doing.to!);
       const target = now.units.find(({ id }) => id === courseOf(unit, 'charge')?.target);

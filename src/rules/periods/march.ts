@@ -17,7 +17,7 @@ import { bars, lengthTo, type Met } from './push.ts';
 import { allowance } from './rates.ts';
 import { clockOf, type State, type Unit, unitOf } from './state.ts';
 import { type Came, type Meets, walkTogether } from './together.ts';
-import { RIGHTS, SHORT } from './values.ts';
+import { SHORT } from './values.ts';
 
 const LEGS: readonly Act['do'][] = ['ahead', 'back', 'oblique', 'wheel', 'face', 'enter'];
 
@@ -70,7 +70,7 @@ function meets(now: State, one: string, other: string): Meets {
 }
 
 function means(unit: Unit, enemy: Unit): boolean {
-  return RIGHTS[unit.posture].enter && unit.acts.some((act) => act.do === 'enter' && act.target === enemy.id);
+  return unit.acts.some((act) => act.do === 'enter' && act.target === enemy.id && !whyNotAct(unit, act));
 }
 
 /** Where its walk has ended, and whether its line is over. */
@@ -147,13 +147,16 @@ function* entries(
 ): Play<Fact> {
   for (const [id, plan] of plans) {
     const unit = unitOf(table.now, id);
-    const [act] = unit.acts;
-    if (act?.do !== 'enter' || !RIGHTS[unit.posture].enter || isInContact(table.now, unit)) continue;
+    // PE-Q-37. Met on an earlier leg it is an entry too: its sheet says so.
+    const enters = unit.acts.findIndex((each) => each.do === 'enter');
+    const act = unit.acts[enters];
+    if (act?.do !== 'enter' || whyNotAct(unit, act) || isInContact(table.now, unit)) continue;
     const target = table.now.units.find((each) => each.id === act.target);
     const far = target && lengthTo(unit, target);
     const isMet = came.get(id)!.met?.id === act.target;
     const isUp = plan.met && plan.met.by !== 'edge' && 'unit' in plan.met.by && plan.met.by.unit === act.target;
-    if (!target || (!isMet && far !== 0 && !(isUp && far !== undefined && far <= SHORT))) continue;
+    if (!target || (!isMet && enters > 0) || (!isMet && far !== 0 && !(isUp && far !== undefined && far <= SHORT)))
+      continue;
     if (far !== undefined && far > 0)
       yield* happen<Fact>({
         type: 'moved',

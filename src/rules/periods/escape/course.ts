@@ -1,10 +1,11 @@
 /** PE-GEO-17, -31, PE-EVA-05, PE-RAL-08, PE-RAE-02. Which way out, and how a unit turns to it. */
-import { gap, nearestPoints } from '../../../field/gap.ts';
+import { isOff } from '../../../field/free.ts';
+import { gap, nearestPoints, overlaps } from '../../../field/gap.ts';
 import { angleBetween, bearing, type Heading, opposite, QUARTER_TURN, turned } from '../../../field/heading.ts';
 import { TOUCH } from '../../../field/length.ts';
 import { ZONES, type Zone } from '../../../field/zone.ts';
 import { contactedZone, isStraightAhead } from '../ahead.ts';
-import { groundOf, turnedAbout, withTurnedFigures } from '../body.ts';
+import { enemiesOf, groundOf, turnedAbout, withTurnedFigures } from '../body.ts';
 import { contactsOf } from '../contacts.ts';
 import type { State, Unit } from '../state.ts';
 import { visibleEnemies } from '../view.ts';
@@ -28,15 +29,26 @@ export function headingOut(now: State, unit: Unit): Heading {
   return isFirst && course.away !== undefined ? course.away : toOwnEdge(now, unit);
 }
 
-/** PE-GEO-31. A whole right angle is a turn of the figures, any other turns the footprint about its middle. */
-export function turnedToward(unit: Unit, heading: Heading): Pick<Unit, 'pose' | 'ranks'> {
+/**
+ * PE-GEO-31. A whole right angle is a turn of the figures, any other turns the footprint about its middle. Where that would
+ * bring it into an enemy or over the edge, the figures turn by the nearest right angle, on the ground that they have.
+ */
+export function turnedToward(now: State, unit: Unit, heading: Heading): Pick<Unit, 'pose' | 'ranks'> {
   const by = turned(heading, -unit.pose.heading);
   const quarters = Math.round(by / QUARTER_TURN) % 4;
-  const isRight = angleBetween(by, quarters * QUARTER_TURN) <= 50;
-  if (!isRight) return { pose: turnedAbout(unit, heading), ranks: unit.ranks };
   const figures = quarters === 0 ? unit : withTurnedFigures(unit, (quarters * QUARTER_TURN) as 9_000);
-  const pose = figures.pose.heading === heading ? figures.pose : turnedAbout({ ...unit, ...figures }, heading);
-  return { pose, ranks: figures.ranks };
+  const onPlace = { pose: figures.pose, ranks: figures.ranks };
+  if (figures.pose.heading === heading) return onPlace;
+  const isRight = angleBetween(by, quarters * QUARTER_TURN) <= 50;
+  const body = isRight ? { ...unit, ...onPlace } : unit;
+  const about = { pose: turnedAbout(body, heading), ranks: body.ranks };
+  return hasGround(now, { ...unit, ...about }) ? about : onPlace;
+}
+
+/** Friends are met as on the way (PE-OUT, PE-EVC). */
+function hasGround(now: State, unit: Unit): boolean {
+  const ground = groundOf(unit);
+  return !isOff(ground, now.field) && enemiesOf(now, unit).every((enemy) => !overlaps(ground, groundOf(enemy)));
 }
 
 /** The direction out of a side of a unit. */

@@ -48,7 +48,7 @@ export interface Prepared {
 export function* prepare(table: Table<State>, id: string, walking: readonly string[]): Play<Fact, Prepared> {
   const before = unitOf(table.now, id);
   const escape = escapeOf(before)!;
-  const { pose, ranks } = turnedToward(before, headingOut(table.now, before));
+  const { pose, ranks } = turnedToward(table.now, before, headingOut(table.now, before));
   if (pose.heading !== before.pose.heading)
     yield* happen<Fact>({ type: 'moved', unit: id, why: escape.kind, from: before.pose, by: 0, to: { pose, ranks } });
   const unit = unitOf(table.now, id);
