@@ -32,7 +32,7 @@ interface Resident {
 type Stands = number;
 
 /** A stand and where it goes: its way if its own unit is ignored, and which of the unit are in that way. */
-export interface Going {
+interface Going {
   readonly mover: Mover;
   readonly way: StandWay;
   readonly end: Footprint;
