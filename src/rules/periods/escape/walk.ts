@@ -54,13 +54,16 @@ export function* prepare(table: Table<State>, id: string, walking: readonly stri
   const unit = unitOf(table.now, id);
   const length = lengthFor(table.now, unit, rate(unit));
   const friends = met(table.now, unit, length, walking);
-  if (friends.length === 0 || unit.flow) return { total: free(table.now, unit, length, [], walking), through: [] };
+  // PE-GEO-31. Those whom its turn has brought it into are gone through as if met on the way.
+  const on = friendsOf(table.now, unit).filter((friend) => overlaps(groundOf(unit), groundOf(friend)));
+  const through = on.map((friend) => friend.id);
+  if (friends.length === 0 || unit.flow) return { total: free(table.now, unit, length, [], walking), through };
   const isFollowed = escape.kind === 'withdraw' || (escape.kind === 'rally' && escape.followed);
   const way = passing(table.now, unit, length, friends, isFollowed, unit.answers.pass);
-  if (way.how === 'halt') return { total: free(table.now, unit, length, [], walking), through: [] };
+  if (way.how === 'halt') return { total: free(table.now, unit, length, [], walking), through };
   if (way.how === 'pierce') {
-    const through = way.friends.map((each) => each.id);
-    return { total: free(table.now, unit, length, through, walking), through };
+    const all = [...through, ...way.friends.map((each) => each.id)];
+    return { total: free(table.now, unit, length, all, walking), through: all };
   }
   const to = narrowed(unit, way.lane);
   const left = throughLength(unit, way.lane, way.friends);
@@ -74,7 +77,7 @@ export function* prepare(table: Table<State>, id: string, walking: readonly stri
   const aside = Math.abs(middleIn(unit, way.lane));
   const detour = aside > shapeOf(unit).wide / 2 ? Math.ceil(aside) : 0;
   const rest = Math.max(0, length - detour);
-  return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through: [] };
+  return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through };
 }
 
 /** The friends who stand in its way, and whom it does not already pass through. */
