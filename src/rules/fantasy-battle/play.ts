@@ -3,7 +3,7 @@ import { byHand } from '../../kernel/hand.ts';
 import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { isActing } from './activate.ts';
 import { apply } from './apply.ts';
-import { charge } from './charge/charge.ts';
+import { canTakePlace, charge } from './charge/charge.ts';
 import { rideOut } from './commanders.ts';
 import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
@@ -44,6 +44,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
 
 function* ordered(table: Table<State>, order: Action, by: Side): Play<Fact> {
   insist(isActing(table.now, by));
+  const isLate = table.now.objection !== undefined && order.kind === 'charge' && !canTakePlace(table.now, order);
+  if (isLate) return yield* happen<Fact>({ type: 'phase', phase: 'movement' });
   insist(areThere(table.now, order));
   yield* action(table, order, by);
   yield* endIfBroken(table);

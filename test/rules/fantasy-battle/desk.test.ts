@@ -150,6 +150,16 @@ describe('steps that wait', () => {
     expect(openStep(t.now).tool).toBe('annul');
     expect(desk.tools(t.now).filter(({ name }) => name === 'annul')).toMatchObject([{ text: 'annul', fields: [] }]);
     expect(ruled(t, 'done').now).toMatchObject({ phase: 'movement', objection: { allowed: true } });
+    for (const impossible of ['3S at 90x20; done', '4O lose 3; done', 'done; 4O at 90x70']) {
+      const late = ruled(t, impossible);
+      const then = late.now.objection ? late.play('blue', order(late.now.objection.charge)) : late;
+      expect([impossible, then.now.phase, then.now.objection, then.now.contacts]).toEqual([
+        impossible,
+        'movement',
+        undefined,
+        [],
+      ]);
+    }
     const annulled = ruled(t, 'annul');
     expect([annulled.now.phase, annulled.now.objection, annulled.unit('3S').activated]).toEqual([
       'movement',

@@ -52,7 +52,7 @@ export function* charge(table: Table<State>, order: Charge, by: Side): Play<Fact
 }
 
 /** FB-STEP-05, FB-Q-22. The zones that may come up; or why it is refused, with what is possible instead. */
-export function chargeWays(now: State, order: Charge, by: Side): Way[] | Refusal {
+function chargeWays(now: State, order: Charge, by: Side): Way[] | Refusal {
   const checked = (wished: Charge): Way[] | Refusal => {
     const found = waysOf(now, wished, by);
     return found instanceof Refusal ? found : (supportBarred(now, wished, found) ?? found);
@@ -61,6 +61,18 @@ export function chargeWays(now: State, order: Charge, by: Side): Way[] | Refusal
   if (!(ways instanceof Refusal)) return ways;
   const stands = unitOf(now, order.unit).stands.map(({ n }) => n);
   return withTwins(ways, order, stands, (twin) => !(checked(twin) instanceof Refusal));
+}
+
+/** FB-GAP-10. Whether a charge that has waited can still take place; what was settled meanwhile may have made it impossible. */
+export function canTakePlace(now: State, order: Charge): boolean {
+  const then: State = { ...now, phase: 'movement' };
+  const { unit, target, support } = order;
+  const named = [unit, target, ...(support ? [support] : [])];
+  return (
+    named.every((id) => then.units.some((each) => each.id === id)) &&
+    !(activationOf(then, order, now.active) instanceof Refusal) &&
+    !(chargeWays(then, order, now.active) instanceof Refusal)
+  );
 }
 
 /** FB-GAP-10, FB-ASK-09. The other side may object; the charge then waits for a ruling. */

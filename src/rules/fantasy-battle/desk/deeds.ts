@@ -3,9 +3,8 @@ import { areConnected } from '../../../field/contact.ts';
 import type { Length } from '../../../field/length.ts';
 import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Facing, Place } from '../../../march/place.ts';
-import { activationOf } from '../activate.ts';
 import { apply } from '../apply.ts';
-import { chargeWays } from '../charge/charge.ts';
+import { canTakePlace } from '../charge/charge.ts';
 import type { Fact } from '../facts.ts';
 import { fateByHand } from '../leave.ts';
 import { usualLosses } from '../losses.ts';
@@ -116,7 +115,9 @@ function confuse(now: State, unit: Unit, when: 'next' | 'now' | 'no'): readonly 
 function done(now: State): readonly Fact[] | Refusal {
   switch (now.phase) {
     case 'objection':
-      return isStillOpen(now) ? [{ type: 'heard' }] : [{ type: 'phase', phase: 'movement' }];
+      return canTakePlace(now, parse(now.objection!.charge) as Charge)
+        ? [{ type: 'heard' }]
+        : [{ type: 'phase', phase: 'movement' }];
     case 'shots':
       return [{ type: 'phase', phase: 'movement' }, ...ending(now, ['broken'])];
     case 'shooting':
@@ -130,21 +131,6 @@ function done(now: State): readonly Fact[] | Refusal {
     case 'over':
       return refusal('FB-STEP-07', 'refuse-fb-desk-done', {}, ['end']);
   }
-}
-
-/** FB-GAP-10. Whether the charge that waits can still take place; what was settled meanwhile may have made it impossible. */
-function isStillOpen(now: State): boolean {
-  const order = parse(now.objection!.charge) as Charge;
-  const then = apply(now, { type: 'heard' });
-  const { unit, target, support } = order;
-  const areThere = [unit, target, ...(support ? [support] : [])].every((id) =>
-    then.units.some((each) => each.id === id),
-  );
-  return (
-    areThere &&
-    !(activationOf(then, order, now.active) instanceof Refusal) &&
-    !(chargeWays(then, order, now.active) instanceof Refusal)
-  );
 }
 
 /** FB-GAP-12, FB-OFF-08. */
