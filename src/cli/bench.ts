@@ -17,6 +17,7 @@ import { measurePictures } from './bench/pictures.ts';
 import { heap, memory, ready } from './bench/service.ts';
 import { type CompletionCost, measureCompletion, measureTableCompletion } from './bench/completion.ts';
 import { measureGeometry } from './bench/geometry.ts';
+import { measureStands } from './bench/stands.ts';
 import { measureIdeas, measureReach, measureSuggest } from './bench/suggest.ts';
 import { holds, type Line, table } from './bench/table.ts';
 
@@ -128,6 +129,19 @@ async function geometry(): Promise<Line[]> {
       limit: { least: 0.5 },
       from: 'of CPU',
     },
+  ];
+}
+
+async function stands(): Promise<Line[]> {
+  const { placement, large, evade, onHexes, tables } = await measureStands();
+  const line = (what: string, measured: number, most: number): Line => {
+    const from = `of CPU, ${tables} tables; ${whole(measured / onHexes)} charges on hexes`;
+    return { what, measured, unit: 'ms', limit: { most }, from };
+  };
+  return [
+    line('6 stands of a charge placed', placement, 5),
+    line('a charge of 12 stands, the dearest', large, 50),
+    line('an evade of 6 stands', evade, 50),
   ];
 }
 
@@ -259,6 +273,7 @@ const MEASURES = {
   suggestions,
   completion,
   geometry,
+  stands,
   battles,
   dice,
   chat,
