@@ -1,6 +1,6 @@
 /** PE-CTG, PE-GEO-10 to -12. Where an enemy lies: straight ahead, in the front zone, or beside and behind. */
 import { bearing, type Heading, turned } from '../../field/heading.ts';
-import { overlaps } from '../../field/gap.ts';
+import { gap } from '../../field/gap.ts';
 import { isOff } from '../../field/free.ts';
 import { type Pose, seenFrom } from '../../field/point.ts';
 import { type Footprint, footprint, middle } from '../../field/shape.ts';
@@ -54,14 +54,17 @@ export function reorientedTo(charger: Unit, target: Unit): Pose {
   return { ...charger.pose, heading: bearing(to.x - charger.pose.x, to.y - charger.pose.y) };
 }
 
-/** PE-GEO-12. As far toward a pose as the rectangle overlaps nobody at the end. */
+/** PE-GEO-12. As far toward a pose as the rectangle at the end lies on nobody, nor by so little that it still counts as touching. */
 export function asFarAsFree(now: State, unit: Unit, to: Pose): Pose {
-  const others = now.units.filter(({ id }) => id !== unit.id).map(groundOf);
+  const others = now.units.flatMap((other) => {
+    const least = Math.min(0, gap(groundOf(unit), groundOf(other)));
+    return other.id === unit.id ? [] : [{ ground: groundOf(other), least }];
+  });
   const right = turned(to.heading, -unit.pose.heading);
   const whole: Heading = right <= 18_000 ? right : right - 36_000;
   const isFree = (angle: Heading): boolean => {
     const ground = footprint({ ...to, heading: turned(unit.pose.heading, angle) }, shapeOf(unit));
-    return !isOff(ground, now.field) && !others.some((each) => overlaps(ground, each));
+    return !isOff(ground, now.field) && others.every((each) => gap(ground, each.ground) >= each.least);
   };
   if (isFree(whole)) return to;
   // Whole degrees, then hundredths: a unit that cannot turn freely is near something that it would touch.

@@ -1,5 +1,6 @@
 /** PE-GEO-05 to -09, -30, PE-WHL, PE-OBL, PE-BCK, PE-FMR. How far the legs of a line take a unit for a part of its allowance. */
 import { blockedOn } from '../../field/free.ts';
+import { gap } from '../../field/gap.ts';
 import { type Heading, turned } from '../../field/heading.ts';
 import type { Length } from '../../field/length.ts';
 import type { Obstacle } from '../../field/obstacle.ts';
@@ -126,9 +127,10 @@ function wheelStep(
   const walked = Math.min(whole, done + budget);
   const angleAfter = (length: Length): Heading => (length >= whole ? act.angle : mostAngle(dear, length));
   const bar = things && wheelBar(now, from, unit, { ...act, angle: angleAfter(walked) }, things);
-  const angle = bar ? Math.max(angleAfter(done), bar.angle) : angleAfter(walked);
-  const pose = wheelled(from, shape.wide, act.hand, angle);
-  const total = bar ? Math.max(done, Math.min(arc(dear, angle), walked)) : walked;
+  const most = bar ? Math.max(done, Math.min(arc(dear, Math.max(angleAfter(done), bar.angle)), walked)) : walked;
+  const at = (length: Length): Pose => wheelled(from, shape.wide, act.hand, angleAfter(length));
+  const { total, by } = clear((length) => footprint(at(length), shape), done, most, things ?? []);
+  const [angle, pose, barredBy] = [angleAfter(total), at(total), by ?? bar?.by];
   const { leg: _leg, ...rest } = unit;
   const isDone = angle === act.angle;
   const after: Unit = isDone
@@ -138,8 +140,20 @@ function wheelStep(
     unit: after,
     spent: total - done,
     ground: footprint(pose, isDone ? shape : frontRank(unit)),
-    ...(bar && { met: { by: bar.by, after: total } }),
+    ...(barredBy !== undefined && { met: { by: barredBy, after: total } }),
   };
+}
+
+/** PE-GEO-06. Of a wheel: at its end it lies on nothing, nor by so little that it would still count as touching. */
+function clear(ground: (length: Length) => Footprint, done: Length, most: Length, things: readonly Obstacle[]) {
+  let [total, by] = [most, undefined as Obstacle['by'] | undefined];
+  for (let n = 0; n < things.length && total > done; ) {
+    const thing = things[n]!;
+    const lack = Math.min(0, gap(ground(done), thing.ground)) - gap(ground(total), thing.ground);
+    if (lack > 0) [total, by, n] = [Math.max(done, total - lack), thing.by, 0];
+    else n++;
+  }
+  return { total, by };
 }
 
 /** PE-GEO-06. What the front edge meets on its way, or the rectangle at its end, and the greatest angle before it. */

@@ -3,8 +3,9 @@ import { overlaps } from '../../field/gap.ts';
 import { from, type Pose, seenFrom } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
-import { byNumber, enemiesOf, groundOf, shapeOf } from './body.ts';
+import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from './body.ts';
 import { isInContact } from './contacts.ts';
+import { pierce } from './escape/pierce.ts';
 import type { Fact } from './facts.ts';
 import { worse } from './formed.ts';
 import { courseOf, type State, type Unit, unitOf } from './state.ts';
@@ -25,7 +26,7 @@ export function* makeWay(table: Table<State>, start: State): Play<Fact> {
         !isInContact(table.now, enemy) &&
         overlaps(ground, groundOf(enemy))
       )
-        yield* setAside(charger, enemy);
+        yield* setAside(table, charger, enemy);
   }
 }
 
@@ -35,8 +36,8 @@ function corridor(before: Unit, after: Unit): Footprint {
   return { corners: [left!, right!, rear[2]!, rear[3]!], radius: 0 };
 }
 
-/** By the shortest way to the left or right of the corridor, 1 mm clear; equal: to their own left. */
-function* setAside(charger: Unit, screen: Unit): Play<Fact> {
+/** By the shortest way to the left or right of the corridor, 1 mm clear; equal: to their own left. It is an evade: PE-EVC-09. */
+function* setAside(table: Table<State>, charger: Unit, screen: Unit): Play<Fact> {
   const pose = clearOf(charger, screen);
   yield* happen<Fact>({
     type: 'moved',
@@ -54,6 +55,12 @@ function* setAside(charger: Unit, screen: Unit): Play<Fact> {
     },
     drop: ['doing', 'leg'],
   });
+  const ground = groundOf(unitOf(table.now, screen.id));
+  yield* pierce(
+    table,
+    screen.id,
+    friendsOf(table.now, screen).filter((friend) => overlaps(ground, groundOf(friend))),
+  );
 }
 
 function clearOf(charger: Unit, screen: Unit): Pose {

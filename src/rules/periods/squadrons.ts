@@ -49,7 +49,8 @@ export function* splitHindered(table: Table<State>): Play<Fact> {
     const enemy = enemyMet(table.now, unit, met);
     if (enemy?.id === target) continue;
     const hindered = squadronsOf(unit).map((each) => isHindered(table.now, unit, each, length));
-    if (!hindered.includes(false)) continue;
+    // PE-GAP-13. Free at neither end, the line does not part.
+    if (hindered.at(0) && hindered.at(-1)) continue;
     if (enemy) yield* interposed(table, unit, hindered, enemy);
     else yield* hinderedPart(table, unit, hindered);
   }

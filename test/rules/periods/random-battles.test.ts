@@ -7,7 +7,6 @@ import { type Chance, chanceFrom } from '../../../src/kernel/chance.ts';
 import { run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
 import { byNumber, figuresOf, groundOf } from '../../../src/rules/periods/body.ts';
-import { isInContact } from '../../../src/rules/periods/contacts.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
 import { type Act, NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
 import { play } from '../../../src/rules/periods/play.ts';
@@ -15,6 +14,7 @@ import { bonusOf, columnQuarter, quarterOf } from '../../../src/rules/periods/ra
 import { state, type State, type Unit } from '../../../src/rules/periods/state.ts';
 import { EVADE_QUARTER, MANHANDLED } from '../../../src/rules/periods/values.ts';
 import { randomLine, randomTable } from '../../help/periods-table.ts';
+import { rounds } from '../../help/soak.ts';
 
 interface Played {
   readonly now: State;
@@ -46,25 +46,22 @@ function orderOf(chance: Chance, now: State): Order | undefined {
   return now.phase === 'sheets' ? sheets(chance, now) : { kind: now.phase === 'half' ? 'half' : 'quarter' };
 }
 
-/** Two that may lie on each other: enemies in contact, and friends of whom one goes or went through the other. */
-function mayOverlap(now: State, one: Unit, other: Unit): boolean {
-  const isMet = now.contacts.some(({ by, target }) => [by, target].includes(one.id) && [by, target].includes(other.id));
-  const isPassing = [one, other].some(
-    ({ pierced, course, condition }) =>
-      pierced || course?.kind === 'rally' || course?.kind === 'evade' || condition === 'disordered',
-  );
-  return isMet || (one.side === other.side && isPassing) || (isInContact(now, one) && isInContact(now, other));
+/**
+ * Two that may lie on each other: friends of whom one goes or has gone through the other until it has reformed (PE-OUT-03), has
+ * turned into it on its way out and not yet walked (PE-GEO-31), or passes a lane in waves that have not all come up (PE-GEO-19).
+ */
+function mayOverlap(one: Unit, other: Unit): boolean {
+  const hasOnlyTurned = ({ course, doing }: Unit): boolean =>
+    (course?.kind === 'rally' || course?.kind === 'evade') && course.walked === 0 && !doing;
+  return one.side === other.side && [one, other].some((each) => each.pierced || each.flow || hasOnlyTurned(each));
 }
-
-/** A wheel may end a touch deep in a neighbour, and a later one a touch deeper. */
-const DEEPEST = -2 * TOUCH;
 
 /** What must not be: units off the table, on each other, charges that outlast their period. */
 function faultsOf(now: State): string[] {
   return now.units.flatMap((unit, n) => {
     const on = now.units
       .slice(n + 1)
-      .filter((other) => !mayOverlap(now, unit, other) && gap(groundOf(unit), groundOf(other)) < DEEPEST);
+      .filter((other) => !mayOverlap(unit, other) && gap(groundOf(unit), groundOf(other)) < -TOUCH);
     const charges = now.phase === 'sheets' && now.quarter === 1 && unit.course?.kind === 'charge';
     return [
       ...on.map(({ id }) => `${unit.id} overlaps ${id}`),
@@ -103,7 +100,7 @@ function battle(seed: string, each: (before: State, order: Order, after: Played)
 }
 
 test('PE-STEP-04 PE-GAP-14 nothing is refused, nobody overlaps, every charge ends within its period', () => {
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < rounds(60); n++) {
     const seed = `periods ${n}`;
     battle(seed, (before, _, after) => {
       const stored = JSON.parse(JSON.stringify(after.now));
@@ -118,7 +115,7 @@ test('PE-STEP-04 PE-GAP-14 nothing is refused, nobody overlaps, every charge end
 });
 
 test('PE-GEO-24 the order in which units are listed does not matter', () => {
-  for (let n = 0; n < 15; n++) {
+  for (let n = 0; n < rounds(15); n++) {
     const seed = `periods ${n}`;
     battle(seed, (before, order, after) => {
       const turned = played({ ...before, units: before.units.toReversed() }, order, chanceFrom(`${seed} answers`));
@@ -166,7 +163,7 @@ function mirroredAct(act: Act): Act {
 
 test('PE-GEO-01 a mirrored position, mirrored play: a quarter seen in a mirror is the quarter', () => {
   let compared = 0;
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < rounds(12); n++) {
     const seed = `periods ${n}`;
     battle(seed, (before, order, after) => {
       if (order.kind !== 'quarter' || before.units.some(({ flow, flankTurned }) => flow || flankTurned)) return;

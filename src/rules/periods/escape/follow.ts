@@ -1,13 +1,16 @@
 /** PE-FOL, PE-FOM, PE-PUR, PE-Q-15, -27, -54. Following a rally. */
+import { isOff } from '../../../field/free.ts';
+import { overlaps } from '../../../field/gap.ts';
 import { angleBetween } from '../../../field/heading.ts';
-import { from, moved } from '../../../field/point.ts';
+import { distance, from, moved } from '../../../field/point.ts';
+import { footprint } from '../../../field/shape.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { groundOf, shapeOf } from '../body.ts';
+import { friendsOf, groundOf, shapeOf } from '../body.ts';
 import { strike } from '../charge/strike.ts';
 import { touchedBy } from '../contacts.ts';
 import type { Fact } from '../facts.ts';
 import { worse } from '../formed.ts';
-import { freeLength, lengthTo, metOn, obstacleOf } from '../push.ts';
+import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../push.ts';
 import { FOLLOW, settled } from '../questions.ts';
 import { columnQuarter, quarterOf } from '../rates.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
@@ -50,8 +53,12 @@ export function* followOn(table: Table<State>, start: State): Play<Fact> {
       continue;
     }
     const before = unitOf(start, leader.id);
-    if (leader.pose === before.pose) continue;
+    if (leader.pose === before.pose || lengthTo(leader, unit) !== undefined) continue;
     const pose = besideTheLeader(unit, before, leader);
+    if (!isFreeOfFriends(table.now, unit, pose)) {
+      yield* straightAfter(table, unit, leader);
+      continue;
+    }
     yield* happen<Fact>({
       type: 'moved',
       unit: id,
@@ -77,7 +84,17 @@ function besideTheLeader(unit: Unit, before: Unit, leader: Unit): Unit['pose'] {
   return { ...from(leader.pose, -shapeOf(leader).deep, 0), heading: leader.pose.heading };
 }
 
-/** PE-FOL-03. Its own quarter's distance, straight after it; the contact ends. */
+/** PE-GEO-05. Neither there nor on the straight way there does it lie on friends of its own; nor does it leave the table. */
+function isFreeOfFriends(now: State, unit: Unit, pose: Unit['pose']): boolean {
+  const ground = footprint(pose, shapeOf(unit));
+  const way = pose.heading === unit.pose.heading ? swept(unit, distance(unit.pose, pose)) : ground;
+  return (
+    !isOff(ground, now.field) &&
+    friendsOf(now, unit).every((friend) => !overlaps(ground, groundOf(friend)) && !overlaps(way, groundOf(friend)))
+  );
+}
+
+/** PE-FOL-03, PE-GEO-05. Its own quarter's distance, straight after it, or as far as friends let it; the contact ends. */
 function* straightAfter(table: Table<State>, unit: Unit, leader: Unit | undefined): Play<Fact> {
   if (leader) yield* happen<Fact>({ type: 'parted', unit: leader.id, enemies: [unit.id] });
   const others = table.now.units.filter(({ id }) => id !== unit.id).map(obstacleOf);

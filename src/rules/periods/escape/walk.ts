@@ -11,12 +11,12 @@ import { closedGround } from '../ground.ts';
 import { lengthFor } from '../legs.ts';
 import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../push.ts';
 import { columnQuarter, quarterOf } from '../rates.ts';
-import type { Course, State, Unit } from '../state.ts';
-import { unitOf } from '../state.ts';
+import { type Course, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import type { Meets, Walker } from '../together.ts';
 import { EVADE_QUARTER } from '../values.ts';
 import { headingOut, turnedToward } from './course.ts';
 import { filesIn, middleIn, narrowed, passing, throughLength } from './lanes.ts';
+import { pierce } from './pierce.ts';
 
 export type Escape = Extract<Course, { kind: 'evade' | 'rally' | 'withdraw' }>;
 
@@ -45,7 +45,7 @@ export interface Prepared {
 }
 
 /** PE-GEO-31, PE-OUT-05. It turns to its way, and breaks up before a lane; who else walks in this quarter is met on the way. */
-export function* prepare(table: Table<State>, id: string, walking: readonly string[]): Play<Fact, Prepared> {
+export function* prepare(table: Table<State>, id: string, going: readonly string[]): Play<Fact, Prepared> {
   const before = unitOf(table.now, id);
   const escape = escapeOf(before)!;
   const { pose, ranks } = turnedToward(table.now, before, headingOut(table.now, before));
@@ -53,6 +53,7 @@ export function* prepare(table: Table<State>, id: string, walking: readonly stri
     yield* happen<Fact>({ type: 'moved', unit: id, why: escape.kind, from: before.pose, by: 0, to: { pose, ranks } });
   const unit = unitOf(table.now, id);
   const length = lengthFor(table.now, unit, rate(unit));
+  const walking = going.filter((each) => !isBarredBy(unit, unitOf(table.now, each)));
   const friends = met(table.now, unit, length, walking);
   // PE-GEO-31. Those whom its turn has brought it into are gone through as if met on the way.
   const on = friendsOf(table.now, unit).filter((friend) => overlaps(groundOf(unit), groundOf(friend)));
@@ -78,6 +79,11 @@ export function* prepare(table: Table<State>, id: string, walking: readonly stri
   const detour = aside > shapeOf(unit).wide / 2 ? Math.ceil(aside) : 0;
   const rest = Math.max(0, length - detour);
   return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through };
+}
+
+/** Whoever follows it comes after it, but one before whom it has turned to its own edge is in its way. */
+function isBarredBy(unit: Unit, other: Unit): boolean {
+  return courseOf(other, 'follow')?.unit === unit.id && lengthTo(unit, other) !== undefined;
 }
 
 /** The friends who stand in its way, and whom it does not already pass through. */
@@ -120,7 +126,7 @@ export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, {
   const unit = unitOf(table.now, id);
   const escape = escapeOf(unit)!;
   const ground = swept(unit, spent);
-  const pierced = through.filter((each) => overlaps(ground, groundOf(unitOf(table.now, each))));
+  const pierced = through.map((each) => unitOf(table.now, each)).filter((each) => overlaps(ground, groundOf(each)));
   const flow = unit.flow && { ...unit.flow, left: unit.flow.left - spent };
   yield* happen<Fact>({
     type: 'moved',
@@ -132,15 +138,11 @@ export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, {
       pose: moved(unit.pose, spent),
       walked: true,
       course: { ...escape, walked: escape.walked + 1 },
-      condition: worse(unit.condition, pierced.length > 0 ? 'disordered' : 'unformed'),
+      condition: worse(unit.condition, 'unformed'),
       ...(flow && { flow }),
     },
   });
-  for (const each of pierced) {
-    const friend = unitOf(table.now, each);
-    const condition = worse(friend.condition, 'disordered');
-    yield* happen<Fact>({ type: 'pierced', unit: each, by: id, to: { condition, pierced: true } });
-  }
+  yield* pierce(table, id, pierced);
   yield* passed(table, id);
 }
 
