@@ -32,11 +32,11 @@ type Straight = Extract<Act, { do: 'ahead' | 'back' | 'oblique' | 'face' | 'ente
 export function walkedLegs(now: State, start: Unit, budget: Length, things?: readonly Obstacle[]): Progress {
   let at: Progress = { unit: start, spent: 0, ground: footprint(start.pose, shapeOf(start)) };
   while (true) {
-    const [act] = at.unit.acts;
-    const step = act && stepOf(now, at.unit, act, budget - at.spent, things);
+    const { acts } = at.unit;
+    const step = acts[0] && stepOf(now, at.unit, acts[0], budget - at.spent, things);
     if (!step) return at;
     at = { ...step, spent: at.spent + step.spent };
-    if (step.met || at.unit.acts[0] === act) return at;
+    if (step.met || at.unit.acts.length === acts.length) return at;
   }
 }
 

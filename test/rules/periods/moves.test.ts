@@ -55,6 +55,11 @@ describe('distances', () => {
     expect(t.quarter().battle.walked('3L')).toBe(5);
   });
 
+  test('PE-GEO-30 two legs alike are two legs', () => {
+    const leg = ahead(2);
+    expect(alone('marchColumn', [leg, leg]).quarter().battle.at('3L')).toBe('900,640/0');
+  });
+
   test('PE-EX-08 PE-EX-70 PE-FMR-03 -05 a forced march is half as fast again, and leaves the unit unformed', () => {
     const t = alone('marchColumn', [ahead(13.5, { forced: true })]).quarter();
     expect(t.battle.walked('3L')).toBe(67.5);

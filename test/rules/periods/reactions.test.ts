@@ -1,6 +1,6 @@
 /** PE-REA, PE-CCH, PE-EVA-04: what the charged do. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
-import { at, blue, CAVALRY, charge, line, onTable, periods, red, table,  } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, line, onTable, periods, red, table } from '../../help/periods.ts';
 import type { Act, Answers } from '../../../src/rules/periods/order.ts';
 
 const STANDS: Answers = { charged: 'stand' };
