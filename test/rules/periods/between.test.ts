@@ -1,4 +1,4 @@
-/** PE-SPL, PE-COB, PE-CVR: what comes between a charge and its target. Lengths in millimetres. */
+/** PE-SPL, PE-COB, PE-GAP-13: what comes between a charge and its target. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { couldCharge } from '../../../src/rules/periods/charge/may.ts';
 import { at, blue, CAVALRY, charge, line, onTable, periods, red, table } from '../../help/periods.ts';
