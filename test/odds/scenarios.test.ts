@@ -6,6 +6,7 @@ import { chanceFrom } from '../../src/kernel/chance.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { robotAnswer } from '../../src/kernel/robot-answer.ts';
 import { asked, run } from '../../src/kernel/run.ts';
+import { aloneIn } from '../../src/kernel/variant.ts';
 import type { AnyRuleset } from '../../src/odds/fork.ts';
 import type { Forecast } from '../../src/odds/forecast.ts';
 import { LIMITS, computeForecast } from '../../src/odds/compute.ts';
@@ -55,7 +56,7 @@ test.each(FILES)('%s', (name) => {
   const read = rules.read(text);
   if ('faults' in read) throw new Error(`${name} has faults`);
   const chance = chanceFrom(name);
-  let now = read.state;
+  let now = aloneIn(rules.variants, read.state);
   let forecasts = 0;
   for (let orders = 0; orders < ORDERS; orders++) {
     const next = rules.next(now);

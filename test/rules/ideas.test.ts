@@ -7,6 +7,7 @@ import { robotAnswer } from '../../src/kernel/robot-answer.ts';
 import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
 import { asked, NOTHING, run, type Inputs } from '../../src/kernel/run.ts';
+import { aloneIn } from '../../src/kernel/variant.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { ROOT } from '../help/source.ts';
 
@@ -29,7 +30,7 @@ function begin(name: string): { rules: AnyRuleset; state: unknown } {
   const rules = known.get(rulesetOf(text))!;
   const read = rules.read(text);
   if ('faults' in read) throw new Error(`${name} has faults`);
-  return { rules, state: read.state };
+  return { rules, state: aloneIn(rules.variants, read.state) };
 }
 
 function battle(name: string, seed: string): Game {
@@ -79,15 +80,23 @@ function settled(rules: AnyRuleset, deeds: string): unknown {
 }
 
 test.each(FILES)('%s is fought to its end', (name) => {
-  const { rules, end, given } = battle(name, `ideas ${name}`);
-  expect(rules.next(end).kind).toBe('over');
+  const battles = [battle(name, `ideas ${name}`)];
+  // A lesson may be lost before both sides have done much: then the same is fought again.
+  if (SIDES.some((side) => ordersOf(battles, side).length <= 4)) battles.push(battle(name, `again ${name}`));
+  for (const { rules, end } of battles) expect(rules.next(end).kind).toBe('over');
   // Both sides do something, and not always the same.
   for (const side of SIDES) {
-    const own = given.filter((each) => each.startsWith(side) && !each.endsWith(` ${rules.end}`));
+    const own = ordersOf(battles, side);
     expect(own.length).toBeGreaterThan(4);
     expect(new Set(own).size).toBeGreaterThan(3);
   }
 });
+
+function ordersOf(battles: readonly Game[], side: Side): string[] {
+  return battles.flatMap(({ rules, given }) =>
+    given.filter((each) => each.startsWith(side) && !each.endsWith(` ${rules.end}`)),
+  );
+}
 
 test.each(FILES)('%s: no ideas for a side whose turn it is not, and the same ideas twice', (name) => {
   const { rules, state } = begin(name);
