@@ -64,6 +64,18 @@ describe('stands that touch no enemy', () => {
   });
 });
 
+test('FB-ASK-03 FB-GEO-14 an arrangement in which more stands touch, but none of them better, is not another place for idle stands', () => {
+  const t = fantasy(
+    'blue 14C cavalry shock stand 75.994x47.585 face E stand 79.994x49.585 face E stand 79.994x51.585 face E activated',
+    'blue 12A infantry missiles stand 81.994x54.585 face S stand 85.994x50.585 face S stand 81.994x50.585 face S stand 81.994x52.585 face S',
+    'red 22A infantry missiles stand 80.244x60.585 face S stand 80.244x58.585 face S stand 80.244x56.585 face S engaged 12A rear',
+    'red 21I infantry stand 81.994x46.585 face S stand 77.994x46.585 face S',
+    'red 20I infantry stands 3 in line at 88.244x56.733 face S',
+  ).play('blue', order('14C charge 22A'));
+  expect(t.refused).toBe('nothing');
+  expect(t.asked).toEqual([]);
+});
+
 describe('FB-GAP-10 FB-CHG-03 FB-ASK-09 objections', () => {
   const LINES = [
     'blue 3S infantry stands 3 in line at 53x45 face N activated',

@@ -55,12 +55,12 @@ function wayIn(setting: Setting, order: Charge): Way {
 
 /** FB-ASK-03, FB-IMP-01. The charge with its idle stands elsewhere: each arrangement once, the usual one first. */
 export function restsOf({ setting }: Way, placement: Placement): { rest: Rest; placement: Placement }[] {
-  const { first, folded, contacts } = placement;
+  const { first, folded, contacts, idle } = placement;
+  const touchesAsMuch = (other: Placement) =>
+    other.contacts.length === contacts.length && other.folded === folded && other.idle.length === idle.length;
   const all = RESTS.flat().flatMap((rest) => {
     const found = bestPlacement(setting, { first, rest, envelop: folded > 0 });
-    return found && found.contacts.length === contacts.length && found.folded === folded
-      ? [{ rest, placement: found }]
-      : [];
+    return found && touchesAsMuch(found) ? [{ rest, placement: found }] : [];
   });
   return all.filter((each, n) => all.findIndex((other) => isSameEnd(other.placement, each.placement)) === n);
 }
