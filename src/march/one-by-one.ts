@@ -219,7 +219,7 @@ function wayAmong(
   return wayRound(walkers, going, { waiting: waiting & ~self, places, stands });
 }
 
-/** Whoever finds no way among some finds none among more. */
+/** If some of them leave no way, more of them leave none either. */
 function wayRound(walkers: Walkers, { mover, round, shut }: Going, others: Others): StandWay | undefined {
   const [waiting, resting] = others.stands;
   const key = `${waiting!.join()} ${others.places.join()} ${resting!.join()}`;

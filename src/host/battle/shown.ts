@@ -18,7 +18,7 @@ export interface ShownRuleset extends AnyRuleset {
   readonly seenText: (text: string) => string;
   /** A transcript, likewise. */
   readonly seenLines: (transcript: readonly AnyEntry[]) => readonly AnyEntry[];
-  /** What comes next, and what is told of a step that is left open. */
+  /** What comes next, with the words of a step that is left to the players. */
   readonly shownNext: (state: unknown) => Next;
 }
 

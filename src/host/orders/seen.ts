@@ -27,8 +27,8 @@ export function shownTo(loaded: LoadedBattle, request: Request): ShownRuleset {
 }
 
 /**
- * A commander of one side sees what it sees, and the umpire everything, as everybody does at the end; whoever has both
- * sides sees what all may see.
+ * A commander sees what their side sees, and the umpire everything, as everyone does at the end; someone who commands both
+ * sides sees only what all may see.
  */
 export function eyesOf(loaded: LoadedBattle, { person }: Request): Eyes {
   if (isRevealed(loaded.battle)) return 'umpire';

@@ -75,7 +75,7 @@ export type Fact =
       readonly contacts: readonly Contact[];
       readonly units: readonly Became[];
     }
-  /** PE-GEO-33. Nobody is in contact with it any longer. */
+  /** PE-GEO-33. It is no longer in contact with anyone. */
   | { readonly type: 'parted'; readonly unit: string; readonly enemies: readonly string[] }
   /** PE-Q-42. Those entitled to fire in this quarter. */
   | { readonly type: 'mayFire'; readonly units: readonly string[] }

@@ -14,7 +14,7 @@ import { mayCountercharge } from './may.ts';
 
 type Charged = NonNullable<Answers['charged']>;
 
-/** PE-STEP-04. After the first quarter of a new charge: everybody straight ahead of it is asked, whomever it means. */
+/** PE-STEP-04. After the first quarter of a new charge: every enemy straight ahead of it is asked, whichever is its target. */
 export function* reactions(table: Table<State>): Play<Fact> {
   const chargers = table.now.units.filter((unit) => isFresh(table.now, unit)).toSorted(byNumber);
   for (const side of ['red', 'blue'] as const)

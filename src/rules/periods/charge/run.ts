@@ -103,7 +103,7 @@ function meets(one: Unit, other: Unit, ways: ReadonlyMap<string, Prepared>): Mee
   return 'contact';
 }
 
-/** How far it has come: exactly up to whom it has met. PE-Q-44: a halt begins its run-up anew. */
+/** How far it has come: exactly up to the unit that it has met. PE-Q-44: a halt begins its run-up anew. */
 function* ran(table: Table<State>, unit: Unit, plan: Plan, { spent, met }: Came): Play<Fact> {
   const course = courseOf(unit, 'charge')!;
   const other = met && unitOf(table.now, met.id);

@@ -81,7 +81,7 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
   return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through };
 }
 
-/** Whoever follows it comes after it, but one before whom it has turned to its own edge is in its way. */
+/** Its follower comes behind it, and is in its way only if it has turned towards its own edge. */
 function isBarredBy(unit: Unit, other: Unit): boolean {
   return courseOf(other, 'follow')?.unit === unit.id && lengthTo(unit, other) !== undefined;
 }
