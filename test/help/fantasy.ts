@@ -6,6 +6,7 @@
  */
 import { apply } from '../../src/rules/fantasy-battle/apply.ts';
 import type { Fact } from '../../src/rules/fantasy-battle/facts.ts';
+import { parse } from '../../src/rules/fantasy-battle/language/index.ts';
 import type { Order } from '../../src/rules/fantasy-battle/order.ts';
 import { play } from '../../src/rules/fantasy-battle/play.ts';
 import { readPosition } from '../../src/rules/fantasy-battle/scenario/index.ts';
@@ -33,3 +34,24 @@ function moveText({ n, way, cost }: Extract<Fact, { type: 'moved' }>['stands'][n
   const { x, y, heading } = way.at(-1)!;
   return `${n}:${x / 100},${y / 100}/${heading / 100} ${(cost / 100).toFixed(2)}`;
 }
+
+export const order = (text: string): Order => parse(text) as Order;
+
+/** A position, and in it an order of Blue as typed. */
+export function give(lines: readonly string[], text: string, dice: number[] = [], answers: string[] = []): Battle {
+  return fantasy(...lines).play('blue', order(text), dice, answers);
+}
+
+/** The moves of a unit's stands, by number. */
+export const stands = (t: Battle, unit = '3S'): string[] => t.moves(unit).toSorted();
+
+/** `3 on 2 of 4O: front 40`; by a corner, `front 0`. */
+export function contacts(t: Battle): string[] {
+  return t
+    .fact('touched')
+    .contacts.map(({ stand, on, enemy, side, long }) => `${stand} on ${on} of ${enemy}: ${side} ${long / 100}`)
+    .toSorted();
+}
+
+/** The contacts that are more than a corner. */
+export const edges = (t: Battle): string[] => contacts(t).filter((text) => !text.endsWith(' 0'));

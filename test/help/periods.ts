@@ -10,7 +10,7 @@ import type { Fact } from '../../src/rules/periods/facts.ts';
 import { fireQuarters } from '../../src/rules/periods/fire.ts';
 import { type Act, type Answers, type Line, NO_SHEET, type Order, type Sheet } from '../../src/rules/periods/order.ts';
 import { play } from '../../src/rules/periods/play.ts';
-import { type Officer, type State, type Unit, unitOf } from '../../src/rules/periods/state.ts';
+import { type Contact, type Officer, type State, type Unit, unitOf } from '../../src/rules/periods/state.ts';
 import { type Scripted, scripted } from './scripted.ts';
 
 interface More {
@@ -125,6 +125,15 @@ export function line(unit: string, acts: readonly Act[], answers: Answers = {}, 
 export const charge = (unit: string, target: string, answers: Answers = {}): Line =>
   line(unit, [{ do: 'charge', target }], answers);
 
+/** So many millimetres. */
+export const ahead = (mm: number, more: object = {}): Act => ({ do: 'ahead', by: Math.round(mm * 100), ...more });
+
+export const rally = (unit: string, answers: Answers = {}): Line => line(unit, [{ do: 'rally' }], answers);
+
+export function contact(by: string, target: string, zone: Contact['zone']): Contact {
+  return { by, target, zone, how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0 };
+}
+
 export class Table {
   readonly battle: Battle;
 
@@ -181,6 +190,21 @@ export function onTable(start: State): Table {
     }),
   );
   return new Table(battle);
+}
+
+/** One unit, 3L, with a line. */
+export function alone(
+  formation: Unit['formation'],
+  acts: readonly Act[],
+  more: Given = {},
+  pose: Unit['pose'] = at(900, 600),
+): Table {
+  return periods(red('3L', pose, formation, more)).sheets(line('3L', acts));
+}
+
+/** Red 5H has been struck by blue 14H. */
+export function engaged(zone: Contact['zone'], own: Unit, enemy: Unit, ...others: readonly Unit[]): Table {
+  return onTable(table([own, enemy, ...others], { contacts: [contact('14H', '5H', zone)] }));
 }
 
 function poseText({ x, y, heading }: Unit['pose']): string {

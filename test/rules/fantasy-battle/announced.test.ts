@@ -2,14 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/fantasy-battle/apply.ts';
-import { parse } from '../../../src/rules/fantasy-battle/language/index.ts';
 import { next } from '../../../src/rules/fantasy-battle/next.ts';
-import type { Charge, Order } from '../../../src/rules/fantasy-battle/order.ts';
+import type { Charge } from '../../../src/rules/fantasy-battle/order.ts';
 import { play } from '../../../src/rules/fantasy-battle/play.ts';
 import { readPosition, writeScenario } from '../../../src/rules/fantasy-battle/scenario/index.ts';
-import { type Battle, fantasy } from '../../help/fantasy.ts';
-
-const order = (text: string) => parse(text) as Order;
+import { type Battle, fantasy, order } from '../../help/fantasy.ts';
 
 describe('stands that touch no enemy', () => {
   const give = (text: string, answers: string[] = []) =>

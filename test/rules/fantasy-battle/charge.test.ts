@@ -1,7 +1,7 @@
 /** FB-CHG, FB-FST, FB-LIN, FB-ENV, FB-GEO: charges, stand by stand. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import type { Charge } from '../../../src/rules/fantasy-battle/order.ts';
-import { fantasy } from '../../help/fantasy.ts';
+import { edges, fantasy } from '../../help/fantasy.ts';
 
 const charge = (unit: string, target: string, more: Partial<Charge> = {}): Charge => ({
   kind: 'charge',
@@ -9,15 +9,6 @@ const charge = (unit: string, target: string, more: Partial<Charge> = {}): Charg
   target,
   ...more,
 });
-
-/** `3 on 2 of 4O: front 40`. */
-function contacts(t: ReturnType<typeof fantasy>): string[] {
-  return t
-    .fact('touched')
-    .contacts.map(({ stand, on, enemy, side, long }) => `${stand} on ${on} of ${enemy}: ${side} ${long / 100}`)
-    .filter((text) => !text.endsWith(' 0'))
-    .toSorted();
-}
 
 /** Where each stand has ended, by number. */
 function ends(t: ReturnType<typeof fantasy>, unit: string): string[] {
@@ -33,7 +24,7 @@ describe('from the front', () => {
     const t = fantasy(BLUE, RED).play('blue', charge('3S', '4O'));
     expect(t.refused).toBe('nothing');
     expect(t.moves('3S').toSorted()).toEqual(['1:460,600/0 152.98', '2:500,600/0 152.98', '3:540,600/0 152.98']);
-    expect(contacts(t)).toEqual(['1 on 3 of 4O: front 40', '2 on 2 of 4O: front 40', '3 on 1 of 4O: front 40']);
+    expect(edges(t)).toEqual(['1 on 3 of 4O: front 40', '2 on 2 of 4O: front 40', '3 on 1 of 4O: front 40']);
   });
 
   test('FB-EX-31 FB-LIN-04 FB-IMP-02 idle stands go into a column behind the first', () => {
@@ -73,7 +64,7 @@ describe('from the flank', () => {
   test('FB-EX-23 FB-EX-06 FB-ENV-01 FB-ENV-04 to -07 stands beside the first fold in, if their way is long enough', () => {
     const t = s(132, { envelop: true });
     expect(t.moves('6S').toSorted()).toEqual(['1:540,580/0 199.09', '2:560,590/270 132.00', '3:540,600/180 199.09']);
-    expect(contacts(t)).toEqual(['1 on 3 of 5O: flank 40', '2 on 3 of 5O: flank 20', '3 on 3 of 5O: flank 40']);
+    expect(edges(t)).toEqual(['1 on 3 of 5O: flank 40', '2 on 3 of 5O: flank 20', '3 on 3 of 5O: flank 40']);
     expect(s(132.91, { envelop: true }).refused).toBe('nothing');
     expect(s(132.92, { envelop: true }).refused).toBe('FB-ENV-05 refuse-fb-fold-far');
   });
@@ -213,7 +204,7 @@ describe('further enemies', () => {
       'blue 3S infantry stands 3 in line at 50x45 face N activated',
       'variant fights simple',
     ).play('blue', charge('3S', '4O'), [1], ['shoot', 'hold']);
-    expect(contacts(t)).toEqual(['2 on 1 of 4O: front 40', '3 on 2 of 6O: front 40'].toSorted());
+    expect(edges(t)).toEqual(['2 on 1 of 4O: front 40', '3 on 2 of 6O: front 40'].toSorted());
     expect(t.asked).toEqual(['FB-ASK-02 4O', 'FB-ASK-02 6O']);
   });
 
@@ -223,7 +214,7 @@ describe('further enemies', () => {
       'red 6O infantry stands 2 in line at 58x60 face S',
       'blue 3S infantry stands 2 in line at 58x45 face N activated',
     ).play('blue', charge('3S', '4O'));
-    expect(contacts(t)).toEqual(['1 on 2 of 4O: front 40', '2 on 1 of 4O: front 40']);
+    expect(edges(t)).toEqual(['1 on 2 of 4O: front 40', '2 on 1 of 4O: front 40']);
   });
 });
 
@@ -296,7 +287,7 @@ describe('irregular targets', () => {
       'red 4O infantry stand 50x60 face S stand 54x60.8 face S stand 54x62.8 face S',
       'blue 3S infantry stands 2 in line at 52x50 face N activated',
     ).play('blue', charge('3S', '4O'));
-    expect(contacts(t)).toEqual(['1 on 1 of 4O: front 40', '2 on 1 of 4O: front 8', '2 on 2 of 4O: front 40']);
+    expect(edges(t)).toEqual(['1 on 1 of 4O: front 40', '2 on 1 of 4O: front 8', '2 on 2 of 4O: front 40']);
     expect(ends(t, '3S')).toEqual(['1:500,600/0', '2:540,608/0']);
   });
 });
@@ -393,7 +384,7 @@ describe('envelopment', () => {
       'blue',
       charge('6S', '5O', { envelop: false, rest: 'behind' }),
     );
-    expect(contacts(t)).toEqual(['2 on 3 of 5O: flank 20']);
+    expect(edges(t)).toEqual(['2 on 3 of 5O: flank 20']);
     expect(ends(t, '6S')).toEqual(['1:580,590/270', '2:560,590/270', '3:600,590/270']);
   });
 

@@ -5,10 +5,10 @@ import { outcomeOf } from '../../../src/rules/fantasy-battle/desk/deeds.ts';
 import { desk } from '../../../src/rules/fantasy-battle/desk/index.ts';
 import { openStep } from '../../../src/rules/fantasy-battle/desk/open-step.ts';
 import { readDeeds } from '../../../src/rules/fantasy-battle/desk/text.ts';
-import { orders, parse } from '../../../src/rules/fantasy-battle/language/index.ts';
+import { orders } from '../../../src/rules/fantasy-battle/language/index.ts';
 import type { Order } from '../../../src/rules/fantasy-battle/order.ts';
 import { tell } from '../../../src/rules/fantasy-battle/tell/index.ts';
-import { type Battle, fantasy } from '../../help/fantasy.ts';
+import { type Battle, fantasy, order } from '../../help/fantasy.ts';
 import { words } from '../../help/words.ts';
 
 const TABLE = [
@@ -21,8 +21,6 @@ const TABLE = [
   'red 6C cavalry shock stands 2 in column at 90x60 face S',
   'red 9O infantry stands 6 in line at 30x85 face S',
 ];
-
-const order = (text: string) => parse(text) as Order;
 
 function hand(t: Battle, text: string): Order {
   const deeds = desk.deeds(text, t.now);

@@ -7,17 +7,13 @@ import type { Language } from '../../../src/kernel/ruleset.ts';
 import { computeForecast, LIMITS } from '../../../src/odds/compute.ts';
 import { apply } from '../../../src/rules/fantasy-battle/apply.ts';
 import { fantasyBattle } from '../../../src/rules/fantasy-battle/index.ts';
-import { parse } from '../../../src/rules/fantasy-battle/language/index.ts';
 import { hitChances, orderChance } from '../../../src/rules/fantasy-battle/odds/chances.ts';
 import { luck } from '../../../src/rules/fantasy-battle/odds/luck.ts';
 import { odds } from '../../../src/rules/fantasy-battle/odds/preview.ts';
-import type { Order } from '../../../src/rules/fantasy-battle/order.ts';
 import { play } from '../../../src/rules/fantasy-battle/play.ts';
 import type { State } from '../../../src/rules/fantasy-battle/state.ts';
-import { fantasy } from '../../help/fantasy.ts';
+import { fantasy, order } from '../../help/fantasy.ts';
 import { words } from '../../help/words.ts';
-
-const order = (text: string) => parse(text) as Order;
 
 function firstRoll(now: State, text: string): Roll {
   const outcome = run({ play, apply }, now, order(text), 'blue', [], NOTHING);

@@ -1,13 +1,9 @@
 /** What is told of an order, in both languages: first what matters, its dice below. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/kernel/ruleset.ts';
-import { parse } from '../../../src/rules/fantasy-battle/language/index.ts';
-import type { Order } from '../../../src/rules/fantasy-battle/order.ts';
 import { tell } from '../../../src/rules/fantasy-battle/tell/index.ts';
-import { type Battle, fantasy } from '../../help/fantasy.ts';
+import { type Battle, fantasy, order } from '../../help/fantasy.ts';
 import { words } from '../../help/words.ts';
-
-const order = (text: string) => parse(text) as Order;
 
 type Told = Pick<Battle, 'before' | 'now' | 'transcript'>;
 

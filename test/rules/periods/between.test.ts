@@ -1,13 +1,12 @@
 /** PE-SPL, PE-COB, PE-GAP-13: what comes between a charge and its target. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { couldCharge } from '../../../src/rules/periods/charge/may.ts';
-import { at, blue, CAVALRY, charge, line, onTable, periods, red, table } from '../../help/periods.ts';
-import type { Act, Answers } from '../../../src/rules/periods/order.ts';
+import { at, blue, CAVALRY, charge, line, onTable, periods, red, table, ahead } from '../../help/periods.ts';
+import type { Answers } from '../../../src/rules/periods/order.ts';
 import type { Unit } from '../../../src/rules/periods/state.ts';
 
 const STANDS: Answers = { charged: 'stand' };
 const HORSE_90 = { ...CAVALRY, rates: { column: 36_000, line: 32_000, bonusColumn: 9_000, bonusLine: 9_000 } };
-const ahead = (mm: number): Act => ({ do: 'ahead', by: mm * 100 });
 
 describe('what comes between', () => {
   test('PE-EX-78 PE-SPL-07 PE-Q-47 an enemy that has put itself between is met with all bonuses', () => {

@@ -2,13 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../../../src/rules/periods/state.ts';
 import { at, blue, CAVALRY, charge, line, periods, red, type Table } from '../../help/periods.ts';
-
-const Y = 200;
-const rates = (q: number, b: number): Pick<Unit, 'rates'> => ({
-  rates: { column: q * 400, line: q * 400, bonusColumn: b * 100, bonusLine: b * 100 },
-});
-const HORSE = { ...CAVALRY, ...rates(90, 90) };
-const FOOT = rates(45, 40);
+import { contactQuarter, FOOT, HORSE, rates, walked, Y } from '../../help/periods-clocks.ts';
 
 /** Red 3L charges blue 11L, which stands `d` ahead of it and faces it. */
 function facing(d: number, charger: object, target: object = {}, formation: Unit['formation'] = 'marchColumn'): Table {
@@ -16,18 +10,6 @@ function facing(d: number, charger: object, target: object = {}, formation: Unit
     red('3L', at(900, Y), formation, charger),
     blue('11L', at(900, Y + d, 180), formation, { posture: 'hold', ...target }),
   );
-}
-
-/** How far it is on its way. */
-function walked(t: Table, id: string): number {
-  const { pose, side } = t.battle.unit(id);
-  return Math.abs(pose.y - (side === 'red' ? Y * 100 : 0)) / 100;
-}
-
-/** The quarter of the contact, within the half. */
-function contactQuarter(t: Table): number | undefined {
-  const [contact] = t.battle.now.contacts;
-  return contact && contact.at + 1;
 }
 
 const STANDS = { charged: 'stand' } as const;

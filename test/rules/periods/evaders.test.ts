@@ -1,26 +1,8 @@
 /** PE-GEO-13 to -15: the worked clocks of charges on evaders, to 0.01 mm. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../../../src/rules/periods/state.ts';
-import { at, blue, CAVALRY, charge, line, periods, red, type Table } from '../../help/periods.ts';
-
-const Y = 200;
-const rates = (q: number, b: number): Pick<Unit, 'rates'> => ({
-  rates: { column: q * 400, line: q * 400, bonusColumn: b * 100, bonusLine: b * 100 },
-});
-const HORSE = { ...CAVALRY, ...rates(90, 90) };
-const FOOT = rates(45, 40);
-
-/** How far it is on its way. */
-function walked(t: Table, id: string): number {
-  const { pose, side } = t.battle.unit(id);
-  return Math.abs(pose.y - (side === 'red' ? Y * 100 : 0)) / 100;
-}
-
-/** The quarter of the contact, within the half. */
-function contactQuarter(t: Table): number | undefined {
-  const [contact] = t.battle.now.contacts;
-  return contact && contact.at + 1;
-}
+import { at, blue, charge, line, periods, red, type Table } from '../../help/periods.ts';
+import { contactQuarter, FOOT, HORSE, rates, walked, Y } from '../../help/periods-clocks.ts';
 
 describe('the target evades', () => {
   const SCREEN = { posture: 'harass', figures: 6 } as const;

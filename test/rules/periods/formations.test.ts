@@ -2,19 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { pushRanks, shapeOf } from '../../../src/rules/periods/body.ts';
 import { isFormed } from '../../../src/rules/periods/formed.ts';
-import type { Act } from '../../../src/rules/periods/order.ts';
-import { type Unit } from '../../../src/rules/periods/state.ts';
-import { at, blue, CAVALRY, charge, GUNS, line, periods, red, type Table } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, GUNS, line, periods, red, type Table, ahead, alone } from '../../help/periods.ts';
 
 const START = at(900, 600);
 const GUN = { ...GUNS, formation: 'limbered' } as const;
-
-/** One unit, 3L, with a line. */
-function alone(formation: Unit['formation'], acts: readonly Act[], more: object = {}, pose = START): Table {
-  return periods(red('3L', pose, formation, more)).sheets(line('3L', acts));
-}
-
-const ahead = (cm: number, more: object = {}): Act => ({ do: 'ahead', by: Math.round(cm * 1_000), ...more });
 
 describe('turns and formations', () => {
   test('PE-EX-06 PE-TRN-04 PE-GEO-07 twelve in one rank become twelve ranks of one', () => {
@@ -42,7 +33,7 @@ describe('turns and formations', () => {
     ['PE-TRN-01', 'elite', {}, 1],
     ['PE-TRN-02', 'militia', {}, 2],
     ['PE-TRN-03', 'guard', CAVALRY, 2],
-  ])('%s PE-TAB-01 %s: a turn takes its quarters', (_, status, more, quarters) => {
+  ] as const)('%s PE-TAB-01 %s: a turn takes its quarters', (_, status, more, quarters) => {
     let t = alone('marchColumn', [{ do: 'turn', by: 18_000 }], { ...more, status });
     for (let n = 1; n < quarters; n++) t = t.quarter();
     expect(t.battle.unit('3L').pose.heading).toBe(0);
@@ -96,18 +87,18 @@ describe('guns', () => {
     expect(t.battle.unit('3L').formation).toBe('deployed');
     const away = t
       .quarter()
-      .half(line('3L', [{ do: 'limber' }, ahead(9)]))
+      .half(line('3L', [{ do: 'limber' }, ahead(90)]))
       .quarter();
     expect(away.battle.at('3L')).toBe('900,560/180');
     const driven = away
       .quarter()
-      .half(line('3L', [ahead(1.5)]))
+      .half(line('3L', [ahead(15)]))
       .quarter();
     expect(driven.battle.at('3L')).toBe('900,470/180');
   });
 
   test('PE-EX-19 PE-ART-05 PE-GAP-03 after a forced march a horse battery reforms, then unlimbers', () => {
-    let t = alone('limbered', [ahead(10, { forced: true })], { ...GUN, troops: 'horse' }).quarter();
+    let t = alone('limbered', [ahead(100, { forced: true })], { ...GUN, troops: 'horse' }).quarter();
     expect(t.battle.walked('3L')).toBe(100);
     t = t
       .quarter()

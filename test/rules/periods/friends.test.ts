@@ -2,20 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { abreast } from '../../../src/field/lane.ts';
 import { freeLanes, throughLength } from '../../../src/rules/periods/escape/lanes.ts';
-import type { Answers } from '../../../src/rules/periods/order.ts';
-import type { Contact, Unit } from '../../../src/rules/periods/state.ts';
-import { at, blue, CAVALRY, line, onTable, red, table, type Table } from '../../help/periods.ts';
-
-const rally = (id: string, answers: Answers = {}) => line(id, [{ do: 'rally' }], answers);
-
-function contact(by: string, target: string, zone: Contact['zone']): Contact {
-  return { by, target, zone, how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0 };
-}
-
-/** Red 5H has been struck by blue 14H. */
-function engaged(zone: Contact['zone'], own: Unit, enemy: Unit, ...others: readonly Unit[]): Table {
-  return onTable(table([own, enemy, ...others], { contacts: [contact('14H', '5H', zone)] }));
-}
+import type { Unit } from '../../../src/rules/periods/state.ts';
+import { at, blue, CAVALRY, line, onTable, red, table, engaged, rally } from '../../help/periods.ts';
 
 const OWN = red('5H', at(900, 600), 'line', CAVALRY);
 const FRONT = blue('14H', at(900, 600, 180), 'marchColumn', CAVALRY);

@@ -1,10 +1,8 @@
 /** PE-STEP-05 to -07, PE-REA-04, PE-GAP-10, -15, PE-CST-02: what goes on over halves, officers and aides-de-camp. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { state } from '../../../src/rules/periods/state.ts';
-import type { Act } from '../../../src/rules/periods/order.ts';
-import { at, blue, CAVALRY, charge, line, officer, onTable, periods, red, table } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, line, officer, onTable, periods, red, table, ahead } from '../../help/periods.ts';
 
-const ahead = (mm: number): Act => ({ do: 'ahead', by: mm * 100 });
 const FOOT = red('3L', at(900, 400), 'marchColumn', { posture: 'hold' });
 
 describe('orders by aide-de-camp', () => {

@@ -4,17 +4,11 @@ import { gap } from '../../../src/field/gap.ts';
 import { groundOf } from '../../../src/rules/periods/body.ts';
 import { isAligned, isFormed } from '../../../src/rules/periods/formed.ts';
 import type { Act } from '../../../src/rules/periods/order.ts';
-import { type State, type Unit } from '../../../src/rules/periods/state.ts';
-import { at, blue, line, onTable, periods, red, table, type Table } from '../../help/periods.ts';
+import type { State } from '../../../src/rules/periods/state.ts';
+import { at, blue, line, onTable, periods, red, table, type Table, ahead, alone } from '../../help/periods.ts';
 
 const START = at(900, 600);
 
-/** One unit, 3L, with a line. */
-function alone(formation: Unit['formation'], acts: readonly Act[], more: object = {}, pose = START): Table {
-  return periods(red('3L', pose, formation, more)).sheets(line('3L', acts));
-}
-
-const ahead = (cm: number, more: object = {}): Act => ({ do: 'ahead', by: Math.round(cm * 1_000), ...more });
 const wheel = (degrees: number, hand: 'left' | 'right' = 'left'): Act => ({ do: 'wheel', hand, angle: degrees * 100 });
 
 function angle(t: Table): number {
@@ -24,52 +18,52 @@ function angle(t: Table): number {
 describe('distances', () => {
   test('PE-EX-01 PE-DST-03 to -05 a French battalion: 18 cm in column, 14 in line', () => {
     expect(
-      alone('marchColumn', [ahead(9)])
+      alone('marchColumn', [ahead(90)])
         .quarter()
         .battle.walked('3L'),
     ).toBe(45);
     expect(
-      alone('line', [ahead(7)])
+      alone('line', [ahead(70)])
         .quarter()
         .battle.walked('3L'),
     ).toBe(35);
   });
 
   test('PE-EX-02 PE-DST-06 PE-Q-52 a battalion of several companies is entered with the lowest', () => {
-    const mixed = { rates: { column: 18_000 }, troops: 'grenadiers' };
+    const mixed = { rates: { column: 18_000 }, troops: 'grenadiers' } as const;
     expect(
-      alone('marchColumn', [ahead(9)], mixed)
+      alone('marchColumn', [ahead(90)], mixed)
         .quarter()
         .battle.walked('3L'),
     ).toBe(45);
     expect(
-      alone('marchColumn', [ahead(9)], { troops: 'grenadiers' })
+      alone('marchColumn', [ahead(90)], { troops: 'grenadiers' })
         .quarter()
         .battle.walked('3L'),
     ).toBe(50);
   });
 
   test('PE-GEO-30 legs are walked in their order, nothing is carried over', () => {
-    const t = alone('marchColumn', [ahead(5)]).quarter();
+    const t = alone('marchColumn', [ahead(50)]).quarter();
     expect(t.battle.walked('3L')).toBe(45);
     expect(t.quarter().battle.walked('3L')).toBe(5);
   });
 
   test('PE-GEO-30 two legs alike are two legs', () => {
-    const leg = ahead(2);
+    const leg = ahead(20);
     expect(alone('marchColumn', [leg, leg]).quarter().battle.at('3L')).toBe('900,640/0');
   });
 
   test('PE-EX-08 PE-EX-70 PE-FMR-03 -05 a forced march is half as fast again, and leaves the unit unformed', () => {
-    const t = alone('marchColumn', [ahead(13.5, { forced: true })]).quarter();
+    const t = alone('marchColumn', [ahead(135, { forced: true })]).quarter();
     expect(t.battle.walked('3L')).toBe(67.5);
     expect(t.battle.unit('3L').condition).toBe('unformed');
-    const slower = alone('marchColumn', [ahead(13, { forced: true })], { rates: { column: 17_000 } }).quarter();
+    const slower = alone('marchColumn', [ahead(130, { forced: true })], { rates: { column: 17_000 } }).quarter();
     expect(slower.battle.walked('3L')).toBe(63.75);
   });
 
   test('PE-FMR-04 PE-GAP-10 a forced march goes on without a line, and its periods are counted', () => {
-    let t = alone('marchColumn', [ahead(40, { forced: true })])
+    let t = alone('marchColumn', [ahead(400, { forced: true })])
       .quarter()
       .quarter()
       .half()
@@ -110,7 +104,7 @@ describe('wheels', () => {
   });
 
   test('PE-EX-66 PE-EX-48 PE-GEO-06 a column wheels 57.29° a quarter; 90° cost 70.69, what is left is marched', () => {
-    const t = alone('marchColumn', [wheel(90), ahead(1.9)]).quarter();
+    const t = alone('marchColumn', [wheel(90), ahead(19)]).quarter();
     expect(angle(t)).toBe(57.29);
     expect(isAligned(t.battle.unit('3L'))).toBe(false);
     const done = t.quarter();
@@ -159,7 +153,7 @@ describe('wheels', () => {
     expect(angle(t)).toBe(28.64);
     t = t.quarter();
     expect(angle(t)).toBe(57.29);
-    t = t.half(line('3L', [wheel(32.71), ahead(9)])).quarter();
+    t = t.half(line('3L', [wheel(32.71), ahead(90)])).quarter();
     expect(angle(t)).toBe(85.94);
     t = t.quarter();
     expect(angle(t)).toBe(90);
@@ -174,17 +168,17 @@ describe('wheels', () => {
 describe('what bars a way', () => {
   test('PE-GEO-05 1 mm short of a friend, and of the edge', () => {
     const t = periods(red('3L', START, 'marchColumn'), red('4L', at(900, 720), 'marchColumn', { figures: 18 }))
-      .sheets(line('3L', [ahead(9)]))
+      .sheets(line('3L', [ahead(90)]))
       .quarter();
     // The friend's rear edge is at 630.
     expect(t.battle.at('3L')).toBe('900,629/0');
-    const edge = alone('marchColumn', [ahead(9)], {}, at(900, 1_180)).quarter();
+    const edge = alone('marchColumn', [ahead(90)], {}, at(900, 1_180)).quarter();
     expect(edge.battle.at('3L')).toBe('900,1199/0');
   });
 
   test('PE-GEO-24 of two friends who meet the one with the higher id halts 1 mm short, and goes on when the way frees', () => {
     const t = periods(red('3L', at(900, 600), 'marchColumn'), red('4L', at(845, 622.5, 90), 'marchColumn'))
-      .sheets(line('3L', [ahead(9)]), line('4L', [ahead(9)]))
+      .sheets(line('3L', [ahead(90)]), line('4L', [ahead(90)]))
       .quarter();
     expect(t.battle.unit('3L').pose.y).toBe(64_500);
     expect(t.battle.unit('4L').pose.x).toBeLessThan(87_651);
@@ -194,7 +188,7 @@ describe('what bars a way', () => {
 
   test('PE-Q-37 enemies who come within 1 mm of each other halt there', () => {
     const t = periods(red('3L', START, 'marchColumn'), blue('11L', at(900, 650, 180), 'marchColumn'))
-      .sheets(line('3L', [ahead(9)]), line('11L', [ahead(9)]))
+      .sheets(line('3L', [ahead(90)]), line('11L', [ahead(90)]))
       .quarter();
     expect(t.battle.now.contacts).toEqual([]);
     const gap = t.battle.unit('11L').pose.y - t.battle.unit('3L').pose.y;
@@ -216,7 +210,7 @@ describe('what bars a way', () => {
   test('PE-GAP-07 woods double the cost and loosen the ranks; a stream takes a quarter', () => {
     const wood = field({ kind: 'wood', outline: [at(800, 620), at(1_000, 620), at(1_000, 800), at(800, 800)] });
     const t = onTable(table([red('3L', START, 'marchColumn')], wood))
-      .sheets(line('3L', [ahead(9)]))
+      .sheets(line('3L', [ahead(90)]))
       .quarter();
     // 20 to the wood, then 25 at half.
     expect(t.battle.at('3L')).toBe('900,632.5/0');
@@ -228,7 +222,7 @@ describe('what bars a way', () => {
       },
     };
     let wet = onTable(table([red('3L', START, 'marchColumn')], stream))
-      .sheets(line('3L', [ahead(20)]))
+      .sheets(line('3L', [ahead(200)]))
       .quarter();
     expect(wet.battle.at('3L')).toBe('900,617/0');
     wet = wet.quarter();

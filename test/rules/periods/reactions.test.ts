@@ -1,10 +1,9 @@
 /** PE-REA, PE-CCH, PE-EVA-04: what the charged do. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
-import { at, blue, CAVALRY, charge, line, onTable, periods, red, table } from '../../help/periods.ts';
-import type { Act, Answers } from '../../../src/rules/periods/order.ts';
+import { at, blue, CAVALRY, charge, line, onTable, periods, red, table, ahead } from '../../help/periods.ts';
+import type { Answers } from '../../../src/rules/periods/order.ts';
 
 const STANDS: Answers = { charged: 'stand' };
-const ahead = (mm: number): Act => ({ do: 'ahead', by: mm * 100 });
 
 describe('what the charged do', () => {
   test('PE-EX-03 PE-REA-01 -03 PE-CCH-06 it waits a quarter, in which it may fire, before it countercharges', () => {

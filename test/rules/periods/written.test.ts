@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Act, Line } from '../../../src/rules/periods/order.ts';
 import type { State, Unit } from '../../../src/rules/periods/state.ts';
 import { whyNotWritten } from '../../../src/rules/periods/written.ts';
-import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table, ahead } from '../../help/periods.ts';
 
 const TARGET = blue('11L', at(900, 600, 180), 'line', { posture: 'hold' });
 
@@ -16,7 +16,6 @@ function acts(own: Unit, ...list: readonly Act[]): string | undefined {
 }
 
 const foot = (formation: Unit['formation'], more: Partial<Unit> = {}) => red('3L', at(900, 300), formation, more);
-const ahead = (mm: number, more: object = {}): Act => ({ do: 'ahead', by: mm * 100, ...more });
 const charges = (own: Unit, target: Unit = TARGET) => judged(table([own, target]), charge(own.id, target.id));
 
 describe('charges', () => {

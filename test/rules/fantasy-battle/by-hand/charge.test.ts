@@ -3,22 +3,7 @@
  * from the code. Lengths in millimetres.
  */
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../../../src/rules/fantasy-battle/language/index.ts';
-import type { Order } from '../../../../src/rules/fantasy-battle/order.ts';
-import { type Battle, fantasy } from '../../../help/fantasy.ts';
-
-function give(lines: readonly string[], text: string, dice: number[] = [], answers: string[] = []): Battle {
-  return fantasy(...lines).play('blue', parse(text) as Order, dice, answers);
-}
-const stands = (t: Battle, unit = '3S') => t.moves(unit).toSorted();
-
-/** `3 on 2 of 4O: front 40`; by a corner, `front 0`. */
-function contacts(t: Battle): string[] {
-  return t
-    .fact('touched')
-    .contacts.map(({ stand, on, enemy, side, long }) => `${stand} on ${on} of ${enemy}: ${side} ${long / 100}`)
-    .toSorted();
-}
+import { contacts, give, stands } from '../../../help/fantasy.ts';
 
 const ONE = 'red 4O infantry stands 1 in line at 50x60 face S';
 const THREE = 'red 4O infantry stands 3 in line at 50x60 face S';

@@ -4,21 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { fightsIrregular, formationOf } from '../../../../src/rules/fantasy-battle/formation.ts';
-import { parse } from '../../../../src/rules/fantasy-battle/language/index.ts';
-import type { Order } from '../../../../src/rules/fantasy-battle/order.ts';
-import { type Battle, fantasy } from '../../../help/fantasy.ts';
-
-function give(lines: readonly string[], text: string, dice: number[] = [], answers: string[] = []): Battle {
-  return fantasy(...lines).play('blue', parse(text) as Order, dice, answers);
-}
-const stands = (t: Battle, unit = '3S') => t.moves(unit).toSorted();
-
-function contacts(t: Battle): string[] {
-  return t
-    .fact('touched')
-    .contacts.map(({ stand, on, enemy, side, long }) => `${stand} on ${on} of ${enemy}: ${side} ${long / 100}`)
-    .toSorted();
-}
+import { contacts, edges, give, stands } from '../../../help/fantasy.ts';
 
 const ONE = 'red 4O infantry stands 1 in line at 50x60 face S';
 
@@ -146,11 +132,7 @@ describe('works', () => {
       '3S charge 2O',
     );
     expect(stands(t)).toEqual(['1:710,695/0 145.00', '2:750,695/0 145.00', '3:790,695/0 145.00']);
-    expect(contacts(t).filter((each) => !each.endsWith(' 0'))).toEqual([
-      '1 on 3 of 2O: front 40',
-      '2 on 2 of 2O: front 40',
-      '3 on 1 of 2O: front 40',
-    ]);
+    expect(edges(t)).toEqual(['1 on 3 of 2O: front 40', '2 on 2 of 2O: front 40', '3 on 1 of 2O: front 40']);
   });
 });
 

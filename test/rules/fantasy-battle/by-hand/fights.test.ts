@@ -3,10 +3,8 @@
  * Lengths in millimetres.
  */
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../../../src/rules/fantasy-battle/language/index.ts';
 import { returnPlaces } from '../../../../src/rules/fantasy-battle/leave.ts';
-import type { Order } from '../../../../src/rules/fantasy-battle/order.ts';
-import { fantasy } from '../../../help/fantasy.ts';
+import { fantasy, order } from '../../../help/fantasy.ts';
 
 const SIMPLE = 'variant fights simple';
 const FAR = ['red 9O infantry stands 6 in line at 20x70 face S', 'blue 9S infantry stands 6 in line at 100x10 face N'];
@@ -20,7 +18,7 @@ describe('shooting', () => {
       'red 4O infantry missiles stands 3 in line at 50x60 face S',
       'blue 3S infantry stands 6 in line at 50x46 face N activated',
       SIMPLE,
-    ).play('blue', parse('3S charge 4O behind') as Order, [5, 5, 5], ['shoot']);
+    ).play('blue', order('3S charge 4O behind'), [5, 5, 5], ['shoot']);
     const idle = t.fact('moved').stands.find(({ way }) => way.at(-1)!.y === 58_000)!;
     expect(t.fact('lost').stands).toEqual([idle.n]);
     expect(t.asked).toEqual(['FB-ASK-02 4O']);
@@ -189,7 +187,7 @@ describe('whose turn it is', () => {
       )
         .play('blue', { kind: 'fight' }, [5, 5, 5, 1, 1, 1, 1, 1], ['stand 1'])
         .play('red', { kind: 'open' });
-      expect(t.play('red', parse('4O advance 1') as Order).refused).toBe('FB-GAP-06 refuse-fb-confused');
+      expect(t.play('red', order('4O advance 1')).refused).toBe('FB-GAP-06 refuse-fb-confused');
     },
   );
 });

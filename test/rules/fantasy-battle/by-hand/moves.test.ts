@@ -3,19 +3,12 @@
  * Lengths in millimetres.
  */
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../../../src/rules/fantasy-battle/language/index.ts';
 import { formationOf } from '../../../../src/rules/fantasy-battle/formation.ts';
-import type { Order } from '../../../../src/rules/fantasy-battle/order.ts';
-import { type Battle, fantasy } from '../../../help/fantasy.ts';
+import { fantasy, give, order, stands } from '../../../help/fantasy.ts';
 
 const RED = 'red 9O infantry stands 1 in line at 115x85 face S';
 const LINE = 'blue 3S infantry stands 3 in line at 50x45 face N activated';
 const SINGLE = 'blue 3S infantry stands 1 in line at 50x45 face N';
-
-function give(lines: readonly string[], text: string, dice: number[] = [], answers: string[] = []): Battle {
-  return fantasy(...lines).play('blue', parse(text) as Order, dice, answers);
-}
-const stands = (t: Battle, unit = '3S') => t.moves(unit).toSorted();
 
 describe('formations and distances', () => {
   test('FB-FRM-04 FB-FRM-06 two stands abreast and a third behind one of them are irregular: 10 cm', () => {
@@ -110,23 +103,23 @@ describe('by initiative, by order', () => {
   test('FB-GAP-01 eight passes, nine does not; the third order of a unit needs six', () => {
     const lines = [RED, SINGLE, general];
     expect(give(lines, '3S advance 1', [4, 5]).fact('ordered')).toMatchObject({ needed: 8, passed: false });
-    const twice = give(lines, '3S advance 1', [4, 4]).play('blue', parse('3S advance 1') as Order, [3, 4]);
+    const twice = give(lines, '3S advance 1', [4, 4]).play('blue', order('3S advance 1'), [3, 4]);
     expect(twice.fact('ordered')).toMatchObject({ needed: 7, passed: true });
-    const third = twice.play('blue', parse('3S advance 1') as Order, [3, 4]);
+    const third = twice.play('blue', order('3S advance 1'), [3, 4]);
     expect(third.fact('ordered')).toMatchObject({ needed: 6, passed: false });
   });
 
   test('FB-GAP-01 after a commander has failed another may try: what has not reached a unit was no order', () => {
     const failed = give([RED, SINGLE, general, 'blue 2K commander at 40x40'], '3S advance 1 by order of 1K', [6, 6]);
-    const again = failed.play('blue', parse('3S advance 1') as Order, [4, 3]);
+    const again = failed.play('blue', order('3S advance 1'), [4, 3]);
     expect(again.fact('ordered')).toMatchObject({ commander: '2K', needed: 8, passed: true });
   });
 
   test('FB-GAP-01 FB-MOD-02 what a unit does by its initiative is not an order', () => {
     const evaded = give([SINGLE, enemy(55), general], '3S evade 5');
-    const t = evaded.play('blue', parse('3S advance 1 by order') as Order, [4, 4]);
+    const t = evaded.play('blue', order('3S advance 1 by order'), [4, 4]);
     expect(t.fact('ordered')).toMatchObject({ needed: 8, passed: true });
-    expect(evaded.play('blue', parse('3S evade 5') as Order).refused).toBe('FB-GAP-01 refuse-fb-initiative-used');
+    expect(evaded.play('blue', order('3S evade 5')).refused).toBe('FB-GAP-01 refuse-fb-initiative-used');
   });
 
   test('FB-Q-11 fanatics who see no enemy may do something else', () => {

@@ -6,7 +6,7 @@ import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { orders, parse, showOrder, who, write } from '../../../../src/rules/fantasy-battle/language/index.ts';
 import type { Order } from '../../../../src/rules/fantasy-battle/order.ts';
 import { facing, id, leg, length, place } from '../../../help/drafts.ts';
-import { fantasy } from '../../../help/fantasy.ts';
+import { fantasy, order } from '../../../help/fantasy.ts';
 import { rounds } from '../../../help/soak.ts';
 
 const { now } = fantasy(
@@ -134,7 +134,7 @@ describe('what is typed', () => {
   });
 
   test('who is moved: a unit or a commander; no one by an order without a unit', () => {
-    const moved = (text: string) => who(parse(text) as Order);
+    const moved = (text: string) => who(order(text));
     expect([moved('3S charge 4O with 5S'), moved('1K ride to H7'), moved('end')]).toEqual([['3S'], ['1K'], []]);
   });
 });
