@@ -4,12 +4,36 @@ import type { Phrase } from './phrase.ts';
 import type { Refusal, Side } from './play.ts';
 import type { Completion, Language } from './shown.ts';
 
-/** The side that has to give orders; or an automatic order; or an open step; or the end. */
+/** The side that has to give orders; or an automatic order; or an open step; or sheets to write; or the end. */
 export type Next =
   | { readonly kind: 'orders'; readonly side: Side }
   | { readonly kind: 'table'; readonly side: Side; readonly open: Open }
+  | SealedNext
   | { readonly kind: 'auto'; readonly side: Side; readonly text: string }
   | { readonly kind: 'over'; readonly winner: Side | 'draw'; readonly why: Phrase };
+
+/** Each of these sides writes a sheet in secret; all are opened together (`kernel/sealed.ts`). */
+export interface SealedNext {
+  readonly kind: 'sealed';
+  /** Its own within the battle: `half 2.1`. */
+  readonly name: string;
+  readonly sides: readonly Side[];
+  readonly says: Phrase;
+}
+
+/** The sides that have to act, or whose automatic order it is; none after the end. */
+export const sidesToAct = (next: Next): readonly Side[] =>
+  next.kind === 'over' ? [] : next.kind === 'sealed' ? next.sides : [next.side];
+
+/** The one side that has to act, or whose automatic order it is, if it is one. */
+export const sideToAct = (next: Next): Side | undefined =>
+  next.kind === 'over' || next.kind === 'sealed' ? undefined : next.side;
+
+/** Whether the same turn goes on, automatic orders included; writing sheets is one of its own. */
+export function isSameTurn(was: Next, is: Next): boolean {
+  if (was.kind === 'sealed') return is.kind === 'sealed' && is.name === was.name;
+  return was.kind !== 'over' && is.kind !== 'over' && is.kind !== 'sealed' && was.side === is.side;
+}
 
 /** A step that the rules leave open: the players settle it by hand, until they say that it is done. */
 export interface Open {

@@ -12,6 +12,7 @@ import type { Outlook } from './outlook.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
 import type { RandomBattles } from './random.ts';
+import type { Sealing } from './sealed.ts';
 import type { Eyes, Secrets } from './secrets.ts';
 import type { TableRoll } from './table-dice/table-dice.ts';
 import type { Variants } from './variant.ts';
@@ -41,6 +42,7 @@ export type * from './luck.ts';
 export type * from './open.ts';
 export type * from './outlook.ts';
 export type * from './random.ts';
+export type * from './sealed.ts';
 export type * from './secrets.ts';
 export type * from './shown.ts';
 export type * from './table-dice/table-dice.ts';
@@ -125,7 +127,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
    * orders. Undefined: nothing needs to be said.
    */
   readonly leftToAct?: (state: S) => { readonly says: Phrase; readonly orders: readonly string[] } | undefined;
-  /** The order that ends a turn, in canonical text. */
+  /** The order that ends a turn, in canonical text; while sheets are written, it seals one, and is never played. */
   readonly end: string;
   /** Its clauses and tables, for reference. */
   readonly book?: Book;
@@ -135,6 +137,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly armies?: Armies;
   /** How two such armies deploy before a battle. */
   readonly deployment?: Deployment<S>;
+  /** The sheets that all sides write at once, if it has any. */
+  readonly sealed?: Sealing<S>;
   /** Random battles, if the rules have armies bought with points. */
   readonly random?: RandomBattles;
   /** A first battle in steps, if the game has one. */

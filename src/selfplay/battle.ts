@@ -6,10 +6,12 @@
  */
 import type { Hand } from '../kernel/hand.ts';
 import { chanceFrom } from '../kernel/chance.ts';
+import { sidesToAct } from '../kernel/open.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import { robotAnswer } from '../kernel/robot-answer.ts';
 import type { Idea, Next, Ruleset } from '../kernel/ruleset.ts';
 import { asked, run, type Inputs } from '../kernel/run.ts';
+import { openedBy } from '../kernel/sealed.ts';
 import { aloneIn } from '../kernel/variant.ts';
 
 export type Winner = Side | 'draw';
@@ -58,7 +60,14 @@ export function fought<S, F, O>(
       plan = { side: next.side, ideas: given.left };
     } else {
       plan = { side: undefined, ideas: [] };
-      now = played(rules, now, orderOfTable(rules, now, next), next.side, supply);
+      const side = sidesToAct(next)[0]!;
+      now = played(
+        rules,
+        now,
+        orderOfTable(rules, now, next, (alone, by) => written(rules, alone, by, minds[by], supply)),
+        side,
+        supply,
+      );
     }
   }
   throw new Error('a battle of the bot against itself does not end');
@@ -93,6 +102,18 @@ function giveOne<S, F, O>(
   );
 }
 
+/** A sheet with all ideas of its side, best first. */
+function written<S, F, O>(rules: Ruleset<S, F, O>, alone: S, side: Side, mind: Mind<S>, supply: Inputs): S {
+  let now = alone;
+  let left: readonly Idea[] = [];
+  for (let orders = 0; orders < MOST_ORDERS; orders++) {
+    const given = firstLegal(rules, now, side, left, supply) ?? firstLegal(rules, now, side, mind(now, side), supply);
+    if (!given) return now;
+    ({ now, left } = given);
+  }
+  return broken(`${side} does not end its sheet`);
+}
+
 function firstLegal<S, F, O>(
   rules: Ruleset<S, F, O>,
   now: S,
@@ -112,10 +133,16 @@ function firstLegal<S, F, O>(
   return undefined;
 }
 
-/** Automatic steps. Those that a rulebook leaves to the players are skipped. */
-function orderOfTable<S, F, O>(rules: Ruleset<S, F, O>, now: S, next: Extract<Next, { kind: 'auto' | 'table' }>): O {
+/** Automatic steps, and the opening of sheets. Those that a rulebook leaves to the players are skipped. */
+function orderOfTable<S, F, O>(
+  rules: Ruleset<S, F, O>,
+  now: S,
+  next: Extract<Next, { kind: 'auto' | 'table' | 'sealed' }>,
+  pen: (alone: S, side: Side) => S,
+): O {
   if (next.kind === 'table') return rules.desk.order(passedOver(next.open.done));
-  const read = rules.orders(next.text, now, next.side);
+  const text = next.kind === 'auto' ? next.text : openedBy(rules, now, next, pen);
+  const read = rules.orders(text, now, sidesToAct(next)[0]!);
   if (read instanceof Refusal) throw read;
   return read[0]!.order;
 }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { robotAnswer } from '../../src/kernel/robot-answer.ts';
 import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
+import { sidesToAct } from '../../src/kernel/open.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
+import type { Next } from '../../src/kernel/ruleset.ts';
+import { openedBy } from '../../src/kernel/sealed.ts';
 import { asked, NOTHING, run, type Inputs } from '../../src/kernel/run.ts';
 import { aloneIn } from '../../src/kernel/variant.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
@@ -45,15 +48,32 @@ function battle(name: string, seed: string): Game {
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const next = rules.next(now);
     if (next.kind === 'over') return { rules, end: now, given };
-    const text = next.kind === 'auto' ? next.text : next.kind === 'orders' ? thought(rules, now, next.side) : 'done';
-    const order = next.kind === 'table' ? settled(rules, next.open.done) : orderOf(rules, text, now, next.side);
-    const outcome = run(rules, now, order, next.side, [], supply);
-    if (outcome.kind !== 'done')
-      throw new Error(`${name}: ${next.side} «${text}» ${outcome.kind}\n${rules.write(now)}`);
+    const side = sidesToAct(next)[0]!;
+    const text = textOf(rules, now, next);
+    const order = next.kind === 'table' ? settled(rules, next.open.done) : orderOf(rules, text, now, side);
+    const outcome = run(rules, now, order, side, [], supply);
+    if (outcome.kind !== 'done') throw new Error(`${name}: ${side} «${text}» ${outcome.kind}\n${rules.write(now)}`);
     if (next.kind === 'orders') given.push(`${next.side} ${text}`);
     now = outcome.state;
   }
   throw new Error(`${name} does not end`);
+}
+
+function textOf(rules: AnyRuleset, now: unknown, next: Exclude<Next, { kind: 'over' }>): string {
+  if (next.kind === 'auto') return next.text;
+  if (next.kind === 'orders') return thought(rules, now, next.side);
+  return next.kind === 'sealed' ? openedBy(rules, now, next, (alone, side) => written(rules, alone, side)) : 'done';
+}
+
+/** A sheet of first ideas, until there are no more. */
+function written(rules: AnyRuleset, alone: unknown, side: Side): unknown {
+  let now = alone;
+  for (let text = thought(rules, now, side); text !== rules.end; text = thought(rules, now, side)) {
+    const outcome = run(rules, now, orderOf(rules, text, now, side), side, [], NOTHING);
+    if (outcome.kind !== 'done') throw new Error(`${side} «${text}» on its sheet: ${outcome.kind}`);
+    now = outcome.state;
+  }
+  return now;
 }
 
 /** The first idea, or the end of the turn. All of them are legal. */

@@ -1,7 +1,9 @@
 /** A whole game of random legal orders and answers, each order played as the bot plays it. */
+import { sidesToAct } from '../../kernel/open.ts';
 import { type Question, Refusal, type Roll, type Side } from '../../kernel/play.ts';
-import type { Ordered } from '../../kernel/ruleset.ts';
+import type { Next, Ordered } from '../../kernel/ruleset.ts';
 import { type Entry, type Given, NOTHING, type Outcome, run } from '../../kernel/run.ts';
+import { openedBy, sealingOf } from '../../kernel/sealed.ts';
 import { checkDoctrines, checkPicture, checkQuestion, checkStored, checkText, stateOf } from './always.ts';
 import type { Bout } from './bout.ts';
 import { Broken, demand, same } from './broken.ts';
@@ -37,24 +39,49 @@ export function playGame<S, F, O>(bout: Bout<S, F, O>, seed: string, tally: Tall
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const turn = rules.next(now);
     if (turn.kind === 'over') return { orders, end: now };
+    const side = sidesToAct(turn)[0]!;
     let text = 'by hand';
     try {
       if (turn.kind === 'table') {
         if (desk.chance.oneIn(6)) checkOpen(turn.open);
-        now = playHand(desk, now, turn.side);
+        now = playHand(desk, now, side);
         continue;
       }
-      text = turn.kind === 'auto' ? turn.text : bout.order(chance, now, turn.side, tally);
-      now = playOrder(table, now, text, turn.side);
+      text = textOf(table, now, turn);
+      now = playOrder(table, now, text, side);
       if (isRuled && desk.chance.oneIn(3)) {
         text = 'by hand';
-        now = playHand(desk, now, turn.side);
+        now = playHand(desk, now, side);
       }
     } catch (error) {
-      throw new Broken(failure(bout, seed, orders, turn.side, text, now, error), { cause: error });
+      throw new Broken(failure(bout, seed, orders, side, text, now, error), { cause: error });
     }
   }
   throw new Broken(`game ${seed} does not end`);
+}
+
+function textOf<S, F, O>(table: Table<S, F, O>, now: S, turn: Exclude<Next, { kind: 'over' | 'table' }>): string {
+  if (turn.kind === 'auto') return turn.text;
+  if (turn.kind === 'orders') return table.bout.order(table.chance, now, turn.side, table.tally);
+  return openedBy(table.bout.rules, now, turn, (alone, side) => written(table, alone, side));
+}
+
+/** A sheet of a few random orders. Written again from its text it must be the same. */
+function written<S, F, O>(table: Table<S, F, O>, alone: S, side: Side): S {
+  const { bout, chance, tally } = table;
+  const { sheet } = sealingOf(bout.rules);
+  let now = alone;
+  while (!chance.oneIn(8)) {
+    const text = bout.order(chance, now, side, tally);
+    if (text === bout.rules.end) break;
+    now = playOrder(table, now, text, side);
+  }
+  const lines = sheet(now, side)
+    .split('; ')
+    .filter((line) => line !== '');
+  const again = lines.reduce((at, line) => playOrder(table, at, line, side), alone);
+  same(again, now, 'the sheet written again is another');
+  return now;
 }
 
 function failure<S, F, O>(

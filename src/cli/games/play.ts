@@ -1,4 +1,5 @@
 /** Plays a game as text through the rules, and writes the results. */
+import { sidesToAct } from '../../kernel/open.ts';
 import { type Question, Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Filed, Ruleset } from '../../kernel/ruleset.ts';
 import { asked, type Entry, type Given, type Outcome, run } from '../../kernel/run.ts';
@@ -40,11 +41,12 @@ export function playGame<S, F, O>(book: GameBook<S, F, O>, game: Game, chance?: 
   return { text: [...lines, '', 'ends', ...book.endLines(now), ''].join('\n'), played };
 }
 
-/** Automatic steps come before the next order. A written one that is not due is dropped. */
+/** Automatic steps come before the next order. A written one that is not due is dropped; sheets are opened as written. */
 function nextStep<S, F, O>({ rules }: GameBook<S, F, O>, now: S, waiting: Step[]): Step | undefined {
   const turn = rules.next(now);
   const [step] = waiting;
-  const isIt = step!.by === 'table' && turn.kind === 'auto' && step!.text === turn.text;
+  const isDue = turn.kind === 'sealed' || (turn.kind === 'auto' && step!.text === turn.text);
+  const isIt = step!.by === 'table' && isDue;
   if (isIt || (turn.kind !== 'auto' && step!.by !== 'table')) return waiting.shift();
   if (turn.kind === 'auto') return { above: [''], by: 'table', text: turn.text, asks: [], rolls: [] };
   waiting.shift();
@@ -74,7 +76,7 @@ export function playStep<S, F, O>(
 ): Told<S, F, O> {
   const { rules } = book;
   const turn = rules.next(before);
-  const by = step.by === 'table' && turn.kind !== 'over' ? turn.side : (step.by as Side);
+  const by = step.by === 'table' ? (sidesToAct(turn)[0] ?? 'red') : step.by;
   const { concession } = rules;
   const read = step.text === concession.text ? [concession] : rules.orders(step.text, before, by);
   if (read instanceof Refusal) return { lines: [`    refused ${read.clause}`], played: [] };

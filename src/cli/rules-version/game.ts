@@ -4,9 +4,11 @@ import { fairDice, keyOf, type Source } from '../../host/orders/dice.ts';
 import { hashOf } from '../../host/orders/chain.ts';
 import { handText } from '../../host/orders/hand.ts';
 import { type Chance, chanceFrom } from '../../kernel/chance.ts';
+import { sidesToAct } from '../../kernel/open.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Next, Ordered } from '../../kernel/ruleset.ts';
-import { type Entry, type Outcome, run } from '../../kernel/run.ts';
+import { type Entry, NOTHING, type Outcome, run } from '../../kernel/run.ts';
+import { openedBy } from '../../kernel/sealed.ts';
 import { withoutWording } from '../../kernel/wording.ts';
 import { stateOf } from '../fuzz/always.ts';
 import type { Bout } from '../fuzz/bout.ts';
@@ -41,11 +43,12 @@ export function gameOf<S, F, O>(bout: Bout<S, F, O>, seed: string): Game {
     const next = rules.next(now);
     if (next.kind === 'over') return { scenario, lines };
     const ordered = next.kind === 'table' || chance.oneIn(8) ? byHand(table, now) : ordersOf(table, now, next);
-    const outcome = ordered && play(table, now, ordered, next.side, lines.length + 1);
+    const side = sidesToAct(next)[0]!;
+    const outcome = ordered && play(table, now, ordered, side, lines.length + 1);
     // An impossible ruling changes nothing.
     if (outcome?.kind !== 'done') continue;
     now = outcome.state;
-    lines.push([next.side, ordered!.text, asPlayed(outcome.transcript), hashOf(now)]);
+    lines.push([side, ordered!.text, asPlayed(outcome.transcript), hashOf(now)]);
   }
   throw new Error(`game ${seed} does not end`);
 }
@@ -55,12 +58,31 @@ export function asPlayed(transcript: readonly Entry<unknown>[]): readonly Entry<
   return transcript.map((entry) => ('ask' in entry ? { ...entry, ask: withoutWording(entry.ask) } : entry));
 }
 
-function ordersOf<S, F, O>({ bout, chance }: Table<S, F, O>, now: S, next: Next): Ordered<O> | undefined {
-  if (next.kind !== 'orders' && next.kind !== 'auto') return undefined;
-  const text = next.kind === 'auto' ? next.text : bout.order(chance, now, next.side, new Map());
-  const read = bout.rules.orders(text, now, next.side);
+function ordersOf<S, F, O>(table: Table<S, F, O>, now: S, next: Exclude<Next, { kind: 'over' | 'table' }>): Ordered<O> {
+  const read = table.bout.rules.orders(textOf(table, now, next), now, sidesToAct(next)[0]!);
   if (read instanceof Refusal) throw read;
-  return read[0];
+  return read[0]!;
+}
+
+function textOf<S, F, O>(table: Table<S, F, O>, now: S, next: Exclude<Next, { kind: 'over' | 'table' }>): string {
+  if (next.kind === 'auto') return next.text;
+  if (next.kind === 'orders') return table.bout.order(table.chance, now, next.side, new Map());
+  return openedBy(table.bout.rules, now, next, (alone, side) => written(table, alone, side));
+}
+
+/** A sheet of a few random orders. */
+function written<S, F, O>({ bout, chance }: Table<S, F, O>, alone: S, side: Side): S {
+  let now = alone;
+  while (!chance.oneIn(8)) {
+    const text = bout.order(chance, now, side, new Map());
+    if (text === bout.rules.end) break;
+    const read = bout.rules.orders(text, now, side);
+    if (read instanceof Refusal) throw read;
+    const outcome = run(bout.rules, now, read[0]!.order, side, [], NOTHING);
+    if (outcome.kind !== 'done') throw new Error(`${side} «${text}» on its sheet: ${outcome.kind}`);
+    now = outcome.state;
+  }
+  return now;
 }
 
 function byHand<S, F, O>({ bout, chance }: Table<S, F, O>, now: S): Ordered<O> | undefined {

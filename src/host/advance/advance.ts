@@ -113,7 +113,8 @@ async function nextDecision(deps: Deps, loaded: LoadedBattle): Promise<Decision 
   if (waiting?.question) return undefined;
   if (next.kind === 'over') return undefined;
   const line = waiting ? notBegun(loaded, waiting) : [];
-  if (waiting && waiting.side !== next.side) return stopDecision(deps, loaded, line, phrase('host-turn-passed'));
+  const isTurn = next.kind !== 'sealed' && next.side === waiting?.side;
+  if (waiting && !isTurn) return stopDecision(deps, loaded, line, phrase('host-turn-passed'));
   if (waiting && next.kind === 'table')
     return stopDecision(deps, loaded, line, phrase('host-step-open', { says: next.open.says }));
   if (next.kind === 'auto') {

@@ -3,6 +3,7 @@
  * the battle's own entries: its row's last change could also come from private acts, and would reveal that a player is
  * planning in secret.
  */
+import { isSameTurn } from '../../kernel/open.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import { entryAt } from '../orders/journal.ts';
 import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
@@ -32,8 +33,7 @@ async function changedAt({ store, memory }: Pick<Deps, 'store' | 'memory'>, load
 
 /** A side's turn continues during automatic orders. */
 function isSame(was: Next, is: Next): boolean {
-  if (was.kind === 'over' || is.kind === 'over') return false;
-  return is.kind === 'table' ? isSameStep(was, is) : was.side === is.side;
+  return is.kind === 'table' ? isSameStep(was, is) : isSameTurn(was, is);
 }
 
 export function isSameStep(was: Next, { side, open }: Extract<Next, { kind: 'table' }>): boolean {

@@ -1,4 +1,5 @@
 /** Which commanders still have something to order: each says when they are done, and the turn ends when all are. */
+import { isSameTurn } from '../../kernel/open.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { standsInFor } from '../seats/stand-in.ts';
@@ -72,7 +73,7 @@ export function seatsIn(loaded: LoadedBattle, after: unknown, giver: string | un
   const { rules, next } = loaded;
   const then = rules.next(after);
   if (then.kind === 'over') return {};
-  const isNew = next.kind === 'over' || next.side !== then.side;
+  const isNew = !isSameTurn(next, then);
   const change = SIDES.filter((side) => isShared(loaded, side)).flatMap((side) => {
     const seats = loaded.seats.filter((seat) => seat.side === side);
     return isNew

@@ -1,4 +1,5 @@
 /** Previews of orders: who may give them, and what they would do. */
+import { sidesToAct } from '../../kernel/open.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Language, Sentence } from '../../kernel/ruleset.ts';
@@ -111,8 +112,10 @@ export function commandOf(loaded: LoadedBattle, request: Request): Side | Refusa
   if (leftToTable) return leftToTable;
   const choosing = choosesFirst(loaded);
   if (choosing) return choosing;
-  if (holds(loaded, request.person, next.side)) return next.side;
-  return no(phrase('host-not-your-turn', { side: sideName(next.side), who: nameOf(holders[next.side]) }));
+  const side = sidesToAct(next).find((each) => holds(loaded, request.person, each));
+  if (side) return side;
+  const [first] = sidesToAct(next);
+  return no(phrase('host-not-your-turn', { side: sideName(first!), who: nameOf(holders[first!]) }));
 }
 
 /** No orders, and nothing more to deploy, while it is asked who moves first. */

@@ -1,4 +1,5 @@
 /** The posts when an order is done or begins to wait. Quiet orders are kept for the next post that is not quiet. */
+import { isSameTurn } from '../../kernel/open.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import type { Next, Sentence } from '../../kernel/ruleset.ts';
@@ -228,7 +229,7 @@ async function turnChanged({ store }: Deps, { battle, rules, state }: LoadedBatt
   const other = (position: unknown): boolean => {
     const was = rules.next(position);
     const deployed = isDeploying(position) && !isDeploying(news.after);
-    return is.kind !== 'over' && was.kind !== 'over' && (deployed || was.side !== is.side);
+    return is.kind !== 'over' && was.kind !== 'over' && (deployed || !isSameTurn(was, is));
   };
   if (news.kind === 'start' || other(state)) return true;
   if (news.kind !== 'auto') return false;

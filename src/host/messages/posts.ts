@@ -1,4 +1,5 @@
 /** Finished texts and pictures, from the rules' reports. */
+import { sidesToAct } from '../../kernel/open.ts';
 import { isHandFact } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Side } from '../../kernel/play.ts';
@@ -101,7 +102,7 @@ export function bulletin(
         // The bot's turn may be over already, and told here whole.
         told.filter((each) => !each.announces || (each.dice.length > 0 && each !== points)),
       ),
-      ...(next.kind === 'over' ? [] : [calling(speech, state, next.side, points?.dice ?? [])]),
+      ...sidesToAct(next).map((side) => calling(speech, state, side, points?.dice ?? [])),
       ...closing.map((says) => line(voice, says)),
     ],
     footer: turnPrint(voice, print),

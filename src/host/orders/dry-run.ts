@@ -1,6 +1,7 @@
 /**
  * The effects of orders, each after the one before it, up to the first dice or the first question to another person.
  */
+import { sidesToAct } from '../../kernel/open.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Sentence, Throw } from '../../kernel/ruleset.ts';
@@ -111,7 +112,7 @@ function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {
 function endsTurn(rules: AnyRuleset, state: unknown, side: Side, respondents: Respondents): boolean {
   const next = rules.next(state);
   if (next.kind === 'over') return false;
-  if (next.kind !== 'auto' || next.side !== side) return next.side !== side;
+  if (next.kind !== 'auto' || next.side !== side) return !sidesToAct(next).includes(side);
   const read = rules.orders(next.text, state, side);
   if (read instanceof Refusal) return true;
   const outcome = dryRunTable(rules, state, read[0]!, side, respondents);

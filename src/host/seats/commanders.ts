@@ -1,4 +1,5 @@
 /** Who commands what: a side has one chief and any number of commanders, and each unit has one commander. */
+import { sidesToAct } from '../../kernel/open.ts';
 import { type Asked, type Side, SIDES } from '../../kernel/play.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Person, Request } from '../request.ts';
@@ -101,12 +102,10 @@ export function commandersOf(loaded: Pick<LoadedBattle, 'seats' | 'holders'>): r
 
 /** The side a person acts for now: the one to move, if they command it; otherwise any of theirs. */
 export function sideOf(loaded: LoadedBattle, { person }: Request): Side | undefined {
-  const { next } = loaded;
-  if (next.kind !== 'over' && holds(loaded, person, next.side)) return next.side;
-  return sidesOf(loaded, person)[0];
+  return sidesToAct(loaded.next).find((side) => holds(loaded, person, side)) ?? sidesOf(loaded, person)[0];
 }
 
-/** The umpire's acts belong to neither side; the rules get the side to move. */
-export function sideAtDesk({ next }: LoadedBattle): Side {
-  return next.kind === 'over' ? 'red' : next.side;
+/** The umpire's acts belong to neither side; the rules get the side to move, or the first of them. */
+export function sideAtDesk({ next }: Pick<LoadedBattle, 'next'>): Side {
+  return sidesToAct(next)[0] ?? 'red';
 }

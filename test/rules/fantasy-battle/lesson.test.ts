@@ -30,7 +30,7 @@ function learned(seed: string): Phrase[] {
   for (let orders = 0; orders < MOST && said.length < steps.length; orders += 1) {
     const step = steps[said.length]!;
     const turn = book.next(now);
-    if (turn.kind === 'over') break;
+    if (turn.kind === 'over' || turn.kind === 'sealed') break;
     const typed = turn.kind === 'auto' ? turn.text : choose(step, now, turn.side);
     const read = book.orders(typed, now, turn.side);
     if (read instanceof Refusal) throw read;

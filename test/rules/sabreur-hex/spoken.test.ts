@@ -54,7 +54,7 @@ function playBattle(seed: number, orders: number): Played[] {
   let now = position(...FIELD);
   while (played.length < orders) {
     const next = sabreurHex.next(now);
-    if (next.kind === 'over') break;
+    if (next.kind === 'over' || next.kind === 'sealed') break;
     const texts = next.kind === 'auto' ? [next.text] : sabreurHex.suggest(now, next.side);
     const text = texts.length === 0 || pick(12) === 0 ? 'end' : texts[pick(texts.length)]!;
     const one = playOrder(now, next.kind === 'auto' ? next.text : text, next.side, pick);

@@ -1,4 +1,5 @@
 /** Orders and answers by a deputy are labelled with the name of the person they are for. */
+import { sidesToAct } from '../../../kernel/open.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { unitsIn } from '../may-act.ts';
@@ -27,7 +28,7 @@ function actedFor(
   decision: Decision,
 ): (Person & { readonly side: Side }) | undefined {
   const open = loaded.waiting?.question;
-  const side = open ? open.to : loaded.next.kind === 'over' ? undefined : loaded.next.side;
+  const side = open ? open.to : sidesToAct(loaded.next).find((each) => seatOf(loaded, each, person.id));
   if (side === undefined || !seatOf(loaded, side, person.id)) return undefined;
   const others = standsInFor(loaded, person, side);
   if (others.length === 0) return undefined;

@@ -2,6 +2,7 @@
  * What the clock adds to a decision, worked out from the battle as it will be and stored together with it: the rows of
  * what people owe, the call to an absent person's deputy, and a new turn for those who were done with the last one.
  */
+import { sidesToAct } from '../../../kernel/open.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { momentShown } from '../../../kernel/moment.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -109,7 +110,7 @@ function withNextTurn(deps: Deps, known: Known, decision: Decision): Decision {
   const table = tableAfter(deps, known, decision);
   if (!table) return decision;
   const { next, seats } = table;
-  const over = seats.filter(({ side, done }) => done && (next.kind === 'over' || side !== next.side));
+  const over = seats.filter(({ side, done }) => done && !sidesToAct(next).some((each) => each === side));
   if (over.length === 0) return decision;
   const change = over.map(({ side, userId }) => ({ side, userId, patch: { done: false } }));
   return together(decision, { seats: { change } });

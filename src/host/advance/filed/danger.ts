@@ -1,4 +1,5 @@
 /** Which standing orders concern units in danger: shown privately to a player when their turn is over. */
+import { isSameTurn } from '../../../kernel/open.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Danger, Language } from '../../../kernel/ruleset.ts';
@@ -66,7 +67,8 @@ export function endedOrders({ rules, standing }: LoadedBattle, state: unknown): 
 export function afterTurn(deps: Deps, loaded: LoadedBattle, after: unknown): Pick<Decision, 'standing' | 'posts'> {
   const { rules, next } = loaded;
   const then = rules.next(after);
-  if (next.kind === 'over' || then.kind === 'over' || then.side === next.side) return {};
+  if (next.kind === 'over' || next.kind === 'sealed') return {};
+  if (then.kind === 'over' || isSameTurn(next, then)) return {};
   const dangers = dangersOf(loaded, after, next.side);
   const reached = commanders(loaded, next.side).filter(({ id }) => hasPlace(loaded, id));
   const ended = endedOrders(loaded, after).filter((row) => reached.some(({ id }) => id === row.userId));

@@ -12,7 +12,8 @@ export async function lostSince(
   { userId, afterSeq }: Pick<InLine, 'userId' | 'afterSeq'>,
 ): Promise<string | undefined> {
   const { battle, rules, state, next } = loaded;
-  if (next.kind === 'over' || afterSeq === undefined || afterSeq === battle.seq) return undefined;
+  if (next.kind === 'over' || next.kind === 'sealed' || afterSeq === undefined || afterSeq === battle.seq)
+    return undefined;
   const { side } = next;
   const before = await entryAt(deps.store, battle, afterSeq);
   const then = new Set(rules.plans.broken(rules.restore(before.state), side));

@@ -1,4 +1,5 @@
 /** Orders written into a plan. */
+import { sidesToAct } from '../../../kernel/open.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Condition, Language } from '../../../kernel/ruleset.ts';
@@ -19,8 +20,7 @@ const MOST = 20;
 
 /** The side that moves next, if the person commands both. */
 export function sideFor({ next }: LoadedBattle, sides: readonly Side[]): Side | undefined {
-  if (next.kind === 'over') return sides[0];
-  return sides.find((side) => side !== next.side) ?? sides[0];
+  return sides.find((side) => !sidesToAct(next).includes(side)) ?? sides[0];
 }
 
 export async function writePlan(

@@ -2,6 +2,7 @@
  * A group of several commanders: one writes its orders, and they are given when all commanders of its units have
  * agreed.
  */
+import { sidesToAct } from '../../../kernel/open.ts';
 import { z } from 'zod';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
@@ -48,7 +49,7 @@ function mayNot(loaded: LoadedBattle, { side, orders: [, ...rest], userId }: Gro
   const { battle, next, waiting } = loaded;
   const held = playing(battle);
   if (held) return held;
-  if (next.kind === 'over' || next.side !== side) return no(phrase('host-turn-passed'));
+  if (!sidesToAct(next).includes(side)) return no(phrase('host-turn-passed'));
   if (next.kind !== 'orders' || waiting) return no(phrase('host-busy'));
   const isMixed = rest.some((text) => ownersIn(loaded, { side, text, userId }).length > 1);
   return isMixed ? no(phrase('seat-group-first')) : undefined;

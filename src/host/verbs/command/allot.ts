@@ -1,4 +1,5 @@
 /** The chief of a side allots its order points. */
+import { sidesToAct } from '../../../kernel/open.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Request } from '../../request.ts';
@@ -19,7 +20,7 @@ export function allot(loaded: LoadedBattle, request: Request, who: string, n?: n
   if (!to) return no(phrase('seat-no-commander', { side: sideName(side) }));
   const all = pointsOf(loaded.rules, loaded.state, side);
   if (all === undefined) return no(phrase('seat-no-points'));
-  if (loaded.next.kind === 'over' || loaded.next.side !== side) return no(phrase('seat-points-later'));
+  if (!sidesToAct(loaded.next).includes(side)) return no(phrase('seat-points-later'));
   const rest = all - allotted(loaded, side, who);
   if (n !== undefined && n > rest) return no(phrase('seat-points-short', { all, rest }));
   return allotting(loaded, side, { to: who, n: n ?? null }, request.person.id);

@@ -6,7 +6,7 @@ import { commandOf, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
-import { askedOf, sideOf } from '../../seats/commanders.ts';
+import { askedOf, sideOf, sideAtDesk } from '../../seats/commanders.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { verbKit } from '../../advance/verb.ts';
@@ -46,7 +46,7 @@ async function beforeDone(deps: Deps, loaded: LoadedBattle, request: Request, tu
   if (decision instanceof Refusal) return decision;
   // The cost of a waiting order is already spent.
   const now = { ...loaded, state: projection(loaded) };
-  return { unspent: leftTo(now, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
+  return { unspent: leftTo(now, sideAtDesk(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
 }
 
 /** A side's only commander ends the turn with it. */
@@ -70,8 +70,4 @@ async function done(deps: Deps, loaded: LoadedBattle, request: Request, turn?: T
 function turnWaits(loaded: LoadedBattle): Phrase {
   const question = asking(loaded)?.question;
   return question ? phrase('host-turn-waits', { who: nameOf(askedOf(loaded, question)) }) : phrase('host-busy');
-}
-
-function sideToMove({ next }: LoadedBattle) {
-  return next.kind === 'over' ? 'red' : next.side;
 }

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Reply, Request } from '../../request.ts';
-import { commanders, ownerOf, sideOf } from '../../seats/commanders.ts';
+import { commanders, ownerOf, sideOf, sideAtDesk } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { nameOf, sideName } from '../../battle/voice.ts';
@@ -10,8 +10,7 @@ import { unitList } from '../../advance/may-act.ts';
 
 /** By default the person's own side, otherwise the one to move. */
 export function commandList(_deps: Deps, loaded: LoadedBattle, request: Request, wanted?: Side): Reply {
-  const { next } = loaded;
-  const side = wanted ?? sideOf(loaded, request) ?? (next.kind === 'over' ? 'red' : next.side);
+  const side = wanted ?? sideOf(loaded, request) ?? sideAtDesk(loaded);
   return { says: [phrase('seat-list', { side: sideName(side) }), ...lines(loaded, side)] };
 }
 

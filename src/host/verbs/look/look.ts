@@ -1,4 +1,5 @@
 /** Looking without changing: the present position, and what has happened. */
+import { sidesToAct } from '../../../kernel/open.ts';
 import { type PersonName, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/ruleset.ts';
@@ -99,18 +100,20 @@ async function awaitedLines(
     return [phrase('host-status-table', { since, says: open.says }), ...rest];
   }
   const waiting = asking(loaded);
-  const side = waiting ? waiting.question.to : next.side;
-  const line = phrase(waiting ? 'host-status-question' : 'host-status-orders', {
-    side: sideName(side),
-    who: whoIsAwaited(loaded, side),
-    since,
-  });
+  const sides = waiting ? [waiting.question.to] : sidesToAct(next);
+  const lines = sides.map((side) =>
+    phrase(waiting ? 'host-status-question' : 'host-status-orders', {
+      side: sideName(side),
+      who: whoIsAwaited(loaded, side),
+      since,
+    }),
+  );
   const until = untilLines(loaded);
-  if (!waiting) return [line, ...until];
+  if (!waiting) return [...lines, ...until];
   const asks = rules.card(waiting.question, seenNow(loaded)[0]).asks;
   const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
   const queued = isOwn ? shownOrders(rules, textsOf(waiting.rest), language) : '';
-  return [line, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
+  return [...lines, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
 }
 
 /** Of several commanders, those who are not done. */

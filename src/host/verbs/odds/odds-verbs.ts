@@ -9,7 +9,7 @@ import { orRefused } from '../../advance/fault.ts';
 import { dryRunAll, type Foresight } from '../../orders/dry-run.ts';
 import { commandOf, complete, previewFor, openToTable } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
-import { holds, isShared, isUmpire, sidesOf } from '../../seats/commanders.ts';
+import { holds, isShared, isUmpire, sidesOf, sideAtDesk } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { draftOf } from '../../advance/drafts.ts';
@@ -86,7 +86,7 @@ function mayAsk(deps: Deps, loaded: LoadedBattle, request: Request): Asker | Ref
   const held = playing(battle);
   if (held) return held;
   if (next.kind === 'over') return no(phrase('host-is-over'));
-  return openToTable(loaded) ?? whether(deps, loaded) ?? { side: next.side, isUmpire: true };
+  return openToTable(loaded) ?? whether(deps, loaded) ?? { side: sideAtDesk(loaded), isUmpire: true };
 }
 
 /** Whether everyone waits for this person's answer to an enemy order. */

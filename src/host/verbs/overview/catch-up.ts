@@ -1,4 +1,6 @@
 /** What has happened since a person's last visit: the most important events, in order, with pictures. */
+import { type Next } from '../../../kernel/ruleset.ts';
+import { isSameTurn } from '../../../kernel/open.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Scene } from '../../../scene/scene.ts';
@@ -43,7 +45,7 @@ export async function catchUp(deps: Deps, loaded: LoadedBattle, request: Request
 /** The number of the entry before the last whole player-turn. */
 async function lastTurn({ store }: Deps, { battle, rules }: LoadedBattle): Promise<number> {
   let changes = 0;
-  let side: string | undefined;
+  let later: Next | undefined;
   let seq = battle.seq;
   while (seq > 1 && seq > battle.seq - FARTHEST) {
     const entry = await entryAt(store, battle, seq);
@@ -55,9 +57,9 @@ async function lastTurn({ store }: Deps, { battle, rules }: LoadedBattle): Promi
     }
     const next = rules.next(rules.restore(entry.state));
     if (next.kind !== 'over') {
-      if (side !== undefined && next.side !== side) changes += 1;
+      if (later && !isSameTurn(next, later)) changes += 1;
       if (changes === 2) return seq;
-      side = next.side;
+      later = next;
     }
     seq -= 1;
   }

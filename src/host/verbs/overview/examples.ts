@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
-import { holds } from '../../seats/commanders.ts';
+import { holds, sideAtDesk } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { loadAt } from '../../advance/verb.ts';
@@ -25,7 +25,7 @@ export async function examplesHere(deps: Deps, request: Request): Promise<Exampl
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return NONE;
   const side = SIDES.find((each) => holds(loaded, request.person, each));
-  return examplesOf(deps, loaded, side ?? (loaded.next.kind === 'over' ? 'red' : loaded.next.side), request.language);
+  return examplesOf(deps, loaded, side ?? sideAtDesk(loaded), request.language);
 }
 
 /** Examples are optional: if the rules fail, help is shown without them. */

@@ -1,4 +1,5 @@
 /** Filing, viewing and dropping standing orders. They are private. */
+import { sidesToAct } from '../../../kernel/open.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Completion, PreparedAnswer as Read } from '../../../kernel/ruleset.ts';
@@ -141,7 +142,7 @@ function drop(loaded: LoadedBattle, { person, language }: Request, which: string
 function complete(_deps: Deps, loaded: LoadedBattle, request: Request, typed: string): readonly Completion[] {
   const { rules, state, next } = loaded;
   const sides = sidesOf(loaded, request.person);
-  const side = sides.find((each) => next.kind !== 'over' && each === next.side) ?? sides[0];
+  const side = sides.find((each) => sidesToAct(next).includes(each)) ?? sides[0];
   if (!side) return [];
   return rules.standing?.complete(typed, rules.view(state, side), side, request.language) ?? [];
 }

@@ -1,4 +1,5 @@
 /** The briefing for a person who takes over a command during a battle: private, from the two ledgers. */
+import { isSameTurn } from '../../../kernel/open.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { battleTitle } from '../../messages/battle-title.ts';
@@ -76,8 +77,8 @@ async function lately(deps: Deps, { battle, rules }: LoadedBattle, side: Side): 
       const { before: was, after: is } = passage;
       const tale = taleOf(rules.seenBy(side), passage);
       if (!tale.quiet) sentences.unshift(...tale.sentences.map(({ says }) => says));
-      const [from, to] = [rules.next(was), rules.next(is)];
-      if (from.kind !== 'over' && to.kind !== 'over' && from.side !== to.side) hands += 1;
+      const to = rules.next(is);
+      if (to.kind !== 'over' && !isSameTurn(rules.next(was), to)) hands += 1;
     }
     entry = before;
   }

@@ -1,4 +1,5 @@
 /** The status message: who has to do what, the state of the battle, and links to everything else. */
+import { sideAtDesk } from '../../seats/commanders.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { plain } from '../../../words/words.ts';
@@ -73,7 +74,7 @@ export async function standing(deps: Deps, loaded: LoadedBattle): Promise<readon
   }
   const open = next.kind === 'table' ? openTo(rules, state) : undefined;
   if (open) return [phrase('host-status-table', { says: open.says, since: momentShown(since) })];
-  return awaitedLines(loaded, next.side, 'turn', since);
+  return awaitedLines(loaded, sideAtDesk(loaded), 'turn', since);
 }
 
 /** Those with the same deadline in one line. */
