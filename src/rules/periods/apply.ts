@@ -24,6 +24,8 @@ export function apply(now: State, fact: Fact): State {
       return became(now, fact);
     case 'moved':
       return accompanied(became(now, fact), fact.unit);
+    case 'wrote':
+      return { ...now, writing: { ...now.writing!, sheet: fact.sheet } };
     case 'opened':
       return opened(now, fact);
     case 'struck':
@@ -65,9 +67,20 @@ export function apply(now: State, fact: Fact): State {
       const { period, quarter, phase } = fact;
       return { ...now, period, quarter, phase, rides: [], fire: [] };
     }
+    case 'held':
+      return { ...now, objectives: now.objectives.map((each) => held(each, fact)) };
+    case 'won':
+      return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
     case 'left':
       return left(now, fact);
   }
+}
+
+/** PE-GAP-17. Who holds an objective from now on, if anybody does. */
+function held(objective: State['objectives'][number], { ground, by }: Of<'held'>): State['objectives'][number] {
+  if (objective.ground !== ground) return objective;
+  const { holder: _, ...rest } = objective;
+  return by ? { ...rest, holder: by } : rest;
 }
 
 function clock({ period, quarter }: State): number {

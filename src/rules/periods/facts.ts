@@ -2,6 +2,7 @@
 import type { Point, Pose } from '../../field/point.ts';
 import type { Length } from '../../field/length.ts';
 import type { Side } from '../../kernel/play.ts';
+import type { Held } from '../../march/victory.ts';
 import type { Posture, Sheet } from './order.ts';
 import type { Contact, Course, DoingKind, Officer, State, Unit } from './state.ts';
 
@@ -61,8 +62,16 @@ type UnitFact =
   /** PE-FMR, PE-PRI. The half or the period leaves it so. */
   | (Became & { readonly type: 'rests' });
 
+/** PE-STEP-02. What a sheet says from now on, and for whom that is new: a unit, an officer, an aide-de-camp. */
+interface Wrote {
+  readonly type: 'wrote';
+  readonly unit: string;
+  readonly sheet: Sheet;
+}
+
 export type Fact =
   | UnitFact
+  | Wrote
   /** PE-STEP-03. What the lines say reaches the units. */
   | {
       readonly type: 'opened';
@@ -98,5 +107,7 @@ export type Fact =
   | { readonly type: 'delivered'; readonly officer: string }
   /** PE-STEP-06, -07. */
   | { readonly type: 'halfEnded'; readonly period: number; readonly quarter: number; readonly phase: State['phase'] }
+  | Held
+  | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: NonNullable<State['result']>['why'] }
   /** PE-EVC-07. Off the table. */
   | { readonly type: 'left'; readonly unit: string };

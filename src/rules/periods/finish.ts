@@ -9,6 +9,7 @@ import { byNumber, type Formed, groundOf, inFormation, shapeOf, turnedAbout, wit
 import type { Fact } from './facts.ts';
 import type { Act } from './order.ts';
 import { bars, freeLength, metOn } from './push.ts';
+import type { Bar } from './refused.ts';
 import { courseOf, type Doing, type State, type Unit, unitOf } from './state.ts';
 import { rejoin } from './squadrons.ts';
 import { headingOut, turnedToward } from './escape/course.ts';
@@ -43,7 +44,7 @@ function failed({ course }: Unit): Partial<Unit> {
 }
 
 /** What it is afterwards, or the clause by which it stays as it was. */
-export function effectOf(now: State, unit: Unit, doing: Doing): Partial<Unit> | string {
+export function effectOf(now: State, unit: Unit, doing: Doing): Partial<Unit> | Bar {
   const [act] = unit.acts;
   const acts = unit.acts.slice(1);
   switch (doing.kind) {
@@ -98,7 +99,7 @@ function hasRoom(now: State, unit: Unit, formed: Formed): boolean {
 }
 
 /** PE-GAP-03, PE-RAL-06. Standing clear of everybody; facing either way, and in any formation. */
-function reformed(now: State, unit: Unit, { face, formation }: Extract<Act, { do: 'reform' }>): Partial<Unit> | string {
+function reformed(now: State, unit: Unit, { face, formation }: Extract<Act, { do: 'reform' }>): Partial<Unit> | Bar {
   const facing = face === undefined ? unit : { ...unit, ...withTurnedFigures(unit, face) };
   const after = formation === undefined ? facing : { ...facing, ...inFormation(facing, formation) };
   if (!hasRoom(now, unit, after)) return 'PE-GAP-03';
@@ -115,7 +116,7 @@ function reformed(now: State, unit: Unit, { face, formation }: Extract<Act, { do
 }
 
 /** PE-GAP-07. It stands beyond the stream or obstacle; its leg goes on from there. */
-function crossed(now: State, unit: Unit, { by }: Extract<Act, { do: 'cross' }>): Partial<Unit> | string {
+function crossed(now: State, unit: Unit, { by }: Extract<Act, { do: 'cross' }>): Partial<Unit> | Bar {
   const pose = moved(unit.pose, by);
   if (!hasRoom(now, unit, { ...unit, pose })) return 'PE-GAP-07';
   const [leg, ...rest] = unit.acts.slice(1);

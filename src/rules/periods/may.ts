@@ -1,11 +1,12 @@
 /** PE-OBL, PE-BCK, PE-FMR, PE-TRN, PE-ART, PE-PRO, PE-EVA, PE-RAL. What a unit can do by its arm, status and formation. */
 import { isSquare } from './body.ts';
 import type { Act } from './order.ts';
+import type { Bar } from './refused.ts';
 import type { Unit } from './state.ts';
 import { isDrilled, MOST_FORCED, RIGHTS } from './values.ts';
 
 /** The clause by which a unit, as it is, cannot do this. */
-export function whyNotAct(unit: Unit, act: Act): string | undefined {
+export function whyNotAct(unit: Unit, act: Act): Bar | undefined {
   switch (act.do) {
     case 'ahead':
       if (isSquare(unit)) return 'PE-Q-59';
@@ -53,14 +54,14 @@ export function whyNotAct(unit: Unit, act: Act): string | undefined {
 }
 
 /** PE-FMR-02, -04, -06, PE-Q-25. */
-function whyNotForced({ arm, formation, forced }: Unit): string | undefined {
+function whyNotForced({ arm, formation, forced }: Unit): Bar | undefined {
   const can = arm === 'artillery' ? formation === 'limbered' : formation === 'marchColumn';
   if (!can) return formation === 'skirmish' ? 'PE-FMR-06' : 'PE-FMR-02';
   return forced.periods >= MOST_FORCED ? 'PE-FMR-04' : undefined;
 }
 
 /** PE-TAB-05, PE-GAP-03, PE-GEO-28. Unformed for whatever reason: it reforms first. */
-function whyNotForm(unit: Unit, to: Unit['formation']): string | undefined {
+function whyNotForm(unit: Unit, to: Unit['formation']): Bar | undefined {
   const isFoot = to !== 'limbered' && to !== 'deployed';
   const isHorse = to === 'marchColumn' || to === 'line' || to === 'doubleLine';
   const can = unit.arm === 'infantry' ? isFoot : unit.arm === 'cavalry' && isHorse;

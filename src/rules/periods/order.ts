@@ -97,19 +97,30 @@ export const ride = z.object({ officer: z.string(), to: point, with: unit.option
 /** PE-REA-04. A new posture, carried to a unit by an aide-de-camp. */
 export const errand = z.object({ adc: z.string(), to: unit, posture: z.enum(POSTURES) });
 
-const sheet = z.object({ lines: z.array(line), rides: z.array(ride), errands: z.array(errand) });
+export const sheet = z.object({ lines: z.array(line), rides: z.array(ride), errands: z.array(errand) });
 
 export type Act = z.infer<typeof act>;
 export type Answers = z.infer<typeof answers>;
 export type Line = z.infer<typeof line>;
 export type Sheet = z.infer<typeof sheet>;
+export type Ride = z.infer<typeof ride>;
+export type Errand = z.infer<typeof errand>;
 export type Formation = (typeof FORMATIONS)[number];
 export type Posture = (typeof POSTURES)[number];
 
 export const NO_SHEET: Sheet = { lines: [], rides: [], errands: [] };
 
-/** All of them are the table's own: people write sheets and answer questions. */
 export type Order =
+  /** PE-STEP-02. What a side writes on its sheet, on its own copy of the position; a new line takes the place of the old one. */
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'ride'; readonly ride: Ride }
+  | { readonly kind: 'errand'; readonly errand: Errand }
+  /** What the sheet says for a unit, an officer or an aide-de-camp is taken away. */
+  | { readonly kind: 'strike'; readonly unit: string }
+  /** The sheet is closed. The host takes it for that; it changes nothing. */
+  | { readonly kind: 'seal' }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'draw' }
   /** PE-STEP-03. Both sheets are opened. */
   | { readonly kind: 'sheets'; readonly red: Sheet; readonly blue: Sheet }
   /** PE-STEP-04. The next quarter is played. */

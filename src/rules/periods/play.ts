@@ -1,14 +1,27 @@
-/** PE-STEP. From an order of the table to the procedure that plays it. */
-import type { Play, Side, Table } from '../../kernel/play.ts';
+/** PE-STEP. From an order to the procedure that plays it. */
+import { enemyOf, happen, insist, type Play, refusal, type Side, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { endHalf } from './half.ts';
 import { open } from './open.ts';
 import type { Order } from './order.ts';
 import { playQuarter } from './quarter.ts';
 import type { State } from './state.ts';
+import { write } from './write.ts';
 
-export function* play(table: Table<State>, order: Order, _by: Side): Play<Fact> {
+export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {
+    case 'line':
+    case 'ride':
+    case 'errand':
+    case 'strike':
+    case 'seal':
+      return yield* write(table, order, by);
+    case 'resign':
+    case 'draw': {
+      insist(table.now.phase === 'over' ? refusal('PE-GAP-17', 'refuse-over') : undefined);
+      const winner = order.kind === 'draw' ? 'draw' : enemyOf(by);
+      return yield* happen<Fact>({ type: 'won', winner, why: order.kind === 'draw' ? 'agreed' : 'resigned' });
+    }
     case 'sheets':
       inPhase(table.now, 'sheets');
       return yield* open(table, { red: order.red, blue: order.blue });
@@ -23,5 +36,5 @@ export function* play(table: Table<State>, order: Order, _by: Side): Play<Fact> 
 
 /** Only the table gives these orders, each when it is due. */
 function inPhase({ phase }: State, wanted: State['phase']): void {
-  if (phase !== wanted) throw new Error(`${wanted} are played in their phase, not in ${phase}`);
+  insist(phase === wanted ? undefined : refusal('PE-STEP-04', 'periods-refuse-phase'));
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { armies, field, length, lost, objectives, point, pose } from '../../chart/field/schemas.ts';
 import { colours, names, noun, resultOf, side } from '../../chart/schemas.ts';
-import { act, answers, errand, FORMATIONS, POSTURES, ride } from './order.ts';
+import { act, answers, errand, FORMATIONS, POSTURES, ride, sheet } from './order.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
 export const STATUSES = ['guard', 'elite', 'regular', 'semiRegular', 'militia', 'irregular'] as const;
@@ -178,6 +178,8 @@ export const state = z.object({
   objectives,
   units: z.array(unit),
   officers: z.array(officer),
+  /** PE-STEP-02. Only on the copy of the position on which a side writes: its sheet so far. */
+  writing: z.object({ side, sheet }).optional(),
   /** PE-STEP-05. What officers do at the end of this half. */
   rides: z.array(ride),
   contacts: z.array(contact),
@@ -189,8 +191,8 @@ export const state = z.object({
   lastPeriod: z.number().int(),
   /** The quarter that is played next; in the phase `half`, the last that was played. */
   quarter: z.number().int().min(1).max(4),
-  /** PE-STEP. Sheets are written; quarters are played; a half is over; the open steps at the desk. */
-  phase: z.enum(['sheets', 'quarters', 'half', 'over']),
+  /** PE-STEP. Sheets are written; quarters are played; a half is over; what its fights come to is settled; the battle is over. */
+  phase: z.enum(['sheets', 'quarters', 'half', 'desk', 'over']),
   result: resultOf(['broken', 'points', 'ruled', 'resigned', 'agreed']),
 });
 

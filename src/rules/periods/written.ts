@@ -1,5 +1,5 @@
 /** PE-GAP-14, PE-CHG, PE-CFO, PE-CMU. What is judged when a line is written: nothing that depends on the distance to an enemy. */
-import { type Side } from '../../kernel/play.ts';
+import type { Refusal, Side } from '../../kernel/play.ts';
 import { isBefore, zoneOf } from './ahead.ts';
 import { groundOf, isSquare } from './body.ts';
 import { whyNotDeclared } from './charge/may.ts';
@@ -9,34 +9,47 @@ import { effectOf } from './finish.ts';
 import { closedGround, crossedGround } from './ground.ts';
 import { walkedLegs } from './legs.ts';
 import { whyNotAct } from './may.ts';
-import type { Act, Line, Sheet } from './order.ts';
+import type { Act, Errand, Line, Ride, Sheet } from './order.ts';
 import { lengthTo, metOn } from './push.ts';
 import { allowance } from './rates.ts';
-import { courseOf, type State, type Unit } from './state.ts';
+import { type Bar, refusedBy } from './refused.ts';
+import { clockOf, courseOf, type State, type Unit } from './state.ts';
 
 /** Announced at the opening, or the last leg: nothing follows it, and but for an entry nothing goes before. */
 const ALONE: readonly Act['do'][] = ['charge', 'evade', 'rally'];
 
-/** The clause by which a line cannot be written as it is; undefined: it can. */
-export function whyNotWritten(now: State, side: Side, sheet: Pick<Sheet, 'lines'>, line: Line): string | undefined {
+/** Why a line cannot be written as it is, beside what the sheet says for other units; undefined: it can. */
+export function whyNotWritten(now: State, side: Side, sheet: Pick<Sheet, 'lines'>, line: Line): Refusal | undefined {
   const unit = now.units.find(({ id }) => id === line.unit);
-  if (!unit || unit.side !== side) return 'PE-STEP-02';
-  if (sheet.lines.some((other) => other !== line && other.unit === line.unit)) return 'PE-GAP-14';
-  if (line.acts.length === 0) return undefined;
-  if (unit.course) return unit.course.kind === 'charge' ? 'PE-COB-03' : 'PE-Q-45';
-  const alone = line.acts.find((act) => ALONE.includes(act.do));
-  if (alone && line.acts.length > 1) return 'PE-GAP-14';
-  if (alone) return whyNotAlone(now, unit, alone, sheet);
-  if (isInContact(now, unit)) return 'PE-Q-49';
-  return whyNotCarriedOut({ ...now, units: [unit] }, { ...unit, acts: line.acts });
+  if (!unit || unit.side !== side) return refusedBy('PE-STEP-02', { unit: line.unit });
+  const others = sheet.lines.filter((other) => other.unit !== line.unit);
+  const clause = isPast(now, line) ? 'PE-Q-35' : whyNotLine(now, unit, line, others);
+  const named = line.acts.find((act) => act.do === 'charge' || act.do === 'enter');
+  const target = now.units.find(({ id }) => named && 'target' in named && id === named.target);
+  return clause && refusedBy(clause, { unit, target: target ?? unit });
 }
 
-function whyNotAlone(now: State, unit: Unit, act: Act, sheet: Pick<Sheet, 'lines'>): string | undefined {
+/** PE-Q-35. A line binds to a half that is not over, of a period that will be played. */
+function isPast(now: State, { from }: Line): boolean {
+  return from !== undefined && (4 * from.period + 2 * from.half - 6 < clockOf(now) || from.period > now.lastPeriod);
+}
+
+function whyNotLine(now: State, unit: Unit, { acts }: Line, others: readonly Line[]): Bar | undefined {
+  if (acts.length === 0) return undefined;
+  if (unit.course) return unit.course.kind === 'charge' ? 'PE-COB-03' : 'PE-Q-45';
+  const alone = acts.find((act) => ALONE.includes(act.do));
+  if (alone && acts.length > 1) return 'PE-GAP-14';
+  if (alone) return whyNotAlone(now, unit, alone, others);
+  if (isInContact(now, unit)) return 'PE-Q-49';
+  return whyNotCarriedOut({ ...now, units: [unit] }, { ...unit, acts });
+}
+
+function whyNotAlone(now: State, unit: Unit, act: Act, others: readonly Line[]): Bar | undefined {
   const isMet = isInContact(now, unit);
   // PE-RAE-01. In melee only at the start of a period.
   if (act.do === 'rally' && isMet && now.quarter !== 1) return 'PE-RAE-01';
   if (act.do !== 'rally' && isMet) return 'PE-Q-49';
-  return act.do === 'charge' ? whyNotCharge(now, unit, act, sheet) : whyNotAct(unit, act);
+  return act.do === 'charge' ? whyNotCharge(now, unit, act, others) : whyNotAct(unit, act);
 }
 
 /** PE-CHG-02 to -11, PE-CTG, PE-CFO. A feint only where they are played. */
@@ -44,8 +57,8 @@ function whyNotCharge(
   now: State,
   unit: Unit,
   { target: id, void: isFeint }: Extract<Act, { do: 'charge' }>,
-  sheet: Pick<Sheet, 'lines'>,
-): string | undefined {
+  others: readonly Line[],
+): Bar | undefined {
   if (isFeint === true) return now.variants.feints ? undefined : 'PE-CHG-11';
   const target = now.units.find((each) => each.id === id);
   if (!target || target.side === unit.side) return 'PE-CTG-01';
@@ -55,13 +68,13 @@ function whyNotCharge(
   const far = lengthTo(unit, target);
   const bar = far === undefined ? undefined : metOn(now, groundOf(unit), unit.pose.heading, far, crossedGround(now));
   if (bar && bar.by !== 'edge' && unit.formation !== 'line') return 'PE-CFO-08';
-  return whyNotAmong(now, unit, target, sheet);
+  return whyNotAmong(now, unit, target, others);
 }
 
 const OPPOSITE = { front: 'rear', rear: 'front', left: 'right', right: 'left' } as const;
 
 /** PE-CFO-06, PE-CMU-01 to -04, PE-Q-20. One unit charges one unit; a square on two sides, others on two opposite ones. */
-function whyNotAmong(now: State, unit: Unit, target: Unit, { lines }: Pick<Sheet, 'lines'>): string | undefined {
+function whyNotAmong(now: State, unit: Unit, target: Unit, lines: readonly Line[]): Bar | undefined {
   const zone = zoneOf(target, unit);
   const own = now.units.filter(({ id, side }) => side === unit.side && id !== unit.id);
   const others = own.filter((each) => {
@@ -81,7 +94,7 @@ function whyNotAmong(now: State, unit: Unit, target: Unit, { lines }: Pick<Sheet
  * PE-DST-05, PE-GEO-05, -28, -30. The legs and changes one after the other, as if the unit were alone on the table: each
  * possible in the formation in which it comes, on the table, and begun within the half; a forced march may go on.
  */
-function whyNotCarriedOut(now: State, start: Unit): string | undefined {
+function whyNotCarriedOut(now: State, start: Unit): Bar | undefined {
   let unit = start;
   for (let quarters = 0; ; ) {
     const [act] = unit.acts;
@@ -103,4 +116,21 @@ function whyNotCarriedOut(now: State, start: Unit): string | undefined {
       unit = walked;
     }
   }
+}
+
+/** PE-GAP-15. One of the side's officers, to a place on the table, with a unit of the side or none. */
+export function whyNotRidden(now: State, side: Side, { officer: id, to, with: unit }: Ride): Refusal | undefined {
+  const officer = now.officers.find((each) => each.id === id && each.side === side);
+  if (!officer) return refusedBy('PE-STEP-02', { unit: id });
+  const isOn = to.x >= 0 && to.y >= 0 && to.x <= now.field.wide && to.y <= now.field.deep;
+  const isOwn = unit === undefined || now.units.some((each) => each.id === unit && each.side === side);
+  return isOn && isOwn && !officer.errand ? undefined : refusedBy('PE-GAP-15', { unit: officer });
+}
+
+/** PE-REA-04, PE-GAP-15. An aide-de-camp carries one order at a time, to a unit of the side. */
+export function whyNotCarried(now: State, side: Side, { adc: id, to }: Errand): Refusal | undefined {
+  const officer = now.officers.find((each) => each.id === id && each.side === side);
+  if (!officer) return refusedBy('PE-STEP-02', { unit: id });
+  const isOwn = now.units.some((each) => each.id === to && each.side === side);
+  return officer.rank === 'adc' && isOwn && !officer.errand ? undefined : refusedBy('PE-REA-04', { unit: officer });
 }

@@ -8,7 +8,7 @@ import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table, ahead } fro
 const TARGET = blue('11L', at(900, 600, 180), 'line', { posture: 'hold' });
 
 function judged(now: State, written: Line, ...others: readonly Line[]): string | undefined {
-  return whyNotWritten(now, 'red', { lines: [written, ...others] }, written);
+  return whyNotWritten(now, 'red', { lines: [...others] }, written)?.clause;
 }
 
 function acts(own: Unit, ...list: readonly Act[]): string | undefined {
@@ -117,7 +117,6 @@ describe('moves', () => {
   test('PE-STEP-02 PE-COB-03 one line for an own unit, and none against a charge under way', () => {
     const now = table([foot('marchColumn'), TARGET]);
     expect(judged(now, line('11L', [ahead(10)]))).toBe('PE-STEP-02');
-    expect(judged(now, line('3L', [ahead(10)]), line('3L', [ahead(20)]))).toBe('PE-GAP-14');
     const t = periods(...now.units)
       .sheets(charge('3L', '11L'), line('11L', [], { charged: 'stand' }))
       .quarter()

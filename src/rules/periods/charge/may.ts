@@ -4,13 +4,14 @@ import { isSquare } from '../body.ts';
 import { isInContact } from '../contacts.ts';
 import { isAtLeast, isFormed } from '../formed.ts';
 import { lengthTo } from '../push.ts';
+import type { Bar } from '../refused.ts';
 import { bonusOf, quarterOf } from '../rates.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 import { isCombatFormation, RIGHTS } from '../values.ts';
 import { levelOf } from '../view.ts';
 
 /** PE-CHG-02, PE-CFO-01 to -04, PE-TAB-04. By arm and formation; the clause that forbids it. */
-export function whyNoCharge(unit: Unit, target: Pick<Unit, 'arm'>): string | undefined {
+export function whyNoCharge(unit: Unit, target: Pick<Unit, 'arm'>): Bar | undefined {
   if (unit.arm === 'artillery') return 'PE-CFO-01';
   if (isSquare(unit)) return 'PE-CFO-02';
   if (unit.formation === 'skirmish') return 'PE-CFO-03';
@@ -19,7 +20,7 @@ export function whyNoCharge(unit: Unit, target: Pick<Unit, 'arm'>): string | und
 }
 
 /** PE-CHG-06, PE-CFO-05, -07. The clause by which it may not declare a charge on this enemy. */
-export function whyNotDeclared(now: State, unit: Unit, target: Unit): string | undefined {
+export function whyNotDeclared(now: State, unit: Unit, target: Unit): Bar | undefined {
   const clause = whyNoCharge(unit, target);
   if (clause) return clause;
   if (!RIGHTS[unit.posture].charge) return 'PE-CHG-06';
