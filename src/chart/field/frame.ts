@@ -63,6 +63,8 @@ export interface FieldFrame<S, D> {
   readonly rules: string;
   readonly draft: () => D;
   readonly statements: Statements<D>;
+  /** Lines that all such books have, but not this one. */
+  readonly without?: readonly string[];
   readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
   /** Checks units against each other and the ground. */
   readonly check: (draft: D) => void;
@@ -72,10 +74,10 @@ export interface FieldFrame<S, D> {
 /** The dice of all books in centimetres. */
 const LARGEST_DIE = 6;
 
-const ONCE = new Set(['rules', 'title', 'field', 'colours', 'first', 'turns', 'turn']);
+const ONCE = new Set(['rules', 'title', 'field', 'colours', 'first', 'turns', 'turn', 'periods', 'clock']);
 
 export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame: FieldFrame<S, D>) {
-  const statements: Statements<D> = {
+  const all: Statements<D> = {
     ...headingOf(frame.rules, LARGEST_DIE),
     ...GROUND_STATEMENTS,
     army: (cursor, draft) => {
@@ -93,6 +95,9 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
     name: readNameLine,
     ...frame.statements,
   };
+  const statements: Statements<D> = Object.fromEntries(
+    Object.entries(all).filter(([word]) => !frame.without?.includes(word)),
+  );
 
   function read(text: string, draft: D): Cursor {
     return readLines(text, draft, {
@@ -164,8 +169,9 @@ interface FieldState {
   readonly field: ChartedField;
   readonly armies: Readonly<Record<Side, FieldArmy>>;
   readonly colours?: Colours | undefined;
-  readonly first: Side;
-  readonly lastTurn: number;
+  /** Where sides move one after the other, in turns. */
+  readonly first?: Side;
+  readonly lastTurn?: number;
 }
 
 /** The first lines of every scenario in centimetres, its ground among them. */
@@ -177,8 +183,8 @@ export function fieldHeading(rules: string, { title, field, armies, colours, fir
     size!,
     ...SIDES.map((side) => `army ${side} ${namesText(armies[side].name)} edge ${armies[side].edge}`),
     ...coloursLines(colours),
-    `first ${first}`,
-    `turns ${lastTurn}`,
+    ...(first ? [`first ${first}`] : []),
+    ...(lastTurn === undefined ? [] : [`turns ${lastTurn}`]),
     '',
     ...ground,
   ];

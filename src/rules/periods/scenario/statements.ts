@@ -1,0 +1,130 @@
+/** The lines of a scenario that only Periods has, each by its first word. */
+import { AIM_STATEMENTS } from '../../../chart/field/aims.ts';
+import { readNameLine } from '../../../chart/field/frame.ts';
+import { lengthText, needLength, needPoint } from '../../../chart/field/places.ts';
+import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
+import { plain } from '../../../chart/plain.ts';
+import { CENTIMETRE, type Length } from '../../../field/length.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import { blame, type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
+import { needNoun, plainNoun } from '../../../kernel/text/names.ts';
+import { state, type Unit } from '../state.ts';
+import type { Draft } from './draft.ts';
+import { PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
+import { needValue } from './under-way.ts';
+import { needId } from './unit-line.ts';
+
+const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
+
+/** PE-TAB-06. The columns of the table, and their words. */
+const RATES = {
+  column: 'column',
+  line: 'line',
+  skirmish: 'skirmish',
+  square: 'square',
+  'bonus column': 'bonusColumn',
+  'bonus line': 'bonusLine',
+} as const;
+type Rate = (typeof RATES)[keyof typeof RATES];
+const RATE_WORDS = Object.entries(RATES).toSorted(([a], [b]) => b.length - a.length);
+
+const unitSchema = state.shape.units.element;
+/** What is not said by the line that puts a unit on the table. */
+const LATER = unitSchema
+  .pick({ turned: true, flankTurned: true, aligning: true, acts: true, notBefore: true, answers: true, leg: true })
+  .extend(
+    unitSchema.pick({ doing: true, course: true, forced: true, walked: true, parent: true, flow: true, pierced: true })
+      .shape,
+  )
+  .partial();
+const LATER_OFFICER = state.shape.officers.element.pick({ with: true, errand: true });
+
+export const STATEMENTS: Statements<Draft> = {
+  /** PE-GAP-17. */
+  ...AIM_STATEMENTS,
+  /** PE-PRI-06, PE-GAP-12, -17. `variant step quarter`. */
+  variant: VARIANT_LINES.read,
+  periods: (cursor, draft) => {
+    draft.lastTurn = needNumber(cursor, 1, 99) ?? draft.lastTurn;
+  },
+  /** PE-UMP-01. `rates 3L column 20 bonus column 5`: in whole periods, where its nation's do not hold. */
+  rates: (cursor, draft) => {
+    const bit = here(cursor);
+    const id = needId(cursor);
+    const rates: Partial<Record<Rate, Length>> = {};
+    while (id !== undefined && (here(cursor) || Object.keys(rates).length === 0)) {
+      const rate = needFrom(cursor, RATE_WORDS);
+      const length = rate && needLength(cursor, 0, 100 * CENTIMETRE);
+      if (length === undefined) return;
+      rates[rate!] = length;
+    }
+    if (id !== undefined && bit) draft.later.push({ of: id, is: { rates }, cursor, bit });
+  },
+  /** `clock 2.3 quarters`: the quarter of a battle that is under way, and what it waits for. */
+  clock: (cursor, draft) => {
+    const bit = here(cursor);
+    const [, period, quarter] = /^(\d{1,2})\.([1-4])$/.exec(bit?.text ?? '') ?? [];
+    if (period === undefined || Number(period) === 0) return blame(cursor, bit, 'fault-pe-clock');
+    cursor.at += 1;
+    draft.period = Number(period);
+    draft.quarter = Number(quarter);
+    draft.phase = here(cursor) ? (needFrom(cursor, PHASE_WORDS) ?? 'sheets') : 'sheets';
+  },
+  /** `now 3L walked true`, `now 1G with 3L`: more of a battle under way. */
+  now: (cursor, draft) => {
+    const bit = here(cursor);
+    const id = needId(cursor);
+    if (id === undefined || !bit) return;
+    if (draft.officers.some(({ officer }) => officer.id === id)) {
+      const officer = needValue(cursor, LATER_OFFICER);
+      if (officer) draft.later.push({ of: id, is: {}, officer, cursor, bit });
+    } else {
+      const is = needValue(cursor, LATER);
+      if (is) draft.later.push({ of: id, is: is as Partial<Unit>, cursor, bit });
+    }
+  },
+  contact: (cursor, draft) => {
+    const contact = needValue(cursor, state.shape.contacts.element);
+    if (contact) draft.contacts.push(contact);
+  },
+  /** PE-Q-42. */
+  fire: (cursor, draft) => {
+    const fire = needValue(cursor, state.shape.fire.element);
+    if (fire) draft.fire.push(fire);
+  },
+  /** PE-GAP-15. */
+  ride: (cursor, draft) => {
+    const ride = needValue(cursor, state.shape.rides.element);
+    if (ride) draft.rides.push(ride);
+  },
+  /** `result red broken`. */
+  result: (cursor, draft) => {
+    const winner = needFrom(cursor, WINNERS);
+    const why = winner && needFrom(cursor, REASON_WORDS);
+    if (winner && why) draft.result = { winner, why };
+  },
+  /** `gone red 5S at 40x3`. */
+  gone: (cursor, draft) => {
+    const side = needFrom(cursor, SIDE_OF);
+    const id = side && needId(cursor);
+    takes(cursor, 'at');
+    const at = id === undefined ? undefined : needPoint(cursor, draft);
+    if (side && id !== undefined && at) draft.gone.push({ id, side, name: plainNoun(id, false), at });
+  },
+  /** Officers have names too. */
+  name: (cursor: Cursor, draft) => {
+    const bit = here(cursor);
+    const found = draft.officers.find(({ officer }) => officer.id === bit?.text);
+    if (!found || !bit) return readNameLine(cursor, draft);
+    cursor.at += 1;
+    const name = needNoun(cursor, bit.text);
+    if (name) found.officer = { ...found.officer, name };
+  },
+};
+
+export function ratesLines({ id, rates }: Unit): string[] {
+  const said = Object.entries(RATES).flatMap(([word, rate]) =>
+    rates?.[rate] === undefined ? [] : [`${word} ${lengthText(rates[rate])}`],
+  );
+  return said.length > 0 ? [`rates ${id} ${said.join(' ')}`] : [];
+}
