@@ -129,11 +129,11 @@ test('PE-GEO-01 PE-TAB-05 PE-GAP-07 each fault is named where it stands', () => 
   expect(one('rates 9X column 18')).toEqual(['7 fault-no-such-unit']);
   expect(one('now 9X walked true')).toEqual(['5 fault-no-such-unit']);
   expect(one('contact by 3L target 9X zone front how charge at 0 reached walk bonus true push 2')).toHaveLength(1);
-  expect(with_('area impassable 20x30 30x30 30x35 20x35', 'red 9L infantry column 18 at 25x36 face N')).toEqual([
+  expect(with_('area impassable 15x30 25x30 25x35 15x35', 'red 9L infantry column 18 at 22x36 face N')).toEqual([
     `${LAST + 1}:5 fault-pe-ground`,
   ]);
   const crowd = Array.from({ length: 17 }, (_, n) => `red ${n + 20}L infantry line 55 at 44x${n * 2 + 61} face N`);
-  expect(with_(...crowd)).toContain(`${LAST + 15}:5 fault-pe-crowd`);
+  expect(with_(...crowd)).toContain(`${LAST + 14}:5 fault-pe-crowd`);
 });
 
 test('what a battle has made of a unit is a name and a value that the position knows', () => {

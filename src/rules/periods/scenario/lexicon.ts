@@ -84,7 +84,7 @@ export const VARIANTS: VariantWords<State['variants']> = {
 
 export const VARIANT_LINES = variantLines(VARIANTS);
 
-export const PHASE_WORDS = plain<State['phase']>(['sheets', 'quarters', 'half', 'over']);
+export const PHASE_WORDS = plain<State['phase']>(['sheets', 'quarters', 'half', 'desk', 'over']);
 export const REASON_WORDS = plain<NonNullable<State['result']>['why']>([
   'broken',
   'points',
