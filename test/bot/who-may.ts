@@ -171,6 +171,7 @@ const buttons = (
   cancel: `${battle}:ask`,
   abort: battle,
   resign: '',
+  forget: '',
   alone: 'draw',
   doctrine: 'bold',
   setting: 'language:en',

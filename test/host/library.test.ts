@@ -16,7 +16,7 @@ async function add(at: Room, request: Request, called: string, more: { text?: st
 }
 
 async function names(at: Room): Promise<readonly string[]> {
-  return (await at.host.scenarios(at.by(eve))).map(({ name, added }) => `${name} ${added?.by.name ?? ''}`.trim());
+  return (await at.host.scenarios(at.by(eve))).map(({ name, added }) => `${name} ${added?.by?.name ?? ''}`.trim());
 }
 
 test('a scenario is read afresh each time it is opened', async () => {

@@ -65,8 +65,8 @@ function choicesOf(interaction: AutocompleteInteraction, { say, language }: Use,
 export function scenarioList({ say, language }: Use, all: readonly Offered[]): Answer {
   const lines = all.map(({ name, title, ruleset, size, added }) => {
     const map = size ? [say(language, phrase('bot-scenario-size', { ...size }))] : [];
-    const who = added && plain(cut(added.by.name, 32)).replaceAll('\n', ' ');
-    const when = added && `<t:${Math.floor(added.at.getTime() / 1000)}:d>`;
+    const who = added?.by && plain(cut(added.by.name, 32)).replaceAll('\n', ' ');
+    const when = added?.by && `<t:${Math.floor(added.at.getTime() / 1000)}:d>`;
     const by = who !== undefined && when !== undefined ? [say(language, phrase('bot-scenario-by', { who, when }))] : [];
     return `- \`${name}\` · ${[say(language, title), ruleset, ...map, ...by].join(' · ')}`;
   });

@@ -87,6 +87,8 @@ const ids = {
     z.tuple([word]).transform(([name]) => ({ name, value: undefined })),
     z.tuple([word, word]).transform(([name, value]) => ({ name, value })),
   ]),
+  /** The second press of being forgotten. */
+  forget: z.tuple([]).transform(() => ({})),
   /** An offered command of units, by line number. */
   take: z.tuple([word, number]).transform(([battle, no]) => ({ battle, no })),
   /** A page of the battle's ending: opened, or turned to. */

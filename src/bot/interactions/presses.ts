@@ -133,6 +133,7 @@ const table: PressTable = {
     const chosen = chosenIn(interaction) ?? value;
     return settingsAnswer(use, await use.host.settle(use.request, wishOf(name, chosen)));
   }),
+  forget: shown('update', async (_id, use) => replied(use.say, use.language, await use.host.forgetMe(use.request))),
   take: { ackMode: 'update', run: takeCommand },
   ending: shown('private', async ({ battle, page }, use) =>
     endingAnswer(use, await use.host.ending(use.request, page, battle)),

@@ -31,9 +31,9 @@ export function already(): Reply {
   return { says: [phrase('host-already')] };
 }
 
-/** What to store of what belongs to no battle (armies, scenarios, saved rolls, a person's doctrine), and the reply. */
+/** What to store of what belongs to no battle (armies, scenarios, saved rolls, a person's doctrine, forgetting them), and the reply. */
 export interface Deed<T> {
-  readonly change: Pick<Change, 'armies' | 'scenario' | 'rolls' | 'doctrine'>;
+  readonly change: Pick<Change, 'armies' | 'scenario' | 'rolls' | 'doctrine' | 'forgets'>;
   readonly result: T;
 }
 

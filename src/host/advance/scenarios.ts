@@ -20,8 +20,8 @@ export interface Offered {
   /** The title of its rulebook. */
   readonly game?: Phrase;
   readonly size?: Size;
-  /** A person added it here; the others come with the bot. */
-  readonly added?: { readonly by: Person; readonly at: Date };
+  /** A person added it here, by now forgotten if unnamed; the others come with the bot. */
+  readonly added?: { readonly by?: Person; readonly at: Date };
 }
 
 /** The most scenarios of a server, and the most of one person who does not administer it. */
@@ -47,7 +47,7 @@ function offeredOf({ name, title, ruleset, cols, rows, userId, userName, at }: K
     title: phrase('scenario-title', { title: bilingual(title.en, title.fr) }),
     ruleset,
     size: { across: cols, down: rows },
-    added: { by: { id: userId, name: userName }, at },
+    added: { ...(userId !== '' && { by: { id: userId, name: userName } }), at },
   };
 }
 

@@ -49,6 +49,8 @@ export interface Change {
   /** Whole armies of people: existing ones are overwritten, unless another process has changed them since. */
   readonly armies?: PutOrDrop<PutArmy>;
   readonly deployments?: PutOrDrop<Omit<Deployment, 'at'>>;
+  /** A person of whom nothing is kept from then on. */
+  readonly forgets?: string;
   /** People's saved rolls. */
   readonly rolls?: PutOrDrop<Omit<SavedRoll, 'at'>>;
   /** The posts, in this order. */

@@ -4,6 +4,7 @@ import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
 import type { Database, Transaction } from './connection.ts';
 import { storePlans, storeStanding } from './ahead.ts';
 import { storeArmies, storeDeployments } from './armies.ts';
+import { storeForgotten } from './forget-person.ts';
 import { storeRolls } from './rolls.ts';
 import { storeDeadlines } from './deadlines.ts';
 import { storeMotions } from './motions.ts';
@@ -91,6 +92,7 @@ async function store(
   if (change.armies && !(await storeArmies(transaction, change.armies, at))) throw new Stale();
   if (change.deployments) await storeDeployments(transaction, change.deployments, at);
   if (change.rolls) await storeRolls(transaction, change.rolls, at);
+  if (change.forgets !== undefined && !(await storeForgotten(transaction, change.forgets))) throw new Stale();
   for (const each of change.divert ?? []) await divertPosts(transaction, each);
   return addPosts(transaction, change.posts ?? [], create?.id ?? battle?.id, at, speaker);
 }

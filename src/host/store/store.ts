@@ -23,6 +23,7 @@ import type { Change, Committed } from './change.ts';
 import { commit } from './commit.ts';
 import type { Fate } from './connection.ts';
 import { openDatabase } from './database.ts';
+import { keptOf } from './forget-person.ts';
 import { passingData } from './forget.ts';
 import { ledgerQueries } from './ledgers.ts';
 import { motionQueries } from './motions.ts';
@@ -101,12 +102,15 @@ export async function openStore(url: string, fate?: Fate) {
     doctrines: doctrines.rows,
     /** These people's own settings, by user id. */
     people: settings.rows,
+    /** How much is kept of a person. */
+    keptOf: (userId: string) => keptOf(database, userId),
     commit: async (change: Change): Promise<Committed> => {
       try {
         return await commit(database, change, speaker);
       } finally {
-        doctrines.drop(change.doctrine ? [change.doctrine.userId] : []);
-        settings.drop((change.people ?? []).map(({ userId }) => userId));
+        const forgotten = change.forgets === undefined ? [] : [change.forgets];
+        doctrines.drop(change.doctrine ? [change.doctrine.userId, ...forgotten] : forgotten);
+        settings.drop([...(change.people ?? []).map(({ userId }) => userId), ...forgotten]);
       }
     },
     /** From now on this speaker sends what is committed here, if due straight away; undefined: no one does. */

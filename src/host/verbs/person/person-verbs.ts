@@ -6,6 +6,7 @@ import type { Deps } from '../../battle/deps.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { no } from '../../battle/voice.ts';
 import { chooseDoctrine } from './doctrine.ts';
+import { forgetMe } from './forget-me.ts';
 import type { SettingsWish } from './settings-wish.ts';
 import { readQuiet, readSettings, type Settings } from '../../battle/settings.ts';
 import { clockIn, zoneNamed, zonesLike } from '../../battle/time-zone.ts';
@@ -27,6 +28,10 @@ export function createPeople(deps: Deps) {
     settings,
     /** Sets a person's doctrine in every battle; without a name, returns the current one. */
     doctrine: verb(chooseDoctrine),
+    /** How much is kept of a person. */
+    privacy: (request: Request) => deps.store.keptOf(request.person.id),
+    /** Keeps nothing of a person from now on but what verifies their battles. */
+    forgetMe: verb(forgetMe),
     /** Changes the settings, all or nothing; returns the result. */
     settle: (request: Request, wish: SettingsWish) => settle(deps, settings, request, wish),
     /** Zones that match the text typed so far, each with its local time. */
