@@ -21,8 +21,8 @@ export async function privacyAnswer({ host, request, say, language }: Use): Prom
       container([
         text(`### ${says('privacy-title')}`),
         text(body),
-        text(kept.unfinished > 0 ? says('privacy-unfinished', kept.unfinished) : says('privacy-what')),
-        ...(lines.length > 0 && kept.unfinished === 0 ? rows([forget]) : []),
+        ...(kept.unfinished > 0 ? [text(says('privacy-unfinished', kept.unfinished))] : []),
+        ...(lines.length > 0 && kept.unfinished === 0 ? [text(says('privacy-what')), ...rows([forget])] : []),
         text(small(says('privacy-who'))),
       ]),
     ],
