@@ -19,7 +19,7 @@ export interface LessonStep<S, F> {
   readonly title: Phrase;
   /** What the step is about and what to do, in two or three sentences. */
   readonly says: (state: S) => Phrase;
-  /** Legal orders of the learner for this step, the best first. Empty if there are none at present. */
+  /** Legal orders of the learner for this step, the best first, each once. Empty if there are none at present. */
   readonly ideas: (state: S) => readonly string[];
   /** Whether this is what the step was about, whatever its result; `by`: the side that gave the order. */
   readonly isDone: (transcript: readonly Entry<F>[], by: Side) => boolean;

@@ -1,6 +1,7 @@
 /** The lesson by its first buttons, in a channel and in direct messages; help, settings, and direct notifications. */
 import { expect, test } from 'vitest';
 import { readScenarios } from '../../src/scenarios.ts';
+import { ALL_BOOKS, having } from '../help/books.ts';
 import type { Seen } from '../practice/visit.ts';
 import { answerAll, begin, order } from './game.ts';
 import { REAL } from './scenarios.ts';
@@ -50,6 +51,12 @@ test('the lesson in English, in a channel, across a restart', async () => {
     'Step 4 of 5 · Charge',
     'Step 5 of 5 · Reaction',
   ]);
+});
+
+test.each(having('lesson').slice(1))('the lesson of %s, to its end', async (game) => {
+  const stage = await openStage({ aide: ALL_BOOKS });
+  await stage.command('Dan', 'tavern', 'tutorial', { game });
+  expect(await lessonOf(stage, 'Dan', 'tavern', /Tutorial complete/)).toHaveLength(5);
 });
 
 test('the lesson in French, in direct messages; help and a map work there too', async () => {

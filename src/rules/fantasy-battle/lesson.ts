@@ -25,7 +25,8 @@ type Done = Parameters<Step['explains']>[0];
 
 /** `whyNot`: why an order of the learner or the enemy is refused. */
 export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal | undefined): Lesson<State, Fact> {
-  const legal = (now: State, texts: readonly string[], by: Side) => texts.filter((text) => !whyNot(text, now, by));
+  const legal = (now: State, texts: readonly string[], by: Side) =>
+    [...new Set(texts)].filter((text) => !whyNot(text, now, by));
   const own = (orders: (now: State) => readonly string[]) => (now: State) =>
     now.phase === 'movement' && now.active === LEARNER ? legal(now, orders(now), LEARNER).slice(0, MOST) : [];
   const foe = (orders: (now: State) => readonly string[]) => (now: State) => legal(now, orders(now), TEACHER);

@@ -49,7 +49,9 @@ function learned(seed: string): Phrase[] {
 }
 
 function choose({ ideas, foe }: (typeof steps)[number], now: State, side: Side): string {
-  return (side === learner ? ideas(now) : foe(now))[0] ?? 'end';
+  const offered = side === learner ? ideas(now) : foe(now);
+  expect(offered).toEqual([...new Set(offered)]);
+  return offered[0] ?? 'end';
 }
 
 test.each(Array.from({ length: 8 }, (_, n) => `dice ${n}`))('%s: all five steps are done', (seed) => {
