@@ -117,6 +117,11 @@ test('French calls a side by an article and a plural: no “de les Rouges”, no
   expect(lines.filter((line) => wrong.test(line))).toEqual([]);
 });
 
+test('French joins articles with “à” and “de”: A and DE, no “à les archers”', () => {
+  const lines = filesOf(LOCALES, 'fr').flatMap(({ text }) => text.split('\n'));
+  expect(lines.filter((line) => /(?<!\p{L})(?:de|à) \{ THE\(/u.test(line))).toEqual([]);
+});
+
 test('French elides only before a vowel, in the singular and in the plural: no “n’sont”', () => {
   const lines = filesOf(LOCALES, 'fr').flatMap(({ text }) => text.split('\n'));
   const wrong = lines.filter((line) =>

@@ -14,8 +14,8 @@ fb-lesson-charge-done = { $n ->
    *[other] { $n } of your stands touch the enemy.
  } { $hits ->
     [0] The charge was not hit by shots.
-    [one] It was shot at and took one hit.
-   *[other] It was shot at and took { $hits } hits.
+    [one] The charge was shot at and took one hit.
+   *[other] The charge was shot at and took { $hits } hits.
  } Shots never stop a charge. The fight comes when your turn ends.
 fb-lesson-envelop-title = Envelop
 fb-lesson-envelop = Where a charge comes from decides which side it strikes. On a flank there is little room, so infantry that is not shock-based may **envelop**: stands beside the first one fold in about the enemy’s corners, if their move is long enough.
@@ -35,4 +35,4 @@ fb-lesson-shots-done = { $hits ->
  } Hits add up within the phase: every third removes a stand. The charger comes into contact all the same.
 fb-lesson-evade-title = Evade
 fb-lesson-evade = By initiative a unit may also **evade**: straight away from the nearest enemy in view, if that one is within 20 cm. It has its whole move and any formation in the end. If no unit of yours can, end your turn: the enemy comes nearer.
-fb-lesson-evade-done = It has left, and needed no order. Once a turn a unit may act by initiative: evade, or charge.
+fb-lesson-evade-done = The unit has left, and needed no order. Once a turn a unit may act by initiative: evade, or charge.

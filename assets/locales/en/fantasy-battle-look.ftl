@@ -12,9 +12,9 @@ fb-scene-figures = { $n } { COUNT($n, "stand", "stands") } · { $points } { COUN
 # $from, $to: what the die shows.
 fb-die-faces = { $from }–{ $to }
 # $n, $most, $cost: centimetres, of the stand that goes farthest, or of one stand.
-fb-alt-advance = { ID($unit) } goes from { $from } to { $to }, facing { $facing }: its stands go up to { $n } cm.
-fb-alt-evade = { ID($unit) } evades from { $from } to { $to }, facing { $facing }: its stands go up to { $n } cm.
-fb-alt-charge = { ID($unit) } charges from { $from } to { $to }, facing { $facing }: its stands go up to { $n } cm.
+fb-alt-advance = { ID($unit) } goes from { $from } to { $to }, facing { $facing }, up to { $n } cm for each stand.
+fb-alt-evade = { ID($unit) } evades from { $from } to { $to }, facing { $facing }, up to { $n } cm for each stand.
+fb-alt-charge = { ID($unit) } charges from { $from } to { $to }, facing { $facing }, up to { $n } cm for each stand.
 fb-alt-support = { ID($unit) } comes along in support, from { $from } to { $to }.
 fb-alt-driven = { ID($unit) } is driven back from { $from } to { $to }.
 fb-alt-follow = { ID($unit) } follows from { $from } to { $to }.

@@ -14,8 +14,8 @@ fb-lesson-charge-done = { $n ->
    *[other] { $n } de vos socles touchent l'ennemi.
  } { $hits ->
     [0] Aucun tir n'a touché la charge.
-    [one] Elle a essuyé un tir, qui a touché une fois.
-   *[other] Elle a essuyé un tir, qui a touché { $hits } fois.
+    [one] La charge a essuyé un tir, qui a touché une fois.
+   *[other] La charge a essuyé un tir, qui a touché { $hits } fois.
  } Un tir n'arrête jamais une charge. Le combat vient à la fin de votre tour.
 fb-lesson-envelop-title = Envelopper
 fb-lesson-envelop = C'est d'où vient la charge qui décide du côté qu'elle frappe. Sur un flanc il y a peu de place : une infanterie non-choc peut donc **envelopper**. Les socles à côté du premier se rabattent autour des coins de l'ennemi, si leur mouvement le permet.
@@ -35,4 +35,4 @@ fb-lesson-shots-done = { $hits ->
  } Les touches d'une phase s'additionnent : la troisième retire un socle. Le chargeur arrive au contact quand même.
 fb-lesson-evade-title = Éviter
 fb-lesson-evade = Par initiative, une unité peut aussi **éviter** : droit à l'opposé de l'ennemi en vue le plus proche, s'il est à moins de 20 cm. Elle dispose de tout son mouvement et prend à la fin la formation voulue. Si aucune des vôtres ne le peut, finissez votre tour : l'ennemi s'approche.
-fb-lesson-evade-done = Elle est partie, sans ordre. Une fois par tour, une unité peut agir par initiative : éviter, ou charger.
+fb-lesson-evade-done = L'unité est partie, sans ordre. Une fois par tour, une unité peut agir par initiative : éviter, ou charger.

@@ -12,9 +12,9 @@ fb-scene-figures = { $n } { COUNT($n, "socle", "socles") } · { $points } { COUN
 # $from, $to : ce que montre le dé.
 fb-die-faces = { $from } à { $to }
 # $n, $most, $cost : centimètres, du socle qui va le plus loin, ou d'un socle.
-fb-alt-advance = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
-fb-alt-evade = { THECAP($unit, as: "id") } { NB($unit, "évite", "évitent") } de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
-fb-alt-charge = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } de { $from } en { $to }, face { $facing } : ses socles font au plus { $n } cm.
+fb-alt-advance = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de { $from } en { $to }, face { $facing } : au plus { $n } cm par socle.
+fb-alt-evade = { THECAP($unit, as: "id") } { NB($unit, "évite", "évitent") } de { $from } en { $to }, face { $facing } : au plus { $n } cm par socle.
+fb-alt-charge = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } de { $from } en { $to }, face { $facing } : au plus { $n } cm par socle.
 fb-alt-support = { THECAP($unit, as: "id") } { NB($unit, "accompagne", "accompagnent") } la charge en soutien, de { $from } en { $to }.
 fb-alt-driven = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } { AGR($unit, "repoussé", "repoussée", "repoussés", "repoussées") } de { $from } en { $to }.
 fb-alt-follow = { THECAP($unit, as: "id") } { NB($unit, "suit", "suivent") } de { $from } en { $to }.
@@ -92,7 +92,7 @@ fb-look-stands = Socles : { JOIN($stands, ", ") }
 fb-look-stand = { shared-look-place }
 # $side : de l'unité qui a été chargée.
 fb-look-touches = **Au combat** : a chargé { THE($enemy) } { fb-side } [{ $clause }]
-fb-look-touched = **Au combat** : charge { fb-side } subie de { THE($enemy) } [{ $clause }]
+fb-look-touched = **Au combat** : charge { fb-side } subie { DE($enemy) } [{ $clause }]
 fb-look-shock = Troupe de choc : le front est le petit côté du socle [{ $clause }]
 fb-look-missiles = Peut tirer sur une unité qui charge [{ $clause }]
 fb-look-fanatic = **Doit charger** un ennemi à portée [{ $clause }]

@@ -17,7 +17,7 @@ refuse-fb-evade-order = On évite par initiative, jamais par ordre.
 refuse-fb-initiative-kind = Par initiative, une unité évite ou charge. Le reste demande un ordre.
 refuse-fb-initiative-used = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi par initiative ce tour-ci.
 refuse-fb-initiative-far = { THECAP($unit) } ne { NB($unit, "voit", "voient") } aucun ennemi à 20 cm ou moins : pas d'initiative possible.
-refuse-fb-no-commander = Aucun commandant ne peut donner un autre ordre à { THE($unit) } ce tour-ci.
+refuse-fb-no-commander = Aucun commandant ne peut donner un autre ordre { A($unit) } ce tour-ci.
 refuse-fb-orders = { THECAP($unit) } { NB($unit, "a", "ont") } reçu { $n } ordres ce tour-ci. Deux dés ne font pas moins de 2.
 
 ## Mouvements
@@ -53,7 +53,7 @@ refuse-fb-protected = Ennemi protégé ({ NAME($target) }) : aucun bord { $side 
 } n'a 1 cm de libre.
 refuse-fb-no-line = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas garder tous les socles en contact devant { THE($target) }.
 refuse-fb-charge-far = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cm, mesurés socle par socle. { THECAP($unit) } { NB($unit, "charge", "chargent") } à { $most } cm.
-refuse-fb-charge-barred = Aucun socle ({ NAME($unit) }) n'a de chemin libre jusqu'à { THE($target) }.
+refuse-fb-charge-barred = Aucun socle ({ NAME($unit) }) n'a de chemin libre jusqu'{ A($target) }.
 refuse-fb-first = Le socle { $n } ({ NAME($unit) }) ne peut pas partir le premier : il ne voit pas { THE($target) }, ou n'y parvient pas.
 refuse-fb-no-envelop = Pas d'enveloppement possible contre { THE($target) } : il faut une charge de flanc, des socles non-choc et un type qui peut poursuivre ({ NAME($unit) }).
 refuse-fb-no-fold = Aucun socle voisin du premier ne toucherait { THE($target) } en se rabattant.
@@ -76,7 +76,7 @@ fb-concern-objection = a annoncé la charge et attend
 fb-open-shooting = Tir. Le livre n'en donne pas les règles : réglez-le comme convenu.
 fb-open-combat = Combat. Le livre n'en donne pas les règles : réglez-le d'après les contacts ci-dessous.
 fb-concern = { shared-concern }
-fb-concern-shot = { $n } { COUNT($n, "socle", "socles") } en vue de { THE($target) }, { $range } cm
+fb-concern-shot = { $n } { COUNT($n, "socle", "socles") } en vue { DE($target) }, { $range } cm
 fb-concern-own-edge = { COUNT($n, "socle", "socles") } { $stands } { $side } { DE($enemy) } sur { $long } mm
 fb-concern-own-corner = { COUNT($n, "socle", "socles") } { $stands } par un coin { $side } { DE($enemy) }
 fb-concern-their-edge = { COUNT($n, "socle", "socles") } { $stands } au contact { DE($enemy) } { $side }, sur { $long } mm

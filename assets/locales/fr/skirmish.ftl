@@ -68,7 +68,7 @@ refuse-sk-assault-barred = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") }
     [0] dès le départ
    *[other] à { $after } cm
 } : { $what }.
-refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'à { THE($target) }.
+refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'{ A($target) }.
 
 ## Ce qui barre un chemin
 

@@ -104,7 +104,7 @@ describe('marks of what happened', () => {
         label: '5 of 20',
       },
     ]);
-    expect(shown.alt).toContain('6S goes from L6/9 to L6/8, facing west: its stands go up to 5 cm.');
+    expect(shown.alt).toContain('6S goes from L6/9 to L6/8, facing west, up to 5 cm for each stand.');
   });
 
   test('FB-EX-23 a charge: the zone it comes from, the way of each stand with its cost, the edges that touch', () => {

@@ -1,6 +1,7 @@
 /** What is told of an order, in both languages: first what matters, its dice below. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/kernel/ruleset.ts';
+import type { Fact } from '../../../src/rules/fantasy-battle/facts.ts';
 import { tell } from '../../../src/rules/fantasy-battle/tell/index.ts';
 import { type Battle, fantasy, order } from '../../help/fantasy.ts';
 import { words } from '../../help/words.ts';
@@ -57,7 +58,7 @@ describe('orders and moves', () => {
     const enemy = 'red 4O infantry stands 1 in line at 50x85 face S';
     const formed = fantasy(line, enemy).play('blue', order('3S in column'));
     expect(told(formed).slice(0, 2)).toEqual([
-      '# 3S advances 4.5 cm to F5/1',
+      '# 3S forms column',
       '**3S** forms column in F5/1, facing north.',
     ]);
     expect(told(formed, 'fr')).toContain('Le **3S** se met en colonne en F5/1, face au nord.');
@@ -225,6 +226,21 @@ describe('phases', () => {
       'Blue has finished.',
       'turn 1 of 8',
     ]);
+  });
+
+  test('FB-GAP-12 the title names the shot that did most, hits that cost no stand, and more than one fight', () => {
+    const shot = (unit: string, target: string, hits: number): Fact => {
+      return { type: 'shot', unit, target, range: 10_000, dice: [], needs: 5, hits, counter: false };
+    };
+    const fought = (...units: string[]): Fact => ({ type: 'fought', units, hits: [1, 2] });
+    const { now } = fantasy(...ENGAGED);
+    const title = (...facts: Fact[]) => told({ before: now, now, transcript: facts.map((fact) => ({ fact })) })[0];
+    expect(title(shot('4O', '9S', 0), shot('9O', '3S', 0))).toBe('# 4O shoots at 9S in vain');
+    expect(title(shot('4O', '9S', 0), shot('9O', '3S', 2))).toBe('# 9O hits 3S: 2 hits');
+    expect(title(shot('9O', '3S', 5), shot('4O', '9S', 3), { type: 'lost', unit: '9S', stands: [3] })).toBe(
+      '# 4O shoots at 9S: −1',
+    );
+    expect(title(fought('3S', '4O'), fought('9S', '9O'))).toBe('# Combat in 2 places');
   });
 
   test('FB-OFF-02 FB-OFF-08 the fate of a unit at the edge, and of its general', () => {

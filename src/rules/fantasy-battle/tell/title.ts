@@ -7,7 +7,7 @@ import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import type { Fact } from '../facts.ts';
 import { anchorOf, howMoved, longestOf } from './moves.ts';
-import { factsOf, ids, nameIn, type Story, unitIn } from './story.ts';
+import { factsOf, ids, nameIn, type Story, type Told, unitIn } from './story.ts';
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
@@ -20,17 +20,22 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
     return phrase(n > 0 ? 'fb-title-charged' : 'fb-title-announced', { ...names(story, unit, target), n });
   },
   left: ({ unit, fate }, story) => phrase(`fb-title-left-${fate}`, { unit: nameIn(story, unit) }),
-  fought: ({ units }, story) => phrase('fb-title-fought', { units: ids(story, units) }),
+  fought: ({ units }, story) => {
+    const n = factsOf(story).filter(({ type }) => type === 'fought').length;
+    return n > 1 ? phrase('fb-title-fights', { n }) : phrase('fb-title-fought', { units: ids(story, units) });
+  },
   touched: ({ contacts }, story) => phrase('fb-title-touched', names(story, contacts[0]!.unit, contacts[0]!.enemy)),
-  shot: ({ unit, target }, story) => {
+  shot: (_, story) => {
+    const { unit, target, hits } = weightiestShot(story);
     const n = lossesIn(story, target);
-    return phrase(n > 0 ? 'fb-title-shot' : 'fb-title-shot-vain', { ...names(story, unit, target), n, of: target });
+    const how = n > 0 ? 'shot' : hits > 0 ? 'shot-hit' : 'shot-vain';
+    return phrase(`fb-title-${how}`, { ...names(story, unit, target), n: n || hits, of: target });
   },
   opened: ({ turn, side }) => phrase('title-turn-began', { turn, side: sidePhrase(side) }),
   moved: (fact, story) => {
     const unit = unitIn(story, story.positions.length - 1, fact.unit);
     const before = unitIn(story, 0, fact.unit);
-    const how = fact.why === 'ruled' && before && unit ? howMoved(before, unit, fact) : `moved-${fact.why}`;
+    const how = before && unit ? howMoved(before, unit, fact) : `moved-${fact.why}`;
     return phrase(`fb-title-${how}`, {
       unit: nameIn(story, fact.unit),
       n: centimetres(longestOf(fact)),
@@ -83,6 +88,13 @@ function names(story: Story, unit: string, target: string) {
 function touchingIn(story: Story): number {
   const all = factsOf(story).flatMap((fact) => (fact.type === 'touched' ? fact.contacts : []));
   return new Set(all.map(({ unit, stand }) => `${unit} ${stand}`)).size;
+}
+
+/** Of several shots, the one that cost most, or hit most. */
+function weightiestShot(story: Story): Told<'shot'> {
+  const shots = factsOf(story).flatMap((fact) => (fact.type === 'shot' ? fact : []));
+  const weight = ({ target, hits }: Told<'shot'>) => 100 * lossesIn(story, target) + hits;
+  return shots.reduce((most, each) => (weight(each) > weight(most) ? each : most));
 }
 
 function lossesIn(story: Story, unit: string): number {
