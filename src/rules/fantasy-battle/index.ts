@@ -15,6 +15,7 @@ import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { complete, orders, showOrder, suggest, who } from './language/index.ts';
 import { lesson } from './lesson.ts';
+import { bars } from './look/bars.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import { next } from './next.ts';
 import { luck } from './odds/luck.ts';
@@ -83,6 +84,7 @@ export const fantasyBattle: Ruleset<State, Fact, Order> = rulesetFrom({
   units: unitsForChoice,
   unit: unitLook,
   sight,
+  bars,
   threats,
   place,
   describe,

@@ -6,6 +6,7 @@ import { isOff } from '../../field/free.ts';
 import { overlaps } from '../../field/gap.ts';
 import { HALF_TURN, QUARTER_TURN, turned } from '../../field/heading.ts';
 import { CENTIMETRE, type Length } from '../../field/length.ts';
+import type { Obstacle } from '../../field/obstacle.ts';
 import { moved, type Pose, seenFrom } from '../../field/point.ts';
 import { directLength } from '../../field/way.ts';
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
@@ -35,18 +36,24 @@ export function* advance(table: Table<State>, order: Advance, by: Side): Play<Fa
 
 /** FB-STD-01 to -07. The ways of all stands of an advance, or why it cannot be. */
 export function advanceOf(now: State, order: Advance): Walked[] | Refusal {
-  const unit = unitOf(now, order.unit);
-  const walk = walkOf(now, unit, distanceOf(now, unit, 'advance'), NO_LICENCE);
-  const movers =
-    order.kind === 'advance'
-      ? onLegs(walk, order)
-      : order.kind === 'go'
-        ? toPlaces(walk, order)
-        : oneByName(walk, order);
+  const walk = walkFor(now, order);
+  const { unit } = walk;
+  const movers = moversOf(walk, order);
   if (movers instanceof Refusal) return movers;
   const ends = unit.stands.map((stand) => movers.find(({ n }) => n === stand.n)?.end ?? poseOf(stand));
   if (!areConnected(standsAt(ends, shapeOf(unit)))) return refusal('FB-FRM-01', 'refuse-fb-apart', { unit: unit.name });
   return walkAll(walk, movers) ?? withShorter(whyNot(walk, movers), walk, order);
+}
+
+export function walkFor(now: State, { unit: id }: Advance): Walk {
+  const unit = unitOf(now, id);
+  return walkOf(now, unit, distanceOf(now, unit, 'advance'), NO_LICENCE);
+}
+
+/** Where each stand is to go. */
+export function moversOf(walk: Walk, order: Advance): Mover[] | Refusal {
+  if (order.kind === 'advance') return onLegs(walk, order);
+  return order.kind === 'go' ? toPlaces(walk, order) : oneByName(walk, order);
 }
 
 /** FB-STD-03. The stands keep their places to each other; the angle is from the front of the first. */
@@ -67,8 +74,7 @@ function onLegs(walk: Walk, { legs, toward }: Extract<Advance, { kind: 'advance'
 
 /** FB-GEO-05, FB-GAP-05. What legs leave of an advance: of half the distance, once they lead through difficult ground. */
 export function leftAfter(now: State, order: Extract<Advance, { kind: 'advance' }>): Length {
-  const unit = unitOf(now, order.unit);
-  const walk = walkOf(now, unit, distanceOf(now, unit, 'advance'), NO_LICENCE);
+  const walk = walkFor(now, order);
   const movers = onLegs(walk, order);
   if (movers instanceof Refusal) return 0;
   const most = movers.every((mover) => keepsClear(walk, mover)) ? walk.most : walk.half;
@@ -165,11 +171,15 @@ function oneByName(walk: Walk, { to }: Extract<Advance, { kind: 'stands' }>): Mo
   return movers;
 }
 
+/** FB-STD-05. Who has farther to go than the unit goes. */
+export function tooFar({ unit, most }: Walk, movers: readonly Mover[]): Mover | undefined {
+  return movers.find(({ start, end }) => directLength(start, end, shapeOf(unit)) > most);
+}
+
 /** FB-STD-05, -07, FB-OBS-02, FB-GEO-06. The first reason that keeps a stand from its place. */
 function whyNot(walk: Walk, movers: readonly Mover[]): Refusal {
   const { now, unit, most } = walk;
-  const far = movers.find(({ start, end }) => directLength(start, end, shapeOf(unit)) > most);
-  if (far) return refusal('FB-STD-05', 'refuse-fb-far', { unit: unit.name, most: most / CENTIMETRE });
+  if (tooFar(walk, movers)) return refusal('FB-STD-05', 'refuse-fb-far', { unit: unit.name, most: most / CENTIMETRE });
   for (const { end } of movers) {
     const stop = whatIsOn(walk, end);
     if (stop) return stop;
@@ -183,14 +193,18 @@ function whyNot(walk: Walk, movers: readonly Mover[]): Refusal {
 }
 
 /** FB-STD-07, FB-OBS-01, -02. What is where a stand would end. */
-function whatIsOn({ now, unit, bars: { size, ending } }: Walk, end: Pose): Refusal | undefined {
-  const { ground } = placed(end, shapeOf(unit));
-  const thing = ending.find((each) => overlaps(ground, each.ground));
-  const by = isOff(ground, size) ? 'edge' : thing?.by;
+function whatIsOn(walk: Walk, end: Pose): Refusal | undefined {
+  const { now, unit } = walk;
+  const by = blockerAt(walk, end);
   if (by === undefined) return undefined;
   const enemy = typeof by === 'object' && 'unit' in by && unitOf(now, by.unit).side !== unit.side;
   const args = { unit: unit.name, what: blockerPhrase(now, by) };
   return enemy ? refusal('FB-OBS-02', 'refuse-fb-touches', args) : refusal('FB-STD-07', 'refuse-fb-onto', args);
+}
+
+export function blockerAt({ unit, bars: { size, ending } }: Walk, end: Pose): Obstacle['by'] | undefined {
+  const { ground } = placed(end, shapeOf(unit));
+  return isOff(ground, size) ? 'edge' : ending.find((each) => overlaps(ground, each.ground))?.by;
 }
 
 const WAYS = new Map<number | undefined, string>([

@@ -1,7 +1,8 @@
 /** FB-GAP-03, FB-CHG-05. What a stand sees: from its centre to any part of the target, all round. */
 import { overlaps } from '../../field/gap.ts';
-import { piecesOf } from '../../field/ground.ts';
+import { obstaclesOf } from '../../field/ground.ts';
 import { type Length, MILLIMETRE } from '../../field/length.ts';
+import type { Obstacle } from '../../field/obstacle.ts';
 import { distance, type Point } from '../../field/point.ts';
 import { gapBetween } from '../../field/several.ts';
 import { band, type Footprint, middle } from '../../field/shape.ts';
@@ -16,10 +17,16 @@ const HIDES: readonly string[] = ['wood', 'hill', 'building'];
 const STEP: Length = 5 * MILLIMETRE;
 
 /** What may hide one unit from another: ground, and units of either side but flyers. */
-function hiding(now: State, viewer: Unit, target: Unit): Footprint[] {
-  const areas = now.field.areas.filter(({ kind }) => HIDES.includes(kind)).flatMap(piecesOf);
+function hiders(now: State, viewer: Unit, target: Unit): Obstacle[] {
   const units = now.units.filter(({ id, type }) => id !== viewer.id && id !== target.id && type !== 'flyer');
-  return [...areas, ...units.flatMap(groundsOf)];
+  return [
+    ...obstaclesOf(now.field, ({ kind }) => HIDES.includes(kind)),
+    ...units.flatMap((unit) => groundsOf(unit).map((ground) => ({ by: { unit: unit.id }, ground }))),
+  ];
+}
+
+function hiding(now: State, viewer: Unit, target: Unit): Footprint[] {
+  return hiders(now, viewer, target).map(({ ground }) => ground);
 }
 
 /** FB-GAP-03. Whether a stand sees any part of another. */
@@ -47,9 +54,9 @@ function isOpen(viewer: Standing, target: Standing, hides: readonly Footprint[])
 }
 
 /** FB-GAP-03. What lies on the line between the centres of two stands: the first such thing on the list. */
-export function hiderOf(now: State, viewer: Standing, target: Standing): Footprint | undefined {
+export function hiderOf(now: State, viewer: Standing, target: Standing): Obstacle | undefined {
   const line = band(middle(viewer.ground), middle(target.ground), 0);
-  return hiding(now, viewer.unit, target.unit).find((each) => overlaps(line, each));
+  return hiders(now, viewer.unit, target.unit).find(({ ground }) => overlaps(line, ground));
 }
 
 /** FB-CHG-05. The stands of a unit that see something of another. */

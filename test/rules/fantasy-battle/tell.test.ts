@@ -57,10 +57,7 @@ describe('orders and moves', () => {
     const line = 'blue 3S infantry stands 3 in line at 50x40 face N activated';
     const enemy = 'red 4O infantry stands 1 in line at 50x85 face S';
     const formed = fantasy(line, enemy).play('blue', order('3S in column'));
-    expect(told(formed).slice(0, 2)).toEqual([
-      '# 3S forms column',
-      '**3S** forms column in F5/1, facing north.',
-    ]);
+    expect(told(formed).slice(0, 2)).toEqual(['# 3S forms column', '**3S** forms column in F5/1, facing north.']);
     expect(told(formed, 'fr')).toContain('Le **3S** se met en colonne en F5/1, face au nord.');
     const irregular = 'blue 3S infantry activated stand 50x40 face N stand 54x40 face N stand 52x38 face N';
     expect(told(fantasy(irregular, enemy).play('blue', order('3S advance 8')))).toContain(
