@@ -60,7 +60,7 @@ async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promis
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
     const reported = report(speech, quiet, news, behind(settled, freshOf(rules, news, news.heard)), print);
-    const shown = next.kind === 'orders' && (!closes || isRobotsTurn) ? reported : withoutSameMap(reported);
+    const shown = withoutSameMap(reported);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
     const whole = left ? left(post) : post;
     const called = closes || goesOn ? whole : withCall(loaded, whole, news.after, news.seq);

@@ -53,11 +53,16 @@ function about({ marks, changed, groundAt }: Subject, isChoice: boolean): Crop |
   const asking = marks.flatMap((mark) => (mark.kind === 'awaited' || mark.kind === 'choice' ? [mark] : []));
   const asked = asking.flatMap(pointsOf);
   const grounds = isChoice ? asking.flatMap(({ at }) => groundAt(at)) : [];
-  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(pointsOf);
+  const fight = isFight(marks) ? marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(pointsOf) : [];
   const all = [...marks.flatMap(pointsOf), ...changed];
   const subjects = isChoice && asked.length > 0 ? [fight, asked] : [all, fight];
   const crops = subjects.filter((points) => points.length > 0).map((points) => cropTo(points, CLOSE, grounds));
   return crops.find(({ across }) => across <= WIDE) ?? (isChoice ? crops.at(-1) : undefined);
+}
+
+/** Who only moves or evades, is no more than others who move. */
+function isFight(marks: readonly FieldMark[]): boolean {
+  return marks.some(({ kind }) => kind !== 'move' && kind !== 'ghost' && kind !== 'evade');
 }
 
 /** As wide as all of these need, with a margin, and the ground of units with a narrow one. */
