@@ -6,8 +6,10 @@
  */
 import { apply } from '../../src/rules/periods/apply.ts';
 import { ranksFor } from '../../src/rules/periods/body.ts';
+import type { Play, Side, Table as Asked } from '../../src/kernel/play.ts';
 import type { Fact } from '../../src/rules/periods/facts.ts';
 import { fireQuarters } from '../../src/rules/periods/fire.ts';
+import { endSettling } from '../../src/rules/periods/half.ts';
 import { type Act, type Answers, type Line, NO_SHEET, type Order, type Sheet } from '../../src/rules/periods/order.ts';
 import { play } from '../../src/rules/periods/play.ts';
 import { type Contact, type Officer, type State, type Unit, unitOf } from '../../src/rules/periods/state.ts';
@@ -131,7 +133,7 @@ export const ahead = (mm: number, more: object = {}): Act => ({ do: 'ahead', by:
 export const rally = (unit: string, answers: Answers = {}): Line => line(unit, [{ do: 'rally' }], answers);
 
 export function contact(by: string, target: string, zone: Contact['zone']): Contact {
-  return { by, target, zone, how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0 };
+  return { by, target, zone, how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0, drawn: 0 };
 }
 
 export class Table {
@@ -173,9 +175,16 @@ export function periods(...units: readonly Unit[]): Table {
   return onTable(table(units));
 }
 
+/** Where fights are for the desk, nobody falls and nobody breaks off: the half goes on at once. */
+export function* unfought(table: Asked<State>, order: Order, by: Side): Play<Fact> {
+  yield* play(table, order, by);
+  const { phase, variants } = table.now;
+  if (variants.fights === 'desk' && (phase === 'desk' || phase === 'fire')) yield* endSettling(table);
+}
+
 export function onTable(start: State): Table {
   const battle = scripted(
-    { play, apply },
+    { play: unfought, apply },
     start,
     (now, facts): More => ({
       unit: (id) => unitOf(now, id),

@@ -73,6 +73,18 @@ export function apply(now: State, fact: Fact): State {
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
     case 'left':
       return left(now, fact);
+    case 'lost': {
+      const { side } = now.units.find(({ id }) => id === fact.unit)!;
+      return { ...became(now, fact), lost: { ...now.lost, [side]: now.lost[side] + fact.figures } };
+    }
+    case 'phase':
+      return { ...now, phase: fact.phase, fire: fact.phase === 'quarters' ? [] : now.fire };
+    case 'drawn':
+      return { ...now, contacts: now.contacts.map((each) => drawn(each, fact)) };
+    case 'shot':
+    case 'fought':
+    case 'tested':
+      return now;
   }
 }
 
@@ -117,6 +129,11 @@ function isBetween({ by, target }: State['contacts'][number], { unit, enemies }:
   return (by === unit && enemies.includes(target)) || (target === unit && enemies.includes(by));
 }
 
+function drawn(contact: State['contacts'][number], { units }: Of<'drawn'>): State['contacts'][number] {
+  const isIn = units.includes(contact.by) && units.includes(contact.target);
+  return isIn ? { ...contact, drawn: contact.drawn + 1 } : contact;
+}
+
 function joined(now: State, { unit: id, into, ranks, pose }: Of<'joined'>): State {
   const units = now.units
     .filter((each) => each.id !== id)
@@ -130,7 +147,7 @@ function ticked(unit: Unit): Unit {
 
 /** PE-EVC-07. Officers who moved with it stay where they are. */
 function left(now: State, { unit: id }: Of<'left'>): State {
-  const { side, name, pose, ranks } = now.units.find((unit) => unit.id === id)!;
+  const { side, name, pose, ranks, arm } = now.units.find((unit) => unit.id === id)!;
   const figures = ranks.reduce((sum, each) => sum + each, 0);
   return {
     ...now,
@@ -140,6 +157,6 @@ function left(now: State, { unit: id }: Of<'left'>): State {
     ),
     contacts: now.contacts.filter(({ by, target }) => by !== id && target !== id),
     lost: { ...now.lost, [side]: now.lost[side] + figures },
-    gone: [...now.gone, { id, side, name, at: { x: pose.x, y: pose.y } }],
+    gone: [...now.gone, { id, side, name, at: { x: pose.x, y: pose.y }, kind: arm === 'artillery' ? 'guns' : 'unit' }],
   };
 }

@@ -35,7 +35,7 @@ export function shapeOf(unit: Body): Rectangle {
 }
 
 /** PE-TAB-05. The figures along each side of a square. */
-function squareSide(formation: Formation, figures: number): number | undefined {
+export function squareSide(formation: Formation, figures: number): number | undefined {
   if (formation === 'square') return Math.ceil(figures / 4) + 1;
   return formation === 'solidSquare' ? Math.ceil(Math.sqrt(figures)) : undefined;
 }

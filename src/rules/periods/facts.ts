@@ -57,6 +57,8 @@ type UnitFact =
   | (Became & { readonly type: 'through' })
   /** PE-REA-04. A new posture is in force. */
   | (Became & { readonly type: 'inForce'; readonly posture: Posture })
+  /** PE-GEO-04. So many figures fewer. */
+  | (Became & { readonly type: 'lost'; readonly figures: number })
   /** PE-GEO-33. What the contact has made of it. */
   | (Became & { readonly type: 'met' })
   /** PE-FMR, PE-PRI. The half or the period leaves it so. */
@@ -109,5 +111,30 @@ export type Fact =
   | { readonly type: 'halfEnded'; readonly period: number; readonly quarter: number; readonly phase: State['phase'] }
   | Held
   | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: NonNullable<State['result']>['why'] }
-  /** PE-EVC-07. Off the table. */
-  | { readonly type: 'left'; readonly unit: string };
+  /** PE-EVC-07, PE-GAP-17. Off the table: over the edge, without figures, or guns in enemy hands. */
+  | { readonly type: 'left'; readonly unit: string; readonly why: 'edge' | 'destroyed' | 'taken' }
+  /** PE-STEP-06, PE-Q-40. What is done next: fire and melee are settled, or are over. */
+  | { readonly type: 'phase'; readonly phase: State['phase'] }
+  /** PE-GAP-17. The stand-in's fire of a unit; `passed`: the dice that solid cover asks for. */
+  | {
+      readonly type: 'shot';
+      readonly unit: string;
+      readonly target: string;
+      readonly quarters: number;
+      readonly dice: readonly number[];
+      readonly needs: number;
+      readonly passed?: readonly number[];
+      readonly hits: number;
+    }
+  /** PE-GAP-17. A round of a melee: Red's hits, and Blue's. */
+  | { readonly type: 'fought'; readonly units: readonly string[]; readonly hits: readonly [number, number] }
+  /** PE-RCO. It has decided nothing. */
+  | { readonly type: 'drawn'; readonly units: readonly string[] }
+  /** PE-GAP-17. A test of morale. */
+  | {
+      readonly type: 'tested';
+      readonly unit: string;
+      readonly die: number;
+      readonly needs: number;
+      readonly held: boolean;
+    };

@@ -59,6 +59,15 @@ export function isInCover(now: Pick<State, 'field'>, unit: Unit): boolean {
   return inWood || behind;
 }
 
+/** PE-GAP-17. In a village, or a wall before its front edge or a side of it. */
+export function isBehindSolid(now: Pick<State, 'field'>, unit: Unit): boolean {
+  const ground = groundOf(unit);
+  return (
+    now.field.areas.some((area) => area.kind === 'building' && reachesInto(ground, area)) ||
+    now.field.lines.some((line) => line.kind === 'wall' && reachesInto(grown(ground), line))
+  );
+}
+
 /** PE-EVA-04. A base's breadth around it. */
 function grown(ground: Footprint): Footprint {
   return { ...ground, radius: ground.radius + 1_500 };

@@ -6,17 +6,39 @@ import { enemyMet } from './charge/met.ts';
 import { strike } from './charge/strike.ts';
 import { isInContact } from './contacts.ts';
 import type { Droppable, Fact } from './facts.ts';
+import { fightSimply, isToSettle } from './fights/settle.ts';
 import { generalsStop, officersMove } from './officers.ts';
 import { bars, freeLength, metOn } from './push.ts';
 import { bonusOf } from './rates.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from './state.ts';
+import { endByPoints, endIfBroken, takeObjectives } from './victory.ts';
 
+/** PE-STEP-05. Then what the half's fire and melees come to is settled, if there is anything. */
 export function* endHalf(table: Table<State>): Play<Fact> {
   const start = table.now;
-  const isPeriod = start.quarter === 4;
-  if (isPeriod) yield* completeCharges(table, start);
+  if (start.quarter === 4) yield* completeCharges(table, start);
   yield* officersMove(table);
   yield* generalsStop(table);
+  if (isToSettle(table.now)) return yield* happen<Fact>({ type: 'phase', phase: 'desk' });
+  yield* closeHalf(table);
+}
+
+/** PE-GAP-17. The stand-in. */
+export function* fightHalf(table: Table<State>): Play<Fact> {
+  yield* fightSimply(table);
+  yield* endSettling(table);
+}
+
+/** PE-STEP-06. Fire and melee are settled, by the stand-in or at the desk: a side may have broken, else play goes on. */
+export function* endSettling(table: Table<State>): Play<Fact> {
+  yield* endIfBroken(table);
+  if (table.now.phase === 'fire') return yield* happen<Fact>({ type: 'phase', phase: 'quarters' });
+  if (table.now.phase === 'desk') yield* closeHalf(table);
+}
+
+/** PE-STEP-07. */
+function* closeHalf(table: Table<State>): Play<Fact> {
+  const isPeriod = table.now.quarter === 4;
   for (const { id } of table.now.units.toSorted(byNumber)) yield* rests(table, unitOf(table.now, id), isPeriod);
   const { period, quarter, lastPeriod } = table.now;
   const isLast = isPeriod && period === lastPeriod;
@@ -26,6 +48,8 @@ export function* endHalf(table: Table<State>): Play<Fact> {
     quarter: isPeriod ? (isLast ? 4 : 1) : quarter + 1,
     phase: isLast ? 'over' : 'sheets',
   });
+  yield* takeObjectives(table);
+  if (isLast) yield* endByPoints(table);
 }
 
 /** PE-COB-02, -04, PE-Q-34. Charges that have not struck home go on for their bonus, and are unformed. */

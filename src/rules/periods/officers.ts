@@ -42,12 +42,13 @@ function* rideOut(table: Table<State>, officer: Officer): Play<Fact> {
   const order = table.now.rides.find((each) => each.officer === officer.id);
   if (!order) return;
   const at = destination(table.now, officer, order.to);
-  const joins = order.with !== undefined && isTouching(unitOf(table.now, order.with), at);
+  const unit = table.now.units.find(({ id }) => id === order.with);
+  const joins = unit !== undefined && isTouching(unit, at);
   yield* happen<Fact>({
     type: 'rode',
     officer: officer.id,
     to: at,
-    officerBecomes: joins ? { with: order.with } : {},
+    officerBecomes: joins ? { with: unit.id } : {},
   });
 }
 
@@ -60,7 +61,8 @@ function isTouching(unit: Unit, at: Point): boolean {
 function* carry(table: Table<State>, officer: Officer): Play<Fact> {
   const errand = officer.errand!;
   const unit = table.now.units.find(({ id }) => id === errand.to);
-  if (errand.due !== undefined || !unit) return;
+  if (!unit) return yield* happen<Fact>({ type: 'delivered', officer: officer.id });
+  if (errand.due !== undefined) return;
   const at = destination(table.now, officer, unit.pose);
   const due = clockOf(table.now) + 1;
   yield* happen<Fact>({

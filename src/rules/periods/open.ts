@@ -6,7 +6,7 @@ import { byNumber } from './body.ts';
 import { whyNotDeclared } from './charge/may.ts';
 import { isInContact } from './contacts.ts';
 import { doingOf } from './doings.ts';
-import { awayFrom, awayFromContact, threatOf, toOwnEdge } from './escape/course.ts';
+import { awayFrom, rallying, threatOf } from './escape/course.ts';
 import type { Became, Fact } from './facts.ts';
 import { whyNotAct } from './may.ts';
 import type { Act, Line, Sheet } from './order.ts';
@@ -41,11 +41,11 @@ function written(now: State, unit: Unit, line: Line | undefined): Became {
   return { unit: unit.id, to, ...(!isWaiting && { drop: ['notBefore'] }) };
 }
 
-/** PE-GAP-10, PE-Q-35. A forced march, a line that waits for its half, what is counted in quarters. */
+/** PE-GAP-10, -03, PE-Q-35. A forced march, a line that waits for its half, what is counted in quarters, the reforming of whoever has escaped. */
 function goesOn(now: State, unit: Unit): Act[] {
   if ((unit.notBefore ?? 0) >= clockOf(now)) return unit.acts;
   const [act] = unit.acts;
-  return act && (unit.doing || (act.do === 'ahead' && act.forced)) ? [act] : [];
+  return act && (unit.doing || act.do === 'reform' || (act.do === 'ahead' && act.forced)) ? [act] : [];
 }
 
 /** PE-GEO-06. A wheel that is under way is taken up again: its whole angle counts from where it began. */
@@ -96,15 +96,7 @@ function announced(now: State, unit: Unit, act: Act): { readonly to: Partial<Uni
     };
   }
   if (act.do !== 'rally') return undefined;
-  const contact = awayFromContact(now, unit);
-  const isTurned = contact ? contact.zone === 'rear' : angleBetween(unit.pose.heading, toOwnEdge(now, unit)) <= 4_500;
-  const course = { kind: 'rally', walked: 0, goOn: act.goOn === true, followed: false } as const;
-  return {
-    to: {
-      course: { ...course, ...(contact && { away: contact.heading }) },
-      ...(!isTurned && { doing: { kind: 'rallyTurn', left: 2 } as const }),
-    },
-  };
+  return { to: rallying(now, unit, act.goOn === true) };
 }
 
 /** PE-REA-03, PE-ASK-16. Where its line says so: before its own plan, fire for the reaction quarter of a charge that may be meant for it. */

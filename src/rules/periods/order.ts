@@ -77,6 +77,8 @@ export const answers = z
     pass: hand,
     flanked: z.boolean(),
     cover: z.enum(['stand', 'evade']),
+    /** PE-ASK-13. */
+    drawn: z.enum(['stay', 'rally']),
     split: z.boolean(),
     fireFirst: z.boolean(),
   })
@@ -125,5 +127,7 @@ export type Order =
   | { readonly kind: 'sheets'; readonly red: Sheet; readonly blue: Sheet }
   /** PE-STEP-04. The next quarter is played. */
   | { readonly kind: 'quarter' }
-  /** PE-STEP-05, -07. The half ends. */
-  | { readonly kind: 'half' };
+  /** PE-STEP-05. Charges are completed, officers ride. */
+  | { readonly kind: 'half' }
+  /** PE-STEP-06, PE-GAP-17. Fire and melee by the stand-in. */
+  | { readonly kind: 'fight' };

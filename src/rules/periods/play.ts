@@ -1,7 +1,7 @@
 /** PE-STEP. From an order to the procedure that plays it. */
 import { enemyOf, happen, insist, type Play, refusal, type Side, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import { endHalf } from './half.ts';
+import { endHalf, fightHalf } from './half.ts';
 import { open } from './open.ts';
 import type { Order } from './order.ts';
 import { playQuarter } from './quarter.ts';
@@ -31,10 +31,13 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'half':
       inPhase(table.now, 'half');
       return yield* endHalf(table);
+    case 'fight':
+      inPhase(table.now, 'desk', 'fire');
+      return yield* fightHalf(table);
   }
 }
 
 /** Only the table gives these orders, each when it is due. */
-function inPhase({ phase }: State, wanted: State['phase']): void {
-  insist(phase === wanted ? undefined : refusal('PE-STEP-04', 'periods-refuse-phase'));
+function inPhase({ phase }: State, ...wanted: readonly State['phase'][]): void {
+  insist(wanted.includes(phase) ? undefined : refusal('PE-STEP-04', 'periods-refuse-phase'));
 }

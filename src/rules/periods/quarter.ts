@@ -11,6 +11,7 @@ import { finishDoings } from './finish.ts';
 import { entitle } from './fire.ts';
 import { march } from './march.ts';
 import { ordersInForce } from './officers.ts';
+import { isFireToSettle } from './fights/settle.ts';
 import type { State } from './state.ts';
 
 /** PE-STEP-04. */
@@ -28,5 +29,11 @@ export function* playQuarter(table: Table<State>): Play<Fact> {
   yield* ordersInForce(table);
   yield* reactions(table);
   yield* stops(table);
-  yield* happen<Fact>({ type: 'quarterEnded', phase: table.now.quarter % 2 === 0 ? 'half' : 'quarters' });
+  yield* happen<Fact>({ type: 'quarterEnded', phase: phaseAfter(table.now) });
+}
+
+/** PE-Q-40. With quarter play fire is settled after every quarter; that of the second one with the rest of the half. */
+function phaseAfter(now: State): State['phase'] {
+  if (now.quarter % 2 === 0) return 'half';
+  return now.variants.step === 'quarter' && isFireToSettle(now) ? 'fire' : 'quarters';
 }

@@ -61,6 +61,13 @@ export const COVER: Typed<NonNullable<Answers['cover']>> = {
   choice: wordChoice(['stand', 'stand', 'reste'], ['evade', 'evade', 'esquive']),
 };
 
+/** PE-ASK-13. */
+export const DRAWN: Typed<NonNullable<Answers['drawn']>> = {
+  kind: 'PE-ASK-13',
+  clause: 'PE-RCO-02',
+  choice: wordChoice(['stay', 'stay', 'reste'], ['rally', 'rally', 'rallie']),
+};
+
 /** PE-ASK-15. */
 export const STOP: Typed<boolean> = {
   kind: 'PE-ASK-15',

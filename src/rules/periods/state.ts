@@ -128,6 +128,8 @@ const unit = z.object({
   flow: z.object({ ranks: z.array(z.number().int()), left: length }).optional(),
   /** PE-OUT-03. Interpenetrated by a rally or an evade. */
   pierced: z.boolean(),
+  /** PE-GAP-17. The figures that it has lost so far. */
+  lost: quarters.optional(),
 });
 
 const officer = z.object({
@@ -155,6 +157,8 @@ const contact = z.object({
   /** PE-CBO, PE-CCB, PE-PSH. */
   bonus: z.boolean(),
   push: z.number().int(),
+  /** PE-RCO. Rounds of this melee that decided nothing. */
+  drawn: quarters,
 });
 
 /** PE-GAP, PE-Q-21, PE-EVS-01. What a scenario may change. */
@@ -185,14 +189,15 @@ export const state = z.object({
   contacts: z.array(contact),
   /** PE-Q-42. Who was entitled to fire in which quarters of this half. */
   fire: z.array(z.object({ unit: z.string(), quarter: clock })),
-  gone: z.array(z.object({ id: z.string(), side, name: noun, at: point })),
+  /** PE-GAP-17. What is no more on the table. */
+  gone: z.array(z.object({ id: z.string(), side, name: noun, at: point, kind: z.enum(['unit', 'guns', 'officer']) })),
   lost,
   period: z.number().int().min(1),
   lastPeriod: z.number().int(),
   /** The quarter that is played next; in the phase `half`, the last that was played. */
   quarter: z.number().int().min(1).max(4),
-  /** PE-STEP. Sheets are written; quarters are played; a half is over; what its fights come to is settled; the battle is over. */
-  phase: z.enum(['sheets', 'quarters', 'half', 'desk', 'over']),
+  /** PE-STEP. Sheets are written; quarters are played, with quarter play their fire is settled; a half is over; what its fights come to is settled; the battle is over. */
+  phase: z.enum(['sheets', 'quarters', 'fire', 'half', 'desk', 'over']),
   result: resultOf(['broken', 'points', 'ruled', 'resigned', 'agreed']),
 });
 
@@ -216,6 +221,11 @@ export function unitOf(now: Pick<State, 'units'>, id: string): Unit {
 /** The quarter that is played, counted from the first of the battle. */
 export function clockOf({ period, quarter }: Pick<State, 'period' | 'quarter'>): number {
   return 4 * period + quarter - 5;
+}
+
+/** PE-RCO. How many rounds of its melee have decided nothing. */
+export function drawnRounds(now: Pick<State, 'contacts'>, id: string): number {
+  return Math.max(0, ...now.contacts.filter(({ by, target }) => by === id || target === id).map(({ drawn }) => drawn));
 }
 
 /** What a unit's course is, if it is of this kind. */

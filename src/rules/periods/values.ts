@@ -68,6 +68,13 @@ export const MOST_FORCED = 3;
 /** PE-GAP-13. */
 export const SQUADRON = 3;
 
+/** PE-TAB-03, PE-CCB. The combat values that the source has, and the charge bonuses; the others are the umpire's. */
+export function combatOf({ nation, troops }: Pick<Unit, 'nation' | 'troops'>): { value?: number; charge?: number } {
+  if (troops === 'grenadiers') return { value: 5, charge: 2 };
+  if (troops === 'light') return { value: 5, ...(nation === 'french' && { charge: 3 }) };
+  return troops === 'heavy' ? { value: 6 } : {};
+}
+
 /** PE-TAB-07. */
 export const RIGHTS: Readonly<
   Record<Posture, { readonly enter: boolean; readonly charge: boolean; readonly counter: boolean }>

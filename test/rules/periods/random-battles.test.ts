@@ -9,11 +9,11 @@ import { apply } from '../../../src/rules/periods/apply.ts';
 import { byNumber, figuresOf, groundOf } from '../../../src/rules/periods/body.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
 import { type Act, NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
-import { play } from '../../../src/rules/periods/play.ts';
 import { bonusOf, columnQuarter, quarterOf } from '../../../src/rules/periods/rates.ts';
 import { state, type State, type Unit } from '../../../src/rules/periods/state.ts';
 import { EVADE_QUARTER, MANHANDLED } from '../../../src/rules/periods/values.ts';
 import { randomLine, randomTable } from '../../help/periods-table.ts';
+import { unfought } from '../../help/periods.ts';
 import { rounds } from '../../help/soak.ts';
 
 interface Played {
@@ -22,8 +22,8 @@ interface Played {
 }
 
 function played(base: State, order: Order, answers: Chance): Played {
-  const outcome = run({ play, apply }, base, order, 'red', [], {
-    dice: () => undefined,
+  const outcome = run({ play: unfought, apply }, base, order, 'red', [], {
+    dice: ({ dice }) => Array.from({ length: dice }, () => answers.between(1, 6)),
     answer: ({ options }) => ({ text: answers.pick(options).text, by: { who: 'default' } }),
   });
   if (outcome.kind !== 'done') throw new Error(`it stops: ${JSON.stringify(outcome)}`);
@@ -43,7 +43,8 @@ function sheets(chance: Chance, now: State): Order {
 
 function orderOf(chance: Chance, now: State): Order | undefined {
   if (now.phase === 'over') return undefined;
-  return now.phase === 'sheets' ? sheets(chance, now) : { kind: now.phase === 'half' ? 'half' : 'quarter' };
+  if (now.phase === 'sheets') return sheets(chance, now);
+  return { kind: now.phase === 'half' ? 'half' : now.phase === 'quarters' ? 'quarter' : 'fight' };
 }
 
 /**
@@ -86,9 +87,14 @@ function longWalks(before: State, { facts }: Played): string[] {
 
 const came = new Map<string, number>();
 
-function battle(seed: string, each: (before: State, order: Order, after: Played) => void): void {
+function battle(
+  seed: string,
+  each: (before: State, order: Order, after: Played) => void,
+  variants: Partial<State['variants']> = {},
+): void {
   const chance = chanceFrom(seed);
-  let now = randomTable(chance);
+  const made = randomTable(chance);
+  let now: State = { ...made, variants: { ...made.variants, ...variants } };
   const figures = now.units.reduce((sum, unit) => sum + figuresOf(unit), 0);
   for (let order = orderOf(chance, now); order; order = orderOf(chance, now)) {
     const after = played(now, order, chanceFrom(`${seed} answers`));
@@ -96,7 +102,8 @@ function battle(seed: string, each: (before: State, order: Order, after: Played)
     each(now, order, after);
     now = after.now;
   }
-  expect(now.units.reduce((sum, unit) => sum + figuresOf(unit), 0)).toBe(figures);
+  const lost = now.lost.red + now.lost.blue;
+  expect(now.units.reduce((sum, unit) => sum + figuresOf(unit), 0)).toBe(figures - lost);
 }
 
 test('PE-STEP-04 PE-GAP-14 nothing is refused, nobody overlaps, every charge ends within its period', () => {
@@ -111,6 +118,21 @@ test('PE-STEP-04 PE-GAP-14 nothing is refused, nobody overlaps, every charge end
   }
   expect([...came.keys()]).toEqual(
     expect.arrayContaining(['struck', 'diverted', 'flows', 'pierced', 'split', 'reacted', 'stops']),
+  );
+});
+
+test('PE-GAP-17 the same with fire, melees and morale by the stand-in, by halves and by quarters', () => {
+  for (let n = 0; n < rounds(40); n++) {
+    const seed = `fights ${n}`;
+    const judge = (before: State, _: Order, after: Played): void => {
+      const faults = [...faultsOf(after.now), ...longWalks(before, after)];
+      expect(faults, `${seed}, ${before.period}.${before.quarter}`).toEqual([]);
+      expect(after.now.phase === 'over').toBe(after.now.result !== undefined);
+    };
+    battle(seed, judge, { fights: 'simple', step: n % 2 === 0 ? 'half' : 'quarter' });
+  }
+  expect([...came.keys()]).toEqual(
+    expect.arrayContaining(['shot', 'fought', 'drawn', 'lost', 'tested', 'left', 'won']),
   );
 });
 

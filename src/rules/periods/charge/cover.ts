@@ -40,11 +40,11 @@ function threatTo(now: State, unit: Unit): Unit | undefined {
     (enemy) => whyNoCharge(unit, enemy) === undefined && isBefore(now, unit, enemy),
   );
   const charging = may.filter((enemy) => isCharging(now, enemy, unit));
-  const own = unitOf(now, target);
+  const own = now.units.find(({ id }) => id === target);
   // What it means already is covered against.
-  if (isCharging(now, own, unit)) return undefined;
+  if (own && isCharging(now, own, unit)) return undefined;
   if (charging.length > 0) return nearest(unit, charging);
-  if (now.variants.selfcover === 'declared' || couldCharge(now, own, unit)) return undefined;
+  if (now.variants.selfcover === 'declared' || (own && couldCharge(now, own, unit))) return undefined;
   return nearest(
     unit,
     may.filter(({ id }) => id !== target).filter((enemy) => couldCharge(now, enemy, unit)),

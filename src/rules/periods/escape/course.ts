@@ -67,6 +67,16 @@ export function awayFromContact(
   return { zone, heading: opposite(sideHeading(unit, zone)) };
 }
 
+/** PE-RAL-08, PE-Q-29, -30. A rally that begins: its turn, unless it faces its way already or was attacked in the rear. */
+export function rallying(now: State, unit: Unit, goOn: boolean): Partial<Unit> {
+  const contact = awayFromContact(now, unit);
+  const isTurned = contact ? contact.zone === 'rear' : angleBetween(unit.pose.heading, toOwnEdge(now, unit)) <= 4_500;
+  return {
+    course: { kind: 'rally', walked: 0, goOn, followed: false, ...(contact && { away: contact.heading }) },
+    ...(!isTurned && { doing: { kind: 'rallyTurn', left: 2 } }),
+  };
+}
+
 /** PE-GEO-17. From the threat's nearest point to the unit's; across parallel faces, their normal. */
 export function awayFrom(unit: Unit, threat: Unit): Heading {
   const [own, theirs] = [groundOf(unit), groundOf(threat)];

@@ -1,0 +1,28 @@
+/** PE-STEP-06, PE-GAP-16, -17. What a half's fire and melees come to: by the stand-in, or at the desk. */
+import type { Play, Table } from '../../../kernel/play.ts';
+import type { Fact } from '../facts.ts';
+import type { State } from '../state.ts';
+import { visibleEnemies } from '../view.ts';
+import { entitledUnits } from './entitled.ts';
+import { fightMelees } from './fight.ts';
+import { fire } from './fire.ts';
+import { meleesOf } from './melees.ts';
+import { testMorale } from './morale.ts';
+
+/** Whether anybody could fire at somebody in sight, or is in a melee. */
+export function isToSettle(now: State): boolean {
+  return meleesOf(now).length > 0 || isFireToSettle(now);
+}
+
+/** PE-Q-40. With quarter play after every quarter. */
+export function isFireToSettle(now: State): boolean {
+  return entitledUnits(now).some((unit) => visibleEnemies(now, unit).length > 0);
+}
+
+/** PE-GAP-17. Fire before melee; then morale. Within a half there is fire alone. */
+export function* fightSimply(table: Table<State>): Play<Fact> {
+  const before = table.now;
+  yield* fire(table);
+  const beaten = table.now.phase === 'desk' ? yield* fightMelees(table) : [];
+  yield* testMorale(table, before, beaten);
+}
