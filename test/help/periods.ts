@@ -133,7 +133,7 @@ export const ahead = (mm: number, more: object = {}): Act => ({ do: 'ahead', by:
 export const rally = (unit: string, answers: Answers = {}): Line => line(unit, [{ do: 'rally' }], answers);
 
 export function contact(by: string, target: string, zone: Contact['zone']): Contact {
-  return { by, target, zone, how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0, drawn: 0 };
+  return { by, target, zone, how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0 };
 }
 
 export class Table {

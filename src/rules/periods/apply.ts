@@ -131,7 +131,7 @@ function isBetween({ by, target }: State['contacts'][number], { unit, enemies }:
 
 function drawn(contact: State['contacts'][number], { units }: Of<'drawn'>): State['contacts'][number] {
   const isIn = units.includes(contact.by) && units.includes(contact.target);
-  return isIn ? { ...contact, drawn: contact.drawn + 1 } : contact;
+  return isIn ? { ...contact, drawn: (contact.drawn ?? 0) + 1 } : contact;
 }
 
 function joined(now: State, { unit: id, into, ranks, pose }: Of<'joined'>): State {

@@ -6,7 +6,7 @@ import { open } from './open.ts';
 import type { Order } from './order.ts';
 import { playQuarter } from './quarter.ts';
 import type { State } from './state.ts';
-import { write } from './write.ts';
+import { writeSheet } from './write.ts';
 
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {
@@ -15,7 +15,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'errand':
     case 'strike':
     case 'seal':
-      return yield* write(table, order, by);
+      return yield* writeSheet(table, order, by);
     case 'resign':
     case 'draw': {
       insist(table.now.phase === 'over' ? refusal('PE-GAP-17', 'refuse-over') : undefined);

@@ -158,7 +158,7 @@ const contact = z.object({
   bonus: z.boolean(),
   push: z.number().int(),
   /** PE-RCO. Rounds of this melee that decided nothing. */
-  drawn: quarters,
+  drawn: quarters.optional(),
 });
 
 /** PE-GAP, PE-Q-21, PE-EVS-01. What a scenario may change. */
@@ -225,7 +225,10 @@ export function clockOf({ period, quarter }: Pick<State, 'period' | 'quarter'>):
 
 /** PE-RCO. How many rounds of its melee have decided nothing. */
 export function drawnRounds(now: Pick<State, 'contacts'>, id: string): number {
-  return Math.max(0, ...now.contacts.filter(({ by, target }) => by === id || target === id).map(({ drawn }) => drawn));
+  return Math.max(
+    0,
+    ...now.contacts.filter(({ by, target }) => by === id || target === id).map(({ drawn = 0 }) => drawn),
+  );
 }
 
 /** What a unit's course is, if it is of this kind. */

@@ -8,7 +8,7 @@ import { whyNotCarried, whyNotRidden, whyNotWritten } from './written.ts';
 
 export type Writing = Extract<Order, { kind: 'line' | 'ride' | 'errand' | 'strike' | 'seal' }>;
 
-export function* write(table: Table<State>, order: Writing, by: Side): Play<Fact> {
+export function* writeSheet(table: Table<State>, order: Writing, by: Side): Play<Fact> {
   const { writing } = table.now;
   if (writing?.side !== by) throw refusal('PE-STEP-02', 'periods-refuse-not-writing');
   const { sheet } = writing;

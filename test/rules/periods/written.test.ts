@@ -135,7 +135,6 @@ describe('moves', () => {
       reached: 'walk',
       bonus: false,
       push: 0,
-      drawn: 0,
     } as const;
     const own = red('5H', at(900, 600), 'line', CAVALRY);
     const now = table([own, TARGET], { contacts: [contact] });

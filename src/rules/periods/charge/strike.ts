@@ -54,7 +54,7 @@ function contactOf(now: State, start: State, { by, target, how, bonus, reached }
   const isEarned = bonus && charges !== 'entry';
   const push = isEarned && isPushing(striker) ? pushRanks(striker) : 0;
   const kind = inTheBack && charges === 'charge' ? 'caught' : charges;
-  return { by, target, zone, how: kind, at: clockOf(now), reached, bonus: isEarned, push, drawn: 0 };
+  return { by, target, zone, how: kind, at: clockOf(now), reached, bonus: isEarned, push };
 }
 
 /** PE-CFO-06, PE-CMU-03, PE-Q-20, -43. Into a melee only against another side of a square, or the opposite one of others. */

@@ -7,7 +7,7 @@ import { zonesOf } from '../../../field/zone.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from '../body.ts';
 import type { Fact } from '../facts.ts';
-import { holds } from '../fights/morale.ts';
+import { holdsOn } from '../fights/morale.ts';
 import { isAtLeast, isFormed } from '../formed.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { MUSKET_RANGE, SHORT } from '../values.ts';
@@ -25,7 +25,7 @@ export function* escapesEnd(table: Table<State>): Play<Fact> {
     // It reforms by itself (PE-GAP-03).
     const to = clause === 'PE-EVC-07' ? {} : { acts: [{ do: 'reform' as const }] };
     yield* happen<Fact>({ type: 'ended', unit: id, what: escape.kind, clause, to, drop: ['course'] });
-    if (clause === 'PE-EVC-07' && table.now.variants.fights === 'simple' && !(yield* holds(table.now, unit)))
+    if (clause === 'PE-EVC-07' && table.now.variants.fights === 'simple' && !(yield* holdsOn(table.now, unit)))
       yield* happen<Fact>({ type: 'left', unit: id, why: 'edge' });
   }
 }

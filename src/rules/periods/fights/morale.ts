@@ -32,7 +32,7 @@ export function* testMorale(table: Table<State>, before: State, beaten: readonly
     if (!had || escapeOf(unit)) continue;
     const isShot = 4 * (figuresOf(had) - figuresOf(unit)) >= figuresOf(had);
     const isShaken = breaks.some((each) => each.side === unit.side && each.id !== id && seesBreak(before, had, each));
-    if ((isShot || isShaken) && !(yield* holds(table.now, unit))) yield* breakOff(table, id);
+    if ((isShot || isShaken) && !(yield* holdsOn(table.now, unit))) yield* breakOff(table, id);
   }
 }
 
@@ -41,7 +41,7 @@ function seesBreak(before: State, unit: Unit, friend: Unit): boolean {
 }
 
 /** One less without an officer near, once it is below half of what it had. */
-export function* holds(now: State, unit: Unit): Play<Fact, boolean> {
+export function* holdsOn(now: State, unit: Unit): Play<Fact, boolean> {
   const isAlone =
     figuresOf(unit) < (unit.lost ?? 0) &&
     !now.officers.some(({ side, at }) => side === unit.side && distance(at, middle(groundOf(unit))) <= HEARTENED);

@@ -78,7 +78,9 @@ export function writeScenario(now: State): string {
       ...now.fire.map((each) => `fire ${wordsOf(each)}`),
       ...now.rides.map((each) => `ride ${wordsOf(each)}`),
     ],
-    now.gone.map(({ id, side, at }) => `gone ${side} ${id} at ${pointText(at)}`),
+    now.gone.map(
+      ({ id, side, at, kind }) => `gone ${side} ${id} at ${pointText(at)}${kind === 'unit' ? '' : ` ${kind}`}`,
+    ),
     [...nameLines(now.units, usual), ...nameLines(now.officers, usual), ...nameLines(now.gone, usual)],
   ]);
 }
@@ -96,9 +98,9 @@ function courseLines({ period, quarter, phase, lost, result }: State): string[] 
 /** What the battle has made of a unit, but for what is usual. */
 function nowLines(unit: Unit): string[] {
   const { turned, flankTurned, aligning, acts, notBefore, answers, leg, doing, course, forced } = unit;
-  const { walked, parent, flow, pierced } = unit;
+  const { walked, parent, flow, pierced, lost } = unit;
   const all = { turned, flankTurned, aligning, acts, notBefore, answers, leg, doing, course, forced };
-  const said = Object.entries({ ...all, walked, parent, flow, pierced }).filter(
+  const said = Object.entries({ ...all, walked, parent, flow, pierced, lost }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(USUAL[key as keyof typeof USUAL]),
   );
   const words = wordsOf(Object.fromEntries(said));

@@ -10,7 +10,7 @@ import { blame, type Cursor, here, needFrom, needNumber, takes } from '../../../
 import { needNoun, plainNoun } from '../../../kernel/text/names.ts';
 import { state, type Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
-import { PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
+import { GONE_WORDS, PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
 import { needValue } from './under-way.ts';
 import { needId } from './unit-line.ts';
 
@@ -33,8 +33,16 @@ const unitSchema = state.shape.units.element;
 const LATER = unitSchema
   .pick({ turned: true, flankTurned: true, aligning: true, acts: true, notBefore: true, answers: true, leg: true })
   .extend(
-    unitSchema.pick({ doing: true, course: true, forced: true, walked: true, parent: true, flow: true, pierced: true })
-      .shape,
+    unitSchema.pick({
+      doing: true,
+      course: true,
+      forced: true,
+      walked: true,
+      parent: true,
+      flow: true,
+      pierced: true,
+      lost: true,
+    }).shape,
   )
   .partial();
 const LATER_OFFICER = state.shape.officers.element.pick({ with: true, errand: true });
@@ -103,13 +111,14 @@ export const STATEMENTS: Statements<Draft> = {
     const why = winner && needFrom(cursor, REASON_WORDS);
     if (winner && why) draft.result = { winner, why };
   },
-  /** `gone red 5S at 40x3`. */
+  /** `gone red 5S at 40x3`; `gone red 2B at 40x3 guns`: what it was. */
   gone: (cursor, draft) => {
     const side = needFrom(cursor, SIDE_OF);
     const id = side && needId(cursor);
     takes(cursor, 'at');
     const at = id === undefined ? undefined : needPoint(cursor, draft);
-    if (side && id !== undefined && at) draft.gone.push({ id, side, name: plainNoun(id, false), at });
+    const kind = at && here(cursor) ? needFrom(cursor, GONE_WORDS) : 'unit';
+    if (side && id !== undefined && at && kind) draft.gone.push({ id, side, name: plainNoun(id, false), at, kind });
   },
   /** Officers have names too. */
   name: (cursor: Cursor, draft) => {
