@@ -1,0 +1,50 @@
+/** The order language: text in English or French, and back. */
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Language, Ordered } from '../../../kernel/ruleset.ts';
+import type { Order } from '../order.ts';
+import type { State } from '../state.ts';
+import { grammar } from './grammar.ts';
+import { resolved } from './resolve.ts';
+import { parse, showSheets } from './sheets.ts';
+import { write } from './text.ts';
+
+export { opening, parse } from './sheets.ts';
+export { sheetText, write } from './text.ts';
+
+/** PE-STEP-02, -03. What people write on a sheet; the opening only where it is due, and never as somebody's own order. */
+export function orders(text: string, now: State, by: Side): readonly Ordered<Order>[] | Refusal {
+  if (now.phase === 'sheets' && !now.writing && /^\s*sheets\b/.test(text)) {
+    const order = parse(text);
+    return order instanceof Refusal ? order : [{ text: write(order), order }];
+  }
+  const typed = grammar.orders(text, now, by);
+  if (typed instanceof Refusal) return typed;
+  const found: Ordered<Order>[] = [];
+  for (const each of typed) {
+    const order = resolved(each.order, now, by);
+    if (order instanceof Refusal) return order;
+    found.push({ text: write(order), order });
+  }
+  return found;
+}
+
+/** Canonical orders in a reader's language: one, a whole sheet, or the opening of both; other text as it is. */
+export function showOrder(text: string, language: Language): string {
+  const opened = showSheets(text, language);
+  if (opened !== undefined) return opened;
+  return text
+    .split('; ')
+    .map((part) => {
+      const order = parse(part);
+      return order instanceof Refusal ? part : write(order, language);
+    })
+    .join('; ');
+}
+
+/** Who is moved by an order. */
+export function who(order: Order): readonly string[] {
+  if (order.kind === 'line') return [order.line.unit];
+  if (order.kind === 'ride') return [order.ride.officer];
+  if (order.kind === 'errand') return [order.errand.adc];
+  return order.kind === 'strike' ? [order.unit] : [];
+}

@@ -1,0 +1,81 @@
+/** The table of verbs: each thing that a line may say may stand first; others follow it. */
+import { several, type Slot } from '../../../kernel/grammar/slot.ts';
+import { verbLines } from '../../../kernel/grammar/verb.ts';
+import type { Place } from '../../../march/place.ts';
+import type { Order, Ride } from '../order.ts';
+import type { Officer, State, Unit } from '../state.ts';
+import type { Item } from './items.ts';
+import { firstItems, laterItems, places } from './offers.ts';
+import { slots } from './slots.ts';
+import { firstSlot, ITEM_WORDS, more } from './table.ts';
+
+export type Who = Unit | Officer;
+
+/** An order as it was typed: places are still to be found on the table. */
+export type Typed =
+  | Exclude<Order, { kind: 'line' | 'errand' | 'ride' }>
+  | { readonly kind: 'typed'; readonly unit: string; readonly items: readonly Item[] }
+  | { readonly kind: 'rideTo'; readonly officer: string; readonly to: Place; readonly with?: Ride['with'] };
+
+const rest: Slot<State, readonly Item[], Item> = several(more);
+
+export const SLOTS_OF_ORDERS = {
+  ...Object.fromEntries(ITEM_WORDS.map((word) => [word, firstSlot(word)])),
+  first: more,
+  second: more,
+  third: more,
+  fourth: more,
+  rest,
+  to: slots.to,
+  with: slots.with,
+};
+
+const line = verbLines<State, Who, Typed, typeof SLOTS_OF_ORDERS>(SLOTS_OF_ORDERS);
+
+/** Units write lines; officers ride and carry. */
+function unitAlone(_: State, who: Who): Unit | undefined {
+  return 'ranks' in who ? who : undefined;
+}
+
+/** The second to the fourth thing are offered one after the other; whatever follows is understood. */
+function itemVerb(word: string) {
+  return line('typed', {
+    pattern:
+      `{first:${word}} [{second}] [{third}] [{fourth}] [{rest}]` as '{first} [{second}] [{third}] [{fourth}] [{rest}]',
+    can: unitAlone,
+    make: ({ unit, first, second, third, fourth, rest: others }) => ({
+      kind: 'typed',
+      unit,
+      items: [first, ...[second, third, fourth].flatMap((each) => each ?? []), ...others],
+    }),
+    offers: {
+      first: (now, unit) => firstItems(now, unit, word),
+      second: laterItems,
+      third: laterItems,
+      fourth: laterItems,
+    },
+  });
+}
+
+export const VERBS = {
+  ...Object.fromEntries(ITEM_WORDS.map((word) => [word, itemVerb(word)])),
+  /** PE-STEP-02. What is written for it is taken away. */
+  nothing: line('strike', {
+    pattern: '',
+    can: ({ writing }, who) => (writing && isWritten(writing.sheet, who.id) ? who : undefined),
+    make: ({ unit }) => ({ kind: 'strike', unit }),
+  }),
+  /** PE-GAP-15. `1G ride to H7 with 3L`. */
+  ride: line('rideTo', {
+    pattern: 'go {to} [with {with}]',
+    can: (_, who) => ('ranks' in who ? undefined : who),
+    make: ({ unit, ...said }) => ({ kind: 'rideTo', officer: unit, ...said }),
+    offers: { to: places },
+  }),
+};
+
+function isWritten({ lines, rides, errands }: NonNullable<State['writing']>['sheet'], id: string): boolean {
+  return [lines.map(({ unit }) => unit), rides.map(({ officer }) => officer), errands.map(({ adc }) => adc)]
+    .flat()
+    .includes(id);
+}
