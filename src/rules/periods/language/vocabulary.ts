@@ -72,5 +72,8 @@ resign         | resign / concede / surrender                        | abandonne
 draw           | draw                                                | nulle / match nul / partie nulle
 `;
 
-export const VOCABULARY = vocabularyOf(`${MARCH_TABLE.trim()}\n${TABLE.trim()}`, new Set([...MARCH_FILLERS, 'then', 'puis', 'ensuite']));
+export const VOCABULARY = vocabularyOf(
+  `${MARCH_TABLE.trim()}\n${TABLE.trim()}`,
+  new Set([...MARCH_FILLERS, 'then', 'puis', 'ensuite']),
+);
 export const words = wordsOf(VOCABULARY);
