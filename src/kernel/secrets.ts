@@ -16,8 +16,11 @@ export interface Secret {
 }
 
 export interface Secrets<S, F> {
-  /** A line of a transcript as these eyes see it, then and for ever; what opens a secret is a line of its own. */
-  readonly blind: (line: Entry<F>, eyes: Eyes) => Entry<F>;
+  /**
+   * A line of a transcript as these eyes see it, then and for ever; undefined: they are not shown it, nor that there is
+   * one. What opens a secret is a line of its own.
+   */
+  readonly blind: (line: Entry<F>, eyes: Eyes) => Entry<F> | undefined;
   /** A question that waits, likewise. */
   readonly blindQuestion: (asked: Asked, eyes: Eyes) => Asked;
   /** An order in canonical text, likewise: still one that can be shown, but not what it hides. */

@@ -66,6 +66,7 @@ pe-posture-cover = cover
 pe-posture-hold = hold
 pe-posture-harass = harass
 pe-posture-march = march
+pe-posture-unknown = not known
 
 ## States, from the best
 

@@ -69,6 +69,7 @@ pe-posture-cover = couvrir
 pe-posture-hold = tenir
 pe-posture-harass = harceler
 pe-posture-march = marcher
+pe-posture-unknown = inconnue
 
 ## États, du meilleur au pire
 

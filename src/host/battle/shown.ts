@@ -29,7 +29,10 @@ export function shown(rules: AnyRuleset, of?: Participants, eyes?: Eyes): ShownR
   const see = (state: unknown) => rules.view(state, eyes);
   const told = (transcript: readonly AnyEntry[]) =>
     secrets || nameOf
-      ? transcript.map((line) => named(secrets ? secrets.blind(line, eyes) : line, nameOf))
+      ? transcript.flatMap((line) => {
+          const seen = secrets ? secrets.blind(line, eyes) : line;
+          return seen ? [named(seen, nameOf)] : [];
+        })
       : transcript;
   const asked = (question: Asked) => {
     const seen = secrets ? secrets.blindQuestion(question, eyes) : question;

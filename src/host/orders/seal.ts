@@ -70,7 +70,7 @@ export function publicOf(
   const { blind, blindText } = rules.secrets;
   const open: Content = {
     text: blindText(content.text, undefined),
-    transcript: content.transcript.map((line) => blind(line, undefined)),
+    transcript: content.transcript.flatMap((line) => blind(line, undefined) ?? []),
     stateHash: hashOf(rules.view(after, undefined)),
   };
   const of = seq === 1 ? [] : secretsIn(rules, before);

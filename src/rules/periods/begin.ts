@@ -2,6 +2,7 @@
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import { isBefore, isStraightAhead, reorientedTo } from './ahead.ts';
 import { byNumber } from './body.ts';
+import { disclose } from './charge/disclose.ts';
 import { isInContact } from './contacts.ts';
 import { DOING, doingOf } from './doings.ts';
 import type { Fact } from './facts.ts';
@@ -22,6 +23,7 @@ function* takeAim(table: Table<State>, unit: Unit): Play<Fact> {
   const charge = courseOf(unit, 'charge')!;
   if (!charge.aims || charge.void) return;
   const course = { ...charge, aims: false };
+  if (charge.counter) yield* disclose(table, charge.target, unit.id);
   const target = table.now.units.find(({ id }) => id === charge.target);
   const isAhead = !target || isStraightAhead(table.now, unit, target);
   if (isAhead || !isBefore(table.now, unit, target))

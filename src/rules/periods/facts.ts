@@ -9,6 +9,8 @@ import type { Contact, Course, DoingKind, Officer, State, Unit } from './state.t
 /** What a unit is from now on, and what no longer applies to it. */
 export interface Became {
   readonly unit: string;
+  /** Whose it is (`owned.ts`). */
+  readonly side?: Side;
   readonly to: Partial<Unit>;
   readonly drop?: readonly Droppable[];
 }
@@ -104,9 +106,15 @@ export type Fact =
   | { readonly type: 'ticked' }
   | { readonly type: 'quarterEnded'; readonly phase: State['phase'] }
   /** PE-GAP-15. */
-  | { readonly type: 'rode'; readonly officer: string; readonly to: Point; readonly officerBecomes: Partial<Officer> }
+  | {
+      readonly type: 'rode';
+      readonly officer: string;
+      readonly side?: Side;
+      readonly to: Point;
+      readonly officerBecomes: Partial<Officer>;
+    }
   /** PE-REA-04. An aide-de-camp has delivered, and comes back by himself. */
-  | { readonly type: 'delivered'; readonly officer: string }
+  | { readonly type: 'delivered'; readonly officer: string; readonly side?: Side }
   /** PE-STEP-06, -07. */
   | { readonly type: 'halfEnded'; readonly period: number; readonly quarter: number; readonly phase: State['phase'] }
   | Held

@@ -1,7 +1,6 @@
 /** Units and officers in sentences: their name, what troops they are, how they stand, what they are doing. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
-import type { Posture } from './order.ts';
 import type { Condition, Contact, Course, DoingKind, Officer, State, Unit } from './state.ts';
 
 /** The name of a unit or officer that is or was on the table. */
@@ -30,7 +29,7 @@ export function formationPhrase({ arm, formation }: Pick<Unit, 'arm' | 'formatio
   return phrase(`pe-formation-${isColumn ? 'cavalryColumn' : formation}`);
 }
 
-export function posturePhrase(posture: Posture): Phrase {
+export function posturePhrase(posture: Unit['posture']): Phrase {
   return phrase(`pe-posture-${posture}`);
 }
 

@@ -57,6 +57,8 @@ const course = z.discriminatedUnion('kind', [
     stopping: z.boolean(),
     /** PE-CHG-11. A feint: it never moves. */
     void: z.boolean(),
+    /** PE-CHG-09, PE-EVA-03, PE-CCH, PE-Q-47. Its target has shown that it is meant, or it has turned upon it: both sides know. */
+    known: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('evade'),
@@ -101,7 +103,8 @@ const unit = z.object({
   ranks: z.array(z.number().int().min(1)).min(1),
   formation: z.enum(FORMATIONS),
   pose,
-  posture: z.enum(POSTURES),
+  /** `unknown`: that of an enemy, to eyes that may not see it. */
+  posture: z.enum([...POSTURES, 'unknown']),
   condition: z.enum(CONDITIONS),
   /** PE-TRN-09, PE-Q-12. By how much its figures are turned out of their formation; 0: they stand in it. */
   turned: z.number().int(),

@@ -1,6 +1,6 @@
 /** PE-TAB, PE-GAP. The figures of the book. */
 import { CENTIMETRE, type Length, MILLIMETRE } from '../../field/length.ts';
-import type { Formation, Posture } from './order.ts';
+import type { Formation } from './order.ts';
 import type { State, Unit } from './state.ts';
 
 /** PE-TAB-06. Whole periods, in centimetres; column of divisions as march column, double line as line. */
@@ -77,13 +77,14 @@ export function combatOf({ nation, troops }: Pick<Unit, 'nation' | 'troops'>): {
 
 /** PE-TAB-07. */
 export const RIGHTS: Readonly<
-  Record<Posture, { readonly enter: boolean; readonly charge: boolean; readonly counter: boolean }>
+  Record<Unit['posture'], { readonly enter: boolean; readonly charge: boolean; readonly counter: boolean }>
 > = {
   attack: { enter: true, charge: true, counter: true },
   cover: { enter: true, charge: false, counter: true },
   hold: { enter: false, charge: false, counter: false },
   harass: { enter: false, charge: false, counter: false },
   march: { enter: false, charge: false, counter: false },
+  unknown: { enter: false, charge: false, counter: false },
 };
 
 /** PE-WHL-03, PE-TRN-01. Guard, elite or regular. */

@@ -33,7 +33,11 @@ describe('what the charged do', () => {
       blue('11L', at(930, 500, 180), 'marchColumn', { posture: 'hold' }),
       blue('12L', at(870, 500, 180), 'marchColumn', { posture: 'cover' }),
     )
-      .sheets(charge('3L', '11L'), line('11L', [], STANDS), line('12L', [], { charged: 'countercharge' }))
+      .sheets(
+        charge('3L', '11L'),
+        line('11L', [{ do: 'ahead', by: 9_000 }], STANDS),
+        line('12L', [], { charged: 'countercharge' }),
+      )
       .quarter();
     expect(t.battle.facts.filter((each) => each.type === 'reacted').map(({ unit }) => unit)).toEqual(['11L']);
   });

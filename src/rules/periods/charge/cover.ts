@@ -5,6 +5,7 @@ import { byNumber, enemiesOf } from '../body.ts';
 import type { Fact } from '../facts.ts';
 import { lengthTo } from '../push.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
+import { disclose } from './disclose.ts';
 import { couldCharge, isRunning, whyNoCharge } from './may.ts';
 
 /** At the start of each quarter of the charge from the second on. */
@@ -27,9 +28,11 @@ export function* coverThemselves(table: Table<State>): Play<Fact> {
           target: enemy.id,
           since: clockOf(table.now),
           aims: !isStraightAhead(table.now, unit, enemy),
+          known: true,
         },
       },
     });
+    yield* disclose(table, enemy.id, unit.id);
   }
 }
 

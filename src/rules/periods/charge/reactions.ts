@@ -10,6 +10,7 @@ import { isInCover } from '../ground.ts';
 import type { Act, Answers, Formation } from '../order.ts';
 import { CHARGED, COVER, EVADES, FLANKED, settled } from '../questions.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
+import { disclose } from './disclose.ts';
 import { mayCountercharge } from './may.ts';
 
 type Charged = NonNullable<Answers['charged']>;
@@ -40,25 +41,26 @@ function mayReact(now: State, unit: Unit): boolean {
   return !isInContact(now, unit) && (!unit.course || unit.course.kind === 'follow');
 }
 
-/** PE-Q-06. Only the true target's answer takes effect; the others stand on the same card. */
+/**
+ * PE-Q-06. Only the true target's answer takes effect, and nothing that is asked depends on who is meant: the unit names the
+ * charger whom it would countercharge, and stands if that one does not mean it.
+ */
 function* react(table: Table<State>, unit: Unit, chargers: readonly Unit[]): Play<Fact> {
   const meant = chargers.find((each) => courseOf(each, 'charge')!.target === unit.id);
-  const seen = meant ?? chargers[0]!;
+  const seen = chargers.find((each) => mayCountercharge(table.now, unit, each)) ?? chargers[0]!;
   if (mustEvade(unit)) {
     const isHeld = isInCover(table.now, unit);
     const does = isHeld ? yield* settled(COVER, unit, unit.answers.cover, ['stand', 'evade']) : 'evade';
-    if (meant && does === 'evade') yield* evade(unit, meant);
+    if (meant && does === 'evade') yield* evade(table, unit, meant);
     return;
   }
   const about = { charger: seen.id };
   const said = yield* settled(CHARGED, unit, unit.answers.charged, optionsOf(table.now, unit, seen), about);
-  const turns =
-    said === 'go on' &&
-    isFlanked(unit, seen) &&
-    (yield* settled(FLANKED, unit, unit.answers.flanked, [true, false], about));
+  const flanking = said === 'go on' ? chargers.find((each) => isFlanked(unit, each)) : undefined;
+  const turns = flanking && (yield* settled(FLANKED, unit, unit.answers.flanked, [true, false], about));
   if (!meant) return;
-  if (turns) return yield* turnFlank(unit, meant);
-  if (said !== 'go on') yield* reactAs(table, unit, said, meant);
+  if (turns && isFlanked(unit, meant)) return yield* turnFlank(unit, meant);
+  if (said !== 'go on') yield* reactAs(table, unit, said === 'countercharge' && meant !== seen ? 'stand' : said, meant);
 }
 
 /** PE-EVA-03, PE-Q-03. Infantry that harasses, or is in skirmish order. */
@@ -88,6 +90,8 @@ function* reactAs(table: Table<State>, unit: Unit, said: Charged, charger: Unit)
   const acts: Act[] = form ? [{ do: 'form', formation: form[1] }] : [];
   const kept = isBound ? unit.acts.slice(0, 1) : [];
   if (said === 'countercharge' && isBound) return;
+  // Whoever stands anyway does not show that it is meant.
+  if ((said === 'stand' || said === 'fire') && unit.acts.length === kept.length) return;
   const course =
     said === 'countercharge'
       ? ({
@@ -111,7 +115,7 @@ function* reactAs(table: Table<State>, unit: Unit, said: Charged, charger: Unit)
 }
 
 /** PE-EVA-07, PE-Q-57. The reaction quarter is over; it turns in the next. */
-function* evade(unit: Unit, threat: Unit): Play<Fact> {
+function* evade(table: Table<State>, unit: Unit, threat: Unit): Play<Fact> {
   const away = awayFrom(unit, threat);
   yield* happen<Fact>({
     type: 'reacted',
@@ -124,6 +128,7 @@ function* evade(unit: Unit, threat: Unit): Play<Fact> {
     },
     drop: ['leg'],
   });
+  yield* disclose(table, threat.id, unit.id);
 }
 
 /** PE-TRN-05, -13. */
