@@ -58,6 +58,7 @@ export const ANSWER_ROWS: Readonly<Record<string, Row<Item> | readonly Row<Item>
     },
   ),
   ifCover: answerRow('cover'),
+  ifDrawn: answerRow('drawn'),
   split: flagRow('split', true),
   noSplit: flagRow('split', false),
   fromHalf: lineBy(

@@ -11,9 +11,9 @@ import { UNITS } from './slots.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
 
 /** A step that plays itself is understood where it is due. */
-const automatic = (phase: State['phase']) => ({
+const automatic = (phase: State['phase'], isDue: (now: State) => boolean = () => true) => ({
   mayType: ({ state }: { readonly state: State }) =>
-    state.phase === phase && !state.writing ? undefined : ('unknown' as const),
+    state.phase === phase && !state.writing && isDue(state) ? undefined : ('unknown' as const),
 });
 
 export const grammar = grammarOf<State, Who, Typed>({
@@ -29,6 +29,8 @@ export const grammar = grammarOf<State, Who, Typed>({
     /** PE-STEP-04, -05. */
     quarter: { order: { kind: 'quarter' }, ...automatic('quarters') },
     half: { order: { kind: 'half' }, ...automatic('half') },
+    /** PE-GAP-17. */
+    fight: { order: { kind: 'fight' }, ...automatic('desk', ({ variants }) => variants.fights === 'simple') },
     // A battle is conceded or drawn by a separate command, never by a typing error.
     resign: { order: { kind: 'resign' }, mayType: () => new Refusal('PE-GAP-17', phrase('refuse-resign')) },
     draw: { order: { kind: 'draw' }, mayType: () => new Refusal('PE-GAP-17', phrase('refuse-draw')) },

@@ -33,6 +33,7 @@ export const QUESTIONS = [
   'pass',
   'flanked',
   'cover',
+  'drawn',
   'split',
 ] as const satisfies readonly (keyof Answers)[];
 

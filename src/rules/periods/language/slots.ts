@@ -169,4 +169,5 @@ export const slots = {
   squadrons: choice({ halt: 'halt', 'go on': 'goOn' }),
   flanked: choice({ turn: 'turn', 'go on': 'goOn' }),
   cover: choice({ stand: 'stand', evade: 'evade' }),
+  drawn: choice({ stay: 'stay', rally: 'rally' }),
 };

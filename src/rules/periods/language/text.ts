@@ -54,23 +54,16 @@ export function sheetsText(
   return [{ en: 'sheets', fr: 'feuilles' }[language], parts.join(' | ')].join(' ').trim();
 }
 
+/** Orders without a unit, each its word. */
+const ALONE = ['seal', 'quarter', 'half', 'fight', 'resign', 'draw'] as const;
+
 export function write(order: Order, language: Language = 'en'): string {
-  switch (order.kind) {
-    case 'line':
-      return lineText(order.line, language);
-    case 'ride':
-      return rideText(order.ride, language);
-    case 'errand':
-      return errandText(order.errand, language);
-    case 'strike':
-      return `${order.unit} ${shown('nothing', language)}`;
-    case 'sheets':
-      return sheetsText(order, language);
-    case 'seal':
-    case 'resign':
-    case 'draw':
-    case 'quarter':
-    case 'half':
-      return shown(order.kind, language);
-  }
+  if (order.kind === 'line') return lineText(order.line, language);
+  if (order.kind === 'ride') return rideText(order.ride, language);
+  if (order.kind === 'errand') return errandText(order.errand, language);
+  if (order.kind === 'strike') return `${order.unit} ${shown('nothing', language)}`;
+  if (order.kind === 'sheets') return sheetsText(order, language);
+  const word = ALONE.find((each) => each === order.kind);
+  // An order that is never typed is shown as its kind.
+  return word === undefined ? order.kind : shown(word, language);
 }

@@ -59,6 +59,7 @@ fireFirst      | fire first / shoot first                            | tire d'ab
 planFirst      | plan first                                          | plan d'abord
 stop           | stop / stops                                        | arrête / s'arrête / arrêter / stop
 contact        | contact                                             | contact / au contact
+stay           | stay / stays / stand                                | reste / rester
 halt           | halt / halts                                        | halte
 attack         | attack                                              | attaquer / attaque
 cover          | cover                                               | couvrir / couvre
@@ -68,6 +69,7 @@ march          | march                                               | marcher /
 seal           | seal / sealed / end / done / finished               | scelle / sceller / scellé / fin / terminé / terminer
 quarter        | quarter                                             | quart
 half           | half                                                | demi-période
+fight          | fight                                               | combat
 resign         | resign / concede / surrender                        | abandonne / abandonner / capitule
 draw           | draw                                                | nulle / match nul / partie nulle
 `;

@@ -355,6 +355,7 @@ const answers = fc.record(
     pass: hand,
     flanked: fc.boolean(),
     cover: fc.constantFrom('stand', 'evade'),
+    drawn: fc.constantFrom('stay', 'rally'),
     split: fc.boolean(),
     fireFirst: fc.boolean(),
   },
@@ -378,7 +379,7 @@ const written = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('ride'), ride }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('errand'), errand }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('strike'), unit: id }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('seal', 'quarter', 'half') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('seal', 'quarter', 'half', 'fight') }) },
 ) as fc.Arbitrary<Order>;
 
 test('every line that is written is read again, in both languages', () => {
