@@ -21,6 +21,7 @@ export function apply(now: State, fact: Fact): State {
     case 'inForce':
     case 'met':
     case 'rests':
+    case 'set':
       return became(now, fact);
     case 'moved':
       return accompanied(became(now, fact), fact.unit);
@@ -84,6 +85,8 @@ export function apply(now: State, fact: Fact): State {
     case 'shot':
     case 'fought':
     case 'tested':
+    case 'ruled':
+    case 'notAgreed':
       return now;
   }
 }

@@ -1,6 +1,7 @@
 /** What can become true of a position. A fact says what a unit is afterwards; nothing is worked out again from it. */
 import type { Point, Pose } from '../../field/point.ts';
 import type { Length } from '../../field/length.ts';
+import type { HandFact } from '../../kernel/hand.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Held } from '../../march/victory.ts';
 import type { Posture, Sheet } from './order.ts';
@@ -33,7 +34,8 @@ type Walking =
   | 'withdraw'
   | 'follow'
   | 'aside'
-  | 'pushesPast';
+  | 'pushesPast'
+  | 'byHand';
 
 type UnitFact =
   /** PE-STEP-03. Charges without their targets, evades, rallies. */
@@ -63,6 +65,8 @@ type UnitFact =
   | (Became & { readonly type: 'lost'; readonly figures: number })
   /** PE-GEO-33. What the contact has made of it. */
   | (Became & { readonly type: 'met' })
+  /** PE-UMP. So by hand. */
+  | (Became & { readonly type: 'set' })
   /** PE-FMR, PE-PRI. The half or the period leaves it so. */
   | (Became & { readonly type: 'rests' });
 
@@ -74,6 +78,7 @@ interface Wrote {
 }
 
 export type Fact =
+  | HandFact
   | UnitFact
   | Wrote
   /** PE-STEP-03. What the lines say reaches the units. */

@@ -1,5 +1,6 @@
 /** What is ordered: the lines of a sheet, as data, and the steps that the table plays by itself. */
 import { z } from 'zod';
+import type { Hand } from '../../kernel/hand.ts';
 import { length, point } from '../../chart/field/schemas.ts';
 
 /** PE-TAB-05. A cavalry column is its march column (PE-Q-18). */
@@ -121,6 +122,8 @@ export type Order =
   | { readonly kind: 'strike'; readonly unit: string }
   /** The sheet is closed. The host takes it for that; it changes nothing. */
   | { readonly kind: 'seal' }
+  /** PE-UMP. What is settled or corrected by hand. */
+  | { readonly kind: 'hand'; readonly hand: Hand }
   | { readonly kind: 'resign' }
   | { readonly kind: 'draw' }
   /** PE-STEP-03. Both sheets are opened. */

@@ -11,7 +11,7 @@ import type { State, Unit } from '../state.ts';
 import { type Item, lineOf, type Step } from './items.ts';
 import type { Typed } from './verbs.ts';
 
-const { pointOf, headingOf } = namedPlaces<State, Unit>({
+export const { pointOf, headingOf } = namedPlaces<State, Unit>({
   clause: 'PE-GAP-14',
   nowhere: 'refuse-pe-place',
   off: 'refuse-pe-off',

@@ -1,0 +1,35 @@
+/** PE-STEP. What comes next: sheets to write, a step that plays itself, one for whoever rules, or the end. */
+import { phrase } from '../../kernel/phrase.ts';
+import { SIDES } from '../../kernel/play.ts';
+import type { Next } from '../../kernel/ruleset.ts';
+import { openStep } from './desk/open-step.ts';
+import type { State } from './state.ts';
+
+/** The table's own orders are given as one of the first side. */
+const TABLE = { kind: 'auto', side: SIDES[0]! } as const;
+
+export function next(now: State): Next {
+  switch (now.phase) {
+    case 'sheets':
+      return now.writing ? { kind: 'orders', side: now.writing.side } : sheetsOf(now);
+    case 'quarters':
+      return { ...TABLE, text: 'quarter' };
+    case 'half':
+      return { ...TABLE, text: 'half' };
+    case 'fire':
+    case 'desk':
+      return now.variants.fights === 'simple'
+        ? { ...TABLE, text: 'fight' }
+        : { kind: 'table', side: SIDES[0]!, open: openStep(now) };
+    case 'over': {
+      const { winner, why } = now.result!;
+      return { kind: 'over', winner, why: phrase(`over-${why}`) };
+    }
+  }
+}
+
+/** PE-STEP-02. Both sides write at once. */
+function sheetsOf({ period, quarter }: State): Next {
+  const half = quarter <= 2 ? 1 : 2;
+  return { kind: 'sealed', name: `half ${period}.${half}`, sides: SIDES, says: phrase('pe-sheets', { period, half }) };
+}
