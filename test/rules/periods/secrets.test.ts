@@ -1,9 +1,10 @@
 /** PE-STEP, "Secrets and when they end": what the other side, and everybody else, may see of a position and of what happened. */
 import { describe, expect, test } from 'vitest';
-import type { Asked, Side } from '../../../src/kernel/play.ts';
+import { type Asked, Refusal, type Side } from '../../../src/kernel/play.ts';
 import { type Entry, run } from '../../../src/kernel/run.ts';
 import type { Eyes } from '../../../src/kernel/secrets.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
+import { outcomeOf } from '../../../src/rules/periods/desk/deeds.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
 import { type Line, NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
 import { owned } from '../../../src/rules/periods/owned.ts';
@@ -44,8 +45,14 @@ class Watched {
     return this.next({ kind: 'quarter' }, answers);
   }
 
+  /** Whatever there is to settle is left as it is. */
   half(): Watched {
-    return this.next({ kind: 'half' });
+    const after = this.next({ kind: 'half' });
+    if (after.now.phase !== 'desk') return after;
+    const settled = outcomeOf(after.now, { do: 'done' });
+    if (settled instanceof Refusal) throw settled;
+    const lines = settled.map((fact) => ({ fact }));
+    return new Watched(settled.reduce(apply, after.now), [...after.lines, ...lines]);
   }
 
   /** Everything that these eyes get of the position and of what has just happened. */
@@ -203,8 +210,8 @@ test('PE-REA-04 what an aide-de-camp carries is seen by his side only, and that 
   };
   let [one, other] = [sent('hold'), sent('cover')];
   expectSame(one, other, 'red');
-  for (const order of ['quarter', 'quarter', 'half', 'sheets', 'quarter'] as const) {
-    const next = (battle: Watched) => (order === 'sheets' ? battle.sheets() : battle.next({ kind: order }));
+  for (const step of ['quarter', 'quarter', 'half', 'sheets', 'quarter'] as const) {
+    const next = (battle: Watched) => battle[step]();
     [one, other] = [next(one), next(other)];
     expectSame(one, other, 'red');
   }
