@@ -66,6 +66,22 @@ export function placeSlot<S extends Grounded>(
   });
 }
 
+/** `left of 4L` where no word leads to it, as in `column left of 4L`. */
+export function besideSlot<S>({ sees }: Words, place: Slot<S, Place>): Slot<S, Place> {
+  return { ...place, sees: (reader) => sees(reader, ...BESIDE) };
+}
+
+/** `on the left`: an end of the unit's own; but `left of 4L` is a place. */
+export function wingSlot<S, H extends 'toLeft' | 'toRight'>({ takeWord }: Words, hand: Slot<S, H>, unit: Slot<S, string>): Slot<S, H> {
+  return {
+    ...hand,
+    sees: (reader) => {
+      const ahead = { ...reader };
+      return takeWord(ahead, 'toLeft', 'toRight') !== undefined && !unit.sees(ahead);
+    },
+  };
+}
+
 function noPlace(word: string): Refusal {
   return new Refusal(ORDER_TEXT, phrase('refuse-no-place', { word: quoted(word) }));
 }

@@ -12,8 +12,8 @@ W             | W / west                                          | O / ouest
 NW            | NW / north-west / northwest                       | NO / nord-ouest
 oClock        | o'clock                                           | heures / heure
 behind        | behind                                            | derrière
-left          | left of                                           | à gauche de
-right         | right of                                          | à droite de
+left          | left of                                           | à gauche de / gauche de
+right         | right of                                          | à droite de / droite de
 line          | in line with / level with                         | à hauteur de / aligné sur
 short         | short of                                          | de
 edge          | edge of / edge                                    | lisière / bord

@@ -82,13 +82,20 @@ function besideVerb(where: Beside) {
   });
 }
 
-/** FB-FRM-07. `3S column face 2K`: where it stands. */
+/** FB-FRM-07. `3S column face 2K`: where it stands; `3S column on the left`, `3S column left of 4S`. */
 function formVerb(formation: Formation) {
   const can = (now: State, who: Who) => (isUnit(who) && formationOf(who) === formation ? undefined : able(now, who));
   return line('go', {
-    pattern: '[!face {face}] [!by {activation}]',
+    pattern: '[{spot}] [!face {face}] [!by {activation}]',
     can,
-    make: ({ unit, activation, ...more }) => ({ kind: 'go', unit, formation, ...more, ...activation }),
+    make: ({ unit, spot, activation, ...more }) => ({
+      kind: 'go',
+      unit,
+      ...(spot && { to: spot }),
+      formation,
+      ...more,
+      ...activation,
+    }),
     said: (order) =>
       order.kind === 'go' && order.to === undefined && order.formation === formation
         ? { ...order, ...activationIn(order) }

@@ -4,7 +4,7 @@ import { type UnitNames, unitSlot } from '../../../kernel/grammar/unit-slot.ts';
 import { numberSlot } from '../../../kernel/grammar/word-slots.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
 import { legSlots } from '../../../march/legs.ts';
-import { facingSlot, placeSlot } from '../../../march/place-slot.ts';
+import { besideSlot, facingSlot, placeSlot, wingSlot } from '../../../march/place-slot.ts';
 import type { Fire, Order, Single } from '../order.ts';
 import type { State } from '../state.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
@@ -38,15 +38,6 @@ const depth = one<State, Depth>({
     return `${n} ${shown(n === 1 ? what : `${what}s`, language)}`;
   },
 });
-
-/** `on the left`: an end of the unit's own; but `left of 4L` is a place. */
-const wing: typeof LEGS.hand = {
-  ...LEGS.hand,
-  sees: (reader) => {
-    const ahead = { ...reader };
-    return words.takeWord(ahead, 'toLeft', 'toRight') !== undefined && !UNIT.sees(ahead);
-  },
-};
 
 /** What is said beforehand of elite fire and of the mass behind a screen. */
 export type Manner = Pick<Fire, 'single' | 'elite' | 'difference'>;
@@ -92,6 +83,7 @@ export const SLOTS = {
   face: facingSlot<State>(words, VOCABULARY, PLACE),
   figures: several(NUMBER, { distinct: true }),
   depth,
-  wing,
+  wing: wingSlot<State, 'toLeft' | 'toRight'>(words, LEGS.hand, UNIT),
+  spot: besideSlot<State>(words, PLACE),
   manners: several(manner),
 };

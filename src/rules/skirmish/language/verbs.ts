@@ -121,9 +121,9 @@ function formVerb(formation: Unit['formation']) {
   const isSo = (unit: Unit): boolean => unit.formation === formation && formation !== 'close';
   const can = (now: State, unit: Unit) => (isSo(unit) ? undefined : able('form')(now, unit));
   return line('form', {
-    pattern: '[{depth}] [{wing}] [at {at}] [!face {face}]',
+    pattern: '[{depth}] [{wing}] [{spot}] [at {at}] [!face {face}]',
     can,
-    make: ({ unit, ...more }) => ({ kind: 'form', unit, formation, ...more }),
+    make: ({ unit, spot, at = spot, ...more }) => ({ kind: 'form', unit, formation, ...(at && { at }), ...more }),
     said: (order) => (order.kind === 'form' && order.formation === formation ? order : undefined),
     offers: {
       depth: (_, { figures }) =>
@@ -197,9 +197,16 @@ export const VERBS = {
   form: formVerb('close'),
   /** SK-GEO-02. `3L column on the left` for `3L form 2 files left`, as which it is offered and written. */
   column: line('form', {
-    pattern: '[{wing}] [at {at}] [!face {face}]',
+    pattern: '[{wing}] [{spot}] [at {at}] [!face {face}]',
     can: () => undefined,
-    make: ({ unit, ...more }) => ({ kind: 'form', unit, formation: 'close', depth: { files: 2 }, ...more }),
+    make: ({ unit, spot, at = spot, ...more }) => ({
+      kind: 'form',
+      unit,
+      formation: 'close',
+      depth: { files: 2 },
+      ...(at && { at }),
+      ...more,
+    }),
     said: () => undefined,
   }),
   deploy: formVerb('skirmish'),

@@ -145,9 +145,15 @@ describe('what is typed', () => {
     const left = ['3L column on the left', '3L in column left', '3L colonne sur la gauche', '3L en colonne à gauche'];
     expect(new Set(left.map(said))).toEqual(new Set(['3L form 2 files left']));
     expect(showOrder('3L form 2 files right', 'fr')).toBe('3L forme 2 files à droite');
-    expect(['3L column on the right face N', '3L form 3 ranks on the right', '3L column left of 4L'].map(said)).toEqual(
-      ['3L form 2 files right face N', '3L form 3 ranks right', 'refuse-word-here'],
+    expect(['3L column on the right face N', '3L form 3 ranks on the right'].map(said)).toEqual([
+      '3L form 2 files right face N',
+      '3L form 3 ranks right',
+    ]);
+    const beside = ['3L column left of 4L', '3L column on the left of 4L', '3L colonne à gauche de 4L'];
+    expect(new Set([...beside, '3L en colonne sur la gauche de 4L'].map(said))).toEqual(
+      new Set(['3L form 2 files at left of 4L']),
     );
+    expect(said('3L line behind 4L face N')).toBe('3L form at behind 4L face N');
     expect(['3L column at H7 face N', '3L en ligne face à 2K', '3L in line with 4L'].map(said)).toEqual([
       '3L form 2 files at H7 face N',
       '3L form face 2K',
