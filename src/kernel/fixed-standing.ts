@@ -15,6 +15,8 @@ interface Fixed<S> {
   /** By kind of question: canonical answers that make sense for any question of that kind. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
   readonly show: (kind: string, text: string, language: Language) => string;
+  /** Other words that are understood for an answer. */
+  readonly also: (kind: string, text: string) => readonly string[];
   readonly units: (now: S, side: Side) => readonly string[];
   /** Whether a unit may come to be asked a question of this kind: other answers are not offered for it. */
   readonly mayBeAsked?: (now: S, unit: string, kind: string) => boolean;
@@ -33,6 +35,7 @@ interface Answer {
 export function fixedStanding<S>({
   answers,
   show,
+  also,
   units,
   mayBeAsked = () => true,
   dangers,
@@ -42,7 +45,8 @@ export function fixedStanding<S>({
   const shown = (answer: Answer, unit: string | undefined, language: Language): string =>
     `${unit ?? ALL[language]}${COLON[language]} ${said(answer, language)}`;
   const called = (typed: string): Answer | undefined =>
-    all.find((each) => LANGUAGES.some((language) => fold(said(each, language)) === fold(typed)));
+    all.find((each) => LANGUAGES.some((language) => fold(said(each, language)) === fold(typed))) ??
+    all.find(({ kind, text }) => also(kind, text).some((each) => fold(each) === fold(typed)));
 
   function readOne(part: string, ids: readonly string[]): PreparedAnswer | Refusal {
     const [, head = '', typed = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*?)\s*$/u.exec(part)!;

@@ -18,13 +18,19 @@ export interface Choice<V> {
   readonly parse: (text: string) => V | undefined;
   /** As a reader of this language would write it; in English it is canonical. */
   readonly write: (value: V, language: Language) => string;
+  /** Other words that are understood for it. */
+  readonly also?: (value: V) => readonly string[];
 }
 
-/** Answers that are fixed words: each value, its English word, which is stored, and its French one. */
-export function wordChoice<V>(...answers: readonly (readonly [value: V, en: string, fr: string])[]): Choice<V> {
+/** Answers that are fixed words: each value, its English word, which is stored, its French one, and others that are understood. */
+export function wordChoice<V>(
+  ...answers: readonly (readonly [value: V, en: string, fr: string, ...also: string[]])[]
+): Choice<V> {
+  const of = (value: V) => answers.find(([each]) => each === value)!;
   return {
     parse: (text) => answers.find(([, en]) => en === text)?.[0],
-    write: (value, language) => answers.find(([each]) => each === value)![language === 'en' ? 1 : 2],
+    write: (value, language) => of(value)[language === 'en' ? 1 : 2],
+    also: (value) => of(value).slice(3) as string[],
   };
 }
 
@@ -89,6 +95,8 @@ export interface QuestionKind<S> {
   readonly doctrine?: (name: string, asked: Asked, now: S) => string | undefined;
   /** An answer as a reader of this language would write it; undefined: it is no answer to this. */
   readonly show?: (text: string, language: Language) => string | undefined;
+  /** Other words that are understood for an answer. */
+  readonly also?: (text: string) => readonly string[];
 }
 
 /** The same of a kind that was made by `question`: it has all of it. */
@@ -116,6 +124,10 @@ export function question<S, V>(spec: QuestionSpec<S, V>): TextKind<S> & Typed<V>
     show(text, language) {
       const value = choice.parse(text);
       return value === undefined ? undefined : shown(value, language);
+    },
+    also(text) {
+      const value = choice.parse(text);
+      return value === undefined ? [] : (choice.also?.(value) ?? []);
     },
   };
 }
@@ -176,7 +188,9 @@ export interface Questions<S> {
   readonly doctrine: (name: string, asked: Asked, now: S) => string | undefined;
   /** An answer to one of them in a language; what is no answer to it, and one that only another book asks, as it is. */
   readonly show: (kind: string, text: string, language: Language) => string;
-  /** The offered answer that was typed as it is written in either language. */
+  /** Other words that are understood for an answer. */
+  readonly also: (kind: string, text: string) => readonly string[];
+  /** The offered answer that was typed as it is written in either language, or in other words that are understood. */
   readonly offered: (typed: string, asked: Asked) => string | undefined;
 }
 
@@ -188,12 +202,14 @@ export function questionsOf<S>(kinds: readonly QuestionKind<S>[]): Questions<S> 
     return found;
   };
   const isWritten = (asked: Asked, text: string, typed: string) => {
-    const { show } = kindOf(asked);
-    return [text, show?.(text, 'en'), show?.(text, 'fr')].some((each) => each !== undefined && fold(each) === typed);
+    const { show, also } = kindOf(asked);
+    const all = [text, show?.(text, 'en'), show?.(text, 'fr'), ...(also?.(text) ?? [])];
+    return all.some((each) => each !== undefined && fold(each) === typed);
   };
   return {
     card: (asked, now) => kindOf(asked).card(asked, now),
     show: (kind, text, language) => byKind.get(kind)?.show?.(text, language) ?? text,
+    also: (kind, text) => byKind.get(kind)?.also?.(text) ?? [],
     offered: (typed, asked) => asked.options.find(({ text }) => isWritten(asked, text, fold(typed.trim())))?.text,
     doctrine(name, asked, now) {
       const answers = kindOf(asked).doctrine;

@@ -72,7 +72,11 @@ export function besideSlot<S>({ sees }: Words, place: Slot<S, Place>): Slot<S, P
 }
 
 /** `on the left`: an end of the unit's own; but `left of 4L` is a place. */
-export function wingSlot<S, H extends 'toLeft' | 'toRight'>({ takeWord }: Words, hand: Slot<S, H>, unit: Slot<S, string>): Slot<S, H> {
+export function wingSlot<S, H extends 'toLeft' | 'toRight'>(
+  { takeWord }: Words,
+  hand: Slot<S, H>,
+  unit: Slot<S, string>,
+): Slot<S, H> {
   return {
     ...hand,
     sees: (reader) => {

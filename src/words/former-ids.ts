@@ -4,6 +4,9 @@
  */
 export const FORMER_IDS: Readonly<Record<string, string>> = {
   'correct-refuse-acted': 'refuse-acted',
+  'fb-edge': 'survey-edge',
+  'fb-named': 'survey-named',
+  'fb-unit': 'survey-the-unit',
   'host-nobody': 'host-no-one',
   'host-throw-closed': 'host-roll-closed',
   'host-throw-later': 'host-roll-later',
@@ -47,7 +50,9 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'refuse-assault-hex': 'hex-number',
   'refuse-condition-free': 'refuse-condition-engaged',
   'refuse-sk-unseen': 'refuse-sk-not-in-front',
+  'sk-edge': 'survey-edge',
   'sk-named': 'survey-named',
+  'sk-unit': 'survey-the-unit',
   'survey-hex': 'hex-number',
 };
 

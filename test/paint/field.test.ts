@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { evenly } from '../../src/paint/curves.ts';
 import { drawTable } from '../../src/paint/field/ground.ts';
 import { drawLabels } from '../../src/paint/field/labels.ts';
-import { locatorOf } from '../../src/paint/field/locator.ts';
+import { locatorOf, overviewOf } from '../../src/paint/field/locator.ts';
 import { pageOf } from '../../src/paint/field/page.ts';
 import { crowdScene } from '../../src/paint/field/sample-crowd.ts';
 import { sampleScene } from '../../src/paint/field/sample.ts';
@@ -141,6 +141,42 @@ test('the small map of the table hides no ghost', () => {
   const ghost = { ...pieces[0]!, bodies: [discIn(page, corner)] };
   const moved = locatorOf(page, { ...rest, field, pieces: [], marks: [{ kind: 'ghost', piece: ghost }] })!.box;
   expect(overlap(moved, corner)).toBe(0);
+});
+
+test('on the small map a road ends at a house', () => {
+  const { field, ...rest } = sampleScene('day', { around: '30000,30000', across: 40_000 });
+  const outline: [number, number][] = [
+    [70_000, 40_000],
+    [90_000, 40_000],
+    [90_000, 60_000],
+    [70_000, 60_000],
+  ];
+  const road: [number, number][] = [
+    [80_000, 0],
+    [80_000, 90_000],
+  ];
+  const map = {
+    ...field,
+    areas: [{ kind: 'building' as const, outline }],
+    lines: [{ kind: 'road' as const, points: road, width: 6_000 }],
+    places: [],
+  };
+  const scene = { ...rest, field: map, pieces: [], marks: [] };
+  const page = pageOf(map, rest.view);
+  const pen = createCanvas(page.width, page.height).getContext('2d');
+  const overview = overviewOf(page, scene);
+  const theme = THEMES.day;
+  overview.draw(
+    { pen, page, theme },
+    ({ x, y }) => ({ x: (x - overview.field.x) / 10, y: (y - overview.field.y) / 10 }),
+    0.1,
+  );
+  const pixelAt = (at: [number, number]): string => {
+    const { x, y } = page.at(at);
+    const [r = 0, g = 0, b = 0] = pen.getImageData((x - overview.field.x) / 10, (y - overview.field.y) / 10, 1, 1).data;
+    return `#${[r, g, b].map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+  };
+  expect([pixelAt([80_000, 50_000]), pixelAt([80_000, 20_000])]).toEqual([theme.village.roof, theme.road.body]);
 });
 
 /** A figure whose ground is in the middle of a box of the picture. */

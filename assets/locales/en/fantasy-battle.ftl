@@ -66,9 +66,6 @@ refuse-fb-support = { THECAP($other) } cannot come with { THE($unit) }.
 
 ## What bars a way
 
-fb-edge = the table's edge
-fb-unit = { shared-the }
-fb-named = { survey-named }
 
 over-withdrew = An army has withdrawn.
 

@@ -77,8 +77,6 @@ refuse-sk-aside = { THECAP($unit) } cannot reach { THE($target) } in a straight 
 
 ## What bars a way
 
-sk-edge = the edge of the table
-sk-unit = { shared-the }
 
 ## Who is there
 

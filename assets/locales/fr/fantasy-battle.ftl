@@ -62,9 +62,6 @@ refuse-fb-support = { THECAP($other) } ne { NB($other, "peut", "peuvent") } pas 
 
 ## Ce qui barre un chemin
 
-fb-edge = le bord de la table
-fb-unit = { shared-the }
-fb-named = { survey-named }
 
 over-withdrew = Une armée s'est retirée.
 

@@ -72,8 +72,6 @@ refuse-sk-aside = Aucun chemin droit ne mène { THE($unit) } jusqu'{ A($target) 
 
 ## Ce qui barre un chemin
 
-sk-edge = le bord de la table
-sk-unit = { shared-the }
 
 ## Le tour, et qui est là
 

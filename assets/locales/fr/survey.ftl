@@ -129,6 +129,8 @@ describe-side = { CAP($side) } : { NAME($army) }
 survey-number = { $n }
 survey-degrees = { $n }°
 survey-named = { NAME($name) }
+survey-edge = le bord de la table
+survey-the-unit = { shared-the }
 survey-named-kind = { NAME($name) } ({ $kind })
 survey-table-away = { $n ->
     [0] au contact, { $bearing }

@@ -2,7 +2,8 @@
 import type { FieldPiece, FieldScene } from '../../scene/field.ts';
 import { evenly } from '../curves.ts';
 import { type Locator, locatorFor, type Overview } from '../locator.ts';
-import { polygon } from '../sheet.ts';
+import type { Point } from '../page.ts';
+import { polygon, type Sheet } from '../sheet.ts';
 import { boxAround } from '../room.ts';
 import type { FieldPage } from './page.ts';
 import { boxOf, middleOf, outlineOf } from './trace.ts';
@@ -29,35 +30,37 @@ export function overviewOf(page: FieldPage, { field, pieces, marks }: FieldScene
     named: field.places.map(({ at }) => boxAround(page.at(at).x, page.at(at).y, 2 * page.unit)),
     units: pieces.map(({ side }, each) => ({ side, at: middleOf(grounds[each]!) })),
     reach: page.unit,
-    draw: ({ pen, theme }, at, scale) => {
-      const colours = {
-        wood: theme.wood.light,
-        building: theme.village.roof,
-        water: theme.water.body,
-        hill: theme.hills[0],
-      };
-      for (const { kind, outline } of field.areas) {
-        pen.beginPath();
-        polygon(pen, outlineOf(sheet, outline).map(at));
-        pen.fillStyle = (colours as Record<string, string>)[kind] ?? theme.broken.floor;
-        pen.fill();
-      }
-      for (const { kind, points, width } of field.lines) {
-        pen.beginPath();
-        outlineOf(sheet, points)
-          .map(at)
-          .forEach(({ x, y }, each) => (each === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
-        pen.strokeStyle =
-          kind === 'stream' || kind === 'river'
-            ? theme.water.body
-            : kind === 'road'
-              ? theme.road.body
-              : theme.fort.wall;
-        pen.lineWidth = Math.max(0.0014 * page.width, (scale * width * page.cm) / 1_000);
-        pen.stroke();
-      }
+    // Roads end at houses.
+    draw: (pens, at, scale) => {
+      const outlined = (points: readonly (readonly [number, number])[]) => outlineOf(sheet, points).map(at);
+      for (const area of field.areas) if (area.kind !== 'building') drawArea(pens, area.kind, outlined(area.outline));
+      for (const { kind, points, width } of field.lines)
+        drawLine(pens, kind, outlined(points), Math.max(0.0014 * page.width, (scale * width * page.cm) / 1_000));
+      for (const area of field.areas) if (area.kind === 'building') drawArea(pens, area.kind, outlined(area.outline));
     },
   };
+}
+
+function drawArea({ pen, theme }: Sheet, kind: string, outline: readonly Point[]): void {
+  const colours: Readonly<Record<string, string>> = {
+    wood: theme.wood.light,
+    building: theme.village.roof,
+    water: theme.water.body,
+    hill: theme.hills[0],
+  };
+  pen.beginPath();
+  polygon(pen, outline);
+  pen.fillStyle = colours[kind] ?? theme.broken.floor;
+  pen.fill();
+}
+
+function drawLine({ pen, theme }: Sheet, kind: string, points: readonly Point[], breadth: number): void {
+  pen.beginPath();
+  points.forEach(({ x, y }, each) => (each === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+  const isWater = kind === 'stream' || kind === 'river';
+  pen.strokeStyle = isWater ? theme.water.body : kind === 'road' ? theme.road.body : theme.fort.wall;
+  pen.lineWidth = breadth;
+  pen.stroke();
 }
 
 function grown({ x, y, width, height }: ReturnType<typeof boxOf>, by: number) {

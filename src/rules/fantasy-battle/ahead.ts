@@ -6,7 +6,7 @@ import { enemyOf, type Side } from '../../kernel/play.ts';
 import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
 import { distanceOf } from './distance.ts';
 import { chargesFor } from './proposals.ts';
-import { CONSENT, COUNTERSHOT, ENVELOP, EVADED, OBJECTION, REST, RETURN, show, SUPPORT } from './questions.ts';
+import { CONSENT, COUNTERSHOT, ENVELOP, EVADED, OBJECTION, REST, RETURN, also, show, SUPPORT } from './questions.ts';
 import { groundsOf, isEngaged } from './stands.ts';
 import { type State, unitOf } from './state.ts';
 import { turnOf } from './turn.ts';
@@ -40,6 +40,7 @@ export const standing = fixedStanding<State>({
     [OBJECTION.kind]: ['none'],
   },
   show,
+  also,
   units: (now, side) => now.units.filter((unit) => unit.side === side).map(({ id }) => id),
   dangers,
 });

@@ -71,11 +71,7 @@ const PANEL = tablePanel<State, Order>({
     },
     end: (now, order) => {
       const walked = advanceOf(now, order as Marching);
-      if (walked instanceof Refusal) return undefined;
-      // All stands go the same way, and so does the middle of the front, which the way in the picture starts from.
-      const unit = unitOf(now, (order as Marching).unit);
-      const [{ x, y }, [first], end] = [placed(unit).front, unit.stands, endOf(unit, walked)];
-      return { x: x + end.x - first!.x, y: y + end.y - first!.y };
+      return walked instanceof Refusal ? undefined : endOf(unitOf(now, (order as Marching).unit), walked);
     },
   },
   about: ({ now }, { id }) => aboutLines(now, whoIs(now, id)!),

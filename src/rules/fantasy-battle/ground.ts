@@ -2,13 +2,11 @@
 import { overlaps } from '../../field/gap.ts';
 import { obstaclesOf } from '../../field/ground.ts';
 import { type Length, TOUCH } from '../../field/length.ts';
-import type { Blocked, Obstacle, Size } from '../../field/obstacle.ts';
+import type { Obstacle, Size } from '../../field/obstacle.ts';
 import { distance } from '../../field/point.ts';
 import { disc, type Footprint, middle } from '../../field/shape.ts';
-import { bilingual } from '../../kernel/text/quoted.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { groundsOf } from './stands.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import type { State, Unit } from './state.ts';
 
 type Ground = State['field']['areas'][number]['kind'] | State['field']['lines'][number]['kind'];
 
@@ -78,14 +76,4 @@ function nearBy(unit: Unit, most: Length): (each: { readonly ground: Footprint }
 export function closedGround(now: State, { type }: Pick<Unit, 'type'>): Footprint[] {
   const kinds = type === 'infantry' ? IMPASSABLE : [...IMPASSABLE, ...DIFFICULT];
   return obstaclesOf(now.field, ({ kind }) => kinds.includes(kind)).map(({ ground }) => ground);
-}
-
-/** A unit by its name, ground by its name or by what it is, or the edge of the table. */
-export function blockerPhrase(now: State, by: Blocked['by']): Phrase {
-  if (by === 'edge') return phrase('fb-edge');
-  if ('unit' in by) return phrase('fb-unit', { unit: unitOf(now, by.unit).name });
-  const area = now.field.areas.find(({ id }) => id === by.ground);
-  const thing = area ?? now.field.lines.find(({ id }) => id === by.ground)!;
-  if (thing.name) return phrase('fb-named', { name: bilingual(thing.name.en, thing.name.fr) });
-  return area ? phrase(`legend-area-${thing.kind}`) : phrase(`legend-line-${thing.kind}`);
 }

@@ -12,13 +12,14 @@ import { type Way, waysOf } from './charge/checks.ts';
 import { sideOf } from './charge/side.ts';
 import { rideTo } from './commanders.ts';
 import { distanceOf } from './distance.ts';
+import { standsAt } from './formation.ts';
 import { evaded } from './evade.ts';
 import { advanceOf } from './move.ts';
 import type { Advance, Charge, Evade, Order } from './order.ts';
 import { flightsFrom } from './passage.ts';
 import { standOf } from './places.ts';
 import { viewersOf } from './sight.ts';
-import { byNumber, enemiesOf, friendsOf, groundsOf } from './stands.ts';
+import { boundsOf, byNumber, enemiesOf, friendsOf, groundsOf, poseOf, shapeOf, standsOf } from './stands.ts';
 import type { Commander, State, Unit } from './state.ts';
 import { mustCharge } from './turn.ts';
 
@@ -56,9 +57,10 @@ function foundFor(now: State, unit: Unit): Proposal<Going>[] {
   });
 }
 
-/** Where the first stand of a unit ends. */
+/** FB-GEO-22. Where the anchor of a unit ends. */
 export function endOf(unit: Unit, walked: readonly Walked[]): Point {
-  const { x, y } = walked.find(({ mover }) => mover.n === unit.stands[0]!.n)?.mover.end ?? unit.stands[0]!;
+  const ends = unit.stands.map((stand) => walked.find(({ mover }) => mover.n === stand.n)?.mover.end ?? poseOf(stand));
+  const { x, y } = boundsOf(standsAt(ends, shapeOf(unit))).pose;
   return { x, y };
 }
 
@@ -97,7 +99,7 @@ export function chargesFor(now: State, unit: Unit): readonly Charging[] {
       if (activationOf(now, order, unit.side) instanceof Refusal) return [];
       const ways = waysOf(now, order, unit.side);
       if (ways instanceof Refusal) return [];
-      const { x, y } = target.stands[0]!;
+      const { x, y } = boundsOf(standsOf(target)).pose;
       return [{ order, ways, at: { x, y }, what: 'target', says: chargePhrase(now, unit, ways) }];
     }),
   );

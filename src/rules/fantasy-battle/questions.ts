@@ -28,7 +28,7 @@ export const CONSENT = question<State, boolean>({
 export const COUNTERSHOT = question<State, boolean>({
   kind: 'FB-ASK-02',
   clause: 'FB-CSH-01',
-  choice: wordChoice([true, 'shoot', 'tire'], [false, 'hold', 'attend']),
+  choice: wordChoice([true, 'shoot', 'tire', 'fire', 'tirer'], [false, 'hold', 'attend', 'hold fire', 'ne tire pas']),
   asks: ({ unit, about }, now) => phrase('fb-ask-shoot', { unit: nounOf(now, unit!), by: named(now, about['by']) }),
   words: (value) => phrase(value ? 'fb-answer-shoot' : 'fb-answer-hold'),
   doctrine: { regulation: () => true },
@@ -145,7 +145,7 @@ export const OBJECTION = question<State, boolean>({
   doctrine: { regulation: () => false },
 });
 
-export const { card, doctrine, offered, show } = questionsOf<State>([
+export const { also, card, doctrine, offered, show } = questionsOf<State>([
   AGREEMENT_QUESTION,
   CONSENT,
   COUNTERSHOT,

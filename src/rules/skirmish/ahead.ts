@@ -7,7 +7,7 @@ import { askedBy } from './assault.ts';
 import { isElite, isTrained } from './capability.ts';
 import { turnOf } from './look/legal.ts';
 import { assaultsFor } from './proposals.ts';
-import { AVOID, DIFFERENCE, ELITE_SINGLE, ELITE_UNIT, FACE, show } from './questions.ts';
+import { AVOID, DIFFERENCE, ELITE_SINGLE, ELITE_UNIT, FACE, also, show } from './questions.ts';
 import { apart, isSquad } from './squad.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { reachOf } from './values.ts';
@@ -38,6 +38,7 @@ export const standing = fixedStanding<State>({
     [DIFFERENCE.kind]: ['difference', 'no difference'],
   },
   show,
+  also,
   units: (now, side) => now.units.filter((unit) => unit.side === side).map(({ id }) => id),
   mayBeAsked: (now, id, kind) => mayBeAsked(now, unitOf(now, id), kind),
   dangers,

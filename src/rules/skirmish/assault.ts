@@ -10,8 +10,9 @@ import { happen, insist, type Play, refusal, Refusal, rollDie, type Side, type T
 import { approach } from '../../march/approach.ts';
 import { pushedTo } from '../../march/block.ts';
 import { meetings } from '../../march/walk.ts';
+import { blockerPhrase } from '../../survey/field/land.ts';
 import type { Fact } from './facts.ts';
-import { blockerPhrase, LOOSE_RATE, looseRate, obstaclesFor, slowedBy } from './ground.ts';
+import { LOOSE_RATE, looseRate, obstaclesFor, slowedBy } from './ground.ts';
 import { mayAct } from './may-act.ts';
 import { engage } from './melee.ts';
 import { nerveOf, testOf } from './morale.ts';

@@ -1,13 +1,13 @@
 /** SK-MOV-01, SK-GAP-02. Where close order may go, what slows those who stand loosely, and what bars everyone. */
 import { obstaclesOf, reachesInto } from '../../field/ground.ts';
 import { CENTIMETRE, type Length } from '../../field/length.ts';
-import type { Blocked, Obstacles } from '../../field/obstacle.ts';
+import type { Obstacles } from '../../field/obstacle.ts';
 import type { Point } from '../../field/point.ts';
 import { band, type Footprint } from '../../field/shape.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Phrase } from '../../kernel/phrase.ts';
 import { type Thing, thingPhrase } from '../../survey/field/land.ts';
 import { groundsOf, radiusOf } from './squad.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import type { State, Unit } from './state.ts';
 
 /** SK-GAP-02. Loose and skirmish order; half of it in difficult ground. */
 export const LOOSE_RATE: Length = 16 * CENTIMETRE;
@@ -57,11 +57,4 @@ export function looseRate(now: State, unit: Unit, way: readonly Point[]): Length
 export function slowedBy(now: State, unit: Unit, way: readonly Point[]): Phrase | undefined {
   const thing = unit.block ? undefined : difficultOn(now, unit, way);
   return thing && thingPhrase(thing);
-}
-
-/** A unit by its name, ground by its name or by what it is, or the edge of the table. */
-export function blockerPhrase(now: State, by: Blocked['by']): Phrase {
-  if (by === 'edge') return phrase('sk-edge');
-  if ('unit' in by) return phrase('sk-unit', { unit: unitOf(now, by.unit).name });
-  return thingPhrase([...now.field.areas, ...now.field.lines].find(({ id }) => id === by.ground)!);
 }

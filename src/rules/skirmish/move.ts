@@ -10,8 +10,9 @@ import { happen, type Play, refusal, Refusal, type Side, type Table } from '../.
 import { blockShape } from '../../march/block.ts';
 import type { Leg } from '../../march/legs.ts';
 import { barOn, pointsOf, wayRound } from '../../march/walk.ts';
+import { blockerPhrase } from '../../survey/field/land.ts';
 import type { Fact, Stance } from './facts.ts';
-import { blockerPhrase, looseRate, obstaclesFor, slowedBy } from './ground.ts';
+import { looseRate, obstaclesFor, slowedBy } from './ground.ts';
 import { isDrilledOnly, lacksLeader } from './leaders.ts';
 import { mayAct } from './may-act.ts';
 import type { Order } from './order.ts';

@@ -68,7 +68,10 @@ function writeSingle(single: Single, language: 'en' | 'fr'): string {
 export const AVOID = question<State, 'refuse' | 'test'>({
   kind: 'SK-ASK-03',
   clause: 'SK-AVO-01',
-  choice: wordChoice(['refuse', 'refuse', 'refuse'], ['test', 'test', 'teste']),
+  choice: wordChoice(
+    ['refuse', 'refuse', 'refuse', 'avoid', 'fall back', 'évite', 'recule'],
+    ['test', 'test', 'teste', 'hold', 'stand', 'tient', 'tenir'],
+  ),
   asks: ({ unit, about: { by, morale, superior } }, now) =>
     phrase('sk-ask-avoid', {
       unit: unitOf(now, unit!).name,
@@ -122,7 +125,7 @@ export const DIFFERENCE = question<State, boolean>({
   doctrine: { regulation: () => true },
 });
 
-export const { card, doctrine, offered, show } = questionsOf<State>([
+export const { also, card, doctrine, offered, show } = questionsOf<State>([
   AGREEMENT_QUESTION,
   ELITE_UNIT,
   ELITE_SINGLE,

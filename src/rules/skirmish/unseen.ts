@@ -1,7 +1,7 @@
 /** SK-GAP-05, SK-STEP-02. Why a unit sees no figure of its target: they are beside its front, or something hides them. */
 import { centimetres } from '../../field/length.ts';
 import { refusal, type Refusal } from '../../kernel/play.ts';
-import { blockerPhrase } from './ground.ts';
+import { blockerPhrase } from '../../survey/field/land.ts';
 import { hiderOf, isInArc, type Muzzle, rangeTo } from './sight.ts';
 import { menOf } from './squad.ts';
 import type { State, Unit } from './state.ts';

@@ -2,9 +2,10 @@
 import { gap, nearestPoints } from '../../field/gap.ts';
 import { type Area, type Field, holds, type Line, piecesOf, stretchesOf } from '../../field/ground.ts';
 import { centimetres, type Length } from '../../field/length.ts';
+import type { Blocked } from '../../field/obstacle.ts';
 import type { Point } from '../../field/point.ts';
 import { disc, type Footprint } from '../../field/shape.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, sidePhrase } from '../../kernel/play.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
 import { squareOf } from '../../march/resolve.ts';
@@ -90,6 +91,16 @@ export function thingPhrase(thing: Thing): Phrase {
 function thingAndKind(thing: Thing): Phrase {
   const kind = phrase(`legend-${'outline' in thing ? 'area' : 'line'}-${thing.kind}`);
   return thing.name ? phrase('survey-named-kind', { name: bareNoun(thing.name), kind }) : kind;
+}
+
+/** A unit by its name, ground by its name or by what it is, or the edge of the table. */
+export function blockerPhrase(
+  { field, units }: { readonly field: Ground; readonly units: readonly { readonly id: string; readonly name: Noun }[] },
+  by: Blocked['by'],
+): Phrase {
+  if (by === 'edge') return phrase('survey-edge');
+  if ('unit' in by) return phrase('survey-the-unit', { unit: units.find(({ id }) => id === by.unit)!.name });
+  return thingPhrase([...field.areas, ...field.lines].find(({ id }) => id === by.ground)!);
 }
 
 type Size = Pick<Ground, 'wide' | 'deep'>;

@@ -34,6 +34,18 @@ function step(draft: string, language: Language = 'en'): string {
   return stepText(at(draft), language);
 }
 
+/** Where a step numbers what it offers. */
+function placesAt(draft: string) {
+  const found = at(draft);
+  return found instanceof Refusal ? [] : found.rows.flatMap(({ presses }) => presses.map(({ place }) => place?.at));
+}
+
+test('METRIC 3.4 a move and a further leg are numbered at the middle of the front, a charge at that of its target', () => {
+  const [ahead, , , , charge] = placesAt('3S');
+  expect([ahead, charge]).toEqual(['53000,59900', '70000,60000']);
+  expect(placesAt('3S advance 8,')[0]).toBe('41000,53000');
+});
+
 test('who acts', () => {
   expect(step('')).toMatchInlineSnapshot(`
     "Which unit acts?
@@ -166,11 +178,8 @@ test('a move, a little farther or nearer, with another leg; a formation at its e
     [Undo the last leg] 6S sidestep left 8
     = 6S sidestep left 8, oblique right 45 3"
   `);
-  const further = at('6S sidestep left 8,');
-  const places =
-    further instanceof Refusal ? [] : further.rows.flatMap(({ presses }) => presses.map(({ place }) => place?.at));
   // From the middle of its front, at 88,59.3, facing west: 8 to the south, then 12 on.
-  expect(places[0]).toBe('76000,51300');
+  expect(placesAt('6S sidestep left 8,')[0]).toBe('76000,51300');
   const { now: rough } = fantasy(
     'area rough en "the stones" fr "les pierres" 20x50 80x50 80x70 20x70',
     'blue 1K general at 53x38',

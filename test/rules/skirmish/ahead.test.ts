@@ -30,6 +30,10 @@ describe('standing answers', () => {
       ['all: refuse', 'SK-ASK-03', undefined],
       ['all: no difference', 'SK-ASK-06', undefined],
     ]);
+    expect(read('6C: tient; 6C: avoid')).toEqual([
+      ['6C: test', 'SK-ASK-03', '6C'],
+      ['6C: refuse', 'SK-ASK-03', '6C'],
+    ]);
     expect(standing.show('6C: test', 'fr')).toBe('6C\u00a0: teste');
     expect(standing.show('all: elite', 'fr')).toBe('tous\u00a0: élite');
   });

@@ -45,7 +45,7 @@ function orderedIn(reader: Reader<State>): Unit | undefined {
 }
 
 /** The stand on the left or right of the unit that is ordered. */
-function endOf(reader: Reader<State>, hand: 'toLeft' | 'toRight'): Standing | undefined {
+function endStand(reader: Reader<State>, hand: 'toLeft' | 'toRight'): Standing | undefined {
   const unit = orderedIn(reader);
   if (!unit) return undefined;
   const { pose } = boundsOf(standsOf(unit));
@@ -58,7 +58,7 @@ const spot: typeof PLACE = {
   ...PLACE,
   *read(reader): Parse<Place> {
     if (!WING.sees(reader)) return yield* PLACE.read(reader);
-    const end = endOf(reader, yield* WING.read(reader));
+    const end = endStand(reader, yield* WING.read(reader));
     return end ? { kind: 'point', at: { x: end.pose.x, y: end.pose.y } } : yield words.refuseWord(reader, ['face']);
   },
   sees: (reader) => WING.sees(reader) || words.sees(reader, ...BESIDE),
@@ -68,7 +68,7 @@ const MANNERS = ['envelop', 'noEnvelop', 'alone', 'with', 'first', ...RESTS] as 
 
 /** FB-FST-02, FB-IMP-01. `column on the left`: the stand on that side comes first, those without contact behind it. */
 function* columnOn(reader: Reader<State>): Parse<Manner> {
-  const end = WING.sees(reader) ? endOf(reader, yield* WING.read(reader)) : undefined;
+  const end = WING.sees(reader) ? endStand(reader, yield* WING.read(reader)) : undefined;
   return { ...(end && { first: end.n }), rest: 'behind' };
 }
 
@@ -83,7 +83,10 @@ const manner = one<State, Manner>({
     return word === 'envelop' || word === 'noEnvelop' ? { envelop: word === 'envelop' } : { rest: word };
   },
   sees: (reader) => words.sees(reader, 'inColumn', ...MANNERS),
-  write: (value, language) => mannersOf(value).map((each) => mannerText(each, language)).join(' '),
+  write: (value, language) =>
+    mannersOf(value)
+      .map((each) => mannerText(each, language))
+      .join(' '),
 });
 
 const MODES = ['initiative', 'order'] as const;

@@ -24,7 +24,7 @@ function concernsOf(now: State, unit: Unit, first: boolean): Phrase[] {
     phrase('sk-concern-figures', {
       n: unit.figures.length,
       class: unit.class,
-      enemies: unit.contacts.map((id) => phrase('sk-unit', { unit: unitOf(now, id).name })),
+      enemies: unit.contacts.map((id) => phrase('survey-the-unit', { unit: unitOf(now, id).name })),
     }),
     ...(unit.class === 2 ? [phrase(isInspired ? 'sk-concern-inspired' : 'sk-concern-class2')] : []),
     ...(unit.row === 'grenadier' && !unit.mounted && !unit.cuirass ? [phrase('sk-concern-grenadier')] : []),

@@ -92,8 +92,17 @@ describe('what is typed', () => {
   });
 
   test('FB-FST-02 FB-IMP-01 FB-GEO-22 a column on the left or right, in a charge and without one; beside a friend', () => {
-    const charges = ['3S charge 4O, column on the left', '3S charge 4O, colonne à gauche', '3S charge 4O with 5S column'];
-    const columns = ['3S column on the left', '3S colonne à gauche', '3S column right face N', '3S colonne sur la droite'];
+    const charges = [
+      '3S charge 4O, column on the left',
+      '3S charge 4O, colonne à gauche',
+      '3S charge 4O with 5S column',
+    ];
+    const columns = [
+      '3S column on the left',
+      '3S colonne à gauche',
+      '3S column right face N',
+      '3S colonne sur la droite',
+    ];
     const beside = ['3S column left of 5S', '3S colonne à gauche de 5S', '3S en ligne derrière 5S'];
     expect([...charges, ...columns, ...beside].map(said)).toEqual([
       '3S charge 4O first 1 behind',
