@@ -10,6 +10,7 @@ import { awayFrom, rallying, threatOf } from './escape/course.ts';
 import type { Became, Fact } from './facts.ts';
 import { whyNotAct } from './may.ts';
 import type { Act, Line, Sheet } from './order.ts';
+import { FIRST, settled } from './questions.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from './state.ts';
 
 export type Sheets = { readonly [S in Side]: Sheet };
@@ -99,16 +100,18 @@ function announced(now: State, unit: Unit, act: Act): { readonly to: Partial<Uni
   return { to: rallying(now, unit, act.goOn === true) };
 }
 
-/** PE-REA-03, PE-ASK-16. Where its line says so: before its own plan, fire for the reaction quarter of a charge that may be meant for it. */
+/** PE-REA-03, PE-ASK-16. Before its own plan a unit may fire for the reaction quarter of a charge that may be meant for it. */
 function* fireFirst(table: Table<State>, unit: Unit): Play<Fact> {
-  if (unit.answers.fireFirst !== true || unit.acts.length === 0 || unit.course || unit.doing) return;
-  const isBefore = table.now.units.some(
-    (enemy) =>
-      enemy.side !== unit.side &&
-      courseOf(enemy, 'charge')?.since === clockOf(table.now) &&
-      isStraightAhead(table.now, enemy, unit),
-  );
-  if (isBefore)
+  if (unit.acts.length === 0 || unit.course || unit.doing) return;
+  const charger = table.now.units
+    .toSorted(byNumber)
+    .find(
+      (enemy) =>
+        enemy.side !== unit.side &&
+        courseOf(enemy, 'charge')?.since === clockOf(table.now) &&
+        isStraightAhead(table.now, enemy, unit),
+    );
+  if (charger && (yield* settled(FIRST, unit, unit.answers.fireFirst, [false, true], { charger: charger.id })))
     yield* happen<Fact>({
       type: 'reacted',
       unit: unit.id,

@@ -40,11 +40,32 @@ export const BARRED: Typed<NonNullable<Answers['barred']>> = {
   ),
 };
 
+/** PE-ASK-06. */
+export const SQUADRONS: Typed<NonNullable<Answers['squadrons']>> = {
+  kind: 'PE-ASK-06',
+  clause: 'PE-SPL-03',
+  choice: wordChoice<NonNullable<Answers['squadrons']>>(['halt', 'halt', 'halte'], GOES_ON),
+};
+
+/** PE-ASK-07. */
+export const PUSH_PAST: Typed<boolean> = {
+  kind: 'PE-ASK-07',
+  clause: 'PE-SPL-08',
+  choice: wordChoice([false, 'no', 'non'], [true, 'push past', 'dépasse']),
+};
+
 /** PE-ASK-08. */
 export const FOLLOW: Typed<boolean> = {
   kind: 'PE-ASK-08',
   clause: 'PE-FOL-01',
   choice: wordChoice([false, 'no', 'non'], [true, 'follow', 'suit']),
+};
+
+/** PE-ASK-09. The unit's own left or right. */
+export const PASS: Typed<NonNullable<Answers['pass']>> = {
+  kind: 'PE-ASK-09',
+  clause: 'PE-OUT-12',
+  choice: wordChoice(['left', 'left', 'gauche'], ['right', 'right', 'droite']),
 };
 
 /** PE-ASK-10. */
@@ -68,11 +89,25 @@ export const DRAWN: Typed<NonNullable<Answers['drawn']>> = {
   choice: wordChoice(['stay', 'stay', 'reste'], ['rally', 'rally', 'rallie']),
 };
 
+/** PE-ASK-14. */
+export const SPLIT: Typed<boolean> = {
+  kind: 'PE-ASK-14',
+  clause: 'PE-EVS-01',
+  choice: wordChoice([true, 'split', 'se sépare'], [false, 'no', 'non']),
+};
+
 /** PE-ASK-15. */
 export const STOP: Typed<boolean> = {
   kind: 'PE-ASK-15',
   clause: 'PE-CST-01',
   choice: wordChoice([false, 'no', 'non'], [true, 'stop', 'arrête']),
+};
+
+/** PE-ASK-16. */
+export const FIRST: Typed<boolean> = {
+  kind: 'PE-ASK-16',
+  clause: 'PE-REA-03',
+  choice: wordChoice([false, 'go on', 'continue'], [true, 'fire first', 'tire d’abord']),
 };
 
 /**

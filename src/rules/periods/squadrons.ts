@@ -10,7 +10,7 @@ import { enemyMet, firstMet } from './charge/met.ts';
 import { isInContact } from './contacts.ts';
 import type { Fact } from './facts.ts';
 import { lengthFor } from './legs.ts';
-import { BARRED, settled } from './questions.ts';
+import { BARRED, settled, SQUADRONS } from './questions.ts';
 import { quarterOf } from './rates.ts';
 import { courseOf, type State, type Unit, unitOf } from './state.ts';
 import { BASES, SHORT, SQUADRON } from './values.ts';
@@ -77,9 +77,11 @@ function wings(unit: Unit, hindered: readonly boolean[]): { readonly free: Stret
   };
 }
 
-/** PE-SPL-03. The hindered ones walk on to what hinders them and halt; the others go on at the target. */
+/** PE-SPL-03, PE-ASK-06. The hindered ones walk on to what hinders them and halt, and the others go on at the target; or all go on together. */
 function* hinderedPart(table: Table<State>, unit: Unit, hindered: readonly boolean[]): Play<Fact> {
   const { free, rest } = wings(unit, hindered);
+  const about = { figures: rest.count };
+  if ((yield* settled(SQUADRONS, unit, unit.answers.squadrons, ['halt', 'go on'], about)) === 'go on') return;
   const course = courseOf(unit, 'charge')!;
   const part = {
     ...partOf(unit, rest),

@@ -70,7 +70,10 @@ describe('what comes between', () => {
       .sheets(charge('5H', '11L'), line('11L', [], STANDS))
       .quarter();
     expect(t.battle.at('5H')).toBe('900,280/0');
-    const split = t.quarter();
+    // PE-ASK-06. Or all go on, and halt together.
+    const whole = t.quarter('go on').battle;
+    expect([whole.at('5H'), whole.unit('5H').ranks]).toEqual(['900,329/0', [12]]);
+    const split = t.quarter('halt');
     expect(split.battle.at('5H')).toBe('862.5,360/0');
     expect(split.battle.at('5H.2')).toBe('1012.5,329/0');
     expect(split.battle.unit('5H').ranks).toEqual([9]);

@@ -54,7 +54,7 @@ describe('the target stands', () => {
     expect(t.battle.contacts).toEqual(['3L on 11L: front charge bonus 3']);
     expect(t.battle.fires('11L')).toBe(1);
     const caught = facing(80, FOOT)
-      .sheets(charge('3L', '11L'), line('11L', [{ do: 'form', formation: 'divisionColumn' }]))
+      .sheets(charge('3L', '11L'), line('11L', [{ do: 'form', formation: 'divisionColumn' }], { fireFirst: false }))
       .quarter();
     expect(contactQuarter(caught)).toBe(1);
     expect(caught.battle.unit('11L')).toMatchObject({ condition: 'unformed', formation: 'marchColumn' });

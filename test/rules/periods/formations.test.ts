@@ -125,7 +125,7 @@ describe('guns', () => {
       red('3L', at(900, 400), 'marchColumn', { ...CAVALRY }),
       blue('1B', at(900, 550, 180), 'limbered', { ...GUNS, troops: 'foot' }),
     )
-      .sheets(charge('3L', '1B'), line('1B', [{ do: 'unlimber' }]))
+      .sheets(charge('3L', '1B'), line('1B', [{ do: 'unlimber' }], { fireFirst: false }))
       .quarter();
     expect(t.battle.contacts).toEqual(['3L on 1B: front charge bonus 0']);
     expect(t.battle.unit('1B')).toMatchObject({ condition: 'disordered', formation: 'deployed' });

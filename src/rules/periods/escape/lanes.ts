@@ -13,6 +13,8 @@ import { BASES } from '../values.ts';
 export type Passing =
   | { readonly how: 'flow'; readonly lane: Interval; readonly friends: readonly Unit[] }
   | { readonly how: 'pierce'; readonly friends: readonly Unit[] }
+  /** PE-ASK-09. Round a line or battery, on either side. */
+  | { readonly how: 'choose'; readonly shorter: 'left' | 'right' }
   /** PE-GEO-20. No way at all. */
   | { readonly how: 'halt' };
 
@@ -84,7 +86,7 @@ function besides(unit: Unit, field: State['field'], long: Length, friends: reado
 /**
  * PE-OUT-02, -04, -08, -12, PE-EVC-08 to -10, PE-Q-31. What it does about the friends that it meets within so far.
  *
- * @param side PE-ASK-09: which side of a line or battery, if both are free.
+ * @param side PE-ASK-09: which side of a line or battery, if both are free; undefined: its owner has not said.
  */
 export function passing(
   now: State,
@@ -103,6 +105,8 @@ export function passing(
   if (inCorridor) return { how: 'flow', lane: inCorridor, friends };
   const isRound = unit.arm === 'cavalry' && friends.some(isGoneRound);
   if (isRound) {
+    if (left && right && side === undefined)
+      return { how: 'choose', shorter: nearestLane(unit, all) === right ? 'right' : 'left' };
     const lane = side === 'left' ? (left ?? right) : side === 'right' ? (right ?? left) : nearestLane(unit, all);
     if (lane) return { how: 'flow', lane, friends };
   }

@@ -10,12 +10,13 @@ import { worse } from '../formed.ts';
 import { closedGround } from '../ground.ts';
 import { lengthFor } from '../legs.ts';
 import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../push.ts';
+import { PASS, settled } from '../questions.ts';
 import { columnQuarter, quarterOf } from '../rates.ts';
 import { type Course, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import type { Meets, Walker } from '../together.ts';
 import { EVADE_QUARTER } from '../values.ts';
 import { headingOut, turnedToward } from './course.ts';
-import { filesIn, middleIn, narrowed, passing, throughLength } from './lanes.ts';
+import { filesIn, middleIn, narrowed, type Passing, passing, throughLength } from './lanes.ts';
 import { pierce } from './pierce.ts';
 
 export type Escape = Extract<Course, { kind: 'evade' | 'rally' | 'withdraw' }>;
@@ -60,7 +61,7 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
   const through = on.map((friend) => friend.id);
   if (friends.length === 0 || unit.flow) return { total: free(table.now, unit, length, [], walking), through };
   const isFollowed = escape.kind === 'withdraw' || (escape.kind === 'rally' && escape.followed);
-  const way = passing(table.now, unit, length, friends, isFollowed, unit.answers.pass);
+  const way = yield* wayPast(table.now, unit, length, friends, isFollowed);
   if (way.how === 'halt') return { total: free(table.now, unit, length, [], walking), through };
   if (way.how === 'pierce') {
     const all = [...through, ...way.friends.map((each) => each.id)];
@@ -79,6 +80,22 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
   const detour = aside > shapeOf(unit).wide / 2 ? Math.ceil(aside) : 0;
   const rest = Math.max(0, length - detour);
   return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through };
+}
+
+/** PE-ASK-09. Its owner says on which side it passes, where both are free. */
+function* wayPast(
+  now: State,
+  unit: Unit,
+  length: Length,
+  friends: readonly Unit[],
+  isFollowed: boolean,
+): Play<never, Exclude<Passing, { how: 'choose' }>> {
+  const past = (side: 'left' | 'right' | undefined) => passing(now, unit, length, friends, isFollowed, side);
+  const way = past(unit.answers.pass);
+  if (way.how !== 'choose') return way;
+  const { shorter } = way;
+  const side = yield* settled(PASS, unit, undefined, [shorter, shorter === 'left' ? 'right' : 'left']);
+  return past(side) as Exclude<Passing, { how: 'choose' }>;
 }
 
 /** Its follower comes behind it, and is in its way only if it has turned towards its own edge. */
