@@ -35,7 +35,7 @@ describe('what the charged do', () => {
     )
       .sheets(
         charge('3L', '11L'),
-        line('11L', [{ do: 'ahead', by: 9_000 }], STANDS),
+        line('11L', [{ do: 'ahead', by: 9_000 }], { ...STANDS, fireFirst: false }),
         line('12L', [], { charged: 'countercharge' }),
       )
       .quarter();

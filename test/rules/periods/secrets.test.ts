@@ -8,12 +8,11 @@ import { outcomeOf } from '../../../src/rules/periods/desk/deeds.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
 import { type Line, NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
 import { owned } from '../../../src/rules/periods/owned.ts';
-import { play } from '../../../src/rules/periods/play.ts';
 import { secrets, view } from '../../../src/rules/periods/secrets.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/periods/state.ts';
-import { at, blue, CAVALRY, charge, line, officer, red, table } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, line, officer, red, table, unfought } from '../../help/periods.ts';
 
-const OWNED = { apply, play: (...[on, order, by]: Parameters<typeof play>) => owned(on, play(on, order, by)) };
+const OWNED = { apply, play: (...[on, order, by]: Parameters<typeof unfought>) => owned(on, unfought(on, order, by)) };
 
 class Watched {
   readonly now: State;
