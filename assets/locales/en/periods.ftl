@@ -16,3 +16,9 @@ refuse-pe-sheet = A sheet holds lines of units, rides of officers and orders tha
 ## Units, and what is proposed to them
 
 pe-choice-unit = { NAME($unit) } · { $kind }
+pe-offer-ahead = straight ahead
+pe-offer-reorient = turns first, one quarter
+pe-offer-enter = ordinary melee entry, without bonuses
+pe-offer-leg = as far as the half goes
+# $distance: centimetres.
+pe-offer-ride = { $distance } cm, stays with it

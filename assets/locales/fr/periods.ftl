@@ -16,3 +16,9 @@ refuse-pe-sheet = Une feuille contient des lignes d'unités, des déplacements d
 ## Unités, et ce qu'on leur propose
 
 pe-choice-unit = { NAME($unit) } · { $kind }
+pe-offer-ahead = droit devant
+pe-offer-reorient = se tourne d'abord, un quart
+pe-offer-enter = entrée en mêlée classique, sans bonus
+pe-offer-leg = autant que permet la demi-période
+# $distance : centimètres.
+pe-offer-ride = { $distance } cm, reste avec l'unité

@@ -72,7 +72,7 @@ export interface Written {
 }
 
 type More = Partial<Pick<Branch, 'isWhole' | 'isSure' | 'isAside' | 'isList' | 'tries' | 'note' | 'more' | 'slot'>> & {
-  /** No space before it. */
+  /** No space before it; nor before a comma. */
   readonly touches?: boolean;
   readonly branches?: (grown: Grown) => readonly Branch[];
 };
@@ -105,7 +105,8 @@ export function branching({ forms: all, fillers, shown }: Vocabulary, shapes?: R
         branches = () => [],
       }: More = {},
     ): Branch => {
-      const join = (before: string, more: string) => (before === '' || touches ? before + more : `${before} ${more}`);
+      const join = (before: string, more: string) =>
+        before === '' || touches || more.startsWith(',') ? before + more : `${before} ${more}`;
       const grown: Grown = {
         canonical: join(from.canonical, en),
         shown: { en: join(from.shown.en, en), fr: join(from.shown.fr, fr) },

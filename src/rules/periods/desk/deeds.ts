@@ -13,7 +13,7 @@ import { rallying } from '../escape/course.ts';
 import type { Fact } from '../facts.ts';
 import { breakOff, lose } from '../fights/losses.ts';
 import { endSettling } from '../half.ts';
-import { headingOf, pointOf } from '../language/resolve.ts';
+import { headingOf, pointOf } from '../places.ts';
 import type { Formation, Posture } from '../order.ts';
 import { whyNotAct } from '../may.ts';
 import { rejoin } from '../squadrons.ts';

@@ -8,6 +8,7 @@ import { resolved } from './resolve.ts';
 import { parse, showSheets } from './sheets.ts';
 import { write } from './text.ts';
 
+export const { complete } = grammar;
 export { opening, parse } from './sheets.ts';
 export { sheetText, write } from './text.ts';
 
@@ -39,6 +40,11 @@ export function showOrder(text: string, language: Language): string {
       return order instanceof Refusal ? part : write(order, language);
     })
     .join('; ');
+}
+
+/** All that is proposed to the side's units and officers, and the seal; nothing while something is settled. */
+export function suggest(now: State, by: Side, after: Parameters<typeof grammar.everyOrder>[2]): readonly string[] {
+  return now.writing?.side === by ? grammar.everyOrder(now, by, after) : [];
 }
 
 /** Who is moved by an order. */

@@ -1,14 +1,140 @@
 /** What is offered for the things that a line may say, the best first. */
+import { CENTIMETRE, MILLIMETRE } from '../../../field/length.ts';
 import type { Offer } from '../../../kernel/grammar/verb.ts';
+import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Place } from '../../../march/place.ts';
-import type { State, Unit } from '../state.ts';
-import type { Item } from './items.ts';
-export function firstItems(_now: State, _unit: Unit, _word: string): Offer<Item>[] {
-  return [];
+import { sure } from '../../../march/proposals.ts';
+import { isSquare } from '../body.ts';
+import { courseOf, type Officer, type State, type Unit } from '../state.ts';
+import type { Act, Answers, Line } from '../order.ts';
+import { changesFor, chargesFor, entriesFor, legsFor, type Lining, movesFor, ridesFor } from '../proposals.ts';
+import { allowance } from '../rates.ts';
+import { RIDE, RIGHTS } from '../values.ts';
+import { withinHalf } from '../within.ts';
+import { type Item, itemsOf, lineOf } from './items.ts';
+import { wordOf } from './table.ts';
+
+/** What a unit may be told that begins with this word. */
+export function firstItems(now: State, unit: Unit, word: string): Offer<Item>[] {
+  if (word === 'stand') return [{ value: { is: 'stand' }, isSure: true }];
+  if (word === 'go') return goals(now, unit);
+  const all = [movesFor, chargesFor, legsFor, changesFor, entriesFor].flatMap((each) => each(now, unit));
+  const begun = all.filter(({ order }) => wordOf(itemsOf(order.line)[0]!) === word);
+  return begun.map(offerOf).filter((offer, n, list) => list.findIndex((each) => isAlike(each, offer)) === n);
 }
-export function laterItems(_now: State, _unit: Unit): Offer<Item>[] {
-  return [];
+
+/** The further legs of a proposal are filled in with the first. */
+function offerOf(proposal: Lining): Offer<Item> {
+  const [first, second, third, fourth] = itemsOf(proposal.order.line);
+  const and = { ...(second && { second }), ...(third && { third }), ...(fourth && { fourth }) };
+  const isPlain = proposal.says.id === 'pe-offer-leg';
+  return {
+    value: first!,
+    ...(second && { and }),
+    ...(isPlain ? { isSure: true } : sure(proposal)),
+  };
 }
-export function places(): Offer<Place>[] {
-  return [];
+
+function isAlike(one: Offer<Item>, other: Offer<Item>): boolean {
+  return JSON.stringify([one.value, one.and]) === JSON.stringify([other.value, other.and]);
+}
+
+/** Named ground and squares that it may reach. */
+function goals(now: State, unit: Unit): Offer<Item>[] {
+  const reach = 2 * allowance(unit);
+  const to = (value: Place): Item => ({ is: 'step', step: { do: 'goTo', to: value } });
+  return [
+    ...landmarksNear(now.field, unit.pose, reach).map(({ value, words }) => ({ value: to(value), words })),
+    ...squaresNear(now.field, unit.pose, reach).map((value) => ({ value: to(value) })),
+  ].map((each) => ({ ...each, isAside: true }));
+}
+
+/** PE-GAP-15. */
+export function places(now: State, officer: Officer): Offer<Place>[] {
+  const rides = ridesFor(now, officer).map((each) => ({
+    value: { kind: 'point', at: each.order.ride.to } as const,
+    and: { with: each.order.ride.with },
+    ...sure(each),
+  }));
+  const front = { ...officer.at, heading: 0 };
+  return [...rides, ...squaresNear(now.field, front, RIDE).map((value) => ({ value, isAside: true }))];
+}
+
+/** What has been said so far, as a line. */
+function soFar(unit: Unit, said: object): Omit<Line, 'acts'> & { readonly acts: readonly Act[] } {
+  const { first, second, third, fourth } = said as Readonly<Record<string, Item | undefined>>;
+  const line = lineOf(
+    unit.id,
+    [first, second, third, fourth].flatMap((each) => each ?? []),
+  );
+  return { ...line, acts: line.acts.flatMap((step) => (isAct(step) ? [step] : [])) };
+}
+
+function isAct(step: ReturnType<typeof lineOf>['acts'][number]): step is Act {
+  return step.do !== 'goTo' && step.do !== 'faceTo' && step.do !== 'aheadToward';
+}
+
+/** What may follow: legs as far as the half goes, answers that may come to matter, the half from which it binds. */
+export function laterItems(now: State, unit: Unit, said: { readonly first?: Item }): Offer<Item>[] {
+  if (said.first === undefined) return [];
+  const line = soFar(unit, said);
+  const legs = furtherActs(now, unit, line.acts).map((step): Item => ({ is: 'step', step }));
+  const open = answersFor(unit, line).filter((answer) => Object.keys(answer).every((key) => !(key in line.answers)));
+  const next =
+    now.quarter === 1 ? { period: now.period, half: 2 as const } : { period: now.period + 1, half: 1 as const };
+  const later: Item[] = line.from || line.acts.length === 0 ? [] : [{ is: 'from', from: next }];
+  const answers = open.map((answer): Item => ({ is: 'answer', answer }));
+  return [...legs, ...answers, ...later].map((value) => ({ value, isSure: true, isAside: true }));
+}
+
+const ALONE: readonly Act['do'][] = ['charge', 'evade', 'rally', 'enter'];
+const FAR = 100 * CENTIMETRE;
+
+/** Another leg or change behind these. */
+export function furtherActs(now: State, unit: Unit, acts: readonly Act[]): Act[] {
+  if (acts.length === 0 || acts.some((act) => ALONE.includes(act.do))) return [];
+  const candidates: Act[] = [
+    isSquare(unit) ? { do: 'face', angle: 0, by: FAR } : { do: 'ahead', by: FAR },
+    { do: 'wheel', hand: 'left', angle: 9_000 },
+    { do: 'wheel', hand: 'right', angle: 9_000 },
+    { do: 'form', formation: 'line' },
+    { do: 'form', formation: 'marchColumn' },
+    { do: 'form', formation: 'square' },
+    { do: 'turn', by: 18_000 },
+    { do: 'unlimber' },
+  ];
+  return candidates.flatMap((act): Act[] => {
+    const [last] = withinHalf(now, unit, [...acts, act]).slice(acts.length);
+    if (!last) return [];
+    if (last.do !== 'ahead' && last.do !== 'face') return [last];
+    const by = Math.floor(last.by / MILLIMETRE) * MILLIMETRE;
+    return by > 0 ? [{ ...last, by }] : [];
+  });
+}
+
+/** Section 10. The answers that may come to matter to this unit with this line, question by question. */
+export function answersFor(unit: Unit, { acts }: Pick<Line, 'acts'> | { readonly acts: readonly Act[] }): Answers[] {
+  const { arm, formation, posture } = unit;
+  const isCharge = acts.some((act) => act.do === 'charge') || courseOf(unit, 'charge') !== undefined;
+  const isScreen = arm === 'infantry' && (formation === 'skirmish' || posture === 'harass');
+  const isHorseLine = arm === 'cavalry' && formation === 'line';
+  const when = (is: boolean, ...answers: readonly Answers[]): readonly Answers[] => (is ? answers : []);
+  return [
+    ...when(isCharge, { evades: 'stop' }, { evades: 'go on' }, { barred: 'contact' }, { barred: 'go on' }),
+    ...when(isCharge && isHorseLine, { squadrons: 'halt' }, { squadrons: 'go on' }, { pushPast: true }),
+    ...when(isScreen, { cover: 'stand' }, { cover: 'evade' }),
+    ...when(!isCharge && !isScreen && RIGHTS[posture].counter && arm !== 'artillery', { charged: 'countercharge' }),
+    ...when(!isCharge && !isScreen, { charged: 'stand' }, { charged: 'go on' }),
+    ...when(!isCharge && !isScreen && arm !== 'cavalry', { charged: 'fire' }),
+    ...when(
+      !isCharge && !isScreen && arm === 'infantry',
+      { charged: 'square' },
+      { charged: 'line' },
+      { charged: 'column' },
+    ),
+    ...when(!isCharge && acts.length > 0 && arm !== 'cavalry', { fireFirst: true }),
+    ...when(!isCharge && !isScreen && arm !== 'artillery', { flanked: true }, { flanked: false }),
+    ...when(arm === 'cavalry', { follow: true }, { follow: false }, { drawn: 'stay' }, { drawn: 'rally' }),
+    ...when(isScreen, { split: true }, { split: false }),
+  ];
 }

@@ -2,24 +2,14 @@
 import { middle } from '../../../field/shape.ts';
 import type { Point } from '../../../field/point.ts';
 import { Refusal, refusal, type Side } from '../../../kernel/play.ts';
-import { namedPlaces } from '../../../march/named-places.ts';
 import type { Facing, Place } from '../../../march/place.ts';
-import { groundOf, isSquare, shapeOf } from '../body.ts';
+import { groundOf, isSquare } from '../body.ts';
 import type { Act, Order } from '../order.ts';
+import { headingOf, pointOf } from '../places.ts';
 import { afterAct, wayTo, wheelBy, wheelToward } from '../route.ts';
 import type { State, Unit } from '../state.ts';
 import { type Item, lineOf, type Step } from './items.ts';
 import type { Typed } from './verbs.ts';
-
-export const { pointOf, headingOf } = namedPlaces<State, Unit>({
-  clause: 'PE-GAP-14',
-  nowhere: 'refuse-pe-place',
-  off: 'refuse-pe-off',
-  standOf: (unit) => {
-    const { wide, deep } = shapeOf(unit);
-    return { front: unit.pose, wide, deep, grounds: [groundOf(unit)] };
-  },
-});
 
 /** Without a position only what names no places. */
 export function resolved(order: Typed, now?: State, by?: Side): Order | Refusal {

@@ -29,6 +29,12 @@ export function wordOf(item: Item): string {
   )![0];
 }
 
+/** Whether a word says something by itself. */
+export function isWhole(name: string): boolean {
+  const rows = [ROWS[name]!].flat() as readonly Row<Item>[];
+  return rows.every(({ pattern }) => pattern.parts.every((part) => 'words' in part || part.mayLack));
+}
+
 /** A thing with its word. */
 export const itemText = table.write;
 

@@ -7,7 +7,7 @@ import type { Officer, State, Unit } from '../state.ts';
 import type { Item } from './items.ts';
 import { firstItems, laterItems, places } from './offers.ts';
 import { slots } from './slots.ts';
-import { firstSlot, ITEM_WORDS, more } from './table.ts';
+import { firstSlot, isWhole, ITEM_WORDS, more } from './table.ts';
 
 export type Who = Unit | Officer;
 
@@ -37,11 +37,12 @@ function unitAlone(_: State, who: Who): Unit | undefined {
   return 'ranks' in who ? who : undefined;
 }
 
-/** The second to the fourth thing are offered one after the other; whatever follows is understood. */
+/** The second to the fourth thing are offered one after the other; others are understood. */
 function itemVerb(word: string) {
+  // Where nothing need follow its word, the word alone is an order; it is read all the same.
+  const first = isWhole(word) ? `[{first:${word}}]` : `{first:${word}}`;
   return line('typed', {
-    pattern:
-      `{first:${word}} [{second}] [{third}] [{fourth}] [{rest}]` as '{first} [{second}] [{third}] [{fourth}] [{rest}]',
+    pattern: `${first} [{second}] [{third}] [{fourth}] [{rest}]` as '{first} [{second}] [{third}] [{fourth}] [{rest}]',
     can: unitAlone,
     make: ({ unit, first, second, third, fourth, rest: others }) => ({
       kind: 'typed',
@@ -51,8 +52,8 @@ function itemVerb(word: string) {
     offers: {
       first: (now, unit) => firstItems(now, unit, word),
       second: laterItems,
-      third: laterItems,
-      fourth: laterItems,
+      third: (now, unit, said) => (said.second ? laterItems(now, unit, said) : []),
+      fourth: (now, unit, said) => (said.third ? laterItems(now, unit, said) : []),
     },
   });
 }
@@ -68,9 +69,9 @@ export const VERBS = {
   /** PE-GAP-15. `1G ride to H7 with 3L`. */
   ride: line('rideTo', {
     pattern: 'go {to} [with {with}]',
-    can: (_, who) => ('ranks' in who ? undefined : who),
+    can: (_, who): Officer | undefined => ('ranks' in who ? undefined : who),
     make: ({ unit, ...said }) => ({ kind: 'rideTo', officer: unit, ...said }),
-    offers: { to: places },
+    offers: { to: (now, officer: Officer) => places(now, officer) },
   }),
 };
 
