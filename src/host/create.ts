@@ -50,6 +50,7 @@ import { robotOrders, type ChosenAt } from './advance/bot-orders.ts';
 import { createPlans } from './verbs/plan/plan-verbs.ts';
 import { createStanding } from './verbs/standing/standing-verbs.ts';
 import { createTableDice } from './verbs/table-dice/table-dice-verbs.ts';
+import { withoutOldSheets } from './advance/sheets.ts';
 import { isDataError } from './battle/unreadable.ts';
 import { verbKit } from './advance/verb.ts';
 
@@ -58,7 +59,7 @@ const ROBOT_TRIES = 5;
 
 /** What features add to every battle, in calling order. */
 const HOOKS: Hooks = {
-  before: [withClock],
+  before: [withClock, withoutOldSheets],
   bars: [knowsBoth],
   letters: [directPosts],
   after: [lapseProposals],

@@ -29,6 +29,11 @@ export const sidesToAct = (next: Next): readonly Side[] =>
 export const sideToAct = (next: Next): Side | undefined =>
   next.kind === 'over' || next.kind === 'sealed' ? undefined : next.side;
 
+/** Whether people give orders now, in a turn of one side or on sheets of their own. */
+export function givesOrders(next: Next): next is Extract<Next, { kind: 'orders' | 'sealed' }> {
+  return next.kind === 'orders' || next.kind === 'sealed';
+}
+
 /** Whether the same turn goes on, automatic orders included; writing sheets is one of its own. */
 export function isSameTurn(was: Next, is: Next): boolean {
   if (was.kind === 'sealed') return is.kind === 'sealed' && is.name === was.name;

@@ -64,7 +64,7 @@ const textOf = ({ lines }: DeployShown) =>
 const labels = (at: Room, { rows }: DeployShown) =>
   rows.flatMap(({ presses }) => presses.map(({ says }) => at.words.say('en', says)));
 const sealed = async (at: Room) =>
-  (await at.store.deployments((await at.battle()).id)).map(({ side, sealed: is }) => [side, is]);
+  (await at.store.sheets((await at.battle()).id)).map(({ side, sealed: is }) => [side, is]);
 const state = async (at: Room) => sabreurHex.restore((await at.battle()).state);
 
 /** Nothing of a post can be pressed any more. */
@@ -284,9 +284,9 @@ test('the bot seals at once, sets up again for another army, and starts when its
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, { ...two, first: 'red' }));
   expect([(await at.battle()).status, await sealed(at)]).toEqual(['mustering', [['blue', true]]]);
-  const before = await at.store.deployments((await at.battle()).id);
+  const before = await at.store.sheets((await at.battle()).id);
   accepted(await at.host.join(at.by(ann), 'red', 'others'));
-  const after = await at.store.deployments((await at.battle()).id);
+  const after = await at.store.sheets((await at.battle()).id);
   // Its units are called as they were.
   expect([after.map(({ side }) => side), ...[before, after].map(([row]) => row!.text.includes('3Lb'))]).toEqual([
     ['blue'],
@@ -319,7 +319,7 @@ test('the bot does not deploy the army that they bring', async () => {
 test('a side that seals meanwhile stays as it was sealed', async () => {
   const at = await opened();
   const { whole } = await shown(at, ann, { lineUp: 'line' });
-  const before = await at.store.deployments(whole.battle);
+  const before = await at.store.sheets(whole.battle);
   let isSealed = false;
   const late = at.again({
     store: {
@@ -332,7 +332,7 @@ test('a side that seals meanwhile stays as it was sealed', async () => {
     },
   });
   expect(refusal(await late.deployment(at.by(ann), { lineUp: 'columns' }))).toBe('host-busy');
-  expect(await at.store.deployments(whole.battle)).toEqual(before.map((row) => ({ ...row, sealed: true })));
+  expect(await at.store.sheets(whole.battle)).toEqual(before.map((row) => ({ ...row, sealed: true })));
 });
 
 test('no one knows both plans: a person who has seen one cannot command against it while it has an owner', async () => {

@@ -60,14 +60,22 @@ onEachDatabase((bench) => {
   test('each side has one stored deployment', async () => {
     const store = await bench.store();
     const { id: battleId } = await open(store);
-    const red = { id: 'r', battleId, side: 'red', text: 'deploy 1', sealed: false, userId: 'alice' } as const;
-    await store.commit({ at, deployments: { put: [red, { ...red, id: 'b', side: 'blue' }] } });
-    await store.commit({ at, deployments: { put: [{ ...red, sealed: true }] } });
-    expect(await store.deployments(battleId)).toEqual([
+    const red = {
+      id: 'r',
+      battleId,
+      side: 'red',
+      name: 'deployment',
+      text: 'deploy 1',
+      sealed: false,
+      userId: 'alice',
+    } as const;
+    await store.commit({ at, sheets: { put: [red, { ...red, id: 'b', side: 'blue' }] } });
+    await store.commit({ at, sheets: { put: [{ ...red, sealed: true }] } });
+    expect(await store.sheets(battleId)).toEqual([
       { ...red, sealed: true, at },
       { ...red, id: 'b', side: 'blue', at },
     ]);
-    await store.commit({ at, deployments: { drop: ['r', 'b'] } });
-    expect(await store.deployments(battleId)).toEqual([]);
+    await store.commit({ at, sheets: { drop: ['r', 'b'] } });
+    expect(await store.sheets(battleId)).toEqual([]);
   });
 });

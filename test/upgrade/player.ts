@@ -93,7 +93,7 @@ async function vote(at: Moment, motions: readonly { readonly id: string; readonl
 
 async function begin(at: Moment): Promise<void> {
   const { host, battle, here } = at;
-  const unsealed = (await at.store.deployments(battle.id)).filter(({ sealed }) => !sealed);
+  const unsealed = (await at.store.sheets(battle.id)).filter(({ sealed }) => !sealed);
   if (unsealed.length === 0) await accepted(at, [here.of(battle.openedBy)], host.start);
   for (const { side } of unsealed) {
     const [by] = await commanders(at, side);

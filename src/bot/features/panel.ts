@@ -9,7 +9,7 @@ import { writeGo } from '../interactions/id.ts';
 import { button, fitTexts, type Inner, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
 import { CHOOSE, noteTexts, stepRows } from '../wizard/wizard-step.ts';
-import { oddsButton, ordersText, warningsText } from './preview.ts';
+import { oddsButton, ordersText, sealButton, sheetText, warningsText } from './preview.ts';
 
 /** Discord allows 40 components per message. These are left for the rows, after the texts, picture and last row. */
 const PARTS = 28;
@@ -24,6 +24,7 @@ export async function panelShown(use: Use, shown: PanelShown): Promise<Answer> {
   const before = [
     `### ${say(language, shown.asks)}`,
     spoken,
+    ...(shown.sheet ? [sheetText(use, shown.sheet)] : []),
     ...(shown.plan === undefined ? [] : [planText(shown.plan)]),
     ...ordersText(use, shown.orders),
     ...warningsText(use, shown.warns),
@@ -42,11 +43,15 @@ function planText(plan: string): string {
 }
 
 /** What can be done with the draft, and the clause that prevents it, if any. */
-function lastRow({ say, language }: Use, { at, notes, orders, plan, typed, mayGoBack, hasOdds }: PanelShown): Inner[] {
+function lastRow(
+  { say, language }: Use,
+  { at, notes, orders, plan, typed, mayGoBack, hasOdds, sheet }: PanelShown,
+): Inner[] {
   const id = (act: 'confirm' | 'type' | 'back') => writeGo('panel', act, at.draft, at.step);
   return rows([
     ...(plan === undefined ? [] : [button(id('confirm'), say(language, phrase('bot-panel-plan')), 'main')]),
     ...(orders.length > 0 ? [button(id('confirm'), say(language, phrase('bot-confirm')), 'main')] : []),
+    ...(sheet ? [sealButton({ say, language }, sheet)] : []),
     ...(hasOdds ? [oddsButton({ say, language }, at.draft)] : []),
     ...(typed ? [button(id('type'), say(language, typed.says))] : []),
     ...(mayGoBack ? [button(id('back'), say(language, phrase('bot-back')))] : []),

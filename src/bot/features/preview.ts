@@ -1,5 +1,5 @@
 /** A previewed order or ruling: what it does, a picture, Confirm and Back. */
-import type { Preview } from '../../host/battle/preview.ts';
+import type { Preview, WrittenSheet } from '../../host/battle/preview.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { RefusedOrder } from '../../host/battle/refused-order.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -46,15 +46,39 @@ export async function previewIdea(use: Use, order: string): Promise<Answer> {
 
 export async function previewAnswer(use: Use, preview: Preview): Promise<Answer> {
   const { say, language } = use;
-  const buttons = rows([
-    button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
-    button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
-    ...(preview.hasOdds ? [oddsButton(use, preview.draft)] : []),
-  ]);
-  const orders = fitTexts(ordersText(use, preview.orders), TEXT_LIMIT - 800);
+  const buttons = rows(
+    preview.sheet
+      ? sheetButtons(use, preview.draft, preview.sheet)
+      : [
+          button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
+          button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
+          ...(preview.hasOdds ? [oddsButton(use, preview.draft)] : []),
+        ],
+  );
+  const sheet = preview.sheet ? [sheetText(use, preview.sheet)] : [];
+  const orders = fitTexts([...ordersText(use, preview.orders), ...sheet], TEXT_LIMIT - 800);
   const warns = warningsText(use, preview.warns);
   const cited = await citedMenus(use, [...orders, ...warns]);
   return pictured(use, preview.scene, orders.map(text), [...warns.map(text), ...buttons, ...cited]);
+}
+
+/** The lines that have just been written are taken back, others are built, or the sheet is sealed. */
+function sheetButtons({ say, language }: Use, draft: string, sheet: WrittenSheet): Button[] {
+  return [
+    button(writeId('panel'), say(language, phrase('sheet-more-label'))),
+    button(writeId('retract', draft), say(language, phrase('sheet-take-back-label'))),
+    sealButton({ say, language }, sheet),
+  ];
+}
+
+export function sealButton({ say, language }: Pick<Use, 'say' | 'language'>, { battle, seq }: WrittenSheet): Button {
+  return button(writeId('finish', battle, seq), say(language, phrase('sheet-seal-label')));
+}
+
+/** All lines of a sheet so far. */
+export function sheetText({ say, language }: Pick<Use, 'say' | 'language'>, { lines }: WrittenSheet): string {
+  const shown = lines.map((line) => `\`${line.replaceAll('`', '')}\``);
+  return [say(language, phrase('sheet-lines', { n: lines.length })), ...shown].join('\n');
 }
 
 /** Shows the odds privately; the message does not change. */

@@ -1,5 +1,5 @@
 /** A command's answer as data. Only the router decides how it reaches the person. */
-import type { Phrase } from '../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import { isClause } from '../../kernel/text/clauses.ts';
@@ -77,7 +77,11 @@ export function refusing(use: Pick<Use, 'say' | 'language'>, refusal: Refusal): 
 
 /** What a refusal says, and its buttons. */
 export function whyAndWays({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal) {
-  const ways = rows([...insteadButtons(refusal), ...clauseButton(refusal.clause)]);
+  const ways = rows([
+    ...insteadButtons(refusal),
+    ...(refusal.says.id === 'sheet-sealed-already' ? [unsealButton({ say, language })] : []),
+    ...clauseButton(refusal.clause),
+  ]);
   return { why: refused(say, language, refusal), ways };
 }
 
@@ -85,6 +89,11 @@ function insteadButtons(refusal: Refusal): Button[] {
   if (!(refusal instanceof RefusedOrder)) return [];
   const { draft, orders, isPlan } = refusal.offered;
   return orders.map((order, n) => button(writeId(isPlan ? 'replan' : 'instead', draft, n), cut(order, LABEL), 'main'));
+}
+
+/** Opens a sealed sheet again. */
+function unsealButton({ say, language }: Pick<Use, 'say' | 'language'>): Button {
+  return button(writeId('unseal'), say(language, phrase('sheet-unseal-label')), 'main');
 }
 
 /** A button that opens a clause, if this is a clause number. */

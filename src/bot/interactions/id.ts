@@ -39,6 +39,9 @@ const ids = {
   /** A previewed order: given, or withdrawn. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),
+  /** Lines written on a sheet: taken back; a sealed sheet: opened again. */
+  retract: z.tuple([word]).transform(([draft]) => ({ draft })),
+  unseal: z.tuple([]).transform(() => ({})),
   /** An order, or a plan, offered instead of a refused one. */
   instead: z.tuple([word, number]).transform(([draft, n]) => ({ draft, n })),
   replan: z.tuple([word, number]).transform(([draft, n]) => ({ draft, n })),

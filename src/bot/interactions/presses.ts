@@ -96,6 +96,12 @@ const table: PressTable = {
   back: shown('update', async ({ draft }, { host, request, say, language }) =>
     replied(say, language, await host.discard(request, draft)),
   ),
+  retract: shown('update', async ({ draft }, { host, request, say, language }) =>
+    replied(say, language, await host.takeBack(request, draft)),
+  ),
+  unseal: shown('update', async (_id, { host, request, say, language }) =>
+    replied(say, language, await host.unseal(request)),
+  ),
   instead: shown('update', async ({ draft, n }, use) =>
     previewed(use, await use.host.previewInstead(use.request, draft, n)),
   ),

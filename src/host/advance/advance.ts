@@ -16,6 +16,7 @@ import type { Deps } from '../battle/deps.ts';
 import { halted, orRefused, orWithdrawn, resumed } from './fault.ts';
 import { type InLine, notBegun, restOf } from '../orders/queued.ts';
 import { lostSince } from './filed/lost-units.ts';
+import { sheetsDecision } from './sheets.ts';
 import { robotsSide } from '../seats/bot-seat.ts';
 import { isDataError } from '../battle/unreadable.ts';
 import { no } from '../battle/voice.ts';
@@ -123,6 +124,7 @@ async function nextDecision(deps: Deps, loaded: LoadedBattle): Promise<Decision 
     if (!(decision instanceof Refusal)) return decision;
     throw new Error(`the table's own order "${next.text}" is refused: ${decision.message}`);
   }
+  if (next.kind === 'sealed') return sheetsDecision(deps, loaded);
   if (!waiting) return whatComes(deps, loaded);
   const { side, text } = waiting;
   const giver = giverOf(waiting);

@@ -1,5 +1,6 @@
 /** Which commanders still have something to order: each says when they are done, and the turn ends when all are. */
-import { isSameTurn } from '../../kernel/open.ts';
+import { givesOrders, isSameTurn } from '../../kernel/open.ts';
+import { sealingOf } from '../../kernel/sealed.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { standsInFor } from '../seats/stand-in.ts';
@@ -8,6 +9,7 @@ import { seatOf, hasUnits, isShared, notDone } from '../seats/commanders.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Decision } from '../battle/decision.ts';
 import type { Deps } from '../battle/deps.ts';
+import { atSheet } from '../orders/sheet.ts';
 import { dryRun } from '../orders/play.ts';
 import type { Seat } from '../store/store.ts';
 import { namesOf, no } from '../battle/voice.ts';
@@ -44,7 +46,11 @@ export function personDone(loaded: LoadedBattle, side: Side, userId: string): De
   const others = notDone(loaded, side).filter(({ id }) => !theirs.has(id));
   const end = others.length === 0 && !loaded.waiting ? cannotEnd(loaded, side) : undefined;
   if (end) return end;
-  const says = others.length === 0 ? phrase('seat-done-last') : phrase('seat-done', { who: namesOf(others) });
+  const isSheet = loaded.next.kind === 'sealed';
+  const says =
+    others.length === 0
+      ? phrase(isSheet ? 'sheet-done-last' : 'seat-done-last')
+      : phrase(isSheet ? 'sheet-done' : 'seat-done', { who: namesOf(others) });
   return {
     seats: { change: [...theirs].map((id) => ({ side, userId: id, patch: { done: true } })) },
     says: () => [says],
@@ -52,7 +58,12 @@ export function personDone(loaded: LoadedBattle, side: Side, userId: string): De
 }
 
 /** What must still be ordered before the turn may end. */
-function cannotEnd({ rules, state }: LoadedBattle, side: Side): Refusal | undefined {
+function cannotEnd(loaded: LoadedBattle, side: Side): Refusal | undefined {
+  if (loaded.next.kind === 'sealed') {
+    const own = atSheet(loaded, side);
+    return sealingOf(own.rules).lacks?.(own.state, side);
+  }
+  const { rules, state } = loaded;
   const read = rules.orders(rules.end, state, side);
   if (read instanceof Refusal) return read;
   const outcome = dryRun(rules, state, read[0]!, side, {});
@@ -115,9 +126,10 @@ export async function pressDone(
   return isShared(loaded, side) ? personDone(loaded, side, request.person.id) : 'ends';
 }
 
-/** Whether no order of the other side has come since the turn was called. */
+/** Whether no order of the other side has come since the turn was called; and while sheets are written, none at all. */
 async function isStill({ store }: Deps, { battle, next }: LoadedBattle, turn: Turn): Promise<boolean> {
-  if (turn.battle !== battle.id || next.kind !== 'orders') return false;
+  if (turn.battle !== battle.id || !givesOrders(next)) return false;
   const since = await store.entries(battle.id, turn.seq + 1, battle.seq);
-  return since.every(({ kind, side }) => !['order', 'plan', 'auto'].includes(kind) || side === next.side);
+  const own = next.kind === 'orders' ? next.side : undefined;
+  return since.every(({ kind, side }) => !['order', 'plan', 'auto'].includes(kind) || side === own);
 }

@@ -90,13 +90,16 @@ async function loadedFrom(deps: Deps, stored: Known & Rows): Promise<LoadedBattl
   const people = [...new Set(seats.map(({ userId }) => userId))];
   const [chosen, settings] = await Promise.all([deps.store.doctrines(people), settingsOf(deps.store, people)]);
   const state = rules.restore(battle.state);
+  const next = rules.next(state);
+  const sheets = next.kind === 'sealed' ? await deps.store.sheets(battle.id) : [];
   return {
     ...stored,
     rules,
     state,
     settings,
     away: people.filter(isAway({ now: deps.clock(), settings })),
-    next: rules.next(state),
+    next,
+    sheets: sheets.filter(({ name }) => next.kind === 'sealed' && name === next.name),
     respondents: respondentsOf(battle, { ...stored, rules }, chosen),
   };
 }

@@ -10,6 +10,7 @@ import type { Request } from '../request.ts';
 import { dryRunAs } from './dry-run-command.ts';
 import { type Foresight, throwsOf } from '../orders/dry-run.ts';
 import { courseOf, groundOf, lookBack } from '../orders/play.ts';
+import { atSheet, writesFor } from '../orders/sheet.ts';
 import { holds, sideOf, sidesOf } from '../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import { orRefused } from './fault.ts';
@@ -112,7 +113,8 @@ export function commandOf(loaded: LoadedBattle, request: Request): Side | Refusa
   if (leftToTable) return leftToTable;
   const choosing = choosesFirst(loaded);
   if (choosing) return choosing;
-  const side = sidesToAct(next).find((each) => holds(loaded, request.person, each));
+  const side =
+    writesFor(loaded, request.person) ?? sidesToAct(next).find((each) => holds(loaded, request.person, each));
   if (side) return side;
   const [first] = sidesToAct(next);
   return no(phrase('host-not-your-turn', { side: sideName(first!), who: nameOf(holders[first!]) }));
@@ -145,6 +147,8 @@ export function projection(loaded: LoadedBattle): unknown {
 
 export function complete(_deps: Deps, loaded: LoadedBattle, request: Request, typed: string): readonly Completion[] {
   if (loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
-  const side = sideOf(loaded, request);
-  return side ? loaded.rules.complete(typed, projection(loaded), side, request.language) : [];
+  const side = writesFor(loaded, request.person) ?? sideOf(loaded, request);
+  if (!side) return [];
+  const own = atSheet(loaded, side);
+  return own.rules.complete(typed, projection(own), side, request.language);
 }

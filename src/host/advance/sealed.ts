@@ -6,15 +6,15 @@ import { type Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { entryAt } from '../orders/journal.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { newId, type Deps } from '../battle/deps.ts';
-import type { Battle, Change, Deployment, Entry } from '../store/store.ts';
+import type { Battle, Change, Sheet, Entry } from '../store/store.ts';
 import { isRobot } from '../seats/bot-seat.ts';
 import { no, sideName } from '../battle/voice.ts';
-import { isSealing, meetingLines, meetingOf, sideNames, wayOf } from '../seats/sealed-deployment.ts';
+import { DEPLOYMENT, isSealing, meetingLines, meetingOf, sideNames, wayOf } from '../seats/sealed-deployment.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 
 /** The sides that have sealed theirs, which is public. */
 export async function sealedSides({ store }: Deps, { id }: Battle): Promise<readonly Side[]> {
-  const rows = await store.deployments(id);
+  const rows = await store.sheets(id);
   return SIDES.filter((side) => rows.some((row) => row.side === side && row.sealed));
 }
 
@@ -35,22 +35,25 @@ export interface Revealed {
 }
 
 /**
- * The public commitment to a sealed deployment. The text cannot be derived from it, because the salt comes from the
+ * The public commitment to a sealed sheet. The text cannot be derived from it, because the salt comes from the
  * battle's secret; and once text and salt are published, everyone can verify the text.
  */
-export function sealOf({ secret }: Pick<Battle, 'secret'>, side: Side, text: string): { salt: string; hash: string } {
+export function sealOf(
+  { secret }: Pick<Battle, 'secret'>,
+  { side, name, text }: Pick<Sheet, 'side' | 'name' | 'text'>,
+): { salt: string; hash: string } {
   const salt = createHmac('sha256', Buffer.from(secret, 'hex'))
-    .update(canonical(['deployment', side, text]))
+    .update(canonical([name, side, text]))
     .digest('hex')
     .slice(0, 32);
   return { salt, hash: createHash('sha256').update(`${salt} ${text}`).digest('hex') };
 }
 
 /** People's commitments; the bot, which no one suspects of looking, makes none. */
-export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text' | 'userId'>[]): Revealed {
+export function revealed(battle: Battle, rows: readonly Omit<Sheet, 'at'>[]): Revealed {
   const seals = SIDES.flatMap((side) => {
     const row = rows.find((each) => each.side === side && !isRobot({ battle }, { id: each.userId }));
-    return row ? [{ side, ...sealOf(battle, side, row.text) }] : [];
+    return row ? [{ side, ...sealOf(battle, row) }] : [];
   });
   return { seals };
 }
@@ -58,7 +61,7 @@ export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' 
 /** What the start tells about sealed deployments, if there are any; or which sides have not sealed theirs. */
 export async function revealedNow({ store }: Deps, battle: Battle): Promise<Revealed | Refusal | undefined> {
   if (!isSealing(battle)) return undefined;
-  const rows = (await store.deployments(battle.id)).filter((row) => row.sealed);
+  const rows = (await store.sheets(battle.id)).filter((row) => row.sealed);
   const open = SIDES.filter((side) => !rows.some((row) => row.side === side));
   return open.length === 0 ? revealed(battle, rows) : no(phrase('deploy-still', { sides: sideNames(open) }));
 }
@@ -94,9 +97,9 @@ export function robotsRow(
   battleId: string,
   state: unknown,
   { id: userId, side }: { readonly id: string; readonly side: Side },
-): NonNullable<NonNullable<Change['deployments']>['put']>[number] {
+): NonNullable<NonNullable<Change['sheets']>['put']>[number] {
   const known = rules.deployment!;
   const { name } = known.lineUps[deps.random(1)[0]! % known.lineUps.length]!;
   const text = known.lineUp(known.alone(state, side), side, name);
-  return { id: newId(deps), battleId, side, text, sealed: true, userId };
+  return { id: newId(deps), battleId, side, name: DEPLOYMENT, text, sealed: true, userId };
 }

@@ -1,5 +1,5 @@
 /** The posts when an order is done or begins to wait. Quiet orders are kept for the next post that is not quiet. */
-import { isSameTurn } from '../../kernel/open.ts';
+import { givesOrders, isSameTurn } from '../../kernel/open.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import type { Next, Sentence } from '../../kernel/ruleset.ts';
@@ -42,7 +42,7 @@ async function tellPlainly(deps: Deps, loaded: LoadedBattle, news: News): Promis
   const { rules } = loaded;
   const next = rules.next(news.after);
   const goesOn = isRevealing(loaded, news.before, news.after);
-  const closes = next.kind === 'over' || (!goesOn && next.kind === 'orders' && (await turnChanged(deps, loaded, news)));
+  const closes = next.kind === 'over' || (!goesOn && givesOrders(next) && (await turnChanged(deps, loaded, news)));
   const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
   const left = closes || opens ? undefined : leftIn(loaded, news.after, next);
   const loud = isLoud(loaded, news, next, closes || opens) || left !== undefined;
@@ -140,7 +140,7 @@ function withoutSameMap({ scene, ...post }: Post): Post {
 function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean, isBrief = false): boolean {
   if (heard > 0 || kind === 'hand') return false;
   if (closes && kind === 'auto') return true;
-  return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
+  return !givesOrders(next) && (isBrief || transcript.every((entry) => 'fact' in entry));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Json } from '../../kernel/play.ts';
 
 /** Stored as it is. */
 type Stored = 'entry' | 'waiting' | 'seats' | 'drafts' | 'people' | 'place' | 'places' | 'divert';
-type StoredAhead = 'standing' | 'plans' | 'deadlines' | 'motions' | 'deployments';
+type StoredAhead = 'standing' | 'plans' | 'deadlines' | 'motions' | 'sheets';
 
 type Says = (language: Language) => readonly Phrase[];
 

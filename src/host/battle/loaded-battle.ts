@@ -5,7 +5,7 @@ import type { Respondents } from '../auto-answer.ts';
 import type { Settings } from './settings.ts';
 import type { Person } from '../request.ts';
 import type { ShownRuleset } from './shown.ts';
-import type { Battle, Deadline, Participant, Place, Plan, Seat, Standing, Waiting } from '../store/store.ts';
+import type { Battle, Deadline, Participant, Place, Plan, Seat, Sheet, Standing, Waiting } from '../store/store.ts';
 import type { Voice } from './voice.ts';
 
 export interface LoadedBattle {
@@ -30,6 +30,8 @@ export interface LoadedBattle {
   readonly standing: readonly Standing[];
   /** Plans for the next turn. */
   readonly plans: readonly Plan[];
+  /** While sheets are written: those of this step, hidden from the other side. */
+  readonly sheets: readonly Sheet[];
   /** What people owe, with deadlines. */
   readonly deadlines: readonly Deadline[];
   /** The settings of people with a seat, by user id. */

@@ -3,6 +3,15 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
 import type { Scene } from '../../scene/scene.ts';
 
+/** A sheet while it is written. */
+export interface WrittenSheet {
+  readonly battle: string;
+  /** The battle's last entry. */
+  readonly seq: number;
+  /** All of its lines, in the reader's language. */
+  readonly lines: readonly string[];
+}
+
 /** A preview of orders: nothing is committed. */
 export interface Preview {
   readonly draft: string;
@@ -12,6 +21,8 @@ export interface Preview {
   readonly scene: Scene;
   /** It is a ruling: the umpire decides it, or a side proposes it to the other. */
   readonly ruling?: 'decides' | 'proposes';
+  /** They are written on a sheet already: nothing is to be confirmed. `draft` can be taken back, while nobody goes on. */
+  readonly sheet?: WrittenSheet;
   /** Its odds can be requested. */
   readonly hasOdds?: boolean;
 }

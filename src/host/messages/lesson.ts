@@ -3,8 +3,10 @@
  * ones except the very next; a step that is no longer possible, or takes too many turns, is skipped.
  */
 import type { Lesson } from '../../kernel/lesson.ts';
+import { givesOrders, sidesToAct } from '../../kernel/open.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import { entryAt, readUndo } from '../orders/journal.ts';
+import { aloneFor } from '../orders/sheet.ts';
 import type { Deps } from '../battle/deps.ts';
 import { fromPast } from './past-passages.ts';
 import { afterFacts } from './tale.ts';
@@ -59,7 +61,10 @@ export function progressAfter(
   const passedOver: number[] = [];
   if (turnBegins(rules, lesson.side, passage)) {
     now = { ...now, turns: now.turns + 1 };
-    while (!isOver(lesson, now) && (now.turns > TURNS || steps[now.step]!.ideas(passage.after).length === 0)) {
+    while (
+      !isOver(lesson, now) &&
+      (now.turns > TURNS || steps[now.step]!.ideas(aloneFor(rules, passage.after, lesson.side)).length === 0)
+    ) {
       passedOver.push(now.step);
       now = after(now);
     }
@@ -84,7 +89,7 @@ export function turnBegins(
 
 export function isToOrder(rules: ShownRuleset, side: Side, state: unknown): boolean {
   const next = rules.next(state);
-  return next.kind === 'orders' && next.side === side;
+  return givesOrders(next) && sidesToAct(next).includes(side);
 }
 
 /** Their progress by the last entry. Lessons are short, so it is recalculated. */

@@ -1,5 +1,5 @@
 /** Finished texts and pictures, from the rules' reports. */
-import { sidesToAct } from '../../kernel/open.ts';
+import { givesOrders, sidesToAct } from '../../kernel/open.ts';
 import { isHandFact } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Side } from '../../kernel/play.ts';
@@ -87,7 +87,7 @@ export function bulletin(
   print: Print,
 ): Post {
   const { rules, voice } = speech;
-  const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
+  const called = givesOrders(next) ? sidesToAct(next).flatMap((side) => orderers(speech, state, side)) : [];
   const last = quiet.at(-1);
   // The picture is titled by the turn that begins, not by what was folded into its post.
   const shown = last ? behind(rules, quiet.slice(0, -1), last) : { before: state, after: state, transcript: [] };
@@ -102,7 +102,7 @@ export function bulletin(
         // The bot's turn may be over already, and told here whole.
         told.filter((each) => !each.announces || (each.dice.length > 0 && each !== points)),
       ),
-      ...sidesToAct(next).map((side) => calling(speech, state, side, points?.dice ?? [])),
+      ...calling(speech, state, next, points?.dice ?? []),
       ...closing.map((says) => line(voice, says)),
     ],
     footer: turnPrint(voice, print),
@@ -111,9 +111,18 @@ export function bulletin(
   };
 }
 
-/** Who is to move, with the dice of what the title announces. */
-function calling(speech: Speech, state: unknown, side: Side, dice: readonly Phrase[]): Post['sentences'][number] {
-  return { says: speech.voice.say(nextLine(speech, state, side)), dice: linesOf(speech.voice, dice) };
+/** Who is to move or to write, with the dice of what the title announces. */
+function calling(speech: Speech, state: unknown, next: Next, dice: readonly Phrase[]): Post['sentences'] {
+  const { voice } = speech;
+  if (next.kind === 'over') return [];
+  if (next.kind !== 'sealed') {
+    return [{ says: voice.say(nextLine(speech, state, next.side)), dice: linesOf(voice, dice) }];
+  }
+  const who = namesOf(next.sides.flatMap((side) => orderers(speech, state, side)));
+  return [
+    { says: voice.say(next.says), dice: linesOf(voice, dice) },
+    { says: voice.say(phrase('sheet-next', { who })), dice: [] },
+  ];
 }
 
 export function nextLine(speech: Speech, state: unknown, side: Side): Phrase {

@@ -1,5 +1,8 @@
 /** The call to the side to move, and every post after which it goes on: with the buttons for its commanders. */
+import { givesOrders, sidesToAct } from '../../kernel/open.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Next } from '../../kernel/ruleset.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { isShared } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
@@ -24,16 +27,22 @@ type Called = Pick<Post, 'turn' | 'deploys'>;
 function callOf(loaded: LoadedBattle, state: unknown, seq: number): Called {
   const { battle, holders, rules, voice } = loaded;
   const next = rules.next(state);
-  if (next.kind !== 'orders' || isRobot(loaded, holders[next.side])) return {};
+  const people = givesOrders(next) ? sidesToAct(next).filter((side) => !isRobot(loaded, holders[side])) : [];
+  if (people.length === 0) return {};
   const label = (id: string): string => labelOf(voice.say(phrase(id)));
   if (rules.deployment?.isDeploying(state)) return { deploys: { label: label('deploy-open-label') } };
   return {
     turn: {
       battle: battle.id,
       seq,
-      label: label(isShared(loaded, next.side) ? 'seat-done-label' : 'end-turn-label'),
+      label: label(endLabel(loaded, next, people)),
       panel: label('call-panel'),
       ideas: label('call-ideas'),
     },
   };
+}
+
+function endLabel(loaded: LoadedBattle, next: Next, people: readonly Side[]): string {
+  if (next.kind === 'sealed') return 'sheet-seal-label';
+  return people.some((side) => isShared(loaded, side)) ? 'seat-done-label' : 'end-turn-label';
 }

@@ -1,4 +1,5 @@
 /** What people owe a battle now: their turn, or an answer. Pure; the clock's rows follow from it. */
+import { sidesToAct } from '../../kernel/open.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import type { Person } from '../request.ts';
 import { askedOf, commanders, notDone, type Seated } from './commanders.ts';
@@ -34,22 +35,26 @@ function answers(table: WhoActs): Duty[] {
 }
 
 /**
- * Everyone on the side to move who has not said that they are done; if all have, and the turn goes on, the chief. An
- * open question comes first.
+ * Everyone on a side to move who has not said that they are done; if all have, and the turn goes on, the chief. An open
+ * question comes first.
  */
 function turns(table: WhoActs): Duty[] {
   const { battle, next, waiting } = table;
-  if (next.kind !== 'orders' && next.kind !== 'table') return [];
+  if (next.kind === 'over' || next.kind === 'auto') return [];
   const runs = battle.status === 'playing' && !waiting?.question;
   const isPerson = (person: Person) => !isRobot(table, person);
-  const open = notDone(table, next.side).filter(isPerson);
-  return (open.length > 0 ? open : commanders(table, next.side).filter(isPerson).slice(0, 1)).map(({ id }) => ({
-    side: next.side,
-    userId: id,
-    duty: 'turn',
-    no: battle.seq,
-    runs,
-  }));
+  return sidesToAct(next).flatMap((side) => {
+    const open = notDone(table, side).filter(isPerson);
+    // A sheet on which all are done is sealed.
+    const goesOn = next.kind === 'sealed' ? [] : commanders(table, side).filter(isPerson).slice(0, 1);
+    return (open.length > 0 ? open : goesOn).map(({ id }) => ({
+      side,
+      userId: id,
+      duty: 'turn',
+      no: battle.seq,
+      runs,
+    }));
+  });
 }
 
 /** A turn is the same as long as its side is to move, an answer as long as its question is open. */

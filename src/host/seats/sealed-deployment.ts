@@ -9,6 +9,9 @@ import * as stored from '../store/stored.ts';
 import type { Battle } from '../store/store.ts';
 import { no, sideName } from '../battle/voice.ts';
 
+/** The name of a deployment among the sheets of a battle. */
+export const DEPLOYMENT = 'deployment';
+
 const both = z.object({ red: z.string(), blue: z.string() });
 
 const encounter = z.object({

@@ -1,10 +1,10 @@
-/** The armies that people have built, and the planned deployments of a battle. */
+/** The armies that people have built. */
 import { z } from 'zod';
 import type { Language } from '../../kernel/ruleset.ts';
-import type { Json, Side } from '../../kernel/play.ts';
+import type { Json } from '../../kernel/play.ts';
 import type { Database, Transaction } from './connection.ts';
 import * as stored from './stored.ts';
-import { jsonOf, readJson, readValue, withoutNulls } from './text-columns.ts';
+import { jsonOf, readJson, withoutNulls } from './text-columns.ts';
 
 /** An army without its text. */
 export interface KeptArmy {
@@ -33,19 +33,6 @@ export interface Army extends KeptArmy {
 /** An army to store; an existing one includes the time of the row on which its change was decided. */
 export type PutArmy = Omit<Army, 'at'> & Partial<Pick<Army, 'at'>>;
 
-/** A side's planned deployment, before both have sealed theirs: hidden from the other side. */
-export interface Deployment {
-  readonly id: string;
-  readonly battleId: string;
-  readonly side: Side;
-  /** Orders in canonical text. */
-  readonly text: string;
-  /** Sealed, until it is withdrawn. */
-  readonly sealed: boolean;
-  readonly userId: string;
-  readonly at: Date;
-}
-
 const title = z.object({ en: z.string(), fr: z.string() });
 
 export function armyQueries({ read }: Database) {
@@ -65,13 +52,6 @@ export function armyQueries({ read }: Database) {
       const row = await read((client) => client.army.findUnique({ where: { id } }));
       if (!row) return undefined;
       return { ...withTitle(row), building: readJson(stored.json, row.building, ['Army', id, 'building']) };
-    },
-    /** The planned deployments of a battle, before both are sealed. */
-    deployments: async (battleId: string): Promise<readonly Deployment[]> => {
-      const rows = await read((client) =>
-        client.deployment.findMany({ where: { battleId }, orderBy: { side: 'desc' } }),
-      );
-      return rows.map((row) => ({ ...row, side: readValue(stored.side, row.side, ['Deployment', row.id, 'side']) }));
     },
   };
 }
@@ -98,16 +78,4 @@ export async function storeArmies(
     else if ((await transaction.army.updateMany({ where: { id, at: was }, data: row })).count === 0) return false;
   }
   return true;
-}
-
-export async function storeDeployments(
-  transaction: Transaction,
-  { put = [], drop = [] }: stored.PutOrDrop<Omit<Deployment, 'at'>>,
-  at: Date,
-): Promise<void> {
-  await transaction.deployment.deleteMany({ where: { id: { in: [...drop] } } });
-  for (const { id, ...plain } of put) {
-    const row = { ...plain, at };
-    await transaction.deployment.upsert({ where: { id }, create: { id, ...row }, update: row });
-  }
 }

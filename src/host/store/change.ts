@@ -1,8 +1,9 @@
 /** What one commit changes, as plain data: all of it is stored, or none. */
 import type { Json } from '../../kernel/play.ts';
 import type { Post } from '../post.ts';
-import type { Deployment, PutArmy } from './armies.ts';
+import type { PutArmy } from './armies.ts';
 import type { SavedRoll } from './rolls.ts';
+import type { Sheet } from './sheets.ts';
 import type { Battle, Deadline, Draft, Entry, Motion, Place, Plan, PutOrDrop } from './stored.ts';
 import type { Seat, SpokenEntry, Standing, Waiting } from './stored.ts';
 import type { NewScenario } from './scenarios.ts';
@@ -48,7 +49,7 @@ export interface Change {
   readonly scenario?: { readonly put?: NewScenario; readonly remove?: string };
   /** Whole armies of people: existing ones are overwritten, unless another process has changed them since. */
   readonly armies?: PutOrDrop<PutArmy>;
-  readonly deployments?: PutOrDrop<Omit<Deployment, 'at'>>;
+  readonly sheets?: PutOrDrop<Omit<Sheet, 'at'>>;
   /** A person of whom nothing is kept from then on. */
   readonly forgets?: string;
   /** People's saved rolls. */

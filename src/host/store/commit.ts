@@ -3,7 +3,7 @@ import { Prisma } from '../../generated/sqlite/client.ts';
 import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
 import type { Database, Transaction } from './connection.ts';
 import { storePlans, storeStanding } from './ahead.ts';
-import { storeArmies, storeDeployments } from './armies.ts';
+import { storeArmies } from './armies.ts';
 import { storeForgotten } from './forget-person.ts';
 import { storeRolls } from './rolls.ts';
 import { storeDeadlines } from './deadlines.ts';
@@ -18,6 +18,7 @@ import { storePlace, storePlaces } from './places.ts';
 import { storeScenario } from './scenarios.ts';
 import type { Leased } from './stored.ts';
 import { storeSeats } from './seats.ts';
+import { storeSheets } from './sheets.ts';
 import { jsonOf } from './text-columns.ts';
 
 /** Thrown to roll back the transaction: another process was first. */
@@ -90,7 +91,7 @@ async function store(
   if (change.people) await storePeople(transaction, change.people, at);
   if (change.scenario && !(await storeScenario(transaction, change.scenario, at))) throw new Stale();
   if (change.armies && !(await storeArmies(transaction, change.armies, at))) throw new Stale();
-  if (change.deployments) await storeDeployments(transaction, change.deployments, at);
+  if (change.sheets) await storeSheets(transaction, change.sheets, at);
   if (change.rolls) await storeRolls(transaction, change.rolls, at);
   if (change.forgets !== undefined && !(await storeForgotten(transaction, change.forgets))) throw new Stale();
   for (const each of change.divert ?? []) await divertPosts(transaction, each);

@@ -52,6 +52,8 @@ export async function storeForgotten(transaction: Transaction, userId: string): 
   await transaction.place.updateMany({ where, data: { userId: null } });
   await transaction.battle.updateMany({ where: { openedBy: userId }, data: { openedBy: '' } });
   await transaction.scenario.updateMany({ where, data: { userId: '', userName: '' } });
+  // What they wrote for a side they have left since is still the side's.
+  await transaction.sheet.updateMany({ where, data: { userId: '' } });
   const theirs = [
     transaction.seat,
     transaction.draft,
@@ -59,7 +61,6 @@ export async function storeForgotten(transaction: Transaction, userId: string): 
     transaction.plan,
     transaction.deadline,
     transaction.motion,
-    transaction.deployment,
     transaction.army,
     transaction.savedRoll,
     transaction.doctrine,

@@ -31,13 +31,15 @@ import type { Speaker } from './new-posts.ts';
 import { outboxOf, releaseAll } from './outbox.ts';
 import * as people from './people.ts';
 import { rollQueries } from './rolls.ts';
+import { sheetQueries } from './sheets.ts';
 import { createRowMemory, readAlways } from './row-memory.ts';
 import { scenarioQueries } from './scenarios.ts';
 import { oneByOne, several } from './several.ts';
 
 export type * from './change.ts';
-export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
+export type { Army, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
+export type { Sheet } from './sheets.ts';
 export type { KeptScenario } from './scenarios.ts';
 export type { Created } from './connection.ts';
 export { databaseFree, Unreadable } from './database.ts';
@@ -92,6 +94,7 @@ export async function openStore(url: string, fate?: Fate) {
     ...ledgerQueries(database),
     ...motionQueries(database),
     ...armyQueries(database),
+    ...sheetQueries(database),
     ...rollQueries(database),
     ...scenarioQueries(database),
     ...passingData(database),

@@ -2,12 +2,13 @@
  * What the clock adds to a decision, worked out from the battle as it will be and stored together with it: the rows of
  * what people owe, the call to an absent person's deputy, and a new turn for those who were done with the last one.
  */
-import { sidesToAct } from '../../../kernel/open.ts';
+import { isSameTurn, sidesToAct } from '../../../kernel/open.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { momentShown } from '../../../kernel/moment.ts';
+import type { Side } from '../../../kernel/play.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { type Decision, together } from '../../battle/decision.ts';
-import { chiefOf, seatOf } from '../../seats/commanders.ts';
+import { chiefOf, isShared, seatOf } from '../../seats/commanders.ts';
 import { newId, type Deps } from '../../battle/deps.ts';
 import { readSettings, type Settings, settingsOf } from '../../battle/settings.ts';
 import { seatsAfter } from '../../seats/seating.ts';
@@ -110,7 +111,9 @@ function withNextTurn(deps: Deps, known: Known, decision: Decision): Decision {
   const table = tableAfter(deps, known, decision);
   if (!table) return decision;
   const { next, seats } = table;
-  const over = seats.filter(({ side, done }) => done && !sidesToAct(next).some((each) => each === side));
+  const isNew = known.next !== undefined && !isSameTurn(known.next, next);
+  const isOver = (side: Side) => !sidesToAct(next).includes(side) || (isNew && !isShared({ seats }, side));
+  const over = seats.filter(({ side, done }) => done && (side === 'umpire' || isOver(side)));
   if (over.length === 0) return decision;
   const change = over.map(({ side, userId }) => ({ side, userId, patch: { done: false } }));
   return together(decision, { seats: { change } });

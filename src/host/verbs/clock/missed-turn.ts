@@ -1,10 +1,12 @@
 /** A turn whose time is up: absent commanders hold; when no one is left who might order, the turn ends. */
+import { givesOrders, sidesToAct } from '../../../kernel/open.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { momentShown } from '../../../kernel/moment.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { orRefused } from '../../advance/fault.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
+import { sealingLate } from '../../advance/sheets.ts';
 import { orderDecision } from '../../advance/order-decision.ts';
 import { notDone } from '../../seats/commanders.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -24,13 +26,21 @@ export async function missedTurn(
   row: Deadline,
   owner: Seat,
 ): Promise<Decision | undefined> {
-  if (loaded.next.kind !== 'orders' || loaded.next.side !== row.side) return undefined;
   const { side } = row;
+  const { next } = loaded;
+  if (!givesOrders(next) || !sidesToAct(next).includes(side)) return undefined;
   const { userId } = owner;
-  const says = phrase('clock-missed', { whose: seatName(owner), due: momentShown(row.dueAt!) });
+  const says = phrase(next.kind === 'sealed' ? 'clock-missed-sheet' : 'clock-missed', {
+    whose: seatName(owner),
+    due: momentShown(row.dueAt!),
+  });
   const said: ClockSaid = { what: 'missed', says, userId };
   const holds = { seats: { change: [{ side, userId, patch: { done: true } }] } };
   if (notDone(loaded, side).some(({ id }) => id !== userId)) return after([said], holds);
+  if (next.kind === 'sealed') {
+    const sealed = await sealingLate(deps, loaded, side);
+    return sealed instanceof Refusal ? undefined : after([said], sealed);
+  }
   const then = withoutAsking(loaded, side, userId);
   const end = await tried(deps, then, row, loaded.rules.end);
   if (!(end instanceof Refusal)) return after([said], end);

@@ -1,7 +1,9 @@
 /** The verbs of a side with several commanders. */
+import { givesOrders } from '../../../kernel/open.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { orWithdrawn } from '../../advance/fault.ts';
+import { sealing } from '../../advance/sheets.ts';
 import { commandOf, projection } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -53,11 +55,12 @@ async function beforeDone(deps: Deps, loaded: LoadedBattle, request: Request, tu
 async function done(deps: Deps, loaded: LoadedBattle, request: Request, turn?: Turn): Promise<Decision | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
-  if (loaded.next.kind !== 'orders') return no(phrase('host-busy'));
-  const { rules } = loaded;
+  const { rules, next } = loaded;
+  if (!givesOrders(next)) return no(phrase('host-busy'));
   const decision = await pressDone(deps, loaded, request, side, turn);
   if (decision instanceof Refusal) return readable(decision, rules.showOrder, request.language);
   if (decision !== 'ends') return decision;
+  if (next.kind === 'sealed') return sealing(deps, loaded, side, request.person);
   if (loaded.waiting) return no(turnWaits(loaded));
   const giver = { userId: request.person.id, rest: [] };
   const end = await orWithdrawn(deps, loaded, { ...giver, side, text: rules.end }, () =>

@@ -8,7 +8,8 @@ import { choiceAt, resultOf, type WizardPlace, type Step, type Wizard, wizardOf 
 import type { Deps } from '../../battle/deps.ts';
 import { no } from '../../battle/voice.ts';
 import type { Request } from '../../request.ts';
-import { type Plan, playedOn, rowWith } from './deployment-row.ts';
+import { playedOn } from '../../orders/sheet.ts';
+import { type Plan, rowWith } from './deployment-row.ts';
 import type { DeployAt, DeployShown } from './deployment-shown.ts';
 import { shownDeployment } from './shown.ts';
 import { elsewhere, markOf, type Sight, sightAt } from './sight.ts';
@@ -107,7 +108,7 @@ export async function placed(sight: Sight, text: string): Promise<Plan | Refusal
   const row = rowWith(deps, loaded, plan, played.state, request.person.id);
   const { id, revision } = battle;
   const at = deps.clock();
-  const committed = await deps.store.commit({ at, battle: { id, revision }, deployments: { put: [row] } });
+  const committed = await deps.store.commit({ at, battle: { id, revision }, sheets: { put: [row] } });
   return committed === 'committed' ? { ...plan, row: { ...row, at }, state: played.state } : no(phrase('host-busy'));
 }
 

@@ -35,8 +35,8 @@ export async function joinWith(
   }
   // The bot's deployment there stays secret.
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
-  const stale = robot ? (await deps.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
-  if (stale.length > 0) return { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
+  const stale = robot ? (await deps.store.sheets(loaded.battle.id)).filter(({ side }) => side === role) : [];
+  if (stale.length > 0) return { ...joined, sheets: { drop: stale.map(({ id }) => id) } };
   return asAsked(deps, loaded, request, role, joined);
 }
 
@@ -109,7 +109,7 @@ export async function leaveDeployment(
   decision: Decision | Refusal,
 ): Promise<Decision | Refusal> {
   if (decision instanceof Refusal || loaded.battle.status !== 'mustering' || !meetingOf(loaded.battle)) return decision;
-  const rows = await deps.store.deployments(loaded.battle.id);
+  const rows = await deps.store.sheets(loaded.battle.id);
   const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
   if (left.length === 0) return decision;
   return voiding(loaded, decision, left, person.id);

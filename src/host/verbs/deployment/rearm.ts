@@ -9,12 +9,12 @@ import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { announced } from '../../messages/notice-line.ts';
 import { isRobot, robotOf } from '../../seats/bot-seat.ts';
-import type { Deployment } from '../../store/store.ts';
+import type { Sheet } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { armyNamed, tooLarge } from '../../advance/encounter.ts';
 import { type Meeting, encounterState, wayOf } from '../../seats/sealed-deployment.ts';
 import { chiefOnly, meetingBefore } from './before-battle.ts';
-import { playedOn } from './deployment-row.ts';
+import { playedOn } from '../../orders/sheet.ts';
 import { voiding } from './void.ts';
 import { robotsRow } from '../../advance/sealed.ts';
 
@@ -49,7 +49,7 @@ export async function rearm(
     ...announced({ kind: 'armed', userId: person.id, data }, [says]),
   };
   const { stale, put } = await fitting(deps, loaded, renewed.state, side);
-  return voiding(loaded, { ...decision, deployments: { put } }, stale, person.id);
+  return voiding(loaded, { ...decision, sheets: { put } }, stale, person.id);
 }
 
 function metPatch({ battle }: LoadedBattle, state: unknown, meeting: Meeting): NonNullable<Decision['patch']> {
@@ -64,8 +64,8 @@ async function fitting(
   { battle, rules }: Pick<LoadedBattle, 'battle' | 'rules'>,
   state: unknown,
   changed: Side | undefined,
-): Promise<{ readonly stale: readonly Deployment[]; readonly put: readonly Omit<Deployment, 'at'>[] }> {
-  const rows = await deps.store.deployments(battle.id);
+): Promise<{ readonly stale: readonly Sheet[]; readonly put: readonly Omit<Sheet, 'at'>[] }> {
+  const rows = await deps.store.sheets(battle.id);
   const robot = robotOf(battle);
   const stale = rows.filter(({ side, text, userId }) => {
     if (side === changed || userId === robot?.id) return true;
@@ -101,11 +101,11 @@ export async function wish(
     patch: metPatch(loaded, renewed.state, meeting),
     ...announced({ kind: 'wished', userId: person.id, data: { side, wishes } }, [says]),
   };
-  const rows = await deps.store.deployments(battle.id);
+  const rows = await deps.store.sheets(battle.id);
   if (way === 'byUnit') return voiding(loaded, decision, rows, person.id);
   const robot = robotOf(battle);
   if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return decision;
-  return { ...decision, deployments: { put: [robotsRow(deps, rules, battle.id, renewed.state, robot)] } };
+  return { ...decision, sheets: { put: [robotsRow(deps, rules, battle.id, renewed.state, robot)] } };
 }
 
 interface Wish {

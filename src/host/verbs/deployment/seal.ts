@@ -28,15 +28,15 @@ export async function seal(
   if (!row || left > 0) return no(phrase('deploy-not-complete', { left }));
   if (row.sealed) return no(phrase('deploy-sealed-already'));
   const settled = { ...row, sealed: true, userId: person.id };
-  const deployments = { put: [settled] };
-  const { hash } = sealOf(battle, side, row.text);
+  const sheets = { put: [settled] };
+  const { hash } = sealOf(battle, row);
   const says = phrase('deploy-sealed', { side: sideName(side), who: nameOf(person), hash });
   const line = noticeLine({ kind: 'sealed', userId: person.id, data: { side, hash } }, [says]);
   const other = await sealedBy(deps, battle, enemyOf(side));
   const begun = other && (await start(deps, loaded, { person }, revealed(battle, [settled, other])));
-  if (begun && !(begun instanceof Refusal)) return together({ deployments, table: [line] }, begun);
+  if (begun && !(begun instanceof Refusal)) return together({ sheets, table: [line] }, begun);
   // The other side may have no commander now: it begins when it has one.
-  return { deployments, table: [line], says: () => [phrase('deploy-you-sealed')] };
+  return { sheets, table: [line], says: () => [phrase('deploy-you-sealed')] };
 }
 
 /** While the other side has not sealed its own. */
@@ -52,7 +52,7 @@ export async function unseal(
   if (!row) return no(phrase('deploy-not-sealed'));
   const says = phrase('deploy-unsealed', { side: sideName(side), who: nameOf(person) });
   return {
-    deployments: { put: [{ ...row, sealed: false }] },
+    sheets: { put: [{ ...row, sealed: false }] },
     table: [noticeLine({ kind: 'unsealed', userId: person.id, data: { side } }, [says])],
     says: () => [phrase('deploy-you-unsealed')],
   };

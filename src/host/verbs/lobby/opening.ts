@@ -93,7 +93,7 @@ export async function opening(deps: Deps, request: Request, wanted: Wanted, at: 
     ...(solo &&
       meeting &&
       wayOf(meeting) === 'sealed' && {
-        deployments: { put: [robotsRow(deps, rules, at.id, state, solo)] },
+        sheets: { put: [robotsRow(deps, rules, at.id, state, solo)] },
       }),
     posts: posts.map((post) => ({ channelId: place.channelId, post })),
   };

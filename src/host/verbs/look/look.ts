@@ -11,11 +11,13 @@ import { momentShown } from '../../../kernel/moment.ts';
 import type { Reply, Request } from '../../request.ts';
 import { pauseLines } from '../../advance/paused.ts';
 import { levelLines, levelOf } from '../../battle/odds-level.ts';
+import { sideNames } from '../../seats/sealed-deployment.ts';
 import { agreementSentence, openTo, stepLines } from '../../messages/desk-post.ts';
 import { shownText } from '../../orders/hand.ts';
 import { readUndo } from '../../orders/journal.ts';
 import { courseOf } from '../../orders/play.ts';
 import { askedOf, notDone, sidesOf } from '../../seats/commanders.ts';
+import { isSealed, writers } from '../../orders/sheet.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
 import { fromEach, type Deps } from '../../battle/deps.ts';
 import { passageOf } from '../../messages/past-passages.ts';
@@ -100,7 +102,7 @@ async function awaitedLines(
     return [phrase('host-status-table', { since, says: open.says }), ...rest];
   }
   const waiting = asking(loaded);
-  const sides = waiting ? [waiting.question.to] : sidesToAct(next);
+  const sides = waiting ? [waiting.question.to] : sidesToAct(next).filter((side) => !isSealed(loaded, side));
   const lines = sides.map((side) =>
     phrase(waiting ? 'host-status-question' : 'host-status-orders', {
       side: sideName(side),
@@ -109,11 +111,17 @@ async function awaitedLines(
     }),
   );
   const until = untilLines(loaded);
-  if (!waiting) return [...lines, ...until];
+  if (!waiting) return [...lines, ...sealedLines(loaded), ...until];
   const asks = rules.card(waiting.question, seenNow(loaded)[0]).asks;
   const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
   const queued = isOwn ? shownOrders(rules, textsOf(waiting.rest), language) : '';
   return [...lines, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
+}
+
+/** Which sheets are sealed already. */
+function sealedLines(loaded: LoadedBattle): Phrase[] {
+  const sealed = writers(loaded).filter((side) => isSealed(loaded, side));
+  return sealed.length > 0 ? [phrase('deploy-who-sealed', { sides: sideNames(sealed) })] : [];
 }
 
 /** Of several commanders, those who are not done. */

@@ -6,6 +6,7 @@ import { AGREEMENT } from '../../../kernel/wording.ts';
 import type { Asking, Forecast } from '../../../odds/forecast.ts';
 import { doctrinesOf } from '../../messages/doctrine-line.ts';
 import { orRefused } from '../../advance/fault.ts';
+import { atSheet } from '../../orders/sheet.ts';
 import { dryRunAll, type Foresight } from '../../orders/dry-run.ts';
 import { commandOf, complete, previewFor, openToTable } from '../../advance/preview-orders.ts';
 import type { Request } from '../../request.ts';
@@ -62,9 +63,10 @@ async function oddsHere(
   if (text instanceof Refusal) return text;
   const refusal = unsettled(loaded);
   if (refusal) return refusal;
-  const foresight = await previewedOrder(deps, loaded, asker, text, request);
-  if (foresight instanceof Refusal) return readable(foresight, shownTogether(loaded.rules), request.language);
-  return forecastFor(deps, loaded, asker, request, foresight);
+  const own = asker.isUmpire ? loaded : atSheet(loaded, asker.side);
+  const foresight = await previewedOrder(deps, own, asker, text, request);
+  if (foresight instanceof Refusal) return readable(foresight, shownTogether(own.rules), request.language);
+  return forecastFor(deps, own, asker, request, foresight);
 }
 
 interface Asker {

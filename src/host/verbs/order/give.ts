@@ -21,6 +21,7 @@ import { keepDraft } from '../../advance/drafts.ts';
 import { offeredText, offering } from '../../advance/instead.ts';
 import { lineOf, restOf } from '../../orders/queued.ts';
 import { mayForecast } from '../../advance/odds/first-throw.ts';
+import { confirmedOnSheet, previewSeal } from './on-sheet.ts';
 import { no, readable, shownOrders, shownTogether } from '../../battle/voice.ts';
 import { changesSince } from '../../messages/changes-since.ts';
 import type { Draft } from '../../store/store.ts';
@@ -46,6 +47,7 @@ export async function preview(
 ): Promise<Preview | Refusal> {
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
+  if (loaded.next.kind === 'sealed') return previewSeal(deps, loaded, request, side);
   const foresight = await previewFor(deps, loaded, side, text, request.person.id);
   if (foresight instanceof Refusal) return withOthers(deps, loaded, request, { side, text }, foresight);
   return {
@@ -73,7 +75,7 @@ export async function previewInstead(
 }
 
 /** A refused order, with what can be previewed instead of it, and a picture of what bars it, if that can be shown. */
-async function withOthers(
+export async function withOthers(
   deps: Deps,
   loaded: LoadedBattle,
   request: Request,
@@ -114,6 +116,10 @@ export async function confirmOrders(
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   if (side !== draft.side) return no(phrase('host-turn-passed'));
+  if (loaded.next.kind === 'sealed') {
+    const decision = await confirmedOnSheet(deps, loaded, request, side, orders);
+    return decision instanceof Refusal ? decision : { ...decision, drafts: { drop: [draft.id] } };
+  }
   const drafts = { drop: [draft.id] };
   const userId = request.person.id;
   const text = orders.join('; ');

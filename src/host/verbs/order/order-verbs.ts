@@ -6,14 +6,13 @@ import { verbKit } from '../../advance/verb.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { completeAnswer } from './completing.ts';
 import { resign } from './concede.ts';
-import { discard, preview, previewInstead } from './give.ts';
+import { discard } from './give.ts';
+import { createWriting } from './write.ts';
 
 export function createOrders(deps: Deps) {
   const { change, list, look, verb } = verbKit(deps);
   return {
-    preview: look(preview),
-    /** An order offered instead of a refused one, by its number. */
-    previewInstead: look(previewInstead),
+    ...createWriting(deps),
     confirm: change(confirm),
     discard: verb(discard),
     complete: list(complete),

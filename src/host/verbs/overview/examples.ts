@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Request } from '../../request.ts';
+import { atSheet } from '../../orders/sheet.ts';
 import { holds, sideAtDesk } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Deps } from '../../battle/deps.ts';
@@ -30,8 +31,9 @@ export async function examplesHere(deps: Deps, request: Request): Promise<Exampl
 
 /** Examples are optional: if the rules fail, help is shown without them. */
 export function examplesOf(deps: Deps, loaded: LoadedBattle, side: Side, language: Language): Examples {
-  const { battle, rules, state, next } = loaded;
+  const { battle } = loaded;
   try {
+    const { rules, state, next } = atSheet(loaded, side);
     const seen = rules.view(state, side);
     const now = next.kind === 'orders' && next.side === side ? seen : rules.plans.begun(seen, side);
     const all = [...rules.ideas(now, side).map(({ text }) => text), ...rules.suggest(now, side)].filter(

@@ -5,6 +5,7 @@ import { mayGive } from '../../advance/may-act.ts';
 import { isSealing } from '../../seats/sealed-deployment.ts';
 import type { Request } from '../../request.ts';
 import { isLesson } from '../../seats/bot-seat.ts';
+import { atSheet } from '../../orders/sheet.ts';
 import { isUmpire, sidesOf } from '../../seats/commanders.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { overLine, sideName, voiceOf } from '../../battle/voice.ts';
@@ -57,7 +58,7 @@ function mustering(loaded: LoadedBattle, { person }: Request): Phrase[] {
 }
 
 function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
-  const { rules, state, next } = loaded;
+  const { next } = loaded;
   const { person } = request;
   const owed = owedBy(loaded, person.id);
   const [first] = owed;
@@ -65,13 +66,28 @@ function playing(deps: Deps, loaded: LoadedBattle, request: Request): Help {
   if (first && next.kind === 'table') return { says: [owedLine(loaded, first), phrase('help-table')] };
   if (first) {
     const { side } = first;
-    const mayGiveIt = (text: string) => !mayGive(loaded, side, text, { userId: person.id });
-    const ideas = ideasFor(deps, loaded, { state, side }, voiceOf(deps.words, request.language), mayGiveIt);
+    const { rules, state } = atSheet(loaded, side);
+    const mayGiveIt = (text: string) => !mayGive({ ...loaded, rules, state }, side, text, { userId: person.id });
+    const ideas = ideasFor(
+      deps,
+      { ...loaded, rules },
+      { state, side },
+      voiceOf(deps.words, request.language),
+      mayGiveIt,
+    );
     const press = ideas ? [phrase('help-ideas')] : [];
-    const how = rules.deployment?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
+    const isSheet = next.kind === 'sealed';
+    const how =
+      rules.deployment?.isDeploying(state) === true ? 'help-deploy-open' : isSheet ? 'help-sheet' : 'help-order';
     const told = phrase(how, exampleArgs(examplesOf(deps, loaded, side, request.language)));
     return {
-      says: [owedLine(loaded, first), rules.seenBy(side).turn(state), ...leftLines(loaded, side), told, ...press],
+      says: [
+        owedLine(loaded, first),
+        rules.seenBy(side).turn(state),
+        ...leftLines({ ...loaded, rules, state }, side),
+        told,
+        ...press,
+      ],
       ...(ideas && { ideas }),
     };
   }

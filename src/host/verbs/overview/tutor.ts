@@ -8,6 +8,7 @@ import { IDEA, type Post } from '../../post.ts';
 import { line } from '../../messages/posts.ts';
 import type { Passage } from '../../battle/passage.ts';
 import { endIdea, withButtons } from '../../advance/ideas.ts';
+import { aloneFor } from '../../orders/sheet.ts';
 import { labelOf, shownOrders } from '../../battle/voice.ts';
 import type { ShownRuleset } from '../../battle/shown.ts';
 import {
@@ -72,13 +73,12 @@ export async function withTutor(
 function ideasOf(loaded: LoadedBattle, { step }: Progress, state: unknown): Post['ideas'] {
   const { battle, rules, voice } = loaded;
   const lesson = lessonOf(battle, rules)!;
-  const texts = lesson.steps[step]!.ideas(rules.view(state, lesson.side)).filter(
-    (text) => IDEA.safeParse(text).success,
-  );
+  const alone = aloneFor(rules, rules.view(state, lesson.side), lesson.side);
+  const texts = lesson.steps[step]!.ideas(alone).filter((text) => IDEA.safeParse(text).success);
   const orders = texts
     .filter((text) => text !== rules.end)
     .slice(0, MOST)
-    .map((text) => ({ text, label: labelOf(shownOf(rules, text, state, lesson.side, voice.language)) }));
+    .map((text) => ({ text, label: labelOf(shownOf(rules, text, alone, lesson.side, voice.language)) }));
   return { battle: battle.id, orders: [...orders, endIdea(loaded, state, voice)] };
 }
 

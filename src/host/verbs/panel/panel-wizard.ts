@@ -11,9 +11,11 @@ import { loadAt } from '../../advance/verb.ts';
 import { forward, noted, resultOf, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
+import { no } from '../../battle/voice.ts';
 import { changesOf } from '../../messages/changes-since.ts';
 import { whyNote } from '../../messages/why-note.ts';
 import type { Request } from '../../request.ts';
+import { atSheet, isSealed } from '../../orders/sheet.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import { type Drafted, draftedFor, type PanelDraft } from './kept.ts';
 import type { Desk, PanelAt, PanelShown } from './panel.ts';
@@ -42,12 +44,16 @@ export async function deskOf(deps: Deps, request: Request): Promise<Desk | Refus
 
 export function deskAt(deps: Deps, loaded: LoadedBattle, request: Request): Desk | Refusal {
   const side = commandOf(loaded, request);
-  if (!(side instanceof Refusal)) return { deps, request, loaded, side, isPlan: false };
   const { next, battle } = loaded;
+  if (!(side instanceof Refusal)) {
+    const isSheet = next.kind === 'sealed';
+    if (isSheet && isSealed(loaded, side)) return no(phrase('sheet-sealed-already'));
+    return { deps, request, loaded: atSheet(loaded, side), side, isSheet, isPlan: false };
+  }
   const mayPlan = next.kind === 'orders' || next.kind === 'auto';
   const isUnderWay = battle.status === 'playing' && mayPlan && !choosesFirst(loaded);
   const later = sidesOf(loaded, request.person).find((each) => isUnderWay && each !== next.side);
-  return later ? { deps, request, loaded, side: later, isPlan: true } : side;
+  return later ? { deps, request, loaded, side: later, isSheet: false, isPlan: true } : side;
 }
 
 async function benchAt(deps: Deps, request: Request, { draft: id }: PanelAt): Promise<Bench | Refusal> {

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { StepShown } from '../../advance/wizard.ts';
-import type { Preview } from '../../battle/preview.ts';
+import type { Preview, WrittenSheet } from '../../battle/preview.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { Request } from '../../request.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
@@ -29,6 +29,8 @@ export interface PanelShown extends StepShown<PanelAt, PanelPress> {
   /** What can be confirmed now: each order with its effect. */
   readonly orders: Preview['orders'];
   readonly warns: readonly Phrase[];
+  /** While sheets are written, at the beginning: the person's own so far. */
+  readonly sheet?: WrittenSheet;
   /** The odds of these orders can be requested. */
   readonly hasOdds?: boolean;
   /** In the enemy's turn: what can be added to the plan now, in the reader's language. */
@@ -45,6 +47,8 @@ export interface Desk {
   readonly request: Request;
   readonly loaded: LoadedBattle;
   readonly side: Side;
+  /** Orders are lines of a sheet. */
+  readonly isSheet: boolean;
   /** It is the enemy's turn. */
   readonly isPlan: boolean;
 }

@@ -3,6 +3,7 @@ import type { Composing, Press, Typed } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../../scene/scene.ts';
+import { linesShown } from '../../orders/sheet.ts';
 import type { Foresight } from '../../orders/dry-run.ts';
 import { drawnAhead, previewedIn, projection } from '../../advance/preview-orders.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
@@ -45,9 +46,15 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     hasOdds: foresight !== undefined && mayForecast(desk.deps, loaded, foresight, desk.side),
     ...(plan !== undefined && { plan: loaded.rules.showOrder(plan, request.language) }),
     ...(thread !== undefined && { thread }),
+    ...(desk.isSheet && !mayGoBack && { sheet: sheetShown(desk) }),
     mayGoBack,
     scene: picture(desk, sight, numbers),
   };
+}
+
+function sheetShown({ loaded, side, request }: Desk): PanelShown['sheet'] & object {
+  const { id: battle, seq } = loaded.battle;
+  return { battle, seq, lines: linesShown(loaded, side, request.language) };
 }
 
 /** What could be typed, in the reader's language. */

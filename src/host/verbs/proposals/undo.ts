@@ -3,6 +3,7 @@
  * beyond that, everyone concerned must agree, and is shown what changes. The earlier position is restored, so that the
  * same order gets the same dice; the ledger keeps the past unchanged.
  */
+import { givesOrders, sidesToAct } from '../../../kernel/open.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -119,9 +120,9 @@ function undonePost(loaded: LoadedBattle, before: unknown, what: TakenBack, how:
   const next = rules.next(before);
   const called = (post: Post) => withCall(loaded, post, before, battle.seq);
   if ('own' in how) return called(notice(voice, [says]));
-  const chief = next.kind === 'orders' ? holders[next.side] : undefined;
+  const chiefs = givesOrders(next) ? sidesToAct(next).flatMap((side) => holders[side]?.id ?? []) : [];
   return {
-    ...called(notice(voice, [says, phrase('proposal-same-dice')], chief ? [chief.id] : [])),
+    ...called(notice(voice, [says, phrase('proposal-same-dice')], chiefs)),
     scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], back: before }),
   };
 }

@@ -1,0 +1,33 @@
+## Sheets that all sides write at once, until they are opened together
+
+sheet-next = Each side writes its orders in secret, and all are carried out together: { JOIN($who, ", ") }.
+sheet-sealed = **{ NAME($side) }** has sealed its orders{ $who ->
+        [none] .
+       *[other] { " " }({ $who }).
+    }
+    -# Commitment: SHA-256 { $hash }
+sheet-unsealed = **{ NAME($side) }** reopens its orders ({ $who }).
+sheet-you-sealed = Sealed. No one sees your orders until the enemy has sealed too; until then you can reopen them with { -panel }.
+sheet-you-unsealed = You can change your orders again.
+sheet-sealed-already = Your orders are sealed. Reopen them first.
+sheet-moved-on = The orders have changed since: look again with { -panel }.
+sheet-written = Written: `{ $order }`
+sheet-taken-back = Taken back.
+sheet-then-sealed = Then your orders are sealed. They are carried out when the enemy has sealed too.
+sheet-done = You are done. The orders are sealed when { $who } is done too.
+sheet-done-last = You are done, and so is everyone else: the orders are sealed.
+# $n: how many orders follow, one on each line.
+sheet-lines = { $n ->
+    [0] Nothing is written yet.
+    [one] Written so far, for your side alone:
+   *[other] Written so far, for your side alone:
+}
+sheet-seal-label = Seal
+sheet-unseal-label = Reopen
+sheet-more-label = Panel
+sheet-take-back-label = Take back
+clock-missed-sheet = ⏳ { $whose } had until { $due }: what is written counts.
+help-sheet = Both sides write at once, and no one sees the other's orders before they are carried out. { -panel } builds an order with buttons; { -order } takes it as text with autocomplete{ $first ->
+    [none] {""}
+   *[other] , for example `{ $first }`
+}. { -done } seals what you have written.
