@@ -30,4 +30,4 @@ clock-missed-sheet = ⏳ { $whose } had until { $due }: what is written counts.
 help-sheet = Both sides write at once, and no one sees the other's orders before they are carried out. { -panel } builds an order with buttons; { -order } takes it as text with autocomplete{ $first ->
     [none] {""}
    *[other] , for example `{ $first }`
-}. { -done } seals what you have written.
+}. **{ sheet-seal-label }** seals what you have written.

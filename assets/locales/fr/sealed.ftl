@@ -30,4 +30,4 @@ clock-missed-sheet = ⏳ { $whose } avait jusqu'au { $due } : ce qui est écrit 
 help-sheet = Les deux camps écrivent en même temps, et personne ne voit les ordres de l'autre avant qu'ils soient exécutés. { -panel } construit un ordre avec des boutons ; { -order } le prend par écrit, avec des propositions{ $first ->
     [none] {""}
    *[other] , par exemple `{ $first }`
-}. { -done } scelle ce que vous avez écrit.
+}. **{ sheet-seal-label }** scelle ce que vous avez écrit.
