@@ -42,7 +42,15 @@ const field = z.object({
 
 /** Ground that a unit or a figure occupies: a rectangle by the middle of its front edge, or a round base. */
 const body = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rectangle'), at: point, heading, wide: length, deep: length }),
+  z.object({
+    kind: z.literal('rectangle'),
+    at: point,
+    heading,
+    wide: length,
+    deep: length,
+    /** So many ranks one behind the other. */
+    ranks: z.number().int().min(1).optional(),
+  }),
   z.object({
     kind: z.literal('disc'),
     at: point,
@@ -52,8 +60,17 @@ const body = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Its states: those of every board, and two that figures have. */
-const tableChip = z.enum([...chip.options, 'disordered', 'unloaded']);
+/** Its states: those of every board, and those of figures and of formations. */
+const tableChip = z.enum([
+  ...chip.options,
+  'disordered',
+  'unloaded',
+  'unformed',
+  'turned',
+  'limbered',
+  'charging',
+  'busy',
+]);
 
 export type TableChip = z.infer<typeof tableChip>;
 
@@ -71,6 +88,7 @@ export const piece = z.object({
     'irregular',
     'cavalry',
     'gun',
+    'square',
     'leader',
     'infantry',
     'beast',

@@ -42,6 +42,11 @@ legend-chip-palisade = behind a palisade
 legend-chip-notActivated = not activated
 legend-chip-disordered = in disorder
 legend-chip-unloaded = not loaded
+legend-chip-unformed = unformed
+legend-chip-turned = figures turned
+legend-chip-limbered = limbered
+legend-chip-charging = charging
+legend-chip-busy = changing or turning
 legend-chip-note = has a note
 
 ## What happened
@@ -87,6 +92,7 @@ legend-stand-skirmish = skirmishers
 legend-stand-irregular = irregulars
 legend-stand-cavalry = cavalry
 legend-stand-gun = artillery
+legend-stand-square = in square
 legend-stand-leader = leader
 legend-stand-infantry = { fb-type-infantry }
 legend-stand-beast = { fb-type-monster }

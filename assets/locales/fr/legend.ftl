@@ -42,6 +42,11 @@ legend-chip-palisade = derrière une palissade
 legend-chip-notActivated = non activée
 legend-chip-disordered = en désordre
 legend-chip-unloaded = fusils déchargés
+legend-chip-unformed = sans formation
+legend-chip-turned = figurines tournées
+legend-chip-limbered = attelée
+legend-chip-charging = charge en cours
+legend-chip-busy = manœuvre en cours
 legend-chip-note = porte une note
 
 ## Ce qui s'est passé
@@ -87,6 +92,7 @@ legend-stand-skirmish = tirailleurs
 legend-stand-irregular = irréguliers
 legend-stand-cavalry = cavalerie
 legend-stand-gun = artillerie
+legend-stand-square = en carré
 legend-stand-leader = gradé
 legend-stand-infantry = { fb-type-infantry }
 legend-stand-beast = { fb-type-monster }
