@@ -136,6 +136,15 @@ survey-table-away = { $n ->
     [0] in contact, { $bearing }
    *[other] { $n } cm { $bearing }
  }
+# Where measuring to enemies is not allowed: so many whole squares of the grid.
+survey-squares = { $n ->
+    [0] less than a square
+   *[other] { $n } to { $more } squares
+ }
+survey-table-away-squares = { $far } { $bearing }
+survey-table-apart-squares = { $one } and { $other } are { $far } apart
+survey-table-closest-squares = The lines are closest between { $one } and { $other }: { $far }.
+survey-room-squares = { CAP($quarter) }: free for { $far }, then { $what }
 survey-table-beside = right beside it, { $bearing }
 survey-table-apart = { $one } and { $other } are { $n ->
     [0] in contact

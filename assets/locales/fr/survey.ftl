@@ -136,6 +136,15 @@ survey-table-away = { $n ->
     [0] au contact, { $bearing }
    *[other] { $n } cm { $bearing }
  }
+# Là où il est interdit de mesurer jusqu'à l'ennemi : tant de carrés entiers de la grille.
+survey-squares = { $n ->
+    [0] moins d'un carré
+   *[other] { $n } à { $more } carrés
+ }
+survey-table-away-squares = { $far } { $bearing }
+survey-table-apart-squares = { $one } et { $other } sont à { $far } l'un de l'autre
+survey-table-closest-squares = Les lignes sont au plus près entre { $one } et { $other } : { $far }.
+survey-room-squares = { CAP($quarter) } : libre sur { $far }, puis { $what }
 survey-table-beside = juste à côté, { $bearing }
 survey-table-apart = { $one } et { $other } sont { $n ->
     [0] au contact

@@ -8,7 +8,7 @@ import { squareOf } from '../../march/resolve.ts';
 import type { FieldMark } from '../../scene/field.ts';
 import { betweenPhrase, type Ground, groundPhrases } from './land.ts';
 import type { Placed } from './sectors.ts';
-import { awayPhrase, pointOfSpot, quarterOf, spotOf } from './spoken.ts';
+import { awayPhrase, type Measuring, pointOfSpot, quarterOf, spotOf } from './spoken.ts';
 
 /** What a rulebook adds. */
 interface Apart<S, U> {
@@ -16,6 +16,8 @@ interface Apart<S, U> {
   /** Of two units: what one sees of the other, and could do to it. */
   readonly lines: (now: S, from: U, to: U) => readonly Phrase[];
   readonly marks: (now: S, from: U, to: U) => readonly FieldMark[];
+  /** Default: open. */
+  readonly measuring?: (now: S, from: U | string, to: U | string) => Measuring;
 }
 
 /** An end is a unit, or a spot as pictures write it. */
@@ -34,7 +36,7 @@ export function apartOn<S extends { readonly field: Ground }, U extends { readon
 
   return (now: S, from: U | string, to: U | string): Look => {
     const [here, there] = [pointOf(from), pointOf(to)];
-    const away = awayPhrase(here, there, gapBetween(groundsOf(from), groundsOf(to)));
+    const away = awayPhrase(here, there, gapBetween(groundsOf(from), groundsOf(to)), book.measuring?.(now, from, to));
     const units = typeof from === 'string' || typeof to === 'string' ? undefined : ([now, from, to] as const);
     const lines = [
       [

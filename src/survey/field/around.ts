@@ -7,7 +7,7 @@ import { squareOf } from '../../march/resolve.ts';
 import { betweenPhrase, type Ground, groundNear, thingPhrase } from './land.ts';
 import { roomLines } from './room.ts';
 import { between, type Placed } from './sectors.ts';
-import { awayPhrase, quarterOf } from './spoken.ts';
+import { awayPhrase, type Measuring, quarterOf } from './spoken.ts';
 
 /** Friends and ground farther away than this are not named; the most friends, enemies and pieces of ground named. */
 const NEAR = 25 * CENTIMETRE;
@@ -27,6 +27,8 @@ interface Around<U> {
   readonly sees: (enemy: U) => boolean;
   readonly obstacles: Obstacles;
   readonly called: (by: Obstacle['by']) => Phrase;
+  /** Of distances between enemies; default: open. */
+  readonly measuring?: Measuring;
 }
 
 interface Named {
@@ -44,6 +46,11 @@ export function aroundLines<U extends Named>(book: Around<U>, unit: U): Phrase[]
       .map((other) => ({ other, gap: between(own, book.placed(other)) }))
       .toSorted((a, b) => a.gap - b.gap);
   const quarter = (other: U) => quarterPhrase(own, book.placed(other));
+  const isMeasured = (by: Obstacle['by']): boolean =>
+    book.measuring !== 'strict' ||
+    by === 'edge' ||
+    !('unit' in by) ||
+    book.units.some((each) => each.id === by.unit && each.side === unit.side);
   const friends = nearest(true)
     .filter(({ gap }) => gap <= NEAR)
     .slice(0, FRIENDS)
@@ -63,7 +70,7 @@ export function aroundLines<U extends Named>(book: Around<U>, unit: U): Phrase[]
       ? [phrase('survey-no-friends', { n: centimetres(NEAR) })]
       : [phrase('survey-friends', { units: friends })],
     enemies.length === 0 ? [phrase('describe-no-enemies')] : [phrase('describe-enemies'), ...enemies],
-    [...nearGround(book.field, own), ...roomLines(own, book.obstacles, book.called)],
+    [...nearGround(book.field, own), ...roomLines(own, book.obstacles, book.called, isMeasured)],
   ];
 }
 
@@ -77,7 +84,7 @@ function enemyLine<U>(book: Around<U>, own: Placed, enemy: U, gap: Length): Phra
     who: book.who(enemy),
     order: book.order(enemy),
     square: squareOf(there.front, book.field),
-    away: awayPhrase(own.front, there.front, gap),
+    away: awayPhrase(own.front, there.front, gap, book.measuring),
     quarter: quarterPhrase(own, there),
     between: betweenPhrase(book.field, own.front, there.front),
   });

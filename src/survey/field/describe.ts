@@ -3,7 +3,6 @@
  * front, a square, named ground, a unit. A rulebook adds what it knows of its units as functions.
  */
 import { gap } from '../../field/gap.ts';
-import { centimetres } from '../../field/length.ts';
 import type { Point } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
 import { piecesOf, stretchesOf } from '../../field/ground.ts';
@@ -24,9 +23,9 @@ import {
   type Thing,
   thingPhrase,
 } from './land.ts';
-import { alongLine, axisOf, between, closest, nearestTo, type Placed, type TableEdge } from './sectors.ts';
+import { alongLine, apartPhrase, axisOf, between, closest, nearestTo, type Placed, type TableEdge } from './sectors.ts';
 import { groundNamed, inSquare, squareAt, type Square, squareNamed, squaresTyped } from './named.ts';
-import { besidePhrase, spotOf } from './spoken.ts';
+import { besidePhrase, type Measuring, spotOf } from './spoken.ts';
 
 type Names = { readonly en: string; readonly fr: string };
 
@@ -60,10 +59,12 @@ interface Describing<S, U> {
   readonly strength: (now: S, side: Side, own: readonly U[]) => readonly Phrase[];
   readonly unit: (now: S, unit: U) => Look;
   readonly choices: (now: S) => readonly { readonly name: string; readonly says: Phrase }[];
+  /** Default: open. */
+  readonly measuring?: (now: S) => Measuring;
 }
 
 export function describing<U extends Described, S extends DescribedState<U>>(book: Describing<S, U>) {
-  const { placed, standing } = book;
+  const { placed, standing, measuring = () => 'open' } = book;
   const inOrder = (now: S, side: Side, isTroop: boolean): U[] =>
     alongLine(
       now.units
@@ -93,8 +94,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       const axis = axisOf(now.armies[side].edge);
       return units.length === 0 ? [] : [phrase('describe-front-side', { side: sidePhrase(side), axis, units })];
     });
-    const apart =
-      near && phrase('survey-table-closest', { one: near.one.id, other: near.other.id, n: centimetres(near.gap) });
+    const apart = near && apartPhrase('survey-table-closest', near, measuring(now));
     return [...lines, apart ? [apart] : []];
   }
 
@@ -146,7 +146,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       const others = now.units.filter((unit) => unit.side === side && !here.includes(unit));
       const [nearest] = others.toSorted((a, b) => between(from, placed(a)) - between(from, placed(b)));
       if (!nearest) return [];
-      const away = besidePhrase(middle, placed(nearest).front, between(from, placed(nearest)));
+      const away = besidePhrase(middle, placed(nearest).front, between(from, placed(nearest)), measuring(now));
       return [phrase('describe-nearest-unit', { who: book.who(now, nearest), away })];
     });
     return units.length === 0 ? [] : [phrase('describe-nearest', { units })];

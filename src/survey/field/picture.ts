@@ -11,7 +11,7 @@ import { type Board, type Painting, paintingOn, type Speak } from '../painting.t
 import { cropOf, isInside, pointsOf } from './crop.ts';
 import { type Ground, groundLines, sizeLine } from './land.ts';
 import { axisOf, type Placed, sectorSentences, type TableEdge } from './sectors.ts';
-import { pointOfSpot, spotOf } from './spoken.ts';
+import { type Measuring, pointOfSpot, spotOf } from './spoken.ts';
 
 type Names = { readonly en: string; readonly fr: string };
 
@@ -31,6 +31,8 @@ interface FieldPainting<S, U, F> extends Painting<FieldScene, S, U, F> {
   readonly where: (unit: U) => string;
   /** A unit among many. */
   readonly shortly: (unit: U, field: Ground) => Phrase;
+  /** Of distances between enemies; default: open. */
+  readonly measuring?: (now: S) => Measuring;
 }
 
 /** What happened has ended where a unit is if it ended so near to it: half a centimetre. */
@@ -67,12 +69,13 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
       (view, { field }) =>
       (unit) =>
         isInside(view, field, book.placed(unit).front),
-    many: ({ field, armies }, units) =>
+    many: (now, units) =>
       sectorSentences(
-        field,
-        axisOf(armies.red.edge),
+        now.field,
+        axisOf(now.armies.red.edge),
         units.map((unit) => ({ ...book.placed(unit), unit })),
-        ({ unit }) => book.shortly(unit, field),
+        ({ unit }) => book.shortly(unit, now.field),
+        book.measuring?.(now),
       ),
   };
   return paintingOn(board, book);

@@ -5,6 +5,7 @@ import { centimetres } from '../../field/length.ts';
 import type { Obstacle, Obstacles } from '../../field/obstacle.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Placed } from './sectors.ts';
+import { squaresPhrase } from './spoken.ts';
 
 const QUARTERS = [
   ['front', 0],
@@ -18,6 +19,7 @@ export function roomLines(
   { front, grounds }: Pick<Placed, 'front' | 'grounds'>,
   { size, things }: Obstacles,
   called: (by: Obstacle['by']) => Phrase,
+  isMeasured: (by: Obstacle['by']) => boolean = () => true,
 ): Phrase[] {
   return QUARTERS.map(([quarter, by]) => {
     const heading = turned(front.heading, by);
@@ -32,10 +34,10 @@ export function roomLines(
       (best, each) => (each.way < best.way ? each : best),
       edge,
     );
-    return phrase(first.way === 0 ? 'survey-room-none' : 'survey-room', {
-      quarter: phrase(`survey-quarter-${quarter}`),
-      n: centimetres(first.way),
-      what: called(first.by),
-    });
+    const args = { quarter: phrase(`survey-quarter-${quarter}`), what: called(first.by) };
+    if (first.way === 0) return phrase('survey-room-none', args);
+    return isMeasured(first.by)
+      ? phrase('survey-room', { ...args, n: centimetres(first.way) })
+      : phrase('survey-room-squares', { ...args, far: squaresPhrase(first.way) });
   });
 }

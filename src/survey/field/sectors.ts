@@ -5,6 +5,7 @@ import type { Pose } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
+import { type Measuring, squaresPhrase } from './spoken.ts';
 
 export type TableEdge = 'north' | 'east' | 'south' | 'west';
 /** Lines run from west to east or north to south, along the edge behind the army. */
@@ -61,6 +62,7 @@ export function sectorSentences<T extends Placed>(
   axis: Axis,
   all: readonly T[],
   spoken: (placed: T) => Phrase,
+  measuring: Measuring = 'open',
 ): Phrase[] {
   const third = ({ front: { x, y } }: Placed) =>
     Math.min(2, Math.floor(3 * (axis === 'east' ? x / wide : 1 - y / deep)));
@@ -72,9 +74,19 @@ export function sectorSentences<T extends Placed>(
       return units.length === 0 ? [] : [phrase('alt-sector-side', { side: sidePhrase(side), units })];
     });
     const near = closest(here);
-    const apart = near
-      ? [phrase('survey-table-apart', { one: near.one.id, other: near.other.id, n: centimetres(near.gap) })]
-      : [];
+    const apart = near ? [apartPhrase('survey-table-apart', near, measuring)] : [];
     return [phrase('alt-sector', { region: phrase(`region-${REGIONS[axis][n]!}`), sides: [...sides, ...apart] })];
   });
+}
+
+/** How close two enemies are. */
+export function apartPhrase(
+  id: 'survey-table-apart' | 'survey-table-closest',
+  { one, other, gap: far }: { readonly one: Placed; readonly other: Placed; readonly gap: Length },
+  measuring: Measuring,
+): Phrase {
+  const args = { one: one.id, other: other.id };
+  return measuring === 'strict' && far > 0
+    ? phrase(`${id}-squares`, { ...args, far: squaresPhrase(far) })
+    : phrase(id, { ...args, n: centimetres(far) });
 }

@@ -12,13 +12,25 @@ import {
 import { centimetres, type Length } from '../../field/length.ts';
 import type { Point, Pose } from '../../field/point.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { SQUARE } from '../../march/resolve.ts';
+
+/** How exactly a rulebook lets distances to enemies be said: in centimetres, or in whole squares of the grid alone. */
+export type Measuring = 'open' | 'strict';
+
+/** Strictly: how many squares there are room for, not how much of the next. */
+export function squaresPhrase(gap: Length): Phrase {
+  const n = Math.floor(gap / SQUARE);
+  return phrase('survey-squares', { n, more: n + 1 });
+}
 
 function bearingPhrase(heading: Heading): Phrase {
   return phrase(`bearing-${windOf(heading).toLowerCase()}`);
 }
 
 /** How far a thing is, and in which direction of the table: 0 is in contact. */
-export function awayPhrase(from: Point, to: Point, gap: Length): Phrase {
+export function awayPhrase(from: Point, to: Point, gap: Length, measuring: Measuring = 'open'): Phrase {
+  if (measuring === 'strict' && gap > 0)
+    return phrase('survey-table-away-squares', { far: squaresPhrase(gap), bearing: bearingTo(from, to) });
   return phrase('survey-table-away', {
     n: centimetres(Math.max(0, gap)),
     bearing: bearingTo(from, to),
@@ -30,8 +42,8 @@ function bearingTo(from: Point, to: Point): Phrase {
 }
 
 /** The same from a square or a piece of ground. */
-export function besidePhrase(from: Point, to: Point, gap: Length): Phrase {
-  return gap > 0 ? awayPhrase(from, to, gap) : phrase('survey-table-beside', { bearing: bearingTo(from, to) });
+export function besidePhrase(from: Point, to: Point, gap: Length, measuring: Measuring = 'open'): Phrase {
+  return gap > 0 ? awayPhrase(from, to, gap, measuring) : phrase('survey-table-beside', { bearing: bearingTo(from, to) });
 }
 
 /** Which quarter of a front something lies in: before it, behind it, to its own left or right. */

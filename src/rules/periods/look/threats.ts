@@ -1,0 +1,53 @@
+/** PE-CHG, PE-CTG. Which enemies could charge a unit: by arm, formation and what lies before them, never by how far they are or may. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import type { FieldMark } from '../../../scene/field.ts';
+import { awayPhrase, pairOf, spotOf } from '../../../survey/field/spoken.ts';
+import { gapBetween } from '../../../field/several.ts';
+import { isBefore, isStraightAhead } from '../ahead.ts';
+import { byNumber, enemiesOf, groundOf } from '../body.ts';
+import { whyNoCharge } from '../charge/may.ts';
+import { isInContact } from '../contacts.ts';
+import { isUnit, placed, type Who } from '../everyone.ts';
+import { courseOf, type State, type Unit } from '../state.ts';
+
+export function threatLook(now: State, who: Who): Look {
+  const at = spotOf(placed(who).front);
+  const threats = isUnit(who) ? enemiesOf(now, who).toSorted(byNumber).flatMap((enemy) => threatsOf(now, enemy, who)) : [];
+  return {
+    title: phrase('pe-threats', { unit: who.name, square: squareOf(placed(who).front, now.field) }),
+    paragraphs: [
+      threats.length > 0 ? threats.map(({ says }) => says) : [phrase('pe-threat-none')],
+      [phrase('pe-threat-assumes')],
+    ],
+    frame: { around: at },
+    marks: [{ kind: 'awaited', at }, ...threats.map(({ mark }) => mark)],
+  };
+}
+
+interface Threat {
+  readonly says: Phrase;
+  readonly mark: FieldMark;
+}
+
+function threatsOf(now: State, enemy: Unit, unit: Unit): Threat[] {
+  const how = howThreatened(now, enemy, unit);
+  if (!how) return [];
+  const far = gapBetween([groundOf(enemy)], [groundOf(unit)]);
+  const away = awayPhrase(unit.pose, enemy.pose, far, now.variants.measuring);
+  return [
+    {
+      says: phrase(`pe-threat-${how}`, { enemy: enemy.name, away }),
+      mark: { kind: 'charge', side: enemy.side, way: [pairOf(enemy.pose), pairOf(unit.pose)] },
+    },
+  ];
+}
+
+function howThreatened(now: State, enemy: Unit, unit: Unit): 'charges' | 'straight' | 'turns' | undefined {
+  if (whyNoCharge(enemy, unit) !== undefined || isInContact(now, enemy)) return undefined;
+  const isAhead = isStraightAhead(now, enemy, unit);
+  if (courseOf(enemy, 'charge')) return isAhead ? 'charges' : undefined;
+  if (enemy.course || !isBefore(now, enemy, unit)) return undefined;
+  return isAhead ? 'straight' : 'turns';
+}

@@ -1,0 +1,107 @@
+/**
+ * The story of an order: an exhaustive walk over its transcript, to sentences with their small lines. It chooses
+ * messages and arguments; the texts are in `assets/locales`. Nothing ever parses it again. What some eyes may not see is
+ * not in the transcript that they are shown.
+ */
+import { handSentence } from '../../../kernel/hand.ts';
+import { sentenceOf } from '../../../kernel/passage.ts';
+import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import { type ByType, byType } from '../../../kernel/story.ts';
+import { varied } from '../../../kernel/varied.ts';
+import type { Fact } from '../facts.ts';
+import type { State } from '../state.ts';
+import { turnPhrase } from '../turn.ts';
+import { tellBegan, tellDone, tellHalted, tellReacted } from './changes.ts';
+import { tellDiverted, tellEnded, tellStops, tellStruck } from './charges.ts';
+import { tellAnnounced, tellOpened, tellWrote } from './opening.ts';
+import {
+  isRallying,
+  tellFlows,
+  tellHalfEnded,
+  tellHeld,
+  tellInForce,
+  tellJoined,
+  tellLeft,
+  tellParted,
+  tellPierced,
+  tellRode,
+  tellSplit,
+  tellWon,
+} from './others.ts';
+import { openStory, type Passage, type Story } from './story.ts';
+import { titleOf } from './title.ts';
+import { tellWalks } from './walks.ts';
+
+export function tell(telling: Telling<State, Fact>): Tale {
+  const story = openStory(telling);
+  const now = story.positions.at(-1)!;
+  return {
+    quiet: story.entries.length > 0 && story.entries.every(isQuiet),
+    title: titleOf(story),
+    sentences: varied(story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry))),
+    footer: now.phase === 'over' ? [] : [turnPhrase(now)],
+  };
+}
+
+/** PE-STEP. Sheets without an announcement, a quarter in which nothing has happened, the end of a half: told with what follows. */
+function isQuiet(entry: Entry<Fact>): boolean {
+  const calm: readonly Fact['type'][] = [
+    'opened',
+    'wrote',
+    'rests',
+    'met',
+    'through',
+    'mayFire',
+    'ticked',
+    'quarterEnded',
+    'halfEnded',
+    'delivered',
+  ];
+  return 'fact' in entry && calm.includes(entry.fact.type);
+}
+
+/** What a charge led to should not be separated from it. */
+const FOLLOWING: readonly Fact['type'][] = ['struck', 'diverted', 'ended', 'pierced'];
+
+function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
+  if (!('fact' in entry)) return [];
+  const told = byType(TELLERS, entry.fact, story, at) ?? [];
+  return [told].flat().map((passage) => sentenceOf(passage, FOLLOWING.includes(entry.fact.type)));
+}
+
+const nothing = () => undefined;
+
+const TELLERS: ByType<Fact, [story: Story, at: number], Passage | Passage[] | undefined> = {
+  opened: (_, story) => tellOpened(story),
+  announced: (fact, story, at) => tellAnnounced(story, at, fact),
+  wrote: (fact, story, at) => tellWrote(story, at, fact),
+  began: (_, story, at) => tellBegan(story, at),
+  done: (fact, story, at) => tellDone(story, at, fact),
+  moved: (fact, story, at) => tellWalks(story, at, fact),
+  halted: (fact, story, at) => tellHalted(story, at, fact),
+  reacted: (fact, story) => tellReacted(story, fact),
+  diverted: (fact, story) => tellDiverted(story, fact),
+  stops: (fact, story) => tellStops(story, fact),
+  ended: (fact, story) => tellEnded(story, fact),
+  struck: (fact, story, at) => tellStruck(story, at, fact),
+  parted: (fact, story) => (isRallying(story, fact.unit) ? undefined : tellParted(story, fact)),
+  pierced: (fact, story) => tellPierced(story, fact),
+  flows: (fact, story) => tellFlows(story, fact),
+  split: (fact, story) => tellSplit(story, fact),
+  joined: (fact, story) => tellJoined(story, fact),
+  left: (fact, story, at) => tellLeft(story, at, fact),
+  inForce: (fact, story) => tellInForce(story, fact),
+  rode: (fact, story, at) => tellRode(story, at, fact),
+  held: (fact, story) => tellHeld(story, fact),
+  halfEnded: (fact, story) => tellHalfEnded(story, fact),
+  won: (fact, story) => tellWon(story, fact),
+  // In the picture, or told by what they lead to.
+  met: nothing,
+  through: nothing,
+  rests: nothing,
+  mayFire: nothing,
+  ticked: nothing,
+  quarterEnded: nothing,
+  delivered: nothing,
+};

@@ -1,0 +1,84 @@
+/** PE-STEP-03, PE-STEP-02. The sheets are opened: who charges, evades, rallies, never whom they mean; and what a side is writing. */
+import { centimetres } from '../../../field/length.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Side, SIDES, sidePhrase } from '../../../kernel/play.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
+import { foreseen } from '../foreseen.ts';
+import { formationPhrase } from '../noun.ts';
+import type { Act } from '../order.ts';
+import type { Unit } from '../state.ts';
+import { clausePart, factsOf, isFirst, nameIn, names, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
+
+export function tellOpened(story: Story): Passage {
+  const { period, quarter } = story.positions[0]!;
+  const isSilent = !factsOf(story).some(({ type }) => type === 'announced');
+  const args = { period, half: quarter <= 2 ? 1 : 2 };
+  return { says: phrase(isSilent ? 'pe-tell-opened-silent' : 'pe-tell-opened', args), lines: [] };
+}
+
+const ANNOUNCED: Readonly<Record<Told<'announced'>['what'], readonly string[]>> = {
+  charge: ['PE-CHG-08'],
+  evade: ['PE-EVA-02'],
+  rally: ['PE-RAU-01', 'PE-RAE-01'],
+  withdraw: ['PE-PRI-01'],
+  follow: ['PE-FOL-01'],
+};
+
+/** Those of a side who announce the same, in one sentence. */
+export function tellAnnounced(story: Story, at: number, { unit, what }: Told<'announced'>): Passage | undefined {
+  const side = sideOf(story, at, unit);
+  const isAlike = (fact: Told<'announced'>) => fact.what === what && sideOf(story, at, fact.unit) === side;
+  if (!side || !isFirst(story, at, (fact) => fact.type === 'announced' && isAlike(fact))) return undefined;
+  const alike = factsOf(story).flatMap((fact) => (fact.type === 'announced' && isAlike(fact) ? [fact.unit] : []));
+  const args = { side: sidePhrase(side), units: names(story, alike), variant: variantFor(story, ...alike) };
+  return { says: phrase(`pe-tell-announced-${what}`, args), lines: [[clausePart(...ANNOUNCED[what])]] };
+}
+
+function sideOf(story: Story, at: number, unit: string): Side | undefined {
+  return unitIn(story, at, unit)?.side;
+}
+
+/** Announced, by side, for titles. */
+export function announcers(story: Story, what: Told<'announced'>['what']): string[] {
+  const all = factsOf(story).flatMap((fact) => (fact.type === 'announced' && fact.what === what ? [fact.unit] : []));
+  return SIDES.flatMap((side) => all.filter((unit) => sideOf(story, 0, unit) === side));
+}
+
+/** PE-STEP-02, PE-GAP-14. For the side that writes alone: where the line would take its unit. */
+export function tellWrote(story: Story, at: number, { unit: id, sheet }: Told<'wrote'>): Passage {
+  const unit = unitIn(story, at, id);
+  const line = sheet.lines.find((each) => each.unit === id);
+  const isWritten = line ?? sheet.rides.some(({ officer }) => officer === id) ?? sheet.errands.some(({ adc }) => adc === id);
+  const name = { unit: nameIn(story, id) };
+  if (!unit || !line) return { says: phrase(isWritten ? 'pe-tell-wrote' : 'pe-tell-struck-out', name), lines: [] };
+  return lineTold(story, at, unit, line.acts);
+}
+
+function lineTold(story: Story, at: number, unit: Unit, acts: readonly Act[]): Passage {
+  const now = story.positions[at]!;
+  const [first] = acts;
+  const name = { unit: unit.name };
+  if (!first) return { says: phrase('pe-tell-wrote-stands', name), lines: [] };
+  if (first.do === 'charge')
+    return {
+      says: phrase('pe-tell-wrote-charge', { ...name, target: nameIn(story, first.target) }),
+      lines: [[phrase('pe-part-announced', { ...name, clause: shortClauses('PE-CHG-08', 'PE-CHG-13') })]],
+    };
+  if (first.do === 'evade' || first.do === 'rally') return { says: phrase(`pe-tell-wrote-${first.do}`, name), lines: [] };
+  const { stages, end } = foreseen(now, unit, acts);
+  const args = {
+    ...name,
+    square: squareOf(end.pose, now.field),
+    facing: headingPhrase(end.pose.heading),
+    formation: formationPhrase(end),
+  };
+  const quarters = stages.map((each): Phrase => phrase(each.spent > 0 ? 'pe-part-walks' : 'pe-part-takes', {
+    n: each.spent > 0 ? centimetres(each.spent) : each.quarters,
+  }));
+  return {
+    says: phrase('pe-tell-wrote-ends', args),
+    lines: [quarters.length === 0 ? [] : [phrase('pe-part-stages', { parts: quarters, clause: shortClauses('PE-GEO-30') })]],
+  };
+}

@@ -1,0 +1,113 @@
+/** Units that part, join, are broken up or leave; officers and their orders; the end of a half and of the battle. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { shortClauses } from '../../../kernel/text/clauses.ts';
+import { squareOf } from '../../../march/resolve.ts';
+import { objectivePhrase } from '../../../survey/field/land.ts';
+import { fireQuarters } from '../fire.ts';
+import { pointsOf } from '../score.ts';
+import { clausePart, factsOf, nameIn, names, type Passage, type Story, type Told, unitIn } from './story.ts';
+
+/** PE-FOL, PE-RAE. A rally tells it by itself. */
+export function tellParted(story: Story, { unit, enemies }: Told<'parted'>): Passage {
+  return {
+    says: phrase('pe-tell-parted', { unit: nameIn(story, unit), enemies: names(story, enemies) }),
+    lines: [],
+  };
+}
+
+/** PE-SPL-03, PE-EVS-01. */
+export function tellSplit(story: Story, { unit, units }: Told<'split'>): Passage {
+  const other = units[1];
+  return {
+    says: phrase('pe-tell-split', { unit: nameIn(story, unit), other: other ? nameIn(story, other.id) : nameIn(story, unit) }),
+    lines: [[clausePart('PE-SPL-03', 'PE-GAP-13')]],
+  };
+}
+
+export function tellJoined(story: Story, { unit, into }: Told<'joined'>): Passage {
+  return {
+    says: phrase('pe-tell-joined', { unit: nameIn(story, unit), other: nameIn(story, into) }),
+    lines: [[clausePart('PE-GAP-11')]],
+  };
+}
+
+/** PE-OUT-03, PE-EVC-09. */
+export function tellPierced(story: Story, { unit, by }: Told<'pierced'>): Passage {
+  return {
+    says: phrase('pe-tell-pierced', { unit: nameIn(story, unit), other: nameIn(story, by) }),
+    lines: [[clausePart('PE-OUT-03')]],
+  };
+}
+
+/** PE-OUT-05. */
+export function tellFlows(story: Story, { unit, abreast }: Told<'flows'>): Passage {
+  return {
+    says: phrase('pe-tell-flows', { unit: nameIn(story, unit), n: abreast }),
+    lines: [[clausePart('PE-OUT-05')]],
+  };
+}
+
+/** PE-EVC-07. */
+export function tellLeft(story: Story, at: number, { unit: id }: Told<'left'>): Passage {
+  const unit = unitIn(story, at, id);
+  const square = unit ? squareOf(unit.pose, story.positions[at]!.field) : '';
+  return { says: phrase('pe-tell-left', { unit: nameIn(story, id), square }), lines: [[clausePart('PE-EVC-07')]] };
+}
+
+/** PE-GAP-15. */
+export function tellRode(story: Story, at: number, { officer, to, officerBecomes }: Told<'rode'>): Passage {
+  const square = squareOf(to, story.positions[at]!.field);
+  const args = { unit: nameIn(story, officer), square };
+  return officerBecomes.with === undefined
+    ? { says: phrase('pe-tell-rode', args), lines: [] }
+    : { says: phrase('pe-tell-rode-joined', { ...args, other: nameIn(story, officerBecomes.with) }), lines: [] };
+}
+
+/** PE-REA-04. That an order has come through, never what it says. */
+export function tellInForce(story: Story, { unit }: Told<'inForce'>): Passage {
+  return { says: phrase('pe-tell-in-force', { unit: nameIn(story, unit) }), lines: [[clausePart('PE-REA-04')]] };
+}
+
+/** PE-STEP-06, PE-Q-42. Who was entitled to fire, and in how many quarters. */
+export function tellHalfEnded(story: Story, { period, quarter }: Told<'halfEnded'>): Passage {
+  const before = story.positions[0]!;
+  const firing = before.units.filter((unit) => fireQuarters(before, unit) > 0);
+  const parts = firing.map((unit) => phrase('pe-part-fires', { unit: unit.name, n: fireQuarters(before, unit) }));
+  const fire: Phrase[] = parts.length === 0 ? [] : [phrase('pe-part-fire', { parts, clause: shortClauses('PE-Q-42') })];
+  return { says: phrase('pe-tell-half-ended', { period, half: quarter <= 2 ? 1 : 2 }), lines: [fire] };
+}
+
+/** PE-GAP-17. */
+export function tellHeld({ positions }: Story, { ground, by }: Told<'held'>): Passage {
+  const what = objectivePhrase(positions.at(-1)!.field, ground);
+  return {
+    says: by ? phrase('pe-tell-held', { what, side: sidePhrase(by) }) : phrase('pe-tell-held-none', { what }),
+    lines: [],
+  };
+}
+
+const REASONS = { agreed: 'tell-why-agreed', ruled: 'pe-why-ruled', points: 'pe-why-points' } as const;
+
+/** PE-GAP-17. */
+export function tellWon({ positions }: Story, { winner, why }: Told<'won'>): Passage {
+  const now = positions.at(-1)!;
+  if (winner === 'draw' || why === 'agreed' || why === 'ruled' || why === 'points') {
+    const points = { red: pointsOf(now, 'red'), blue: pointsOf(now, 'blue') };
+    const reason = phrase(REASONS[why as keyof typeof REASONS], points);
+    const says =
+      winner === 'draw'
+        ? phrase('tell-draw', { why: reason })
+        : phrase('tell-won', { side: sidePhrase(winner), why: reason });
+    return { says, lines: [] };
+  }
+  const loser = enemyOf(winner);
+  const args = { loser: sidePhrase(loser), n: now.armies[loser].breaksAt };
+  const reason = phrase(why === 'resigned' ? 'tell-why-resigned' : `pe-why-${why}`, args);
+  return { says: phrase('tell-won', { side: sidePhrase(winner), why: reason }), lines: [] };
+}
+
+/** Whether anything in this story is about a rally of the unit. */
+export function isRallying(story: Story, unit: string): boolean {
+  return factsOf(story).some((fact) => fact.type === 'announced' && fact.what === 'rally' && fact.unit === unit);
+}

@@ -1,0 +1,60 @@
+/** The title: the result in one line. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
+import { byTypeIfAny } from '../../../kernel/story.ts';
+import type { Fact } from '../facts.ts';
+import { objectivePhrase } from '../../../survey/field/land.ts';
+import { announcers } from './opening.ts';
+import { factsOf, nameIn, type Story, type Told } from './story.ts';
+
+type Titles = { readonly [T in Fact['type']]?: (fact: Told<T>, story: Story) => Phrase };
+
+/** By priority: the first of these in the story gives the title. */
+const TITLES: Titles = {
+  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(winner) })),
+  struck: (_, story) => {
+    const contacts = factsOf(story).flatMap((fact) => (fact.type === 'struck' ? fact.contacts : []));
+    const pairs = new Set(contacts.map(({ by, target }) => [by, target].toSorted().join(' ')));
+    const { by, target } = contacts[0]!;
+    return pairs.size > 1
+      ? phrase('pe-title-contacts', { n: pairs.size })
+      : phrase('pe-title-struck', { unit: nameIn(story, by), target: nameIn(story, target) });
+  },
+  diverted: ({ unit, target }, story) =>
+    phrase('pe-title-diverted', { unit: nameIn(story, unit), target: nameIn(story, target) }),
+  left: ({ unit }, story) => phrase('pe-title-left', { unit: nameIn(story, unit) }),
+  opened: (_, story) => {
+    const { period, quarter } = story.positions[0]!;
+    const n = announcers(story, 'charge').length;
+    const args = { period, half: quarter <= 2 ? 1 : 2, n };
+    return phrase(n > 0 ? 'pe-title-opened-charges' : 'pe-title-opened', args);
+  },
+  quarterEnded: (_, story) => {
+    const { period, quarter } = story.positions[0]!;
+    return phrase('pe-title-quarter', { period, quarter });
+  },
+  halfEnded: (_, story) => {
+    const { period, quarter } = story.positions[0]!;
+    return phrase('pe-title-half', { period, half: quarter <= 2 ? 1 : 2 });
+  },
+  held: ({ ground, by }, story) => {
+    const what = objectivePhrase(story.positions.at(-1)!.field, ground);
+    return by ? phrase('pe-title-held', { what, side: sidePhrase(by) }) : phrase('pe-title-held-none', { what });
+  },
+  wrote: ({ unit }, story) => phrase('pe-title-wrote', { unit: nameIn(story, unit) }),
+};
+
+const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
+
+export function titleOf(story: Story): Phrase {
+  const facts = factsOf(story);
+  const [fact] = WEIGHTIEST.flatMap((type) => facts.find((each) => each.type === type) ?? []);
+  const title = fact && byTypeIfAny(TITLES, fact, story);
+  if (title) return title;
+  return story.isOpen ? quarterTitle(story) : phrase('pe-title-table');
+}
+
+/** A quarter that waits for an answer. */
+function quarterTitle({ positions: [now] }: Story): Phrase {
+  return phrase('pe-title-quarter', { period: now!.period, quarter: now!.quarter });
+}
