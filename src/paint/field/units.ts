@@ -86,15 +86,22 @@ function drawRectangle(sheet: FieldSheet, body: Rectangle, piece: FieldPiece, co
 }
 
 /** A fine line between rank and rank, where there is room for it. */
-function drawRanks({ pen, page }: FieldSheet, { ranks = 1 }: Rectangle, corners: readonly Point[], colours: SideColours): void {
+function drawRanks(
+  { pen, page }: FieldSheet,
+  { ranks = 1 }: Rectangle,
+  corners: readonly Point[],
+  colours: SideColours,
+): void {
   const [frontLeft, frontRight, rearRight, rearLeft] = corners as [Point, Point, Point, Point];
   const deep = Math.hypot(rearLeft.x - frontLeft.x, rearLeft.y - frontLeft.y);
   if (deep < 0.35 * ranks * page.unit) return;
   pen.lineCap = 'butt';
   for (let rank = 1; rank < ranks; rank++)
-    strokes(pen, () => traceWay(pen, [between(frontLeft, rearLeft, rank / ranks), between(frontRight, rearRight, rank / ranks)]), [
-      [colours.trim, 0.05 * page.unit],
-    ]);
+    strokes(
+      pen,
+      () => traceWay(pen, [between(frontLeft, rearLeft, rank / ranks), between(frontRight, rearRight, rank / ranks)]),
+      [[colours.trim, 0.05 * page.unit]],
+    );
 }
 
 /** Thick and light, with a sign one centimetre before its middle: a disc for one side, a diamond for the other. */
@@ -157,10 +164,18 @@ function drawPattern(sheet: FieldSheet, corners: readonly Point[], { shape }: Fi
     between(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share), 0.5);
   if (shape === 'square') {
     const middle = between(frontLeft, rearRight, 0.5);
-    strokes(pen, () => polygon(pen, corners.map((corner) => between(corner, middle, 0.45))), [
-      [SIGNAL.halo, 0.2 * page.unit],
-      [colours.trim, 0.13 * page.unit],
-    ]);
+    strokes(
+      pen,
+      () =>
+        polygon(
+          pen,
+          corners.map((corner) => between(corner, middle, 0.45)),
+        ),
+      [
+        [SIGNAL.halo, 0.2 * page.unit],
+        [colours.trim, 0.13 * page.unit],
+      ],
+    );
   }
   if (shape === 'beast') disc(pen, at(0.5), 0.28 * page.unit, colours.trim);
   if (shape === 'chariot')

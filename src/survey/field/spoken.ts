@@ -43,7 +43,9 @@ function bearingTo(from: Point, to: Point): Phrase {
 
 /** The same from a square or a piece of ground. */
 export function besidePhrase(from: Point, to: Point, gap: Length, measuring: Measuring = 'open'): Phrase {
-  return gap > 0 ? awayPhrase(from, to, gap, measuring) : phrase('survey-table-beside', { bearing: bearingTo(from, to) });
+  return gap > 0
+    ? awayPhrase(from, to, gap, measuring)
+    : phrase('survey-table-beside', { bearing: bearingTo(from, to) });
 }
 
 /** Which quarter of a front something lies in: before it, behind it, to its own left or right. */

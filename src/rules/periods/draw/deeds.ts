@@ -45,7 +45,5 @@ const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
     const unit = unitIn(now, id);
     return unit ? [phrase('pe-alt-left', { unit: unit.name, square: squareOf(unit.pose, now.field) })] : [];
   },
-  rode: ({ officer, to }, now) => [
-    phrase('pe-alt-rode', { unit: nounOf(now, officer), to: squareOf(to, now.field) }),
-  ],
+  rode: ({ officer, to }, now) => [phrase('pe-alt-rode', { unit: nounOf(now, officer), to: squareOf(to, now.field) })],
 };

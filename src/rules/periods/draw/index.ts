@@ -44,9 +44,7 @@ const paint = painting<Who, Everyone, Fact>({
   stands: (now, who) => phrase('alt-title', { title: standing(now, who) }),
   shortly: (who, field) => {
     const args = { id: who.id, square: squareOf(placed(who).front, field) };
-    return isUnit(who)
-      ? phrase('pe-roster-unit', { ...args, n: figuresOf(who) })
-      : phrase('pe-roster-officer', args);
+    return isUnit(who) ? phrase('pe-roster-unit', { ...args, n: figuresOf(who) }) : phrase('pe-roster-officer', args);
   },
   nounOf: (now, id) => nounOf(stateOf(now), id),
 });

@@ -45,7 +45,14 @@ function block(unit: Unit): FieldBody {
   const { pose, ranks } = unit;
   const { wide, deep } = shapeOf(unit);
   const many = ranks.length > 1 && !isSquare(unit) && unit.arm !== 'artillery';
-  return { kind: 'rectangle', at: pairOf(pose), heading: pose.heading, wide, deep, ...(many && { ranks: ranks.length }) };
+  return {
+    kind: 'rectangle',
+    at: pairOf(pose),
+    heading: pose.heading,
+    wide,
+    deep,
+    ...(many && { ranks: ranks.length }),
+  };
 }
 
 /** PE-GEO-04. Each on its base, the front rank first. */

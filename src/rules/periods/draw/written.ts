@@ -32,7 +32,9 @@ type Shown = Pick<Picture<Everyone, Fact>, 'now' | 'transcript'>;
 /** The lines to show: that of an order which is being written, or else all that stand on the sheet. */
 function linesOf({ now, transcript }: Shown): readonly Line[] {
   const lines = now.writing?.sheet.lines ?? [];
-  const fresh = transcript.flatMap((entry) => ('fact' in entry && entry.fact.type === 'wrote' ? [entry.fact.unit] : []));
+  const fresh = transcript.flatMap((entry) =>
+    'fact' in entry && entry.fact.type === 'wrote' ? [entry.fact.unit] : [],
+  );
   return fresh.length === 0 ? lines : lines.filter(({ unit }) => fresh.includes(unit));
 }
 

@@ -6,7 +6,7 @@ import type { Measuring } from '../../../survey/field/spoken.ts';
 import { isBefore, isStraightAhead } from '../ahead.ts';
 import { whyNoCharge } from '../charge/may.ts';
 import { isUnit, placed, type Who } from '../everyone.ts';
-import { whyCannotCharge } from '../refused.ts';
+import { refusedBy } from '../refused.ts';
 import type { State, Unit } from '../state.ts';
 import { sees } from '../view.ts';
 
@@ -36,7 +36,11 @@ function unitLines(now: State, from: Unit, to: Unit): Phrase[] {
 /** By arm, formation and where the enemy lies: never whether it is in reach, nor what the posture allows. */
 function chargeLine(now: State, from: Unit, to: Unit): Phrase {
   const clause = whyNoCharge(from, to);
-  if (clause) return phrase('pe-look-charge-refused', { why: whyCannotCharge(clause, from, to), clause: shortClauses(clause) });
+  if (clause)
+    return phrase('pe-look-charge-refused', {
+      why: refusedBy(clause, { unit: from, target: to }).says,
+      clause: shortClauses(clause),
+    });
   const where = !isBefore(now, from, to) ? 'not-before' : isStraightAhead(now, from, to) ? 'straight' : 'turns';
   return phrase(`pe-look-charge-${where}`, { unit: to.name, clause: shortClauses('PE-CTG-01', 'PE-CTG-02') });
 }

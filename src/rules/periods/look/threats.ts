@@ -14,7 +14,11 @@ import { courseOf, type State, type Unit } from '../state.ts';
 
 export function threatLook(now: State, who: Who): Look {
   const at = spotOf(placed(who).front);
-  const threats = isUnit(who) ? enemiesOf(now, who).toSorted(byNumber).flatMap((enemy) => threatsOf(now, enemy, who)) : [];
+  const threats = isUnit(who)
+    ? enemiesOf(now, who)
+        .toSorted(byNumber)
+        .flatMap((enemy) => threatsOf(now, enemy, who))
+    : [];
   return {
     title: phrase('pe-threats', { unit: who.name, square: squareOf(placed(who).front, now.field) }),
     paragraphs: [

@@ -62,9 +62,15 @@ function stateLines(now: State, unit: Unit): Phrase[] {
   const { condition, turned, flankTurned, doing, course } = unit;
   const fires = fireQuarters(now, unit);
   return [
-    ...(condition === 'formed' ? [] : [phrase('pe-look-condition', { condition: conditionPhrase(condition), clause: shortClauses('PE-GAP-09') })]),
-    ...(condition === 'formed' && !isFormed(now, unit) ? [phrase('pe-look-unformed-now', { clause: shortClauses('PE-GAP-09') })] : []),
-    ...(turned === 0 && flankTurned === undefined ? [] : [phrase('pe-look-turned', { clause: shortClauses('PE-TRN-09') })]),
+    ...(condition === 'formed'
+      ? []
+      : [phrase('pe-look-condition', { condition: conditionPhrase(condition), clause: shortClauses('PE-GAP-09') })]),
+    ...(condition === 'formed' && !isFormed(now, unit)
+      ? [phrase('pe-look-unformed-now', { clause: shortClauses('PE-GAP-09') })]
+      : []),
+    ...(turned === 0 && flankTurned === undefined
+      ? []
+      : [phrase('pe-look-turned', { clause: shortClauses('PE-TRN-09') })]),
     ...(course ? [phrase('pe-look-course', { course: coursePhrase(course.kind) })] : []),
     ...(doing ? [phrase('pe-look-doing', { doing: doingPhrase(doing.kind), n: doing.left })] : []),
     ...(fires > 0 ? [phrase('pe-look-fires', { n: fires, clause: shortClauses('PE-Q-42') })] : []),
@@ -82,20 +88,28 @@ function officerLines(now: State, officer: Officer): Phrase[] {
 /** PE-TAB-06, PE-CDB-03. What it goes in a quarter as it stands. */
 function rateLines(unit: Unit): Phrase[] {
   if (unit.formation === 'deployed') return [phrase('pe-look-still', { clause: shortClauses('PE-PRO-01') })];
-  const rates = { n: centimetres(quarterOf(unit)), column: centimetres(columnQuarter(unit)), clause: shortClauses('PE-TAB-06') };
+  const rates = {
+    n: centimetres(quarterOf(unit)),
+    column: centimetres(columnQuarter(unit)),
+    clause: shortClauses('PE-TAB-06'),
+  };
   if (unit.arm === 'artillery') return [phrase('pe-look-rate', rates)];
   return [phrase('pe-look-rates', { ...rates, bonus: centimetres(bonusOf(unit)) })];
 }
 
 /** PE-CTG, PE-GEO-11. Whom it has before it: no distance says how far. */
 function aheadLines(now: State, unit: Unit): Phrase[] {
-  const enemies = enemiesOf(now, unit).toSorted(byNumber).filter((enemy) => !whyNoCharge(unit, enemy));
+  const enemies = enemiesOf(now, unit)
+    .toSorted(byNumber)
+    .filter((enemy) => !whyNoCharge(unit, enemy));
   const ahead = enemies.filter((enemy) => isStraightAhead(now, unit, enemy) && isBefore(now, unit, enemy));
   const beside = enemies.filter((enemy) => !ahead.includes(enemy) && isBefore(now, unit, enemy));
   const named = (units: readonly Unit[]) => units.map(({ name }) => phrase('tell-id', { unit: name }));
   return [
     ...(ahead.length > 0 ? [phrase('pe-look-ahead', { units: named(ahead), clause: shortClauses('PE-CTG-01') })] : []),
-    ...(beside.length > 0 ? [phrase('pe-look-beside', { units: named(beside), clause: shortClauses('PE-CTG-02') })] : []),
+    ...(beside.length > 0
+      ? [phrase('pe-look-beside', { units: named(beside), clause: shortClauses('PE-CTG-02') })]
+      : []),
   ];
 }
 

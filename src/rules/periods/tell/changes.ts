@@ -3,14 +3,26 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { calledPhrase } from '../look/called.ts';
 import { doingPhrase, formationPhrase } from '../noun.ts';
 import type { DoingKind } from '../state.ts';
-import { clausePart, factsOf, isFirst, nameIn, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
+import {
+  clausePart,
+  factsOf,
+  isFirst,
+  nameIn,
+  type Passage,
+  type Story,
+  type Told,
+  unitIn,
+  variantFor,
+} from './story.ts';
 
 /** What begins and is not over in the same quarter, in one sentence. */
 export function tellBegan(story: Story, at: number): Passage | undefined {
   const facts = factsOf(story);
   const isOver = ({ unit, doing }: Told<'began'>) =>
     facts.some((fact) => fact.type === 'done' && fact.unit === unit && fact.doing === doing);
-  const lasting = facts.flatMap((fact) => (fact.type === 'began' && fact.doing !== 'react' && !isOver(fact) ? [fact] : []));
+  const lasting = facts.flatMap((fact) =>
+    fact.type === 'began' && fact.doing !== 'react' && !isOver(fact) ? [fact] : [],
+  );
   if (lasting.length === 0 || !isFirst(story, at, (fact) => fact === lasting[0])) return undefined;
   const units = lasting.map(({ unit, doing }) =>
     phrase('pe-tell-doing', { unit: nameIn(story, unit), doing: doingPhrase(doing) }),
@@ -19,7 +31,18 @@ export function tellBegan(story: Story, at: number): Passage | undefined {
 }
 
 /** Turns to flee and reactions are told by what they lead to. */
-const TOLD: readonly DoingKind[] = ['turn', 'turnFlank', 'reorient', 'form', 'reform', 'limber', 'unlimber', 'manhandle', 'rejoin', 'cross'];
+const TOLD: readonly DoingKind[] = [
+  'turn',
+  'turnFlank',
+  'reorient',
+  'form',
+  'reform',
+  'limber',
+  'unlimber',
+  'manhandle',
+  'rejoin',
+  'cross',
+];
 
 export function tellDone(story: Story, at: number, { unit: id, doing }: Told<'done'>): Passage | undefined {
   const unit = unitIn(story, at + 1, id);

@@ -20,7 +20,10 @@ export function tellStruck(story: Story, at: number, { contacts }: Told<'struck'
     };
     return {
       says: phrase(back ? 'pe-tell-struck-both' : `pe-tell-struck-${how}`, args),
-      lines: [...[contact, ...(back ? [back] : [])].map((each) => earnedParts(story, each)), stateParts(story, at, [by, target])],
+      lines: [
+        ...[contact, ...(back ? [back] : [])].map((each) => earnedParts(story, each)),
+        stateParts(story, at, [by, target]),
+      ],
     };
   });
 }

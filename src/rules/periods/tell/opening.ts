@@ -9,7 +9,18 @@ import { foreseen } from '../foreseen.ts';
 import { formationPhrase } from '../noun.ts';
 import type { Act } from '../order.ts';
 import type { Unit } from '../state.ts';
-import { clausePart, factsOf, isFirst, nameIn, names, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
+import {
+  clausePart,
+  factsOf,
+  isFirst,
+  nameIn,
+  names,
+  type Passage,
+  type Story,
+  type Told,
+  unitIn,
+  variantFor,
+} from './story.ts';
 
 export function tellOpened(story: Story): Passage {
   const { period, quarter } = story.positions[0]!;
@@ -50,7 +61,8 @@ export function announcers(story: Story, what: Told<'announced'>['what']): strin
 export function tellWrote(story: Story, at: number, { unit: id, sheet }: Told<'wrote'>): Passage {
   const unit = unitIn(story, at, id);
   const line = sheet.lines.find((each) => each.unit === id);
-  const isWritten = line ?? sheet.rides.some(({ officer }) => officer === id) ?? sheet.errands.some(({ adc }) => adc === id);
+  const isWritten =
+    line ?? sheet.rides.some(({ officer }) => officer === id) ?? sheet.errands.some(({ adc }) => adc === id);
   const name = { unit: nameIn(story, id) };
   if (!unit || !line) return { says: phrase(isWritten ? 'pe-tell-wrote' : 'pe-tell-struck-out', name), lines: [] };
   return lineTold(story, at, unit, line.acts);
@@ -66,7 +78,8 @@ function lineTold(story: Story, at: number, unit: Unit, acts: readonly Act[]): P
       says: phrase('pe-tell-wrote-charge', { ...name, target: nameIn(story, first.target) }),
       lines: [[phrase('pe-part-announced', { ...name, clause: shortClauses('PE-CHG-08', 'PE-CHG-13') })]],
     };
-  if (first.do === 'evade' || first.do === 'rally') return { says: phrase(`pe-tell-wrote-${first.do}`, name), lines: [] };
+  if (first.do === 'evade' || first.do === 'rally')
+    return { says: phrase(`pe-tell-wrote-${first.do}`, name), lines: [] };
   const { stages, end } = foreseen(now, unit, acts);
   const args = {
     ...name,
@@ -74,11 +87,16 @@ function lineTold(story: Story, at: number, unit: Unit, acts: readonly Act[]): P
     facing: headingPhrase(end.pose.heading),
     formation: formationPhrase(end),
   };
-  const quarters = stages.map((each): Phrase => phrase(each.spent > 0 ? 'pe-part-walks' : 'pe-part-takes', {
-    n: each.spent > 0 ? centimetres(each.spent) : each.quarters,
-  }));
+  const quarters = stages.map(
+    (each): Phrase =>
+      phrase(each.spent > 0 ? 'pe-part-walks' : 'pe-part-takes', {
+        n: each.spent > 0 ? centimetres(each.spent) : each.quarters,
+      }),
+  );
   return {
     says: phrase('pe-tell-wrote-ends', args),
-    lines: [quarters.length === 0 ? [] : [phrase('pe-part-stages', { parts: quarters, clause: shortClauses('PE-GEO-30') })]],
+    lines: [
+      quarters.length === 0 ? [] : [phrase('pe-part-stages', { parts: quarters, clause: shortClauses('PE-GEO-30') })],
+    ],
   };
 }

@@ -20,7 +20,10 @@ export function tellParted(story: Story, { unit, enemies }: Told<'parted'>): Pas
 export function tellSplit(story: Story, { unit, units }: Told<'split'>): Passage {
   const other = units[1];
   return {
-    says: phrase('pe-tell-split', { unit: nameIn(story, unit), other: other ? nameIn(story, other.id) : nameIn(story, unit) }),
+    says: phrase('pe-tell-split', {
+      unit: nameIn(story, unit),
+      other: other ? nameIn(story, other.id) : nameIn(story, unit),
+    }),
     lines: [[clausePart('PE-SPL-03', 'PE-GAP-13')]],
   };
 }

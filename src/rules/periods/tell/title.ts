@@ -1,16 +1,14 @@
 /** The title: the result in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
-import { byTypeIfAny } from '../../../kernel/story.ts';
+import { type ByType, byTypeIfAny } from '../../../kernel/story.ts';
 import type { Fact } from '../facts.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { announcers } from './opening.ts';
-import { factsOf, nameIn, type Story, type Told } from './story.ts';
-
-type Titles = { readonly [T in Fact['type']]?: (fact: Told<T>, story: Story) => Phrase };
+import { factsOf, nameIn, type Story } from './story.ts';
 
 /** By priority: the first of these in the story gives the title. */
-const TITLES: Titles = {
+const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
   won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(winner) })),
   struck: (_, story) => {
     const contacts = factsOf(story).flatMap((fact) => (fact.type === 'struck' ? fact.contacts : []));

@@ -1,0 +1,122 @@
+### Periods: the picture, a unit's card; and all of it as text.
+
+## The clock
+
+# $half: 1 or 2.
+pe-turn-sheets = Period { $period } of { $last }, { pe-half } · sheets are being written
+pe-turn-quarters = Period { $period } of { $last }, { pe-half }, quarter { $quarter }
+pe-turn-half = Period { $period } of { $last } · the { pe-half } ends
+pe-turn-desk = Period { $period } of { $last }, { pe-half } · fire and melee
+pe-turn-over = Period { $period } of { $last } · the battle is over
+
+## The picture
+
+pe-scene-figures = { $n } { COUNT($n, "figure", "figures") } · { $points } { COUNT($points, "point", "points") }
+pe-alt-march = { ID($unit) } goes from { $from } to { $to }, facing { $facing }.
+pe-alt-charge = { ID($unit) } charges from { $from } to { $to }, facing { $facing }.
+pe-alt-evade = { ID($unit) } evades from { $from } to { $to }.
+pe-alt-rally = { ID($unit) } rallies from { $from } to { $to }.
+pe-alt-withdraw = { ID($unit) } falls back from { $from } to { $to }.
+pe-alt-follow = { ID($unit) } follows from { $from } to { $to }.
+pe-alt-aside = { ID($unit) } is pushed aside from { $from } to { $to }.
+pe-alt-announced-charge = { ID($unit) } announces a charge.
+pe-alt-announced-evade = { ID($unit) } announces an evade.
+pe-alt-announced-rally = { ID($unit) } announces a rally.
+pe-alt-announced-withdraw = { ID($unit) } begins to fall back.
+pe-alt-announced-follow = { ID($unit) } begins to follow.
+pe-alt-formed = { ID($unit) } is now { $formation }.
+# $side: the side of the target.
+pe-alt-struck = { ID($unit) } is in contact with the { $side } of { ID($target) }.
+pe-alt-parted = { ID($unit) } breaks contact.
+pe-alt-split = { ID($other) } parts from { ID($unit) }.
+pe-alt-joined = { ID($unit) } is part of { ID($other) } again.
+pe-alt-left = { ID($unit) } leaves the table in { $square }.
+pe-alt-rode = { ID($unit) } rides to { $to }.
+pe-alt-plan = On the sheet, { ID($unit) } goes { $n } cm and ends in { $square }.
+pe-alt-plan-charge = On the sheet, { ID($unit) } charges { ID($target) }.
+pe-alt-plan-evade = On the sheet, { ID($unit) } evades.
+pe-alt-plan-rally = On the sheet, { ID($unit) } rallies.
+pe-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "figure", "figures") } and { $points } { COUNT($points, "point", "points") }.
+
+## A unit
+
+pe-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $formation } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
+pe-standing-states = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $formation }, { JOIN($states, ", ") }, in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
+pe-standing-officer = { shared-standing-one }
+pe-state-turned = figures turned
+pe-roster-unit = { shared-short-unit }
+pe-roster-officer = { fb-roster-commander }
+
+## A unit's card, and its description
+
+pe-single = on horseback
+pe-edge = the edge of the table
+pe-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
+pe-who-officer = { shared-who-one }
+pe-in-line = { $id } ({ $n }, { $kind }) { $formation } in { $square }
+pe-in-line-officer = { shared-in-line-one }
+pe-strength = { $n } { COUNT($n, "figure", "figures") } left, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
+pe-look-unit-unnamed = { shared-look-unnamed }
+# $ranks: the strength of each rank, the front one first.
+pe-look-strength = **{ $n }** { COUNT($n, "figure", "figures") }, ranks { $ranks }{ $push ->
+    [0] { "" }
+   *[other] {", "}{ $push } push { COUNT($push, "rank", "ranks") } [{ $clause }]
+ }
+pe-look-crew = **{ $n }** { COUNT($n, "gunner", "gunners") }
+pe-look-at = In { $square } ({ JOIN($ground, ", ") }), { $formation }, facing { $facing }
+pe-look-at-officer = In { $square } ({ JOIN($ground, ", ") })
+# $side: the side of the one that was struck.
+pe-look-touches = **In melee**: has struck { THE($enemy) }, { $side } [{ $clause }]
+pe-look-touched = **In melee**: struck by { THE($enemy) }, { $side } [{ $clause }]
+pe-look-condition = **State**: { $condition } [{ $clause }]
+pe-look-unformed-now = **Unformed** while it stands or moves like this [{ $clause }]
+pe-look-turned = **Figures turned** out of formation [{ $clause }]
+pe-look-course = **{ CAP($course) }**
+pe-look-doing = **{ CAP($doing) }**: { $n } { COUNT($n, "quarter", "quarters") } more
+pe-look-fires = Entitled to fire in { $n } { COUNT($n, "quarter", "quarters") } of this half [{ $clause }]
+pe-look-with = With { THE($unit) }
+pe-look-rides = Rides { $n } cm at the end of a half [{ $clause }]
+pe-look-still = Deployed: moves only by hand [{ $clause }]
+pe-look-rate = { $n } cm a quarter [{ $clause }]
+pe-look-rates = { $n } cm a quarter ({ $column } in column), { $bonus } cm distance bonus in a charge [{ $clause }]
+pe-look-ahead = Straight ahead: { JOIN($units, ", ") } [{ $clause }]
+pe-look-beside = In front, after turning for a quarter: { JOIN($units, ", ") } [{ $clause }]
+
+## From here to there
+
+pe-look-seen = **In view**: { THE($unit) } can see { THE($other) } [{ $clause }]
+pe-look-hidden = **Not in view**: { THE($unit) } cannot see { THE($other) } [{ $clause }]
+pe-look-charge-straight = **Charge**: { THE($unit) } { NB($unit, "is", "are") } straight ahead. How far is not measured [{ $clause }]
+pe-look-charge-turns = **Charge**: { THE($unit) } { NB($unit, "is", "are") } in front, but not straight ahead. It would turn for a quarter first [{ $clause }]
+pe-look-charge-not-before = **Charge**: { THE($unit) } { NB($unit, "is", "are") } not seen in front [{ $clause }]
+pe-look-charge-refused = { shared-charge-refused }
+
+## What threatens a unit
+
+pe-threats = Who could charge { THE($unit) } in { $square }
+pe-threat-charges = **{ ID($enemy) }** is charging and has it straight ahead: { $away }
+pe-threat-straight = **{ ID($enemy) }** has it straight ahead: { $away }
+pe-threat-turns = **{ ID($enemy) }** has it in front and would turn for a quarter first: { $away }
+pe-threat-none = No enemy has it in front and could charge it as it stands.
+pe-threat-assumes = By arm, formation and view alone. Reach is not measured, and an enemy's posture is not known.
+
+## Stories
+
+pe-story-went = { shared-story-went }
+pe-story-charged = charged { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+pe-story-struck = struck home { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+pe-story-evaded = evaded { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+pe-story-rallied = rallied { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+pe-story-away = is part of another unit again

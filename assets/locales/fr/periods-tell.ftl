@@ -1,0 +1,141 @@
+### Périodes : le récit d'une feuille d'ordres, d'un quart, d'une demi-période. Un événement, une phrase, une petite ligne.
+
+## Titres
+
+pe-title-struck = { THECAP($unit, as: "id") } au contact { DE($target, as: "id") }
+pe-title-contacts = { $n } contacts
+pe-title-diverted = { THECAP($unit, as: "id") } { NB($unit, "se retourne", "se retournent") } contre { THE($target, as: "id") }
+pe-title-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table
+# $half : 1 ou 2.
+pe-title-opened = Feuilles ouvertes : période { $period }, { pe-half }
+pe-title-opened-charges = Période { $period }, { pe-half } : { $n } { COUNT($n, "charge annoncée", "charges annoncées") }
+pe-title-quarter = Période { $period }, quart { $quarter }
+pe-title-half = Période { $period } : fin de la { pe-half }
+pe-title-held = { shared-title-held }
+pe-title-held-none = { shared-title-held-none }
+pe-title-wrote = La feuille : { THE($unit, as: "id") }
+pe-title-table = { shared-title-table }
+pe-half = { $half ->
+    [1] première demi-période
+   *[other] seconde demi-période
+ }
+
+## Les feuilles d'ordres
+
+pe-tell-opened = Les feuilles sont ouvertes : période { $period }, { pe-half }.
+pe-tell-opened-silent = Les feuilles sont ouvertes : période { $period }, { pe-half }. Ni charge, ni esquive, ni ralliement annoncés.
+pe-tell-announced-charge = { CAP($side) } annoncent une charge : { JOIN($units, ", ", last: " et ") }.
+    .v2 = On sonne la charge chez { $side } : { JOIN($units, ", ", last: " et ") }.
+pe-tell-announced-evade = { CAP($side) } annoncent une esquive : { JOIN($units, ", ", last: " et ") }.
+pe-tell-announced-rally = { CAP($side) } annoncent un ralliement : { JOIN($units, ", ", last: " et ") }.
+pe-tell-announced-withdraw = { CAP($side) } se replient : { JOIN($units, ", ", last: " et ") }.
+pe-tell-announced-follow = { CAP($side) } poursuivent : { JOIN($units, ", ", last: " et ") }.
+pe-tell-wrote = La feuille porte une ligne pour { THE($unit, as: "bold") }.
+pe-tell-struck-out = La feuille ne porte plus de ligne pour { THE($unit, as: "bold") }.
+pe-tell-wrote-stands = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } sur place.
+pe-tell-wrote-charge = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } charger { THE($target, as: "bold") }.
+pe-tell-wrote-evade = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } esquiver.
+pe-tell-wrote-rally = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } se rallier.
+pe-tell-wrote-ends = { THECAP($unit, as: "bold") } { NB($unit, "finirait", "finiraient") } la demi-période en { $square }, { $formation }, face { $facing }.
+pe-part-announced = annonce : « { ID($unit) } charge », sans la cible. Rien ne dit si la charge arrive au contact [{ $clause }]
+pe-part-stages = quart par quart : { JOIN($parts, ", ") } [{ $clause }]
+pe-part-walks = { $n } cm
+pe-part-takes = { $n ->
+    [1] un changement d'un quart
+   *[other] un changement de { $n } quarts
+ }
+
+## Qui va où
+
+pe-tell-to = { THE($unit, as: "bold") } jusqu'en { $square }
+pe-tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } jusqu'en { $square }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "avance", "avancent") } jusqu'en { $square }.
+pe-tell-march-several = En marche : { JOIN($units, ", ") }.
+pe-tell-charge = { THECAP($unit, as: "bold") } { NB($unit, "poursuit sa", "poursuivent leur") } charge jusqu'en { $square }.
+    .v2 = La charge { DE($unit, as: "bold") } continue jusqu'en { $square }.
+pe-tell-charge-several = Les charges continuent : { JOIN($units, ", ") }.
+pe-tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "esquive", "esquivent") } jusqu'en { $square }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se dérobe", "se dérobent") } jusqu'en { $square }.
+pe-tell-evade-several = Esquivent : { JOIN($units, ", ") }.
+pe-tell-rally = { THECAP($unit, as: "bold") } { NB($unit, "se rallie", "se rallient") } en arrière, jusqu'en { $square }.
+pe-tell-rally-several = Se rallient en arrière : { JOIN($units, ", ") }.
+pe-tell-withdraw = { THECAP($unit, as: "bold") } { NB($unit, "se replie", "se replient") } jusqu'en { $square }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "lâche", "lâchent") } pied jusqu'en { $square }.
+pe-tell-withdraw-several = Se replient : { JOIN($units, ", ") }.
+pe-tell-follow = { THECAP($unit, as: "bold") } { NB($unit, "suit", "suivent") } sur les talons, jusqu'en { $square }.
+pe-tell-follow-several = À la poursuite : { JOIN($units, ", ") }.
+pe-tell-aside = On bouscule { THE($unit, as: "bold") } jusqu'en { $square }.
+pe-tell-aside-several = Bousculés : { JOIN($units, ", ") }.
+pe-part-lengths = { JOIN($parts, ", ") } [{ $clause }]
+pe-part-length = { ID($unit) } { $n } cm
+
+## Changements
+
+# $doing : ce qui est en cours, comme « changement de formation ».
+pe-tell-doing = { THE($unit, as: "bold") } ({ $doing })
+pe-tell-began = En cours : { JOIN($units, ", ") }.
+pe-tell-done-turn = { THECAP($unit, as: "bold") } { NB($unit, "a changé", "ont changé") } de front.
+pe-tell-done-turnFlank = Les figurines d'un flanc { DE($unit, as: "bold") } se sont tournées vers l'extérieur.
+pe-tell-done-reorient = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face à l'ennemi.
+pe-tell-done-form = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } maintenant { $formation }.
+pe-tell-done-reform = { THECAP($unit, as: "bold") } { NB($unit, "a repris sa", "ont repris leur") } formation.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } de nouveau en ordre.
+pe-tell-done-limber = { THECAP($unit, as: "bold") } { NB($unit, "a attelé ses", "ont attelé leurs") } pièces.
+pe-tell-done-unlimber = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } en batterie.
+pe-tell-done-manhandle = On a déplacé { THE($unit, as: "bold") } à bras.
+pe-tell-done-rejoin = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } rejoint.
+pe-tell-done-cross = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } franchi l'obstacle.
+pe-tell-reacts-evade = La charge vise { THE($unit, as: "bold") }, qui { NB($unit, "doit", "doivent") } esquiver.
+pe-tell-reacts-countercharge = { THECAP($unit, as: "bold") } { NB($unit, "relève", "relèvent") } le défi et { NB($unit, "contre-charge", "contre-chargent") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "contre-charge", "contre-chargent") }.
+pe-tell-halted = { THECAP($unit, as: "bold") } ne { NB($unit, "peut", "peuvent") } pas exécuter le reste de { NB($unit, "sa", "leur") } ligne. Votre camp seul l'apprend.
+pe-tell-halted-by = { THECAP($unit, as: "bold") } : arrêt devant { $what }. Votre camp seul l'apprend.
+
+## Charges et contacts
+
+# $side : le côté de la cible, comme « flanc droit ».
+pe-tell-struck-charge = { THECAP($unit, as: "bold") } { NB($unit, "charge", "chargent") } à fond { THE($target, as: "bold") } : { $side }.
+    .v2 = La charge { DE($unit, as: "bold") } atteint { THE($target, as: "bold") } : { $side }.
+pe-tell-struck-countercharge = La contre-charge { DE($unit, as: "bold") } atteint { THE($target, as: "bold") } : { $side }.
+pe-tell-struck-caught = { THECAP($unit, as: "bold") } { NB($unit, "rattrape", "rattrapent") } { THE($target, as: "bold") } par-derrière.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "prend", "prennent") } { THE($target, as: "bold") } dans le dos.
+pe-tell-struck-entry = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en mêlée avec { THE($target, as: "bold") } : { $side }.
+pe-tell-struck-both = { THECAP($unit, as: "bold") } et { THE($target, as: "bold") } se heurtent en pleine charge.
+    .v2 = Charge contre charge : { THE($unit, as: "bold") } et { THE($target, as: "bold") } sont au contact.
+pe-part-bonus = { ID($unit) } : élan suffisant pour les bonus [{ $clause }]
+pe-part-no-bonus = { ID($unit) } : aucun bonus [{ $clause }]
+pe-part-push = { $n } { COUNT($n, "rang de poussée", "rangs de poussée") } [{ $clause }]
+pe-part-condition = { ID($unit) } { NB($unit, "combat", "combattent") } { $condition } [{ $clause }]
+pe-tell-diverted = { THECAP($unit, as: "bold") } { NB($unit, "se retourne", "se retournent") } contre { THE($target, as: "bold") }.
+pe-tell-diverted-from = { THECAP($unit, as: "bold") } { NB($unit, "visait", "visaient") } { THE($before, as: "bold") } et { NB($unit, "se retourne", "se retournent") } contre { THE($target, as: "bold") }.
+pe-tell-stops = { THECAP($unit, as: "bold") } { NB($unit, "retient", "retiennent") } : encore un quart, et la charge est finie.
+pe-tell-ended-stopped = La charge { DE($unit, as: "bold") } s'arrête là, et l'unité est sans formation.
+pe-tell-ended-spent = La charge { DE($unit, as: "bold") } n'a rencontré personne. Elle est finie, et l'unité est sans formation.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } chargé dans le vide, et l'unité est sans formation.
+pe-tell-ended-feint = La charge { DE($unit, as: "bold") } était une feinte.
+pe-tell-ended-evade = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } hors d'atteinte.
+    .v2 = L'esquive { DE($unit, as: "bold") } a réussi.
+pe-tell-ended-rally = Le ralliement { DE($unit, as: "bold") } est terminé.
+pe-tell-ended-withdraw = Le repli { DE($unit, as: "bold") } s'arrête là.
+pe-tell-ended-follow = { THECAP($unit, as: "bold") } { NB($unit, "abandonne", "abandonnent") } la poursuite.
+pe-tell-parted = { THECAP($unit, as: "bold") } { NB($unit, "n'est", "ne sont") } plus au contact : { JOIN($enemies, ", ", last: " et ") }.
+
+## Unités qui se séparent, officiers, horloge
+
+pe-tell-split = { THECAP($unit, as: "bold") } { NB($unit, "se sépare", "se séparent") } : { THE($other, as: "bold") } { NB($other, "va", "vont") } de son côté.
+pe-tell-joined = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } rejoint { THE($other, as: "bold") }.
+pe-tell-pierced = { THECAP($other, as: "bold") } { NB($other, "passe", "passent") } à travers { THE($unit, as: "bold") } : désordre chez les deux.
+pe-tell-flows = { THECAP($unit, as: "bold") } { NB($unit, "s'écoule", "s'écoulent") } par un passage, { $n } de front.
+pe-tell-left = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } la table en { $square } et ne { NB($unit, "reviendra", "reviendront") } pas.
+pe-tell-rode = { THECAP($unit, as: "bold") } { NB($unit, "chevauche", "chevauchent") } jusqu'en { $square }.
+pe-tell-rode-joined = { THECAP($unit, as: "bold") } { NB($unit, "chevauche", "chevauchent") } jusqu'en { $square } et { NB($unit, "reste", "restent") } auprès { DE($other, as: "bold") }.
+pe-tell-in-force = Un aide de camp a remis de nouveaux ordres { A($unit, as: "bold") } : ils sont en vigueur.
+pe-tell-half-ended = La { pe-half } de la période { $period } est finie.
+pe-part-fire = ont le droit de tirer : { JOIN($parts, ", ") } [{ $clause }]
+pe-part-fires = { ID($unit) } { $n } { COUNT($n, "quart", "quarts") }
+pe-tell-held = { shared-held }
+pe-tell-held-none = { shared-held-none }
+pe-why-broken = { $loser } ont perdu { $n } % de leurs figurines et lâchent pied
+pe-why-points = la dernière période est finie, { $red } points à { $blue } (rouge, bleu)
+pe-why-ruled = { shared-why-ruled }
+pe-part-clause = { shared-part-clause }
