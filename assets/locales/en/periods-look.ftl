@@ -50,7 +50,7 @@ pe-roster-officer = { fb-roster-commander }
 ## A unit's card, and its description
 
 pe-single = on horseback
-pe-edge = the edge of the table
+pe-edge = { sk-edge }
 pe-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
 pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } in { $square }
@@ -103,10 +103,7 @@ pe-threat-assumes = By arm, formation and view alone. Reach is not measured, and
 ## Stories
 
 pe-story-went = { shared-story-went }
-pe-story-charged = charged { $times ->
-    [one] once
-   *[other] { $times } times
- }
+pe-story-charged = { fb-story-charged }
 pe-story-struck = struck home { $times ->
     [one] once
    *[other] { $times } times

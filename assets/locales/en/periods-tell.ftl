@@ -2,9 +2,9 @@
 
 ## Titles
 
-pe-title-struck = { ID($unit) } is in contact with { ID($target) }
+pe-title-struck = { fb-title-touched }
 pe-title-contacts = { $n } contacts
-pe-title-diverted = { ID($unit) } turns upon { ID($target) }
+pe-title-diverted = { ID($unit) } turns on { ID($target) }
 pe-title-left = { ID($unit) } leaves the table
 # $half: 1 or 2.
 pe-title-opened = The sheets are open: period { $period }, { pe-half }
@@ -106,8 +106,8 @@ pe-part-bonus = { ID($unit) }: run-up long enough for its bonuses [{ $clause }]
 pe-part-no-bonus = { ID($unit) }: no bonus [{ $clause }]
 pe-part-push = { $n } push { COUNT($n, "rank", "ranks") } [{ $clause }]
 pe-part-condition = { ID($unit) } fights { $condition } [{ $clause }]
-pe-tell-diverted = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } upon { THE($target, as: "bold") }.
-pe-tell-diverted-from = { THECAP($unit, as: "bold") } { NB($unit, "was", "were") } going for { THE($before, as: "bold") } and { NB($unit, "turns", "turn") } upon { THE($target, as: "bold") }.
+pe-tell-diverted = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } on { THE($target, as: "bold") }.
+pe-tell-diverted-from = { THECAP($unit, as: "bold") } { NB($unit, "was", "were") } going for { THE($before, as: "bold") } and { NB($unit, "turns", "turn") } on { THE($target, as: "bold") }.
 pe-tell-stops = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } pulling up: one quarter more, and the charge is over.
 pe-tell-ended-stopped = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } pulled up, unformed.
 pe-tell-ended-spent = The charge { DE($unit, as: "bold") } has met no one. It is over, and { NB($unit, "it is", "they are") } unformed.
@@ -135,7 +135,7 @@ pe-part-fire = entitled to fire: { JOIN($parts, ", ") } [{ $clause }]
 pe-part-fires = { ID($unit) } { $n } { COUNT($n, "quarter", "quarters") }
 pe-tell-held = { shared-held }
 pe-tell-held-none = { shared-held-none }
-pe-why-broken = { $loser } has lost { $n }% of its figures and breaks
+pe-why-broken = { sk-why-broken }
 pe-why-points = the last period is over, Red { $red } and Blue { $blue } points
 pe-why-ruled = { shared-why-ruled }
 pe-part-clause = { shared-part-clause }

@@ -50,7 +50,7 @@ pe-roster-officer = { fb-roster-commander }
 ## La fiche d'une unité, et sa description
 
 pe-single = à cheval
-pe-edge = le bord de la table
+pe-edge = { sk-edge }
 pe-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
 pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } en { $square }
@@ -103,7 +103,7 @@ pe-threat-assumes = D'après l'arme, la formation et la vue seulement. La porté
 ## Histoires
 
 pe-story-went = { shared-story-went }
-pe-story-charged = a chargé { $times } fois
+pe-story-charged = { fb-story-charged }
 pe-story-struck = a atteint l'ennemi { $times } fois
 pe-story-evaded = a esquivé { $times } fois
 pe-story-rallied = ralliement : { $times } fois

@@ -2,7 +2,7 @@
 
 ## Titres
 
-pe-title-struck = { THECAP($unit, as: "id") } au contact { DE($target, as: "id") }
+pe-title-struck = { fb-title-touched }
 pe-title-contacts = { $n } contacts
 pe-title-diverted = { THECAP($unit, as: "id") } { NB($unit, "se retourne", "se retournent") } contre { THE($target, as: "id") }
 pe-title-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table
@@ -135,7 +135,7 @@ pe-part-fire = ont le droit de tirer : { JOIN($parts, ", ") } [{ $clause }]
 pe-part-fires = { ID($unit) } { $n } { COUNT($n, "quart", "quarts") }
 pe-tell-held = { shared-held }
 pe-tell-held-none = { shared-held-none }
-pe-why-broken = { $loser } ont perdu { $n } % de leurs figurines et lâchent pied
+pe-why-broken = { sk-why-broken }
 pe-why-points = la dernière période est finie, { $red } points à { $blue } (rouge, bleu)
 pe-why-ruled = { shared-why-ruled }
 pe-part-clause = { shared-part-clause }

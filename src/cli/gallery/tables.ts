@@ -36,7 +36,7 @@ const SHAPES = piece.shape.shape.options;
 export function unitsOf(theme: Theme): FieldScene {
   const at = (x: number, y: number): [number, number] => [x, y];
   const shapes = SHAPES.map((shape, each): FieldPiece => {
-    const [x, y] = [8_000 + 10_000 * (each % 6), 43_000 - 12_000 * Math.floor(each / 6)];
+    const [x, y] = [8_000 + 10_000 * (each % 6), 56_000 - 12_000 * Math.floor(each / 6)];
     const isRound = shape === 'loose' || shape === 'skirmish' || shape === 'irregular' || shape === 'leader';
     return {
       name: `${each + 1}L`,
@@ -53,7 +53,7 @@ export function unitsOf(theme: Theme): FieldScene {
     };
   });
   const states = piece.shape.chips.element.options.map((state, each): FieldPiece => {
-    const [x, y] = [6_000 + 10_000 * (each % 6), 19_000 - 7_000 * Math.floor(each / 6)];
+    const [x, y] = [6_000 + 10_000 * (each % 6), 22_000 - 6_000 * Math.floor(each / 6)];
     return {
       name: `${each + 11}V`,
       side: each % 2 === 0 ? 'red' : 'blue',
@@ -69,7 +69,7 @@ export function unitsOf(theme: Theme): FieldScene {
     ...sampleScene(theme),
     title: 'Units',
     subtitle: 'what they are, and their states',
-    field: { wide: 66_000, deep: 50_000, areas: [], lines: [], places: [] },
+    field: { wide: 66_000, deep: 63_000, areas: [], lines: [], places: [] },
     pieces: [...shapes, ...states],
     marks: [],
   });

@@ -94,7 +94,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       const axis = axisOf(now.armies[side].edge);
       return units.length === 0 ? [] : [phrase('describe-front-side', { side: sidePhrase(side), axis, units })];
     });
-    const apart = near && apartPhrase('survey-table-closest', near, measuring(now));
+    const apart = near && apartPhrase('closest', near, measuring(now));
     return [...lines, apart ? [apart] : []];
   }
 

@@ -74,19 +74,19 @@ export function sectorSentences<T extends Placed>(
       return units.length === 0 ? [] : [phrase('alt-sector-side', { side: sidePhrase(side), units })];
     });
     const near = closest(here);
-    const apart = near ? [apartPhrase('survey-table-apart', near, measuring)] : [];
+    const apart = near ? [apartPhrase('apart', near, measuring)] : [];
     return [phrase('alt-sector', { region: phrase(`region-${REGIONS[axis][n]!}`), sides: [...sides, ...apart] })];
   });
 }
 
-/** How close two enemies are. */
+/** How close two enemies are: of those of a part of the table, or the two that are closest. */
 export function apartPhrase(
-  id: 'survey-table-apart' | 'survey-table-closest',
+  which: 'apart' | 'closest',
   { one, other, gap: far }: { readonly one: Placed; readonly other: Placed; readonly gap: Length },
   measuring: Measuring,
 ): Phrase {
   const args = { one: one.id, other: other.id };
   return measuring === 'strict' && far > 0
-    ? phrase(`${id}-squares`, { ...args, far: squaresPhrase(far) })
-    : phrase(id, { ...args, n: centimetres(far) });
+    ? phrase(`survey-table-${which}-squares`, { ...args, far: squaresPhrase(far) })
+    : phrase(`survey-table-${which}`, { ...args, n: centimetres(far) });
 }

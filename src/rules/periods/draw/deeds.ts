@@ -33,9 +33,11 @@ const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
     return [phrase('pe-alt-formed', { unit: nounOf(now, id), formation: formationPhrase(unit) })];
   },
   struck: ({ contacts }, now) =>
-    contacts.map(({ by, target, zone }) =>
-      phrase('pe-alt-struck', { unit: nounOf(now, by), target: nounOf(now, target), side: zonePhrase(zone) }),
-    ),
+    contacts
+      .filter((each, n) => !contacts.slice(0, n).some(({ by, target }) => by === each.target && target === each.by))
+      .map(({ by, target, zone }) =>
+        phrase('pe-alt-struck', { unit: nounOf(now, by), target: nounOf(now, target), side: zonePhrase(zone) }),
+      ),
   parted: ({ unit }, now) => [phrase('pe-alt-parted', { unit: nounOf(now, unit) })],
   split: ({ unit, units }, now) => [
     phrase('pe-alt-split', { unit: nounOf(now, unit), other: units[1]?.name ?? nounOf(now, unit) }),

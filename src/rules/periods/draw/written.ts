@@ -80,7 +80,7 @@ function cost(unit: Unit, spent: Length, speak: Speak): string {
 function chargeMarks(now: State, unit: Unit, target: string): FieldMark[] {
   const enemy = unitIn(now, target);
   if (!enemy) return [stub(unit)];
-  const [, to] = nearestPoints(groundOf(unit), groundOf(enemy));
+  const [, to] = nearestPoints({ corners: [unit.pose], radius: 0 }, groundOf(enemy));
   return [wayMark('charge', unit, [unit.pose, to])];
 }
 

@@ -94,7 +94,7 @@ const TELLERS: ByType<Fact, [story: Story, at: number], Passage | Passage[] | un
   inForce: (fact, story) => tellInForce(story, fact),
   rode: (fact, story, at) => tellRode(story, at, fact),
   held: (fact, story) => tellHeld(story, fact),
-  halfEnded: (fact, story) => tellHalfEnded(story, fact),
+  halfEnded: (_, story) => tellHalfEnded(story),
   won: (fact, story) => tellWon(story, fact),
   // In the picture, or told by what they lead to.
   met: nothing,

@@ -73,8 +73,9 @@ export function tellInForce(story: Story, { unit }: Told<'inForce'>): Passage {
 }
 
 /** PE-STEP-06, PE-Q-42. Who was entitled to fire, and in how many quarters. */
-export function tellHalfEnded(story: Story, { period, quarter }: Told<'halfEnded'>): Passage {
+export function tellHalfEnded(story: Story): Passage {
   const before = story.positions[0]!;
+  const { period, quarter } = before;
   const firing = before.units.filter((unit) => fireQuarters(before, unit) > 0);
   const parts = firing.map((unit) => phrase('pe-part-fires', { unit: unit.name, n: fireQuarters(before, unit) }));
   const fire: Phrase[] = parts.length === 0 ? [] : [phrase('pe-part-fire', { parts, clause: shortClauses('PE-Q-42') })];

@@ -1,0 +1,106 @@
+/** What is told of sheets and quarters, in both languages: first what matters, what earned it below. */
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../src/kernel/ruleset.ts';
+import { tell } from '../../../src/rules/periods/tell/index.ts';
+import { hollowRoad } from '../../help/hollow-road.ts';
+import { type Battle, charge, line, onTable } from '../../help/periods.ts';
+import { words } from '../../help/words.ts';
+
+/** Title, sentences with their small lines, last line. */
+function told({ before, now, transcript }: Pick<Battle, 'before' | 'now' | 'transcript'>, language: Language = 'en') {
+  const { title, sentences, footer } = tell({ before, after: now, by: 'red', transcript });
+  const say = (says: (typeof footer)[number]) => words.say(language, says).replaceAll(/[\u00A0\u202F]/g, ' ');
+  return [
+    `# ${say(title)}`,
+    ...sentences.flatMap(({ says, dice }) => [say(says), ...dice.map((small) => `-# ${say(small)}`)]),
+    footer.map(say).join(' · '),
+  ];
+}
+
+/** METRIC 5.1. */
+const opened = onTable(hollowRoad()).sheets(
+  charge('3L', '11L'),
+  charge('5H', '12L'),
+  charge('7H', '11V'),
+  line('11L', [], { charged: 'countercharge' }),
+  line('12L', [], { charged: 'stand' }),
+);
+
+describe('the first half of The Hollow Road', () => {
+  test('PE-STEP-03 charges are announced without their targets', () => {
+    expect(told(opened.battle)).toMatchInlineSnapshot(`
+      [
+        "# Period 1, first half: 3 charges are announced",
+        "The sheets are opened: period 1, first half.",
+        "“Charge!” Red sounds it for **3L**, **5H** and **7H**.",
+        "-# [CHG-08]",
+        "Period 1 of 3, first half, quarter 1",
+      ]
+    `);
+    expect(told(opened.battle, 'fr')).toMatchInlineSnapshot(`
+      [
+        "# Période 1, première demi-période : 3 charges annoncées",
+        "Les feuilles sont ouvertes : période 1, première demi-période.",
+        "On sonne la charge chez les Rouges : le **3L**, le **5H** et le **7H**.",
+        "-# [CHG-08]",
+        "Période 1 sur 3, première demi-période, quart 1",
+      ]
+    `);
+  });
+
+  test('PE-STEP-04 a quarter: who goes where, who has struck whom, and with what', () => {
+    const first = opened.quarter();
+    const second = first.quarter();
+    expect(told(first.battle)).toMatchInlineSnapshot(`
+      [
+        "# Period 1, quarter 1",
+        "The charges roll on: **3L** to D3/4, **5H** to G4/1, **7H** to K4/1.",
+        "-# 3L 4.5 cm, 5H 9 cm, 7H 9 cm [GEO-13]",
+        "**11L** takes up the challenge and countercharges.",
+        "-# [CCH-01]",
+        "The charge means **11V**, which has to evade.",
+        "-# [EVA-03, EVA-07]",
+        "Period 1 of 3, first half, quarter 2",
+      ]
+    `);
+    expect(told(second.battle)).toMatchInlineSnapshot(`
+      [
+        "# 3 contacts",
+        "**3L** and **11L** meet at the charge.",
+        "-# 3L: run-up long enough for its bonuses [CBO-02] · 3 push ranks [PSH-01]",
+        "-# 11L: run-up long enough for its bonuses [CBO-02] · 3 push ranks [PSH-01]",
+        "**5H** charges home on **12L**: front.",
+        "-# 5H: run-up long enough for its bonuses [CBO-02]",
+        "**7H** rides down **11V** from behind.",
+        "-# 7H: run-up long enough for its bonuses [CBO-02]",
+        "-# 11V fights unformed [GAP-09]",
+        "Period 1 of 3 · the first half ends",
+      ]
+    `);
+    expect(told(second.battle, 'fr')).toMatchInlineSnapshot(`
+      [
+        "# 3 contacts",
+        "Le **3L** et le **11L** se heurtent en pleine charge.",
+        "-# 3L : élan suffisant pour les bonus [CBO-02] · 3 rangs de poussée [PSH-01]",
+        "-# 11L : élan suffisant pour les bonus [CBO-02] · 3 rangs de poussée [PSH-01]",
+        "Le **5H** charge à fond le **12L** : front.",
+        "-# 5H : élan suffisant pour les bonus [CBO-02]",
+        "Le **7H** rattrape le **11V** par-derrière.",
+        "-# 7H : élan suffisant pour les bonus [CBO-02]",
+        "-# 11V combat sans formation [GAP-09]",
+        "Période 1 sur 3 · la première demi-période s’achève",
+      ]
+    `);
+  });
+
+  test('PE-Q-42 the end of the half says who was entitled to fire', () => {
+    expect(told(opened.quarter().quarter().endHalf().battle)).toMatchInlineSnapshot(`
+      [
+        "# Period 1: the first half is over",
+        "The first half of period 1 is over.",
+        "-# Entitled to fire: 1B 2 quarters, 11L 1 quarter, 12L 2 quarters, 11V 1 quarter, 2B 2 quarters [Q-42]",
+        "Period 1 of 3, second half · sheets are being written",
+      ]
+    `);
+  });
+});
