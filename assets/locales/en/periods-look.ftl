@@ -6,6 +6,7 @@
 pe-turn-sheets = Period { $period } of { $last }, { pe-half } · sheets are being written
 pe-turn-quarters = Period { $period } of { $last }, { pe-half }, quarter { $quarter }
 pe-turn-half = Period { $period } of { $last } · the { pe-half } ends
+pe-turn-fire = Period { $period } of { $last }, { pe-half }, quarter { $quarter } · fire
 pe-turn-desk = Period { $period } of { $last }, { pe-half } · fire and melee
 pe-turn-over = Period { $period } of { $last } · the battle is over
 
@@ -28,6 +29,10 @@ pe-alt-formed = { ID($unit) } is now { $formation }.
 # $side: the side of the target.
 pe-alt-struck = { ID($unit) } is in contact with the { $side } of { ID($target) }.
 pe-alt-parted = { ID($unit) } breaks contact.
+pe-alt-shot = { ID($unit) } fires on { ID($target) }: { $hits } { COUNT($hits, "hit", "hits") }.
+pe-alt-fought = Melee of { JOIN($units, ", ") }: hits by Red { $red }, by Blue { $blue }.
+pe-alt-lost = { ID($unit) } loses { $n } { COUNT($n, "figure", "figures") }.
+pe-alt-hand = { ID($unit) } is put by hand from { $from } to { $to }.
 pe-alt-split = { ID($other) } parts from { ID($unit) }.
 pe-alt-joined = { ID($unit) } is part of { ID($other) } again.
 pe-alt-left = { ID($unit) } leaves the table in { $square }.
@@ -66,6 +71,7 @@ pe-look-crew = **{ $n }** { COUNT($n, "gunner", "gunners") }
 pe-look-at = In { $square } ({ JOIN($ground, ", ") }), { $formation }, facing { $facing }
 pe-look-at-officer = In { $square } ({ JOIN($ground, ", ") })
 # $side: the side of the one that was struck.
+pe-look-posture = Posture: { $posture } [{ $clause }]
 pe-look-touches = **In melee**: has struck { THE($enemy) }, { $side } [{ $clause }]
 pe-look-touched = **In melee**: struck by { THE($enemy) }, { $side } [{ $clause }]
 pe-look-condition = **State**: { $condition } [{ $clause }]
@@ -116,4 +122,10 @@ pe-story-rallied = rallied { $times ->
     [one] once
    *[other] { $times } times
  }
+pe-story-shot = fired { $times ->
+    [one] once
+   *[other] { $times } times
+ }
+pe-story-hit = { fb-story-hit }
+pe-story-lost = lost { $n } { COUNT($n, "figure", "figures") }
 pe-story-away = is part of another unit again

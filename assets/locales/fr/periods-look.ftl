@@ -6,6 +6,7 @@
 pe-turn-sheets = Période { $period } sur { $last }, { pe-half } · rédaction des feuilles
 pe-turn-quarters = Période { $period } sur { $last }, { pe-half }, quart { $quarter }
 pe-turn-half = Période { $period } sur { $last } · la { pe-half } s'achève
+pe-turn-fire = Période { $period } sur { $last }, { pe-half }, quart { $quarter } · tir
 pe-turn-desk = Période { $period } sur { $last }, { pe-half } · tir et mêlée
 pe-turn-over = Période { $period } sur { $last } · la bataille est finie
 
@@ -28,6 +29,10 @@ pe-alt-formed = { THECAP($unit, as: "id") } { NB($unit, "est", "sont") } mainten
 # $side : le côté de la cible.
 pe-alt-struck = { THECAP($unit, as: "id") } au contact { DE($target, as: "id") } : { $side }.
 pe-alt-parted = { THECAP($unit, as: "id") } { NB($unit, "rompt", "rompent") } le contact.
+pe-alt-shot = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : { $hits } { COUNT($hits, "touche", "touches") }.
+pe-alt-fought = Mêlée : { JOIN($units, ", ") }. Touches des Rouges { $red }, des Bleus { $blue }.
+pe-alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "figurine", "figurines") }.
+pe-alt-hand = { THECAP($unit, as: "id") } { NB($unit, "passe", "passent") } à la main de { $from } à { $to }.
 pe-alt-split = { THECAP($other, as: "id") } { NB($other, "se sépare", "se séparent") } { DE($unit, as: "id") }.
 pe-alt-joined = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } de nouveau partie { DE($other, as: "id") }.
 pe-alt-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table en { $square }.
@@ -66,6 +71,7 @@ pe-look-crew = **{ $n }** { COUNT($n, "servant", "servants") }
 pe-look-at = En { $square } ({ JOIN($ground, ", ") }), { $formation }, face { $facing }
 pe-look-at-officer = En { $square } ({ JOIN($ground, ", ") })
 # $side : le côté de celle qui a subi le choc.
+pe-look-posture = Attitude : { $posture } [{ $clause }]
 pe-look-touches = **En mêlée** : choc contre { THE($enemy) }, { $side } [{ $clause }]
 pe-look-touched = **En mêlée** : choc subi { DE($enemy) }, { $side } [{ $clause }]
 pe-look-condition = **État** : { $condition } [{ $clause }]
@@ -107,4 +113,7 @@ pe-story-charged = { fb-story-charged }
 pe-story-struck = a atteint l'ennemi { $times } fois
 pe-story-evaded = a esquivé { $times } fois
 pe-story-rallied = ralliement : { $times } fois
+pe-story-shot = a fait feu { $times } fois
+pe-story-hit = { fb-story-hit }
+pe-story-lost = a perdu { $n } { COUNT($n, "figurine", "figurines") }
 pe-story-away = fait de nouveau partie d'une autre unité

@@ -15,7 +15,7 @@ import { standing } from './look/standing.ts';
 import { standingLines, titleOf } from './look/unit-card.ts';
 import { formationPhrase, kindOf } from './noun.ts';
 import { bars } from './push.ts';
-import { score } from './score.ts';
+import { score } from './victory.ts';
 import type { State } from './state.ts';
 import { turnPhrase } from './turn.ts';
 import { sees } from './view.ts';

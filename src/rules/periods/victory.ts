@@ -24,7 +24,12 @@ export function pointsOf(now: State, side: Side): number {
 }
 
 export function score(now: State): Score[] {
-  return SIDES.map((side) => ({ side, strength: figuresLeft(now, side), victoryPoints: pointsOf(now, side) }));
+  return SIDES.map((side) => ({
+    side,
+    strength: figuresLeft(now, side),
+    counts: 'figures',
+    victoryPoints: pointsOf(now, side),
+  }));
 }
 
 /** A side that breaks loses there and then. */

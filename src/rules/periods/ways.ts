@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts';
 type Moved = Extract<Fact, { type: 'moved' }>;
 
 /** As people tell them apart. */
-export type Gait = 'march' | 'charge' | 'evade' | 'rally' | 'withdraw' | 'follow' | 'aside';
+export type Gait = 'hand' | 'march' | 'charge' | 'evade' | 'rally' | 'withdraw' | 'follow' | 'aside';
 
 const GAITS: Readonly<Record<Moved['why'], Gait>> = {
   march: 'march',
@@ -25,6 +25,7 @@ const GAITS: Readonly<Record<Moved['why'], Gait>> = {
   withdraw: 'withdraw',
   follow: 'follow',
   aside: 'aside',
+  byHand: 'hand',
 };
 
 export interface Walk {

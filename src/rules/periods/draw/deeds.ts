@@ -38,6 +38,14 @@ const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
       .map(({ by, target, zone }) =>
         phrase('pe-alt-struck', { unit: nounOf(now, by), target: nounOf(now, target), side: zonePhrase(zone) }),
       ),
+  shot: ({ unit, target, hits }, now) => [
+    phrase('pe-alt-shot', { unit: nounOf(now, unit), target: nounOf(now, target), hits }),
+  ],
+  fought: ({ units, hits: [red, blue] }, now) => [
+    phrase('pe-alt-fought', { units: units.map((id) => phrase('tell-id', { unit: nounOf(now, id) })), red, blue }),
+  ],
+  lost: ({ unit, figures }, now) => [phrase('pe-alt-lost', { unit: nounOf(now, unit), n: figures })],
+  set: ({ unit }, now) => [phrase('alt-corrected', { unit: nounOf(now, unit) })],
   parted: ({ unit }, now) => [phrase('pe-alt-parted', { unit: nounOf(now, unit) })],
   split: ({ unit, units }, now) => [
     phrase('pe-alt-split', { unit: nounOf(now, unit), other: units[1]?.name ?? nounOf(now, unit) }),

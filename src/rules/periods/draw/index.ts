@@ -12,7 +12,7 @@ import { type Everyone, everyoneOf, isUnit, placed, stateOf, type Who } from '..
 import type { Fact } from '../facts.ts';
 import { standing } from '../look/standing.ts';
 import { nounOf } from '../noun.ts';
-import { score } from '../score.ts';
+import { score } from '../victory.ts';
 import type { State } from '../state.ts';
 import { openStory } from '../tell/story.ts';
 import { titleOf } from '../tell/title.ts';

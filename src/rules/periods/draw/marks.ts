@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<Gait, 'move' | 'charge' | 'evade' | 'rout'>> = {
   withdraw: 'rout',
   follow: 'move',
   aside: 'move',
+  hand: 'move',
 };
 
 function walkMarks(before: State, after: State, { unit: id, gait, way }: Walk): FieldMark[] {
@@ -79,6 +80,17 @@ const MARKS: Partial<ByType<Fact, [now: State, then: State], FieldMark[]>> = {
   rode: ({ officer: id, to }, now) => {
     const officer = now.officers.find((each) => each.id === id);
     return officer && distance(officer.at, to) > STILL ? [wayMark('move', officer, [officer.at, to])] : [];
+  },
+  shot: ({ unit: id, target }, now) => {
+    const [unit, enemy] = [unitIn(now, id), unitIn(now, target)];
+    if (!unit || !enemy) return [];
+    const [a, b] = nearestPoints(groundOf(unit), groundOf(enemy));
+    const arm = unit.arm === 'artillery' ? 'artillery' : 'musketry';
+    return [{ kind: 'fire', side: unit.side, from: pairOf(a), to: pairOf(b), arm }];
+  },
+  lost: ({ unit: id, figures }, now) => {
+    const unit = unitIn(now, id);
+    return unit ? [{ kind: 'losses', at: spotOf(unit.pose), n: figures }] : [];
   },
   left: ({ unit: id }, now) => {
     const unit = unitIn(now, id);

@@ -14,9 +14,9 @@ import { contactsOf } from '../contacts.ts';
 import { isUnit, placed, type Who } from '../everyone.ts';
 import { fireQuarters } from '../fire.ts';
 import { isFormed } from '../formed.ts';
-import { conditionPhrase, coursePhrase, doingPhrase, formationPhrase, kindOf, nounOf, zonePhrase } from '../noun.ts';
+import { conditionPhrase, coursePhrase, doingPhrase, formationPhrase, kindOf, nounOf, posturePhrase, zonePhrase } from '../noun.ts';
 import { bonusOf, columnQuarter, quarterOf } from '../rates.ts';
-import type { Contact, Officer, State, Unit } from '../state.ts';
+import type { Contact, Doing, Officer, State, Unit } from '../state.ts';
 import { RIDE } from '../values.ts';
 
 export function titleOf(who: Who): Phrase {
@@ -32,6 +32,7 @@ export function standingLines(now: State, who: Who): Phrase[] {
   return [
     strengthLine(who),
     phrase('pe-look-at', { ...place, formation: formationPhrase(who), facing: headingPhrase(front.heading) }),
+    ...postureLines(who),
     ...contactsOf(now, who).map((contact) => contactLine(now, who, contact)),
     ...stateLines(now, who),
   ];
@@ -72,9 +73,22 @@ function stateLines(now: State, unit: Unit): Phrase[] {
       ? []
       : [phrase('pe-look-turned', { clause: shortClauses('PE-TRN-09') })]),
     ...(course ? [phrase('pe-look-course', { course: coursePhrase(course.kind) })] : []),
-    ...(doing ? [phrase('pe-look-doing', { doing: doingPhrase(doing.kind), n: doing.left })] : []),
+    ...(doing ? [doingLine(unit, doing)] : []),
     ...(fires > 0 ? [phrase('pe-look-fires', { n: fires, clause: shortClauses('PE-Q-42') })] : []),
   ];
+}
+
+/** Of an enemy it is not known how long that lasts. */
+function doingLine({ posture }: Unit, { kind, left }: Doing): Phrase {
+  const doing = doingPhrase(kind);
+  return posture === 'unknown' ? phrase('pe-look-course', { course: doing }) : phrase('pe-look-doing', { doing, n: left });
+}
+
+/** PE-TAB-07. Only its own side knows it. */
+function postureLines({ posture }: Unit): Phrase[] {
+  return posture === 'unknown'
+    ? []
+    : [phrase('pe-look-posture', { posture: posturePhrase(posture), clause: shortClauses('PE-TAB-07') })];
 }
 
 /** PE-GAP-15. */

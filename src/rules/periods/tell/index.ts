@@ -14,6 +14,7 @@ import type { State } from '../state.ts';
 import { turnPhrase } from '../turn.ts';
 import { tellBegan, tellDone, tellHalted, tellReacted } from './changes.ts';
 import { tellDiverted, tellEnded, tellStops, tellStruck } from './charges.ts';
+import { tellDrawn, tellFought, tellLost, tellSet, tellShot, tellTested } from './fights.ts';
 import { tellAnnounced, tellOpened, tellWrote } from './opening.ts';
 import {
   isRallying,
@@ -24,6 +25,7 @@ import {
   tellJoined,
   tellLeft,
   tellParted,
+  tellPhase,
   tellPierced,
   tellRode,
   tellSplit,
@@ -56,13 +58,14 @@ function isQuiet(entry: Entry<Fact>): boolean {
     'ticked',
     'quarterEnded',
     'halfEnded',
+    'phase',
     'delivered',
   ];
   return 'fact' in entry && calm.includes(entry.fact.type);
 }
 
 /** What a charge led to should not be separated from it. */
-const FOLLOWING: readonly Fact['type'][] = ['struck', 'diverted', 'ended', 'pierced'];
+const FOLLOWING: readonly Fact['type'][] = ['struck', 'diverted', 'ended', 'pierced', 'lost', 'left', 'tested', 'drawn'];
 
 function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   if (!('fact' in entry)) return [];
@@ -95,7 +98,17 @@ const TELLERS: ByType<Fact, [story: Story, at: number], Passage | Passage[] | un
   rode: (fact, story, at) => tellRode(story, at, fact),
   held: (fact, story) => tellHeld(story, fact),
   halfEnded: (_, story) => tellHalfEnded(story),
+  phase: (fact, story, at) => tellPhase(story, at, fact),
+  shot: (fact, story) => tellShot(story, fact),
+  fought: (fact, story, at) => tellFought(story, at, fact),
+  drawn: (fact, story) => tellDrawn(story, fact),
+  lost: (fact, story, at) => tellLost(story, at, fact),
+  tested: (fact, story) => tellTested(story, fact),
+  set: (fact, story) => tellSet(story, fact),
   won: (fact, story) => tellWon(story, fact),
+  // The desk's own words: `handSentence`.
+  ruled: nothing,
+  notAgreed: nothing,
   // In the picture, or told by what they lead to.
   met: nothing,
   through: nothing,

@@ -4,9 +4,10 @@ import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
+import { entitledUnits } from '../fights/entitled.ts';
 import { fireQuarters } from '../fire.ts';
-import { pointsOf } from '../score.ts';
-import { clausePart, factsOf, nameIn, names, type Passage, type Story, type Told, unitIn } from './story.ts';
+import { pointsOf } from '../victory.ts';
+import { clausePart, factsOf, nameIn, names, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
 
 /** PE-FOL, PE-RAE. A rally tells it by itself. */
 export function tellParted(story: Story, { unit, enemies }: Told<'parted'>): Passage {
@@ -51,11 +52,14 @@ export function tellFlows(story: Story, { unit, abreast }: Told<'flows'>): Passa
   };
 }
 
-/** PE-EVC-07. */
-export function tellLeft(story: Story, at: number, { unit: id }: Told<'left'>): Passage {
+/** PE-EVC-07, PE-GAP-17. */
+export function tellLeft(story: Story, at: number, { unit: id, why }: Told<'left'>): Passage {
   const unit = unitIn(story, at, id);
   const square = unit ? squareOf(unit.pose, story.positions[at]!.field) : '';
-  return { says: phrase('pe-tell-left', { unit: nameIn(story, id), square }), lines: [[clausePart('PE-EVC-07')]] };
+  return {
+    says: phrase(`pe-tell-left-${why}`, { unit: nameIn(story, id), square, variant: variantFor(story, id) }),
+    lines: [[clausePart(why === 'edge' ? 'PE-EVC-07' : 'PE-GAP-17')]],
+  };
 }
 
 /** PE-GAP-15. */
@@ -72,14 +76,21 @@ export function tellInForce(story: Story, { unit }: Told<'inForce'>): Passage {
   return { says: phrase('pe-tell-in-force', { unit: nameIn(story, unit) }), lines: [[clausePart('PE-REA-04')]] };
 }
 
-/** PE-STEP-06, PE-Q-42. Who was entitled to fire, and in how many quarters. */
-export function tellHalfEnded(story: Story): Passage {
-  const before = story.positions[0]!;
-  const { period, quarter } = before;
-  const firing = before.units.filter((unit) => fireQuarters(before, unit) > 0);
-  const parts = firing.map((unit) => phrase('pe-part-fires', { unit: unit.name, n: fireQuarters(before, unit) }));
+/** PE-STEP-06, -07. */
+export function tellHalfEnded({ positions: [before] }: Story): Passage {
+  const { period, quarter } = before!;
+  return { says: phrase('pe-tell-half-ended', { period, half: quarter <= 2 ? 1 : 2 }), lines: [] };
+}
+
+/** PE-STEP-06, PE-Q-42. At the desk: who was entitled to fire, and in how many quarters. */
+export function tellPhase(story: Story, at: number, { phase: name }: Told<'phase'>): Passage | undefined {
+  const now = story.positions[at]!;
+  if (now.variants.fights === 'simple' || (name !== 'desk' && name !== 'fire')) return undefined;
+  const parts = entitledUnits(now).map((unit) =>
+    phrase('pe-part-fires', { unit: unit.name, n: fireQuarters(now, unit) }),
+  );
   const fire: Phrase[] = parts.length === 0 ? [] : [phrase('pe-part-fire', { parts, clause: shortClauses('PE-Q-42') })];
-  return { says: phrase('pe-tell-half-ended', { period, half: quarter <= 2 ? 1 : 2 }), lines: [fire] };
+  return { says: phrase(`pe-tell-phase-${name}`), lines: [fire] };
 }
 
 /** PE-GAP-17. */

@@ -21,6 +21,18 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
   diverted: ({ unit, target }, story) =>
     phrase('pe-title-diverted', { unit: nameIn(story, unit), target: nameIn(story, target) }),
   left: ({ unit }, story) => phrase('pe-title-left', { unit: nameIn(story, unit) }),
+  fought: ({ units }, story) => {
+    const n = factsOf(story).filter(({ type }) => type === 'fought').length;
+    return n > 1
+      ? phrase('pe-title-melees', { n })
+      : phrase('pe-title-fought', { units: units.map((id) => phrase('tell-id', { unit: nameIn(story, id) })) });
+  },
+  shot: (fact, story) => {
+    const all = factsOf(story).flatMap((each) => (each.type === 'shot' ? [each] : []));
+    const { unit, target, hits } = all.reduce((best, each) => (each.hits > best.hits ? each : best), fact);
+    const args = { unit: nameIn(story, unit), target: nameIn(story, target), n: hits };
+    return phrase(hits === 0 ? 'pe-title-shot-vain' : 'pe-title-shot', args);
+  },
   opened: (_, story) => {
     const { period, quarter } = story.positions[0]!;
     const n = announcers(story, 'charge').length;
@@ -39,6 +51,7 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
     const what = objectivePhrase(story.positions.at(-1)!.field, ground);
     return by ? phrase('pe-title-held', { what, side: sidePhrase(by) }) : phrase('pe-title-held-none', { what });
   },
+  set: ({ unit }, story) => phrase('pe-title-set', { unit: nameIn(story, unit) }),
   wrote: ({ unit }, story) => phrase('pe-title-wrote', { unit: nameIn(story, unit) }),
 };
 
