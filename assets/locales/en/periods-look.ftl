@@ -55,7 +55,6 @@ pe-roster-officer = { fb-roster-commander }
 ## A unit's card, and its description
 
 pe-single = on horseback
-pe-edge = { sk-edge }
 pe-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
 pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } in { $square }

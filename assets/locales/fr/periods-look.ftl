@@ -55,7 +55,6 @@ pe-roster-officer = { fb-roster-commander }
 ## La fiche d'une unité, et sa description
 
 pe-single = à cheval
-pe-edge = { sk-edge }
 pe-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
 pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } en { $square }

@@ -97,8 +97,9 @@ describe('the first half of The Hollow Road', () => {
     expect(told(opened.quarter().quarter().endHalf().battle)).toMatchInlineSnapshot(`
       [
         "# Period 1: the first half is over",
+        "Fire and melee of the half have to be settled.",
+        "-# Entitled to fire: 1B 2 quarters, 2B 2 quarters, 11L 1 quarter, 11V 1 quarter, 12L 2 quarters [Q-42]",
         "The first half of period 1 is over.",
-        "-# Entitled to fire: 1B 2 quarters, 11L 1 quarter, 12L 2 quarters, 11V 1 quarter, 2B 2 quarters [Q-42]",
         "Period 1 of 3, second half · sheets are being written",
       ]
     `);

@@ -9,10 +9,10 @@ export function calledPhrase({ units, field }: State, id: string): Phrase {
   const unit = units.find((each) => each.id === id);
   if (unit) return phrase('shared-the', { unit: unit.name });
   const thing = [...field.areas, ...field.lines].find((each) => each.id === id);
-  return thing ? thingPhrase(thing) : phrase('pe-edge');
+  return thing ? thingPhrase(thing) : phrase('survey-edge');
 }
 
 export function obstaclePhrase(now: State, by: Obstacle['by']): Phrase {
-  if (by === 'edge') return phrase('pe-edge');
+  if (by === 'edge') return phrase('survey-edge');
   return calledPhrase(now, 'unit' in by ? by.unit : by.ground);
 }

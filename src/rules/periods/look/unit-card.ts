@@ -14,7 +14,16 @@ import { contactsOf } from '../contacts.ts';
 import { isUnit, placed, type Who } from '../everyone.ts';
 import { fireQuarters } from '../fire.ts';
 import { isFormed } from '../formed.ts';
-import { conditionPhrase, coursePhrase, doingPhrase, formationPhrase, kindOf, nounOf, posturePhrase, zonePhrase } from '../noun.ts';
+import {
+  conditionPhrase,
+  coursePhrase,
+  doingPhrase,
+  formationPhrase,
+  kindOf,
+  nounOf,
+  posturePhrase,
+  zonePhrase,
+} from '../noun.ts';
 import { bonusOf, columnQuarter, quarterOf } from '../rates.ts';
 import type { Contact, Doing, Officer, State, Unit } from '../state.ts';
 import { RIDE } from '../values.ts';
@@ -81,7 +90,9 @@ function stateLines(now: State, unit: Unit): Phrase[] {
 /** Of an enemy it is not known how long that lasts. */
 function doingLine({ posture }: Unit, { kind, left }: Doing): Phrase {
   const doing = doingPhrase(kind);
-  return posture === 'unknown' ? phrase('pe-look-course', { course: doing }) : phrase('pe-look-doing', { doing, n: left });
+  return posture === 'unknown'
+    ? phrase('pe-look-course', { course: doing })
+    : phrase('pe-look-doing', { doing, n: left });
 }
 
 /** PE-TAB-07. Only its own side knows it. */

@@ -2,7 +2,17 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { figuresOf } from '../body.ts';
-import { clausePart, factsOf, nameIn, names, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
+import {
+  clausePart,
+  factsOf,
+  nameIn,
+  names,
+  type Passage,
+  type Story,
+  type Told,
+  unitIn,
+  variantFor,
+} from './story.ts';
 
 export function tellShot(story: Story, fact: Told<'shot'>): Passage {
   const { unit, target, quarters, dice, needs, passed, hits } = fact;
@@ -40,7 +50,10 @@ export function tellFought(story: Story, at: number, fact: Told<'fought'>): Pass
   } = fact;
   return {
     says: phrase('pe-tell-fought', { units: names(story, units), red, blue }),
-    lines: [...blowsBefore(story, at), isFirst(story, fact) ? [phrase('pe-part-stand-in-melee', { clause: shortClauses('PE-GAP-17') })] : []],
+    lines: [
+      ...blowsBefore(story, at),
+      isFirst(story, fact) ? [phrase('pe-part-stand-in-melee', { clause: shortClauses('PE-GAP-17') })] : [],
+    ],
   };
 }
 

@@ -65,7 +65,16 @@ function isQuiet(entry: Entry<Fact>): boolean {
 }
 
 /** What a charge led to should not be separated from it. */
-const FOLLOWING: readonly Fact['type'][] = ['struck', 'diverted', 'ended', 'pierced', 'lost', 'left', 'tested', 'drawn'];
+const FOLLOWING: readonly Fact['type'][] = [
+  'struck',
+  'diverted',
+  'ended',
+  'pierced',
+  'lost',
+  'left',
+  'tested',
+  'drawn',
+];
 
 function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
   if (!('fact' in entry)) return [];

@@ -7,7 +7,17 @@ import { objectivePhrase } from '../../../survey/field/land.ts';
 import { entitledUnits } from '../fights/entitled.ts';
 import { fireQuarters } from '../fire.ts';
 import { pointsOf } from '../victory.ts';
-import { clausePart, factsOf, nameIn, names, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
+import {
+  clausePart,
+  factsOf,
+  nameIn,
+  names,
+  type Passage,
+  type Story,
+  type Told,
+  unitIn,
+  variantFor,
+} from './story.ts';
 
 /** PE-FOL, PE-RAE. A rally tells it by itself. */
 export function tellParted(story: Story, { unit, enemies }: Told<'parted'>): Passage {
