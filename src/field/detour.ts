@@ -17,21 +17,6 @@ export interface Path {
   readonly length: Length;
 }
 
-/**
- * What has been found out about the corners of some obstacles, for discs of one radius: which have room, and between which of
- * them the way is free. Keep it to look for several ways among the same obstacles.
- */
-export interface Roads {
-  corners?: readonly Point[];
-  /** Where ways have begun. */
-  readonly starts: Map<string, Point>;
-  readonly free: Map<Point, Map<Point, boolean>>;
-}
-
-export function newRoads(): Roads {
-  return { starts: new Map(), free: new Map() };
-}
-
 /** What a way round may cost. */
 interface Limits {
   /** A longer way is of no use, and need not be looked for. */
@@ -40,7 +25,8 @@ interface Limits {
   readonly last?: (place: Point) => Length;
   /** Whether a straight leg is free, where more bars it than what the disc would overlap. */
   readonly isFree?: (a: Point, b: Point) => boolean;
-  readonly roads?: Roads;
+  /** The points to go round all obstacles, if they are known. */
+  readonly corners?: readonly Point[];
 }
 
 /**
@@ -57,21 +43,16 @@ export function detour(
     most = Infinity,
     last = (place) => wayLength(place, end),
     isFree = isUnhindered(radius, among),
-    roads,
+    corners = among.things.flatMap(({ ground }) => roundCorners(ground, radius)),
   }: Limits = {},
 ): Path | undefined {
   const straight = last(start);
   if (straight > most) return undefined;
   if (isFree(start, end)) return { points: [end], length: straight };
   const isNear = (place: Point): boolean => wayLength(start, place) + wayLength(place, end) <= most;
-  const room = (place: Point): boolean => (roads ? isKnownFree(roads, place, place, isFree) : isFree(place, place));
-  const corners = roads?.corners ?? among.things.flatMap(({ ground }) => roundCorners(ground, radius));
-  if (roads) roads.corners = corners;
-  const places = [end, ...corners.filter((place) => isNear(place) && room(place))];
+  const places = [end, ...corners.filter((place) => isNear(place) && isFree(place, place))];
   const leg = (a: Point, b: Point): Length => (b === end ? last(a) : wayLength(a, b));
-  const isRoadFree = (a: Point, b: Point): boolean =>
-    roads && b !== end ? isKnownFree(roads, a === start ? startIn(roads, start) : a, b, isFree) : isFree(a, b);
-  const path = shortest(start, end, places, leg, isRoadFree, most);
+  const path = shortest(start, end, places, leg, isFree, most);
   return path && path.length <= most ? path : undefined;
 }
 
@@ -80,22 +61,6 @@ function isUnhindered(radius: Length, { size, things }: Obstacles): (a: Point, b
     const swept = band(a, b, radius);
     return !isOff(swept, size) && things.every(({ ground }) => !overlaps(swept, ground));
   };
-}
-
-/** The same point for all ways that begin there. */
-function startIn({ starts }: Roads, start: Point): Point {
-  const key = `${start.x},${start.y}`;
-  const known = starts.get(key) ?? start;
-  starts.set(key, known);
-  return known;
-}
-
-function isKnownFree({ free }: Roads, a: Point, b: Point, isFree: (a: Point, b: Point) => boolean): boolean {
-  const from = free.get(a) ?? new Map<Point, boolean>();
-  free.set(a, from);
-  const known = from.get(b) ?? isFree(a, b);
-  from.set(b, known);
-  return known;
 }
 
 /** A path to a place that has been found so far. */
@@ -143,7 +108,7 @@ function pathTo({ place, length, before }: Reached): Path {
 }
 
 /** The corners of an obstacle moved out by the radius of who goes round it; of a round one, eight points about it. */
-function roundCorners(ground: Footprint, radius: Length): Point[] {
+export function roundCorners(ground: Footprint, radius: Length): Point[] {
   const by = ground.radius + radius;
   const [a, b] = ground.corners;
   if (!b) return [0, 1, 2, 3, 4, 5, 6, 7].map((each) => from({ ...a!, heading: EIGHTH_TURN * each }, by * OCTAGON, 0));

@@ -1,18 +1,32 @@
 /** The way of one stand: straight to a pose, or round what bars that (FB-GEO-05, -06, -21). */
-import { detour, type Roads } from './detour.ts';
+import { detour } from './detour.ts';
 import { isOff } from './free.ts';
-import { gap, overlaps } from './gap.ts';
-import { type Length, TOUCH } from './length.ts';
+import { overlaps } from './gap.ts';
+import { type Length, MILLIMETRE } from './length.ts';
 import type { Obstacles } from './obstacle.ts';
-import { cross, from, minus, type Point, type Pose } from './point.ts';
-import { band, disc, type Footprint, footprint, middle, type Rectangle } from './shape.ts';
+import { from, type Point, type Pose } from './point.ts';
+import { cornersAmong, isKnownFree, isLegFree, otherIn, type Roads } from './roads.ts';
+import { type Footprint, footprint, middle, type Rectangle } from './shape.ts';
 import { directLength } from './way.ts';
 
 /** The poses after the start, and what it costs to get there. */
 export interface StandWay {
   readonly poses: readonly Pose[];
   readonly cost: Length;
+  /** Of a way that was looked for: how it was found. */
+  readonly course?: Course;
 }
+
+/** The points of a way among roads, what it turns at besides what stays, and by how much it might have been dearer. */
+interface Course {
+  readonly roads: Roads;
+  readonly points: readonly Point[];
+  readonly about: readonly Footprint[];
+  readonly spare: Length;
+}
+
+/** What rounding may add to a way at most. */
+const ROUNDING = MILLIMETRE;
 
 /** FB-GEO-06. On its way a stand passes wherever a disc as broad as its shorter side does. */
 export function passageOf({ wide, deep }: Rectangle): Length {
@@ -28,7 +42,7 @@ export function fits(ground: Footprint, { size, things }: Obstacles): boolean {
  * FB-GEO-05, -21. Straight, place and heading changing together; or along the corners of what bars that, the heading kept
  * until the last leg.
  *
- * @param roads what is known of ways round these obstacles, for stands of this shape.
+ * @param roads those among what stays, for stands of this shape; `others`: what is in the way besides.
  * @returns undefined if there is no way of at most this cost. Whether the stand fits where it ends is not looked at.
  */
 export function standWay(
@@ -36,63 +50,56 @@ export function standWay(
   end: Pose,
   shape: Rectangle,
   most: Length,
-  among: Obstacles,
-  roads?: Roads,
+  roads: Roads,
+  others: readonly Footprint[] = [],
 ): StandWay | undefined {
   const straight = directLength(start, end, shape);
   if (straight > most) return undefined;
-  const [a, b] = [middle(footprint(start, shape)), middle(footprint(end, shape))];
-  if (isWayFree([a, b], shape, among)) return { poses: [end], cost: straight };
+  const a = samePoint(roads.starts, middle(footprint(start, shape)));
+  const b = samePoint(roads.ends, middle(footprint(end, shape)));
+  const present = others.map((ground) => otherIn(roads, ground));
+  const isFree = (one: Point, other: Point): boolean => isKnownFree(roads, one, other, present);
+  const courseOf = (points: readonly Point[], cost: Length): Course => ({
+    roads,
+    points,
+    about: present
+      .filter(({ corners }) => corners.some((corner) => points.includes(corner)))
+      .map(({ ground }) => ground),
+    spare: most - cost,
+  });
+  if (isFree(a, b)) return { poses: [end], cost: straight, course: courseOf([a, b], straight) };
   const poseAt = (point: Point): Pose => ({
     ...from({ ...point, heading: start.heading }, shape.deep / 2, 0),
     heading: start.heading,
   });
-  const radius = passageOf(shape);
-  const near = within(a, b, most / 2 + 2 * radius, among);
-  const path = detour(a, b, radius, among, {
+  const path = detour(a, b, roads.radius, roads.among, {
     most,
-    isFree: (one, other) => isLegFree(one, other, radius, near),
+    isFree,
+    corners: cornersAmong(roads, present),
     last: (place) => directLength(place === a ? start : poseAt(place), end, shape),
-    ...(roads && { roads }),
   });
   if (!path) return undefined;
   const poses = path.points.map((point) => (point === b ? end : poseAt(point)));
   const cost = poses.reduce((sum, to, each) => sum + directLength(poses[each - 1] ?? start, to, shape), 0);
-  return cost <= most ? { poses, cost } : undefined;
+  return cost <= most ? { poses, cost, course: courseOf([a, ...path.points], cost) } : undefined;
 }
 
-/** What is within a distance of the point halfway: nothing else can bar a way of twice that length. */
-function within(a: Point, b: Point, far: Length, { size, things }: Obstacles): Obstacles {
-  const about = disc({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, far);
-  return { size, things: things.filter(({ ground }) => overlaps(about, ground)) };
-}
-
-/** FB-GEO-06. Whether the disc of a stand passes from point to point. */
-function isWayFree(points: readonly Point[], shape: Rectangle, among: Obstacles): boolean {
-  const radius = passageOf(shape);
-  return points.slice(1).every((to, each) => isLegFree(points[each]!, to, radius, among));
-}
-
-/**
- * FB-OBS-03, FB-GEO-01. It may touch what it passes, but a gap between two things on either side of it is as broad as it is,
- * to the hundredth of a millimetre.
- */
-function isLegFree(a: Point, b: Point, radius: Length, { size, things }: Obstacles): boolean {
-  const swept = band(a, b, radius);
-  if (isOff(swept, size)) return false;
-  const about = { ...swept, radius: swept.radius + 2 * TOUCH };
-  const tight: Footprint[] = [];
-  for (const { ground } of things) {
-    if (!overlaps(about, ground)) continue;
-    if (overlaps(swept, ground)) return false;
-    tight.push(ground);
-  }
-  if (tight.length < 2) return true;
-  const along = minus(b, a);
-  const [left, right] = [1, -1].map((hand) =>
-    tight.filter((ground) => Math.sign(cross(along, minus(middle(ground), a))) === hand),
+/** Whether a way that was found among some others shows that there is one among these: it goes round no one else, and is free. */
+export function isStillFree({ course }: StandWay, others: readonly Footprint[]): boolean {
+  if (!course || course.spare < ROUNDING || !course.about.every((each) => others.includes(each))) return false;
+  const { roads, points } = course;
+  const present = others.map((ground) => otherIn(roads, ground));
+  const isFree = (a: Point, b: Point): boolean => isKnownFree(roads, a, b, present);
+  return points.every(
+    (point, n) => n === 0 || (isFree(points[n - 1]!, point) && (n === points.length - 1 || isFree(point, point))),
   );
-  return left!.every((one) => right!.every((other) => gap(one, other) >= 2 * radius));
+}
+
+function samePoint(points: Map<string, Point>, { x, y }: Point): Point {
+  const key = `${x},${y}`;
+  const known = points.get(key) ?? { x, y };
+  points.set(key, known);
+  return known;
 }
 
 /** FB-GEO-21. The legs that an order names, straight from pose to pose. */
@@ -101,10 +108,14 @@ export function namedWay(
   poses: readonly Pose[],
   shape: Rectangle,
   most: Length,
-  among: Obstacles,
+  roads: Roads,
+  others: readonly Footprint[] = [],
 ): StandWay | undefined {
   const all = [start, ...poses];
   const cost = poses.reduce((sum, to, each) => sum + directLength(all[each]!, to, shape), 0);
+  if (cost > most) return undefined;
   const points = all.map((pose) => middle(footprint(pose, shape)));
-  return cost <= most && isWayFree(points, shape, among) ? { poses, cost } : undefined;
+  const present = others.map((ground) => otherIn(roads, ground));
+  const isWayFree = points.slice(1).every((to, each) => isLegFree(roads, points[each]!, to, present));
+  return isWayFree ? { poses, cost } : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { detour, newRoads } from '../../src/field/detour.ts';
+import { detour } from '../../src/field/detour.ts';
 import { isOff } from '../../src/field/free.ts';
 import { overlaps } from '../../src/field/gap.ts';
 import { distance } from '../../src/field/point.ts';
@@ -27,19 +27,6 @@ test('SK-GEO-13 a detour is clear, arrives, and is no shorter than the straight 
       expect(legs.filter((leg) => isOff(leg, size) || all.some((each) => overlaps(leg, each)))).toEqual([]);
     }),
     { numRuns: ROUNDS.numRuns / 5 },
-  );
-});
-
-test('FB-GEO-21 what is known of the ways among the same obstacles changes none of them', () => {
-  fc.assert(
-    fc.property(fc.array(point, { minLength: 2, maxLength: 5 }), fc.array(ground, { maxLength: 6 }), (points, all) => {
-      const roads = newRoads();
-      const obstacles = among(all);
-      for (const start of points)
-        for (const end of points)
-          expect(detour(start, end, 1_000, obstacles, { roads })).toEqual(detour(start, end, 1_000, obstacles));
-    }),
-    { numRuns: ROUNDS.numRuns / 50 },
   );
 });
 

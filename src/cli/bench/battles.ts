@@ -10,11 +10,12 @@ import { stateOf } from '../fuzz/always.ts';
 import { playGame } from '../fuzz/game.ts';
 import { sabreurHexBout } from '../fuzz/sabreur-hex/bout.ts';
 import { cpuOf, inTurns } from './cpu.ts';
+import { type Line, whole } from './table.ts';
 
 const WARM_UP = 10;
 const BATTLES = 60;
 
-export interface BattleCost {
+interface BattleCost {
   /** Battles per second of CPU. */
   readonly checked: number;
   readonly played: number;
@@ -34,7 +35,7 @@ interface Battle {
   readonly steps: readonly Step[];
 }
 
-export async function measureBattles(): Promise<BattleCost> {
+async function measureBattles(): Promise<BattleCost> {
   for (let n = 0; n < WARM_UP; n++) playGame(sabreurHexBout, `warm-up-${n}`, new Map());
   let orders = 0;
   const checked = await cpuOf(() => {
@@ -97,4 +98,19 @@ function outcomeOf(now: State, { text, by }: Pick<Step, 'text' | 'by'>, supply: 
   const outcome = run(rules, now, read[0]!.order, by, [], supply);
   if (outcome.kind !== 'done') throw new Error(`${text} ended as ${outcome.kind}`);
   return outcome.state;
+}
+
+export async function battles(): Promise<Line[]> {
+  const { checked, played, orders: each } = await measureBattles();
+  const from = `${whole(each)} orders each, every order played three times and checked`;
+  return [
+    { what: 'random battles in one thread', measured: checked, unit: 'a second', from },
+    {
+      what: 'random battles merely played',
+      measured: played,
+      unit: 'a second',
+      limit: { least: 600 },
+      from: 'the same orders, dice and answers, read and played once',
+    },
+  ];
 }

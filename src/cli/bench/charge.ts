@@ -8,8 +8,9 @@ import type { State } from '../../rules/sabreur-hex/state.ts';
 import type { Fact } from '../../rules/sabreur-hex/facts.ts';
 import type { Order } from '../../rules/sabreur-hex/order.ts';
 import { cpuOf, inTurns } from './cpu.ts';
+import { type Line, whole } from './table.ts';
 
-export interface ChargeCost {
+interface ChargeCost {
   /** Microseconds of CPU per charge. */
   readonly charge: number;
   /** Replaying the same charge from its transcript, as a question or a start of the bot does. */
@@ -115,7 +116,7 @@ async function each(work: () => unknown): Promise<number> {
   return cpu / TIMES;
 }
 
-export async function measureCharge(): Promise<ChargeCost> {
+async function measureCharge(): Promise<ChargeCost> {
   const now = position();
   const dice = supply();
   const [installed, production] = [rivalIn(undefined), rivalIn('production')];
@@ -133,4 +134,28 @@ export async function measureCharge(): Promise<ChargeCost> {
     },
   );
   return { ...cost, bytes: Buffer.byteLength(JSON.stringify(now)) };
+}
+
+export async function charges(): Promise<Line[]> {
+  const { charge, replay, move, productionMove, bytes } = await measureCharge();
+  const from = `${whole(1e6 / charge)} charges, ${whole(1e6 / move)} moves a second; state of ${whole(bytes)} bytes`;
+  const inProduction = `with NODE_ENV=production: ${whole(1e6 / productionMove)} moves a second`;
+  return [
+    { what: 'charges to boardgame.io moves', measured: move / charge, unit: '×', limit: { least: 5 }, from },
+    {
+      what: 'charges to its moves in production',
+      measured: productionMove / charge,
+      unit: '×',
+      limit: { least: 1.3 },
+      from: inProduction,
+    },
+    { what: 'a charge, warm', measured: charge, unit: 'µs', limit: { most: 30 }, from: 'of CPU, text to position' },
+    {
+      what: 'a charge read back to one played',
+      measured: replay / charge,
+      unit: '×',
+      limit: { most: 1.2 },
+      from: `${whole(replay)} µs from its transcript`,
+    },
+  ];
 }

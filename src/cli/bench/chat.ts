@@ -2,8 +2,9 @@
 import { type BotProcess, startBareBot, startOurBot } from './bot-process.ts';
 import { inTurns } from './cpu.ts';
 import { act, atOnce } from './people.ts';
+import { type Line, whole } from './table.ts';
 
-export interface ChatCost {
+interface ChatCost {
   /** Microseconds of the bot's CPU per roll. */
   readonly ours: number;
   readonly bare: number;
@@ -18,7 +19,7 @@ export async function costOfRoll({ practice, cpuOf }: BotProcess, times: number)
   return (await cpuOf(() => atOnce(OUTSTANDING, times, () => act(practice.url, 'command', wish)))) / times;
 }
 
-export async function measureChat(): Promise<ChatCost> {
+async function measureChat(): Promise<ChatCost> {
   const ours = await startOurBot();
   const bare = await startBareBot();
   try {
@@ -30,4 +31,10 @@ export async function measureChat(): Promise<ChatCost> {
     await ours.end();
     await bare.end();
   }
+}
+
+export async function chat(): Promise<Line[]> {
+  const { ours, bare } = await measureChat();
+  const from = `${whole(ours)} µs, bare bot ${whole(bare)} µs`;
+  return [{ what: 'a chat roll to a bare reply', measured: ours / bare, unit: '×', limit: { most: 1.6 }, from }];
 }

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Line } from './table.ts';
 
 export interface ColdCost {
   /** Milliseconds of CPU, from the text of a charge to the new position. */
@@ -13,7 +14,7 @@ export interface ColdCost {
 const STARTS = 5;
 
 /** The least of a few starts. The first one fills the compile cache and does not count. */
-export async function measureCold(): Promise<ColdCost> {
+async function measureCold(): Promise<ColdCost> {
   const starts: ColdCost[] = [];
   for (let count = 0; count <= STARTS; count += 1) {
     const cost = await coldStart();
@@ -35,4 +36,18 @@ async function coldStart(): Promise<ColdCost> {
   const [cost] = await Promise.race([told, gone]);
   await gone.catch(() => undefined);
   return cost;
+}
+
+export async function cold(): Promise<Line[]> {
+  const { charge, odds: asked } = await measureCold();
+  return [
+    { what: 'first charge of a process', measured: charge, unit: 'ms', limit: { most: 15 }, from: 'of CPU' },
+    {
+      what: 'first odds of a process',
+      measured: asked,
+      unit: 'ms',
+      limit: { most: 600 },
+      from: 'of CPU, with the start of their thread',
+    },
+  ];
 }

@@ -5,8 +5,9 @@ import { skirmish } from '../../rules/skirmish/index.ts';
 import { everyOrder } from './every.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 import { largeBattle, mayIn } from './suggest.ts';
+import type { Line } from './table.ts';
 
-export interface CompletionCost {
+interface CompletionCost {
   /** Milliseconds of CPU: 99 of 100 keystrokes take no longer. */
   readonly p99: number;
   readonly median: number;
@@ -16,7 +17,7 @@ export interface CompletionCost {
 const ORDERS = 12;
 
 /** In a large battle on hexes: the longest order of some units of all arms. */
-export function measureCompletion(): Promise<CompletionCost> {
+function measureCompletion(): Promise<CompletionCost> {
   const now = largeBattle();
   const may = mayIn(now);
   const units = now.units.filter(({ side }) => side === now.active).slice(0, ORDERS);
@@ -30,7 +31,7 @@ export function measureCompletion(): Promise<CompletionCost> {
 }
 
 /** On a table in centimetres: what is suggested at the start of a whole battle of five squads a side. */
-export function measureTableCompletion(): Promise<CompletionCost> {
+function measureTableCompletion(): Promise<CompletionCost> {
   const file = new URL('../../../assets/scenarios/sorlada.txt', import.meta.url);
   const read = skirmish.read(readFileSync(file, 'utf8'));
   if ('faults' in read) throw new Error('sorlada is faulty');
@@ -47,4 +48,15 @@ async function measured(orders: readonly string[], complete: (text: string) => u
   const costs = Object.values(await inTurns({ warmUp: 2, rounds: 5 }, contestants)).toSorted((a, b) => a - b);
   const atShare = (share: number): number => costs[Math.ceil(share * costs.length) - 1]! / 1000;
   return { p99: atShare(0.99), median: atShare(0.5), keystrokes: typed.length };
+}
+
+export async function completion(): Promise<Line[]> {
+  const line = (what: string, { p99, median, keystrokes }: CompletionCost): Line => {
+    const from = `of CPU; of ${keystrokes} keystrokes 99 in 100 take no longer; the median ${median.toFixed(1)} ms`;
+    return { what, measured: p99, unit: 'ms', limit: { most: 50 }, from };
+  };
+  return [
+    line('completion of an order', await measureCompletion()),
+    line('completion of an order on a table', await measureTableCompletion()),
+  ];
 }

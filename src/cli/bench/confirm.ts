@@ -2,8 +2,9 @@
 import { startOurBot } from './bot-process.ts';
 import { CHANNELS, confirm, openBattle, preview, scenario, world } from './orders.ts';
 import type { Watched } from './report.ts';
+import type { Line } from './table.ts';
 
-export interface ConfirmCost extends Watched {
+interface ConfirmCost extends Watched {
   /** The worst of all, in milliseconds. */
   readonly worstPiece: number;
   readonly confirms: number;
@@ -14,7 +15,7 @@ const WARM_UP = 5;
 const BATTLES = 20;
 
 /** Medians over battles of one Confirm each, one after another. */
-export async function measureConfirm(): Promise<ConfirmCost> {
+async function measureConfirm(): Promise<ConfirmCost> {
   const bot = await startOurBot([scenario()], { world: world() });
   try {
     const seen: Watched[] = [];
@@ -36,4 +37,13 @@ export async function measureConfirm(): Promise<ConfirmCost> {
   } finally {
     await bot.end();
   }
+}
+
+export async function confirms(): Promise<Line[]> {
+  const { longestPiece, worstPiece, statements, commits, confirms: measured } = await measureConfirm();
+  const from = `of the main thread, median of ${measured}; the worst ${worstPiece.toFixed(1)} ms`;
+  return [
+    { what: 'longest piece of a Confirm', measured: longestPiece, unit: 'ms', limit: { most: 8 }, from },
+    { what: 'SQL statements of a Confirm', measured: statements, unit: '', from: `${commits} commits` },
+  ];
 }

@@ -3,8 +3,9 @@ import { createDie } from '../../dice/die.ts';
 import { readDice } from '../../dice/read.ts';
 import { rollDice } from '../../dice/roll.ts';
 import { cpuOf, inTurns } from './cpu.ts';
+import type { Line } from './table.ts';
 
-export interface DiceCost {
+interface DiceCost {
   /** Microseconds of CPU to parse and roll it once. */
   readonly ours: number;
   readonly library: number;
@@ -25,7 +26,7 @@ function often(what: () => number): () => Promise<number> {
   };
 }
 
-export async function measureDice(): Promise<DiceCost> {
+async function measureDice(): Promise<DiceCost> {
   // Imported here because it takes half a second and a hundred megabytes.
   const { DiceRoll } = await import('@dice-roller/rpg-dice-roller');
   const die = createDie();
@@ -34,4 +35,12 @@ export async function measureDice(): Promise<DiceCost> {
     return 'fault' in notation ? 0 : rollDice(notation, die).lines[0]!.total;
   };
   return inTurns({ warmUp: 3, rounds: 8 }, { ours: often(throwOurs), library: often(() => new DiceRoll(DICE).total) });
+}
+
+export async function dice(): Promise<Line[]> {
+  const { ours, library } = await measureDice();
+  const from = `4d6kh3+2 read and thrown: ${ours.toFixed(2)} µs, rpg-dice-roller ${library.toFixed(2)} µs`;
+  return [
+    { what: 'dice to @dice-roller/rpg-dice-roller', measured: library / ours, unit: '×', limit: { least: 5 }, from },
+  ];
 }

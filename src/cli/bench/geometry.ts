@@ -4,8 +4,9 @@ import { overlaps } from '../../field/gap.ts';
 import { type Footprint, footprint } from '../../field/shape.ts';
 import { scatter } from '../../paint/sheet.ts';
 import { cpuOf, inTurns } from './cpu.ts';
+import type { Line } from './table.ts';
 
-export interface GeometryCost {
+interface GeometryCost {
   /** Pairs a second of CPU. */
   readonly overlaps: number;
   readonly pushes: number;
@@ -25,7 +26,7 @@ function thrown(): Footprint[] {
   );
 }
 
-export async function measureGeometry(): Promise<GeometryCost> {
+async function measureGeometry(): Promise<GeometryCost> {
   const bases = thrown();
   const each = (work: (one: Footprint, other: Footprint) => unknown) => () =>
     cpuOf(() => {
@@ -37,4 +38,25 @@ export async function measureGeometry(): Promise<GeometryCost> {
   );
   const perSecond = (cost: number): number => (BASES * BASES * 1e6) / cost;
   return { overlaps: perSecond(costs.overlaps), pushes: perSecond(costs.pushes) };
+}
+
+export async function geometry(): Promise<Line[]> {
+  const { overlaps, pushes } = await measureGeometry();
+  const millions = (count: number) => count / 1e6;
+  return [
+    {
+      what: 'bases that overlap or not',
+      measured: millions(overlaps),
+      unit: 'M a second',
+      limit: { least: 1 },
+      from: 'of CPU',
+    },
+    {
+      what: 'bases pushed until they touch',
+      measured: millions(pushes),
+      unit: 'M a second',
+      limit: { least: 0.5 },
+      from: 'of CPU',
+    },
+  ];
 }

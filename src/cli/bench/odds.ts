@@ -5,8 +5,9 @@ import { watchThread } from './watch-thread.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import { CHARGE, position, SIDE } from './charge.ts';
 import { cpuOf, inTurns } from './cpu.ts';
+import { type Line, whole } from './table.ts';
 
-export interface OddsCost {
+interface OddsCost {
   /** Microseconds of CPU per forecast, both threads together. */
   readonly forecast: number;
   /** The same for parsing the JSON of the position this many times. */
@@ -34,7 +35,7 @@ export async function oddsOfCharge(forecaster: Forecaster, state: unknown, seed:
   return forecast;
 }
 
-export async function measureOdds(): Promise<OddsCost> {
+async function measureOdds(): Promise<OddsCost> {
   const forecaster = openForecaster({ patienceMs: PATIENCE_MS });
   const json = JSON.stringify(position());
   const state: unknown = JSON.parse(json);
@@ -55,4 +56,25 @@ export async function measureOdds(): Promise<OddsCost> {
   for (let n = 0; n < 5; n++) await timed();
   await forecaster.close();
   return { ...cost, times: READINGS, wall, longestPiece, reactions: lots.length, charges: TRIES * lots.length };
+}
+
+export async function odds(): Promise<Line[]> {
+  const { forecast, readings, times, wall, longestPiece, reactions, charges: resolved } = await measureOdds();
+  const from = `${whole(forecast / 1000)} ms, ${whole(resolved)} charges, ${reactions} reactions; answered in ${whole(wall)} ms`;
+  return [
+    {
+      what: `a charge's odds to ${whole(times)} readings`,
+      measured: forecast / readings,
+      unit: '×',
+      limit: { most: 0.8 },
+      from,
+    },
+    {
+      what: 'longest piece meanwhile',
+      measured: longestPiece,
+      unit: 'ms',
+      limit: { most: 8 },
+      from: 'of the main thread, with a question sent and its answer read',
+    },
+  ];
 }

@@ -9,8 +9,9 @@ import { type BotProcess, startBareBot, startOurBot } from './bot-process.ts';
 import { costOfRoll } from './chat.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 import { act, atOnce } from './people.ts';
+import { type Line, whole } from './table.ts';
 
-export interface OrderCost {
+interface OrderCost {
   /** Microseconds of the bot's CPU per interaction. An order has two, each with a picture. */
   readonly ours: number;
   readonly bare: number;
@@ -111,7 +112,7 @@ async function drawn(picture: Buffer): Promise<Canvas> {
   return canvas;
 }
 
-export async function measureOrders(): Promise<OrderCost> {
+async function measureOrders(): Promise<OrderCost> {
   const ours = await startOurBot([scenario()], { world: world() });
   let used = BATTLES;
   const next = () => CHANNELS.slice(used, (used += BATTLES));
@@ -134,4 +135,19 @@ export async function measureOrders(): Promise<OrderCost> {
     await ours.end();
     await bare.end();
   }
+}
+
+export async function orders(): Promise<Line[]> {
+  const { ours, bare, encoded, bytes } = await measureOrders();
+  const from = `${whole(ours)} µs, bare bot ${whole(bare)} µs; ${whole(bytes)} bytes attached`;
+  return [
+    { what: 'an order with pictures to a bare file', measured: ours / bare, unit: '×', from },
+    {
+      what: 'the same to a file encoded by the canvas',
+      measured: ours / (bare + encoded),
+      unit: '×',
+      limit: { most: 1 },
+      from: `the canvas needs ${whole(encoded)} µs for one of these pictures`,
+    },
+  ];
 }

@@ -10,6 +10,7 @@ import { largeScene } from '../../paint/hex/sample.ts';
 import { openStudio } from '../../paint/studio.ts';
 import { cpuOf } from './cpu.ts';
 import { threadCpu, watchThread } from './watch-thread.ts';
+import { type Line, whole } from './table.ts';
 
 export interface PictureCost {
   /**
@@ -73,7 +74,7 @@ export async function measurePicture(board: Board, rounds = 15): Promise<Picture
   return { ours: own, canvas: other, ratio: own / other, bytes, canvasBytes };
 }
 
-export interface MainThreadCost {
+interface MainThreadCost {
   /** The most CPU the main thread used in one turn of its event loop, in milliseconds. */
   readonly longestPiece: number;
   /** All CPU of the main thread for as many pictures without the watching, in milliseconds. */
@@ -84,7 +85,7 @@ export interface MainThreadCost {
 }
 
 /** Paints several scenes requested at once, measuring the main thread's CPU at every turn of its event loop. */
-export async function measureMainThread(pictures = 20): Promise<MainThreadCost> {
+async function measureMainThread(pictures = 20): Promise<MainThreadCost> {
   const scenes = Array.from(
     { length: pictures },
     (_, i): HexScene => largeScene(i % 2 === 0 ? 'night' : 'day', { around: '1309', across: 12 + (i % 4) }),
@@ -103,7 +104,7 @@ export async function measureMainThread(pictures = 20): Promise<MainThreadCost> 
   return { longestPiece, total, pictures, elapsed };
 }
 
-export interface Growth {
+interface Growth {
   /** Megabytes by which the process grew over these pictures, with its caches already full. */
   readonly megabytes: number;
   readonly pictures: number;
@@ -120,7 +121,7 @@ const SETTLING = 300;
 const WATCHED = 40;
 
 /** Paints one picture after another in alternating sizes and themes, and measures whether the process keeps growing. */
-export async function measureGrowth(pictures = 1000): Promise<Growth> {
+async function measureGrowth(pictures = 1000): Promise<Growth> {
   const studio = openStudio();
   const views = ['0505', '1309', '1810', '0612', '2004'].flatMap((around) =>
     [9, 12, 16].map((across): HexScene['view'] => ({ around, across })),
@@ -138,4 +139,16 @@ export async function measureGrowth(pictures = 1000): Promise<Growth> {
   const after = await paintSome(pictures);
   await studio.close();
   return { megabytes: after - before, pictures, before, after };
+}
+
+export async function mainThread(): Promise<Line[]> {
+  const { longestPiece, total, pictures } = await measureMainThread();
+  const from = `${pictures} pictures asked for at once; ${whole(total)} ms in all`;
+  return [{ what: 'longest piece of main thread', measured: longestPiece, unit: 'ms', limit: { most: 15 }, from }];
+}
+
+export async function growth(): Promise<Line[]> {
+  const { megabytes, pictures, before, after } = await measureGrowth();
+  const from = `${whole(before)} MB when settled, ${whole(after)} MB ${whole(pictures)} pictures later`;
+  return [{ what: 'a thousand pictures: growth', measured: megabytes, unit: 'MB', limit: { most: 50 }, from }];
 }

@@ -9,8 +9,9 @@ import { reachOf } from '../../rules/sabreur-hex/candidates/reach.ts';
 import { type State, type Unit, unitOf } from '../../rules/sabreur-hex/state.ts';
 import { chanceFrom } from '../../kernel/chance.ts';
 import { cpuOf, inTurns } from './cpu.ts';
+import type { Line } from './table.ts';
 
-export interface SuggestCost {
+interface SuggestCost {
   /** Milliseconds of CPU for all orders of one unit. */
   readonly busiest: number;
   readonly orders: number;
@@ -83,7 +84,7 @@ async function busiestOf(now: State): Promise<Unit> {
   return own.reduce((best, unit) => (cost[unit.id]! > cost[best.id]! ? unit : best));
 }
 
-export async function measureSuggest(): Promise<SuggestCost> {
+async function measureSuggest(): Promise<SuggestCost> {
   const now = largeBattle();
   const may = mayIn(now);
   const unit = await busiestOf(now);
@@ -95,7 +96,7 @@ export async function measureSuggest(): Promise<SuggestCost> {
 }
 
 /** Milliseconds of CPU to think of the bot's next order, with every unit of its side unactivated. */
-export async function measureIdeas(): Promise<{ shipped: number; large: number }> {
+async function measureIdeas(): Promise<{ shipped: number; large: number }> {
   const dennefeld = readFileSync(new URL('../../../assets/scenarios/dennefeld.txt', import.meta.url), 'utf8');
   const read = sabreurHex.read(dennefeld);
   if ('faults' in read) throw new Error('Dennefeld has faults');
@@ -109,7 +110,7 @@ export async function measureIdeas(): Promise<{ shipped: number; large: number }
 }
 
 /** Microseconds of CPU per destination of a march, by its length: for light cavalry with open space around it. */
-export async function measureReach(lengths: readonly number[]): Promise<number[]> {
+async function measureReach(lengths: readonly number[]): Promise<number[]> {
   const now = largeBattle();
   const rider = unitOf(now, '1H');
   const ends = (length: number) =>
@@ -120,4 +121,34 @@ export async function measureReach(lengths: readonly number[]): Promise<number[]
     Object.fromEntries(lengths.map((length) => [length, work(length)])),
   );
   return lengths.map((length) => cost[length]! / ends(length));
+}
+
+export async function suggestions(): Promise<Line[]> {
+  const { busiest, orders, unit } = await measureSuggest();
+  const ideas = await measureIdeas();
+  const [one, five, ten] = await measureReach([1, 5, 10]);
+  const perEnd = [one!, five!, ten!].map((cost) => cost.toFixed(1)).join(', ');
+  return [
+    {
+      what: 'all orders of the busiest unit',
+      measured: busiest,
+      unit: 'ms',
+      limit: { most: 20 },
+      from: `${orders} orders of ${unit}; 40 x 30 hexes, 80 units`,
+    },
+    {
+      what: "what the bot's seat thinks of",
+      measured: ideas.shipped,
+      unit: 'ms',
+      limit: { most: 12 },
+      from: `a turn of Before Dennefeld begins; with 40 units a side ${ideas.large.toFixed(1)} ms`,
+    },
+    {
+      what: 'an end of a march of 10 to one of 5',
+      measured: ten! / five!,
+      unit: '×',
+      limit: { most: 1.5 },
+      from: `marches of 1, 5, 10 hexes: ${perEnd} µs for each end`,
+    },
+  ];
 }

@@ -52,3 +52,8 @@ export function table(lines: readonly Line[]): string {
     )
     .join('\n');
 }
+
+/** A whole number, for the numbers behind a ratio. */
+export function whole(n: number): string {
+  return Math.round(n).toLocaleString('en');
+}

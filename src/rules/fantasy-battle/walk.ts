@@ -1,20 +1,15 @@
 /** FB-STD-01 to -06, FB-GEO-05, -06, -21. The stands of a unit on their ways, one after another. */
-import { newRoads, type Roads } from '../../field/detour.ts';
 import type { Length } from '../../field/length.ts';
 import type { Obstacle } from '../../field/obstacle.ts';
 import { overlaps } from '../../field/gap.ts';
-import { fits, namedWay, type StandWay, standWay } from '../../field/stand-way.ts';
+import { type Roads, roadsAmong } from '../../field/roads.ts';
+import type { Footprint } from '../../field/shape.ts';
+import { fits, namedWay, passageOf, type StandWay, standWay } from '../../field/stand-way.ts';
 import { directLength } from '../../field/way.ts';
 import { placed } from '../../field/contact.ts';
 import type { Pose } from '../../field/point.ts';
-import {
-  type KnownGoings,
-  type Mover,
-  newGoings,
-  oneByOne,
-  type Walked,
-  type Walkers,
-} from '../../march/one-by-one.ts';
+import { type KnownGoings, type Mover, newGoings, type Walkers } from '../../march/goings.ts';
+import { oneByOne, type Walked } from '../../march/one-by-one.ts';
 import { halfDistance } from './distance.ts';
 import { type Bars, barsFor, type Licence } from './ground.ts';
 import { isStandEngaged, poseOf, shapeOf, standsOf } from './stands.ts';
@@ -47,51 +42,54 @@ interface Known {
   readonly through: Roads;
 }
 
-const KNOWN = new WeakMap<Bars, Map<string, Known>>();
+const KNOWN = new WeakMap<Bars, Known>();
 
-/** `own`: the stands of its own unit that are in the way, besides all that is not of the unit. */
-function knownOf(bars: Bars, own: readonly Obstacle[] = []): Known {
-  const all = KNOWN.get(bars) ?? new Map<string, Known>();
-  KNOWN.set(bars, all);
-  const key = own.flatMap(({ ground }) => ground.corners.slice(0, 2).map(({ x, y }) => `${x},${y}`)).join(' ');
-  const known = all.get(key) ?? { ways: new Map(), goings: newGoings(), round: newRoads(), through: newRoads() };
-  all.set(key, known);
+function knownOf({ unit, bars }: Walk): Known {
+  const { size, passing, slowing } = bars;
+  const roads = (things: readonly Obstacle[]): Roads => roadsAmong({ size, things }, passageOf(shapeOf(unit)));
+  const known = KNOWN.get(bars) ?? {
+    ways: new Map(),
+    goings: newGoings(),
+    round: roads([...passing, ...slowing]),
+    through: roads(passing),
+  };
+  KNOWN.set(bars, known);
   return known;
 }
 
-/** FB-STD-09, FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less. */
-export function wayOf(walk: Walk, mover: Mover, own: readonly Obstacle[] = []): StandWay | undefined {
-  if (mover.legs) return foundWay(walk, mover, own);
-  const known = knownOf(walk.bars, own);
+/**
+ * FB-STD-09, FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less.
+ *
+ * @param own the stands of its own unit that are in the way, besides all that is not of the unit.
+ */
+export function wayOf(walk: Walk, mover: Mover, own: readonly Footprint[] = []): StandWay | undefined {
+  if (mover.legs || own.length > 0) return foundWay(walk, mover, own);
+  const { ways } = knownOf(walk);
   const key = `${keyOf(mover.start)} ${keyOf(mover.end)}${mover.via ? ` ${keyOf(mover.via)}` : ''}`;
-  if (!known.ways.has(key)) known.ways.set(key, foundWay(walk, mover, own, known));
-  return known.ways.get(key);
+  if (!ways.has(key)) ways.set(key, foundWay(walk, mover, own));
+  return ways.get(key);
 }
 
-function foundWay(
-  { unit, most, half, bars }: Walk,
-  { start, end, via, legs }: Mover,
-  own: readonly Obstacle[],
-  known?: Known,
-): StandWay | undefined {
+function foundWay(walk: Walk, { start, end, via, legs }: Mover, own: readonly Footprint[]): StandWay | undefined {
+  const { unit, most, half, bars } = walk;
   const shape = shapeOf(unit);
   const fold = via ? directLength(via, end, shape) : 0;
-  const wayWithin = (limit: Length, slowing: readonly Obstacle[], roads?: Roads): StandWay | undefined => {
-    const among = { size: bars.size, things: [...bars.passing, ...slowing, ...own] };
-    return legs
-      ? namedWay(start, legs, shape, limit, among)
-      : standWay(start, via ?? end, shape, limit - fold, among, roads);
-  };
-  const round = wayWithin(most, bars.slowing, known?.round);
-  const through = bars.slowing.length > 0 ? wayWithin(half, [], known?.through) : undefined;
-  const way = !round || (through && through.cost < round.cost) ? through : round;
-  return way && via ? { poses: [...way.poses, end], cost: way.cost + fold } : way;
+  const { round, through } = knownOf(walk);
+  const wayWithin = (limit: Length, roads: Roads): StandWay | undefined =>
+    legs
+      ? namedWay(start, legs, shape, limit, roads, own)
+      : standWay(start, via ?? end, shape, limit - fold, roads, own);
+  const clear = wayWithin(most, round);
+  const slow = bars.slowing.length > 0 ? wayWithin(half, through) : undefined;
+  const way = !clear || (slow && slow.cost < clear.cost) ? slow : clear;
+  return way && via ? { ...way, poses: [...way.poses, end], cost: way.cost + fold } : way;
 }
 
 /** FB-GAP-05. Whether a stand keeps clear of difficult ground on straight legs. */
 export function keepsClear({ unit, most, bars }: Walk, { start, end, legs = [end] }: Mover): boolean {
-  const among = { size: bars.size, things: bars.slowing };
-  return namedWay(start, legs, shapeOf(unit), most, among) !== undefined;
+  const shape = shapeOf(unit);
+  const roads = roadsAmong({ size: bars.size, things: bars.slowing }, passageOf(shape));
+  return namedWay(start, legs, shape, most, roads) !== undefined;
 }
 
 /** A pose, to look it up by. */
@@ -141,12 +139,12 @@ export function canLead(walk: Walk, first: Mover): boolean {
 }
 
 function walkersOf(walk: Walk): Pick<Walkers, 'shape' | 'stands' | 'wayOf' | 'known'> {
-  const { unit, bars } = walk;
+  const { unit } = walk;
   return {
     shape: shapeOf(unit),
     stands: standsOf(unit),
     wayOf: (mover, own) => wayOf(walk, mover, own),
-    known: knownOf(bars).goings,
+    known: knownOf(walk).goings,
   };
 }
 

@@ -2,12 +2,13 @@
 import { type Filling, fillings } from '../../../field/fill.ts';
 import { type Length, TOUCH } from '../../../field/length.ts';
 import { type Pose, seenFrom } from '../../../field/point.ts';
-import type { Mover, Walked } from '../../../march/one-by-one.ts';
+import type { Mover } from '../../../march/goings.ts';
+import type { Walked } from '../../../march/one-by-one.ts';
 import { type Filled, filledBy, isCostlier } from '../filling.ts';
 import type { Charge } from '../order.ts';
 import type { Contact, ContactSide } from '../state.ts';
 import { MOST_FILLED } from '../values.ts';
-import { hasRoom, inOrder, moverOf, type Walk } from '../walk.ts';
+import { inOrder, moverOf, type Walk } from '../walk.ts';
 import { firstPlaces } from './first-stand.ts';
 import { type Arrangement, type Line, linesAbout, RESTS, withIdle } from './places.ts';
 import type { Setting, Touch } from './setting.ts';
@@ -150,7 +151,7 @@ function fillingInOrder(setting: Setting, arrangement: Arrangement): Filling | u
 function walkInto(setting: Setting, { places }: Arrangement): Walk | undefined {
   const touched = places.flatMap(({ end }) => setting.touches(end).map(({ enemy }) => enemy));
   const walk = setting.walk([...new Set([setting.target.id, ...touched])].toSorted());
-  return places.every(({ end }) => hasRoom(walk, end)) ? walk : undefined;
+  return places.every(({ end }) => setting.hasRoomIn(walk, end)) ? walk : undefined;
 }
 
 /** FB-FST-01, FB-LIN-02, FB-STD-01. The first stand first, then the others; what the ways really cost, their own unit among them. */

@@ -45,7 +45,7 @@ function sideOf(setting: Setting, first: FirstPlace, hand: 1 | -1, most: number,
     else break;
   }
   const fold = envelops && found.length === 1 ? foldBeside(setting, first, hand) : undefined;
-  return fold && isReached(setting, fold) ? [...found, [fold]] : found;
+  return fold && setting.isReached(fold) ? [...found, [fold]] : found;
 }
 
 /** FB-IRR-01, FB-GEO-14, -15. Flush beside; against an irregular target forward or back until it touches, as long as it touches its neighbour. */
@@ -55,7 +55,7 @@ function placeInRow(setting: Setting, { pose }: FirstPlace, index: number, besid
   const ends = isRegular(setting.target) ? [flush] : [flush, ...slid(setting, flush, beside)];
   const long = (end: Pose): Length => setting.touches(end).reduce((sum, touch) => sum + touch.long, 0);
   const [best] = ends
-    .filter((end) => setting.hasRoom(end) && setting.touches(end).length > 0 && isReached(setting, { end }))
+    .filter((end) => setting.hasRoom(end) && setting.touches(end).length > 0 && setting.isReached({ end }))
     .toSorted((a, b) => long(b) - long(a));
   return best && { end: best };
 }
@@ -74,24 +74,18 @@ function slid(setting: Setting, flush: Pose, beside: Pose): Pose[] {
   return ahead <= 2 * shape.deep ? [{ ...from(start, ahead, 0), heading: flush.heading }] : [];
 }
 
-function isReached(setting: Setting, place: PlaceOf): boolean {
-  const ways = setting.waysTo(place);
-  return setting.unit.stands.some((_, stand) => ways(stand));
-}
-
 /**
  * FB-IMP-01, -02, FB-LIN-05. With the stands left over where the book or the player wants them, on either side first; none
  * if there is no room for them, or if the unit would not hang together.
  */
 export function withIdle(setting: Setting, { first, places: row }: Line, rest: Rest): Arrangement[] {
   const count = setting.unit.stands.length;
-  const shape = shapeOf(setting.unit);
   const at = row.findIndex(({ end }) => end === first.pose);
   const [right, left] = ([1, -1] as const).map((hand) => idlePlaces(setting, row, at, count - row.length, rest, hand));
   const isSame = right!.every(({ end }, each) => end.x === left![each]?.end.x && end.y === left![each]?.end.y);
   return (isSame ? [right!] : [right!, left!])
     .map((idle) => ({ first, places: [...row, ...idle], at }))
-    .filter(({ places }) => places.length === count && areConnected(places.map(({ end }) => placed(end, shape))));
+    .filter(({ places }) => places.length === count && areConnected(places.map(({ end }) => setting.placed(end))));
 }
 
 /** FB-GEO-14, FB-IMP-01, FB-ENV-08. In a column behind the first; where there is no room: beside the line, else in echelon. */
@@ -105,14 +99,11 @@ function idlePlaces(
 ): PlaceOf[] {
   const { wide, deep } = shapeOf(setting.unit);
   const straight = row.filter(({ via }) => !via);
-  const at = (pose: Pose, ahead: number, right: number): Pose => ({
-    ...from(pose, ahead, right),
-    heading: pose.heading,
-  });
-  const beside = (to: number, n: number): Pose => at(straight.at(to === 1 ? -1 : 0)!.end, 0, to * wide * n);
-  const echelon = (to: number, n: number): Pose => at(straight.at(to === 1 ? -1 : 0)!.end, -deep * n, to * wide * n);
+  const beside = (to: number, n: number): Pose => setting.beside(straight.at(to === 1 ? -1 : 0)!.end, 0, to * wide * n);
+  const echelon = (to: number, n: number): Pose =>
+    setting.beside(straight.at(to === 1 ? -1 : 0)!.end, -deep * n, to * wide * n);
   const nth: Record<Rest, (n: number) => Pose[]> = {
-    behind: (n) => [at(row[first]!.end, -deep * n, 0)],
+    behind: (n) => [setting.beside(row[first]!.end, -deep * n, 0)],
     beside: (n) => [beside(hand, n), beside(-hand, n)],
     echelonRight: (n) => [echelon(1, n)],
     echelonLeft: (n) => [echelon(-1, n)],
@@ -122,7 +113,7 @@ function idlePlaces(
   const places: PlaceOf[] = [];
   for (const rest of order) {
     for (let n = 1; places.length < idle; n++) {
-      const free = nth[rest](n).filter((end) => setting.hasRoom(end) && isReached(setting, { end }));
+      const free = nth[rest](n).filter(setting.isOpen);
       if (free.length === 0) break;
       places.push(...free.slice(0, idle - places.length).map((end) => ({ end })));
     }
