@@ -22,3 +22,63 @@ pe-offer-enter = ordinary melee entry, without bonuses
 pe-offer-leg = as far as the half goes
 # $distance: centimetres.
 pe-offer-ride = { $distance } cm, stays with it
+
+## Questions
+
+# $other: the charger; $zone: the side of the unit that it comes at.
+pe-ask-charged = { THECAP($other) } ({ $kind }) { NB($other, "charges", "charge") }, and { THE($unit) } { NB($unit, "lies", "lie") } before { THEM($other) }, with { NB($unit, "its", "their") } { $zone } towards { THEM($other) }. What { NB($unit, "does", "do") } { THE($unit) } do if the charge is meant for { THEM($unit) }?
+pe-ask-charged-gone = An enemy charges. What { NB($unit, "does", "do") } { THE($unit) } do?
+pe-ask-evades = The target of { THE($unit) } evades. { NB($unit, "Does", "Do") } { THE($unit) } go on, or stop?
+pe-ask-barred = { THECAP($other) } { NB($other, "is", "are") } in the way of the charge of { THE($unit) }. What { NB($unit, "does", "do") } { THE($unit) } do?
+pe-ask-squadrons = { $n } { COUNT($n, "figure", "figures") } of { THE($unit) } cannot go on with the charge. Do they halt, or does the whole line go on?
+pe-ask-push-past = { THECAP($unit) } { NB($unit, "has", "have") } struck home, and squadrons can push past the enemy to { NB($unit, "its", "their") } sides. Do they?
+pe-ask-follow = { THECAP($other) } { NB($other, "rallies", "rally") } out of the melee. { NB($unit, "Does", "Do") } { THE($unit) } follow?
+pe-ask-pass = Friends bar the way of { THE($unit) }. On which side of them { NB($unit, "does", "do") } { THE($unit) } pass?
+pe-ask-flanked = { THECAP($other) } { NB($other, "charges", "charge") } the flank of { THE($unit) }. Do the figures of that flank turn?
+pe-ask-cover = A charge comes at { THE($unit) }, in cover. Stand, or evade?
+pe-ask-drawn = The melee of { THE($unit) } is drawn. Stay, or rally?
+pe-ask-split = Friends bar the way of { THE($unit) }, who { NB($unit, "evades", "evade") }. Split in two to pass them on both sides?
+pe-ask-stop = { THECAP($other) } { NB($other, "is", "are") } with { THE($unit) } and can stop the charge. { NB($other, "Does", "Do") } { THE($other) } stop it?
+pe-ask-first = { THECAP($other) } { NB($other, "has", "have") } declared a charge, and { THE($unit) } { NB($unit, "lies", "lie") } before { THEM($other) }. Fire for a quarter first, or go on as written?
+pe-warn-condition = { THECAP($unit) } { NB($unit, "is", "are") } { $condition }.
+pe-warn-evades = Stopping takes the whole next quarter and leaves the unit unformed. So does going on, if it misses.
+pe-warn-run-up = { $long ->
+    [yes] The run-up is long enough: the contact earns the bonuses.
+   *[no] The run-up is too short: the contact earns no bonus.
+ }
+pe-warn-rates = In a quarter { THE($unit) } { NB($unit, "goes", "go") } { $own } cm, { THE($enemy) } { $other } cm.
+pe-warn-follow = A follower is disorganised and follows for at least one period.
+pe-warn-flanked = Turning takes { $n } { COUNT($n, "quarter", "quarters") }, and the unit then stands where it is.
+pe-warn-cover = An evade takes a quarter to react and a quarter to turn before the unit moves.
+pe-warn-split = If one half is contacted, both are tested for it.
+pe-warn-stop = Stopping takes the whole next quarter, and the unit is then unformed.
+pe-button-form = { $what } · { $n } { COUNT($n, "quarter", "quarters") }
+pe-menu-form = Change formation
+pe-answer-go-on = Go on as written
+pe-answer-stand = Stand
+pe-answer-fire = Stand and fire
+pe-answer-countercharge = Countercharge
+pe-answer-square = Form square
+pe-answer-line = Form line
+pe-answer-column = Form column
+pe-answer-stop = Stop the charge
+pe-answer-charge-on = Go on charging
+pe-answer-barred-go-on = Go on where the way is free
+pe-answer-barred-contact = Strike the unit in the way
+pe-answer-barred-halt = Halt
+pe-answer-squadrons-halt = Halt these squadrons
+pe-answer-squadrons-go-on = The whole line goes on
+pe-answer-push-past = Push past
+pe-answer-no-push-past = Stay in front
+pe-answer-follow = Follow
+pe-answer-no-follow = Let them go
+pe-answer-pass-left = On its left
+pe-answer-pass-right = On its right
+pe-answer-turn = Turn the figures
+pe-answer-evade = Evade
+pe-answer-stay = Stay in the melee
+pe-answer-rally = Rally
+pe-answer-split = Split in two
+pe-answer-no-split = Stay together
+pe-answer-fire-first = Fire first
+pe-danger = { $unit } { NB($unit, "lies", "lie") } straight ahead of { THE($by) }

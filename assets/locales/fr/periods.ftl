@@ -22,3 +22,63 @@ pe-offer-enter = entrée en mêlée classique, sans bonus
 pe-offer-leg = autant que permet la demi-période
 # $distance : centimètres.
 pe-offer-ride = { $distance } cm, reste avec l'unité
+
+## Questions
+
+# $other : l'unité qui charge ; $zone : le côté de l'unité qui y fait face.
+pe-ask-charged = { THECAP($other) } ({ $kind }) { NB($other, "charge", "chargent") }, et { THE($unit) } { NB($unit, "se trouve", "se trouvent") } devant (côté exposé : { $zone }). Si la charge est pour { THE($unit) }, que faire ?
+pe-ask-charged-gone = Un ennemi charge. Que { NB($unit, "fait", "font") } { THE($unit) } ?
+pe-ask-evades = La cible { DE($unit) } esquive. Continuer la charge, ou l'arrêter ?
+pe-ask-barred = { THECAP($other) } { NB($other, "barre", "barrent") } la route à la charge { DE($unit) }. Que faire ?
+pe-ask-squadrons = { $n } { COUNT($n, "figurine", "figurines") } { DE($unit) } ne { COUNT($n, "peut", "peuvent") } plus suivre la charge. Faire halte avec ces escadrons, ou continuer avec toute la ligne ?
+pe-ask-push-past = { THECAP($unit) } { NB($unit, "est", "sont") } au contact, et des escadrons peuvent dépasser l'ennemi vers ses côtés. Le font-ils ?
+pe-ask-follow = { THECAP($other) } se { NB($other, "rallie", "rallient") } hors de la mêlée. { THECAP($unit) } { NB($unit, "suit", "suivent") } ?
+pe-ask-pass = Des amis barrent la route { A($unit) }. De quel côté passer ?
+pe-ask-flanked = { THECAP($other) } { NB($other, "charge", "chargent") } { THE($unit) } de flanc. Tourner les figurines de ce flanc ?
+pe-ask-cover = Une charge vient sur { THE($unit) }, à couvert. Rester, ou esquiver ?
+pe-ask-drawn = La mêlée { DE($unit) } est indécise. Rester, ou se rallier ?
+pe-ask-split = Des amis barrent la route { A($unit) }, en pleine esquive. Se diviser en deux pour passer des deux côtés ?
+pe-ask-stop = { THECAP($other) } { NB($other, "est", "sont") } auprès { DE($unit) } et peut arrêter la charge. L'arrêter ?
+pe-ask-first = { THECAP($other) } { NB($other, "a", "ont") } déclaré une charge, et { THE($unit) } { NB($unit, "se trouve", "se trouvent") } devant. Tirer d'abord pendant un quart, ou continuer comme écrit ?
+pe-warn-condition = { THECAP($unit) } { NB($unit, "est", "sont") } { $condition }.
+pe-warn-evades = S'arrêter prend tout le quart suivant et laisse l'unité sans formation. Continuer aussi, si la charge manque.
+pe-warn-run-up = { $long ->
+    [yes] L'élan suffit : le contact donne les bonus.
+   *[no] L'élan est trop court : le contact ne donne aucun bonus.
+ }
+pe-warn-rates = En un quart, { THE($unit) } { NB($unit, "fait", "font") } { $own } cm, { THE($enemy) } { $other } cm.
+pe-warn-follow = Une unité qui suit est en désorganisation, et suit pendant une période au moins.
+pe-warn-flanked = Cela prend { $n } { COUNT($n, "quart", "quarts") }, et l'unité reste ensuite sur place.
+pe-warn-cover = Une esquive prend un quart pour réagir et un quart pour se tourner avant de bouger.
+pe-warn-split = Si une moitié est contactée, le test vaut pour les deux.
+pe-warn-stop = S'arrêter prend tout le quart suivant, et l'unité est ensuite sans formation.
+pe-button-form = { $what } · { $n } { COUNT($n, "quart", "quarts") }
+pe-menu-form = Changer de formation
+pe-answer-go-on = Continuer comme écrit
+pe-answer-stand = Rester sur place
+pe-answer-fire = Rester et tirer
+pe-answer-countercharge = Contre-charger
+pe-answer-square = Former le carré
+pe-answer-line = Former la ligne
+pe-answer-column = Former la colonne
+pe-answer-stop = Arrêter la charge
+pe-answer-charge-on = Continuer la charge
+pe-answer-barred-go-on = Continuer où la voie est libre
+pe-answer-barred-contact = Frapper l'unité qui barre
+pe-answer-barred-halt = Faire halte
+pe-answer-squadrons-halt = Arrêter ces escadrons
+pe-answer-squadrons-go-on = Toute la ligne continue
+pe-answer-push-past = Dépasser l'ennemi
+pe-answer-no-push-past = Rester devant
+pe-answer-follow = Suivre
+pe-answer-no-follow = Laisser partir
+pe-answer-pass-left = À sa gauche
+pe-answer-pass-right = À sa droite
+pe-answer-turn = Tourner les figurines
+pe-answer-evade = Esquiver
+pe-answer-stay = Rester dans la mêlée
+pe-answer-rally = Se rallier
+pe-answer-split = Se diviser
+pe-answer-no-split = Rester groupés
+pe-answer-fire-first = Tirer d'abord
+pe-danger = { $unit } : droit devant { THE($by) }

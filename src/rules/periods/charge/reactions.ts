@@ -21,9 +21,40 @@ export function* reactions(table: Table<State>): Play<Fact> {
   for (const side of ['red', 'blue'] as const)
     for (const { id } of table.now.units.filter((unit) => unit.side === side).toSorted(byNumber)) {
       const unit = unitOf(table.now, id);
-      const before = chargers.filter((each) => each.side !== side && concerns(table.now, each, unit));
+      const before = chargersOf(table.now, unit, chargers);
       if (before.length > 0 && mayReact(table.now, unit)) yield* react(table, unit, before);
     }
+}
+
+function chargersOf(now: State, unit: Unit, chargers: readonly Unit[]): Unit[] {
+  return chargers.filter((each) => each.side !== unit.side && concerns(now, each, unit));
+}
+
+/** PE-Q-06. The units of the same side that are asked the same after this one, as they stand on its card. */
+export function chargedAlike(now: State, id: string): readonly Reacting[] {
+  const chargers = now.units.filter((unit) => isFresh(now, unit)).toSorted(byNumber);
+  const asked = now.units.find((unit) => unit.id === id);
+  const later = now.units.filter(({ side }) => side === asked?.side).toSorted(byNumber);
+  return later.slice(later.findIndex((unit) => unit.id === id) + 1).flatMap((unit): Reacting[] => {
+    const before = chargersOf(now, unit, chargers);
+    if (before.length === 0 || !mayReact(now, unit) || mustEvade(unit)) return [];
+    const charger = seenBy(now, unit, before);
+    const options = optionsOf(now, unit, charger);
+    const isSaid = unit.answers.charged !== undefined && options.includes(unit.answers.charged);
+    return isSaid ? [] : [{ unit, charger, options }];
+  });
+}
+
+/** A unit before a charger, and what it may do. */
+interface Reacting {
+  readonly unit: Unit;
+  readonly charger: Unit;
+  readonly options: readonly Charged[];
+}
+
+/** The charger whom it would countercharge, else the first. */
+function seenBy(now: State, unit: Unit, chargers: readonly Unit[]): Unit {
+  return chargers.find((each) => mayCountercharge(now, unit, each)) ?? chargers[0]!;
 }
 
 /** A charge in its first quarter, or one that has just turned upon another; a countercharge is no news. */
@@ -47,7 +78,7 @@ function mayReact(now: State, unit: Unit): boolean {
  */
 function* react(table: Table<State>, unit: Unit, chargers: readonly Unit[]): Play<Fact> {
   const meant = chargers.find((each) => courseOf(each, 'charge')!.target === unit.id);
-  const seen = chargers.find((each) => mayCountercharge(table.now, unit, each)) ?? chargers[0]!;
+  const seen = seenBy(table.now, unit, chargers);
   if (mustEvade(unit)) {
     const isHeld = isInCover(table.now, unit);
     const does = isHeld ? yield* settled(COVER, unit, unit.answers.cover, ['stand', 'evade']) : 'evade';
