@@ -9,6 +9,8 @@ type Blocker = { readonly unit: string } | { readonly ground: string } | 'edge';
 export interface Obstacle {
   readonly by: Blocker;
   readonly ground: Footprint;
+  /** Nothing may even touch it: its ground is broader than it is, by one touch for that and one for what may overlap. */
+  readonly isShunned?: boolean;
 }
 
 export interface Size {

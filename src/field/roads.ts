@@ -6,16 +6,19 @@ import { roundCorners } from './detour.ts';
 import { isOff } from './free.ts';
 import { gap, overlaps } from './gap.ts';
 import { type Length, TOUCH } from './length.ts';
-import type { Obstacles } from './obstacle.ts';
+import type { Obstacle, Obstacles } from './obstacle.ts';
 import { cross, minus, type Point } from './point.ts';
 import { band, type Footprint, middle } from './shape.ts';
+
+/** A thing that a leg all but touches. */
+type Tight = Pick<Obstacle, 'ground' | 'isShunned'>;
 
 /** What a leg does to a thing. */
 type Meeting = 'clear' | 'tight' | 'barred';
 
 interface Leg {
   /** What stays and it all but touches; undefined: it is barred. */
-  readonly tight: readonly Footprint[] | undefined;
+  readonly tight: readonly Tight[] | undefined;
   /** What it does to things that come and go, by their numbers. */
   readonly others: Meeting[];
 }
@@ -86,7 +89,7 @@ function isFreeOn(leg: Leg, a: Point, b: Point, radius: Length, others: readonly
   for (const { n, ground } of others) {
     const meeting = (leg.others[n] ??= meetingOf(a, b, radius, ground));
     if (meeting === 'barred') return false;
-    if (meeting === 'tight') tight = [...tight, ground];
+    if (meeting === 'tight') tight = [...tight, { ground }];
   }
   return tight.length < 2 || passesBetween(a, b, radius, tight);
 }
@@ -95,12 +98,18 @@ function isFreeOn(leg: Leg, a: Point, b: Point, radius: Length, others: readonly
  * FB-OBS-03, FB-GEO-01. It may touch what it passes, but a gap between two things on either side of it is as broad as it is,
  * to the hundredth of a millimetre.
  */
-function passesBetween(a: Point, b: Point, radius: Length, tight: readonly Footprint[]): boolean {
+function passesBetween(a: Point, b: Point, radius: Length, tight: readonly Tight[]): boolean {
   const along = minus(b, a);
   const [left, right] = [1, -1].map((hand) =>
-    tight.filter((ground) => Math.sign(cross(along, minus(middle(ground), a))) === hand),
+    tight.filter(({ ground }) => Math.sign(cross(along, minus(middle(ground), a))) === hand),
   );
-  return left!.every((one) => right!.every((other) => gap(one, other) >= 2 * radius));
+  return left!.every((one) => right!.every((other) => roomBetween(one, other) >= 2 * radius));
+}
+
+/** FB-GEO-06, FB-OBS-02. What it must not touch may be so much nearer than its ground that nothing overlaps that by more than a touch. */
+function roomBetween(one: Tight, other: Tight): Length {
+  const shunned = [one, other].filter(({ isShunned }) => isShunned).length;
+  return gap(one.ground, other.ground) + shunned * TOUCH;
 }
 
 function legIn(roads: Roads, a: Point, b: Point): Leg {
@@ -115,18 +124,18 @@ function newLeg(roads: Roads, a: Point, b: Point): Leg {
   return { tight: tightOn(roads, a, b), others: [] };
 }
 
-function tightOn({ among: { size, things }, boxes, radius }: Roads, a: Point, b: Point): Footprint[] | undefined {
+function tightOn({ among: { size, things }, boxes, radius }: Roads, a: Point, b: Point): Tight[] | undefined {
   const swept = band(a, b, radius);
   if (isOff(swept, size)) return undefined;
   const [left, right, low, high] = boxOf({ ...swept, radius: radius + 2 * TOUCH });
-  const tight: Footprint[] = [];
+  const tight: Tight[] = [];
   for (let each = 0; each < things.length; each++) {
     const box = boxes[each]!;
     if (box[0] > right || box[1] < left || box[2] > high || box[3] < low) continue;
-    const { ground } = things[each]!;
-    const meeting = meetingOf(a, b, radius, ground);
+    const thing = things[each]!;
+    const meeting = meetingOf(a, b, radius, thing.ground);
     if (meeting === 'barred') return undefined;
-    if (meeting === 'tight') tight.push(ground);
+    if (meeting === 'tight') tight.push(thing);
   }
   return tight;
 }

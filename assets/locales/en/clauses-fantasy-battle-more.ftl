@@ -108,7 +108,7 @@ clause-FB-GAP-08 = The scenario gives each machine its distance. Without one it 
 clause-FB-GAP-09 = The owner chooses which stand is lost, among those without contact first.
 clause-FB-GAP-10 = With the variant *objections ask* the other side may object to a charge, which then waits for a ruling. Usually no one is asked.
 clause-FB-GAP-11 = Variants: *irregularChargeFull* (usually off) and *objections* (usually none).
-clause-FB-GAP-12 = A side that has lost half of its stands breaks. After the last turn points decide: 1 for each stand, 2 for a machine or commander, and objectives. Variant *fights simple* is a short stand-in by the bot. Shooting: a die a stand, 6 hits, 5 or 6 within half range. Combat: two dice a stand in edge contact, one by a corner or in support, one more for shock in its charge; 5 or 6 hits. Three hits remove a stand; fewer hits are driven back.
+clause-FB-GAP-12 = A side that has lost half of its stands breaks. After the last turn points decide: 1 for each stand, 2 for a machine or commander, and objectives. Variant *fights simple* is a short stand-in by the bot. Shooting: a die a stand, 6 hits, 5 or 6 within half range. Combat: two dice a stand in edge contact, one by a corner or in support, one more for shock in its charge; 5 or 6 hits. A stand that has an enemy by the flank or in the rear adds 1 to each of its dice, and hits whom it touches most. Three hits remove a stand. Fewer hits are driven back 2 cm for each, at most 10; the winner may follow straight, as it stands, into contact as before.
 
 ## At the desk
 
@@ -143,3 +143,4 @@ clause-FB-ASK-06 = The commander of an evading unit with two equal enemies or wa
 clause-FB-ASK-07 = The owner of a unit that loses a stand: which. Without an answer: without contact, rearmost, highest number.
 clause-FB-ASK-08 = The owner of a unit that comes back: *line* or *column*. Without an answer: line, if it fits.
 clause-FB-ASK-09 = The other side at the announcement of a charge, with that variant only: *none* or *object*. Without an answer: none.
+clause-FB-ASK-10 = The winner of a combat by the stand-in, for each unit that can follow an enemy driven back: *follow* or *stay*. Without an answer: stay.

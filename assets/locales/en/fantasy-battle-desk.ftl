@@ -25,6 +25,7 @@ refuse-fb-desk-over-edge = { THECAP($unit) } would go over the edge of the table
 
 fb-tool-stands = Which stands are lost
 fb-tool-recoil = Drive back
+fb-tool-follow = Follow up
 fb-tool-contact = { sk-tool-contact }
 fb-tool-apart = { sk-tool-apart }
 fb-tool-face = { sk-tool-face }

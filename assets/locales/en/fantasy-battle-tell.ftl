@@ -163,6 +163,8 @@ fb-part-stand-in-shooting = a short stand-in for the shooting that the book leav
 fb-part-stand-in-combat = a short stand-in for the combat that the book leaves out [{ $clause }]
 fb-part-blows = { ID($unit) }: { $dice } → { $hits } { COUNT($hits, "hit", "hits") } on { $needs }+
 fb-part-blows-bonus = { ID($unit) }: { $dice }, { SIGN($bonus) } on each die → { $hits } { COUNT($hits, "hit", "hits") } on { $needs }+
+fb-part-blows-at = { ID($unit) } at { ID($target) }: { $dice } → { $hits } { COUNT($hits, "hit", "hits") } on { $needs }+
+fb-part-blows-bonus-at = { ID($unit) } at { ID($target) }: { $dice }, { SIGN($bonus) } on each die → { $hits } { COUNT($hits, "hit", "hits") } on { $needs }+
 fb-part-left = { shared-left }
 fb-part-lost = { COUNT($n, "stand", "stands") } { $stands }
 fb-part-fate = fate: rolled **{ $die }** − { $lost } lost = { $score } [{ $clause }]

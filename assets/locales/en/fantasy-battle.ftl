@@ -107,6 +107,10 @@ fb-ask-way = The way straight out is barred. To which side { NB($unit, "does", "
 fb-ask-object = { THECAP($unit) } { NB($unit, "announces", "announce") } a charge on { THE($target) }. Do you object? The charge then waits for a ruling.
 fb-ask-loss = Which stand { NB($unit, "does", "do") } { THE($unit) } lose?
 fb-ask-return = { THECAP($unit) } { NB($unit, "is", "are") } back at the edge of the table. In line, or in column?
+fb-ask-follow = { $n ->
+    [0] No way back: { JOIN($enemies, ", ", last: " and ") }. { NB($unit, "Does", "Do") } { THE($unit) } hold on to { NB($unit, "its", "their") } enemy?
+   *[other] Driven back: { JOIN($enemies, ", ", last: " and ") }. { NB($unit, "Does", "Do") } { THE($unit) } follow up { $n } cm?
+} In the next combat { NB($unit, "it hits", "they hit") } { $own } times on average, the enemy { $their }.
 fb-answer-consent = Let them pass
 fb-answer-refuse = Keep ranks closed
 fb-answer-shoot = Shoot
@@ -116,6 +120,8 @@ fb-answer-straight = Stay in line
 fb-answer-alone = None: it goes alone
 fb-answer-with = { NAME($unit) }
 fb-answer-from = From { THE($unit) }
+fb-answer-follow = Follow up
+fb-answer-stay = Stay here
 fb-answer-left = To the left
 fb-answer-right = To the right
 fb-answer-behind = Behind the first stand

@@ -108,7 +108,7 @@ clause-FB-GAP-08 = Le scénario donne sa distance à chaque machine. Sans cela, 
 clause-FB-GAP-09 = Le propriétaire choisit le socle perdu, d'abord parmi ceux sans contact.
 clause-FB-GAP-10 = Avec la variante *objections ask*, l'adversaire peut faire objection à une charge, qui attend alors une décision. D'habitude, on ne demande rien.
 clause-FB-GAP-11 = Variantes : *irregularChargeFull* (d'habitude non) et *objections* (d'habitude aucune).
-clause-FB-GAP-12 = Un camp qui a perdu la moitié de ses socles lâche pied. Après le dernier tour, les points décident : 1 par socle, 2 par machine ou commandant, et les objectifs. La variante *fights simple* est une règle courte de notre cru. Tir : un dé par socle, un 6 touche, 5 ou 6 à mi-portée. Combat : deux dés par socle au contact d'un bord, un par un coin ou en soutien, un de plus pour le choc dans sa charge ; 5 ou 6 touche. Trois touches retirent un socle ; le camp qui touche le moins recule.
+clause-FB-GAP-12 = Un camp qui a perdu la moitié de ses socles lâche pied. Après le dernier tour, les points décident : 1 par socle, 2 par machine ou commandant, et les objectifs. La variante *fights simple* est une règle courte de notre cru. Tir : un dé par socle, un 6 touche, 5 ou 6 à mi-portée. Combat : deux dés par socle au contact d'un bord, un par un coin ou en soutien, un de plus pour le choc dans sa charge ; 5 ou 6 touche. Un socle qui prend l'ennemi de flanc ou de dos ajoute 1 à chacun de ses dés et touche l'unité avec laquelle son contact est le plus long. Trois touches retirent un socle. Le camp qui touche le moins recule de 2 cm par touche d'écart, 10 au plus ; le vainqueur peut suivre tout droit, tel quel, et reprendre le même contact.
 
 ## Décisions à la main
 
@@ -143,3 +143,4 @@ clause-FB-ASK-06 = Au commandant d'une unité qui évite, pour deux ennemis ou d
 clause-FB-ASK-07 = Au propriétaire d'une unité qui perd un socle : lequel. Sans réponse : sans contact, le plus en arrière, le plus grand numéro.
 clause-FB-ASK-08 = Au propriétaire d'une unité qui revient : *ligne* ou *colonne*. Sans réponse : en ligne, si la place suffit.
 clause-FB-ASK-09 = À l'autre camp à l'annonce d'une charge, avec cette variante seulement : *aucune* ou *objection*. Sans réponse : aucune.
+clause-FB-ASK-10 = Au vainqueur d'un combat simple, pour chaque unité qui peut suivre un ennemi repoussé : *suit* ou *reste*. Sans réponse : reste.

@@ -25,6 +25,7 @@ refuse-fb-desk-over-edge = { THECAP($unit) } { NB($unit, "sortirait", "sortiraie
 
 fb-tool-stands = Socles perdus
 fb-tool-recoil = Repousser
+fb-tool-follow = Suivre
 fb-tool-contact = { sk-tool-contact }
 fb-tool-apart = { sk-tool-apart }
 fb-tool-face = { sk-tool-face }

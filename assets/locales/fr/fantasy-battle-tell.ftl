@@ -163,6 +163,8 @@ fb-part-stand-in-combat = le bot joue sa propre règle courte, car le livre n'en
 fb-part-stand-in-shooting = le bot joue sa propre règle courte, car le livre n'en a pas pour le tir [{ $clause }]
 fb-part-blows = { ID($unit) } : { $dice } → { $hits } { COUNT($hits, "touche", "touches") } à { $needs }+
 fb-part-blows-bonus = { ID($unit) } : { $dice }, { SIGN($bonus) } à chaque dé → { $hits } { COUNT($hits, "touche", "touches") } à { $needs }+
+fb-part-blows-at = { ID($unit) } contre { ID($target) } : { $dice } → { $hits } { COUNT($hits, "touche", "touches") } à { $needs }+
+fb-part-blows-bonus-at = { ID($unit) } contre { ID($target) } : { $dice }, { SIGN($bonus) } à chaque dé → { $hits } { COUNT($hits, "touche", "touches") } à { $needs }+
 fb-part-left = { shared-left }
 fb-part-lost = { COUNT($n, "socle", "socles") } { $stands }
 fb-part-fate = sort : dé **{ $die }** − { $lost } { COUNT($lost, "perte", "pertes") } = { $score } [{ $clause }]

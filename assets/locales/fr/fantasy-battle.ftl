@@ -100,6 +100,10 @@ fb-ask-way = Le chemin tout droit est barré. De quel côté { NB($unit, "passe"
 fb-ask-object = { THECAP($unit) } { NB($unit, "annonce", "annoncent") } une charge contre { THE($target) }. Y faites-vous objection ? La charge attend alors une décision.
 fb-ask-loss = Quel socle retirer ({ NAME($unit) }) ?
 fb-ask-return = { THECAP($unit) } { NB($unit, "revient", "reviennent") } au bord de la table. En ligne ou en colonne ?
+fb-ask-follow = { $n ->
+    [0] Pas de place pour reculer : { JOIN($enemies, ", ", last: " et ") }. Maintenir le contact ({ NAME($unit) }) ?
+   *[other] Ennemi repoussé : { JOIN($enemies, ", ", last: " et ") }. Le suivre de { $n } cm ({ NAME($unit) }) ?
+} Au prochain combat, { $own } touches en moyenne pour { THE($unit) }, { $their } pour l'ennemi.
 fb-answer-consent = Laisser passer
 fb-answer-refuse = Serrer les rangs
 fb-answer-shoot = Tirer
@@ -109,6 +113,8 @@ fb-answer-straight = Rester en ligne
 fb-answer-alone = Personne
 fb-answer-with = { NAME($unit) }
 fb-answer-from = Éviter { THE($unit) }
+fb-answer-follow = Suivre
+fb-answer-stay = Rester sur place
 fb-answer-left = À gauche
 fb-answer-right = À droite
 fb-answer-behind = Derrière le premier socle

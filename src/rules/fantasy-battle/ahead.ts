@@ -6,7 +6,19 @@ import { enemyOf, type Side } from '../../kernel/play.ts';
 import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
 import { distanceOf } from './distance.ts';
 import { chargesFor } from './proposals.ts';
-import { CONSENT, COUNTERSHOT, ENVELOP, EVADED, OBJECTION, REST, RETURN, also, show, SUPPORT } from './questions.ts';
+import {
+  CONSENT,
+  COUNTERSHOT,
+  ENVELOP,
+  EVADED,
+  FOLLOW,
+  OBJECTION,
+  REST,
+  RETURN,
+  SUPPORT,
+  also,
+  show,
+} from './questions.ts';
 import { groundsOf, isEngaged } from './stands.ts';
 import { type State, unitOf } from './state.ts';
 import { turnOf } from './turn.ts';
@@ -38,6 +50,7 @@ export const standing = fixedStanding<State>({
     [EVADED.kind]: ['left', 'right'],
     [RETURN.kind]: ['line', 'column'],
     [OBJECTION.kind]: ['none'],
+    [FOLLOW.kind]: ['follow', 'stay'],
   },
   show,
   also,

@@ -47,7 +47,11 @@ export function barsFor(now: State, unit: Unit, most: Length, { touching, throug
   const of = (other: Unit): Obstacle[] => {
     const isShunned = other.side !== unit.side && !touching.includes(other.id);
     return groundsOf(other)
-      .map((each) => ({ by: { unit: other.id }, ground: isShunned ? { ...each, radius: UNTOUCHED } : each }))
+      .map((each) => ({
+        by: { unit: other.id },
+        ground: isShunned ? { ...each, radius: UNTOUCHED } : each,
+        isShunned,
+      }))
       .filter(near);
   };
   const others = now.units.filter(({ id }) => id !== unit.id);

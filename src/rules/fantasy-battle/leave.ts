@@ -19,14 +19,15 @@ import { type Commander, type State, type Unit, unitOf } from './state.ts';
 import { fateOf } from './values.ts';
 import { hasRoom, walkOf } from './walk.ts';
 
-/** FB-OFF-02, -08, FB-Q-15. If any of it is off the table: a die, one less for each stand it has lost in the battle. */
-export function* leaveIfOff(table: Table<State>, id: string, heading: Heading): Play<Fact> {
+/** FB-OFF-02, -08, FB-Q-15. If any of it is off the table: a die, one less for each stand it has lost in the battle. Whether it was. */
+export function* leaveIfOff(table: Table<State>, id: string, heading: Heading): Play<Fact, boolean> {
   const unit = unitOf(table.now, id);
-  if (!groundsOf(unit).some((ground) => isOff(ground, table.now.field))) return;
+  if (!groundsOf(unit).some((ground) => isOff(ground, table.now.field))) return false;
   const die = yield* rollDie({ clause: 'FB-OFF-02', why: 'fate', unit: id, about: { lost: unit.lost } });
   const { fate, at, facts } = leaving(table.now, unit, die, heading);
   for (const fact of facts) yield* happen<Fact>(fact);
   if (fate === 'back') yield* comeBack(table, unit, at);
+  return true;
 }
 
 /**

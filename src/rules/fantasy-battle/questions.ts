@@ -145,6 +145,30 @@ export const OBJECTION = question<State, boolean>({
   doctrine: { regulation: () => false },
 });
 
+/** FB-ASK-10, FB-GAP-12. The winner of a combat, after those that it has driven back. */
+export const FOLLOW = question<State, boolean>({
+  kind: 'FB-ASK-10',
+  clause: 'FB-GAP-12',
+  choice: wordChoice(
+    [true, 'follow', 'suit', 'follows', 'follow up', 'suivre', 'suivent'],
+    [false, 'stay', 'reste', 'stays', 'rester', 'restent'],
+  ),
+  asks: ({ unit, about }, now) =>
+    phrase('fb-ask-follow', {
+      unit: nounOf(now, unit!),
+      enemies: (about['enemies'] as string[]).map((id) => phrase('shared-the', { unit: named(now, id) })),
+      n: Number(about['n']),
+      own: Number(about['own']),
+      their: Number(about['their']),
+    }),
+  words: (value) => phrase(value ? 'fb-answer-follow' : 'fb-answer-stay'),
+  place: ({ value, about }) => (value ? { at: about['at'] as Spot, what: 'end' } : undefined),
+  /** Where it is likely to hit as often as it is hit; nobody leaves their works for that. */
+  doctrine: {
+    regulation: ({ about }) => about['works'] !== true && Number(about['own']) >= Number(about['their']),
+  },
+});
+
 export const { also, card, doctrine, offered, show } = questionsOf<State>([
   AGREEMENT_QUESTION,
   CONSENT,
@@ -156,4 +180,5 @@ export const { also, card, doctrine, offered, show } = questionsOf<State>([
   LOSS,
   RETURN,
   OBJECTION,
+  FOLLOW,
 ]);

@@ -56,6 +56,7 @@ describe('the words', () => {
     ['3S stand 2 at 52x60 face 45', '3S stand 2 at 52x60 face NE', '3S socle 2 à 52x60 face NE'],
     ['3S en colonne; 6C in line', '3S in column; 6C in line', '3S en colonne; 6C en ligne'],
     ['4O recule 4', '4O recoil 4', '4O recule 4'],
+    ['3S suit 4O', '3S follow 4O', '3S suit 4O'],
     [
       '3S touche 4O; 3S sans contact',
       '3S in contact with 4O; 3S out of contact',
@@ -183,6 +184,19 @@ describe('steps that wait', () => {
     ]);
     expect(ruled(end, '4O fate 3').now.returning.map(({ unit }) => unit.id)).toEqual(['4O']);
     expect(ruled(end, '4O fate 1').now.gone.map(({ id }) => id)).toEqual(['4O']);
+  });
+
+  test('FB-UMP-06 FB-GAP-12 a winner follows by hand: straight to those driven back, at any angle, and in contact', () => {
+    const t = fantasy(
+      'blue 3S infantry stands 3 in line at 50x45 face 20 engaged 4O front',
+      'red 4O infantry stands 3 in line at 50x45 face 200',
+      'turn 1 blue combat',
+    );
+    const followed = ruled(t, '4O recoil 6; 3S follow 4O');
+    expect(followed.now.contacts).toEqual(t.now.contacts);
+    const moves = followed.facts.flatMap((fact) => (fact.type === 'moved' ? [`${fact.unit} ${fact.why}`] : []));
+    expect(moves).toEqual(['4O driven', '3S follow']);
+    expect(refused('3S follow 3S', followed)).toBe('FB-UMP-05 refuse-fb-desk-friend');
   });
 
   test('FB-STEP-07 FB-GAP-12 what the players settle is not fought by the stand-in', () => {

@@ -208,7 +208,12 @@ describe('phases', () => {
   });
 
   test('FB-GAP-12 combat says that it is a stand-in, with the dice of each unit, losses once, who is driven back', () => {
-    const t = combat().play('blue', order('fight'), [6, 5, 5, 6, 6, 6, 1, 1, 1, 1, 1, 1], ['stand 3', 'stand 2']);
+    const t = combat().play(
+      'blue',
+      order('fight'),
+      [6, 5, 5, 6, 6, 6, 1, 1, 1, 1, 1, 1],
+      ['stand 3', 'stand 2', 'stay'],
+    );
     expect(told(t)).toEqual([
       '# Combat: 3S, 4O',
       'Combat of 3S and 4O: hits by Red 0, by Blue 6.',
@@ -238,6 +243,43 @@ describe('phases', () => {
       '# 4O shoots at 9S: −1',
     );
     expect(title(fought('3S', '4O'), fought('9S', '9O'))).toBe('# Combat in 2 places');
+  });
+
+  test('FB-GAP-12 who follows up, how far, and whom they touch again; where there is no room, only that', () => {
+    const follow = (...more: string[]) =>
+      fantasy('variant fights simple', 'turn 1 blue combat', ...ENGAGED, ...more).play(
+        'blue',
+        order('fight'),
+        [5, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+        ['follow'],
+      );
+    expect(told(follow()).slice(-8, -2)).toEqual([
+      expect.stringMatching(/4O.* 4 cm, to/),
+      '-# [GAP-12]',
+      expect.stringMatching(/3S.* follows up 4 cm, to/),
+      '-# [GAP-12]',
+      expect.stringMatching(/3S.*4O/),
+      '-# 4O: stands 1 2 3 on the front, 40 mm [CSD-02]',
+    ]);
+    const held = told(follow('area impassable 40x47.05 40x48 60x48 60x47.05'));
+    expect(held.filter((line) => /no longer|follows/.test(line))).toEqual([]);
+    expect(held.at(-4)).toMatch(/3S.*4O/);
+  });
+
+  test('FB-GAP-12 the dice of a unit that fights two enemies stand with the one that they are thrown at', () => {
+    const t = fantasy(
+      'blue 3S infantry stands 2 in line at 50x60 face N engaged 4O front engaged 5O front',
+      'red 4O infantry stands 1 in line at 48x60 face S',
+      'red 5O infantry stands 1 in line at 52x60 face S confused 1',
+      'variant fights simple',
+      'turn 1 blue combat',
+    ).play('blue', order('fight'), [5, 1, 6, 1, 5, 1, 6, 1]);
+    expect(told(t).slice(2, 6)).toEqual([
+      '-# 3S at 4O: **5** 1 → 1 hit on 5+',
+      '-# 3S at 5O: **6** 1 → 1 hit on 5+',
+      '-# 4O: **5** 1 → 1 hit on 5+',
+      '-# 5O: **6** 1, −1 on each die → 1 hit on 5+',
+    ]);
   });
 
   test('FB-OFF-02 FB-OFF-08 the fate of a unit at the edge, and of its general', () => {
@@ -278,7 +320,7 @@ describe('phases', () => {
 
   test('FB-STEP-08 a turn begins and names who is confused', () => {
     const t = combat()
-      .play('blue', order('fight'), [6, 5, 5, 6, 6, 6, 1, 1, 1, 1, 1, 1], ['stand 3', 'stand 2'])
+      .play('blue', order('fight'), [6, 5, 5, 6, 6, 6, 1, 1, 1, 1, 1, 1], ['stand 3', 'stand 2', 'stay'])
       .play('red', order('open'));
     expect(told(t)).toEqual([
       '# Turn 1: Red',

@@ -67,7 +67,7 @@ describe('stand-in fights', () => {
       'red 4O infantry stands 1 in line at 50x60 face S',
       SIMPLE,
       'turn 1 blue combat',
-    ).play('blue', { kind: 'fight' }, [5, 6, 1, 2]);
+    ).play('blue', { kind: 'fight' }, [5, 6, 1, 2], ['stay']);
     expect(t.fact('fought')).toMatchObject({ units: ['3S', '4O'], hits: [0, 2] });
     expect(t.unit('4O').stands[0]).toMatchObject({ x: 50_000, y: 64_000 });
     expect(t.now.contacts).toEqual([]);
@@ -92,8 +92,8 @@ test('FB-FRM-01 FB-GAP-09 a stand that is lost leaves the others together, thoug
     'blue 1K commander joined 3S',
     SIMPLE,
     'turn 1 blue combat',
-  ).play('blue', { kind: 'fight' }, [1, 1, 1, 1, 6, 6, 6, 6], ['stand 1']);
-  expect(t.asked).toEqual(['FB-ASK-07 3S']);
+  ).play('blue', { kind: 'fight' }, [1, 1, 1, 1, 6, 6, 6, 6], ['stand 1', 'stay']);
+  expect(t.asked).toEqual(['FB-ASK-07 3S', 'FB-ASK-10 7O']);
   expect(t.fact('lost').stands).toEqual([1]);
   const { stands } = t.unit('3S');
   expect(stands.map(({ n }) => n)).toEqual([2, 3]);
@@ -209,7 +209,9 @@ const FARTHER = [
   { at: '100,200', apart: 10_000 },
 ];
 
-test('FB-ASK-01 to -09 what the regulation answers, and what the cards say', () => {
+const FOLLOWED = { enemies: ['4O'], n: 4, works: false };
+
+test('FB-ASK-01 to -10 what the regulation answers, and what the cards say', () => {
   const { now } = fantasy(BLUE, RED, 'blue 5S infantry stands 3 in line at 50x10 face N');
   const asked = (kind: string, texts: string[], about = {}, more: readonly Option['about'][] = []) => ({
     kind,
@@ -230,6 +232,9 @@ test('FB-ASK-01 to -09 what the regulation answers, and what the cards say', () 
     [asked('FB-ASK-07', ['stand 3', 'stand 2']), 'stand 2'],
     [asked('FB-ASK-08', ['column', 'line']), 'line'],
     [asked('FB-ASK-09', ['object', 'none'], { target: '4O' }), 'none'],
+    [asked('FB-ASK-10', ['follow', 'stay'], { ...FOLLOWED, own: 2, their: 2 }), 'follow'],
+    [asked('FB-ASK-10', ['follow', 'stay'], { ...FOLLOWED, own: 1.9, their: 2 }), 'stay'],
+    [asked('FB-ASK-10', ['follow', 'stay'], { ...FOLLOWED, own: 2, their: 1, works: true }), 'stay'],
   ] as const;
   for (const [question, answer] of all) {
     expect(doctrine('regulation', question, now)).toBe(answer);

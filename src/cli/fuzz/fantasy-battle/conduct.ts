@@ -60,7 +60,8 @@ function mostOf({ variants }: State, unit: Unit, why: Of<'moved'>['why']): numbe
   if (why === 'driven') return 10_000;
   const FULL = { infantry: 20, monster: 20, cavalry: 30, chariot: 30, flyer: 60, artillery: 10, machine: 0 };
   const full = 1_000 * FULL[unit.type];
-  const isHalved = why === 'advance' || ((why === 'charge' || why === 'support') && !variants.irregularChargeFull);
+  const isCharge = why === 'charge' || why === 'support' || why === 'follow';
+  const isHalved = why === 'advance' || (isCharge && !variants.irregularChargeFull);
   const isIrregular = isHalved && formationOf(unit) === 'irregular';
   return unit.type !== 'flyer' && (unit.fortified || isIrregular) ? full / 2 : full;
 }

@@ -51,6 +51,7 @@ function randomDeed(chance: Chance, now: State): string {
     `face ${chance.below(360)}`,
     chance.pick(['in line', 'en colonne', 'apart', 'activated', 'not activated', 'pas activée']),
     `recoil ${chance.between(1, 12)}`,
+    `follow ${other}`,
     `touches ${other}`,
     chance.pick(['confused', 'confused now', 'calm', 'fortified', 'not fortified', 'missiles', 'no missiles']),
     `fate ${chance.between(0, 7)}`,

@@ -1,8 +1,10 @@
 /** FB-FST, FB-PRT, FB-INA, FB-PIN, FB-GEO-11 to -13, -16. Where the first stand of a charge can be placed, and which stands can go there. */
 import { contactEnds, placed } from '../../../field/contact.ts';
+import { opposite } from '../../../field/heading.ts';
+import { TOUCH } from '../../../field/length.ts';
 import { outside } from '../../../field/obstacle.ts';
-import { from, type Point, type Pose } from '../../../field/point.ts';
-import type { Footprint } from '../../../field/shape.ts';
+import { from, type Point, type Pose, seenFrom } from '../../../field/point.ts';
+import type { Footprint, Rectangle } from '../../../field/shape.ts';
 import { facesOf, flush, freeContact, nearestFree } from '../../../field/slide.ts';
 import { ZONES } from '../../../field/zone.ts';
 import { closedGround } from '../ground.ts';
@@ -50,29 +52,39 @@ export function isPinned(setting: Setting): boolean {
   return areTouched && contactPoses(setting, true).length === 0;
 }
 
-/** FB-PIN-02, FB-GEO-16. Beside a friend who is in contact already, front by front, so that a corner touches the target. */
+/**
+ * FB-PIN-02, FB-GEO-16, FB-Q-31. Side to side with a friend who is in contact already, front by front or, if the friend has its
+ * back to the target, front by rear: its own front touches the target, at an edge of the zone.
+ */
 function pinnedPoses(setting: Setting): Contacting[] {
-  const { now, unit, target } = setting;
-  const { wide } = shapeOf(unit);
+  const { now, unit, target, zone } = setting;
+  const shape = shapeOf(unit);
   const friends = now.contacts.flatMap((each) => {
     if (each.unit === target.id) return [{ id: each.enemy, n: each.stand }];
     return each.enemy === target.id ? [{ id: each.unit, n: each.stand }] : [];
   });
   return friends.flatMap(({ id, n }) => {
     const friend = standsOf(unitOf(now, id)).find((each) => each.n === n);
-    if (!friend) return [];
-    const beside = [-1, 1].map((hand) => ({
-      ...from(friend.pose, 0, (hand * (friend.shape.wide + wide)) / 2),
-      heading: friend.pose.heading,
-    }));
-    return beside.flatMap((pose) => {
-      const touch = setting.hasRoom(pose) && setting.touches(pose).find(({ enemy }) => enemy === target.id);
-      if (!touch) return [];
-      const against = standsOf(target).find((each) => each.n === touch.on)!;
-      const [corner] = contactEnds(placed(pose, shapeOf(unit)), against)!;
-      return [{ pose, against, corner }];
-    });
+    return friend ? placesBeside(friend, shape).flatMap((pose) => atTarget(pose) ?? []) : [];
   });
+
+  function atTarget(pose: Pose): Contacting | undefined {
+    const touch = setting.hasRoom(pose) && setting.touches(pose).find(({ enemy }) => enemy === target.id);
+    if (!touch) return undefined;
+    const against = standsOf(target).find((each) => each.n === touch.on)!;
+    const ends = contactEnds(placed(pose, shape), against)!;
+    const face = facesOf(against.pose, against.shape)[ZONES.indexOf(zone)]!;
+    const isOn = (line: Pose): boolean => ends.every((end) => Math.abs(seenFrom(line, end).y) <= 2 * TOUCH);
+    return isOn(pose) && isOn(face.at) ? { pose, against, corner: ends[0] } : undefined;
+  }
+}
+
+/** To its left and right, facing as it does, level with its front, or the other way, level with its rear. */
+function placesBeside({ pose, shape: { wide, deep } }: Standing, own: Rectangle): Pose[] {
+  const rear = { ...from(pose, -deep, 0), heading: opposite(pose.heading) };
+  return [pose, rear].flatMap((level) =>
+    [-1, 1].map((hand) => ({ ...from(level, 0, (hand * (wide + own.wide)) / 2), heading: level.heading })),
+  );
 }
 
 /** FB-FST-02, -03, FB-INA-01, -02, FB-PIN-03, FB-GEO-11, FB-Q-17, -24. For each stand that sees the target, the place that costs it least. */

@@ -32,14 +32,21 @@ function isBehind(stand: Standing, before: Standing): boolean {
   return contact?.other === 'rear' && contact.long > 0 && isSameWay;
 }
 
+/** A stand that supports, and the one that fights before it. */
+export interface Supporting {
+  readonly stand: Standing;
+  readonly before: Standing;
+}
+
 /** FB-GAP-12, FB-LIN-05, FB-SUP-01. The stands that support a unit: directly behind one that fights, its own or of infantry. */
-export function supportingStands(now: State, unit: Unit): Standing[] {
+export function supportingStands(now: State, unit: Unit): Supporting[] {
   const isFree = ({ unit: { id }, n }: Standing): boolean => !isStandEngaged(now, { id }, n);
   const fighting = standsOf(unit).filter((stand) => !isFree(stand));
   const others = supporters({ ...now, units: now.units.map((each) => ({ ...each, supported: false })) }, unit);
-  return [unit, ...others]
-    .flatMap(standsOf)
-    .filter((stand) => isFree(stand) && fighting.some((before) => isBehind(stand, before)));
+  return [unit, ...others].flatMap(standsOf).flatMap((stand) => {
+    const before = isFree(stand) && fighting.find((each) => isBehind(stand, each));
+    return before ? [{ stand, before }] : [];
+  });
 }
 
 /** FB-GEO-18, FB-SUP-02. The ways of a supporter once the charger stands where it does; undefined if it cannot come. */

@@ -14,7 +14,7 @@ import { isEngaged, standsOf } from '../stands.ts';
 import { nextTurnOf, type State, type Unit } from '../state.ts';
 import { breakingIn, endingOf, withdrawingIn } from '../victory.ts';
 import { isBehindWall, worksLeft } from '../works.ts';
-import { bringIntoContact, formUp, no, placeAt, placeStand, recoil } from './place.ts';
+import { bringIntoContact, follow, formUp, no, placeAt, placeStand, recoil } from './place.ts';
 
 export type Deed =
   | { readonly do: 'lose'; readonly unit: string; readonly n: number }
@@ -24,7 +24,7 @@ export type Deed =
   | { readonly do: 'stand'; readonly unit: string; readonly n: number; readonly to: Place; readonly face?: Facing }
   | { readonly do: 'form'; readonly unit: string; readonly formation: Formation }
   | { readonly do: 'recoil'; readonly unit: string; readonly by: Length }
-  | { readonly do: 'contact'; readonly unit: string; readonly other: string }
+  | { readonly do: 'contact' | 'follow'; readonly unit: string; readonly other: string }
   | { readonly do: 'apart'; readonly unit: string }
   | { readonly do: 'activated' | 'fortified' | 'missiles'; readonly unit: string; readonly is: boolean }
   | { readonly do: 'confused'; readonly unit: string; readonly when: 'next' | 'now' | 'no' }
@@ -65,6 +65,8 @@ function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal
       return recoil(now, unit, deed.by);
     case 'contact':
       return bringIntoContact(now, unit, deed.other);
+    case 'follow':
+      return follow(now, unit, deed.other);
     case 'apart':
       return isEngaged(now, unit) ? [{ type: 'parted', unit: unit.id }] : no('FB-UMP-06', 'apart', unit);
     case 'activated':

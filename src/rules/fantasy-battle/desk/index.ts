@@ -41,6 +41,7 @@ const TOOLS: readonly Tool[] = [
   onMap('stands', 'stands {n} lost', typed('n', '1 3', 'numbers')),
   onMap('fate', 'fate {n}', typed('n', '4', 'die')),
   onMap('recoil', 'recoil {by}', typed('by', '4', 'distance')),
+  onMap('follow', 'follow {other}', typed('other', '4O', 'enemy')),
   onMap('contact', 'touches {other}', typed('other', '4O', 'enemy')),
   onMap('apart', deedWord('apart', 'en')),
   onMap('move', 'at {place}', typed('place', 'H7/3')),

@@ -72,11 +72,17 @@ function combats(now: State): Concern[] {
 function partsOf(now: State, unit: Unit): Phrase[] {
   const own = now.contacts.filter((each) => each.unit === unit.id);
   const theirs = now.contacts.filter((each) => each.enemy === unit.id);
-  const supports = Map.groupBy(supportingStands(now, unit), (each) => each.unit);
+  const supports = Map.groupBy(supportingStands(now, unit), ({ stand }) => stand.unit);
   return [
     ...[...Map.groupBy(own, ({ enemy }) => enemy)].flatMap(([enemy, all]) => touchParts(now, 'own', enemy, all)),
     ...[...Map.groupBy(theirs, (each) => each.unit)].flatMap(([enemy, all]) => touchParts(now, 'their', enemy, all)),
-    ...[...supports].map(([by, stands]) => supportPart(by === unit, by, stands)),
+    ...[...supports].map(([by, all]) =>
+      supportPart(
+        by === unit,
+        by,
+        all.map(({ stand }) => stand),
+      ),
+    ),
     ...(fightsIrregular(now, unit) ? [phrase('fb-concern-irregular')] : []),
   ];
 }

@@ -2,8 +2,8 @@
 import { areConnected, contactOf } from '../../../field/contact.ts';
 import { isOff } from '../../../field/free.ts';
 import type { Length } from '../../../field/length.ts';
-import type { Pose } from '../../../field/point.ts';
-import { overlapAny } from '../../../field/several.ts';
+import { moved, type Pose } from '../../../field/point.ts';
+import { gapBetween, overlapAny } from '../../../field/several.ts';
 import { directLength } from '../../../field/way.ts';
 import { refusal, Refusal } from '../../../kernel/play.ts';
 import type { Facing, Place } from '../../../march/place.ts';
@@ -13,9 +13,10 @@ import type { Fact } from '../facts.ts';
 import { carried, placesOf, standsAt } from '../formation.ts';
 import type { Formation } from '../order.ts';
 import { headingOf, pointOf } from '../places.ts';
-import { awayFrom, drivenBack } from '../recoil.ts';
+import { wayOut } from '../evade.ts';
+import { drivenBack } from '../recoil.ts';
 import { boundsOf, enemiesOf, groundsOf, metStands, poseOf, shapeOf, standsOf } from '../stands.ts';
-import type { Contact, State, Unit } from '../state.ts';
+import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 type Outcome = readonly Fact[] | Refusal;
 
@@ -56,7 +57,7 @@ export function placeStand(now: State, unit: Unit, n: number, to: Place, facing:
 }
 
 /** FB-FRM-01, FB-OBS-01. By hand too, no stand ends off the table, on another or apart. Contacts have to be named again. */
-function put(now: State, unit: Unit, ends: readonly Pose[]): Outcome {
+function put(now: State, unit: Unit, ends: readonly Pose[], why: 'ruled' | 'follow' = 'ruled'): Outcome {
   const placed = standsAt(ends, shapeOf(unit));
   const grounds = placed.map(({ ground }) => ground);
   if (grounds.some((ground) => isOff(ground, now.field))) return no('FB-GEO-06', 'off', unit);
@@ -69,9 +70,9 @@ function put(now: State, unit: Unit, ends: readonly Pose[]): Outcome {
     way: [ends[each]!],
     cost: directLength(poseOf(stand), ends[each]!, shapeOf(unit)),
   }));
-  const moved: Fact = { type: 'moved', unit: unit.id, why: 'ruled', stands };
+  const ruled: Fact = { type: 'moved', unit: unit.id, why, stands };
   const isTouched = now.contacts.some(({ unit: one, enemy }) => one === unit.id || enemy === unit.id);
-  return isTouched ? [{ type: 'parted', unit: unit.id }, moved] : [moved];
+  return isTouched ? [{ type: 'parted', unit: unit.id }, ruled] : [ruled];
 }
 
 /** FB-UMP-06, -07, FB-OFF-01. Straight away from those it fights, or from the nearest enemy; what would go off the table has a fate. */
@@ -82,9 +83,23 @@ export function recoil(now: State, unit: Unit, by: Length): Outcome {
   const enemies = enemiesOf(now, unit);
   const from = opponents.length > 0 ? enemies.filter(({ id }) => opponents.includes(id)) : enemies;
   if (from.length === 0) return no('FB-UMP-06', 'no-enemy', unit);
-  const facts = drivenBack(now, unit, awayFrom(unit, from), by);
+  const { facts } = drivenBack(now, unit, from, by);
   const then = facts.reduce(apply, now).units.find(({ id }) => id === unit.id)!;
   return groundsOf(then).some((ground) => isOff(ground, now.field)) ? no('FB-UMP-07', 'over-edge', unit) : facts;
+}
+
+/** FB-UMP-06, FB-GAP-12. As it stands, straight to an enemy by the shortest way until it touches, and in contact with it. */
+export function follow(now: State, unit: Unit, other: string): Outcome {
+  const enemy = enemiesOf(now, unit).find(({ id }) => id === other);
+  if (!enemy) return no('FB-UMP-05', 'friend', unit, { other });
+  const by = Math.max(0, gapBetween(groundsOf(unit), groundsOf(enemy)));
+  const heading = wayOut(enemy, unit);
+  const ends = standsOf(unit).map(({ pose }) => ({ ...moved({ ...pose, heading }, by), heading: pose.heading }));
+  const gone = by > 0 ? put(now, unit, ends, 'follow') : [];
+  if (gone instanceof Refusal) return gone;
+  const then = gone.reduce(apply, now);
+  const touched = bringIntoContact(then, unitOf(then, unit.id), other);
+  return touched instanceof Refusal ? touched : [...gone, ...touched];
 }
 
 /** FB-UMP-05, FB-GEO-03, -23, FB-Q-25. All stands of the two that touch; the edge that is touched names the side. */

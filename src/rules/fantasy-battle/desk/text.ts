@@ -49,6 +49,7 @@ export const { read: readDeeds, write: writeDeeds } = deedTexts<State, Deed>({
     ['{unit} inLine', { do: 'form', formation: 'line' }],
     ['{unit} inColumn', { do: 'form', formation: 'column' }],
     ['{unit} recoil {by:length}', { do: 'recoil' }],
+    ['{unit} follow {other}', { do: 'follow' }],
     ['{unit} touches {other}', { do: 'contact' }],
     ['{unit} apart', { do: 'apart' }],
     ['{unit} activated', { do: 'activated', is: true }],
@@ -80,6 +81,9 @@ function likelyFor(now: State, unit: Unit): Deed[] {
     ...unit.stands.map((_, each): Deed => ({ do: 'lose', unit: id, n: each + 1 })),
     ...(isEngaged(now, unit) ? [2, 4, 6].map((n): Deed => ({ do: 'recoil', unit: id, by: n * CENTIMETRE })) : []),
     { do: 'apart', unit: id },
+    ...(now.phase === 'combat'
+      ? enemiesOf(now, unit).map((enemy): Deed => ({ do: 'follow', unit: id, other: enemy.id }))
+      : []),
     ...enemiesOf(now, unit).map((enemy): Deed => ({ do: 'contact', unit: id, other: enemy.id })),
     ...(['next', 'now', 'no'] as const).map((when): Deed => ({ do: 'confused', unit: id, when })),
     ...(['line', 'column'] as const).map((formation): Deed => ({ do: 'form', unit: id, formation })),

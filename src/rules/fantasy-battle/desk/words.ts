@@ -14,6 +14,7 @@ stand         | stand                                             | socle
 inLine        | in line                                           | en ligne
 inColumn      | in column                                         | en colonne
 recoil        | recoil / recoils / driven back / is driven back   | recule / reculent / recul / repoussée / repoussé
+follow        | follow / follows / follow up / follows up          | suit / suivent / suivre
 touches       | in contact with / touches / touch                 | au contact de / touche / touchent
 apart         | out of contact / no contact                       | plus au contact / sans contact
 activated     | activated / may act                               | activée / activé / peut agir

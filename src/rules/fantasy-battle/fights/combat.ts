@@ -1,16 +1,16 @@
 /** FB-GAP-12. Combat by a stand-in of ours: dice for contacts, losses by threes, and the side with fewer hits driven back. */
-import type { Heading } from '../../../field/heading.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
-import { supportingStands } from '../charge/support.ts';
 import type { Fact } from '../facts.ts';
 import { leaveIfOff } from '../leave.ts';
 import { loseStands } from '../losses.ts';
-import { awayFrom, drivenBack } from '../recoil.ts';
+import { drivenBack } from '../recoil.ts';
 import { byNumber } from '../stands.ts';
 import { nextTurnOf, type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND } from '../values.ts';
 import { leaveWorks } from '../works.ts';
+import { type Blows, blowsOf } from './blows.ts';
+import { type Beaten, followUps } from './follow.ts';
 
 /** FB-GAP-12. How far a loser goes for each hit of difference, and at most; from which difference it is confused. */
 const DRIVEN: Length = 2 * CENTIMETRE;
@@ -54,13 +54,14 @@ function* fight(table: Table<State>, ids: readonly string[]): Play<Fact> {
   const suffered = new Map<string, number>();
   for (const id of ids) {
     const unit = unitOf(table.now, id);
-    const count = yield* strike(table.now, unit);
-    hits[unit.side] += count;
-    const [enemy] = opponentsOf(table.now, id);
-    suffered.set(enemy!, (suffered.get(enemy!) ?? 0) + count);
+    for (const blows of blowsOf(table.now, unit)) {
+      const count = yield* strike(unit, blows);
+      hits[unit.side] += count;
+      suffered.set(blows.target, (suffered.get(blows.target) ?? 0) + count);
+    }
   }
   yield* happen<Fact>({ type: 'fought', units: ids, hits: [hits.red, hits.blue] });
-  for (const [id, count] of suffered) yield* loseStands(table, id, Math.floor(count / HITS_A_STAND));
+  for (const id of ids) yield* loseStands(table, id, Math.floor((suffered.get(id) ?? 0) / HITS_A_STAND));
   const loser = SIDES.find((side) => hits[side] < hits[enemyOf(side)]);
   if (loser) yield* driveBack(table, ids, loser, Math.abs(hits.red - hits.blue));
 }
@@ -69,35 +70,7 @@ function opponentsOf({ contacts }: State, id: string): string[] {
   return contacts.flatMap(({ unit, enemy }) => (unit === id ? [enemy] : enemy === id ? [unit] : []));
 }
 
-/** The dice of a unit in combat, what is added to each, and what each has to show. */
-interface Blows {
-  readonly dice: number;
-  readonly bonus: number;
-  readonly needs: number;
-}
-
-/** FB-GAP-12. Two dice for each stand in edge contact, one for one that touches by a corner or supports; modifiers to each die. */
-export function blowsOf(now: State, unit: Unit): Blows {
-  const stands = unit.stands.map(({ n }) => ({
-    n,
-    contacts: now.contacts.filter(
-      (each) => (each.unit === unit.id && each.stand === n) || (each.enemy === unit.id && each.on === n),
-    ),
-  }));
-  const touching = stands.filter(({ contacts }) => contacts.length > 0);
-  const byEdge = touching.filter(({ contacts }) => contacts.some(({ long }) => long > 0)).length;
-  const isCharge = unit.charged && unit.side === now.active;
-  const shock = unit.shock && isCharge ? touching.length : 0;
-  const own = now.contacts.filter((each) => each.unit === unit.id);
-  return {
-    dice: touching.length + byEdge + shock + supportingStands(now, unit).length,
-    bonus: (own.some(({ side }) => side !== 'front') ? 1 : 0) - (unit.confused === now.turn ? 1 : 0),
-    needs: opponentsOf(now, unit.id).some((id) => unitOf(now, id).fortified) ? 6 : 5,
-  };
-}
-
-function* strike(now: State, unit: Unit): Play<Fact, number> {
-  const { dice, bonus, needs } = blowsOf(now, unit);
+function* strike(unit: Unit, { target, dice, bonus, needs }: Blows): Play<Fact, number> {
   const got = yield* roll({
     clause: 'FB-GAP-12',
     why: 'blows',
@@ -105,27 +78,38 @@ function* strike(now: State, unit: Unit): Play<Fact, number> {
     dice,
     sides: 6,
     ledger: [],
-    about: { needs, bonus },
+    about: { target, needs, bonus },
   });
   return got.filter((die) => die + bonus >= needs).length;
 }
 
-/** FB-GAP-12, FB-OFF-01. Two centimetres for each hit, straight away from the nearest enemy, as far as there is room. */
+/** FB-GAP-12, FB-OFF-01. Two centimetres for each hit, straight away from the nearest enemy, as far as there is room; then who follows. */
 function* driveBack(table: Table<State>, ids: readonly string[], loser: Side, difference: number): Play<Fact> {
   const most = Math.min(DRIVEN_MOST, difference * DRIVEN);
-  const losers = ids.filter((id) => table.now.units.some((unit) => unit.id === id && unit.side === loser));
-  for (const id of losers) {
-    const unit = unitOf(table.now, id);
+  const thereOf = (side: Side): string[] =>
+    ids.filter((id) => table.now.units.some((unit) => unit.id === id && unit.side === side));
+  const beaten: Beaten[] = [];
+  for (const id of thereOf(loser)) {
     const enemies = opponentsOf(table.now, id).map((each) => unitOf(table.now, each));
-    if (enemies.length > 0) yield* driven(table, unit, awayFrom(unit, enemies), most);
+    const went = enemies.length > 0 ? yield* driven(table, unitOf(table.now, id), enemies, most) : undefined;
+    if (went) beaten.push(went);
     if (difference >= CONFUSING && table.now.units.some((each) => each.id === id))
       yield* happen<Fact>({ type: 'set', unit: id, to: { confused: nextTurnOf(table.now, loser) } });
   }
+  yield* followUps(table, thereOf(enemyOf(loser)), beaten);
 }
 
-/** FB-OFF-01. */
-function* driven(table: Table<State>, unit: Unit, heading: Heading, most: Length): Play<Fact> {
-  for (const fact of drivenBack(table.now, unit, heading, most)) yield* happen<Fact>(fact);
+/** FB-OFF-01. How it went, if it is still on the table. */
+function* driven(
+  table: Table<State>,
+  unit: Unit,
+  enemies: readonly Unit[],
+  most: Length,
+): Play<Fact, Beaten | undefined> {
+  const contacts = table.now.contacts.filter((each) => each.unit === unit.id || each.enemy === unit.id);
+  const { heading, by, facts } = drivenBack(table.now, unit, enemies, most);
+  for (const fact of facts) yield* happen<Fact>(fact);
   yield* leaveWorks(table, unit.id);
-  yield* leaveIfOff(table, unit.id, heading);
+  const hasLeft = yield* leaveIfOff(table, unit.id, heading);
+  return hasLeft ? undefined : { unit: unit.id, heading, by, contacts };
 }

@@ -78,8 +78,13 @@ function contactPart(story: Story, pair: readonly Contact[]): Phrase {
   });
 }
 
-/** A unit that is driven back is told by its move. */
+/** A unit that is driven back is told by its move; of one that is in contact again, that. */
 export function tellParted(story: Story, at: number, { unit }: Told<'parted'>): Passage | undefined {
+  const later = story.entries.slice(at).flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
+  const isHeld = later.some(
+    (fact) => fact.type === 'touched' && fact.contacts.some((each) => each.unit === unit || each.enemy === unit),
+  );
+  if (isHeld) return undefined;
   if (factIs(story, at + 1, 'moved')?.unit === unit) return undefined;
   return { says: phrase('fb-tell-parted', { unit: nameIn(story, unit) }), lines: [] };
 }

@@ -60,23 +60,23 @@ function isFirst(story: Story, fact: Told<'shot' | 'fought'>): boolean {
   return factsOf(story).find(({ type }) => type === fact.type) === fact;
 }
 
-/** The dice directly before a line. */
+/** The dice directly before a line; of a unit that fights several enemies, with whom they are thrown at. */
 function blowsBefore(story: Story, at: number): Phrase[] {
   const before = story.entries.slice(0, at);
   const rolls = before.slice(before.findLastIndex((entry) => !('roll' in entry)) + 1);
-  return rolls.flatMap((entry) => {
-    if (!('roll' in entry) || entry.roll.why !== 'blows') return [];
-    const { unit = '', about } = entry.roll;
+  const all = rolls.flatMap((entry) => ('roll' in entry && entry.roll.why === 'blows' ? [entry] : []));
+  return all.map(({ roll: { unit = '', about }, got }) => {
     const [needs, bonus] = [Number(about['needs']), Number(about['bonus'])];
-    return [
-      phrase(bonus === 0 ? 'fb-part-blows' : 'fb-part-blows-bonus', {
-        unit: nameIn(story, unit),
-        dice: shown(entry.got, needs, bonus),
-        hits: entry.got.filter((die) => die + bonus >= needs).length,
-        needs,
-        bonus,
-      }),
-    ];
+    const targets = new Set(all.flatMap(({ roll }) => (roll.unit === unit ? [roll.about['target']] : [])));
+    const kind = bonus === 0 ? 'fb-part-blows' : 'fb-part-blows-bonus';
+    return phrase(targets.size > 1 ? `${kind}-at` : kind, {
+      unit: nameIn(story, unit),
+      ...(targets.size > 1 && { target: nameIn(story, String(about['target'])) }),
+      dice: shown(got, needs, bonus),
+      hits: got.filter((die) => die + bonus >= needs).length,
+      needs,
+      bonus,
+    });
   });
 }
 

@@ -87,6 +87,32 @@ describe('pinned', () => {
     expect(stands(t)).toEqual(['1:540,600/0 100.00', '2:540,580/0 89.45']);
   });
 
+  test('FB-PIN-02 FB-CSD-02 beside a friend who has the enemy in the back the charge still faces the enemy', () => {
+    const t = give(
+      [
+        'blue 7S infantry stands 1 in line at 50x58 face S',
+        `${ONE} engaged 7S rear`,
+        'blue 3S infantry stands 2 in line at 56x50 face N activated',
+      ],
+      '3S charge 4O behind',
+    );
+    expect(stands(t)).toEqual(['1:540,600/0 100.00', '2:540,580/0 89.45']);
+    expect(contacts(t)).toEqual(['1 on 1 of 4O: front 0']);
+  });
+
+  test('FB-Q-31 a friend at the rear leaves no corner to one who comes from in front', () => {
+    const t = give(
+      [
+        ONE,
+        'red 5O infantry stands 1 in line at 50x58 face S',
+        'blue 7S infantry stands 1 in line at 50x62 face S engaged 4O rear',
+        'blue 3S infantry stands 1 in line at 56x50 face N activated',
+      ],
+      '3S charge 4O',
+    );
+    expect(t.refused).toBe('FB-STD-02 refuse-fb-charge-barred');
+  });
+
   test('FB-FOR-05 works that are held by a friend have no corner for another', () => {
     const t = give(
       [

@@ -100,6 +100,72 @@ describe('combat', () => {
   });
 });
 
+describe('combat with several enemies', () => {
+  test('FB-GAP-12 a stand hits the enemy that it touches along the greatest length, and each enemy loses by its own hits', () => {
+    const t = fight(
+      'combat',
+      [
+        'blue 3C cavalry shock charged stands 2 in line at 50x60 face N engaged 4O front engaged 5O front',
+        'red 4O infantry stands 1 in line at 48x60 face S',
+        'red 5O infantry stands 1 in line at 52x60 face S',
+      ],
+      [1, 1, 5, 5, 5, 5, 1, 1, 1, 1],
+      ['stay'],
+    );
+    expect(t.fact('fought').hits).toEqual([0, 4]);
+    expect(t.facts.filter(({ type }) => type === 'lost')).toEqual([{ type: 'lost', unit: '5O', stands: [1] }]);
+  });
+
+  test('FB-GAP-12 a flank is worth one more to the dice of the stand that has it, not to those of its neighbour', () => {
+    const t = fight(
+      'combat',
+      [
+        'blue 3S infantry stands 2 in line at 50x60 face N engaged 4O front engaged 5O flank',
+        'red 4O infantry stands 1 in line at 48x60 face S',
+        'red 5O infantry stands 1 in line at 53x62 face E',
+      ],
+      [4, 4, 4, 4, 1, 1, 1, 1],
+      ['stay'],
+    );
+    expect(t.fact('fought').hits).toEqual([0, 2]);
+    const blows = t.transcript.flatMap((entry) => ('roll' in entry ? [entry.roll.about] : []));
+    expect(blows).toMatchObject([
+      { target: '4O', bonus: 0 },
+      { target: '5O', bonus: 1 },
+      { target: '3S', bonus: 0 },
+      { target: '3S', bonus: 0 },
+    ]);
+  });
+
+  test('FB-GAP-12 FB-LIN-05 who supports a stand at a flank touches no flank', () => {
+    const t = fight(
+      'combat',
+      [
+        'blue 3S infantry stands 2 in column at 48x59 face W engaged 4O flank',
+        'red 4O infantry stands 1 in line at 46x60 face N',
+      ],
+      [4, 4, 4, 1, 1],
+      ['stay'],
+    );
+    expect(t.fact('fought').hits).toEqual([0, 2]);
+  });
+
+  test('FB-GAP-12 only those who strike at works need sixes', () => {
+    const t = fight(
+      'combat',
+      [
+        'line wall width 0.4 46x59.7 50x59.7',
+        'blue 3S infantry stand 48x59.5 face N stand 52x59.5 face N engaged 4O front engaged 5O front',
+        'red 4O infantry stands 1 in line at 48x60 face S fortified',
+        'red 5O infantry stands 1 in line at 52x59.5 face S',
+      ],
+      [5, 5, 5, 5, 1, 1, 1, 1],
+      ['stay'],
+    );
+    expect(t.fact('fought').hits).toEqual([0, 2]);
+  });
+});
+
 describe('off the table', () => {
   const driven = (red: readonly string[], dice: number[], answers: string[] = [], y = 87.9) =>
     fight('combat', [`blue 3S infantry stands 1 in line at 50x${y} face N engaged 4O front`, ...red], dice, answers);
@@ -185,7 +251,7 @@ describe('whose turn it is', () => {
         SIMPLE,
         'turn 1 blue combat',
       )
-        .play('blue', { kind: 'fight' }, [5, 5, 5, 1, 1, 1, 1, 1], ['stand 1'])
+        .play('blue', { kind: 'fight' }, [5, 5, 5, 1, 1, 1, 1, 1], ['stand 1', 'stay'])
         .play('red', { kind: 'open' });
       expect(t.play('red', order('4O advance 1')).refused).toBe('FB-GAP-06 refuse-fb-confused');
     },

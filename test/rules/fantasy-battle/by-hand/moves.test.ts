@@ -64,7 +64,7 @@ describe('formations and distances', () => {
     expect(t.fact('moved').stands).toMatchObject([{ n: 1, cost: 12_000, way: [{ x: 58_000, y: 45_000, heading: 0 }] }]);
   });
 
-  test('FB-OBS-02 FB-OBS-03 between a friend and an enemy 2 cm are not enough: the enemy would be touched', () => {
+  test('FB-OBS-02 FB-OBS-03 FB-GEO-06 between a friend and an enemy 2 cm are not enough: it takes more than a touch besides', () => {
     const between = (right: number) =>
       give(
         [
@@ -75,8 +75,8 @@ describe('formations and distances', () => {
         ],
         '3S to 50x45',
       );
-    expect(stands(between(57.021))).toEqual(['1:500,450/0 150.00']);
-    expect(between(57).refused).toBe('FB-STD-02 refuse-fb-way');
+    expect(stands(between(57.011))).toEqual(['1:500,450/0 150.00']);
+    expect(between(57.01).refused).toBe('FB-STD-02 refuse-fb-way');
   });
 
   test('FB-GAP-05 in a wood infantry goes 10 cm, and guns do not go at all', () => {
