@@ -71,7 +71,7 @@ function blowsBefore(story: Story, at: number): Phrase[] {
     const kind = bonus === 0 ? 'fb-part-blows' : 'fb-part-blows-bonus';
     return phrase(targets.size > 1 ? `${kind}-at` : kind, {
       unit: nameIn(story, unit),
-      ...(targets.size > 1 && { target: nameIn(story, String(about['target'])) }),
+      ...(targets.size > 1 && { target: nameIn(story, about['target'] as string) }),
       dice: shown(got, needs, bonus),
       hits: got.filter((die) => die + bonus >= needs).length,
       needs,
