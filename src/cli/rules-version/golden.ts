@@ -25,7 +25,7 @@ interface Further {
 /** What some rulebooks have besides. */
 const FURTHER: Readonly<Record<string, Further>> = {
   'sabreur-hex': { rare: [30, 68], games: meetings },
-  'fantasy-battle': { rare: [38, 42, 44], games: () => [] },
+  'fantasy-battle': { rare: [42, 116], games: () => [] },
 };
 
 /** For each rulebook, all its games. */
