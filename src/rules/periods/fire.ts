@@ -13,10 +13,10 @@ export function* entitle(table: Table<State>, start: State): Play<Fact> {
   if (units.length > 0) yield* happen<Fact>({ type: 'mayFire', units: units.map(({ id }) => id) });
 }
 
-/** It neither walks, turns, changes formation, limbers nor reforms, and was not in contact when the quarter began. */
+/** A limbered battery does not fire. Else: it neither walks, turns, changes formation, limbers nor reforms, and was not in contact when the quarter began. */
 function mayFire(now: State, start: State, unit: Unit): boolean {
   const before = start.units.find(({ id }) => id === unit.id);
-  if (!before || isInContact(start, unit)) return false;
+  if (!before || unit.formation === 'limbered' || isInContact(start, unit)) return false;
   const doing = before.doing ?? unit.doing;
   if (doing && !DOING[doing.kind].fires) return false;
   const contacts = contactsOf(now, unit);

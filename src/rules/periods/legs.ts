@@ -120,8 +120,7 @@ function wheelStep(
   things: readonly Obstacle[] | undefined,
 ): Progress {
   const shape = shapeOf(unit);
-  const from = unit.leg?.wheel === undefined ? unit.pose : unit.leg.from;
-  const done = unit.leg?.wheel === undefined ? 0 : unit.leg.walked;
+  const { from, walked: done } = unit.leg?.wheel === act.hand ? unit.leg : { from: unit.pose, walked: 0 };
   const dear = shape.wide * (isDrilled(unit) ? 1 : 2) * (isInSlowGround(now, { ...unit, pose: from }) ? 2 : 1);
   const whole = arc(dear, act.angle);
   const walked = Math.min(whole, done + budget);

@@ -1,10 +1,13 @@
 /** PE-CHG-14, PE-Q-28, -55. Skirmishers make way for a charge that is not aimed at them. */
+import { isOff } from '../../field/free.ts';
 import { overlaps } from '../../field/gap.ts';
 import { from, type Pose, seenFrom } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from './body.ts';
+import { strike } from './charge/strike.ts';
 import { isInContact } from './contacts.ts';
+import { isFirm } from './escape/lanes.ts';
 import { pierce } from './escape/pierce.ts';
 import type { Fact } from './facts.ts';
 import { worse } from './formed.ts';
@@ -26,7 +29,7 @@ export function* makeWay(table: Table<State>, start: State): Play<Fact> {
         !isInContact(table.now, enemy) &&
         overlaps(ground, groundOf(enemy))
       )
-        yield* setAside(table, charger, enemy);
+        yield* setAside(table, start, charger, enemy);
   }
 }
 
@@ -37,8 +40,10 @@ function corridor(before: Unit, after: Unit): Footprint {
 }
 
 /** By the shortest way to the left or right of the corridor, 1 mm clear; equal: to their own left. It is an evade: PE-EVC-09. */
-function* setAside(table: Table<State>, charger: Unit, screen: Unit): Play<Fact> {
-  const pose = clearOf(charger, screen);
+function* setAside(table: Table<State>, start: State, charger: Unit, screen: Unit): Play<Fact> {
+  const pose = clearOf(table.now, charger, screen);
+  // Nowhere to go: the charge has caught it.
+  if (!pose) return yield* caughtIn(table, start, charger, screen);
   yield* happen<Fact>({
     type: 'moved',
     unit: screen.id,
@@ -63,17 +68,39 @@ function* setAside(table: Table<State>, charger: Unit, screen: Unit): Play<Fact>
   );
 }
 
-function clearOf(charger: Unit, screen: Unit): Pose {
+/** PE-Q-28. Hemmed in on all sides it is met as in an ordinary melee entry. */
+function* caughtIn(table: Table<State>, start: State, { id: by }: Unit, { id: target }: Unit): Play<Fact> {
+  yield* strike(table, start, [{ by, target, how: 'entry', bonus: false, reached: 'walk' }]);
+}
+
+/** How far back along the corridor, and farther aside, it looks for free ground; and in which steps. */
+const STEP = 10 * SHORT;
+const BACK = 40;
+const ASIDE = 20;
+
+/** The nearest ground out of the corridor on which it lies on no enemy, nor on friends who are never gone through (PE-EVC-10). */
+function clearOf(now: State, charger: Unit, screen: Unit): Pose | undefined {
+  const ways = waysAside(charger, screen);
+  const firm = [...enemiesOf(now, screen), ...friendsOf(now, screen).filter(isFirm)].map(groundOf);
+  for (let aside = 0; aside <= ASIDE; aside++)
+    for (let back = 0; back <= BACK; back++)
+      for (const by of ways) {
+        const away = by + Math.sign(by) * aside * STEP;
+        const own = { ...screen.pose, heading: charger.pose.heading };
+        const pose = { ...from(own, -back * STEP, away), heading: screen.pose.heading };
+        const ground = groundOf({ ...screen, pose });
+        if (!isOff(ground, now.field) && !firm.some((each) => overlaps(ground, each))) return pose;
+      }
+  return undefined;
+}
+
+/** To the right and, negative, to the left of the corridor, 1 mm clear, the shorter first; equal: to its own left. */
+function waysAside(charger: Unit, screen: Unit): number[] {
   const half = shapeOf(charger).wide / 2 + SHORT;
   const seen = groundOf(screen).corners.map((corner) => seenFrom(charger.pose, corner));
   const [low, high] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
-  const [toRight, toLeft] = [half - low, half + high];
+  const [right, left] = [Math.ceil(half - low), -Math.ceil(half + high)];
+  if (Math.abs(right + left) > 1) return right < -left ? [right, left] : [left, right];
   const own = { ...screen.pose, heading: charger.pose.heading };
-  const [right, left] = [toRight, -toLeft].map((by) => ({
-    ...from(own, 0, Math.sign(by) * Math.ceil(Math.abs(by))),
-    heading: screen.pose.heading,
-  }));
-  if (Math.abs(toRight - toLeft) > 1) return toRight < toLeft ? right! : left!;
-  const isRightOwnLeft = seenFrom(screen.pose, right!).x < 0;
-  return isRightOwnLeft ? right! : left!;
+  return seenFrom(screen.pose, from(own, 0, right)).x < 0 ? [right, left] : [left, right];
 }

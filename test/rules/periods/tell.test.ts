@@ -98,7 +98,7 @@ describe('the first half of The Hollow Road', () => {
       [
         "# Period 1: the first half is over",
         "Fire and melee of the half have to be settled.",
-        "-# Entitled to fire: 1B 2 quarters, 2B 2 quarters, 11L 1 quarter, 11V 1 quarter, 12L 2 quarters [Q-42]",
+        "-# Entitled to fire: 2B 2 quarters, 11L 1 quarter, 11V 1 quarter, 12L 2 quarters [Q-42]",
         "The first half of period 1 is over.",
         "Period 1 of 3, second half · sheets are being written",
       ]

@@ -7,7 +7,7 @@ import { isInContact } from '../contacts.ts';
 import type { Fact } from '../facts.ts';
 import { bonusOf, quarterOf } from '../rates.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
-import { type Duel, duelHits } from './duel.ts';
+import { type Duel, duelHits, type Part } from './duel.ts';
 import { isRunning } from './may.ts';
 import { enemyMet, firstMet } from './met.ts';
 import { strike } from './strike.ts';
@@ -31,15 +31,23 @@ export function* bonuses(table: Table<State>, start: State, duels: readonly Duel
 }
 
 function closings(now: State, duels: readonly Duel[]): Closing[] {
-  const met = duels.filter(({ meets, parts }) => meets && parts.some(({ bonus }) => bonus > 0));
-  const mutual = met
+  const met = duels
+    .filter(({ meets, parts }) => meets && parts.some(({ bonus }) => bonus > 0))
     .filter(({ parts }) => parts.every(({ unit }) => !isInContact(now, unit)))
-    .map((duel): Closing => {
-      const [a, b] = duel.parts;
-      return { unit: a.unit, target: b.unit, gap: a.bonus + b.bonus, duel };
-    });
+    .filter(({ parts }) => parts.every((part) => isClear(now, part)));
+  const mutual = met.map((duel): Closing => {
+    const [a, b] = duel.parts;
+    return { unit: a.unit, target: b.unit, gap: a.bonus + b.bonus, duel };
+  });
   const isMutual = (id: string): boolean => met.some(({ parts }) => parts.some(({ unit }) => unit.id === id));
   return [...mutual, ...now.units.filter(({ id }) => !isMutual(id)).flatMap((unit) => closingOf(now, unit) ?? [])];
+}
+
+/** PE-Q-44. Nothing but its enemy within what its bonus would close. */
+function isClear(now: State, { unit: { id }, bonus }: Part): boolean {
+  const unit = unitOf(now, id);
+  const met = firstMet(now, unit, bonus - 1, []);
+  return !met || met.after >= bonus || enemyMet(now, unit, met)?.id === courseOf(unit, 'charge')?.target;
 }
 
 /** PE-CBO-02, PE-GEO-14. The run-up counts what the bonus adds to it. */

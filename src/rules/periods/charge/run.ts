@@ -6,7 +6,7 @@ import { footprint } from '../../../field/shape.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { byNumber, figuresOf, groundOf, shapeOf } from '../body.ts';
 import { isInContact } from '../contacts.ts';
-import { endEscapeWalk, escapes, meetsOnWay, prepare, type Prepared, walkerOf } from '../escape/walk.ts';
+import { endEscapeWalk, escapes, meetsOnWay, passed, prepare, type Prepared, walkerOf } from '../escape/walk.ts';
 import type { Fact } from '../facts.ts';
 import { lengthFor } from '../legs.ts';
 import { freeLength } from '../push.ts';
@@ -51,6 +51,7 @@ export function* charge(table: Table<State>, began: State): Play<Fact> {
   );
   for (const { id } of evaders) yield* endEscapeWalk(table, id, came.get(id)!.spent, ways.get(id)!);
   for (const unit of chargers) yield* ran(table, unit, plans.get(unit.id)!, came.get(unit.id)!);
+  for (const { id } of evaders) yield* passed(table, id);
   yield* strike(table, start, hitsOf(table.now, now, chargers, plans, came, duels));
   yield* endStopped(table, chargers);
   yield* bonuses(

@@ -6,7 +6,7 @@ import type { Fact } from '../facts.ts';
 import { type State, unitOf } from '../state.ts';
 import { walkTogether } from '../together.ts';
 import { followers, followOn } from './follow.ts';
-import { escapes, meetsOnWay, prepare, type Prepared, endEscapeWalk, escapeOf, walkerOf } from './walk.ts';
+import { escapes, meetsOnWay, prepare, type Prepared, endEscapeWalk, escapeOf, passed, walkerOf } from './walk.ts';
 
 /** PE-STEP-04.2. */
 export function* compulsory(table: Table<State>): Play<Fact> {
@@ -45,4 +45,5 @@ function* classTogether(table: Table<State>, kind: 'withdraw' | 'rally'): Play<F
     (one, other) => meetsOnWay(ways, unitOf(now, one), unitOf(now, other)),
   );
   for (const id of ids) yield* endEscapeWalk(table, id, came.get(id)!.spent, ways.get(id)!);
+  for (const id of ids) yield* passed(table, id);
 }

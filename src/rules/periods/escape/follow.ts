@@ -1,11 +1,11 @@
 /** PE-FOL, PE-FOM, PE-PUR, PE-Q-15, -27, -54. Following a rally. */
 import { isOff } from '../../../field/free.ts';
-import { overlaps } from '../../../field/gap.ts';
+import { gap, overlaps } from '../../../field/gap.ts';
 import { angleBetween } from '../../../field/heading.ts';
 import { distance, from, moved } from '../../../field/point.ts';
 import { footprint } from '../../../field/shape.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { friendsOf, groundOf, shapeOf } from '../body.ts';
+import { enemiesOf, friendsOf, groundOf, shapeOf } from '../body.ts';
 import { strike } from '../charge/strike.ts';
 import { touchedBy } from '../contacts.ts';
 import type { Fact } from '../facts.ts';
@@ -55,6 +55,10 @@ export function* followOn(table: Table<State>, start: State): Play<Fact> {
     const before = unitOf(start, leader.id);
     if (leader.pose === before.pose || lengthTo(leader, unit) !== undefined) continue;
     const pose = besideTheLeader(unit, before, leader);
+    if (meetsPursued(table.now, unit, leader, pose)) {
+      yield* runsInto(table, start, unit, leader);
+      continue;
+    }
     if (!isFreeOfFriends(table.now, unit, pose)) {
       yield* straightAfter(table, unit, leader);
       continue;
@@ -67,7 +71,6 @@ export function* followOn(table: Table<State>, start: State): Play<Fact> {
       by: columnQuarter(leader),
       to: { pose, walked: true, course: { ...course, walked: course.walked + 1 } },
     });
-    yield* pursued(table, start, unitOf(table.now, id), leader);
     if (course.walked + 1 >= FOLLOWED) yield* halts(table, id);
   }
 }
@@ -125,16 +128,23 @@ function* halts(table: Table<State>, id: string): Play<Fact> {
   });
 }
 
-/** PE-PUR-01, -02. Friends of the rally that the follower runs into: an ordinary melee entry. */
-function* pursued(table: Table<State>, start: State, unit: Unit, leader: Unit): Play<Fact> {
-  const hit = table.now.units.filter(
-    (each) => each.side === leader.side && each.id !== leader.id && lengthTo(unit, each) === 0,
-  );
-  if (hit.length === 0) return;
+/** PE-PUR-01. Friends of the rally on whom the follower would end. */
+function meetsPursued(now: State, unit: Unit, leader: Unit, pose: Unit['pose']): boolean {
+  const ground = footprint(pose, shapeOf(unit));
+  return enemiesOf(now, unit).some((enemy) => enemy.id !== leader.id && gap(ground, groundOf(enemy)) <= 0);
+}
+
+/** PE-PUR-01, -02. Straight on until it touches one of them: an ordinary melee entry. */
+function* runsInto(table: Table<State>, start: State, unit: Unit, leader: Unit): Play<Fact> {
+  const others = table.now.units.filter(({ id }) => id !== unit.id && id !== leader.id).map(obstacleOf);
+  const things = [...closedGround(table.now), ...others];
+  const met = metOn(table.now, groundOf(unit), unit.pose.heading, columnQuarter(leader), things);
+  const by = met && met.by !== 'edge' && 'unit' in met.by ? met.by.unit : undefined;
+  const enemy = enemiesOf(table.now, unit).find(({ id }) => id === by);
+  if (!met || !enemy) return yield* straightAfter(table, unit, leader);
+  yield* happen<Fact>({ type: 'parted', unit: leader.id, enemies: [unit.id] });
+  const to = { pose: moved(unit.pose, met.after), walked: true };
+  yield* happen<Fact>({ type: 'moved', unit: unit.id, why: 'follow', from: unit.pose, by: met.after, to });
   yield* halts(table, unit.id);
-  yield* strike(
-    table,
-    start,
-    hit.map(({ id }) => ({ by: unit.id, target: id, how: 'entry' as const, bonus: false, reached: 'walk' as const })),
-  );
+  yield* strike(table, start, [{ by: unit.id, target: enemy.id, how: 'entry', bonus: false, reached: 'walk' }]);
 }

@@ -19,7 +19,7 @@ export type Passing =
   | { readonly how: 'halt' };
 
 /** PE-OUT-04, -09, PE-EVC-10. Those who are never interpenetrated. */
-function isFirm(unit: Unit): boolean {
+export function isFirm(unit: Unit): boolean {
   return unit.status === 'guard' || unit.status === 'elite' || isSquare(unit);
 }
 

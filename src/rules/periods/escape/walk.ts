@@ -68,6 +68,10 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
     return { total: free(table.now, unit, length, all, walking), through: all };
   }
   const to = narrowed(unit, way.lane);
+  // PE-GEO-20. Behind it an enemy stands where its waves would: it cannot break up here.
+  const waves = groundOf({ ...unit, ...to });
+  if (enemiesOf(table.now, unit).some((enemy) => overlaps(waves, groundOf(enemy))))
+    return { total: free(table.now, unit, length, [], walking), through };
   const left = throughLength(unit, way.lane, way.friends);
   yield* happen<Fact>({
     type: 'flows',
@@ -160,11 +164,10 @@ export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, {
     },
   });
   yield* pierce(table, id, pierced);
-  yield* passed(table, id);
 }
 
-/** PE-Q-14. Through the lane, it takes up its front again as soon as there is room. */
-function* passed(table: Table<State>, id: string): Play<Fact> {
+/** PE-Q-14. Through the lane, it takes up its front again as soon as there is room: when all have walked. */
+export function* passed(table: Table<State>, id: string): Play<Fact> {
   const unit = unitOf(table.now, id);
   if (!unit.flow || unit.flow.left > 0) return;
   const ground = footprint(unit.pose, shapeOf({ ...unit, ranks: unit.flow.ranks }));

@@ -23,10 +23,10 @@ function* fightOne(table: Table<State>, melee: Melee): Play<Fact, string[]> {
   const hits: Record<Side, number> = { red: 0, blue: 0 };
   const suffered = new Map<string, number>();
   for (const fighter of melee) {
-    const [enemy] = touchedBy(table.now, { id: fighter.unit });
-    const count = yield* blows(melee, fighter, enemy!);
+    const enemy = fighter.enemies[0]!;
+    const count = yield* blows(melee, fighter, enemy);
     hits[fighter.side] += count;
-    suffered.set(enemy!, (suffered.get(enemy!) ?? 0) + count);
+    suffered.set(enemy, (suffered.get(enemy) ?? 0) + count);
   }
   yield* happen<Fact>({ type: 'fought', units: melee.map(({ unit }) => unit), hits: [hits.red, hits.blue] });
   for (const [id, count] of suffered) yield* lose(table, id, count);

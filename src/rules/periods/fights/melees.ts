@@ -2,7 +2,7 @@
 import { seenFrom } from '../../../field/point.ts';
 import { type Side } from '../../../kernel/play.ts';
 import { byNumber, figuresOf, groundOf, isSquare, shapeOf, squareSide } from '../body.ts';
-import { contactsOf, touchedBy } from '../contacts.ts';
+import { contactsOf } from '../contacts.ts';
 import { isFormed } from '../formed.ts';
 import { clockOf, type Contact, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { BASES, combatOf } from '../values.ts';
@@ -11,6 +11,7 @@ import { BASES, combatOf } from '../values.ts';
 export interface Fighter {
   readonly unit: string;
   readonly side: Side;
+  readonly enemies: readonly string[];
   /** Figures that touch an enemy; all of them behind a rally that is followed (PE-FOM-02). */
   readonly touching: number;
   readonly formed: boolean;
@@ -36,12 +37,17 @@ export function meleesOf(now: State): Melee[] {
   const found: Melee[] = [];
   for (const first of left) {
     const all = [first];
-    for (const id of all)
-      for (const other of touchedBy(now, { id })) if (!all.includes(other) && left.has(other)) all.push(other);
+    for (const id of all) for (const other of enemiesIn(now, id)) if (!all.includes(other)) all.push(other);
     for (const id of all) left.delete(id);
     found.push(all.map((id) => fighterOf(now, unitOf(now, id))));
   }
   return found;
+}
+
+/** Whom a unit fights now. */
+function enemiesIn(now: State, id: string): string[] {
+  const fought = contactsOf(now, { id }).filter((each) => isFought(now, each));
+  return [...new Set(fought.map(({ by, target }) => (by === id ? target : by)))];
 }
 
 function isFought(now: State, { by, target }: Contact): boolean {
@@ -51,12 +57,13 @@ function isFought(now: State, { by, target }: Contact): boolean {
 
 function fighterOf(now: State, unit: Unit): Fighter {
   const contacts = contactsOf(now, unit).filter((each) => isFought(now, each));
-  const enemies = touchedBy(now, unit).map((id) => unitOf(now, id));
+  const enemies = enemiesIn(now, unit.id).map((id) => unitOf(now, id));
   const isPursuit = [unit, ...enemies].some((each) => courseOf(each, 'rally') !== undefined);
   const touching = enemies.reduce((sum, enemy) => sum + figuresTouching(now, unit, enemy), 0);
   return {
     unit: unit.id,
     side: unit.side,
+    enemies: enemies.map(({ id }) => id),
     touching: isPursuit ? figuresOf(unit) : Math.min(touching, figuresOf(unit)),
     formed: isFormed(now, unit),
     contacts,
