@@ -22,5 +22,5 @@ test('the battle is loaded once, and everything is stored in one commit; a secon
   const after = askedSoFar();
   expect((await stage.seen('Bruno', 'battle')).length).toBeGreaterThan(said);
   expect(after.commits - before.commits).toBe(2);
-  expect(after.statements - before.statements).toBeLessThanOrEqual(38);
+  expect(after.statements - before.statements).toBeLessThanOrEqual(35);
 });

@@ -24,6 +24,9 @@ test('a row is read once, even a missing one, and again after it was dropped', a
   memory.drop(['bob']);
   expect((await memory.rows(['ann', 'bob'])).get('bob')).toBe('en');
   expect(reads).toEqual(['ann bob', 'bob']);
+  rows.set('ann', 'de');
+  memory.drop('everyone');
+  expect((await memory.rows(['ann'])).get('ann')).toBe('de');
 });
 
 test('a row written while it is being read is not remembered in its old form', async () => {

@@ -20,10 +20,8 @@ export function battleQueries({ read }: Database) {
   return {
     /** The battle of a channel: the one fought there, or the last one. */
     battleAt: async (channelId: string): Promise<Battle | undefined> => {
-      const place = await read((client) =>
-        client.place.findUnique({ where: { channelId }, include: { battle: true } }),
-      );
-      return place ? readBattle(place.battle) : undefined;
+      const row = await read((client) => client.battle.findFirst({ where: { places: { some: { channelId } } } }));
+      return row ? readBattle(row) : undefined;
     },
     /** The same, by its id alone. */
     battleIdAt: async (channelId: string): Promise<string | undefined> => {

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Participant as Row } from '../../generated/sqlite/client.ts';
 import type { Change } from './change.ts';
-import type { Client, RowsOf, Transaction } from './connection.ts';
+import type { Client, Database, Transaction } from './connection.ts';
 import type { Participant } from './stored.ts';
 
 /** The form of new battles. */
@@ -14,10 +14,22 @@ export const PSEUDONYMS = 2;
 
 type Rows = Pick<Client | Transaction, 'participant'>;
 
-export const PARTICIPANTS: RowsOf<Row, Participant> = {
-  find: (client, where) => client.participant.findMany({ where, orderBy: { no: 'asc' } }),
-  read: readRow,
-};
+/** In the order of joining, by battle. */
+export async function participantsIn(
+  { read }: Pick<Database, 'read'>,
+  battleIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Participant[]>> {
+  const where = { battleId: { in: [...battleIds] } };
+  const rows = await read((client) => client.participant.findMany({ where, orderBy: { no: 'asc' } }));
+  const sorted = Map.groupBy(rows, ({ battleId }) => battleId);
+  return new Map(battleIds.map((id) => [id, (sorted.get(id) ?? []).map(readRow)]));
+}
+
+/** The battle whose participants a change may add to. */
+export function joinedIn({ tableEntries, seats, create, battle }: Change): readonly string[] {
+  const id = create?.id ?? battle?.id;
+  return id !== undefined && (tableEntries || seats?.add) ? [id] : [];
+}
 
 function readRow({ no, userId, userName }: Pick<Row, 'no' | 'userId' | 'userName'>): Participant {
   return { pseudonym: `p${no}`, userId: userId ?? undefined, userName: userName ?? undefined };

@@ -1,30 +1,31 @@
 /**
- * A cache of people's rows, which every interaction needs. It is correct only if no other process writes: SQLite
- * belongs to one process; with PostgreSQL there may be several, so there the database is read each time.
+ * A cache of rows that every interaction needs: people's settings, and whom the pseudonyms of a battle stand for. It is
+ * correct only if no other process writes: SQLite belongs to one process; with PostgreSQL there may be several, so there
+ * the database is read each time.
  */
 
 export interface RowMemory<Row> {
-  /** As in the database; nothing for people without a row. */
-  readonly rows: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
-  /** Their rows are written, or may have been. */
-  readonly drop: (userIds: readonly string[]) => void;
+  /** As in the database; nothing for ids without a row. */
+  readonly rows: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
+  /** Their rows are written, or may have been; `everyone`: so are those of any id. */
+  readonly drop: (ids: readonly string[] | 'everyone') => void;
 }
 
-/** The most people cached; the oldest are dropped first. */
-const PEOPLE = 10_000;
+/** The most ids cached; the oldest are dropped first. */
+const MOST = 10_000;
 
-export function createRowMemory<Row>(read: RowMemory<Row>['rows'], most = PEOPLE): RowMemory<Row> {
+export function createRowMemory<Row>(read: RowMemory<Row>['rows'], most = MOST): RowMemory<Row> {
   /** Undefined: the database has no row. */
   const kept = new Map<string, Row | undefined>();
   let drops = 0;
-  const remember = (userId: string, row: Row | undefined): void => {
-    kept.set(userId, row);
+  const remember = (id: string, row: Row | undefined): void => {
+    kept.set(id, row);
     if (kept.size > most) kept.delete(kept.keys().next().value!);
   };
   return {
-    rows: async (userIds) => {
-      const asked = userIds.filter((id) => !kept.has(id));
-      const known = new Map(userIds.filter((id) => kept.has(id)).map((id) => [id, kept.get(id)]));
+    rows: async (ids) => {
+      const asked = ids.filter((id) => !kept.has(id));
+      const known = new Map(ids.filter((id) => kept.has(id)).map((id) => [id, kept.get(id)]));
       if (asked.length > 0) {
         const before = drops;
         const found = await read(asked);
@@ -36,9 +37,10 @@ export function createRowMemory<Row>(read: RowMemory<Row>['rows'], most = PEOPLE
       }
       return new Map([...known].flatMap(([id, row]) => (row === undefined ? [] : [[id, row] as const])));
     },
-    drop: (userIds) => {
-      if (userIds.length > 0) drops += 1;
-      for (const id of userIds) kept.delete(id);
+    drop: (ids) => {
+      if (ids.length > 0) drops += 1;
+      if (ids === 'everyone') kept.clear();
+      else for (const id of ids) kept.delete(id);
     },
   };
 }

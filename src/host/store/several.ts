@@ -6,14 +6,16 @@ import { PLANS, STANDING } from './ahead.ts';
 import { readBattle, readWaiting } from './battles.ts';
 import type { Database, RowsOf } from './connection.ts';
 import { DEADLINES } from './deadlines.ts';
-import { PARTICIPANTS } from './participants.ts';
+import type { RowMemory } from './row-memory.ts';
 import { PLACES } from './places.ts';
 import { SEATS } from './seats.ts';
-import type { Battle, Waiting } from './stored.ts';
+import type { Battle, Participant, Waiting } from './stored.ts';
 
 export type Several = ReturnType<typeof oneByOne>;
 
-export function oneByOne({ read }: Database) {
+export type ParticipantRows = RowMemory<readonly Participant[]>['rows'];
+
+export function oneByOne({ read }: Database, participants: ParticipantRows) {
   const listOf =
     <Row, T>(rows: RowsOf<Row, T>) =>
     async (battleId: string): Promise<readonly T[]> =>
@@ -32,7 +34,8 @@ export function oneByOne({ read }: Database) {
     /** In the order in which they were taken. */
     seats: listOf(SEATS),
     /** In the order of joining. */
-    participants: listOf(PARTICIPANTS),
+    participants: async (battleId: string): Promise<readonly Participant[]> =>
+      (await participants([battleId])).get(battleId) ?? [],
     /** Earliest due first. */
     deadlines: listOf(DEADLINES),
     /** The oldest first. */
@@ -42,12 +45,18 @@ export function oneByOne({ read }: Database) {
 }
 
 /** Answers like `oneByOne`, which gets the queries about other battles, from what was read. */
-export async function several({ read }: Database, others: Several, ids: readonly string[]): Promise<Several> {
+export async function several(
+  { read }: Database,
+  others: Several,
+  participants: ParticipantRows,
+  ids: readonly string[],
+): Promise<Several> {
   const where = { battleId: { in: [...ids] } };
   const found = await read((client) => client.battle.findMany({ where: { id: { in: [...ids] } } }));
   const battles = new Map(found.map((row) => [row.id, row]));
   const allWaiting = await read((client) => client.waiting.findMany({ where }));
   const waiting = new Map(allWaiting.map((row) => [row.battleId, row]));
+  const joined = await participants(ids);
   // A wrong row affects only its own battle, so each is parsed when it is asked for.
   const listOf = async <Row extends { readonly battleId: string }, T>(
     rows: RowsOf<Row, T>,
@@ -64,7 +73,7 @@ export async function several({ read }: Database, others: Several, ids: readonly
     },
     placesOf: await listOf(PLACES, others.placesOf),
     seats: await listOf(SEATS, others.seats),
-    participants: await listOf(PARTICIPANTS, others.participants),
+    participants: async (id) => (battles.has(id) ? (joined.get(id) ?? []) : others.participants(id)),
     deadlines: await listOf(DEADLINES, others.deadlines),
     standing: await listOf(STANDING, others.standing),
     plans: await listOf(PLANS, others.plans),

@@ -32,6 +32,7 @@ import { outboxOf, releaseAll } from './outbox.ts';
 import * as people from './people.ts';
 import { rollQueries } from './rolls.ts';
 import { sheetQueries } from './sheets.ts';
+import { joinedIn, participantsIn } from './participants.ts';
 import { createRowMemory, readAlways } from './row-memory.ts';
 import { scenarioQueries } from './scenarios.ts';
 import { oneByOne, several } from './several.ts';
@@ -86,7 +87,8 @@ export async function openStore(url: string, fate?: Fate) {
   const rowMemory = database.dialect === 'sqlite' ? createRowMemory : readAlways;
   const doctrines = rowMemory((userIds) => people.doctrines(database, userIds));
   const settings = rowMemory((userIds) => people.people(database, userIds));
-  const alone = oneByOne(database);
+  const participants = rowMemory((battleIds) => participantsIn(database, battleIds));
+  const alone = oneByOne(database, participants.rows);
   let speaker: Speaker | undefined;
   return {
     ...alone,
@@ -100,7 +102,7 @@ export async function openStore(url: string, fate?: Fate) {
     ...passingData(database),
     ...outboxOf(database),
     /** These battles as they are now, read together with few statements. */
-    several: (ids: readonly string[]) => several(database, alone, ids),
+    several: (ids: readonly string[]) => several(database, alone, participants.rows, ids),
     /** The doctrines these people have chosen, by user id. */
     doctrines: doctrines.rows,
     /** These people's own settings, by user id. */
@@ -113,6 +115,7 @@ export async function openStore(url: string, fate?: Fate) {
       } finally {
         const forgotten = change.forgets === undefined ? [] : [change.forgets];
         doctrines.drop(change.doctrine ? [change.doctrine.userId, ...forgotten] : forgotten);
+        participants.drop(change.forgets === undefined ? joinedIn(change) : 'everyone');
         settings.drop([...(change.people ?? []).map(({ userId }) => userId), ...forgotten]);
       }
     },
