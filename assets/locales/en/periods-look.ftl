@@ -128,3 +128,15 @@ pe-story-shot = fired { $times ->
 pe-story-hit = { fb-story-hit }
 pe-story-lost = lost { $n } { COUNT($n, "figure", "figures") }
 pe-story-away = is part of another unit again
+
+## Why the bot would do something
+
+pe-idea-charge = the enemy is in front and near enough
+pe-idea-evade = too close to wait for the enemy
+pe-idea-square = cavalry has it straight ahead
+pe-idea-unlimber = the enemy is in range
+pe-idea-limber = no enemy is in range
+pe-idea-reform = it must be formed again to fight
+pe-idea-form = a better formation here
+pe-idea-march = towards what the side wants
+pe-idea-ride = nearer to the units

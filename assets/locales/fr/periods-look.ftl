@@ -116,3 +116,15 @@ pe-story-shot = a fait feu { $times } fois
 pe-story-hit = { fb-story-hit }
 pe-story-lost = a perdu { $n } { COUNT($n, "figurine", "figurines") }
 pe-story-away = fait de nouveau partie d'une autre unité
+
+## Pourquoi le bot ferait cela
+
+pe-idea-charge = l'ennemi est devant et assez près
+pe-idea-evade = trop près pour attendre l'ennemi
+pe-idea-square = de la cavalerie l'a droit devant elle
+pe-idea-unlimber = l'ennemi est à portée
+pe-idea-limber = aucun ennemi à portée
+pe-idea-reform = pour combattre, il faut être en ordre
+pe-idea-form = une meilleure formation ici
+pe-idea-march = vers ce que cherche le camp
+pe-idea-ride = plus près des unités
