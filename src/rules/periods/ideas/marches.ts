@@ -2,9 +2,9 @@
 import { CENTIMETRE, type Length, MILLIMETRE } from '../../../field/length.ts';
 import { distance, type Point } from '../../../field/point.ts';
 import { nearestPoints } from '../../../field/gap.ts';
-import { nearestPair } from '../../../field/several.ts';
+import { gapBetween, nearestPair } from '../../../field/several.ts';
 import { groundOf as groundNamed } from '../../../march/victory.ts';
-import { groundOf, isSquare, shapeOf } from '../body.ts';
+import { friendsOf, groundOf, isSquare, shapeOf } from '../body.ts';
 import { whyNoCharge } from '../charge/may.ts';
 import type { Act } from '../order.ts';
 import { allowance, quarterOf } from '../rates.ts';
@@ -32,7 +32,7 @@ export interface Goal {
   readonly keep: Length;
 }
 
-/** An objective that its side does not hold, or the nearest enemy that it can fight; the nearer of the two. */
+/** An objective that its side does not hold and no friend is nearer to, or the nearest enemy that it can fight; the nearer of the two. */
 export function goalOf(now: State, unit: Unit, seen: readonly Seen[]): Goal | undefined {
   const fit = seen.find(({ enemy }) => unit.arm === 'artillery' || whyNoCharge(asColumn(unit), enemy) === undefined);
   const enemy = fit && { at: centreOf(fit.enemy), keep: keepOf(unit) };
@@ -52,11 +52,15 @@ function keepOf({ arm, formation }: Unit): Length {
 
 function objectiveFor(now: State, unit: Unit): Goal | undefined {
   const own = groundOf(unit);
+  const friends = friendsOf(now, unit).filter(({ arm }) => arm !== 'artillery');
   const goals = now.objectives
     .filter(({ holder }) => holder !== unit.side)
-    .map(({ ground }): Goal => {
-      const [, at] = nearestPoints(...nearestPair([own], groundNamed(now.field, ground)));
-      return { at, keep: HELD };
+    .flatMap(({ ground }): Goal[] => {
+      const pieces = groundNamed(now.field, ground);
+      const far = gapBetween([own], pieces);
+      if (friends.some((friend) => gapBetween([groundOf(friend)], pieces) < far)) return [];
+      const [, at] = nearestPoints(...nearestPair([own], pieces));
+      return [{ at, keep: HELD }];
     });
   return goals.toSorted((a, b) => distance(unit.pose, a.at) - distance(unit.pose, b.at))[0];
 }
