@@ -68,8 +68,7 @@ function blowsBefore(story: Story, at: number): Phrase[] {
   return all.map(({ roll: { unit = '', about }, got }) => {
     const [needs, bonus] = [Number(about['needs']), Number(about['bonus'])];
     const targets = new Set(all.flatMap(({ roll }) => (roll.unit === unit ? [roll.about['target']] : [])));
-    const kind = bonus === 0 ? 'fb-part-blows' : 'fb-part-blows-bonus';
-    return phrase(targets.size > 1 ? `${kind}-at` : kind, {
+    return phrase(`fb-part-blows${bonus === 0 ? '' : '-bonus'}${targets.size > 1 ? '-at' : ''}`, {
       unit: nameIn(story, unit),
       ...(targets.size > 1 && { target: nameIn(story, about['target'] as string) }),
       dice: shown(got, needs, bonus),
