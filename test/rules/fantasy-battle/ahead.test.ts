@@ -29,6 +29,10 @@ test('standing answers, for all units or for one, in either language', () => {
     ['all: consent', 'FB-ASK-01'],
     ['all: left', 'FB-ASK-06'],
   ]);
+  expect(read('suivre; 4O: stay')).toEqual([
+    ['all: follow', 'FB-ASK-10'],
+    ['4O: stay', 'FB-ASK-10'],
+  ]);
   expect(standing.show('4O: no envelop', 'fr')).toBe('4O\u00a0: sans envelopper');
   const asked = { kind: 'FB-ASK-02', to: 'red', unit: '4O', about: {}, options: [], fallback: 'hold' } as const;
   expect(standing.answers('all: shoot', asked, now, () => true)).toEqual(['shoot']);

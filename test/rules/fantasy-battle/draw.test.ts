@@ -162,6 +162,24 @@ describe('marks of what happened', () => {
   });
 });
 
+test('FB-GAP-12 who is driven back and who follows, from where to where, and their contact there', () => {
+  const t = fantasy(
+    'blue 3S infantry stands 1 in line at 50x60 face N engaged 4O front',
+    'red 4O infantry stands 1 in line at 50x60 face S',
+    'variant fights simple',
+    'turn 1 blue combat',
+  ).play('blue', { kind: 'fight' }, [5, 6, 1, 2], ['follow']);
+  const shown = scene(t);
+  const way = [
+    [50_000, 60_000],
+    [50_000, 64_000],
+  ];
+  expect(marksOf(shown, 'rout')).toMatchObject([{ side: 'red', way }]);
+  expect(marksOf(shown, 'move')).toMatchObject([{ side: 'blue', way }]);
+  expect(marksOf(shown, 'contact')).toEqual([{ kind: 'contact', from: [48_000, 64_000], to: [52_000, 64_000] }]);
+  expect(shown.alt).toMatch(/3S follows from .* to .* 3S touches the front of 4O by 1 edge\./);
+});
+
 describe('the preview of a charge', () => {
   const LINES = ['blue 1K general at 53x40', 'red 4O infantry stands 3 in line at 50x60 face S'];
   const roll = { clause: 'FB-GAP-01', why: 'order', unit: '3S', dice: 2, sides: 6, ledger: [], about: {} };
