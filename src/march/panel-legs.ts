@@ -25,6 +25,15 @@ export interface Legged<S, O> {
   readonly end: (now: S, order: O) => Point | undefined;
 }
 
+/** How an order of legs goes on, on the panel. */
+export interface LegPanel<S> {
+  /** What it may be changed to. */
+  readonly rows: (scope: Scope<S>, text: string) => readonly PressRow[];
+  readonly told: (scope: Scope<S>, text: string) => readonly Phrase[];
+  /** A step of its own, if the draft is one. */
+  readonly step: (scope: Scope<S>, draft: string) => Composing | Refusal | undefined;
+}
+
 interface Book<S, O> {
   readonly grammar: Grammar<S, O>;
   readonly legged: Legged<S, O>;
@@ -45,7 +54,7 @@ const DIRECTIONS: readonly Heading[] = [0, 31_500, 4_500, 27_000, 9_000, HALF_TU
 /** How much of what is left. */
 const SHARES = { whole: 1, half: 1 / 2, quarter: 1 / 4 } as const;
 
-export function legPanel<S, O>({ grammar, legged, spots, spotOf, typedFrom }: Book<S, O>) {
+export function legPanel<S, O>({ grammar, legged, spots, spotOf, typedFrom }: Book<S, O>): LegPanel<S> {
   const orderIn = (text: string): { order: O; legs: readonly Leg[] } | undefined => {
     const order = grammar.parse(text);
     const legs = order instanceof Refusal ? undefined : legged.of(order);

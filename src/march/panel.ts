@@ -11,7 +11,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Spot } from '../kernel/spot.ts';
 import { shortClauses } from '../kernel/text/clauses.ts';
 import { bilingual } from '../kernel/text/quoted.ts';
-import { type Legged, legPanel } from './panel-legs.ts';
+import { type Legged, legPanel, type LegPanel } from './panel-legs.ts';
 import type { Proposal } from './proposals.ts';
 
 /** What a book in centimetres says of its panel. */
@@ -25,8 +25,10 @@ interface Book<S, O> extends Pick<Panel<S>, 'begun' | 'noun' | 'spots' | 'place'
   readonly isPlain: (order: O) => boolean;
   /** A whole move straight on: what is tried to find out why no move is proposed, or why a unit can do nothing. */
   readonly stride: (now: S, id: string) => O | undefined;
-  /** Orders that consist of legs. */
-  readonly legged: Legged<S, O>;
+  /** Orders that consist of straight legs; or what the book makes of legs of its own. */
+  readonly legged: Legged<S, O> | LegPanel<S>;
+  /** What may be typed instead of pressing, if it is not what every book understands. */
+  readonly example?: Phrase;
   /** For verbs that say too little on a button of their own. */
   readonly verbSays?: (word: string, now: S, id: string) => Phrase | undefined;
   /** Changes to the words of an order. */
@@ -35,7 +37,7 @@ interface Book<S, O> extends Pick<Panel<S>, 'begun' | 'noun' | 'spots' | 'place'
 
 /** Numbered proposals first, then every verb that leads to more. */
 export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
-  const { grammar, spotOf, isPlain, proposals, stride, legged, verbSays, toggles, about, ...rest } = book;
+  const { grammar, spotOf, isPlain, proposals, stride, legged, verbSays, toggles, about, example, ...rest } = book;
   const { noun, spots } = rest;
   const wholes = (now: S, id: string): PressRow[] =>
     proposals(now, id).map(({ says, of }) => ({
@@ -65,7 +67,7 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
   /** Why no move is proposed. */
   const whyStuck = (scope: Scope<S>, id: string): Refusal | undefined =>
     proposals(scope.now, id)[0]?.of.length === 0 ? strideBarred(scope, id) : undefined;
-  const legs = legPanel({ grammar, legged, spots, spotOf, typedFrom: typedOrder });
+  const legs = 'step' in legged ? legged : legPanel({ grammar, legged, spots, spotOf, typedFrom: typedOrder });
   return {
     ...rest,
     branches: grammar.branches,
@@ -98,7 +100,7 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
       });
     },
     typing: ({ now, by }, { text }, rows) =>
-      typedOrder(rows, phrase('march-type-example'), (word) => {
+      typedOrder(rows, example ?? phrase('march-type-example'), (word) => {
         const tried = ['', 'advance ', 'to '].map((verb) => grammar.orders(`${text} ${verb}${word}`, now, by));
         const read = tried.find((each) => !(each instanceof Refusal)) ?? tried[/^\s*-?[\d½]/u.test(word) ? 1 : 0]!;
         return read instanceof Refusal ? read : read.map((each) => each.text).join('; ');
@@ -142,7 +144,11 @@ function proposedSays({ en, fr }: { readonly en: string; readonly fr: string }, 
 }
 
 /** The number of a proposal, or an order's words; what is not an order yet is refused with what it could be. */
-function typedOrder(rows: readonly PressRow[], example: Phrase, read: (word: string) => string | Refusal): Typed {
+export function typedOrder(
+  rows: readonly PressRow[],
+  example: Phrase,
+  read: (word: string) => string | Refusal,
+): Typed {
   const numbered = rows.flatMap(({ presses }) => presses.filter(({ place, refusal }) => place && !refusal));
   return {
     says: phrase('march-type'),

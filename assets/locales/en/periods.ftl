@@ -82,3 +82,46 @@ pe-answer-split = Split in two
 pe-answer-no-split = Stay together
 pe-answer-fire-first = Fire first
 pe-danger = { $unit } { NB($unit, "lies", "lie") } straight ahead of { THE($by) }
+
+## The panel
+
+pe-compose-seal = Seal the sheet
+pe-compose-row-sheet = The sheet
+pe-type-example = to H7/3, or wheel left 20, advance 4
+pe-leg-example = advance 4
+pe-compose-row-open = Without a line so far
+pe-compose-row-charge = Charge
+pe-compose-row-ride = Ride
+pe-compose-row-errand = Carry an order to
+pe-compose-written = ✓ { $id } { $words }
+pe-compose-answers = What it does if …
+pe-compose-answer = { $on ->
+    [yes] ✓ { CAP($words) }
+   *[no] { CAP($words) }
+ }
+# $by: degrees, more or less.
+pe-compose-degrees = { $by ->
+    [-15] −15°
+    [-5] −5°
+    [5] +5°
+   *[other] +15°
+ }
+# $quarters: of a period.
+pe-compose-cost = Its legs take { $quarters } of the 2 quarters of this half.
+pe-compose-posture = Posture: { $posture }
+pe-asks-posture = Which posture does the order bring { THE($unit) }?
+pe-asks-answers = What does { $id } do if …? Anything left open follows your standing orders and your doctrine.
+# $most: centimetres in a half.
+pe-about-unit = { CAP($kind) }, { $formation }, in { $square }, facing { $facing }: { $most } cm a half. Posture: { $posture }.
+pe-about-officer = { CAP($kind) } in { $square }: rides { $most } cm
+pe-row-charged = If it is charged
+pe-row-fireFirst = Before its own plan
+pe-row-evades = If its target evades
+pe-row-barred = If an enemy bars the way
+pe-row-squadrons = Squadrons that are held up
+pe-row-pushPast = At contact with a square or column
+pe-row-follow = If its enemy rallies
+pe-row-flanked = If it is charged in flank
+pe-row-cover = If it is charged in cover
+pe-row-drawn = After a drawn melee
+pe-row-split = If friends bar its evade

@@ -82,3 +82,46 @@ pe-answer-split = Se diviser
 pe-answer-no-split = Rester groupés
 pe-answer-fire-first = Tirer d'abord
 pe-danger = { $unit } : droit devant { THE($by) }
+
+## Le panneau
+
+pe-compose-seal = Sceller la feuille
+pe-compose-row-sheet = La feuille
+pe-type-example = en H7/3, ou conversion à gauche 20, avance 4
+pe-leg-example = avance 4
+pe-compose-row-open = Encore sans ligne
+pe-compose-row-charge = Charger
+pe-compose-row-ride = Chevaucher
+pe-compose-row-errand = Porter un ordre à
+pe-compose-written = ✓ { $id } { $words }
+pe-compose-answers = Que faire si…
+pe-compose-answer = { $on ->
+    [yes] ✓ { CAP($words) }
+   *[no] { CAP($words) }
+ }
+# $by : degrés, en plus ou en moins.
+pe-compose-degrees = { $by ->
+    [-15] −15°
+    [-5] −5°
+    [5] +5°
+   *[other] +15°
+ }
+# $quarters : de période.
+pe-compose-cost = Ses déplacements prennent { $quarters } des 2 quarts de cette demi-période.
+pe-compose-posture = Attitude : { $posture }
+pe-asks-posture = Quelle attitude l'ordre apporte-t-il { A($unit) } ?
+pe-asks-answers = Que fait { $id } si… ? Le reste suit vos consignes et votre doctrine.
+# $most : centimètres par demi-période.
+pe-about-unit = { CAP($kind) }, { $formation }, en { $square }, face { $facing } : { $most } cm par demi-période. Attitude : { $posture }.
+pe-about-officer = { CAP($kind) } en { $square } : fait { $most } cm
+pe-row-charged = En cas de charge
+pe-row-fireFirst = Avant son propre plan
+pe-row-evades = Si sa cible esquive
+pe-row-barred = Si un ennemi barre la route
+pe-row-squadrons = Escadrons arrêtés
+pe-row-pushPast = Au contact d'un carré ou d'une colonne
+pe-row-follow = Si son ennemi se rallie
+pe-row-flanked = En cas de charge de flanc
+pe-row-cover = En cas de charge à couvert
+pe-row-drawn = Après une mêlée indécise
+pe-row-split = Si des amis barrent l'esquive

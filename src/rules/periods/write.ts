@@ -1,9 +1,10 @@
 /** PE-STEP-02, PE-GAP-14. A side writes its sheet, line by line, on its own copy of the position: nothing is done yet. */
-import { happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, refusal, type Side, type Table } from '../../kernel/play.ts';
 import { byNumber } from './body.ts';
 import type { Fact } from './facts.ts';
 import type { Errand, Line, Order, Ride, Sheet } from './order.ts';
 import type { State } from './state.ts';
+import { twinsOf } from './twins.ts';
 import { whyNotCarried, whyNotRidden, whyNotWritten } from './written.ts';
 
 export type Writing = Extract<Order, { kind: 'line' | 'ride' | 'errand' | 'strike' | 'seal' }>;
@@ -14,7 +15,7 @@ export function* writeSheet(table: Table<State>, order: Writing, by: Side): Play
   const { sheet } = writing;
   switch (order.kind) {
     case 'line':
-      insist(whyNotWritten(table.now, by, sheet, order.line));
+      insist(whyNotLine(table.now, by, order.line, sheet));
       return yield* wrote(order.line.unit, withLine(sheet, order.line));
     case 'ride':
       insist(whyNotRidden(table.now, by, order.ride));
@@ -28,6 +29,13 @@ export function* writeSheet(table: Table<State>, order: Writing, by: Side): Play
     case 'seal':
       return undefined;
   }
+}
+
+/** With the nearest lines that may be written instead. */
+function whyNotLine(now: State, by: Side, line: Line, sheet: Sheet): Refusal | undefined {
+  const why = whyNotWritten(now, by, sheet, line);
+  const unit = now.units.find(({ id }) => id === line.unit);
+  return why && unit ? new Refusal(why.clause, why.says, () => twinsOf(now, unit, line, why.clause)) : why;
 }
 
 function* wrote(unit: string, sheet: Sheet): Play<Fact> {

@@ -6,7 +6,8 @@ import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { kindOf } from '../noun.ts';
 import type { State } from '../state.ts';
-import { SLOTS_OF_ORDERS, type Typed, VERBS, type Who } from './verbs.ts';
+import type { Who } from '../everyone.ts';
+import { SLOTS_OF_ORDERS, type Typed, VERBS } from './verbs.ts';
 import { UNITS } from './slots.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
 

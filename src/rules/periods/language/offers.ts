@@ -95,8 +95,8 @@ export function furtherActs(now: State, unit: Unit, acts: readonly Act[]): Act[]
   if (acts.length === 0 || acts.some((act) => ALONE.includes(act.do))) return [];
   const candidates: Act[] = [
     isSquare(unit) ? { do: 'face', angle: 0, by: FAR } : { do: 'ahead', by: FAR },
-    { do: 'wheel', hand: 'left', angle: 9_000 },
-    { do: 'wheel', hand: 'right', angle: 9_000 },
+    { do: 'wheel', hand: 'left', angle: 4_500 },
+    { do: 'wheel', hand: 'right', angle: 4_500 },
     { do: 'form', formation: 'line' },
     { do: 'form', formation: 'marchColumn' },
     { do: 'form', formation: 'square' },

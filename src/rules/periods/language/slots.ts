@@ -167,7 +167,7 @@ export const slots = {
   evades: choice({ stop: 'stop', 'go on': 'goOn' }),
   barred: choice({ contact: 'contact', halt: 'halt', 'go on': 'goOn' }),
   squadrons: choice({ halt: 'halt', 'go on': 'goOn' }),
-  flanked: choice({ turn: 'turn', 'go on': 'goOn' }),
+  flanked: choice({ turn: 'turnFlank', 'go on': 'goOn' }),
   cover: choice({ stand: 'stand', evade: 'evade' }),
   drawn: choice({ stay: 'stay', rally: 'rally' }),
 };

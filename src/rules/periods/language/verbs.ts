@@ -3,13 +3,12 @@ import { several, type Slot } from '../../../kernel/grammar/slot.ts';
 import { verbLines } from '../../../kernel/grammar/verb.ts';
 import type { Place } from '../../../march/place.ts';
 import type { Order, Ride } from '../order.ts';
+import { isUnit, type Who } from '../everyone.ts';
 import type { Officer, State, Unit } from '../state.ts';
 import type { Item } from './items.ts';
 import { firstItems, laterItems, places } from './offers.ts';
 import { slots } from './slots.ts';
 import { firstSlot, isWhole, ITEM_WORDS, more } from './table.ts';
-
-export type Who = Unit | Officer;
 
 /** An order as it was typed: places are still to be found on the table. */
 export type Typed =
@@ -32,28 +31,23 @@ export const SLOTS_OF_ORDERS = {
 
 const line = verbLines<State, Who, Typed, typeof SLOTS_OF_ORDERS>(SLOTS_OF_ORDERS);
 
-/** Units write lines; officers ride and carry. */
-function unitAlone(_: State, who: Who): Unit | undefined {
-  return 'ranks' in who ? who : undefined;
-}
-
 /** The second to the fourth thing are offered one after the other; others are understood. */
 function itemVerb(word: string) {
   // Where nothing need follow its word, the word alone is an order; it is read all the same.
   const first = isWhole(word) ? `[{first:${word}}]` : `{first:${word}}`;
   return line('typed', {
     pattern: `${first} [{second}] [{third}] [{fourth}] [{rest}]` as '{first} [{second}] [{third}] [{fourth}] [{rest}]',
-    can: unitAlone,
+    can: (now, who): Unit | undefined => (isUnit(who) && firstItems(now, who, word).length > 0 ? who : undefined),
     make: ({ unit, first, second, third, fourth, rest: others }) => ({
       kind: 'typed',
       unit,
       items: [first, ...[second, third, fourth].flatMap((each) => each ?? []), ...others],
     }),
     offers: {
-      first: (now, unit) => firstItems(now, unit, word),
-      second: laterItems,
-      third: (now, unit, said) => (said.second ? laterItems(now, unit, said) : []),
-      fourth: (now, unit, said) => (said.third ? laterItems(now, unit, said) : []),
+      first: (now, unit: Unit) => firstItems(now, unit, word),
+      second: (now, unit: Unit, said) => laterItems(now, unit, said),
+      third: (now, unit: Unit, said) => (said.second ? laterItems(now, unit, said) : []),
+      fourth: (now, unit: Unit, said) => (said.third ? laterItems(now, unit, said) : []),
     },
   });
 }
@@ -69,7 +63,7 @@ export const VERBS = {
   /** PE-GAP-15. `1G ride to H7 with 3L`. */
   ride: line('rideTo', {
     pattern: 'go {to} [with {with}]',
-    can: (_, who): Officer | undefined => ('ranks' in who ? undefined : who),
+    can: (_, who): Officer | undefined => (isUnit(who) ? undefined : who),
     make: ({ unit, ...said }) => ({ kind: 'rideTo', officer: unit, ...said }),
     offers: { to: (now, officer: Officer) => places(now, officer) },
   }),

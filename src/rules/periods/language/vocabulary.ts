@@ -59,6 +59,7 @@ fireFirst      | fire first / shoot first                            | tire d'ab
 planFirst      | plan first                                          | plan d'abord
 stop           | stop / stops                                        | arrête / s'arrête / arrêter / stop
 contact        | contact                                             | contact / au contact
+turnFlank      | turn / turns                                        | tourne / tourner / tournez
 stay           | stay / stays / stand                                | reste / rester
 halt           | halt / halts                                        | halte
 attack         | attack                                              | attaquer / attaque

@@ -75,7 +75,7 @@ describe('what is typed', () => {
     ],
     [
       '2L stand, if flanked turn, if in cover evade, split',
-      '2L reste, si pris de flanc quart, si à couvert esquive, se divise',
+      '2L reste, si pris de flanc tourne, si à couvert esquive, se divise',
     ],
     ['2L stand, no push past, no follow, no split', '2L reste, sans dépasser, sans suivre, sans se diviser'],
     ['3L nothing', '3L rien'],

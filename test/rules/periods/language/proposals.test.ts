@@ -98,8 +98,8 @@ test('what is typed is completed: units, what they may do, what may follow', () 
   expect(completed('3L wheel left 30, ')).toMatchInlineSnapshot(`
     [
       "3L wheel left 30, advance 6.6",
-      "3L wheel left 30, wheel left 84.58",
-      "3L wheel left 30, wheel right 84.58",
+      "3L wheel left 30, wheel left 45",
+      "3L wheel left 30, wheel right 45",
       "3L wheel left 30, line",
       "3L wheel left 30, column",
       "3L wheel left 30, square",
