@@ -31,3 +31,5 @@ help-sheet = Both sides write at once, and no one sees the other's orders before
     [none] {""}
    *[other] , for example `{ $first }`
 }. **{ sheet-seal-label }** seals what you have written.
+verify-sheet = What { NAME($side) } had sealed is not what was opened.
+sheet-no-plans = Both sides write at once in this game, so no order can be planned ahead.

@@ -31,3 +31,5 @@ help-sheet = Les deux camps écrivent en même temps, et personne ne voit les or
     [none] {""}
    *[other] , par exemple `{ $first }`
 }. **{ sheet-seal-label }** scelle ce que vous avez écrit.
+verify-sheet = Ce qu’avaient scellé { THE($side) } n’est pas ce qui a été ouvert.
+sheet-no-plans = Dans ce jeu les deux camps écrivent en même temps : aucun ordre ne se prépare d'avance.

@@ -12,6 +12,7 @@ import type { AnyRuleset } from '../../ruleset.ts';
 import { diceFault, rollsIn } from './drawn.ts';
 import { isStillSealed, type ReplayPosition, readStored, standingAt, Unread } from './ground.ts';
 import { sealFaults } from './seals.ts';
+import { sheetFaults } from './sheets.ts';
 import { attempt, step, type Step } from './step.ts';
 
 /** A fault and its entry; 0: the file as a whole. */
@@ -88,6 +89,7 @@ export function* verifying(
       ...linkFaults(all, entry, previous),
       ...diceFaults(all, entry, ground),
       ...sealFaults(all, entry, played.after),
+      ...sheetFaults(all, entry, ground),
     ]);
     faults.push(...[...sealed, ...played.faults].map((says) => ({ seq: entry.seq, says })));
     orders.push({ entry, order: played.order });

@@ -50,7 +50,7 @@ export function deskAt(deps: Deps, loaded: LoadedBattle, request: Request): Desk
     if (isSheet && isSealed(loaded, side)) return no(phrase('sheet-sealed-already'));
     return { deps, request, loaded: atSheet(loaded, side), side, isSheet, isPlan: false };
   }
-  const mayPlan = next.kind === 'orders' || next.kind === 'auto';
+  const mayPlan = (next.kind === 'orders' || next.kind === 'auto') && !loaded.rules.sealed;
   const isUnderWay = battle.status === 'playing' && mayPlan && !choosesFirst(loaded);
   const later = sidesOf(loaded, request.person).find((each) => isUnderWay && each !== next.side);
   return later ? { deps, request, loaded, side: later, isSheet: false, isPlan: true } : side;

@@ -60,10 +60,26 @@ export async function targetOf(
     const what = { entry: 0, to: battle.position, side, orders: [text], dice: 0, people };
     return { what, isFree: !isKnown(transcript, side) };
   }
-  const target = reachedBy(loaded, request, line, wish);
+  const target = reachedBy(loaded, request, line, wish, await openingIn(deps, loaded, line, wish));
   if (target instanceof Refusal) return target;
   if (target.what.to <= shown) return no(phrase('deploy-undo-shown'));
   return target.isFree && (await hasOpened(deps, loaded, target.what)) ? { ...target, isFree: false } : target;
+}
+
+/** The entry that opened sheets, if it is this one; by default the last that did. Both sides know them now. */
+async function openingIn(
+  { store }: Deps,
+  { battle, rules }: LoadedBattle,
+  line: readonly Entry[],
+  wish: number | undefined,
+): Promise<number | undefined> {
+  if (!rules.sealed) return undefined;
+  for (const [index, { seq, kind }] of line.entries()) {
+    if (kind !== 'auto' || (wish !== undefined && seq !== wish)) continue;
+    const before = await entryAt(store, battle, line[index + 1]?.seq ?? 1);
+    if (rules.next(rules.restore(before.state)).kind === 'sealed') return seq;
+  }
+  return undefined;
 }
 
 /** It has opened a secret, which others know now. */
@@ -92,10 +108,10 @@ function reachedBy(
   request: Request,
   line: readonly Entry[],
   wish: number | undefined,
+  opening: number | undefined,
 ): Target | Refusal {
-  const index = line.findIndex((entry) =>
-    wish === undefined ? isOwn(loaded, request, entry) || entry.kind === 'hand' : entry.seq === wish,
-  );
+  const isReached = (entry: Entry) => isOwn(loaded, request, entry) || entry.kind === 'hand' || entry.seq === opening;
+  const index = line.findIndex((entry) => (wish === undefined ? isReached(entry) : entry.seq === wish));
   const back = line.slice(0, index + 1);
   const first = back.at(-1);
   if (index === -1 || !first) {
@@ -104,14 +120,15 @@ function reachedBy(
     return no(phrase(orders ? 'host-undo-not-yours' : 'host-undo-nothing'));
   }
   if (back.some(({ kind }) => kind === 'hand')) return no(phrase('host-undo-hand'));
-  if (!isOrder(first.kind) || !first.side) return no(phrase('proposal-undo-no-entry', { n: first.seq }));
+  const isGiven = ({ kind, seq }: Entry) => isOrder(kind) || seq === opening;
+  if (!isGiven(first) || !first.side) return no(phrase('proposal-undo-no-entry', { n: first.seq }));
   const waiting = asking(loaded);
   const under = waiting ? [given(loaded, waiting)] : [];
   const what: TakenBack = {
     entry: first.seq,
     to: line[index + 1]?.seq ?? 1,
     side: first.side,
-    orders: back.flatMap(({ kind, text }) => (isOrder(kind) ? [text] : [])).reverse(),
+    orders: back.flatMap((entry) => (isGiven(entry) ? [loaded.rules.seenText(entry.text)] : [])).reverse(),
     dice: back.reduce((sum, { transcript }) => sum + diceIn(transcript), 0),
     people: peopleIn(loaded, [...back, ...under]),
   };

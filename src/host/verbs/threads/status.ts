@@ -1,4 +1,5 @@
 /** The status message: who has to do what, the state of the battle, and links to everything else. */
+import { isSealed } from '../../orders/sheet.ts';
 import { sideAtDesk } from '../../seats/commanders.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -74,12 +75,13 @@ export async function standing(deps: Deps, loaded: LoadedBattle): Promise<readon
   }
   const open = next.kind === 'table' ? openTo(rules, state) : undefined;
   if (open) return [phrase('host-status-table', { says: open.says, since: momentShown(since) })];
-  return awaitedLines(loaded, sideAtDesk(loaded), 'turn', since);
+  if (next.kind !== 'sealed') return awaitedLines(loaded, sideAtDesk(loaded), 'turn', since);
+  return next.sides.flatMap((side) => (isSealed(loaded, side) ? [] : awaitedLines(loaded, side, 'turn', since)));
 }
 
 /** Those with the same deadline in one line. */
 function awaitedLines(loaded: LoadedBattle, side: Side, duty: 'turn' | 'answer', since: Date): readonly Phrase[] {
-  const people = awaitedNow(loaded);
+  const people = awaitedNow(loaded).filter((each) => each.side === side);
   const times = Map.groupBy(people, ({ until }) => until?.getTime());
   const lines = [...times].map(([until, some]) => {
     const who = some.map(({ person, instead }) => whoOf(person, instead)).join(', ');
