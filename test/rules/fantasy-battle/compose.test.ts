@@ -43,7 +43,7 @@ function placesAt(draft: string) {
 test('METRIC 3.4 a move and a further leg are numbered at the middle of the front, a charge at that of its target', () => {
   const [ahead, , , , charge] = placesAt('3S');
   expect([ahead, charge]).toEqual(['53000,59900', '70000,60000']);
-  expect(placesAt('3S advance 8,')[0]).toBe('41000,53000');
+  expect(placesAt('3S advance 8,')[0]).toBe('48757,57243');
 });
 
 test('who acts', () => {
