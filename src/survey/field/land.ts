@@ -115,7 +115,9 @@ export function groundLines(field: Ground): Phrase[] {
   if (areas.length + lines.length + points.length === 0) return [phrase('survey-clear')];
   return [
     ...[...areas, ...lines].map((thing) => groundLine(thing, field)),
-    ...points.map(({ at, name }) => phrase('survey-point', { name: bareNoun(name), square: squareOf(at, field) })),
+    ...points.map(({ at, name }) =>
+      phrase('survey-point', { what: phrase('survey-named', { name: bareNoun(name) }), square: squareOf(at, field) }),
+    ),
   ];
 }
 

@@ -19,6 +19,8 @@ const { now } = fantasy(
   'red 4O infantry stands 3 in line at 51x44 face S',
   'red 2O artillery stands 1 in line at 80x59.5 face N fortified',
   'red 5O infantry stands 1 in line at 20x36 face S',
+  'blue 13S infantry stands 1 in line at 112x50 face N engaged 7O front',
+  'red 7O infantry stands 1 in line at 112x50 face S',
 );
 const bars = (text: string, by: 'red' | 'blue' = 'blue') => book.bars!(text, now, by);
 
@@ -71,11 +73,12 @@ test('FB-STD-07 FB-GAP-05 an advance onto a friend, through ground that leaves h
   expect(bars('9S back 15')).toMatchObject([{ to: [104_000, 0], by: [[104_000, 0]] }]);
 });
 
-test('nothing is shown of what is too far, allowed, the enemy’s, several orders, or no order', () => {
+test('nothing is shown of what is too far, allowed, in combat, the enemy’s, several orders, or no order', () => {
   expect(book.orders('9S charge 4O', now, 'blue')).not.toBeInstanceOf(Refusal);
   const all = [
     '9S charge 4O',
     '9S advance 4',
+    '13S charge 4O',
     '9S advance 90',
     '4O advance 30',
     '3S charge 4O; 9S advance 18',

@@ -169,9 +169,9 @@ group('the table in words', () => {
 
       Ground near it: the alders 13.9 cm on the left
       In front: free for 15 cm, then 4O
-      On the right: free for 61 cm, then the table’s edge
-      Behind: free for 43 cm, then the table’s edge
-      On the left: free for 47 cm, then the table’s edge"
+      On the right: free for 61 cm, then the edge of the table
+      Behind: free for 43 cm, then the edge of the table
+      On the left: free for 47 cm, then the edge of the table"
     `);
   });
 

@@ -8,6 +8,7 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import { barOn } from '../../../march/walk.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { blockedMark } from '../../../survey/field/barred.ts';
+import { activationOf, isActing } from '../activate.ts';
 import { waysOf } from '../charge/checks.ts';
 import { contactPoses } from '../charge/first-stand.ts';
 import { settingOf } from '../charge/setting.ts';
@@ -28,7 +29,7 @@ export function bars(text: string, now: State, by: Side): readonly FieldMark[] {
   const { order } = read[0]!;
   if (!('unit' in order) || order.kind === 'evade') return [];
   const unit = now.units.find(({ id }) => id === order.unit);
-  if (unit?.side !== by) return [];
+  if (!unit || isActing(now, by) || activationOf(now, order, by) instanceof Refusal) return [];
   return order.kind === 'charge' ? chargeBars(now, order, unit) : advanceBars(now, order);
 }
 
