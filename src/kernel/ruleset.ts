@@ -15,6 +15,7 @@ import type { RandomBattles } from './random.ts';
 import type { Sealing } from './sealed.ts';
 import type { Eyes, Secrets } from './secrets.ts';
 import type { TableRoll } from './table-dice/table-dice.ts';
+import type { Names } from './text/names.ts';
 import type { Variants } from './variant.ts';
 import type { Entry, Playable } from './run.ts';
 import type {
@@ -57,6 +58,8 @@ export interface Ordered<O> {
 /** A suggested order in canonical text; and in a few words why, if there is a reason to give. */
 export interface Idea {
   readonly text: string;
+  /** How it is offered, if that says more than its text: by the names of places. */
+  readonly shown?: Names;
   readonly why?: Phrase;
   /** It activates other units, whose orders should be considered as soon as it is done. */
   readonly wakes?: true;

@@ -15,9 +15,9 @@ type Offered = NonNullable<Post['ideas']>['orders'];
 
 /** The best of them, each with its reason. */
 function offered({ rules }: LoadedBattle, ideas: readonly Idea[], voice: Voice): Offered {
-  return ideas.slice(0, MOST).map(({ text, why }) => ({
+  return ideas.slice(0, MOST).map(({ text, shown, why }) => ({
     text,
-    label: labelOf(rules.showOrder(text, voice.language)),
+    label: labelOf(shown?.[voice.language] ?? rules.showOrder(text, voice.language)),
     ...(why && { why: labelOf(voice.say(why)) }),
   }));
 }

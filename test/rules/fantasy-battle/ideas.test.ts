@@ -52,6 +52,28 @@ test('FB-GAP-12 an objective draws the nearest unit', () => {
   expect(first).toMatch(/^3S advance 20/);
 });
 
+test('an idea is offered by the name of the ground that it leads to, in both languages, and its text stays as it is', () => {
+  const all = ideas(
+    readPosition([
+      GENERAL,
+      'point en "the ford" fr "le gué" at 30x60',
+      'area building en "the mill" fr "le moulin" 88x52 92x52 92x56 88x56',
+      'objective "the ford" value 3',
+      'objective "the mill" value 3',
+      'blue 3S infantry stands 3 in line at 55x60 face N',
+      'blue 6S cavalry stands 3 in line at 62x50 face N',
+      'red 4O infantry stands 1 in line at 110x85 face S',
+    ]),
+    'blue',
+  );
+  expect(all.map(({ text, shown }) => [text, shown?.en, shown?.fr])).toEqual([
+    ['6S advance 20 toward I6/3', '6S advance 20 toward the mill', '6S avance 20 vers le moulin'],
+    ['6S advance 27.7 toward D7/1', '6S advance 27.7 toward the ford', '6S avance 27,7 vers le gué'],
+    ['3S advance 18.9 toward D7/1', '3S advance 18.9 toward the ford', '3S avance 18,9 vers le gué'],
+    ['3S advance 10 toward D7/1', '3S advance 10 toward the ford', '3S avance 10 vers le gué'],
+  ]);
+});
+
 test('nothing is thought of in the other side’s turn or in combat, and every idea is legal', () => {
   const now = readPosition([
     GENERAL,

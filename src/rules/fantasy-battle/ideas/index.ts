@@ -8,7 +8,9 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Idea } from '../../../kernel/ruleset.ts';
 import { activationOf } from '../activate.ts';
 import type { Way } from '../charge/checks.ts';
-import { write } from '../language/index.ts';
+import { byName, type Leading } from '../../../march/by-name.ts';
+import { showOrder, write } from '../language/index.ts';
+import { SLOTS } from '../language/slots.ts';
 import { orderChance } from '../odds/chances.ts';
 import type { Advance, Charge, Evade } from '../order.ts';
 import { chargesFor, evadesFor } from '../proposals.ts';
@@ -21,6 +23,8 @@ import { chargeOutcome, type Outcome } from './worth.ts';
 
 interface Thought {
   readonly text: string;
+  /** Where a move leads. */
+  readonly leads?: Leading;
   readonly worth: number;
   readonly why: Phrase;
 }
@@ -38,7 +42,13 @@ export function ideas(now: State, by: Side): readonly Idea[] {
   return own
     .flatMap((unit) => thoughtsOf(now, unit))
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ text, why }) => ({ text, why }));
+    .map((thought) => ideaOf(now, thought));
+}
+
+function ideaOf(now: State, { text, leads, why }: Thought): Idea {
+  const shown =
+    leads && byName(now.field, leads, { order: (language) => showOrder(text, language), place: SLOTS.to.write });
+  return { text, ...(shown && { shown }), why };
 }
 
 function thoughtsOf(now: State, unit: Unit): Thought[] {
@@ -95,6 +105,7 @@ function moves(now: State, unit: Unit, here: number): Thought[] {
     const worth = standing({ ...now, units }, end) - here;
     return {
       text: write(order),
+      leads: order.kind === 'advance' || order.kind === 'go' ? order : {},
       worth: likely(now, order, unit, worth),
       why: phrase('fb-idea-place', { worth: tenths(worth) }),
     };

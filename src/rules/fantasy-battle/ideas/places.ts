@@ -3,6 +3,8 @@ import { type Length, MILLIMETRE } from '../../../field/length.ts';
 import { nearestPoints } from '../../../field/gap.ts';
 import { gapBetween, nearestPair } from '../../../field/several.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { squareIn } from '../../../march/place-slot.ts';
+import { squareOf } from '../../../march/resolve.ts';
 import type { Walked } from '../../../march/one-by-one.ts';
 import { groundOf } from '../../../march/victory.ts';
 import { distanceOf } from '../distance.ts';
@@ -43,7 +45,7 @@ function toObjectives(now: State, unit: Unit): Advance[] {
     const far = gapBetween(own, pieces);
     if (far <= MILLIMETRE) return [];
     const [, at] = nearestPoints(...nearestPair(own, pieces));
-    const to = { kind: 'point', at } as const;
+    const to = squareIn(squareOf(at, now.field))!;
     const by = (share: Length): Length => Math.floor(Math.min(share, far - MILLIMETRE) / MILLIMETRE) * MILLIMETRE;
     const lengths = [...new Set([by(most), by(most / 2)])].filter((each) => each > 0);
     return lengths.map((each) => ({ kind: 'advance', unit: unit.id, legs: [{ by: each, angle: 0 }], toward: to }));

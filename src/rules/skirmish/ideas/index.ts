@@ -6,7 +6,9 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Idea } from '../../../kernel/ruleset.ts';
-import { write } from '../language/index.ts';
+import { byName, type Leading } from '../../../march/by-name.ts';
+import { showOrder, write } from '../language/index.ts';
+import { SLOTS } from '../language/slots.ts';
 import { mayAct } from '../may-act.ts';
 import { assaultsFor, targetsFor } from '../proposals.ts';
 import { byNumber, isSquad, taking } from '../squad.ts';
@@ -17,6 +19,8 @@ import { assaultOdds, tollOf } from './worth.ts';
 
 interface Thought {
   readonly text: string;
+  /** Where a move leads. */
+  readonly leads?: Leading;
   readonly worth: number;
   readonly why: Phrase;
 }
@@ -32,7 +36,13 @@ export function ideas(now: State, by: Side): readonly Idea[] {
   return own
     .flatMap((unit) => thoughtsOf(now, unit))
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ text, why }) => ({ text, why }));
+    .map((thought) => ideaOf(now, thought));
+}
+
+function ideaOf(now: State, { text, leads, why }: Thought): Idea {
+  const shown =
+    leads && byName(now.field, leads, { order: (language) => showOrder(text, language), place: SLOTS.to.write });
+  return { text, ...(shown && { shown }), why };
 }
 
 /** SK-Q-30, SK-GEO-14. Has done nothing yet, and is not held by an enemy. */
@@ -87,7 +97,8 @@ function moves(now: State, unit: Unit, here: Standing): Thought[] {
     const then = taking(unit, end);
     const units = now.units.map((each) => (each.id === unit.id ? then : each));
     const worth = valueOf(standing({ ...now, units }, then)) - valueOf(here);
-    return { text: write(order), worth, why: phrase('sk-idea-place', { worth: tenths(worth) }) };
+    const leads = order.kind === 'advance' || order.kind === 'go' ? order : {};
+    return { text: write(order), leads, worth, why: phrase('sk-idea-place', { worth: tenths(worth) }) };
   });
 }
 

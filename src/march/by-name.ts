@@ -1,0 +1,71 @@
+/** An order as it is offered: by the name of the ground that it leads to, if there is any. */
+import { gap } from '../field/gap.ts';
+import { type Area, type Line, piecesOf, stretchesOf } from '../field/ground.ts';
+import { CENTIMETRE, type Length } from '../field/length.ts';
+import type { Point } from '../field/point.ts';
+import { disc } from '../field/shape.ts';
+import type { Language } from '../kernel/shown.ts';
+import type { Names } from '../kernel/text/names.ts';
+import type { Place } from './place.ts';
+import { pointOfSquare } from './resolve.ts';
+
+/** Ground farther from a point is not what is there. */
+const NEAR: Length = 5 * CENTIMETRE;
+/** As much as a button shows. */
+const LONGEST = 38;
+
+interface Called {
+  readonly name?: Names | undefined;
+}
+
+interface Ground {
+  readonly areas: readonly (Area & Called)[];
+  readonly lines: readonly (Line & Called)[];
+  readonly points: readonly (Called & { readonly at: Point })[];
+}
+
+export interface Leading {
+  readonly to?: Place | undefined;
+  readonly toward?: Place | undefined;
+}
+
+interface Shown {
+  readonly order: (language: Language) => string;
+  readonly place: (place: Place, language: Language) => string;
+}
+
+/** Undefined: it leads to no named ground, or names would make it too long. */
+export function byName(field: Ground, { to, toward }: Leading, shown: Shown): Names | undefined {
+  const place = toward ?? to;
+  const at = place && pointOf(place);
+  const name = at && nameNear(field, at);
+  if (!name) return undefined;
+  const written = (language: Language) =>
+    contracted(shown.order(language).replace(shown.place(place, language), name[language]));
+  const found = { en: written('en'), fr: written('fr') };
+  return Math.max(found.en.length, found.fr.length) > LONGEST ? undefined : found;
+}
+
+function pointOf(place: Place): Point | undefined {
+  if (place.kind === 'point') return place.at;
+  return place.kind === 'square' ? pointOfSquare(place) : undefined;
+}
+
+/** The nearest named ground. */
+function nameNear({ areas, lines, points }: Ground, at: Point): Names | undefined {
+  const all = [
+    ...points.map((each) => ({ name: each.name, pieces: [disc(each.at, 0)] })),
+    ...areas.map((each) => ({ name: each.name, pieces: piecesOf(each) })),
+    ...lines.map((each) => ({ name: each.name, pieces: stretchesOf(each) })),
+  ];
+  const near = all.flatMap(({ name, pieces }) => {
+    const far = Math.min(...pieces.map((piece) => gap(disc(at, 0), piece)));
+    return name && far <= NEAR ? [{ name, far }] : [];
+  });
+  return near.toSorted((a, b) => a.far - b.far)[0]?.name;
+}
+
+/** `à le moulin` is `au moulin`. */
+function contracted(text: string): string {
+  return text.replace(/ à le /u, ' au ').replace(/ à les /u, ' aux ');
+}
