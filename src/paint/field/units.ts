@@ -3,9 +3,10 @@ import type { FieldBody, FieldPiece } from '../../scene/field.ts';
 import { write } from '../lettering.ts';
 import type { Point } from '../page.ts';
 import { SIGNAL, type SideColours } from '../palette.ts';
-import { between, disc, type Pen, polygon, star, strokes } from '../sheet.ts';
+import { disc, type Pen, polygon, star, strokes } from '../sheet.ts';
 import type { FieldSheet } from './page.ts';
 import { traceWay } from '../arrow.ts';
+import { drawPattern, drawRanks } from './patterns.ts';
 
 type Rectangle = Extract<FieldBody, { kind: 'rectangle' }>;
 type Round = Extract<FieldBody, { kind: 'disc' }>;
@@ -27,7 +28,10 @@ export function plus(at: Point, along: Point, by: number): Point {
 }
 
 /** Front left, front right, rear right, rear left, in pixels. */
-function cornersOf({ page }: Pick<FieldSheet, 'page'>, { at, heading, wide, deep }: Rectangle): Point[] {
+function cornersOf(
+  { page }: Pick<FieldSheet, 'page'>,
+  { at, heading, wide, deep }: Rectangle,
+): [Point, Point, Point, Point] {
   const { ahead, right } = aheadOf(heading);
   const least = LEAST * page.width;
   const [half, depth] = [Math.max(least, (wide * page.cm) / 1_000) / 2, Math.max(least, (deep * page.cm) / 1_000)];
@@ -85,25 +89,6 @@ function drawRectangle(sheet: FieldSheet, body: Rectangle, piece: FieldPiece, co
   drawFront(sheet, body, corners, piece.side);
 }
 
-/** A fine line between rank and rank, where there is room for it. */
-function drawRanks(
-  { pen, page }: FieldSheet,
-  { ranks = 1 }: Rectangle,
-  corners: readonly Point[],
-  colours: SideColours,
-): void {
-  const [frontLeft, frontRight, rearRight, rearLeft] = corners as [Point, Point, Point, Point];
-  const deep = Math.hypot(rearLeft.x - frontLeft.x, rearLeft.y - frontLeft.y);
-  if (deep < 0.35 * ranks * page.unit) return;
-  pen.lineCap = 'butt';
-  for (let rank = 1; rank < ranks; rank++)
-    strokes(
-      pen,
-      () => traceWay(pen, [between(frontLeft, rearLeft, rank / ranks), between(frontRight, rearRight, rank / ranks)]),
-      [[colours.trim, 0.05 * page.unit]],
-    );
-}
-
 /** Thick and light, with a sign one centimetre before its middle: a disc for one side, a diamond for the other. */
 function drawFront(
   sheet: FieldSheet,
@@ -138,53 +123,6 @@ function drawPip({ pen, page, theme }: FieldSheet, at: Point, side: 'red' | 'blu
     pen.fillStyle = colour;
     pen.fill();
   }
-}
-
-/**
- * The lines in a rectangle: a diagonal for cavalry, one from front to rear for a gun, two for a machine, a cross for
- * irregulars, wings for flyers, an open middle for a square; a disc for beasts, two wheels for chariots.
- */
-function drawPattern(sheet: FieldSheet, corners: readonly Point[], { shape }: FieldPiece, colours: SideColours): void {
-  const { pen, page } = sheet;
-  const [frontLeft, frontRight, rearRight, rearLeft] = corners as [Point, Point, Point, Point];
-  const line = (a: Point, b: Point) =>
-    strokes(pen, () => traceWay(sheet.pen, [a, b]), [[colours.trim, 0.13 * page.unit]]);
-  pen.lineCap = 'butt';
-  if (shape === 'cavalry') line(frontRight, rearLeft);
-  if (shape === 'gun') line(between(frontLeft, frontRight, 0.5), between(rearLeft, rearRight, 0.5));
-  if (shape === 'irregular') {
-    line(frontLeft, rearRight);
-    line(frontRight, rearLeft);
-  }
-  if (shape === 'machine')
-    for (const share of [1 / 3, 2 / 3])
-      line(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share));
-  if (shape === 'flyer') for (const wing of [frontLeft, frontRight]) line(wing, between(rearLeft, rearRight, 0.5));
-  const at = (share: number) =>
-    between(between(frontLeft, frontRight, share), between(rearLeft, rearRight, share), 0.5);
-  if (shape === 'square') {
-    const middle = between(frontLeft, rearRight, 0.5);
-    strokes(
-      pen,
-      () =>
-        polygon(
-          pen,
-          corners.map((corner) => between(corner, middle, 0.45)),
-        ),
-      [
-        [SIGNAL.halo, 0.2 * page.unit],
-        [colours.trim, 0.13 * page.unit],
-      ],
-    );
-  }
-  if (shape === 'beast') disc(pen, at(0.5), 0.28 * page.unit, colours.trim);
-  if (shape === 'chariot')
-    for (const share of [0.25, 0.75]) {
-      const wheel = at(share);
-      strokes(pen, () => pen.arc(wheel.x, wheel.y, 0.24 * page.unit, 0, 2 * Math.PI), [
-        [colours.trim, 0.13 * page.unit],
-      ]);
-    }
 }
 
 /** Elite troops have a star, recruits an empty ring, beside their name. */
