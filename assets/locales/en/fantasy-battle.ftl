@@ -153,7 +153,7 @@ fb-formation-column = { shared-formation-column }
 fb-formation-irregular = irregular
 # $most: centimetres.
 fb-about-unit = { CAP($kind) }, { $n } { COUNT($n, "stand", "stands") } { $formation }, in { $square }, facing { $facing }: { $most } cm
-fb-about-commander = { CAP($kind) } in { $square }: rides { $most } cm
+fb-about-commander = { shared-about-rider }
 fb-about-order = An order from { THE($commander) } needs { $needed } or less on two dice.
 fb-compose-row-charge = Charge
 fb-compose-row-evade = Evade

@@ -113,7 +113,7 @@ pe-asks-posture = Which posture does the order bring { THE($unit) }?
 pe-asks-answers = What does { $id } do if …? Anything left open follows your standing orders and your doctrine.
 # $most: centimetres in a half.
 pe-about-unit = { CAP($kind) }, { $formation }, in { $square }, facing { $facing }: { $most } cm a half. Posture: { $posture }.
-pe-about-officer = { CAP($kind) } in { $square }: rides { $most } cm
+pe-about-officer = { shared-about-rider }
 pe-row-charged = If it is charged
 pe-row-fireFirst = Before its own plan
 pe-row-evades = If its target evades

@@ -57,3 +57,5 @@ shared-formation-line = in line
 shared-formation-column = in column
 shared-activation = Activation
 shared-charge = Charge
+# $most: centimetres.
+shared-about-rider = { CAP($kind) } in { $square }: rides { $most } cm

@@ -113,7 +113,7 @@ pe-asks-posture = Quelle attitude l'ordre apporte-t-il { A($unit) } ?
 pe-asks-answers = Que fait { $id } si… ? Le reste suit vos consignes et votre doctrine.
 # $most : centimètres par demi-période.
 pe-about-unit = { CAP($kind) }, { $formation }, en { $square }, face { $facing } : { $most } cm par demi-période. Attitude : { $posture }.
-pe-about-officer = { CAP($kind) } en { $square } : fait { $most } cm
+pe-about-officer = { shared-about-rider }
 pe-row-charged = En cas de charge
 pe-row-fireFirst = Avant son propre plan
 pe-row-evades = Si sa cible esquive

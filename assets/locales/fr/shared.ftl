@@ -57,3 +57,5 @@ shared-formation-line = en ligne
 shared-formation-column = en colonne
 shared-activation = Activation
 shared-charge = Charge
+# $most : centimètres.
+shared-about-rider = { CAP($kind) } en { $square } : fait { $most } cm
