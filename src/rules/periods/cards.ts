@@ -30,7 +30,7 @@ import { courseOf, type State, type Unit } from './state.ts';
 
 /** A unit that a question is about, besides the one whose commander answers. */
 function named(now: State, id: Json | undefined): Noun {
-  return nounOf(now, String(id));
+  return nounOf(now, id as string);
 }
 
 function unitIn({ units }: State, id: Json | undefined): Unit | undefined {

@@ -160,7 +160,7 @@ export function changesFor(now: State, unit: Unit): readonly Lining[] {
   return once(now, `changes ${unit.id}`, () => {
     const forms = FORMATIONS.filter((each) => each !== unit.formation || unit.turned !== 0);
     const acts: Act[] = [
-      ...(unit.condition === 'formed' ? [] : [{ do: 'reform' } as const]),
+      ...(unit.condition === 'formed' && unit.turned === 0 ? [] : [{ do: 'reform' } as const]),
       { do: 'unlimber' },
       { do: 'limber' },
       ...forms.map((formation): Act => ({ do: 'form', formation })),

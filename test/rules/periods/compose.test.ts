@@ -86,6 +86,7 @@ test('moves by number, charges, and the verbs', () => {
     [Advance 4.5: half way] 3L advance 4.5
     -- Charge
     [Charge 12L: straight ahead] 3L charge 12L
+    [Stand] 3L stand
     [Forced march: 13.5] 3L forced march 13.5
     [Wheel] 3L wheel
     [Turn about] 3L turn about
@@ -97,7 +98,6 @@ test('moves by number, charges, and the verbs', () => {
     [Square] 3L square
     [Solid square] 3L solid square
     [Enter melee: 12L] 3L enter melee 12L
-    [Stand] 3L stand
     ... Type the order (to H7/3, or wheel left 20, advance 4)"
   `);
   expect(step('5H', 'fr')).toMatchInlineSnapshot(`
@@ -109,6 +109,7 @@ test('moves by number, charges, and the verbs', () => {
     [Conversion à droite 30,55 : vers l’ennemi] 5H wheel right 30.55
     -- Charger
     [Charge 12L : se tourne d’abord, un quart] 5H charge 12L
+    [Reste] 5H stand
     [Conversion] 5H wheel
     [Demi-tour] 5H turn about
     [Quart] 5H turn
@@ -116,7 +117,6 @@ test('moves by number, charges, and the verbs', () => {
     [Double ligne] 5H double line
     [Rallie] 5H rally
     [Entre en mêlée : 12L] 5H enter melee 12L
-    [Reste] 5H stand
     ... Taper l’ordre (en H7/3, ou conversion à gauche 20, avance 4)"
   `);
 });

@@ -6,13 +6,50 @@ import type { Place } from '../../../march/place.ts';
 import { sure } from '../../../march/proposals.ts';
 import { isSquare } from '../body.ts';
 import { courseOf, type Officer, type State, type Unit } from '../state.ts';
+import { whyNotAct } from '../may.ts';
 import type { Act, Answers, Line } from '../order.ts';
 import { changesFor, chargesFor, entriesFor, legsFor, type Lining, movesFor, ridesFor } from '../proposals.ts';
 import { allowance } from '../rates.ts';
 import { RIDE, RIGHTS } from '../values.ts';
 import { withinHalf } from '../within.ts';
 import { type Item, itemsOf, lineOf } from './items.ts';
+import { FOOT, FORMATION_WORDS } from './slots.ts';
 import { wordOf } from './table.ts';
+
+/** An act of each word, to see whether the unit could do such a thing at all; of other words nothing is offered. */
+const SAMPLES: Readonly<Record<string, Act>> = {
+  forced: { do: 'ahead', by: 1, forced: true },
+  back: { do: 'back', by: 1 },
+  oblique: { do: 'oblique', angle: 1, by: 1 },
+  wheel: { do: 'wheel', hand: 'left', angle: 1 },
+  about: { do: 'turn', by: 18_000 },
+  turn: { do: 'turn', by: 9_000 },
+  limber: { do: 'limber' },
+  unlimber: { do: 'unlimber' },
+  manhandle: { do: 'manhandle', by: 1 },
+  prolonge: { do: 'manhandle', by: -1 },
+  rejoin: { do: 'rejoin' },
+  charge: { do: 'charge', target: '' },
+  evade: { do: 'evade' },
+  rally: { do: 'rally' },
+  enter: { do: 'enter', target: '' },
+};
+
+/** Whether a line of the unit may begin with this word, as far as its arm, status and formation go. */
+export function mayBegin(unit: Unit, word: string): boolean {
+  if (word === 'stand') return true;
+  if (unit.course) return false;
+  if (word === 'go') return unit.formation !== 'deployed';
+  if (word === 'reform') return unit.condition !== 'formed' || unit.turned !== 0;
+  if (word === 'advance') return unit.formation !== 'deployed';
+  const formation = FOOT.find((each) => FORMATION_WORDS[each] === word);
+  if (formation) {
+    const isIn = formation === unit.formation && unit.turned === 0;
+    return !isIn && whyNotAct(unit, { do: 'form', formation }) === undefined;
+  }
+  const sample = SAMPLES[word];
+  return sample !== undefined && whyNotAct(unit, sample) === undefined;
+}
 
 /** What a unit may be told that begins with this word. */
 export function firstItems(now: State, unit: Unit, word: string): Offer<Item>[] {

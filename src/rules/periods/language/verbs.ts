@@ -6,7 +6,7 @@ import type { Order, Ride } from '../order.ts';
 import { isUnit, type Who } from '../everyone.ts';
 import type { Officer, State, Unit } from '../state.ts';
 import type { Item } from './items.ts';
-import { firstItems, laterItems, places } from './offers.ts';
+import { firstItems, laterItems, mayBegin, places } from './offers.ts';
 import { slots } from './slots.ts';
 import { firstSlot, isWhole, ITEM_WORDS, more } from './table.ts';
 
@@ -37,7 +37,7 @@ function itemVerb(word: string) {
   const first = isWhole(word) ? `[{first:${word}}]` : `{first:${word}}`;
   return line('typed', {
     pattern: `${first} [{second}] [{third}] [{fourth}] [{rest}]` as '{first} [{second}] [{third}] [{fourth}] [{rest}]',
-    can: (now, who): Unit | undefined => (isUnit(who) && firstItems(now, who, word).length > 0 ? who : undefined),
+    can: (_, who): Unit | undefined => (isUnit(who) && mayBegin(who, word) ? who : undefined),
     make: ({ unit, first, second, third, fourth, rest: others }) => ({
       kind: 'typed',
       unit,
@@ -53,6 +53,8 @@ function itemVerb(word: string) {
 }
 
 export const VERBS = {
+  /** Every unit may be told so: it is tried first. */
+  stand: itemVerb('stand'),
   ...Object.fromEntries(ITEM_WORDS.map((word) => [word, itemVerb(word)])),
   /** PE-STEP-02. What is written for it is taken away. */
   nothing: line('strike', {
