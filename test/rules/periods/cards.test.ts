@@ -7,6 +7,7 @@ import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
 import { card, offered, show } from '../../../src/rules/periods/cards.ts';
 import { play } from '../../../src/rules/periods/play.ts';
+import * as questions from '../../../src/rules/periods/questions.ts';
 import { view } from '../../../src/rules/periods/secrets.ts';
 import { plans, standing } from '../../../src/rules/periods/standing.ts';
 import type { State } from '../../../src/rules/periods/state.ts';
@@ -201,6 +202,24 @@ test('the cards of other questions, in both languages', () => {
     ]
   `);
 });
+
+test('every question that the rules ask has a card, its answers words in both languages', () => {
+  const kinds = Object.values(questions).filter((each) => typeof each === 'object');
+  for (const { kind, choice } of kinds) {
+    const texts = OFFERED.filter((text) => choice.parse(text) !== undefined);
+    const asked = { kind, to: 'red', unit: '7H', about: ABOUT, options: texts.map((text) => ({ text, about: {} })), fallback: texts[0]! } as const;
+    const { asks, options } = card(asked, table(CHARGED));
+    const said = (['en', 'fr'] as const).flatMap((language) => [asks, ...options.map(({ says }) => says)].map((each) => words.say(language, each)));
+    expect([kind, said.filter((each) => each.length === 0 || each.includes('pe-'))]).toEqual([kind, []]);
+    for (const label of said.slice(1, options.length + 1)) expect(label.length).toBeLessThanOrEqual(38);
+    expect(options.length).toBeGreaterThan(1);
+  }
+  expect(kinds.length).toBeGreaterThanOrEqual(13);
+});
+
+const ABOUT = { charger: '11L', between: '11L', rallies: '11L', general: '11L', figures: 3, round: 1 };
+const OFFERED = ['go on', 'stand', 'fire', 'countercharge', 'square', 'line', 'column', 'stop', 'contact', 'halt', 'no', 'push past']
+  .concat(['follow', 'left', 'right', 'turn', 'evade', 'stay', 'rally', 'split', 'fire first', 'grant', 'refuse']);
 
 test('every answer is shown and understood in both languages', () => {
   const options = ['go on', 'stand', 'fire', 'countercharge', 'square', 'line', 'column'];
