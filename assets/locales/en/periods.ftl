@@ -125,3 +125,9 @@ pe-row-flanked = If it is charged in flank
 pe-row-cover = If it is charged in cover
 pe-row-drawn = After a drawn melee
 pe-row-split = If friends bar its evade
+
+## Doctrines
+
+doctrine-periods-regulation-means = Infantry charged by cavalry forms square if it can in time, or else stands and fires. Units charged by their like countercharge if their posture allows it, or else stand. If the target of a charge evades, cavalry stops and infantry goes on. Units follow a rally if they are fast enough and their posture allows it.
+doctrine-periods-regulation-short = infantry forms square against cavalry if there is time, others countercharge if they may, or stand
+doctrine-periods-bold-means = Units countercharge wherever they may. A charge goes on even if its target evades, and cavalry follows every rally. Otherwise as Regulation.

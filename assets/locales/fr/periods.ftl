@@ -125,3 +125,9 @@ pe-row-flanked = En cas de charge de flanc
 pe-row-cover = En cas de charge à couvert
 pe-row-drawn = Après une mêlée indécise
 pe-row-split = Si des amis barrent l'esquive
+
+## Doctrines
+
+doctrine-periods-regulation-means = L'infanterie chargée par la cavalerie forme le carré si elle en a le temps, sinon reste et tire. Une unité chargée par ses pareils contre-charge si son attitude le permet, sinon reste. Si la cible d'une charge esquive, la cavalerie s'arrête et l'infanterie continue. Une unité suit un ralliement si elle est assez rapide et que son attitude le permet.
+doctrine-periods-regulation-short = l'infanterie forme le carré contre la cavalerie si elle en a le temps, les autres contre-chargent si elles peuvent, ou restent
+doctrine-periods-bold-means = Les unités contre-chargent partout où elles peuvent. Une charge continue même si sa cible esquive, et la cavalerie suit tous les ralliements. Le reste comme le Règlement.
