@@ -84,6 +84,16 @@ pe-look-rides = Rides { $n } cm at the end of a half [{ $clause }]
 pe-look-still = Deployed: moves only by hand [{ $clause }]
 pe-look-rate = { $n } cm a quarter [{ $clause }]
 pe-look-rates = { $n } cm a quarter ({ $column } in column), { $bonus } cm distance bonus in a charge [{ $clause }]
+# $line: as it is typed.
+pe-look-sheet = On the sheet: `{ NAME($line) }`
+pe-look-verb-advance = advance
+pe-look-verb-charge = charge
+pe-look-verb-form = change formation
+pe-look-verb-evade = evade
+pe-look-verb-rally = rally
+pe-look-verb-reform = reform
+pe-look-verb-limber = limber up
+pe-look-verb-unlimber = unlimber
 pe-look-ahead = Straight ahead: { JOIN($units, ", ") } [{ $clause }]
 pe-look-beside = In front, after turning for a quarter: { JOIN($units, ", ") } [{ $clause }]
 

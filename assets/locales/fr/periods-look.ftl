@@ -84,6 +84,16 @@ pe-look-rides = Chevauche { $n } cm en fin de demi-période [{ $clause }]
 pe-look-still = En batterie : ne se déplace qu'à bras [{ $clause }]
 pe-look-rate = { $n } cm par quart [{ $clause }]
 pe-look-rates = { $n } cm par quart ({ $column } en colonne), { $bonus } cm de bonus de distance en charge [{ $clause }]
+# $line : comme on l'écrit.
+pe-look-sheet = Sur la feuille : `{ NAME($line) }`
+pe-look-verb-advance = avancer
+pe-look-verb-charge = charger
+pe-look-verb-form = changer de formation
+pe-look-verb-evade = esquiver
+pe-look-verb-rally = se rallier
+pe-look-verb-reform = se reformer
+pe-look-verb-limber = atteler
+pe-look-verb-unlimber = mettre en batterie
 pe-look-ahead = Droit devant : { JOIN($units, ", ") } [{ $clause }]
 pe-look-beside = Devant, après un quart pour se tourner : { JOIN($units, ", ") } [{ $clause }]
 

@@ -168,4 +168,14 @@ group('cards', () => {
     expect(lines(unitLook(hollowRoad(), '11L')).join('\n')).toContain('Straight ahead: 3L');
     expect(lines(threats(hollowRoad(), '11L'))[0]).toBe('**3L** has it straight ahead: 1 to 2 squares south');
   });
+
+  test('PE-STEP-02 while it writes, a side reads its line and what else might be written; nobody else does', () => {
+    const sheet = { ...NO_SHEET, lines: [charge('3L', '11L')] };
+    const writing = { ...view(hollowRoad(), 'red'), writing: { side: 'red' as const, sheet } };
+    const card = lines(unitLook(writing, '3L')).join('\n');
+    expect(card).toContain('On the sheet: `3L charge 11L`');
+    expect(card).toContain('charge: `3L charge 11L`');
+    expect(card).toContain('[EVA-01]');
+    expect(lines(unitLook(view(hollowRoad(), 'red'), '3L')).join('\n')).not.toContain('charge 11L');
+  });
 });

@@ -27,6 +27,7 @@ import {
 import { bonusOf, columnQuarter, quarterOf } from '../rates.ts';
 import type { Contact, Doing, Officer, State, Unit } from '../state.ts';
 import { RIDE } from '../values.ts';
+import { sheetLines } from './sheet-lines.ts';
 
 export function titleOf(who: Who): Phrase {
   const id = who.name.en.name === who.id ? 'pe-look-unit-unnamed' : 'shared-unit';
@@ -140,7 +141,10 @@ function aheadLines(now: State, unit: Unit): Phrase[] {
 
 export function unitCard(now: State, who: Who): Look {
   const at = spotOf(placed(who).front);
-  const paragraphs = [standingLines(now, who), ...(isUnit(who) ? [rateLines(who), aheadLines(now, who)] : [])];
+  const paragraphs = [
+    standingLines(now, who),
+    ...(isUnit(who) ? [rateLines(who), aheadLines(now, who), ...sheetLines(now, who)] : []),
+  ];
   return {
     title: titleOf(who),
     paragraphs: paragraphs.filter((lines) => lines.length > 0),
