@@ -103,7 +103,7 @@ export const STATES: readonly State[] = [
       await at.press('Alice', 'deploy', { units: '7C 0609 NW; 3L 1008 N' }, /^Seal/);
       await at.say('Bruno', 'deploy', { units: '8H 0403 S' });
     },
-    is: ({ status, has }) => status === 'mustering' && has('Deployment') === 2,
+    is: ({ status, has }) => status === 'mustering' && has('Sheet') === 2,
   },
   {
     name: 'village',
