@@ -137,10 +137,10 @@ function drawn(contact: State['contacts'][number], { units }: Of<'drawn'>): Stat
   return isIn ? { ...contact, drawn: (contact.drawn ?? 0) + 1 } : contact;
 }
 
-function joined(now: State, { unit: id, into, ranks, pose }: Of<'joined'>): State {
+function joined(now: State, { unit: id, into, ranks, pose, drop = [] }: Of<'joined'>): State {
   const units = now.units
     .filter((each) => each.id !== id)
-    .map((each) => (each.id === into ? { ...each, ranks: [...ranks], pose } : each));
+    .map((each) => (each.id === into ? changed(each, { ranks: [...ranks], pose }, drop) : each));
   return { ...now, units };
 }
 

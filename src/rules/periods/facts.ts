@@ -16,7 +16,7 @@ export interface Became {
   readonly drop?: readonly Droppable[];
 }
 
-export type Droppable = 'leg' | 'doing' | 'course' | 'flow' | 'flankTurned' | 'parent' | 'notBefore';
+export type Droppable = 'leg' | 'doing' | 'course' | 'flow' | 'apart' | 'flankTurned' | 'parent' | 'notBefore';
 
 /** Why a unit has walked. */
 type Walking =
@@ -106,6 +106,7 @@ export type Fact =
       readonly into: string;
       readonly ranks: readonly number[];
       readonly pose: Pose;
+      readonly drop?: readonly Droppable[];
     }
   /** PE-STEP-04.7. One quarter less for all that is counted. */
   | { readonly type: 'ticked' }

@@ -107,7 +107,7 @@ function* interposed(table: Table<State>, unit: Unit, touching: readonly boolean
 }
 
 /** PE-GAP-13. `5H.2`, `5H.3`. */
-function nextId({ units, gone }: State, { id }: Unit): string {
+export function nextId({ units, gone }: State, { id }: Unit): string {
   const [root] = id.split('.');
   const taken = [...units, ...gone].flatMap((each) =>
     each.id.startsWith(`${root}.`) ? [Number(each.id.split('.')[1])] : [],

@@ -129,6 +129,8 @@ const unit = z.object({
   parent: z.string().optional(),
   /** PE-OUT-05. The ranks that it had before it broke up to pass a lane, and how far it has to go until it is through. */
   flow: z.object({ ranks: z.array(z.number().int()), left: length }).optional(),
+  /** PE-EVS, PE-Q-56. A half of an evader that has parted: the other, how far aside its middle was, how far it has to go until it is past, and what ranks it had. */
+  apart: z.object({ from: z.string(), aside: length, left: length, ranks: z.array(z.number().int()) }).optional(),
   /** PE-OUT-03. Interpenetrated by a rally or an evade. */
   pierced: z.boolean(),
   /** PE-GAP-17. The figures that it has lost so far. */

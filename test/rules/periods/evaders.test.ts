@@ -1,7 +1,8 @@
 /** PE-GEO-13 to -15: the worked clocks of charges on evaders, to 0.01 mm. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
+import type { Answers } from '../../../src/rules/periods/order.ts';
 import type { Unit } from '../../../src/rules/periods/state.ts';
-import { at, blue, charge, line, periods, red, type Table } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, line, onTable, periods, red, type Table, table } from '../../help/periods.ts';
 import { contactQuarter, FOOT, HORSE, rates, walked, Y } from '../../help/periods-clocks.ts';
 
 describe('the target evades', () => {
@@ -61,5 +62,38 @@ describe('the target evades', () => {
     expect(walked(t, '3L')).toBe(180);
     expect(t.battle.unit('3L')).toMatchObject({ condition: 'unformed' });
     expect(t.battle.unit('3L').course).toBeUndefined();
+  });
+});
+
+describe('PE-EVS before friends without a lane', () => {
+  /** Red has its edge in the south; a line of 12 friends faces the enemy, 20 mm behind the evader's rear. */
+  const evader = (more = {}) => red('11V', at(900, 500), 'skirmish', { posture: 'harass', figures: 7, ...more });
+  const FRIENDS = red('3L', at(900, 465), 'line', { figures: 12 });
+  const ENEMY = blue('5H', at(900, 1_100, 180), 'marchColumn', CAVALRY);
+  const evades = (answers: Answers = {}) => line('11V', [{ do: 'evade', from: '5H' }], answers);
+
+  test('PE-EX-41 PE-Q-56 PE-ASK-14 an evader of 7 parts before a line of 12, and joins again once past it', () => {
+    const turned = periods(evader(), FRIENDS, ENEMY).sheets(evades()).quarter();
+    expect(turned.battle.at('11V')).toBe('900,485/180');
+    const t = turned.quarter('split');
+    expect(t.battle.asked).toEqual(['PE-ASK-14 11V']);
+    // Four on its left, which is the east, three on its right; 1 mm clear of the line's ends. The detour of 98.5 less half
+    // of its front, 46, is walked.
+    expect(t.battle.unit('11V')).toMatchObject({ ranks: [1, 1, 1, 1] });
+    expect(t.battle.unit('11V.2')).toMatchObject({ ranks: [1, 1, 1], parent: '11V' });
+    expect([t.battle.at('11V'), t.battle.at('11V.2')]).toEqual(['998.5,476/180', '801.5,476/180']);
+    let later = t.half();
+    for (let n = 0; n < 2; n++) later = later.quarter();
+    expect(later.battle.at('11V')).toBe('900,366/180');
+    expect(later.battle.unit('11V')).toMatchObject({ ranks: [7], condition: 'unformed' });
+    expect(later.battle.now.units.map(({ id }) => id)).toEqual(['11V', '3L', '5H']);
+  });
+
+  test('PE-EVS-01 not if its owner, or the variant, does not want it: it goes through', () => {
+    const asked = periods(evader(), FRIENDS, ENEMY).sheets(evades()).quarter().quarter('no');
+    expect(asked.battle.unit('3L')).toMatchObject({ condition: 'disordered', pierced: true });
+    const whole = table([evader(), FRIENDS, ENEMY]);
+    const off = onTable({ ...whole, variants: { ...whole.variants, split: false } });
+    expect(off.sheets(evades()).quarter().quarter().battle.unit('3L').pierced).toBe(true);
   });
 });

@@ -39,19 +39,25 @@ export function* charge(table: Table<State>, began: State): Play<Fact> {
   const moving = [...chargers, ...evaders].map(({ id }) => id);
   const ways = new Map<string, Prepared>();
   for (const { id } of evaders) ways.set(id, yield* prepare(table, id, moving));
+  // PE-EVS. The second halves of those that have just parted, level with the first.
+  const parted = table.now.units.filter((unit) => unit.apart && escapes(unit, 'evade') && !ways.has(unit.id));
+  for (const { id, apart } of parted.toSorted(byNumber)) {
+    const way = yield* prepare(table, id, moving);
+    ways.set(id, { ...way, total: Math.min(way.total, ways.get(apart!.from)!.total) });
+  }
   const { now } = table;
   const duels = duelsOf(now);
   const plans = new Map(chargers.map((unit) => [unit.id, planOf(now, unit, duels, moving)] as const));
   const came = walkTogether(
     [
       ...chargers.map((unit) => chargerOf(unit, plans.get(unit.id)!)),
-      ...evaders.map(({ id }) => walkerOf(now, id, ways.get(id)!, 2)),
+      ...[...ways].map(([id, way]) => walkerOf(now, id, way, 2)),
     ],
     (one, other) => meets(unitOf(now, one), unitOf(now, other), ways),
   );
-  for (const { id } of evaders) yield* endEscapeWalk(table, id, came.get(id)!.spent, ways.get(id)!);
+  for (const [id, way] of ways) yield* endEscapeWalk(table, id, came.get(id)!.spent, way);
   for (const unit of chargers) yield* ran(table, unit, plans.get(unit.id)!, came.get(unit.id)!);
-  for (const { id } of evaders) yield* passed(table, id);
+  for (const id of ways.keys()) yield* passed(table, id);
   yield* strike(table, start, hitsOf(table.now, now, chargers, plans, came, duels));
   yield* endStopped(table, chargers);
   yield* bonuses(

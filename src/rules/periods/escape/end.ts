@@ -12,10 +12,12 @@ import { isAtLeast, isFormed } from '../formed.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { MUSKET_RANGE, SHORT } from '../values.ts';
 import { visibleEnemies } from '../view.ts';
+import { isApart, join } from './apart.ts';
 import { escapeOf } from './walk.ts';
 
 /** At the end of a quarter, and not before that of the first one walked. */
 export function* escapesEnd(table: Table<State>): Play<Fact> {
+  yield* join(table);
   for (const { id } of table.now.units.toSorted(byNumber)) {
     const unit = unitOf(table.now, id);
     const escape = escapeOf(unit);
@@ -33,7 +35,10 @@ export function* escapesEnd(table: Table<State>): Play<Fact> {
 function whyEnded(now: State, unit: Unit): string | undefined {
   const escape = escapeOf(unit)!;
   if (escape.kind === 'withdraw') return escape.walked >= escape.left ? 'PE-PRI-01' : undefined;
-  const isThrough = !unit.flow && friendsOf(now, unit).every((friend) => !overlaps(groundOf(unit), groundOf(friend)));
+  const isThrough =
+    !unit.flow &&
+    !isApart(now, unit) &&
+    friendsOf(now, unit).every((friend) => !overlaps(groundOf(unit), groundOf(friend)));
   const isAtEdge = reachEdge(groundOf(unit), unit.pose.heading, now.field) <= SHORT;
   if (escape.kind === 'evade') {
     if (isThrough && isBehindFriend(now, unit)) return 'PE-EVC-06';

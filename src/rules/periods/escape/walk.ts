@@ -15,8 +15,9 @@ import { columnQuarter, quarterOf } from '../rates.ts';
 import { type Course, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import type { Meets, Walker } from '../together.ts';
 import { EVADE_QUARTER } from '../values.ts';
+import { parts } from './apart.ts';
 import { headingOut, turnedToward } from './course.ts';
-import { filesIn, middleIn, narrowed, type Passing, passing, throughLength } from './lanes.ts';
+import { filesIn, freeLanes, middleIn, narrowed, type Passing, passing, throughLength } from './lanes.ts';
 import { pierce } from './pierce.ts';
 
 export type Escape = Extract<Course, { kind: 'evade' | 'rally' | 'withdraw' }>;
@@ -59,7 +60,14 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
   // PE-GEO-31. Those whom its turn has brought it into are gone through as if met on the way.
   const on = friendsOf(table.now, unit).filter((friend) => overlaps(groundOf(unit), groundOf(friend)));
   const through = on.map((friend) => friend.id);
-  if (friends.length === 0 || unit.flow) return { total: free(table.now, unit, length, [], walking), through };
+  if (friends.length === 0 || unit.flow || unit.apart)
+    return { total: free(table.now, unit, length, [], walking), through };
+  const hasLane = freeLanes(unit, shapeOf(unit).wide, length, friends).length > 0;
+  const aside = escape.kind === 'evade' && !hasLane ? yield* parts(table, unit, friends) : undefined;
+  if (aside !== undefined) {
+    const left = unitOf(table.now, id);
+    return { total: free(table.now, left, Math.max(0, length - aside), [], walking), through };
+  }
   const isFollowed = escape.kind === 'withdraw' || (escape.kind === 'rally' && escape.followed);
   const way = yield* wayPast(table.now, unit, length, friends, isFollowed);
   if (way.how === 'halt') return { total: free(table.now, unit, length, [], walking), through };
@@ -80,8 +88,8 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
     to: { ...to, flow: { ranks: unit.ranks, left } },
   });
   // PE-GEO-20. A detour is walked; a lane within its own front is none.
-  const aside = Math.abs(middleIn(unit, way.lane));
-  const detour = aside > shapeOf(unit).wide / 2 ? Math.ceil(aside) : 0;
+  const beside = Math.abs(middleIn(unit, way.lane));
+  const detour = beside > shapeOf(unit).wide / 2 ? Math.ceil(beside) : 0;
   const rest = Math.max(0, length - detour);
   return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through };
 }
@@ -161,6 +169,7 @@ export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, {
       course: { ...escape, walked: escape.walked + 1 },
       condition: worse(unit.condition, 'unformed'),
       ...(flow && { flow }),
+      ...(unit.apart && { apart: { ...unit.apart, left: unit.apart.left - spent } }),
     },
   });
   yield* pierce(table, id, pierced);

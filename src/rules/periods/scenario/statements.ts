@@ -40,6 +40,7 @@ const LATER = unitSchema
       walked: true,
       parent: true,
       flow: true,
+      apart: true,
       pierced: true,
       lost: true,
     }).shape,
