@@ -22,7 +22,7 @@ interface Stretch {
 }
 
 /** PE-GAP-13. Threes, the last one smaller if need be. */
-function squadronsOf(unit: Unit): Stretch[] {
+export function squadronsOf(unit: Unit): Stretch[] {
   const figures = figuresOf(unit);
   return Array.from({ length: Math.ceil(figures / SQUADRON) }, (_, n) => ({
     first: n * SQUADRON,
@@ -31,7 +31,7 @@ function squadronsOf(unit: Unit): Stretch[] {
 }
 
 /** A part of a line as a unit of its own. */
-function partOf(unit: Unit, { first, count }: Stretch): Unit {
+export function partOf(unit: Unit, { first, count }: Stretch): Unit {
   const base = BASES[unit.arm];
   const aside = (first + count / 2) * base - shapeOf(unit).wide / 2;
   return { ...unit, ranks: [count], pose: { ...from(unit.pose, 0, aside), heading: unit.pose.heading } };

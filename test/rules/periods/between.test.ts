@@ -124,3 +124,43 @@ describe('what comes between', () => {
     expect(t.battle.now.units.map(({ id }) => id)).not.toContain('5H.2');
   });
 });
+
+describe('pushing past', () => {
+  const rates = { rates: { line: 32_000, bonusLine: 9_000 } };
+  const HUSSARS = red('5H', at(900, 200), 'line', { ...CAVALRY, ...rates });
+
+  test('PE-SPL-08 PE-GEO-25 PE-ASK-07 the squadrons that miss a column go on to its flanks, if their way is long enough', () => {
+    // Front 300 before a column of 45 by 90; it is touched after 40 of 80. The outer figures of each wing of 75 have 75 ahead and
+    // 150 - 22.5 aside to go, 202.5: 40 of the walk, and the 80 of the second quarter, are too little.
+    const column = blue('11L', at(900, 240, 180), 'marchColumn', { posture: 'hold' });
+    const short = periods(HUSSARS, column).sheets(charge('5H', '11L'), line('11L', [], STANDS)).quarter();
+    expect(short.battle.contacts).toEqual(['5H on 11L: front charge']);
+    const fast = { ...HUSSARS, rates: { line: 64_000, bonusLine: 9_000 } };
+    const t = (...answers: readonly string[]) =>
+      periods(fast, column)
+        .sheets(charge('5H', '11L'), line('11L', [], STANDS))
+        .quarter(...answers);
+    expect(t('no').battle.contacts).toEqual(['5H on 11L: front charge']);
+    const pushed = t('push past').battle;
+    expect(pushed.asked).toEqual(['PE-ASK-07 5H']);
+    expect(pushed.unit('5H').ranks).toEqual([6]);
+    expect(pushed.at('5H')).toBe('900,240/0');
+    // Red's left is the column's right.
+    expect([pushed.at('5H.2'), pushed.at('5H.3')]).toEqual(['877.5,277.5/90', '922.5,277.5/270']);
+    expect(pushed.contacts).toEqual([
+      '5H on 11L: front charge',
+      '5H.2 on 11L: right charge',
+      '5H.3 on 11L: left charge',
+    ]);
+  });
+
+  test('PE-SPL-02 -08 neither a column nor a line that charges a line pushes past', () => {
+    const before = (own: Unit, enemy: Unit) =>
+      periods(own, enemy).sheets(charge('5H', '11L'), line('11L', [], STANDS)).quarter().battle.asked;
+    const fast = { ...CAVALRY, rates: { line: 64_000, column: 64_000 } };
+    const column = blue('11L', at(900, 240, 180), 'marchColumn', { posture: 'hold' });
+    expect(before(red('5H', at(900, 200), 'marchColumn', fast), column)).toEqual([]);
+    const wide = blue('11L', at(900, 240, 180), 'line', { posture: 'hold', figures: 6 });
+    expect(before(red('5H', at(900, 200), 'line', fast), wide)).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { contactsOf } from '../contacts.ts';
 import type { Became, Droppable, Fact } from '../facts.ts';
 import { caught, worse } from '../formed.ts';
 import { closedUp } from './close-up.ts';
+import { pushPast } from './past.ts';
 import { clockOf, type Condition, type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 export interface Hit {
@@ -18,7 +19,9 @@ export interface Hit {
   readonly reached: Contact['reached'];
   /** PE-Q-33, -34. What the one that strikes is because of the way in which it came. */
   readonly as?: Condition;
-  /** PE-GEO-29. What it has left to close up with. */
+  /** PE-SPL-08. It joins the charge of its own line on another side. */
+  readonly pushes?: boolean;
+  /** PE-GEO-29, PE-SPL-08. What it has left to close up with, and to push past. */
   readonly left?: Length;
 }
 
@@ -36,6 +39,7 @@ export function* strike(table: Table<State>, start: State, hits: readonly Hit[])
   const contacts = hits.map((hit) => contactOf(table.now, start, hit));
   const units = [...new Set(hits.flatMap(({ by, target }) => [by, target]))].map((id) => met(table.now, id, hits));
   yield* happen<Fact>({ type: 'struck', contacts, units });
+  for (const { by, target, left } of hits) if (left !== undefined) yield* pushPast(table, by, target, left);
 }
 
 /** PE-GEO-29. Before anything else is looked at; a square is met on the face before which the charger lay. */
@@ -46,11 +50,11 @@ function* closeUp(table: Table<State>, start: State, { by, target }: Hit, left: 
   if (pose) yield* happen<Fact>({ type: 'moved', unit: by, why: 'closes', from: unit.pose, by: 0, to: { pose } });
 }
 
-function contactOf(now: State, start: State, { by, target, how, bonus, reached }: Hit): Contact {
+function contactOf(now: State, start: State, { by, target, how, bonus, reached, pushes = false }: Hit): Contact {
   const [striker, struck] = [unitOf(now, by), unitOf(now, target)];
   const { inTheBack } = caught(now, struck);
   const zone = inTheBack ? 'rear' : contactedZone(unitOf(start, target), unitOf(start, by));
-  const charges = how !== 'entry' && mayJoin(start, struck, zone) ? how : 'entry';
+  const charges = how !== 'entry' && (pushes || mayJoin(start, struck, zone)) ? how : 'entry';
   const isEarned = bonus && charges !== 'entry';
   const push = isEarned && isPushing(striker) ? pushRanks(striker) : 0;
   const kind = inTheBack && charges === 'charge' ? 'caught' : charges;
