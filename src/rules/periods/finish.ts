@@ -31,7 +31,9 @@ function* takeEffect(table: Table<State>, unit: Unit): Play<Fact> {
   if (kind === 'rejoin') return yield* rejoin(table, unit);
   const to = effectOf(table.now, unit, unit.doing!);
   if (typeof to === 'string') {
-    const drop = ['doing', ...(unit.course ? (['course'] as const) : [])] as const;
+    // An escape tries again (PE-GAP-07); a charge is over.
+    const isOver = unit.course?.kind === 'charge';
+    const drop = ['doing', ...(isOver ? (['course'] as const) : [])] as const;
     return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause: to, to: { acts: [], ...failed(unit) }, drop });
   }
   const drop = kind === 'reform' ? (['doing', 'flankTurned'] as const) : (['doing'] as const);
@@ -40,7 +42,7 @@ function* takeEffect(table: Table<State>, unit: Unit): Play<Fact> {
 
 /** PE-COB-04. A charge that cannot be aimed leaves the unit unformed. */
 function failed({ course }: Unit): Partial<Unit> {
-  return course ? { condition: 'unformed' } : {};
+  return course?.kind === 'charge' ? { condition: 'unformed' } : {};
 }
 
 /** What it is afterwards, or the clause by which it stays as it was. */

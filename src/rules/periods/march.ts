@@ -1,19 +1,14 @@
 /** PE-PRI-01 class 4, PE-Q-37, -60. Ordinary moves: all together, by the legs of their lines. */
-import { reach } from '../../field/cast.ts';
-import { opposite } from '../../field/heading.ts';
-import type { Length } from '../../field/length.ts';
 import { moved } from '../../field/point.ts';
-import { footprint } from '../../field/shape.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
-import { groundOf, shapeOf } from './body.ts';
+import { groundOf } from './body.ts';
 import { strike } from './charge/strike.ts';
 import { isInContact } from './contacts.ts';
 import type { Fact } from './facts.ts';
-import { crossedGround } from './ground.ts';
 import { type Progress, walkedLegs } from './legs.ts';
 import type { Act } from './order.ts';
 import { whyNotAct } from './may.ts';
-import { bars, lengthTo, type Met } from './push.ts';
+import { bars, lengthBeyond, lengthTo, type Met } from './push.ts';
 import { allowance } from './rates.ts';
 import { clockOf, type State, type Unit, unitOf } from './state.ts';
 import { type Came, type Meets, walkTogether } from './together.ts';
@@ -125,17 +120,6 @@ function* barred(table: Table<State>, id: string, met: Met | undefined): Play<Fa
     to: { acts: [] },
     ...(unit.leg && unit.leg.wheel === undefined && { drop: ['leg'] as const }),
   });
-}
-
-/** PE-GAP-07. How far ahead a unit stands wholly beyond a stream or an obstacle; undefined if it is none. */
-function lengthBeyond(now: State, unit: Unit, id: string | undefined): Length | undefined {
-  const pieces = crossedGround(now).filter(({ by }) => by !== 'edge' && 'ground' in by && by.ground === id);
-  if (pieces.length === 0) return undefined;
-  const shape = shapeOf(unit);
-  const far = 100_000;
-  const ground = footprint(moved(unit.pose, far), shape);
-  const backs = pieces.map((piece) => reach(ground, opposite(unit.pose.heading), piece.ground) ?? far);
-  return far - Math.min(...backs) + SHORT;
 }
 
 /** PE-Q-60, PE-CHG-05. Ordinary melee entries, without any bonus: those who have come up to whom they mean, or met them. */

@@ -1,11 +1,12 @@
 /** PE-GEO-05, -13, PE-COB-05. Straight on until something is in the way: exact, to the hundredth of a millimetre. */
 import { reach, reachEdge } from '../../field/cast.ts';
 import { pushed } from '../../field/free.ts';
-import type { Heading } from '../../field/heading.ts';
+import { type Heading, opposite } from '../../field/heading.ts';
 import type { Length } from '../../field/length.ts';
 import type { Obstacle } from '../../field/obstacle.ts';
-import type { Footprint } from '../../field/shape.ts';
-import { groundOf } from './body.ts';
+import { moved } from '../../field/point.ts';
+import { type Footprint, footprint } from '../../field/shape.ts';
+import { groundOf, shapeOf } from './body.ts';
 import { closedGround, crossedGround } from './ground.ts';
 import type { State, Unit } from './state.ts';
 import { SHORT } from './values.ts';
@@ -56,6 +57,16 @@ export function bars(now: State, without: (unit: Unit) => boolean): Obstacle[] {
 /** PE-GEO-13. How far its front edge must go until it touches the other; undefined if it never does. */
 export function lengthTo(unit: Unit, other: Unit): Length | undefined {
   return reach(groundOf(unit), unit.pose.heading, groundOf(other));
+}
+
+/** PE-GAP-07. How far ahead a unit stands wholly beyond a stream or an obstacle; undefined if it is none. */
+export function lengthBeyond(now: State, unit: Unit, id: string | undefined): Length | undefined {
+  const pieces = crossedGround(now).filter(({ by }) => by !== 'edge' && 'ground' in by && by.ground === id);
+  if (pieces.length === 0) return undefined;
+  const far = 100_000;
+  const ground = footprint(moved(unit.pose, far), shapeOf(unit));
+  const backs = pieces.map((piece) => reach(ground, opposite(unit.pose.heading), piece.ground) ?? far);
+  return far - Math.min(...backs) + SHORT;
 }
 
 /** The ground that a unit has swept on a straight way, and that on which it ends. */

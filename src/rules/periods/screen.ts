@@ -1,7 +1,8 @@
 /** PE-CHG-14, PE-Q-28, -55. Skirmishers make way for a charge that is not aimed at them. */
+import { reach } from '../../field/cast.ts';
 import { isOff } from '../../field/free.ts';
 import { overlaps } from '../../field/gap.ts';
-import { from, type Pose, seenFrom } from '../../field/point.ts';
+import { from, moved, type Pose, seenFrom } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from './body.ts';
@@ -23,14 +24,19 @@ export function* makeWay(table: Table<State>, start: State): Play<Fact> {
     if (target === undefined || !charger || charger.pose === before.pose) continue;
     const ground = corridor(before, charger);
     for (const enemy of enemiesOf(table.now, charger).toSorted(byNumber))
-      if (
-        enemy.formation === 'skirmish' &&
-        enemy.id !== target &&
-        !isInContact(table.now, enemy) &&
-        overlaps(ground, groundOf(enemy))
-      )
-        yield* setAside(table, start, charger, enemy);
+      if (enemy.formation === 'skirmish' && enemy.id !== target && overlaps(ground, groundOf(enemy)))
+        if (isInContact(table.now, enemy)) yield* haltsShort(before, unitOf(table.now, id), enemy);
+        else yield* setAside(table, start, charger, enemy);
   }
+}
+
+/** PE-CFO-06. Those whom another has caught meanwhile stand in its way like any melee. */
+function* haltsShort(before: Unit, charger: Unit, screen: Unit): Play<Fact> {
+  const course = courseOf(charger, 'charge');
+  const far = reach(groundOf(before), before.pose.heading, groundOf(screen));
+  if (!course || far === undefined || !overlaps(groundOf(charger), groundOf(screen))) return;
+  const to = { pose: moved(before.pose, Math.max(0, far - SHORT)), course: { ...course, runUp: 0 } };
+  yield* happen<Fact>({ type: 'moved', unit: charger.id, why: 'charge', from: charger.pose, by: 0, to });
 }
 
 function corridor(before: Unit, after: Unit): Footprint {

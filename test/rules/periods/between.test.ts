@@ -133,7 +133,9 @@ describe('pushing past', () => {
     // Front 300 before a column of 45 by 90; it is touched after 40 of 80. The outer figures of each wing of 75 have 75 ahead and
     // 150 - 22.5 aside to go, 202.5: 40 of the walk, and the 80 of the second quarter, are too little.
     const column = blue('11L', at(900, 240, 180), 'marchColumn', { posture: 'hold' });
-    const short = periods(HUSSARS, column).sheets(charge('5H', '11L'), line('11L', [], STANDS)).quarter();
+    const short = periods(HUSSARS, column)
+      .sheets(charge('5H', '11L'), line('11L', [], STANDS))
+      .quarter();
     expect(short.battle.contacts).toEqual(['5H on 11L: front charge']);
     const fast = { ...HUSSARS, rates: { line: 64_000, bonusLine: 9_000 } };
     const t = (...answers: readonly string[]) =>
@@ -156,7 +158,9 @@ describe('pushing past', () => {
 
   test('PE-SPL-02 -08 neither a column nor a line that charges a line pushes past', () => {
     const before = (own: Unit, enemy: Unit) =>
-      periods(own, enemy).sheets(charge('5H', '11L'), line('11L', [], STANDS)).quarter().battle.asked;
+      periods(own, enemy)
+        .sheets(charge('5H', '11L'), line('11L', [], STANDS))
+        .quarter().battle.asked;
     const fast = { ...CAVALRY, rates: { line: 64_000, column: 64_000 } };
     const column = blue('11L', at(900, 240, 180), 'marchColumn', { posture: 'hold' });
     expect(before(red('5H', at(900, 200), 'marchColumn', fast), column)).toEqual([]);

@@ -97,3 +97,28 @@ describe('PE-EVS before friends without a lane', () => {
     expect(off.sheets(evades()).quarter().quarter().battle.unit('3L').pierced).toBe(true);
   });
 });
+
+test('PE-GAP-07 a stream delays an evade and a rally: it halts at the bank, crosses for a quarter, and goes on beyond', () => {
+  const points = [at(700, 400), at(1_100, 400)].map(({ x, y }) => ({ x, y }));
+  const field = { ...table([]).field, lines: [{ id: 's', kind: 'stream' as const, width: 400, points }] };
+  const enemy = blue('14H', at(900, 1_100, 180), 'marchColumn', CAVALRY);
+  const evader = red('11V', at(900, 435), 'skirmish', { posture: 'harass', figures: 6 });
+  let t = onTable(table([evader, enemy], { field }))
+    .sheets(line('11V', [{ do: 'evade', from: '14H' }]))
+    .quarter();
+  expect(t.battle.at('11V')).toBe('900,420/180');
+  // The near bank is at 402; it stands beyond the far one at 398 with its rear.
+  t = t.quarter();
+  expect([t.battle.at('11V'), t.battle.unit('11V').doing]).toEqual(['900,403/180', { kind: 'cross', left: 1 }]);
+  t = t.half().quarter();
+  expect([t.battle.at('11V'), t.battle.unit('11V').doing]).toEqual(['900,382/180', undefined]);
+  t = t.quarter();
+  expect(t.battle.at('11V')).toBe('900,327/180');
+
+  const horse = red('5H', at(900, 500, 180), 'marchColumn', CAVALRY);
+  const rallying = onTable(table([horse, enemy], { field }))
+    .sheets(line('5H', [{ do: 'rally', goOn: true }]))
+    .quarter();
+  expect(rallying.battle.at('5H')).toBe('900,410/180');
+  expect(rallying.quarter().battle.at('5H')).toBe('900,403/180');
+});

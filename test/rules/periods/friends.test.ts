@@ -99,7 +99,7 @@ describe('friends on the way', () => {
       const screen = blue('11V', at(900, 590, 180), 'skirmish', { figures: 6, posture: 'harass' });
       const threat = red('3L', at(900, 300), 'marchColumn', { posture: 'hold' });
       return onTable(table([screen, threat, ...columns]))
-        .sheets(line('11V', [{ do: 'evade' }]))
+        .sheets(line('11V', [{ do: 'evade' }], { split: false }))
         .quarter()
         .quarter();
     };

@@ -37,6 +37,17 @@ test('PE-GAP-17 the same with fire, melees and morale by the stand-in, by halves
   );
 });
 
+/** Battles in which one unit once came to lie on another, each by a cause of its own. */
+test('PE-GEO-05 a move that would end on somebody stops short of them', () => {
+  const judge =
+    (seed: string) =>
+    (before: State, _: Order, after: Played): void =>
+      expect(faultsOf(after.now), `${seed}, ${before.period}.${before.quarter}`).toEqual([]);
+  for (const n of [1632, 1924, 2059, 2357, 2574, 3154, 3702, 3865]) battle(`periods ${n}`, judge(`periods ${n}`));
+  for (const n of [76, 667, 1004, 1941, 3061, 3085])
+    battle(`fights ${n}`, judge(`fights ${n}`), { fights: 'simple', step: n % 2 === 0 ? 'half' : 'quarter' });
+});
+
 test('PE-GEO-24 the order in which units are listed does not matter', () => {
   for (let n = 0; n < rounds(15); n++) {
     const seed = `periods ${n}`;

@@ -1,7 +1,8 @@
 /** PE-GEO-15, PE-CCH-06 to -09, PE-Q-05, -11, -39, -50. Two that charge each other: how far each comes in a quarter, and where they meet. */
-import type { Length } from '../../../field/length.ts';
+import { gap } from '../../../field/gap.ts';
+import { type Length, TOUCH } from '../../../field/length.ts';
 import { moved } from '../../../field/point.ts';
-import { byNumber } from '../body.ts';
+import { byNumber, groundOf } from '../body.ts';
 import { lengthFor } from '../legs.ts';
 import { lengthTo } from '../push.ts';
 import { bonusOf, quarterOf } from '../rates.ts';
@@ -74,6 +75,7 @@ function earns(unit: Unit, walks: Length): boolean {
 /** PE-GEO-15. What is left is closed by the earned bonuses in their proportion, the charger's share rounded up. */
 function withBonuses(one: Unit, two: Unit, [charger, a]: Walks, [other, b]: Walks): Duel {
   const gap = lengthTo(one, two);
+  if (gap === 0) return joined([charger, a], [other, b]);
   if (gap === undefined || [charger, other].some((unit) => courseOf(unit, 'charge')!.stopping))
     return apart([charger, a], [other, b]);
   const [bonusA, bonusB] = [
@@ -92,7 +94,8 @@ function withBonuses(one: Unit, two: Unit, [charger, a]: Walks, [other, b]: Walk
   };
 }
 
-function joined([charger, a]: Walks, [other, b]: Walks): Duel {
+function joined([charger, whole]: Walks, [other, most]: Walks): Duel {
+  const [a, b] = metBy(charger, whole, other, most);
   return {
     meets: true,
     parts: [
@@ -100,6 +103,16 @@ function joined([charger, a]: Walks, [other, b]: Walks): Duel {
       { unit: other, walks: b, bonus: 0, earned: earns(other, b) },
     ],
   };
+}
+
+/** Two who do not come straight at each other meet sooner: the other goes less far, and if need be the charger too. */
+function metBy(charger: Unit, whole: Length, other: Unit, most: Length): [Length, Length] {
+  let [a, b] = [whole, most];
+  const lack = (): Length => -TOUCH - gap(groundOf(after(charger, a)), groundOf(after(other, b)));
+  for (let by = lack(); by > 0 && a + b > 0; by = lack())
+    if (b > 0) b = Math.max(0, b - by);
+    else a = Math.max(0, a - by);
+  return [a, b];
 }
 
 function apart([charger, a]: Walks, [other, b]: Walks): Duel {

@@ -37,7 +37,11 @@ export function* pushPast(table: Table<State>, id: string, target: string, left:
   for (const past of wings) yield* placed(table, id, enemy, past, contact);
 }
 
-function contactOf(now: State, id: string, target: string): { readonly unit: Unit; readonly contact: Contact | undefined } {
+function contactOf(
+  now: State,
+  id: string,
+  target: string,
+): { readonly unit: Unit; readonly contact: Contact | undefined } {
   const unit = unitOf(now, id);
   return { unit, contact: contactsOf(now, unit).find((each) => each.by === id && each.target === target) };
 }

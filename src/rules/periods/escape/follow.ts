@@ -48,7 +48,8 @@ export function* followOn(table: Table<State>, start: State): Play<Fact> {
   for (const { id, course } of start.units) {
     if (course?.kind !== 'follow') continue;
     const [unit, leader] = [unitOf(table.now, id), table.now.units.find((each) => each.id === course.unit)];
-    if (!leader || courseOf(leader, 'rally') === undefined || quarterOf(unit) < columnQuarter(leader)) {
+    const isLost = !leader || courseOf(leader, 'rally') === undefined || leader.doing?.kind === 'cross';
+    if (isLost || quarterOf(unit) < columnQuarter(leader)) {
       yield* straightAfter(table, unit, leader);
       continue;
     }

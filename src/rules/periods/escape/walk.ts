@@ -7,9 +7,9 @@ import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { enemiesOf, friendsOf, groundOf, shapeOf } from '../body.ts';
 import type { Fact } from '../facts.ts';
 import { worse } from '../formed.ts';
-import { closedGround } from '../ground.ts';
+import { closedGround, crossedGround } from '../ground.ts';
 import { lengthFor } from '../legs.ts';
-import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../push.ts';
+import { freeLength, lengthBeyond, lengthTo, metOn, obstacleOf, swept } from '../push.ts';
 import { PASS, settled } from '../questions.ts';
 import { columnQuarter, quarterOf } from '../rates.ts';
 import { type Course, courseOf, type State, type Unit, unitOf } from '../state.ts';
@@ -44,6 +44,8 @@ function rate(unit: Unit): Length {
 export interface Prepared {
   readonly total: Length;
   readonly through: readonly string[];
+  /** PE-GAP-07. The stream or obstacle before which it halts. */
+  readonly bank?: string;
 }
 
 /** PE-GEO-31, PE-OUT-05. It turns to its way, and breaks up before a lane; who else walks in this quarter is met on the way. */
@@ -61,25 +63,25 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
   const on = friendsOf(table.now, unit).filter((friend) => overlaps(groundOf(unit), groundOf(friend)));
   const through = on.map((friend) => friend.id);
   if (friends.length === 0 || unit.flow || unit.apart)
-    return { total: free(table.now, unit, length, [], walking), through };
+    return { ...free(table.now, unit, length, [], walking), through };
   const hasLane = freeLanes(unit, shapeOf(unit).wide, length, friends).length > 0;
   const aside = escape.kind === 'evade' && !hasLane ? yield* parts(table, unit, friends) : undefined;
   if (aside !== undefined) {
     const left = unitOf(table.now, id);
-    return { total: free(table.now, left, Math.max(0, length - aside), [], walking), through };
+    return { ...free(table.now, left, Math.max(0, length - aside), [], walking), through };
   }
   const isFollowed = escape.kind === 'withdraw' || (escape.kind === 'rally' && escape.followed);
   const way = yield* wayPast(table.now, unit, length, friends, isFollowed);
-  if (way.how === 'halt') return { total: free(table.now, unit, length, [], walking), through };
+  if (way.how === 'halt') return { ...free(table.now, unit, length, [], walking), through };
   if (way.how === 'pierce') {
     const all = [...through, ...way.friends.map((each) => each.id)];
-    return { total: free(table.now, unit, length, all, walking), through: all };
+    return { ...free(table.now, unit, length, all, walking), through: all };
   }
   const to = narrowed(unit, way.lane);
   // PE-GEO-20. Behind it an enemy stands where its waves would: it cannot break up here.
   const waves = groundOf({ ...unit, ...to });
   if (enemiesOf(table.now, unit).some((enemy) => overlaps(waves, groundOf(enemy))))
-    return { total: free(table.now, unit, length, [], walking), through };
+    return { ...free(table.now, unit, length, [], walking), through };
   const left = throughLength(unit, way.lane, way.friends);
   yield* happen<Fact>({
     type: 'flows',
@@ -91,7 +93,7 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
   const beside = Math.abs(middleIn(unit, way.lane));
   const detour = beside > shapeOf(unit).wide / 2 ? Math.ceil(beside) : 0;
   const rest = Math.max(0, length - detour);
-  return { total: free(table.now, unitOf(table.now, id), rest, [], walking), through };
+  return { ...free(table.now, unitOf(table.now, id), rest, [], walking), through };
 }
 
 /** PE-ASK-09. Its owner says on which side it passes, where both are free. */
@@ -126,15 +128,29 @@ function met(now: State, unit: Unit, length: Length, walking: readonly string[])
   );
 }
 
-/** PE-GEO-05. 1 mm short of friends whom it does not pass, of enemies, of closed ground and the edge. */
-function free(now: State, unit: Unit, length: Length, through: readonly string[], walking: readonly string[]): Length {
+/** PE-GEO-05, PE-GAP-07. 1 mm short of friends whom it does not pass, of enemies, of a stream or obstacle, of closed ground and the edge. */
+function free(
+  now: State,
+  unit: Unit,
+  length: Length,
+  through: readonly string[],
+  walking: readonly string[],
+): Pick<Prepared, 'total' | 'bank'> {
   const ground = groundOf(unit);
   const isPassed = (other: Unit): boolean => through.includes(other.id) || overlaps(ground, groundOf(other));
   const others = [...friendsOf(now, unit), ...enemiesOf(now, unit)].filter(
     (other) => !walking.includes(other.id) && !isPassed(other),
   );
-  const things = [...closedGround(now), ...others.map(obstacleOf)];
-  return freeLength(metOn(now, ground, unit.pose.heading, length, things), length);
+  // Whoever stands in a stream already, because of the way in which it turned, goes on.
+  const banks = crossedGround(now).filter((each) => !overlaps(ground, each.ground));
+  const met = metOn(now, ground, unit.pose.heading, length, [
+    ...closedGround(now),
+    ...banks,
+    ...others.map(obstacleOf),
+  ]);
+  const bank = met && met.by !== 'edge' && 'ground' in met.by ? met.by.ground : undefined;
+  const total = freeLength(met, length);
+  return bank !== undefined && lengthBeyond(now, unit, bank) !== undefined ? { total, bank } : { total };
 }
 
 export function walkerOf(now: State, id: string, { total }: Prepared, rank: number): Walker {
@@ -151,7 +167,8 @@ export function meetsOnWay(ways: ReadonlyMap<string, Prepared>, one: Unit, other
 }
 
 /** PE-RAL-05, PE-EVC-01, PE-OUT-03, PE-GEO-19. Where it has come to, whom it has gone through, whether it is through a lane. */
-export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, { through }: Prepared): Play<Fact> {
+export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, way: Prepared): Play<Fact> {
+  const { through, total, bank } = way;
   const unit = unitOf(table.now, id);
   const escape = escapeOf(unit)!;
   const ground = swept(unit, spent);
@@ -173,6 +190,15 @@ export function* endEscapeWalk(table: Table<State>, id: string, spent: Length, {
     },
   });
   yield* pierce(table, id, pierced);
+  if (bank !== undefined && spent === total) yield* beginCrossing(table, id, bank);
+}
+
+/** PE-GAP-07. It takes the next quarter to cross, and goes on from beyond. */
+function* beginCrossing(table: Table<State>, id: string, bank: string): Play<Fact> {
+  const by = lengthBeyond(table.now, unitOf(table.now, id), bank);
+  if (by === undefined) return;
+  const to: Partial<Unit> = { acts: [{ do: 'cross', by }], doing: { kind: 'cross', left: 2 } };
+  yield* happen<Fact>({ type: 'began', unit: id, doing: 'cross', quarters: 1, to });
 }
 
 /** PE-Q-14. Through the lane, it takes up its front again as soon as there is room: when all have walked. */
