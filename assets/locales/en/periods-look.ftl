@@ -4,7 +4,7 @@
 
 # $half: 1 or 2.
 pe-turn-sheets = Period { $period } of { $last }, { pe-half } · sheets are being written
-pe-turn-quarters = Period { $period } of { $last }, { pe-half }, quarter { $quarter }
+pe-turn-quarters = Period { $period } of { $last }, { pe-half } · quarter { $quarter } is next
 pe-turn-half = Period { $period } of { $last } · the { pe-half } ends
 pe-turn-fire = Period { $period } of { $last }, { pe-half }, quarter { $quarter } · fire
 pe-turn-desk = Period { $period } of { $last }, { pe-half } · fire and melee

@@ -4,7 +4,7 @@
 
 # $half : 1 ou 2.
 pe-turn-sheets = Période { $period } sur { $last }, { pe-half } · rédaction des feuilles
-pe-turn-quarters = Période { $period } sur { $last }, { pe-half }, quart { $quarter }
+pe-turn-quarters = Période { $period } sur { $last }, { pe-half } · au tour du quart { $quarter }
 pe-turn-half = Période { $period } sur { $last } · la { pe-half } s'achève
 pe-turn-fire = Période { $period } sur { $last }, { pe-half }, quart { $quarter } · tir
 pe-turn-desk = Période { $period } sur { $last }, { pe-half } · tir et mêlée

@@ -8,6 +8,7 @@ import type { Page } from '../../scene/page.ts';
 import type { HexScene } from '../../scene/hex.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { chargeAhead } from './charges.ts';
+import { sheetAhead } from './sheet-ahead.ts';
 import { arms, formations, ground, marks, states, troops } from './sheets.ts';
 import { afterFire, beforeMove, blockedSight, crowd, singleFigures, unitsOf, whole } from './tables.ts';
 
@@ -143,6 +144,12 @@ export const ROOMS: readonly Room[] = [
         caption: 'A charge before it is made: where each stand will be and what it pays, a die for the side; an evade',
         width: SHEET,
         scene: chargeAhead,
+      },
+      {
+        name: 'table-sheet',
+        caption: 'A sheet before it is sealed: where each line ends, quarter by quarter, and whom a charge means',
+        width: SHEET,
+        scene: sheetAhead,
       },
       { name: 'table-crowd', caption: 'Thirty units at random places', width: SHEET, scene: crowd },
     ],

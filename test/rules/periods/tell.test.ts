@@ -34,7 +34,7 @@ describe('the first half of The Hollow Road', () => {
         "The sheets are opened: period 1, first half.",
         "“Charge!” Red sounds it for **3L**, **5H** and **7H**.",
         "-# [CHG-08]",
-        "Period 1 of 3, first half, quarter 1",
+        "Period 1 of 3, first half · quarter 1 is next",
       ]
     `);
     expect(told(opened.battle, 'fr')).toMatchInlineSnapshot(`
@@ -43,7 +43,7 @@ describe('the first half of The Hollow Road', () => {
         "Les feuilles sont ouvertes : période 1, première demi-période.",
         "On sonne la charge chez les Rouges : le **3L**, le **5H** et le **7H**.",
         "-# [CHG-08]",
-        "Période 1 sur 3, première demi-période, quart 1",
+        "Période 1 sur 3, première demi-période · au tour du quart 1",
       ]
     `);
   });
@@ -60,7 +60,7 @@ describe('the first half of The Hollow Road', () => {
         "-# [CCH-01]",
         "The charge means **11V**, which has to evade.",
         "-# [EVA-03, EVA-07]",
-        "Period 1 of 3, first half, quarter 2",
+        "Period 1 of 3, first half · quarter 2 is next",
       ]
     `);
     expect(told(second.battle)).toMatchInlineSnapshot(`
