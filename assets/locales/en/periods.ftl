@@ -85,8 +85,6 @@ pe-danger = { $unit } { NB($unit, "lies", "lie") } straight ahead of { THE($by) 
 
 ## The panel
 
-pe-compose-seal = Seal the sheet
-pe-compose-row-sheet = The sheet
 pe-type-example = to H7/3, or wheel left 20, advance 4
 pe-leg-example = advance 4
 pe-compose-row-open = Without a line so far

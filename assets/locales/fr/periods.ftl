@@ -85,8 +85,6 @@ pe-danger = { $unit } : droit devant { THE($by) }
 
 ## Le panneau
 
-pe-compose-seal = Sceller la feuille
-pe-compose-row-sheet = La feuille
 pe-type-example = en H7/3, ou conversion à gauche 20, avance 4
 pe-leg-example = avance 4
 pe-compose-row-open = Encore sans ligne

@@ -23,8 +23,6 @@ export interface Panel<S> extends PanelNames<S>, Onward<S> {
   /** What the player should know before choosing a unit. */
   readonly lines?: (scope: Scope<S>) => readonly Phrase[];
   readonly unitSays: (now: S, id: string) => Phrase;
-  /** The order without a unit that ends it all; otherwise the end of a turn. */
-  readonly end?: { readonly says: Phrase; readonly press: Phrase };
   /** Units that come first, in a row of their own. */
   readonly first?: { readonly says: Phrase; readonly has: (now: S, id: string) => boolean };
   /** Why a unit can do nothing. */
@@ -98,9 +96,7 @@ function composeUnits<S>(panel: Panel<S>, scope: Scope<S>): Composing {
   const [legal, barred] = parted(units.filter((each) => !foremost.includes(each)));
   const ends = all
     .filter(({ isWhole }) => isWhole)
-    .map(({ grown: { canonical } }) =>
-      press(canonical, panel.end?.press ?? phrase('end-turn-label'), whyNot(canonical)),
-    );
+    .map(({ grown: { canonical } }) => press(canonical, phrase('end-turn-label'), whyNot(canonical)));
   return {
     asks: panel.asksUnit,
     lines: panel.lines?.(scope) ?? [],
@@ -108,7 +104,7 @@ function composeUnits<S>(panel: Panel<S>, scope: Scope<S>): Composing {
       ...(first ? [{ says: first.says, presses: foremost }] : []),
       { says: phrase('compose-row-units'), presses: legal },
       barred,
-      { says: panel.end?.says ?? phrase('compose-row-end'), presses: ends },
+      { says: phrase('compose-row-end'), presses: ends },
     ]),
     marks: awaited(units.flatMap(({ text, refusal }) => (refusal ? [] : panel.spots(now, text)))),
   };

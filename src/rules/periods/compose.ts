@@ -78,7 +78,8 @@ const LINES = tablePanel<State, Order>({
 /** METRIC 3.4. Units without a line come first; a line that is written stands beside its unit. */
 const PANEL: Panel<State> = {
   ...LINES,
-  end: { says: phrase('pe-compose-row-sheet'), press: phrase('pe-compose-seal') },
+  // The sheet is sealed by a button that is always there.
+  branches: (now, by) => LINES.branches(now, by).filter(({ slot }) => slot === 'unit'),
   first: { says: phrase('pe-compose-row-open'), has: (now, id) => written(now, id) === undefined },
   unitSays: (now, id) => {
     const words = written(now, id);

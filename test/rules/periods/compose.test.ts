@@ -59,9 +59,7 @@ test('who has no line yet, what stands on the sheet, and its seal', () => {
     [1G · unit] 1G
     -- Units that can act
     [✓ 3L charge 12L, if evades stop] 3L
-    [✓ 1A to 3L: hold] 1A
-    -- The sheet
-    [Seal the sheet] seal"
+    [✓ 1A to 3L: hold] 1A"
   `);
   expect(step('', 'fr', written)).toMatchInlineSnapshot(`
     "Qui doit agir ?
@@ -70,9 +68,7 @@ test('who has no line yet, what stands on the sheet, and its seal', () => {
     [1G · unité] 1G
     -- Les unités qui peuvent agir
     [✓ 3L charge 12L, si esquive arrête] 3L
-    [✓ 1A à 3L : tenir] 1A
-    -- La feuille
-    [Sceller la feuille] seal"
+    [✓ 1A à 3L : tenir] 1A"
   `);
   expect(step('3L', 'en', written)).toContain('3L nothing');
 });
