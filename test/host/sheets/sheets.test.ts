@@ -123,6 +123,16 @@ test('at the hour what is written counts; a side that wrote nothing has an empty
   expect((await at.store.deadlines(id)).map(({ userId }) => userId).toSorted()).toEqual([ann.id, bob.id]);
 });
 
+test('nobody learns what both sides write', async () => {
+  const at = await gathered();
+  accepted(await at.host.join(at.by(eve), 'red'));
+  accepted(await at.host.start(at.by(ann)));
+  expect(refusal(await at.host.join(at.by(eve), 'blue'))).toBe('sheet-both-secrets');
+  accepted(await at.host.leave(at.by(eve)));
+  expect(refusal(await at.host.join(at.by(eve), 'blue'))).toBe('sheet-both-secrets');
+  accepted(await at.host.join(at.by(uma), 'blue'));
+});
+
 test('whoever has sealed owes nothing more', async () => {
   const at = await begun('24h/6h');
   await seal(at, ann);

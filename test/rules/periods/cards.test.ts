@@ -207,9 +207,18 @@ test('every question that the rules ask has a card, its answers words in both la
   const kinds = Object.values(questions).filter((each) => typeof each === 'object');
   for (const { kind, choice } of kinds) {
     const texts = OFFERED.filter((text) => choice.parse(text) !== undefined);
-    const asked = { kind, to: 'red', unit: '7H', about: ABOUT, options: texts.map((text) => ({ text, about: {} })), fallback: texts[0]! } as const;
+    const asked = {
+      kind,
+      to: 'red',
+      unit: '7H',
+      about: ABOUT,
+      options: texts.map((text) => ({ text, about: {} })),
+      fallback: texts[0]!,
+    } as const;
     const { asks, options } = card(asked, table(CHARGED));
-    const said = (['en', 'fr'] as const).flatMap((language) => [asks, ...options.map(({ says }) => says)].map((each) => words.say(language, each)));
+    const said = (['en', 'fr'] as const).flatMap((language) =>
+      [asks, ...options.map(({ says }) => says)].map((each) => words.say(language, each)),
+    );
     expect([kind, said.filter((each) => each.length === 0 || each.includes('pe-'))]).toEqual([kind, []]);
     for (const label of said.slice(1, options.length + 1)) expect(label.length).toBeLessThanOrEqual(38);
     expect(options.length).toBeGreaterThan(1);
@@ -218,8 +227,20 @@ test('every question that the rules ask has a card, its answers words in both la
 });
 
 const ABOUT = { charger: '11L', between: '11L', rallies: '11L', general: '11L', figures: 3, round: 1 };
-const OFFERED = ['go on', 'stand', 'fire', 'countercharge', 'square', 'line', 'column', 'stop', 'contact', 'halt', 'no', 'push past']
-  .concat(['follow', 'left', 'right', 'turn', 'evade', 'stay', 'rally', 'split', 'fire first', 'grant', 'refuse']);
+const OFFERED = [
+  'go on',
+  'stand',
+  'fire',
+  'countercharge',
+  'square',
+  'line',
+  'column',
+  'stop',
+  'contact',
+  'halt',
+  'no',
+  'push past',
+].concat(['follow', 'left', 'right', 'turn', 'evade', 'stay', 'rally', 'split', 'fire first', 'grant', 'refuse']);
 
 test('every answer is shown and understood in both languages', () => {
   const options = ['go on', 'stand', 'fire', 'countercharge', 'square', 'line', 'column'];

@@ -64,21 +64,24 @@ async function asAsked(
   return wished instanceof Refusal ? wished : together(decision, wished);
 }
 
-/** No one may learn both sides' deployments, unless they command both alone. */
+/** No one may learn both sides' deployments, or what both write, unless they command both alone. */
 export async function knowsBoth(
   { store }: Deps,
   loaded: LoadedBattle,
   person: Person,
   side: Side,
 ): Promise<Refusal | undefined> {
-  const { battle } = loaded;
-  if (battle.status !== 'mustering' || meetingOf(battle)?.deploys !== 'sealed') return undefined;
+  const { battle, rules } = loaded;
+  const isDeployed = battle.status === 'mustering' && meetingOf(battle)?.deploys === 'sealed';
+  const isWritten = battle.status !== 'mustering' && rules.sealed !== undefined;
+  if (!isDeployed && !isWritten) return undefined;
   const enemy = enemyOf(side);
   const others = (of: Side) => commanders(loaded, of).some((each) => each.id !== person.id && !isRobot(loaded, each));
   const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
   const sees = holds(loaded, person, enemy) && others(side);
   const hasSeen = others(enemy) && knows(lines, enemy, person.id);
-  return sees || hasSeen ? no(phrase('deploy-both-secrets', { side: sideName(enemy) })) : undefined;
+  const why = isWritten ? 'sheet-both-secrets' : 'deploy-both-secrets';
+  return sees || hasSeen ? no(phrase(why, { side: sideName(enemy) })) : undefined;
 }
 
 const joinedLine = z.object({ side: stored.role });
