@@ -138,7 +138,7 @@ export const ROOMS: readonly Room[] = [
         width: SHEET,
         scene: singleFigures,
       },
-      { name: 'table-units', caption: 'What units are, and their states', width: SHEET, scene: unitsOf },
+      { name: 'table-units', caption: 'What units are, and their states', width: 720, scene: unitsOf },
       {
         name: 'table-charge',
         caption: 'A charge before it is made: where each stand will be and what it pays, a die for the side; an evade',
@@ -148,7 +148,7 @@ export const ROOMS: readonly Room[] = [
       {
         name: 'table-sheet',
         caption: 'A sheet before it is sealed: where each line ends, quarter by quarter, and whom a charge means',
-        width: SHEET,
+        width: 640,
         scene: sheetAhead,
       },
       { name: 'table-crowd', caption: 'Thirty units at random places', width: SHEET, scene: crowd },
