@@ -89,6 +89,8 @@ export type Field =
 /** What people may do by hand: settle what the rules leave open, and correct a position. */
 export interface Desk<S, O> {
   readonly tools: (state: S) => readonly Tool[];
+  /** The units that its forms list, if not all that can be ordered. */
+  readonly units?: (state: S) => readonly string[];
   /** Parses deeds that a person typed, in either language, into canonical text; `;` and new lines separate them. */
   readonly deeds: (text: string, state: S) => string | Refusal;
   /** Canonical deeds in a reader's language. */

@@ -11,15 +11,20 @@ import { fold } from './text/tokens.ts';
 /** What a book says of its own. `D`: a deed. */
 interface Deeds<S, D> {
   readonly tools: (state: S) => readonly Tool[];
+  readonly units?: Desk<S, unknown>['units'];
   /** Without a position every name and place is believed. */
   readonly read: (text: string, state?: S) => readonly D[] | Refusal;
   readonly write: (deeds: readonly D[], language: Language) => string;
   readonly complete: Desk<S, unknown>['complete'];
 }
 
-export function deskFrom<S, O, D>({ tools, read, write, complete }: Deeds<S, D>, order: (hand: Hand) => O): Desk<S, O> {
+export function deskFrom<S, O, D>(
+  { tools, units, read, write, complete }: Deeds<S, D>,
+  order: (hand: Hand) => O,
+): Desk<S, O> {
   return {
     tools,
+    ...(units && { units }),
     deeds: (text, state) => {
       const found = read(text, state);
       return found instanceof Refusal ? found : write(found, 'en');

@@ -1,6 +1,8 @@
 /** The umpire: his seat, his rulings and what they annul, his answers for the absent, his pauses. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/kernel/play.ts';
+import { RIDGE } from '../e2e/scenarios.ts';
+import { ALL_BOOKS } from '../help/books.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../help/room.ts';
 
 const WHY = 'the *book* says so';
@@ -215,4 +217,11 @@ test('after the start an umpire can join only if they opened the battle or admin
   accepted(await at.host.join(at.by(uma), 'umpire'));
   accepted(await at.host.leave(at.by(uma)));
   accepted(await at.host.join(at.trusted(eve), 'umpire'));
+});
+
+test('a form lists the units that a book says, those of the fight first', async () => {
+  const at = await startedRoom({ ...ALL_BOOKS, scenarios: [RIDGE] }, RIDGE.name);
+  const form = accepted(await at.host.deskForm(at.by(ann), 'losses'));
+  const [unit] = form.fields;
+  expect('choices' in unit! && unit.choices?.map(({ value }) => value)).toEqual(['3S', '7C', '4O', '5O']);
 });

@@ -67,7 +67,7 @@ over-withdrew = Une armée s'est retirée.
 
 ## Étapes réglées à la main
 
-fb-open-shots = Tir de contre-charge. Le livre n'en donne pas les règles : tirez comme convenu, puis retirez les socles perdus. La charge reste au contact.
+fb-open-shots = Tir de contre-charge. Le livre n'en donne pas les règles : lancez les dés comme convenu, puis retirez les socles perdus. La charge reste au contact.
 fb-open-objection = L'autre camp fait objection à une charge. Décidez si elle a lieu. Sinon, rien ne bouge, et l'unité peut faire autre chose.
 fb-concern-objection = a annoncé la charge et attend
 fb-open-shooting = Tir. Le livre n'en donne pas les règles : réglez-le comme convenu.

@@ -32,6 +32,16 @@ const ruled = (t: Battle, text: string): Battle => t.play(t.now.active, hand(t, 
 const table = () => fantasy(...TABLE);
 const charged = () => table().play('blue', order('3S charge 4O alone'));
 
+test('FB-UMP-05 forms list the units on the table: nothing is done to commanders by hand', () => {
+  expect(desk.units!(table().now)).toEqual(['3S', '5S', '9S', '4O', '6C', '9O']);
+});
+
+test('FB-UMP-04 a confused unit is told as such, in the title too', () => {
+  const t = ruled(table(), '4O confused');
+  const { title } = tell({ before: t.before, after: t.now, by: 'red', transcript: t.transcript });
+  expect(words.say('en', title)).toBe('⚖ 4O is confused');
+});
+
 /** Whose clause and message refuse it; both languages say it. */
 function refused(text: string, t = table()): string {
   const deeds = readDeeds(text, t.now);

@@ -78,7 +78,9 @@ function askedAbout(asked: Asked | undefined): readonly string[] {
 function fieldOf(loaded: LoadedBattle, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
   const { kind, name } = field;
   if (kind === 'unit') {
-    const choices = concernedFirst(loaded, view).map((unit) => ({ value: unit.name, label: say(unit.says) }));
+    const listed = loaded.rules.desk.units?.(view);
+    const units = concernedFirst(loaded, view).filter((unit) => listed?.includes(unit.name) ?? true);
+    const choices = units.map((unit) => ({ value: unit.name, label: say(unit.says) }));
     return { name, label: say(phrase('host-desk-unit')), choices };
   }
   if (kind === 'words') return { name, label: say(field.says), example: field.example };

@@ -14,6 +14,8 @@ import { deedWord } from './words.ts';
 export const desk: Desk<State, Order> = deskFrom(
   {
     tools: ({ phase }) => (phase === 'objection' ? [...TOOLS, ANNUL] : TOOLS),
+    // Deeds are done to units on the table; commanders and those off it have none.
+    units: ({ units }) => units.map(({ id }) => id),
     read: readDeeds,
     write: writeDeeds,
     complete: completeDeeds,

@@ -66,7 +66,11 @@ const DEEDS: Partial<ByType<Fact, [now: State, then: State], Phrase[]>> = {
   tested: ({ unit, confused }, now) => [
     phrase('fb-alt-tested', { unit: nounOf(now, unit), confused: confused ? 'yes' : 'no' }),
   ],
-  set: ({ unit }, now) => [phrase('alt-corrected', { unit: nounOf(now, unit) })],
+  set: ({ unit, to }, now) => [
+    to.confused
+      ? phrase('fb-alt-tested', { unit: nounOf(now, unit), confused: 'yes' })
+      : phrase('alt-corrected', { unit: nounOf(now, unit) }),
+  ],
 };
 
 function names(now: State, unit: string, target: string) {

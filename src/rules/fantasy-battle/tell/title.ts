@@ -59,7 +59,8 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
     const what = objectivePhrase(story.positions.at(-1)!.field, ground);
     return by ? phrase('fb-title-held', { what, side: sidePhrase(by) }) : phrase('fb-title-held-none', { what });
   },
-  set: ({ unit }, story) => phrase('fb-title-set', { unit: nameIn(story, unit) }),
+  set: ({ unit, to }, story) =>
+    phrase(to.confused ? 'fb-title-tested-confused' : 'fb-title-set', { unit: nameIn(story, unit) }),
   heard: () => phrase('fb-title-heard'),
   phase: ({ phase: name }) => phrase(`fb-title-phase-${name}`),
   finished: ({ side }) => phrase('fb-title-finished', { side: sidePhrase(side) }),
