@@ -12,6 +12,7 @@ import { completion } from './bench/completion.ts';
 import { confirms } from './bench/confirm.ts';
 import { dice } from './bench/dice.ts';
 import { geometry } from './bench/geometry.ts';
+import { half } from './bench/half.ts';
 import { odds } from './bench/odds.ts';
 import { orders } from './bench/orders.ts';
 import { growth, mainThread } from './bench/paint.ts';
@@ -34,6 +35,7 @@ const MEASURES = {
   completion,
   geometry,
   stands,
+  half,
   battles,
   dice,
   chat,

@@ -3,6 +3,7 @@ import { isOff } from '../../src/field/free.ts';
 import { gap } from '../../src/field/gap.ts';
 import { TOUCH } from '../../src/field/length.ts';
 import { type Chance, chanceFrom } from '../../src/kernel/chance.ts';
+import type { Asked } from '../../src/kernel/play.ts';
 import { run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/periods/apply.ts';
 import { byNumber, figuresOf, groundOf } from '../../src/rules/periods/body.ts';
@@ -19,10 +20,19 @@ export interface Played {
   readonly facts: readonly Fact[];
 }
 
-export function played(base: State, order: Order, answers: Chance): Played {
+/** `answered`: who answers, if not chance. */
+export function played(
+  base: State,
+  order: Order,
+  answers: Chance,
+  answered?: (asked: Asked, now: State) => string | undefined,
+): Played {
   const outcome = run({ play: unfought, apply }, base, order, 'red', [], {
     dice: ({ dice }) => Array.from({ length: dice }, () => answers.between(1, 6)),
-    answer: ({ options }) => ({ text: answers.pick(options).text, by: { who: 'default' } }),
+    answer: (asked, now) => ({
+      text: answered?.(asked, now as State) ?? answers.pick(asked.options).text,
+      by: { who: 'default' },
+    }),
   });
   if (outcome.kind !== 'done') throw new Error(`it stops: ${JSON.stringify(outcome)}`);
   return { now: outcome.state, facts: outcome.transcript.flatMap((each) => ('fact' in each ? [each.fact] : [])) };
@@ -90,13 +100,14 @@ export function battle(
   seed: string,
   each: (before: State, order: Order, after: Played) => void,
   variants: Partial<State['variants']> = {},
+  answered?: (asked: Asked, now: State) => string | undefined,
 ): void {
   const chance = chanceFrom(seed);
   const made = randomTable(chance);
   let now: State = { ...made, variants: { ...made.variants, ...variants } };
   const figures = now.units.reduce((sum, unit) => sum + figuresOf(unit), 0);
   for (let order = orderOf(chance, now); order; order = orderOf(chance, now)) {
-    const after = played(now, order, chanceFrom(`${seed} answers`));
+    const after = played(now, order, chanceFrom(`${seed} answers`), answered);
     for (const fact of after.facts) came.set(fact.type, (came.get(fact.type) ?? 0) + 1);
     each(now, order, after);
     now = after.now;

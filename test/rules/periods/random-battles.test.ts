@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { byNumber } from '../../../src/rules/periods/body.ts';
+import { doctrine } from '../../../src/rules/periods/doctrines.ts';
 import type { Act, Order } from '../../../src/rules/periods/order.ts';
 import { state, type State, type Unit } from '../../../src/rules/periods/state.ts';
 import { battle, came, faultsOf, longWalks, type Played, played } from '../../help/periods-battles.ts';
@@ -46,6 +47,26 @@ test('PE-GEO-05 a move that would end on somebody stops short of them', () => {
   for (const n of [1632, 1924, 2059, 2357, 2574, 3154, 3702, 3865]) battle(`periods ${n}`, judge(`periods ${n}`));
   for (const n of [76, 667, 1004, 1941, 3061, 3085])
     battle(`fights ${n}`, judge(`fights ${n}`), { fights: 'simple', step: n % 2 === 0 ? 'half' : 'quarter' });
+});
+
+test('METRIC 4.3 with regulation, and with bold, a half waits for nothing but its sheets and the desk', () => {
+  for (const name of ['regulation', 'bold']) {
+    let [asked, waits] = [0, 0];
+    for (let n = 0; n < rounds(12); n++)
+      battle(
+        `waits ${n}`,
+        () => {},
+        {},
+        (question, now) => {
+          const said = doctrine(name, question, now);
+          asked++;
+          if (said === undefined || question.options.every(({ text }) => text !== said)) waits++;
+          return said;
+        },
+      );
+    expect(asked).toBeGreaterThan(15);
+    expect(waits).toBe(0);
+  }
 });
 
 test('PE-GEO-24 the order in which units are listed does not matter', () => {
