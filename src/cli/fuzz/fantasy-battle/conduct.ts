@@ -53,6 +53,18 @@ function checkMoved(now: State, { unit: id, why, stands }: Of<'moved'>): void {
     demand(isSame, `FB-GEO-05 ${id}.${n} pays ${cost} for ${far.toFixed(1)}`);
   }
   if (why === 'advance' || why === 'evade') checkClear(now, unit, stands);
+  if (why === 'follow') checkFollows(now, unit, stands);
+}
+
+/** FB-GAP-12, FB-GAP-06. All its stands go the same way, facing as before; nobody does who is confused. */
+function checkFollows({ turn }: State, { id, confused, stands }: Unit, moves: Of<'moved'>['stands']): void {
+  demand(confused !== turn, `FB-GAP-06 ${id} follows in confusion`);
+  const ways = stands.map(({ n, x, y, heading }) => {
+    const end = moves.find((each) => each.n === n)?.way.at(-1);
+    return end ? `${end.x - x},${end.y - y} ${end.heading - heading}` : 'none';
+  });
+  const isAlike = new Set(ways).size === 1 && ways[0]!.endsWith(' 0');
+  demand(isAlike, `FB-GAP-12 ${id} does not follow as it stands: ${ways.join('; ')}`);
 }
 
 /** FB-TAB-01, FB-MAX-01 to -06, FB-CHG-06. */
