@@ -18,6 +18,8 @@ interface Asking<V, O, M> {
   readonly beginnings?: boolean;
   /** The meaning of an answer that is not offered, if it may be given. */
   readonly means?: (said: V) => M | undefined;
+  /** Why one of the answers may not be given after all, where what is offered must not show it. */
+  readonly bar?: ((value: V) => Refusal | undefined) | undefined;
   /** So many answers are named where one cannot be given. */
   readonly named?: number;
 }
@@ -56,7 +58,7 @@ function* askFor<V, L>(
   live: (at: number) => L,
   means: ((said: V) => Live<V, L> | undefined) | undefined,
 ): Play<never, L> {
-  const { to, unit, about = NOTHING, beginnings, named } = asking;
+  const { to, unit, about = NOTHING, bar, beginnings, named } = asking;
   const texts: string[] = [];
   const options: Option[] = [];
   for (const { value, about: known = NOTHING } of asking.options) {
@@ -68,7 +70,7 @@ function* askFor<V, L>(
   const read = (given: string): Reading<L> => {
     const exact = texts.indexOf(given);
     const at = exact < 0 && beginnings ? texts.findIndex((text) => text.startsWith(`${given} `)) : exact;
-    if (at >= 0) return { value: live(at), text: texts[at]! };
+    if (at >= 0) return bar?.(asking.options[at]!.value) ?? { value: live(at), text: texts[at]! };
     const said = means && choice.parse(given);
     const meant = said === undefined ? undefined : means!(said);
     if (meant) return { value: meant.live, text: choice.write(meant.value, 'en') };

@@ -56,6 +56,7 @@ periods-refuse-charge-unformed = { THECAP($unit) } { NB($unit, "is", "are") } un
 periods-refuse-charge-obstacle = An obstacle lies before { THE($unit) }, and no charge crosses one.
 periods-refuse-charge-formation = { THECAP($unit) } { NB($unit, "is", "are") } in no combat formation of { NB($unit, "its", "their") } army. An ordinary melee entry is possible, without bonuses.
 periods-refuse-charge-posture = The posture of { THE($unit) } does not allow a charge. An aide-de-camp can bring another.
+periods-refuse-countercharge = The posture of { THE($unit) } does not allow a countercharge. Choose something else.
 periods-refuse-charge-second = Another of your units already charges { THE($target) } on a side that leaves no second charge. Support it with an ordinary melee entry.
 periods-refuse-charge-unseen = { THECAP($unit) } can charge only an enemy in view and in front.
 periods-refuse-charge-beside = { THECAP($target) } { NB($target, "is", "are") } not in front of { THE($unit) }. Wheel towards { THEM($target) } first.

@@ -27,6 +27,7 @@ pe-offer-ride = { $distance } cm, stays with it
 
 # $other: the charger; $zone: the side of the unit that it comes at.
 pe-ask-charged = { THECAP($other) } ({ $kind }) { NB($other, "charges", "charge") }, and { THE($unit) } { NB($unit, "lies", "lie") } before { THEM($other) }, with { NB($unit, "its", "their") } { $zone } towards { THEM($other) }. What { NB($unit, "does", "do") } { THE($unit) } do if the charge is meant for { THEM($unit) }?
+pe-ahead-charged = { $unit }, if { $other } means it
 pe-ask-charged-gone = An enemy charges. What { NB($unit, "does", "do") } { THE($unit) } do?
 pe-ask-evades = The target of { THE($unit) } evades. { NB($unit, "Does", "Do") } { THE($unit) } go on, or stop?
 pe-ask-barred = { THECAP($other) } { NB($other, "is", "are") } in the way of the charge of { THE($unit) }. What { NB($unit, "does", "do") } { THE($unit) } do?

@@ -56,6 +56,7 @@ periods-refuse-charge-unformed = { THECAP($unit) } { NB($unit, "est", "sont") } 
 periods-refuse-charge-obstacle = Un obstacle se trouve devant { THE($unit) }, et aucune charge n'en franchit.
 periods-refuse-charge-formation = { THECAP($unit) } ne { NB($unit, "se trouve", "se trouvent") } dans aucune formation de combat de son armée. Une entrée en mêlée classique est possible, sans bonus.
 periods-refuse-charge-posture = L'attitude { DE($unit) } ne permet pas de charger. Un aide de camp peut en apporter une autre.
+periods-refuse-countercharge = L'attitude { DE($unit) } ne permet pas de contre-charger. Choisissez autre chose.
 periods-refuse-charge-second = Une autre de vos unités charge déjà { THE($target) }, d'un côté qui exclut une seconde charge. Soutenez-la par une entrée en mêlée classique.
 periods-refuse-charge-unseen = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } charger qu'un ennemi en vue et devant son front.
 periods-refuse-charge-beside = { THECAP($target) } ne { NB($target, "se trouve", "se trouvent") } pas devant { THE($unit) }. Faites d'abord une conversion de ce côté.

@@ -27,6 +27,7 @@ pe-offer-ride = { $distance } cm, reste avec l'unité
 
 # $other : l'unité qui charge ; $zone : le côté de l'unité qui y fait face.
 pe-ask-charged = { THECAP($other) } ({ $kind }) { NB($other, "charge", "chargent") }, et { THE($unit) } { NB($unit, "se trouve", "se trouvent") } devant (côté exposé : { $zone }). Si la charge est pour { THE($unit) }, que faire ?
+pe-ahead-charged = { $unit }, si { $other } le vise
 pe-ask-charged-gone = Un ennemi charge. Que { NB($unit, "fait", "font") } { THE($unit) } ?
 pe-ask-evades = La cible { DE($unit) } esquive. Continuer la charge, ou l'arrêter ?
 pe-ask-barred = { THECAP($other) } { NB($other, "barre", "barrent") } la route à la charge { DE($unit) }. Que faire ?

@@ -66,7 +66,7 @@ function alike(asked: Pick<Asked, 'unit'>, now: State): AheadChoice[] {
   return chargedAlike(now, asked.unit!).map(({ unit, charger, options }) => ({
     kind: CHARGED.kind,
     unit: unit.id,
-    says: asksCharged(now, unit, charger.id),
+    says: phrase('pe-ahead-charged', { unit: unit.id, other: charger.id }),
     warns: [],
     options: options.map((value) => ({
       text: CHARGED.choice.write(value, 'en'),

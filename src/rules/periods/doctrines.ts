@@ -1,5 +1,6 @@
 /** Section 10, METRIC 4.3. What doctrines answer to the questions of a half; with `ask` every one waits. */
 import type { Asked } from '../../kernel/play.ts';
+import { allowsCounter } from './charge/may.ts';
 import { doingOf, DOING } from './doings.ts';
 import { escapeOf } from './escape/walk.ts';
 import type { Formation } from './order.ts';
@@ -45,7 +46,7 @@ const REGULATION: Readonly<Record<string, Rule>> = {
 
 const BOLD: Readonly<Record<string, Rule>> = {
   ...REGULATION,
-  'PE-ASK-03': (asked, now) => (offers(asked, 'countercharge') ? 'countercharge' : charged(asked, now)),
+  'PE-ASK-03': (asked, now) => (counters(asked, now) ? 'countercharge' : charged(asked, now)),
   'PE-ASK-04': always('go on'),
   'PE-ASK-08': always('follow'),
 };
@@ -55,8 +56,10 @@ export function doctrine(name: string, asked: Asked, now: State): string | undef
   return rules?.[asked.kind]?.(asked, now);
 }
 
-function offers({ options }: Asked, word: string): boolean {
-  return options.some(({ text }) => text === word);
+/** PE-CCH-02. It is offered whatever the posture. */
+function counters({ options, unit: id }: Asked, now: State): boolean {
+  const unit = named(now, id);
+  return unit !== undefined && allowsCounter(unit) && options.some(({ text }) => text === 'countercharge');
 }
 
 /** PE-ASK-03. Before cavalry a square, if it is done before contact; before an equal a countercharge; else stand, and fire. */
@@ -65,7 +68,7 @@ function charged(asked: Asked, now: State): string {
   if (!unit || !charger) return asked.fallback;
   if (unit.arm === 'infantry' && charger.arm === 'cavalry' && isInTime(unit, charger, 'square'))
     return firstOf(asked, 'square', 'fire', 'stand');
-  return unit.arm === charger.arm ? firstOf(asked, 'countercharge', 'fire', 'stand') : firstOf(asked, 'fire', 'stand');
+  return unit.arm === charger.arm && counters(asked, now) ? 'countercharge' : firstOf(asked, 'fire', 'stand');
 }
 
 /** PE-CDB-09, PE-GEO-14. Known to the rules, and not shown. */

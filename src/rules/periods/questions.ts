@@ -1,6 +1,6 @@
 /** PE-ASK, section 10. What a player is asked while the quarters are played, if neither the sheet nor the rules answer. */
 import { askAs } from '../../kernel/asking.ts';
-import type { Play } from '../../kernel/play.ts';
+import type { Play, Refusal } from '../../kernel/play.ts';
 import { type About, type Typed, wordChoice } from '../../kernel/question.ts';
 import type { Answers } from './order.ts';
 import type { Unit } from './state.ts';
@@ -114,6 +114,7 @@ export const FIRST: Typed<boolean> = {
  * What the sheet says, if that may be done; else the owner is asked, unless there is only one thing to do.
  *
  * @param options the least committing first.
+ * @param bar why one of them may not be done, where that is secret: everybody sees what is offered.
  */
 export function* settled<V>(
   kind: Typed<V>,
@@ -121,8 +122,9 @@ export function* settled<V>(
   said: NoInfer<V> | undefined,
   options: readonly NoInfer<V>[],
   about: About = {},
+  bar?: (value: NoInfer<V>) => Refusal | undefined,
 ): Play<never, V> {
-  if (said !== undefined && options.includes(said)) return said;
+  if (said !== undefined && options.includes(said) && !bar?.(said)) return said;
   const fallback = options[0]!;
   if (options.length === 1) return fallback;
   return yield* askAs(kind, {
@@ -131,5 +133,6 @@ export function* settled<V>(
     about,
     options: options.map((value) => ({ value })),
     fallback,
+    bar,
   });
 }

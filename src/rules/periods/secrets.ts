@@ -141,8 +141,8 @@ export const secrets: Secrets<State, Fact> = {
     const fact = blind(line.fact, eyes);
     return fact && (fact === line.fact ? line : { fact });
   },
-  // What may be answered depends on the posture.
-  blindQuestion: (asked, eyes) => (isSeen(asked, eyes) ? asked : { ...asked, options: [], fallback: '' }),
+  // What is offered is what everybody sees (PE-CCH-02).
+  blindQuestion: (asked) => asked,
   blindText: (text, eyes) => {
     const parts = SHEETS.exec(text)?.groups;
     if (!parts || eyes === 'umpire') return text;

@@ -9,11 +9,14 @@ import { MANHANDLED } from './values.ts';
 import { mayWrite, withinHalf } from './within.ts';
 
 const MOST = 3;
+/** PE-COB-03, PE-Q-45, -49. Whatever it is told, it goes on with what it does: only answers may be written. */
+const ONLY_STANDS = ['PE-COB-03', 'PE-Q-45', 'PE-Q-49'];
 
 /** At most three, the nearest first; each may be written as it is, with the answers of the line. */
 export function twinsOf(now: State, unit: Unit, line: Line, clause: string): string[] {
   const { acts } = line;
   const legal = candidates(now, unit, acts, clause).filter((some) => some.length > 0 && mayWrite(now, unit, some));
+  if (ONLY_STANDS.includes(clause)) legal.push([]);
   const texts = legal.map((some) => lineText({ ...line, acts: [...some] }));
   return [...new Set(texts)].slice(0, MOST);
 }

@@ -54,16 +54,16 @@ describe('PE-ASK-03 PE-Q-06 the units before a charger', () => {
       [
         "The unit (regular light cavalry) charges, and the unit lies before it, with its front towards it. What does the unit do if the charge is meant for it?",
         "Go on as written | Stand | Stand and fire | Form square · 2 quarters | Form line · 2 quarters",
-        "The unit (regular light cavalry) charges, and the unit lies before it, with its front towards it. What does the unit do if the charge is meant for it? Go on as written | Stand | Stand and fire",
-        "The unit (regular light cavalry) charges, and the unit lies before it, with its front towards it. What does the unit do if the charge is meant for it? Go on as written | Stand | Countercharge",
+        "12L, if 7H means it Go on as written | Stand | Stand and fire",
+        "14H, if 7H means it Go on as written | Stand | Countercharge",
       ]
     `);
     expect(read(meant('11L'), 'fr')).toMatchInlineSnapshot(`
       [
         "L’unité (cavalerie légère régulière) charge, et l’unité se trouve devant (côté exposé : front). Si la charge est pour l’unité, que faire ?",
         "Continuer comme écrit | Rester sur place | Rester et tirer | Former le carré · 2 quarts | Former la ligne · 2 quarts",
-        "L’unité (cavalerie légère régulière) charge, et l’unité se trouve devant (côté exposé : front). Si la charge est pour l’unité, que faire ? Continuer comme écrit | Rester sur place | Rester et tirer",
-        "L’unité (cavalerie légère régulière) charge, et l’unité se trouve devant (côté exposé : front). Si la charge est pour l’unité, que faire ? Continuer comme écrit | Rester sur place | Contre-charger",
+        "12L, si 7H le vise Continuer comme écrit | Rester sur place | Rester et tirer",
+        "14H, si 7H le vise Continuer comme écrit | Rester sur place | Contre-charger",
       ]
     `);
   });
@@ -71,6 +71,30 @@ describe('PE-ASK-03 PE-Q-06 the units before a charger', () => {
   test('get the same card whoever is meant', () => {
     expect(read(meant('12L'))).toEqual(read(meant('11L')));
     expect(read(meant('14H'))).toEqual(read(meant('11L')));
+  });
+
+  test('PE-CCH-02 it is the same for every posture; one that allows no countercharge refuses it when it is answered', () => {
+    const held = CHARGED.map((unit) => (unit.id === '14H' ? { ...unit, posture: 'hold' as const } : unit));
+    const asks = (units: typeof CHARGED) => {
+      const t = periods(units[0]!, units[3]!).sheets(charge('7H', '14H'));
+      return waiting(t.battle.now);
+    };
+    expect(read(asks(held))).toEqual(read(asks(CHARGED)));
+    const answered = (units: typeof CHARGED) =>
+      (
+        run(
+          { play, apply },
+          periods(units[0]!, units[3]!).sheets(charge('7H', '14H')).battle.now,
+          { kind: 'quarter' },
+          'red',
+          [],
+          {
+            dice: () => undefined,
+            answer: () => ({ text: 'countercharge', by: { who: 'order' } }),
+          },
+        ) as { objection?: Refusal }
+      ).objection?.says.id;
+    expect([answered(held), answered(CHARGED)]).toEqual(['periods-refuse-countercharge', undefined]);
   });
 
   test('no distance to an enemy stands on it', () => {

@@ -238,9 +238,9 @@ describe('PE-ASK what a side is asked', () => {
     fallback: 'go on',
   } satisfies Asked;
 
-  test('the other side sees who is asked, not what may be answered, as that depends on the posture', () => {
+  test('everybody sees who is asked and what is offered, which does not depend on the posture', () => {
     expect(secrets.blindQuestion(ask, 'blue')).toEqual(ask);
-    expect(secrets.blindQuestion(ask, undefined)).toMatchObject({ unit: '11L', options: [], fallback: '' });
+    expect(secrets.blindQuestion(ask, undefined)).toEqual(ask);
   });
 
   test('answers are their own; an agreement is everybody’s', () => {

@@ -42,6 +42,25 @@ test.each([
   expect([refused.clause, refused.instead]).toEqual([clause, instead]);
 });
 
+test('PE-Q-49 PE-COB-03 a unit in contact, or one that charges, is only told answers', () => {
+  const own = red('5H', at(900, 300), 'line', CAVALRY);
+  const met = {
+    by: '5H',
+    target: '12L',
+    zone: 'front',
+    how: 'charge',
+    at: 0,
+    reached: 'walk',
+    bonus: false,
+    push: 0,
+  } as const;
+  const now = writing(table([own, TARGET], { contacts: [met] }));
+  expect(whyNot(playing, '5H advance 3, if drawn rally', now, 'red')!.instead).toEqual([
+    '5H rally, if drawn rally',
+    '5H stand, if drawn rally',
+  ]);
+});
+
 test('whatever is offered instead may be written, and the refusal has words in both languages', () => {
   for (let n = 0; n < rounds(60); n++) {
     const chance = chanceFrom(`twins ${n}`);

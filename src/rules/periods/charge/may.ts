@@ -33,10 +33,14 @@ function isFit(now: State, unit: Unit, target: Unit): boolean {
   return isFormed(now, unit) && !isInContact(now, unit) && levelOf(now, unit) === levelOf(now, target);
 }
 
-/** PE-CCH-02 to -05, PE-Q-41. Whether a unit may countercharge this charger. */
-export function mayCountercharge(now: State, unit: Unit, charger: Unit): boolean {
+/** PE-CCH-02. Whether its posture lets a unit countercharge: only its own side knows. */
+export function allowsCounter({ posture }: Pick<Unit, 'posture'>): boolean {
+  return RIGHTS[posture].counter;
+}
+
+/** PE-CCH-03 to -05, PE-Q-41. Whether a unit can countercharge this charger, as everybody sees. */
+export function canCountercharge(now: State, unit: Unit, charger: Unit): boolean {
   return (
-    RIGHTS[unit.posture].counter &&
     whyNoCharge(unit, charger) === undefined &&
     isFit(now, unit, charger) &&
     courseOf(unit, 'charge') === undefined &&

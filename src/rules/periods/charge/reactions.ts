@@ -1,5 +1,5 @@
 /** PE-REA, PE-Q-06, PE-ASK-03, -04, -10, -12. What the charged do after the first quarter of a charge, and what chargers do if they evade. */
-import { happen, type Play, type Table } from '../../../kernel/play.ts';
+import { happen, type Play, type Refusal, refusal, type Table } from '../../../kernel/play.ts';
 import { isStraightAhead, zoneOf } from '../ahead.ts';
 import { byNumber } from '../body.ts';
 import { isInContact } from '../contacts.ts';
@@ -11,7 +11,7 @@ import type { Act, Answers, Formation } from '../order.ts';
 import { CHARGED, COVER, EVADES, FLANKED, settled } from '../questions.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { disclose } from './disclose.ts';
-import { mayCountercharge } from './may.ts';
+import { allowsCounter, canCountercharge } from './may.ts';
 
 type Charged = NonNullable<Answers['charged']>;
 
@@ -40,7 +40,8 @@ export function chargedAlike(now: State, id: string): readonly Reacting[] {
     if (before.length === 0 || !mayReact(now, unit) || mustEvade(unit)) return [];
     const charger = seenBy(now, unit, before);
     const options = optionsOf(now, unit, charger);
-    const isSaid = unit.answers.charged !== undefined && options.includes(unit.answers.charged);
+    const said = unit.answers.charged;
+    const isSaid = said !== undefined && options.includes(said) && !whyNot(unit, said);
     return isSaid ? [] : [{ unit, charger, options }];
   });
 }
@@ -54,7 +55,7 @@ interface Reacting {
 
 /** The charger whom it would countercharge, else the first. */
 function seenBy(now: State, unit: Unit, chargers: readonly Unit[]): Unit {
-  return chargers.find((each) => mayCountercharge(now, unit, each)) ?? chargers[0]!;
+  return chargers.find((each) => canCountercharge(now, unit, each)) ?? chargers[0]!;
 }
 
 /** A charge in its first quarter, or one that has just turned upon another; a countercharge is no news. */
@@ -86,7 +87,8 @@ function* react(table: Table<State>, unit: Unit, chargers: readonly Unit[]): Pla
     return;
   }
   const about = { charger: seen.id };
-  const said = yield* settled(CHARGED, unit, unit.answers.charged, optionsOf(table.now, unit, seen), about);
+  const options = optionsOf(table.now, unit, seen);
+  const said = yield* settled(CHARGED, unit, unit.answers.charged, options, about, (value) => whyNot(unit, value));
   const flanking = said === 'go on' ? chargers.find((each) => isFlanked(unit, each)) : undefined;
   const turns = flanking && (yield* settled(FLANKED, unit, unit.answers.flanked, [true, false], about));
   if (!meant) return;
@@ -99,10 +101,16 @@ function mustEvade({ arm, formation, posture }: Unit): boolean {
   return arm === 'infantry' && (formation === 'skirmish' || posture === 'harass');
 }
 
+/** PE-CCH-02. What is offered is what everybody sees; its posture is not. */
+function whyNot(unit: Unit, value: Charged): Refusal | undefined {
+  const isBarred = value === 'countercharge' && !allowsCounter(unit);
+  return isBarred ? refusal('PE-CCH-02', 'periods-refuse-countercharge', { unit }) : undefined;
+}
+
 function optionsOf(now: State, unit: Unit, charger: Unit): Charged[] {
   const options: Charged[] = ['go on', 'stand'];
   if (unit.arm !== 'cavalry') options.push('fire');
-  if (mayCountercharge(now, unit, charger)) options.push('countercharge');
+  if (canCountercharge(now, unit, charger)) options.push('countercharge');
   if (unit.arm !== 'infantry' || unit.condition !== 'formed') return options;
   return [...options, ...FORMS.filter(([, to]) => to !== unit.formation).map(([word]) => word)];
 }
