@@ -10,6 +10,9 @@ pe-title-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } 
 pe-title-opened = Feuilles ouvertes : période { $period }, { pe-half }
 pe-title-opened-charges = Période { $period }, { pe-half } : { $n } { COUNT($n, "charge annoncée", "charges annoncées") }
 pe-title-quarter = Période { $period }, quart { $quarter }
+pe-title-phase-desk = Tir et mêlée
+pe-title-phase-fire = Tir
+pe-title-phase-on = Les quarts continuent
 pe-title-half = Période { $period } : fin de la { pe-half }
 pe-title-held = { shared-title-held }
 pe-title-held-none = { shared-title-held-none }
@@ -47,25 +50,25 @@ pe-part-takes = { $n ->
 
 ## Qui va où
 
-pe-tell-to = { THE($unit, as: "bold") } jusqu'en { $square }
+pe-tell-to = **{ ID($unit) }** en { $square }
 pe-tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } jusqu'en { $square }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "avance", "avancent") } jusqu'en { $square }.
-pe-tell-march-several = En marche : { JOIN($units, ", ") }.
+pe-tell-march-several = { CAP($side) } en marche : { JOIN($units, ", ") }.
 pe-tell-charge = { THECAP($unit, as: "bold") } { NB($unit, "poursuit sa", "poursuivent leur") } charge jusqu'en { $square }.
     .v2 = La charge { DE($unit, as: "bold") } continue jusqu'en { $square }.
-pe-tell-charge-several = Les charges continuent : { JOIN($units, ", ") }.
+pe-tell-charge-several = { CAP($side) } chargent toujours : { JOIN($units, ", ") }.
 pe-tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "esquive", "esquivent") } jusqu'en { $square }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se dérobe", "se dérobent") } jusqu'en { $square }.
-pe-tell-evade-several = Esquivent : { JOIN($units, ", ") }.
+pe-tell-evade-several = { CAP($side) } esquivent : { JOIN($units, ", ") }.
 pe-tell-rally = { THECAP($unit, as: "bold") } { NB($unit, "se rallie", "se rallient") } en arrière, jusqu'en { $square }.
-pe-tell-rally-several = Se rallient en arrière : { JOIN($units, ", ") }.
+pe-tell-rally-several = { CAP($side) } se rallient en arrière : { JOIN($units, ", ") }.
 pe-tell-withdraw = { THECAP($unit, as: "bold") } { NB($unit, "se replie", "se replient") } jusqu'en { $square }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "lâche", "lâchent") } pied jusqu'en { $square }.
-pe-tell-withdraw-several = Se replient : { JOIN($units, ", ") }.
+pe-tell-withdraw-several = { CAP($side) } reculent : { JOIN($units, ", ") }.
 pe-tell-follow = { THECAP($unit, as: "bold") } { NB($unit, "suit", "suivent") } sur les talons, jusqu'en { $square }.
-pe-tell-follow-several = À la poursuite : { JOIN($units, ", ") }.
+pe-tell-follow-several = { CAP($side) } à la poursuite : { JOIN($units, ", ") }.
 pe-tell-aside = On bouscule { THE($unit, as: "bold") } jusqu'en { $square }.
-pe-tell-aside-several = Bousculés : { JOIN($units, ", ") }.
+pe-tell-aside-several = On bouscule { $side } : { JOIN($units, ", ") }.
 pe-part-lengths = { JOIN($parts, ", ") } [{ $clause }]
 pe-part-length = { ID($unit) } { $n } cm
 
@@ -118,7 +121,7 @@ pe-tell-ended-evade = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") }
 pe-tell-ended-rally = Le ralliement { DE($unit, as: "bold") } est terminé.
 pe-tell-ended-withdraw = Le repli { DE($unit, as: "bold") } s'arrête là.
 pe-tell-ended-follow = { THECAP($unit, as: "bold") } { NB($unit, "abandonne", "abandonnent") } la poursuite.
-pe-tell-parted = { THECAP($unit, as: "bold") } { NB($unit, "n'est", "ne sont") } plus au contact : { JOIN($enemies, ", ", last: " et ") }.
+pe-tell-parted = { THECAP($unit, as: "bold") } { NB($unit, "rompt", "rompent") } le contact avec { JOIN($enemies, ", ", last: " et ") }.
 
 ## Unités qui se séparent, officiers, horloge
 
@@ -153,6 +156,8 @@ pe-tell-shot = { THECAP($unit, as: "bold") } { NB($unit, "ouvre", "ouvrent") } l
     .v2 = La salve { DE($unit, as: "bold") } atteint { THE($target, as: "bold") } : { $n } { COUNT($n, "touche", "touches") }.
 pe-tell-shot-missed = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sans effet sur { THE($target, as: "bold") }.
     .v2 = Le tir { DE($unit, as: "bold") } passe au-dessus { DE($target, as: "bold") }.
+pe-tell-shots-missed = Tirs sans effet : { JOIN($shots, ", ") }.
+pe-tell-at = **{ ID($unit) }** sur **{ ID($target) }**
 pe-tell-fought = Mêlée : { JOIN($units, ", ", last: " et ") }. Touches des Rouges : { $red }, des Bleus : { $blue }.
 pe-tell-drawn = Personne ne cède : { JOIN($units, ", ", last: " et ") } restent en mêlée.
     .v2 = La mêlée n'a rien décidé : { JOIN($units, ", ", last: " et ") }.
@@ -166,7 +171,8 @@ pe-tell-set = Correction { DE($unit, as: "bold") }.
 pe-tell-phase-desk = Il faut régler le tir et la mêlée de la demi-période.
 pe-tell-phase-fire = Il faut régler le tir de ce quart.
 pe-tell-hand = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } maintenant en { $square }.
-pe-tell-hand-several = Déplacés à la main : { JOIN($units, ", ") }.
+pe-tell-hand-several = Déplacés à la main pour { $side } : { JOIN($units, ", ") }.
+pe-part-of = { ID($unit) }
 pe-part-quarters = { $n } { COUNT($n, "quart", "quarts") } de tir [{ $clause }]
 pe-part-shot = { $dice } à { $needs }+ [{ $clause }]
 pe-part-cover = à travers le couvert dur : { $dice }

@@ -1,9 +1,11 @@
 /** What is told of sheets and quarters, in both languages: first what matters, what earned it below. */
 import { describe, expect, test } from 'vitest';
+import { plainNoun } from '../../../src/kernel/text/names.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { tell } from '../../../src/rules/periods/tell/index.ts';
 import { hollowRoad } from '../../help/hollow-road.ts';
-import { type Battle, charge, line, onTable } from '../../help/periods.ts';
+import type { Unit } from '../../../src/rules/periods/state.ts';
+import { at, type Battle, blue, charge, line, onTable, red, table, type Table } from '../../help/periods.ts';
 import { words } from '../../help/words.ts';
 
 /** Title, sentences with their small lines, last line. */
@@ -54,7 +56,7 @@ describe('the first half of The Hollow Road', () => {
     expect(told(first.battle)).toMatchInlineSnapshot(`
       [
         "# Period 1, quarter 1",
-        "The charges roll on: **3L** to D3/4, **5H** to G4/1, **7H** to K4/1.",
+        "Red charges on: **3L** to D3/4, **5H** to G4/1, **7H** to K4/1.",
         "-# 3L 4.5 cm, 5H 9 cm, 7H 9 cm [GEO-13]",
         "**11L** takes up the challenge and countercharges.",
         "-# [CCH-01]",
@@ -101,6 +103,74 @@ describe('the first half of The Hollow Road', () => {
         "-# Entitled to fire: 2B 2 quarters, 11L 1 quarter, 11V 1 quarter, 12L 2 quarters [Q-42]",
         "The first half of period 1 is over.",
         "Period 1 of 3, second half · sheets are being written",
+      ]
+    `);
+  });
+});
+
+describe('fire, melee and morale by the stand-in', () => {
+  const simple = (units: readonly Unit[]) => {
+    const start = table(units.map((each) => ({ ...each, name: plainNoun(each.id, false) })));
+    return onTable({ ...start, variants: { ...start.variants, fights: 'simple' } });
+  };
+  const half = (t: Table) => t.quarter().quarter().endHalf();
+
+  test('PE-GAP-17 hits one by one, what hits nobody in one sentence, and once that this is a stand-in', () => {
+    const t = half(
+      simple([
+        red('1L', at(300, 300), 'line', { posture: 'hold' }),
+        red('2L', at(700, 300), 'line', { posture: 'hold' }),
+        blue('11L', at(300, 450, 180), 'line', { posture: 'hold' }),
+        blue('12L', at(700, 450, 180), 'line', { posture: 'hold' }),
+      ]).sheets(),
+    );
+    const none = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+    const dice = [6, ...none.slice(1), ...none, ...none, ...none];
+    expect(told(t.battle.play('red', { kind: 'fight' }, dice))).toMatchInlineSnapshot(`
+      [
+        "# 1L fires on 11L: 1 hit",
+        "A volley from **1L** finds **11L**: 1 hit.",
+        "-# 2 quarters of fire [Q-42] · **6** 1 1 1 1 1 1 1 1 1 1 1 on 6+ [GAP-17]",
+        "-# A short stand-in for the fire chapter, which the book lacks [GAP-17]",
+        "Fire without effect: **2L** on **12L**, **11L** on **1L**, **12L** on **2L**.",
+        "-# 2L · 2 quarters of fire [Q-42] · 1 1 1 1 1 1 1 1 1 1 1 1 on 6+ [GAP-17]",
+        "-# 11L · 2 quarters of fire [Q-42] · 1 1 1 1 1 1 1 1 1 1 1 1 on 6+ [GAP-17]",
+        "-# 12L · 2 quarters of fire [Q-42] · 1 1 1 1 1 1 1 1 1 1 1 1 on 6+ [GAP-17]",
+        "1 figure of **11L** falls.",
+        "-# 11L 18→**17**",
+        "The first half of period 1 is over.",
+        "Period 1 of 6, second half · sheets are being written",
+      ]
+    `);
+  });
+
+  test('PE-GAP-17 the dice of both sides of a melee, what they cost, and who gives way', () => {
+    const t = simple([
+      red('5H', at(300, 200), 'marchColumn', { arm: 'cavalry', troops: 'light', figures: 12 }),
+      blue('2B', at(300, 300, 180), 'deployed', { arm: 'artillery', posture: 'hold' }),
+    ]).sheets(charge('5H', '2B'));
+    expect(told(half(t).battle.play('red', { kind: 'fight' }, [1, 1, 1, 6, 5, 1, 1, 1]))).toMatchInlineSnapshot(`
+      [
+        "# Red wins",
+        "**2B** fires on **5H** without effect.",
+        "-# 1 quarter of fire [Q-42] · 1 1 1 on 5+ [GAP-17]",
+        "-# A short stand-in for the fire chapter, which the book lacks [GAP-17]",
+        "Melee of **2B** and **5H**: hits by Red 1, by Blue 1.",
+        "-# 2B: **6** on 5+ [GAP-17]",
+        "-# 5H: **5** 1 1 on 5+ [GAP-17]",
+        "-# A short stand-in for the melee and morale chapters, which the book lacks [GAP-17]",
+        "1 figure of **5H** falls.",
+        "-# 5H 12→**11**",
+        "**2B** loses 1 figure.",
+        "-# 2B 4→**3**",
+        "Neither side gives way: **2B** and **5H** are still in melee.",
+        "-# [RCO-01]",
+        "**2B** has had enough.",
+        "-# Rolled **1 ✗**, needs 3 [GAP-17]",
+        "**2B** is taken by the enemy.",
+        "-# [GAP-17]",
+        "**Red wins the battle**: Blue has lost 50% of its figures and breaks.",
+        "",
       ]
     `);
   });

@@ -45,16 +45,21 @@ function one(now: State, unit: Unit, why: Thought['why'], act: Act): Thought | u
   return mayWrite(now, unit, [act]) ? { acts: [act], why } : undefined;
 }
 
-/** PE-CHG, PE-CTG. The best of those in reach: in flank or rear, guns and whoever is not formed first; never cavalry at a square. */
+/** PE-CHG, PE-CTG. The best of those in reach: in flank or rear, guns and whoever is not formed first. */
 function chargeOf(now: State, unit: Unit, seen: readonly Seen[]): Act | undefined {
   const sure = SURE * chargeReach(now, unit);
   const targets = chargesFor(now, unit).flatMap(({ order: { line } }) => {
     const [act] = line.acts;
     const target = act?.do === 'charge' ? seen.find(({ enemy }) => enemy.id === act.target) : undefined;
-    if (!act || !target || target.far > sure || (unit.arm === 'cavalry' && isSquare(target.enemy))) return [];
+    if (!act || !target || target.far > sure || isVain(unit, target.enemy)) return [];
     return [{ act, worth: worthOf(now, unit, target) }];
   });
   return targets.toSorted((a, b) => b.worth - a.worth)[0]?.act;
+}
+
+/** PE-RAL-09, PE-EVA-03. Cavalry breaks on a square, and infantry does not catch skirmishers. */
+function isVain(unit: Unit, enemy: Unit): boolean {
+  return unit.arm === 'cavalry' ? isSquare(enemy) : enemy.formation === 'skirmish';
 }
 
 function worthOf(now: State, unit: Unit, { enemy, far }: Seen): number {

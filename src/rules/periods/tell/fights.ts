@@ -14,24 +14,34 @@ import {
   variantFor,
 } from './story.ts';
 
-export function tellShot(story: Story, fact: Told<'shot'>): Passage {
-  const { unit, target, quarters, dice, needs, passed, hits } = fact;
-  return {
-    says: phrase(hits === 0 ? 'pe-tell-shot-missed' : 'pe-tell-shot', {
-      unit: nameIn(story, unit),
-      target: nameIn(story, target),
-      n: hits,
-      variant: variantFor(story, unit, target),
-    }),
-    lines: [
-      [
-        phrase('pe-part-quarters', { n: quarters, clause: shortClauses('PE-Q-42') }),
-        phrase('pe-part-shot', { dice: shown(dice, needs), needs, clause: shortClauses('PE-GAP-17') }),
-        ...(passed ? [phrase('pe-part-cover', { dice: shown(passed, THROUGH_COVER) })] : []),
-      ],
-      isFirst(story, fact) ? [phrase('pe-part-stand-in-fire', { clause: shortClauses('PE-GAP-17') })] : [],
-    ],
-  };
+/** Hits one by one; several units that hit nobody in one sentence. */
+export function tellShot(story: Story, fact: Told<'shot'>): Passage | undefined {
+  const vain = factsOf(story).flatMap((each) => (each.type === 'shot' && each.hits === 0 ? [each] : []));
+  const isTogether = fact.hits === 0 && vain.length > 1;
+  if (isTogether && vain[0] !== fact) return undefined;
+  const standIn = isFirst(story, fact) ? [phrase('pe-part-stand-in-fire', { clause: shortClauses('PE-GAP-17') })] : [];
+  if (!isTogether) return { says: shotPhrase(story, fact), lines: [dicePart(fact), standIn] };
+  const shots = vain.map((each) => phrase('pe-tell-at', shotNames(story, each)));
+  const lines = vain.map((each) => [phrase('pe-part-of', { unit: nameIn(story, each.unit) }), ...dicePart(each)]);
+  return { says: phrase('pe-tell-shots-missed', { shots }), lines: [...lines, standIn] };
+}
+
+function shotNames(story: Story, { unit, target }: Told<'shot'>) {
+  return { unit: nameIn(story, unit), target: nameIn(story, target) };
+}
+
+function shotPhrase(story: Story, fact: Told<'shot'>): Phrase {
+  const { unit, target, hits } = fact;
+  const variant = variantFor(story, unit, target);
+  return phrase(hits === 0 ? 'pe-tell-shot-missed' : 'pe-tell-shot', { ...shotNames(story, fact), n: hits, variant });
+}
+
+function dicePart({ quarters, dice, needs, passed }: Told<'shot'>): Phrase[] {
+  return [
+    phrase('pe-part-quarters', { n: quarters, clause: shortClauses('PE-Q-42') }),
+    phrase('pe-part-shot', { dice: shown(dice, needs), needs, clause: shortClauses('PE-GAP-17') }),
+    ...(passed ? [phrase('pe-part-cover', { dice: shown(passed, THROUGH_COVER) })] : []),
+  ];
 }
 
 /** PE-GAP-17. What a second die must show where solid cover protects. */

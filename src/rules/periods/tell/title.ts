@@ -47,6 +47,7 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
     const { period, quarter } = story.positions[0]!;
     return phrase('pe-title-half', { period, half: quarter <= 2 ? 1 : 2 });
   },
+  phase: ({ phase: name }) => phrase(`pe-title-phase-${name === 'desk' || name === 'fire' ? name : 'on'}`),
   held: ({ ground, by }, story) => {
     const what = objectivePhrase(story.positions.at(-1)!.field, ground);
     return by ? phrase('pe-title-held', { what, side: sidePhrase(by) }) : phrase('pe-title-held-none', { what });
