@@ -74,7 +74,14 @@ export const post = z.object({
   scene: scene.optional(),
   /** On a card: the question's number and its choices, in the order of its options. */
   question: z
-    .object({ battle: z.string(), no: z.number().int(), choices: z.array(choice), ahead: z.array(ahead).optional() })
+    .object({
+      battle: z.string(),
+      no: z.number().int(),
+      choices: z.array(choice),
+      ahead: z.array(ahead).optional(),
+      /** Its answers are secret: instead of choices one button, which shows them to the person asked. */
+      opens: label.optional(),
+    })
     .optional(),
   desk: desk.optional(),
   /** While a step is left to the players and its desk is further up: one button that shows it. */

@@ -24,6 +24,13 @@ async function writes(stage: Stage, who: string, channel: string, text: string):
   return response!;
 }
 
+/** The private message that a press has opened, past "is thinking". */
+async function pressed(stage: Stage, who: string, channel: string, message: Seen, label: string): Promise<Seen> {
+  const { response, error } = await stage.press(who, message, label);
+  expect(error).toBeUndefined();
+  return (await stage.seen(who, channel)).find(({ id }) => id === response!.id)!;
+}
+
 test('both write, take back, seal and reopen; what was sealed is carried out, and until then is theirs alone', async () => {
   const stage = await sealed();
   await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Chloé' });
@@ -71,6 +78,27 @@ test('both write, take back, seal and reopen; what was sealed is carried out, an
   expect(told).toContain('B1 carried 3');
   expect(told).not.toMatch(/(R1|R2|B1) (line|lined) \d/);
   expect(labelsOf(await callOf(stage, 'Alice', 'battle'))).toContain('Seal');
+});
+
+test('a question whose answers are secret opens them to the person asked', async () => {
+  const stage = await sealed();
+  await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Chloé' });
+  await writes(stage, 'Alice', 'battle', 'R1 line 0');
+  const call = await callOf(stage, 'Alice', 'battle');
+  await stage.press('Alice', call, 'Seal');
+  await stage.press('Chloé', call, 'Seal');
+  const card = (await stage.seen('Dan', 'battle')).findLast((each) => labelsOf(each).includes('Answer'))!;
+  expect(labelsOf(card)).toEqual(['Answer', 'Details']);
+  expect(labelsOf(await pressed(stage, 'Chloé', 'battle', card, 'Answer'))).toEqual([]);
+  const own = await pressed(stage, 'Alice', 'battle', card, 'Answer');
+  expect(own.ephemeral).toBe(true);
+  expect(labelsOf(own)).toEqual(['stand', 'run']);
+  // A grave answer takes a second press.
+  const grave = await pressed(stage, 'Alice', 'battle', own, 'run');
+  await stage.press('Alice', grave, 'run');
+  const after = (await stage.seen('Dan', 'battle')).find(({ id }) => id === card.id)!;
+  expect(labelsOf(after)).not.toContain('Answer');
+  expect((await publicTexts(stage, 'battle')).join('\n')).toContain('R1 carried 0');
 });
 
 test('against the bot each half goes on as soon as the visitor has sealed, also after a restart', async () => {

@@ -1,13 +1,14 @@
 /**
  * The toy ruleset with sheets: in each turn both sides write where their units go (`R1 line 4`, `R1 nothing`), in secret
- * until each side's lines are carried out, with a die for each, in an automatic order of its own.
+ * until each side's lines are carried out, with a die for each, in an automatic order of its own. Whoever goes to 0 is asked
+ * whether it stays, and what may be answered is secret.
  */
 import { phrase } from '../../src/kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, roll, type Side, SIDES, type Table } from '../../src/kernel/play.ts';
+import { ask, happen, insist, type Play, Refusal, roll, type Side, SIDES, type Table } from '../../src/kernel/play.ts';
 import type { Eyes, Next, Ordered, Sealing, Secrets, Sentence } from '../../src/kernel/ruleset.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 import { createToy, type Toy } from './toy.ts';
-import { refused, type ToyFact, type ToyOrder, type ToyState, unitOf } from './toy-play.ts';
+import { question, refused, type ToyFact, type ToyOrder, type ToyState, unitOf } from './toy-play.ts';
 
 /** `to`: null to those who may not know. */
 interface Line {
@@ -50,7 +51,7 @@ const lineText = ({ unit, to }: Line): string => `${unit} line ${to}`;
 
 const secrets: Secrets<SealedState, Fact> = {
   blind: (line, eyes) => ('fact' in line && line.fact.type === 'lined' ? { fact: seen(line.fact, eyes) } : line),
-  blindQuestion: (asked) => asked,
+  blindQuestion: (asked, eyes) => (sees(eyes, asked.to) ? asked : { ...asked, options: [], fallback: '' }),
   blindText: (text, eyes) => {
     const [, red, blue] = OPENS.exec(text) ?? [];
     if (red === undefined) return text;
@@ -109,6 +110,7 @@ function* play(table: Table<SealedState>, order: Exclude<Order, ToyOrder>, by: S
   }
   for (const { unit, to } of (table.now.lines ?? []).filter(({ side }) => side === order.side)) {
     yield* roll({ clause: 'TOY-6', why: 'march', unit, dice: 1, sides: 6, ledger: [], about: {} });
+    if (to === '0') yield* ask(question('ASK-REACT', order.side, unit, ['stand', 'run']));
     yield* happen<Fact>({ type: 'carried', unit, to: to! });
   }
   yield* happen<Fact>({ type: 'through', side: order.side });

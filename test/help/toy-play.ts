@@ -61,7 +61,7 @@ export function unitOf(state: ToyState, id: string): ToyUnit {
   return state.units.find((unit) => unit.id === id) ?? { id, side: 'red', at: 0, strength: 0 };
 }
 
-function question(kind: string, to: Side, unit: string, texts: readonly string[]): Question<string> {
+export function question(kind: string, to: Side, unit: string, texts: readonly string[]): Question<string> {
   return {
     kind,
     to,

@@ -26,6 +26,8 @@ const ids = {
   /** The answer to a question; the first press of a grave one, which asks for a second. */
   answer: answerTo,
   grave: answerTo,
+  /** The answers of a card that keeps them secret, shown to the person asked. */
+  open: z.tuple([word, number]).transform(([battle, no]) => ({ battle, no })),
   /** A menu of answers. */
   reply: answersOf,
   /** A menu of a card: its row, and the choices in all menus; the same in the private message it opens. */

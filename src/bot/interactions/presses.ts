@@ -10,7 +10,7 @@ import { assignUnits, unitMenu } from '../features/assigning.ts';
 import { ballot } from '../messages/ballot.ts';
 import type { Use } from '../bot.ts';
 import { askReason, pressCancel } from '../features/cancel.ts';
-import { ahead, answer, further, grave, reply } from '../messages/card-press.ts';
+import { ahead, answer, further, grave, openAnswers, reply } from '../messages/card-press.ts';
 import { verifyAnswer } from '../features/verification.ts';
 import { chosenIn } from './chosen-in.ts';
 import { closingAnswer, whileClosing } from '../messages/close-cards.ts';
@@ -77,6 +77,7 @@ function shown<I>(ackMode: AckMode, answer: (id: I, use: Use, interaction: Press
 const table: PressTable = {
   answer: { ackMode: 'update', run: answer },
   grave: { ackMode: 'none', run: grave },
+  open: { ackMode: 'private', run: openAnswers },
   reply: { ackMode: 'update', run: reply },
   ahead: { ackMode: 'private', run: ahead },
   further: { ackMode: 'update', run: further },

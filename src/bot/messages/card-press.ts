@@ -14,6 +14,7 @@ import { chosenIn } from '../interactions/chosen-in.ts';
 import { closeCards, tidying } from './close-cards.ts';
 import { type IdOf, writeId } from '../interactions/id.ts';
 import { button, rows, text } from './parts.ts';
+import { questionRows } from './post-presses.ts';
 import type { Pressed } from '../interactions/pressed.ts';
 
 /** On the card, the buttons go. In a private message, the sentence stays and the card is tidied. */
@@ -64,6 +65,14 @@ async function withChoice(
   const chosen = before.map((choice, at) => (at === row ? readValue(chosenIn(interaction)) : choice));
   const says = use.say(use.language, phrase('bot-ahead'));
   return { parts: [text(says), ...withChoices(interaction.message, chosen, card)] };
+}
+
+/** Opens a private message with the answers of a card that does not show them. */
+export async function openAnswers({ battle, no }: IdOf<'open'>, interaction: Pressing, use: Use): Promise<Pressed> {
+  const found = await use.host.openAnswers(use.request, battle, no);
+  if (found instanceof Refusal) return { shows: refusing(use, found) };
+  const says = speak(use.say, use.language, found.says);
+  return { shows: { parts: [text(says), ...questionRows(found.question, interaction.message.id)] } };
 }
 
 export async function grave(id: IdOf<'grave'>, interaction: Pressing, use: Use): Promise<Pressed> {

@@ -46,8 +46,22 @@ function pressedOf({ question, desk, toDesk, ideas, ending, over, offer, motion,
   if (motion) return ballotRows(motion);
   if (dropped) return droppedRows(dropped);
   if (!question) return [];
+  if (question.opens !== undefined)
+    return rows([button(writeId('open', question.battle, question.no), question.opens, 'main')]);
   const safe = choicesOf(question).filter(({ grave }) => !grave);
   return [...rows(safe.map((each) => each.button)), ...answersOf(question), ...menusOf(question)];
+}
+
+/** The answers in a private message. `card`: the card they belong to. */
+export function questionRows(question: Question, card: string): Inner[] {
+  const [grave, safe] = [true, false].map((is) =>
+    choicesOf(question, card).filter((each) => Boolean(each.grave) === is),
+  );
+  return [
+    ...rows(safe!.map((each) => each.button)),
+    ...answersOf(question, card),
+    ...rows(grave!.map((each) => each.button)),
+  ];
 }
 
 /**
@@ -91,18 +105,18 @@ function graveOf({ question }: Post): Inner[] {
 
 type Question = NonNullable<Post['question']>;
 
-function choicesOf({ battle, no, choices }: Question) {
+function choicesOf({ battle, no, choices }: Question, ...card: readonly string[]) {
   const buttons = choices.flatMap(({ label, grave, menu: inMenu, option: number }, place) => {
     const option = number ?? place;
     if (inMenu !== undefined) return [];
-    const id = writeId(grave ? 'grave' : 'answer', battle, no, option);
+    const id = writeId(grave ? 'grave' : 'answer', battle, no, option, ...card);
     return [{ grave, button: button(id, label === '' ? String(option + 1) : label, grave ? 'grave' : 'other') }];
   });
   return buttons.slice(0, BUTTONS);
 }
 
 /** Answers of one kind in one menu, or in several if they do not fit. */
-function answersOf({ battle, no, choices }: Question): Inner[] {
+function answersOf({ battle, no, choices }: Question, ...card: readonly string[]): Inner[] {
   const lines = choices.flatMap(({ label, menu: inMenu, more, option }, place) =>
     inMenu === undefined
       ? []
@@ -114,5 +128,5 @@ function answersOf({ battle, no, choices }: Question): Inner[] {
       options: all.slice(page * CHOICES, (page + 1) * CHOICES).map(({ inMenu: _menu, ...option }) => option),
     })),
   );
-  return menus.map(({ title, options }, at) => menu(writeId('reply', battle, no, at), title, options));
+  return menus.map(({ title, options }, at) => menu(writeId('reply', battle, no, at, ...card), title, options));
 }

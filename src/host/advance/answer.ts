@@ -14,9 +14,9 @@ import type { Decision } from '../battle/decision.ts';
 import { pseudonymOf } from '../battle/participants.ts';
 import { annulDecision, answerDecision } from './order-decision.ts';
 import type { Deps } from '../battle/deps.ts';
-import { aheadOf } from '../messages/card-post.ts';
+import { aheadOf, answersFor } from '../messages/card-post.ts';
 import { playing } from './verb.ts';
-import { nameOf, namesOf, no, readable, sideName } from '../battle/voice.ts';
+import { nameOf, namesOf, no, readable, sideName, voiceOf } from '../battle/voice.ts';
 
 /** The number of an option, or text; and the numbers chosen in the card's menus. */
 interface Answer {
@@ -52,7 +52,7 @@ export async function answerOpen(
   const back = readBack(groundOf(loaded), courseOf(waiting), question);
   if (back.kind === 'diverged') return annulDecision(deps, loaded, waiting, back);
   const text = typeof given === 'number' ? question.options[given]?.text : given;
-  if (text === undefined) return no(phrase('host-question-closed'));
+  if (text === undefined) return closed();
   const filed = filedAhead(loaded, question, back.state, ahead);
   const isRead = typeof given === 'number' || question.kind === AGREEMENT;
   const read = isRead ? { text, filed } : loaded.rules.answer(text, question, back.state);
@@ -98,10 +98,30 @@ export function mayAnswer(
   return waiting instanceof Refusal ? waiting : undefined;
 }
 
+/** The answers of a question whose card does not show them. */
+export function openAnswers(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  battle: string,
+  no: number,
+): ReturnType<typeof answersFor> | Refusal {
+  const waiting = openFor(loaded, request, battle, no);
+  if (waiting instanceof Refusal) return waiting;
+  const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  if (back.kind === 'diverged') return closed();
+  const voice = voiceOf(deps.words, request.language);
+  return answersFor(loaded.rules, voice, { battle, no, asked: waiting.question }, back.state);
+}
+
+function closed(): Refusal {
+  return no(phrase('host-question-closed'));
+}
+
 /** The question, if it is still open and this person's. */
 function openFor(loaded: LoadedBattle, { person }: Request, battle: string, number: number): Asking | Refusal {
   const waiting = asking(loaded);
-  if (loaded.battle.id !== battle || waiting?.no !== number) return no(phrase('host-question-closed'));
+  if (loaded.battle.id !== battle || waiting?.no !== number) return closed();
   const held = playing(loaded.battle);
   if (held) return held;
   const { to } = waiting.question;

@@ -192,7 +192,10 @@ export async function tellWaiting(
   const beside = thread && besideCard(speech, question.asked, quiet, soFar, fresh, print, thread);
   const tells = quiet.length + fresh.sentences.length > 0;
   const open = beside ? [tells ? withDetails(loaded, beside, told) : beside] : line;
-  const plain = card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print);
+  // In its own thread a side sees what it alone may.
+  const own = thread ? speechOf({ ...loaded, rules: rules.seenBy(to) }) : speech;
+  const freshThere = thread ? freshOf(own.rules, soFar, heard, true) : fresh;
+  const plain = card(own, { battle: battle.id, ...question }, quiet, soFar, freshThere, print);
   // A proposal alone has changed nothing yet.
   const asks = kind === AGREEMENT && !tells ? plain : withDetails(loaded, plain, told);
   const posts = [...open, thread ? { ...asks, to: { side: to } } : asks];

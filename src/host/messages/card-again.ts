@@ -18,6 +18,9 @@ export function cardAgain(loaded: LoadedBattle, side: Side): Post[] {
   const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
   const print = { head: battle.head, from: battle.dice, dice: 0, scripted: 0 };
   const question = { battle: battle.id, no: waiting.no, asked: waiting.question };
-  const again = card(speechOf(loaded), question, [], soFar, freshOf(rules, soFar, 0, true), print);
-  return [sidePlace(loaded.places, side) ? { ...again, to: { side } } : again];
+  const thread = sidePlace(loaded.places, side);
+  // In its own thread a side sees what it alone may.
+  const own = thread ? { ...loaded, rules: rules.seenBy(side) } : loaded;
+  const again = card(speechOf(own), question, [], soFar, freshOf(own.rules, soFar, 0, true), print);
+  return [thread ? { ...again, to: { side } } : again];
 }

@@ -12,7 +12,8 @@ import type { Post } from '../post.ts';
 import { type Print, sceneOf, type Speech, spoken, linesOf, scriptedMark } from './posts.ts';
 import { type Fresh, behind, toldUnder } from './tale.ts';
 import type { Passage } from '../battle/passage.ts';
-import type { Voice } from '../battle/voice.ts';
+import { labelOf, type Voice } from '../battle/voice.ts';
+import type { ShownRuleset } from '../battle/shown.ts';
 
 export interface CardQuestion {
   readonly no: number;
@@ -34,14 +35,15 @@ export function card(
 ): Post {
   const { rules, voice } = speech;
   const whole = rules.card(question.asked, soFar.after);
-  const seen = { ...whole, ahead: aheadOf(speech, question.asked, whole) };
+  const isSecret = isSecretTo(rules, question.asked, soFar.after);
+  const seen = { ...whole, ahead: isSecret ? [] : aheadOf(speech, question.asked, whole) };
   const commander = askedOf(speech, question.asked);
   return {
     kind: 'card',
     title: voice.say((hasHappened(soFar) ? undefined : seen.title) ?? fresh.title),
     sentences: [
       ...spoken(voice, toldUnder(rules, quiet, fresh.sentences.map(withoutBareWords))),
-      { says: voice.say(asksIn(seen, fresh)), dice: linesOf(voice, notesOf(question, seen)) },
+      { says: voice.say(asksIn(seen, fresh)), dice: linesOf(voice, isSecret ? [] : notesOf(question, seen)) },
     ],
     footer: scriptedMark(voice, print),
     // A proposal has changed nothing yet.
@@ -53,8 +55,30 @@ export function card(
       no: question.no,
       choices: choicesOf(voice, seen.options, question.chances, question.asked.unit),
       ...(seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
+      ...(isSecret && { opens: labelOf(voice.say(phrase('card-opens-label'))) }),
     },
     calls: commander ? [commander.id] : [],
+  };
+}
+
+/** Whether these eyes may not see what may be answered. */
+function isSecretTo(rules: ShownRuleset, asked: Asked, state: unknown): boolean {
+  const own = rules.seenBy(asked.to).card(asked, state).options;
+  return own.length !== rules.card(asked, state).options.length;
+}
+
+/** The answers of a question, for the person asked alone. */
+export function answersFor(
+  rules: ShownRuleset,
+  voice: Voice,
+  question: CardQuestion & { readonly battle: string },
+  state: unknown,
+) {
+  const { battle, no, asked } = question;
+  const card = rules.seenBy(asked.to).card(asked, state);
+  return {
+    says: [card.asks, ...warnings(card)],
+    question: { battle, no, choices: choicesOf(voice, card.options, undefined, asked.unit) },
   };
 }
 

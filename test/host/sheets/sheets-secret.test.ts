@@ -1,9 +1,9 @@
 /** What a side writes changes nothing that anybody else gets, however often it is written; nor does a look at it. */
 import { expect, test } from 'vitest';
 import { exported } from '../../../src/host/advance/export-file.ts';
-import { accepted, ann, bob, eve, type Room, uma } from '../../help/room.ts';
+import { accepted, ann, bob, eve, refusal, type Room, uma } from '../../help/room.ts';
 import type { Clocked } from '../clock/room.ts';
-import { alone, begun, gathered, seal, write } from './room.ts';
+import { alone, begun, gathered, ledger, seal, write } from './room.ts';
 
 const others = [bob, eve, uma];
 
@@ -96,6 +96,22 @@ test('a commander of two does not seal by being done, and nobody else learns who
     return JSON.stringify([await at.posts(), await fileOf(at, bob)]);
   };
   expect(await done(true)).toEqual(await done(false));
+});
+
+test('what may be answered is shown to the person asked alone', async () => {
+  const at = await begun();
+  await write(at, ann, 'R1 line 0');
+  await seal(at, ann);
+  await at.posts();
+  await seal(at, bob);
+  const [card] = (await at.posts()).filter(({ kind }) => kind === 'card');
+  expect(card?.question).toMatchObject({ choices: [], opens: 'Answer' });
+  const { battle, no } = card!.question!;
+  expect(refusal(await at.host.openAnswers(at.by(bob), battle, no))).toBe('host-not-asked');
+  const { question } = accepted(await at.host.openAnswers(at.by(ann), battle, no));
+  expect(question.choices.map(({ label }) => label)).toEqual(['stand', 'run']);
+  accepted(await at.host.answer(at.by(ann), battle, no, 1));
+  expect(await ledger(at)).toHaveLength(4);
 });
 
 test('opened lines stay hidden until they are carried out', async () => {

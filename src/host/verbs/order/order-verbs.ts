@@ -1,5 +1,5 @@
 /** The verbs of orders: giving them, answering their questions, conceding. */
-import { answer, mayAnswer } from '../../advance/answer.ts';
+import { answer, mayAnswer, openAnswers } from '../../advance/answer.ts';
 import { confirm } from '../../advance/drafts.ts';
 import { complete } from '../../advance/preview-orders.ts';
 import { verbKit } from '../../advance/verb.ts';
@@ -22,6 +22,8 @@ export function createOrders(deps: Deps) {
     completeAnswer: list(completeAnswer),
     /** Why this person may not answer that question. */
     mayAnswer: look(mayAnswer),
+    /** What may be answered, if the card keeps it secret. */
+    openAnswers: look(openAnswers),
     resign: change(resign),
   };
 }
