@@ -140,7 +140,7 @@ fb-why-ruled = { shared-why-ruled }
 
 fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = by initiative [{ $clause }]
-fb-part-by-hand = activated at the desk [{ $clause }]
+fb-part-by-hand = activated without a roll [{ $clause }]
 fb-part-order-passed = order of { ID($commander) } on { $needed } or less: { $dice } = **{ $sum } ✓** [{ $clause }]
 fb-part-order-failed = order of { ID($commander) } on { $needed } or less: { $dice } = **{ $sum } ✗** [{ $clause }]
 fb-part-went = { shared-part-went-of }

@@ -140,7 +140,7 @@ fb-why-ruled = { shared-why-ruled }
 
 fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = par initiative [{ $clause }]
-fb-part-by-hand = sans jet, par décision [{ $clause }]
+fb-part-by-hand = activation sans jet [{ $clause }]
 fb-part-order-passed = ordre { DE($commander, as: "id") } à { $needed } ou moins : { $dice } = **{ $sum } ✓** [{ $clause }]
 fb-part-order-failed = ordre { DE($commander, as: "id") } à { $needed } ou moins : { $dice } = **{ $sum } ✗** [{ $clause }]
 fb-part-went = { shared-part-went-of }

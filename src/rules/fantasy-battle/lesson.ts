@@ -133,9 +133,10 @@ function enveloping(now: State): string[] {
   );
 }
 
-/** FB-EVA. As far as they can, or part of the way. */
+/** FB-EVA. As far as they can, or part of the way; those to whom an enemy is nearest come first. */
 function evades(now: State): string[] {
-  const all = unitsOf(now, LEARNER).flatMap((unit) => evadesFor(now, unit).map(({ order }) => order));
+  const own = unitsOf(now, LEARNER).toSorted((a, b) => nearest(now, a) - nearest(now, b));
+  const all = own.flatMap((unit) => evadesFor(now, unit).map(({ order }) => order));
   return [...all, ...all.map((order) => ({ ...order, by: 10 * CENTIMETRE }))].map(write);
 }
 

@@ -61,7 +61,7 @@ describe('orders and moves', () => {
     expect(told(formed, 'fr')).toContain('Le **3S** se met en colonne en F5/1, face au nord.');
     const irregular = 'blue 3S infantry activated stand 50x40 face N stand 54x40 face N stand 52x38 face N';
     expect(told(fantasy(irregular, enemy).play('blue', order('3S advance 8')))).toContain(
-      '-# Activated at the desk [MOD-02] · 8 of 10 cm [TAB-01] · half speed: irregular formation [FRM-06]',
+      '-# Activated without a roll [MOD-02] · 8 of 10 cm [TAB-01] · half speed: irregular formation [FRM-06]',
     );
   });
 
@@ -170,7 +170,7 @@ describe('charges', () => {
     expect(told(t).slice(0, -1)).toEqual([
       '# The charge of 3S on 4O fails',
       '**3S** charges **4O**.',
-      '-# Activated at the desk [MOD-02]',
+      '-# Activated without a roll [MOD-02]',
       '**3S** could come from more than one side. The die sends it at the front of **4O**.',
       '-# Rolled **1** [CSD-04]',
       'On that side there is no room. The charge of **3S** on **4O** fails, and nothing moves.',
