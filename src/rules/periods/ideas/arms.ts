@@ -2,13 +2,14 @@
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { zoneOf } from '../ahead.ts';
 import { isSquare } from '../body.ts';
+import { effectOf } from '../finish.ts';
 import { isAtLeast, isFormed } from '../formed.ts';
 import type { Act, Formation } from '../order.ts';
 import { chargesFor } from '../proposals.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 import { RIGHTS } from '../values.ts';
 import { mayWrite } from '../within.ts';
-import { goalOf, marchTo } from './marches.ts';
+import { marchOn } from './marches.ts';
 import { chargeReach, enemiesAbout, type Seen, threateningCavalry } from './sense.ts';
 
 /** What is thought of, and why: `pe-idea-charge`. */
@@ -72,14 +73,17 @@ function worthOf(now: State, unit: Unit, { enemy, far }: Seen): number {
 function foot(now: State, unit: Unit, seen: readonly Seen[], near: Length): Thought | undefined {
   const cavalry = threateningCavalry(now, unit, seen);
   if (isSquare(unit)) return cavalry.length > 0 ? undefined : formed(now, unit, wantedFormation(unit));
-  if (cavalry.some(({ far }) => far > TOO_LATE)) return one(now, unit, 'square', { do: 'form', formation: 'square' });
+  if (cavalry.some(({ far }) => far > TOO_LATE)) return formed(now, unit, 'square', 'square');
   if (cavalry.length > 0) return undefined;
   if (!goesForward(unit)) return near <= DEPLOYS ? formed(now, unit, 'line') : undefined;
-  return goesOn(now, unit, seen) ?? (near > DEPLOYS ? formed(now, unit, 'marchColumn') : undefined);
+  return goesOn(now, unit, seen) ?? formed(now, unit, near > DEPLOYS ? 'marchColumn' : 'line');
 }
 
-function formed(now: State, unit: Unit, formation: Formation): Thought | undefined {
-  return unit.formation === formation ? undefined : one(now, unit, 'form', { do: 'form', formation });
+/** PE-GEO-28. Where there is room for it as others stand now. */
+function formed(now: State, unit: Unit, formation: Formation, why: 'form' | 'square' = 'form'): Thought | undefined {
+  const act: Act = { do: 'form', formation };
+  const isOpen = typeof effectOf(now, { ...unit, acts: [act] }, { kind: 'form', left: 1 }) !== 'string';
+  return unit.formation === formation || !isOpen ? undefined : one(now, unit, why, act);
 }
 
 function wantedFormation(unit: Unit): Formation {
@@ -91,8 +95,7 @@ function goesForward({ posture }: Unit): boolean {
 }
 
 function goesOn(now: State, unit: Unit, seen: readonly Seen[]): Thought | undefined {
-  const goal = goesForward(unit) ? goalOf(now, unit, seen) : undefined;
-  const acts = goal ? marchTo(now, unit, goal) : [];
+  const acts = goesForward(unit) ? marchOn(now, unit, seen) : [];
   return acts.length > 0 ? { acts, why: 'march' } : undefined;
 }
 
@@ -113,7 +116,6 @@ function guns(now: State, unit: Unit, seen: readonly Seen[], near: Length): Thou
   if (unit.formation === 'deployed')
     return (inFront?.far ?? Infinity) > GUNS_MOVE ? one(now, unit, 'limber', { do: 'limber' }) : undefined;
   if (inFront && inFront.far <= GUNS) return one(now, unit, 'unlimber', { do: 'unlimber' });
-  const goal = near > FIRE ? goalOf(now, unit, seen) : undefined;
-  const acts = goal ? marchTo(now, unit, goal) : [];
+  const acts = near > FIRE ? marchOn(now, unit, seen) : [];
   return acts.length > 0 ? { acts, why: 'march' } : undefined;
 }

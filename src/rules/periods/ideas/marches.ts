@@ -6,7 +6,9 @@ import { gapBetween, nearestPair } from '../../../field/several.ts';
 import { groundOf as groundNamed } from '../../../march/victory.ts';
 import { friendsOf, groundOf, isSquare, shapeOf } from '../body.ts';
 import { whyNoCharge } from '../charge/may.ts';
+import { walkedLegs } from '../legs.ts';
 import type { Act } from '../order.ts';
+import { bars } from '../push.ts';
 import { allowance, quarterOf } from '../rates.ts';
 import type { State, Unit } from '../state.ts';
 import { withinHalf } from '../within.ts';
@@ -26,19 +28,37 @@ const SCREEN: Length = 15 * CENTIMETRE;
 /** An objective so near is nearly held. */
 const HELD: Length = 4 * CENTIMETRE;
 
-export interface Goal {
+interface Goal {
   readonly at: Point;
   /** How near it wants to come. */
   readonly keep: Length;
 }
 
-/** An objective that its side does not hold and no friend is nearer to, or the nearest enemy that it can fight; the nearer of the two. */
-export function goalOf(now: State, unit: Unit, seen: readonly Seen[]): Goal | undefined {
-  const fit = seen.find(({ enemy }) => unit.arm === 'artillery' || whyNoCharge(asColumn(unit), enemy) === undefined);
-  const enemy = fit && { at: centreOf(fit.enemy), keep: keepOf(unit) };
-  const objective = objectiveFor(now, unit);
-  if (!enemy || !objective) return objective ?? enemy;
-  return distance(unit.pose, objective.at) <= distance(unit.pose, enemy.at) ? objective : enemy;
+/** So many of its goals are tried, the nearest first. */
+const TRIED = 4;
+
+/** The first of its goals toward which it gets anywhere, as those around it stand now. */
+export function marchOn(now: State, unit: Unit, seen: readonly Seen[]): Act[] {
+  for (const goal of goalsOf(now, unit, seen).slice(0, TRIED)) {
+    const acts = marchTo(now, unit, goal);
+    if (acts.length > 0 && isGoing(now, unit, acts)) return acts;
+  }
+  return [];
+}
+
+/** Objectives that its side does not hold and no friend is nearer to, and the enemies that it can fight. */
+function goalsOf(now: State, unit: Unit, seen: readonly Seen[]): Goal[] {
+  const able = seen.filter(({ enemy }) => unit.arm === 'artillery' || whyNoCharge(asColumn(unit), enemy) === undefined);
+  const enemies = able.map(({ enemy }): Goal => ({ at: centreOf(enemy), keep: keepOf(unit) }));
+  const goals = [...objectivesFor(now, unit), ...enemies];
+  return goals.toSorted((a, b) => distance(unit.pose, a.at) - distance(unit.pose, b.at));
+}
+
+/** Whether anything comes of its first quarter. */
+function isGoing(now: State, unit: Unit, acts: readonly Act[]): boolean {
+  const things = bars(now, ({ id }) => id === unit.id);
+  const { spent } = walkedLegs(now, { ...unit, acts: [...acts] }, allowance(unit), things);
+  return spent >= CENTIMETRE;
 }
 
 /** As if it were in the formation in which it would charge. */
@@ -50,10 +70,10 @@ function keepOf({ arm, formation }: Unit): Length {
   return formation === 'skirmish' ? SCREEN : KEEP[arm];
 }
 
-function objectiveFor(now: State, unit: Unit): Goal | undefined {
+function objectivesFor(now: State, unit: Unit): Goal[] {
   const own = groundOf(unit);
   const friends = friendsOf(now, unit).filter(({ arm }) => arm !== 'artillery');
-  const goals = now.objectives
+  return now.objectives
     .filter(({ holder }) => holder !== unit.side)
     .flatMap(({ ground }): Goal[] => {
       const pieces = groundNamed(now.field, ground);
@@ -62,11 +82,10 @@ function objectiveFor(now: State, unit: Unit): Goal | undefined {
       const [, at] = nearestPoints(...nearestPair([own], pieces));
       return [{ at, keep: HELD }];
     });
-  return goals.toSorted((a, b) => distance(unit.pose, a.at) - distance(unit.pose, b.at))[0];
 }
 
 /** Its legs of this half; none where it would better change its formation, or is there. */
-export function marchTo(now: State, unit: Unit, { at, keep }: Goal): Act[] {
+function marchTo(now: State, unit: Unit, { at, keep }: Goal): Act[] {
   const angle = angleTo(unit, at);
   const far = distance(unit.pose, at) - keep;
   if (isSquare(unit) || unit.formation === 'deployed') return [];
