@@ -3,7 +3,7 @@ import { gap } from '../field/gap.ts';
 import { type Area, type Line, piecesOf, stretchesOf } from '../field/ground.ts';
 import { CENTIMETRE, type Length } from '../field/length.ts';
 import type { Point } from '../field/point.ts';
-import { disc } from '../field/shape.ts';
+import { disc, type Footprint } from '../field/shape.ts';
 import type { Language } from '../kernel/shown.ts';
 import type { Names } from '../kernel/text/names.ts';
 import type { Place } from './place.ts';
@@ -34,16 +34,19 @@ interface Shown {
   readonly place: (place: Place, language: Language) => string;
 }
 
-/** Undefined: it leads to no named ground, or names would make it too long. */
+/** Undefined: it leads to no named ground, or the name would make it too long in both languages. */
 export function byName(field: Ground, { to, toward }: Leading, shown: Shown): Names | undefined {
   const place = toward ?? to;
   const at = place && pointOf(place);
   const name = at && nameNear(field, at);
   if (!name) return undefined;
-  const written = (language: Language) =>
-    contracted(shown.order(language).replace(shown.place(place, language), name[language]));
+  const written = (language: Language) => {
+    const order = shown.order(language);
+    const found = contracted(order.replace(shown.place(place, language), name[language]));
+    return found.length > LONGEST ? order : found;
+  };
   const found = { en: written('en'), fr: written('fr') };
-  return Math.max(found.en.length, found.fr.length) > LONGEST ? undefined : found;
+  return found.en === shown.order('en') && found.fr === shown.order('fr') ? undefined : found;
 }
 
 function pointOf(place: Place): Point | undefined {
@@ -51,13 +54,22 @@ function pointOf(place: Place): Point | undefined {
   return place.kind === 'square' ? pointOfSquare(place) : undefined;
 }
 
-/** The nearest named ground. */
+/** The nearest named place or area; else the nearest road or wall, which say less of where it is. */
 function nameNear({ areas, lines, points }: Ground, at: Point): Names | undefined {
-  const all = [
+  const places = [
     ...points.map((each) => ({ name: each.name, pieces: [disc(each.at, 0)] })),
     ...areas.map((each) => ({ name: each.name, pieces: piecesOf(each) })),
-    ...lines.map((each) => ({ name: each.name, pieces: stretchesOf(each) })),
   ];
+  return (
+    nearest(places, at) ??
+    nearest(
+      lines.map((each) => ({ name: each.name, pieces: stretchesOf(each) })),
+      at,
+    )
+  );
+}
+
+function nearest(all: readonly (Called & { readonly pieces: readonly Footprint[] })[], at: Point): Names | undefined {
   const near = all.flatMap(({ name, pieces }) => {
     const far = Math.min(...pieces.map((piece) => gap(disc(at, 0), piece)));
     return name && far <= NEAR ? [{ name, far }] : [];

@@ -16,7 +16,15 @@ const field = {
     },
     { id: 'b', kind: 'rough', level: 0, outline: [cm(60, 20), cm(70, 20), cm(70, 30), cm(60, 30)], name: undefined },
   ],
-  lines: [],
+  lines: [
+    {
+      id: 'r',
+      kind: 'road',
+      width: 3 * CENTIMETRE,
+      points: [cm(90, 0), cm(90, 90)],
+      name: { en: 'the road', fr: 'la route' },
+    },
+  ],
   points: [
     { at: cm(90, 60), name: { en: 'the ford', fr: 'le gué' } },
     {
@@ -40,6 +48,13 @@ test('the nearest named ground within 5 cm; French joins “à” and the articl
     en: '3S advance 8 toward the oaks',
     fr: '3S avance 8 vers les chênes',
   });
+});
+
+test('a place or an area on a road rather than the road; what is too long for a button stays as it is, by language', () => {
+  expect(named(point(90, 62))).toEqual({ en: '3S to the ford', fr: '3S au gué' });
+  expect(named(point(90, 20))).toEqual({ en: '3S to the road', fr: '3S à la route' });
+  const words = { en: '3S advance 8 toward HERE', fr: '3S avance 8, et de là encore 12 vers HERE' };
+  expect(named(point(30, 30), words)).toEqual({ en: '3S advance 8 toward the oaks', fr: words.fr });
 });
 
 test('not ground without a name or farther away, no place that moves, nothing longer than a button', () => {
