@@ -95,8 +95,8 @@ pe-compose-row-errand = Carry an order to
 pe-compose-written = ✓ { $id } { $words }
 pe-compose-answers = What it does if …
 pe-compose-answer = { $on ->
-    [yes] ✓ { CAP($words) }
-   *[no] { CAP($words) }
+    [yes] ✓ { $what }
+   *[no] { $what }
  }
 # $by: degrees, more or less.
 pe-compose-degrees = { $by ->

@@ -95,8 +95,8 @@ pe-compose-row-errand = Porter un ordre à
 pe-compose-written = ✓ { $id } { $words }
 pe-compose-answers = Que faire si…
 pe-compose-answer = { $on ->
-    [yes] ✓ { CAP($words) }
-   *[no] { CAP($words) }
+    [yes] ✓ { $what }
+   *[no] { $what }
  }
 # $by : degrés, en plus ou en moins.
 pe-compose-degrees = { $by ->

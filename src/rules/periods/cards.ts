@@ -50,6 +50,27 @@ const asksAbout =
 const answer = (value: string): Phrase => phrase(`pe-answer-${value.replaceAll(' ', '-')}`);
 const yesOr = (yes: string, no: string) => (value: boolean) => answer(value ? yes : no);
 
+/** The words of every answer, by what a line calls its question. */
+const WORDS = {
+  charged: answer,
+  evades: (value: string) => answer(value === 'stop' ? value : 'charge-on'),
+  barred: (value: string) => answer(`barred-${value}`),
+  squadrons: (value: string) => answer(`squadrons-${value}`),
+  pushPast: yesOr('push-past', 'no-push-past'),
+  follow: yesOr('follow', 'no-follow'),
+  pass: (value: string) => answer(`pass-${value}`),
+  flanked: yesOr('turn', 'go-on'),
+  cover: answer,
+  drawn: answer,
+  split: yesOr('split', 'no-split'),
+  fireFirst: yesOr('fire-first', 'go-on'),
+} as const satisfies Record<keyof Answers, (value: never) => Phrase>;
+
+/** An answer that a line gives beforehand, in the words of its card. */
+export function answerPhrase(given: Answers, key: keyof Answers): Phrase {
+  return (WORDS[key] as (value: unknown) => Phrase)(given[key]);
+}
+
 type Charged = NonNullable<Answers['charged']>;
 const FORMS: Partial<Record<Charged, Formation>> = { square: 'square', line: 'line', column: 'marchColumn' };
 
@@ -91,7 +112,7 @@ const CHARGED_CARD = question<State, Charged>({
       ? [phrase('pe-warn-condition', { unit: own, condition: conditionPhrase(own.condition) })]
       : [];
   },
-  words: answer,
+  words: WORDS.charged,
   button: ({ value }, now, { unit }) => chargedButton(value, now, unit),
   menu: ({ value }) => (FORMS[value] ? phrase('pe-menu-form') : undefined),
   ahead: alike,
@@ -102,7 +123,7 @@ const EVADES_CARD = question<State, NonNullable<Answers['evades']>>({
   ...EVADES,
   asks: asks('pe-ask-evades'),
   warns: () => [phrase('pe-warn-evades')],
-  words: (value) => answer(value === 'stop' ? value : 'charge-on'),
+  words: WORDS.evades,
 });
 
 /** PE-ASK-05, PE-Q-47. */
@@ -116,7 +137,7 @@ const BARRED_CARD = question<State, NonNullable<Answers['barred']>>({
       ? [phrase('pe-warn-run-up', { long: runUp >= quarterOf(own) ? 'yes' : 'no' })]
       : [];
   },
-  words: (value) => answer(`barred-${value}`),
+  words: WORDS.barred,
 });
 
 /** PE-ASK-06. */
@@ -124,7 +145,7 @@ const SQUADRONS_CARD = question<State, NonNullable<Answers['squadrons']>>({
   ...SQUADRONS,
   asks: ({ unit, about }, now) =>
     phrase('pe-ask-squadrons', { unit: nounOf(now, unit!), n: Number(about['figures'] ?? 0) }),
-  words: (value) => answer(`squadrons-${value}`),
+  words: WORDS.squadrons,
 });
 
 /** PE-ASK-08, PE-FOL-02, -06, -07. */
@@ -136,7 +157,7 @@ const FOLLOW_CARD = question<State, boolean>({
     const rates = own && enemy && { own: centimetres(quarterOf(own)), other: centimetres(columnQuarter(enemy)) };
     return [...(rates ? [phrase('pe-warn-rates', { unit: own, enemy, ...rates })] : []), phrase('pe-warn-follow')];
   },
-  words: yesOr('follow', 'no-follow'),
+  words: WORDS.follow,
 });
 
 /** PE-ASK-10, PE-TRN-13. */
@@ -147,7 +168,7 @@ const FLANKED_CARD = question<State, boolean>({
     const own = unitIn(now, unit);
     return own ? [phrase('pe-warn-flanked', { n: DOING.turnFlank.quarters(own) })] : [];
   },
-  words: yesOr('turn', 'go-on'),
+  words: WORDS.flanked,
 });
 
 const kinds = [
@@ -157,13 +178,13 @@ const kinds = [
   BARRED_CARD,
   SQUADRONS_CARD,
   /** PE-ASK-07. */
-  question<State, boolean>({ ...PUSH_PAST, asks: asks('pe-ask-push-past'), words: yesOr('push-past', 'no-push-past') }),
+  question<State, boolean>({ ...PUSH_PAST, asks: asks('pe-ask-push-past'), words: WORDS.pushPast }),
   FOLLOW_CARD,
   /** PE-ASK-09. */
   question<State, NonNullable<Answers['pass']>>({
     ...PASS,
     asks: asks('pe-ask-pass'),
-    words: (value) => answer(`pass-${value}`),
+    words: WORDS.pass,
   }),
   FLANKED_CARD,
   /** PE-ASK-12. */
@@ -171,16 +192,16 @@ const kinds = [
     ...COVER,
     asks: asks('pe-ask-cover'),
     warns: () => [phrase('pe-warn-cover')],
-    words: answer,
+    words: WORDS.cover,
   }),
   /** PE-ASK-13. */
-  question<State, NonNullable<Answers['drawn']>>({ ...DRAWN, asks: asks('pe-ask-drawn'), words: answer }),
+  question<State, NonNullable<Answers['drawn']>>({ ...DRAWN, asks: asks('pe-ask-drawn'), words: WORDS.drawn }),
   /** PE-ASK-14. */
   question<State, boolean>({
     ...SPLIT,
     asks: asks('pe-ask-split'),
     warns: () => [phrase('pe-warn-split')],
-    words: yesOr('split', 'no-split'),
+    words: WORDS.split,
   }),
   /** PE-ASK-15. */
   question<State, boolean>({
@@ -193,7 +214,7 @@ const kinds = [
   question<State, boolean>({
     ...FIRST,
     asks: asksAbout('pe-ask-first', 'charger'),
-    words: yesOr('fire-first', 'go-on'),
+    words: WORDS.fireFirst,
   }),
 ];
 

@@ -9,6 +9,7 @@ import { bilingual } from '../../kernel/text/quoted.ts';
 import { typedOrder } from '../../march/panel.ts';
 import type { LegPanel } from '../../march/panel-legs.ts';
 import { spotOf } from '../../survey/field/spoken.ts';
+import { answerPhrase } from './cards.ts';
 import { orders, parse, write } from './language/index.ts';
 import type { Item } from './language/items.ts';
 import { answersFor, furtherActs } from './language/offers.ts';
@@ -118,12 +119,8 @@ function answerStep(line: Line, unit: Unit): Composing {
           const isOn = line.answers[key] === answer[key];
           const { [key]: _, ...others } = line.answers;
           const text = textOf({ ...line, answers: isOn ? others : { ...others, ...answer } });
-          const words = itemWords({ is: 'answer', answer });
-          return {
-            text: text + ANSWERS,
-            says: phrase('pe-compose-answer', { words, on: isOn ? 'yes' : 'no' }),
-            isToggle: true,
-          };
+          const says = phrase('pe-compose-answer', { what: answerPhrase(answer, key), on: isOn ? 'yes' : 'no' });
+          return { text: text + ANSWERS, says, isToggle: true };
         }),
     }),
   );

@@ -182,26 +182,25 @@ test('what a line answers beforehand, each on or off', () => {
   expect(step('3L charge 12L, if evades stop?')).toMatchInlineSnapshot(`
     "What does 3L do if …? Anything left open follows your standing orders and your doctrine.
     -- If its target evades
-    [✓ If evades stop] 3L charge 12L?
-    [If evades go on] 3L charge 12L, if evades go on?
+    [✓ Stop the charge] 3L charge 12L?
+    [Go on charging] 3L charge 12L, if evades go on?
     -- If an enemy bars the way
-    [If barred contact] 3L charge 12L, if evades stop, if barred contact?
-    [If barred go on] 3L charge 12L, if evades stop, if barred go on?
+    [Strike the unit in the way] 3L charge 12L, if evades stop, if barred contact?
+    [Go on where the way is free] 3L charge 12L, if evades stop, if barred go on?
     = 3L charge 12L, if evades stop"
   `);
   expect(step('3L stand?', 'fr')).toMatchInlineSnapshot(`
     "Que fait 3L si… ? Le reste suit vos consignes et votre doctrine.
     -- En cas de charge
-    [Si chargé contre-charge] 3L stand, if charged countercharge?
-    [Si chargé reste] 3L stand, if charged stand?
-    [Si chargé continue] 3L stand, if charged go on?
-    [Si chargé tire] 3L stand, if charged fire?
-    [Si chargé carré] 3L stand, if charged square?
-    [Si chargé ligne] 3L stand, if charged line?
-    [Si chargé colonne] 3L stand, if charged column?
+    [Contre-charger] 3L stand, if charged countercharge?
+    [Rester sur place] 3L stand, if charged stand?
+    [Continuer comme écrit] 3L stand, if charged go on?
+    [Rester et tirer] 3L stand, if charged fire?
+    [Former le carré] 3L stand, if charged square?
+    [Former la ligne] 3L stand, if charged line?
     -- En cas de charge de flanc
-    [Si pris de flanc tourne] 3L stand, if flanked turn?
-    [Si pris de flanc continue] 3L stand, if flanked go on?
+    [Tourner les figurines] 3L stand, if flanked turn?
+    [Continuer comme écrit] 3L stand, if flanked go on?
     = 3L stand"
   `);
 });

@@ -149,12 +149,19 @@ export function furtherActs(now: State, unit: Unit, acts: readonly Act[]): Act[]
   });
 }
 
+const CHARGED_FORMS = [
+  ['square', 'square'],
+  ['line', 'line'],
+  ['column', 'marchColumn'],
+] as const;
+
 /** Section 10. The answers that may come to matter to this unit with this line, question by question. */
 export function answersFor(unit: Unit, { acts }: Pick<Line, 'acts'> | { readonly acts: readonly Act[] }): Answers[] {
   const { arm, formation, posture } = unit;
   const isCharge = acts.some((act) => act.do === 'charge') || courseOf(unit, 'charge') !== undefined;
   const isScreen = arm === 'infantry' && (formation === 'skirmish' || posture === 'harass');
   const isHorseLine = arm === 'cavalry' && formation === 'line';
+  const forms = CHARGED_FORMS.filter(([, to]) => to !== formation).map(([charged]) => ({ charged }));
   const when = (is: boolean, ...answers: readonly Answers[]): readonly Answers[] => (is ? answers : []);
   return [
     ...when(isCharge, { evades: 'stop' }, { evades: 'go on' }, { barred: 'contact' }, { barred: 'go on' }),
@@ -163,12 +170,7 @@ export function answersFor(unit: Unit, { acts }: Pick<Line, 'acts'> | { readonly
     ...when(!isCharge && !isScreen && RIGHTS[posture].counter && arm !== 'artillery', { charged: 'countercharge' }),
     ...when(!isCharge && !isScreen, { charged: 'stand' }, { charged: 'go on' }),
     ...when(!isCharge && !isScreen && arm !== 'cavalry', { charged: 'fire' }),
-    ...when(
-      !isCharge && !isScreen && arm === 'infantry',
-      { charged: 'square' },
-      { charged: 'line' },
-      { charged: 'column' },
-    ),
+    ...when(!isCharge && !isScreen && arm === 'infantry', ...forms),
     ...when(!isCharge && acts.length > 0 && arm !== 'cavalry', { fireFirst: true }),
     ...when(!isCharge && !isScreen && arm !== 'artillery', { flanked: true }, { flanked: false }),
     ...when(arm === 'cavalry', { follow: true }, { follow: false }, { drawn: 'stay' }, { drawn: 'rally' }),

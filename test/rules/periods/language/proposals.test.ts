@@ -110,7 +110,6 @@ test('what is typed is completed: units, what they may do, what may follow', () 
       "3L wheel left 30, if charged fire",
       "3L wheel left 30, if charged square",
       "3L wheel left 30, if charged line",
-      "3L wheel left 30, if charged column",
       "3L wheel left 30, if charged fire first",
       "3L wheel left 30, if flanked turn",
       "3L wheel left 30, if flanked go on",
@@ -125,7 +124,6 @@ test('what is typed is completed: units, what they may do, what may follow', () 
       "3L stand, if charged fire",
       "3L stand, if charged square",
       "3L stand, if charged line",
-      "3L stand, if charged column",
     ]
   `);
   expect(complete('3L charge 12L, si e', now, 'red', 'fr', after).map(({ text }) => text)).toMatchInlineSnapshot(`
