@@ -34,7 +34,7 @@ interface Goal {
   readonly keep: Length;
 }
 
-/** So many of its goals are tried, the nearest first. */
+/** So many of its goals are tried, those first that are near and before it. */
 const TRIED = 4;
 
 /** The first of its goals toward which it gets anywhere, as those around it stand now. */
@@ -51,7 +51,14 @@ function goalsOf(now: State, unit: Unit, seen: readonly Seen[]): Goal[] {
   const able = seen.filter(({ enemy }) => unit.arm === 'artillery' || whyNoCharge(asColumn(unit), enemy) === undefined);
   const enemies = able.map(({ enemy }): Goal => ({ at: centreOf(enemy), keep: keepOf(unit) }));
   const goals = [...objectivesFor(now, unit), ...enemies];
-  return goals.toSorted((a, b) => distance(unit.pose, a.at) - distance(unit.pose, b.at));
+  return goals.toSorted((a, b) => effortFor(unit, a) - effortFor(unit, b));
+}
+
+/** What is aside of its front counts as farther away: twice as far at this angle. */
+const ASIDE = 6_000;
+
+function effortFor(unit: Unit, { at }: Goal): number {
+  return distance(unit.pose, at) * (1 + Math.abs(angleTo(unit, at)) / ASIDE);
 }
 
 /** Whether anything comes of its first quarter. */
