@@ -97,7 +97,7 @@ pe-aim-objectives = After { $periods } { COUNT($periods, "period", "periods") } 
 
 ## The page of tables
 
-pe-sheet-title = Periods
+pe-sheet-title = { book-periods }
 pe-sheet-page-moves = Moves
 pe-sheet-page-charges = Charges and the rest
 pe-sheet-rates = Centimetres in a whole period

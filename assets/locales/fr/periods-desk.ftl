@@ -97,7 +97,7 @@ pe-aim-objectives = Après { $periods } { COUNT($periods, "période", "périodes
 
 ## La page de tableaux
 
-pe-sheet-title = Periods
+pe-sheet-title = { book-periods }
 pe-sheet-page-moves = Mouvements
 pe-sheet-page-charges = Charges et reste
 pe-sheet-rates = Centimètres par période entière
