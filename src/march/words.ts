@@ -41,9 +41,9 @@ export const MARCH_FILLERS: readonly string[] =
   );
 
 /**
- * The tokens of an order in centimetres. Units are digits, then letters (`3L`); numbers may have decimals, after a point or
+ * The tokens of an order in centimetres. Units are digits, then letters (`3L`), parts of them with a point and a number (`5H.2`); numbers may have decimals, after a point or
  * a comma without a space, and `cm` or `mm`; a square (`H7`, `H7/3`) and a point (`72.5x64`) count as numbers, and so does
  * whatever else has digits in it, so that `1e9` and `8,,5` are refused as a whole. Other commas only separate.
  */
 export const MARCH_SHAPES =
-  /(\d{1,3}(?!(?:mm|cm)(?!\p{L}))\p{L}{1,3}(?![\p{L}\p{M}\d]))|(\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?(?![\p{L}\p{M}\d])|(?<![\p{L}\p{M}\d])\p{L}\d{1,2}(?:\/\d)?(?![\p{L}\p{M}\d])|-?\d+(?:[.,]+\d+)*(?:\s?(?:mm|cm))?(?![\p{L}\p{N}])°?|-?[\p{N}][\p{L}\p{M}\p{N}.,/]*)|(\p{L}[\p{L}\p{M}]*)|[:;+\n]/giu;
+  /(\d{1,3}(?!(?:mm|cm)(?!\p{L}))\p{L}{1,3}(?:\.\d{1,2})?(?![\p{L}\p{M}\d]))|(\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?(?![\p{L}\p{M}\d])|(?<![\p{L}\p{M}\d])\p{L}\d{1,2}(?:\/\d)?(?![\p{L}\p{M}\d])|-?\d+(?:[.,]+\d+)*(?:\s?(?:mm|cm))?(?![\p{L}\p{N}])°?|-?[\p{N}][\p{L}\p{M}\p{N}.,/]*)|(\p{L}[\p{L}\p{M}]*)|[:;+\n]/giu;

@@ -1,5 +1,8 @@
 /** PE-STEP. From an order to the procedure that plays it. */
+import { byHand } from '../../kernel/hand.ts';
 import { enemyOf, happen, insist, type Play, refusal, type Side, type Table } from '../../kernel/play.ts';
+import { apply } from './apply.ts';
+import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
 import { endHalf, fightHalf } from './half.ts';
 import { open } from './open.ts';
@@ -16,6 +19,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'strike':
     case 'seal':
       return yield* writeSheet(table, order, by);
+    case 'hand':
+      return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'resign':
     case 'draw': {
       insist(table.now.phase === 'over' ? refusal('PE-GAP-17', 'refuse-over') : undefined);

@@ -19,7 +19,10 @@ import { whyNotAct } from '../may.ts';
 import { rejoin } from '../squadrons.ts';
 import { clockOf, type Condition, type State, type Unit, unitOf } from '../state.ts';
 
-type Rate = keyof NonNullable<Unit['rates']>;
+/** PE-UMP-01, PE-TAB-06. What may differ, by the words of the desk. */
+const RATE = { columnRate: 'column', lineRate: 'line', skirmishRate: 'skirmish', bonusRate: 'bonusColumn' } as const;
+type Rate = keyof typeof RATE;
+export const RATES = Object.keys(RATE) as readonly Rate[];
 
 export type Deed =
   | { readonly do: 'lose'; readonly unit: string; readonly n: number }
@@ -91,7 +94,7 @@ function doneTo(now: State, unit: Unit, deed: OfUnit): Outcome {
         ? no('PE-UMP-06', 'same', unit)
         : [{ type: 'inForce', unit: unit.id, posture: deed.posture, to: { posture: deed.posture } }];
     case 'rate':
-      return [{ type: 'set', unit: unit.id, to: { rates: { ...unit.rates, [deed.of]: deed.length } } }];
+      return [{ type: 'set', unit: unit.id, to: { rates: { ...unit.rates, [RATE[deed.of]]: deed.length } } }];
   }
 }
 

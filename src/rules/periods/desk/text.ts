@@ -15,7 +15,7 @@ import { isInContact } from '../contacts.ts';
 import { UNITS } from '../language/slots.ts';
 import { type Formation, POSTURES } from '../order.ts';
 import { type Condition, CONDITIONS, type State, type Unit } from '../state.ts';
-import { type Deed, outcomeOf } from './deeds.ts';
+import { type Deed, outcomeOf, RATES } from './deeds.ts';
 import { VOCABULARY, words } from './words.ts';
 
 const UNIT = unitSlot<State>(words, UNITS);
@@ -42,12 +42,6 @@ export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
   flight: 'flees',
   rout: 'routs',
 };
-const RATE_WORDS = {
-  column: 'columnRate',
-  line: 'lineRate',
-  skirmish: 'skirmishRate',
-  bonusColumn: 'bonusRate',
-} as const;
 
 type Form = readonly [pattern: string, deed: Partial<Deed>];
 
@@ -69,6 +63,7 @@ export const { read: readDeeds, write: writeDeeds } = deedTexts<State, Deed>({
     length: lengthSlot<State>(words, 1, 300 * CENTIMETRE),
     winner: wordSlot(words, VOCABULARY, ...SIDES, 'draw'),
     posture: wordSlot(words, VOCABULARY, ...POSTURES),
+    of: wordSlot(words, VOCABULARY, ...RATES),
   },
   forms: [
     ['done', { do: 'done' }],
@@ -87,10 +82,8 @@ export const { read: readDeeds, write: writeDeeds } = deedTexts<State, Deed>({
     ['{unit} drawn {other}', { do: 'drawn' }],
     ['{unit} joins {other}', { do: 'joins' }],
     ['{unit} posture {posture}', { do: 'posture' }],
-    ...Object.entries(RATE_WORDS).map(
-      ([of, word]): Form => [`{unit} rate ${word} {length}`, { do: 'rate', of: of as keyof typeof RATE_WORDS }],
-    ),
-  ] as never,
+    ['{unit} rate {of} {length}', { do: 'rate' }],
+  ],
 });
 
 export const completeDeeds = completeFrom<Unit, State, Deed>({

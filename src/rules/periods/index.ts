@@ -1,0 +1,83 @@
+/** Periods: both sides write their sheets in secret, and the table plays the quarters of an hour. */
+import { rulesetFrom } from '../../kernel/defaults/index.ts';
+import { positionAfter, whyNot } from '../../kernel/legality.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { upgraded } from '../../kernel/upgrade.ts';
+import { apply } from './apply.ts';
+import { book } from './book.ts';
+import { describe, topics } from './describe.ts';
+import { desk } from './desk/index.ts';
+import { DOCTRINES, doctrine } from './doctrines.ts';
+import { draw } from './draw/index.ts';
+import type { Fact } from './facts.ts';
+import { complete, orders, showOrder, suggest, who } from './language/index.ts';
+import { lesson } from './lesson.ts';
+import { place, sight, threats, unitLook } from './look/index.ts';
+import { next } from './next.ts';
+import type { Order } from './order.ts';
+import { owned } from './owned.ts';
+import { play as playOrder } from './play.ts';
+import { aim, roster, unitsForChoice } from './roster.ts';
+import { readScenario, writeScenario } from './scenario/index.ts';
+import { sealed } from './sealed.ts';
+import { secrets, view } from './secrets.ts';
+import { type State, state as schema } from './state.ts';
+import { stories } from './stories.ts';
+import { sheet } from './tables.ts';
+import { tell } from './tell/index.ts';
+import { turnPhrase } from './turn.ts';
+import { STEPS } from './upgrade.ts';
+import { options, variants } from './variants.ts';
+import { VERSION } from './version.ts';
+import { score } from './victory.ts';
+
+const play: typeof playOrder = (table, order, by) => owned(table, playOrder(table, order, by));
+
+/** What the legality check needs. */
+const playing = { orders, play, apply };
+
+const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);
+
+export const periods: Ruleset<State, Fact, Order> = rulesetFrom({
+  name: 'periods',
+  version: VERSION,
+  play,
+  apply,
+  next,
+  read: readScenario,
+  write: writeScenario,
+  restore: (json) => schema.parse(upgraded(json, STEPS)),
+  orders,
+  who,
+  doctrines: DOCTRINES,
+  doctrine,
+  complete: (typed, now, by, language) => complete(typed, now, by, language, after),
+  suggest: (now, by) => suggest(now, by, after),
+  lesson: lesson((text, now, by) => whyNot(playing, text, now, by)),
+  showOrder,
+  end: 'seal',
+  stock: (order) => order,
+  sealed,
+  view,
+  secrets,
+  tell,
+  desk,
+  draw,
+  score,
+  stories,
+  book,
+  sheet,
+  turn: turnPhrase,
+  aim,
+  options,
+  variants,
+  roster,
+  units: unitsForChoice,
+  unit: unitLook,
+  sight,
+  threats,
+  place,
+  describe,
+  topics,
+});

@@ -1,0 +1,120 @@
+/** The lesson of Periods: a line, a charge, a countercharge, a screen that evades, a battery that unlimbers. */
+import type { Lesson, LessonStep } from '../../kernel/lesson.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
+import type { Entry } from '../../kernel/run.ts';
+import { byNumber, enemiesOf } from './body.ts';
+import type { Fact } from './facts.ts';
+import { isInContact } from './contacts.ts';
+import { CHARGED, EVADES } from './questions.ts';
+import type { State, Unit } from './state.ts';
+
+/** The learner's side. */
+const LEARNER: Side = 'red';
+const TEACHER = enemyOf(LEARNER);
+/** As many orders as there are buttons. */
+const MOST = 3;
+
+type Step = LessonStep<State, Fact>;
+type Lines = Parameters<Step['isDone']>[0];
+
+/** `whyNot`: why a line of the learner or the enemy is refused. */
+export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal | undefined): Lesson<State, Fact> {
+  const written = (now: State, texts: readonly string[], by: Side) =>
+    now.writing?.side === by ? [...new Set(texts)].filter((text) => !whyNot(text, now, by)) : [];
+  const own = (texts: (now: State) => readonly string[]) => (now: State) =>
+    [...written(now, texts(now), LEARNER), ...written(now, ['seal'], LEARNER)].slice(0, MOST);
+  const foe = (texts: (now: State) => readonly string[]) => (now: State) => written(now, texts(now), TEACHER);
+  const calm = () => [];
+  return {
+    scenario: 'hollow-road',
+    side: LEARNER,
+    sum: phrase('pe-lesson-sum'),
+    asks: ({ kind, to }) => to === LEARNER && (kind === CHARGED.kind || kind === EVADES.kind),
+    steps: [
+      {
+        title: phrase('pe-lesson-line-title'),
+        says: () => phrase('pe-lesson-line'),
+        ideas: own((now) => [
+          ...guns(now).map((id) => `${id} advance 8`),
+          ...free(now, LEARNER).map((id) => `${id} advance 4`),
+        ]),
+        isDone: (lines) => ofLearner(lines, 'moved').some(({ why }) => why === 'march' || why === 'forced'),
+        explains: () => phrase('pe-lesson-line-done'),
+        foe: calm,
+      },
+      {
+        title: phrase('pe-lesson-charge-title'),
+        says: () => phrase('pe-lesson-charge'),
+        ideas: own((now) => charges(now, LEARNER, (enemy) => enemy.formation !== 'skirmish')),
+        isDone: (lines) =>
+          ofLearner(lines, 'announced').some(({ what }) => what === 'charge') || strikes(lines, LEARNER),
+        explains: () => phrase('pe-lesson-charge-done'),
+        foe: calm,
+      },
+      {
+        title: phrase('pe-lesson-counter-title'),
+        says: () => phrase('pe-lesson-counter'),
+        ideas: own((now) => free(now, LEARNER).map((id) => `${id} stand`)),
+        isDone: (lines) =>
+          lines.some((line) => 'ask' in line && line.ask.kind === CHARGED.kind && line.ask.to === LEARNER),
+        explains: () => phrase('pe-lesson-counter-done'),
+        foe: foe((now) => charges(now, TEACHER, () => true).slice(0, 1)),
+      },
+      {
+        title: phrase('pe-lesson-screen-title'),
+        says: () => phrase('pe-lesson-screen'),
+        ideas: own((now) => charges(now, LEARNER, (enemy) => enemy.formation === 'skirmish')),
+        isDone: (lines) => facts(lines, 'reacted').some(({ how, side }) => how === 'evade' && side === TEACHER),
+        explains: () => phrase('pe-lesson-screen-done'),
+        foe: calm,
+      },
+      {
+        title: phrase('pe-lesson-guns-title'),
+        says: () => phrase('pe-lesson-guns'),
+        ideas: own((now) => guns(now).map((id) => `${id} unlimber`)),
+        isDone: (lines) => ofLearner(lines, 'done').some(({ doing }) => doing === 'unlimber'),
+        explains: () => phrase('pe-lesson-guns-done'),
+        foe: calm,
+      },
+    ],
+  };
+}
+
+/** Units that may still be given something to do. */
+function free(now: State, side: Side): string[] {
+  const own = now.units.filter((unit) => unit.side === side && !unit.course && !isInContact(now, unit));
+  return own.toSorted(byNumber).map(({ id }) => id);
+}
+
+function guns(now: State): string[] {
+  return now.units.filter(({ side, formation }) => side === LEARNER && formation === 'limbered').map(({ id }) => id);
+}
+
+function charges(now: State, by: Side, at: (enemy: Unit) => boolean): string[] {
+  const own = now.units.filter(({ side, arm }) => side === by && arm !== 'artillery').toSorted(byNumber);
+  return own.flatMap((unit) =>
+    enemiesOf(now, unit)
+      .filter(at)
+      .map((enemy) => `${unit.id} charge ${enemy.id}`),
+  );
+}
+
+function facts<T extends Fact['type']>(lines: Lines, type: T): Extract<Fact, { type: T }>[] {
+  return lines.flatMap((line: Entry<Fact>) =>
+    'fact' in line && line.fact.type === type ? [line.fact as Extract<Fact, { type: T }>] : [],
+  );
+}
+
+function ofLearner<T extends 'moved' | 'announced' | 'done'>(lines: Lines, type: T): Extract<Fact, { type: T }>[] {
+  const all: readonly { readonly side?: Side }[] = facts(lines, type);
+  return all.filter(({ side }) => side === LEARNER) as Extract<Fact, { type: T }>[];
+}
+
+function strikes(lines: Lines, by: Side): boolean {
+  return facts(lines, 'struck').some(({ contacts, units }) =>
+    contacts.some(
+      (contact) => contact.how === 'charge' && units.some(({ unit, side }) => unit === contact.by && side === by),
+    ),
+  );
+}
