@@ -1,11 +1,13 @@
 /** PE-UMP-01 to -08: what the players settle by hand, and the step that waits for them at the end of a half. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
+import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
 import { outcomeOf } from '../../../src/rules/periods/desk/deeds.ts';
 import { desk } from '../../../src/rules/periods/desk/index.ts';
 import { readDeeds } from '../../../src/rules/periods/desk/text.ts';
 import { next } from '../../../src/rules/periods/next.ts';
+import { play } from '../../../src/rules/periods/play.ts';
 import { ratesOf } from '../../../src/rules/periods/values.ts';
 import { type State, unitOf } from '../../../src/rules/periods/state.ts';
 import { at, blue, CAVALRY, charge, GUNS, periods, red, table } from '../../help/periods.ts';
@@ -143,18 +145,27 @@ describe('units', () => {
 });
 
 describe('PE-STEP-06 the step at the end of a half', () => {
-  const fought = () =>
-    periods(...UNITS)
-      .sheets(charge('5H', '12L'))
-      .quarter('stand')
-      .quarter()
-      .battle.play('red', { kind: 'half' }).now;
+  const fought = (): State => {
+    const { now } = periods(...UNITS).sheets(charge('5H', '12L')).quarter('stand').quarter().battle;
+    const outcome = run({ play, apply }, now, { kind: 'half' }, 'red', [], NOTHING);
+    if (outcome.kind !== 'done') throw new Error(outcome.kind);
+    return outcome.state;
+  };
 
   test('PE-UMP-02 -03 PE-Q-42 who was entitled to fire, who fights whom and with what', () => {
     const step = next(fought());
     if (step.kind !== 'table') throw new Error(`it is ${step.kind}`);
     const told = step.open.concerns.map(({ unit, says }) => `${unit}: ${words.say('en', says)}`);
-    expect(told).toMatchInlineSnapshot();
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "1B: may fire, 2 quarters, deployed",
+        "3L: may fire, 2 quarters, in march column",
+        "5H.2: may fire, 2 quarters, in column",
+        "12L: may fire, 2 quarters, in line",
+        "5H: in melee with 3 figures, in column, combat value 8, has struck the front of the unit, charge bonuses earned",
+        "12L: in melee with 5 figures, in line, struck in the front by the unit",
+      ]
+    `);
     expect(step.open.done).toBe('done');
     for (const { says } of step.open.concerns) expect(words.say('fr', says)).not.toContain('pe-');
   });
