@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { rulesets } from '../src/rules/index.ts';
 import { BOOKS, NAMES } from './help/books.ts';
+import { readPosition } from '../src/rules/periods/scenario/index.ts';
 import { fantasy } from './help/fantasy.ts';
 import { panache } from './help/panache.ts';
 import { skirmish } from './help/skirmish.ts';
@@ -36,6 +37,13 @@ const POSITIONS: Readonly<Record<keyof typeof rulesets, unknown>> = {
     'blue 3S infantry stands 3 in line at 53x45 face N',
     'red 4O infantry stands 3 in line at 50x60 face S',
   ).now,
+  periods: readPosition([
+    'red 3L infantry column 18 at 30x20 face N',
+    'red 5H light cavalry column 12 at 60x20 face N',
+    'red 5H.2 light cavalry line 3 at 80x20 face N',
+    'red 1B foot battery deployed at 100x20 face N',
+    'blue 4O infantry line 18 at 60x60 face S',
+  ]),
 };
 
 /** By the name of its rulebook, each chapter's rows: English and French. */
@@ -51,7 +59,7 @@ const CHAPTERS: ReadonlyMap<string, readonly (readonly [string, string])[]> = ne
 
 test('every rulebook has a chapter, and no chapter is empty', () => {
   expect([...CHAPTERS.keys()]).toEqual(NAMES);
-  expect([...CHAPTERS.values()].map((rows) => rows.length)).toEqual([13, 17, 23, 18]);
+  expect([...CHAPTERS.values()].map((rows) => rows.length)).toEqual([13, 17, 23, 18, 18]);
 });
 
 const ROWS = [...CHAPTERS].flatMap(([book, rows]) => rows.map((row) => [book, ...row] as const));

@@ -2,10 +2,11 @@
 import { firstLine } from '../kernel/text/lines.ts';
 import { fantasyBattle } from './fantasy-battle/index.ts';
 import { panache } from './panache/index.ts';
+import { periods } from './periods/index.ts';
 import { sabreurHex } from './sabreur-hex/index.ts';
 import { skirmish } from './skirmish/index.ts';
 
-export const rulesets = { 'sabreur-hex': sabreurHex, panache, skirmish, 'fantasy-battle': fantasyBattle };
+export const rulesets = { 'sabreur-hex': sabreurHex, panache, skirmish, 'fantasy-battle': fantasyBattle, periods };
 
 /** A scenario that names no ruleset was written when there was only this one. */
 const UNNAMED = 'sabreur-hex';

@@ -5,7 +5,7 @@ import { readScenario } from '../../src/rules/periods/scenario/index.ts';
 import type { State } from '../../src/rules/periods/state.ts';
 import { ROOT } from './source.ts';
 
-export const HOLLOW_ROAD = readFileSync(join(ROOT, 'test/help/hollow-road.txt'), 'utf8');
+export const HOLLOW_ROAD = readFileSync(join(ROOT, 'assets/scenarios/hollow-road.txt'), 'utf8');
 
 export function hollowRoad(): State {
   const read = readScenario(HOLLOW_ROAD);

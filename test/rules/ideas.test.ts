@@ -121,6 +121,7 @@ function ordersOf(battles: readonly Game[], side: Side): string[] {
 test.each(FILES)('%s: no ideas for a side whose turn it is not, and the same ideas twice', (name) => {
   const { rules, state } = begin(name);
   const first = rules.next(state);
+  if (first.kind === 'sealed') return expectSheets(rules, state, first.sides);
   if (first.kind !== 'auto') throw new Error('a battle begins with what the table does');
   const { side } = first;
   const opened = run(rules, state, orderOf(rules, first.text, state, side), side, [], {
@@ -133,3 +134,15 @@ test.each(FILES)('%s: no ideas for a side whose turn it is not, and the same ide
   expect(ideas.length).toBeGreaterThan(2);
   expect(rules.ideas(rules.restore(JSON.parse(JSON.stringify(opened.state))), side)).toEqual(ideas);
 });
+
+/** Each side has its own ideas on its own copy, and none where both write at once. */
+function expectSheets(rules: AnyRuleset, state: unknown, sides: readonly Side[]): void {
+  for (const side of sides) {
+    expect(rules.ideas(state, side)).toEqual([]);
+    const alone = sealingOf(rules).alone(state, side);
+    expect(rules.ideas(alone, enemyOf(side))).toEqual([]);
+    const ideas = rules.ideas(alone, side);
+    expect(ideas.length).toBeGreaterThan(2);
+    expect(rules.ideas(rules.restore(JSON.parse(JSON.stringify(alone))), side)).toEqual(ideas);
+  }
+}

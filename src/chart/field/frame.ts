@@ -65,6 +65,8 @@ export interface FieldFrame<S, D> {
   readonly statements: Statements<D>;
   /** Lines that all such books have, but not this one. */
   readonly without?: readonly string[];
+  /** Its own lines that a text may have only once. */
+  readonly once?: readonly string[];
   readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
   /** Checks units against each other and the ground. */
   readonly check: (draft: D) => void;
@@ -74,7 +76,7 @@ export interface FieldFrame<S, D> {
 /** The dice of all books in centimetres. */
 const LARGEST_DIE = 6;
 
-const ONCE = new Set(['rules', 'title', 'field', 'colours', 'first', 'turns', 'turn', 'periods', 'clock']);
+const ONCE = new Set(['rules', 'title', 'field', 'colours', 'first', 'turns', 'turn']);
 
 export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame: FieldFrame<S, D>) {
   const all: Statements<D> = {
@@ -103,7 +105,7 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
     return readLines(text, draft, {
       ground: 'field',
       statements,
-      once: ONCE,
+      once: new Set([...ONCE, ...(frame.once ?? [])]),
       spelled,
       unit: frame.unit,
       units: ({ units }) => units.length,

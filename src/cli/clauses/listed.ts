@@ -1,19 +1,9 @@
-/**
- * Clauses that need no code and test of their own: duplicates of another clause, clauses about figures on a table, and
- * purely informative ones. A clause with a number, a threshold or an exception of its own does not belong here.
- */
-export interface Listed {
-  readonly how: 'same' | 'physical' | 'informative';
-  /** The clause that has the code and tests for this one. */
-  readonly as?: string;
-  readonly why: string;
-}
-
-const same = (as: string, why: string): Listed => ({ how: 'same', as, why });
-const physical = (why: string): Listed => ({ how: 'physical', why });
-const informative = (why: string): Listed => ({ how: 'informative', why });
+/** The clauses that need no code and test of their own, of every book. */
+import { informative, type Listed, physical, same } from './listing.ts';
+import { PERIODS_LISTED } from './listed-periods.ts';
 
 export const LISTED: Readonly<Record<string, Listed>> = {
+  ...PERIODS_LISTED,
   'SH-SETUP-01': informative('what kind of game this is'),
   'SH-SETUP-02': informative('the usual size of a battle; a guideline, no limit'),
   'SH-SETUP-03': physical('figures stay on the table when strength falls; here strength is a number'),

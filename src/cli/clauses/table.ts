@@ -3,7 +3,8 @@ import { shelve } from '../../host/verbs/rulebook/shelf.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
 import { clausesOfCode, clausesOfTests } from './find.ts';
-import { LISTED, type Listed } from './listed.ts';
+import { LISTED } from './listed.ts';
+import type { Listed } from './listing.ts';
 
 export interface ClauseRow {
   readonly id: string;
@@ -35,9 +36,6 @@ export interface ClauseTable {
 /** Examples are played by tests and have no code. */
 const TESTS_ONLY = /^[A-Z]{2}-EX-/;
 
-/** Shared rooms build clauses of Periods, which is not among the games yet. */
-const OF_NO_BOOK = /^PE-/;
-
 export function lacksCode({ id, code, listed }: ClauseRow): boolean {
   return code.length === 0 && !listed && !TESTS_ONLY.test(id);
 }
@@ -59,7 +57,7 @@ export function clauseTable(): ClauseTable {
     return { title: words.say('en', title), ruleset, chapters: rows };
   });
   const rows = new Map(books.flatMap(rowsOf).map((row) => [row.id, row] as const));
-  const named = [...code, ...tests].filter(([id]) => !OF_NO_BOOK.test(id));
+  const named = [...code, ...tests];
   const unknown = named.flatMap(([id, files]) => {
     const book = books.find((each) => rowsOf(each).some((row) => row.id === id));
     const astray = files.filter((file) => !book || isOfAnother(books, book, file));

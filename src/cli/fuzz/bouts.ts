@@ -3,6 +3,7 @@ import type { rulesets } from '../../rules/index.ts';
 import type { Bout } from './bout.ts';
 import { fantasyBattleBout } from './fantasy-battle/bout.ts';
 import { panacheBout } from './panache/bout.ts';
+import { periodsBout } from './periods/bout.ts';
 import { sabreurHexBout } from './sabreur-hex/bout.ts';
 import { skirmishBout } from './skirmish/bout.ts';
 
@@ -15,4 +16,5 @@ export const BOUTS: Readonly<Record<keyof typeof rulesets, AnyBout>> = {
   panache: panacheBout as unknown as AnyBout,
   skirmish: skirmishBout as unknown as AnyBout,
   'fantasy-battle': fantasyBattleBout as unknown as AnyBout,
+  periods: periodsBout as unknown as AnyBout,
 };

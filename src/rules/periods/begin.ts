@@ -18,7 +18,7 @@ export function* begin(table: Table<State>): Play<Fact> {
   }
 }
 
-/** PE-CTG-02, PE-Q-41, -48. Only when the charge begins, or turns upon another: it reorients if the enemy is not straight ahead. */
+/** PE-CTG-02, -03, PE-Q-41, -48. Only when the charge begins, or turns upon another: it reorients if the enemy is not straight ahead. */
 function* takeAim(table: Table<State>, unit: Unit): Play<Fact> {
   const charge = courseOf(unit, 'charge')!;
   if (!charge.aims || charge.void) return;

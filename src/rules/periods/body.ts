@@ -96,7 +96,7 @@ export function turnedAbout(unit: Unit, heading: number): Pose {
   return { ...from({ ...centre, heading }, deep / 2, 0), heading };
 }
 
-/** PE-GEO-16, PE-PSH. Ranks behind the first that are at least as strong, at most three; none behind a weaker one. */
+/** PE-GEO-16, PE-PSH-01, -03. Ranks behind the first that are at least as strong, at most three; none behind a weaker one. */
 export function pushRanks({ ranks: [first, ...behind] }: Pick<Unit, 'ranks'>): number {
   const weaker = behind.findIndex((each) => each < first!);
   return Math.min(3, weaker < 0 ? behind.length : weaker);

@@ -69,6 +69,7 @@ export function effectOf(now: State, unit: Unit, doing: Doing): Partial<Unit> | 
     }
     case 'reform':
       return reformed(now, unit, act as Extract<Act, { do: 'reform' }>);
+    // PE-ART-08. It leaves in the direction opposite to its fire.
     case 'limber':
       // PE-GEO-26. The middle of the base stays.
       return { acts, formation: 'limbered', pose: turnedAbout(unit, (unit.pose.heading + 18_000) % 36_000) };

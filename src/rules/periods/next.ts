@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import { openStep } from './desk/open-step.ts';
-import type { State } from './state.ts';
+import { isFoughtAlone, type State } from './state.ts';
 
 /** The table's own orders are given as one of the first side. */
 const TABLE = { kind: 'auto', side: SIDES[0]! } as const;
@@ -18,7 +18,7 @@ export function next(now: State): Next {
       return { ...TABLE, text: 'half' };
     case 'fire':
     case 'desk':
-      return now.variants.fights === 'simple'
+      return isFoughtAlone(now)
         ? { ...TABLE, text: 'fight' }
         : { kind: 'table', side: SIDES[0]!, open: openStep(now) };
     case 'over': {

@@ -175,6 +175,7 @@ export function changesFor(now: State, unit: Unit): readonly Lining[] {
 
 /** PE-GAP-15. To friends within a ride, touching their front, and with them. */
 export function ridesFor(now: State, officer: Officer): readonly Riding[] {
+  if (officer.errand) return [];
   const own = now.units.filter(({ side }) => side === officer.side);
   const near = own.map((unit) => ({ unit, far: distance(officer.at, unit.pose) })).filter(({ far }) => far <= RIDE);
   return near

@@ -1,4 +1,4 @@
-/** PE-SPL, PE-GAP-11, -13. Cavalry lines that part by squadrons in a charge, and those that come together again. */
+/** PE-SPL-02 to -07, PE-GAP-11, -13. Cavalry lines that part by squadrons in a charge, and those that come together again. */
 import { overlaps, gap } from '../../field/gap.ts';
 import { isOff } from '../../field/free.ts';
 import { from, seenFrom } from '../../field/point.ts';

@@ -96,6 +96,7 @@ const unit = z.object({
   name: noun,
   nation: z.string(),
   arm: z.enum(['infantry', 'cavalry', 'artillery']),
+  /** PE-DST-06, PE-Q-52. One kind for the whole. */
   troops: z.enum(TROOPS),
   status: z.enum(STATUSES),
   rates: rates.optional(),
@@ -239,4 +240,9 @@ export function drawnRounds(now: Pick<State, 'contacts'>, id: string): number {
 /** What a unit's course is, if it is of this kind. */
 export function courseOf<K extends Course['kind']>({ course }: Unit, kind: K): CourseOf<K> | undefined {
   return course?.kind === kind ? (course as CourseOf<K>) : undefined;
+}
+
+/** PE-GAP-17. Whether the stand-in settles the step that it is. */
+export function isFoughtAlone({ phase, variants }: Pick<State, 'phase' | 'variants'>): boolean {
+  return variants.fights === 'simple' && (phase === 'desk' || phase === 'fire');
 }

@@ -81,7 +81,7 @@ describe('what comes between', () => {
     expect(split.battle.unit('5H.2').course).toBeUndefined();
   });
 
-  test('PE-Q-44 a friend in the corridor of a column: it halts 1 mm short, and its run-up begins anew', () => {
+  test('PE-SPL-02 PE-Q-44 a friend in the corridor of a column: it halts 1 mm short, and its run-up begins anew', () => {
     const t = periods(
       red('3L', at(900, 200), 'marchColumn'),
       red('4L', at(900, 320), 'marchColumn'),

@@ -30,7 +30,7 @@ function hollowRoad(): Table {
 }
 
 describe('the Hollow Road', () => {
-  test('PE-STEP-03 -04 PE-CHG-08 -09 announced are those who charge; the targets stay unsaid', () => {
+  test('PE-STEP-03 -04 PE-CHG-03 -08 -09 announced are those who charge; the targets stay unsaid', () => {
     const t = hollowRoad();
     expect(t.battle.facts.flatMap((each) => (each.type === 'announced' ? [`${each.unit} ${each.what}`] : []))).toEqual([
       '3L charge',
@@ -39,7 +39,7 @@ describe('the Hollow Road', () => {
     ]);
   });
 
-  test('PE-STEP-04 the golden first half', () => {
+  test('PE-STEP-04 PE-Q-01 the golden first half', () => {
     const first = hollowRoad().quarter();
     expect(['3L', '5H', '7H'].map((id) => first.battle.at(id))).toEqual(['300,245/0', '600,330/0', '1000,330/0']);
     const t = first.quarter();
@@ -71,7 +71,7 @@ describe('whom a unit may charge', () => {
     expect(is(930.5)).toBe(false);
   });
 
-  test('PE-EX-23 PE-CHG-14 PE-GAP-06 skirmishers neither block the way nor the view; another enemy does', () => {
+  test('PE-EX-23 PE-CHG-14 PE-GAP-06 PE-GEO-32 skirmishers neither block the way nor the view; another enemy does', () => {
     const target = blue('11L', at(900, 500, 180), 'line');
     const screen = blue('11V', at(900, 400, 180), 'skirmish', { figures: 6 });
     const close = blue('12L', at(900, 400, 180), 'line');
@@ -160,7 +160,7 @@ describe('closing up', () => {
       .sheets(charge('3L', '11L'), line('11L', [], STANDS))
       .quarter();
 
-  test('PE-CDB-07 PE-GEO-29 a charger that touches with a corner turns about it until its front lies along the face', () => {
+  test('PE-CDB-07 PE-GEO-23 PE-GEO-29 PE-Q-09 a charger that touches with a corner turns about it until its front lies along the face', () => {
     const t = slanted(60, 10);
     const [own, target] = [t.battle.unit('3L'), t.battle.unit('11L')];
     expect(own.pose.heading).toBe(1_000);

@@ -15,7 +15,7 @@ function facing(d: number, charger: object, target: object = {}, formation: Unit
 const STANDS = { charged: 'stand' } as const;
 
 describe('the target stands', () => {
-  test('PE-EX-49 PE-EX-26 PE-CDB-04 -05 walk and bonus close the second quarter, what is left of the bonus is lost', () => {
+  test('PE-EX-49 PE-EX-26 PE-CDB-03 to -05 PE-GEO-14 PE-PSH-02 walk and bonus close the second quarter, what is left of the bonus is lost', () => {
     const first = facing(190, HORSE, CAVALRY)
       .sheets(charge('3L', '11L'), line('11L', [], STANDS))
       .quarter();
@@ -43,7 +43,7 @@ describe('the target stands', () => {
     expect(t.battle.fires('11L')).toBe(fires);
   });
 
-  test('PE-EX-52 PE-EX-25 PE-CBO-02 -03 nearer than a quarter: contact without any bonus, and no fire', () => {
+  test('PE-EX-52 PE-EX-25 PE-CBO-02 -03 PE-Q-10 nearer than a quarter: contact without any bonus, and no fire', () => {
     const t = facing(40, FOOT).sheets(charge('3L', '11L')).quarter();
     expect(t.battle.contacts).toEqual(['3L on 11L: front charge']);
     expect(t.battle.fires('11L')).toBe(0);
@@ -61,7 +61,7 @@ describe('the target stands', () => {
     expect(caught.battle.fires('11L')).toBe(0);
   });
 
-  test('PE-EX-54 PE-EX-43 PE-COB-02 -04 in the second half: 130.00 is reached, 130.01 is not, by a hundredth', () => {
+  test('PE-EX-54 PE-EX-43 PE-COB-02 -04 PE-GEO-33 PE-Q-34 in the second half: 130.00 is reached, 130.01 is not, by a hundredth', () => {
     const run = (d: number) =>
       facing(d, FOOT)
         .sheets()
@@ -77,7 +77,7 @@ describe('the target stands', () => {
     expect(short.battle.unit('3L').condition).toBe('unformed');
   });
 
-  test('PE-EX-64 PE-CTG-02 a charger that reorients strikes one quarter later', () => {
+  test('PE-EX-64 PE-CTG-02 PE-CBO-04 a charger that reorients strikes one quarter later', () => {
     const t = periods(
       red('3L', at(900, Y, 20), 'marchColumn', HORSE),
       blue('11L', at(900, Y + 170, 180), 'marchColumn', { ...CAVALRY, posture: 'hold' }),
@@ -91,7 +91,7 @@ describe('the target stands', () => {
     expect(struck.battle.fires('11L')).toBe(2);
   });
 
-  test('PE-EX-76 a bonus greater than the quarter', () => {
+  test('PE-EX-76 PE-CDB-02 a bonus greater than the quarter', () => {
     const horse = { ...CAVALRY, ...rates(75, 90) };
     const t = facing(160, horse, CAVALRY).sheets(charge('3L', '11L')).quarter();
     expect(contactQuarter(t)).toBe(1);
@@ -120,7 +120,7 @@ describe('the target countercharges', () => {
     Math.round((Y + d) * 100 - t.battle.unit('11L').pose.y) / 100,
   ];
 
-  test('PE-EX-55 PE-EX-37 PE-CCH-08 PE-Q-50 less than a quarter left: not effective, it comes what is left', () => {
+  test('PE-EX-55 PE-EX-37 PE-CCH-07 -08 PE-GEO-15 PE-Q-50 less than a quarter left: not effective, it comes what is left', () => {
     const t = both(130);
     expect(went(t, 130)).toEqual([90, 40]);
     expect(t.battle.contacts).toEqual(['3L on 11L: front charge bonus 3', '11L on 3L: front countercharge']);
@@ -134,7 +134,7 @@ describe('the target countercharges', () => {
     expect(both(135).battle.contacts[1]).toBe('11L on 3L: front countercharge bonus 3');
   });
 
-  test('PE-EX-57 PE-EX-42 the bonuses close what is left in their proportion', () => {
+  test('PE-EX-57 PE-EX-42 PE-Q-39 the bonuses close what is left in their proportion', () => {
     expect(went(both(140), 140)).toEqual([92.5, 47.5]);
     expect(both(140).battle.contacts).toEqual([
       '3L on 11L: front charge bonus 3',

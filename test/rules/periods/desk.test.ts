@@ -152,7 +152,7 @@ describe('PE-STEP-06 the step at the end of a half', () => {
     return outcome.state;
   };
 
-  test('PE-UMP-02 -03 PE-Q-42 who was entitled to fire, who fights whom and with what', () => {
+  test('PE-UMP-02 -03 PE-Q-42 PE-GAP-08 -16 PE-FOM-01 who was entitled to fire, who fights whom and with what', () => {
     const step = next(fought());
     if (step.kind !== 'table') throw new Error(`it is ${step.kind}`);
     const told = step.open.concerns.map(({ unit, says }) => `${unit}: ${words.say('en', says)}`);

@@ -19,7 +19,7 @@ describe('the target evades', () => {
       .quarter();
   const toTheEnd = (t: Table) => (t.battle.now.contacts.length > 0 ? t : t.quarter().half().quarter().quarter());
 
-  test('PE-EX-60 PE-EX-44 forced: reaction, then the turn, in which it is caught unformed and in the back', () => {
+  test('PE-EX-60 PE-EX-44 PE-EVA-05 to -07 PE-EVC-11 PE-TAB-02 PE-Q-32 PE-Q-38 forced: reaction, then the turn, in which it is caught unformed and in the back', () => {
     const t = forced(200, HORSE).quarter();
     expect(t.battle.contacts).toEqual(['3L on 11V: rear caught bonus 0']);
     expect(t.battle.unit('11V').condition).toBe('unformed');
@@ -30,7 +30,7 @@ describe('the target evades', () => {
   });
 
   test.each([
-    ['PE-EX-60', 340, HORSE, 'marchColumn', 4],
+    ['PE-EX-60 PE-EVA-08', 340, HORSE, 'marchColumn', 4],
     ['PE-EX-60', 340.01, HORSE, 'marchColumn', undefined],
     ['PE-EX-62', 130, FOOT, 'marchColumn', 2],
     ['PE-EX-62', 130.01, FOOT, 'marchColumn', undefined],
@@ -44,7 +44,7 @@ describe('the target evades', () => {
   });
 
   test.each([
-    ['PE-EX-61', 285, HORSE, 'marchColumn', 4],
+    ['PE-EX-61 PE-EVA-02 PE-Q-02 PE-Q-57', 285, HORSE, 'marchColumn', 4],
     ['PE-EX-61', 285.01, HORSE, 'marchColumn', undefined],
     ['PE-EX-61', 85, FOOT, 'marchColumn', 1],
     ['PE-EX-61', 85.01, FOOT, 'marchColumn', undefined],
@@ -54,7 +54,7 @@ describe('the target evades', () => {
     expect(contactQuarter(toTheEnd(declared(d, charger, formation)))).toBe(quarter);
   });
 
-  test('PE-EX-65 PE-EX-35 PE-CST-01 -03 to -05 the charge is stopped: one more quarter in full, unformed', () => {
+  test('PE-EX-65 PE-EX-35 PE-CST-01 -03 to -05 PE-Q-33 the charge is stopped: one more quarter in full, unformed', () => {
     const t = screen(300, HORSE)
       .sheets(charge('3L', '11V', { evades: 'stop' }), line('11V', [{ do: 'evade' }]))
       .quarter()

@@ -40,7 +40,7 @@ describe('turns and formations', () => {
     expect(t.quarter().battle.unit('3L').pose.heading).toBe(18_000);
   });
 
-  test('PE-EX-75 PE-GEO-28 march column into line: the middle stays, or the corner that is named', () => {
+  test('PE-EX-75 PE-GEO-27 PE-GEO-28 march column into line: the middle stays, or the corner that is named', () => {
     const form = (on?: 'left') =>
       alone('marchColumn', [{ do: 'form', formation: 'line', ...(on && { on }) }], {}, at(300, 200))
         .quarter()
@@ -81,7 +81,7 @@ describe('turns and formations', () => {
 });
 
 describe('guns', () => {
-  test('PE-EX-73 PE-GEO-26 PE-ART-07 -08 unlimbering keeps the heading, limbering turns it; the base stays', () => {
+  test('PE-EX-73 PE-GEO-26 PE-UNL-01 PE-ART-07 -08 unlimbering keeps the heading, limbering turns it; the base stays', () => {
     const t = alone('limbered', [{ do: 'unlimber' }], { ...GUN, troops: 'horse' }).quarter();
     expect(t.battle.at('3L')).toBe('900,600/0');
     expect(t.battle.unit('3L').formation).toBe('deployed');
@@ -97,7 +97,7 @@ describe('guns', () => {
     expect(driven.battle.at('3L')).toBe('900,470/180');
   });
 
-  test('PE-EX-19 PE-ART-05 PE-GAP-03 after a forced march a horse battery reforms, then unlimbers', () => {
+  test('PE-EX-19 PE-UNL-03 PE-ART-05 PE-GAP-01 PE-GAP-03 after a forced march a horse battery reforms, then unlimbers', () => {
     let t = alone('limbered', [ahead(100, { forced: true })], { ...GUN, troops: 'horse' }).quarter();
     expect(t.battle.walked('3L')).toBe(100);
     t = t

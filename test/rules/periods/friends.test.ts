@@ -107,7 +107,7 @@ describe('friends on the way', () => {
     expect(evade(14).battle.facts.filter((each) => each.type === 'pierced')).toHaveLength(2);
   });
 
-  test('PE-EX-40 PE-EVC-02 -03 PE-GAP-11 a company evades behind its battalion: a half to reform, another to rejoin', () => {
+  test('PE-EX-40 PE-EVC-01 to -03 PE-GAP-11 a company evades behind its battalion: a half to reform, another to rejoin', () => {
     const parent = blue('12L', at(900, 700, 180), 'divisionColumn', { posture: 'hold' });
     const company = blue('12V', at(955, 680, 180), 'skirmish', { figures: 6, posture: 'harass', parent: '12L' });
     const threat = red('3L', at(955, 300), 'marchColumn', { posture: 'hold' });

@@ -22,7 +22,7 @@ describe('orders by aide-de-camp', () => {
     expect(t.battle.now.officers[0]!.errand).toBeUndefined();
   });
 
-  test('PE-GAP-15 25 cm a half: one who has farther to go arrives a half later', () => {
+  test('PE-STEP-05 PE-GAP-15 25 cm a half: one who has farther to go arrives a half later', () => {
     const adc = officer('red', '1A', 900, 100, 'adc');
     const t = onTable(table([red('3L', at(900, 600), 'marchColumn')], { officers: [adc] }))
       .sheet({ errands: [{ adc: '1A', to: '3L', posture: 'hold' }] })

@@ -16,7 +16,7 @@ function angle(t: Table): number {
 }
 
 describe('distances', () => {
-  test('PE-EX-01 PE-DST-03 to -05 a French battalion: 18 cm in column, 14 in line', () => {
+  test('PE-EX-01 PE-DST-03 to -05 PE-TAB-03 PE-TAB-06 a French battalion: 18 cm in column, 14 in line', () => {
     expect(
       alone('marchColumn', [ahead(90)])
         .quarter()
@@ -103,7 +103,7 @@ describe('wheels', () => {
     expect(Math.abs(pose.y - 2_250 * Math.sin(Math.PI / 6) - 60_000)).toBeLessThan(2);
   });
 
-  test('PE-EX-66 PE-EX-48 PE-GEO-06 a column wheels 57.29° a quarter; 90° cost 70.69, what is left is marched', () => {
+  test('PE-EX-66 PE-EX-48 PE-WHL-03 PE-GEO-06 a column wheels 57.29° a quarter; 90° cost 70.69, what is left is marched', () => {
     const t = alone('marchColumn', [wheel(90), ahead(19)]).quarter();
     expect(angle(t)).toBe(57.29);
     expect(isAligned(t.battle.unit('3L'))).toBe(false);
@@ -197,7 +197,7 @@ describe('what bars a way', () => {
     expect(t.battle.unit('3L').acts).toEqual([]);
   });
 
-  test('PE-EX-34 PE-Q-60 PE-CHG-05 an ordinary melee entry touches, without any bonus', () => {
+  test('PE-EX-34 PE-Q-60 PE-CHG-05 PE-CMU-02 an ordinary melee entry touches, without any bonus', () => {
     const t = periods(red('3L', START, 'divisionColumn'), blue('11L', at(900, 665, 180), 'line'))
       .sheets(line('3L', [{ do: 'enter', target: '11L' }]))
       .quarter();

@@ -10,7 +10,7 @@ const OWN = red('5H', at(900, 600), 'line', CAVALRY);
 const FRONT = blue('14H', at(900, 600, 180), 'marchColumn', CAVALRY);
 
 describe('the way of a rally', () => {
-  test('PE-EX-10 PE-EX-16 PE-RAL-03 -05 -08 PE-RAE-02 two quarters for the about turn, then column speed, still in line', () => {
+  test('PE-EX-10 PE-EX-16 PE-RAL-03 -05 -08 PE-RAE-02 PE-GEO-31 PE-Q-13 two quarters for the about turn, then column speed, still in line', () => {
     let t = engaged('front', OWN, FRONT).sheets(rally('5H'), LETS_GO).quarter();
     expect(t.battle.walked('5H')).toBe(0);
     t = t.quarter();
@@ -144,7 +144,7 @@ describe('following', () => {
     expect(t.battle.contacts).toHaveLength(1);
   });
 
-  test('PE-FOL-05 PE-FOL-08 PE-ASK-08 cavalry in contact is asked, infantry is not', () => {
+  test('PE-FOL-01 PE-FOL-05 PE-FOL-08 PE-ASK-08 cavalry in contact is asked, infantry is not', () => {
     const t = engaged('front', OWN, FRONT).sheets(rally('5H')).quarter().quarter().half().quarter('follow');
     expect(t.battle.asked).toEqual(['PE-ASK-08 14H']);
     const foot = { ...blue('14H', at(900, 600, 180), 'line', { posture: 'hold' }) };

@@ -69,7 +69,7 @@ test('METRIC 4.3 with regulation, and with bold, a half waits for nothing but it
   }
 });
 
-test('PE-GEO-24 the order in which units are listed does not matter', () => {
+test('PE-SIM-01 PE-GEO-24 the order in which units are listed does not matter', () => {
   for (let n = 0; n < rounds(15); n++) {
     const seed = `periods ${n}`;
     battle(seed, (before, order, after) => {

@@ -6,7 +6,7 @@ import type { Answers } from '../../../src/rules/periods/order.ts';
 const STANDS: Answers = { charged: 'stand' };
 
 describe('what the charged do', () => {
-  test('PE-EX-03 PE-REA-01 -03 PE-CCH-06 it waits a quarter, in which it may fire, before it countercharges', () => {
+  test('PE-EX-03 PE-REA-01 -03 PE-CCH-01 -06 it waits a quarter, in which it may fire, before it countercharges', () => {
     const t = periods(red('3L', at(900, 200), 'marchColumn'), blue('11L', at(900, 350, 180), 'marchColumn'))
       .sheets(charge('3L', '11L'), line('11L', [], { charged: 'countercharge' }))
       .quarter();
@@ -27,7 +27,7 @@ describe('what the charged do', () => {
     expect(t.battle.facts.flatMap((each) => (each.type === 'reacted' ? [each.unit] : []))).toEqual(['11L']);
   });
 
-  test('PE-EX-36 PE-CCH-03 PE-TAB-07 who only covers the charged may not countercharge', () => {
+  test('PE-EX-36 PE-CCH-02 -03 PE-TAB-07 who only covers the charged may not countercharge', () => {
     const t = periods(
       red('3L', at(900, 200), 'marchColumn'),
       blue('11L', at(930, 500, 180), 'marchColumn', { posture: 'hold' }),
@@ -42,7 +42,7 @@ describe('what the charged do', () => {
     expect(t.battle.facts.filter((each) => each.type === 'reacted').map(({ unit }) => unit)).toEqual(['11L']);
   });
 
-  test('PE-CCH-05 PE-CFO-04 infantry charged by cavalry cannot countercharge, but form square', () => {
+  test('PE-CCH-05 PE-CFO-04 PE-Q-61 infantry charged by cavalry cannot countercharge, but form square', () => {
     const t = periods(red('5H', at(900, 200), 'marchColumn', CAVALRY), blue('11L', at(900, 500, 180), 'line'))
       .sheets(charge('5H', '11L'), line('11L', [], { charged: 'countercharge' }))
       .quarter('square');

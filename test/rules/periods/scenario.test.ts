@@ -24,7 +24,7 @@ function faults(text: string): string[] {
   return 'faults' in found ? found.faults.map(({ line, column, says }) => `${line}:${column} ${says.id}`) : [];
 }
 
-test('PE-GEO-04 PE-TAB-05 the teaching scenario reads, and what is written reads back the same', () => {
+test('PE-GEO-03 PE-GEO-04 PE-TAB-05 the teaching scenario reads, and what is written reads back the same', () => {
   const state = hollowRoad();
   expect(
     state.units.map(({ id, arm, formation, ranks, pose }) => [id, arm, formation, ranks.length, pose.heading]),

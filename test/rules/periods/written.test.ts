@@ -20,8 +20,8 @@ const charges = (own: Unit, target: Unit = TARGET) => judged(table([own, target]
 
 describe('charges', () => {
   test.each([
-    ['PE-EX-21', 'PE-CHG-04', foot('divisionColumn', { nation: 'english' }), TARGET],
-    ['PE-EX-22', 'PE-CHG-06', foot('marchColumn', { posture: 'hold' }), TARGET],
+    ['PE-EX-21 PE-CHG-04', 'PE-CHG-04', foot('divisionColumn', { nation: 'english' }), TARGET],
+    ['PE-EX-22 PE-CHG-06 PE-GAP-04', 'PE-CHG-06', foot('marchColumn', { posture: 'hold' }), TARGET],
     ['PE-CFO-01 PE-TAB-04', 'PE-CFO-01', red('1B', at(900, 300), 'deployed', GUNS), TARGET],
     ['PE-CFO-02', 'PE-CFO-02', foot('square'), TARGET],
     ['PE-CFO-03', 'PE-CFO-03', foot('skirmish'), TARGET],
@@ -63,7 +63,7 @@ describe('charges', () => {
     expect(judged(table([...own, TARGET]), line('3L', [{ do: 'enter', target: '11L' }]), second)).toBeUndefined();
   });
 
-  test('PE-CFO-05 PE-Q-16 not between two levels; PE-CFO-08 not over an obstacle', () => {
+  test('PE-CFO-05 PE-Q-16 not between two levels; PE-CFO-08 PE-Q-17 not over an obstacle', () => {
     const outline = [at(800, 550), at(1_100, 550), at(1_100, 700), at(800, 700)].map(({ x, y }) => ({ x, y }));
     const hill = { ...table([]).field, areas: [{ id: 'h', kind: 'hill' as const, level: 1, outline }] };
     expect(judged({ ...table([foot('marchColumn'), TARGET]), field: hill }, charge('3L', '11L'))).toBe('PE-CFO-05');
@@ -84,7 +84,7 @@ describe('moves', () => {
     ['PE-FMR-02', 'PE-FMR-02', foot('line'), [ahead(100, { forced: true })]],
     ['PE-FMR-06', 'PE-FMR-06', foot('skirmish'), [ahead(100, { forced: true })]],
     [
-      'PE-FMR-04',
+      'PE-FMR-04 PE-Q-25',
       'PE-FMR-04',
       foot('marchColumn', { forced: { periods: 3, now: false } }),
       [ahead(100, { forced: true })],

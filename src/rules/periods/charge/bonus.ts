@@ -1,4 +1,4 @@
-/** PE-CDB, PE-CBO, PE-GEO-14. The distance bonus: once, undivided, in the quarter in which it lets the unit touch. */
+/** PE-CDB-03 to -06, PE-CBO-02 to -04, PE-GEO-14. The distance bonus: once, undivided, in the quarter in which it lets the unit touch. */
 import type { Length } from '../../../field/length.ts';
 import { moved } from '../../../field/point.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
@@ -50,7 +50,7 @@ function isClear(now: State, { unit: { id }, bonus }: Part): boolean {
   return !met || met.after >= bonus || enemyMet(now, unit, met)?.id === courseOf(unit, 'charge')?.target;
 }
 
-/** PE-CBO-02, PE-GEO-14. The run-up counts what the bonus adds to it. */
+/** PE-CBO-02, -03, PE-CDB-04 to -06, PE-GEO-14. The run-up counts what the bonus adds to it. */
 function closingOf(now: State, unit: Unit): Closing | undefined {
   const charge = courseOf(unit, 'charge');
   if (!charge || charge.stopping || charge.runUp === 0 || !unit.walked || !isRunning(now, unit)) return undefined;

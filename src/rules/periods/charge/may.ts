@@ -19,7 +19,7 @@ export function whyNoCharge(unit: Unit, target: Pick<Unit, 'arm'>): Bar | undefi
   return isCombatFormation(unit) ? undefined : 'PE-CHG-04';
 }
 
-/** PE-CHG-06, PE-CFO-05, -07. The clause by which it may not declare a charge on this enemy. */
+/** PE-CHG-06, PE-CFO-05, -07, PE-Q-16. The clause by which it may not declare a charge on this enemy. */
 export function whyNotDeclared(now: State, unit: Unit, target: Unit): Bar | undefined {
   const clause = whyNoCharge(unit, target);
   if (clause) return clause;

@@ -17,7 +17,7 @@ const EDGES: Readonly<Record<State['armies']['red']['edge'], Heading>> = {
   west: 27_000,
 };
 
-/** PE-GEO-17. Perpendicular to the owner's table edge. */
+/** PE-GEO-17, PE-RAU-02. Perpendicular to the owner's table edge. */
 export function toOwnEdge({ armies }: Pick<State, 'armies'>, { side }: Pick<Unit, 'side'>): Heading {
   return EDGES[armies[side].edge];
 }
@@ -67,7 +67,7 @@ export function awayFromContact(
   return { zone, heading: opposite(sideHeading(unit, zone)) };
 }
 
-/** PE-RAL-08, PE-Q-29, -30. A rally that begins: its turn, unless it faces its way already or was attacked in the rear. */
+/** PE-RAL-08, PE-Q-13, -29, -30. A rally that begins: its turn, unless it faces its way already or was attacked in the rear. */
 export function rallying(now: State, unit: Unit, goOn: boolean): Partial<Unit> {
   const contact = awayFromContact(now, unit);
   const isTurned = contact ? contact.zone === 'rear' : angleBetween(unit.pose.heading, toOwnEdge(now, unit)) <= 4_500;

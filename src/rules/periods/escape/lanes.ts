@@ -1,4 +1,4 @@
-/** PE-OUT, PE-EVC-08 to -10, PE-GEO-18 to -20, PE-Q-31. Through friends, round them, or between them. */
+/** PE-OUT-01 to -12, PE-EVC-08 to -10, PE-GEO-18 to -20, PE-Q-31. Through friends, round them, or between them. */
 import { isOff } from '../../../field/free.ts';
 import type { Interval } from '../../../field/intervals.ts';
 import { abreast, lanes, lengthThrough } from '../../../field/lane.ts';

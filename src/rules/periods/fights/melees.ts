@@ -26,7 +26,7 @@ export interface Fighter {
 /** All who are connected by contacts, in the order of ids. */
 export type Melee = readonly Fighter[];
 
-/** PE-GAP-17, PE-Q-27, PE-FOM. A rally that still turns is not fought; one that is followed only at the end of the period. */
+/** PE-GAP-17, PE-Q-27, PE-FOM-01. A rally that still turns is not fought; one that is followed only at the end of the period. */
 export function meleesOf(now: State): Melee[] {
   const left = new Set(
     now.units

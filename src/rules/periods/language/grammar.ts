@@ -5,16 +5,15 @@ import { Refusal } from '../../../kernel/play.ts';
 import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { kindOf } from '../noun.ts';
-import type { State } from '../state.ts';
+import { isFoughtAlone, type State } from '../state.ts';
 import type { Who } from '../everyone.ts';
 import { SLOTS_OF_ORDERS, type Typed, VERBS } from './verbs.ts';
 import { UNITS } from './slots.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
 
 /** A step that plays itself is understood where it is due. */
-const automatic = (phase: State['phase'], isDue: (now: State) => boolean = () => true) => ({
-  mayType: ({ state }: { readonly state: State }) =>
-    state.phase === phase && !state.writing && isDue(state) ? undefined : ('unknown' as const),
+const automatic = (isDue: (now: State) => boolean) => ({
+  mayType: ({ state }: { readonly state: State }) => (isDue(state) ? undefined : ('unknown' as const)),
 });
 
 export const grammar = grammarOf<State, Who, Typed>({
@@ -28,10 +27,10 @@ export const grammar = grammarOf<State, Who, Typed>({
     /** PE-STEP-02. */
     seal: { order: { kind: 'seal' } },
     /** PE-STEP-04, -05. */
-    quarter: { order: { kind: 'quarter' }, ...automatic('quarters') },
-    half: { order: { kind: 'half' }, ...automatic('half') },
+    quarter: { order: { kind: 'quarter' }, ...automatic(({ phase }) => phase === 'quarters') },
+    half: { order: { kind: 'half' }, ...automatic(({ phase }) => phase === 'half') },
     /** PE-GAP-17. */
-    fight: { order: { kind: 'fight' }, ...automatic('desk', ({ variants }) => variants.fights === 'simple') },
+    fight: { order: { kind: 'fight' }, ...automatic(isFoughtAlone) },
     // A battle is conceded or drawn by a separate command, never by a typing error.
     resign: { order: { kind: 'resign' }, mayType: () => new Refusal('PE-GAP-17', phrase('refuse-resign')) },
     draw: { order: { kind: 'draw' }, mayType: () => new Refusal('PE-GAP-17', phrase('refuse-draw')) },

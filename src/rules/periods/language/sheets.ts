@@ -51,5 +51,5 @@ export function showSheets(text: string, language: Language): string | undefined
 
 /** As `Sealing.open` has it: both sheets as they are written. */
 export function opening(sheets: Readonly<Record<Side, string>>): string {
-  return `sheets red: ${sheets.red} | blue: ${sheets.blue}`;
+  return [`sheets red: ${sheets.red}`, `blue: ${sheets.blue}`].map((part) => part.trimEnd()).join(' | ');
 }

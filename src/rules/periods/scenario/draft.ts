@@ -19,6 +19,7 @@ export interface Draft extends FieldDraft<Unit, State['gone'][number]>, AimsDraf
   readonly contacts: State['contacts'];
   readonly fire: State['fire'];
   readonly rides: State['rides'];
+  writing: State['writing'];
   period: number;
   quarter: number;
   phase: State['phase'];
@@ -36,6 +37,7 @@ export function newDraft(): Draft {
     contacts: [],
     fire: [],
     rides: [],
+    writing: undefined,
     period: 1,
     quarter: 1,
     phase: 'sheets',

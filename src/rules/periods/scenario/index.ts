@@ -19,6 +19,7 @@ const reader = fieldReader<State, Unit, Draft>({
   statements: STATEMENTS,
   /** Both sides move at once (PE-SIM-01), in periods. */
   without: ['first', 'turn', 'turns'],
+  once: ['periods', 'clock'],
   unit: readUnitLine,
   check,
   state: (draft, { title, armies }) => ({
@@ -38,6 +39,7 @@ const reader = fieldReader<State, Unit, Draft>({
     units: draft.units.map(({ unit }) => unit),
     officers: draft.officers.map(({ officer }) => officer),
     rides: draft.rides,
+    ...(draft.writing && { writing: draft.writing }),
     contacts: draft.contacts,
     fire: draft.fire,
     gone: draft.gone,
@@ -78,6 +80,7 @@ export function writeScenario(now: State): string {
       ...now.fire.map((each) => `fire ${wordsOf(each)}`),
       ...now.rides.map((each) => `ride ${wordsOf(each)}`),
     ],
+    writingLines(now),
     now.gone.map(
       ({ id, side, at, kind }) => `gone ${side} ${id} at ${pointText(at)}${kind === 'unit' ? '' : ` ${kind}`}`,
     ),
@@ -93,6 +96,14 @@ function courseLines({ period, quarter, phase, lost, result }: State): string[] 
     ...lostLines(lost),
     ...(result ? [`result ${result.winner} ${result.why}`] : []),
   ];
+}
+
+function writingLines({ writing }: State): string[] {
+  if (!writing) return [];
+  const said = Object.entries(writing.sheet).flatMap(([kind, all]) =>
+    all.map((each) => `written ${kind} ${wordsOf(each)}`),
+  );
+  return [`writes ${writing.side}`, ...said];
 }
 
 /** What the battle has made of a unit, but for what is usual. */

@@ -63,7 +63,8 @@ export const FORMATION_WORDS = lexicon<Formation>(
   ['deployed', 'deployed'],
 );
 
-export const POSTURE_WORDS = plain(POSTURES);
+/** That of an enemy is unknown, in a position as a side sees it. */
+export const POSTURE_WORDS = plain<Unit['posture']>([...POSTURES, 'unknown']);
 export const CONDITION_WORDS = plain(CONDITIONS);
 export const RANK_WORDS = plain<Officer['rank']>(['general', 'officer', 'adc']);
 

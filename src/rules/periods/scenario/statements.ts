@@ -8,6 +8,7 @@ import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import { blame, type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
 import { needNoun, plainNoun } from '../../../kernel/text/names.ts';
+import { NO_SHEET, sheet } from '../order.ts';
 import { state, type Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
 import { GONE_WORDS, PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
@@ -47,6 +48,14 @@ const LATER = unitSchema
   )
   .partial();
 const LATER_OFFICER = state.shape.officers.element.pick({ with: true, errand: true });
+
+const line = sheet.shape.lines.element;
+/** What has nothing in it is not written. */
+const WRITTEN = {
+  lines: line.extend({ acts: line.shape.acts.default([]), answers: line.shape.answers.default({}) }),
+  rides: sheet.shape.rides.element,
+  errands: sheet.shape.errands.element,
+};
 
 export const STATEMENTS: Statements<Draft> = {
   /** PE-GAP-17. */
@@ -105,6 +114,17 @@ export const STATEMENTS: Statements<Draft> = {
   ride: (cursor, draft) => {
     const ride = needValue(cursor, state.shape.rides.element);
     if (ride) draft.rides.push(ride);
+  },
+  /** PE-STEP-02. `writes red`, then each thing that its sheet says: only on the copy on which a side writes. */
+  writes: (cursor, draft) => {
+    const side = needFrom(cursor, SIDE_OF);
+    if (side) draft.writing = { side, sheet: NO_SHEET };
+  },
+  written: (cursor, { writing }) => {
+    const kind = needFrom(cursor, plain(['lines', 'rides', 'errands'] as const));
+    const said = kind && needValue<object>(cursor, WRITTEN[kind]);
+    if (!said || !writing) return;
+    writing.sheet = { ...writing.sheet, [kind]: [...writing.sheet[kind], said] };
   },
   /** `result red broken`. */
   result: (cursor, draft) => {

@@ -173,8 +173,7 @@ export function unitLine(unit: Unit): string {
     ...(isFull ? { figures: figuresOf(unit) } : { ranks }),
     at: pose,
     face: pose.heading,
-    // That of an enemy, in a position as a side sees it.
-    ...(posture !== 'unknown' && { posture }),
+    posture,
     ...(condition !== 'formed' && { condition }),
   };
   return [side, id, TROOPS_WORD[troops], ...linePartsText(said, PARTS)].join(' ');
