@@ -8,7 +8,7 @@ import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import { sidesToAct } from '../../src/kernel/open.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
 import type { Next } from '../../src/kernel/ruleset.ts';
-import { openedBy } from '../../src/kernel/sealed.ts';
+import { openedBy, sealingOf } from '../../src/kernel/sealed.ts';
 import { asked, NOTHING, run, type Inputs } from '../../src/kernel/run.ts';
 import { aloneIn } from '../../src/kernel/variant.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
@@ -49,7 +49,7 @@ function battle(name: string, seed: string): Game {
     const next = rules.next(now);
     if (next.kind === 'over') return { rules, end: now, given };
     const side = sidesToAct(next)[0]!;
-    const text = textOf(rules, now, next);
+    const text = textOf(rules, now, next, given);
     const order = next.kind === 'table' ? settled(rules, next.open.done) : orderOf(rules, text, now, side);
     const outcome = run(rules, now, order, side, [], supply);
     if (outcome.kind !== 'done') throw new Error(`${name}: ${side} «${text}» ${outcome.kind}\n${rules.write(now)}`);
@@ -59,18 +59,19 @@ function battle(name: string, seed: string): Game {
   throw new Error(`${name} does not end`);
 }
 
-function textOf(rules: AnyRuleset, now: unknown, next: Exclude<Next, { kind: 'over' }>): string {
+function textOf(rules: AnyRuleset, now: unknown, next: Exclude<Next, { kind: 'over' }>, given: string[]): string {
   if (next.kind === 'auto') return next.text;
   if (next.kind === 'orders') return thought(rules, now, next.side);
-  return next.kind === 'sealed' ? openedBy(rules, now, next, (alone, side) => written(rules, alone, side)) : 'done';
+  return next.kind === 'sealed' ? openedBy(rules, now, next, (alone, side) => written(rules, alone, side, given)) : 'done';
 }
 
 /** A sheet of first ideas, until there are no more. */
-function written(rules: AnyRuleset, alone: unknown, side: Side): unknown {
+function written(rules: AnyRuleset, alone: unknown, side: Side, given: string[]): unknown {
   let now = alone;
   for (let text = thought(rules, now, side); text !== rules.end; text = thought(rules, now, side)) {
     const outcome = run(rules, now, orderOf(rules, text, now, side), side, [], NOTHING);
     if (outcome.kind !== 'done') throw new Error(`${side} «${text}» on its sheet: ${outcome.kind}`);
+    given.push(`${side} ${text}`);
     now = outcome.state;
   }
   return now;

@@ -6,12 +6,15 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
 import { book } from './book.ts';
+import { card, offered, show } from './cards.ts';
+import { compose } from './compose.ts';
 import { describe, topics } from './describe.ts';
 import { desk } from './desk/index.ts';
 import { DOCTRINES, doctrine } from './doctrines.ts';
 import { draw } from './draw/index.ts';
 import type { Fact } from './facts.ts';
 import { complete, orders, showOrder, suggest, who } from './language/index.ts';
+import { ideas } from './ideas/index.ts';
 import { lesson } from './lesson.ts';
 import { place, sight, threats, unitLook } from './look/index.ts';
 import { next } from './next.ts';
@@ -23,6 +26,7 @@ import { readScenario, writeScenario } from './scenario/index.ts';
 import { sealed } from './sealed.ts';
 import { secrets, view } from './secrets.ts';
 import { type State, state as schema } from './state.ts';
+import { plans, standing } from './standing.ts';
 import { stories } from './stories.ts';
 import { sheet } from './tables.ts';
 import { tell } from './tell/index.ts';
@@ -50,18 +54,26 @@ export const periods: Ruleset<State, Fact, Order> = rulesetFrom({
   restore: (json) => schema.parse(upgraded(json, STEPS)),
   orders,
   who,
+  answer: (text, asked) => ({ text: offered(text, asked) ?? text.trim(), filed: [] }),
   doctrines: DOCTRINES,
   doctrine,
+  plans,
+  standing,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
+  compose: (now, by, draft, isOwn) =>
+    compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
   suggest: (now, by) => suggest(now, by, after),
+  ideas,
   lesson: lesson((text, now, by) => whyNot(playing, text, now, by)),
   showOrder,
+  showAnswer: show,
   end: 'seal',
   stock: (order) => order,
   sealed,
   view,
   secrets,
   tell,
+  card,
   desk,
   draw,
   score,
