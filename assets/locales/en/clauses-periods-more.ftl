@@ -7,7 +7,7 @@ clause-PE-Q-02 = The turn of an evade takes one quarter for all, undrilled or no
 clause-PE-Q-03 = Only infantry evades. Charged cavalry that harasses may announce a rally at once.
 clause-PE-Q-04 = The first quarter of an evade goes away from the threat, back turned.
 clause-PE-Q-05 = Exactly a quarter's move left: the countercharge is effective. The quarter is the countercharger's own.
-clause-PE-Q-06 = After the first quarter every unit straight ahead of a charger is asked what it does, whoever is meant; only the true target's answer takes effect. A unit before two chargers names the one it countercharges, and stands if that one does not mean it.
+clause-PE-Q-06 = After the first quarter every unit straight ahead of a charger is asked what it does, whichever is meant; only the true target's answer takes effect. A unit before two chargers names the one it countercharges, and stands if that one does not mean it.
 clause-PE-Q-07 = Straight ahead means by at least one figure's width.
 clause-PE-Q-08 = The straight quarter before contact is the last quarter's worth of movement.
 clause-PE-Q-09 = Others close up beside the figure that arrived, each as near the enemy as it can.
@@ -22,7 +22,7 @@ clause-PE-Q-17 = An obstacle forbids a charge only if no squadron has a free pat
 clause-PE-Q-18 = Column of companies and march column are the same. For cavalry it is its column.
 clause-PE-Q-19 = The distance bonus of infantry is 4 cm in column, 3 in line, for all nations.
 clause-PE-Q-20 = Both legal chargers are declared in the same half; the melee of the first does not bar the second.
-clause-PE-Q-21 = A charge turns upon an enemy that charges the unit, and on one that could: formed, free, allowed by arm and posture, with the unit straight ahead and in reach of one half. Variant *selfcover declared*: only upon a declared charge.
+clause-PE-Q-21 = A charge turns on an enemy that charges the unit, and on one that could: formed, free, allowed by arm and posture, with the unit straight ahead and in reach of one half. Variant *selfcover declared*: only on a declared charge.
 clause-PE-Q-22 = Any written evade of a unit that may evade is accepted, whether or not it was in reach.
 clause-PE-Q-23 = An evader must leave when its way reaches the edge; then PE-EVC-07.
 clause-PE-Q-24 = Artillery makes a forced march at one and a half times its limbered distance.
@@ -42,10 +42,10 @@ clause-PE-Q-37 = Enemies in ordinary moves halt 1 mm apart, unless one enters me
 clause-PE-Q-38 = The side contacted is the one in which the charger lay when that quarter began. A square has four fronts.
 clause-PE-Q-39 = An effective countercharge has the distance bonus; the gait behind is the quarter it loses.
 clause-PE-Q-40 = Quarter play differs only in that a report is given and fire settled after every quarter.
-clause-PE-Q-41 = A countercharge first reorients upon a charger in its front zone; on flank or rear there is none.
+clause-PE-Q-41 = A countercharge first reorients on a charger in its front zone; on flank or rear there is none.
 clause-PE-Q-42 = A unit may fire in a quarter in which it neither walks, turns nor changes anything and was not in contact; the target in the quarter of contact only if the walk without bonus had not touched it.
 clause-PE-Q-43 = If the target gets into a melee meanwhile, the charge arrives as a melee entry.
-clause-PE-Q-44 = A friend in the way: squadrons may halt; otherwise the charge halts 1 mm short and goes on when free, its run-up anew.
+clause-PE-Q-44 = A friend in the way: squadrons may halt; otherwise the charge halts 1 mm short and goes on when free, with a new run-up.
 clause-PE-Q-45 = An evade or rally ends after its first walked quarter at the earliest: behind a formed friend, out of musket range, or at the edge. Then the unit reforms.
 clause-PE-Q-46 = If the evader leaves its way the charger goes straight on or stops.
 clause-PE-Q-47 = A charge diverts after the reaction quarter: onto who interposes, when it would touch; to cover itself, from its second quarter on. Bonuses are kept unless it reorients. Both sides then know.
@@ -69,7 +69,7 @@ clause-PE-Q-62 = *Square* is the hollow one; the solid one is ordered by name. T
 
 clause-PE-GAP-01 = Rates come from PE-TAB-06 until a scenario gives others; nations without a row have the French one. Limbering: horse one quarter, foot two.
 clause-PE-GAP-02 = Changes take drilled troops one quarter to skirmish order, two between column and line or to square; others twice that. One column to the other takes one.
-clause-PE-GAP-03 = Reforming takes two quarters, artillery one: standing, not in contact, clear of everybody.
+clause-PE-GAP-03 = Reforming takes two quarters, artillery one: standing, not in contact, clear of all others.
 clause-PE-GAP-04 = Every posture allows moves, turns, changes and rallies; the rest is in PE-TAB-07.
 clause-PE-GAP-05 = Musket range is 20 cm.
 clause-PE-GAP-06 = Views are blocked by units other than skirmishers, by villages, by woods deeper than 5 cm and by higher hills.
@@ -81,9 +81,9 @@ clause-PE-GAP-11 = To rejoin: reform, touch the parent unit, and two quarters mo
 clause-PE-GAP-12 = Measuring is strict: nothing tells a distance between enemies finer than a square of 10 cm, nor does a refusal or a proposal. Variant *measuring open*: everything is shown.
 clause-PE-GAP-13 = Squadrons have 3 figures, counted from the left. Halted ones are a unit of their own: 5H.2.
 clause-PE-GAP-14 = When a line is written, arm, formation, status, posture, view and legs are judged; never a distance to an enemy. At the opening charges, evades and rallies are announced. In a quarter nothing is refused: a unit does what it can.
-clause-PE-GAP-15 = Officers ride 25 cm once a half, in any direction, past everybody; 1 mm short of enemies. An aide-de-camp carries one order.
+clause-PE-GAP-15 = Officers ride 25 cm once a half, in any direction, past all units; 1 mm short of enemies. An aide-de-camp carries one order.
 clause-PE-GAP-16 = The right to fire is noted in its quarter and settled at the end of the half, before the melee.
-clause-PE-GAP-17 = Points decide at the end: 1 for each enemy figure lost, 6 for a gun model, 3 for an officer, and objectives. A side that breaks loses at once. *Fights simple* is a stand-in of ours: a die for three figures fires or fights, 6 or 5 hits, morale on a die.
+clause-PE-GAP-17 = Points decide at the end: 1 for each enemy figure lost, 6 for a gun model, 3 for an officer, and objectives. A side that breaks loses at once. *Fights simple* is a short substitute: a die for three figures fires or fights, 6 or 5 hits, morale on a die.
 
 ## At the desk
 
@@ -104,7 +104,7 @@ clause-PE-STEP-03 = Both sheets open together: charges without targets, evades a
 clause-PE-STEP-04 = Each quarter: what is counted in quarters begins; compulsory moves; rallies; charges and evades; fire is noted; ordinary moves; what is complete takes effect.
 clause-PE-STEP-05 = At the end of a half officers and aides-de-camp move.
 clause-PE-STEP-06 = Then fire and melees of the half are settled.
-clause-PE-STEP-07 = At the end of a period charges that struck nobody complete and are unformed; forced marches are counted.
+clause-PE-STEP-07 = At the end of a period charges that struck no enemy complete and are unformed; forced marches are counted.
 clause-PE-STEP-08 = Then the next half begins.
 
 ## Questions

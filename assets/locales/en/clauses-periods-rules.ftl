@@ -19,8 +19,8 @@ clause-PE-SIM-04 = In doubt, a unit counts as having moved.
 ## Moves in reaction
 
 clause-PE-RCT-01 = A unit moves as its posture and orders say, not in answer to enemy moves its player sees.
-clause-PE-RCT-02 = The book leaves this to trust or referees. Here sheets are sealed, so nobody can do otherwise.
-clause-PE-RCT-03 = At a real table the fault is shared: whoever moved too fast gave the other the chance.
+clause-PE-RCT-02 = The book leaves this to trust or referees. Here sheets are sealed, so there is no other way.
+clause-PE-RCT-03 = At a real table the fault is shared: the player who moved too fast gave the other the chance.
 clause-PE-RCT-04 = There is no time limit on moving: the faster player waits for the other.
 
 ## Distances
@@ -56,7 +56,7 @@ clause-PE-TRN-03 = It always takes cavalry two quarters.
 clause-PE-TRN-04 = The figures turn, not the unit: a line of 12 becomes 12 ranks of one.
 clause-PE-TRN-05 = A unit attacked in flank may turn the figures of that flank outward.
 clause-PE-TRN-06 = A line turns one figure so; the English double line two.
-clause-PE-TRN-07 = An English double line that turns all its figures is thereby in march column.
+clause-PE-TRN-07 = An English double line that turns all its figures is then in march column.
 clause-PE-TRN-08 = Skirmishers turn likewise but always count as formed.
 clause-PE-TRN-09 = Turning its figures can leave a close-order unit unformed (PE-Q-12).
 clause-PE-TRN-10 = Attacked between formations, a close-order unit fights unformed, unless its figures have turned again before contact.
@@ -182,7 +182,7 @@ clause-PE-CHG-14 = A unit may charge through enemy skirmishers at the unit behin
 clause-PE-CTG-01 = Only a visible enemy straight ahead can be charged.
 clause-PE-CTG-02 = Off its axis, the unit first reorients: one quarter.
 clause-PE-CTG-03 = That does not cancel the charge, but gives the enemy the quarter to react.
-clause-PE-CTG-04 = Only an enemy in front may be reoriented upon.
+clause-PE-CTG-04 = Only an enemy in front may be turned to in this way.
 
 ## Charge bonuses
 
@@ -211,7 +211,7 @@ clause-PE-PSH-03 = A weaker rear rank does not count, nor those behind it.
 clause-PE-COB-01 = A charge declared in the first half may go on in the second.
 clause-PE-COB-02 = It ends within its period.
 clause-PE-COB-03 = Once declared it must be carried through.
-clause-PE-COB-04 = If it reaches nobody it completes its move, bonus included, and is unformed.
+clause-PE-COB-04 = If it reaches no enemy it completes its move, bonus included, and is unformed.
 clause-PE-COB-05 = There is no tolerance: 1 mm short is short.
 clause-PE-COB-06 = It is made in the formation the unit is in, with the front it has.
 clause-PE-COB-07 = It can be turned from its target by a unit that interposes, or if the charger is charged itself or can be.
@@ -242,7 +242,7 @@ clause-PE-CST-05 = A unit that stops a charge is unformed.
 
 ## Squadrons
 
-clause-PE-SPL-01 = A unit keeps its bases together. A cavalry line that charges may part by squadrons: hindered, interposed upon, or to reach with more figures.
+clause-PE-SPL-01 = A unit keeps its bases together. A cavalry line that charges may part by squadrons: hindered, facing an interposed enemy, or to reach with more figures.
 clause-PE-SPL-02 = Cavalry in column or double line cannot.
 clause-PE-SPL-03 = Squadrons with an obstacle or friend before them may halt while the others go on.
 clause-PE-SPL-04 = Halted squadrons are separate, and no longer count in the regiment.
@@ -292,7 +292,7 @@ clause-PE-EVS-02 = If one part is contacted, the whole tests by the less favoura
 clause-PE-TAB-01 = Turns: drilled infantry one quarter, other infantry and cavalry two; to evade one, to rally two. A limbered battery cannot.
 clause-PE-TAB-02 = Evade declared: turn, away, to the edge, to the edge. Forced: reaction, turn, away, to the edge.
 clause-PE-TAB-03 = The figures that the book itself gives: French infantry 18 cm in column, 14 in line; grenadiers 20; light cavalry 36, with a bonus of 9.
-clause-PE-TAB-04 = Cavalry may charge all arms. Infantry in line or column may charge infantry and artillery. Squares, skirmishers and artillery charge nobody.
+clause-PE-TAB-04 = Cavalry may charge all arms. Infantry in line or column may charge infantry and artillery. Squares, skirmishers and artillery charge no one.
 clause-PE-TAB-05 = March column: 3 files. Column of divisions: 6. Line: one rank; double line: two. Skirmishers: the ground of a line. Squares are as deep as wide. Batteries: 40 × 40 mm.
 clause-PE-TAB-06 = Our rates in cm a period: see the table. A scenario may give a unit its own.
 clause-PE-TAB-07 = *Attack* charges, countercharges and enters melee. *Cover* countercharges if charged itself, and enters melee. *Hold* and *march* do neither. *Harass* may evade.

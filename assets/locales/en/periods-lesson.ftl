@@ -1,11 +1,11 @@
 # The lesson of Periods. Each step: its title, what to do, and what has happened when it is done.
 
-pe-lesson-sum = both sides write in secret what each unit does, the sheets open together, and the table plays the quarters; a charge is announced without its target; whoever is charged lets a quarter pass, then reacts; skirmishers evade; guns take time
+pe-lesson-sum = both sides write in secret what each unit does, the sheets open together, and the table plays the quarters; a charge is announced without its target; a charged unit lets a quarter pass, then reacts; skirmishers evade; guns take time
 pe-lesson-line-title = Write a line
 pe-lesson-line = You and the enemy each write a **sheet** in secret: one line for a unit, and a unit without a line stands. The preview shows where a line leads. Write a move, then **Seal**: both sheets open together, and the table plays two quarters.
-pe-lesson-line-done = The battery covered half of its distance in each quarter. Nobody knew of it beforehand, and the enemy still does not know what comes next.
+pe-lesson-line-done = The battery covered half of its distance in each quarter. The enemy did not know of it, and still does not know what comes next.
 pe-lesson-charge-title = { shared-charge }
-pe-lesson-charge = Your cavalry has an enemy straight ahead. Write a **charge** with its target. At the opening only the charge is announced; the target stays secret until it strikes, and nobody may measure, not even you. Then seal.
+pe-lesson-charge = Your cavalry has an enemy straight ahead. Write a **charge** with its target. At the opening only the charge is announced; the target stays secret until it strikes, and measuring is forbidden, to you as well. Then seal.
 pe-lesson-charge-done = The charge is announced and under way. It walks one quarter, lets the enemy react, and walks on; the distance bonus may close the last stretch, once. A straight run of a whole quarter earns all bonuses.
 pe-lesson-counter-title = Be charged
 pe-lesson-counter = Now the enemy charges your column. After the first quarter a **card** asks every unit straight ahead what it does: stand, fire, countercharge, change formation. Seal your sheet and answer. In a real battle your sheet or your doctrine answers for you.

@@ -12,7 +12,7 @@ pe-turn-over = Period { $period } of { $last } · the battle is over
 
 ## The picture
 
-pe-scene-figures = { $n } { COUNT($n, "figure", "figures") } · { $points } { COUNT($points, "point", "points") }
+pe-scene-figures = { sk-scene-figures }
 pe-alt-march = { ID($unit) } goes from { $from } to { $to }, facing { $facing }.
 pe-alt-charge = { ID($unit) } charges from { $from } to { $to }, facing { $facing }.
 pe-alt-evade = { ID($unit) } evades from { $from } to { $to }.
@@ -31,7 +31,7 @@ pe-alt-struck = { ID($unit) } is in contact with the { $side } of { ID($target) 
 pe-alt-parted = { ID($unit) } breaks contact.
 pe-alt-shot = { ID($unit) } fires on { ID($target) }: { $hits } { COUNT($hits, "hit", "hits") }.
 pe-alt-fought = Melee of { JOIN($units, ", ") }: hits by Red { $red }, by Blue { $blue }.
-pe-alt-lost = { ID($unit) } loses { $n } { COUNT($n, "figure", "figures") }.
+pe-alt-lost = { sk-alt-lost }
 pe-alt-hand = { ID($unit) } is put by hand from { $from } to { $to }.
 pe-alt-split = { ID($other) } parts from { ID($unit) }.
 pe-alt-joined = { ID($unit) } is part of { ID($other) } again.
@@ -48,14 +48,14 @@ pe-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "figure", "figu
 pe-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $formation } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
 pe-standing-states = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $formation }, { JOIN($states, ", ") }, in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
 pe-standing-officer = { shared-standing-one }
-pe-state-turned = figures turned
+pe-state-turned = { legend-chip-turned }
 pe-roster-unit = { shared-short-unit }
 pe-roster-officer = { fb-roster-commander }
 
 ## A unit's card, and its description
 
 pe-single = on horseback
-pe-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
+pe-who = { sk-who }
 pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } in { $square }
 pe-in-line-officer = { shared-in-line-one }
@@ -67,8 +67,8 @@ pe-look-strength = **{ $n }** { COUNT($n, "figure", "figures") }, ranks { $ranks
    *[other] {", "}{ $push } push { COUNT($push, "rank", "ranks") } [{ $clause }]
  }
 pe-look-crew = **{ $n }** { COUNT($n, "gunner", "gunners") }
-pe-look-at = In { $square } ({ JOIN($ground, ", ") }), { $formation }, facing { $facing }
-pe-look-at-officer = In { $square } ({ JOIN($ground, ", ") })
+pe-look-at = { fb-look-at }
+pe-look-at-officer = { fb-look-at-commander }
 # $side: the side of the one that was struck.
 pe-look-posture = Posture: { $posture } [{ $clause }]
 pe-look-touches = **In melee**: has struck { THE($enemy) }, { $side } [{ $clause }]
@@ -86,10 +86,10 @@ pe-look-rate = { $n } cm a quarter [{ $clause }]
 pe-look-rates = { $n } cm a quarter ({ $column } in column), { $bonus } cm distance bonus in a charge [{ $clause }]
 # $line: as it is typed.
 pe-look-sheet = On the sheet: `{ NAME($line) }`
-pe-look-verb-advance = advance
-pe-look-verb-charge = charge
+pe-look-verb-advance = { fb-look-verb-advance }
+pe-look-verb-charge = { fb-look-verb-charge }
 pe-look-verb-form = change formation
-pe-look-verb-evade = evade
+pe-look-verb-evade = { look-threat-evade }
 pe-look-verb-rally = rally
 pe-look-verb-reform = reform
 pe-look-verb-limber = limber up

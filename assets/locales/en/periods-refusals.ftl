@@ -45,7 +45,7 @@ periods-refuse-unlimber-unformed = After a forced march guns reform before they 
 
 ## Charges and melee entries
 
-periods-refuse-charge-guns = Artillery cannot charge.
+periods-refuse-charge-guns = { clause-PE-CFO-01 }
 periods-refuse-charge-square = Infantry in square cannot charge. Form column or line first.
 periods-refuse-charge-skirmish = Infantry in skirmish order cannot charge. Form column or line first.
 periods-refuse-charge-cavalry = Infantry cannot charge cavalry. It can stand, fire or form square.
@@ -68,5 +68,5 @@ periods-refuse-enter-posture = The posture of { THE($unit) } does not allow a me
 
 periods-refuse-evade-arm = Only infantry evades. Cavalry rallies.
 periods-refuse-evade-posture = Only a unit with the posture harass evades by order.
-periods-refuse-rally-arm = Only cavalry rallies.
-periods-refuse-rally-late = Cavalry in melee announces a rally only at the start of a period.
+periods-refuse-rally-arm = { clause-PE-RAL-01 }
+periods-refuse-rally-late = { clause-PE-RAE-01 }

@@ -3,11 +3,11 @@
 ## Troops
 
 pe-troops-infantry = { arm-infantry }
-pe-troops-grenadiers = grenadiers
-pe-troops-light = light cavalry
-pe-troops-heavy = heavy cavalry
-pe-troops-foot = foot artillery
-pe-troops-horse = horse artillery
+pe-troops-grenadiers = { sk-row-grenadier }
+pe-troops-light = { type-lightCavalry }
+pe-troops-heavy = { type-heavyCavalry }
+pe-troops-foot = { pa-arm-artillery }
+pe-troops-horse = { legend-shape-horseBattery }
 
 ## Status, with the troops
 
@@ -54,14 +54,14 @@ pe-formation-divisionColumn = in column of divisions
 pe-formation-line = { shared-formation-line }
 pe-formation-doubleLine = in double line
 pe-formation-skirmish = in { shared-skirmish-order }
-pe-formation-square = in square
+pe-formation-square = { legend-stand-square }
 pe-formation-solidSquare = in solid square
 pe-formation-limbered = limbered
 pe-formation-deployed = deployed
 
 ## Postures
 
-pe-posture-attack = attack
+pe-posture-attack = { answer-attack }
 pe-posture-cover = cover
 pe-posture-hold = hold
 pe-posture-harass = harass
@@ -71,7 +71,7 @@ pe-posture-unknown = not known
 ## States, from the best
 
 pe-condition-formed = formed
-pe-condition-unformed = unformed
+pe-condition-unformed = { legend-chip-unformed }
 pe-condition-disorganised = disorganised
 pe-condition-disordered = disordered
 pe-condition-retreat = retreating
@@ -104,7 +104,7 @@ pe-course-follow = following a rally
 
 ## Sides of a unit
 
-pe-zone-front = front
-pe-zone-right = right flank
-pe-zone-rear = rear
-pe-zone-left = left flank
+pe-zone-front = { fb-zone-front }
+pe-zone-right = { fb-zone-right }
+pe-zone-rear = { fb-zone-rear }
+pe-zone-left = { fb-zone-left }

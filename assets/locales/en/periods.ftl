@@ -15,7 +15,7 @@ refuse-pe-sheet = A sheet holds lines of units, rides of officers and orders tha
 
 ## Units, and what is proposed to them
 
-pe-choice-unit = { NAME($unit) } · { $kind }
+pe-choice-unit = { fb-choice-unit }
 pe-offer-ahead = straight ahead
 pe-offer-reorient = turns first, one quarter
 pe-offer-enter = ordinary melee entry, without bonuses
@@ -89,15 +89,15 @@ pe-danger = { $unit } { NB($unit, "lies", "lie") } straight ahead of { THE($by) 
 pe-type-example = to H7/3, or wheel left 20, advance 4
 pe-leg-example = advance 4
 pe-compose-row-open = Without a line so far
-pe-compose-row-charge = Charge
-pe-compose-row-ride = Ride
+pe-compose-row-charge = { fb-compose-row-charge }
+pe-compose-row-ride = { fb-compose-row-ride }
 pe-compose-row-errand = Carry an order to
 pe-compose-written = ✓ { $id } { $words }
 pe-compose-answers = What it does if …
 pe-compose-answer = { $on ->
     [yes] ✓ { $what }
    *[no] { $what }
- }
+}
 # $by: degrees, more or less.
 pe-compose-degrees = { $by ->
     [-15] −15°

@@ -12,7 +12,7 @@ pe-open-fire = Tirs du quart : les unités citées y avaient droit. Jetez les d�
 pe-open-desk = D'abord les tirs de la demi-période, puis mêlées et moral. Jetez les dés, notez pertes et états, puis dites que c'est terminé.
 # $n : quarts. $state : une formation, ou « sans formation ».
 pe-concern-fire = peut tirer, { $n } { COUNT($n, "quart", "quarts") }, { $state }
-pe-concern = { JOIN($parts, ", ") }
+pe-concern = { shared-concern }
 # $n : figurines.
 pe-concern-touching = en mêlée avec { $n } { COUNT($n, "figurine", "figurines") }
 pe-concern-value = valeur de combat { $n }
@@ -28,18 +28,18 @@ pe-concern-drawn = { $n } { COUNT($n, "tour nul", "tours nuls") }
 ## Refus
 
 refuse-pe-desk-done = Cela termine une étape que les joueurs règlent. Une feuille se ferme par *scelle*.
-refuse-pe-desk-gone = L'unité { $unit } n'est pas sur la table.
+refuse-pe-desk-gone = { refuse-fb-desk-gone }
 refuse-pe-desk-lose = { THECAP($unit) } { NB($unit, "a", "ont") } { $n } { COUNT($n, "figurine", "figurines") } : la perte va de 1 à { $n }.
-refuse-pe-desk-off = { THECAP($unit) } { NB($unit, "sortirait", "sortiraient") } de la table. Choisissez une place plus au centre.
-refuse-pe-desk-onto = { THECAP($unit) } { NB($unit, "chevaucherait", "chevaucheraient") } { THE($other) }. Choisissez une place libre.
-refuse-pe-desk-apart = { THECAP($unit) } ne { NB($unit, "touche", "touchent") } aucun ennemi.
+refuse-pe-desk-off = { refuse-fb-desk-off }
+refuse-pe-desk-onto = { refuse-fb-desk-onto }
+refuse-pe-desk-apart = { refuse-fb-desk-apart }
 refuse-pe-desk-apart-from = { THECAP($unit) } et { THE($other) } ne sont pas au contact.
-refuse-pe-desk-friend = { $other } n'est pas un ennemi { DE($unit) } présent sur la table. Nommez-en un.
+refuse-pe-desk-friend = { refuse-fb-desk-friend }
 refuse-pe-desk-formation = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas se former ainsi : une batterie est attelée ou déployée, la cavalerie en colonne, en ligne ou en double ligne.
 refuse-pe-desk-rally = Seule la cavalerie se rallie. Donnez plutôt un état { A($unit) }, par exemple *bat en retraite*.
 refuse-pe-desk-parent = { THECAP($unit) } ne { NB($unit, "s'est", "se sont") } pas séparée de { $other }. Nommez l'unité dont elle dépend.
 refuse-pe-desk-join = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas rejoindre { $other } : il faut se toucher, avoir la place, et aucun ennemi au contact.
-refuse-pe-desk-same = C'est déjà le cas { DE($unit) }. Rien ne changerait.
+refuse-pe-desk-same = { refuse-fb-desk-same }
 
 ## Formulaires
 
@@ -56,19 +56,19 @@ pe-tool-joins = Rejoindre son unité
 pe-tool-void = Annuler ses ordres
 pe-tool-posture = Attitude
 pe-tool-rate = Ses propres allures
-pe-field-figures = Combien de figurines
+pe-field-figures = { sk-field-figures }
 pe-field-enemy = { sk-field-enemy }
 pe-field-place = { sk-field-place }
 pe-field-face = { sk-field-face }
 pe-field-formation = { sheet-head-formation }
-pe-field-condition = État
+pe-field-condition = { correct-tool-state }
 pe-field-posture = Attitude
 pe-field-parent = Quelle unité
 pe-field-rate = Quelle allure
 pe-field-length = Centimètres par période
-pe-choice-columnRate = en colonne
-pe-choice-lineRate = en ligne
-pe-choice-skirmishRate = en tirailleurs
+pe-choice-columnRate = { shared-formation-column }
+pe-choice-lineRate = { shared-formation-line }
+pe-choice-skirmishRate = { table-dice-formation-skirmish }
 pe-choice-bonusRate = bonus de distance en colonne
 
 ## Variantes
@@ -98,25 +98,25 @@ pe-aim-objectives = Après { $periods } { COUNT($periods, "période", "périodes
 ## La page de tableaux
 
 pe-sheet-title = { book-periods }
-pe-sheet-page-moves = Mouvements
+pe-sheet-page-moves = { sk-sheet-moves }
 pe-sheet-page-charges = Charges et reste
 pe-sheet-rates = Centimètres par période entière
 pe-sheet-head-troops = { shared-head-troops }
 pe-sheet-head-column = colonne
-pe-sheet-head-line = ligne
+pe-sheet-head-line = { choice-type-lineInfantry }
 pe-sheet-head-skirmish = tirailleurs
 pe-sheet-head-bonus = bonus, colonne / ligne
 pe-sheet-of-nation = { $troops } ({ $nation })
 pe-sheet-square = Un carré fait { $n } cm. Les autres nations ont les chiffres français.
-pe-sheet-quarter = La moitié par demi-période, le quart par quart.
+pe-sheet-quarter = { clause-PE-DST-05 }
 pe-sheet-forced = Une marche forcée va moitié plus loin, en colonne de marche ou attelée.
 pe-sheet-times = Durée en quarts
-pe-sheet-head-what = Quoi
+pe-sheet-head-what = { fb-sheet-head-what }
 pe-sheet-head-drilled = infanterie exercée
 pe-sheet-head-undrilled = infanterie non exercée
-pe-sheet-head-cavalry = cavalerie
+pe-sheet-head-cavalry = { arm-cavalry }
 pe-sheet-head-foot = batterie à pied
-pe-sheet-head-horse = batterie à cheval
+pe-sheet-head-horse = { choice-type-lightHorseBattery }
 pe-sheet-turn = quart ou demi-tour
 pe-sheet-change = colonne, ligne, carré
 pe-sheet-columns = d'une colonne à l'autre
@@ -134,12 +134,12 @@ pe-sheet-ground = { $wide } × { $deep }
 pe-sheet-battery = Une batterie occupe 4 × 4 cm.
 pe-sheet-postures = Ce que permet l'attitude
 pe-sheet-head-posture = attitude
-pe-sheet-head-charge = charge
-pe-sheet-head-counter = contre-charge
+pe-sheet-head-charge = { fb-sheet-head-charge }
+pe-sheet-head-counter = { modifier-countercharge }
 pe-sheet-head-enter = entrée en mêlée
 pe-sheet-head-evade = esquive
-pe-sheet-yes = oui
-pe-sheet-no = non
+pe-sheet-yes = { options-word-yes }
+pe-sheet-no = { options-word-no }
 pe-sheet-forced-evade = Tirailleurs et infanterie qui harcèle doivent esquiver une charge, sauf à couvert.
 pe-sheet-evades = Déroulement d'une esquive
 pe-sheet-head-quarter-1 = quart 1

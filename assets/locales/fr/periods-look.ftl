@@ -12,7 +12,7 @@ pe-turn-over = Période { $period } sur { $last } · la bataille est finie
 
 ## L'image
 
-pe-scene-figures = { $n } { COUNT($n, "figurine", "figurines") } · { $points } { COUNT($points, "point", "points") }
+pe-scene-figures = { sk-scene-figures }
 pe-alt-march = { THECAP($unit, as: "id") } { NB($unit, "va", "vont") } de { $from } à { $to }, face { $facing }.
 pe-alt-charge = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } de { $from } à { $to }, face { $facing }.
 pe-alt-evade = { THECAP($unit, as: "id") } { NB($unit, "esquive", "esquivent") } de { $from } à { $to }.
@@ -31,7 +31,7 @@ pe-alt-struck = { THECAP($unit, as: "id") } au contact { DE($target, as: "id") }
 pe-alt-parted = { THECAP($unit, as: "id") } { NB($unit, "rompt", "rompent") } le contact.
 pe-alt-shot = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : { $hits } { COUNT($hits, "touche", "touches") }.
 pe-alt-fought = Mêlée : { JOIN($units, ", ") }. Touches des Rouges { $red }, des Bleus { $blue }.
-pe-alt-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "figurine", "figurines") }.
+pe-alt-lost = { sk-alt-lost }
 pe-alt-hand = { THECAP($unit, as: "id") } { NB($unit, "passe", "passent") } à la main de { $from } à { $to }.
 pe-alt-split = { THECAP($other, as: "id") } { NB($other, "se sépare", "se séparent") } { DE($unit, as: "id") }.
 pe-alt-joined = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } de nouveau partie { DE($other, as: "id") }.
@@ -48,14 +48,14 @@ pe-alt-side = { CAP($side) } ({ NAME($army) }) : { $n } { COUNT($n, "figurine", 
 pe-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $formation } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
 pe-standing-states = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $formation }, { JOIN($states, ", ") }, en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
 pe-standing-officer = { shared-standing-one }
-pe-state-turned = figurines tournées
+pe-state-turned = { legend-chip-turned }
 pe-roster-unit = { shared-short-unit }
 pe-roster-officer = { fb-roster-commander }
 
 ## La fiche d'une unité, et sa description
 
 pe-single = à cheval
-pe-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
+pe-who = { sk-who }
 pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } en { $square }
 pe-in-line-officer = { shared-in-line-one }
@@ -67,8 +67,8 @@ pe-look-strength = **{ $n }** { COUNT($n, "figurine", "figurines") }, rangs { $r
    *[other] {", "}{ $push } { COUNT($push, "rang de poussée", "rangs de poussée") } [{ $clause }]
  }
 pe-look-crew = **{ $n }** { COUNT($n, "servant", "servants") }
-pe-look-at = En { $square } ({ JOIN($ground, ", ") }), { $formation }, face { $facing }
-pe-look-at-officer = En { $square } ({ JOIN($ground, ", ") })
+pe-look-at = { fb-look-at }
+pe-look-at-officer = { fb-look-at-commander }
 # $side : le côté de celle qui a subi le choc.
 pe-look-posture = Attitude : { $posture } [{ $clause }]
 pe-look-touches = **En mêlée** : choc contre { THE($enemy) }, { $side } [{ $clause }]
@@ -86,10 +86,10 @@ pe-look-rate = { $n } cm par quart [{ $clause }]
 pe-look-rates = { $n } cm par quart ({ $column } en colonne), { $bonus } cm de bonus de distance en charge [{ $clause }]
 # $line : comme on l'écrit.
 pe-look-sheet = Sur la feuille : `{ NAME($line) }`
-pe-look-verb-advance = avancer
-pe-look-verb-charge = charger
+pe-look-verb-advance = { fb-look-verb-advance }
+pe-look-verb-charge = { fb-look-verb-charge }
 pe-look-verb-form = changer de formation
-pe-look-verb-evade = esquiver
+pe-look-verb-evade = { look-threat-evade }
 pe-look-verb-rally = se rallier
 pe-look-verb-reform = se reformer
 pe-look-verb-limber = atteler

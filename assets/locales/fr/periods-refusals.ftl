@@ -45,7 +45,7 @@ periods-refuse-unlimber-unformed = Après une marche forcée, les canons se refo
 
 ## Charges et entrées en mêlée
 
-periods-refuse-charge-guns = L'artillerie ne charge pas.
+periods-refuse-charge-guns = { clause-PE-CFO-01 }
 periods-refuse-charge-square = L'infanterie en carré ne charge pas. Formez d'abord la colonne ou la ligne.
 periods-refuse-charge-skirmish = L'infanterie en tirailleurs ne charge pas. Formez d'abord la colonne ou la ligne.
 periods-refuse-charge-cavalry = L'infanterie ne charge pas la cavalerie. Elle peut rester, tirer ou former le carré.
@@ -68,5 +68,5 @@ periods-refuse-enter-posture = L'attitude { DE($unit) } ne permet pas d'entrer e
 
 periods-refuse-evade-arm = Seule l'infanterie esquive. La cavalerie se rallie.
 periods-refuse-evade-posture = Seule une unité dont l'attitude est de harceler esquive sur ordre.
-periods-refuse-rally-arm = Seule la cavalerie se rallie.
-periods-refuse-rally-late = La cavalerie en mêlée n'annonce un ralliement qu'au début d'une période.
+periods-refuse-rally-arm = { clause-PE-RAL-01 }
+periods-refuse-rally-late = { clause-PE-RAE-01 }

@@ -3,11 +3,11 @@
 ## Troupes
 
 pe-troops-infantry = { arm-infantry }
-pe-troops-grenadiers = grenadiers
-pe-troops-light = cavalerie légère
-pe-troops-heavy = cavalerie lourde
-pe-troops-foot = artillerie à pied
-pe-troops-horse = artillerie à cheval
+pe-troops-grenadiers = { sk-row-grenadier }
+pe-troops-light = { type-lightCavalry }
+pe-troops-heavy = { type-heavyCavalry }
+pe-troops-foot = { pa-arm-artillery }
+pe-troops-horse = { legend-shape-horseBattery }
 
 ## Le statut, avec les troupes
 
@@ -57,14 +57,14 @@ pe-formation-divisionColumn = en colonne de division
 pe-formation-line = { shared-formation-line }
 pe-formation-doubleLine = en double ligne
 pe-formation-skirmish = { shared-skirmish-order }
-pe-formation-square = en carré
+pe-formation-square = { legend-stand-square }
 pe-formation-solidSquare = en carré plein
 pe-formation-limbered = à l'attelage
 pe-formation-deployed = en batterie
 
 ## Ordres d'attitude
 
-pe-posture-attack = attaquer
+pe-posture-attack = { answer-attack }
 pe-posture-cover = couvrir
 pe-posture-hold = tenir
 pe-posture-harass = harceler
@@ -74,7 +74,7 @@ pe-posture-unknown = inconnue
 ## États, du meilleur au pire
 
 pe-condition-formed = en ordre
-pe-condition-unformed = sans formation
+pe-condition-unformed = { legend-chip-unformed }
 pe-condition-disorganised = en désorganisation
 pe-condition-disordered = en désordre
 pe-condition-retreat = en retraite
@@ -107,7 +107,7 @@ pe-course-follow = poursuite d'un ralliement
 
 ## Côtés d'une unité
 
-pe-zone-front = front
-pe-zone-right = flanc droit
-pe-zone-rear = arrière
-pe-zone-left = flanc gauche
+pe-zone-front = { fb-zone-front }
+pe-zone-right = { fb-zone-right }
+pe-zone-rear = { fb-zone-rear }
+pe-zone-left = { fb-zone-left }

@@ -15,7 +15,7 @@ refuse-pe-sheet = Une feuille contient des lignes d'unités, des déplacements d
 
 ## Unités, et ce qu'on leur propose
 
-pe-choice-unit = { NAME($unit) } · { $kind }
+pe-choice-unit = { fb-choice-unit }
 pe-offer-ahead = droit devant
 pe-offer-reorient = se tourne d'abord, un quart
 pe-offer-enter = entrée en mêlée classique, sans bonus
@@ -89,15 +89,15 @@ pe-danger = { $unit } : droit devant { THE($by) }
 pe-type-example = en H7/3, ou conversion à gauche 20, avance 4
 pe-leg-example = avance 4
 pe-compose-row-open = Encore sans ligne
-pe-compose-row-charge = Charger
-pe-compose-row-ride = Chevaucher
+pe-compose-row-charge = { fb-compose-row-charge }
+pe-compose-row-ride = { fb-compose-row-ride }
 pe-compose-row-errand = Porter un ordre à
 pe-compose-written = ✓ { $id } { $words }
 pe-compose-answers = Que faire si…
 pe-compose-answer = { $on ->
     [yes] ✓ { $what }
    *[no] { $what }
- }
+}
 # $by : degrés, en plus ou en moins.
 pe-compose-degrees = { $by ->
     [-15] −15°

@@ -34,7 +34,7 @@ export function* pushPast(table: Table<State>, id: string, target: string, left:
   const figures = wings.reduce((sum, { part }) => sum + figuresOf(part), 0);
   if (figures === 0) return;
   if (!(yield* settled(PUSH_PAST, unit, unit.answers.pushPast, [false, true], { target, figures }))) return;
-  for (const past of wings) yield* placed(table, id, enemy, past, contact);
+  for (const past of wings) yield* placedAgainst(table, id, enemy, past, contact);
 }
 
 function contactOf(
@@ -74,7 +74,7 @@ function pastOf(now: State, unit: Unit, enemy: Unit, wing: Wing, way: Length): P
 }
 
 /** The squadrons are a unit of their own from now on (PE-GAP-13). */
-function* placed(table: Table<State>, id: string, enemy: Unit, { part, wing }: Past, contact: Contact): Play<Fact> {
+function* placedAgainst(table: Table<State>, id: string, enemy: Unit, { part, wing }: Past, contact: Contact): Play<Fact> {
   const unit = unitOf(table.now, id);
   const own = nextId(table.now, unit);
   const count = part.ranks[0]!;
