@@ -5,10 +5,9 @@ import { type Length, MILLIMETRE } from '../../field/length.ts';
 import type { Obstacle } from '../../field/obstacle.ts';
 import { distance, from, moved, type Point, type Pose } from '../../field/point.ts';
 import { band, footprint, middle } from '../../field/shape.ts';
-import { roadsAmong } from '../../field/roads.ts';
-import { namedWay, passageOf } from '../../field/stand-way.ts';
+import { namedWay } from '../../field/stand-way.ts';
 import type { Standing } from './stands.ts';
-import { hasRoom, type Walk } from './walk.ts';
+import { hasRoom, roadsThrough, type Walk } from './walk.ts';
 
 /** FB-GEO-08. The enemy's nearest point, the stand of one's own that is nearest to it, and the way straight out. */
 export interface Course {
@@ -68,7 +67,7 @@ interface Ray {
 /** A way that is barred is barred beyond that too: how far it is free is worked out once. */
 function rayOf(walk: Walk, poseAt: (by: Length) => Pose, { pose: start, shape, ground }: Standing): Ray {
   const { most, bars } = walk;
-  const roads = roadsAmong({ size: bars.size, things: bars.passing }, passageOf(shape));
+  const roads = roadsThrough(walk);
   const isFree = (by: Length): boolean => namedWay(start, [poseAt(by)], shape, most, roads) !== undefined;
   let known: { readonly limit: Length; readonly beside: Walk } | undefined;
   const found = () =>

@@ -57,6 +57,11 @@ function knownOf({ unit, bars }: Walk): Known {
   return known;
 }
 
+/** The ways through difficult ground. */
+export function roadsThrough(walk: Walk): Roads {
+  return knownOf(walk).through;
+}
+
 /**
  * FB-STD-09, FB-GEO-05, -17, -21, FB-GAP-05. Round difficult ground at full distance, or through it at half: what costs less.
  *
