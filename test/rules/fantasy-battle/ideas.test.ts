@@ -74,6 +74,23 @@ test('an idea is offered by the name of the ground that it leads to, in both lan
   ]);
 });
 
+test('FB-GAP-01 FB-GAP-12 a small step is ordered if the side has nothing better to do', () => {
+  const band = [
+    'point en "the ford" fr "le gué" at 20x85',
+    'objective "the ford" value 1',
+    'blue 8S infantry stand 20x30 face N stand 24x30 face N stand 24x28 face N',
+    'red 4O infantry stands 1 in line at 110x85 face S',
+  ];
+  expect(textsIn(...band)[0]).toMatch(/^8S advance 10/);
+  const riders = [
+    'blue 6C cavalry shock stands 3 in line at 70x59 face W',
+    'red 5O infantry stands 3 in line at 50x60 face N',
+  ];
+  const better = textsIn(...band, ...riders);
+  expect(better[0]).toBe('6C charge 5O');
+  expect(better.filter((text) => text.startsWith('8S'))).toEqual([]);
+});
+
 test('nothing is thought of in the other side’s turn or in combat, and every idea is legal', () => {
   const now = readPosition([
     GENERAL,

@@ -21,26 +21,42 @@ import { placesFor, standingAt } from './places.ts';
 import { dangerAt, standing } from './standing.ts';
 import { chargeOutcome, type Outcome } from './worth.ts';
 
+/** What it brings if it happens, and how likely that is. */
 interface Thought {
   readonly text: string;
   /** Where a move leads. */
   readonly leads?: Leading;
-  readonly worth: number;
+  readonly gain: number;
+  readonly chance: number;
   readonly why: Phrase;
 }
 
-/** Less is not worth an order. */
+/** Less is not worth an order, */
 const LEAST = 0.05;
+/** or if nothing is worth that much, less than this. */
+const LITTLE = 0.02;
 /** Of each unit; the second is for when the first has become impossible. */
 const MOST = 2;
-/** FB-GAP-01. A commander whose order fails gives no more. */
+/** FB-GAP-01. A commander whose order fails gives no more, which costs no more than what others would have been ordered to do. */
 const FAILED = 0.15;
 
 export function ideas(now: State, by: Side): readonly Idea[] {
   if (now.phase !== 'movement' || now.active !== by) return [];
   const own = now.units.filter((unit) => unit.side === by && !isEngaged(now, unit)).toSorted(byNumber);
-  return own
-    .flatMap((unit) => thoughtsOf(now, unit))
+  const all = own.map((unit) => ({ unit, thoughts: thoughtsOf(now, unit) }));
+  const weighed = all.flatMap(({ unit, thoughts }) => {
+    const others = all.filter((each) => each.unit !== unit).flatMap((each) => each.thoughts);
+    const failed = Math.min(FAILED, Math.max(0, ...others.map(({ gain, chance }) => chance * gain)));
+    const isBound = mustCharge(now, unit);
+    return thoughts
+      .filter(({ chance }) => chance > 0)
+      .map((thought) => ({ ...thought, isBound, worth: thought.chance * thought.gain - (1 - thought.chance) * failed }))
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, MOST);
+  });
+  const least = weighed.some(({ worth }) => worth > LEAST) ? LEAST : LITTLE;
+  return weighed
+    .filter(({ isBound, worth }) => isBound || worth > least)
     .toSorted((a, b) => b.worth - a.worth)
     .map((thought) => ideaOf(now, thought));
 }
@@ -52,20 +68,15 @@ function ideaOf(now: State, { text, leads, why }: Thought): Idea {
 }
 
 function thoughtsOf(now: State, unit: Unit): Thought[] {
-  const isBound = mustCharge(now, unit);
   const here = standing(now, unit);
-  const all = isBound ? charges(now, unit) : [...charges(now, unit), ...moves(now, unit, here)];
-  const best = all.filter(({ worth }) => isBound || worth > LEAST).toSorted((a, b) => b.worth - a.worth);
-  return best.slice(0, MOST);
+  return mustCharge(now, unit) ? charges(now, unit) : [...charges(now, unit), ...moves(now, unit, here)];
 }
 
-/** FB-GAP-01. What it is worth to order it, if only dice or initiative make it happen. */
-function likely(now: State, order: Advance | Charge | Evade, unit: Unit, worth: number): number {
+/** FB-GAP-01. How likely it happens; 0 if it may not be ordered at all. */
+function chanceOf(now: State, order: Advance | Charge | Evade, unit: Unit): number {
   const how = activationOf(now, order, unit.side);
-  if (how instanceof Refusal) return -Infinity;
-  if (how.mode !== 'order') return worth;
-  const chance = orderChance(how.needed);
-  return chance * worth - (1 - chance) * FAILED;
+  if (how instanceof Refusal) return 0;
+  return how.mode === 'order' ? orderChance(how.needed) : 1;
 }
 
 /** FB-CHG. By what both sides lose, on average over the zones that may be rolled. */
@@ -76,12 +87,8 @@ function charges(now: State, unit: Unit): Thought[] {
       all.reduce((sum, each) => sum + value(each), 0) / ways.length;
     return {
       text: write(order),
-      worth: likely(
-        now,
-        order,
-        unit,
-        mean(({ worth }) => worth),
-      ),
+      gain: mean(({ worth }) => worth),
+      chance: chanceOf(now, order, unit),
       why: phrase('fb-idea-charge', { won: tenths(mean(({ won }) => won)), lost: tenths(mean(({ lost }) => lost)) }),
     };
   });
@@ -106,7 +113,8 @@ function moves(now: State, unit: Unit, here: number): Thought[] {
     return {
       text: write(order),
       leads: order.kind === 'advance' || order.kind === 'go' ? order : {},
-      worth: likely(now, order, unit, worth),
+      gain: worth,
+      chance: chanceOf(now, order, unit),
       why: phrase('fb-idea-place', { worth: tenths(worth) }),
     };
   });
