@@ -127,7 +127,7 @@ function byPlan({ voice }: LoadedBattle, post: Post): Post {
   return { ...post, footer: [voice.say(phrase('host-by-plan')), ...post.footer] };
 }
 
-/** A whole map without marks would only be repeated by the next post. */
+/** A whole map without marks has no news: the next post repeats it, or the last one has shown it. */
 function withoutSameMap({ scene, ...post }: Post): Post {
   return scene && (scene.view !== 'whole' || scene.marks.length > 0) ? { ...post, scene } : post;
 }
