@@ -4,7 +4,7 @@ import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { positionAfter, whyNot } from '../../../../src/kernel/legality.ts';
 import { Refusal, type Side, SIDES } from '../../../../src/kernel/play.ts';
 import { apply } from '../../../../src/rules/periods/apply.ts';
-import { complete, orders, suggest, write } from '../../../../src/rules/periods/language/index.ts';
+import { complete, orders, sheetText, suggest, write } from '../../../../src/rules/periods/language/index.ts';
 import { NO_SHEET } from '../../../../src/rules/periods/order.ts';
 import { play } from '../../../../src/rules/periods/play.ts';
 import {
@@ -16,7 +16,7 @@ import {
   ridesFor,
 } from '../../../../src/rules/periods/proposals.ts';
 import type { State } from '../../../../src/rules/periods/state.ts';
-import { randomTable } from '../../../help/periods-table.ts';
+import { randomLine, randomTable } from '../../../help/periods-table.ts';
 import { at, blue, red, table } from '../../../help/periods.ts';
 import { rounds } from '../../../help/soak.ts';
 
@@ -41,6 +41,21 @@ test('what is proposed may be written, and is read as it was meant', () => {
         expect(orders(text, now, side)).toEqual([{ text, order }]);
       }
     }
+  }
+});
+
+test('PE-STEP-02 a sheet written again from its text is the same', () => {
+  for (let n = 0; n < rounds(20); n++) {
+    const chance = chanceFrom(`sheet ${n}`);
+    const empty = { ...randomTable(chance), writing: { side: 'red' as const, sheet: NO_SHEET } };
+    let now: State = empty;
+    for (const own of empty.units.filter(({ side }) => side === 'red')) {
+      const then = after(write({ kind: 'line', line: randomLine(chance, now, own) }), now, 'red');
+      if (!(then instanceof Refusal)) now = then;
+    }
+    const text = sheetText(now.writing!.sheet);
+    const again = text === '' ? empty : after(text, empty, 'red');
+    expect([text, again]).toEqual([text, now]);
   }
 });
 
