@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyOrder } from '../../src/cli/bench/every.ts';
 import { stateOf } from '../../src/cli/fuzz/always.ts';
+import { sealingOf } from '../../src/kernel/sealed.ts';
 import { BOUTS } from '../../src/cli/fuzz/bouts.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
 import { type Chance, chanceFrom } from '../../src/kernel/chance.ts';
@@ -109,6 +110,10 @@ function startOf(book: string, chance: Chance): Start {
   let now: unknown = stateOf(rules, bout.scenario(chance));
   for (let next = rules.next(now); ; next = rules.next(now)) {
     if (next.kind === 'orders') return { now, by: next.side, every: new Set(rules.suggest(now, next.side)) };
+    if (next.kind === 'sealed') {
+      const alone = sealingOf(rules).alone(now, 'red');
+      return { now: alone, by: 'red', every: new Set(rules.suggest(alone, 'red')) };
+    }
     if (next.kind !== 'auto') return { now, by: 'red', every: undefined };
     const read = rules.orders(next.text, now, next.side);
     if (read instanceof Refusal) throw read;

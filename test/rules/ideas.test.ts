@@ -135,7 +135,7 @@ function expectSheets(rules: AnyRuleset, state: unknown, sides: readonly Side[])
     const alone = sealingOf(rules).alone(state, side);
     expect(rules.ideas(alone, enemyOf(side))).toEqual([]);
     const ideas = rules.ideas(alone, side);
-    expect(ideas.length).toBeGreaterThan(2);
+    expect(ideas.length).toBeGreaterThan(0);
     expect(rules.ideas(rules.restore(JSON.parse(JSON.stringify(alone))), side)).toEqual(ideas);
   }
 }

@@ -11,6 +11,9 @@ test('each rulebook has games recorded with its version', () => {
   expect(Object.keys(GOLDEN)).toEqual(Object.keys(rulesets));
 });
 
+/** What no recorded order does: lines are written on a side's own copy; squadrons rejoin too seldom (`friends.test.ts`). */
+const UNRECORDED: ReadonlySet<string> = new Set(['wrote', 'joined']);
+
 describe.each(Object.keys(rulesets))('%s', (book) => {
   test('its games go as recorded', () => {
     expect(compared(book).says).toBeUndefined();
@@ -21,6 +24,6 @@ describe.each(Object.keys(rulesets))('%s', (book) => {
     const all = new Set([...facts.matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type!));
     expect(all.size).toBeGreaterThan(10);
     const played = JSON.stringify(GOLDEN[book]!());
-    expect([...all].filter((type) => !played.includes(`{"type":"${type}"`))).toEqual([]);
+    expect([...all].filter((type) => !UNRECORDED.has(type) && !played.includes(`{"type":"${type}"`))).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ interface Further {
 /** What some rulebooks have besides. */
 const FURTHER: Readonly<Record<string, Further>> = {
   'sabreur-hex': { rare: [30, 68], games: meetings },
+  periods: { rare: [36, 68, 69, 181], games: () => [] },
   'fantasy-battle': { rare: [42, 116], games: () => [] },
 };
 

@@ -13,7 +13,7 @@ import { pointOf, standOf } from './places.ts';
 import { allowance } from './rates.ts';
 import { afterActs, wayTo, wheelToward } from './route.ts';
 import type { Officer, State, Unit } from './state.ts';
-import { MANHANDLED, RIDE } from './values.ts';
+import { MANHANDLED } from './values.ts';
 import { sees } from './view.ts';
 import { mayWrite, withinHalf } from './within.ts';
 
@@ -177,7 +177,7 @@ export function changesFor(now: State, unit: Unit): readonly Lining[] {
 export function ridesFor(now: State, officer: Officer): readonly Riding[] {
   if (officer.errand) return [];
   const own = now.units.filter(({ side }) => side === officer.side);
-  const near = own.map((unit) => ({ unit, far: distance(officer.at, unit.pose) })).filter(({ far }) => far <= RIDE);
+  const near = own.map((unit) => ({ unit, far: distance(officer.at, unit.pose) }));
   return near
     .toSorted((a, b) => a.far - b.far)
     .slice(0, 4)

@@ -26,6 +26,8 @@ export function randomScenario(chance: Chance): string {
     ...(chance.oneIn(4) ? ['variant feints on'] : []),
     ...(chance.oneIn(4) ? ['variant split off'] : []),
     ...(chance.oneIn(4) ? ['variant selfcover declared'] : []),
+    'objective "the well" value 3',
+    'point en "the well" fr "le puits" at 88x52',
     ...ground(chance, gap),
     ...army(chance, 'red', [0, 1], 'N'),
     ...army(chance, 'blue', [2 + gap, 3 + gap], 'S'),
