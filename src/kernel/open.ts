@@ -25,10 +25,6 @@ export interface SealedNext {
 export const sidesToAct = (next: Next): readonly Side[] =>
   next.kind === 'over' ? [] : next.kind === 'sealed' ? next.sides : [next.side];
 
-/** The one side that has to act, or whose automatic order it is, if it is one. */
-export const sideToAct = (next: Next): Side | undefined =>
-  next.kind === 'over' || next.kind === 'sealed' ? undefined : next.side;
-
 /** Whether people give orders now, in a turn of one side or on sheets of their own. */
 export function givesOrders(next: Next): next is Extract<Next, { kind: 'orders' | 'sealed' }> {
   return next.kind === 'orders' || next.kind === 'sealed';

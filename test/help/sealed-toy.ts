@@ -26,7 +26,7 @@ interface Extra {
   readonly writing?: { readonly side: Side; readonly sheet: readonly Line[] };
 }
 
-export type SealedState = ToyState & Extra;
+type SealedState = ToyState & Extra;
 
 type Fact =
   | ToyFact

@@ -54,14 +54,14 @@ export function aloneFor(rules: AnyRuleset, state: unknown, side: Side): unknown
 }
 
 /** Lines that a newer version of the rules refuses are not on the sheet. */
-export function writtenOn(rules: AnyRuleset, alone: unknown, side: Side, text: string): unknown {
+function writtenOn(rules: AnyRuleset, alone: unknown, side: Side, text: string): unknown {
   return linesOf(text).reduce((now, line) => {
     const after = playedOn(rules, now, side, line);
     return after instanceof Refusal ? now : after.state;
   }, alone);
 }
 
-export function linesOf(text: string): readonly string[] {
+function linesOf(text: string): readonly string[] {
   return text === '' ? [] : text.split('; ');
 }
 
