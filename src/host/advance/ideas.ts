@@ -60,7 +60,7 @@ export function ideasFor(
   }
 }
 
-/** The order that leaves the rest to the rules: ends the turn, or deploys the rest of the army. */
+/** The order that leaves the rest to the rules: ends the turn, seals the sheet, or deploys the rest of the army. */
 export function endIdea(
   { rules, battle }: LoadedBattle,
   state: unknown,
@@ -69,6 +69,7 @@ export function endIdea(
   const meeting = meetingOf(battle);
   const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';
   const isDeploying = rules.deployment?.isDeploying(state) === true;
-  const says = !isDeploying ? 'end-turn-label' : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
+  const ends = rules.sealed ? 'sheet-seal-label' : 'end-turn-label';
+  const says = !isDeploying ? ends : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
   return { text: rules.end, label: labelOf(say(phrase(says))) };
 }
