@@ -93,6 +93,7 @@ pe-compose-row-charge = { fb-compose-row-charge }
 pe-compose-row-ride = { fb-compose-row-ride }
 pe-compose-row-errand = Carry an order to
 pe-compose-written = ✓ { $id } { $words }
+pe-compose-unnamed = { $id } · { CAP($kind) }
 pe-compose-answers = What it does if …
 pe-compose-answer = { $on ->
     [yes] ✓ { $what }

@@ -83,8 +83,13 @@ const PANEL: Panel<State> = {
   first: { says: phrase('pe-compose-row-open'), has: (now, id) => written(now, id) === undefined },
   unitSays: (now, id) => {
     const words = written(now, id);
+    if (words) return phrase('pe-compose-written', { id, words });
+    const who = whoIs(now, id);
     const unit = nounOf(now, id);
-    return words ? phrase('pe-compose-written', { id, words }) : phrase('compose-member', { unit, id });
+    // A unit without a name of its own is called by its number.
+    return who && unit.en.name === id
+      ? phrase('pe-compose-unnamed', { id, kind: kindOf(who) })
+      : phrase('compose-member', { unit, id });
   },
   wholes: (scope, draft) => [...LINES.wholes!(scope, draft), errands(scope, draft.id)],
   step: (scope, draft) => {

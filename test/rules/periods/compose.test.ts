@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { positionAfter, whyNot } from '../../../src/kernel/legality.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
+import { bareNoun } from '../../../src/kernel/text/quoted.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
 import { compose } from '../../../src/rules/periods/compose.ts';
@@ -49,6 +50,15 @@ function at(draft: string, then: State = now) {
 }
 
 const step = (draft: string, language: Language = 'en', then: State = now) => stepText(at(draft, then), language);
+
+test('a unit without a name of its own is called by what it is', () => {
+  const bare = { ...blue('4L', pose(300, 600, 180)), side: 'red' as const };
+  const unnamed = table([{ ...bare, name: bareNoun({ en: '4L', fr: '4L' }) }], {
+    writing: { side: 'red', sheet: NO_SHEET },
+  });
+  expect(step('', 'en', unnamed)).toContain('[4L · Regular infantry] 4L');
+  expect(step('', 'fr', unnamed)).toContain('[4L · Infanterie régulière] 4L');
+});
 
 test('who has no line yet, what stands on the sheet, and its seal', () => {
   const written = positionAfter(playing, '3L charge 12L, if evades stop; 1A to 3L: hold', now, 'red') as State;
