@@ -62,7 +62,9 @@ function battle(name: string, seed: string): Game {
 function textOf(rules: AnyRuleset, now: unknown, next: Exclude<Next, { kind: 'over' }>, given: string[]): string {
   if (next.kind === 'auto') return next.text;
   if (next.kind === 'orders') return thought(rules, now, next.side);
-  return next.kind === 'sealed' ? openedBy(rules, now, next, (alone, side) => written(rules, alone, side, given)) : 'done';
+  return next.kind === 'sealed'
+    ? openedBy(rules, now, next, (alone, side) => written(rules, alone, side, given))
+    : 'done';
 }
 
 /** A sheet of first ideas, until there are no more. */
@@ -106,8 +108,9 @@ test.each(FILES)('%s is fought to its end', (name) => {
   // Both sides do something, and not always the same.
   for (const side of SIDES) {
     const own = given.filter((each) => each.startsWith(side) && !each.endsWith(` ${rules.end}`));
-    expect(own.length).toBeGreaterThan(4);
-    expect(new Set(own).size).toBeGreaterThan(3);
+    // A unit whose posture is to hold is seldom given a line.
+    expect(own.length).toBeGreaterThan(rules.sealed ? 1 : 4);
+    expect(new Set(own).size).toBeGreaterThan(rules.sealed ? 1 : 3);
   }
 });
 

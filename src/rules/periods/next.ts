@@ -18,9 +18,7 @@ export function next(now: State): Next {
       return { ...TABLE, text: 'half' };
     case 'fire':
     case 'desk':
-      return isFoughtAlone(now)
-        ? { ...TABLE, text: 'fight' }
-        : { kind: 'table', side: SIDES[0]!, open: openStep(now) };
+      return isFoughtAlone(now) ? { ...TABLE, text: 'fight' } : { kind: 'table', side: SIDES[0]!, open: openStep(now) };
     case 'over': {
       const { winner, why } = now.result!;
       return { kind: 'over', winner, why: phrase(`over-${why}`) };

@@ -36,11 +36,18 @@ test('PE-TRN-11 a unit contacted while its figures turn is caught in motion', ()
 });
 
 test('PE-RAL-06 a unit reforms facing either way and in any formation', () => {
-  const t = periods(red('5H', at(600, 300), 'line', { ...LIGHT, condition: 'unformed' }), blue('12L', at(600, 900, 180), 'line'))
+  const t = periods(
+    red('5H', at(600, 300), 'line', { ...LIGHT, condition: 'unformed' }),
+    blue('12L', at(600, 900, 180), 'line'),
+  )
     .sheets(line('5H', [{ do: 'reform', face: 18_000, formation: 'marchColumn' }]))
     .quarter()
     .quarter();
-  expect(t.battle.unit('5H')).toMatchObject({ condition: 'formed', formation: 'marchColumn', pose: { heading: 18_000 } });
+  expect(t.battle.unit('5H')).toMatchObject({
+    condition: 'formed',
+    formation: 'marchColumn',
+    pose: { heading: 18_000 },
+  });
 });
 
 test('PE-FOM-02 all troopers count in the fight of a rally that is followed', () => {
@@ -52,7 +59,16 @@ test('PE-FOM-02 all troopers count in the fight of a rally that is followed', ()
     ...LIGHT,
     course: { kind: 'follow', unit: '5H', walked: 2 },
   });
-  const contact = { by: '14H', target: '5H', zone: 'rear', how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0 } as const;
+  const contact = {
+    by: '14H',
+    target: '5H',
+    zone: 'rear',
+    how: 'charge',
+    at: 0,
+    reached: 'walk',
+    bonus: false,
+    push: 0,
+  } as const;
   const [melee] = meleesOf(table([rallying, following], { contacts: [{ ...contact, drawn: 0 }], quarter: 4 }));
   expect(melee!.map(({ unit, touching }) => `${unit} ${touching}`)).toEqual(['5H 12', '14H 12']);
 });
@@ -64,7 +80,16 @@ test('PE-CFO-06 PE-CMU-04 no charge into a melee, but on a unit whose company al
     blue('12L', at(600, 600, 180), 'line'),
     blue('12V', at(300, 600, 180), 'skirmish', { figures: 6, parent: '12L' }),
   ];
-  const contact = { by: '6H', zone: 'front', how: 'charge', at: 0, reached: 'walk', bonus: false, push: 0, drawn: 0 } as const;
+  const contact = {
+    by: '6H',
+    zone: 'front',
+    how: 'charge',
+    at: 0,
+    reached: 'walk',
+    bonus: false,
+    push: 0,
+    drawn: 0,
+  } as const;
   const why = (target: string) => {
     const now = table(units, { contacts: [{ ...contact, target }], writing: undefined });
     const found = whyNotWritten(now, 'red', { lines: [] }, charge('5H', '12L'));
@@ -120,14 +145,13 @@ test('PE-Q-20 the second of two legal chargers is not barred by the melee of the
 });
 
 test('PE-Q-41 a countercharge first reorients upon a charger that is not straight ahead', () => {
-  const t = periods(
-    red('5H', at(600, 200), 'marchColumn', LIGHT),
-    blue('14H', at(600, 620, 150), 'marchColumn', LIGHT),
-  )
+  const t = periods(red('5H', at(600, 200), 'marchColumn', LIGHT), blue('14H', at(600, 620, 150), 'marchColumn', LIGHT))
     .sheets(charge('5H', '14H'), line('14H', [], { charged: 'countercharge' }))
     .quarter()
     .quarter();
-  expect(t.battle.facts.some((each) => each.type === 'done' && each.unit === '14H' && each.doing === 'reorient')).toBe(true);
+  expect(t.battle.facts.some((each) => each.type === 'done' && each.unit === '14H' && each.doing === 'reorient')).toBe(
+    true,
+  );
 });
 
 test('PE-Q-43 a target that has got into a melee meanwhile is entered, not charged', () => {

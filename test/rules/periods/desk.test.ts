@@ -146,7 +146,10 @@ describe('units', () => {
 
 describe('PE-STEP-06 the step at the end of a half', () => {
   const fought = (): State => {
-    const { now } = periods(...UNITS).sheets(charge('5H', '12L')).quarter('stand').quarter().battle;
+    const { now } = periods(...UNITS)
+      .sheets(charge('5H', '12L'))
+      .quarter('stand')
+      .quarter().battle;
     const outcome = run({ play, apply }, now, { kind: 'half' }, 'red', [], NOTHING);
     if (outcome.kind !== 'done') throw new Error(outcome.kind);
     return outcome.state;

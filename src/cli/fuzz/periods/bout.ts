@@ -55,7 +55,9 @@ function checkPlayed({ base, order, transcript, end }: Played<State, Fact, Order
   const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
   same(facts.reduce(apply, base), end, 'the facts do not lead to the position');
   const all = ({ units, lost }: State) =>
-    SIDES.map((side) => units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + figuresOf(unit), lost[side]));
+    SIDES.map((side) =>
+      units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + figuresOf(unit), lost[side]),
+    );
   if (order.kind !== 'hand') same(all(end), all(base), 'figures come or go');
 }
 
@@ -63,6 +65,15 @@ function countEntry(tally: Tally, entry: Entry<Fact>): void {
   if ('roll' in entry) return count(tally, `roll ${entry.roll.why}`);
   if ('ask' in entry) return count(tally, `answer ${entry.ask.kind} ${entry.got}`);
   const { fact } = entry;
-  const how = 'doing' in fact ? fact.doing : 'what' in fact ? fact.what : 'how' in fact ? fact.how : 'why' in fact ? fact.why : '';
+  const how =
+    'doing' in fact
+      ? fact.doing
+      : 'what' in fact
+        ? fact.what
+        : 'how' in fact
+          ? fact.how
+          : 'why' in fact
+            ? fact.why
+            : '';
   count(tally, `fact ${fact.type} ${how}`.trim());
 }

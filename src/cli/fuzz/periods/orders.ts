@@ -66,7 +66,9 @@ function textOf(typed: string, now: State, by: Side): string {
 
 export function randomOrders(chance: Chance, now: State, by: Side): string[] {
   const own = now.units.filter(({ side }) => side === by);
-  const officers = now.officers.filter(({ side }) => side === by).map(({ id }) => `${id} ride to ${place(chance, now)}`);
+  const officers = now.officers
+    .filter(({ side }) => side === by)
+    .map(({ id }) => `${id} ride to ${place(chance, now)}`);
   const carried = own.map(({ id }) => {
     const adc = now.officers.find(({ side, rank }) => side === by && rank === 'adc')?.id ?? '9A';
     return `${adc} to ${id}: ${chance.pick(['attack', 'hold', 'harceler'])}`;

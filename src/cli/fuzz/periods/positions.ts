@@ -43,7 +43,9 @@ function ground(chance: Chance, gap: number): string[] {
   const line = chance.pick(['wall', 'hedge', 'stream', 'road']);
   return [
     ...(chance.oneIn(2) ? [`area ${kind} ${outline}`] : []),
-    ...(chance.oneIn(3) ? [`line ${line} ${chance.between(5, 90)}x${low + 5} ${chance.between(95, 170)}x${low + 6}`] : []),
+    ...(chance.oneIn(3)
+      ? [`line ${line} ${chance.between(5, 90)}x${low + 5} ${chance.between(95, 170)}x${low + 6}`]
+      : []),
   ];
 }
 
@@ -63,7 +65,9 @@ function army(chance: Chance, side: 'red' | 'blue', rows: readonly number[], fac
 function troops(chance: Chance): string {
   const who = `${chance.pick(['french', 'english', 'russian'])} ${chance.pick(STATUS)}`;
   const arm = chance.below(6);
-  if (arm < 3) return `L ${chance.pick(['infantry', 'infantry', 'grenadiers'])} ${who} ${chance.pick(FOOT)} ${chance.between(4, 15)}`;
-  if (arm < 5) return `H ${chance.pick(['light', 'heavy'])} cavalry ${who} ${chance.pick(HORSE)} ${chance.between(3, 9)}`;
+  if (arm < 3)
+    return `L ${chance.pick(['infantry', 'infantry', 'grenadiers'])} ${who} ${chance.pick(FOOT)} ${chance.between(4, 15)}`;
+  if (arm < 5)
+    return `H ${chance.pick(['light', 'heavy'])} cavalry ${who} ${chance.pick(HORSE)} ${chance.between(3, 9)}`;
   return `B ${chance.pick(['foot', 'horse'])} battery ${who} ${chance.pick(['limbered', 'deployed'])}`;
 }

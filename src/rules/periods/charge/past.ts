@@ -74,7 +74,13 @@ function pastOf(now: State, unit: Unit, enemy: Unit, wing: Wing, way: Length): P
 }
 
 /** The squadrons are a unit of their own from now on (PE-GAP-13). */
-function* placedAgainst(table: Table<State>, id: string, enemy: Unit, { part, wing }: Past, contact: Contact): Play<Fact> {
+function* placedAgainst(
+  table: Table<State>,
+  id: string,
+  enemy: Unit,
+  { part, wing }: Past,
+  contact: Contact,
+): Play<Fact> {
   const unit = unitOf(table.now, id);
   const own = nextId(table.now, unit);
   const count = part.ranks[0]!;
