@@ -73,6 +73,7 @@ type UnitFact =
 /** PE-STEP-02. What a sheet says from now on, and for whom that is new: a unit, an officer, an aide-de-camp. */
 interface Wrote {
   readonly type: 'wrote';
+  readonly side: Side;
   readonly unit: string;
   readonly sheet: Sheet;
 }

@@ -70,7 +70,6 @@ function secretsOf(now: State): Secret[] {
 /** Facts that only their own side gets: what is decided, and shows only when it is carried out. */
 function isPrivate(fact: Fact): boolean {
   switch (fact.type) {
-    case 'wrote':
     case 'halted':
     case 'rests':
     case 'inForce':
@@ -101,7 +100,8 @@ function blind(fact: Fact, eyes: Eyes): Fact | undefined {
       return sees(eyes, fact.side) ? fact : { ...fact, officerBecomes };
     }
     default:
-      if (!('to' in fact) || !('unit' in fact)) return fact.type === 'wrote' ? undefined : fact;
+      if (fact.type === 'wrote') return sees(eyes, fact.side) ? fact : undefined;
+      if (!('to' in fact) || !('unit' in fact)) return fact;
       if (sees(eyes, fact.side)) return fact;
       return isPrivate(fact) ? undefined : seenFact(fact, eyes);
   }

@@ -16,16 +16,16 @@ export function* writeSheet(table: Table<State>, order: Writing, by: Side): Play
   switch (order.kind) {
     case 'line':
       insist(whyNotLine(table.now, by, order.line, sheet));
-      return yield* wrote(order.line.unit, withLine(sheet, order.line));
+      return yield* wrote(by, order.line.unit, withLine(sheet, order.line));
     case 'ride':
       insist(whyNotRidden(table.now, by, order.ride));
-      return yield* wrote(order.ride.officer, withRide(sheet, order.ride));
+      return yield* wrote(by, order.ride.officer, withRide(sheet, order.ride));
     case 'errand':
       insist(whyNotCarried(table.now, by, order.errand));
-      return yield* wrote(order.errand.adc, withErrand(sheet, order.errand));
+      return yield* wrote(by, order.errand.adc, withErrand(sheet, order.errand));
     case 'strike':
       insist(isWrittenFor(sheet, order.unit));
-      return yield* wrote(order.unit, without(sheet, order.unit));
+      return yield* wrote(by, order.unit, without(sheet, order.unit));
     case 'seal':
       return undefined;
   }
@@ -38,8 +38,8 @@ function whyNotLine(now: State, by: Side, line: Line, sheet: Sheet): Refusal | u
   return why && unit ? new Refusal(why.clause, why.says, () => twinsOf(now, unit, line, why.clause)) : why;
 }
 
-function* wrote(unit: string, sheet: Sheet): Play<Fact> {
-  yield* happen<Fact>({ type: 'wrote', unit, sheet });
+function* wrote(side: Side, unit: string, sheet: Sheet): Play<Fact> {
+  yield* happen<Fact>({ type: 'wrote', side, unit, sheet });
 }
 
 /** Lines stand in the order of units, so that a sheet reads the same however it was written. */

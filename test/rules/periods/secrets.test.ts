@@ -273,3 +273,9 @@ test('to see again shows no more, and after the end everything is shown', () => 
   const over: State = { ...now, phase: 'over', result: { winner: 'draw', why: 'agreed' } };
   expect(view(over, undefined)).toEqual(over);
 });
+
+test('PE-STEP-02 what a side writes is told to that side alone', () => {
+  const line = { fact: { type: 'wrote', side: 'red', unit: '3L', sheet: NO_SHEET } } as const;
+  expect(secrets.blind(line, 'red')).toEqual(line);
+  for (const eyes of ['blue', undefined] as const) expect(secrets.blind(line, eyes)).toBeUndefined();
+});
