@@ -52,7 +52,7 @@ function at(draft: string, then: State = now) {
 const step = (draft: string, language: Language = 'en', then: State = now) => stepText(at(draft, then), language);
 
 test('a unit without a name of its own is called by what it is', () => {
-  const bare = { ...blue('4L', pose(300, 600, 180)), side: 'red' as const };
+  const bare = { ...blue('4L', pose(300, 600, 180), 'line'), side: 'red' as const };
   const unnamed = table([{ ...bare, name: bareNoun({ en: '4L', fr: '4L' }) }], {
     writing: { side: 'red', sheet: NO_SHEET },
   });
