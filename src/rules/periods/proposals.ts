@@ -1,4 +1,5 @@
 /** METRIC 3.4. What is proposed to units and officers: completion, panel and the bot's seat choose among it. */
+import { DEGREE } from '../../field/heading.ts';
 import { CENTIMETRE, MILLIMETRE } from '../../field/length.ts';
 import { distance, type Point } from '../../field/point.ts';
 import { middle } from '../../field/shape.ts';
@@ -132,6 +133,11 @@ const WHEELS: readonly number[] = [1_500, 3_000, 4_500, 9_000];
 const HANDS = ['left', 'right'] as const;
 const TURNS = [18_000, 27_000, 9_000] as const;
 
+/** A wheel by less than a degree is nothing to offer. */
+export function isWorth(act: Act): boolean {
+  return act.do !== 'wheel' || act.angle >= DEGREE;
+}
+
 /** Legs of other kinds, each as far as the half goes. */
 export function legsFor(now: State, unit: Unit): readonly Lining[] {
   return once(now, `legs ${unit.id}`, () => {
@@ -151,7 +157,7 @@ export function legsFor(now: State, unit: Unit): readonly Lining[] {
         ? able.map((angle): Act => ({ do: 'wheel', hand, angle }))
         : withinHalf(now, unit, [{ do: 'wheel', hand, angle: 9_000 }]);
     });
-    return [...wheels, ...cut].map((act) => lining(unit, [act], phrase('pe-offer-leg')));
+    return [...wheels.filter(isWorth), ...cut].map((act) => lining(unit, [act], phrase('pe-offer-leg')));
   });
 }
 

@@ -175,7 +175,6 @@ test('a verb, its amounts, another leg, the last one off', () => {
     [− 1 cm] 3L wheel left 30, advance 5.6
     [− ½ cm] 3L wheel left 30, advance 6.1
     -- Legs of the way
-    [Add a leg] 3L wheel left 30, advance 6.6,
     [Undo the last leg] 3L wheel left 30
     [What it does if …] 3L wheel left 30, advance 6.6?
     = 3L wheel left 30, advance 6.6"
@@ -221,6 +220,7 @@ test('PE-GAP-15 PE-REA-04 officers ride, aides-de-camp carry postures', () => {
     Aide-de-camp in J3/1: rides 25 cm
     -- Ride
     [Ride to 90x30 with 3L: 10 cm, stays with it] 1A ride to 90x30 with 3L
+    [Ride to 60x30 with 5H: 33 cm, stays with it] 1A ride to 60x30 with 5H
     -- Carry an order to
     [3L · 3rd Line] 1A to 3L:
     [5H · 5th Hussars] 1A to 5H:

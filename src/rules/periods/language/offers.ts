@@ -8,7 +8,7 @@ import { isSquare } from '../body.ts';
 import { courseOf, type Officer, type State, type Unit } from '../state.ts';
 import { whyNotAct } from '../may.ts';
 import type { Act, Answers, Line } from '../order.ts';
-import { changesFor, chargesFor, entriesFor, legsFor, type Lining, movesFor, ridesFor } from '../proposals.ts';
+import { changesFor, chargesFor, entriesFor, isWorth, legsFor, type Lining, movesFor, ridesFor } from '../proposals.ts';
 import { allowance } from '../rates.ts';
 import { RIDE, RIGHTS } from '../values.ts';
 import { withinHalf } from '../within.ts';
@@ -119,7 +119,8 @@ export function laterItems(now: State, unit: Unit, said: { readonly first?: Item
   const open = answersFor(unit, line).filter((answer) => Object.keys(answer).every((key) => !(key in line.answers)));
   const next =
     now.quarter === 1 ? { period: now.period, half: 2 as const } : { period: now.period + 1, half: 1 as const };
-  const later: Item[] = line.from || line.acts.length === 0 ? [] : [{ is: 'from', from: next }];
+  const isLater = line.acts.length > 0 && !line.from && next.period <= now.lastPeriod;
+  const later: Item[] = !isLater ? [] : [{ is: 'from', from: next }];
   const answers = open.map((answer): Item => ({ is: 'answer', answer }));
   return [...legs, ...answers, ...later].map((value) => ({ value, isSure: true, isAside: true }));
 }
@@ -142,7 +143,7 @@ export function furtherActs(now: State, unit: Unit, acts: readonly Act[]): Act[]
   ];
   return candidates.flatMap((act): Act[] => {
     const [last] = withinHalf(now, unit, [...acts, act]).slice(acts.length);
-    if (!last) return [];
+    if (!last || !isWorth(last)) return [];
     if (last.do !== 'ahead' && last.do !== 'face') return [last];
     const by = Math.floor(last.by / MILLIMETRE) * MILLIMETRE;
     return by > 0 ? [{ ...last, by }] : [];

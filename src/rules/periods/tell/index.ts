@@ -39,7 +39,7 @@ export function tell(telling: Telling<State, Fact>): Tale {
   const story = openStory(telling);
   const now = story.positions.at(-1)!;
   return {
-    quiet: story.entries.length > 0 && story.entries.every(isQuiet),
+    quiet: story.entries.every(isQuiet),
     title: titleOf(story),
     sentences: varied(story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry))),
     footer: now.phase === 'over' ? [] : [turnPhrase(now)],
