@@ -10,3 +10,14 @@ export function remembered<K, T>(find: (key: K) => T, most = Infinity): (key: K)
     return value;
   };
 }
+
+/** Remembers by position, which does not change, and by key, for as long as the position is in use. */
+export function rememberedIn<S extends object>(): <T>(now: S, key: string, find: () => T) => T {
+  const all = new WeakMap<S, Map<string, unknown>>();
+  return <T>(now: S, key: string, find: () => T): T => {
+    const known = all.get(now) ?? new Map<string, unknown>();
+    all.set(now, known);
+    if (!known.has(key)) known.set(key, find());
+    return known.get(key) as T;
+  };
+}

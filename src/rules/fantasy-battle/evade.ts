@@ -9,6 +9,7 @@ import { footprint } from '../../field/shape.ts';
 import { facesOf } from '../../field/slide.ts';
 import { ZONES } from '../../field/zone.ts';
 import { refusal, Refusal } from '../../kernel/play.ts';
+import { rememberedIn } from '../../kernel/remembered.ts';
 import type { Mover } from '../../march/goings.ts';
 import type { Walked } from '../../march/one-by-one.ts';
 import { distanceOf } from './distance.ts';
@@ -66,19 +67,14 @@ interface Known {
   readonly walks: Map<string, Walked[] | undefined>;
 }
 
-const KNOWN = new WeakMap<State, Map<string, Known>>();
+const once = rememberedIn<State>();
 
 function knownOf(now: State, { unit: id, formation }: Evade, enemy: Unit, through: readonly string[]): Known {
-  const all = KNOWN.get(now) ?? new Map<string, Known>();
-  KNOWN.set(now, all);
-  const key = [id, formation ?? '', enemy.id, ...through].join(' ');
-  const unit = unitOf(now, id);
-  const known = all.get(key) ?? {
-    walk: walkOf(now, unit, distanceOf(now, unit, 'evade'), { touching: [], through }),
-    walks: new Map(),
-  };
-  all.set(key, known);
-  return known;
+  return once(now, [id, formation ?? '', enemy.id, ...through].join(' '), () => {
+    const unit = unitOf(now, id);
+    const walk = walkOf(now, unit, distanceOf(now, unit, 'evade'), { touching: [], through });
+    return { walk, walks: new Map() };
+  });
 }
 
 /** FB-EVA, FB-GEO-08 to -10, FB-Q-07. How all stands evade from an enemy, or why they cannot. */

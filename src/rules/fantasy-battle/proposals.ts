@@ -4,6 +4,7 @@ import { type Point, wayLength } from '../../field/point.ts';
 import { gapBetween } from '../../field/several.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
+import { rememberedIn } from '../../kernel/remembered.ts';
 import type { Walked } from '../../march/one-by-one.ts';
 import { type Proposal, proposed, spacedOut, surroundingsOf } from '../../march/proposals.ts';
 import { activationOf } from './activate.ts';
@@ -29,15 +30,8 @@ export type Charging = Proposal<Charge> & { readonly ways: readonly Way[] };
 type Evading = Proposal<Evade> & { readonly walked: readonly Walked[] };
 type Riding = Proposal<Extract<Order, { kind: 'ride' }>>;
 
-const KNOWN = new WeakMap<State, Map<string, unknown>>();
-
 /** Several verbs ask for what is proposed in one position. */
-function once<T>(now: State, key: string, find: () => T): T {
-  const known = KNOWN.get(now) ?? new Map<string, unknown>();
-  KNOWN.set(now, known);
-  if (!known.has(key)) known.set(key, find());
-  return known.get(key) as T;
-}
+const once = rememberedIn<State>();
 
 /** METRIC 3.4. At most six, 2 cm apart; none for those who must charge (FB-CHG-04). */
 export function movesFor(now: State, unit: Unit): readonly Proposal<Going>[] {

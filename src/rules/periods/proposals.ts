@@ -5,6 +5,7 @@ import { distance, type Point } from '../../field/point.ts';
 import { middle } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
+import { rememberedIn } from '../../kernel/remembered.ts';
 import { type Proposal, proposed, type Proposed, spacedOut, surroundingsOf } from '../../march/proposals.ts';
 import { isStraightAhead } from './ahead.ts';
 import { byNumber, enemiesOf, friendsOf, groundOf, isSquare } from './body.ts';
@@ -26,15 +27,8 @@ export function writingOf(now: State, side: Side): State {
   return now.writing?.side === side ? now : { ...now, phase: 'sheets', writing: { side, sheet: NO_SHEET } };
 }
 
-const KNOWN = new WeakMap<State, Map<string, unknown>>();
-
 /** Several verbs ask for what is proposed in one position. */
-function once<T>(now: State, key: string, find: () => T): T {
-  const known = KNOWN.get(now) ?? new Map<string, unknown>();
-  KNOWN.set(now, known);
-  if (!known.has(key)) known.set(key, find());
-  return known.get(key) as T;
-}
+const once = rememberedIn<State>();
 
 function lining(unit: Unit, acts: readonly Act[], says: Phrase, at: Point = afterActs(unit, acts).pose): Lining {
   const line = { unit: unit.id, acts: [...acts], answers: {} };

@@ -2,6 +2,7 @@
 import { centimetres } from '../../field/length.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
+import { rememberedIn } from '../../kernel/remembered.ts';
 import { type Proposal, proposed, spacedOut, surroundingsOf } from '../../march/proposals.ts';
 import { type Aim, aim } from './aim.ts';
 import { canHit } from './elite.ts';
@@ -24,15 +25,11 @@ type Rushing = Proposal<Of<'assault'>> & { readonly rush: Rush };
 /** SK-GAP-03. What shelters or hides a man. */
 const COVER: readonly string[] = ['wood', 'building', 'wall', 'hedge'] satisfies readonly Ground[];
 
-const KNOWN = new WeakMap<State, Map<string, readonly Moving[]>>();
+const once = rememberedIn<State>();
 
 /** METRIC 3.4. At most six, 2 cm apart. Several verbs ask for those of one position. */
 export function movesFor(now: State, unit: Unit): readonly Moving[] {
-  const known = KNOWN.get(now) ?? new Map<string, readonly Moving[]>();
-  KNOWN.set(now, known);
-  const moves = known.get(unit.id) ?? found(now, unit);
-  known.set(unit.id, moves);
-  return moves;
+  return once(now, unit.id, () => found(now, unit));
 }
 
 function found(now: State, unit: Unit): Moving[] {
