@@ -43,3 +43,12 @@ test('Maida: twelve units and a general a side, as many figures', () => {
   expect(SIDES.map((side) => of(side).reduce((sum, unit) => sum + figuresOf(unit), 0))).toEqual([152, 152]);
   expect(officers.map(({ side }) => side).toSorted()).toEqual(['blue', 'red']);
 });
+
+test('the page of scenarios shows units as they are written', () => {
+  const page = readFileSync(new URL('../../../docs/scenarios-periods.md', import.meta.url), 'utf8');
+  const units = /```\n([^`]*)```/.exec(page)![1]!;
+  const frame =
+    'rules periods\ntitle en "A" fr "A"\nfield 120 x 90\nperiods 3\narmy red en "A" fr "A" edge south\narmy blue en "B" fr "B" edge north\n';
+  const read = readScenario(`${frame}${units}`);
+  expect('faults' in read && read.faults).toBe(false);
+});
