@@ -94,8 +94,10 @@ function drawBack(walks: ReadonlyMap<string, Walk>, meets: (one: string, other: 
     for (const [n, a] of all.entries())
       for (const b of all.slice(n + 1)) {
         const how = meets(a.walker.id, b.walker.id);
-        if (how === 'pass' || (how === 'contact' && a.met?.id === b.walker.id)) continue;
-        const least = Math.min(0, gap(wholeOf(a, 0), wholeOf(b, 0)));
+        if (how === 'pass') continue;
+        // Whoever has met an enemy in a melee touches him still.
+        const touching = how === 'contact' && a.met?.id === b.walker.id ? -TOUCH : 0;
+        const least = Math.min(touching, gap(wholeOf(a, 0), wholeOf(b, 0)));
         const drawn = a.walker.rank > b.walker.rank ? a : b;
         for (const walk of [drawn, drawn === a ? b : a])
           for (let lack = lackOf(a, b, least); lack > 0 && walk.spent > 0; lack = lackOf(a, b, least)) {
