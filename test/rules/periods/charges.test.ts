@@ -5,6 +5,7 @@ import { asFarAsFree, isStraightAhead, zoneOf } from '../../../src/rules/periods
 import { groundOf } from '../../../src/rules/periods/body.ts';
 import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table, type Table } from '../../help/periods.ts';
 import type { Answers } from '../../../src/rules/periods/order.ts';
+import type { Unit } from '../../../src/rules/periods/state.ts';
 
 const STANDS: Answers = { charged: 'stand' };
 
@@ -112,6 +113,29 @@ describe('whom a unit may charge', () => {
     expect(t.battle.unit('11V').condition).toBe('disordered');
     expect(t.battle.unit('12L')).toMatchObject({ condition: 'disordered', pierced: true });
   });
+
+  test.each([['guard'], ['elite']] as const)(
+    'PE-EVC-10 PE-Q-55 a screen that is set aside goes neither through %s friends nor onto an enemy: to the other side, or back',
+    (status) => {
+      const firm = blue('12L', at(960, 225, 180), 'marchColumn', { posture: 'hold', status });
+      const other = { ...firm, id: '13L', pose: at(845, 225, 180) };
+      const aside = (...more: readonly Unit[]) =>
+        periods(
+          column,
+          blue('11L', at(900, 500, 180), 'line', { posture: 'hold' }),
+          blue('11V', at(910, 230, 180), 'skirmish', { figures: 2, posture: 'harass' }),
+          ...more,
+        )
+          .sheets(charge('3L', '11L'), line('11L', [], STANDS))
+          .quarter().battle;
+      expect(aside(firm).at('11V')).toBe('861.5,230/180');
+      expect(aside(firm).unit('12L').condition).toBe('formed');
+      // Fifteen deep, before their fronts at 225.
+      expect(aside(firm, other).at('11V')).toBe('938.5,210/180');
+      const enemy = red('4L', at(960, 245), 'square', { posture: 'hold', figures: 4 });
+      expect(aside(enemy).at('11V')).toBe('861.5,230/180');
+    },
+  );
 
   test('PE-EX-24 PE-CTG-02 -03 a target off the axis: the first quarter is spent reorienting', () => {
     const t = periods(
