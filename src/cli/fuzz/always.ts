@@ -25,8 +25,8 @@ export function isLegal<S, F, O>(rules: Ruleset<S, F, O>, text: string, now: S, 
   return outcome !== undefined && outcome.kind !== 'refused';
 }
 
-/** Two choices or more, a legal fallback, and every option understood and written in canonical form. */
-export function checkQuestion<S, F, O>({ card }: Ruleset<S, F, O>, question: Question, now: S): void {
+/** Two choices or more, a legal fallback, and every option understood, or barred by a secret, and written in canonical form. */
+export function checkQuestion<S, F, O>(rules: Ruleset<S, F, O>, question: Question, now: S): void {
   const { kind, options, fallback, read, ...rest } = question;
   const texts = options.map(({ text }) => text);
   demand(texts.length >= 2, `${kind} leaves no choice: ${texts.join()}`);
@@ -34,13 +34,15 @@ export function checkQuestion<S, F, O>({ card }: Ruleset<S, F, O>, question: Que
   demand(texts.includes(fallback), `${kind} falls back on ${fallback}, which is not offered`);
   for (const text of texts) {
     const reading = read(text);
-    demand(!(reading instanceof Refusal), `${kind} does not understand ${text}`);
+    // What bars an answer may be a secret: then it is offered all the same.
+    const isBarred = rules.secrets !== undefined && text !== fallback;
+    demand(isBarred || !(reading instanceof Refusal), `${kind} does not understand ${text}`);
     if (!(reading instanceof Refusal)) demand(reading.text === text, `${kind} reads ${text} as ${reading.text}`);
   }
   demand(read('no such answer') instanceof Refusal, `${kind} understands everything`);
   same(JSON.parse(JSON.stringify({ ...rest, options })), { ...rest, options }, `${kind} is not plain JSON`);
   demand(SIDES.includes(question.to), `${kind} asks nobody`);
-  const said = card(question, now).options.map(({ text }) => text);
+  const said = rules.card(question, now).options.map(({ text }) => text);
   same(said, texts, `the card of ${kind} offers something else`);
 }
 

@@ -165,8 +165,9 @@ function goOn<S, F, O>({ bout, chance }: Table<S, F, O>, base: S, order: O, by: 
 }
 
 /** All kinds of answers are equally likely, however many hexes and facings one kind has. */
-export function anyOf(chance: Chance, { options }: Question): string {
-  const kinds = [...Map.groupBy(options, ({ text }) => kindOf(text)).values()];
+export function anyOf(chance: Chance, { options, read }: Question): string {
+  const open = options.filter(({ text }) => !(read(text) instanceof Refusal));
+  const kinds = [...Map.groupBy(open, ({ text }) => kindOf(text)).values()];
   return chance.pick(chance.pick(kinds)).text;
 }
 

@@ -35,7 +35,7 @@ function destination(now: State, officer: Officer, to: Point): Point {
     RIDE,
     ...ways.map((each) => (each < Math.min(far, RIDE) ? Math.max(0, each - SHORT) : RIDE)),
   );
-  return by === far ? to : from({ ...officer.at, heading: toward }, by, 0);
+  return by === far ? { x: to.x, y: to.y } : from({ ...officer.at, heading: toward }, by, 0);
 }
 
 function* rideOut(table: Table<State>, officer: Officer): Play<Fact> {

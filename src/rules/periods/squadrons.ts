@@ -85,7 +85,7 @@ function* hinderedPart(table: Table<State>, unit: Unit, hindered: readonly boole
   const course = courseOf(unit, 'charge')!;
   const part = {
     ...partOf(unit, rest),
-    id: nextId(table.now, unit),
+    ...asPart(unit, nextId(table.now, unit)),
     parent: unit.id,
     course: { ...course, stopping: true },
   };
@@ -99,11 +99,21 @@ function* interposed(table: Table<State>, unit: Unit, touching: readonly boolean
   const { free, rest } = wings(unit, touching);
   const course = courseOf(unit, 'charge')!;
   const id = nextId(table.now, unit);
-  const striking: Unit = { ...partOf(unit, rest), id, parent: unit.id, course: { ...course, target: enemy.id } };
+  const striking: Unit = {
+    ...partOf(unit, rest),
+    ...asPart(unit, id),
+    parent: unit.id,
+    course: { ...course, target: enemy.id },
+  };
   const { course: _course, ...halted } = partOf(unit, free);
   const others: Unit =
     does === 'halt' ? { ...halted, condition: 'unformed', acts: [{ do: 'reform' }] } : partOf(unit, free);
   yield* happen<Fact>({ type: 'split', unit: unit.id, units: [others, striking] });
+}
+
+/** PE-GAP-13. A part of a unit is called after it. */
+export function asPart(unit: Unit, id: string): Pick<Unit, 'id' | 'name'> {
+  return { id, name: { ...unit.name, noun: id } };
 }
 
 /** PE-GAP-13. `5H.2`, `5H.3`. */

@@ -79,6 +79,7 @@ describe('what comes between', () => {
     expect(split.battle.unit('5H').ranks).toEqual([9]);
     expect(split.battle.unit('5H.2')).toMatchObject({ ranks: [3], parent: '5H', condition: 'unformed' });
     expect(split.battle.unit('5H.2').course).toBeUndefined();
+    expect(split.battle.unit('5H.2').name.noun).toBe('5H.2');
   });
 
   test('PE-SPL-02 PE-Q-44 a friend in the corridor of a column: it halts 1 mm short, and its run-up begins anew', () => {

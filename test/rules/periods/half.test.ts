@@ -15,6 +15,8 @@ describe('orders by aide-de-camp', () => {
     expect(t.battle.now.officers[0]!.errand).toMatchObject({ to: '3L' });
     t = t.endHalf();
     expect(t.battle.now.officers[0]!.errand).toMatchObject({ due: 2 });
+    // He is where the unit is, and faces nowhere.
+    expect(Object.keys(t.battle.now.officers[0]!.at)).toEqual(['x', 'y']);
     t = t.sheets();
     expect(t.battle.unit('3L').posture).toBe('hold');
     t = t.quarter();

@@ -19,7 +19,9 @@ function sizeOf({ arm, formation, ranks }: Unit): readonly [wide: number, deep: 
   const base = BASES[arm];
   if (arm === 'artillery') return [base, base];
   const figures = ranks.reduce((sum, rank) => sum + rank, 0);
-  const side = { square: Math.ceil(figures / 4) + 1, solidSquare: Math.ceil(Math.sqrt(figures)) }[formation as 'square'];
+  const side = { square: Math.ceil(figures / 4) + 1, solidSquare: Math.ceil(Math.sqrt(figures)) }[
+    formation as 'square'
+  ];
   return side === undefined ? [Math.max(...ranks) * base, ranks.length * base] : [side * base, side * base];
 }
 
@@ -60,7 +62,8 @@ export function checkPlaces(now: State): void {
       demand(deep <= TOUCH + ROUNDING, `PE-GEO-05 ${one.unit.id} is ${deep.toFixed(0)} deep in ${other.unit.id}`);
     }
   }
-  for (const { id, doing } of now.units) demand(doing === undefined || doing.left >= 1, `PE-STEP-04 ${id}: no time left`);
+  for (const { id, doing } of now.units)
+    demand(doing === undefined || doing.left >= 1, `PE-STEP-04 ${id}: no time left`);
 }
 
 /**
@@ -69,7 +72,9 @@ export function checkPlaces(now: State): void {
  */
 function mayOverlap({ contacts }: State, one: Unit, other: Unit): boolean {
   const hasOnlyTurned = ({ course, doing }: Unit): boolean =>
-    (course?.kind === 'rally' || course?.kind === 'evade' || course?.kind === 'withdraw') && course.walked === 0 && !doing;
+    (course?.kind === 'rally' || course?.kind === 'evade' || course?.kind === 'withdraw') &&
+    course.walked === 0 &&
+    !doing;
   if (one.side === other.side) return [one, other].some((each) => each.pierced || each.flow || hasOnlyTurned(each));
   return contacts.some(({ by, target }) => [by, target].includes(one.id) && [by, target].includes(other.id));
 }

@@ -25,14 +25,18 @@ export function checkPlayed({ base, order, transcript, end }: Played<State, Fact
 /** PE-GAP-17. Figures are on the table, or lost. */
 function checkFigures(base: State, end: State): void {
   const all = ({ units, lost }: State) =>
-    SIDES.map((side) => units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + figuresIn(unit), lost[side]));
+    SIDES.map((side) =>
+      units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + figuresIn(unit), lost[side]),
+    );
   same(all(end), all(base), 'figures come or go');
 }
 
 /** PE-DST-04, PE-CDB-04, -06, PE-GEO-24. One walk a quarter, no longer than it may be, and at most one bonus. */
 function checkWalks(base: State, facts: readonly Fact[]): void {
   const moved = facts.filter((fact) => fact.type === 'moved');
-  const crossing = new Set(facts.flatMap((fact) => (fact.type === 'done' && fact.doing === 'cross' ? [fact.unit] : [])));
+  const crossing = new Set(
+    facts.flatMap((fact) => (fact.type === 'done' && fact.doing === 'cross' ? [fact.unit] : [])),
+  );
   for (const [id, walks] of Map.groupBy(moved, ({ unit }) => unit)) {
     const unit = base.units.find((each) => each.id === id) ?? base.units.find((each) => id.startsWith(`${each.id}.`));
     if (!unit || crossing.has(id)) continue;

@@ -10,7 +10,7 @@ import { contactsOf } from '../contacts.ts';
 import type { Fact } from '../facts.ts';
 import { PUSH_PAST, settled } from '../questions.ts';
 import { quarterOf } from '../rates.ts';
-import { nextId, partOf, squadronsOf } from '../squadrons.ts';
+import { asPart, nextId, partOf, squadronsOf } from '../squadrons.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 import { BASES } from '../values.ts';
 import { strike } from './strike.ts';
@@ -91,7 +91,7 @@ function* placedAgainst(
     ranks: [unit.ranks[0]! - count],
     pose: { ...from(unit.pose, 0, aside), heading: unit.pose.heading },
   };
-  const squadron: Unit = { ...part, id: own, parent: id, walked: true };
+  const squadron: Unit = { ...part, ...asPart(unit, own), parent: id, walked: true };
   yield* happen<Fact>({ type: 'split', unit: id, units: [rest, squadron] });
   yield* happen<Fact>({
     type: 'moved',

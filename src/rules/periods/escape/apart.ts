@@ -7,7 +7,7 @@ import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { byNumber, figuresOf, groundOf, shapeOf } from '../body.ts';
 import type { Fact } from '../facts.ts';
 import { SPLIT, settled } from '../questions.ts';
-import { nextId } from '../squadrons.ts';
+import { asPart, nextId } from '../squadrons.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 import { BASES, SHORT } from '../values.ts';
 
@@ -39,7 +39,11 @@ function halvesOf(now: State, unit: Unit, friends: readonly Unit[]): [Unit, Unit
   const second = nextId(now, unit);
   const [low, high] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
   const left = half(unit.id, Math.ceil(figures / 2), Math.floor(low - beside), second);
-  const right = { ...half(second, Math.floor(figures / 2), Math.ceil(high + beside), unit.id), parent: unit.id };
+  const right = {
+    ...half(second, Math.floor(figures / 2), Math.ceil(high + beside), unit.id),
+    ...asPart(unit, second),
+    parent: unit.id,
+  };
   const others = now.units.filter(({ id }) => id !== unit.id).map(groundOf);
   const isFree = (each: Unit): boolean =>
     !isOff(groundOf(each), now.field) && !others.some((ground) => gap(ground, groundOf(each)) < 0);

@@ -56,9 +56,9 @@ function checkUnit(draft: Draft, line: Lined<Unit>, before: readonly Lined<Unit>
   if (closedGround({ field }).some((each) => overlaps(ground, each.ground))) say('fault-pe-ground', { unit: unit.id });
 }
 
-/** Contacts, fire, rides and parents name units that there are. */
+/** Contacts, fire, rides and parents name units that there are, or were. */
 function checkNamed(draft: Draft): void {
-  const units = new Set(draft.units.map(({ unit }) => unit.id));
+  const units = new Set([...draft.units.map(({ unit }) => unit.id), ...draft.gone.map(({ id }) => id)]);
   const officers = new Set(draft.officers.map(({ officer }) => officer.id));
   const named = [
     ...draft.contacts.flatMap(({ by, target }) => [by, target]),
