@@ -3,7 +3,7 @@ import { isOff } from '../../src/field/free.ts';
 import { gap } from '../../src/field/gap.ts';
 import { TOUCH } from '../../src/field/length.ts';
 import { type Chance, chanceFrom } from '../../src/kernel/chance.ts';
-import type { Asked } from '../../src/kernel/play.ts';
+import { type Asked, type Question, Refusal } from '../../src/kernel/play.ts';
 import { run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/periods/apply.ts';
 import { byNumber, figuresOf, groundOf } from '../../src/rules/periods/body.ts';
@@ -20,6 +20,11 @@ export interface Played {
   readonly facts: readonly Fact[];
 }
 
+/** What may be answered: a posture bars some of what is offered. */
+function openTo({ options, read }: Question): Question['options'] {
+  return options.filter(({ text }) => !(read(text) instanceof Refusal));
+}
+
 /** `answered`: who answers, if not chance. */
 export function played(
   base: State,
@@ -30,7 +35,7 @@ export function played(
   const outcome = run({ play: unfought, apply }, base, order, 'red', [], {
     dice: ({ dice }) => Array.from({ length: dice }, () => answers.between(1, 6)),
     answer: (asked, now) => ({
-      text: answered?.(asked, now as State) ?? answers.pick(asked.options).text,
+      text: answered?.(asked, now as State) ?? answers.pick(openTo(asked)).text,
       by: { who: 'default' },
     }),
   });

@@ -1,17 +1,17 @@
 /** Periods, played at random. */
 import { SIDES } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
-import { apply } from '../../../rules/periods/apply.ts';
-import { figuresOf } from '../../../rules/periods/body.ts';
 import type { Fact } from '../../../rules/periods/facts.ts';
 import { periods } from '../../../rules/periods/index.ts';
 import { parse } from '../../../rules/periods/language/index.ts';
 import type { Order } from '../../../rules/periods/order.ts';
 import type { State } from '../../../rules/periods/state.ts';
-import type { Bout, Played } from '../bout.ts';
+import type { Bout } from '../bout.ts';
 import { demand, same } from '../broken.ts';
 import { anyOf } from '../game.ts';
 import { count, type Tally } from '../tally.ts';
+import { checkPlaces } from './checks.ts';
+import { checkPlayed } from './conduct.ts';
 import { randomHand } from './hands.ts';
 import { chooseOrder } from './orders.ts';
 import { randomScenario } from './positions.ts';
@@ -33,7 +33,7 @@ export const periodsBout: Bout<State, Fact, Order> = {
   countEntry,
 };
 
-/** Names are unique; what a side sees again it sees the same; nobody charges longer than a period. */
+/** Names are unique; what a side sees again it sees the same, and nothing of what an enemy will do. */
 function checkPosition(now: State): void {
   const names = [...now.units, ...now.officers, ...now.gone].map(({ id }) => id);
   demand(new Set(names).size === names.length, `a name is here twice, or here and gone: ${names.join()}`);
@@ -45,20 +45,7 @@ function checkPosition(now: State): void {
       if (unit.side !== side && now.phase !== 'over')
         demand(unit.posture === 'unknown' && unit.acts.length === 0, `${side} sees what ${unit.id} will do`);
   }
-  const isNew = now.phase === 'sheets' && now.quarter === 1;
-  const late = now.units.find(({ course }) => course?.kind === 'charge' && course.since < 4 * (now.period - 1));
-  if (isNew) demand(late === undefined, `PE-COB-02 ${late?.id} still charges`);
-}
-
-/** The facts lead to the position; figures are on the table, or lost. */
-function checkPlayed({ base, order, transcript, end }: Played<State, Fact, Order>): void {
-  const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
-  same(facts.reduce(apply, base), end, 'the facts do not lead to the position');
-  const all = ({ units, lost }: State) =>
-    SIDES.map((side) =>
-      units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + figuresOf(unit), lost[side]),
-    );
-  if (order.kind !== 'hand') same(all(end), all(base), 'figures come or go');
+  checkPlaces(now);
 }
 
 function countEntry(tally: Tally, entry: Entry<Fact>): void {

@@ -10,6 +10,7 @@ import { courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { type Duel, duelHits, type Part } from './duel.ts';
 import { isRunning } from './may.ts';
 import { enemyMet, firstMet } from './met.ts';
+import { pushOn } from './past.ts';
 import { strike } from './strike.ts';
 
 /** What a bonus can close. */
@@ -61,9 +62,10 @@ function closingOf(now: State, unit: Unit): Closing | undefined {
 
 function* closeOne(table: Table<State>, start: State, { unit, gap, target }: Closing): Play<Fact> {
   yield* closed(table, unit.id, gap);
-  yield* strike(table, start, [
-    { by: unit.id, target: target.id, how: 'charge', bonus: true, reached: 'bonus', left: bonusOf(unit) - gap },
-  ]);
+  const left = bonusOf(unit) - gap;
+  const hit = { by: unit.id, target: target.id, how: 'charge', bonus: true, reached: 'bonus', left } as const;
+  yield* strike(table, start, [hit]);
+  yield* pushOn(table, [hit]);
 }
 
 function* closeBoth(table: Table<State>, start: State, duel: Duel): Play<Fact> {

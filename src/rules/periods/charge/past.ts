@@ -13,7 +13,7 @@ import { quarterOf } from '../rates.ts';
 import { asPart, nextId, partOf, squadronsOf } from '../squadrons.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 import { BASES } from '../values.ts';
-import { strike } from './strike.ts';
+import { type Hit, strike } from './strike.ts';
 
 type Wing = 'left' | 'right';
 
@@ -23,8 +23,12 @@ interface Past {
   readonly part: Unit;
 }
 
-/** After a contact; `left`: what the charger still has of its walk and bonus in this quarter. */
-export function* pushPast(table: Table<State>, id: string, target: string, left: Length): Play<Fact> {
+/** After contacts: those that have something left of their walk and bonus in this quarter. */
+export function* pushOn(table: Table<State>, hits: readonly Hit[]): Play<Fact> {
+  for (const { by, target, left } of hits) if (left !== undefined) yield* pushPast(table, by, target, left);
+}
+
+function* pushPast(table: Table<State>, id: string, target: string, left: Length): Play<Fact> {
   const { unit, contact } = contactOf(table.now, id, target);
   const enemy = unitOf(table.now, target);
   if (!contact || contact.how === 'entry' || !mayPush(unit, enemy)) return;

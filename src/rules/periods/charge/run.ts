@@ -19,6 +19,7 @@ import { bonuses } from './bonus.ts';
 import { type Duel, duelHits, duelsOf, type Part } from './duel.ts';
 import { isRunning } from './may.ts';
 import { enemyMet, firstMet } from './met.ts';
+import { pushOn } from './past.ts';
 import { type Hit, strike } from './strike.ts';
 
 /** What a charger will do in this quarter, if nobody who moves comes in its way. */
@@ -58,7 +59,9 @@ export function* charge(table: Table<State>, began: State): Play<Fact> {
   for (const [id, way] of ways) yield* endEscapeWalk(table, id, came.get(id)!.spent, way);
   for (const unit of chargers) yield* ran(table, unit, plans.get(unit.id)!, came.get(unit.id)!);
   for (const id of ways.keys()) yield* passed(table, id);
-  yield* strike(table, start, hitsOf(table.now, now, chargers, plans, came, duels));
+  const hits = hitsOf(table.now, now, chargers, plans, came, duels);
+  yield* strike(table, start, hits);
+  yield* pushOn(table, hits);
   yield* endStopped(table, chargers);
   yield* bonuses(
     table,

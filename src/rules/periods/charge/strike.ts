@@ -7,7 +7,6 @@ import { contactsOf } from '../contacts.ts';
 import type { Became, Droppable, Fact } from '../facts.ts';
 import { caught, worse } from '../formed.ts';
 import { closedUp } from './close-up.ts';
-import { pushPast } from './past.ts';
 import { clockOf, type Condition, type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 export interface Hit {
@@ -39,7 +38,6 @@ export function* strike(table: Table<State>, start: State, hits: readonly Hit[])
   const contacts = hits.map((hit) => contactOf(table.now, start, hit));
   const units = [...new Set(hits.flatMap(({ by, target }) => [by, target]))].map((id) => met(table.now, id, hits));
   yield* happen<Fact>({ type: 'struck', contacts, units });
-  for (const { by, target, left } of hits) if (left !== undefined) yield* pushPast(table, by, target, left);
 }
 
 /** PE-GEO-29. Before anything else is looked at; a square is met on the face before which the charger lay. */
