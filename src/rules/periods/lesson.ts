@@ -92,8 +92,9 @@ function guns(now: State): string[] {
 }
 
 function charges(now: State, by: Side, at: (enemy: Unit) => boolean): string[] {
-  const own = now.units.filter(({ side, arm }) => side === by && arm !== 'artillery').toSorted(byNumber);
-  return own.flatMap((unit) =>
+  const own = now.units.filter(({ side, arm }) => side === by && arm !== 'artillery');
+  const cavalryFirst = (a: Unit, b: Unit): number => Number(b.arm === 'cavalry') - Number(a.arm === 'cavalry');
+  return own.toSorted((a, b) => cavalryFirst(a, b) || byNumber(a, b)).flatMap((unit) =>
     enemiesOf(now, unit)
       .filter(at)
       .map((enemy) => `${unit.id} charge ${enemy.id}`),
