@@ -94,11 +94,13 @@ function guns(now: State): string[] {
 function charges(now: State, by: Side, at: (enemy: Unit) => boolean): string[] {
   const own = now.units.filter(({ side, arm }) => side === by && arm !== 'artillery');
   const cavalryFirst = (a: Unit, b: Unit): number => Number(b.arm === 'cavalry') - Number(a.arm === 'cavalry');
-  return own.toSorted((a, b) => cavalryFirst(a, b) || byNumber(a, b)).flatMap((unit) =>
-    enemiesOf(now, unit)
-      .filter(at)
-      .map((enemy) => `${unit.id} charge ${enemy.id}`),
-  );
+  return own
+    .toSorted((a, b) => cavalryFirst(a, b) || byNumber(a, b))
+    .flatMap((unit) =>
+      enemiesOf(now, unit)
+        .filter(at)
+        .map((enemy) => `${unit.id} charge ${enemy.id}`),
+    );
 }
 
 function facts<T extends Fact['type']>(lines: Lines, type: T): Extract<Fact, { type: T }>[] {

@@ -23,8 +23,9 @@ export function view(now: State, eyes?: Eyes): State {
   };
 }
 
-function seenOfficer({ errand: _, ...officer }: Officer): Officer {
-  return officer;
+function seenOfficer(officer: Officer): Officer {
+  const { errand: _, ...seen } = officer;
+  return seen;
 }
 
 /** How an enemy stands and what it is doing; not what it will do. */
@@ -69,42 +70,27 @@ function secretsOf(now: State): Secret[] {
 
 /** Facts that only their own side gets: what is decided, and shows only when it is carried out. */
 function isPrivate(fact: Fact): boolean {
-  switch (fact.type) {
-    case 'halted':
-    case 'rests':
-    case 'inForce':
-      return true;
-    case 'reacted':
-      return fact.how !== 'evade' && fact.how !== 'turnFlank';
-    case 'began':
-    case 'done':
-      return fact.doing === 'react';
-    default:
-      return false;
-  }
+  if (fact.type === 'reacted') return fact.how !== 'evade' && fact.how !== 'turnFlank';
+  if (fact.type === 'began' || fact.type === 'done') return fact.doing === 'react';
+  return fact.type === 'halted' || fact.type === 'rests' || fact.type === 'inForce';
 }
 
 function blind(fact: Fact, eyes: Eyes): Fact | undefined {
-  switch (fact.type) {
-    case 'opened': {
-      const sheetFor = (side: Side) => (sees(eyes, side) ? fact.sheets[side] : NO_SHEET);
-      const units = fact.units.filter(({ side }) => sees(eyes, side));
-      return { ...fact, sheets: { red: sheetFor('red'), blue: sheetFor('blue') }, units };
-    }
-    case 'struck':
-      return { ...fact, units: fact.units.map((each) => seenChange(each, eyes)) };
-    case 'split':
-      return { ...fact, units: fact.units.map((unit) => (sees(eyes, unit.side) ? unit : seenUnit(unit, Infinity))) };
-    case 'rode': {
-      const { errand: _, ...officerBecomes } = fact.officerBecomes;
-      return sees(eyes, fact.side) ? fact : { ...fact, officerBecomes };
-    }
-    default:
-      if (fact.type === 'wrote') return sees(eyes, fact.side) ? fact : undefined;
-      if (!('to' in fact) || !('unit' in fact)) return fact;
-      if (sees(eyes, fact.side)) return fact;
-      return isPrivate(fact) ? undefined : seenFact(fact, eyes);
+  if (fact.type === 'wrote') return sees(eyes, fact.side) ? fact : undefined;
+  if (fact.type === 'opened') {
+    const sheetFor = (side: Side) => (sees(eyes, side) ? fact.sheets[side] : NO_SHEET);
+    const units = fact.units.filter(({ side }) => sees(eyes, side));
+    return { ...fact, sheets: { red: sheetFor('red'), blue: sheetFor('blue') }, units };
   }
+  if (fact.type === 'struck') return { ...fact, units: fact.units.map((each) => seenChange(each, eyes)) };
+  if (fact.type === 'split')
+    return { ...fact, units: fact.units.map((unit) => (sees(eyes, unit.side) ? unit : seenUnit(unit, Infinity))) };
+  if (fact.type === 'rode') {
+    const { errand: _, ...officerBecomes } = fact.officerBecomes;
+    return sees(eyes, fact.side) ? fact : { ...fact, officerBecomes };
+  }
+  if (!('to' in fact) || !('unit' in fact) || sees(eyes, fact.side)) return fact;
+  return isPrivate(fact) ? undefined : seenFact(fact, eyes);
 }
 
 /** PE-Q-47. A charge that turns upon another shows whom it means now; its first target with it. */
