@@ -199,6 +199,11 @@ test('the chain verifies while a secret is kept, when it is opened, and at the e
   expect(verified(after, rules)).toMatchObject({ opened: 1, sealed: [], unplayed: [] });
 });
 
+test('the bot verifies itself while a secret is kept: that it is not published yet is no fault', async () => {
+  const { at } = await played(HIDDEN);
+  expect(accepted(await at.host.check(at.by(eve))).faults).toEqual([]);
+});
+
 test('an order that opened a secret is taken back only by agreement', async () => {
   const at = await opened();
   await at.give(ann, 'R1 ambush 4');

@@ -2,7 +2,9 @@
 import type { Reply, Request } from '../../src/host/request.ts';
 import type { Battle, Waiting } from '../../src/host/store/store.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
+import type { SealedNext } from '../../src/kernel/open.ts';
 import { robotAnswer } from '../../src/kernel/robot-answer.ts';
+import { sealingOf } from '../../src/kernel/sealed.ts';
 import type { Here, Opened } from './opened.ts';
 
 /** Longer than any of these battles. */
@@ -58,6 +60,7 @@ async function move(at: Moment): Promise<void> {
   else if (waiting?.question) await answer(at, waiting, waiting.question);
   else if (next.kind === 'table') await settle(at, next.side);
   else if (next.kind === 'orders') await order(at, next.side);
+  else if (next.kind === 'sealed') await write(at, next);
   else throw new Error(`#${here.name}: nobody is awaited`);
 }
 
@@ -140,6 +143,21 @@ async function order(at: Moment, side: Side): Promise<void> {
   }
   const ended = await Promise.all(people.map((by) => given(at, by, rules.end)));
   if (!ended.includes(true)) throw new Error(`#${here.name}: ${side} can order nothing, not even the end of its turn`);
+}
+
+/** Each side that has not sealed its sheet writes an idea and seals it; if one is to resign, it does so instead. */
+async function write(at: Moment, { sides }: SealedNext): Promise<void> {
+  const { battle, orders, store } = at;
+  const rules = at.rules(battle);
+  const sheets = await store.sheets(battle.id);
+  for (const side of sides.filter((each) => !sheets.some((row) => row.side === each && row.sealed))) {
+    const people = await commanders(at, side);
+    if (orders.given >= ORDERS && orders.last) return accepted(at, people, at.host.resign);
+    const [idea] = rules.ideas(sealingOf(rules).alone(rules.restore(battle.state), side), side);
+    if (idea && idea.text !== rules.end) await at.host.preview(people[0]!, idea.text);
+    orders.given += 1;
+    for (const by of people) await given(at, at.here.again(by), rules.end);
+  }
 }
 
 async function firstWho(

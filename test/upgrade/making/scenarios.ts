@@ -101,11 +101,27 @@ blue 9K general at 40x50
 name 4O en "Orc Slingers" plural; fr "les frondeurs orques" m
 `;
 
+const LANE = `rules periods
+title en "The Lane" fr "La ruelle"
+field 90 x 60
+periods 1
+army red  en "French"  fr "Français" edge south
+army blue en "English" fr "Anglais"  edge north
+area wood en "the limes" fr "les tilleuls" 4x40 14x40 14x50 4x50
+red  3L infantry french regular column 18 at 30x15 face N posture attack
+red  7H light cavalry french regular column 12 at 60x15 face N posture attack
+red  1B foot battery french regular limbered at 80x12 face N posture hold
+blue 11L infantry english regular column 18 at 30x29 face S posture attack
+blue 11V light english elite skirmish 6 at 60x35 face S posture harass
+blue 2B horse battery english regular deployed at 44x35 face S posture hold
+`;
+
 export const SCENARIOS = [
   { name: 'brook', title: 'The Brook', ruleset: 'sabreur-hex', text: BROOK },
   { name: 'ford', title: 'Ford', ruleset: 'panache', text: FORD },
   { name: 'fold', title: 'The Sheepfold', ruleset: 'skirmish', text: FOLD },
   { name: 'pass', title: 'The Pass', ruleset: 'fantasy-battle', text: PASS },
+  { name: 'lane', title: 'The Lane', ruleset: 'periods', text: LANE },
 ];
 
 /** For a deployment, on the first scenario's terrain. */

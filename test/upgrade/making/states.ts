@@ -286,6 +286,55 @@ export const STATES: readonly State[] = [
     is: ({ status }) => status === 'over',
   },
   {
+    // Red has sealed its sheet; Blue is writing.
+    name: 'periods-sealed',
+    book: 'periods',
+    make: async (at) => {
+      await asked(at, 'ask');
+      await begin(at, 'lane', { options: 'fights simple' });
+      await at.say('Alice', 'order', { text: '3L charge 11L; 7H charge 11V' });
+      await at.seal('Alice');
+      await at.say('Bruno', 'order', { text: '11V evade' });
+    },
+    is: ({ next, has }) => next.kind === 'sealed' && has('Sheet') === 2,
+  },
+  {
+    // Both sheets are open, and a target is not known yet.
+    name: 'periods-asked',
+    book: 'periods',
+    make: async (at) => {
+      await asked(at, 'ask');
+      await begin(at, 'lane', { options: 'fights simple' });
+      await at.say('Alice', 'order', { text: '3L charge 11L; 7H charge 11V' });
+      await at.seal('Alice');
+      await at.seal('Bruno');
+    },
+    is: ({ question }) => question?.kind === 'PE-ASK-03',
+  },
+  {
+    // The book leaves fire and melee to the players.
+    name: 'periods-desk',
+    book: 'periods',
+    make: async (at) => {
+      await asked(at, 'regulation');
+      await begin(at, 'lane', { options: 'fights desk' });
+      await at.say('Alice', 'order', { text: '3L charge 11L; 7H charge 11V' });
+      await at.seal('Alice');
+      await at.seal('Bruno');
+    },
+    is: ({ next, isWaiting }) => next.kind === 'table' && !isWaiting,
+  },
+  {
+    name: 'periods-over',
+    book: 'periods',
+    make: async (at) => {
+      await asked(at, 'regulation');
+      await begin(at, 'lane', { options: 'fights simple' });
+      await at.play();
+    },
+    is: ({ status }) => status === 'over',
+  },
+  {
     // On the French server; the bot stops before it has posted the card.
     name: 'bataille',
     make: async (at) => {

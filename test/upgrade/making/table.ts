@@ -1,7 +1,8 @@
 /** A battle in its own channel: what people do there, its state, and random play for both sides. */
 import type { AnyRuleset } from '../../../src/host/ruleset.ts';
 import { type Chance, chanceFrom } from '../../../src/kernel/chance.ts';
-import type { Side } from '../../../src/kernel/play.ts';
+import { type Side, SIDES } from '../../../src/kernel/play.ts';
+import { sealingOf } from '../../../src/kernel/sealed.ts';
 import type { Made } from './bot.ts';
 import { battleIn, type Now } from './now.ts';
 import { type People, peopleIn } from './people.ts';
@@ -15,6 +16,8 @@ export interface Table extends People {
   readonly now: () => Now;
   /** Gives an order and confirms it. False: it was refused. */
   readonly order: (who: string, text: string) => Promise<boolean>;
+  /** Seals the sheet of a commander's side. */
+  readonly seal: (who: string) => Promise<void>;
   /** Plays the rules' ideas for both sides, until the condition holds or the battle ends. */
   readonly play: (until?: (now: Now) => boolean) => Promise<void>;
 }
@@ -31,7 +34,11 @@ export function tableIn(made: Made, channel: string): Table {
     const isConfirmed = await people.press(who, 'order', { text }, /^Confirm/);
     return isConfirmed && (now().seq > before.seq || now().isWaiting);
   };
-  const mind = mindOf({ now, order, ...people }, channel);
+  const seal: Table['seal'] = async (who) => {
+    const isSealed = await people.press(who, 'order', { text: now().rules.end }, /^Confirm/);
+    if (!isSealed) throw new Error(`#${channel}: ${who} cannot seal`);
+  };
+  const mind = mindOf({ now, order, seal, ...people }, channel);
   return {
     ...people,
     knows: made.knows,
@@ -40,6 +47,7 @@ export function tableIn(made: Made, channel: string): Table {
     text: (scenario) => made.code.parts.scenarios.find(({ name }) => name === scenario)!.text,
     now,
     order,
+    seal,
     play: async (until = () => false) => {
       for (let moves = 0; moves < MOST; moves++) {
         const at = now();
@@ -52,7 +60,7 @@ export function tableIn(made: Made, channel: string): Table {
 }
 
 /** Does whatever is due. */
-function mindOf(table: People & Pick<Table, 'now' | 'order'>, channel: string): (at: Now) => Promise<void> {
+function mindOf(table: People & Pick<Table, 'now' | 'order' | 'seal'>, channel: string): (at: Now) => Promise<void> {
   const chance = chanceFrom(channel);
 
   /** Any of the answers; one that needs more words than this may not count. */
@@ -65,11 +73,21 @@ function mindOf(table: People & Pick<Table, 'now' | 'order'>, channel: string): 
     throw new Error(`#${channel}: no answer to ${JSON.stringify(question)}`);
   }
 
+  /** Both sheets: the first ideas, and their seal. */
+  async function write({ rules, state, chief }: Now): Promise<void> {
+    for (const side of SIDES) {
+      const ideas = rules.ideas(sealingOf(rules).alone(state, side), side).slice(0, 3);
+      for (const { text } of ideas.filter((each) => each.text !== rules.end)) await table.say(chief(side), 'order', { text });
+      await table.seal(chief(side));
+    }
+  }
+
   return async (at) => {
     const { question, next, chief } = at;
     if (question) return answer(at);
     // One proposes that it is done, and the other agrees.
     if (next.kind === 'table') return table.rule(chief(next.side), next.open.done, 'nothing to settle');
+    if (next.kind === 'sealed') return write(at);
     if (next.kind !== 'orders') throw new Error(`#${channel}: nobody is awaited`);
     for (const text of [...thoughts(at, next.side, chance), 'end']) {
       if (await table.order(chief(next.side), text)) return;

@@ -27,7 +27,9 @@ export async function check(deps: Deps, request: Request, battleId?: string): Pr
   assertReadable(battle);
   const { first = battle.state, entries, sealed, lost } = await readLedger(deps, battle);
   const rules = rulesOf(deps, battle);
-  const file = await gather(deps, await knownOf(deps, battle), first, entries, sealed);
+  const shown = await gather(deps, await knownOf(deps, battle), first, entries, sealed);
+  // The entries are whole here, and so is the position before them; a file has what everybody may see of both.
+  const file = { ...shown, start: { state: first } };
   const steps = verifying(file, rules, battle.secret);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await breath();

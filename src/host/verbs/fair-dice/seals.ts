@@ -33,7 +33,7 @@ function wholeFaults({ secret }: Battle, entry: ExportedEntry): Phrase[] {
 
 type Opened = Exported['opened'][number];
 
-function openedFaults({ file, rules, secret }: Battle, entry: ExportedEntry, after: ReplayPosition): Phrase[] {
+function openedFaults({ file, rules }: Battle, entry: ExportedEntry, after: ReplayPosition): Phrase[] {
   const { seq, open, rulesVersion } = entry;
   const seals = open?.seals.filter(({ name }) => name !== WHOLE) ?? [];
   const opened = file.opened.filter((each) => each.seq === seq);
@@ -43,7 +43,8 @@ function openedFaults({ file, rules, secret }: Battle, entry: ExportedEntry, aft
   const wrong = opened.filter(
     (each) => !isSealed(each) || (here !== undefined && !isIn(secretsIn(rules, here.state), each)),
   );
-  const missing = secret === undefined ? [] : seals.filter(({ name }) => !opened.some((each) => each.name === name));
+  // Before the end, what is still hidden is not published, not even to the bot that verifies itself.
+  const missing = file.battle.secret === undefined ? [] : seals.filter(({ name }) => !opened.some((each) => each.name === name));
   return [
     ...wrong.map(({ name }) => phrase('verify-opened', { name: canonical(name) })),
     ...missing.map(({ name }) => phrase('verify-unopened', { name: canonical(name) })),
