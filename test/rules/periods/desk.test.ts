@@ -104,6 +104,21 @@ describe('units', () => {
     expect(refused('3L rallies')).toBe('PE-RAL-01 refuse-pe-desk-rally');
   });
 
+  test('PE-UMP-04 PE-GAP-03 whoever rallies no longer reforms', () => {
+    const now = start();
+    const reforming = now.units.map((unit) =>
+      unit.id === '5H'
+        ? {
+            ...unit,
+            pose: at(600, 240, 180),
+            acts: [{ do: 'reform' as const }],
+            doing: { kind: 'reform' as const, left: 1 },
+          }
+        : unit,
+    );
+    expect(unitOf(done('5H rallies', { ...now, units: reforming }), '5H').doing).toBeUndefined();
+  });
+
   test('PE-UMP-03 -04 contacts, and rounds that decide nothing', () => {
     expect(done('5H in contact with 12L').contacts).toMatchObject([
       { by: '5H', target: '12L', how: 'entry', bonus: false },

@@ -156,7 +156,8 @@ function conditioned(now: State, unit: Unit, is: Condition): Outcome {
 function rallies(now: State, unit: Unit): Outcome {
   if (unit.arm !== 'cavalry') return no('PE-RAL-01', 'rally', unit);
   if (unit.course?.kind === 'rally') return no('PE-RCO-01', 'same', unit);
-  return [{ type: 'announced', unit: unit.id, what: 'rally', to: { acts: [], ...rallying(now, unit, false) } }];
+  const to = { acts: [], ...rallying(now, unit, false) };
+  return [{ type: 'announced', unit: unit.id, what: 'rally', to, drop: ['leg', 'notBefore', 'doing'] }];
 }
 
 /** PE-UMP-06, PE-RCT. What is left of its line and what it has announced; a turn or change under way is completed. */
