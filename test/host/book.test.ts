@@ -121,7 +121,7 @@ test('the rulebook is the battle’s, or any if there is none or it has no match
   expect(await found()).toEqual(new Set(['SH']));
   expect(await found(at.by(eve), 'panache')).toEqual(new Set(['PA']));
   // Every book that names roads.
-  expect(await found(elsewhere)).toEqual(new Set(['PA', 'SH', 'FB']));
+  expect(await found(elsewhere)).toEqual(new Set(['PA', 'SH', 'PE', 'FB']));
   const clause = async (game?: string) =>
     (await at.host.findRules(at.by(eve), 'PA-ROAD-01', game)).map(({ name }) => name);
   expect(await clause()).toContain('PA-ROAD-01');
