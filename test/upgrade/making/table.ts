@@ -77,7 +77,8 @@ function mindOf(table: People & Pick<Table, 'now' | 'order' | 'seal'>, channel: 
   async function write({ rules, state, chief }: Now): Promise<void> {
     for (const side of SIDES) {
       const ideas = rules.ideas(sealingOf(rules).alone(state, side), side).slice(0, 3);
-      for (const { text } of ideas.filter((each) => each.text !== rules.end)) await table.say(chief(side), 'order', { text });
+      for (const { text } of ideas.filter((each) => each.text !== rules.end))
+        await table.say(chief(side), 'order', { text });
       await table.seal(chief(side));
     }
   }

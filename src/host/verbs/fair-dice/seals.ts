@@ -44,7 +44,8 @@ function openedFaults({ file, rules }: Battle, entry: ExportedEntry, after: Repl
     (each) => !isSealed(each) || (here !== undefined && !isIn(secretsIn(rules, here.state), each)),
   );
   // Before the end, what is still hidden is not published, not even to the bot that verifies itself.
-  const missing = file.battle.secret === undefined ? [] : seals.filter(({ name }) => !opened.some((each) => each.name === name));
+  const missing =
+    file.battle.secret === undefined ? [] : seals.filter(({ name }) => !opened.some((each) => each.name === name));
   return [
     ...wrong.map(({ name }) => phrase('verify-opened', { name: canonical(name) })),
     ...missing.map(({ name }) => phrase('verify-unopened', { name: canonical(name) })),
