@@ -6,6 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aloneFor } from '../../src/host/orders/sheet.ts';
+import { sidesToAct } from '../../src/kernel/open.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { NOTHING, run } from '../../src/kernel/run.ts';
 import { RECOMMENDED } from '../../src/rules/sabreur-hex/options/rulings.ts';
@@ -30,10 +32,11 @@ test.each(files)('%s is read, written as a scenario, and played on', (file) => {
   expect(now.format).toBe(FORMS.get(rules.name));
   expect(rules.restore(JSON.parse(JSON.stringify(now)))).toEqual(now);
   expect(rules.read(rules.write(now))).toMatchObject({ state: now });
-  const { side } = rules.next(now) as { readonly side: 'red' | 'blue' };
-  const read = rules.orders(rules.suggest(now, side)[0]!, now, side);
+  const side = sidesToAct(rules.next(now))[0]!;
+  const from = aloneFor(rules, now, side);
+  const read = rules.orders(rules.suggest(from, side)[0]!, from, side);
   if (read instanceof Refusal) throw read;
-  expect(run(rules, now, read[0]!.order, side, [], NOTHING).kind).toMatch(/done|rolls|waits/);
+  expect(run(rules, from, read[0]!.order, side, [], NOTHING).kind).toMatch(/done|rolls|waits/);
 });
 
 test('there is a position of each format of each rulebook', () => {

@@ -78,6 +78,7 @@ fair-roll-confusion = Confusion test
 fair-roll-fate = Fate of a unit off the table
 fair-roll-order = Order
 fair-roll-side = Side of contact
+fair-roll-cover = Through cover
 fair-roll-hand = Rolled by hand
 fair-roll-other = Roll “{ $why }”
 

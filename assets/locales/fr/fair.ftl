@@ -78,6 +78,7 @@ fair-roll-confusion = Test de confusion
 fair-roll-fate = Sort de l'unité sortie de table
 fair-roll-order = Ordre
 fair-roll-side = Côté du contact
+fair-roll-cover = À travers le couvert
 fair-roll-hand = Lancé à la main
 fair-roll-other = Jet « { $why } »
 

@@ -53,8 +53,19 @@ export async function start(
         posts: (voice) => [notice(voice, opened), ...(calls ? [firstPost({ ...loaded, voice }, print)] : [])],
       },
     ],
+    ...(calls && { posts: await addedAtOnce(deps, loaded) }),
     says: () => [phrase('host-started')],
   };
+}
+
+/** What a lesson says where its learner may order straight away. */
+async function addedAtOnce(deps: Deps, loaded: LoadedBattle): Promise<readonly Post[]> {
+  const { state } = loaded;
+  let posts: readonly Post[] = [];
+  for (const add of deps.hooks.adds) {
+    posts = await add(deps, loaded, { before: state, after: state, by: SIDES[0]!, transcript: [] }, posts);
+  }
+  return posts;
 }
 
 function firstPost(loaded: LoadedBattle, print: Print): Post {

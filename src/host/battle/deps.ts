@@ -8,7 +8,7 @@ import type { Words } from '../../words/words.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Decision } from './decision.ts';
 import type { LoadedBattle } from './loaded-battle.ts';
-import type { News } from './passage.ts';
+import type { Passage } from './passage.ts';
 import type { Post } from '../post.ts';
 import type { Lock } from '../lock.ts';
 import type { Person, Request } from '../request.ts';
@@ -146,11 +146,11 @@ export interface Hooks {
     request: Request,
     draft: Draft,
   ) => Promise<Decision | Refusal | undefined>)[];
-  /** What is added to an order's posts. */
+  /** What is added to an order's posts, and to those of the start where a side may order straight away. */
   readonly adds: readonly ((
     deps: Deps,
     loaded: LoadedBattle,
-    news: News,
+    passage: Passage,
     posts: readonly Post[],
   ) => Promise<readonly Post[]>)[];
 }

@@ -37,7 +37,7 @@ export async function withTutor(
   if (isOver(lesson, before)) return posts;
   const { now, done, passedOver } = progressAfter(rules, lesson, before, passage);
   const isTheirs = isToOrder(rules, lesson.side, passage.after);
-  const begins = turnBegins(rules, lesson.side, passage);
+  const begins = battle.seq === 0 ? isTheirs : turnBegins(rules, lesson.side, passage);
   const ended = rules.next(passage.after).kind === 'over';
   const told: Phrase[] = [
     ...(done ? [lesson.steps[before.step]!.explains(passage)] : []),
@@ -61,7 +61,7 @@ export async function withTutor(
   const [first] = ideas?.orders ?? [];
   const says = [
     ...told,
-    ...(isTheirs ? [...(isNew || now.turns === 1 ? [] : [phrase('lesson-still')]), step.says(passage.after)] : []),
+    ...(isTheirs ? [...(isNew || now.turns <= 1 ? [] : [phrase('lesson-still')]), step.says(passage.after)] : []),
     ...(first && ideas && ideas.orders.length > 1 ? [phrase('lesson-press', { order: first.label })] : []),
     ...(first && ideas && ideas.orders.length === 1 ? [phrase('lesson-wait')] : []),
     ...(isTheirs ? [] : [step.meanwhile ?? phrase('lesson-theirs')]),
