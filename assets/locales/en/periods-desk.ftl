@@ -90,7 +90,7 @@ pe-variant-feints-off = A charge always has a target.
 pe-variant-feints-on = A charge may be announced without a target: a feint.
 pe-variant-fights = Fire, melee, morale
 pe-variant-fights-desk = The players settle them at the desk.
-pe-variant-fights-simple = A short substitute settles them.
+pe-variant-fights-simple = A short substitute settles fire, melee and morale.
 # $periods: their number. $red, $blue: percentages.
 pe-aim = After { $periods } { COUNT($periods, "period", "periods") } the side with more points wins: 1 for each enemy figure lost, 6 for a gun model, 3 for an officer. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
 pe-aim-objectives = After { $periods } { COUNT($periods, "period", "periods") } the side with more points wins: 1 for each enemy figure lost, 6 for a gun model, 3 for an officer, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).

@@ -90,7 +90,7 @@ pe-variant-feints-off = Une charge a toujours une cible.
 pe-variant-feints-on = Une charge peut être annoncée sans cible : une feinte.
 pe-variant-fights = Tir, mêlée, moral
 pe-variant-fights-desk = Les joueurs les règlent à la table de décision.
-pe-variant-fights-simple = Une règle courte de notre cru les règle.
+pe-variant-fights-simple = Une règle courte de notre cru tranche le feu, la mêlée et le moral.
 # $periods : leur nombre. $red, $blue : des pourcentages.
 pe-aim = Après { $periods } { COUNT($periods, "période", "périodes") }, le camp qui a le plus de points gagne : 1 par figurine ennemie perdue, 6 par pièce d'artillerie, 3 par officier. Un camp qui a perdu sa part de figurines craque et perd aussitôt (rouge { $red } %, bleu { $blue } %).
 pe-aim-objectives = Après { $periods } { COUNT($periods, "période", "périodes") }, le camp qui a le plus de points gagne : 1 par figurine ennemie perdue, 6 par pièce d'artillerie, 3 par officier, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de figurines craque et perd aussitôt (rouge { $red } %, bleu { $blue } %).
