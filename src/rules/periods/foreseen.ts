@@ -15,7 +15,7 @@ import type { State, Unit } from './state.ts';
 import { MANHANDLED } from './values.ts';
 
 /** One quarter of walking, or a change and the quarters that it takes. */
-export interface Stage {
+interface Stage {
   readonly act: Act['do'];
   /** The places that the middle of its front passes, the first where it was. */
   readonly way: readonly Pose[];

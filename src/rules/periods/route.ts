@@ -65,7 +65,7 @@ export function wayTo(unit: Unit, to: Point, face?: Heading): Act[] | undefined 
 }
 
 /** The wheel after which a unit has a point straight ahead; undefined if it stands too near. */
-export function wheelTo({ pose, ...unit }: Unit, to: Point, hand: Hand): WheelOn | undefined {
+function wheelTo({ pose, ...unit }: Unit, to: Point, hand: Hand): WheelOn | undefined {
   const { wide } = shapeOf(unit);
   const away = minus(to, pivotOf(pose, wide, hand));
   return wheelOn(pose, hand, away, wide / 2);

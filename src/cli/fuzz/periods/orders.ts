@@ -64,7 +64,7 @@ function textOf(typed: string, now: State, by: Side): string {
   return read[0]!.text;
 }
 
-export function randomOrders(chance: Chance, now: State, by: Side): string[] {
+function randomOrders(chance: Chance, now: State, by: Side): string[] {
   const own = now.units.filter(({ side }) => side === by);
   const officers = now.officers
     .filter(({ side }) => side === by)

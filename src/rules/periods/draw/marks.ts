@@ -104,7 +104,7 @@ export function stub(unit: Unit): FieldMark {
 }
 
 /** PE-GEO-33. The edge along which two units touch, or their corner; the points nearest to each other if they do not quite. */
-export function contactMarks(now: State, { by, target }: Pick<Contact, 'by' | 'target'>): FieldMark[] {
+function contactMarks(now: State, { by, target }: Pick<Contact, 'by' | 'target'>): FieldMark[] {
   const [unit, enemy] = [unitIn(now, by), unitIn(now, target)];
   if (!unit || !enemy) return [];
   const ends =

@@ -57,7 +57,7 @@ function sideHeading(unit: Unit, zone: Zone): Heading {
 }
 
 /** PE-GEO-17. Of a unit in contact: opposite to the side on which it is touched. */
-export function awayFromContact(
+function awayFromContact(
   now: State,
   unit: Unit,
 ): { readonly zone: Zone; readonly heading: Heading } | undefined {

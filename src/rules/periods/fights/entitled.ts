@@ -57,7 +57,7 @@ function diceOf(unit: Unit): number {
 }
 
 /** The figures of its front rank; of a square, those of one face. */
-export function frontOf(unit: Unit): number {
+function frontOf(unit: Unit): number {
   return squareSide(unit.formation, figuresOf(unit)) ?? unit.ranks[0]!;
 }
 

@@ -7,7 +7,7 @@ import { worse } from '../formed.ts';
 import type { State, Unit } from '../state.ts';
 
 /** PE-GEO-04. The last rank is shortened first; the front edge stays where it is. */
-export function ranksWithout(ranks: readonly number[], count: number): number[] {
+function ranksWithout(ranks: readonly number[], count: number): number[] {
   const left = [...ranks];
   for (let lost = count; lost > 0 && left.length > 0; ) {
     const last = left.pop()!;

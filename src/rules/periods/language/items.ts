@@ -4,7 +4,7 @@ import type { Facing, Place } from '../../../march/place.ts';
 import type { Act, Answers, Line, Posture } from '../order.ts';
 
 /** Typed, and turned into acts where the unit stands. */
-export type Goal =
+type Goal =
   | { readonly do: 'goTo'; readonly to: Place; readonly face?: Facing | undefined }
   | { readonly do: 'faceTo'; readonly face: Facing }
   | { readonly do: 'aheadToward'; readonly by: Length; readonly toward: Place };
@@ -22,7 +22,7 @@ export type Item =
   | { readonly is: 'errand'; readonly to: string; readonly posture: Posture };
 
 /** In the order in which they are written. */
-export const QUESTIONS = [
+const QUESTIONS = [
   'charged',
   'fireFirst',
   'evades',

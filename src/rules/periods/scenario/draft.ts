@@ -5,7 +5,7 @@ import type { Bit, Cursor } from '../../../kernel/text/lines.ts';
 import type { Officer, State, Unit } from '../state.ts';
 
 /** What a line says of a unit or an officer beyond the line by which it is put on the table. */
-export interface Later<V> {
+interface Later<V> {
   readonly of: string;
   readonly is: V;
   readonly cursor: Cursor;

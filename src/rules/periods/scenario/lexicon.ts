@@ -38,7 +38,7 @@ export const ARM_OF: Readonly<Record<Unit['troops'], Unit['arm']>> = {
 };
 
 /** A nation that has no row of its own in PE-TAB-06 has the French one. */
-export const NATIONS = ['french', 'english', 'russian', 'prussian', 'austrian', 'spanish'] as const;
+const NATIONS = ['french', 'english', 'russian', 'prussian', 'austrian', 'spanish'] as const;
 export const NATION_WORDS = plain(NATIONS);
 
 export const STATUS_WORDS = lexicon<Status>(
