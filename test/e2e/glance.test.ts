@@ -65,6 +65,9 @@ test.each(having('lesson').slice(1))('the lesson of %s, to its end', async (game
   const stage = await openStage({ aide: { ...ALL_BOOKS, scenarios: calm } });
   await stage.command('Dan', 'tavern', 'tutorial', { game });
   expect(await lessonOf(stage, 'Dan', 'tavern', /Tutorial complete/)).toHaveLength(5);
+  const told = (await stage.seen('Dan', 'tavern')).map(textOf).join('\n');
+  // Lines of a sheet are written at once: nothing asks for Confirm.
+  expect(/Confirm/.test(told)).toBe(game !== 'periods');
 });
 
 test('the lesson in French, in direct messages; help and a map work there too', async () => {

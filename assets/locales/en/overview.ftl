@@ -17,6 +17,7 @@ lesson-welcome = Welcome, { $who }! A few short steps show you how to play: { JO
 lesson-step = Step { $n } of { $of } · { $title }
 # $order: what the first button orders.
 lesson-press = Press **{ $order }** for a preview that only you can see, then **Confirm** to give the order. You can also type it with { -order }.
+lesson-press-sheet = Press **{ $order }**: it is written on your sheet, which only your side sees. Then **{ sheet-seal-label }** carries everything out. You can also type it with { -order }.
 lesson-wait = Use the button below; it asks you to confirm.
 lesson-still = It is your turn again, and this step is still open.
 lesson-theirs = Your turn is over. The enemy moves now; then you go on.

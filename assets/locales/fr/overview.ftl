@@ -17,6 +17,7 @@ lesson-welcome = Bienvenue, { $who } ! Quelques courtes étapes montrent comment
 lesson-step = Étape { $n } sur { $of } · { $title }
 # $order: what the first button orders.
 lesson-press = Appuyez sur **{ $order }** : vous seul voyez ce que cela ferait, et **Confirmer** le donne. Ou tapez la même chose avec { -order }.
+lesson-press-sheet = Appuyez sur **{ $order }** : la ligne s'inscrit sur votre feuille, que seul votre camp voit. **{ sheet-seal-label }** fait ensuite tout exécuter. Vous pouvez aussi la taper avec { -order }.
 lesson-wait = Pour cela, appuyez sur le bouton ci-dessous ; une confirmation vous sera demandée.
 lesson-still = C'est de nouveau votre tour, et cette étape reste à faire.
 lesson-theirs = Votre tour est fini. L'ennemi joue maintenant ; puis ce sera de nouveau à vous.

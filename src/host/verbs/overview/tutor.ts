@@ -62,11 +62,18 @@ export async function withTutor(
   const says = [
     ...told,
     ...(isTheirs ? [...(isNew || now.turns <= 1 ? [] : [phrase('lesson-still')]), step.says(passage.after)] : []),
-    ...(first && ideas && ideas.orders.length > 1 ? [phrase('lesson-press', { order: first.label })] : []),
+    ...(first && ideas && ideas.orders.length > 1
+      ? [phrase(pressesOf(rules, passage.after), { order: first.label })]
+      : []),
     ...(first && ideas && ideas.orders.length === 1 ? [phrase('lesson-wait')] : []),
     ...(isTheirs ? [] : [step.meanwhile ?? phrase('lesson-theirs')]),
   ];
   return withButtons([...posts, post(title, says)], ideas);
+}
+
+/** How the first button is used: an order is confirmed, a line of a sheet is written at once. */
+function pressesOf(rules: ShownRuleset, state: unknown): 'lesson-press' | 'lesson-press-sheet' {
+  return rules.next(state).kind === 'sealed' ? 'lesson-press-sheet' : 'lesson-press';
 }
 
 /** Orders that would complete the step, and the end of the turn. */

@@ -57,10 +57,7 @@ function sideHeading(unit: Unit, zone: Zone): Heading {
 }
 
 /** PE-GEO-17. Of a unit in contact: opposite to the side on which it is touched. */
-function awayFromContact(
-  now: State,
-  unit: Unit,
-): { readonly zone: Zone; readonly heading: Heading } | undefined {
+function awayFromContact(now: State, unit: Unit): { readonly zone: Zone; readonly heading: Heading } | undefined {
   const [contact] = contactsOf(now, unit);
   if (!contact) return undefined;
   const zone = contact.target === unit.id ? contact.zone : 'front';
