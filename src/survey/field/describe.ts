@@ -167,7 +167,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   }
 
   function thing(now: S, typed: string, written: string): Description | Refusal {
-    const unit = now.units.find(({ id }) => fold(id) === fold(typed));
+    const unit = now.units.find(({ id }) => isCalled(id, typed));
     if (unit) return { what: unit.id, ...book.unit(now, unit) };
     const square = squareNamed(now.field, typed);
     if (square) return { what: square.name, ...ofSquare(now, square) };
@@ -189,7 +189,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       const written = what.trim();
       if (topic.kind === 'thing') return thing(now, what.includes('/') ? written : topic.typed, written);
       if (topic.of === undefined) return { what: 'front', ...look(phrase('describe-front'), 'whole', fronts(now)) };
-      const unit = now.units.find(({ id }) => fold(id) === fold(topic.of!));
+      const unit = now.units.find(({ id }) => isCalled(id, topic.of!));
       return unit ? { what: `front ${unit.id}`, ...frontOf(now, unit) } : thing(now, topic.of, topic.of);
     },
 
@@ -232,6 +232,12 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       ...sideLines(now, side),
     ]);
   }
+}
+
+/** The point in the name of a part, `5H.2`, is lost where words are told apart. */
+function isCalled(id: string, typed: string): boolean {
+  const plain = (name: string): string => fold(name).replaceAll('.', ' ');
+  return plain(id) === plain(typed);
 }
 
 /** Empty paragraphs are left out. */

@@ -179,3 +179,9 @@ group('cards', () => {
     expect(lines(unitLook(view(hollowRoad(), 'red'), '3L')).join('\n')).not.toContain('charge 11L');
   });
 });
+
+test.each(['5H.2', 'front 5H.2'])('a part of a unit is described by its own name: %s', (what) => {
+  const now = hollowRoad();
+  const parted = { ...now, units: now.units.map((unit) => (unit.id === '5H' ? { ...unit, id: '5H.2' } : unit)) };
+  expect(describe(parted, what)).toMatchObject({ what });
+});
