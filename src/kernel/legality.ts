@@ -27,3 +27,11 @@ export function whyNot<S, F, O>(rules: Playing<S, F, O>, text: string, now: S, b
   const reached = positionAfter(rules, text, now, by);
   return reached instanceof Refusal ? reached : undefined;
 }
+
+/** Both for one ruleset, as its language, panel and lesson need them. */
+export function legalityOf<S, F, O>(rules: Playing<S, F, O>) {
+  return {
+    after: (text: string, now: S, by: Side): S | Refusal => positionAfter(rules, text, now, by),
+    whyNot: (text: string, now: S, by: Side): Refusal | undefined => whyNot(rules, text, now, by),
+  };
+}

@@ -3,9 +3,8 @@
  * on which the chapter is silent.
  */
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
-import { positionAfter, whyNot } from '../../kernel/legality.ts';
+import { legalityOf } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Side } from '../../kernel/play.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
 import { book } from './book.ts';
@@ -33,10 +32,7 @@ import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 import { VERSION } from './version.ts';
 
-/** What the legality check needs. */
-const playing = { orders, play, apply };
-
-const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);
+const { after, whyNot } = legalityOf({ orders, play, apply });
 
 export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'panache',
@@ -57,10 +53,9 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   showAnswer,
   stock: (order) => order,
   desk,
-  compose: (now, by, draft, isOwn) =>
-    compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
+  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
   suggest: (now, by) => suggest(now, by, after),
-  ideas: (now, by) => ideas(now, by, (text) => whyNot(playing, text, now, by)).map((text) => ({ text })),
+  ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)).map((text) => ({ text })),
   book,
   sheet,
   tell,
@@ -77,7 +72,7 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
     unitLook(
       now,
       name,
-      (text, by) => whyNot(playing, text, now, by),
+      (text, by) => whyNot(text, now, by),
       (text) => ({ en: showOrder(text, 'en'), fr: showOrder(text, 'fr') }),
     ),
   sight,

@@ -1,7 +1,6 @@
 /** Periods: both sides write their sheets in secret, and the table plays the quarters of an hour. */
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
-import { positionAfter, whyNot } from '../../kernel/legality.ts';
-import type { Side } from '../../kernel/play.ts';
+import { legalityOf } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
@@ -38,10 +37,7 @@ import { score } from './victory.ts';
 
 const play: typeof playOrder = (table, order, by) => owned(table, playOrder(table, order, by));
 
-/** What the legality check needs. */
-const playing = { orders, play, apply };
-
-const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);
+const { after, whyNot } = legalityOf({ orders, play, apply });
 
 export const periods: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'periods',
@@ -60,11 +56,10 @@ export const periods: Ruleset<State, Fact, Order> = rulesetFrom({
   plans,
   standing,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
-  compose: (now, by, draft, isOwn) =>
-    compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
+  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
   suggest: (now, by) => suggest(now, by, after),
   ideas,
-  lesson: lesson((text, now, by) => whyNot(playing, text, now, by)),
+  lesson: lesson(whyNot),
   showOrder,
   showAnswer: show,
   end: 'seal',

@@ -2,7 +2,7 @@
 import { unitChoice } from '../../kernel/looking.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
-import { whyNot } from '../../kernel/legality.ts';
+import { legalityOf } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
@@ -46,10 +46,7 @@ import { STEPS } from './upgrade.ts';
 import { variants } from './options/variants.ts';
 import { VERSION } from './version.ts';
 
-/** What the legality check needs. */
-const playing = { orders, play, apply };
-
-const refused = (text: string, now: State, by: Side): Refusal | undefined => whyNot(playing, text, now, by);
+const { whyNot: refused } = legalityOf({ orders, play, apply });
 
 const may = (text: string, now: State, by: Side): boolean => refused(text, now, by) === undefined;
 

@@ -1,7 +1,6 @@
 /** Skirmish: optional rules for foot units, on a table in centimetres. */
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
-import { positionAfter, whyNot } from '../../kernel/legality.ts';
-import type { Side } from '../../kernel/play.ts';
+import { legalityOf } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { plans, standing } from './ahead.ts';
@@ -36,10 +35,7 @@ import { options, variants } from './variants.ts';
 import { VERSION } from './version.ts';
 import { score } from './victory.ts';
 
-/** What the legality check needs. */
-const playing = { orders, play, apply };
-
-const after = (text: string, now: State, by: Side) => positionAfter(playing, text, now, by);
+const { after, whyNot } = legalityOf({ orders, play, apply });
 
 export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'skirmish',
@@ -59,11 +55,10 @@ export const skirmish: Ruleset<State, Fact, Order> = rulesetFrom({
   plans,
   standing,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
-  compose: (now, by, draft, isOwn) =>
-    compose(now, by, draft, isOwn, (text, then, side) => whyNot(playing, text, then, side)),
+  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
   suggest: (now, by) => suggest(now, by, after),
   ideas,
-  lesson: lesson((text, now, by) => whyNot(playing, text, now, by)),
+  lesson: lesson(whyNot),
   showOrder,
   showAnswer: show,
   stock: (order) => order,
