@@ -3,10 +3,10 @@ import { overlaps } from '../../src/field/gap.ts';
 import { isOff } from '../../src/field/free.ts';
 import { reachesInto } from '../../src/field/ground.ts';
 import type { Chance } from '../../src/kernel/chance.ts';
-import { isBefore } from '../../src/rules/periods/ahead.ts';
-import { groundOf } from '../../src/rules/periods/body.ts';
+import { isBefore } from '../../src/rules/periods/position/ahead.ts';
+import { groundOf } from '../../src/rules/periods/position/body.ts';
 import { whyNotDeclared } from '../../src/rules/periods/charge/may.ts';
-import { whyNotAct } from '../../src/rules/periods/may.ts';
+import { whyNotAct } from '../../src/rules/periods/moves/may.ts';
 import {
   type Act,
   type Answers,

@@ -5,11 +5,11 @@
  *     expect(t.at('3L')).toBe('300,245/0');
  */
 import { apply } from '../../src/rules/periods/apply.ts';
-import { ranksFor } from '../../src/rules/periods/body.ts';
+import { ranksFor } from '../../src/rules/periods/position/body.ts';
 import type { Play, Side, Table as Asked } from '../../src/kernel/play.ts';
 import type { Fact } from '../../src/rules/periods/facts.ts';
-import { fireQuarters } from '../../src/rules/periods/fire.ts';
-import { endSettling } from '../../src/rules/periods/half.ts';
+import { fireQuarters } from '../../src/rules/periods/clock/fire.ts';
+import { endSettling } from '../../src/rules/periods/clock/half.ts';
 import { type Act, type Answers, type Line, NO_SHEET, type Order, type Sheet } from '../../src/rules/periods/order.ts';
 import { play } from '../../src/rules/periods/play.ts';
 import { type Contact, type Officer, type State, type Unit, unitOf } from '../../src/rules/periods/state.ts';

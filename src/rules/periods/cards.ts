@@ -5,10 +5,10 @@ import type { Asked, Json } from '../../kernel/play.ts';
 import { question, questionsOf } from '../../kernel/question.ts';
 import type { AheadChoice } from '../../kernel/ruleset.ts';
 import { centimetres } from '../../field/length.ts';
-import { zoneOf } from './ahead.ts';
+import { zoneOf } from './position/ahead.ts';
 import { chargedAlike } from './charge/reactions.ts';
 import { DOING } from './doings.ts';
-import { conditionPhrase, kindOf, nounOf, zonePhrase } from './noun.ts';
+import { conditionPhrase, kindOf, nounOf, zonePhrase } from './tell/noun.ts';
 import type { Answers, Formation } from './order.ts';
 import {
   BARRED,
@@ -25,7 +25,7 @@ import {
   SQUADRONS,
   STOP,
 } from './questions.ts';
-import { columnQuarter, quarterOf } from './rates.ts';
+import { columnQuarter, quarterOf } from './moves/rates.ts';
 import { courseOf, type State, type Unit } from './state.ts';
 
 /** A unit that a question is about, besides the one whose commander answers. */

@@ -4,8 +4,8 @@ import { allowsCounter } from './charge/may.ts';
 import { doingOf, DOING } from './doings.ts';
 import { escapeOf } from './escape/walk.ts';
 import type { Formation } from './order.ts';
-import { lengthTo } from './push.ts';
-import { bonusOf, columnQuarter, quarterOf } from './rates.ts';
+import { lengthTo } from './position/push.ts';
+import { bonusOf, columnQuarter, quarterOf } from './moves/rates.ts';
 import type { State, Unit } from './state.ts';
 
 export const DOCTRINES = ['regulation', 'bold', 'ask'] as const;

@@ -3,9 +3,9 @@ import type { Lesson, LessonStep } from '../../kernel/lesson.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
-import { byNumber, enemiesOf } from './body.ts';
+import { byNumber, enemiesOf } from './position/body.ts';
 import type { Fact } from './facts.ts';
-import { isInContact } from './contacts.ts';
+import { isInContact } from './position/contacts.ts';
 import { CHARGED, EVADES } from './questions.ts';
 import type { State, Unit } from './state.ts';
 

@@ -4,12 +4,12 @@ import { enemyOf, happen, insist, type Play, refusal, type Side, type Table } fr
 import { apply } from './apply.ts';
 import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
-import { endHalf, fightHalf } from './half.ts';
-import { open } from './open.ts';
+import { endHalf, fightHalf } from './clock/half.ts';
+import { open } from './clock/open.ts';
 import type { Order } from './order.ts';
-import { playQuarter } from './quarter.ts';
+import { playQuarter } from './clock/quarter.ts';
 import type { State } from './state.ts';
-import { writeSheet } from './write.ts';
+import { writeSheet } from './sheet/write.ts';
 
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {

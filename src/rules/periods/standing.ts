@@ -4,13 +4,13 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
 import type { Language } from '../../kernel/shown.ts';
-import { isStraightAhead } from './ahead.ts';
+import { isStraightAhead } from './position/ahead.ts';
 import { whyNoCharge } from './charge/may.ts';
 import { show } from './cards.ts';
-import { isInContact } from './contacts.ts';
+import { isInContact } from './position/contacts.ts';
 import { itemText } from './language/table.ts';
 import type { Answers } from './order.ts';
-import { writingOf } from './proposals.ts';
+import { writingOf } from './sheet/proposals.ts';
 import {
   BARRED,
   CHARGED,

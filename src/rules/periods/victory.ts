@@ -2,9 +2,9 @@
 import { enemyOf, happen, type Play, type Side, SIDES, type Table } from '../../kernel/play.ts';
 import type { Score } from '../../kernel/ruleset.ts';
 import { breaking, byPoints, takenObjectives, valueHeld } from '../../march/victory.ts';
-import { figuresOf, groundOf } from './body.ts';
+import { figuresOf, groundOf } from './position/body.ts';
 import type { Fact } from './facts.ts';
-import { isAtLeast } from './formed.ts';
+import { isAtLeast } from './position/formed.ts';
 import type { State } from './state.ts';
 
 /** Above the figures of its crew or its one: a gun model counts six, an officer three. */

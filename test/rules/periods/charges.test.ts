@@ -1,8 +1,8 @@
 /** PE-CHG, PE-CTG, PE-CDB: charges. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { gap } from '../../../src/field/gap.ts';
-import { asFarAsFree, isStraightAhead, zoneOf } from '../../../src/rules/periods/ahead.ts';
-import { groundOf } from '../../../src/rules/periods/body.ts';
+import { asFarAsFree, isStraightAhead, zoneOf } from '../../../src/rules/periods/position/ahead.ts';
+import { groundOf } from '../../../src/rules/periods/position/body.ts';
 import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table, type Table } from '../../help/periods.ts';
 import type { Answers } from '../../../src/rules/periods/order.ts';
 import type { Unit } from '../../../src/rules/periods/state.ts';

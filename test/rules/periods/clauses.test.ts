@@ -1,13 +1,13 @@
 /** Clauses of Periods that the tests of its chapters do not come to. */
 import { expect, test } from 'vitest';
-import { ranksFor, shapeOf } from '../../../src/rules/periods/body.ts';
-import { isFormed } from '../../../src/rules/periods/formed.ts';
+import { ranksFor, shapeOf } from '../../../src/rules/periods/position/body.ts';
+import { isFormed } from '../../../src/rules/periods/position/formed.ts';
 import { meleesOf } from '../../../src/rules/periods/fights/melees.ts';
-import { allowance } from '../../../src/rules/periods/rates.ts';
+import { allowance } from '../../../src/rules/periods/moves/rates.ts';
 import { readPosition } from '../../../src/rules/periods/scenario/index.ts';
 import { ratesOf } from '../../../src/rules/periods/values.ts';
 import { options, variants } from '../../../src/rules/periods/variants.ts';
-import { whyNotWritten } from '../../../src/rules/periods/written.ts';
+import { whyNotWritten } from '../../../src/rules/periods/sheet/written.ts';
 import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table } from '../../help/periods.ts';
 
 const LIGHT = { ...CAVALRY, figures: 12 };

@@ -6,7 +6,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import { bareNoun } from '../../../src/kernel/text/quoted.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
-import { compose } from '../../../src/rules/periods/compose.ts';
+import { compose } from '../../../src/rules/periods/panel/compose.ts';
 import { orders } from '../../../src/rules/periods/language/index.ts';
 import { NO_SHEET } from '../../../src/rules/periods/order.ts';
 import { play } from '../../../src/rules/periods/play.ts';

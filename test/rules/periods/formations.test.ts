@@ -1,7 +1,7 @@
 /** PE-TRN, PE-GAP-02, PE-ART, PE-PRO, PE-UNL: turns, formations and guns. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
-import { pushRanks, shapeOf } from '../../../src/rules/periods/body.ts';
-import { isFormed } from '../../../src/rules/periods/formed.ts';
+import { pushRanks, shapeOf } from '../../../src/rules/periods/position/body.ts';
+import { isFormed } from '../../../src/rules/periods/position/formed.ts';
 import { at, blue, CAVALRY, charge, GUNS, line, periods, red, type Table, ahead, alone } from '../../help/periods.ts';
 
 const START = at(900, 600);

@@ -5,10 +5,10 @@ import { run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
 import { doctrine } from '../../../src/rules/periods/doctrines.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
-import { fireQuarters } from '../../../src/rules/periods/fire.ts';
+import { fireQuarters } from '../../../src/rules/periods/clock/fire.ts';
 import { orders } from '../../../src/rules/periods/language/index.ts';
 import { play } from '../../../src/rules/periods/play.ts';
-import { sealed } from '../../../src/rules/periods/sealed.ts';
+import { sealed } from '../../../src/rules/periods/sheet/sealed.ts';
 import { type State, unitOf } from '../../../src/rules/periods/state.ts';
 import { hollowRoad } from '../../help/hollow-road.ts';
 

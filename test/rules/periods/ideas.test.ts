@@ -6,7 +6,7 @@ import { apply } from '../../../src/rules/periods/apply.ts';
 import { ideas } from '../../../src/rules/periods/ideas/index.ts';
 import { orders } from '../../../src/rules/periods/language/index.ts';
 import { play } from '../../../src/rules/periods/play.ts';
-import { sealed } from '../../../src/rules/periods/sealed.ts';
+import { sealed } from '../../../src/rules/periods/sheet/sealed.ts';
 import type { State, Unit } from '../../../src/rules/periods/state.ts';
 import { hollowRoad } from '../../help/hollow-road.ts';
 import { at, blue, CAVALRY, GUNS, officer, red, table } from '../../help/periods.ts';

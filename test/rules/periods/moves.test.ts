@@ -1,8 +1,8 @@
 /** PE-WHL, PE-OBL, PE-BCK, PE-FMR, PE-GEO: ordinary moves. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { gap } from '../../../src/field/gap.ts';
-import { groundOf } from '../../../src/rules/periods/body.ts';
-import { isAligned, isFormed } from '../../../src/rules/periods/formed.ts';
+import { groundOf } from '../../../src/rules/periods/position/body.ts';
+import { isAligned, isFormed } from '../../../src/rules/periods/position/formed.ts';
 import type { Act } from '../../../src/rules/periods/order.ts';
 import type { State } from '../../../src/rules/periods/state.ts';
 import { at, blue, line, onTable, periods, red, table, type Table, ahead, alone } from '../../help/periods.ts';

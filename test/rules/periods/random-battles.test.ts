@@ -1,7 +1,7 @@
 /** Random battles of Periods: whatever is written, what must hold after every quarter holds. */
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { byNumber } from '../../../src/rules/periods/body.ts';
+import { byNumber } from '../../../src/rules/periods/position/body.ts';
 import { doctrine } from '../../../src/rules/periods/doctrines.ts';
 import type { Act, Order } from '../../../src/rules/periods/order.ts';
 import { state, type State, type Unit } from '../../../src/rules/periods/state.ts';

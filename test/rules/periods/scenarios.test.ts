@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../../src/kernel/play.ts';
 import { rulesetOf } from '../../../src/rules/index.ts';
-import { figuresOf } from '../../../src/rules/periods/body.ts';
+import { figuresOf } from '../../../src/rules/periods/position/body.ts';
 import { ideas } from '../../../src/rules/periods/ideas/index.ts';
 import { readScenario, writeScenario } from '../../../src/rules/periods/scenario/index.ts';
-import { sealed } from '../../../src/rules/periods/sealed.ts';
+import { sealed } from '../../../src/rules/periods/sheet/sealed.ts';
 import type { State } from '../../../src/rules/periods/state.ts';
 import { words } from '../../help/words.ts';
 

@@ -2,7 +2,7 @@
 import { describe as group, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Description, Look } from '../../../src/kernel/ruleset.ts';
-import { describe } from '../../../src/rules/periods/describe.ts';
+import { describe } from '../../../src/rules/periods/look/describe.ts';
 import { draw } from '../../../src/rules/periods/draw/index.ts';
 import { sight, threats, unitLook } from '../../../src/rules/periods/look/index.ts';
 import { NO_SHEET } from '../../../src/rules/periods/order.ts';

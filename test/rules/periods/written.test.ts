@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Act, Line } from '../../../src/rules/periods/order.ts';
 import type { State, Unit } from '../../../src/rules/periods/state.ts';
-import { whyNotWritten } from '../../../src/rules/periods/written.ts';
+import { whyNotWritten } from '../../../src/rules/periods/sheet/written.ts';
 import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table, ahead } from '../../help/periods.ts';
 
 const TARGET = blue('11L', at(900, 600, 180), 'line', { posture: 'hold' });

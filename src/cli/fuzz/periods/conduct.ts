@@ -3,7 +3,7 @@ import { SIDES } from '../../../kernel/play.ts';
 import { apply } from '../../../rules/periods/apply.ts';
 import type { Fact } from '../../../rules/periods/facts.ts';
 import type { Order } from '../../../rules/periods/order.ts';
-import { bonusOf, columnQuarter, quarterOf } from '../../../rules/periods/rates.ts';
+import { bonusOf, columnQuarter, quarterOf } from '../../../rules/periods/moves/rates.ts';
 import type { State, Unit } from '../../../rules/periods/state.ts';
 import type { Played } from '../bout.ts';
 import { demand, same } from '../broken.ts';

@@ -2,10 +2,10 @@
 import type { Length } from '../../../field/length.ts';
 import { moved } from '../../../field/point.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { byNumber } from '../body.ts';
-import { isInContact } from '../contacts.ts';
+import { byNumber } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
-import { bonusOf, quarterOf } from '../rates.ts';
+import { bonusOf, quarterOf } from '../moves/rates.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { type Duel, duelHits, type Part } from './duel.ts';
 import { isRunning } from './may.ts';

@@ -14,7 +14,7 @@ import type { Length } from '../../../field/length.ts';
 import { magnitude, minus, type Point, type Pose, rounded } from '../../../field/point.ts';
 import { footprint } from '../../../field/shape.ts';
 import { type Zone, ZONES } from '../../../field/zone.ts';
-import { groundOf, shapeOf } from '../body.ts';
+import { groundOf, shapeOf } from '../position/body.ts';
 import type { State, Unit } from '../state.ts';
 
 /** Parallel enough to be flush. */

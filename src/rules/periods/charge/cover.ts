@@ -1,9 +1,9 @@
 /** PE-COB-07, -08, PE-Q-21, -47. A unit covers itself first: its charge turns upon the enemy that charges it, or could. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { isBefore, isStraightAhead } from '../ahead.ts';
-import { byNumber, enemiesOf } from '../body.ts';
+import { isBefore, isStraightAhead } from '../position/ahead.ts';
+import { byNumber, enemiesOf } from '../position/body.ts';
 import type { Fact } from '../facts.ts';
-import { lengthTo } from '../push.ts';
+import { lengthTo } from '../position/push.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { disclose } from './disclose.ts';
 import { couldCharge, isRunning, whyNoCharge } from './may.ts';

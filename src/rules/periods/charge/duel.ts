@@ -2,10 +2,10 @@
 import { gap } from '../../../field/gap.ts';
 import { type Length, TOUCH } from '../../../field/length.ts';
 import { moved } from '../../../field/point.ts';
-import { byNumber, groundOf } from '../body.ts';
-import { lengthFor } from '../legs.ts';
-import { lengthTo } from '../push.ts';
-import { bonusOf, quarterOf } from '../rates.ts';
+import { byNumber, groundOf } from '../position/body.ts';
+import { lengthFor } from '../moves/legs.ts';
+import { lengthTo } from '../position/push.ts';
+import { bonusOf, quarterOf } from '../moves/rates.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { isRunning, opponentOf } from './may.ts';
 import type { Hit } from './strike.ts';

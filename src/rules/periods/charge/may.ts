@@ -1,14 +1,14 @@
 /** PE-CHG, PE-CFO, PE-TAB-04, PE-CCH. Who may charge whom. */
-import { isBefore, isStraightAhead } from '../ahead.ts';
-import { isSquare } from '../body.ts';
-import { isInContact } from '../contacts.ts';
-import { isAtLeast, isFormed } from '../formed.ts';
-import { lengthTo } from '../push.ts';
+import { isBefore, isStraightAhead } from '../position/ahead.ts';
+import { isSquare } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
+import { isAtLeast, isFormed } from '../position/formed.ts';
+import { lengthTo } from '../position/push.ts';
 import type { Bar } from '../refused.ts';
-import { bonusOf, quarterOf } from '../rates.ts';
+import { bonusOf, quarterOf } from '../moves/rates.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 import { isCombatFormation, RIGHTS } from '../values.ts';
-import { levelOf } from '../view.ts';
+import { levelOf } from '../position/view.ts';
 
 /** PE-CHG-02, PE-CFO-01 to -04, PE-TAB-04. By arm and formation; the clause that forbids it. */
 export function whyNoCharge(unit: Unit, target: Pick<Unit, 'arm'>): Bar | undefined {

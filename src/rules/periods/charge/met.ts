@@ -1,7 +1,7 @@
 /** PE-GEO-14, PE-CHG-14, PE-SPL-07. What a charger comes to on its way, and whether that is an enemy to strike. */
 import type { Length } from '../../../field/length.ts';
-import { groundOf } from '../body.ts';
-import { groundBars, type Met, metOn, obstacleOf } from '../push.ts';
+import { groundOf } from '../position/body.ts';
+import { groundBars, type Met, metOn, obstacleOf } from '../position/push.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
 
 /**

@@ -1,12 +1,12 @@
 /** PE-REA, PE-Q-06, PE-ASK-03, -04, -10, -12. What the charged do after the first quarter of a charge, and what chargers do if they evade. */
 import { happen, type Play, type Refusal, refusal, type Table } from '../../../kernel/play.ts';
-import { isStraightAhead, zoneOf } from '../ahead.ts';
-import { byNumber } from '../body.ts';
-import { isInContact } from '../contacts.ts';
+import { isStraightAhead, zoneOf } from '../position/ahead.ts';
+import { byNumber } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
 import { DOING } from '../doings.ts';
 import { awayFrom } from '../escape/course.ts';
 import type { Droppable, Fact } from '../facts.ts';
-import { isInCover } from '../ground.ts';
+import { isInCover } from '../position/ground.ts';
 import type { Act, Answers, Formation } from '../order.ts';
 import { CHARGED, COVER, EVADES, FLANKED, settled } from '../questions.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';

@@ -1,11 +1,11 @@
 /** PE-CBO, PE-Q-10, -38, -43, PE-CHG-09. A contact: on which side, with which bonuses, and what it makes of both. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import type { Length } from '../../../field/length.ts';
-import { contactedZone, zoneOf } from '../ahead.ts';
-import { isSquare, pushRanks } from '../body.ts';
-import { contactsOf } from '../contacts.ts';
+import { contactedZone, zoneOf } from '../position/ahead.ts';
+import { isSquare, pushRanks } from '../position/body.ts';
+import { contactsOf } from '../position/contacts.ts';
 import type { Became, Droppable, Fact } from '../facts.ts';
-import { caught, worse } from '../formed.ts';
+import { caught, worse } from '../position/formed.ts';
 import { closedUp } from './close-up.ts';
 import { clockOf, type Condition, type Contact, type State, type Unit, unitOf } from '../state.ts';
 

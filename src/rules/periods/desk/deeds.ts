@@ -6,17 +6,17 @@ import { type Play, refusal, Refusal, type Side, type Table } from '../../../ker
 import { run } from '../../../kernel/run.ts';
 import type { Facing, Place } from '../../../march/place.ts';
 import { apply } from '../apply.ts';
-import { groundOf, inFormation } from '../body.ts';
+import { groundOf, inFormation } from '../position/body.ts';
 import { strike } from '../charge/strike.ts';
-import { isInContact, touchedBy } from '../contacts.ts';
+import { isInContact, touchedBy } from '../position/contacts.ts';
 import { rallying } from '../escape/course.ts';
 import type { Fact } from '../facts.ts';
 import { breakOff, lose } from '../fights/losses.ts';
-import { endSettling } from '../half.ts';
-import { headingOf, pointOf } from '../places.ts';
+import { endSettling } from '../clock/half.ts';
+import { headingOf, pointOf } from '../sheet/places.ts';
 import type { Formation, Posture } from '../order.ts';
-import { whyNotAct } from '../may.ts';
-import { rejoin } from '../squadrons.ts';
+import { whyNotAct } from '../moves/may.ts';
+import { rejoin } from '../charge/squadrons.ts';
 import { clockOf, type Condition, type State, type Unit, unitOf } from '../state.ts';
 
 /** PE-UMP-01, PE-TAB-06. What may differ, by the words of the desk. */

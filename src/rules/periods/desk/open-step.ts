@@ -3,9 +3,9 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Open } from '../../../kernel/ruleset.ts';
 import { entitledUnits } from '../fights/entitled.ts';
 import { type Fighter, meleesOf } from '../fights/melees.ts';
-import { fireQuarters } from '../fire.ts';
-import { isFormed } from '../formed.ts';
-import { conditionPhrase, formationPhrase, nounOf, zonePhrase } from '../noun.ts';
+import { fireQuarters } from '../clock/fire.ts';
+import { isFormed } from '../position/formed.ts';
+import { conditionPhrase, formationPhrase, nounOf, zonePhrase } from '../tell/noun.ts';
 import { clockOf, type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 type Concern = Open['concerns'][number];

@@ -10,11 +10,11 @@ import type { FieldMark } from '../../../scene/field.ts';
 import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
-import { groundOf, shapeOf } from '../body.ts';
-import { everyoneOf } from '../everyone.ts';
+import { groundOf, shapeOf } from '../position/body.ts';
+import { everyoneOf } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import type { Contact, State, Unit } from '../state.ts';
-import { type Gait, lengthOf, type Walk, walksIn } from '../ways.ts';
+import { type Gait, lengthOf, type Walk, walksIn } from '../tell/ways.ts';
 import { piecesOf } from './pieces.ts';
 
 export type Speak = (says: Phrase) => string;

@@ -2,9 +2,9 @@
 import { from } from '../../../field/point.ts';
 import type { FieldBody, FieldPiece, TableChip } from '../../../scene/field.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
-import { figuresOf, isSquare, shapeOf } from '../body.ts';
-import { type Everyone, isUnit, OFFICER_RADIUS, placed, type Who } from '../everyone.ts';
-import { isAtLeast } from '../formed.ts';
+import { figuresOf, isSquare, shapeOf } from '../position/body.ts';
+import { type Everyone, isUnit, OFFICER_RADIUS, placed, type Who } from '../position/everyone.ts';
+import { isAtLeast } from '../position/formed.ts';
 import type { Officer, Unit } from '../state.ts';
 import { BASES } from '../values.ts';
 

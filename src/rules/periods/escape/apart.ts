@@ -4,10 +4,10 @@ import { gap, overlaps } from '../../../field/gap.ts';
 import type { Length } from '../../../field/length.ts';
 import { from, seenFrom } from '../../../field/point.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { byNumber, figuresOf, groundOf, shapeOf } from '../body.ts';
+import { byNumber, figuresOf, groundOf, shapeOf } from '../position/body.ts';
 import type { Fact } from '../facts.ts';
 import { SPLIT, settled } from '../questions.ts';
-import { asPart, nextId } from '../squadrons.ts';
+import { asPart, nextId } from '../charge/squadrons.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 import { BASES, SHORT } from '../values.ts';
 

@@ -1,10 +1,10 @@
 /** PE-PRI-01 classes 1 and 2. Compulsory moves and rallies: each class together, then those who follow. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { byNumber } from '../body.ts';
-import { touchedBy } from '../contacts.ts';
+import { byNumber } from '../position/body.ts';
+import { touchedBy } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
 import { type State, unitOf } from '../state.ts';
-import { walkTogether } from '../together.ts';
+import { walkTogether } from '../moves/together.ts';
 import { followers, followOn } from './follow.ts';
 import { escapes, meetsOnWay, prepare, type Prepared, endEscapeWalk, escapeOf, passed, walkerOf } from './walk.ts';
 

@@ -4,11 +4,11 @@ import { gap, nearestPoints, overlaps } from '../../../field/gap.ts';
 import { angleBetween, bearing, type Heading, opposite, QUARTER_TURN, turned } from '../../../field/heading.ts';
 import { TOUCH } from '../../../field/length.ts';
 import { ZONES, type Zone } from '../../../field/zone.ts';
-import { contactedZone, isStraightAhead } from '../ahead.ts';
-import { enemiesOf, groundOf, turnedAbout, withTurnedFigures } from '../body.ts';
-import { contactsOf } from '../contacts.ts';
+import { contactedZone, isStraightAhead } from '../position/ahead.ts';
+import { enemiesOf, groundOf, turnedAbout, withTurnedFigures } from '../position/body.ts';
+import { contactsOf } from '../position/contacts.ts';
 import type { State, Unit } from '../state.ts';
-import { visibleEnemies } from '../view.ts';
+import { visibleEnemies } from '../position/view.ts';
 
 const EDGES: Readonly<Record<State['armies']['red']['edge'], Heading>> = {
   north: 0,

@@ -1,5 +1,5 @@
 /** PE-RCO. Two cavalry units that do not decide a round of their melee. The round itself is another chapter's. */
-import { figuresOf } from '../body.ts';
+import { figuresOf } from '../position/body.ts';
 import type { Unit } from '../state.ts';
 
 /** What a drawn round leaves open: both must rally, or their owners choose (PE-ASK-13). */

@@ -5,13 +5,13 @@ import { reachEdge } from '../../../field/cast.ts';
 import { gap, overlaps } from '../../../field/gap.ts';
 import { zonesOf } from '../../../field/zone.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from '../body.ts';
+import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from '../position/body.ts';
 import type { Fact } from '../facts.ts';
 import { holdsOn } from '../fights/morale.ts';
-import { isAtLeast, isFormed } from '../formed.ts';
+import { isAtLeast, isFormed } from '../position/formed.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { MUSKET_RANGE, SHORT } from '../values.ts';
-import { visibleEnemies } from '../view.ts';
+import { visibleEnemies } from '../position/view.ts';
 import { isApart, join } from './apart.ts';
 import { escapeOf } from './walk.ts';
 

@@ -5,16 +5,16 @@ import { angleBetween } from '../../../field/heading.ts';
 import { distance, from, moved } from '../../../field/point.ts';
 import { footprint } from '../../../field/shape.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { enemiesOf, friendsOf, groundOf, shapeOf } from '../body.ts';
+import { enemiesOf, friendsOf, groundOf, shapeOf } from '../position/body.ts';
 import { strike } from '../charge/strike.ts';
-import { touchedBy } from '../contacts.ts';
+import { touchedBy } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
-import { worse } from '../formed.ts';
-import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../push.ts';
+import { worse } from '../position/formed.ts';
+import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../position/push.ts';
 import { FOLLOW, settled } from '../questions.ts';
-import { columnQuarter, quarterOf } from '../rates.ts';
+import { columnQuarter, quarterOf } from '../moves/rates.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
-import { closedGround } from '../ground.ts';
+import { closedGround } from '../position/ground.ts';
 
 /** PE-FOL-06. Four quarters, from the first move of the rally. */
 const FOLLOWED = 4;

@@ -5,7 +5,7 @@ import { abreast, lanes, lengthThrough } from '../../../field/lane.ts';
 import type { Length } from '../../../field/length.ts';
 import { from, seenFrom } from '../../../field/point.ts';
 import { footprint } from '../../../field/shape.ts';
-import { figuresOf, groundOf, isSquare, shapeOf } from '../body.ts';
+import { figuresOf, groundOf, isSquare, shapeOf } from '../position/body.ts';
 import type { State, Unit } from '../state.ts';
 import { BASES } from '../values.ts';
 

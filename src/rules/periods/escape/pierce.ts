@@ -1,8 +1,8 @@
 /** PE-OUT-02, -03, PE-EVC-09. Friends through whom a rally or an evade goes: both are disordered. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { byNumber } from '../body.ts';
+import { byNumber } from '../position/body.ts';
 import type { Fact } from '../facts.ts';
-import { worse } from '../formed.ts';
+import { worse } from '../position/formed.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 
 export function* pierce(table: Table<State>, id: string, friends: readonly Unit[]): Play<Fact> {

@@ -1,15 +1,15 @@
 /** PE-UMP-02, PE-GAP-17. Who may fire at whom at the end of a half, and what it is worth: for the desk, and for the stand-in. */
 import { gap } from '../../../field/gap.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
-import { isBefore } from '../ahead.ts';
-import { byNumber, figuresOf, groundOf, isSquare, squareSide } from '../body.ts';
-import { contactsOf, isInContact } from '../contacts.ts';
-import { fireQuarters } from '../fire.ts';
-import { isFormed } from '../formed.ts';
-import { isBehindSolid } from '../ground.ts';
+import { isBefore } from '../position/ahead.ts';
+import { byNumber, figuresOf, groundOf, isSquare, squareSide } from '../position/body.ts';
+import { contactsOf, isInContact } from '../position/contacts.ts';
+import { fireQuarters } from '../clock/fire.ts';
+import { isFormed } from '../position/formed.ts';
+import { isBehindSolid } from '../position/ground.ts';
 import type { State, Unit } from '../state.ts';
 import { MUSKET_RANGE } from '../values.ts';
-import { visibleEnemies } from '../view.ts';
+import { visibleEnemies } from '../position/view.ts';
 
 /** PE-GAP-17. Ours: how far guns fire in the stand-in, and from where on a deep target is easier to hit. */
 const GUN_RANGE: Length = 60 * CENTIMETRE;

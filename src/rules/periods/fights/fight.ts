@@ -1,11 +1,11 @@
 /** PE-GAP-17, PE-UMP-04, PE-RCO. Melees by a stand-in of ours: dice for the figures that touch, and the side with fewer hits breaks off. */
 import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
-import { isSquare } from '../body.ts';
-import { touchedBy } from '../contacts.ts';
+import { isSquare } from '../position/body.ts';
+import { touchedBy } from '../position/contacts.ts';
 import { rallying } from '../escape/course.ts';
 import { afterDrawnRound } from '../escape/drawn.ts';
 import type { Fact } from '../facts.ts';
-import { worse } from '../formed.ts';
+import { worse } from '../position/formed.ts';
 import { DRAWN, settled } from '../questions.ts';
 import { drawnRounds, type State, type Unit, unitOf } from '../state.ts';
 import { combatOf } from '../values.ts';

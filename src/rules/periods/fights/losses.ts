@@ -1,9 +1,9 @@
 /** PE-GEO-04, PE-GAP-17. Figures that are lost, units that break off, and those that are no more. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { figuresOf } from '../body.ts';
-import { touchedBy } from '../contacts.ts';
+import { figuresOf } from '../position/body.ts';
+import { touchedBy } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
-import { worse } from '../formed.ts';
+import { worse } from '../position/formed.ts';
 import type { State, Unit } from '../state.ts';
 
 /** PE-GEO-04. The last rank is shortened first; the front edge stays where it is. */

@@ -1,9 +1,9 @@
 /** PE-UMP-03, PE-GAP-17, PE-CCB, PE-PSH, PE-FOM. Who fights whom at the end of a half, and with what: for the desk, and for the stand-in. */
 import { seenFrom } from '../../../field/point.ts';
 import { type Side } from '../../../kernel/play.ts';
-import { byNumber, figuresOf, groundOf, isSquare, shapeOf, squareSide } from '../body.ts';
-import { contactsOf } from '../contacts.ts';
-import { isFormed } from '../formed.ts';
+import { byNumber, figuresOf, groundOf, isSquare, shapeOf, squareSide } from '../position/body.ts';
+import { contactsOf } from '../position/contacts.ts';
+import { isFormed } from '../position/formed.ts';
 import { clockOf, type Contact, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { BASES, combatOf } from '../values.ts';
 

@@ -4,11 +4,11 @@ import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { distance } from '../../../field/point.ts';
 import { middle } from '../../../field/shape.ts';
 import { happen, type Play, rollDie, type Table } from '../../../kernel/play.ts';
-import { byNumber, figuresOf, groundOf } from '../body.ts';
+import { byNumber, figuresOf, groundOf } from '../position/body.ts';
 import { escapeOf } from '../escape/walk.ts';
 import type { Fact } from '../facts.ts';
 import type { State, Unit } from '../state.ts';
-import { sees } from '../view.ts';
+import { sees } from '../position/view.ts';
 import { breakOff } from './losses.ts';
 
 const NEEDS: Readonly<Record<Unit['status'], number>> = {

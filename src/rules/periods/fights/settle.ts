@@ -2,7 +2,7 @@
 import type { Play, Table } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
-import { visibleEnemies } from '../view.ts';
+import { visibleEnemies } from '../position/view.ts';
 import { entitledUnits } from './entitled.ts';
 import { fightMelees } from './fight.ts';
 import { fire } from './fire.ts';

@@ -1,14 +1,14 @@
 /** What a plain officer of each arm writes for a unit: the first of these things that it can do. */
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
-import { zoneOf } from '../ahead.ts';
-import { isSquare } from '../body.ts';
-import { effectOf } from '../finish.ts';
-import { isAtLeast, isFormed } from '../formed.ts';
+import { zoneOf } from '../position/ahead.ts';
+import { isSquare } from '../position/body.ts';
+import { effectOf } from '../clock/finish.ts';
+import { isAtLeast, isFormed } from '../position/formed.ts';
 import type { Act, Formation } from '../order.ts';
-import { chargesFor } from '../proposals.ts';
+import { chargesFor } from '../sheet/proposals.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 import { RIGHTS } from '../values.ts';
-import { mayWrite } from '../within.ts';
+import { mayWrite } from '../sheet/within.ts';
 import { marchOn } from './marches.ts';
 import { chargeReach, enemiesAbout, type Seen, threateningCavalry } from './sense.ts';
 

@@ -7,12 +7,12 @@ import { phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Idea } from '../../../kernel/ruleset.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
-import { byNumber } from '../body.ts';
-import { isInContact } from '../contacts.ts';
+import { byNumber } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
 import { write } from '../language/index.ts';
 import type { Order } from '../order.ts';
 import type { Officer, State, Unit } from '../state.ts';
-import { whyNotRidden } from '../written.ts';
+import { whyNotRidden } from '../sheet/written.ts';
 import { type Thought, thoughtOf } from './arms.ts';
 
 /** Charges first: they say what others make room for. */

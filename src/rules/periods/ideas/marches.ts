@@ -4,14 +4,14 @@ import { distance, type Point } from '../../../field/point.ts';
 import { nearestPoints } from '../../../field/gap.ts';
 import { gapBetween, nearestPair } from '../../../field/several.ts';
 import { groundOf as groundNamed } from '../../../march/victory.ts';
-import { friendsOf, groundOf, isSquare, shapeOf } from '../body.ts';
+import { friendsOf, groundOf, isSquare, shapeOf } from '../position/body.ts';
 import { whyNoCharge } from '../charge/may.ts';
-import { walkedLegs } from '../legs.ts';
+import { walkedLegs } from '../moves/legs.ts';
 import type { Act } from '../order.ts';
-import { bars } from '../push.ts';
-import { allowance, quarterOf } from '../rates.ts';
+import { bars } from '../position/push.ts';
+import { allowance, quarterOf } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
-import { withinHalf } from '../within.ts';
+import { withinHalf } from '../sheet/within.ts';
 import { angleTo, centreOf, type Seen } from './sense.ts';
 
 /** What is less is straight ahead. */

@@ -4,10 +4,10 @@ import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import type { Point } from '../../../field/point.ts';
 import { gapBetween } from '../../../field/several.ts';
 import { middle } from '../../../field/shape.ts';
-import { enemiesOf, groundOf } from '../body.ts';
-import { isInContact } from '../contacts.ts';
-import { bonusOf, quarterOf } from '../rates.ts';
-import { isStraightAhead } from '../ahead.ts';
+import { enemiesOf, groundOf } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
+import { bonusOf, quarterOf } from '../moves/rates.ts';
+import { isStraightAhead } from '../position/ahead.ts';
 import { whyNoCharge } from '../charge/may.ts';
 import type { State, Unit } from '../state.ts';
 

@@ -4,14 +4,23 @@ import type { Offer } from '../../../kernel/grammar/verb.ts';
 import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Place } from '../../../march/place.ts';
 import { sure } from '../../../march/proposals.ts';
-import { isSquare } from '../body.ts';
+import { isSquare } from '../position/body.ts';
 import { courseOf, type Officer, type State, type Unit } from '../state.ts';
-import { whyNotAct } from '../may.ts';
+import { whyNotAct } from '../moves/may.ts';
 import type { Act, Answers, Line } from '../order.ts';
-import { changesFor, chargesFor, entriesFor, isWorth, legsFor, type Lining, movesFor, ridesFor } from '../proposals.ts';
-import { allowance } from '../rates.ts';
+import {
+  changesFor,
+  chargesFor,
+  entriesFor,
+  isWorth,
+  legsFor,
+  type Lining,
+  movesFor,
+  ridesFor,
+} from '../sheet/proposals.ts';
+import { allowance } from '../moves/rates.ts';
 import { RIDE, RIGHTS } from '../values.ts';
-import { withinHalf } from '../within.ts';
+import { withinHalf } from '../sheet/within.ts';
 import { type Item, itemsOf, lineOf } from './items.ts';
 import { FOOT, FORMATION_WORDS } from './slots.ts';
 import { wordOf } from './table.ts';

@@ -3,7 +3,7 @@ import { several, type Slot } from '../../../kernel/grammar/slot.ts';
 import { verbLines } from '../../../kernel/grammar/verb.ts';
 import type { Place } from '../../../march/place.ts';
 import type { Order, Ride } from '../order.ts';
-import { isUnit, type Who } from '../everyone.ts';
+import { isUnit, type Who } from '../position/everyone.ts';
 import type { Officer, State, Unit } from '../state.ts';
 import type { Item } from './items.ts';
 import { firstItems, laterItems, mayBegin, places } from './offers.ts';

@@ -3,12 +3,12 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { apartOn } from '../../../survey/field/apart.ts';
 import type { Measuring } from '../../../survey/field/spoken.ts';
-import { isBefore, isStraightAhead } from '../ahead.ts';
+import { isBefore, isStraightAhead } from '../position/ahead.ts';
 import { whyNoCharge } from '../charge/may.ts';
-import { isUnit, placed, type Who } from '../everyone.ts';
+import { isUnit, placed, type Who } from '../position/everyone.ts';
 import { refusedBy } from '../refused.ts';
 import type { State, Unit } from '../state.ts';
-import { sees } from '../view.ts';
+import { sees } from '../position/view.ts';
 
 export const apart = apartOn<State, Who>({
   placed,

@@ -5,10 +5,10 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { lineText } from '../language/text.ts';
 import type { Act, Line } from '../order.ts';
-import { chargesFor, enemiesSeen, movesFor } from '../proposals.ts';
-import { quarterOf } from '../rates.ts';
+import { chargesFor, enemiesSeen, movesFor } from '../sheet/proposals.ts';
+import { quarterOf } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
-import { whyNotWritten } from '../written.ts';
+import { whyNotWritten } from '../sheet/written.ts';
 
 /** Nothing for anybody else: the sheet is on no other copy of the position. */
 export function sheetLines(now: State, unit: Unit): Phrase[][] {

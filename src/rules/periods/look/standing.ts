@@ -4,9 +4,9 @@ import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
 import { nearestTo } from '../../../survey/field/sectors.ts';
 import { awayPhrase, headingPhrase } from '../../../survey/field/spoken.ts';
-import { figuresOf } from '../body.ts';
-import { type Everyone, isUnit, placed, type Who } from '../everyone.ts';
-import { formationPhrase, kindOf } from '../noun.ts';
+import { figuresOf } from '../position/body.ts';
+import { type Everyone, isUnit, placed, type Who } from '../position/everyone.ts';
+import { formationPhrase, kindOf } from '../tell/noun.ts';
 import { statePhrases } from './states.ts';
 
 export function standing(now: Everyone, who: Who): Phrase {

@@ -5,11 +5,11 @@ import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { awayPhrase, pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { gapBetween } from '../../../field/several.ts';
-import { isBefore, isStraightAhead } from '../ahead.ts';
-import { byNumber, enemiesOf, groundOf } from '../body.ts';
+import { isBefore, isStraightAhead } from '../position/ahead.ts';
+import { byNumber, enemiesOf, groundOf } from '../position/body.ts';
 import { whyNoCharge } from '../charge/may.ts';
-import { isInContact } from '../contacts.ts';
-import { isUnit, placed, type Who } from '../everyone.ts';
+import { isInContact } from '../position/contacts.ts';
+import { isUnit, placed, type Who } from '../position/everyone.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 
 export function threatLook(now: State, who: Who): Look {

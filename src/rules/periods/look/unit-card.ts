@@ -7,13 +7,13 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
 import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
-import { isBefore, isStraightAhead } from '../ahead.ts';
-import { byNumber, enemiesOf, figuresOf, pushRanks } from '../body.ts';
+import { isBefore, isStraightAhead } from '../position/ahead.ts';
+import { byNumber, enemiesOf, figuresOf, pushRanks } from '../position/body.ts';
 import { whyNoCharge } from '../charge/may.ts';
-import { contactsOf } from '../contacts.ts';
-import { isUnit, placed, type Who } from '../everyone.ts';
-import { fireQuarters } from '../fire.ts';
-import { isFormed } from '../formed.ts';
+import { contactsOf } from '../position/contacts.ts';
+import { isUnit, placed, type Who } from '../position/everyone.ts';
+import { fireQuarters } from '../clock/fire.ts';
+import { isFormed } from '../position/formed.ts';
 import {
   conditionPhrase,
   coursePhrase,
@@ -23,8 +23,8 @@ import {
   nounOf,
   posturePhrase,
   zonePhrase,
-} from '../noun.ts';
-import { bonusOf, columnQuarter, quarterOf } from '../rates.ts';
+} from '../tell/noun.ts';
+import { bonusOf, columnQuarter, quarterOf } from '../moves/rates.ts';
 import type { Contact, Doing, Officer, State, Unit } from '../state.ts';
 import { RIDE } from '../values.ts';
 import { sheetLines } from './sheet-lines.ts';

@@ -6,8 +6,8 @@ import { overhang } from '../../../field/free.ts';
 import { gap, overlaps } from '../../../field/gap.ts';
 import { TOUCH } from '../../../field/length.ts';
 import { blame } from '../../../kernel/text/lines.ts';
-import { groundOf } from '../body.ts';
-import { closedGround } from '../ground.ts';
+import { groundOf } from '../position/body.ts';
+import { closedGround } from '../position/ground.ts';
 import type { State, Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
 

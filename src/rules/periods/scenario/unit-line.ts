@@ -11,7 +11,7 @@ import type { Point } from '../../../field/point.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { blame, type Cursor, here, needFrom, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
-import { figuresOf, ranksFor } from '../body.ts';
+import { figuresOf, ranksFor } from '../position/body.ts';
 import type { Officer, Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
 import {

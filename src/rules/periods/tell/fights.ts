@@ -1,7 +1,7 @@
 /** PE-GAP-17, PE-RCO. Fire, melees and morale by the stand-in, or by hand; the figures that they cost. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
-import { figuresOf } from '../body.ts';
+import { figuresOf } from '../position/body.ts';
 import {
   clausePart,
   factsOf,

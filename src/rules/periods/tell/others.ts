@@ -5,7 +5,7 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { entitledUnits } from '../fights/entitled.ts';
-import { fireQuarters } from '../fire.ts';
+import { fireQuarters } from '../clock/fire.ts';
 import { pointsOf } from '../victory.ts';
 import {
   clausePart,

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { type Walk, walksIn } from '../ways.ts';
+import { type Walk, walksIn } from './ways.ts';
 import { factsOf, isFirst, nameIn, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
 
 /** Told where the first of a side that goes alike sets out; chargers that strike home are told by that. */

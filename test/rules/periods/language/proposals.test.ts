@@ -14,7 +14,7 @@ import {
   legsFor,
   movesFor,
   ridesFor,
-} from '../../../../src/rules/periods/proposals.ts';
+} from '../../../../src/rules/periods/sheet/proposals.ts';
 import type { State } from '../../../../src/rules/periods/state.ts';
 import { randomLine, randomTable } from '../../../help/periods-table.ts';
 import { at, blue, red, table } from '../../../help/periods.ts';

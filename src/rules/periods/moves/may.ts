@@ -1,0 +1,70 @@
+/** PE-OBL, PE-BCK, PE-FMR, PE-TRN, PE-ART, PE-PRO, PE-EVA, PE-RAL. What a unit can do by its arm, status and formation. */
+import { isSquare } from '../position/body.ts';
+import type { Act } from '../order.ts';
+import type { Bar } from '../refused.ts';
+import type { Unit } from '../state.ts';
+import { isDrilled, MOST_FORCED, RIGHTS } from '../values.ts';
+
+/** The clause by which a unit, as it is, cannot do this. */
+export function whyNotAct(unit: Unit, act: Act): Bar | undefined {
+  switch (act.do) {
+    case 'ahead':
+      if (isSquare(unit)) return 'PE-Q-59';
+      if (unit.formation === 'deployed') return 'PE-PRO-01';
+      return act.forced ? whyNotForced(unit) : undefined;
+    case 'face':
+      return isSquare(unit) ? undefined : 'PE-Q-59';
+    case 'wheel':
+      if (isSquare(unit)) return 'PE-Q-59';
+      return unit.formation === 'deployed' ? 'PE-PRO-03' : undefined;
+    case 'oblique':
+      if (unit.arm !== 'infantry' || unit.formation !== 'line' || !isDrilled(unit)) return 'PE-OBL-01';
+      return Math.abs(act.angle) > 4_500 ? 'PE-OBL-02' : undefined;
+    case 'back':
+      if (!isDrilled(unit)) return 'PE-BCK-01';
+      return unit.arm === 'infantry' && ['line', 'skirmish'].includes(unit.formation) ? undefined : 'PE-BCK-02';
+    case 'turn':
+      if (isSquare(unit)) return 'PE-Q-59';
+      return unit.arm === 'artillery' ? 'PE-ART-03' : undefined;
+    case 'form':
+      return whyNotForm(unit, act.formation);
+    case 'limber':
+      return unit.formation === 'deployed' ? undefined : 'PE-ART-07';
+    case 'unlimber':
+      if (unit.formation !== 'limbered') return 'PE-UNL-01';
+      return unit.condition === 'formed' ? undefined : 'PE-ART-05';
+    case 'manhandle':
+      return unit.formation === 'deployed' ? undefined : 'PE-PRO-01';
+    case 'enter':
+      if (!RIGHTS[unit.posture].enter) return 'PE-GAP-04';
+      return unit.arm === 'artillery' || unit.formation === 'skirmish' || isSquare(unit) ? 'PE-Q-60' : undefined;
+    case 'evade':
+      if (unit.arm !== 'infantry') return 'PE-Q-03';
+      return unit.posture === 'harass' ? undefined : 'PE-EVA-01';
+    case 'rally':
+      return unit.arm === 'cavalry' ? undefined : 'PE-RAL-01';
+    case 'rejoin':
+      return unit.parent === undefined ? 'PE-GAP-11' : undefined;
+    case 'charge':
+    case 'reform':
+    case 'cross':
+    case 'wait':
+      return undefined;
+  }
+}
+
+/** PE-FMR-02, -04, -06, PE-Q-25. */
+function whyNotForced({ arm, formation, forced }: Unit): Bar | undefined {
+  const can = arm === 'artillery' ? formation === 'limbered' : formation === 'marchColumn';
+  if (!can) return formation === 'skirmish' ? 'PE-FMR-06' : 'PE-FMR-02';
+  return forced.periods >= MOST_FORCED ? 'PE-FMR-04' : undefined;
+}
+
+/** PE-TAB-05, PE-GAP-03, PE-GEO-28. Unformed for whatever reason: it reforms first. */
+function whyNotForm(unit: Unit, to: Unit['formation']): Bar | undefined {
+  const isFoot = to !== 'limbered' && to !== 'deployed';
+  const isHorse = to === 'marchColumn' || to === 'line' || to === 'doubleLine';
+  const can = unit.arm === 'infantry' ? isFoot : unit.arm === 'cavalry' && isHorse;
+  if (!can) return 'PE-TAB-05';
+  return unit.condition === 'formed' ? undefined : 'PE-GAP-03';
+}

@@ -1,0 +1,136 @@
+/** PE-GAP-14, PE-CHG, PE-CFO, PE-CMU. What is judged when a line is written: nothing that depends on the distance to an enemy. */
+import type { Refusal, Side } from '../../../kernel/play.ts';
+import { isBefore, zoneOf } from '../position/ahead.ts';
+import { groundOf, isSquare } from '../position/body.ts';
+import { whyNotDeclared } from '../charge/may.ts';
+import { isInContact } from '../position/contacts.ts';
+import { DOING, doingOf } from '../doings.ts';
+import { effectOf } from '../clock/finish.ts';
+import { closedGround, crossedGround } from '../position/ground.ts';
+import { walkedLegs } from '../moves/legs.ts';
+import { whyNotAct } from '../moves/may.ts';
+import type { Act, Errand, Line, Ride, Sheet } from '../order.ts';
+import { lengthTo, metOn } from '../position/push.ts';
+import { allowance } from '../moves/rates.ts';
+import { type Bar, refusedBy } from '../refused.ts';
+import { clockOf, courseOf, type State, type Unit } from '../state.ts';
+
+/** Announced at the opening, or the last leg: nothing follows it, and but for an entry nothing goes before. */
+const ALONE: readonly Act['do'][] = ['charge', 'evade', 'rally'];
+
+/** Why a line cannot be written as it is, beside what the sheet says for other units; undefined: it can. */
+export function whyNotWritten(now: State, side: Side, sheet: Pick<Sheet, 'lines'>, line: Line): Refusal | undefined {
+  const unit = now.units.find(({ id }) => id === line.unit);
+  if (!unit || unit.side !== side) return refusedBy('PE-STEP-02', { unit: line.unit });
+  const others = sheet.lines.filter((other) => other.unit !== line.unit);
+  const clause = isPast(now, line) ? 'PE-Q-35' : whyNotLine(now, unit, line, others);
+  const named = line.acts.find((act) => act.do === 'charge' || act.do === 'enter');
+  const target = now.units.find(({ id }) => named && 'target' in named && id === named.target);
+  return clause && refusedBy(clause, { unit, target: target ?? unit });
+}
+
+/** PE-Q-35. A line binds to a half that is not over, of a period that will be played. */
+function isPast(now: State, { from }: Line): boolean {
+  return from !== undefined && (4 * from.period + 2 * from.half - 6 < clockOf(now) || from.period > now.lastPeriod);
+}
+
+function whyNotLine(now: State, unit: Unit, { acts }: Line, others: readonly Line[]): Bar | undefined {
+  if (acts.length === 0) return undefined;
+  if (unit.course) return unit.course.kind === 'charge' ? 'PE-COB-03' : 'PE-Q-45';
+  const alone = acts.find((act) => ALONE.includes(act.do));
+  if (alone && acts.length > 1) return 'PE-GAP-14';
+  if (alone) return whyNotAlone(now, unit, alone, others);
+  if (isInContact(now, unit)) return 'PE-Q-49';
+  return whyNotCarriedOut({ ...now, units: [unit] }, { ...unit, acts });
+}
+
+function whyNotAlone(now: State, unit: Unit, act: Act, others: readonly Line[]): Bar | undefined {
+  const isMet = isInContact(now, unit);
+  // PE-RAE-01. In melee only at the start of a period.
+  if (act.do === 'rally' && isMet && now.quarter !== 1) return 'PE-RAE-01';
+  if (act.do !== 'rally' && isMet) return 'PE-Q-49';
+  return act.do === 'charge' ? whyNotCharge(now, unit, act, others) : whyNotAct(unit, act);
+}
+
+/** PE-CHG-02 to -11, PE-CTG, PE-CFO. A feint only where they are played. */
+function whyNotCharge(
+  now: State,
+  unit: Unit,
+  { target: id, void: isFeint }: Extract<Act, { do: 'charge' }>,
+  others: readonly Line[],
+): Bar | undefined {
+  if (isFeint === true) return now.variants.feints ? undefined : 'PE-CHG-11';
+  const target = now.units.find((each) => each.id === id);
+  if (!target || target.side === unit.side) return 'PE-CTG-01';
+  const clause = whyNotDeclared(now, unit, target);
+  if (clause) return clause;
+  if (!isBefore(now, unit, target)) return zoneOf(unit, target) === 'front' ? 'PE-CTG-01' : 'PE-CTG-04';
+  const far = lengthTo(unit, target);
+  const bar = far === undefined ? undefined : metOn(now, groundOf(unit), unit.pose.heading, far, crossedGround(now));
+  if (bar && bar.by !== 'edge' && unit.formation !== 'line') return 'PE-CFO-08';
+  return whyNotAmong(now, unit, target, others);
+}
+
+const OPPOSITE = { front: 'rear', rear: 'front', left: 'right', right: 'left' } as const;
+
+/** PE-CFO-06, PE-CMU-01 to -04, PE-Q-20. One unit charges one unit; a square on two sides, others on two opposite ones. */
+function whyNotAmong(now: State, unit: Unit, target: Unit, lines: readonly Line[]): Bar | undefined {
+  const zone = zoneOf(target, unit);
+  const own = now.units.filter(({ id, side }) => side === unit.side && id !== unit.id);
+  const others = own.filter((each) => {
+    const line = lines.find(({ unit: id }) => id === each.id);
+    const isWritten = line?.acts.some((act) => act.do === 'charge' && act.target === target.id) ?? false;
+    return isWritten || courseOf(each, 'charge')?.target === target.id;
+  });
+  const isBarred = others.some((each) => {
+    const theirs = zoneOf(target, each);
+    return isSquare(target) ? theirs === zone : theirs !== OPPOSITE[zone];
+  });
+  if (isBarred) return 'PE-CMU-01';
+  return isInContact(now, target) ? 'PE-CFO-06' : undefined;
+}
+
+/**
+ * PE-DST-05, PE-GEO-05, -28, -30. The legs and changes one after the other, as if the unit were alone on the table: each
+ * possible in the formation in which it comes, on the table, and begun within the half; a forced march may go on.
+ */
+function whyNotCarriedOut(now: State, start: Unit): Bar | undefined {
+  let unit = start;
+  for (let quarters = 0; ; ) {
+    const [act] = unit.acts;
+    if (!act) return undefined;
+    const clause = whyNotAct(unit, act);
+    if (clause) return clause;
+    if (act.do === 'enter') return unit.acts.length > 1 ? 'PE-GAP-14' : undefined;
+    if (quarters >= 2) return act.do === 'ahead' && act.forced ? undefined : 'PE-DST-05';
+    const kind = doingOf(act);
+    if (kind) {
+      const to = effectOf(now, unit, { kind, left: 1 });
+      if (typeof to === 'string') return to;
+      quarters += DOING[kind].quarters(unit, act);
+      unit = { ...unit, ...to };
+    } else {
+      const { unit: walked, met } = walkedLegs(now, unit, allowance(unit), closedGround(now));
+      if (met) return 'PE-GEO-05';
+      quarters += 1;
+      unit = walked;
+    }
+  }
+}
+
+/** PE-GAP-15. One of the side's officers, to a place on the table, with a unit of the side or none. */
+export function whyNotRidden(now: State, side: Side, { officer: id, to, with: unit }: Ride): Refusal | undefined {
+  const officer = now.officers.find((each) => each.id === id && each.side === side);
+  if (!officer) return refusedBy('PE-STEP-02', { unit: id });
+  const isOn = to.x >= 0 && to.y >= 0 && to.x <= now.field.wide && to.y <= now.field.deep;
+  const isOwn = unit === undefined || now.units.some((each) => each.id === unit && each.side === side);
+  return isOn && isOwn && !officer.errand ? undefined : refusedBy('PE-GAP-15', { unit: officer });
+}
+
+/** PE-REA-04, PE-GAP-15. An aide-de-camp carries one order at a time, to a unit of the side. */
+export function whyNotCarried(now: State, side: Side, { adc: id, to }: Errand): Refusal | undefined {
+  const officer = now.officers.find((each) => each.id === id && each.side === side);
+  if (!officer) return refusedBy('PE-STEP-02', { unit: id });
+  const isOwn = now.units.some((each) => each.id === to && each.side === side);
+  return officer.rank === 'adc' && isOwn && !officer.errand ? undefined : refusedBy('PE-REA-04', { unit: officer });
+}
