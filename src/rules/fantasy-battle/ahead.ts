@@ -4,7 +4,7 @@ import { fixedStanding } from '../../kernel/fixed-standing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
-import { distanceOf } from './distance.ts';
+import { distanceOf } from './position/distance.ts';
 import { chargesFor } from './proposals.ts';
 import {
   CONSENT,
@@ -19,7 +19,7 @@ import {
   also,
   show,
 } from './questions.ts';
-import { groundsOf, isEngaged } from './stands.ts';
+import { groundsOf, isEngaged } from './position/stands.ts';
 import { type State, unitOf } from './state.ts';
 import { turnOf } from './turn.ts';
 

@@ -1,7 +1,7 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import { enemyOf } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import { contactsInOrder } from './stands.ts';
+import { contactsInOrder } from './position/stands.ts';
 import { type Commander, nextTurnOf, type State, type Unit } from './state.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;

@@ -6,11 +6,11 @@ import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
 import type { Fact } from './facts.ts';
-import { isRegular } from './formation.ts';
+import { isRegular } from './position/formation.ts';
 import { write } from './language/index.ts';
 import { chargesFor, enemiesNear, evadesFor, movesFor } from './proposals.ts';
 import { COUNTERSHOT, ENVELOP } from './questions.ts';
-import { byNumber, groundsOf, isEngaged } from './stands.ts';
+import { byNumber, groundsOf, isEngaged } from './position/stands.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { INITIATIVE_RANGE } from './values.ts';
 

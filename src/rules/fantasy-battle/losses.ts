@@ -5,7 +5,7 @@ import { askAs } from '../../kernel/asking.ts';
 import { happen, type Play, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { LOSS } from './questions.ts';
-import { isStandEngaged, standsOf } from './stands.ts';
+import { isStandEngaged, standsOf } from './position/stands.ts';
 import type { State, Unit } from './state.ts';
 
 /** FB-GAP-09. So many stands are lost, one after another. */

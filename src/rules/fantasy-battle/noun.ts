@@ -1,7 +1,7 @@
 /** Units and commanders in sentences: their name, what troops they are, how they stand. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
-import { formationOf } from './formation.ts';
+import { formationOf } from './position/formation.ts';
 import type { Commander, State, Unit } from './state.ts';
 
 /** The name of a unit or commander that is, was or will be on the table. */

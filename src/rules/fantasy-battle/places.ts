@@ -1,7 +1,7 @@
 /** The places that an order names, as points of this position. */
 import { namedPlaces } from '../../march/named-places.ts';
 import type { Stand } from '../../march/resolve.ts';
-import { boundsOf, groundsOf, standsOf } from './stands.ts';
+import { boundsOf, groundsOf, standsOf } from './position/stands.ts';
 import type { State, Unit } from './state.ts';
 
 /** The ground a unit stands on, as somebody beside it sees it. */

@@ -1,15 +1,15 @@
 /** FB-STEP. From an order to the procedure that plays it. */
 import { byHand } from '../../kernel/hand.ts';
 import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
-import { isActing } from './activate.ts';
+import { isActing } from './moves/activate.ts';
 import { apply } from './apply.ts';
 import { canTakePlace, charge } from './charge/charge.ts';
-import { rideOut } from './commanders.ts';
+import { rideOut } from './moves/commanders.ts';
 import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
-import { advance } from './move.ts';
+import { advance } from './moves/move.ts';
 import type { Order } from './order.ts';
-import { evade } from './passage.ts';
+import { evade } from './moves/passage.ts';
 import { isFoughtAlone, type State, unitOf } from './state.ts';
 import { endMovement, fightPhase, mustCharge, open } from './turn.ts';
 import { endIfBroken } from './victory.ts';

@@ -2,8 +2,8 @@
 import { centimetres, type Length } from '../../field/length.ts';
 import { type BookTable, cell, NONE, type Sheet } from '../../kernel/book.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { rideOf } from './commanders.ts';
-import { distanceOf, fullDistance, halfDistance, type Movement } from './distance.ts';
+import { rideOf } from './moves/commanders.ts';
+import { distanceOf, fullDistance, halfDistance, type Movement } from './position/distance.ts';
 import { VARIANT_LINES } from './scenario/lexicon.ts';
 import type { Unit } from './state.ts';
 import {

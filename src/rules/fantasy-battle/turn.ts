@@ -1,13 +1,13 @@
 /** FB-STEP-06 to -08. How a side's turn opens, its phases, and how it ends. */
 import { happen, insist, type Play, refusal, Refusal, type Side, type Table } from '../../kernel/play.ts';
-import { activationOf } from './activate.ts';
+import { activationOf } from './moves/activate.ts';
 import { apply } from './apply.ts';
 import { waysOf } from './charge/checks.ts';
 import type { Fact } from './facts.ts';
 import { combatPhase } from './fights/combat.ts';
 import { shootingPhase } from './fights/shooting.ts';
-import { returnAll } from './leave.ts';
-import { enemiesOf } from './stands.ts';
+import { returnAll } from './moves/leave.ts';
+import { enemiesOf } from './position/stands.ts';
 import type { State, Unit } from './state.ts';
 import { endIfBroken, endIfWithdrawn, endingOf } from './victory.ts';
 

@@ -4,7 +4,7 @@ import type { Score } from '../../kernel/ruleset.ts';
 import { breaking, byPoints, takenObjectives, valueHeld } from '../../march/victory.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
-import { groundsOf } from './stands.ts';
+import { groundsOf } from './position/stands.ts';
 import type { State } from './state.ts';
 
 /** The stands of a side: on the table, and those that will come back to it. */

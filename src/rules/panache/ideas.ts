@@ -4,10 +4,10 @@
  */
 import { distance, type Hex } from '../../hex/grid.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import { entryTexts } from './entry.ts';
-import { mayMove } from './move.ts';
+import { entryTexts } from './moves/entry.ts';
+import { mayMove } from './moves/move.ts';
 import { type Arm, byId, isCharacter, type State, type Unit } from './state.ts';
-import { endOf, type Way, waysOf } from './ways.ts';
+import { endOf, type Way, waysOf } from './moves/ways.ts';
 
 interface Idea {
   readonly text: string;

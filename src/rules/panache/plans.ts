@@ -2,7 +2,7 @@
 import { distance } from '../../hex/grid.ts';
 import { enemyOf } from '../../kernel/play.ts';
 import type { Condition, Plans } from '../../kernel/ruleset.ts';
-import { allowanceOf } from './allowance.ts';
+import { allowanceOf } from './moves/allowance.ts';
 import { turnOf } from './look/threats.ts';
 import type { State } from './state.ts';
 

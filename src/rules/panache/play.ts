@@ -3,15 +3,15 @@ import { byHand } from '../../kernel/hand.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table, sidePhrase } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
-import { deedsOf } from './desk.ts';
-import { enter } from './enter.ts';
+import { deedsOf } from './desk/index.ts';
+import { enter } from './moves/enter.ts';
 import type { Fact } from './facts.ts';
-import { leave } from './leave.ts';
-import { move } from './move.ts';
+import { leave } from './moves/leave.ts';
+import { move } from './moves/move.ts';
 import type { Order } from './order.ts';
 import { agreeDraw, endMovement, open, resign } from './sequence.ts';
 import type { State } from './state.ts';
-import { wagons } from './wagons.ts';
+import { wagons } from './moves/wagons.ts';
 
 /** One side's order, from its checks to its last consequence. */
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {

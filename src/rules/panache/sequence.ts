@@ -16,11 +16,11 @@ import {
   sidePhrase,
 } from '../../kernel/play.ts';
 import type { Next, Open, Score } from '../../kernel/ruleset.ts';
-import { mustFollow } from './enter.ts';
+import { mustFollow } from './moves/enter.ts';
 import type { Fact } from './facts.ts';
 import { named } from './noun.ts';
 import { byId, isCharacter, isOfficer, type State, type Unit } from './state.ts';
-import { isBehindWagons } from './wagons.ts';
+import { isBehindWagons } from './moves/wagons.ts';
 
 /** PA-STEP-01 to -08. */
 export function next(now: State): Next {

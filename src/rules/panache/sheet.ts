@@ -1,7 +1,7 @@
 /** The tables of these rules: each arm's movement, terrain costs, modifiers of a move; and their sheet. */
 import { type BookTable, cell, NONE, type Sheet, signed } from '../../kernel/book.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { MARCHES } from './allowance.ts';
+import { MARCHES } from './moves/allowance.ts';
 import { ARMS, type Arm, WEIGHTS, type Weight } from './state.ts';
 import { costOf, figuresOf, FLIGHT, TERRAINS } from './tables.ts';
 

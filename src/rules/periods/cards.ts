@@ -8,7 +8,7 @@ import { centimetres } from '../../field/length.ts';
 import { zoneOf } from './position/ahead.ts';
 import { chargedAlike } from './charge/reactions.ts';
 import { DOING } from './doings.ts';
-import { conditionPhrase, kindOf, nounOf, zonePhrase } from './tell/noun.ts';
+import { conditionPhrase, kindOf, nounOf, zonePhrase } from './noun.ts';
 import type { Answers, Formation } from './order.ts';
 import {
   BARRED,

@@ -4,7 +4,7 @@ import { type BookTable, cell, NONE, type Sheet } from '../../kernel/book.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { ranksFor, shapeOf } from './position/body.ts';
 import { DOING } from './doings.ts';
-import { nationPhrase, posturePhrase } from './tell/noun.ts';
+import { nationPhrase, posturePhrase } from './noun.ts';
 import { type Formation, POSTURES } from './order.ts';
 import type { DoingKind, Unit } from './state.ts';
 import { EVADE_QUARTER, MANHANDLED, MUSKET_RANGE, ratesOf, RIDE, RIGHTS } from './values.ts';

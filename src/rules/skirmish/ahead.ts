@@ -3,12 +3,12 @@ import { fixedStanding } from '../../kernel/fixed-standing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
-import { askedBy } from './assault.ts';
-import { isElite, isTrained } from './capability.ts';
+import { askedBy } from './moves/assault.ts';
+import { isElite, isTrained } from './fire/capability.ts';
 import { turnOf } from './look/legal.ts';
 import { assaultsFor } from './proposals.ts';
 import { AVOID, DIFFERENCE, ELITE_SINGLE, ELITE_UNIT, FACE, also, show } from './questions.ts';
-import { apart, isSquad } from './squad.ts';
+import { apart, isSquad } from './position/squad.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { reachOf } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import { enemyOf } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import { taking } from './squad.ts';
+import { taking } from './position/squad.ts';
 import type { Action, Figure, State, Unit } from './state.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;

@@ -11,12 +11,12 @@ import { SLOTS } from './language/slots.ts';
 import { turnOf } from './look/legal.ts';
 import { place } from './look/index.ts';
 import { standingLines } from './look/unit-card.ts';
-import { leftAfter, moveOf } from './move.ts';
+import { leftAfter, moveOf } from './moves/move.ts';
 import { nounOf } from './noun.ts';
 import type { Order } from './order.ts';
 import { assaultsFor, movesFor, targetsFor } from './proposals.ts';
-import { allowanceOf } from './rates.ts';
-import { anchorOf } from './squad.ts';
+import { allowanceOf } from './moves/rates.ts';
+import { anchorOf } from './position/squad.ts';
 import { type State, unitOf } from './state.ts';
 
 type Advance = Extract<Order, { kind: 'advance' }>;

@@ -3,7 +3,7 @@ import type { HandFact } from '../../kernel/hand.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Length } from '../../field/length.ts';
 import type { Point, Pose } from '../../field/point.ts';
-import type { Column } from './capability.ts';
+import type { Column } from './fire/capability.ts';
 import type { Block } from '../../march/block.ts';
 import type { Unit } from './state.ts';
 import type { Band } from './values.ts';

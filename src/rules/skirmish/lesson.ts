@@ -3,10 +3,10 @@ import type { Lesson, LessonStep } from '../../kernel/lesson.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
-import { type Aim, aim } from './aim.ts';
+import { type Aim, aim } from './fire/aim.ts';
 import type { Fact } from './facts.ts';
 import { AVOID, ELITE_UNIT } from './questions.ts';
-import { apart, byNumber, enemiesOf, isSquad } from './squad.ts';
+import { apart, byNumber, enemiesOf, isSquad } from './position/squad.ts';
 import type { State, Unit } from './state.ts';
 
 /** The learner's side. */

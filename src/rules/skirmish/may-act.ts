@@ -1,6 +1,6 @@
 /** SK-GAP-01, SK-Q-30. Whose turn it is, and what a unit may still do in it. */
 import { refusal, type Refusal, type Side, sidePhrase } from '../../kernel/play.ts';
-import { picked } from './squad.ts';
+import { picked } from './position/squad.ts';
 import type { Action, Figure, State, Unit } from './state.ts';
 
 /** SK-GAP-01. Only the side that acts gives orders, and only to its own units. */

@@ -5,12 +5,12 @@
 import { MILLIMETRE } from '../../field/length.ts';
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import { isIsolated } from './groups.ts';
-import { inspirerOf, isDisordered } from './leaders.ts';
-import { fall } from './losses.ts';
+import { isIsolated } from './fire/groups.ts';
+import { inspirerOf, isDisordered } from './position/leaders.ts';
+import { fall } from './fire/losses.ts';
 import { testOf } from './morale.ts';
-import { recoil } from './recoil.ts';
-import { baseOf, between, byNumber, isSame, type Man, menOf } from './squad.ts';
+import { recoil } from './moves/recoil.ts';
+import { baseOf, between, byNumber, isSame, type Man, menOf } from './position/squad.ts';
 import { isLeader, type State, type Unit, unitOf } from './state.ts';
 
 /** Bases this near fight: figures of a block stand a little behind its edge. */

@@ -1,7 +1,7 @@
 /** SK-MOR, SK-AVO, SK-Q-13, -14. The one die of a morale test, and who must take it. */
 import { ledger } from '../../kernel/ledger.ts';
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
-import { isDrilledOnly, musicianOf, superiorsOf } from './leaders.ts';
+import { isDrilledOnly, musicianOf, superiorsOf } from './position/leaders.ts';
 import type { Fact } from './facts.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Units in sentences: their name, what troops they are, how they stand. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
-import { isDisordered } from './leaders.ts';
+import { isDisordered } from './position/leaders.ts';
 import type { State, Unit } from './state.ts';
 
 /** The name of a unit that is or was on the table. */

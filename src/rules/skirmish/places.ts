@@ -2,7 +2,7 @@
 import { blockShape } from '../../march/block.ts';
 import { namedPlaces } from '../../march/named-places.ts';
 import type { Stand } from '../../march/resolve.ts';
-import { anchorOf, baseOf, groundsOf } from './squad.ts';
+import { anchorOf, baseOf, groundsOf } from './position/squad.ts';
 import type { State, Unit } from './state.ts';
 
 /** The ground a unit stands on, as somebody beside it sees it: its block, or the row of its first figure. */

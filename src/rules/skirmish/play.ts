@@ -2,16 +2,16 @@
 import { byHand } from '../../kernel/hand.ts';
 import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
-import { assault } from './assault.ts';
+import { assault } from './moves/assault.ts';
 import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
-import { fire } from './fire.ts';
-import { formed, formUp, reload, turnOnSpot } from './form.ts';
+import { fire } from './fire/fire.ts';
+import { formed, formUp, reload, turnOnSpot } from './moves/form.ts';
 import { isActing } from './may-act.ts';
-import { move, moveOf } from './move.ts';
+import { move, moveOf } from './moves/move.ts';
 import type { Order } from './order.ts';
 import type { State } from './state.ts';
-import { twinned } from './twins.ts';
+import { twinned } from './moves/twins.ts';
 import { endTurn, open } from './turn.ts';
 
 /** One side's order, from its checks to its last consequence. */

@@ -5,7 +5,7 @@ import { question, questionsOf, wordChoice } from '../../kernel/question.ts';
 import { type Noun, phrase } from '../../kernel/phrase.ts';
 import type { Json } from '../../kernel/play.ts';
 import type { Spot } from '../../kernel/spot.ts';
-import { lineOfFire, rushMark } from './arrows.ts';
+import { lineOfFire, rushMark } from './draw/arrows.ts';
 import { passChance } from './odds/chances.ts';
 import type { Single } from './order.ts';
 import { type State, unitOf } from './state.ts';

@@ -2,11 +2,11 @@
 import { centimetres, type Length } from '../../field/length.ts';
 import { type BookTable, cell, NONE, type Sheet } from '../../kernel/book.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { capabilityOf, isTrained, type Situation } from './capability.ts';
-import { LOOSE_RATE } from './ground.ts';
-import { VOICE } from './leaders.ts';
+import { capabilityOf, isTrained, type Situation } from './fire/capability.ts';
+import { LOOSE_RATE } from './position/ground.ts';
+import { VOICE } from './position/leaders.ts';
 import { passes } from './morale.ts';
-import { RATES } from './rates.ts';
+import { RATES } from './moves/rates.ts';
 import { CLASSES } from './scenario/lexicon.ts';
 import { ROWS, type Row, WEAPONS } from './state.ts';
 import { BANDS, bandsOf, neededAt } from './values.ts';

@@ -4,10 +4,10 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import { meleeStep } from './desk/melee-step.ts';
 import type { Fact } from './facts.ts';
-import { isCommanded } from './leaders.ts';
+import { isCommanded } from './position/leaders.ts';
 import { fightOn } from './melee.ts';
-import { recoil } from './recoil.ts';
-import { byNumber } from './squad.ts';
+import { recoil } from './moves/recoil.ts';
+import { byNumber } from './position/squad.ts';
 import type { State } from './state.ts';
 import { endIfBroken, endingOf } from './victory.ts';
 

@@ -4,7 +4,7 @@ import type { Score } from '../../kernel/ruleset.ts';
 import { breaking, byPoints, takenObjectives, valueHeld, type Won } from '../../march/victory.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
-import { groundsOf, isSquad } from './squad.ts';
+import { groundsOf, isSquad } from './position/squad.ts';
 import { isLeader, type State } from './state.ts';
 
 export function figuresOf(now: State, side: Side): number {

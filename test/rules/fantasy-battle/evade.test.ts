@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { overlapAny } from '../../../src/field/several.ts';
 import type { Evade } from '../../../src/rules/fantasy-battle/order.ts';
-import { groundsOf } from '../../../src/rules/fantasy-battle/stands.ts';
+import { groundsOf } from '../../../src/rules/fantasy-battle/position/stands.ts';
 import { fantasy } from '../../help/fantasy.ts';
 
 const evade = (more: Partial<Evade> = {}): Evade => ({ kind: 'evade', unit: '3S', ...more });

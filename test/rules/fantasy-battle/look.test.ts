@@ -2,11 +2,11 @@
 import { describe as group, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language, Look } from '../../../src/kernel/ruleset.ts';
-import { describe, topics } from '../../../src/rules/fantasy-battle/describe.ts';
+import { describe, topics } from '../../../src/rules/fantasy-battle/look/describe.ts';
 import { place, sight, threats, unitLook } from '../../../src/rules/fantasy-battle/look/index.ts';
-import { aim, roster, turnPhrase } from '../../../src/rules/fantasy-battle/roster.ts';
+import { aim, roster, turnPhrase } from '../../../src/rules/fantasy-battle/look/roster.ts';
 import { sheet } from '../../../src/rules/fantasy-battle/sheet.ts';
-import { stories } from '../../../src/rules/fantasy-battle/stories.ts';
+import { stories } from '../../../src/rules/fantasy-battle/tell/stories.ts';
 import { options, variants } from '../../../src/rules/fantasy-battle/variants.ts';
 import { fantasy } from '../../help/fantasy.ts';
 import { words } from '../../help/words.ts';

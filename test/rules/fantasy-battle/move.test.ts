@@ -1,7 +1,7 @@
 /** FB-TAB, FB-MAX, FB-FRM, FB-STD, FB-OBS: distances, formations, advances stand by stand. */
 import { describe, expect, test } from 'vitest';
-import { distanceOf, fullDistance, halfDistance } from '../../../src/rules/fantasy-battle/distance.ts';
-import { formationOf } from '../../../src/rules/fantasy-battle/formation.ts';
+import { distanceOf, fullDistance, halfDistance } from '../../../src/rules/fantasy-battle/position/distance.ts';
+import { formationOf } from '../../../src/rules/fantasy-battle/position/formation.ts';
 import type { Advance } from '../../../src/rules/fantasy-battle/order.ts';
 import type { UnitType } from '../../../src/rules/fantasy-battle/state.ts';
 import { fantasy } from '../../help/fantasy.ts';

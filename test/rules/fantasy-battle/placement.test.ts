@@ -8,7 +8,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import type { Placement } from '../../../src/rules/fantasy-battle/charge/arrange.ts';
 import { waysOf } from '../../../src/rules/fantasy-battle/charge/checks.ts';
 import { readScenario } from '../../../src/rules/fantasy-battle/scenario/index.ts';
-import { groundsOf, shapeOf } from '../../../src/rules/fantasy-battle/stands.ts';
+import { groundsOf, shapeOf } from '../../../src/rules/fantasy-battle/position/stands.ts';
 import { type State, unitOf } from '../../../src/rules/fantasy-battle/state.ts';
 import { rounds } from '../../help/soak.ts';
 

@@ -12,7 +12,7 @@ import type { Charge } from '../../../src/rules/fantasy-battle/order.ts';
 import { play } from '../../../src/rules/fantasy-battle/play.ts';
 import { movesFor } from '../../../src/rules/fantasy-battle/proposals.ts';
 import { readScenario, writeScenario } from '../../../src/rules/fantasy-battle/scenario/index.ts';
-import { isEngaged } from '../../../src/rules/fantasy-battle/stands.ts';
+import { isEngaged } from '../../../src/rules/fantasy-battle/position/stands.ts';
 import { type State, state as schema } from '../../../src/rules/fantasy-battle/state.ts';
 import { turnOf } from '../../../src/rules/fantasy-battle/turn.ts';
 import { words } from '../../help/words.ts';

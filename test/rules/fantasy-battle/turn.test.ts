@@ -1,6 +1,6 @@
 /** FB-STEP, FB-OFF, FB-GAP-12: the phases of a turn, stand-in fights, off the table and back, victory. */
 import { describe, expect, test } from 'vitest';
-import { isAway, returnPlaces } from '../../../src/rules/fantasy-battle/leave.ts';
+import { isAway, returnPlaces } from '../../../src/rules/fantasy-battle/moves/leave.ts';
 import type { Option } from '../../../src/kernel/play.ts';
 import { next } from '../../../src/rules/fantasy-battle/next.ts';
 import { card, doctrine } from '../../../src/rules/fantasy-battle/questions.ts';

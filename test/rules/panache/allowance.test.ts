@@ -1,6 +1,6 @@
 /** The table as it is printed, and what is added to it. */
 import { describe, expect, test } from 'vitest';
-import { allowanceOf } from '../../../src/rules/panache/allowance.ts';
+import { allowanceOf } from '../../../src/rules/panache/moves/allowance.ts';
 import { readScenario } from '../../../src/rules/panache/scenario/index.ts';
 import { type Arm, ARMS, type Body, WEIGHTS } from '../../../src/rules/panache/state.ts';
 import { exists, figuresOf } from '../../../src/rules/panache/tables.ts';

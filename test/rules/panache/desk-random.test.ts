@@ -7,7 +7,7 @@ import { run } from '../../../src/kernel/run.ts';
 import { panache } from '../../../src/rules/panache/index.ts';
 import { ARMS, isCharacter, MOUNTS, type State } from '../../../src/rules/panache/state.ts';
 import { exists } from '../../../src/rules/panache/tables.ts';
-import { groundCost } from '../../../src/rules/panache/terrain.ts';
+import { groundCost } from '../../../src/rules/panache/moves/terrain.ts';
 import { words } from '../../help/words.ts';
 import { panache as position } from '../../help/panache.ts';
 

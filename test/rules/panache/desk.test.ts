@@ -6,7 +6,7 @@ import type { Language } from '../../../src/kernel/ruleset.ts';
 import { type Outcome, run } from '../../../src/kernel/run.ts';
 import { AGREEMENT } from '../../../src/kernel/wording.ts';
 import { apply } from '../../../src/rules/panache/apply.ts';
-import { desk } from '../../../src/rules/panache/desk.ts';
+import { desk } from '../../../src/rules/panache/desk/index.ts';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
 import { panache as panacheRules } from '../../../src/rules/panache/index.ts';
 import { play } from '../../../src/rules/panache/play.ts';

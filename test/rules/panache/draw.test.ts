@@ -4,7 +4,7 @@ import { phrase } from '../../../src/kernel/phrase.ts';
 import type { Frame, Language } from '../../../src/kernel/ruleset.ts';
 import { hexScene } from '../../../src/scene/hex.ts';
 import { apply } from '../../../src/rules/panache/apply.ts';
-import { draw } from '../../../src/rules/panache/draw.ts';
+import { draw } from '../../../src/rules/panache/draw/index.ts';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
 import { readPosition } from '../../help/panache-lines.ts';
 import type { State } from '../../../src/rules/panache/state.ts';

@@ -1,6 +1,6 @@
 /** One unit's move: who may, what it costs him, who goes along, and what is said of a move that cannot be. */
 import { describe, expect, test } from 'vitest';
-import { mayMove } from '../../../src/rules/panache/move.ts';
+import { mayMove } from '../../../src/rules/panache/moves/move.ts';
 import { panache } from '../../help/panache.ts';
 
 describe('PA-ACT, PA-STEP-03, -04 units that may move', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../../help/panache-lines.ts';
 import { unitOf } from '../../../src/rules/panache/state.ts';
-import { isEdge, isOnRoad, stepOf } from '../../../src/rules/panache/terrain.ts';
+import { isEdge, isOnRoad, stepOf } from '../../../src/rules/panache/moves/terrain.ts';
 import { panache } from '../../help/panache.ts';
 
 /** From 0505, where the unit stands, to 0605. */

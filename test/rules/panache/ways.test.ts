@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Direction, DIRECTIONS, directionTo, type Hex, hexesOf, neighbour, onMap } from '../../../src/hex/grid.ts';
-import { allowanceOf } from '../../../src/rules/panache/allowance.ts';
-import { mayPass, mayStop } from '../../../src/rules/panache/pass.ts';
+import { allowanceOf } from '../../../src/rules/panache/moves/allowance.ts';
+import { mayPass, mayStop } from '../../../src/rules/panache/moves/pass.ts';
 import { readPosition } from '../../help/panache-lines.ts';
 import { type State, unitOf } from '../../../src/rules/panache/state.ts';
-import { followsRoad, stepOf } from '../../../src/rules/panache/terrain.ts';
-import { type Way, waysOf } from '../../../src/rules/panache/ways.ts';
+import { followsRoad, stepOf } from '../../../src/rules/panache/moves/terrain.ts';
+import { type Way, waysOf } from '../../../src/rules/panache/moves/ways.ts';
 import { panache } from '../../help/panache.ts';
 import { rounds } from '../../help/soak.ts';
 

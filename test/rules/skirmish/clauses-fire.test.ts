@@ -1,10 +1,10 @@
 /** SK-FIR, SK-CAP, SK-PLT, SK-ELI, SK-MRK, SK-SCR: clauses and rulings on fire, one by one. */
 import { describe, expect, test } from 'vitest';
-import { capabilityOf, type Situation } from '../../../src/rules/skirmish/capability.ts';
+import { capabilityOf, type Situation } from '../../../src/rules/skirmish/fire/capability.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { CLASSES } from '../../../src/rules/skirmish/scenario/lexicon.ts';
-import { isDisordered } from '../../../src/rules/skirmish/leaders.ts';
-import { muzzleOf } from '../../../src/rules/skirmish/sight.ts';
+import { isDisordered } from '../../../src/rules/skirmish/position/leaders.ts';
+import { muzzleOf } from '../../../src/rules/skirmish/position/sight.ts';
 import { hitsAmong, neededAt, valuesOf } from '../../../src/rules/skirmish/values.ts';
 import { skirmish } from '../../help/skirmish.ts';
 

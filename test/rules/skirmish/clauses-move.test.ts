@@ -1,8 +1,8 @@
 /** SK-MOV, SK-TRN, SK-GEO, SK-AVO: clauses and rulings on moves, one by one. */
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../src/kernel/play.ts';
-import { rushOf } from '../../../src/rules/skirmish/assault.ts';
-import { groundsOf } from '../../../src/rules/skirmish/squad.ts';
+import { rushOf } from '../../../src/rules/skirmish/moves/assault.ts';
+import { groundsOf } from '../../../src/rules/skirmish/position/squad.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';

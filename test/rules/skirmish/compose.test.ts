@@ -6,7 +6,7 @@ import type { Language } from '../../../src/kernel/ruleset.ts';
 import { apply } from '../../../src/rules/skirmish/apply.ts';
 import { skirmish as book } from '../../../src/rules/skirmish/index.ts';
 import { play } from '../../../src/rules/skirmish/play.ts';
-import { anchorOf } from '../../../src/rules/skirmish/squad.ts';
+import { anchorOf } from '../../../src/rules/skirmish/position/squad.ts';
 import { unitOf } from '../../../src/rules/skirmish/state.ts';
 import { spotOf } from '../../../src/survey/field/spoken.ts';
 import { stepText } from '../../help/composing.ts';

@@ -5,7 +5,7 @@ import type { Roll } from '../../../src/kernel/play.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { fieldScene } from '../../../src/scene/field.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
-import { anchorOf, groundsOf } from '../../../src/rules/skirmish/squad.ts';
+import { anchorOf, groundsOf } from '../../../src/rules/skirmish/position/squad.ts';
 import { isInside } from '../../../src/survey/field/crop.ts';
 import { spotOf } from '../../../src/survey/field/spoken.ts';
 import { words } from '../../help/words.ts';

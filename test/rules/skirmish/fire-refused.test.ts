@@ -1,7 +1,7 @@
 /** SK-STEP-02. A fire that cannot be: why, in words, and what can be ordered instead. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
-import { fireOf } from '../../../src/rules/skirmish/fire-twins.ts';
+import { fireOf } from '../../../src/rules/skirmish/fire/twins.ts';
 import type { Fire } from '../../../src/rules/skirmish/order.ts';
 import { type Skirmish, skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';

@@ -1,7 +1,7 @@
 /** SK-TAB-01, SK-TAB-02: what a fire counts and hits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capabilityOf, type Situation } from '../../../src/rules/skirmish/capability.ts';
+import { capabilityOf, type Situation } from '../../../src/rules/skirmish/fire/capability.ts';
 import { CLASSES } from '../../../src/rules/skirmish/scenario/lexicon.ts';
 import { FORMATIONS, ROWS } from '../../../src/rules/skirmish/state.ts';
 import { bandAt, hitsAmong, neededAt, raised, valuesOf } from '../../../src/rules/skirmish/values.ts';

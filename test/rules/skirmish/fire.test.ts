@@ -1,7 +1,7 @@
 /** SK-FIR, SK-SCR, SK-ISO, SK-MOR: fires on a table. */
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
-import { isIsolated } from '../../../src/rules/skirmish/groups.ts';
+import { isIsolated } from '../../../src/rules/skirmish/fire/groups.ts';
 import { skirmish } from '../../help/skirmish.ts';
 
 const fire = (unit: string, target: string, more: Partial<Extract<Order, { kind: 'fire' }>> = {}): Order => ({

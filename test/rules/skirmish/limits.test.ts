@@ -1,7 +1,7 @@
 /** Figures of the book, on both sides of each: where a change of one would make another game. */
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
-import { areSheltered } from '../../../src/rules/skirmish/shelter.ts';
+import { areSheltered } from '../../../src/rules/skirmish/position/shelter.ts';
 import { closerRanges, reachOf } from '../../../src/rules/skirmish/values.ts';
 import { skirmish, type Skirmish } from '../../help/skirmish.ts';
 

@@ -2,10 +2,10 @@
 import { describe as group, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language, Look } from '../../../src/kernel/ruleset.ts';
-import { describe, topics } from '../../../src/rules/skirmish/describe.ts';
+import { describe, topics } from '../../../src/rules/skirmish/look/describe.ts';
 import { place, sight, threats, unitLook } from '../../../src/rules/skirmish/look/index.ts';
 import { targetsFor } from '../../../src/rules/skirmish/proposals.ts';
-import { roster } from '../../../src/rules/skirmish/roster.ts';
+import { roster } from '../../../src/rules/skirmish/look/roster.ts';
 import { skirmish } from '../../help/skirmish.ts';
 import { words } from '../../help/words.ts';
 

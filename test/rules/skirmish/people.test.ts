@@ -1,6 +1,6 @@
 /** SK-SCO, SK-LDR, SK-DIS, SK-MOR: squads, leaders and musicians. */
 import { describe, expect, test } from 'vitest';
-import { isDisordered, superiorsOf } from '../../../src/rules/skirmish/leaders.ts';
+import { isDisordered, superiorsOf } from '../../../src/rules/skirmish/position/leaders.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { sheet } from '../../../src/rules/skirmish/sheet.ts';
 import { raised } from '../../../src/rules/skirmish/values.ts';

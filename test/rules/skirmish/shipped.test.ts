@@ -6,7 +6,7 @@ import { Refusal, SIDES } from '../../../src/kernel/play.ts';
 import { rulesetOf } from '../../../src/rules/index.ts';
 import { skirmish } from '../../../src/rules/skirmish/index.ts';
 import { readScenario, writeScenario } from '../../../src/rules/skirmish/scenario/index.ts';
-import { isSquad } from '../../../src/rules/skirmish/squad.ts';
+import { isSquad } from '../../../src/rules/skirmish/position/squad.ts';
 import { type State, state as schema } from '../../../src/rules/skirmish/state.ts';
 import { words } from '../../help/words.ts';
 

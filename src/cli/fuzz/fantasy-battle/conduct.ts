@@ -1,7 +1,7 @@
 /** What must hold for every single fact of Fantasy battle, given the position before it. */
 import { apply } from '../../../rules/fantasy-battle/apply.ts';
 import type { Fact } from '../../../rules/fantasy-battle/facts.ts';
-import { formationOf } from '../../../rules/fantasy-battle/formation.ts';
+import { formationOf } from '../../../rules/fantasy-battle/position/formation.ts';
 import type { Order } from '../../../rules/fantasy-battle/order.ts';
 import { type Contact, type State, type Unit, unitOf } from '../../../rules/fantasy-battle/state.ts';
 import type { Played } from '../bout.ts';

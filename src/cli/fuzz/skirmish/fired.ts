@@ -1,6 +1,6 @@
 /** Calculates a fire again from the printed tables. */
 import type { Roll, Side } from '../../../kernel/play.ts';
-import type { TargetKind } from '../../../rules/skirmish/capability.ts';
+import type { TargetKind } from '../../../rules/skirmish/fire/capability.ts';
 import type { Fact } from '../../../rules/skirmish/facts.ts';
 import { type State, type Unit, unitOf } from '../../../rules/skirmish/state.ts';
 import { demand } from '../broken.ts';

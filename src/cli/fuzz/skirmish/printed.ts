@@ -2,7 +2,7 @@
  * The capability table as printed (SK-TAB-02, SK-TAB-03), cell by cell: a second implementation that shares no code with
  * the rules.
  */
-import type { Situation } from '../../../rules/skirmish/capability.ts';
+import type { Situation } from '../../../rules/skirmish/fire/capability.ts';
 
 /** `-1 6+ U S`: the modifier, several sixes or not, elite fire of a unit, of a single shooter. */
 const CELLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

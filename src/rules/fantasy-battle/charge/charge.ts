@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../../kernel/play.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
-import { activate, activationOf } from '../activate.ts';
+import { activate, activationOf } from '../moves/activate.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { countershots } from '../fights/shooting.ts';
@@ -20,8 +20,8 @@ import { chargeText } from '../language/manner.ts';
 import type { Charge } from '../order.ts';
 import { ENVELOP, OBJECTION, REST, SUPPORT } from '../questions.ts';
 import { type State, unitOf } from '../state.ts';
-import { movedStands } from '../walk.ts';
-import { leaveWorks } from '../works.ts';
+import { movedStands } from '../moves/walk.ts';
+import { leaveWorks } from '../position/works.ts';
 import { endsOf, isSameEnd, type Placement } from './arrange.ts';
 import { restsOf, type Way, waysOf } from './checks.ts';
 import { supporters, supportOf } from './support.ts';

@@ -4,7 +4,7 @@ import { directLength } from '../../../field/way.ts';
 import type { Zone } from '../../../field/zone.ts';
 import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Charge, Rest } from '../order.ts';
-import { poseOf, shapeOf } from '../stands.ts';
+import { poseOf, shapeOf } from '../position/stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { bestPlacement, isSameEnd, type Placement } from './arrange.ts';
 import { contactPoses, firstPlaces, isPinned } from './first-stand.ts';

@@ -7,12 +7,12 @@ import { from, type Point, type Pose, seenFrom } from '../../../field/point.ts';
 import type { Footprint, Rectangle } from '../../../field/shape.ts';
 import { facesOf, flush, freeContact, nearestFree } from '../../../field/slide.ts';
 import { ZONES } from '../../../field/zone.ts';
-import { closedGround } from '../ground.ts';
-import { sees, seesPoint } from '../sight.ts';
-import { groundsOf, isStandEngaged, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
+import { closedGround } from '../position/ground.ts';
+import { sees, seesPoint } from '../position/sight.ts';
+import { groundsOf, isStandEngaged, metStands, shapeOf, type Standing, standsOf } from '../position/stands.ts';
 import { unitOf } from '../state.ts';
 import { LEAST_CONTACT } from '../values.ts';
-import { keyOf } from '../walk.ts';
+import { keyOf } from '../moves/walk.ts';
 import type { Setting } from './setting.ts';
 
 /** A place for the first stand, the stands that may take it, and the stand of the target that it is against. */

@@ -4,7 +4,7 @@ import { turned } from '../../../field/heading.ts';
 import { from, moved, type Pose } from '../../../field/point.ts';
 import { facesOf } from '../../../field/slide.ts';
 import { ZONES } from '../../../field/zone.ts';
-import { shapeOf } from '../stands.ts';
+import { shapeOf } from '../position/stands.ts';
 import type { Unit } from '../state.ts';
 import type { FirstPlace } from './first-stand.ts';
 import type { Setting } from './setting.ts';

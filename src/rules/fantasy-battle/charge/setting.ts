@@ -5,11 +5,11 @@ import { type Length, TOUCH } from '../../../field/length.ts';
 import { from, type Pose, seenFrom } from '../../../field/point.ts';
 import type { StandWay } from '../../../field/stand-way.ts';
 import type { Zone } from '../../../field/zone.ts';
-import { distanceOf } from '../distance.ts';
-import { viewersOf } from '../sight.ts';
-import { boundsOf, enemiesOf, metStands, shapeOf, type Standing, standsOf } from '../stands.ts';
+import { distanceOf } from '../position/distance.ts';
+import { viewersOf } from '../position/sight.ts';
+import { boundsOf, enemiesOf, metStands, shapeOf, type Standing, standsOf } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
-import { hasRoom, keyOf, type Walk, walkOf, wayOf } from '../walk.ts';
+import { hasRoom, keyOf, type Walk, walkOf, wayOf } from '../moves/walk.ts';
 
 /** An enemy stand that is touched: on which edge, over which length; 0: by a corner. */
 export interface Touch {

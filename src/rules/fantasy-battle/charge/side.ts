@@ -1,8 +1,8 @@
 /** FB-CSD, FB-GEO-07, FB-Q-05, -26, FB-FOR-05, -06. From which side a charge comes. */
 import { gap } from '../../../field/gap.ts';
 import { type Zone, zonesOf } from '../../../field/zone.ts';
-import { isRegular } from '../formation.ts';
-import { boundsOf, groundsOf, type Standing, standsOf } from '../stands.ts';
+import { isRegular } from '../position/formation.ts';
+import { boundsOf, groundsOf, type Standing, standsOf } from '../position/stands.ts';
 import type { ContactSide, Unit } from '../state.ts';
 
 /** FB-CSD-02 to -04. The zone that holds most of the charger; several if they hold the same. Fortified: always the front. */

@@ -5,14 +5,22 @@ import { angleBetween, EIGHTH_TURN } from '../../../field/heading.ts';
 import type { Length } from '../../../field/length.ts';
 import { from, type Pose, seenFrom } from '../../../field/point.ts';
 import type { Walked } from '../../../march/one-by-one.ts';
-import { distanceOf } from '../distance.ts';
-import { bestFilled, type Filled, isCostlier } from '../filling.ts';
-import { NO_LICENCE } from '../ground.ts';
-import { fillingsOf } from '../move.ts';
-import { boundsOf, friendsOf, isEngaged, isStandEngaged, shapeOf, type Standing, standsOf } from '../stands.ts';
+import { distanceOf } from '../position/distance.ts';
+import { bestFilled, type Filled, isCostlier } from '../moves/filling.ts';
+import { NO_LICENCE } from '../position/ground.ts';
+import { fillingsOf } from '../moves/move.ts';
+import {
+  boundsOf,
+  friendsOf,
+  isEngaged,
+  isStandEngaged,
+  shapeOf,
+  type Standing,
+  standsOf,
+} from '../position/stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import type { Placement } from './arrange.ts';
-import { hasRoom, inOrder, moverOf, type Walk, walkOf } from '../walk.ts';
+import { hasRoom, inOrder, moverOf, type Walk, walkOf } from '../moves/walk.ts';
 
 /** FB-SUP-01, FB-GEO-18, FB-Q-27. Infantry that stands behind it, is not engaged, and has not supported yet in this turn. */
 export function supporters(now: State, charger: Unit): Unit[] {

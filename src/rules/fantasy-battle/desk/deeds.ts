@@ -6,14 +6,14 @@ import type { Facing, Place } from '../../../march/place.ts';
 import { apply } from '../apply.ts';
 import { canTakePlace } from '../charge/charge.ts';
 import type { Fact } from '../facts.ts';
-import { fateByHand } from '../leave.ts';
+import { fateByHand } from '../moves/leave.ts';
 import { usualLosses } from '../losses.ts';
 import { parse } from '../language/index.ts';
 import type { Charge, Formation } from '../order.ts';
-import { isEngaged, standsOf } from '../stands.ts';
+import { isEngaged, standsOf } from '../position/stands.ts';
 import { nextTurnOf, type State, type Unit } from '../state.ts';
 import { breakingIn, endingOf, withdrawingIn } from '../victory.ts';
-import { isBehindWall, worksLeft } from '../works.ts';
+import { isBehindWall, worksLeft } from '../position/works.ts';
 import { bringIntoContact, follow, formUp, no, placeAt, placeStand, recoil } from './place.ts';
 
 export type Deed =

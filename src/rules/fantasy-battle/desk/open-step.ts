@@ -3,11 +3,11 @@ import { centimetres, MILLIMETRE } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Open } from '../../../kernel/ruleset.ts';
 import { supportingStands } from '../charge/support.ts';
-import { touchesOf } from '../contacts.ts';
+import { touchesOf } from '../position/contacts.ts';
 import type { Seen } from '../facts.ts';
-import { fightsIrregular } from '../formation.ts';
-import { enemiesInView, viewersOf } from '../sight.ts';
-import { isEngaged, type Standing } from '../stands.ts';
+import { fightsIrregular } from '../position/formation.ts';
+import { enemiesInView, viewersOf } from '../position/sight.ts';
+import { isEngaged, type Standing } from '../position/stands.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 type Concern = Open['concerns'][number];

@@ -10,12 +10,12 @@ import type { Facing, Place } from '../../../march/place.ts';
 import { apply } from '../apply.ts';
 import { sideOf } from '../charge/side.ts';
 import type { Fact } from '../facts.ts';
-import { carried, placesOf, standsAt } from '../formation.ts';
+import { carried, placesOf, standsAt } from '../position/formation.ts';
 import type { Formation } from '../order.ts';
 import { headingOf, pointOf } from '../places.ts';
-import { wayOut } from '../evade.ts';
-import { drivenBack } from '../recoil.ts';
-import { boundsOf, enemiesOf, groundsOf, metStands, poseOf, shapeOf, standsOf } from '../stands.ts';
+import { wayOut } from '../moves/evade.ts';
+import { drivenBack } from '../moves/recoil.ts';
+import { boundsOf, enemiesOf, groundsOf, metStands, poseOf, shapeOf, standsOf } from '../position/stands.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 type Outcome = readonly Fact[] | Refusal;

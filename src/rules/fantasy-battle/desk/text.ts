@@ -11,7 +11,7 @@ import { facingSlot, placeSlot } from '../../../march/place-slot.ts';
 import { lengthSlot } from '../../../march/slots.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { UNITS } from '../language/slots.ts';
-import { enemiesOf, isEngaged } from '../stands.ts';
+import { enemiesOf, isEngaged } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
 import { type Deed, outcomeOf } from './deeds.ts';
 import { VOCABULARY, words } from './words.ts';

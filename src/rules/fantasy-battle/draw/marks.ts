@@ -13,12 +13,12 @@ import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
 import { zonedGround, zonesFor } from '../charge/side.ts';
-import { rideOf } from '../commanders.ts';
-import { worthShowing } from '../contacts.ts';
-import { distanceOf, MOVEMENT_FOR } from '../distance.ts';
-import { everyoneOf, placed } from '../everyone.ts';
+import { rideOf } from '../moves/commanders.ts';
+import { worthShowing } from '../position/contacts.ts';
+import { distanceOf, MOVEMENT_FOR } from '../position/distance.ts';
+import { everyoneOf, placed } from '../position/everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
-import { boundsOf, groundsOf, metStands, poseOf, standsOf } from '../stands.ts';
+import { boundsOf, groundsOf, metStands, poseOf, standsOf } from '../position/stands.ts';
 import type { Contact, State, Unit } from '../state.ts';
 import { armOf, piecesOf } from './pieces.ts';
 

@@ -1,8 +1,8 @@
 /** A unit in the picture: its stands to scale, each with its front; a commander is a disc. */
 import type { FieldPiece, TableChip } from '../../../scene/field.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
-import { COMMANDER_RADIUS, type Everyone, isUnit, placed, type Who } from '../everyone.ts';
-import { standsOf } from '../stands.ts';
+import { COMMANDER_RADIUS, type Everyone, isUnit, placed, type Who } from '../position/everyone.ts';
+import { standsOf } from '../position/stands.ts';
 import type { Commander, Unit, UnitType } from '../state.ts';
 
 /** FB-TAB-01. */

@@ -6,14 +6,14 @@ import type { Throw } from '../../../kernel/shown.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { apply } from '../apply.ts';
 import { waysOf } from '../charge/checks.ts';
-import { worthShowing } from '../contacts.ts';
-import { everyoneOf } from '../everyone.ts';
+import { worthShowing } from '../position/contacts.ts';
+import { everyoneOf } from '../position/everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
 import { parse } from '../language/index.ts';
-import { advanceOf } from '../move.ts';
+import { advanceOf } from '../moves/move.ts';
 import type { Advance, Charge, Order } from '../order.ts';
 import { type Contact, type State, type Unit, unitOf } from '../state.ts';
-import { movedStands } from '../walk.ts';
+import { movedStands } from '../moves/walk.ts';
 import { approaches, contactMarks, type Speak, wayMarks } from './marks.ts';
 import { pieceOf } from './pieces.ts';
 

@@ -2,13 +2,13 @@
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { enemyOf, happen, type Play, roll, type Side, SIDES, type Table } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
-import { leaveIfOff } from '../leave.ts';
+import { leaveIfOff } from '../moves/leave.ts';
 import { loseStands } from '../losses.ts';
-import { drivenBack } from '../recoil.ts';
-import { byNumber } from '../stands.ts';
+import { drivenBack } from '../moves/recoil.ts';
+import { byNumber } from '../position/stands.ts';
 import { nextTurnOf, type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND } from '../values.ts';
-import { leaveWorks } from '../works.ts';
+import { leaveWorks } from '../position/works.ts';
 import { type Blows, blowsOf } from './blows.ts';
 import { type Beaten, followUps } from './follow.ts';
 

@@ -10,14 +10,14 @@ import { askAs } from '../../../kernel/asking.ts';
 import { enemyOf, happen, type Play, type Table } from '../../../kernel/play.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
-import { distanceOf } from '../distance.ts';
+import { distanceOf } from '../position/distance.ts';
 import type { Fact } from '../facts.ts';
 import { hitChances } from '../odds/chances.ts';
 import { FOLLOW } from '../questions.ts';
-import { metStands, standsOf } from '../stands.ts';
+import { metStands, standsOf } from '../position/stands.ts';
 import { type Contact, nextTurnOf, type State, type Unit, unitOf } from '../state.ts';
-import { moverOf, movedStands, walkAll, walkOf } from '../walk.ts';
-import { worksLeft } from '../works.ts';
+import { moverOf, movedStands, walkAll, walkOf } from '../moves/walk.ts';
+import { worksLeft } from '../position/works.ts';
 import { blowsOf } from './blows.ts';
 
 /** A unit that has been driven back and is still on the table: which way, how far, and who touched whom before. */

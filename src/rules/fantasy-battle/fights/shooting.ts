@@ -3,12 +3,12 @@ import type { Length } from '../../../field/length.ts';
 import { gapBetween } from '../../../field/several.ts';
 import { askAs } from '../../../kernel/asking.ts';
 import { happen, type Play, roll, type Table } from '../../../kernel/play.ts';
-import { formationOf } from '../formation.ts';
+import { formationOf } from '../position/formation.ts';
 import type { Fact } from '../facts.ts';
 import { loseStands } from '../losses.ts';
 import { COUNTERSHOT } from '../questions.ts';
-import { enemiesInView, viewersOf } from '../sight.ts';
-import { byNumber, groundsOf, isEngaged } from '../stands.ts';
+import { enemiesInView, viewersOf } from '../position/sight.ts';
+import { byNumber, groundsOf, isEngaged } from '../position/stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND, shotNeeds, shotReach } from '../values.ts';
 

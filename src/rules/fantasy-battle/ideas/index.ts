@@ -6,7 +6,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Idea } from '../../../kernel/ruleset.ts';
-import { activationOf } from '../activate.ts';
+import { activationOf } from '../moves/activate.ts';
 import type { Way } from '../charge/checks.ts';
 import { byName, type Leading } from '../../../march/by-name.ts';
 import { showOrder, write } from '../language/index.ts';
@@ -14,7 +14,7 @@ import { SLOTS } from '../language/slots.ts';
 import { orderChance } from '../odds/chances.ts';
 import type { Advance, Charge, Evade } from '../order.ts';
 import { chargesFor, evadesFor } from '../proposals.ts';
-import { byNumber, isEngaged } from '../stands.ts';
+import { byNumber, isEngaged } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
 import { mustCharge } from '../turn.ts';
 import { placesFor, standingAt } from './places.ts';

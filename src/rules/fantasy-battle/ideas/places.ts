@@ -7,11 +7,11 @@ import { squareIn } from '../../../march/place-slot.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { Walked } from '../../../march/one-by-one.ts';
 import { groundOf } from '../../../march/victory.ts';
-import { distanceOf } from '../distance.ts';
-import { advanceOf } from '../move.ts';
+import { distanceOf } from '../position/distance.ts';
+import { advanceOf } from '../moves/move.ts';
 import type { Advance } from '../order.ts';
 import { movesFor } from '../proposals.ts';
-import { groundsOf } from '../stands.ts';
+import { groundsOf } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
 
 interface Place {

@@ -2,9 +2,9 @@
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { gapBetween } from '../../../field/several.ts';
 import { groundOf } from '../../../march/victory.ts';
-import { distanceOf } from '../distance.ts';
+import { distanceOf } from '../position/distance.ts';
 import { shotAt } from '../fights/shooting.ts';
-import { enemiesOf, friendsOf, groundsOf, isEngaged } from '../stands.ts';
+import { enemiesOf, friendsOf, groundsOf, isEngaged } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
 import { shotNeeds, shotReach } from '../values.ts';
 import { meetingOutcome, shotWorth } from './worth.ts';

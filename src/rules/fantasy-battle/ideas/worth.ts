@@ -7,7 +7,7 @@ import { type Blows, blowsOf } from '../fights/blows.ts';
 import type { Shot } from '../fights/shooting.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { HITS_A_STAND } from '../values.ts';
-import { movedStands } from '../walk.ts';
+import { movedStands } from '../moves/walk.ts';
 
 /** FB-GAP-12. A fight goes on in the enemy's turn, unless one side is driven back. */
 const ROUNDS = 1.3;

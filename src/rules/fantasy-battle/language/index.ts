@@ -1,6 +1,6 @@
 /** The order language: text in English or French, and back. */
 import type { Side } from '../../../kernel/play.ts';
-import { isActing } from '../activate.ts';
+import { isActing } from '../moves/activate.ts';
 import type { Order } from '../order.ts';
 import type { State } from '../state.ts';
 import { grammar } from './grammar.ts';

@@ -8,10 +8,10 @@ import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Place } from '../../../march/place.ts';
 import { sure } from '../../../march/proposals.ts';
 import { supporters } from '../charge/support.ts';
-import { distanceOf } from '../distance.ts';
+import { distanceOf } from '../position/distance.ts';
 import type { Formation } from '../order.ts';
 import { chargesFor, enemiesNear, movesFor } from '../proposals.ts';
-import { boundsOf, standsOf } from '../stands.ts';
+import { boundsOf, standsOf } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
 import { type Activation, type Manner, RESTS } from './manner.ts';
 

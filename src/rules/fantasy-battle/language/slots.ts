@@ -10,7 +10,7 @@ import type { Place } from '../../../march/place.ts';
 import { BESIDE, facingSlot, placeSlot, wingSlot } from '../../../march/place-slot.ts';
 import { lengthSlot } from '../../../march/slots.ts';
 import type { Advance, Formation } from '../order.ts';
-import { boundsOf, type Standing, standsOf } from '../stands.ts';
+import { boundsOf, type Standing, standsOf } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
 import { type Activation, activationText, type Manner, mannersOf, mannerText, RESTS } from './manner.ts';
 import { VOCABULARY, words } from './vocabulary.ts';

@@ -5,9 +5,9 @@ import { type Leg, LEG_NAMES, type LegName, legName } from '../../../march/legs.
 import type { Beside } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import { sure } from '../../../march/proposals.ts';
-import { activationOf } from '../activate.ts';
-import { isUnit, type Who } from '../everyone.ts';
-import { formationOf } from '../formation.ts';
+import { activationOf } from '../moves/activate.ts';
+import { isUnit, type Who } from '../position/everyone.ts';
+import { formationOf } from '../position/formation.ts';
 import type { Formation, Order } from '../order.ts';
 import { chargesFor, evadesFor, ridesFor } from '../proposals.ts';
 import type { State, Unit } from '../state.ts';

@@ -4,8 +4,8 @@ import { distance, type Point } from '../../../field/point.ts';
 import { middle } from '../../../field/shape.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { blockedMark, outlineOf } from '../../../survey/field/barred.ts';
-import { hiderOf, viewersOf } from '../sight.ts';
-import { groundsOf, type Standing, standsOf } from '../stands.ts';
+import { hiderOf, viewersOf } from '../position/sight.ts';
+import { groundsOf, type Standing, standsOf } from '../position/stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 
 /** Nothing if a stand sees any of the other's. */

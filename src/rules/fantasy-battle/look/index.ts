@@ -2,7 +2,7 @@
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { looksOn } from '../../../survey/field/looks.ts';
-import { everyoneOf, placed, type Who } from '../everyone.ts';
+import { everyoneOf, placed, type Who } from '../position/everyone.ts';
 import type { State } from '../state.ts';
 import { apart } from './apart.ts';
 import { orderLines } from './orders-open.ts';

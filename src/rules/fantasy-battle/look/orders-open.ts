@@ -7,7 +7,7 @@ import { NOTHING, run } from '../../../kernel/run.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { apply } from '../apply.ts';
-import { isUnit, type Who } from '../everyone.ts';
+import { isUnit, type Who } from '../position/everyone.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Order } from '../order.ts';
 import { play } from '../play.ts';

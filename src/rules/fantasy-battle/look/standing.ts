@@ -4,7 +4,7 @@ import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
 import { nearestTo } from '../../../survey/field/sectors.ts';
 import { awayPhrase, headingPhrase } from '../../../survey/field/spoken.ts';
-import { type Everyone, isUnit, placed, type Who } from '../everyone.ts';
+import { type Everyone, isUnit, placed, type Who } from '../position/everyone.ts';
 import { formationPhrase, kindOf } from '../noun.ts';
 
 export function standing(now: Everyone, who: Who): Phrase {

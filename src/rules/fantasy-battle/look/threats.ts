@@ -7,10 +7,10 @@ import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { armOf } from '../draw/pieces.ts';
-import { isUnit, placed, type Who } from '../everyone.ts';
+import { isUnit, placed, type Who } from '../position/everyone.ts';
 import { shotAt } from '../fights/shooting.ts';
 import { chargesFor } from '../proposals.ts';
-import { byNumber, enemiesOf } from '../stands.ts';
+import { byNumber, enemiesOf } from '../position/stands.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { turnOf } from '../turn.ts';
 

@@ -7,10 +7,10 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
 import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
-import { activationOf } from '../activate.ts';
-import { rideOf } from '../commanders.ts';
-import { distanceOf, type Movement } from '../distance.ts';
-import { isUnit, placed, type Who } from '../everyone.ts';
+import { activationOf } from '../moves/activate.ts';
+import { rideOf } from '../moves/commanders.ts';
+import { distanceOf, type Movement } from '../position/distance.ts';
+import { isUnit, placed, type Who } from '../position/everyone.ts';
 import { formationPhrase, kindOf, nounOf } from '../noun.ts';
 import type { Commander, Contact, State, Unit } from '../state.ts';
 

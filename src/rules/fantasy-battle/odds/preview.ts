@@ -6,7 +6,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Roll } from '../../../kernel/play.ts';
 import type { Sentence } from '../../../kernel/shown.ts';
 import { type Way, waysOf } from '../charge/checks.ts';
-import { distanceOf } from '../distance.ts';
+import { distanceOf } from '../position/distance.ts';
 import { facesOf } from '../draw/marks.ts';
 import { nounOf } from '../noun.ts';
 import type { Charge, Order } from '../order.ts';

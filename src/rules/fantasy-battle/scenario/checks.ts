@@ -7,7 +7,7 @@ import { overhang } from '../../../field/free.ts';
 import { gap } from '../../../field/gap.ts';
 import { type Length, TOUCH } from '../../../field/length.ts';
 import { blame } from '../../../kernel/text/lines.ts';
-import { groundsOf, metStands, standsOf, wallBefore } from '../stands.ts';
+import { groundsOf, metStands, standsOf, wallBefore } from '../position/stands.ts';
 import type { Contact, State, Unit } from '../state.ts';
 import type { Draft, Engagement } from './draft.ts';
 

@@ -4,7 +4,7 @@ import { fieldHeading, fieldReader } from '../../../chart/field/frame.ts';
 import { lengthText, pointText } from '../../../chart/field/places.ts';
 import { nameLines, paragraphs } from '../../../chart/written.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
-import { contactsInOrder } from '../stands.ts';
+import { contactsInOrder } from '../position/stands.ts';
 import type { State, Unit } from '../state.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
 import { check, contactsOf } from './checks.ts';

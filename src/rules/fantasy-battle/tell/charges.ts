@@ -3,7 +3,7 @@ import { MILLIMETRE } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
-import { touchesOf, worthShowing } from '../contacts.ts';
+import { touchesOf, worthShowing } from '../position/contacts.ts';
 import type { Contact } from '../state.ts';
 import { activationParts } from './orders.ts';
 import { clausePart, factIs, factsOf, nameIn, type Passage, type Story, type Told, variantFor } from './story.ts';

@@ -10,7 +10,7 @@ import type { Language } from '../../../kernel/ruleset.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
 import { EITHER_FIRST } from '../../../kernel/text/tokens.ts';
 import { completeFrom } from '../../../kernel/tools.ts';
-import { type Classification, type Deed, outcomeOf } from '../deeds.ts';
+import { type Classification, type Deed, outcomeOf } from '../desk/deeds.ts';
 import { ARMS, isCharacter, MOUNTS, type State, type Unit, WEIGHTS } from '../state.ts';
 import { FLIGHT } from '../tables.ts';
 import { armWord, mountWord, VOCABULARY, words } from './deed-words.ts';

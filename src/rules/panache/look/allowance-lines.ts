@@ -1,7 +1,7 @@
 /** PA-MOV, PA-ROAD, PA-MNT. A unit's movement, with combat and without, and what increases it. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { allowanceOf } from '../allowance.ts';
-import { shortClauses } from '../clauses.ts';
+import { allowanceOf } from '../moves/allowance.ts';
+import { shortClauses } from '../tell/clauses.ts';
 import { type Body, isCharacter } from '../state.ts';
 
 export function allowanceLines(unit: Body): Phrase[] {

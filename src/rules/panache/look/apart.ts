@@ -2,11 +2,11 @@
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import { shortClauses } from '../clauses.ts';
-import { mayMove } from '../move.ts';
+import { shortClauses } from '../tell/clauses.ts';
+import { mayMove } from '../moves/move.ts';
 import { named } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
-import { waysOf } from '../ways.ts';
+import { waysOf } from '../moves/ways.ts';
 import { groundOf } from './ground.ts';
 
 type End = Unit | string;

@@ -2,10 +2,10 @@
 import { distance } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { inTurn, numbered } from '../../../survey/hex/choices.ts';
-import { mayMove } from '../move.ts';
+import { mayMove } from '../moves/move.ts';
 import { bareNoun } from '../noun.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';
-import { endOf, type Way, waysOf } from '../ways.ts';
+import { endOf, type Way, waysOf } from '../moves/ways.ts';
 import type { Shown } from './orders-open.ts';
 
 export function choicesOf(now: State, unit: Unit, shown: Shown): ReturnType<typeof numbered> {

@@ -1,7 +1,7 @@
 /** A hex as text. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { State } from '../state.ts';
-import { isOnRoad } from '../terrain.ts';
+import { isOnRoad } from '../moves/terrain.ts';
 
 /** Its contents, whether it is a hill, whether it has a road. */
 export function groundOf({ map }: State, at: string): Phrase {

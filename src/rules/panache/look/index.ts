@@ -4,7 +4,7 @@ import { looking } from '../../../kernel/looking.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import { isOnTable } from '../move.ts';
+import { isOnTable } from '../moves/move.ts';
 import { bareNoun } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 import { apart } from './apart.ts';

@@ -2,7 +2,7 @@
 import { type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
-import { shortClauses } from '../clauses.ts';
+import { shortClauses } from '../tell/clauses.ts';
 import { VERBS } from '../language/verbs.ts';
 import { bareNoun } from '../noun.ts';
 import { mayFight } from '../sequence.ts';

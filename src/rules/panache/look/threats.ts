@@ -5,13 +5,13 @@ import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import type { Mark } from '../../../scene/hex.ts';
 import { apply } from '../apply.ts';
-import { shortClauses } from '../clauses.ts';
-import { mayEnter } from '../entry.ts';
-import { mayMove } from '../move.ts';
+import { shortClauses } from '../tell/clauses.ts';
+import { mayEnter } from '../moves/entry.ts';
+import { mayMove } from '../moves/move.ts';
 import { named } from '../noun.ts';
 import { activatedIn } from '../sequence.ts';
 import { type Body, isCharacter, type State, type Unit } from '../state.ts';
-import { entryWays, type Way, waysOf } from '../ways.ts';
+import { entryWays, type Way, waysOf } from '../moves/ways.ts';
 
 interface Threat {
   readonly enemy: Body;

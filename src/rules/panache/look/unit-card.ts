@@ -2,7 +2,7 @@
 import { sidePhrase } from '../../../kernel/play.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
-import { shortClauses } from '../clauses.ts';
+import { shortClauses } from '../tell/clauses.ts';
 import { bareNoun, kindOf, named, nounOf } from '../noun.ts';
 import { type Body, isCharacter, type Reserve, type State, type Unit } from '../state.ts';
 import { allowanceLines } from './allowance-lines.ts';

@@ -4,8 +4,8 @@ import type { Bit } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { type Body, isCharacter, type Unit } from '../state.ts';
 import { exists } from '../tables.ts';
-import { groundCost, isOnRoad } from '../terrain.ts';
-import { hasWagons } from '../wagons.ts';
+import { groundCost, isOnRoad } from '../moves/terrain.ts';
+import { hasWagons } from '../moves/wagons.ts';
 import type { Draft } from './draft.ts';
 import { ARM_NAMES, WEIGHT_NAMES } from './lexicon.ts';
 

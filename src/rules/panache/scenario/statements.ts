@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/text/lines.ts';
 import { type Names, needNames, plainNoun } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
-import { isEdge } from '../terrain.ts';
+import { isEdge } from '../moves/terrain.ts';
 import { type Draft, needId } from './draft.ts';
 import { COST_WORDS, FATE_WORDS, PHASES, REASON_WORDS, SIDE_WORDS, TERRAINS } from './lexicon.ts';
 import { needEdge, readReserveLine } from './unit-line.ts';

@@ -17,7 +17,7 @@ import { type Bit, blame, type Cursor, here, needFrom, needNumber, needQuoted } 
 import { inQuotes, plainNoun } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Arm, Body, Reserve, Unit } from '../state.ts';
-import { isOff } from '../terrain.ts';
+import { isOff } from '../moves/terrain.ts';
 import { type Draft, needId } from './draft.ts';
 import {
   ARM_NAMES,

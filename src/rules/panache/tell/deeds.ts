@@ -1,7 +1,7 @@
 /** The results of a ruling: a sentence for each deed, the figures below it. */
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { allowanceOf } from '../allowance.ts';
-import { shortClauses } from '../clauses.ts';
+import { allowanceOf } from '../moves/allowance.ts';
+import { shortClauses } from './clauses.ts';
 import type { SetTo } from '../facts.ts';
 import { bareNoun, kindOf } from '../noun.ts';
 import { type Body, isCharacter, type Unit } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Moves, and entering and leaving the table: the distance, the cost, and what the unit gives up. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { allowanceOf } from '../allowance.ts';
-import { shortClauses } from '../clauses.ts';
+import { allowanceOf } from '../moves/allowance.ts';
+import { shortClauses } from './clauses.ts';
 import { type Arm, type Body, isCharacter, type State, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 

@@ -1,8 +1,8 @@
 /** The course of a turn: who may act, tokens and palisades, and the end of the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side, sidePhrase } from '../../../kernel/play.ts';
-import { allowanceOf } from '../allowance.ts';
-import { shortClauses } from '../clauses.ts';
+import { allowanceOf } from '../moves/allowance.ts';
+import { shortClauses } from './clauses.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told } from './story.ts';
 

@@ -4,7 +4,7 @@ import type { Desk, Tool } from '../../../kernel/ruleset.ts';
 import { deskFrom, foretellerFrom, formsOf, stepsFrom, WINNER } from '../../../kernel/tools.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
-import { conditionPhrase, formationPhrase, posturePhrase } from '../tell/noun.ts';
+import { conditionPhrase, formationPhrase, posturePhrase } from '../noun.ts';
 import { type Formation, type Order, POSTURES } from '../order.ts';
 import { CONDITIONS, type State } from '../state.ts';
 import { tell } from '../tell/index.ts';

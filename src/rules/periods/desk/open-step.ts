@@ -5,7 +5,7 @@ import { entitledUnits } from '../fights/entitled.ts';
 import { type Fighter, meleesOf } from '../fights/melees.ts';
 import { fireQuarters } from '../clock/fire.ts';
 import { isFormed } from '../position/formed.ts';
-import { conditionPhrase, formationPhrase, nounOf, zonePhrase } from '../tell/noun.ts';
+import { conditionPhrase, formationPhrase, nounOf, zonePhrase } from '../noun.ts';
 import { clockOf, type Contact, type State, type Unit, unitOf } from '../state.ts';
 
 type Concern = Open['concerns'][number];

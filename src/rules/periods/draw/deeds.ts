@@ -6,7 +6,7 @@ import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
-import { formationPhrase, nounOf, zonePhrase } from '../tell/noun.ts';
+import { formationPhrase, nounOf, zonePhrase } from '../noun.ts';
 import type { State } from '../state.ts';
 import { walksIn } from '../tell/ways.ts';
 import { unitIn } from './marks.ts';

@@ -11,7 +11,7 @@ import { figuresOf } from '../position/body.ts';
 import { type Everyone, everyoneOf, isUnit, placed, stateOf, type Who } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import { standing } from '../look/standing.ts';
-import { nounOf } from '../tell/noun.ts';
+import { nounOf } from '../noun.ts';
 import { score } from '../victory.ts';
 import type { State } from '../state.ts';
 import { openStory } from '../tell/story.ts';

@@ -14,7 +14,7 @@ import { awayFrom, threatOf, toOwnEdge } from '../escape/course.ts';
 import { type Everyone, stateOf } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import { foreseen } from '../sheet/foreseen.ts';
-import { nounOf } from '../tell/noun.ts';
+import { nounOf } from '../noun.ts';
 import type { Act, Line } from '../order.ts';
 import { allowance } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';

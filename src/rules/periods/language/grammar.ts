@@ -4,7 +4,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
-import { kindOf } from '../tell/noun.ts';
+import { kindOf } from '../noun.ts';
 import { isFoughtAlone, type State } from '../state.ts';
 import type { Who } from '../position/everyone.ts';
 import { SLOTS_OF_ORDERS, type Typed, VERBS } from './verbs.ts';

@@ -13,7 +13,7 @@ import { type Everyone, everyoneOf, isUnit, placed, stateOf, type Who } from '..
 import { obstaclePhrase } from '../tell/called.ts';
 import { standing } from './standing.ts';
 import { standingLines, titleOf } from './unit-card.ts';
-import { formationPhrase, kindOf } from '../tell/noun.ts';
+import { formationPhrase, kindOf } from '../noun.ts';
 import { bars } from '../position/push.ts';
 import { score } from '../victory.ts';
 import type { State } from '../state.ts';

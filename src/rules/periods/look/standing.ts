@@ -6,7 +6,7 @@ import { nearestTo } from '../../../survey/field/sectors.ts';
 import { awayPhrase, headingPhrase } from '../../../survey/field/spoken.ts';
 import { figuresOf } from '../position/body.ts';
 import { type Everyone, isUnit, placed, type Who } from '../position/everyone.ts';
-import { formationPhrase, kindOf } from '../tell/noun.ts';
+import { formationPhrase, kindOf } from '../noun.ts';
 import { statePhrases } from './states.ts';
 
 export function standing(now: Everyone, who: Who): Phrase {

@@ -23,7 +23,7 @@ import {
   nounOf,
   posturePhrase,
   zonePhrase,
-} from '../tell/noun.ts';
+} from '../noun.ts';
 import { bonusOf, columnQuarter, quarterOf } from '../moves/rates.ts';
 import type { Contact, Doing, Officer, State, Unit } from '../state.ts';
 import { RIDE } from '../values.ts';

@@ -16,7 +16,7 @@ import { lines } from './compose-line.ts';
 import { everyoneOf, isUnit, placed, type Who } from '../position/everyone.ts';
 import { grammar as typing } from '../language/grammar.ts';
 import { orders, parse, showOrder, write } from '../language/index.ts';
-import { conditionPhrase, formationPhrase, kindOf, nounOf, posturePhrase } from '../tell/noun.ts';
+import { conditionPhrase, formationPhrase, kindOf, nounOf, posturePhrase } from '../noun.ts';
 import { type Order, type Posture, POSTURES } from '../order.ts';
 import { chargesFor, movesFor, ridesFor, writingOf } from '../sheet/proposals.ts';
 import { quarterOf } from '../moves/rates.ts';

@@ -1,7 +1,7 @@
 /** PE-STEP-04, PE-GEO-30. What is counted in quarters begins and takes effect; reactions; what halts a line, for its owner. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { calledPhrase } from './called.ts';
-import { doingPhrase, formationPhrase } from './noun.ts';
+import { doingPhrase, formationPhrase } from '../noun.ts';
 import type { DoingKind } from '../state.ts';
 import {
   clausePart,

@@ -1,7 +1,7 @@
 /** PE-GEO-33, PE-CBO, PE-PSH. Contacts and what they were earned with; charges that turn upon another, stop or find nobody. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
-import { conditionPhrase, zonePhrase } from './noun.ts';
+import { conditionPhrase, zonePhrase } from '../noun.ts';
 import type { Contact } from '../state.ts';
 import { clausePart, nameIn, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
 

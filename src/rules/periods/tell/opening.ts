@@ -6,7 +6,7 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { foreseen } from '../sheet/foreseen.ts';
-import { formationPhrase } from './noun.ts';
+import { formationPhrase } from '../noun.ts';
 import type { Act } from '../order.ts';
 import type { Unit } from '../state.ts';
 import {

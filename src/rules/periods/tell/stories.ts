@@ -4,7 +4,7 @@ import { storiesOf } from '../../../march/stories.ts';
 import { apply } from '../apply.ts';
 import { figuresOf } from '../position/body.ts';
 import type { Fact } from '../facts.ts';
-import { nounOf } from './noun.ts';
+import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 
 const TALLIES = ['went', 'charged', 'struck', 'evaded', 'rallied', 'shot', 'hit', 'lost'] as const;

@@ -6,7 +6,7 @@ import { openStory as openWith, type Story as StoryOf, variantFor as variantOf }
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
-import { nounOf } from './noun.ts';
+import { nounOf } from '../noun.ts';
 import { clockOf, type State, type Unit } from '../state.ts';
 
 export type { Passage } from '../../../kernel/passage.ts';

@@ -7,11 +7,11 @@ import { blockOf, type Depth } from '../../../march/block.ts';
 import type { Facing, Place } from '../../../march/place.ts';
 import { apply } from '../apply.ts';
 import type { Fact, SetTo, Stance } from '../facts.ts';
-import { isTrained } from '../capability.ts';
-import { openPlaces } from '../form.ts';
-import { fallen } from '../losses.ts';
+import { isTrained } from '../fire/capability.ts';
+import { openPlaces } from '../moves/form.ts';
+import { fallen } from '../fire/losses.ts';
 import { headingOf, pointOf } from '../places.ts';
-import { retreatsOf } from '../recoil.ts';
+import { retreatsOf } from '../moves/recoil.ts';
 import {
   anchorOf,
   baseAt,
@@ -24,7 +24,7 @@ import {
   pushed,
   taking,
   wayTo,
-} from '../squad.ts';
+} from '../position/squad.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
 import { broken, endingOf } from '../victory.ts';
 

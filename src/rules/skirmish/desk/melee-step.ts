@@ -1,7 +1,7 @@
 /** SK-GAP-06, SK-UMP-04. A melee that the players settle: who is in it, and what the book says of it. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Open } from '../../../kernel/ruleset.ts';
-import { inspirerOf, isDisordered } from '../leaders.ts';
+import { inspirerOf, isDisordered } from '../position/leaders.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 
 export function meleeStep(now: State): Open {

@@ -13,7 +13,7 @@ import { facingSlot, placeSlot } from '../../../march/place-slot.ts';
 import { lengthSlot } from '../../../march/slots.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { UNITS } from '../language/slots.ts';
-import { enemiesOf, isSquad } from '../squad.ts';
+import { enemiesOf, isSquad } from '../position/squad.ts';
 import { FORMATIONS, isLeader, type State, type Unit } from '../state.ts';
 import { type Deed, outcomeOf } from './deeds.ts';
 import { VOCABULARY, words } from './words.ts';

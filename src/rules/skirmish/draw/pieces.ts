@@ -2,11 +2,11 @@
 import type { FieldBody, FieldPiece, TableChip } from '../../../scene/field.ts';
 import type { Placed } from '../../../survey/field/sectors.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
-import { isElite } from '../capability.ts';
+import { isElite } from '../fire/capability.ts';
 import { isIdle } from '../may-act.ts';
-import { isDisordered } from '../leaders.ts';
+import { isDisordered } from '../position/leaders.ts';
 import { blockShape } from '../../../march/block.ts';
-import { anchorOf, baseOf, groundsOf, isSquad, radiusOf } from '../squad.ts';
+import { anchorOf, baseOf, groundsOf, isSquad, radiusOf } from '../position/squad.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
 
 export function placed(unit: Unit): Placed & { readonly unit: Unit } {

@@ -11,7 +11,7 @@ import { showOrder, write } from '../language/index.ts';
 import { SLOTS } from '../language/slots.ts';
 import { mayAct } from '../may-act.ts';
 import { assaultsFor, targetsFor } from '../proposals.ts';
-import { byNumber, isSquad, taking } from '../squad.ts';
+import { byNumber, isSquad, taking } from '../position/squad.ts';
 import type { State, Unit } from '../state.ts';
 import { placesFor } from './places.ts';
 import { type Standing, standing, valueOf } from './standing.ts';

@@ -1,10 +1,10 @@
 /** How much a unit could hit next turn from where it stands: by range, front and capability, nearly as a fire would be. */
 import { angleBetween, bearing, EIGHTH_TURN } from '../../../field/heading.ts';
 import { distance, type Point } from '../../../field/point.ts';
-import { capabilityOf } from '../capability.ts';
-import { areShaken, isCommanded } from '../leaders.ts';
-import { muzzleOf, seenBy } from '../sight.ts';
-import { anchorOf, radiusOf } from '../squad.ts';
+import { capabilityOf } from '../fire/capability.ts';
+import { areShaken, isCommanded } from '../position/leaders.ts';
+import { muzzleOf, seenBy } from '../position/sight.ts';
+import { anchorOf, radiusOf } from '../position/squad.ts';
 import type { Figure, State, Unit } from '../state.ts';
 import { bandAt, neededAt } from '../values.ts';
 import { expectedHits, worthOf } from './worth.ts';

@@ -2,8 +2,8 @@
 import { gap } from '../../../field/gap.ts';
 import { CENTIMETRE } from '../../../field/length.ts';
 import { disc } from '../../../field/shape.ts';
-import { areSheltered } from '../shelter.ts';
-import { enemiesOf, friendsOf, isSquad, apart } from '../squad.ts';
+import { areSheltered } from '../position/shelter.ts';
+import { enemiesOf, friendsOf, isSquad, apart } from '../position/squad.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
 import { groundOf } from '../../../march/victory.ts';
 import { meleeOdds } from './worth.ts';

@@ -1,12 +1,12 @@
 /** What a fire and an assault bring on average, from exact odds. */
 import { atLeast, repeated } from '../../../kernel/chances.ts';
 import { remembered } from '../../../kernel/remembered.ts';
-import type { Aim, Mark } from '../aim.ts';
-import type { Rush } from '../assault.ts';
-import type { Capability } from '../capability.ts';
-import { isDisordered } from '../leaders.ts';
+import type { Aim, Mark } from '../fire/aim.ts';
+import type { Rush } from '../moves/assault.ts';
+import type { Capability } from '../fire/capability.ts';
+import { isDisordered } from '../position/leaders.ts';
 import { hitChances, reachChance } from '../odds/chances.ts';
-import { areSheltered } from '../shelter.ts';
+import { areSheltered } from '../position/shelter.ts';
 import { isLeader, type State, type Unit } from '../state.ts';
 
 /** SK-GAP-12. Points for a figure of this unit out of action. */

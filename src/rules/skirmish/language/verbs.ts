@@ -8,12 +8,12 @@ import { landmarksNear, squaresNear } from '../../../march/near.ts';
 import type { Beside, Place } from '../../../march/place.ts';
 import { BESIDE } from '../../../march/place-slot.ts';
 import { sure } from '../../../march/proposals.ts';
-import { mayTurn } from '../form.ts';
-import { allowanceOf, rateAt } from '../rates.ts';
+import { mayTurn } from '../moves/form.ts';
+import { allowanceOf, rateAt } from '../moves/rates.ts';
 import { isActing, mayAct } from '../may-act.ts';
 import type { Order } from '../order.ts';
 import { assaultsFor, movesFor, targetsFor } from '../proposals.ts';
-import { anchorOf, apart, enemiesOf } from '../squad.ts';
+import { anchorOf, apart, enemiesOf } from '../position/squad.ts';
 import type { Action, State, Unit } from '../state.ts';
 import { type Manner, SLOTS } from './slots.ts';
 

@@ -4,15 +4,15 @@ import { blockShape } from '../../../march/block.ts';
 import { barOn, pointsOf } from '../../../march/walk.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { blockedMark, outlineOf } from '../../../survey/field/barred.ts';
-import { obstaclesFor } from '../ground.ts';
+import { obstaclesFor } from '../position/ground.ts';
 import { orders } from '../language/index.ts';
-import { legsOf } from '../move.ts';
+import { legsOf } from '../moves/move.ts';
 import type { Order } from '../order.ts';
-import { sharesOf, WHOLE } from '../rates.ts';
-import { muzzleOf } from '../sight.ts';
-import { baseOf, groundsOf, picked } from '../squad.ts';
+import { sharesOf, WHOLE } from '../moves/rates.ts';
+import { muzzleOf } from '../position/sight.ts';
+import { baseOf, groundsOf, picked } from '../position/squad.ts';
 import { type State, unitOf } from '../state.ts';
-import { hiddenBy } from '../unseen.ts';
+import { hiddenBy } from '../fire/unseen.ts';
 
 type Of<K extends Order['kind']> = Extract<Order, { kind: K }>;
 

@@ -2,10 +2,10 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
-import { type Aim, aim } from '../aim.ts';
-import { canHit, mayRaise } from '../elite.ts';
-import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire-words.ts';
-import { saveOf } from '../losses.ts';
+import { type Aim, aim } from '../fire/aim.ts';
+import { canHit, mayRaise } from '../fire/elite.ts';
+import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire/words.ts';
+import { saveOf } from '../fire/losses.ts';
 import { hitChances, meanHits } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 

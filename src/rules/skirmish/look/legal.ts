@@ -2,7 +2,7 @@
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { apply } from '../apply.ts';
-import { isCommanded } from '../leaders.ts';
+import { isCommanded } from '../position/leaders.ts';
 import type { Order } from '../order.ts';
 import { play } from '../play.ts';
 import type { State } from '../state.ts';

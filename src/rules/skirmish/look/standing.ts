@@ -6,7 +6,7 @@ import { nearestTo } from '../../../survey/field/sectors.ts';
 import { awayPhrase, headingPhrase } from '../../../survey/field/spoken.ts';
 import { placed } from '../draw/pieces.ts';
 import { kindOf, orderOf } from '../noun.ts';
-import { anchorOf, enemiesOf, isSquad } from '../squad.ts';
+import { anchorOf, enemiesOf, isSquad } from '../position/squad.ts';
 import type { State, Unit } from '../state.ts';
 
 export function standing(now: State, unit: Unit): Phrase {

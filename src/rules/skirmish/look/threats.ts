@@ -6,11 +6,11 @@ import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
-import type { Aim } from '../aim.ts';
-import { canHit } from '../elite.ts';
-import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../squad.ts';
+import type { Aim } from '../fire/aim.ts';
+import { canHit } from '../fire/elite.ts';
+import { anchorOf, apart, byNumber, enemiesOf, isSquad } from '../position/squad.ts';
 import type { State, Unit } from '../state.ts';
-import { aimMark, rushMark } from '../arrows.ts';
+import { aimMark, rushMark } from '../draw/arrows.ts';
 import { aimAt, aimParts } from './fire-lines.ts';
 import { refusalOf, turnOf } from './legal.ts';
 

@@ -7,9 +7,9 @@ import { gap } from '../../../field/gap.ts';
 import { CENTIMETRE, type Length, TOUCH } from '../../../field/length.ts';
 import { from } from '../../../field/point.ts';
 import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
-import { keepsApart } from '../move.ts';
-import { areSheltered } from '../shelter.ts';
-import { groundsOf } from '../squad.ts';
+import { keepsApart } from '../moves/move.ts';
+import { areSheltered } from '../position/shelter.ts';
+import { groundsOf } from '../position/squad.ts';
 import type { State, Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
 

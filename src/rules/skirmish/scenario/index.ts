@@ -4,7 +4,7 @@ import { fieldHeading, fieldReader } from '../../../chart/field/frame.ts';
 import { pointText } from '../../../chart/field/places.ts';
 import { nameLines, paragraphs } from '../../../chart/written.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
-import { isCommanded } from '../leaders.ts';
+import { isCommanded } from '../position/leaders.ts';
 import type { State, Unit } from '../state.ts';
 import { STORED_FORMAT } from '../upgrade.ts';
 import { check } from './checks.ts';

@@ -7,9 +7,9 @@ import type { Side } from '../../../kernel/play.ts';
 import { given } from '../../../kernel/given.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
 import { type Block, blockOf, placesIn } from '../../../march/block.ts';
-import { isTrained } from '../capability.ts';
-import { openPlaces } from '../form.ts';
-import { baseOf } from '../squad.ts';
+import { isTrained } from '../fire/capability.ts';
+import { openPlaces } from '../moves/form.ts';
+import { baseOf } from '../position/squad.ts';
 import type { Action, Figure, Role, Row, Unit } from '../state.ts';
 import { CLASSES } from './lexicon.ts';
 

@@ -1,9 +1,9 @@
 /** SK-TAB-02, SK-FIR, SK-SCR. What is asked for a fire at a real table. */
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { any, type Heard, number, one, only, type Slots } from '../../../kernel/table-dice/slots.ts';
-import type { Aim } from '../aim.ts';
-import { isElite } from '../capability.ts';
-import { areSheltered, isInSoftCover } from '../shelter.ts';
+import type { Aim } from '../fire/aim.ts';
+import { isElite } from '../fire/capability.ts';
+import { areSheltered, isInSoftCover } from '../position/shelter.ts';
 import { FORMATIONS, type Row, ROWS, type State } from '../state.ts';
 import { DRILLED, type Scene } from './scene.ts';
 

@@ -7,11 +7,11 @@ import { type Asked, insist, type Play, Refusal, type Roll, type Table } from '.
 import { hitsAhead } from '../../../kernel/table-dice/ahead.ts';
 import { type Seen as Found, tableRollFrom } from '../../../kernel/table-dice/table-roll.ts';
 import type { Point } from '../../../field/point.ts';
-import { aim } from '../aim.ts';
+import { aim } from '../fire/aim.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
-import { rangePart, wayPart } from '../fire-words.ts';
-import { fire as shoot } from '../fire.ts';
+import { rangePart, wayPart } from '../fire/words.ts';
+import { fire as shoot } from '../fire/fire.ts';
 import { fireChances, meanHits } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import { tell } from '../tell/index.ts';

@@ -9,8 +9,8 @@ import { roleNoun } from '../../../kernel/table-dice/roles.ts';
 import { blockOf, placesIn } from '../../../march/block.ts';
 import { readPosition } from '../scenario/index.ts';
 import { CLASSES } from '../scenario/lexicon.ts';
-import { muzzleOf } from '../sight.ts';
-import { apart, baseOf, byNumber, enemiesOf, inBlock, isSquad, taking } from '../squad.ts';
+import { muzzleOf } from '../position/sight.ts';
+import { apart, baseOf, byNumber, enemiesOf, inBlock, isSquad, taking } from '../position/squad.ts';
 import { unitNamed } from '../look/index.ts';
 import type { Row, State, Unit, Variants } from '../state.ts';
 

@@ -4,12 +4,12 @@ import type { Ledger } from '../../../kernel/ledger.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
-import { aim } from '../aim.ts';
-import type { TargetKind } from '../capability.ts';
+import { aim } from '../fire/aim.ts';
+import type { TargetKind } from '../fire/capability.ts';
 import type { Fact } from '../facts.ts';
-import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire-words.ts';
+import { ledgerOf, modifierParts, rangePart, wayPart } from '../fire/words.ts';
 import { DEMANDS } from '../morale.ts';
-import { isSquad } from '../squad.ts';
+import { isSquad } from '../position/squad.ts';
 import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 import { titleOf } from './title.ts';
 

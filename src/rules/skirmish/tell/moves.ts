@@ -7,8 +7,8 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import type { Stance } from '../facts.ts';
-import { slowedBy } from '../ground.ts';
-import { rateClause, ratesOf } from '../rates.ts';
+import { slowedBy } from '../position/ground.ts';
+import { rateClause, ratesOf } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
 import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 

@@ -3,7 +3,7 @@ import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
-import { isDisordered } from '../leaders.ts';
+import { isDisordered } from '../position/leaders.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { pointsOf } from '../victory.ts';
 import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';

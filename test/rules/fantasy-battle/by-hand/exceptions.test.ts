@@ -3,7 +3,7 @@
  * rulebook, not from the code. Lengths in millimetres.
  */
 import { describe, expect, test } from 'vitest';
-import { fightsIrregular, formationOf } from '../../../../src/rules/fantasy-battle/formation.ts';
+import { fightsIrregular, formationOf } from '../../../../src/rules/fantasy-battle/position/formation.ts';
 import { contacts, edges, give, stands } from '../../../help/fantasy.ts';
 
 const ONE = 'red 4O infantry stands 1 in line at 50x60 face S';

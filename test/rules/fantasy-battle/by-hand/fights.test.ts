@@ -3,7 +3,7 @@
  * Lengths in millimetres.
  */
 import { describe, expect, test } from 'vitest';
-import { returnPlaces } from '../../../../src/rules/fantasy-battle/leave.ts';
+import { returnPlaces } from '../../../../src/rules/fantasy-battle/moves/leave.ts';
 import { fantasy, order } from '../../../help/fantasy.ts';
 
 const SIMPLE = 'variant fights simple';

@@ -3,7 +3,7 @@
  * Lengths in millimetres.
  */
 import { describe, expect, test } from 'vitest';
-import { formationOf } from '../../../../src/rules/fantasy-battle/formation.ts';
+import { formationOf } from '../../../../src/rules/fantasy-battle/position/formation.ts';
 import { fantasy, give, order, stands } from '../../../help/fantasy.ts';
 
 const RED = 'red 9O infantry stands 1 in line at 115x85 face S';

@@ -17,8 +17,8 @@ import {
   WEIGHTS,
 } from '../../../../src/rules/panache/state.ts';
 import { exists } from '../../../../src/rules/panache/tables.ts';
-import { isEdge, isOff } from '../../../../src/rules/panache/terrain.ts';
-import { hasWagons } from '../../../../src/rules/panache/wagons.ts';
+import { isEdge, isOff } from '../../../../src/rules/panache/moves/terrain.ts';
+import { hasWagons } from '../../../../src/rules/panache/moves/wagons.ts';
 import { plain } from '../../../../src/words/words.ts';
 import { rounds } from '../../../help/soak.ts';
 
