@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../src/host/store/database.ts';
+import { migrationsFolder } from '../src/host/store/database/database.ts';
 import { type Dialect, dialects, missingSql } from './schema-engine.ts';
 
 const [verb, name] = process.argv.slice(2);

@@ -9,11 +9,11 @@ import {
 } from '@prisma/driver-adapter-utils';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { migrationsFolder } from '../src/host/store/database.ts';
-import { applyMigrations, type MigrationSession, readMigrations } from '../src/host/store/migrate.ts';
-import { postgresMigrations } from '../src/host/store/migrate-postgresql.ts';
-import { sqliteMigrations } from '../src/host/store/migrate-sqlite.ts';
-import { DurableSqlite } from '../src/host/store/sqlite.ts';
+import { migrationsFolder } from '../src/host/store/database/database.ts';
+import { applyMigrations, type MigrationSession, readMigrations } from '../src/host/store/database/migrate.ts';
+import { postgresMigrations } from '../src/host/store/database/migrate-postgresql.ts';
+import { sqliteMigrations } from '../src/host/store/database/migrate-sqlite.ts';
+import { DurableSqlite } from '../src/host/store/database/sqlite.ts';
 
 export const dialects = ['sqlite', 'postgresql'] as const;
 export type Dialect = (typeof dialects)[number];

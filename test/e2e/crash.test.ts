@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/host/store/database.ts';
+import { openDatabase } from '../../src/host/store/database/database.ts';
 import { type Practice, startPractice } from '../../src/practice/server.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
 import type { FromChild, Point, ToChild } from './crash-child.ts';

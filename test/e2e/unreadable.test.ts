@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { anyRuleset } from '../help/any-ruleset.ts';
 import { createToy } from '../help/toy.ts';
-import { openDatabase } from '../../src/host/store/database.ts';
+import { openDatabase } from '../../src/host/store/database/database.ts';
 import { begin, order } from './game.ts';
 import { openCard, openStage, publicTexts, textOf } from './stage.ts';
 

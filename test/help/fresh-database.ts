@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/host/store/database.ts';
+import { openDatabase } from '../../src/host/store/database/database.ts';
 import { closeLater } from './closing.ts';
 
 let migrated: Promise<Buffer> | undefined;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe } from 'vitest';
-import { openDatabase } from '../../src/host/store/database.ts';
-import type { Database } from '../../src/host/store/connection.ts';
+import { openDatabase } from '../../src/host/store/database/database.ts';
+import type { Database } from '../../src/host/store/database/connection.ts';
 import { openStore, type Store } from '../../src/host/store/store.ts';
 import { freshDatabase } from '../help/fresh-database.ts';
 

@@ -1,9 +1,9 @@
 /** A battle recomputed where it is kept: whoever changes anything of it in the database is found out. */
 import { expect, test } from 'vitest';
 import type { Checked } from '../../src/host/verbs/fair-dice/fair-dice-shown.ts';
-import { Unreadable } from '../../src/host/store/database.ts';
-import type { Transaction } from '../../src/host/store/connection.ts';
-import { pack, unpack } from '../../src/host/store/pack.ts';
+import { Unreadable } from '../../src/host/store/database/database.ts';
+import type { Transaction } from '../../src/host/store/database/connection.ts';
+import { pack, unpack } from '../../src/host/store/database/pack.ts';
 import { createToy } from '../help/toy.ts';
 import { accepted, ann, bob, eve, refusal, type Room, callOff } from '../help/room.ts';
 import { onSqlite } from './databases.ts';

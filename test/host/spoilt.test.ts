@@ -1,7 +1,7 @@
 /** A battle whose own row holds what cannot be read: it is halted and handed out, and what is stored is not written over. */
 import { describe, expect, test } from 'vitest';
 import type { HostOptions } from '../../src/host/battle/deps.ts';
-import type { Transaction } from '../../src/host/store/connection.ts';
+import type { Transaction } from '../../src/host/store/database/connection.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { UnreadableBattle } from '../../src/host/battle/unreadable.ts';
 import { accepted, ann, bob, callOff, eve, type Room, shown } from '../help/room.ts';

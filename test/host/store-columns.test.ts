@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { post } from '../../src/host/post.ts';
-import type { Transaction } from '../../src/host/store/connection.ts';
-import { pack, unpack } from '../../src/host/store/pack.ts';
+import type { Transaction } from '../../src/host/store/database/connection.ts';
+import { pack, unpack } from '../../src/host/store/database/pack.ts';
 import type { Store } from '../../src/host/store/store.ts';
 import { type Bench, onEachDatabase } from './databases.ts';
 import { at, notice, open, ordering, waitingOrder } from './store-examples.ts';

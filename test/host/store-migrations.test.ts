@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrationsFolder } from '../../src/host/store/database.ts';
-import { readMigrations } from '../../src/host/store/migrate.ts';
-import { openPostgresql } from '../../src/host/store/postgresql.ts';
-import { openSqlite } from '../../src/host/store/sqlite.ts';
+import { migrationsFolder } from '../../src/host/store/database/database.ts';
+import { readMigrations } from '../../src/host/store/database/migrate.ts';
+import { openPostgresql } from '../../src/host/store/database/postgresql.ts';
+import { openSqlite } from '../../src/host/store/database/sqlite.ts';
 import { onEachDatabase } from './databases.ts';
 
 let folder: string;

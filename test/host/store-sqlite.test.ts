@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Database } from '../../src/host/store/connection.ts';
+import type { Database } from '../../src/host/store/database/connection.ts';
 import { expect, test, vi } from 'vitest';
-import { keepStatements, type Native } from '../../src/host/store/kept-statements.ts';
-import { DurableSqlite, pathOf } from '../../src/host/store/sqlite.ts';
+import { keepStatements, type Native } from '../../src/host/store/database/kept-statements.ts';
+import { DurableSqlite, pathOf } from '../../src/host/store/database/sqlite.ts';
 import { type Created, databaseFree, openStore } from '../../src/host/store/store.ts';
-import { turns } from '../../src/host/store/turns.ts';
+import { turns } from '../../src/host/store/database/turns.ts';
 import { onSqlite } from './databases.ts';
 import { at, notice, open, ordering, read } from './store-examples.ts';
 

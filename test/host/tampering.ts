@@ -1,8 +1,8 @@
 /** A battle in a database of its own, and somebody who changes what is stored of it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { HostOptions } from '../../src/host/battle/deps.ts';
-import type { Transaction } from '../../src/host/store/connection.ts';
-import { pathOf } from '../../src/host/store/sqlite.ts';
+import type { Transaction } from '../../src/host/store/database/connection.ts';
+import { pathOf } from '../../src/host/store/database/sqlite.ts';
 import type { Store } from '../../src/host/store/store.ts';
 import { accepted, ann, drain, type Room, room, startedRoom, uma } from '../help/room.ts';
 import type { Bench } from './databases.ts';

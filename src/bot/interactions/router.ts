@@ -12,7 +12,7 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import { momentDistance } from '../../kernel/moment.ts';
-import { unstoredIn } from '../../host/store/unstored.ts';
+import { unstoredIn } from '../../host/store/database/unstored.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { acknowledge, isGone, isLost, type AckMode, open, type Pressing, type Usable } from './acknowledge.ts';
 import type { Admission } from './admission.ts';

@@ -6,7 +6,7 @@
 import { type Client, DiscordAPIError, type GuildTextBasedChannel } from 'discord.js';
 import type { Host } from '../../host/create.ts';
 import type { DesiredThreads } from '../../host/verbs/threads/thread-news.ts';
-import { turns } from '../../host/store/turns.ts';
+import { turns } from '../../host/store/database/turns.ts';
 import { openChannels } from '../outbox/channels.ts';
 import type { Log } from '../log.ts';
 import { missingIn } from '../interactions/permissions.ts';

@@ -3,8 +3,8 @@
  * channels.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openDatabase } from '../../host/store/database.ts';
-import type { Client } from '../../host/store/connection.ts';
+import { openDatabase } from '../../host/store/database/database.ts';
+import type { Client } from '../../host/store/database/connection.ts';
 import { rulesetsByName } from '../../host/ruleset.ts';
 import type { World } from '../../practice/server.ts';
 import { rulesets } from '../../rules/index.ts';

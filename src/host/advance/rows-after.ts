@@ -6,7 +6,7 @@ import { inOrder } from '../store/deadlines.ts';
 import { waitingRow } from '../store/parts.ts';
 import type { Battle, Change } from '../store/store.ts';
 import * as stored from '../store/stored.ts';
-import { jsonOf, parse, readJson } from '../store/text-columns.ts';
+import { jsonOf, parse, readJson } from '../store/database/text-columns.ts';
 
 /** Undefined: more has changed than is known here, or something is unreadable, so the database must be read. */
 export function rowsAfter(rows: Rows, change: Change): Rows | undefined {

@@ -1,10 +1,10 @@
 /** What people write in advance in a battle: standing answers, and orders for their next turn. */
 import type { Change } from './change.ts';
 import type { Plan as PlanRow, Standing as StandingRow } from '../../generated/sqlite/client.ts';
-import type { RowsOf, Transaction } from './connection.ts';
+import type { RowsOf, Transaction } from './database/connection.ts';
 import * as stored from './stored.ts';
 import type { Plan, Standing } from './stored.ts';
-import { jsonOf, readJson, readValue, withoutNulls } from './text-columns.ts';
+import { jsonOf, readJson, readValue, withoutNulls } from './database/text-columns.ts';
 
 /** The oldest first. */
 const ORDER: [{ at: 'asc' }, { id: 'asc' }] = [{ at: 'asc' }, { id: 'asc' }];

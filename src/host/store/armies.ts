@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Json } from '../../kernel/play.ts';
-import type { Database, Transaction } from './connection.ts';
+import type { Database, Transaction } from './database/connection.ts';
 import * as stored from './stored.ts';
-import { jsonOf, readJson, withoutNulls } from './text-columns.ts';
+import { jsonOf, readJson, withoutNulls } from './database/text-columns.ts';
 
 /** An army without its text. */
 export interface KeptArmy {

@@ -1,8 +1,8 @@
 /** Battles: which there are, and their rows. */
 import type { z } from 'zod';
 import type { Battle as Row, Prisma, Waiting as WaitingRow } from '../../generated/sqlite/client.ts';
-import type { Database } from './connection.ts';
-import { parseIfAny, readJson, readValue, withoutNulls, WrongRow } from './text-columns.ts';
+import type { Database } from './database/connection.ts';
+import { parseIfAny, readJson, readValue, withoutNulls, WrongRow } from './database/text-columns.ts';
 import * as stored from './stored.ts';
 import type { Battle, Waiting } from './stored.ts';
 

@@ -1,7 +1,7 @@
 /** The one verb that writes: a change as plain data, in one transaction. */
 import { Prisma } from '../../generated/sqlite/client.ts';
 import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
-import type { Database, Transaction } from './connection.ts';
+import type { Database, Transaction } from './database/connection.ts';
 import { storePlans, storeStanding } from './ahead.ts';
 import { storeArmies } from './armies.ts';
 import { storeForgotten } from './forget-person.ts';
@@ -10,7 +10,7 @@ import { storeDeadlines } from './deadlines.ts';
 import { storeMotions } from './motions.ts';
 import { addPosts, type Speaker } from './new-posts.ts';
 import { divertPosts } from './outbox.ts';
-import { pack } from './pack.ts';
+import { pack } from './database/pack.ts';
 import { storeDrafts, storeEntry, storeTableEntries, storeWaiting } from './parts.ts';
 import { PSEUDONYMS, storeParticipants } from './participants.ts';
 import { storeDoctrine, storePeople } from './people.ts';
@@ -19,7 +19,7 @@ import { storeScenario } from './scenarios.ts';
 import type { Leased } from './stored.ts';
 import { storeSeats } from './seats.ts';
 import { storeSheets } from './sheets.ts';
-import { jsonOf } from './text-columns.ts';
+import { jsonOf } from './database/text-columns.ts';
 
 /** Thrown to roll back the transaction: another process was first. */
 class Stale extends Error {}

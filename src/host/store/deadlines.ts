@@ -1,10 +1,10 @@
 /** What people owe, with deadlines. */
 import type { Change } from './change.ts';
 import type { Deadline as Row } from '../../generated/sqlite/client.ts';
-import type { RowsOf, Transaction } from './connection.ts';
+import type { RowsOf, Transaction } from './database/connection.ts';
 import * as stored from './stored.ts';
 import type { Deadline } from './stored.ts';
-import { readValue, withoutNulls } from './text-columns.ts';
+import { readValue, withoutNulls } from './database/text-columns.ts';
 
 export const DEADLINES: RowsOf<Row, Deadline> = {
   find: async (client, where) => inOrder(await client.deadline.findMany({ where })),

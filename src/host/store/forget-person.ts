@@ -2,9 +2,9 @@
  * Forgetting a person: nothing of theirs is left but what verifies a battle. Ledgers name people by pseudonyms, so it is
  * enough to empty their row among the participants; a battle of form 1 keeps their id where it was hashed.
  */
-import type { Database, Transaction } from './connection.ts';
+import type { Database, Transaction } from './database/connection.ts';
 import { PSEUDONYMS } from './participants.ts';
-import { jsonOf, readJson } from './text-columns.ts';
+import { jsonOf, readJson } from './database/text-columns.ts';
 import { keptPosts } from './kept-posts.ts';
 
 /** How much is kept of a person. */

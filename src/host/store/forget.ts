@@ -1,7 +1,7 @@
 /** Data that is kept only for a while. */
-import type { Database } from './connection.ts';
+import type { Database } from './database/connection.ts';
 import * as stored from './stored.ts';
-import { readValue } from './text-columns.ts';
+import { readValue } from './database/text-columns.ts';
 
 export function passingData({ read, transaction }: Database) {
   return {

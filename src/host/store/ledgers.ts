@@ -1,10 +1,10 @@
 /** Reads the two ledgers. Numbers are inclusive; long battles are read a page at a time. */
 import type { z } from 'zod';
 import type * as entries from '../../generated/sqlite/client.ts';
-import type { Database } from './connection.ts';
-import { unpack } from './pack.ts';
+import type { Database } from './database/connection.ts';
+import { unpack } from './database/pack.ts';
 import { participantsOf, withIds } from './participants.ts';
-import { parse, parseIfAny, readJson, readValue, withoutNulls } from './text-columns.ts';
+import { parse, parseIfAny, readJson, readValue, withoutNulls } from './database/text-columns.ts';
 import * as stored from './stored.ts';
 import type {
   Entry,

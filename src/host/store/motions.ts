@@ -1,9 +1,9 @@
 /** Proposals, and the votes on them. */
 import type { Change } from './change.ts';
-import type { Database, Transaction } from './connection.ts';
+import type { Database, Transaction } from './database/connection.ts';
 import * as stored from './stored.ts';
 import type { Motion } from './stored.ts';
-import { jsonOf, readJson } from './text-columns.ts';
+import { jsonOf, readJson } from './database/text-columns.ts';
 
 export function motionQueries({ read }: Database) {
   return {

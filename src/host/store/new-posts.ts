@@ -1,7 +1,7 @@
 /** What a commit adds to the outbox. */
 import { randomUUID } from 'node:crypto';
 import type { NewPost } from './change.ts';
-import type { Transaction } from './connection.ts';
+import type { Transaction } from './database/connection.ts';
 import { readLeased } from './outbox.ts';
 import type { Leased } from './stored.ts';
 

@@ -5,8 +5,8 @@
 import { post as postSchema, type Post } from '../post.ts';
 import type { Diversion } from './change.ts';
 import type { Outbox as Row, Prisma } from '../../generated/sqlite/client.ts';
-import type { Client, Database, Transaction } from './connection.ts';
-import { readJson, WrongRow } from './text-columns.ts';
+import type { Client, Database, Transaction } from './database/connection.ts';
+import { readJson, WrongRow } from './database/text-columns.ts';
 import type { Leased, Parked, Said } from './stored.ts';
 
 /** A row that is not for this process, at least now. */

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Participant as Row } from '../../generated/sqlite/client.ts';
 import type { Change } from './change.ts';
-import type { Client, Database, Transaction } from './connection.ts';
+import type { Client, Database, Transaction } from './database/connection.ts';
 import type { Participant } from './stored.ts';
 
 /** The form of new battles. */

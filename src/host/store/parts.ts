@@ -1,11 +1,11 @@
 /** Writes the parts of a battle within a commit: entries, the waiting order, drafts. */
 import { randomUUID } from 'node:crypto';
 import type { Change, NewEntry, NewWaiting } from './change.ts';
-import type { Transaction } from './connection.ts';
+import type { Transaction } from './database/connection.ts';
 import type { KeptPosts } from './kept-posts.ts';
 import { withPseudonyms } from './participants.ts';
 import type { Participant } from './stored.ts';
-import { jsonOf } from './text-columns.ts';
+import { jsonOf } from './database/text-columns.ts';
 
 /** `packed` is the position after it, compressed. */
 export async function storeEntry(

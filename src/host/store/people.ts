@@ -1,9 +1,9 @@
 /** People's own settings, for all battles. */
 import type { Json } from '../../kernel/play.ts';
 import type { Change } from './change.ts';
-import type { Database, Transaction } from './connection.ts';
+import type { Database, Transaction } from './database/connection.ts';
 import * as stored from './stored.ts';
-import { jsonOf, readJson } from './text-columns.ts';
+import { jsonOf, readJson } from './database/text-columns.ts';
 
 /** The doctrines these people have chosen, by user id. */
 export async function doctrines(database: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

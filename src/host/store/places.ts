@@ -1,10 +1,10 @@
 /** Where a battle is fought: its channel, and threads of its own. */
 import type { Change, NewPlace } from './change.ts';
 import type { Place as Row } from '../../generated/sqlite/client.ts';
-import type { RowsOf, Transaction } from './connection.ts';
+import type { RowsOf, Transaction } from './database/connection.ts';
 import * as stored from './stored.ts';
 import type { Place } from './stored.ts';
-import { readValue, withoutNulls } from './text-columns.ts';
+import { readValue, withoutNulls } from './database/text-columns.ts';
 
 export const PLACES: RowsOf<Row, Place> = {
   find: (client, where) => client.place.findMany({ where, orderBy: { channelId: 'asc' } }),

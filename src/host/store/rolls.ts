@@ -1,6 +1,6 @@
 /** People's saved rolls, each under a name of their own. */
 import type { PutOrDrop } from './stored.ts';
-import type { Database, Transaction } from './connection.ts';
+import type { Database, Transaction } from './database/connection.ts';
 
 export interface SavedRoll {
   readonly id: string;

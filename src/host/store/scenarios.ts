@@ -1,7 +1,7 @@
 /** The scenarios that people have added to their servers. */
 import { z } from 'zod';
-import type { Database, Transaction } from './connection.ts';
-import { readJson, jsonOf } from './text-columns.ts';
+import type { Database, Transaction } from './database/connection.ts';
+import { readJson, jsonOf } from './database/text-columns.ts';
 
 /** A scenario without its text. */
 export interface KeptScenario {

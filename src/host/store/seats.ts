@@ -1,12 +1,12 @@
 /** The seats: sides with their commanders, and the umpire. */
 import type { Change, SeatPatch } from './change.ts';
 import type { Seat as Row } from '../../generated/sqlite/client.ts';
-import type { RowsOf, Transaction } from './connection.ts';
+import type { RowsOf, Transaction } from './database/connection.ts';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as stored from './stored.ts';
 import type { Seat } from './stored.ts';
-import { jsonOf, readJson, readValue, withoutNulls } from './text-columns.ts';
+import { jsonOf, readJson, readValue, withoutNulls } from './database/text-columns.ts';
 
 /** In the order in which they were taken. */
 export const SEATS: RowsOf<Row, Seat> = {

@@ -4,7 +4,7 @@
  */
 import { PLANS, STANDING } from './ahead.ts';
 import { readBattle, readWaiting } from './battles.ts';
-import type { Database, RowsOf } from './connection.ts';
+import type { Database, RowsOf } from './database/connection.ts';
 import { DEADLINES } from './deadlines.ts';
 import type { RowMemory } from './row-memory.ts';
 import { PLACES } from './places.ts';

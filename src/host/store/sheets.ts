@@ -1,8 +1,8 @@
 /** What the sides of a battle write in secret: deployments, and the sheets that are opened together. */
 import type { Side } from '../../kernel/play.ts';
-import type { Database, Transaction } from './connection.ts';
+import type { Database, Transaction } from './database/connection.ts';
 import * as stored from './stored.ts';
-import { readValue } from './text-columns.ts';
+import { readValue } from './database/text-columns.ts';
 
 /** A side's own, hidden from the other until all are sealed. */
 export interface Sheet {

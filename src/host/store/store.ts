@@ -21,8 +21,8 @@ import { armyQueries } from './armies.ts';
 import { battleQueries } from './battles.ts';
 import type { Change, Committed } from './change.ts';
 import { commit } from './commit.ts';
-import type { Fate } from './connection.ts';
-import { openDatabase } from './database.ts';
+import type { Fate } from './database/connection.ts';
+import { openDatabase } from './database/database.ts';
 import { keptOf } from './forget-person.ts';
 import { passingData } from './forget.ts';
 import { ledgerQueries } from './ledgers.ts';
@@ -42,10 +42,10 @@ export type { Army, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { Sheet } from './sheets.ts';
 export type { KeptScenario } from './scenarios.ts';
-export type { Created } from './connection.ts';
-export { databaseFree, Unreadable } from './database.ts';
-export { Unstored } from './unstored.ts';
-export { readableOr, WrongRow } from './text-columns.ts';
+export type { Created } from './database/connection.ts';
+export { databaseFree, Unreadable } from './database/database.ts';
+export { Unstored } from './database/unstored.ts';
+export { readableOr, WrongRow } from './database/text-columns.ts';
 export type {
   Battle,
   BattleStatus,

@@ -1,7 +1,7 @@
 /** PostgreSQL: for several processes of the bot, on one machine or many. */
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaClient } from '../../generated/postgresql/client.ts';
+import { PrismaClient } from '../../../generated/postgresql/client.ts';
 import type { Client, Database } from './connection.ts';
 import { applyMigrations, type Migration } from './migrate.ts';
 import { type PostgresConnection, postgresMigrations } from './migrate-postgresql.ts';

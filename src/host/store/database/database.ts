@@ -6,7 +6,7 @@ import { openSqlite, untilFree } from './sqlite.ts';
 import { namedUnstored } from './unstored.ts';
 import type { Database, Fate } from './connection.ts';
 
-const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
+const prismaFolder = join(import.meta.dirname, '..', '..', '..', '..', 'prisma');
 
 export function migrationsFolder(dialect: Database['dialect']): string {
   return join(prismaFolder, dialect, 'migrations');

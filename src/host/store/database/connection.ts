@@ -1,5 +1,5 @@
 /** A database as the store uses it, of either kind. */
-import type { PrismaClient, Prisma } from '../../generated/sqlite/client.ts';
+import type { PrismaClient, Prisma } from '../../../generated/sqlite/client.ts';
 
 /** The two generated clients have the same models; the types are SQLite's for both. */
 export type Client = PrismaClient;

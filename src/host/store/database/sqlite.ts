@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
-import { PrismaClient } from '../../generated/sqlite/client.ts';
+import { PrismaClient } from '../../../generated/sqlite/client.ts';
 import type { Database, Fate } from './connection.ts';
 import { guardFiles } from './file-guard.ts';
 import { keepStatements, type Native } from './kept-statements.ts';
