@@ -83,7 +83,7 @@ clause-PE-GAP-13 = Squadrons have 3 figures, counted from the left. Halted ones 
 clause-PE-GAP-14 = When a line is written, arm, formation, status, posture, view and legs are judged; never a distance to an enemy. At the opening charges, evades and rallies are announced. In a quarter nothing is refused: a unit does what it can.
 clause-PE-GAP-15 = Officers ride 25 cm once a half, in any direction, past all units; 1 mm short of enemies. An aide-de-camp carries one order.
 clause-PE-GAP-16 = The right to fire is noted in its quarter and settled at the end of the half, before the melee.
-clause-PE-GAP-17 = Points decide at the end: 1 for each enemy figure lost, 6 for a gun model, 3 for an officer, and objectives. A side that breaks loses at once. *Fights simple* is a short substitute: a die for three figures fires or fights, 6 or 5 hits, morale on a die.
+clause-PE-GAP-17 = Points decide at the end: 1 for each enemy figure lost, 6 for a gun model, 3 for an officer, and objectives. A side that breaks loses at once. *Fights simple* is a short substitute: a die for three figures fires or fights, 6 or 5 hits, morale on a die; the loser of a melee falls back, and cavalry that beat it may follow.
 
 ## At the desk
 
@@ -116,7 +116,7 @@ clause-PE-ASK-04 = The target evades: stop or go on. On the sheet: *if evades*.
 clause-PE-ASK-05 = An enemy stands between: contact, halt, or go on with what has a free path. On the sheet: *if barred*.
 clause-PE-ASK-06 = Squadrons are hindered: halt them, or go on.
 clause-PE-ASK-07 = At contact with a square or column: push past or not.
-clause-PE-ASK-08 = The enemy rallies: follow or not.
+clause-PE-ASK-08 = The enemy rallies, or is beaten and falls back: follow or not.
 clause-PE-ASK-09 = Before a friendly line: pass left or right.
 clause-PE-ASK-10 = A charger in the flank: turn the figures of that flank, or not.
 clause-PE-ASK-11 = The opponent grants or refuses a forgotten move.

@@ -100,7 +100,7 @@ pe-course-charge = charging
 pe-course-evade = evading
 pe-course-rally = rallying
 pe-course-withdraw = withdrawing
-pe-course-follow = following a rally
+pe-course-follow = in pursuit
 
 ## Sides of a unit
 

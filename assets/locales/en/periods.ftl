@@ -34,6 +34,7 @@ pe-ask-barred = { THECAP($other) } { NB($other, "is", "are") } in the way of the
 pe-ask-squadrons = { $n } { COUNT($n, "figure", "figures") } of { THE($unit) } cannot go on with the charge. Do they halt, or does the whole line go on?
 pe-ask-push-past = { THECAP($unit) } { NB($unit, "has", "have") } struck home, and squadrons can push past the enemy to { NB($unit, "its", "their") } sides. Do they?
 pe-ask-follow = { THECAP($other) } { NB($other, "rallies", "rally") } out of the melee. { NB($unit, "Does", "Do") } { THE($unit) } follow?
+pe-ask-follow-beaten = { THECAP($other) } { NB($other, "is", "are") } beaten and { NB($other, "falls", "fall") } back. { NB($unit, "Does", "Do") } { THE($unit) } follow?
 pe-ask-pass = Friends bar the way of { THE($unit) }. On which side of them { NB($unit, "does", "do") } { THE($unit) } pass?
 pe-ask-flanked = { THECAP($other) } { NB($other, "charges", "charge") } the flank of { THE($unit) }. Do the figures of that flank turn?
 pe-ask-cover = A charge comes at { THE($unit) }, in cover. Stand, or evade?
@@ -120,7 +121,7 @@ pe-row-evades = If its target evades
 pe-row-barred = If an enemy bars the way
 pe-row-squadrons = Squadrons that are held up
 pe-row-pushPast = At contact with a square or column
-pe-row-follow = If its enemy rallies
+pe-row-follow = If its enemy rallies or falls back
 pe-row-flanked = If it is charged in flank
 pe-row-cover = If it is charged in cover
 pe-row-drawn = After a drawn melee
@@ -128,6 +129,6 @@ pe-row-split = If friends bar its evade
 
 ## Doctrines
 
-doctrine-periods-regulation-means = Infantry charged by cavalry forms square if it can in time, or else stands and fires. Units charged by their like countercharge if their posture allows it, or else stand. If the target of a charge evades, cavalry stops and infantry goes on. Units follow a rally if they are fast enough and their posture allows it.
+doctrine-periods-regulation-means = Infantry charged by cavalry forms square if it can in time, or else stands and fires. Units charged by their like countercharge if their posture allows it, or else stand. If the target of a charge evades, cavalry stops and infantry goes on. Cavalry follows an enemy that rallies or falls back if it is fast enough and its posture is not hold.
 doctrine-periods-regulation-short = infantry forms square against cavalry if there is time, others countercharge if they may, or stand
-doctrine-periods-bold-means = Units countercharge wherever they may. A charge goes on even if its target evades, and cavalry follows every rally. Otherwise as Regulation.
+doctrine-periods-bold-means = Units countercharge wherever they may. A charge goes on even if its target evades, and cavalry follows whoever rallies or falls back. Otherwise as Regulation.

@@ -83,7 +83,7 @@ clause-PE-GAP-13 = Les escadrons ont 3 figurines, comptés depuis la gauche. Arr
 clause-PE-GAP-14 = À l'écriture, on juge arme, formation, statut, attitude, vue et trajets ; jamais la distance à un ennemi. À l'ouverture, charges, esquives et ralliements sont annoncés. Pendant un quart rien n'est refusé : l'unité fait ce qu'elle peut.
 clause-PE-GAP-15 = Les officiers font 25 cm par demi-période, en toute direction, à travers tous ; à 1 mm des ennemis. Un aide de camp porte un ordre.
 clause-PE-GAP-16 = Le droit de tirer est noté à son quart et réglé en fin de demi-période, avant la mêlée.
-clause-PE-GAP-17 = Les points décident à la fin : 1 par figurine ennemie perdue, 6 par pièce, 3 par officier, et les objectifs. Un camp qui craque perd aussitôt. *Fights simple* est de notre cru : un dé pour trois figurines au tir ou en mêlée, 6 ou 5 touche, moral au dé.
+clause-PE-GAP-17 = Les points décident à la fin : 1 par figurine ennemie perdue, 6 par pièce, 3 par officier, et les objectifs. Un camp qui craque perd aussitôt. *Fights simple* est de notre cru : un dé pour trois figurines au tir ou en mêlée, 6 ou 5 touche, moral au dé ; le perdant d'une mêlée se replie, et la cavalerie qui l'a battu peut suivre.
 
 ## À la table de décision
 
@@ -116,7 +116,7 @@ clause-PE-ASK-04 = La cible esquive : arrêter ou continuer. Sur la feuille : *s
 clause-PE-ASK-05 = Un ennemi s'interpose : contact, halte, ou continuer avec ce qui a le passage. Sur la feuille : *si barré*.
 clause-PE-ASK-06 = Des escadrons sont gênés : les arrêter, ou continuer.
 clause-PE-ASK-07 = Au contact d'un carré ou d'une colonne : dépasser ou non.
-clause-PE-ASK-08 = L'ennemi se rallie : suivre ou non.
+clause-PE-ASK-08 = L'ennemi se rallie, ou battu se replie : suivre ou non.
 clause-PE-ASK-09 = Devant une ligne amie : passer à gauche ou à droite.
 clause-PE-ASK-10 = Une charge de flanc : tourner les figurines de ce flanc, ou non.
 clause-PE-ASK-11 = L'adversaire accorde ou refuse un mouvement oublié.

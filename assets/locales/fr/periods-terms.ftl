@@ -103,7 +103,7 @@ pe-course-charge = charge
 pe-course-evade = esquive
 pe-course-rally = ralliement
 pe-course-withdraw = repli
-pe-course-follow = poursuite d'un ralliement
+pe-course-follow = en poursuite
 
 ## Côtés d'une unité
 

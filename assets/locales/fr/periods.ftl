@@ -34,6 +34,7 @@ pe-ask-barred = { THECAP($other) } { NB($other, "barre", "barrent") } la route �
 pe-ask-squadrons = { $n } { COUNT($n, "figurine", "figurines") } { DE($unit) } ne { COUNT($n, "peut", "peuvent") } plus suivre la charge. Faire halte avec ces escadrons, ou continuer avec toute la ligne ?
 pe-ask-push-past = { THECAP($unit) } { NB($unit, "est", "sont") } au contact, et des escadrons peuvent dépasser l'ennemi vers ses côtés. Le font-ils ?
 pe-ask-follow = { THECAP($other) } se { NB($other, "rallie", "rallient") } hors de la mêlée. { THECAP($unit) } { NB($unit, "suit", "suivent") } ?
+pe-ask-follow-beaten = { THECAP($other) } { NB($other, "perd", "perdent") } la mêlée et se { NB($other, "replie", "replient") }. { THECAP($unit) } { NB($unit, "suit", "suivent") } ?
 pe-ask-pass = Des amis barrent la route { A($unit) }. De quel côté passer ?
 pe-ask-flanked = { THECAP($other) } { NB($other, "charge", "chargent") } { THE($unit) } de flanc. Tourner les figurines de ce flanc ?
 pe-ask-cover = Une charge vient sur { THE($unit) }, à couvert. Rester, ou esquiver ?
@@ -120,7 +121,7 @@ pe-row-evades = Si sa cible esquive
 pe-row-barred = Si un ennemi barre la route
 pe-row-squadrons = Escadrons arrêtés
 pe-row-pushPast = Au contact d'un carré ou d'une colonne
-pe-row-follow = Si son ennemi se rallie
+pe-row-follow = Si son ennemi se rallie ou se replie
 pe-row-flanked = En cas de charge de flanc
 pe-row-cover = En cas de charge à couvert
 pe-row-drawn = Après une mêlée indécise
@@ -128,6 +129,6 @@ pe-row-split = Si des amis barrent l'esquive
 
 ## Doctrines
 
-doctrine-periods-regulation-means = L'infanterie chargée par la cavalerie forme le carré si elle en a le temps, sinon reste et tire. Une unité chargée par ses pareils contre-charge si son attitude le permet, sinon reste. Si la cible d'une charge esquive, la cavalerie s'arrête et l'infanterie continue. Une unité suit un ralliement si elle est assez rapide et que son attitude le permet.
+doctrine-periods-regulation-means = L'infanterie chargée par la cavalerie forme le carré si elle en a le temps, sinon reste et tire. Une unité chargée par ses pareils contre-charge si son attitude le permet, sinon reste. Si la cible d'une charge esquive, la cavalerie s'arrête et l'infanterie continue. La cavalerie suit un ennemi qui se rallie ou se replie si elle est assez rapide et que son attitude n'est pas « tenir ».
 doctrine-periods-regulation-short = l'infanterie forme le carré contre la cavalerie si elle en a le temps, les autres contre-chargent si elles peuvent, ou restent
-doctrine-periods-bold-means = Les unités contre-chargent partout où elles peuvent. Une charge continue même si sa cible esquive, et la cavalerie suit tous les ralliements. Le reste comme le Règlement.
+doctrine-periods-bold-means = Les unités contre-chargent partout où elles peuvent. Une charge continue même si sa cible esquive, et la cavalerie suit quiconque se rallie ou se replie. Le reste comme le Règlement.

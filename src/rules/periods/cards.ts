@@ -25,7 +25,8 @@ import {
   SQUADRONS,
   STOP,
 } from './questions.ts';
-import { columnQuarter, quarterOf } from './moves/rates.ts';
+import { escapeQuarter } from './escape/walk.ts';
+import { quarterOf } from './moves/rates.ts';
 import { courseOf, type State, type Unit } from './state.ts';
 
 /** A unit that a question is about, besides the one whose commander answers. */
@@ -148,13 +149,14 @@ const SQUADRONS_CARD = question<State, NonNullable<Answers['squadrons']>>({
   words: WORDS.squadrons,
 });
 
-/** PE-ASK-08, PE-FOL-02, -06, -07. */
+/** PE-ASK-08, PE-FOL-02, -06, -07, PE-GAP-17. */
 const FOLLOW_CARD = question<State, boolean>({
   ...FOLLOW,
-  asks: asksAbout('pe-ask-follow', 'rallies'),
+  asks: (asked, now) =>
+    asksAbout(asked.about['beaten'] ? 'pe-ask-follow-beaten' : 'pe-ask-follow', 'rallies')(asked, now),
   warns: ({ unit, about }, now) => {
     const [own, enemy] = [unitIn(now, unit), unitIn(now, about['rallies'])];
-    const rates = own && enemy && { own: centimetres(quarterOf(own)), other: centimetres(columnQuarter(enemy)) };
+    const rates = own && enemy && { own: centimetres(quarterOf(own)), other: centimetres(escapeQuarter(enemy)) };
     return [...(rates ? [phrase('pe-warn-rates', { unit: own, enemy, ...rates })] : []), phrase('pe-warn-follow')];
   },
   words: WORDS.follow,

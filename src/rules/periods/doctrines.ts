@@ -2,10 +2,10 @@
 import type { Asked } from '../../kernel/play.ts';
 import { allowsCounter } from './charge/may.ts';
 import { doingOf, DOING } from './doings.ts';
-import { escapeOf } from './escape/walk.ts';
+import { escapeOf, escapeQuarter } from './escape/walk.ts';
 import type { Formation } from './order.ts';
 import { lengthTo } from './position/push.ts';
-import { bonusOf, columnQuarter, quarterOf } from './moves/rates.ts';
+import { bonusOf, quarterOf } from './moves/rates.ts';
 import type { State, Unit } from './state.ts';
 
 export const DOCTRINES = ['regulation', 'bold', 'ask'] as const;
@@ -83,6 +83,6 @@ function isInTime(unit: Unit, charger: Unit, formation: Formation): boolean {
 function follows({ unit: id, about }: Asked, now: State): string {
   const [unit, leader] = [named(now, id), named(now, about['rallies'])];
   const isBarred = unit?.posture === 'hold';
-  const keepsUp = unit && leader && escapeOf(leader) && quarterOf(unit) >= columnQuarter(leader);
+  const keepsUp = unit && leader && escapeOf(leader) && quarterOf(unit) >= escapeQuarter(leader);
   return keepsUp && !isBarred ? 'follow' : 'no';
 }

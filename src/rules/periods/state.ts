@@ -78,9 +78,9 @@ const course = z.discriminatedUnion('kind', [
     /** PE-FOL. */
     followed: z.boolean(),
   }),
-  /** PE-PRI-01. Compulsory: for so many quarters toward its own edge. */
-  z.object({ kind: z.literal('withdraw'), left: quarters, walked: quarters }),
-  /** PE-FOL, PE-Q-54. */
+  /** PE-PRI-01. Compulsory: for so many quarters toward its own edge, and as long as it is followed (PE-GAP-17). */
+  z.object({ kind: z.literal('withdraw'), left: quarters, walked: quarters, followed: z.boolean().optional() }),
+  /** PE-FOL, PE-Q-54. Of a rally, or of a compulsory move. */
   z.object({ kind: z.literal('follow'), unit: z.string(), walked: quarters }),
 ]);
 

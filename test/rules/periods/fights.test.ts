@@ -158,7 +158,7 @@ describe('melees', () => {
     const beaten = fights(now, [1, 5]);
     expect(beaten.unit('5H').course?.kind).toBe('rally');
     expect(beaten.now.contacts).toHaveLength(1);
-    expect(fights(now, [5, 1]).unit('11L').course?.kind).toBe('withdraw');
+    expect(fights(now, [5, 1], ['no']).unit('11L').course?.kind).toBe('withdraw');
   });
 
   test('PE-GAP-17 guns that are beaten are lost', () => {

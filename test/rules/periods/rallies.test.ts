@@ -106,8 +106,9 @@ describe('following', () => {
     t = t.quarter().half().quarter();
     expect(t.battle.at('14H')).toBe('900,330/180');
     expect(t.battle.unit('14H').course?.kind).toBe('follow');
-    t = t.quarter();
+    t = t.quarter().endHalf();
     expect(t.battle.unit('14H').course).toBeUndefined();
+    expect(t.battle.now.contacts).toEqual([]);
   });
 
   test('PE-GEO-05 a friend of the follower in its way: it halts 1 mm before him, and the contact ends', () => {

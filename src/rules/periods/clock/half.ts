@@ -6,6 +6,7 @@ import { enemyMet } from '../charge/met.ts';
 import { strike } from '../charge/strike.ts';
 import { isInContact } from '../position/contacts.ts';
 import type { Droppable, Fact } from '../facts.ts';
+import { pursuitsEnd } from '../escape/follow.ts';
 import { fightSimply, isToSettle } from '../fights/settle.ts';
 import { generalsStop, officersMove } from './officers.ts';
 import { bars, freeLength, metOn } from '../position/push.ts';
@@ -39,6 +40,7 @@ export function* endSettling(table: Table<State>): Play<Fact> {
 /** PE-STEP-07. */
 function* closeHalf(table: Table<State>): Play<Fact> {
   const isPeriod = table.now.quarter === 4;
+  yield* pursuitsEnd(table);
   for (const { id } of table.now.units.toSorted(byNumber)) yield* rests(table, unitOf(table.now, id), isPeriod);
   const { period, quarter, lastPeriod } = table.now;
   const isLast = isPeriod && period === lastPeriod;

@@ -5,12 +5,15 @@ import { touchedBy } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
 import { type State, unitOf } from '../state.ts';
 import { walkTogether } from '../moves/together.ts';
-import { followers, followOn } from './follow.ts';
+import { followers, followOn, losePursuers } from './follow.ts';
 import { escapes, meetsOnWay, prepare, type Prepared, endEscapeWalk, escapeOf, passed, walkerOf } from './walk.ts';
 
 /** PE-STEP-04.2. */
 export function* compulsory(table: Table<State>): Play<Fact> {
+  yield* losePursuers(table);
+  const start = table.now;
   yield* classTogether(table, 'withdraw');
+  yield* followOn(table, start, 'withdraw');
 }
 
 /** PE-STEP-04.3. A contact ends when the rally goes off (PE-GEO-33), but with those who follow and keep up. */
@@ -28,7 +31,8 @@ export function* rallies(table: Table<State>): Play<Fact> {
   }
   const start = table.now;
   yield* classTogether(table, 'rally');
-  yield* followOn(table, start);
+  yield* followOn(table, start, 'rally');
+  yield* losePursuers(table);
 }
 
 function* classTogether(table: Table<State>, kind: 'withdraw' | 'rally'): Play<Fact> {

@@ -34,7 +34,7 @@ export function* escapesEnd(table: Table<State>): Play<Fact> {
 
 function whyEnded(now: State, unit: Unit): string | undefined {
   const escape = escapeOf(unit)!;
-  if (escape.kind === 'withdraw') return escape.walked >= escape.left ? 'PE-PRI-01' : undefined;
+  if (escape.kind === 'withdraw') return escape.walked >= escape.left && !escape.followed ? 'PE-PRI-01' : undefined;
   const isThrough =
     !unit.flow &&
     !isApart(now, unit) &&

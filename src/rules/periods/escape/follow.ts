@@ -1,31 +1,43 @@
-/** PE-FOL, PE-FOM, PE-PUR, PE-Q-15, -27, -54. Following a rally. */
+/** PE-FOL, PE-FOM, PE-PUR, PE-Q-15, -27, -54, PE-GAP-17. Following a rally, or a unit that has broken off. */
 import { isOff } from '../../../field/free.ts';
 import { gap, overlaps } from '../../../field/gap.ts';
 import { angleBetween } from '../../../field/heading.ts';
 import { distance, from, moved } from '../../../field/point.ts';
 import { footprint } from '../../../field/shape.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
-import { enemiesOf, friendsOf, groundOf, shapeOf } from '../position/body.ts';
+import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from '../position/body.ts';
 import { strike } from '../charge/strike.ts';
 import { touchedBy } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
 import { worse } from '../position/formed.ts';
 import { freeLength, lengthTo, metOn, obstacleOf, swept } from '../position/push.ts';
 import { FOLLOW, settled } from '../questions.ts';
-import { columnQuarter, quarterOf } from '../moves/rates.ts';
+import { quarterOf } from '../moves/rates.ts';
 import { courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { closedGround } from '../position/ground.ts';
+import { turnedToward } from './course.ts';
+import { escapeOf, escapeQuarter } from './walk.ts';
 
 /** PE-FOL-06. Four quarters, from the first move of the rally. */
 const FOLLOWED = 4;
 
-/** PE-FOL-01, -05, -08, PE-ASK-08. Cavalry in contact when the rally goes off may follow it. */
+/** Whether a unit follows that one. */
+export function follows({ course }: Unit, leader: string): boolean {
+  return course?.kind === 'follow' && course.unit === leader;
+}
+
+export function isFollowed({ units }: Pick<State, 'units'>, id: string): boolean {
+  return units.some((unit) => follows(unit, id));
+}
+
+/** PE-FOL-01, -05, -08, PE-ASK-08. Cavalry in contact when the rally goes off, or when the other breaks off, may follow. */
 export function* followers(table: Table<State>, id: string): Play<Fact> {
+  const isBeaten = unitOf(table.now, id).course?.kind === 'withdraw';
+  const about = { rallies: id, ...(isBeaten && { beaten: true }) };
   for (const enemy of touchedBy(table.now, { id })) {
     const unit = unitOf(table.now, enemy);
-    if (unit.arm !== 'cavalry' || unit.course?.kind === 'rally' || unit.course?.kind === 'follow') continue;
-    const follows = yield* settled(FOLLOW, unit, unit.answers.follow, [false, true], { rallies: id });
-    if (!follows) continue;
+    if (unit.arm !== 'cavalry' || escapeOf(unit) || unit.course?.kind === 'follow') continue;
+    if (!(yield* settled(FOLLOW, unit, unit.answers.follow, [false, true], about))) continue;
     yield* happen<Fact>({
       type: 'announced',
       unit: enemy,
@@ -37,25 +49,60 @@ export function* followers(table: Table<State>, id: string): Play<Fact> {
         acts: [],
       },
     });
-    const rally = unitOf(table.now, id);
-    const course = { ...courseOf(rally, 'rally')!, followed: true };
-    yield* happen<Fact>({ type: 'rests', unit: id, to: { course } });
+    yield* setFollowed(table, id, true);
   }
 }
 
-/** PE-FOL-02, -03, PE-Q-15, -54. By the same way as the rallying unit, touching it; a slower one loses it. */
-export function* followOn(table: Table<State>, start: State): Play<Fact> {
+function* setFollowed(table: Table<State>, id: string, followed: boolean): Play<Fact> {
+  const { course } = unitOf(table.now, id);
+  if (course?.kind === 'rally' || course?.kind === 'withdraw')
+    yield* happen<Fact>({ type: 'rests', unit: id, to: { course: { ...course, followed } } });
+}
+
+/** PE-FOL-03. Those whose followers have lost them, or are no more, go on by themselves. */
+export function* losePursuers(table: Table<State>): Play<Fact> {
+  for (const { id, course } of table.now.units.toSorted(byNumber))
+    if (course && 'followed' in course && course.followed && !isFollowed(table.now, id))
+      yield* setFollowed(table, id, false);
+}
+
+/** PE-FOL-06, PE-Q-54. At the end of the half in which it has followed for a period it stops, after what they fight there. */
+export function* pursuitsEnd(table: Table<State>): Play<Fact> {
+  for (const { id } of table.now.units.toSorted(byNumber)) {
+    const course = courseOf(unitOf(table.now, id), 'follow');
+    if (!course || course.walked < FOLLOWED) continue;
+    yield* leaves(table, id, course.unit);
+    yield* halts(table, id);
+  }
+  yield* losePursuers(table);
+}
+
+/** PE-GEO-33. */
+function* leaves(table: Table<State>, id: string, leader: string): Play<Fact> {
+  if (touchedBy(table.now, { id }).includes(leader))
+    yield* happen<Fact>({ type: 'parted', unit: leader, enemies: [id] });
+}
+
+/** PE-FOL-02, -03, PE-Q-15, -54. By the same way as the unit that it follows, touching it; a slower one loses it. */
+export function* followOn(table: Table<State>, start: State, kind: 'withdraw' | 'rally'): Play<Fact> {
   for (const { id, course } of start.units) {
     if (course?.kind !== 'follow') continue;
+    const isCompulsory = start.units.some((each) => each.id === course.unit && each.course?.kind === 'withdraw');
+    if (isCompulsory !== (kind === 'withdraw')) continue;
     const [unit, leader] = [unitOf(table.now, id), table.now.units.find((each) => each.id === course.unit)];
-    const isLost = !leader || courseOf(leader, 'rally') === undefined || leader.doing?.kind === 'cross';
-    if (isLost || quarterOf(unit) < columnQuarter(leader)) {
+    const escape = leader && escapeOf(leader);
+    const isLost = !escape || escape.kind === 'evade' || leader.doing?.kind === 'cross';
+    if (isLost || quarterOf(unit) < escapeQuarter(leader)) {
       yield* straightAfter(table, unit, leader);
       continue;
     }
     const before = unitOf(start, leader.id);
-    if (leader.pose === before.pose || lengthTo(leader, unit) !== undefined) continue;
-    const pose = besideTheLeader(unit, before, leader);
+    const further = { ...course, walked: course.walked + 1 };
+    if (leader.pose === before.pose || lengthTo(leader, unit) !== undefined) {
+      if (escape.walked > 0) yield* happen<Fact>({ type: 'rests', unit: id, to: { course: further } });
+      continue;
+    }
+    const pose = besideTheLeader(unit, { ...before, ...turnedToward(start, before, leader.pose.heading) }, leader);
     if (meetsPursued(table.now, unit, leader, pose)) {
       yield* runsInto(table, start, unit, leader);
       continue;
@@ -69,14 +116,13 @@ export function* followOn(table: Table<State>, start: State): Play<Fact> {
       unit: id,
       why: 'follow',
       from: unit.pose,
-      by: columnQuarter(leader),
-      to: { pose, walked: true, course: { ...course, walked: course.walked + 1 } },
+      by: escapeQuarter(leader),
+      to: { pose, walked: true, course: further },
     });
-    if (course.walked + 1 >= FOLLOWED) yield* halts(table, id);
   }
 }
 
-/** PE-Q-54. By the same displacement; where the rally has changed its direction, behind it. */
+/** PE-Q-54. By the same displacement, from where it stood when it had turned; where the rally has changed its direction, behind it. */
 function besideTheLeader(unit: Unit, before: Unit, leader: Unit): Unit['pose'] {
   const isStraight = angleBetween(unit.pose.heading, leader.pose.heading) <= 50;
   if (isStraight)
@@ -139,7 +185,7 @@ function meetsPursued(now: State, unit: Unit, leader: Unit, pose: Unit['pose']):
 function* runsInto(table: Table<State>, start: State, unit: Unit, leader: Unit): Play<Fact> {
   const others = table.now.units.filter(({ id }) => id !== unit.id && id !== leader.id).map(obstacleOf);
   const things = [...closedGround(table.now), ...others];
-  const met = metOn(table.now, groundOf(unit), unit.pose.heading, columnQuarter(leader), things);
+  const met = metOn(table.now, groundOf(unit), unit.pose.heading, escapeQuarter(leader), things);
   const by = met && met.by !== 'edge' && 'unit' in met.by ? met.by.unit : undefined;
   const enemy = enemiesOf(table.now, unit).find(({ id }) => id === by);
   if (!met || !enemy) return yield* straightAfter(table, unit, leader);

@@ -34,8 +34,8 @@ export function escapes(unit: Unit, ...kinds: readonly Escape['kind'][]): boolea
   return escape !== undefined && kinds.includes(escape.kind) && !unit.doing && !unit.walked;
 }
 
-/** PE-EVA-08, PE-RAL-03. */
-function rate(unit: Unit): Length {
+/** PE-EVA-08, PE-RAL-03. How far it goes in a quarter. */
+export function escapeQuarter(unit: Unit): Length {
   if (unit.course?.kind === 'evade') return EVADE_QUARTER;
   return unit.course?.kind === 'rally' ? columnQuarter(unit) : quarterOf(unit);
 }
@@ -56,7 +56,7 @@ export function* prepare(table: Table<State>, id: string, going: readonly string
   if (pose.heading !== before.pose.heading)
     yield* happen<Fact>({ type: 'moved', unit: id, why: escape.kind, from: before.pose, by: 0, to: { pose, ranks } });
   const unit = unitOf(table.now, id);
-  const length = lengthFor(table.now, unit, rate(unit));
+  const length = lengthFor(table.now, unit, escapeQuarter(unit));
   const walking = going.filter((each) => !isBarredBy(unit, unitOf(table.now, each)));
   const friends = met(table.now, unit, length, walking);
   // PE-GEO-31. Those whom its turn has brought it into are gone through as if met on the way.

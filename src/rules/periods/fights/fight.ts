@@ -9,7 +9,7 @@ import { worse } from '../position/formed.ts';
 import { DRAWN, settled } from '../questions.ts';
 import { drawnRounds, type State, type Unit, unitOf } from '../state.ts';
 import { combatOf } from '../values.ts';
-import { breakOff, lose } from './losses.ts';
+import { breakOffPursued, lose } from './losses.ts';
 import { type Fighter, type Melee, meleesOf } from './melees.ts';
 
 /** The units that have broken off. */
@@ -56,7 +56,7 @@ function* decided(table: Table<State>, melee: Melee, loser: Side): Play<Fact, st
   const before = table.now;
   for (const id of lost)
     if (isBeforeSquare(before, id)) yield* rallies(table, id);
-    else yield* breakOff(table, id);
+    else yield* breakOffPursued(table, id);
   for (const { unit: id, side } of melee) {
     const unit = table.now.units.find((each) => each.id === id);
     if (side !== loser && unit)

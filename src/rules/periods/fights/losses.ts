@@ -1,10 +1,11 @@
 /** PE-GEO-04, PE-GAP-17. Figures that are lost, units that break off, and those that are no more. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { figuresOf } from '../position/body.ts';
-import { touchedBy } from '../position/contacts.ts';
+import { isInContact, touchedBy } from '../position/contacts.ts';
+import { followers, follows, isFollowed } from '../escape/follow.ts';
 import type { Fact } from '../facts.ts';
 import { worse } from '../position/formed.ts';
-import type { State, Unit } from '../state.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
 
 /** PE-GEO-04. The last rank is shortened first; the front edge stays where it is. */
 function ranksWithout(ranks: readonly number[], count: number): number[] {
@@ -39,23 +40,46 @@ const WITHDRAWS = 2;
 
 /** PE-PRI-01, PE-GAP-17. It leaves the melee disordered and goes back in class 1; guns are left to whoever beat them. */
 export function* breakOff(table: Table<State>, id: string): Play<Fact> {
+  if (yield* goesBack(table, id)) yield* leavesMelee(table, id);
+}
+
+/** PE-GAP-17, PE-FOL. The same, but cavalry that was fighting it may follow. */
+export function* breakOffPursued(table: Table<State>, id: string): Play<Fact> {
+  if (!(yield* goesBack(table, id))) return;
+  yield* followers(table, id);
+  yield* leavesMelee(table, id);
+}
+
+/** Whether it goes back now: who does so already goes on with that, unless it is beaten again. */
+function* goesBack(table: Table<State>, id: string): Play<Fact, boolean> {
   const unit = table.now.units.find((each) => each.id === id);
-  if (!unit || unit.course?.kind === 'withdraw') return;
-  const enemies = touchedBy(table.now, unit);
-  if (unit.arm === 'artillery' && enemies.length > 0)
-    return yield* happen<Fact>({ type: 'left', unit: id, why: 'taken' });
-  if (enemies.length > 0) yield* happen<Fact>({ type: 'parted', unit: id, enemies });
+  const isEngaged = unit !== undefined && isInContact(table.now, unit);
+  if (!unit || (unit.course?.kind === 'withdraw' && !isEngaged)) return false;
+  if (unit.arm === 'artillery' && isEngaged) {
+    yield* happen<Fact>({ type: 'left', unit: id, why: 'taken' });
+    return false;
+  }
   yield* happen<Fact>({
     type: 'announced',
     unit: id,
     what: 'withdraw',
-    to: withdrawing(unit),
+    to: withdrawing(table.now, unit),
     drop: ['doing', 'leg', 'notBefore', 'flankTurned'],
   });
+  return true;
+}
+
+/** PE-GEO-33. It is no longer in contact with those who do not follow it. */
+function* leavesMelee(table: Table<State>, id: string): Play<Fact> {
+  const enemies = touchedBy(table.now, { id }).filter((enemy) => !follows(unitOf(table.now, enemy), id));
+  if (enemies.length > 0) yield* happen<Fact>({ type: 'parted', unit: id, enemies });
 }
 
 /** A deployed battery that must go back stands where it is: its guns cannot be limbered now. */
-function withdrawing({ condition, formation }: Unit): Partial<Unit> {
+function withdrawing(now: State, { id, condition, formation }: Unit): Partial<Unit> {
   const to = { acts: [], aligning: 0, condition: worse(condition, 'disordered') };
-  return formation === 'deployed' ? to : { ...to, course: { kind: 'withdraw', left: WITHDRAWS, walked: 0 } };
+  const followed = isFollowed(now, id) && { followed: true };
+  return formation === 'deployed'
+    ? to
+    : { ...to, course: { kind: 'withdraw', left: WITHDRAWS, walked: 0, ...followed } };
 }

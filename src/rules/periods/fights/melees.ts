@@ -3,8 +3,9 @@ import { seenFrom } from '../../../field/point.ts';
 import { type Side } from '../../../kernel/play.ts';
 import { byNumber, figuresOf, groundOf, isSquare, shapeOf, squareSide } from '../position/body.ts';
 import { contactsOf } from '../position/contacts.ts';
+import { escapeOf } from '../escape/walk.ts';
 import { isFormed } from '../position/formed.ts';
-import { clockOf, type Contact, courseOf, type State, type Unit, unitOf } from '../state.ts';
+import { clockOf, type Contact, type State, type Unit, unitOf } from '../state.ts';
 import { BASES, combatOf } from '../values.ts';
 
 /** One unit in a melee. */
@@ -26,7 +27,7 @@ export interface Fighter {
 /** All who are connected by contacts, in the order of ids. */
 export type Melee = readonly Fighter[];
 
-/** PE-GAP-17, PE-Q-27, PE-FOM-01. A rally that still turns is not fought; one that is followed only at the end of the period. */
+/** PE-GAP-17, PE-Q-27, PE-FOM-01. A rally that still turns is not fought; whoever is followed, only at the end of the period. */
 export function meleesOf(now: State): Melee[] {
   const left = new Set(
     now.units
@@ -51,14 +52,14 @@ function enemiesIn(now: State, id: string): string[] {
 }
 
 function isFought(now: State, { by, target }: Contact): boolean {
-  const rally = [by, target].map((id) => unitOf(now, id)).find((unit) => courseOf(unit, 'rally') !== undefined);
-  return !rally || (!rally.doing && courseOf(rally, 'rally')!.walked > 0 && now.quarter === 4);
+  const leader = [by, target].map((id) => unitOf(now, id)).find(escapeOf);
+  return !leader || (!leader.doing && escapeOf(leader)!.walked > 0 && now.quarter === 4);
 }
 
 function fighterOf(now: State, unit: Unit): Fighter {
   const contacts = contactsOf(now, unit).filter((each) => isFought(now, each));
   const enemies = enemiesIn(now, unit.id).map((id) => unitOf(now, id));
-  const isPursuit = [unit, ...enemies].some((each) => courseOf(each, 'rally') !== undefined);
+  const isPursuit = [unit, ...enemies].some(escapeOf);
   const touching = enemies.reduce((sum, enemy) => sum + figuresTouching(now, unit, enemy), 0);
   return {
     unit: unit.id,

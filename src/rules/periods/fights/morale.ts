@@ -9,7 +9,7 @@ import { escapeOf } from '../escape/walk.ts';
 import type { Fact } from '../facts.ts';
 import type { State, Unit } from '../state.ts';
 import { sees } from '../position/view.ts';
-import { breakOff } from './losses.ts';
+import { breakOffPursued } from './losses.ts';
 
 const NEEDS: Readonly<Record<Unit['status'], number>> = {
   guard: 2,
@@ -32,7 +32,7 @@ export function* testMorale(table: Table<State>, before: State, beaten: readonly
     if (!had || escapeOf(unit)) continue;
     const isShot = 4 * (figuresOf(had) - figuresOf(unit)) >= figuresOf(had);
     const isShaken = breaks.some((each) => each.side === unit.side && each.id !== id && seesBreak(before, had, each));
-    if ((isShot || isShaken) && !(yield* holdsOn(table.now, unit))) yield* breakOff(table, id);
+    if ((isShot || isShaken) && !(yield* holdsOn(table.now, unit))) yield* breakOffPursued(table, id);
   }
 }
 
