@@ -12,12 +12,6 @@ const scenarios = readScenarios(REAL.rulesets).map((each) =>
   each.name === 'drill-ground' ? { ...each, text: `${each.text}\ndice 5 4 3\n` } : each,
 );
 
-/** Dice that neither hit nor fail, so that the battle lasts as long as its lesson. */
-const CALM = `dice${' 3'.repeat(400)}`;
-const calm = ALL_BOOKS.scenarios.map((each) =>
-  each.name === 'hollow-road' ? { ...each, text: `${each.text}\n${CALM}\n` } : each,
-);
-
 const stageOf = () => openStage({ aide: { ...REAL, scenarios } });
 
 const stepOf = (messages: readonly Seen[]): Seen | undefined =>
@@ -62,7 +56,7 @@ test('the lesson in English, in a channel, across a restart', async () => {
 });
 
 test.each(having('lesson').slice(1))('the lesson of %s, to its end', async (game) => {
-  const stage = await openStage({ aide: { ...ALL_BOOKS, scenarios: calm } });
+  const stage = await openStage({ aide: ALL_BOOKS });
   await stage.command('Dan', 'tavern', 'tutorial', { game });
   expect(await lessonOf(stage, 'Dan', 'tavern', /Tutorial complete/)).toHaveLength(5);
   const told = (await stage.seen('Dan', 'tavern')).map(textOf).join('\n');

@@ -175,3 +175,32 @@ test('the lesson of Fantasy battle: five steps by their first buttons, whatever 
     'Tutorial complete',
   ]);
 });
+
+/** Writes the first line that is offered and seals it; what was posted then. */
+async function sealed(at: Room, posts: readonly Post[]): Promise<Post[]> {
+  const text = ideasOf(posts)[0]!;
+  expect(accepted(await at.host.preview(at.by(ann), text)).sheet?.lines).toEqual([text]);
+  accepted(await at.host.done(at.by(ann)));
+  await at.host.idle();
+  return at.posts();
+}
+
+test('the lesson of Periods: five sheets by their first lines, each sealed, and the answers on the cards', async () => {
+  const at = await lessonOf('periods');
+  let posts = await at.posts();
+  expect(posts[0]!.sentences[0]!.says).toContain('Write a line, Charge, Charge a screen, Be charged, Unlimber');
+  const seen: string[] = [];
+  for (let presses = 0; presses < 20 && !seen.includes('Tutorial complete'); presses += 1) {
+    posts = posts.at(-1)?.kind === 'card' ? await chosen(at) : await sealed(at, posts);
+    // What was learned is told below the report of the whole half, not between its quarters.
+    expect(titles(posts.slice(0, -1)).filter((title) => /^Step|Tutorial/.test(title))).toEqual([]);
+    seen.push(...titles(posts.slice(-1)).filter((title) => /^Step|Tutorial/.test(title)));
+  }
+  expect(seen).toEqual([
+    'Step 2 of 5 · Charge',
+    'Step 3 of 5 · Charge a screen',
+    'Step 4 of 5 · Be charged',
+    'Step 5 of 5 · Unlimber',
+    'Tutorial complete',
+  ]);
+});

@@ -4,6 +4,7 @@
  */
 import type { Lesson } from '../../kernel/lesson.ts';
 import { givesOrders, sidesToAct } from '../../kernel/open.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import { entryAt, readUndo } from '../orders/journal.ts';
 import { aloneFor } from '../orders/sheet.ts';
@@ -28,9 +29,11 @@ export interface Progress {
   readonly turns: number;
   /** Later steps that are already done. */
   readonly met: readonly number[];
+  /** What was learned while the table plays on by itself: it is told once that has been reported. */
+  readonly untold: readonly Phrase[];
 }
 
-const BEGINNING: Progress = { step: 0, turns: 0, met: [] };
+const BEGINNING: Progress = { step: 0, turns: 0, met: [], untold: [] };
 
 /** The lesson of a battle, if it is one. */
 export function lessonOf(
@@ -44,13 +47,13 @@ export function isOver({ steps }: AnyLesson, { step }: Progress): boolean {
   return step >= steps.length;
 }
 
-/** A learner's progress after a passage: what was done, and what had to be skipped. */
+/** A learner's progress after a passage; `told`: what was done, and what had to be skipped. */
 export function progressAfter(
   rules: ShownRuleset,
   lesson: AnyLesson,
   before: Progress,
   passage: Passage,
-): { readonly now: Progress; readonly done: boolean; readonly passedOver: readonly number[] } {
+): { readonly now: Progress; readonly told: readonly Phrase[] } {
   const { steps } = lesson;
   const done = steps[before.step]?.isDone(passage.transcript, passage.by) ?? false;
   const later = steps.flatMap((step, no) =>
@@ -69,14 +72,20 @@ export function progressAfter(
       now = after(now);
     }
   }
-  return { now, done, passedOver };
+  const told = [
+    ...before.untold,
+    ...(done ? [steps[before.step]!.explains(passage)] : []),
+    ...passedOver.map((no) => phrase('lesson-passed-over', { step: steps[no]!.title })),
+  ];
+  const playsOn = rules.next(passage.after).kind === 'auto';
+  return { now: { ...now, untold: playsOn ? told : [] }, told: playsOn ? [] : told };
 }
 
 /** The next step that is not done yet. */
-function after({ step, met }: Progress): Progress {
-  let next = step + 1;
-  while (met.includes(next)) next += 1;
-  return { step: next, turns: 0, met };
+function after(before: Progress): Progress {
+  let step = before.step + 1;
+  while (before.met.includes(step)) step += 1;
+  return { ...before, step, turns: 0 };
 }
 
 export function turnBegins(

@@ -1,9 +1,11 @@
-/** The lesson of Periods: a line, a charge, a countercharge, a screen that evades, a battery that unlimbers. */
+/** The lesson of Periods: a line, a charge, a screen that evades, a countercharge, a battery that unlimbers. */
 import type { Lesson, LessonStep } from '../../kernel/lesson.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
+import { isStraightAhead } from './position/ahead.ts';
 import { byNumber, enemiesOf } from './position/body.ts';
+import { toOwnEdge } from './escape/course.ts';
 import type { Fact } from './facts.ts';
 import { isInContact } from './position/contacts.ts';
 import { CHARGED, EVADES } from './questions.ts';
@@ -41,15 +43,29 @@ export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal |
         ]),
         isDone: (lines) => ofLearner(lines, 'moved').some(({ why }) => why === 'march' || why === 'forced'),
         explains: () => phrase('pe-lesson-line-done'),
-        foe: calm,
+        foe: foe(holdsFire),
       },
       {
         title: phrase('pe-lesson-charge-title'),
         says: () => phrase('pe-lesson-charge'),
-        ideas: own((now) => charges(now, LEARNER, (enemy) => enemy.formation !== 'skirmish')),
+        ideas: own((now) => [
+          ...charges(now, LEARNER, (enemy) => enemy.formation !== 'skirmish'),
+          ...recovers(now, LEARNER),
+        ]),
         isDone: (lines) =>
           ofLearner(lines, 'announced').some(({ what }) => what === 'charge') || strikes(lines, LEARNER),
         explains: () => phrase('pe-lesson-charge-done'),
+        foe: calm,
+      },
+      {
+        title: phrase('pe-lesson-screen-title'),
+        says: () => phrase('pe-lesson-screen'),
+        ideas: own((now) => [
+          ...charges(now, LEARNER, (enemy) => enemy.formation === 'skirmish'),
+          ...recovers(now, LEARNER),
+        ]),
+        isDone: (lines) => facts(lines, 'reacted').some(({ how, side }) => how === 'evade' && side === TEACHER),
+        explains: () => phrase('pe-lesson-screen-done'),
         foe: calm,
       },
       {
@@ -57,17 +73,10 @@ export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal |
         says: () => phrase('pe-lesson-counter'),
         ideas: own((now) => free(now, LEARNER).map((id) => `${id} stand`)),
         isDone: (lines) =>
+          ofLearner(lines, 'reacted').length > 0 ||
           lines.some((line) => 'ask' in line && line.ask.kind === CHARGED.kind && line.ask.to === LEARNER),
         explains: () => phrase('pe-lesson-counter-done'),
-        foe: foe((now) => charges(now, TEACHER, () => true).slice(0, 1)),
-      },
-      {
-        title: phrase('pe-lesson-screen-title'),
-        says: () => phrase('pe-lesson-screen'),
-        ideas: own((now) => charges(now, LEARNER, (enemy) => enemy.formation === 'skirmish')),
-        isDone: (lines) => facts(lines, 'reacted').some(({ how, side }) => how === 'evade' && side === TEACHER),
-        explains: () => phrase('pe-lesson-screen-done'),
-        foe: calm,
+        foe: foe((now) => [...charges(now, TEACHER, () => true).slice(0, 1), ...recovers(now, TEACHER)]),
       },
       {
         title: phrase('pe-lesson-guns-title'),
@@ -81,10 +90,30 @@ export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal |
   };
 }
 
-/** Units that may still be given something to do. */
+/** Units that may still be given something to do: the foot first, whom the enemy charges. */
 function free(now: State, side: Side): string[] {
   const own = now.units.filter((unit) => unit.side === side && !unit.course && !isInContact(now, unit));
-  return own.toSorted(byNumber).map(({ id }) => id);
+  return own.toSorted(byArm(['infantry', 'cavalry', 'artillery'])).map(({ id }) => id);
+}
+
+/** What silences a unit: lines and batteries that fire from the first quarter leave nobody to learn with. */
+const SILENCES: Partial<Record<Unit['formation'], string>> = { line: 'column', deployed: 'limber' };
+
+function holdsFire(now: State): string[] {
+  return now.units.flatMap(({ id, side, formation }) => {
+    const silences = SILENCES[formation];
+    return side === TEACHER && silences ? [`${id} ${silences}`] : [];
+  });
+}
+
+/** Units that have been beaten form again, and those that have their backs to the enemy turn round. */
+function recovers(now: State, side: Side): string[] {
+  return now.units
+    .filter((unit) => unit.side === side)
+    .flatMap((unit) => {
+      if (unit.condition !== 'formed' || unit.turned !== 0) return [`${unit.id} reform`];
+      return unit.pose.heading === toOwnEdge(now, unit) ? [`${unit.id} about`] : [];
+    });
 }
 
 function guns(now: State): string[] {
@@ -92,15 +121,19 @@ function guns(now: State): string[] {
 }
 
 function charges(now: State, by: Side, at: (enemy: Unit) => boolean): string[] {
-  const own = now.units.filter(({ side, arm }) => side === by && arm !== 'artillery');
-  const cavalryFirst = (a: Unit, b: Unit): number => Number(b.arm === 'cavalry') - Number(a.arm === 'cavalry');
-  return own
-    .toSorted((a, b) => cavalryFirst(a, b) || byNumber(a, b))
+  return now.units
+    .filter(({ side, arm }) => side === by && arm !== 'artillery')
+    .toSorted(byArm(['cavalry', 'infantry']))
     .flatMap((unit) =>
       enemiesOf(now, unit)
         .filter(at)
+        .toSorted((a, b) => Number(isStraightAhead(now, unit, b)) - Number(isStraightAhead(now, unit, a)))
         .map((enemy) => `${unit.id} charge ${enemy.id}`),
     );
+}
+
+function byArm(arms: readonly Unit['arm'][]): (a: Unit, b: Unit) => number {
+  return (a, b) => arms.indexOf(a.arm) - arms.indexOf(b.arm) || byNumber(a, b);
 }
 
 function facts<T extends Fact['type']>(lines: Lines, type: T): Extract<Fact, { type: T }>[] {
@@ -109,7 +142,10 @@ function facts<T extends Fact['type']>(lines: Lines, type: T): Extract<Fact, { t
   );
 }
 
-function ofLearner<T extends 'moved' | 'announced' | 'done'>(lines: Lines, type: T): Extract<Fact, { type: T }>[] {
+function ofLearner<T extends 'moved' | 'announced' | 'done' | 'reacted'>(
+  lines: Lines,
+  type: T,
+): Extract<Fact, { type: T }>[] {
   const all: readonly { readonly side?: Side }[] = facts(lines, type);
   return all.filter(({ side }) => side === LEARNER) as Extract<Fact, { type: T }>[];
 }

@@ -38,7 +38,7 @@ test('PE-GEO-03 PE-GEO-04 PE-TAB-05 the teaching scenario reads, and what is wri
     ['11V', 'infantry', 'skirmish', 1, 18_000],
     ['2B', 'artillery', 'deployed', 1, 18_000],
   ]);
-  expect(state).toMatchObject({ period: 1, lastPeriod: 3, quarter: 1, phase: 'sheets' });
+  expect(state).toMatchObject({ period: 1, lastPeriod: 6, quarter: 1, phase: 'sheets' });
   expect(read(writeScenario(state))).toEqual(state);
   expect(schema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
 });

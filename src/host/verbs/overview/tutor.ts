@@ -34,15 +34,12 @@ export async function withTutor(
   const lesson = lessonOf(battle, rules);
   if (!lesson) return posts;
   const before = await progressOf(deps, battle, rules, lesson);
-  if (isOver(lesson, before)) return posts;
-  const { now, done, passedOver } = progressAfter(rules, lesson, before, passage);
+  if (isOver(lesson, before) && before.untold.length === 0) return posts;
+  const { now, told } = progressAfter(rules, lesson, before, passage);
+  if (now.untold.length > 0) return posts;
   const isTheirs = isToOrder(rules, lesson.side, passage.after);
   const begins = battle.seq === 0 ? isTheirs : turnBegins(rules, lesson.side, passage);
   const ended = rules.next(passage.after).kind === 'over';
-  const told: Phrase[] = [
-    ...(done ? [lesson.steps[before.step]!.explains(passage)] : []),
-    ...passedOver.map((no) => phrase('lesson-passed-over', { step: lesson.steps[no]!.title })),
-  ];
   const post = (title: Phrase, says: readonly Phrase[]): Post => ({
     kind: 'notice',
     title: voice.say(title),
@@ -56,7 +53,7 @@ export async function withTutor(
   const step = lesson.steps[now.step]!;
   const title = phrase('lesson-step', { n: now.step + 1, of: lesson.steps.length, title: step.title });
   const ideas = isTheirs ? ideasOf(loaded, now, passage.after) : undefined;
-  const isNew = now.step !== before.step;
+  const isNew = now.step !== before.step || before.untold.length > 0;
   if (!isNew && !begins) return withButtons(posts, ideas);
   const [first] = ideas?.orders ?? [];
   const says = [
