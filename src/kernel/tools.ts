@@ -62,7 +62,7 @@ export function stepsFrom<S, F, D>(
   };
 }
 
-interface Teller<S, F, D> {
+export interface Teller<S, F, D> {
   readonly outcomeOf: (now: S, deed: D) => readonly F[] | Refusal;
   readonly apply: (now: S, fact: F) => S;
   readonly tell: (telling: Telling<S, F>) => Tale;
@@ -178,5 +178,12 @@ export function formsOf(prefix: string) {
     onMap: toolOf('map'),
     /** What counts for a unit. */
     ofState: toolOf('state'),
+    alone: (name: string, text: string): Tool => ({
+      name,
+      kind: 'state',
+      says: words(`tool-${name}`),
+      fields: [],
+      text,
+    }),
   };
 }

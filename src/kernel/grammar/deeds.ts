@@ -20,7 +20,7 @@ interface DeedSlot<S> extends Pick<Slot<S, any>, 'sees' | 'write'> {
   read(this: void, reader: Reader<S>, said: SaidSoFar): Parse<unknown>;
 }
 
-interface Deeds<S, D> {
+export interface DeedBook<S, D> {
   readonly vocabulary: Vocabulary;
   readonly words: Words;
   /** The form of unit names: the shapes of its tokens. */
@@ -56,7 +56,7 @@ export interface DeedTexts<S, D> {
   readonly write: (deeds: readonly D[], language: Language) => string;
 }
 
-export function deedTexts<S, D extends object>(book: Deeds<S, D>): DeedTexts<S, D> {
+export function deedTexts<S, D extends object>(book: DeedBook<S, D>): DeedTexts<S, D> {
   const forms = book.forms.map(([pattern, deed]) => formOf(pattern, deed as SaidSoFar));
   const { words, slots, shapes, after = (now: S) => now } = book;
   const [alone, ofUnits] = [forms.filter((form) => !form.isOfUnit), forms.filter((form) => form.isOfUnit)];

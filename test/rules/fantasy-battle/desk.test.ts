@@ -1,10 +1,10 @@
 /** FB-UMP-01 to -08: what the players settle by hand, and the steps that wait for them. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
-import { outcomeOf } from '../../../src/rules/fantasy-battle/desk/deeds.ts';
+import { outcomeOf } from '../../../src/rules/fantasy-battle/desk/index.ts';
 import { desk } from '../../../src/rules/fantasy-battle/desk/index.ts';
 import { openStep } from '../../../src/rules/fantasy-battle/desk/open-step.ts';
-import { readDeeds } from '../../../src/rules/fantasy-battle/desk/text.ts';
+import { readDeeds } from '../../../src/rules/fantasy-battle/desk/index.ts';
 import { orders } from '../../../src/rules/fantasy-battle/language/index.ts';
 import type { Order } from '../../../src/rules/fantasy-battle/order.ts';
 import { tell } from '../../../src/rules/fantasy-battle/tell/index.ts';

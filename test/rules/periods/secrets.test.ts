@@ -4,7 +4,7 @@ import { type Asked, Refusal, type Side } from '../../../src/kernel/play.ts';
 import { type Entry, run } from '../../../src/kernel/run.ts';
 import type { Eyes } from '../../../src/kernel/secrets.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
-import { outcomeOf } from '../../../src/rules/periods/desk/deeds.ts';
+import { outcomeOf } from '../../../src/rules/periods/desk/index.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
 import { type Line, NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
 import { owned } from '../../../src/rules/periods/owned.ts';

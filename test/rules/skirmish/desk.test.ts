@@ -1,9 +1,9 @@
 /** SK-UMP-01 to -07: what the players settle by hand, and a melee that waits for them. */
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
-import { outcomeOf } from '../../../src/rules/skirmish/desk/deeds.ts';
+import { outcomeOf } from '../../../src/rules/skirmish/desk/index.ts';
 import { desk } from '../../../src/rules/skirmish/desk/index.ts';
-import { readDeeds } from '../../../src/rules/skirmish/desk/text.ts';
+import { readDeeds } from '../../../src/rules/skirmish/desk/index.ts';
 import type { Order } from '../../../src/rules/skirmish/order.ts';
 import { tell } from '../../../src/rules/skirmish/tell/index.ts';
 import { next } from '../../../src/rules/skirmish/turn.ts';

@@ -1,56 +1,26 @@
 /** PE-UMP. What players do by hand, where the book is silent: the facts of each deed, and what keeps a position playable. */
 import { isOff } from '../../../field/free.ts';
 import { overlaps } from '../../../field/gap.ts';
-import type { Length } from '../../../field/length.ts';
-import { type Play, refusal, Refusal, type Side, type Table } from '../../../kernel/play.ts';
+import { type Play, refusal, Refusal, type Table } from '../../../kernel/play.ts';
 import { run } from '../../../kernel/run.ts';
 import type { Facing, Place } from '../../../march/place.ts';
 import { apply } from '../apply.ts';
 import { groundOf, inFormation } from '../position/body.ts';
 import { strike } from '../charge/strike.ts';
-import { isInContact, touchedBy } from '../position/contacts.ts';
+import { touchedBy } from '../position/contacts.ts';
 import { rallying } from '../escape/course.ts';
 import type { Fact } from '../facts.ts';
 import { breakOff, lose } from '../fights/losses.ts';
 import { endSettling } from '../clock/half.ts';
 import { headingOf, pointOf } from '../sheet/places.ts';
-import type { Formation, Posture } from '../order.ts';
+import type { Formation } from '../order.ts';
 import { whyNotAct } from '../moves/may.ts';
 import { rejoin } from '../charge/squadrons.ts';
 import { clockOf, type Condition, type State, type Unit, unitOf } from '../state.ts';
 
-/** PE-UMP-01, PE-TAB-06. What may differ, by the words of the desk. */
-const RATE = { columnRate: 'column', lineRate: 'line', skirmishRate: 'skirmish', bonusRate: 'bonusColumn' } as const;
-type Rate = keyof typeof RATE;
-export const RATES = Object.keys(RATE) as readonly Rate[];
-
-export type Deed =
-  | { readonly do: 'lose'; readonly unit: string; readonly n: number }
-  | { readonly do: 'leaves'; readonly unit: string }
-  | { readonly do: 'at'; readonly unit: string; readonly to: Place; readonly face?: Facing }
-  | { readonly do: 'face'; readonly unit: string; readonly face: Facing }
-  | { readonly do: 'form'; readonly unit: string; readonly formation: Formation }
-  | { readonly do: 'condition'; readonly unit: string; readonly is: Condition }
-  | { readonly do: 'rallies' | 'apart' | 'void'; readonly unit: string }
-  | { readonly do: 'charges' | 'touches' | 'drawn' | 'joins'; readonly unit: string; readonly other: string }
-  | { readonly do: 'posture'; readonly unit: string; readonly posture: Posture }
-  | { readonly do: 'rate'; readonly unit: string; readonly of: Rate; readonly length: Length }
-  | { readonly do: 'done' }
-  | { readonly do: 'winner'; readonly winner: Side | 'draw' };
-
-type OfUnit = Extract<Deed, { readonly unit: string }>;
 type Outcome = readonly Fact[] | Refusal;
 
-/** The facts of a deed, or why it cannot be done. */
-export function outcomeOf(now: State, deed: Deed): Outcome {
-  if (now.phase === 'over') return refusal('PE-GAP-17', 'refuse-over');
-  if (deed.do === 'winner') return [{ type: 'won', winner: deed.winner, why: 'ruled' }];
-  if (deed.do === 'done') return done(now);
-  const unit = now.units.find(({ id }) => id === deed.unit);
-  return unit ? doneTo(now, unit, deed) : refusal('PE-UMP-05', 'refuse-pe-desk-gone', { unit: deed.unit });
-}
-
-function no(clause: string, why: string, unit: Unit, args = {}): Refusal {
+export function no(clause: string, why: string, unit: Unit, args = {}): Refusal {
   return refusal(clause, `refuse-pe-desk-${why}`, { unit: unit.name, ...args });
 }
 
@@ -61,52 +31,15 @@ function factsOf(now: State, play: (table: Table<State>) => Play<Fact>): Outcome
   return outcome.transcript.flatMap((line) => ('fact' in line ? [line.fact] : []));
 }
 
-function doneTo(now: State, unit: Unit, deed: OfUnit): Outcome {
-  switch (deed.do) {
-    case 'lose':
-      return losing(now, unit, deed.n);
-    case 'leaves':
-      return [{ type: 'left', unit: unit.id, why: 'edge' }];
-    case 'at':
-      return placed(now, unit, deed.to, deed.face);
-    case 'face':
-      return placed(now, unit, undefined, deed.face);
-    case 'form':
-      return formed(now, unit, deed.formation);
-    case 'condition':
-      return conditioned(now, unit, deed.is);
-    case 'rallies':
-      return rallies(now, unit);
-    case 'apart':
-      return isInContact(now, unit)
-        ? [{ type: 'parted', unit: unit.id, enemies: touchedBy(now, unit) }]
-        : no('PE-GEO-33', 'apart', unit);
-    case 'void':
-      return voided(unit);
-    case 'charges':
-    case 'touches':
-    case 'drawn':
-      return against(now, unit, deed.do, deed.other);
-    case 'joins':
-      return joined(now, unit, deed.other);
-    case 'posture':
-      return unit.posture === deed.posture
-        ? no('PE-UMP-06', 'same', unit)
-        : [{ type: 'inForce', unit: unit.id, posture: deed.posture, to: { posture: deed.posture } }];
-    case 'rate':
-      return [{ type: 'set', unit: unit.id, to: { rates: { ...unit.rates, [RATE[deed.of]]: deed.length } } }];
-  }
-}
-
 /** PE-UMP-02, -03, PE-GEO-04. */
-function losing(now: State, unit: Unit, n: number): Outcome {
+export function losing(now: State, unit: Unit, n: number): Outcome {
   const figures = unit.ranks.reduce((sum, each) => sum + each, 0);
   if (n < 1 || n > figures) return no('PE-UMP-02', 'lose', unit, { n: figures });
   return factsOf(now, (table) => lose(table, unit.id, n));
 }
 
 /** PE-UMP-05, -07. Elsewhere, facing as before or as said. */
-function placed(now: State, unit: Unit, to: Place | undefined, facing: Facing | undefined): Outcome {
+export function placed(now: State, unit: Unit, to: Place | undefined, facing: Facing | undefined): Outcome {
   const at = to ? pointOf(now, to, unit) : unit.pose;
   if (at instanceof Refusal) return at;
   const heading = facing === undefined ? unit.pose.heading : headingOf(now, facing, at, unit);
@@ -128,7 +61,7 @@ function put(now: State, { id, name, pose, ...rest }: Unit): Outcome {
 }
 
 /** PE-UMP-06, PE-GEO-28. The middle of the front edge stays. */
-function formed(now: State, unit: Unit, formation: Formation): Outcome {
+export function formed(now: State, unit: Unit, formation: Formation): Outcome {
   const isGuns = formation === 'limbered' || formation === 'deployed';
   const clause = isGuns
     ? unit.arm === 'artillery'
@@ -143,7 +76,7 @@ function formed(now: State, unit: Unit, formation: Formation): Outcome {
 }
 
 /** PE-UMP-04, -05, PE-GAP-09. From retreat on it goes back by itself, and leaves its melee. */
-function conditioned(now: State, unit: Unit, is: Condition): Outcome {
+export function conditioned(now: State, unit: Unit, is: Condition): Outcome {
   if (unit.condition === is) return no('PE-UMP-05', 'same', unit);
   const set: Fact = { type: 'set', unit: unit.id, to: { condition: is } };
   if (is !== 'retreat' && is !== 'flight' && is !== 'rout') return [set];
@@ -153,7 +86,7 @@ function conditioned(now: State, unit: Unit, is: Condition): Outcome {
 }
 
 /** PE-UMP-04, PE-RCO, PE-RAL-09. */
-function rallies(now: State, unit: Unit): Outcome {
+export function rallies(now: State, unit: Unit): Outcome {
   if (unit.arm !== 'cavalry') return no('PE-RAL-01', 'rally', unit);
   if (unit.course?.kind === 'rally') return no('PE-RCO-01', 'same', unit);
   const to = { acts: [], ...rallying(now, unit, false) };
@@ -161,7 +94,7 @@ function rallies(now: State, unit: Unit): Outcome {
 }
 
 /** PE-UMP-06, PE-RCT. What is left of its line and what it has announced; a turn or change under way is completed. */
-function voided({ id, course, acts, doing }: Unit): Outcome {
+export function voided({ id, course, acts, doing }: Unit): Outcome {
   const kept = doing && doing.kind !== 'reorient' ? acts.slice(0, 1) : [];
   if (course)
     return [
@@ -178,7 +111,7 @@ function voided({ id, course, acts, doing }: Unit): Outcome {
 }
 
 /** PE-UMP-03, -04, -05, PE-CHG-12. */
-function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'drawn', other: string): Outcome {
+export function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'drawn', other: string): Outcome {
   const enemy = now.units.find(({ id }) => id === other);
   if (!enemy || enemy.side === unit.side) return no('PE-UMP-03', 'friend', unit, { other });
   const areTouching = touchedBy(now, unit).includes(enemy.id);
@@ -206,7 +139,7 @@ function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'drawn', 
 }
 
 /** PE-UMP-08, PE-GAP-11. With the unit that it parted from, where they touch. */
-function joined(now: State, unit: Unit, other: string): Outcome {
+export function joined(now: State, unit: Unit, other: string): Outcome {
   if (unit.parent !== other) return no('PE-UMP-08', 'parent', unit, { other });
   const facts = factsOf(now, (table) => rejoin(table, { ...unit, condition: 'formed' }));
   const isDone = !(facts instanceof Refusal) && facts.some(({ type }) => type === 'joined');
@@ -214,7 +147,7 @@ function joined(now: State, unit: Unit, other: string): Outcome {
 }
 
 /** PE-STEP-06, -07. What the step leads to when it is settled. */
-function done(now: State): Outcome {
+export function done(now: State): Outcome {
   if (now.phase !== 'desk' && now.phase !== 'fire') return refusal('PE-STEP-06', 'refuse-pe-desk-done');
   return factsOf(now, endSettling);
 }

@@ -2,7 +2,7 @@
 import { isOff } from '../../../field/free.ts';
 import type { Length } from '../../../field/length.ts';
 import { gapBetween, overlapAny } from '../../../field/several.ts';
-import { refusal, Refusal, type Side } from '../../../kernel/play.ts';
+import { refusal, Refusal } from '../../../kernel/play.ts';
 import { blockOf, type Depth } from '../../../march/block.ts';
 import type { Facing, Place } from '../../../march/place.ts';
 import { apply } from '../apply.ts';
@@ -28,82 +28,14 @@ import {
 import { isLeader, type State, type Unit } from '../state.ts';
 import { broken, endingOf } from '../victory.ts';
 
-export type Deed =
-  | { readonly do: 'lose'; readonly unit: string; readonly n: number }
-  | { readonly do: 'fall'; readonly unit: string; readonly figures: readonly number[] }
-  | { readonly do: 'at'; readonly unit: string; readonly to: Place; readonly face?: Facing }
-  | { readonly do: 'face'; readonly unit: string; readonly face: Facing }
-  | { readonly do: 'form'; readonly unit: string; readonly formation: Unit['formation']; readonly depth?: Depth }
-  | { readonly do: 'recoil'; readonly unit: string }
-  | { readonly do: 'contact'; readonly unit: string; readonly other: string }
-  | { readonly do: 'apart'; readonly unit: string }
-  | { readonly do: 'leads'; readonly unit: string; readonly other: string }
-  | { readonly do: 'leadsAll'; readonly unit: string }
-  | { readonly do: 'led' | 'recoils' | 'loaded' | 'sheltered'; readonly unit: string; readonly is: boolean }
-  | { readonly do: 'coverAsDrawn' | 'bandsAsUsual'; readonly unit: string }
-  | { readonly do: 'morale' | 'better' | 'worse'; readonly unit: string; readonly n: number }
-  | { readonly do: 'bands'; readonly unit: string; readonly one: Length; readonly two: Length; readonly three: Length }
-  | { readonly do: 'done' }
-  | { readonly do: 'winner'; readonly winner: Side | 'draw' };
+type Outcome = readonly Fact[] | Refusal;
 
-type OfUnit = Extract<Deed, { readonly unit: string }>;
-
-/** The facts of a deed, or why it cannot be done. */
-export function outcomeOf(now: State, deed: Deed): readonly Fact[] | Refusal {
-  if (now.phase === 'over') return refusal('SK-GAP-12', 'refuse-over');
-  if (deed.do === 'winner') return [{ type: 'won', winner: deed.winner, why: 'ruled' }];
-  if (deed.do === 'done') return done(now);
-  const unit = now.units.find(({ id }) => id === deed.unit);
-  if (!unit) return refusal('SK-GAP-03', 'refuse-sk-desk-gone', { unit: deed.unit });
-  return doneTo(now, unit, deed);
-}
-
-function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal {
-  switch (deed.do) {
-    case 'lose':
-      return lose(now, unit, deed.n);
-    case 'fall':
-      return fall(unit, deed.figures);
-    case 'at':
-      return place(now, unit, deed);
-    case 'face':
-      return face(now, unit, deed.face);
-    case 'form':
-      return form(now, unit, deed);
-    case 'recoil':
-      return recoilByHand(now, unit);
-    case 'contact':
-      return contact(now, unit, deed.other);
-    case 'apart':
-      return unit.contacts.length > 0 ? [{ type: 'parted', unit: unit.id }] : no('SK-UMP-04', 'apart', unit);
-    case 'leads':
-    case 'leadsAll':
-      return leads(now, unit, deed.do === 'leads' ? deed.other : undefined);
-    case 'coverAsDrawn':
-      return unset(unit, 'sheltered', 'SK-UMP-02');
-    case 'bandsAsUsual':
-      return unset(unit, 'bands', 'SK-UMP-06');
-    case 'led':
-    case 'recoils':
-    case 'loaded':
-    case 'sheltered':
-      return flag(unit, deed.do, deed.is);
-    case 'morale':
-      return set(unit, { morale: deed.n }, 'SK-UMP-04');
-    case 'better':
-    case 'worse':
-      return set(unit, { bonus: deed.do === 'better' ? deed.n : -deed.n }, 'SK-UMP-06');
-    case 'bands':
-      return bands(unit, deed);
-  }
-}
-
-function no(clause: string, why: string, unit: Unit, args = {}): Refusal {
+export function no(clause: string, why: string, unit: Unit, args = {}): Refusal {
   return refusal(clause, `refuse-sk-desk-${why}`, { unit: unit.name, ...args });
 }
 
 /** SK-GAP-06, SK-STEP-08. A melee is settled; the turn ends if it was waiting for that. */
-function done(now: State): readonly Fact[] | Refusal {
+export function done(now: State): Outcome {
   if (now.phase !== 'melee') return refusal('SK-GAP-06', 'refuse-sk-desk-done', {}, ['end']);
   const settled: Fact = { type: 'settled' };
   const then = apply(now, settled);
@@ -113,7 +45,7 @@ function done(now: State): readonly Fact[] | Refusal {
 }
 
 /** SK-UMP-03, -04, SK-ALG-07. Those nearest to the enemy fall first. */
-function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
+export function lose(now: State, unit: Unit, n: number): Outcome {
   if (n < 1 || n > unit.figures.length) return no('SK-UMP-03', 'lose', unit, { n: unit.figures.length });
   const enemies = enemiesOf(now, unit).flatMap(groundsOf);
   const far = (figure: Unit['figures'][number]): Length => gapBetween([baseAt(unit, figure)], enemies);
@@ -124,14 +56,14 @@ function lose(now: State, unit: Unit, n: number): readonly Fact[] | Refusal {
   );
 }
 
-function fall(unit: Unit, figures: readonly number[]): readonly Fact[] | Refusal {
+export function fall(unit: Unit, figures: readonly number[]): Outcome {
   const unknown = figures.find((number) => unit.figures.every(({ n }) => n !== number));
   if (unknown !== undefined) return refusal('SK-GAP-03', 'refuse-sk-figure', { unit: unit.name, n: unknown });
   return fallen(unit, figures);
 }
 
 /** SK-UMP-04, -05. A unit as it is, elsewhere. */
-function place(now: State, unit: Unit, { to, face: facing }: Extract<Deed, { do: 'at' }>): readonly Fact[] | Refusal {
+export function place(now: State, unit: Unit, to: Place, facing: Facing | undefined): Outcome {
   const at = pointOf(now, to, unit);
   if (at instanceof Refusal) return at;
   const from = anchorOf(unit);
@@ -150,7 +82,7 @@ function place(now: State, unit: Unit, { to, face: facing }: Extract<Deed, { do:
   return stance instanceof Refusal ? stance : moved(now, unit, stance);
 }
 
-function face(now: State, unit: Unit, facing: Facing): readonly Fact[] | Refusal {
+export function face(now: State, unit: Unit, facing: Facing): Outcome {
   const { formation, block, figures } = unit;
   const stance = faced(now, unit, { formation, ...(block && { block }), figures }, facing);
   return stance instanceof Refusal ? stance : moved(now, unit, stance);
@@ -164,7 +96,7 @@ function faced(now: State, unit: Unit, stance: Stance, facing: Facing): Stance |
 }
 
 /** SK-UMP-07. Formed about its front, without anybody's having to walk there. */
-function form(now: State, unit: Unit, { formation, depth }: Extract<Deed, { do: 'form' }>): readonly Fact[] | Refusal {
+export function form(now: State, unit: Unit, formation: Unit['formation'], depth: Depth | undefined): Outcome {
   if (!isSquad(unit)) return refusal('SK-GEO-02', 'refuse-sk-alone', { unit: unit.name });
   if (formation !== 'loose' && !isTrained(unit.row))
     return refusal('SK-CAP-04', 'refuse-sk-untrained', { unit: unit.name });
@@ -179,7 +111,7 @@ function form(now: State, unit: Unit, { formation, depth }: Extract<Deed, { do: 
 }
 
 /** Off the table or on somebody nobody stands, by hand either. */
-function moved(now: State, unit: Unit, to: Stance, why: 'ruled' | 'recoil' = 'ruled'): readonly Fact[] | Refusal {
+function moved(now: State, unit: Unit, to: Stance, why: 'ruled' | 'recoil' = 'ruled'): Outcome {
   const grounds = groundsOf(taking(unit, to));
   if (grounds.some((ground) => isOff(ground, now.field))) return no('SK-GEO-01', 'off', unit);
   const onto = now.units.find((other) => other.id !== unit.id && overlapAny(groundsOf(other), grounds));
@@ -189,7 +121,7 @@ function moved(now: State, unit: Unit, to: Stance, why: 'ruled' | 'recoil' = 'ru
 }
 
 /** SK-UMP-05. What the book proposes: the best of the places to recoil to. */
-function recoilByHand(now: State, unit: Unit): readonly Fact[] | Refusal {
+export function recoilByHand(now: State, unit: Unit): Outcome {
   const { heading, by } = retreatsOf(now, unit)[0]!;
   const there = pushed(unit, heading, by);
   const facts = moved(now, unit, unit.block ? loosened(there) : there, 'recoil');
@@ -199,7 +131,7 @@ function recoilByHand(now: State, unit: Unit): readonly Fact[] | Refusal {
 }
 
 /** SK-UMP-04, SK-GEO-14. */
-function contact(now: State, unit: Unit, other: string): readonly Fact[] | Refusal {
+export function contact(now: State, unit: Unit, other: string): Outcome {
   const enemy = enemiesOf(now, unit).find(({ id }) => id === other);
   if (!enemy) return no('SK-UMP-04', 'friend', unit, { other });
   if (unit.contacts.includes(other)) return no('SK-UMP-04', 'contact', unit, { other });
@@ -207,7 +139,7 @@ function contact(now: State, unit: Unit, other: string): readonly Fact[] | Refus
 }
 
 /** SK-UMP-01, SK-LDR-03. */
-function leads(now: State, leader: Unit, squad: string | undefined): readonly Fact[] | Refusal {
+export function leads(now: State, leader: Unit, squad: string | undefined): Outcome {
   if (!isLeader(leader)) return no('SK-UMP-01', 'no-leader', leader);
   if (leader.of === squad)
     return no('SK-UMP-01', 'same', leader, { what: squad ? 'leads' : 'leadsAll', other: squad ?? '' });
@@ -220,18 +152,18 @@ function leads(now: State, leader: Unit, squad: string | undefined): readonly Fa
 const FLAG_CLAUSES = { led: 'SK-UMP-01', recoils: 'SK-UMP-05', loaded: 'SK-UMP-03', sheltered: 'SK-UMP-02' } as const;
 
 /** SK-UMP-01, -02, -03, -05. */
-function flag(unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): readonly Fact[] | Refusal {
+export function flag(unit: Unit, what: keyof typeof FLAG_CLAUSES, is: boolean): Outcome {
   const isNow = what === 'loaded' ? unit.figures.every(({ loaded }) => loaded === is) : unit[what] === is;
   const already = { what: is ? what : `${what}-not` };
   return isNow ? no(FLAG_CLAUSES[what], 'same', unit, already) : [{ type: 'set', unit: unit.id, to: { [what]: is } }];
 }
 
-function set(unit: Unit, to: SetTo & Partial<Unit>, clause: string): readonly Fact[] | Refusal {
+export function set(unit: Unit, to: SetTo & Partial<Unit>, clause: string): Outcome {
   const isSame = Object.entries(to).every(([key, value]) => unit[key as keyof Unit] === value);
   return isSame ? no(clause, 'same', unit, { what: Object.keys(to)[0]! }) : [{ type: 'set', unit: unit.id, to }];
 }
 
-function unset(unit: Unit, what: 'sheltered' | 'bands', clause: string): readonly Fact[] | Refusal {
+export function unset(unit: Unit, what: 'sheltered' | 'bands', clause: string): Outcome {
   const already = { what: `${what}-usual` };
   return unit[what] === undefined
     ? no(clause, 'same', unit, already)
@@ -239,7 +171,7 @@ function unset(unit: Unit, what: 'sheltered' | 'bands', clause: string): readonl
 }
 
 /** SK-UMP-06, SK-CLS-03, -06. Short, medium and long, each farther than the one before. */
-function bands(unit: Unit, { one, two, three }: Extract<Deed, { do: 'bands' }>): readonly Fact[] | Refusal {
+export function bands(unit: Unit, one: Length, two: Length, three: Length): Outcome {
   if (one >= two || two >= three) return no('SK-UMP-06', 'bands', unit);
   return [{ type: 'set', unit: unit.id, to: { bands: [one, two, three] } }];
 }
