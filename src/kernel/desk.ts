@@ -128,7 +128,7 @@ interface Book<S, U, F, D> extends Pick<DeedBook<S, D>, 'vocabulary' | 'words' |
   /** The clauses by which nothing is done once the battle is over, nor to a unit that is gone. */
   readonly clauses: { readonly over: string; readonly gone: string };
   readonly deeds: Readonly<Record<string, DeedLine<S, U, F>>>;
-  /** Those offered first while one types, if not in the order of the table. */
+  /** Those offered first while one types, if not in the order of the table: by name, or `recoil now` for one of its values. */
   readonly first: readonly string[];
   readonly alone: Readonly<Record<string, Alone<S, F>>>;
   /** What any deed may lead to besides. */
@@ -174,13 +174,15 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
     ],
   });
 
-  const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
-  const offered = lines.toSorted(([a], [b]) => rank(a) - rank(b));
+  const rank = (deed: Deed): number => {
+    const at = first.findIndex((each) => each === deed.do || each === `${deed.do} ${deed['is']}`);
+    return at < 0 ? first.length : at;
+  };
   const complete = completeFrom<U, S, Deed>({
     ofUnit: (now, unit) =>
-      offered.flatMap(([name, { likely }]) =>
-        likely(now, unit).map((values) => ({ do: name, unit: unit.id, ...values })),
-      ),
+      lines
+        .flatMap(([name, { likely }]) => likely(now, unit).map((values) => ({ do: name, unit: unit.id, ...values })))
+        .toSorted((a, b) => rank(a) - rank(b)),
     before: () => Object.keys(alone).map((word) => ({ do: word })),
     after: () => [...SIDES, 'draw' as const].map((winner) => ({ do: 'winner', winner })),
     isLegal: (state, deed) => !(outcomeOf(state, deed) instanceof Refusal),
