@@ -36,7 +36,7 @@ describe('the first half of The Hollow Road', () => {
         "The sheets are opened: period 1, first half.",
         "“Charge!” Red sounds it for **3L**, **5H** and **7H**.",
         "-# [CHG-08]",
-        "Period 1 of 3, first half · quarter 1 is next",
+        "Period 1 of 6, first half · quarter 1 is next",
       ]
     `);
     expect(told(opened.battle, 'fr')).toMatchInlineSnapshot(`
@@ -45,7 +45,7 @@ describe('the first half of The Hollow Road', () => {
         "Les feuilles sont ouvertes : période 1, première demi-période.",
         "On sonne la charge chez les Rouges : le **3L**, le **5H** et le **7H**.",
         "-# [CHG-08]",
-        "Période 1 sur 3, première demi-période · au tour du quart 1",
+        "Période 1 sur 6, première demi-période · au tour du quart 1",
       ]
     `);
   });
@@ -62,7 +62,7 @@ describe('the first half of The Hollow Road', () => {
         "-# [CCH-01]",
         "The charge means **11V**, which has to evade.",
         "-# [EVA-03, EVA-07]",
-        "Period 1 of 3, first half · quarter 2 is next",
+        "Period 1 of 6, first half · quarter 2 is next",
       ]
     `);
     expect(told(second.battle)).toMatchInlineSnapshot(`
@@ -76,7 +76,7 @@ describe('the first half of The Hollow Road', () => {
         "**7H** rides down **11V** from behind.",
         "-# 7H: run-up long enough for its bonuses [CBO-02]",
         "-# 11V fights unformed [GAP-09]",
-        "Period 1 of 3 · the first half ends",
+        "Period 1 of 6 · the first half ends",
       ]
     `);
     expect(told(second.battle, 'fr')).toMatchInlineSnapshot(`
@@ -90,7 +90,7 @@ describe('the first half of The Hollow Road', () => {
         "Le **7H** rattrape le **11V** par-derrière.",
         "-# 7H : élan suffisant pour les bonus [CBO-02]",
         "-# 11V combat sans formation [GAP-09]",
-        "Période 1 sur 3 · la première demi-période s’achève",
+        "Période 1 sur 6 · la première demi-période s’achève",
       ]
     `);
   });
@@ -102,7 +102,7 @@ describe('the first half of The Hollow Road', () => {
         "Fire and melee of the half have to be settled.",
         "-# Entitled to fire: 2B 2 quarters, 11L 1 quarter, 11V 1 quarter, 12L 2 quarters [Q-42]",
         "The first half of period 1 is over.",
-        "Period 1 of 3, second half · sheets are being written",
+        "Period 1 of 6, second half · sheets are being written",
       ]
     `);
   });
