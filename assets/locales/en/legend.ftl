@@ -116,4 +116,4 @@ legend-line-cliff = cliff
 legend-mark-arc = what the front faces, and its ranges
 legend-mark-contact = enemies in contact
 legend-mark-evade = evade
-legend-mark-approach = the zone from which a charge comes
+legend-mark-approach = the zone from which a charge comes, or that lies straight ahead of it

@@ -116,4 +116,4 @@ legend-line-cliff = falaise
 legend-mark-arc = champ de tir et portées
 legend-mark-contact = ennemis au contact
 legend-mark-evade = évitement
-legend-mark-approach = la zone d'où vient une charge
+legend-mark-approach = la zone d'où vient une charge, ou qui se trouve droit devant elle

@@ -8,6 +8,7 @@ import { centimetres } from '../../field/length.ts';
 import { zoneOf } from './position/ahead.ts';
 import { chargedAlike } from './charge/reactions.ts';
 import { DOING } from './doings.ts';
+import { beside, between, chargers, corridor, evader, followed, melee, wayOut } from './draw/asked.ts';
 import { conditionPhrase, kindOf, nounOf, zonePhrase } from './noun.ts';
 import type { Answers, Formation } from './order.ts';
 import {
@@ -116,6 +117,7 @@ const CHARGED_CARD = question<State, Charged>({
   words: WORDS.charged,
   button: ({ value }, now, { unit }) => chargedButton(value, now, unit),
   menu: ({ value }) => (FORMS[value] ? phrase('pe-menu-form') : undefined),
+  marks: corridor,
   ahead: alike,
 });
 
@@ -125,6 +127,7 @@ const EVADES_CARD = question<State, NonNullable<Answers['evades']>>({
   asks: asks('pe-ask-evades'),
   warns: () => [phrase('pe-warn-evades')],
   words: WORDS.evades,
+  marks: evader,
 });
 
 /** PE-ASK-05, PE-Q-47. */
@@ -139,6 +142,7 @@ const BARRED_CARD = question<State, NonNullable<Answers['barred']>>({
       : [];
   },
   words: WORDS.barred,
+  marks: between,
 });
 
 /** PE-ASK-06. */
@@ -160,6 +164,7 @@ const FOLLOW_CARD = question<State, boolean>({
     return [...(rates ? [phrase('pe-warn-rates', { unit: own, enemy, ...rates })] : []), phrase('pe-warn-follow')];
   },
   words: WORDS.follow,
+  marks: followed,
 });
 
 /** PE-ASK-10, PE-TRN-13. */
@@ -171,6 +176,7 @@ const FLANKED_CARD = question<State, boolean>({
     return own ? [phrase('pe-warn-flanked', { n: DOING.turnFlank.quarters(own) })] : [];
   },
   words: WORDS.flanked,
+  marks: corridor,
 });
 
 const kinds = [
@@ -180,13 +186,20 @@ const kinds = [
   BARRED_CARD,
   SQUADRONS_CARD,
   /** PE-ASK-07. */
-  question<State, boolean>({ ...PUSH_PAST, asks: asks('pe-ask-push-past'), words: WORDS.pushPast }),
+  question<State, boolean>({
+    ...PUSH_PAST,
+    asks: asks('pe-ask-push-past'),
+    words: WORDS.pushPast,
+    marks: melee,
+  }),
   FOLLOW_CARD,
   /** PE-ASK-09. */
   question<State, NonNullable<Answers['pass']>>({
     ...PASS,
     asks: asks('pe-ask-pass'),
     words: WORDS.pass,
+    marks: wayOut,
+    place: ({ value }, asked, now) => beside(asked, now, value),
   }),
   FLANKED_CARD,
   /** PE-ASK-12. */
@@ -195,15 +208,22 @@ const kinds = [
     asks: asks('pe-ask-cover'),
     warns: () => [phrase('pe-warn-cover')],
     words: WORDS.cover,
+    marks: chargers,
   }),
   /** PE-ASK-13. */
-  question<State, NonNullable<Answers['drawn']>>({ ...DRAWN, asks: asks('pe-ask-drawn'), words: WORDS.drawn }),
+  question<State, NonNullable<Answers['drawn']>>({
+    ...DRAWN,
+    asks: asks('pe-ask-drawn'),
+    words: WORDS.drawn,
+    marks: melee,
+  }),
   /** PE-ASK-14. */
   question<State, boolean>({
     ...SPLIT,
     asks: asks('pe-ask-split'),
     warns: () => [phrase('pe-warn-split')],
     words: WORDS.split,
+    marks: wayOut,
   }),
   /** PE-ASK-15. */
   question<State, boolean>({
@@ -217,6 +237,7 @@ const kinds = [
     ...FIRST,
     asks: asksAbout('pe-ask-first', 'charger'),
     words: WORDS.fireFirst,
+    marks: corridor,
   }),
 ];
 

@@ -227,6 +227,41 @@ test('the cards of other questions, in both languages', () => {
   `);
 });
 
+describe('what is marked in the picture of a question', () => {
+  const marksOf = ({ asked, now }: Waiting) => card(asked, view(now, asked.to)).marks ?? [];
+  const sheets = (target: string) => waiting(periods(...CHARGED).sheets(charge('7H', target)).battle.now);
+
+  test('PE-GEO-11 PE-Q-06 what lies straight ahead of the charger, alike whoever is meant', () => {
+    expect(marksOf(sheets('11L'))).toEqual([
+      {
+        kind: 'approach',
+        outline: [
+          [75_000, 38_000],
+          [105_000, 38_000],
+          [105_000, 69_000],
+          [75_000, 69_000],
+        ],
+      },
+    ]);
+    for (const target of ['12L', '14H']) expect(marksOf(sheets(target))).toEqual(marksOf(sheets('11L')));
+  });
+
+  test('ways out, melees, and the sides on which a unit may pass', () => {
+    const kinds = CARDS.map(([kind, waits]) => [kind, ...marksOf(waits()).map((mark) => mark.kind)].join(' '));
+    expect(kinds).toEqual(['PE-ASK-04 evade', 'PE-ASK-10 approach', 'PE-ASK-13 contact', 'PE-ASK-15']);
+    const options = ['left', 'right'].map((text) => ({ text, about: {} }));
+    const asked: Asked = { kind: 'PE-ASK-09', to: 'red', unit: '7H', about: {}, options, fallback: 'left' };
+    const rallies = red('7H', at(900, 300, 180), 'marchColumn', CAVALRY);
+    const shown = card(asked, table([rallies]));
+    expect(shown.marks).toMatchObject([{ kind: 'evade' }]);
+    // Southwards, its left is in the east.
+    expect(shown.options.map(({ place }) => place)).toEqual([
+      { at: '96750,27250', what: 'end' },
+      { at: '83250,27250', what: 'end' },
+    ]);
+  });
+});
+
 test('every question that the rules ask has a card, its answers words in both languages', () => {
   const kinds = Object.values(questions).filter((each) => typeof each === 'object');
   for (const { kind, choice } of kinds) {

@@ -100,6 +100,23 @@ group('what happened', () => {
     ]);
   });
 
+  test('PE-STEP-03 a charge that is still turning to its target is an arrow in later quarters too', () => {
+    const t = onTable(
+      table([red('7H', at(600, 300), 'marchColumn', CAVALRY), blue('11L', at(900, 600, 180), 'marchColumn')]),
+    );
+    const charging = t.sheets(charge('7H', '11L'), line('11L', [], { charged: 'stand' })).quarter().battle;
+    const [arrow, ...others] = kinds(charging, 'charge');
+    expect([others.length, arrow && 'way' in arrow && arrow.way[0]]).toEqual([0, [60_000, 30_000]]);
+  });
+
+  test('the way of a column that goes straight on is that of its rear: its front’s would lie under it', () => {
+    const [way] = kinds(opened.quarter().battle, 'charge').flatMap((mark) => ('way' in mark ? [mark.way] : []));
+    expect(way).toEqual([
+      [30_000, 11_000],
+      [30_000, 15_500],
+    ]);
+  });
+
   test('PE-STEP-04 ways from where units stood, and the edges on which they touch', () => {
     const second = opened.quarter().quarter().battle;
     expect(kinds(second, 'ghost')).toHaveLength(4);

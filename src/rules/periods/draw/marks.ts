@@ -2,7 +2,7 @@
 import { contactEnds, placed as put } from '../../../field/contact.ts';
 import { nearestPoints } from '../../../field/gap.ts';
 import { CENTIMETRE, type Length, MILLIMETRE } from '../../../field/length.ts';
-import { distance, from } from '../../../field/point.ts';
+import { distance, from, type Point, type Pose, seenFrom } from '../../../field/point.ts';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { type ByType, byTypeIfAny, openStory } from '../../../kernel/story.ts';
@@ -11,6 +11,7 @@ import { ghostsOf, mergedLosses } from '../../../survey/field/picture.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
 import { groundOf, shapeOf } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
 import { everyoneOf } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import type { Contact, State, Unit } from '../state.ts';
@@ -21,7 +22,7 @@ export type Speak = (says: Phrase) => string;
 
 /** What is shorter is a turn on the spot, or nearly. */
 const STILL: Length = MILLIMETRE;
-/** PE-STEP-03. A charge that is announced: that it comes, not how far. */
+/** PE-STEP-03. A charge that is announced or under way: that it comes, not how far. */
 const STUB: Length = 4 * CENTIMETRE;
 
 export function marksOf(after: State, transcript: readonly Entry<Fact>[], before: State | undefined): FieldMark[] {
@@ -38,6 +39,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
   return [
     ...(before ? ghostsOf(piecesOf(everyoneOf(before)), leavers) : []),
     ...walks.flatMap((walk) => walkMarks(before ?? after, after, walk)),
+    ...after.units.filter((unit) => unit.course?.kind === 'charge' && !isInContact(after, unit)).map(stub),
     ...mergedLosses(marks),
   ];
 }
@@ -56,7 +58,14 @@ const KINDS: Readonly<Record<Gait, 'move' | 'charge' | 'evade' | 'rout'>> = {
 function walkMarks(before: State, after: State, { unit: id, gait, way }: Walk): FieldMark[] {
   const unit = unitIn(before, id) ?? unitIn(after, id);
   if (!unit || lengthOf(way) <= STILL) return [];
-  return [wayMark(KINDS[gait], unit, way)];
+  return [wayMark(KINDS[gait], unit, trailing(unitIn(after, id) ?? unit, way))];
+}
+
+/** The way of the edge that comes last: the front's own lies under a deep column that has gone straight on. */
+function trailing(unit: Unit, way: readonly Pose[]): readonly Point[] {
+  const [first, last] = [way[0]!, way.at(-1)!];
+  const forward = seenFrom(last, first).y < 0;
+  return forward ? way.map((pose) => from(pose, -shapeOf(unit).deep, 0)) : way;
 }
 
 export function wayMark(
@@ -72,10 +81,6 @@ export function wayMark(
 
 /** With the positions before and after each fact. */
 const MARKS: Partial<ByType<Fact, [now: State, then: State], FieldMark[]>> = {
-  announced: ({ unit: id, what }, now) => {
-    const unit = unitIn(now, id);
-    return unit && what === 'charge' ? [stub(unit)] : [];
-  },
   struck: ({ contacts }, _, then) => contacts.flatMap((contact) => contactMarks(then, contact)),
   rode: ({ officer: id, to }, now) => {
     const officer = now.officers.find((each) => each.id === id);
@@ -104,7 +109,7 @@ export function stub(unit: Unit): FieldMark {
 }
 
 /** PE-GEO-33. The edge along which two units touch, or their corner; the points nearest to each other if they do not quite. */
-function contactMarks(now: State, { by, target }: Pick<Contact, 'by' | 'target'>): FieldMark[] {
+export function contactMarks(now: State, { by, target }: Pick<Contact, 'by' | 'target'>): FieldMark[] {
   const [unit, enemy] = [unitIn(now, by), unitIn(now, target)];
   if (!unit || !enemy) return [];
   const ends =
