@@ -19,7 +19,7 @@ import { createScenarioLibrary } from './verbs/scenarios/scenario-library.ts';
 import { createLuck } from './verbs/luck/luck-verbs.ts';
 import { createOverview } from './verbs/overview/overview-verbs.ts';
 import { createLock } from './lock.ts';
-import { sealedOrder } from './verbs/deployment/reveal.ts';
+import { sealedOrder } from './verbs/deployment/before-sheets.ts';
 import { withEnding } from './verbs/overview/ending-post.ts';
 import { withTutor } from './verbs/overview/tutor.ts';
 import { type Hooks, type HostOptions, newMemory, type Deps } from './battle/deps.ts';
@@ -139,7 +139,7 @@ export function createHost(options: HostOptions) {
     ...createFairDice(deps),
     join,
     leave: change(async (_deps, loaded, request) => {
-      const decision = await leaveDeployment(deps, loaded, request, leave(loaded, request));
+      const decision = leaveDeployment(loaded, request, leave(loaded, request));
       return decision instanceof Refusal ? decision : withLeaving(deps, loaded, request.person, decision);
     }),
     /** Continues whatever a stop interrupted: automatic orders, and confirmed orders not played yet. */

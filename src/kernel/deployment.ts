@@ -2,7 +2,6 @@
 import type { Fault } from './fault.ts';
 import type { Phrase } from './phrase.ts';
 import type { Side } from './play.ts';
-import type { Spot } from './spot.ts';
 
 /** What a battle between two armies needs. */
 export interface Encounter {
@@ -12,8 +11,8 @@ export interface Encounter {
   readonly armies: Readonly<Record<Side, string>>;
   /** The agreed game size in army points, the same for both. */
   readonly points: number;
-  /** A whole side at a time, or unit by unit in turn. */
-  readonly deploys: 'whole' | 'byUnit';
+  /** Both at once on sheets (`kernel/sealed.ts`), a whole side at a time, or unit by unit in turn. */
+  readonly deploys: 'sealed' | 'whole' | 'byUnit';
   /** The side whose duplicate unit names change; by default Blue. */
   readonly newer?: Side;
   /** Who moves first; if absent, both roll for it after deployment. */
@@ -29,16 +28,8 @@ export interface Deployment<S> {
     | { readonly faults: readonly Fault[] };
   /** Whether the battle is in deployment. */
   readonly isDeploying: (state: S) => boolean;
-  /** Where a side may deploy: every position that an order may name. */
-  readonly zone: (state: S, side: Side) => readonly Spot[];
-  /** A side's units that are not placed yet. */
-  readonly reserve: (state: S, side: Side) => readonly string[];
   /** Line-ups by name, the plainest first. */
   readonly lineUps: readonly { readonly name: string; readonly says: Phrase }[];
   /** All units of a side in such a line-up, as an order in canonical text. */
   readonly lineUp: (state: S, side: Side, name: string) => string;
-  /** The position for one side alone: without the enemy's units, and without waiting for them. */
-  readonly alone: (state: S, side: Side) => S;
-  /** The places of a side's units, as an order in canonical text; '' if there are none. */
-  readonly stations: (state: S, side: Side) => string;
 }

@@ -16,6 +16,8 @@ export interface Sealing<S> {
   readonly sheet: (alone: S, side: Side) => string;
   /** Why it cannot be sealed yet, if so: units are left to deploy. */
   readonly lacks?: (alone: S, side: Side) => Refusal | undefined;
+  /** Orders are given on sheets alone, turn after turn: none can be planned ahead. */
+  readonly isEveryTurn?: true;
   /**
    * The order of the table that opens all sheets at once, in canonical text. It is read and played as one of the first
    * of `sides`; afterwards `next` is another.

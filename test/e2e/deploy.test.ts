@@ -118,7 +118,7 @@ test('nothing of a sealed deployment reaches anyone else, in any form, before bo
   const before = await maps();
 
   await stage.command('Alice', 'tavern', 'deploy', { lineup: 'columns' });
-  await settle(stage, 'Alice', '7C 0609 NW; 3L 1108 N extend', 'Seal it');
+  await settle(stage, 'Alice', '7C 0609 NW; 3L 1108 N extend', 'Seal');
   expect((await stage.seen('Alice', 'tavern')).map(textOf).join('\n')).toContain('Sealed.');
   expect(textOf((await stage.command('Alice', 'tavern', 'deploy')).response)).toMatch(RED);
 
@@ -162,7 +162,7 @@ test('against the bot: it has deployed before its enemy has, and no one sees how
   const pieces = async () => (await stage.command('Alice', 'tavern', 'describe', { what: 'blue' })).response;
   expect(textOf(await pieces())).toContain('still to be placed');
   const { response } = await stage.command('Alice', 'tavern', 'deploy', { lineup: 'line' });
-  await stage.press('Alice', response!, 'Seal it');
+  await stage.press('Alice', response!, 'Seal');
   expect(textOf(await pieces())).not.toContain('still to be placed');
   const said = (await stage.seen('Alice', 'tavern')).map(textOf).join('\n');
   expect(said).toContain('Blue sets up 2 units');

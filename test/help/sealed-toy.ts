@@ -65,6 +65,7 @@ const sealed: Sealing<SealedState> = {
   alone: (state, side) => ({ ...viewed(state, side), writing: { side, sheet: [] } }),
   sheet: ({ writing }) => (writing?.sheet ?? []).map(lineText).join('; '),
   lacks: ({ writing }) => (writing?.sheet.some(({ to }) => to === '9') ? refused('TOY-8', '9 is too far') : undefined),
+  isEveryTurn: true,
   open: (_state, { red, blue }) => `sheets red: ${red || 'none'} | blue: ${blue || 'none'}`,
 };
 

@@ -1,6 +1,8 @@
 /** Two armies before their battle: who may what, what is kept, and what is told, also anew. */
 import { expect, test } from 'vitest';
-import type { DeployShown } from '../../src/host/verbs/deployment/deployment-shown.ts';
+import type { Preview } from '../../src/host/battle/preview.ts';
+import type { DeployWish } from '../../src/host/verbs/deployment/deployment-verbs.ts';
+import type { PanelShown } from '../../src/host/verbs/panel/panel.ts';
 import type { How } from '../../src/host/battle/setup.ts';
 import type { Request } from '../../src/host/request.ts';
 import type { Post } from '../../src/host/post.ts';
@@ -10,6 +12,7 @@ import { anyRuleset } from '../help/any-ruleset.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { armyText, BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
+import { agrees } from './proposals/voting.ts';
 import { createToy } from '../help/toy.ts';
 import { toyArmies } from '../help/toy-armies.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, uma } from '../help/room.ts';
@@ -48,21 +51,22 @@ async function opened(how: How = {}): Promise<Room> {
   return at;
 }
 
-async function shown(at: Room, who: Request['person'], wish = {}): Promise<DeployShown> {
-  const result = accepted(await at.host.deployment(at.by(who), wish));
-  if ('orders' in result) throw new Error(result.orders);
-  return result;
+/** Writes an order, as `/deploy` does. */
+async function place(at: Room, who: Request['person'], wish: DeployWish): Promise<Preview | Refusal> {
+  const orders = await at.host.deployment(at.by(who), wish);
+  return orders instanceof Refusal ? orders : at.host.preview(at.by(who), orders);
 }
 
-async function seal(at: Room, who: Request['person'], wish: object = { lineUp: 'line' }) {
-  const { whole } = await shown(at, who, wish);
-  return at.host.sealDeployment(at.by(who), whole);
+async function seal(at: Room, who: Request['person'], wish: DeployWish = { lineUp: 'line' }) {
+  const placed = await place(at, who, wish);
+  return placed instanceof Refusal ? placed : at.host.done(at.by(who));
 }
 
-const textOf = ({ lines }: DeployShown) =>
-  lines.flatMap(({ args }) => (typeof args?.['text'] === 'string' ? [args['text']] : [])).join('');
-const labels = (at: Room, { rows }: DeployShown) =>
-  rows.flatMap(({ presses }) => presses.map(({ says }) => at.words.say('en', says)));
+const panel = async (at: Room, who: Request['person']) => accepted(await at.host.openPanel(at.by(who)));
+const textOf = ({ sheet }: { readonly sheet?: { readonly lines: readonly string[] } }) => sheet!.lines.join('; ');
+const presses = ({ rows }: PanelShown) => rows.flatMap((row) => row.presses);
+const labels = (at: Room, shown: PanelShown) => presses(shown).map(({ says }) => at.words.say('en', says));
+const wishOf = async (at: Room, who: Request['person']) => (await panel(at, who)).wish?.isWished;
 const sealed = async (at: Room) =>
   (await at.store.sheets((await at.battle()).id)).map(({ side, sealed: is }) => [side, is]);
 const state = async (at: Room) => sabreurHex.restore((await at.battle()).state);
@@ -110,7 +114,7 @@ test('illegal armies are refused, with every reason', async () => {
 
 test('buttons, text and presets make a deployment, which only its own side sees', async () => {
   const at = await opened();
-  const first = await shown(at, ann);
+  const first = await panel(at, ann);
   expect(labels(at, first)).toEqual([
     'Battle line',
     'Attack columns',
@@ -120,28 +124,25 @@ test('buttons, text and presets make a deployment, which only its own side sees'
     '3L · 16',
     '4V · 8',
   ]);
-  expect(first.may).toEqual(['words', 'wish']);
-  const unit = accepted(await at.host.pressDeployment(at.by(ann), first.at, 5));
-  expect([unit.at.unit, labels(at, unit).slice(0, 2)]).toEqual(['3L', ['0107', '0207']]);
-  const placed = accepted(await at.host.pressDeployment(at.by(ann), unit.at, 1));
-  expect(textOf(placed)).toBe('deploy 3L 0207 N column');
-  const line = placed.rows
-    .flatMap(({ presses }) => presses)
-    .find(({ says }) => at.words.say('en', says) === 'In line')!;
-  const formed = accepted(await at.host.pressDeployment(at.by(ann), placed.at, line.n));
-  expect([
-    textOf(formed),
-    labels(at, formed).filter((_, n) => formed.rows.flatMap(({ presses }) => presses)[n]!.isChosen),
-  ]).toEqual(['deploy 3L 0207 N line', expect.arrayContaining(['In line'])]);
-  // A press on what is no longer shown does nothing but show what is.
-  const stale = accepted(await at.host.pressDeployment(at.by(ann), placed.at, 3));
-  expect([textOf(stale), stale.notes.map(({ id }) => id)]).toEqual(['deploy 3L 0207 N line', ['panel-moved-on']]);
-  const typed = accepted(await at.host.typeDeployment(at.by(ann), formed.at, '7C 0307 NE; 4V 0101'));
-  expect([textOf(typed), typed.notes.map(({ id }) => id)]).toEqual(['deploy 3L 0207 N line', ['panel-why-clause']]);
-  expect(textOf(await shown(at, ann, { lineUp: 'Columns', units: '7C 0110' }))).toContain('7C 0110 N');
-  expect(textOf(await shown(at, bob))).toBe('');
-  expect(refusal(await at.host.deployment(at.by(eve)))).toBe('host-no-seat');
-  expect(refusal(await at.host.pressDeployment(at.by(bob), (await shown(at, ann)).at, 0))).toBe('deploy-not-yours');
+  expect([textOf(first), first.wish]).toEqual(['', { battle: (await at.battle()).id, isWished: false }]);
+  const unit = accepted(await at.host.pressPanel(at.by(ann), first.at, 5));
+  expect(labels(at, unit).slice(0, 2)).toEqual(['0107', '0207']);
+  const placed = accepted(await at.host.pressPanel(at.by(ann), unit.at, 1));
+  expect(placed.orders.map(({ shown }) => shown)).toEqual(['deploy 3L 0207 N column']);
+  const line = presses(placed).find(({ says }) => at.words.say('en', says) === 'In line')!;
+  const formed = accepted(await at.host.pressPanel(at.by(ann), placed.at, line.n));
+  accepted(await at.host.confirmPanel(at.by(ann), formed.at));
+  expect(textOf(await panel(at, ann))).toBe('deploy 3L 0207 N line');
+  const refused = await place(at, ann, { units: '7C 0307 NE; 4V 0101' });
+  expect(refusal(refused)).toBe('refuse-deploy-zone');
+  expect(textOf(await panel(at, ann))).toBe('deploy 3L 0207 N line');
+  const whole = accepted(await place(at, ann, { lineUp: 'Columns', units: '7C 0110' }));
+  expect(textOf(whole)).toContain('7C 0110 N');
+  accepted(await at.host.takeBack(at.by(ann), whole.draft));
+  expect(textOf(await panel(at, ann))).toBe('deploy 3L 0207 N line');
+  expect(textOf(await panel(at, bob))).toBe('');
+  expect(refusal(await place(at, eve, {}))).toBe('host-no-seat');
+  expect(refusal(await place(at, bob, { units: '7C 0110' }))).toBe('refuse-enemy-unit');
   expect((await at.host.completeDeployment(at.by(bob), '3Lb 01'))[0]?.text).toBe('3Lb 0104');
   expect(await at.host.completeDeployment(at.by(eve), '3L')).toEqual([]);
 });
@@ -150,13 +151,11 @@ test('the chief seals and may unseal until the other side has sealed; then every
   const at = await opened();
   expect(refusal(await at.host.start(at.by(ann)))).toBe('deploy-still');
   expect(refusal(await seal(at, ann, { units: '7C 0110' }))).toBe('deploy-not-complete');
-  accepted(await at.host.join(at.by(uma), 'red'));
-  expect(refusal(await seal(at, uma, {}))).toBe('deploy-chief-only');
-  expect(refusal(await at.host.deployment(at.by(uma), { units: '7C 0110' }))).toBe('deploy-others-units');
   accepted(await seal(at, ann));
-  expect(refusal(await at.host.deployment(at.by(ann), { units: '7C 0110' }))).toBe('deploy-sealed-already');
-  const { at: here } = await shown(at, ann, {});
-  accepted(await at.host.unsealDeployment(at.by(ann), here));
+  const again = await place(at, ann, { units: '7C 0110' });
+  expect(refusal(again)).toBe('sheet-sealed-already');
+  expect(at.say(again)).toContain('has sealed: deploy 7C ');
+  accepted(await at.host.unseal(at.by(ann)));
   expect(await sealed(at)).toEqual([['red', false]]);
   accepted(await seal(at, bob));
   expect((await at.battle()).status).toBe('mustering');
@@ -171,7 +170,47 @@ test('the chief seals and may unseal until the other side has sealed; then every
   expect(said.match(/Commitment: SHA-256/g)).toHaveLength(3);
   expect(said).toContain('its key was');
   expect(said.match(/sets up \d units/g)).toEqual(['sets up 3 units', 'sets up 2 units']);
-  expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-over');
+  expect(refusal(await place(at, ann, { units: '7C 0110' }))).toBe('host-first-open');
+});
+
+test('of several commanders each places their own units; when all are done, the deployment is sealed', async () => {
+  const at = await opened();
+  accepted(await at.host.join(at.by(uma), 'red'));
+  expect(refusal(await place(at, uma, { units: '7C 0110' }))).toBe('seat-not-yours');
+  accepted(await at.host.commandGive(at.by(ann), uma.id, '7C'));
+  accepted(await place(at, uma, { units: '7C 0110' }));
+  expect(labels(at, await panel(at, uma))).toEqual(['7C · 0110']);
+  accepted(await at.host.done(at.by(uma)));
+  accepted(await place(at, ann, { units: '3L 0210 N line' }));
+  expect(refusal(await at.host.done(at.by(ann)))).toBe('deploy-not-complete');
+  accepted(await place(at, ann, { units: '4V 0310' }));
+  accepted(await at.host.done(at.by(ann)));
+  expect(await sealed(at)).toEqual([['red', true]]);
+});
+
+test('a deployment that is no longer possible when both have sealed voids its commitment, and nothing is shown', async () => {
+  const at = await opened();
+  accepted(await seal(at, ann));
+  const { id } = await at.battle();
+  const [row] = await at.store.sheets(id);
+  // As a newer version of the rules might find it.
+  const { at: _at, ...rest } = row!;
+  const text = rest.text.replace(/7C \d+/, '7C 0101');
+  await at.store.commit({ at: new Date(), sheets: { put: [{ ...rest, text }] } });
+  await at.posts();
+  accepted(await seal(at, bob));
+  expect([(await at.battle()).status, await sealed(at)]).toEqual([
+    'mustering',
+    [
+      ['red', false],
+      ['blue', true],
+    ],
+  ]);
+  const posts = await at.posts();
+  expect(JSON.stringify(posts)).toContain('The sealed deployment of Red is void');
+  expect(posts.at(-1)?.calls).toEqual([ann.id]);
+  accepted(await seal(at, ann));
+  expect((await at.battle()).status).toBe('playing');
 });
 
 test('sealed and shown deployments cannot be taken back; a later order can be, and so can an open deployment', async () => {
@@ -187,6 +226,7 @@ test('sealed and shown deployments cannot be taken back; a later order can be, a
   await at.give(ann, sabreurHex.ideas(await state(at), 'red')[0]!.text);
   expect(await at.host.undoable(at.by(ann), '')).toHaveLength(1);
   accepted(await at.host.undo(at.by(ann)));
+  await agrees(at, bob);
   expect([(await state(at)).phase, (await state(at)).units.length]).toEqual(['actions', 5]);
   const open = await opened({ deploys: 'whole', first: 'red' });
   accepted(await open.host.start(open.by(ann)));
@@ -197,8 +237,8 @@ test('sealed and shown deployments cannot be taken back; a later order can be, a
 
 test('another army: brought in public by the first to join or a commander; units that no longer fit are dropped', async () => {
   const at = await opened();
-  await shown(at, ann, { lineUp: 'line' });
-  await shown(at, bob, { lineUp: 'line' });
+  accepted(await place(at, ann, { lineUp: 'line' }));
+  accepted(await place(at, bob, { lineUp: 'line' }));
   expect(refusal(await at.host.join(at.by(eve), 'blue', 'others'))).toBe('deploy-chief-only');
   expect(refusal(await at.host.join(at.by(bob), 'blue', 'dear'))).toBe('deploy-too-large');
   await at.posts();
@@ -243,16 +283,17 @@ test('unit by unit only if both agree; then by orders, in the open', async () =>
   // Ann has opened it: what she asked for then is her wish for the side that she commands.
   expect(said).toContain('The person who opened the battle would like to place unit by unit');
   expect(said.match(/Ann \S*would rather place unit by unit/g)).toHaveLength(1);
-  await shown(at, ann, { lineUp: 'line' });
-  const { at: red, may } = await shown(at, ann);
-  expect(may).toContain('unwish');
-  accepted(await at.host.wishByUnit(at.by(ann), red, false));
-  accepted(await at.host.wishByUnit(at.by(ann), red, true));
-  expect((await state(at)).deployment?.how).toBe('whole');
-  expect(refusal(await at.host.wishByUnit(at.by(ann), red, true))).toBe('host-already-set');
-  accepted(await at.host.wishByUnit(at.by(bob), { ...red, side: 'blue' }, true));
+  accepted(await place(at, ann, { lineUp: 'line' }));
+  expect([await wishOf(at, ann), await wishOf(at, bob)]).toEqual([true, false]);
+  const { id } = await at.battle();
+  accepted(await at.host.wishByUnit(at.by(ann), id, false));
+  accepted(await at.host.wishByUnit(at.by(ann), id, true));
+  expect((await state(at)).deployment?.how).toBe('sealed');
+  expect(refusal(await at.host.wishByUnit(at.by(ann), id, true))).toBe('host-already-set');
+  expect(refusal(await at.host.wishByUnit(at.by(bob), 'another', true))).toBe('deploy-moved-on');
+  accepted(await at.host.wishByUnit(at.by(bob), id, true));
   expect([(await state(at)).deployment?.how, await sealed(at)]).toEqual(['byUnit', []]);
-  expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-in-turn');
+  expect(refusal(await place(at, ann, {}))).toBe('deploy-in-turn');
   accepted(await at.host.start(at.by(bob)));
   const called = (await at.posts()).at(-1)!;
   expect(called.sentences.at(-1)!.says).toMatch(/^\*\*Red\*\* to set up, with .*deploy.*: Ann/);
@@ -260,7 +301,7 @@ test('unit by unit only if both agree; then by orders, in the open', async () =>
   const help = await at.host.help(at.by(ann));
   expect(help.says.map(({ id }) => id)).toEqual(['overview-owe-turn', 'deploy-turn', 'help-deploy-open', 'help-ideas']);
   expect(help.ideas?.orders.at(-1)?.label).toBe('Place the next unit');
-  expect(await at.host.deployment(at.by(ann), { units: '7C 0207' })).toEqual({ orders: '7C 0207' });
+  expect(await at.host.deployment(at.by(ann), { units: '7C 0207' })).toBe('7C 0207');
   await at.give(ann, '7C 0207');
   await at.give(bob, 'deploy 5G 0303');
   expect((await state(at)).units.map(({ id }) => id)).toEqual(['7C', '5G']);
@@ -274,8 +315,7 @@ test('by whole command: the larger army, then the other, each as it prefers', as
   const [post] = await at.posts();
   expect([post!.title, post!.deploys?.label, post!.turn]).toEqual(['7C stands in 0207', 'Set up', undefined]);
   expect((await at.host.help(at.by(ann))).ideas?.orders.at(-1)?.label).toBe('Place the rest for me');
-  const lineUp = await at.host.deployment(at.by(ann), { lineUp: 'refusedLeft' });
-  await at.give(ann, 'orders' in accepted(lineUp) ? (lineUp as { orders: string }).orders : '');
+  await at.give(ann, accepted(await at.host.deployment(at.by(ann), { lineUp: 'refusedLeft' })));
   await at.give(bob, 'deploy 5G 0303, 3Lb 0403');
   expect(await state(at)).toMatchObject({ phase: 'actions', active: 'blue', first: 'blue' });
 });
@@ -306,38 +346,43 @@ test('a player who takes the bot’s place deploys for themselves', async () => 
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
   accepted(await at.host.join(at.by(bob), 'blue'));
-  expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
+  expect([await sealed(at), textOf(await panel(at, bob))]).toEqual([[], '']);
 });
 
 test('the bot does not deploy the army that they bring', async () => {
   const at = await hall();
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
-  expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
+  expect([await sealed(at), textOf(await panel(at, bob))]).toEqual([[], '']);
 });
 
 test('a side that seals meanwhile stays as it was sealed', async () => {
   const at = await opened();
-  const { whole } = await shown(at, ann, { lineUp: 'line' });
-  const before = await at.store.sheets(whole.battle);
+  accepted(await place(at, ann, { lineUp: 'line' }));
+  const { id } = await at.battle();
+  const before = await at.store.sheets(id);
   let isSealed = false;
   const late = at.again({
     store: {
       ...at.store,
       commit: async (change) => {
-        if (!isSealed) accepted(await at.host.sealDeployment(at.by(ann), whole));
+        const isFirst = !isSealed;
         isSealed = true;
+        if (isFirst) accepted(await at.host.done(at.by(ann)));
         return at.store.commit(change);
       },
     },
   });
-  expect(refusal(await late.deployment(at.by(ann), { lineUp: 'columns' }))).toBe('host-busy');
-  expect(await at.store.sheets(whole.battle)).toEqual(before.map((row) => ({ ...row, sealed: true })));
+  const columns = accepted(await at.host.deployment(at.by(ann), { lineUp: 'columns' }));
+  expect(refusal(await late.preview(at.by(ann), columns))).toBe('sheet-sealed-already');
+  expect(await at.store.sheets(id)).toEqual(
+    before.map((row) => ({ ...row, sealed: true, at: expect.any(Date) as Date })),
+  );
 });
 
 test('no one knows both plans: a person who has seen one cannot command against it while it has an owner', async () => {
   const at = await opened();
-  await shown(at, bob, { lineUp: 'line' });
+  accepted(await place(at, bob, { lineUp: 'line' }));
   expect(refusal(await at.host.join(at.by(ann), 'blue'))).toBe('deploy-both-secrets');
   accepted(await at.host.join(at.by(eve), 'blue'));
   accepted(await at.host.leave(at.by(eve)));
@@ -353,7 +398,7 @@ test('a command that is handed over hands over its commander’s knowledge', asy
   const at = await opened();
   const { id } = await at.battle();
   const offered = async () => (await at.posts()).findLast((post) => post.offer)!.offer!.no;
-  await shown(at, bob, { lineUp: 'line' });
+  accepted(await place(at, bob, { lineUp: 'line' }));
   accepted(await at.host.replace(at.by(bob), { by: eve }));
   accepted(await at.host.take(at.by(eve), id, await offered()));
   accepted(await at.host.vacancy(at.by(ann), {}));
@@ -380,11 +425,10 @@ test('a player with both sides deploys both', async () => {
 
 test('the page shows what was posted, and its file replays', async () => {
   const at = await opened({ deploys: 'byUnit' });
-  const { at: red } = await shown(at, ann);
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
-  accepted(await at.host.wishByUnit(at.by(ann), red, false));
+  accepted(await at.host.wishByUnit(at.by(ann), (await at.battle()).id, false));
   accepted(await seal(at, ann));
-  accepted(await at.host.unsealDeployment(at.by(ann), red));
+  accepted(await at.host.unseal(at.by(ann)));
   accepted(await seal(at, bob));
   accepted(await seal(at, ann, { lineUp: 'columns' }));
   const winner: Side = (await at.store.waiting((await at.battle()).id))!.question!.to;
@@ -436,8 +480,7 @@ test('until the first move is decided, neither an order nor the panel moves a un
 test('in a rematch the armies keep their sides, no unit is placed, and the way of setting up is agreed again', async () => {
   const at = await opened({ deploys: 'byUnit', points: 1800 });
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
-  const { at: blue } = await shown(at, bob);
-  accepted(await at.host.wishByUnit(at.by(bob), blue, true));
+  accepted(await at.host.wishByUnit(at.by(bob), (await at.battle()).id, true));
   accepted(await at.host.start(at.by(bob)));
   await at.give(ann, '7C 0207');
   accepted(await at.host.resign(at.by(ann)));
@@ -445,11 +488,15 @@ test('in a rematch the armies keep their sides, no unit is placed, and the way o
   await at.posts();
   accepted(await at.host.rematch(at.by(bob), old.id));
   accepted(await at.host.rematch(at.by(ann), old.id));
-  expect(await state(at)).toMatchObject({ deployment: { how: 'whole' }, units: [], armies: { red: { points: 1800 } } });
+  expect(await state(at)).toMatchObject({
+    deployment: { how: 'sealed' },
+    units: [],
+    armies: { red: { points: 1800 } },
+  });
   expect((await state(at)).reserve?.map(({ id }) => id)).toEqual(['7C', '3L', '4V', '8H', '9L']);
   const [game] = (await at.host.games(at.by(ann))).running;
   expect(at.words.say('en', game!.title)).toMatch(/: .* against Others$/);
-  expect((await shown(at, bob)).may).toContain('wish');
+  expect(await wishOf(at, bob)).toBe(false);
   accepted(await seal(at, ann));
   accepted(await seal(at, bob));
   accepted(await at.host.resign(at.by(ann)));

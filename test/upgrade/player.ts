@@ -101,9 +101,10 @@ async function begin(at: Moment): Promise<void> {
   for (const { side } of unsealed) {
     const [by] = await commanders(at, side);
     const [lineUp] = await host.lineUps(by!);
-    const shown = await host.deployment(by!, { lineUp: lineUp!.name });
-    if (shown instanceof Refusal || 'orders' in shown) throw new Error(`#${here.name}: ${side} cannot set up`);
-    await accepted(at, [by!], (request) => host.sealDeployment(request, shown.whole));
+    const orders = await host.deployment(by!, { lineUp: lineUp!.name });
+    const written = orders instanceof Refusal ? orders : await host.preview(here.again(by!), orders);
+    if (written instanceof Refusal) throw new Error(`#${here.name}: ${side} cannot set up`);
+    await accepted(at, [here.again(by!)], host.done);
   }
 }
 

@@ -17,26 +17,9 @@ deploy-both-wish = Both sides chose to place unit by unit: { -battle-start } beg
 
 ## What is sealed
 
-deploy-sealed = **{ NAME($side) }** has sealed its deployment ({ $who }).
-    -# Commitment: SHA-256 { $hash }
-deploy-unsealed = **{ NAME($side) }** reopens its deployment ({ $who }).
-deploy-revealed = { NAME($side) } committed to { $hash }; its key was { $key }.
 deploy-void = The sealed deployment of { NAME($side) } is no longer possible: please deploy again, with { -deploy }.
-deploy-seal-void = The sealed deployment of { NAME($side) } is void, and so is the commitment to it: { NAME($side) } has to set up again.
 deploy-who-sealed = Already sealed: { JOIN($sides, ", ") }.
-deploy-you-sealed = Sealed. No one sees it until the enemy has sealed too; until then you can reopen it with { -deploy }.
-deploy-you-unsealed = You can change your deployment again.
 
-## What only its own side reads
-
-deploy-asks-sealed = Your deployment is sealed.
-deploy-yours = { $left ->
-        [0] All your units are placed. No one else sees them.
-        [one] One unit is not placed yet. No one else sees this.
-       *[other] { $left } units are not placed yet. No one else sees this.
-    }
-deploy-yours-sealed = No one sees it before the enemy has sealed theirs.
-deploy-as-text = `{ $text }`
 
 ## What is refused
 
@@ -53,20 +36,12 @@ deploy-cannot-meet = The armies cannot meet there: { JOIN($faults, " · ") }
 deploy-over = Deployment is over.
 deploy-in-turn = In this battle the sides deploy one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
 deploy-chief-only = Only the commander-in-chief of { NAME($side) } can do that.
-deploy-not-yours = You do not command { NAME($side) }.
 deploy-both-secrets = The sides deploy in secret. You have been on { NAME($side) }'s side, and no one may know both plans.
-deploy-not-complete = { $left ->
-        [0] Nothing has been placed yet.
-        [one] One unit is not placed yet.
-       *[other] { $left } units are not placed yet.
-    }
-deploy-sealed-already = It is already sealed. Reopen it first.
 deploy-not-sealed = It is not sealed.
 deploy-still = Still to deploy, with { -deploy }: { JOIN($sides, ", ") }.
 deploy-moved-on = Something has changed since: look again with { -deploy }.
 deploy-no-preset = There is no such preset deployment.
 deploy-others-units = These units belong to other commanders: { $units }.
-deploy-only-places = Write only placements here: a unit, a hex, a facing, a formation.
 deploy-undo-shown = Both deployments have been revealed and cannot be hidden again, so they cannot be undone. Orders given afterwards can.
 deploy-umpire-army = An umpire cannot bring an army.
 
@@ -75,15 +50,8 @@ deploy-umpire-army = An umpire cannot bring an army.
 deploy-open-label = Set up
 deploy-rest-label = Place the rest for me
 deploy-next-label = Place the next unit
-bot-deploy-seal = Seal it
-bot-deploy-unseal = Reopen
-bot-deploy-words = As text…
-bot-deploy-back = All units
 bot-deploy-wish = Unit by unit instead
 bot-deploy-unwish = No, in secret
-bot-deploy-choose = Choose
-bot-deploy-field = Units and their places
-bot-deploy-title = Deployment as text
 
 ## The command
 

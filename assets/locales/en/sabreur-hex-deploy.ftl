@@ -3,6 +3,7 @@
 deploy-battle-title = { NAME($title) }: { NAME($red) } against { NAME($blue) }
 deploy-subtitle = Before the battle
 deploy-turn = Deployment: { $side }
+deploy-in-secret = Both sides deploy in secret.
 deploy-next = deploys next: { $side }
 deploy-roster-unit = { $id } { $strength } in reserve
 fault-deploy-room = { $side ->
@@ -19,6 +20,11 @@ refuse-deploy-turn = It is { $side }'s turn to deploy.
 refuse-deploy-one = Units are placed one at a time, in turn with the enemy.
 refuse-deploy-unit = You have no unit { NAME($unit) }.
 refuse-deploy-stands = { THECAP($unit) } { NB($unit, "has", "have") } already been placed: when placing unit by unit, placed units stay put.
+deploy-not-complete = { $left ->
+        [0] Nothing has been placed yet.
+        [one] One unit is not placed yet.
+       *[other] { $left } units are not placed yet.
+    }
 refuse-deploy-zone = { $hex } is not in your zone: { THE($unit) } cannot be placed there.
 refuse-deploy-taken = { $hex } is taken by { THE($other) }.
 refuse-deploy-room = Then there would be no room for the units still to come.
@@ -53,6 +59,7 @@ refuse-deploy-behind = I do not understand “{ NAME($word) }” here. { $may ->
 ## What is told
 
 title-deployed = { $side }: deployment
+title-deployed-both = Both sides deploy
 title-deployed-unit = { ID($unit) } stands in { $at }
 title-moves-first = { $side } moves first
 title-first-thrown = Who moves first?

@@ -1,19 +1,36 @@
 ## Sheets that all sides write at once, until they are opened together
 
 sheet-next = Each side writes its orders in secret, and all are carried out together: { JOIN($who, ", ") }.
-sheet-sealed = **{ NAME($side) }** has sealed its orders{ $who ->
+sheet-sealed = **{ NAME($side) }** has sealed its { $what ->
+        [deployment] deployment
+       *[orders] orders
+    }{ $who ->
         [none] .
        *[other] { " " }({ $who }).
     }
     -# Commitment: SHA-256 { $hash }
-sheet-unsealed = **{ NAME($side) }** reopens its orders ({ $who }).
-sheet-you-sealed = Sealed. No one sees your orders until the enemy has sealed too; until then you can reopen them with { -panel }.
-sheet-you-unsealed = You can change your orders again.
-sheet-sealed-already = Your orders are sealed. Reopen them first.
-sheet-moved-on = The orders have changed since: look again with { -panel }.
+sheet-unsealed = **{ NAME($side) }** reopens its { $what ->
+        [deployment] deployment
+       *[orders] orders
+    } ({ $who }).
+sheet-void = The sealed { $what ->
+        [deployment] deployment
+       *[orders] orders
+    } of { NAME($side) } { $what ->
+        [deployment] is
+       *[orders] are
+    } void, and so is the commitment: { NAME($side) } has to seal again.
+sheet-key = { NAME($side) } committed to { $hash }; its key was { $key }.
+sheet-you-sealed = Sealed. No one sees it until the enemy has sealed too; until then you can reopen it with { -panel }.
+sheet-you-unsealed = You can change it again.
+sheet-sealed-already = { $n ->
+        [0] Your side has sealed an empty sheet.
+       *[other] Your side has sealed: { JOIN($lines, " · ") }.
+    } Reopen it first to change anything.
+sheet-moved-on = What is written has changed since: look again with { -panel }.
 sheet-written = Written: `{ $order }`
 sheet-taken-back = Taken back.
-sheet-then-sealed = Then your orders are sealed. They are carried out when the enemy has sealed too.
+sheet-then-sealed = Then this is sealed. It is revealed when the enemy has sealed too.
 sheet-done = You are done. The orders are sealed when { $who } is done too.
 sheet-done-last = You are done, and so is everyone else: the orders are sealed.
 # $n: how many orders follow, one on each line.

@@ -17,26 +17,9 @@ deploy-both-wish = Les deux chefs placent unité par unité : { -battle-start } 
 
 ## Ce qui est scellé
 
-deploy-sealed = **{ THECAP($side) }** ont scellé leur déploiement ({ $who }).
-    -# Empreinte : SHA-256 { $hash }
-deploy-unsealed = **{ THECAP($side) }** rouvrent leur déploiement pour le changer ({ $who }).
-deploy-revealed = { THECAP($side) } avaient publié l'empreinte { $hash } ; la clé était { $key }.
 deploy-void = Le déploiement scellé { DE($side) } ne peut plus être exécuté : déployez-vous de nouveau, avec { -deploy }.
-deploy-seal-void = Le déploiement scellé { DE($side) } est caduc, et la promesse avec lui : il faut se déployer de nouveau.
 deploy-who-sealed = Déjà scellé : { JOIN($sides, ", ") }.
-deploy-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait scellé le sien ; jusque-là vous pouvez le rouvrir avec { -deploy }.
-deploy-you-unsealed = Vous pouvez de nouveau changer votre déploiement.
 
-## Ce que seul le camp concerné lit
-
-deploy-asks-sealed = Votre déploiement est scellé.
-deploy-yours = { $left ->
-        [0] Toutes vos unités sont en place. Personne d'autre ne le voit.
-        [one] Une unité n'a pas encore de place. Personne d'autre ne le voit.
-       *[other] { $left } unités n'ont pas encore de place. Personne d'autre ne le voit.
-    }
-deploy-yours-sealed = Personne ne le voit avant que l'ennemi ait scellé le sien.
-deploy-as-text = `{ $text }`
 
 ## Ce qui est refusé
 
@@ -53,20 +36,12 @@ deploy-cannot-meet = Les armées ne peuvent pas se rencontrer là : { JOIN($faul
 deploy-over = Le temps du déploiement est passé.
 deploy-in-turn = Ici les camps se déploient l'un après l'autre, à découvert : commencez par { -battle-start }, puis de nouveau { -deploy }.
 deploy-chief-only = Seul le chef du camp ({ NAME($side) }) peut faire cela.
-deploy-not-yours = Vous ne commandez pas { THE($side) }.
 deploy-both-secrets = Les camps se déploient en secret : vous avez commandé { THE($side) }, et personne ne doit connaître les deux plans.
-deploy-not-complete = { $left ->
-        [0] Rien n'est encore en place.
-        [one] Une unité n'a pas encore de place.
-       *[other] { $left } unités n'ont pas encore de place.
-    }
-deploy-sealed-already = C'est scellé. Rouvrez-le d'abord.
 deploy-not-sealed = Ce n'est pas scellé.
 deploy-still = Doivent encore sceller leur déploiement, avec { -deploy } : { JOIN($sides, ", ") }.
 deploy-moved-on = Quelque chose a changé depuis : regardez de nouveau avec { -deploy }.
 deploy-no-preset = Ce dispositif n'existe pas.
 deploy-others-units = Ces unités sont à d'autres : { $units }.
-deploy-only-places = Ici on ne comprend que des places : une unité, une case, une orientation, une formation.
 deploy-undo-shown = Ce qui était scellé a été montré aux deux camps, et ce qui est montré ne se cache plus : le déploiement ne peut pas être défait. Les ordres donnés ensuite peuvent l’être.
 deploy-umpire-army = Un arbitre n'amène pas d'armée.
 
@@ -75,15 +50,8 @@ deploy-umpire-army = Un arbitre n'amène pas d'armée.
 deploy-open-label = Se déployer
 deploy-rest-label = Placer le reste
 deploy-next-label = Placer l’unité suivante
-bot-deploy-seal = Sceller
-bot-deploy-unseal = Rouvrir
-bot-deploy-words = Par écrit…
-bot-deploy-back = Toutes les unités
 bot-deploy-wish = Plutôt unité par unité
 bot-deploy-unwish = Non, en secret
-bot-deploy-choose = Choisir
-bot-deploy-field = Les unités et leurs places
-bot-deploy-title = Déploiement par écrit
 
 ## La commande
 

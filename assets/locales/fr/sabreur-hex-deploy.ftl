@@ -3,6 +3,7 @@
 deploy-battle-title = { NAME($title) } : { NAME($red) } contre { NAME($blue) }
 deploy-subtitle = Avant la bataille
 deploy-turn = Déploiement : { $side }
+deploy-in-secret = Les deux camps se déploient en secret.
 deploy-next = se déploient ensuite : { $side }
 deploy-roster-unit = { $id } { $strength } en réserve
 fault-deploy-room = { $side ->
@@ -19,6 +20,11 @@ refuse-deploy-turn = C'est maintenant à l'autre camp de se déployer : { $side 
 refuse-deploy-one = Les unités se placent une à une, à tour de rôle avec l'ennemi.
 refuse-deploy-unit = Vous n'avez pas d'unité { NAME($unit) }.
 refuse-deploy-stands = { THECAP($unit) } { NB($unit, "a", "ont") } déjà { NB($unit, "sa", "leur") } place : quand les camps placent unité par unité, une place prise ne change plus.
+deploy-not-complete = { $left ->
+        [0] Rien n'est encore en place.
+        [one] Une unité n'a pas encore de place.
+       *[other] { $left } unités n'ont pas encore de place.
+    }
 refuse-deploy-zone = La case { $hex } n'est pas dans votre zone : impossible d'y placer { THE($unit) }.
 refuse-deploy-taken = La case { $hex } est prise par { THE($other) }.
 refuse-deploy-room = Il n'y aurait plus de place pour les unités qui restent.
@@ -53,6 +59,7 @@ refuse-deploy-behind = Je ne comprends pas « { NAME($word) } » à cet endroi
 ## Ce qui est raconté
 
 title-deployed = { CAP($side) } : déploiement
+title-deployed-both = Les deux camps se déploient
 title-deployed-unit = { THECAP($unit, as: "id") } en { $at }
 title-moves-first = { CAP($side) } commencent
 title-first-thrown = Qui commence ?

@@ -1,19 +1,33 @@
 ## Les feuilles que les deux camps écrivent en même temps, jusqu'à ce qu'elles soient ouvertes ensemble
 
 sheet-next = Chaque camp écrit ses ordres en secret, et tous sont exécutés ensemble : { JOIN($who, ", ") }.
-sheet-sealed = **{ THECAP($side) }** ont scellé leurs ordres{ $who ->
+sheet-sealed = **{ THECAP($side) }** ont scellé { $what ->
+        [deployment] leur déploiement
+       *[orders] leurs ordres
+    }{ $who ->
         [none] .
        *[other] { " " }({ $who }).
     }
     -# Empreinte : SHA-256 { $hash }
-sheet-unsealed = **{ THECAP($side) }** rouvrent leurs ordres pour les changer ({ $who }).
-sheet-you-sealed = Scellé. Personne ne voit vos ordres avant que l'ennemi ait scellé les siens ; jusque-là vous pouvez les rouvrir avec { -panel }.
-sheet-you-unsealed = Vous pouvez de nouveau changer vos ordres.
-sheet-sealed-already = Vos ordres sont scellés. Rouvrez-les d'abord.
-sheet-moved-on = Les ordres ont changé depuis : regardez de nouveau avec { -panel }.
+sheet-unsealed = **{ THECAP($side) }** rouvrent { $what ->
+        [deployment] leur déploiement pour le changer
+       *[orders] leurs ordres pour les changer
+    } ({ $who }).
+sheet-void = { $what ->
+        [deployment] Le déploiement scellé { DE($side) } est caduc
+       *[orders] Les ordres scellés { DE($side) } sont caducs
+    }, et l'empreinte avec : il faut sceller de nouveau.
+sheet-key = { THECAP($side) } avaient publié l'empreinte { $hash } ; la clé était { $key }.
+sheet-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait scellé aussi ; jusque-là vous pouvez rouvrir avec { -panel }.
+sheet-you-unsealed = C'est rouvert : vous pouvez de nouveau tout changer.
+sheet-sealed-already = { $n ->
+        [0] Votre camp a scellé une feuille vide.
+       *[other] Votre camp a scellé : { JOIN($lines, " · ") }.
+    } Pour changer quelque chose, rouvrez d'abord.
+sheet-moved-on = Ce qui est écrit a changé depuis : regardez de nouveau avec { -panel }.
 sheet-written = Écrit : `{ $order }`
 sheet-taken-back = C'est retiré.
-sheet-then-sealed = Ensuite vos ordres sont scellés. Ils sont exécutés quand l'ennemi a scellé les siens.
+sheet-then-sealed = Ensuite c'est scellé. Tout est révélé quand l'ennemi a scellé aussi.
 sheet-done = Vous avez terminé. Les ordres sont scellés quand { $who } aura terminé aussi.
 sheet-done-last = Vous avez terminé, et tous les autres aussi : les ordres sont scellés.
 # $n : combien d'ordres suivent, un par ligne.

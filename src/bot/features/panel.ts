@@ -5,8 +5,8 @@ import type { PanelShown } from '../../host/verbs/panel/panel.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { type Answer, clauseButton } from '../interactions/answer.ts';
 import type { Use } from '../bot.ts';
-import { writeGo } from '../interactions/id.ts';
-import { button, fitTexts, type Inner, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
+import { writeGo, writeId } from '../interactions/id.ts';
+import { type Button, button, fitTexts, type Inner, rows, text, TEXT_LIMIT } from '../messages/parts.ts';
 import { pictured } from '../messages/pictured.ts';
 import { CHOOSE, noteTexts, stepRows } from '../wizard/wizard-step.ts';
 import { oddsButton, ordersText, sealButton, sheetText, warningsText } from './preview.ts';
@@ -45,16 +45,26 @@ function planText(plan: string): string {
 /** What can be done with the draft, and the clause that prevents it, if any. */
 function lastRow(
   { say, language }: Use,
-  { at, notes, orders, plan, typed, mayGoBack, hasOdds, sheet }: PanelShown,
+  { at, notes, orders, plan, typed, mayGoBack, hasOdds, sheet, wish }: PanelShown,
 ): Inner[] {
   const id = (act: 'confirm' | 'type' | 'back') => writeGo('panel', act, at.draft, at.step);
   return rows([
     ...(plan === undefined ? [] : [button(id('confirm'), say(language, phrase('bot-panel-plan')), 'main')]),
     ...(orders.length > 0 ? [button(id('confirm'), say(language, phrase('bot-confirm')), 'main')] : []),
     ...(sheet ? [sealButton({ say, language }, sheet)] : []),
+    ...(wish ? [wishButton({ say, language }, wish)] : []),
     ...(hasOdds ? [oddsButton({ say, language }, at.draft)] : []),
     ...(typed ? [button(id('type'), say(language, typed.says))] : []),
     ...(mayGoBack ? [button(id('back'), say(language, phrase('bot-back')))] : []),
     ...notes.flatMap(({ args }) => clauseButton(args?.['clause'])).slice(0, 1),
   ]);
+}
+
+/** To deploy unit by unit, or in secret after all. */
+function wishButton(
+  { say, language }: Pick<Use, 'say' | 'language'>,
+  { battle, isWished }: NonNullable<PanelShown['wish']>,
+): Button {
+  const label = say(language, phrase(isWished ? 'bot-deploy-unwish' : 'bot-deploy-wish'));
+  return button(writeId('wish', battle, isWished ? 'no' : 'yes'), label);
 }

@@ -16,9 +16,6 @@ export const throwable = z.string().regex(/^[\da-z%()+*!<>=, -]{1,94}$/);
 export const dice = z.string().regex(/^\d{1,2}d\d{1,3}$/);
 /** The id of a message or person. */
 export const snowflake = z.string().regex(/^\d{17,20}$/);
-export const side = z.enum(['red', 'blue']);
-/** A unit, or `_` for none. */
-export const placed = word.transform((text) => (text === '_' ? '' : text));
 
 /** The choice made in each menu of a card: its number, or `_`. */
 export const chosen = z
@@ -43,10 +40,6 @@ export const detailsPage = z
 export const dicePage = z
   .tuple([word, number, number, orNone, number])
   .transform(([battle, from, to, question, page]) => ({ battle, from, to, question, page }));
-
-export const deploymentAt = z
-  .tuple([word, side, placed, number])
-  .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark }));
 
 /**
  * A menu of answers. It has its own number because two menus of a message cannot share an id. For the rest see

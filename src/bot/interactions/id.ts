@@ -44,6 +44,8 @@ const ids = {
   /** Lines written on a sheet: taken back; a sealed sheet: opened again. */
   retract: z.tuple([word]).transform(([draft]) => ({ draft })),
   unseal: z.tuple([]).transform(() => ({})),
+  /** To deploy unit by unit, or no longer. */
+  wish: z.tuple([word, z.enum(['yes', 'no'])]).transform(([battle, says]) => ({ battle, wishes: says === 'yes' })),
   /** An order, or a plan, offered instead of a refused one. */
   instead: z.tuple([word, number]).transform(([draft, n]) => ({ draft, n })),
   replan: z.tuple([word, number]).transform(([draft, n]) => ({ draft, n })),
@@ -56,7 +58,7 @@ const ids = {
     // A group order contains colons itself.
     .transform(([battle, ...order]) => ({ battle, order: order.join(':') }))
     .refine(({ order }) => IDEA.safeParse(order).success),
-  /** A press in a wizard: a panel, the army builder, a deployment, a table roll. */
+  /** A press in a wizard: a panel, the army builder, a table roll. */
   go,
   /** A new panel; suggestions. */
   panel: z.tuple([]).transform(() => ({})),
@@ -214,8 +216,12 @@ function readAs<S extends Shapes>(shapes: S, text: string): Carried<S>[keyof S] 
   return read.success ? ({ kind, ...read.data } as unknown as Carried<S>[keyof S]) : undefined;
 }
 
+/** Deployments had a wizard of their own once; now they are built with the panel. */
+const DEPLOYING = /^(go:deploy|place|placing|wording|assembly|settle):/;
+
 /** Ids of an older version are read as if they had been written today. */
 function inNewWords(text: string): string {
+  if (DEPLOYING.test(text)) return 'panel';
   const [kind = ''] = text.split(':', 1);
   return Object.hasOwn(OLD_ACTS, kind) ? `go:${OLD_ACTS[kind]}${text.slice(kind.length)}` : text;
 }

@@ -46,6 +46,7 @@ const PRESSES: Readonly<Partial<Record<IdKind, Load>>> = {
   vote: 'owed',
   finish: 'owed',
   finished: 'owed',
+  wish: 'owed',
   take: 'owed',
   resign: 'owed',
   alone: 'owed',

@@ -103,6 +103,9 @@ const table: PressTable = {
   unseal: shown('update', async (_id, { host, request, say, language }) =>
     replied(say, language, await host.unseal(request)),
   ),
+  wish: shown('update', async ({ battle, wishes }, { host, request, say, language }) =>
+    replied(say, language, await host.wishByUnit(request, battle, wishes)),
+  ),
   instead: shown('update', async ({ draft, n }, use) =>
     previewed(use, await use.host.previewInstead(use.request, draft, n)),
   ),

@@ -1,7 +1,7 @@
 /** The custom ids of the wizards: which wizard, what is pressed, and the step that the message shows. */
 import { z } from 'zod';
 import { TABLE_DICE_KINDS } from '../../host/verbs/table-dice/table-dice.ts';
-import { deploymentAt, number, placed, side, word } from '../interactions/id-parts.ts';
+import { number, word } from '../interactions/id-parts.ts';
 
 const panelAt = z.tuple([word, number]).transform(([draft, step]) => ({ draft, step }));
 const armyAt = z.tuple([word, number]).transform(([army, step]) => ({ army, step }));
@@ -23,19 +23,6 @@ const wizards = {
     back: armyAt,
     undo: armyAt,
     close: z.tuple([word]).transform(([army]) => ({ army })),
-  },
-  deploy: {
-    press: z
-      .tuple([word, side, placed, number, number])
-      .transform(([battle, whose, unit, mark, n]) => ({ battle, side: whose, unit, mark, n })),
-    pick: z
-      .tuple([word, side, placed, number, number, number])
-      .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark })),
-    type: deploymentAt,
-    back: z.tuple([word, side]).transform(([battle, whose]) => ({ battle, side: whose, unit: '', mark: 0 })),
-    settle: z
-      .tuple([word, side, number, z.enum(['seal', 'unseal', 'wish', 'unwish'])])
-      .transform(([battle, whose, mark, what]) => ({ battle, side: whose, mark, what })),
   },
   dice: {
     /** A menu of one of its fields, and which menu of that field. */
@@ -96,11 +83,6 @@ export const OLD_ACTS: Readonly<Record<string, `${WizardName}:${string}`>> = {
   upward: 'army:back',
   unbuild: 'army:undo',
   shut: 'army:close',
-  place: 'deploy:press',
-  placing: 'deploy:pick',
-  wording: 'deploy:type',
-  assembly: 'deploy:back',
-  settle: 'deploy:settle',
   weigh: 'dice:pick',
   unfold: 'dice:page',
   cast: 'dice:roll',

@@ -12,7 +12,7 @@ import type { Pressed } from '../interactions/pressed.ts';
 import { pressRows } from '../messages/press-rows.ts';
 
 /** The wizards that lead step by step; a table roll keeps all its menus in one message. */
-export type StepWizard = 'panel' | 'army' | 'deploy';
+export type StepWizard = 'panel' | 'army';
 
 /** The parts of an id that say which step a message shows. */
 export type Where = readonly (string | number)[];

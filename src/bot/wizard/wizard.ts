@@ -1,6 +1,6 @@
 /**
- * The wizards: the panel, the army builder, a deployment, a table roll. One message leads press by press to an order, an
- * army, a deployment, a roll. Here is what each press does, and how it is acknowledged.
+ * The wizards: the panel, the army builder, a table roll. One message leads press by press to an order, an army, a
+ * roll. Here is what each press does, and how it is acknowledged.
  */
 import { Refusal } from '../../kernel/play.ts';
 import type { AckMode, Pressing } from '../interactions/acknowledge.ts';
@@ -8,7 +8,6 @@ import { type Answer, hidden, refusing } from '../interactions/answer.ts';
 import { armyWizard, closeBuilder, undoBuilder } from '../armies/army-press.ts';
 import type { Use } from '../bot.ts';
 import { chosenIn } from '../interactions/chosen-in.ts';
-import { deployWizard, settleDeployment } from '../features/deploy.ts';
 import type { Load } from '../interactions/limits.ts';
 import { confirmPanel, panelWizard } from '../features/panel-press.ts';
 import type { Pressed } from '../interactions/pressed.ts';
@@ -55,10 +54,6 @@ const ACTS: { readonly [W in WizardName]: { readonly [A in ActOf<W>]: Act<AtOf<W
     undo: update('look', (at, _interaction, use) => undoBuilder(at, use)),
     close: update('other', (at, _interaction, use) => closeBuilder(at, use)),
   },
-  deploy: {
-    ...stepping('deploy', deployWizard, 'order'),
-    settle: update('owed', (at, _interaction, use) => settleDeployment(at, use)),
-  },
   dice: {
     pick: update('other', pickChoice),
     page: update('other', turnPage),
@@ -90,7 +85,5 @@ export function wizardTyped(go: Go, text: string, use: Use): Promise<Answer> {
       return panelWizard.typed(go.at, text, use);
     case 'army':
       return armyWizard.typed(go.at, text, use);
-    case 'deploy':
-      return deployWizard.typed(go.at, text, use);
   }
 }

@@ -17,6 +17,8 @@ import { halted, orRefused, orWithdrawn, resumed } from './fault.ts';
 import { type InLine, notBegun, restOf } from '../orders/queued.ts';
 import { lostSince } from './filed/lost-units.ts';
 import { sheetsDecision } from './sheets.ts';
+import { deploysFirst } from '../orders/sheet.ts';
+import { isSealing } from '../seats/sealed-deployment.ts';
 import { robotsSide } from '../seats/bot-seat.ts';
 import { isDataError } from '../battle/unreadable.ts';
 import { no } from '../battle/voice.ts';
@@ -56,8 +58,12 @@ async function playOn(deps: Deps, battleId: string, before?: Stored): Promise<Ad
   let stored = before;
   for (let count = 0; count < TOO_MANY; count += 1) {
     const now = await standing(deps, battleId, stored);
-    if (now?.battle.status !== 'playing') return { played: count > 0, now };
-    const decision = await nextDecision(deps, now).catch((error: unknown) => halted(deps, now, error));
+    if (!now || !goesOn(now)) return { played: count > 0, now };
+    const decision = await nextDecision(deps, now).catch((error: unknown) => {
+      // What has not begun cannot be halted.
+      if (deploysFirst(now)) throw error;
+      return halted(deps, now, error);
+    });
     if (!decision) {
       if (robotsSide(now)) deps.wake(now.battle);
       return { played: count > 0, now };
@@ -66,17 +72,21 @@ async function playOn(deps: Deps, battleId: string, before?: Stored): Promise<Ad
     stored = orRead(await storeDecision(deps, now, markedAsGiven(now, decision)));
   }
   const now = await standing(deps, battleId, stored);
-  if (now?.battle.status !== 'playing') return { played: true, now };
+  if (!now || !goesOn(now)) return { played: true, now };
   const halt = halted(deps, now, new Error(`${TOO_MANY} orders of the table's own in a row`));
   return { played: true, now: await standing(deps, battleId, orRead(await storeDecision(deps, now, halt))) };
 }
 
-/** As a commit has left it, otherwise as read; undefined if it is not being played. */
+/** As a commit has left it, otherwise as read; undefined if nothing can follow in it. */
 async function standing(deps: Deps, battleId: string, stored: Stored | undefined): Promise<LoadedBattle | undefined> {
   const known = stored && (await loadAfter(deps, stored));
   if (known) return known;
   const battle = await deps.store.battle(battleId);
-  return battle?.status === 'playing' ? load(deps, battle) : undefined;
+  return battle && (battle.status === 'playing' || isSealing(battle)) ? load(deps, battle) : undefined;
+}
+
+function goesOn(loaded: LoadedBattle): boolean {
+  return loaded.battle.status === 'playing' || deploysFirst(loaded);
 }
 
 /** Stale: another process went on meanwhile, so the present state must be read. */
@@ -138,7 +148,7 @@ async function nextDecision(deps: Deps, loaded: LoadedBattle): Promise<Decision 
   return stopDecision(deps, loaded, own!, phrase('host-order-refused', { why: decision.says }), others);
 }
 
-/** What features have to play now: sealed deployments, plans. Then the turn ends, if all of its commanders are done. */
+/** What features have to play now, such as plans. Then the turn ends, if all of its commanders are done. */
 async function whatComes(deps: Deps, loaded: LoadedBattle): Promise<Decision | undefined> {
   for (const nextOf of deps.hooks.next) {
     const decision = await nextOf(deps, loaded);

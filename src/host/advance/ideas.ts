@@ -69,7 +69,7 @@ export function endIdea(
   const meeting = meetingOf(battle);
   const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';
   const isDeploying = rules.deployment?.isDeploying(state) === true;
-  const ends = rules.sealed ? 'sheet-seal-label' : 'end-turn-label';
+  const ends = rules.sealed?.isEveryTurn ? 'sheet-seal-label' : 'end-turn-label';
   const says = !isDeploying ? ends : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
   return { text: rules.end, label: labelOf(say(phrase(says))) };
 }

@@ -7,6 +7,7 @@ import { checkWaiting, advance, retriedByClock, retryHalted, hasNextStep } from 
 import { readLoaded } from './load.ts';
 import type { Deps } from '../battle/deps.ts';
 import { robotOf, robotsSide } from '../seats/bot-seat.ts';
+import { isSealing } from '../seats/sealed-deployment.ts';
 
 /** A process at work continues within this time. */
 const GRACE_MS = 10_000;
@@ -45,7 +46,7 @@ async function owingAmong(deps: Deps, ids: readonly string[]): Promise<readonly 
 async function owes(deps: Deps, battleId: string): Promise<boolean> {
   const battle = await deps.store.battle(battleId);
   if (!battle || battle.status === 'halted') return true;
-  if (battle.status === 'mustering') return robotOf(battle) !== undefined;
+  if (battle.status === 'mustering' && !isSealing(battle)) return robotOf(battle) !== undefined;
   const loaded = await readLoaded(deps, battle);
   return robotsSide(loaded) !== undefined || hasNextStep(deps, loaded);
 }

@@ -10,7 +10,7 @@ import type { Request } from '../request.ts';
 import { dryRunAs } from './dry-run-command.ts';
 import { type Foresight, throwsOf } from '../orders/dry-run.ts';
 import { courseOf, groundOf, lookBack } from '../orders/play.ts';
-import { atSheet, writesFor } from '../orders/sheet.ts';
+import { atSheet, deploysFirst, writesFor } from '../orders/sheet.ts';
 import { holds, sideOf, sidesOf } from '../seats/commanders.ts';
 import { asking, type LoadedBattle } from '../battle/loaded-battle.ts';
 import { orRefused } from './fault.ts';
@@ -105,7 +105,7 @@ function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phras
 /** The side a person may give orders for now, or why they may not. */
 export function commandOf(loaded: LoadedBattle, request: Request): Side | Refusal {
   const { battle, next, holders } = loaded;
-  const refusal = playing(battle);
+  const refusal = deploysFirst(loaded) ? undefined : playing(battle);
   if (refusal) return refusal;
   if (next.kind === 'over') return no(phrase('host-is-over'));
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
@@ -146,7 +146,7 @@ export function projection(loaded: LoadedBattle): unknown {
 }
 
 export function complete(_deps: Deps, loaded: LoadedBattle, request: Request, typed: string): readonly Completion[] {
-  if (loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
+  if ((loaded.battle.status !== 'playing' && !deploysFirst(loaded)) || openToTable(loaded)) return [];
   const side = writesFor(loaded, request.person) ?? sideOf(loaded, request);
   if (!side) return [];
   const own = atSheet(loaded, side);

@@ -1,6 +1,6 @@
 /** What a battle does with sheets: a side writes and seals its own, and when all are sealed they are opened at once. */
-import { phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { SealedNext } from '../../kernel/open.ts';
 import { sealingOf } from '../../kernel/sealed.ts';
 import { newId, type Basis, type Deps } from '../battle/deps.ts';
@@ -9,16 +9,18 @@ import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { nameOf, no, sideName } from '../battle/voice.ts';
 import { enemyOrders, lessonOf, progressOf } from '../messages/lesson.ts';
 import { noticeLine } from '../messages/notice-line.ts';
-import { atSheet, isSealed, playedOn, sheetOf, writers } from '../orders/sheet.ts';
+import { atSheet, isSealed, playedOn, sealedAlready, sheetOf, stillOn, whatOf, writers } from '../orders/sheet.ts';
 import type { Person } from '../request.ts';
 import { isRobot } from '../seats/bot-seat.ts';
 import { commanders, notDone, seatOf } from '../seats/commanders.ts';
 import type { Sheet } from '../store/store.ts';
+import { beginning } from './beginning.ts';
 import { noLongerDone } from './done.ts';
 import { orRefused } from './fault.ts';
 import { mayOrder, unitsIn } from './may-act.ts';
 import { orderDecision } from './order-decision.ts';
 import { sealOf } from './sealed.ts';
+import { voiding } from './void-sheets.ts';
 
 /** More orders than any sheet has lines. */
 const MOST = 200;
@@ -31,7 +33,7 @@ export function writing(
   text: string,
   userId: string,
 ): Pick<Decision, 'sheets' | 'seats'> | Refusal {
-  if (isSealed(loaded, side)) return no(phrase('sheet-sealed-already'));
+  if (isSealed(loaded, side)) return sealedAlready(loaded, side);
   const own = atSheet(loaded, side);
   const mayWrite = mayOrder(own, side, userId);
   const others = unitsIn(own, side, text).filter((unit) => !mayWrite(unit));
@@ -52,7 +54,7 @@ export function takingBack(
   { before, after }: { readonly before: string; readonly after: string },
   userId: string,
 ): Pick<Decision, 'sheets'> | Refusal {
-  if (isSealed(loaded, side)) return no(phrase('sheet-sealed-already'));
+  if (isSealed(loaded, side)) return sealedAlready(loaded, side);
   if ((sheetOf(loaded, side)?.text ?? '') !== after) return no(phrase('sheet-moved-on'));
   return put({ ...rowOf(deps, loaded, side, userId), text: before });
 }
@@ -88,7 +90,7 @@ export async function sealingLate(deps: Deps, loaded: LoadedBattle, side: Side):
 
 /** `by`: the person who seals it; nobody if its time is up, or if all who write on it are done. */
 export function sealing(deps: Deps, loaded: LoadedBattle, side: Side, by: Person | undefined): Decision | Refusal {
-  if (isSealed(loaded, side)) return no(phrase('sheet-sealed-already'));
+  if (isSealed(loaded, side)) return sealedAlready(loaded, side);
   const own = atSheet(loaded, side);
   const lacks = sealingOf(own.rules).lacks?.(own.state, side);
   if (lacks) return lacks;
@@ -97,7 +99,7 @@ export function sealing(deps: Deps, loaded: LoadedBattle, side: Side, by: Person
   const { name } = written;
   const { hash } = sealOf(loaded.battle, written);
   const who = by ? nameOf(by) : 'none';
-  const says = phrase('sheet-sealed', { side: sideName(side), who, hash });
+  const says = phrase('sheet-sealed', { side: sideName(side), what: whatOf(loaded), who, hash });
   const line = noticeLine({ kind: 'sheetSealed', userId: by?.id, data: { side, name, hash } }, [says]);
   return {
     ...put({ ...written, sealed: true }),
@@ -112,7 +114,7 @@ export function unsealing(loaded: LoadedBattle, side: Side, person: Person): Dec
   const row = sheetOf(loaded, side);
   if (!row?.sealed) return no(phrase('deploy-not-sealed'));
   const { at: _at, ...rest } = row;
-  const says = phrase('sheet-unsealed', { side: sideName(side), who: nameOf(person) });
+  const says = phrase('sheet-unsealed', { side: sideName(side), what: whatOf(loaded), who: nameOf(person) });
   const own = seatOf(loaded, side, person.id) && { side, userId: person.id, patch: { done: false } };
   return {
     ...put({ ...rest, sealed: false }),
@@ -122,7 +124,10 @@ export function unsealing(loaded: LoadedBattle, side: Side, person: Person): Dec
   };
 }
 
-/** What happens while sheets are written: the bot writes its own; all are opened when all are sealed. */
+/**
+ * What happens while sheets are written: the bot writes its own; all are opened when all are sealed. Before the battle
+ * that begins it, once both sides have a commander.
+ */
 export async function sheetsDecision(deps: Deps, loaded: LoadedBattle): Promise<Decision | undefined> {
   for (const side of writers(loaded).filter((each) => !isSealed(loaded, each))) {
     if (isRobot(loaded, loaded.holders[side])) return robotsSheet(deps, loaded, side);
@@ -130,11 +135,27 @@ export async function sheetsDecision(deps: Deps, loaded: LoadedBattle): Promise<
     const sealed = isDone ? sealing(deps, loaded, side, undefined) : undefined;
     if (sealed && !(sealed instanceof Refusal)) return sealed;
   }
-  const all = writers(loaded).every((side) => isSealed(loaded, side));
-  return all ? opening(deps, loaded) : undefined;
+  if (!writers(loaded).every((side) => isSealed(loaded, side))) return undefined;
+  const voided = loaded.sheets.map((row) => reopened(loaded, row)).find((each) => each !== undefined);
+  if (voided) return voided;
+  if (loaded.battle.status === 'playing') return opening(deps, loaded);
+  const last = loaded.sheets
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .find((row) => !isRobot(loaded, { id: row.userId }));
+  return last && SIDES.every((side) => loaded.holders[side]) ? beginning(deps, loaded, last.userId) : undefined;
 }
 
-/** One order of the table. What was written goes into the table ledger too, where only its side reads it before the end. */
+/** A sealed sheet of which something is no longer possible, under newer rules: its commitment is void, and the rest stays. */
+function reopened(loaded: LoadedBattle, { at: _at, ...row }: Sheet): Decision | undefined {
+  const text = stillOn(loaded.rules, loaded.state, row);
+  if (text === row.text) return undefined;
+  return { ...voiding(loaded, {}, [row], undefined), ...put({ ...row, text, sealed: false }) };
+}
+
+/**
+ * One order of the table. What was written goes into the table ledger too; where something of it stays hidden, only its
+ * side reads it before the end.
+ */
 async function opening(deps: Deps, loaded: LoadedBattle): Promise<Decision> {
   const { sides, name } = step(loaded);
   const { rules, state, battle } = loaded;
@@ -145,13 +166,19 @@ async function opening(deps: Deps, loaded: LoadedBattle): Promise<Decision> {
   const decision = await orderDecision(deps, loaded, sides[0]!, text, { userId: undefined, rest: [] });
   if (decision instanceof Refusal) throw new Error(`sheets cannot be opened: ${decision.message}`);
   const entry = battle.seq + 1;
-  const lines = sides.map((side) => ({
-    kind: 'sheetOpened',
-    userId: undefined,
-    data: { side, name, entry, text: sheets[side] },
-    readers: side,
-  }));
+  const lines = sides.map((side) => {
+    const line = { kind: 'sheetOpened', userId: undefined, data: { side, name, entry, text: sheets[side] } };
+    return rules.secrets ? { ...line, readers: side } : noticeLine(line, keyOf(loaded, side));
+  });
   return { ...decision, table: [...(decision.table ?? []), ...lines] };
+}
+
+/** The key of a commitment, with which everyone can verify it; the bot, which no one suspects of looking, has made none. */
+function keyOf(loaded: LoadedBattle, side: Side): readonly Phrase[] {
+  const row = sheetOf(loaded, side);
+  if (!row || isRobot(loaded, { id: row.userId })) return [];
+  const { salt, hash } = sealOf(loaded.battle, row);
+  return [phrase('sheet-key', { side: sideName(side), key: salt, hash })];
 }
 
 /** The bot seals its ideas without a word: nobody suspects it of looking. */
@@ -181,7 +208,10 @@ async function taughtOn(deps: Deps, own: LoadedBattle, side: Side): Promise<read
 
 async function ideasOf(deps: Deps, own: LoadedBattle, side: Side): Promise<readonly string[]> {
   const ideas = await orRefused(deps, own, '', () => own.rules.ideas(own.state, side));
-  return ideas instanceof Refusal ? [] : ideas.map(({ text }) => text);
+  if (ideas instanceof Refusal) return [];
+  const texts = ideas.map(({ text }) => text);
+  // Nobody can tell beforehand how it deploys.
+  return whatOf(own) === 'deployment' ? texts.slice(deps.random(1)[0]! % Math.max(texts.length, 1)) : texts;
 }
 
 /** After the first of these that is possible; undefined: none is. */

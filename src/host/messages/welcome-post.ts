@@ -24,7 +24,7 @@ export function welcomePost(
   const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), steps, ...sides })];
   const usual = [
     phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
-    phrase(meeting ? 'host-solo-deploy' : rules.sealed ? 'host-solo-sheet' : 'host-solo-first'),
+    phrase(meeting ? 'host-solo-deploy' : rules.sealed?.isEveryTurn ? 'host-solo-sheet' : 'host-solo-first'),
     phrase('host-solo-aim', { aim: rules.aim(state) }),
     ...rules.options(state),
     ...(meeting ? meetingLines(rules, meeting) : []),

@@ -6,10 +6,14 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Language, Next } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import { sealingOf } from '../../kernel/sealed.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import { no } from '../battle/voice.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import type { Person } from '../request.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { holds } from '../seats/commanders.ts';
+import { isSealing } from '../seats/sealed-deployment.ts';
 import type { Sheet } from '../store/store.ts';
 
 type Sheets = Pick<LoadedBattle, 'sheets'>;
@@ -25,6 +29,11 @@ export function isSealed(loaded: Sheets, side: Side): boolean {
 /** The sides that have to write now, sealed or not. */
 export function writers({ next }: Pick<LoadedBattle, 'next'>): readonly Side[] {
   return next.kind === 'sealed' ? next.sides : [];
+}
+
+/** Before the battle, where armies deploy in secret: sheets are written, and it begins when all are sealed. */
+export function deploysFirst({ battle, next }: Pick<LoadedBattle, 'battle' | 'next'>): boolean {
+  return battle.status === 'mustering' && next.kind === 'sealed' && isSealing(battle);
 }
 
 /** The side whose sheet this person writes: of two, the one not sealed yet. */
@@ -61,6 +70,12 @@ function writtenOn(rules: AnyRuleset, alone: unknown, side: Side, text: string):
   }, alone);
 }
 
+/** What of a sheet is possible, under these rules in this position. */
+export function stillOn(rules: AnyRuleset, state: unknown, { side, text }: Pick<Sheet, 'side' | 'text'>): string {
+  const { alone, sheet } = sealingOf(rules);
+  return sheet(writtenOn(rules, alone(state, side), side, text), side);
+}
+
 function linesOf(text: string): readonly string[] {
   return text === '' ? [] : text.split('; ');
 }
@@ -68,6 +83,20 @@ function linesOf(text: string): readonly string[] {
 /** All lines of the sheet that this side writes in this position, in the reader's language. */
 export function linesShown({ rules, state }: LoadedBattle, side: Side, language: Language): readonly string[] {
   return linesOf(sealingOf(rules).sheet(state, side)).map((line) => rules.showOrder(line, language));
+}
+
+/** What a sheet holds. */
+export function whatOf({ rules, state }: Pick<LoadedBattle, 'rules' | 'state'>): 'deployment' | 'orders' {
+  return rules.deployment?.isDeploying(state) === true ? 'deployment' : 'orders';
+}
+
+/** A sealed sheet is not changed; its side is told what is on it. */
+export function sealedAlready(loaded: LoadedBattle, side: Side): Refusal {
+  const { rules, state } = atSheet(loaded, side);
+  const lines = linesOf(sealingOf(rules).sheet(state, side)).map((line) =>
+    phrase('panel-order', { order: bilingual(rules.showOrder(line, 'en'), rules.showOrder(line, 'fr')) }),
+  );
+  return no(phrase('sheet-sealed-already', { n: lines.length, lines }));
 }
 
 /** Plays orders that need no dice and no answer, all or none. */

@@ -9,7 +9,7 @@ import * as stored from '../store/stored.ts';
 import type { Battle } from '../store/store.ts';
 import { no, sideName } from '../battle/voice.ts';
 
-/** The name of a deployment among the sheets of a battle. */
+/** The name that a deployment had among the sheets of a battle before the rules named them. */
 export const DEPLOYMENT = 'deployment';
 
 const both = z.object({ red: z.string(), blue: z.string() });
@@ -67,12 +67,11 @@ export function encounterState(
   { state: before, newer }: { readonly state?: unknown; readonly newer?: Side | undefined } = {},
 ): { readonly state: unknown; readonly title: Phrase; readonly meeting: Meeting } | Refusal {
   const { ground, armies, points, first } = meeting;
-  const deploys = wayOf(meeting) === 'byUnit' ? ('byUnit' as const) : ('whole' as const);
   const read = rules.deployment!.buildPosition({
     ground,
     armies,
     points,
-    deploys,
+    deploys: wayOf(meeting),
     ...(first && { first }),
     ...(newer && { newer }),
   });
@@ -113,7 +112,10 @@ export function sideNames(sides: readonly Side[]): Phrase[] {
   return sides.map((side) => phrase('deploy-side', { side: sideName(side) }));
 }
 
-/** Both deployments are shown together: no one is called in between. */
+/**
+ * Both deployments are shown together: no one is called in between. Before deployments were sheets
+ * (`verbs/deployment/before-sheets.ts`), each was an order of its own.
+ */
 export function isRevealing(
   { battle, rules }: { readonly battle: Pick<Battle, 'options'>; readonly rules: AnyRuleset },
   before: unknown,

@@ -32,9 +32,9 @@ export function battleQueries({ read }: Database) {
     battlesOf: (userId: string) => idsOf({ seats: { some: { userId } } }, { createdAt: 'desc' }),
     /** Those that are being set up, played or halted, or whose status is unreadable, oldest first. */
     unfinished: () => idsOf({ status: { notIn: ['paused', 'over', 'cancelled'] } }),
-    /** Those being played that were last changed in that time, excluding its last moment. */
+    /** Those being set up or played that were last changed in that time, excluding its last moment. */
     playedBetween: (from: Date, until: Date) =>
-      idsOf({ status: 'playing', updatedAt: { gte: from, lt: until } }, { updatedAt: 'asc' }),
+      idsOf({ status: { in: ['mustering', 'playing'] }, updatedAt: { gte: from, lt: until } }, { updatedAt: 'asc' }),
     /**
      * The unfinished ones, and the finished ones whose status message or threads do not show that yet; of one server, or
      * all; the oldest first.

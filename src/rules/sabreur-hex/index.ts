@@ -17,6 +17,7 @@ import { draw } from './picture/draw.ts';
 import { apply } from './apply.ts';
 import { armies } from './army/index.ts';
 import { deployment } from './deploy/index.ts';
+import { sealed } from './deploy/sealed.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { leftToAct } from './turn/left.ts';
@@ -103,6 +104,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
   sheet,
   armies,
   deployment,
+  sealed,
   random: randomBattles({ ...armies, ...deployment }),
   lesson: lesson((now, text, by) => refused(text, now, by)),
   /** SH-GAP-09. There is no hidden information. */

@@ -136,8 +136,13 @@ export const state = z.object({
   gone: z.array(gone),
   /** SH-GAP-05. Units bought but not on the map yet; absent: none. */
   reserve: z.array(unplaced).optional(),
-  /** SH-GAP-05, -06. How the sides deploy, and who moves first if decided; absent after deployment. */
-  deployment: z.object({ how: z.enum(['whole', 'byUnit']), first: side.optional() }).optional(),
+  /**
+   * SH-GAP-05, -06. How the sides deploy, and who moves first if decided; absent after deployment. `writing`: this is
+   * that side's own copy, on which it deploys in secret.
+   */
+  deployment: z
+    .object({ how: z.enum(['sealed', 'whole', 'byUnit']), first: side.optional(), writing: side.optional() })
+    .optional(),
   /** Units grouped by the scenario under a name; absent: none. */
   brigades: z.array(z.object({ side, name: names, units: z.array(z.string()) })).optional(),
   /** SH-TURN-01, SH-GAP-03. */

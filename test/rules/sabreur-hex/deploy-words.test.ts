@@ -1,6 +1,7 @@
 /** What is wrong with places that somebody typed: the answer speaks of places, and offers what may be ordered. */
 import { expect, test } from 'vitest';
 import { Refusal, type Side } from '../../../src/kernel/play.ts';
+import { sealingOf } from '../../../src/kernel/sealed.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
@@ -29,7 +30,7 @@ function after(text: string, now = met()): State {
   return outcome.state;
 }
 
-const sealed = rules.deployment!.alone(met(), 'red');
+const sealed = sealingOf(rules).alone(met(), 'red');
 const some = after('deploy 7C 0207, 3L 0307 N line', sealed);
 
 test.each([

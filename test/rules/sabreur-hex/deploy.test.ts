@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { canonical } from '../../../src/kernel/canonical.ts';
 import { Refusal, type Side } from '../../../src/kernel/play.ts';
 import type { Description } from '../../../src/kernel/ruleset.ts';
+import { sealingOf } from '../../../src/kernel/sealed.ts';
 import { run } from '../../../src/kernel/run.ts';
 import { zoneOf } from '../../../src/rules/sabreur-hex/deploy/zone.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
@@ -10,6 +11,8 @@ import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { words } from '../../help/words.ts';
 import { armyText, BLUE, faultsOf, groundText, met, RED, standing } from '../../help/deploying.ts';
+
+const sealed = sealingOf(rules);
 
 interface Given {
   readonly now: State;
@@ -304,8 +307,9 @@ test('completion offers the hexes of the zone, then facings and formations', () 
 
 test('SH-GAP-05 a player who deploys alone may end it only when all is placed, and nothing is offered out of turn', () => {
   const offered = (now: State, side: Side) => rules.complete('', now, side, 'en').map(({ text }) => text);
-  expect(offered(rules.deployment!.alone(met(), 'red'), 'red')).toEqual(['deploy', '7C', '3L', '4V']);
-  expect(rules.suggest(rules.deployment!.alone(met(), 'red'), 'red')).not.toContain('end');
+  const own = sealed.alone(met({ deploys: 'sealed' }), 'red');
+  expect(offered(own, 'red')).toEqual(['deploy', '7C', '3L', '4V']);
+  expect(rules.suggest(own, 'red')).not.toContain('end');
   expect(offered(met(), 'blue')).toEqual([]);
 });
 
@@ -335,18 +339,49 @@ test('units off the map are described, and nothing needs their hex', () => {
   expect(rules.roster(now).map((each) => words.say('en', each))[0]).toContain('7C 10 in reserve');
 });
 
-test('one side alone is a position without the enemy, and its placements are one order', () => {
-  const { alone, stations } = rules.deployment!;
-  const now = give(met(), 'red', 'deploy 7C 0207').now;
-  const blue = alone(now, 'blue');
-  expect([blue.active, blue.units, blue.reserve?.map(({ id }) => id)]).toEqual(['blue', [], ['3Lb', '5G']]);
+test('SH-GAP-05 in secret each side writes on a copy of its own, where only its units can be placed', () => {
+  const now = met({ deploys: 'sealed' });
+  expect(rules.next(now)).toMatchObject({ kind: 'sealed', name: 'deployment', sides: ['red', 'blue'] });
+  expect(words.say('en', rules.turn(now))).toBe('Both sides deploy in secret.');
+  const blue = sealed.alone(now, 'blue');
+  expect(rules.next(blue)).toEqual({ kind: 'orders', side: 'blue' });
+  expect(give(blue, 'blue', '7C 0303').refused).toBe('SH-ORDERS-01 refuse-enemy-unit');
+  expect(sealed.sheet(blue, 'blue')).toBe('');
+  const some = give(blue, 'blue', 'deploy 5G 0303').now;
+  expect(sealed.lacks!(some, 'blue')?.says).toMatchObject({ id: 'deploy-not-complete', args: { left: 1 } });
   const text = 'deploy 5G 0303 S, 3Lb 0403 S column';
   const set = give(blue, 'blue', text).now;
-  expect(stations(set, 'blue')).toBe(text);
+  expect([sealed.sheet(set, 'blue'), sealed.lacks!(set, 'blue')]).toEqual([text, undefined]);
+  // All is placed, and may still be changed; nobody rolls for the first move there.
+  expect(rules.next(set)).toEqual({ kind: 'orders', side: 'blue' });
+  expect(give(set, 'blue', 'first move').refused).toBe('ORDER-TEXT refuse-word');
   expect(standing(give(set, 'blue', '5G 0304 SE').now)[0]).toBe('5G 0304 SE battery');
   expect(
     rules.draw({ now: set, transcript: [], frame: 'whole' }, ({ id }) => id).pieces.map(({ name }) => name),
   ).toEqual(['5G', '3Lb']);
+});
+
+test('SH-GAP-05, SH-GAP-06 one order opens both deployments, each unit in its place; then it is settled who moves first', () => {
+  const now = met({ deploys: 'sealed', first: 'blue' });
+  const red = 'deploy 7C 0207 N, 3L 0307 N line, 4V 0407 N skirmish';
+  const blue = 'deploy 5G 0303 S, 3Lb 0403 S column';
+  const text = sealed.open(now, { red, blue });
+  expect(text).toBe(`${red}, ${blue.replace('deploy ', '')}`);
+  const opened = give(now, 'red', text);
+  expect(opened.title).toBe('title-deployed-both');
+  expect(standing(opened.now)).toEqual([
+    '7C 0207 N mounted',
+    '3L 0307 N line',
+    '4V 0407 N skirmish',
+    '5G 0303 S battery',
+    '3Lb 0403 S column',
+  ]);
+  expect(rules.next(opened.now)).toMatchObject({ kind: 'auto', text: 'first move' });
+  expect(give(opened.now, opened.now.active, 'first move').now).toMatchObject({ phase: 'orders', active: 'blue' });
+  // Nothing less is an order there, of either side.
+  expect(give(now, 'red', red).refused).toBe('SH-GAP-05 deploy-in-secret');
+  expect(give(now, 'blue', '5G 0303').refused).toBe('SH-GAP-05 deploy-in-secret');
+  expect(give(now, 'red', 'first move').refused).toBe('ORDER-TEXT refuse-word');
 });
 
 test('every button of a deployment leads to a legal order; units of others are not offered', () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../../../src/kernel/chance.ts';
 import { Refusal, SIDES } from '../../../src/kernel/play.ts';
+import { sealingOf } from '../../../src/kernel/sealed.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { zoneOf } from '../../../src/rules/sabreur-hex/deploy/zone.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
@@ -11,6 +12,7 @@ import { rounds } from '../../help/soak.ts';
 const RUNS = rounds(25);
 const armies = rules.armies!;
 const deployment = rules.deployment!;
+const sealed = sealingOf(rules);
 
 const EDGES = [
   ['south', 'north'],
@@ -72,17 +74,17 @@ test('SH-GAP-05 every preset deployment is legal wherever there is room, and rea
     }
     met += 1;
     for (const side of SIDES) {
-      const alone = deployment.alone(meeting.state, side);
+      const alone = sealed.alone(meeting.state, side);
       const zone = zoneOf(alone, side);
       for (const { name } of deployment.lineUps) {
         const text = deployment.lineUp(alone, side, name);
         expect(rules.orders(text, alone, side)).toMatchObject([{ text }]);
         const then = after(alone, side, text);
-        expect(deployment.reserve(then, side)).toEqual([]);
+        expect(sealed.lacks!(then, side)).toBeUndefined();
         const taken = then.units.flatMap(({ at, also }) => (also === undefined ? [at] : [at, also]));
         expect(taken.every((hex) => zone.includes(hex)) && new Set(taken).size === taken.length).toBe(true);
-        const stations = deployment.stations(then, side);
-        expect(deployment.stations(after(alone, side, stations), side)).toBe(stations);
+        const stations = sealed.sheet(then, side);
+        expect(sealed.sheet(after(alone, side, stations), side)).toBe(stations);
       }
     }
   }

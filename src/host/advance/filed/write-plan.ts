@@ -34,7 +34,7 @@ export async function writePlan(
   if (held) return held;
   const side = sideFor(loaded, sidesOf(loaded, request.person));
   if (!side) return no(phrase('host-no-seat'));
-  if (rules.sealed) return no(phrase('sheet-no-plans'));
+  if (rules.sealed?.isEveryTurn) return no(phrase('sheet-no-plans'));
   if (next.kind === 'orders' && next.side === side && !waiting) return no(phrase('plan-now'));
   const orders = planned(loaded, request, text, side);
   if (orders instanceof Refusal) {

@@ -4,18 +4,12 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import type { Person } from '../../request.ts';
-import { type Meeting, meetingOf, wayOf } from '../../seats/sealed-deployment.ts';
+import { type Meeting, meetingOf } from '../../seats/sealed-deployment.ts';
 
 export function meetingBefore({ battle }: LoadedBattle): Meeting | Refusal {
   const meeting = meetingOf(battle);
   if (!meeting) return no(phrase('deploy-no-meeting'));
   return battle.status === 'mustering' ? meeting : no(phrase('deploy-over'));
-}
-
-/** Only where the sides deploy in secret. */
-export function sealingBefore(loaded: LoadedBattle): Meeting | Refusal {
-  const meeting = meetingBefore(loaded);
-  return meeting instanceof Refusal || wayOf(meeting) === 'sealed' ? meeting : no(phrase('deploy-in-turn'));
 }
 
 export function chiefOnly(chief: Person | undefined, person: Person, side: Side): Refusal | undefined {

@@ -15,7 +15,7 @@ import type { Role, TableEntry } from '../../store/store.ts';
 import { no, sideName } from '../../battle/voice.ts';
 import { meetingOf } from '../../seats/sealed-deployment.ts';
 import { rearm, wish } from './rearm.ts';
-import { voiding } from './void.ts';
+import { voiding } from '../../advance/void-sheets.ts';
 
 /** A side's commander may still bring another army. */
 export async function joinWith(
@@ -35,7 +35,7 @@ export async function joinWith(
   }
   // The bot's deployment there stays secret.
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
-  const stale = robot ? (await deps.store.sheets(loaded.battle.id)).filter(({ side }) => side === role) : [];
+  const stale = robot ? loaded.sheets.filter(({ side }) => side === role) : [];
   if (stale.length > 0) return { ...joined, sheets: { drop: stale.map(({ id }) => id) } };
   return asAsked(deps, loaded, request, role, joined);
 }
@@ -60,7 +60,7 @@ async function asAsked(
   const isAsked = meeting?.asked === true && !meeting.wishes.includes(side) && battle.status === 'mustering';
   const isOpener = battle.openedBy === request.person.id && then.holders[side]?.id === request.person.id;
   if (!isAsked || !isOpener) return decision;
-  const wished = await wish(deps, then, request, side, true);
+  const wished = wish(then, request, side, true);
   return wished instanceof Refusal ? wished : together(decision, wished);
 }
 
@@ -71,9 +71,10 @@ export async function knowsBoth(
   person: Person,
   side: Side,
 ): Promise<Refusal | undefined> {
-  const { battle, rules } = loaded;
+  const { battle, rules, next } = loaded;
   const isDeployed = battle.status === 'mustering' && meetingOf(battle)?.deploys === 'sealed';
-  const isWritten = battle.status !== 'mustering' && rules.sealed !== undefined;
+  // Where something is secret beyond what is being written, also between two sheets.
+  const isWritten = battle.status !== 'mustering' && (next.kind === 'sealed' || (rules.sealed && rules.secrets));
   if (!isDeployed && !isWritten) return undefined;
   const enemy = enemyOf(side);
   const others = (of: Side) => commanders(loaded, of).some((each) => each.id !== person.id && !isRobot(loaded, each));
@@ -105,15 +106,13 @@ function knows(lines: readonly TableEntry[], side: Side, userId: string): boolea
 }
 
 /** A side without commanders loses its deployment. */
-export async function leaveDeployment(
-  deps: Deps,
+export function leaveDeployment(
   loaded: LoadedBattle,
   { person }: Request,
   decision: Decision | Refusal,
-): Promise<Decision | Refusal> {
+): Decision | Refusal {
   if (decision instanceof Refusal || loaded.battle.status !== 'mustering' || !meetingOf(loaded.battle)) return decision;
-  const rows = await deps.store.sheets(loaded.battle.id);
-  const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
+  const left = loaded.sheets.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
   if (left.length === 0) return decision;
   return voiding(loaded, decision, left, person.id);
 }

@@ -8,15 +8,14 @@ import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Decision } from '../../battle/decision.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { announced } from '../../messages/notice-line.ts';
-import { isRobot, robotOf } from '../../seats/bot-seat.ts';
+import { isRobot } from '../../seats/bot-seat.ts';
 import type { Sheet } from '../../store/store.ts';
 import { nameOf, no, sideName } from '../../battle/voice.ts';
 import { armyNamed, tooLarge } from '../../advance/encounter.ts';
 import { type Meeting, encounterState, wayOf } from '../../seats/sealed-deployment.ts';
 import { chiefOnly, meetingBefore } from './before-battle.ts';
-import { playedOn } from '../../orders/sheet.ts';
-import { voiding } from './void.ts';
-import { robotsRow } from '../../advance/sealed.ts';
+import { stillOn } from '../../orders/sheet.ts';
+import { voiding } from '../../advance/void-sheets.ts';
 
 /** Decided by the side's first commander alone. The new units are renamed if both sides have the same names. */
 export async function rearm(
@@ -48,44 +47,22 @@ export async function rearm(
     patch: metPatch(loaded, renewed.state, { ...renewed.meeting, title }),
     ...announced({ kind: 'armed', userId: person.id, data }, [says]),
   };
-  const { stale, put } = await fitting(deps, loaded, renewed.state, side);
-  return voiding(loaded, { ...decision, sheets: { put } }, stale, person.id);
+  return voiding(loaded, decision, unfitting(loaded, renewed.state, side), person.id);
 }
 
 function metPatch({ battle }: LoadedBattle, state: unknown, meeting: Meeting): NonNullable<Decision['patch']> {
   return { state, options: { ...battle.options, encounter: { ...meeting } } };
 }
 
-/**
- * Units may have new names: whatever no longer fits is dropped, and the bot deploys again, unless its side is taken.
- */
-async function fitting(
-  deps: Deps,
-  { battle, rules }: Pick<LoadedBattle, 'battle' | 'rules'>,
-  state: unknown,
-  changed: Side | undefined,
-): Promise<{ readonly stale: readonly Sheet[]; readonly put: readonly Omit<Sheet, 'at'>[] }> {
-  const rows = await deps.store.sheets(battle.id);
-  const robot = robotOf(battle);
-  const stale = rows.filter(({ side, text, userId }) => {
-    if (side === changed || userId === robot?.id) return true;
-    const alone = rules.deployment!.alone(state, side);
-    return text !== '' && playedOn(rules, alone, side, text) instanceof Refusal;
-  });
-  const own = rows.find(({ userId }) => userId === robot?.id);
-  const put = robot && own && robot.side !== changed ? [robotsRow(deps, rules, battle.id, state, robot)] : [];
-  return { stale, put };
+/** Units may have new names: whatever no longer fits is dropped, and the bot deploys again. */
+function unfitting({ rules, sheets, battle }: LoadedBattle, state: unknown, changed: Side): readonly Sheet[] {
+  const isStale = (row: Sheet) => row.side === changed || stillOn(rules, state, row) !== row.text;
+  return sheets.filter((row) => isStale(row) || isRobot({ battle }, { id: row.userId }));
 }
 
 /** Unit by unit only if both want it; sealed deployments must then be made again. */
-export async function wish(
-  deps: Deps,
-  loaded: LoadedBattle,
-  { person }: Request,
-  side: Side,
-  wishes: boolean,
-): Promise<Decision | Refusal> {
-  const { battle, holders, rules, state } = loaded;
+export function wish(loaded: LoadedBattle, { person }: Request, side: Side, wishes: boolean): Decision | Refusal {
+  const { holders, rules, state } = loaded;
   const before = meetingBefore(loaded);
   if (before instanceof Refusal) return before;
   const refusal = chiefOnly(holders[side], person, side);
@@ -101,11 +78,7 @@ export async function wish(
     patch: metPatch(loaded, renewed.state, meeting),
     ...announced({ kind: 'wished', userId: person.id, data: { side, wishes } }, [says]),
   };
-  const rows = await deps.store.sheets(battle.id);
-  if (way === 'byUnit') return voiding(loaded, decision, rows, person.id);
-  const robot = robotOf(battle);
-  if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return decision;
-  return { ...decision, sheets: { put: [robotsRow(deps, rules, battle.id, renewed.state, robot)] } };
+  return way === 'byUnit' ? voiding(loaded, decision, loaded.sheets, person.id) : decision;
 }
 
 interface Wish {

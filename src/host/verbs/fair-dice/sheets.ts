@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { Exported } from '../../advance/export-file.ts';
 import { sealOf } from '../../advance/sealed.ts';
+import { DEPLOYMENT } from '../../seats/sealed-deployment.ts';
 import { sideName } from '../../battle/voice.ts';
 import type { ExportedEntry } from '../../orders/export-entry.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
@@ -18,7 +19,9 @@ interface Battle {
 }
 
 const openedLine = z.object({ side: stored.side, name: z.string(), entry: z.number().int(), text: z.string() });
-const sealedLine = z.object({ side: stored.side, name: z.string(), hash: z.string() });
+const sealedLine = z.object({ side: stored.side, name: z.string().default(DEPLOYMENT), hash: z.string() });
+/** The second before deployments were sheets like others. */
+const SEALED_LINES: ReadonlySet<string> = new Set(['sheetSealed', 'sealed']);
 
 /** Their lines in the table ledger are published at the end, with the secret. `before`: where the entry was played from. */
 export function sheetFaults({ file, rules, secret }: Battle, entry: ExportedEntry, before: ReplayPosition): Phrase[] {
@@ -45,7 +48,7 @@ function promised(
   { seq: at, side, name }: { readonly seq: number; readonly side: Side; readonly name: string },
 ): string | undefined {
   const all = table.flatMap(({ seq, kind, data }) => {
-    const line = kind === 'sheetSealed' && seq < at ? sealedLine.safeParse(data).data : undefined;
+    const line = SEALED_LINES.has(kind) && seq < at ? sealedLine.safeParse(data).data : undefined;
     return line?.side === side && line.name === name ? [line.hash] : [];
   });
   return all.at(-1);

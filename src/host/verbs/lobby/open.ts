@@ -76,9 +76,9 @@ export async function begin(deps: Deps, id: string): Promise<void> {
   const loaded = await load(deps, battle);
   const decision = await start(deps, loaded, { person: { id: battle.openedBy, name: '' } });
   // The person who opened it has left, or still has to deploy: it begins when a person has taken their side and
-  // deployed.
-  if (decision instanceof Refusal) return;
-  await advance(deps, id, orRead(await storeDecision(deps, loaded, decision)));
+  // deployed, as the bot does straight away.
+  const isRefused = decision instanceof Refusal;
+  await advance(deps, id, isRefused ? undefined : orRead(await storeDecision(deps, loaded, decision)));
 }
 
 /** In the zone of the person who opens it, by default. */

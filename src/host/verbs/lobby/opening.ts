@@ -3,8 +3,6 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Pace } from '../../seats/pace.ts';
-import { wayOf } from '../../seats/sealed-deployment.ts';
-import { robotsRow } from '../../advance/sealed.ts';
 import { hashOfSecret } from '../../orders/dice.ts';
 import { isSalted } from '../../orders/salts.ts';
 import type { How } from '../../battle/setup.ts';
@@ -52,8 +50,8 @@ interface At {
 
 export async function opening(deps: Deps, request: Request, wanted: Wanted, at: At): Promise<Change> {
   const { interaction, person, place } = request;
-  const { setting, language, solo, salts } = wanted;
-  const { scenario, rules, state, meeting } = setting;
+  const { setting, language, salts } = wanted;
+  const { scenario, rules, state } = setting;
   const secret = Buffer.from(deps.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
   const seats = seatsOf(person, wanted);
@@ -90,11 +88,6 @@ export async function opening(deps: Deps, request: Request, wanted: Wanted, at: 
     place: { ...place, battleId: at.id, ...(at.before && { instead: at.before.id }) },
     tableEntries: lines,
     ...(seats.length > 0 && { seats: { add: seats } }),
-    ...(solo &&
-      meeting &&
-      wayOf(meeting) === 'sealed' && {
-        sheets: { put: [robotsRow(deps, rules, at.id, state, solo)] },
-      }),
     posts: posts.map((post) => ({ channelId: place.channelId, post })),
   };
 }

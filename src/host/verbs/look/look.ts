@@ -55,7 +55,7 @@ export async function status(deps: Deps, loaded: LoadedBattle, request: Request)
       says: [
         phrase('host-lobby'),
         ...seats,
-        ...(await deployLines(deps, loaded)),
+        ...deployLines(loaded),
         ...rules.options(state),
         ...levelLines(levelOf(battle)),
         ...own,

@@ -11,11 +11,10 @@ import { loadAt } from '../../advance/verb.ts';
 import { forward, noted, resultOf, type WizardPlace, type Wizard, wizardOf } from '../../advance/wizard.ts';
 import type { Deps } from '../../battle/deps.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
-import { no } from '../../battle/voice.ts';
 import { changesOf } from '../../messages/changes-since.ts';
 import { whyNote } from '../../messages/why-note.ts';
 import type { Request } from '../../request.ts';
-import { atSheet, isSealed } from '../../orders/sheet.ts';
+import { atSheet, isSealed, sealedAlready } from '../../orders/sheet.ts';
 import { sidesOf } from '../../seats/commanders.ts';
 import { type Drafted, draftedFor, type PanelDraft } from './kept.ts';
 import type { Desk, PanelAt, PanelShown } from './panel.ts';
@@ -47,10 +46,10 @@ export function deskAt(deps: Deps, loaded: LoadedBattle, request: Request): Desk
   const { next, battle } = loaded;
   if (!(side instanceof Refusal)) {
     const isSheet = next.kind === 'sealed';
-    if (isSheet && isSealed(loaded, side)) return no(phrase('sheet-sealed-already'));
+    if (isSheet && isSealed(loaded, side)) return sealedAlready(loaded, side);
     return { deps, request, loaded: atSheet(loaded, side), side, isSheet, isPlan: false };
   }
-  const mayPlan = (next.kind === 'orders' || next.kind === 'auto') && !loaded.rules.sealed;
+  const mayPlan = (next.kind === 'orders' || next.kind === 'auto') && !loaded.rules.sealed?.isEveryTurn;
   const isUnderWay = battle.status === 'playing' && mayPlan && !choosesFirst(loaded);
   const later = sidesOf(loaded, request.person).find((each) => isUnderWay && each !== next.side);
   return later ? { deps, request, loaded, side: later, isSheet: false, isPlan: true } : side;

@@ -31,6 +31,8 @@ export interface PanelShown extends StepShown<PanelAt, PanelPress> {
   readonly warns: readonly Phrase[];
   /** While sheets are written, at the beginning: the person's own so far. */
   readonly sheet?: WrittenSheet;
+  /** Before the battle, at the beginning: the chief may ask to deploy unit by unit, or no longer. */
+  readonly wish?: { readonly battle: string; readonly isWished: boolean };
   /** The odds of these orders can be requested. */
   readonly hasOdds?: boolean;
   /** In the enemy's turn: what can be added to the plan now, in the reader's language. */

@@ -6,6 +6,7 @@ import type { Mark, Scene } from '../../../scene/scene.ts';
 import { linesShown } from '../../orders/sheet.ts';
 import type { Foresight } from '../../orders/dry-run.ts';
 import { drawnAhead, previewedIn, projection } from '../../advance/preview-orders.ts';
+import { meetingOf } from '../../seats/sealed-deployment.ts';
 import type { Desk, PanelAt, PanelPress, PanelShown } from './panel.ts';
 import { mayForecast } from '../../advance/odds/first-throw.ts';
 import type { AnyRuleset } from '../../ruleset.ts';
@@ -46,7 +47,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     hasOdds: foresight !== undefined && mayForecast(desk.deps, loaded, foresight, desk.side),
     ...(plan !== undefined && { plan: loaded.rules.showOrder(plan, request.language) }),
     ...(thread !== undefined && { thread }),
-    ...(desk.isSheet && !mayGoBack && { sheet: sheetShown(desk) }),
+    ...(desk.isSheet && !mayGoBack && { sheet: sheetShown(desk), ...wishShown(desk) }),
     mayGoBack,
     scene: picture(desk, sight, numbers),
   };
@@ -55,6 +56,14 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
 function sheetShown({ loaded, side, request }: Desk): PanelShown['sheet'] & object {
   const { id: battle, seq } = loaded.battle;
   return { battle, seq, lines: linesShown(loaded, side, request.language) };
+}
+
+/** Before the battle, until a side has sealed its deployment. */
+function wishShown({ loaded, side, request }: Desk): Pick<PanelShown, 'wish'> {
+  const { battle, holders, sheets } = loaded;
+  const meeting = battle.status === 'mustering' ? meetingOf(battle) : undefined;
+  if (!meeting || holders[side]?.id !== request.person.id || sheets.some(({ sealed }) => sealed)) return {};
+  return { wish: { battle: battle.id, isWished: meeting.wishes.includes(side) } };
 }
 
 /** What could be typed, in the reader's language. */

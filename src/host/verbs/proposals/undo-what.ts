@@ -60,22 +60,27 @@ export async function targetOf(
     const what = { entry: 0, to: battle.position, side, orders: [text], dice: 0, people };
     return { what, isFree: !isKnown(transcript, side) };
   }
-  const target = reachedBy(loaded, request, line, wish, await openingIn(deps, loaded, line, wish));
+  const target = reachedBy(loaded, request, line, wish, await openingIn(deps, loaded, line, wish, shown));
   if (target instanceof Refusal) return target;
   if (target.what.to <= shown) return no(phrase('deploy-undo-shown'));
   return target.isFree && (await hasOpened(deps, loaded, target.what)) ? { ...target, isFree: false } : target;
 }
 
-/** The entry that opened sheets, if it is this one; by default the last that did. Both sides know them now. */
+/**
+ * The entry that opened sheets, if it is this one; by default the last that did. Both sides know them now. `shown`: the
+ * one that opened their deployments.
+ */
 async function openingIn(
   { store }: Deps,
   { battle, rules }: LoadedBattle,
   line: readonly Entry[],
   wish: number | undefined,
+  shown: number,
 ): Promise<number | undefined> {
   if (!rules.sealed) return undefined;
   for (const [index, { seq, kind }] of line.entries()) {
-    if (kind !== 'auto' || (wish !== undefined && seq !== wish)) continue;
+    if (seq === shown) return wish === undefined || wish === seq ? seq : undefined;
+    if (!rules.sealed.isEveryTurn || kind !== 'auto' || (wish !== undefined && seq !== wish)) continue;
     const before = await entryAt(store, battle, line[index + 1]?.seq ?? 1);
     if (rules.next(rules.restore(before.state)).kind === 'sealed') return seq;
   }

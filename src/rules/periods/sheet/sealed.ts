@@ -8,5 +8,6 @@ import type { State } from '../state.ts';
 export const sealed: Sealing<State> = {
   alone: (now, side) => ({ ...view(now, side), writing: { side, sheet: NO_SHEET } }),
   sheet: ({ writing }) => sheetText(writing!.sheet),
+  isEveryTurn: true,
   open: (_now, sheets) => opening(sheets),
 };

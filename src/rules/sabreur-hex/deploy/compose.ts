@@ -44,7 +44,7 @@ function composeUnits({ now, by, isOwn }: Scope): Composing {
   const reserve = units.filter((unit) => !('at' in unit));
   const isPlaced = units.length > 0 && reserve.length === 0;
   const isWholeArmy = units.length === placeable(now, by).length;
-  const isTurn = now.active === by && now.deployment?.how === 'whole' && isWholeArmy;
+  const isTurn = now.active === by && now.deployment?.how !== 'byUnit' && isWholeArmy;
   return {
     asks: phrase(isPlaced ? 'deploy-asks-change' : 'deploy-asks-unit'),
     lines: [phrase('deploy-left', { n: reserveOf(now, by).length })],

@@ -1,6 +1,6 @@
 /** SH-GAP-05. The deployment: a whole side at a time, or unit by unit in turn, the larger army first. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, happen, insist, type Play, Refusal, type Side, type Table } from '../../../kernel/play.ts';
+import { enemyOf, happen, insist, type Play, Refusal, type Side, SIDES, type Table } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { apply } from '../apply.ts';
@@ -11,7 +11,7 @@ import type { State, Unit } from '../state.ts';
 import { costOf } from '../tables.ts';
 import { zoneOf } from './zone.ts';
 import { lineUp } from './line-up.ts';
-import { mayStand, reserveOf, stationed, unitsOf } from './station.ts';
+import { isSecret, mayStand, reserveOf, stationed, unitsOf } from './station.ts';
 
 type Deploy = Extract<Order, { kind: 'deploy' }>;
 
@@ -33,9 +33,16 @@ export function* deployRest(table: Table<State>, by: Side): Play<Fact> {
   yield* deploy(table, { kind: 'deploy', stations }, by);
 }
 
-/** SH-GAP-05. In its turn only, and one unit at a time if that was agreed. */
+/**
+ * SH-GAP-05. In its turn only, and one unit at a time if that was agreed. What both have deployed in secret is opened by
+ * one order, which places every unit.
+ */
 export function mayDeploy(now: State, stations: readonly Station[], by: Side): Refusal | undefined {
   if (now.phase !== 'deployment') return new Refusal('SH-GAP-05', phrase('refuse-deploy-over'));
+  if (isSecret(now)) {
+    const isWhole = (now.reserve ?? []).every(({ id }) => stations.some(({ unit }) => unit === id));
+    return isWhole ? undefined : new Refusal('SH-GAP-05', phrase('deploy-in-secret'));
+  }
   if (now.active !== by)
     return new Refusal('SH-GAP-05', phrase('refuse-deploy-turn', { side: phrase(`side-${now.active}`) }));
   if (now.deployment?.how !== 'byUnit' || stations.length <= 1) return undefined;
@@ -55,7 +62,8 @@ interface Among {
  */
 function* takePlace(table: Table<State>, station: Station, { before, later, by }: Among): Play<Fact> {
   const { now } = table;
-  const bought = unitsOf(now, by).find(({ id }) => id === station.unit);
+  const sides = isSecret(now) ? SIDES : [by];
+  const bought = sides.flatMap((side) => unitsOf(now, side)).find(({ id }) => id === station.unit);
   if (!bought) throw new Refusal('SH-GAP-05', phrase('refuse-deploy-unit', { unit: quoted(station.unit) }));
   const isThere = now.units.some(({ id }) => id === bought.id);
   if (isThere && now.deployment?.how === 'byUnit') {
@@ -83,10 +91,10 @@ function leavesRoom(now: State, unit: Unit): Refusal | undefined {
   return room >= still ? undefined : new Refusal('SH-GAP-05', phrase('refuse-deploy-room'));
 }
 
-/** SH-GAP-05. Whose turn it is to deploy: the other side's after each unit, or after the last. */
+/** SH-GAP-05. Whose turn it is to deploy: the other side's after each unit, or after the last; in secret both deploy. */
 function deployedNext(now: State, by: Side): Side {
   const other = enemyOf(by);
-  if (reserveOf(now, other).length === 0) return by;
+  if (now.deployment?.how === 'sealed' || reserveOf(now, other).length === 0) return by;
   return now.deployment?.how === 'byUnit' || reserveOf(now, by).length === 0 ? other : by;
 }
 

@@ -12,7 +12,7 @@ import { FORMATION_WORDS } from '../language/slots.ts';
 import type { Ground, Reader } from '../language/reader.ts';
 import { facingNoun, refuseWord, sees, take, upcoming, vocabularyWord } from '../language/vocabulary.ts';
 import { type Formation, isArtillery, isCavalry, type Unplaced } from '../state.ts';
-import { freeNear, placeable, reserveOf, unitsOf } from './station.ts';
+import { freeNear, isSecret, placeable, reserveOf, unitsOf } from './station.ts';
 import { zoneOf } from './zone.ts';
 
 /** The formation words after a hex. */
@@ -29,7 +29,7 @@ export function* readOwnUnit(reader: Reader): Parse<string> {
   const { state, by } = reader.ground;
   const found = named([...(state.reserve ?? []), ...state.units], token, ({ id }) => id);
   if (!found) return yield refuseUnknown(reader, reader.ground, token);
-  if (found.side !== by) {
+  if (found.side !== by && !isSecret(state)) {
     return yield new Refusal('SH-ORDERS-01', phrase('refuse-enemy-unit', { unit: found.name }), []);
   }
   return found.id;

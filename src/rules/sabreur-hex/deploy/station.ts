@@ -1,7 +1,7 @@
 /** SH-GAP-05. Where a unit may be deployed: in its zone, with any facing, in any formation it may have. */
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
 import { formationFaults } from '../formation/formation-open.ts';
 import { rightOf } from '../field/extended.ts';
 import type { Station } from '../order.ts';
@@ -26,11 +26,14 @@ export function reserveOf({ reserve = [] }: State, side: Side): readonly Unplace
   return reserve.filter((unit) => unit.side === side);
 }
 
-/**
- * Whether a side deploys without an enemy to wait for; then it only arranges its units, and there is nothing to end.
- */
-export function isAlone(now: State, side: Side): boolean {
-  return now.phase === 'deployment' && unitsOf(now, enemyOf(side)).length === 0;
+/** SH-GAP-06. Whether every unit has its place; then it is settled who moves first. */
+export function isDeployed({ phase, deployment, reserve = [] }: State): boolean {
+  return phase === 'deployment' && deployment?.writing === undefined && reserve.length === 0;
+}
+
+/** SH-GAP-05. Whether both sides deploy at once, in secret; on a side's own copy it may place its units. */
+export function isSecret({ deployment }: State): boolean {
+  return deployment?.how === 'sealed' && deployment.writing === undefined;
 }
 
 /** The units that a side may place now: those in reserve, and all others if it may change its mind. */

@@ -12,6 +12,10 @@ import type { State, Unplaced } from '../state.ts';
 import { UNTOUCHED } from '../untouched.ts';
 import { zoneOf } from './zone.ts';
 
+/** The ways to deploy, as a scenario writes them. */
+const WORDS = { sealed: 'sealed', whole: 'whole', byUnit: 'by unit' } as const;
+const HOWS = ['sealed', 'whole', 'byUnit'] as const;
+
 /** `reserve red 7C heavy cavalry strength 10 Cd 8`. */
 export function readReserve(cursor: Cursor, draft: Draft): void {
   const opening = here(cursor);
@@ -26,11 +30,11 @@ export function readReserve(cursor: Cursor, draft: Draft): void {
 
 /** `deployment by unit first red`. */
 export function readDeployment(cursor: Cursor, draft: Draft): void {
-  draft.deployment = { how: takes(cursor, 'by unit') ? 'byUnit' : 'whole' };
-  takes(cursor, 'whole');
+  const how = HOWS.find((each) => takes(cursor, WORDS[each]));
+  draft.deployment = { how: how ?? 'whole' };
   if (!here(cursor)) return;
   const first = takes(cursor, 'first') ? takeFrom(cursor, SIDE_OF) : undefined;
-  if (first === undefined) return blameWord(cursor, ['whole', 'by unit', 'first red', 'first blue']);
+  if (first === undefined) return blameWord(cursor, [...Object.values(WORDS), 'first red', 'first blue']);
   draft.deployment = { ...draft.deployment, first };
 }
 
@@ -64,7 +68,7 @@ export function deploymentOf({ phase, reserve, deployment }: Draft): Pick<State,
 export function deploymentLines({ deployment }: State): string[] {
   if (!deployment) return [];
   const first = deployment.first === undefined ? '' : ` first ${deployment.first}`;
-  return [`deployment ${deployment.how === 'byUnit' ? 'by unit' : 'whole'}${first}`];
+  return [`deployment ${WORDS[deployment.how]}${first}`];
 }
 
 export function reserveLine(unit: Unplaced): string {

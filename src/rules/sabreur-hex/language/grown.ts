@@ -4,7 +4,6 @@
  */
 import type { Side } from '../../../kernel/play.ts';
 import { deployBranches } from '../deploy/grown.ts';
-import { isAlone } from '../deploy/station.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
 import { type Branch, type Grown, literal, SEED } from '../../../kernel/grammar/branch.ts';
 import { branch, word } from './branch.ts';
@@ -16,7 +15,7 @@ export function orderBranches(state: State, by: Side, units = idle(state, by)): 
   return [
     ...(state.phase === 'deployment' ? deployBranches(state, by, SEED) : []),
     ...units.map((unit) => unitBranch(state, unit)),
-    ...(isAlone(state, by) ? [] : [branch(SEED, word('end'), { isWhole: true })]),
+    ...(state.deployment?.writing ? [] : [branch(SEED, word('end'), { isWhole: true })]),
   ];
 }
 

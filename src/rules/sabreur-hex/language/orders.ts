@@ -7,6 +7,7 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Ordered } from '../../../kernel/ruleset.ts';
 import { isDeployable } from '../deploy/deploy.ts';
 import { refuseNothing } from '../deploy/meant.ts';
+import { isDeployed } from '../deploy/station.ts';
 import { readDeploy } from '../deploy/words.ts';
 import type { Order } from '../order.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
@@ -52,7 +53,7 @@ const ALONE: Readonly<Record<string, Alone<State, Order>>> = {
   // SH-GAP-20. A battle is given up, or left undecided, by a command of its own, never by a slip of the pen.
   resign: { order: { kind: 'resign' }, mayType: () => new Refusal('SH-GAP-20', phrase('refuse-resign')) },
   draw: { order: { kind: 'draw' }, mayType: () => new Refusal('SH-GAP-20', phrase('refuse-draw')) },
-  firstMove: onceDue('firstMove', ({ phase }) => phase === 'deployment'),
+  firstMove: onceDue('firstMove', isDeployed),
   rollPoints: onceDue('rollPoints', ({ phase }) => phase === 'orders'),
   lateOrders: onceDue('lateOrders', ({ late }) => late !== undefined),
   checkVictory: onceDue('checkVictory', ({ phase }) => phase === 'victory'),

@@ -1,6 +1,5 @@
 /** Some legal orders of every kind, in canonical text. */
 import type { Side } from '../../../kernel/play.ts';
-import { isAlone } from '../deploy/station.ts';
 import { suggestDeployment } from '../deploy/suggest.ts';
 import type { State, Unit } from '../state.ts';
 import type { May } from '../../../kernel/grammar/branch.ts';
@@ -15,7 +14,7 @@ const TRIES = 12;
 
 export function suggest(state: State, by: Side, may: May): readonly string[] {
   if (state.phase === 'deployment') {
-    return [...suggestDeployment(state, by), ...(isAlone(state, by) ? [] : ['end'])].filter(may);
+    return [...suggestDeployment(state, by), ...(state.deployment?.writing ? [] : ['end'])].filter(may);
   }
   const units = idle(state, by);
   const alone = units.flatMap((unit) => legal(mover(state, unit), may));

@@ -13,26 +13,31 @@ import { placePhrase } from './halves.ts';
 import { factAt, factsOf, type Here, nameIn, type Story, type Tellers } from './story.ts';
 
 export const DEPLOYMENTS = {
-  /** All units of one order in one sentence; below it, their places. */
+  /** All units of one order, side by side. */
   deployed(_, here) {
     if (factAt(here, here.at - 1)?.type === 'deployed') return;
-    const units = deployedIn(here);
-    const [only, another] = units;
-    if (only && !another) {
-      const { id, at, also, formation, facing } = only;
-      const stands = { formation: formationPhrase(formation), facing: facingPhrase(facing) };
-      return put(here, phrase('tell-deployed-unit', { unit: nameIn(here, id), at: placePhrase(at, also), ...stands }));
-    }
-    put(here, phrase('tell-deployed', { side: sideOf(units), n: units.length }));
-    line(here, cited('tell-line-deployed', { units: units.map(stationPhrase) }, 'SH-GAP-05'), { closed: true });
+    for (const units of deployedBySide(here)) tellDeployed(here, units);
   },
   movesFirst: ({ side }, here) => put(here, phrase('tell-moves-first', { side: sidePhrase(side) })),
 } satisfies Tellers;
 
-/** Each unit that was placed, in its final state. */
-function deployedIn(story: Story): Unit[] {
+/** A side's units in one sentence; below it, their places. */
+function tellDeployed(here: Here, units: readonly Unit[]): void {
+  const [only, another] = units;
+  if (only && !another) {
+    const { id, at, also, formation, facing } = only;
+    const stands = { formation: formationPhrase(formation), facing: facingPhrase(facing) };
+    return put(here, phrase('tell-deployed-unit', { unit: nameIn(here, id), at: placePhrase(at, also), ...stands }));
+  }
+  put(here, phrase('tell-deployed', { side: sideOf(units), n: units.length }));
+  line(here, cited('tell-line-deployed', { units: units.map(stationPhrase) }, 'SH-GAP-05'), { closed: true });
+}
+
+/** The units of each side that were placed, in their final state. */
+function deployedBySide(story: Story): (readonly Unit[])[] {
   const ids = new Set(factsOf(story).flatMap((fact) => (fact.type === 'deployed' ? [fact.unit] : [])));
-  return story.positions.at(-1)!.units.filter(({ id }) => ids.has(id));
+  const units = story.positions.at(-1)!.units.filter(({ id }) => ids.has(id));
+  return SIDES.map((side) => units.filter((unit) => unit.side === side)).filter(({ length }) => length > 0);
 }
 
 function sideOf(units: readonly Unit[]): Phrase {
@@ -40,7 +45,8 @@ function sideOf(units: readonly Unit[]): Phrase {
 }
 
 export function deployedTitle(story: Story): Phrase {
-  const units = deployedIn(story);
+  const [units = [], others] = deployedBySide(story);
+  if (others) return phrase('title-deployed-both');
   const [only, another] = units;
   if (only && !another) return phrase('title-deployed-unit', { unit: nameIn(story, only.id), at: only.at });
   return phrase('title-deployed', { side: sideOf(units) });

@@ -4,7 +4,7 @@ import { askAs } from '../../../kernel/asking.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Next, Score } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
-import { reserveOf, unitsOf } from '../deploy/station.ts';
+import { isDeployed, isSecret, reserveOf, unitsOf } from '../deploy/station.ts';
 import { happen, type Play } from '../facts.ts';
 import { hasLateUnits } from './late.ts';
 import { FORMULA } from '../questions/formula.ts';
@@ -16,9 +16,8 @@ import { placePhrase } from '../tell/halves.ts';
 export function next(now: State): Next {
   const side = now.active;
   switch (now.phase) {
-    // SH-GAP-05, -06.
     case 'deployment':
-      return (now.reserve ?? []).length > 0 ? { kind: 'orders', side } : { kind: 'auto', side, text: 'first move' };
+      return nextDeployment(now);
     case 'orders':
       return { kind: 'auto', side, text: 'roll points' };
     case 'actions':
@@ -30,6 +29,15 @@ export function next(now: State): Next {
       return { kind: 'over', winner, why: phrase(`over-${why}`) };
     }
   }
+}
+
+/** SH-GAP-05, -06. Both sides deploy at once, in secret, or one after the other; then it is settled who moves first. */
+function nextDeployment(now: State): Next {
+  const side = now.active;
+  if (now.deployment?.writing) return { kind: 'orders', side };
+  if (isDeployed(now)) return { kind: 'auto', side, text: 'first move' };
+  if (!isSecret(now)) return { kind: 'orders', side };
+  return { kind: 'sealed', name: 'deployment', sides: SIDES, says: phrase('deploy-in-secret') };
 }
 
 /** SH-PROC-01 steps 3 and 4. While points or an active group remain, the side gives orders; then the late units act. */
@@ -161,7 +169,8 @@ export function roster(now: State): Phrase[] {
 
 /** Whose player-turn it is and how many points are left, or who deploys. */
 export function turnPhrase(now: State): Phrase {
-  if (now.phase === 'deployment' && (now.reserve ?? []).length === 0) return phrase('title-first-thrown');
+  if (isDeployed(now)) return phrase('title-first-thrown');
+  if (isSecret(now)) return phrase('deploy-in-secret');
   if (now.phase === 'deployment') return phrase('deploy-turn', { side: sidePhrase(now.active) });
   return phrase('turn-line', { turn: now.turn, side: sidePhrase(now.active), points: now.orderPoints });
 }
