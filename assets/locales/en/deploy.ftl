@@ -3,7 +3,7 @@
 deploy-side = { NAME($side) }
 deploy-army = { NAME($army) } ({ $cost } points)
 deploy-armies = Two armies of up to { $points } points: { $red } against { $blue }.
-deploy-how-sealed = Each commander-in-chief deploys in secret with { -deploy } and seals it; once both have, everything is revealed and the battle begins. To place unit by unit instead, both must ask for it there.
+deploy-how-sealed = Each side deploys in secret with { -deploy } and seals it; once both have, everything is revealed and the battle begins. To place unit by unit instead, both must ask for it there.
 deploy-how-whole = After { -battle-start } the larger army deploys completely, then the other, with { -deploy }.
 deploy-how-byUnit = After { -battle-start } the sides place one unit at a time in turn, the larger army first, with { -deploy }.
 deploy-first-settled = { NAME($side) } moves first.

@@ -3,7 +3,7 @@
 deploy-side = { THE($side) }
 deploy-army = { NAME($army) } ({ $cost } points)
 deploy-armies = Deux armées de { $points } points au plus : { $red } contre { $blue }.
-deploy-how-sealed = Chaque chef se déploie en secret avec { -deploy } et scelle son plan ; quand les deux l'ont fait, la bataille commence et tout est montré. Pour placer plutôt unité par unité, les deux chefs le demandent par la même commande.
+deploy-how-sealed = Chaque camp se déploie en secret avec { -deploy } et scelle son plan ; quand les deux l'ont fait, la bataille commence et tout est montré. Pour placer plutôt unité par unité, les deux chefs le demandent par la même commande.
 deploy-how-whole = La plus grande armée se déploie d'abord, en entier, puis l'autre : après { -battle-start }, avec { -deploy }.
 deploy-how-byUnit = Les deux camps placent leurs unités une à une, à tour de rôle, la plus grande armée d'abord : après { -battle-start }, avec { -deploy }.
 deploy-first-settled = { THECAP($side) } commencent.
