@@ -26,7 +26,7 @@ export interface AimsDraft extends GroundDraft {
   readonly lost: Record<Side, number>;
 }
 
-interface Objective {
+export interface Objective {
   readonly ground: string;
   readonly value: number;
   readonly holder?: Side | undefined;

@@ -1,67 +1,42 @@
-/** The part of a scenario in centimetres that its rulebooks read alike: heading, ground, armies, names, the turn reached. */
-import type { Fault } from '../../kernel/fault.ts';
+/**
+ * The part of a scenario on a table that its books read and write alike: heading, ground, armies, what decides the battle,
+ * variants, names, the turn reached, the result. A book adds its units and lines of its own.
+ */
 import { type Side, SIDES } from '../../kernel/play.ts';
-import { type Colours, coloursLines } from '../../kernel/text/colours.ts';
+import { coloursLines } from '../../kernel/text/colours.ts';
 import { blame, type Cursor, here, needFrom, needNumber, passOver } from '../../kernel/text/lines.ts';
-import { type Names, namesText, needNames, needNoun } from '../../kernel/text/names.ts';
-import {
-  blameMissing,
-  type Edge,
-  EDGES,
-  type Heading,
-  headingOf,
-  LONGEST_ARMY,
-  SIDE_OF,
-  type Statements,
-} from '../heading.ts';
-import { type Called, checkNames, type Lined } from '../lined.ts';
+import { namesText, needNames, needNoun, plainNoun } from '../../kernel/text/names.ts';
+import { blameMissing, type Edge, EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../heading.ts';
+import { type Called, checkNames } from '../lined.ts';
+import { plain } from '../plain.ts';
 import { blameEmptySides, finishedReading, positionOf, readLines, type ScenarioReading } from '../reading.ts';
+import { nameLines, paragraphs } from '../written.ts';
+import { AIM_STATEMENTS, aimLines, breakingArmies, checkObjectives, lostLines, objectivesOf } from './aims.ts';
+import type { FieldDraft, FieldState } from './draft.ts';
+import { GROUND_STATEMENTS, groundLines } from './ground.ts';
 import { spelled } from './spelled.ts';
-import { type ChartedField, GROUND_STATEMENTS, type GroundDraft, groundLines } from './ground.ts';
+import type { variantLines } from './variants.ts';
 
-/** An army's name, and the table edge behind it. */
-interface FieldArmy {
-  readonly name: Names;
-  readonly edge: Edge;
-}
+type Shared = 'title' | 'field' | 'armies' | 'colours' | 'variants' | 'objectives' | 'units' | 'gone' | 'lost';
 
-/** A position being parsed: what is known so far, and every error found. `G`: units that are no longer in the battle. */
-export interface FieldDraft<U extends Called, G extends Called = Called> extends Heading, GroundDraft {
-  readonly faults: Fault[];
-  readonly armies: Partial<Record<Side, FieldArmy>>;
-  readonly units: Lined<U>[];
-  readonly gone: G[];
-  turn: number;
-  active: Side | undefined;
-}
-
-export function fieldDraft<U extends Called, G extends Called>(): FieldDraft<U, G> {
-  return {
-    faults: [],
-    seen: new Set(),
-    spoilt: new Set(),
-    title: undefined,
-    wide: 0,
-    deep: 0,
-    areas: [],
-    lines: [],
-    points: [],
-    armies: {},
-    units: [],
-    gone: [],
-    colours: undefined,
-    lastTurn: 8,
-    first: 'red',
-    turn: 0,
-    active: undefined,
-    dice: undefined,
-  };
-}
-
-/** What a rulebook adds to parsing. */
-export interface FieldFrame<S, D> {
+/** What a book adds. */
+interface FieldFrame<S extends FieldState, D extends FieldDraft<S>> {
   readonly rules: string;
+  /** The schema of its positions: its phases, and why a battle may be over. */
+  readonly schema: {
+    readonly shape: {
+      readonly phase: { readonly options: readonly S['phase'][] };
+      readonly result: {
+        unwrap(): {
+          readonly shape: { readonly why: { readonly options: readonly NonNullable<S['result']>['why'][] } };
+        };
+      };
+    };
+  };
+  readonly variants: ReturnType<typeof variantLines<S['variants']>>;
   readonly draft: () => D;
+  /** The phase of a turn that goes without saying, if it has turns. */
+  readonly usual?: S['phase'];
   readonly statements: Statements<D>;
   /** Lines that all such books have, but not this one. */
   readonly without?: readonly string[];
@@ -70,36 +45,30 @@ export interface FieldFrame<S, D> {
   readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
   /** Checks units against each other and the ground. */
   readonly check: (draft: D) => void;
-  readonly state: (draft: D, known: { readonly title: Names; readonly armies: Record<Side, FieldArmy> }) => S;
+  readonly state: (draft: D, known: Pick<S, Shared>) => S;
+  /** A clear table for a test's position. */
+  readonly test: () => D;
+  readonly leaders?: (now: S) => readonly Called[];
+  readonly written: {
+    /** Before its variants. */
+    readonly first?: (now: S) => readonly string[];
+    /** How far the battle has come, if it has no turns. */
+    readonly clock?: (now: S) => readonly string[];
+    /** What else a battle under way has come to. */
+    readonly course?: (now: S) => readonly string[];
+    /** Its units, and what is gone, in paragraphs. */
+    readonly units: (now: S) => readonly (readonly string[])[];
+  };
 }
 
-/** The dice of all books in centimetres. */
+/** The dice of all books on a table. */
 const LARGEST_DIE = 6;
 
 const ONCE = new Set(['rules', 'title', 'field', 'colours', 'first', 'turns', 'turn']);
+const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
 
-export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame: FieldFrame<S, D>) {
-  const all: Statements<D> = {
-    ...headingOf(frame.rules, LARGEST_DIE),
-    ...GROUND_STATEMENTS,
-    army: (cursor, draft) => {
-      const side = needFrom(cursor, SIDE_OF);
-      const name = side && needNames(cursor, LONGEST_ARMY);
-      if (!side || !name) return;
-      const edge = here(cursor)?.folded === 'edge' ? readEdge(cursor) : side === 'red' ? 'south' : 'north';
-      if (edge) draft.armies[side] = { name, edge };
-    },
-    /** `turn 3 blue`: the position of a battle that is under way. */
-    turn: (cursor, draft) => {
-      draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
-      draft.active = needFrom(cursor, SIDE_OF);
-    },
-    name: readNameLine,
-    ...frame.statements,
-  };
-  const statements: Statements<D> = Object.fromEntries(
-    Object.entries(all).filter(([word]) => !frame.without?.includes(word)),
-  );
+export function fieldScenario<S extends FieldState, D extends FieldDraft<S>>(frame: FieldFrame<S, D>) {
+  const statements = statementsOf(frame);
 
   function read(text: string, draft: D): Cursor {
     return readLines(text, draft, {
@@ -113,20 +82,37 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
   }
 
   function finished(draft: D): ScenarioReading<S> {
-    return finishedReading(draft, (known) => frame.state(draft, known));
+    return finishedReading(draft, ({ title, armies }) => {
+      const { wide, deep, areas, lines, points, colours, units, gone, lost } = draft;
+      const known = {
+        title,
+        field: { wide, deep, areas, lines, points },
+        armies: breakingArmies(draft, armies),
+        ...(colours && { colours }),
+        variants: frame.variants.valuesOf(draft.variants),
+        objectives: objectivesOf(draft),
+        units: units.map(({ unit }) => unit),
+        gone,
+        lost,
+      };
+      return frame.state(draft, known as unknown as Pick<S, Shared>);
+    });
   }
 
   function check(draft: D): void {
     checkNames(
-      draft.units,
+      [...draft.units, ...draft.leaders],
       draft.gone.map(({ id }) => id),
     );
-    if (draft.faults.length === 0) frame.check(draft);
+    if (draft.faults.length > 0) return;
+    frame.check(draft);
+    checkObjectives(draft);
+    if (draft.phase === 'over' && !draft.result) blame(draft.units.at(-1)!.cursor, undefined, 'fault-no-result');
   }
 
   return {
     /** Returns every error, not only the first. */
-    scenario: (text: string): ScenarioReading<S> => {
+    readScenario: (text: string): ScenarioReading<S> => {
       const draft = frame.draft();
       const last = read(text, draft);
       blameMissing(draft, last, 'field');
@@ -135,21 +121,56 @@ export function fieldReader<S, U extends Called, D extends FieldDraft<U>>(frame:
       return finished(draft);
     },
 
-    /** A position for a test: unit lines and anything else it needs; the rest is as in the draft. */
-    position: (given: readonly string[], draft: D): S => {
+    /** A position for a test: unit lines and anything else it needs; the rest is as on its clear table. */
+    readPosition: (given: readonly string[]): S => {
+      const draft = frame.test();
       read(given.join('\n'), draft);
       check(draft);
       return positionOf(finished(draft));
     },
+
+    writeScenario: (now: S): string => writtenBy(frame, now),
   };
 }
 
-export function readNameLine<U extends Called, G extends Called>(
-  cursor: Cursor,
-  { units, gone, spoilt }: FieldDraft<U, G>,
-): void {
+function statementsOf<S extends FieldState, D extends FieldDraft<S>>(frame: FieldFrame<S, D>): Statements<D> {
+  const { shape } = frame.schema;
+  const phases = plain(shape.phase.options);
+  const reasons = plain(shape.result.unwrap().shape.why.options);
+  const all: Statements<D> = {
+    ...headingOf(frame.rules, LARGEST_DIE),
+    ...GROUND_STATEMENTS,
+    army: (cursor, draft) => {
+      const side = needFrom(cursor, SIDE_OF);
+      const name = side && needNames(cursor, LONGEST_ARMY);
+      if (!side || !name) return;
+      const edge = here(cursor)?.folded === 'edge' ? readEdge(cursor) : side === 'red' ? 'south' : 'north';
+      if (edge) draft.armies[side] = { name, edge };
+    },
+    /** `turn 3 blue`, `turn 3 blue shooting`: the position of a battle that is under way. */
+    turn: (cursor, draft) => {
+      draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
+      draft.active = needFrom(cursor, SIDE_OF);
+      draft.phase = (here(cursor) ? needFrom(cursor, phases) : frame.usual) ?? draft.phase;
+    },
+    name: readNameLine,
+    ...AIM_STATEMENTS,
+    /** `variant fights simple`. */
+    variant: frame.variants.read,
+    /** `result red broken`. */
+    result: (cursor, draft) => {
+      const winner = needFrom(cursor, WINNERS);
+      const why = winner && needFrom(cursor, reasons);
+      if (winner && why) draft.result = { winner, why };
+    },
+    ...frame.statements,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([word]) => !frame.without?.includes(word)));
+}
+
+function readNameLine<S extends FieldState>(cursor: Cursor, { units, leaders, gone, spoilt }: FieldDraft<S>): void {
   const bit = here(cursor);
-  const found = units.find(({ unit }) => unit.id === bit?.text);
+  const found = [...units, ...leaders].find(({ unit }) => unit.id === bit?.text);
   const dead = gone.findIndex(({ id }) => id === bit?.text);
   if (!found && bit && spoilt.has(bit.text)) return passOver(cursor);
   if (!bit || (!found && dead === -1)) return blame(cursor, bit, 'fault-no-such-unit', { unit: bit?.text ?? '…' });
@@ -165,29 +186,37 @@ function readEdge(cursor: Cursor): Edge | undefined {
   return needFrom(cursor, EDGES);
 }
 
-/** What the positions of all such rulebooks have. */
-interface FieldState {
-  readonly title: Names;
-  readonly field: ChartedField;
-  readonly armies: Readonly<Record<Side, FieldArmy>>;
-  readonly colours?: Colours | undefined;
-  /** Where sides move one after the other, in turns. */
-  readonly first?: Side;
-  readonly lastTurn?: number;
+function writtenBy<S extends FieldState, D extends FieldDraft<S>>(frame: FieldFrame<S, D>, now: S): string {
+  const { written, variants, leaders, usual } = frame;
+  const { title, field, armies, colours, first, lastTurn, result } = now;
+  const [size, ...ground] = groundLines(field);
+  const names = (all: readonly Called[]) => nameLines(all, ({ id }) => plainNoun(id, false));
+  return paragraphs([
+    [
+      `rules ${frame.rules}`,
+      `title ${namesText(title)}`,
+      size!,
+      ...SIDES.map((side) => `army ${side} ${namesText(armies[side].name)} edge ${armies[side].edge}`),
+      ...coloursLines(colours),
+      ...(first ? [`first ${first}`] : []),
+      ...(lastTurn === undefined ? [] : [`turns ${lastTurn}`]),
+      '',
+      ...ground,
+    ],
+    [...(written.first?.(now) ?? []), ...variants.write(now.variants), ...aimLines(now)],
+    [
+      ...(written.clock?.(now) ?? turnLines(now, usual)),
+      ...lostLines(now.lost),
+      ...(written.course?.(now) ?? []),
+      ...(result ? [`result ${result.winner} ${result.why}`] : []),
+    ],
+    ...written.units(now),
+    [...names(now.units), ...names(leaders?.(now) ?? []), ...names(now.gone)],
+  ]);
 }
 
-/** The first lines of every scenario in centimetres, its ground among them. */
-export function fieldHeading(rules: string, { title, field, armies, colours, first, lastTurn }: FieldState): string[] {
-  const [size, ...ground] = groundLines(field);
-  return [
-    `rules ${rules}`,
-    `title ${namesText(title)}`,
-    size!,
-    ...SIDES.map((side) => `army ${side} ${namesText(armies[side].name)} edge ${armies[side].edge}`),
-    ...coloursLines(colours),
-    ...(first ? [`first ${first}`] : []),
-    ...(lastTurn === undefined ? [] : [`turns ${lastTurn}`]),
-    '',
-    ...ground,
-  ];
+/** How far the battle has come; nothing before its first turn. */
+function turnLines({ turn, active, first, phase }: FieldState, usual: string | undefined): string[] {
+  const isFresh = turn === 0 && phase === 'opening' && active === first;
+  return isFresh ? [] : [`turn ${turn} ${active}${phase === usual ? '' : ` ${phase}`}`];
 }

@@ -1,6 +1,6 @@
 /** What the positions of all rulebooks in centimetres store alike. */
 import { z } from 'zod';
-import { edge, names, side } from '../schemas.ts';
+import { colours, edge, names, side } from '../schemas.ts';
 import { AREA_KINDS, LINE_KINDS } from './ground.ts';
 
 export const length = z.number().int();
@@ -11,7 +11,7 @@ export const pose = point.extend({ heading });
 const named = { id: z.string(), name: names.optional() };
 
 /** A table and its ground. */
-export const field = z.object({
+const field = z.object({
   wide: length,
   deep: length,
   areas: z.array(z.object({ ...named, kind: z.enum(AREA_KINDS), level: z.number().int(), outline: z.array(point) })),
@@ -27,10 +27,13 @@ const army = z.object({
   breaksAt: z.number().int(),
 });
 
-export const armies = z.object({ red: army, blue: army });
+const armies = z.object({ red: army, blue: army });
 
 /** SK-GAP-12, FB-GAP-12. Named ground worth points, and who holds it. */
-export const objectives = z.array(z.object({ ground: z.string(), value: z.number().int(), holder: side.optional() }));
+const objectives = z.array(z.object({ ground: z.string(), value: z.number().int(), holder: side.optional() }));
 
 /** Figures or stands out of action, of either side. */
-export const lost = z.object({ red: z.number().int(), blue: z.number().int() });
+const lost = z.object({ red: z.number().int(), blue: z.number().int() });
+
+/** Title, ground, armies and what decides the battle. */
+export const onTable = { title: names, field, armies, colours, objectives, lost };

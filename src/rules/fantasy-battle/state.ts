@@ -1,8 +1,8 @@
 /** A position of Fantasy battle: every stand of both sides, who touches whom, what may still be ordered. Only `apply` makes new ones. */
 import { z } from 'zod';
 import type { Side } from '../../kernel/play.ts';
-import { armies, field, length, lost, objectives, point, pose } from '../../chart/field/schemas.ts';
-import { colours, course, names, noun, resultOf, side } from '../../chart/schemas.ts';
+import { length, onTable, point, pose } from '../../chart/field/schemas.ts';
+import { course, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
 /** FB-TAB-01. Characters are commanders here. */
@@ -79,21 +79,14 @@ const variants = z.object({
 export const state = z.object({
   /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
-  title: names,
-  field,
-  armies,
-  colours,
+  ...onTable,
   variants,
-  /** FB-GAP-12. Named ground worth points, and who holds it. */
-  objectives,
   units: z.array(unit),
   commanders: z.array(commander),
   contacts: z.array(contact),
   gone: z.array(z.object({ id: z.string(), side, name: noun, at: point, kind: z.enum([...TYPES, 'commander']) })),
   /** FB-OFF-05, FB-GAP-02. Units off the table that come back at the start of their side's next movement phase, and where. */
   returning: z.array(z.object({ unit, at: pose })),
-  /** Stands lost, of either side. */
-  lost,
   /** FB-OFF-08. Armies that withdraw at the end of the phase. */
   withdraws: z.array(side),
   /** Pairs of player-turns count from 1, 0 before the first. */

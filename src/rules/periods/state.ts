@@ -1,7 +1,7 @@
 /** A position of Periods: who stands where, what each unit is doing and will do, and the clock. Only `apply` makes new ones. */
 import { z } from 'zod';
-import { armies, field, length, lost, objectives, point, pose } from '../../chart/field/schemas.ts';
-import { colours, names, noun, resultOf, side } from '../../chart/schemas.ts';
+import { length, onTable, point, pose } from '../../chart/field/schemas.ts';
+import { noun, resultOf, side } from '../../chart/schemas.ts';
 import { act, answers, errand, FORMATIONS, POSTURES, ride, sheet } from './order.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
@@ -180,12 +180,8 @@ const variants = z.object({
 export const state = z.object({
   /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
-  title: names,
-  field,
-  armies,
-  colours,
+  ...onTable,
   variants,
-  objectives,
   units: z.array(unit),
   officers: z.array(officer),
   /** PE-STEP-02. Only on the copy of the position on which a side writes: its sheet so far. */
@@ -197,7 +193,6 @@ export const state = z.object({
   fire: z.array(z.object({ unit: z.string(), quarter: clock })),
   /** PE-GAP-17. What is no more on the table. */
   gone: z.array(z.object({ id: z.string(), side, name: noun, at: point, kind: z.enum(['unit', 'guns', 'officer']) })),
-  lost,
   period: z.number().int().min(1),
   lastPeriod: z.number().int(),
   /** The quarter that is played next; in the phase `half`, the last that was played. */

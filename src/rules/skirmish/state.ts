@@ -1,7 +1,7 @@
 /** A position of Skirmish: every figure of both sides and what it may still do. Plain data; only `apply` makes new ones. */
 import { z } from 'zod';
-import { armies, field, length, lost, objectives, point, pose } from '../../chart/field/schemas.ts';
-import { colours, course, names, noun, resultOf, side } from '../../chart/schemas.ts';
+import { length, onTable, point, pose } from '../../chart/field/schemas.ts';
+import { course, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
 /** SK-TAB-02, SK-Q-25. The rows of the capability table, and natives, who have none. */
@@ -81,17 +81,10 @@ const variants = z.object({
 export const state = z.object({
   /** The storage format; a change of it adds a step to upgrade.ts. */
   format: z.literal(STORED_FORMAT),
-  title: names,
-  field,
-  armies,
-  colours,
+  ...onTable,
   variants,
-  /** SK-GAP-12. Named ground worth points, and who holds it. */
-  objectives,
   units: z.array(unit),
   gone: z.array(z.object({ id: z.string(), side, name: noun, at: point, role: z.enum(ROLES).optional() })),
-  /** Figures out of action, of either side; a leader counts by their role. */
-  lost,
   /** Turns count from 1, 0 before the first; in each of them both sides act. */
   ...course,
   /** SK-MRK-01. Who has used elite fire in this turn. */

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { scoreLines } from '../../../src/host/battle/voice.ts';
 import { skirmish } from '../../../src/rules/skirmish/index.ts';
-import { REASON_WORDS } from '../../../src/rules/skirmish/scenario/lexicon.ts';
+import { state } from '../../../src/rules/skirmish/state.ts';
 import { readPosition } from '../../../src/rules/skirmish/scenario/index.ts';
 import { next } from '../../../src/rules/skirmish/turn.ts';
 import { words } from '../../help/words.ts';
 
 test('every way to end has its words, in both languages', () => {
-  const said = REASON_WORDS.map(([word]) => {
+  const said = state.shape.result.unwrap().shape.why.options.map((word) => {
     const step = next(readPosition(['turn 6 blue over', `result red ${word}`]));
     if (step.kind !== 'over') throw new Error(`${word} does not end it`);
     return `${words.say('en', step.why)} ${words.say('fr', step.why)}`;

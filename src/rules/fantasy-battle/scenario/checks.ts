@@ -1,5 +1,4 @@
 /** The rules for a position: nobody off the table or on another, units that hang together, walls before works, contacts that touch. */
-import { checkObjectives } from '../../../chart/field/aims.ts';
 import { lengthText } from '../../../chart/field/places.ts';
 import { type Lined, sayOf } from '../../../chart/lined.ts';
 import { areConnected, contactOf } from '../../../field/contact.ts';
@@ -13,14 +12,7 @@ import type { Draft, Engagement } from './draft.ts';
 
 export function check(draft: Draft): void {
   for (const [each, line] of draft.units.entries()) checkUnit(draft, line, draft.units.slice(0, each));
-  const taken = new Set([...draft.units.map(({ unit }) => unit.id), ...draft.gone.map(({ id }) => id)]);
-  for (const { commander, cursor, id } of draft.commanders) {
-    if (taken.has(commander.id)) blame(cursor, id, 'fault-id-twice', { unit: commander.id });
-    taken.add(commander.id);
-  }
   for (const engagement of draft.engagements) checkEngaged(draft, engagement);
-  checkObjectives(draft);
-  if (draft.phase === 'over' && !draft.result) blame(draft.units.at(-1)!.cursor, undefined, 'fault-no-result');
 }
 
 /** FB-FRM-01, FB-OBS-01, FB-FOR-01, FB-GEO-19. */

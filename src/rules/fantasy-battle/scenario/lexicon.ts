@@ -1,7 +1,7 @@
 /** The words of the scenario format. They are the same in every language; only titles and names are translated. */
 import { variantLines, type VariantWords } from '../../../chart/field/variants.ts';
 import { plain } from '../../../chart/plain.ts';
-import { type State, TYPES, type Variants } from '../state.ts';
+import { TYPES, type Variants } from '../state.ts';
 
 export const TYPE_WORDS = plain(TYPES);
 
@@ -13,21 +13,3 @@ export const VARIANTS: VariantWords<Variants> = {
 };
 
 export const VARIANT_LINES = variantLines(VARIANTS);
-
-export const PHASE_WORDS = plain<State['phase']>([
-  'opening',
-  'movement',
-  'objection',
-  'shots',
-  'shooting',
-  'combat',
-  'over',
-]);
-export const REASON_WORDS = plain<NonNullable<State['result']>['why']>([
-  'broken',
-  'points',
-  'withdrew',
-  'ruled',
-  'resigned',
-  'agreed',
-]);

@@ -1,33 +1,18 @@
 /** The lines of a scenario that only Fantasy battle has, each by its first word. */
-import { readNameLine } from '../../../chart/field/frame.ts';
-import { AIM_STATEMENTS } from '../../../chart/field/aims.ts';
 import { needLength, needPoint } from '../../../chart/field/places.ts';
 import { needId } from '../../../chart/field/unit-name.ts';
 import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
 import { CENTIMETRE } from '../../../field/length.ts';
 import { plain } from '../../../chart/plain.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
-import { type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
-import { needNoun, plainNoun } from '../../../kernel/text/names.ts';
+import { here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
+import { plainNoun } from '../../../kernel/text/names.ts';
 import { TYPES } from '../state.ts';
 import type { Draft } from './draft.ts';
-import { PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
 
-const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
 const OBJECTIONS = plain(['open', 'allowed'] as const);
 const KIND_WORDS = plain([...TYPES, 'commander'] as const);
 
 export const STATEMENTS: Statements<Draft> = {
-  /** FB-GAP-12. */
-  ...AIM_STATEMENTS,
-  /** FB-GAP-11, -12. `variant fights simple`. */
-  variant: VARIANT_LINES.read,
-  /** `turn 3 blue`, `turn 3 blue shooting`: a battle that is under way. */
-  turn: (cursor, draft) => {
-    draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
-    draft.active = needFrom(cursor, SIDE_OF);
-    draft.phase = here(cursor) ? needFrom(cursor, PHASE_WORDS) : 'movement';
-  },
   /** FB-CSH-01, FB-Q-02. `shots 3S 4O 15 3`: a charger, and who may shoot at it, from how far with how many stands. */
   shots: (cursor, draft) => {
     const charger = needId(cursor);
@@ -55,12 +40,6 @@ export const STATEMENTS: Statements<Draft> = {
     const side = needFrom(cursor, SIDE_OF);
     if (side) draft.withdraws.push(side);
   },
-  /** `result red broken`. */
-  result: (cursor, draft) => {
-    const winner = needFrom(cursor, WINNERS);
-    const why = winner && needFrom(cursor, REASON_WORDS);
-    if (winner && why) draft.result = { winner, why };
-  },
   /** `gone red 5S infantry at 40x3`. */
   gone: (cursor, draft) => {
     const side = needFrom(cursor, SIDE_OF);
@@ -69,14 +48,5 @@ export const STATEMENTS: Statements<Draft> = {
     takes(cursor, 'at');
     const at = kind && needPoint(cursor, draft);
     if (side && id !== undefined && kind && at) draft.gone.push({ id, side, name: plainNoun(id, false), at, kind });
-  },
-  /** Commanders have names too. */
-  name: (cursor: Cursor, draft) => {
-    const bit = here(cursor);
-    const found = draft.commanders.find(({ commander }) => commander.id === bit?.text);
-    if (!found || !bit) return readNameLine(cursor, draft);
-    cursor.at += 1;
-    const name = needNoun(cursor, bit.text);
-    if (name) found.commander = { ...found.commander, name };
   },
 };

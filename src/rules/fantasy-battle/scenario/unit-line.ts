@@ -60,7 +60,7 @@ function readCommander(
     done: said.done ?? false,
     rode: said.rode ?? false,
   };
-  draft.commanders.push({ commander, cursor, id: bit });
+  draft.leaders.push({ unit: commander, cursor, id: bit });
 }
 
 function unitFrom(id: string, side: Side, said: Said): Unit | undefined {

@@ -1,5 +1,4 @@
 /** The rules for a position: formations that fit their arm, nobody off the table, on closed ground or on another, and what lines say of others. */
-import { checkObjectives } from '../../../chart/field/aims.ts';
 import { lengthText } from '../../../chart/field/places.ts';
 import { type Lined, sayOf } from '../../../chart/lined.ts';
 import { overhang } from '../../../field/free.ts';
@@ -20,22 +19,15 @@ const FITS: Readonly<Record<Unit['arm'], readonly Unit['formation'][]>> = {
 export function check(draft: Draft): void {
   takeUp(draft);
   for (const [n, line] of draft.units.entries()) checkUnit(draft, line, draft.units.slice(0, n));
-  const taken = new Set([...draft.units.map(({ unit }) => unit.id.toLowerCase()), ...draft.gone.map(({ id }) => id)]);
-  for (const { officer, cursor, id } of draft.officers) {
-    if (taken.has(officer.id.toLowerCase())) blame(cursor, id, 'fault-id-twice', { unit: officer.id });
-    taken.add(officer.id.toLowerCase());
-  }
   checkNamed(draft);
-  checkObjectives(draft);
-  if (draft.phase === 'over' && !draft.result) blame(lastLine(draft), undefined, 'fault-no-result');
 }
 
 /** What `rates` and `now` lines say of units and officers. */
-function takeUp({ later, units, officers }: Draft): void {
+function takeUp({ later, units, leaders }: Draft): void {
   for (const { of: id, is, officer, cursor, bit } of later) {
     const unit = units.find((each) => each.unit.id === id);
-    const known = officers.find((each) => each.officer.id === id);
-    if (officer && known) known.officer = { ...known.officer, ...officer };
+    const known = leaders.find((each) => each.unit.id === id);
+    if (officer && known) known.unit = { ...known.unit, ...officer };
     else if (unit) unit.unit = { ...unit.unit, ...is };
     else blame(cursor, bit, 'fault-no-such-unit', { unit: id });
   }
@@ -59,11 +51,11 @@ function checkUnit(draft: Draft, line: Lined<Unit>, before: readonly Lined<Unit>
 /** Contacts, fire, rides and parents name units that there are, or were. */
 function checkNamed(draft: Draft): void {
   const units = new Set([...draft.units.map(({ unit }) => unit.id), ...draft.gone.map(({ id }) => id)]);
-  const officers = new Set(draft.officers.map(({ officer }) => officer.id));
+  const officers = new Set(draft.leaders.map(({ unit }) => unit.id));
   const named = [
     ...draft.contacts.flatMap(({ by, target }) => [by, target]),
     ...draft.fire.map(({ unit }) => unit),
-    ...draft.officers.flatMap(({ officer }) => officer.with ?? []),
+    ...draft.leaders.flatMap(({ unit }) => unit.with ?? []),
   ];
   const missing =
     named.find((id) => !units.has(id)) ?? draft.rides.map(({ officer }) => officer).find((id) => !officers.has(id));

@@ -1,6 +1,5 @@
 /** A position while its text is being parsed: what is known so far, and every fault found. */
-import { type AimsDraft, aimsDraft } from '../../../chart/field/aims.ts';
-import { type FieldDraft, fieldDraft } from '../../../chart/field/frame.ts';
+import { type FieldDraft, fieldDraft } from '../../../chart/field/draft.ts';
 import type { Bit, Cursor } from '../../../kernel/text/lines.ts';
 import type { Officer, State, Unit } from '../state.ts';
 
@@ -12,9 +11,7 @@ interface Later<V> {
   readonly bit: Bit;
 }
 
-export interface Draft extends FieldDraft<Unit, State['gone'][number]>, AimsDraft {
-  readonly variants: Record<string, string>;
-  readonly officers: { officer: Officer; readonly cursor: Cursor; readonly id: Bit }[];
+export interface Draft extends FieldDraft<State, Officer> {
   readonly later: (Later<Partial<Unit>> & { readonly officer?: Partial<Officer> })[];
   readonly contacts: State['contacts'];
   readonly fire: State['fire'];
@@ -22,17 +19,12 @@ export interface Draft extends FieldDraft<Unit, State['gone'][number]>, AimsDraf
   writing: State['writing'];
   period: number;
   quarter: number;
-  phase: State['phase'];
-  result: State['result'];
 }
 
 export function newDraft(): Draft {
   return {
-    ...fieldDraft<Unit, State['gone'][number]>(),
-    ...aimsDraft(),
+    ...fieldDraft<State, Officer>('sheets'),
     lastTurn: 6,
-    variants: {},
-    officers: [],
     later: [],
     contacts: [],
     fire: [],
@@ -40,7 +32,5 @@ export function newDraft(): Draft {
     writing: undefined,
     period: 1,
     quarter: 1,
-    phase: 'sheets',
-    result: undefined,
   };
 }

@@ -85,12 +85,4 @@ export const VARIANTS: VariantWords<State['variants']> = {
 
 export const VARIANT_LINES = variantLines(VARIANTS);
 
-export const PHASE_WORDS = plain<State['phase']>(['sheets', 'quarters', 'fire', 'half', 'desk', 'over']);
 export const GONE_WORDS = plain<State['gone'][number]['kind']>(['unit', 'guns', 'officer']);
-export const REASON_WORDS = plain<NonNullable<State['result']>['why']>([
-  'broken',
-  'points',
-  'ruled',
-  'resigned',
-  'agreed',
-]);

@@ -1,21 +1,16 @@
 /** The lines of a scenario that only Periods has, each by its first word. */
-import { AIM_STATEMENTS } from '../../../chart/field/aims.ts';
-import { readNameLine } from '../../../chart/field/frame.ts';
 import { lengthText, needLength, needPoint } from '../../../chart/field/places.ts';
 import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
 import { plain } from '../../../chart/plain.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
-import { blame, type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
-import { needNoun, plainNoun } from '../../../kernel/text/names.ts';
+import { blame, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
+import { plainNoun } from '../../../kernel/text/names.ts';
 import { NO_SHEET, sheet } from '../order.ts';
 import { state, type Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
-import { GONE_WORDS, PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
+import { GONE_WORDS } from './lexicon.ts';
 import { needValue } from './under-way.ts';
 import { needId } from './unit-line.ts';
-
-const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
 
 /** PE-TAB-06. The columns of the table, and their words. */
 const RATES = {
@@ -57,11 +52,9 @@ const WRITTEN = {
   errands: sheet.shape.errands.element,
 };
 
+const PHASES = plain(state.shape.phase.options);
+
 export const STATEMENTS: Statements<Draft> = {
-  /** PE-GAP-17. */
-  ...AIM_STATEMENTS,
-  /** PE-PRI-06, PE-GAP-12, -17. `variant step quarter`. */
-  variant: VARIANT_LINES.read,
   periods: (cursor, draft) => {
     draft.lastTurn = needNumber(cursor, 1, 99) ?? draft.lastTurn;
   },
@@ -86,14 +79,14 @@ export const STATEMENTS: Statements<Draft> = {
     cursor.at += 1;
     draft.period = Number(period);
     draft.quarter = Number(quarter);
-    draft.phase = here(cursor) ? (needFrom(cursor, PHASE_WORDS) ?? 'sheets') : 'sheets';
+    draft.phase = here(cursor) ? (needFrom(cursor, PHASES) ?? 'sheets') : 'sheets';
   },
   /** `now 3L walked true`, `now 1G with 3L`: more of a battle under way. */
   now: (cursor, draft) => {
     const bit = here(cursor);
     const id = needId(cursor);
     if (id === undefined || !bit) return;
-    if (draft.officers.some(({ officer }) => officer.id === id)) {
+    if (draft.leaders.some(({ unit }) => unit.id === id)) {
       const officer = needValue(cursor, LATER_OFFICER);
       if (officer) draft.later.push({ of: id, is: {}, officer, cursor, bit });
     } else {
@@ -126,12 +119,6 @@ export const STATEMENTS: Statements<Draft> = {
     if (!said || !writing) return;
     writing.sheet = { ...writing.sheet, [kind]: [...writing.sheet[kind], said] };
   },
-  /** `result red broken`. */
-  result: (cursor, draft) => {
-    const winner = needFrom(cursor, WINNERS);
-    const why = winner && needFrom(cursor, REASON_WORDS);
-    if (winner && why) draft.result = { winner, why };
-  },
   /** `gone red 5S at 40x3`; `gone red 2B at 40x3 guns`: what it was. */
   gone: (cursor, draft) => {
     const side = needFrom(cursor, SIDE_OF);
@@ -140,15 +127,6 @@ export const STATEMENTS: Statements<Draft> = {
     const at = id === undefined ? undefined : needPoint(cursor, draft);
     const kind = at && here(cursor) ? needFrom(cursor, GONE_WORDS) : 'unit';
     if (side && id !== undefined && at && kind) draft.gone.push({ id, side, name: plainNoun(id, false), at, kind });
-  },
-  /** Officers have names too. */
-  name: (cursor: Cursor, draft) => {
-    const bit = here(cursor);
-    const found = draft.officers.find(({ officer }) => officer.id === bit?.text);
-    if (!found || !bit) return readNameLine(cursor, draft);
-    cursor.at += 1;
-    const name = needNoun(cursor, bit.text);
-    if (name) found.officer = { ...found.officer, name };
   },
 };
 

@@ -111,7 +111,7 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
   if (rank) {
     takes(cursor, 'at');
     const at = needPoint(cursor, draft);
-    if (at) draft.officers.push({ officer: { id, side, name: plainNoun(id, false), rank, at }, cursor, id: bit });
+    if (at) draft.leaders.push({ unit: { id, side, name: plainNoun(id, false), rank, at }, cursor, id: bit });
     return;
   }
   const troops = needFrom(cursor, TROOP_WORDS);

@@ -1,12 +1,11 @@
 /** The rules for a position: nobody off the table or on another, leaders of a unit that is there, objectives to hold. */
-import { checkObjectives } from '../../../chart/field/aims.ts';
 import { lengthText } from '../../../chart/field/places.ts';
 import { bitOf, type Lined, sayOf } from '../../../chart/lined.ts';
 import { overhang } from '../../../field/free.ts';
 import { gap } from '../../../field/gap.ts';
 import { CENTIMETRE, type Length, TOUCH } from '../../../field/length.ts';
 import { from } from '../../../field/point.ts';
-import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
+import type { Bit, Cursor } from '../../../kernel/text/lines.ts';
 import { keepsApart } from '../moves/move.ts';
 import { areSheltered } from '../position/shelter.ts';
 import { groundsOf } from '../position/squad.ts';
@@ -19,8 +18,6 @@ export function check(draft: Draft): void {
     checkOthers(draft, line);
     if (draft.sheltered.has(line.unit.id)) checkShelter(draft, line);
   }
-  checkObjectives(draft);
-  if (draft.phase === 'over' && !draft.result) blame(draft.units.at(-1)!.cursor, undefined, 'fault-no-result');
 }
 
 /** SK-GEO-01, -05. On the table, on nobody, and skirmishers in pairs; in a battle under way a recoil may have pressed them. */

@@ -1,7 +1,6 @@
 /** The words of the scenario format. They are the same in every language; only titles and names are translated. */
 import { variantLines, type VariantWords } from '../../../chart/field/variants.ts';
-import { plain } from '../../../chart/plain.ts';
-import { ROLES, type Role, type Row, type State, type Variants } from '../state.ts';
+import { ROLES, type Role, type Row, type Variants } from '../state.ts';
 
 /** SK-TAB-02, SK-Q-25. */
 export const ROW_NAMES: Readonly<Record<Row, string>> = {
@@ -38,12 +37,3 @@ export const VARIANTS: VariantWords<Variants> = {
   fights: { desk: 'desk', simple: 'simple' },
 };
 export const VARIANT_LINES = variantLines(VARIANTS);
-
-export const PHASE_WORDS = plain<State['phase']>(['opening', 'acting', 'melee', 'over']);
-export const REASON_WORDS = plain<NonNullable<State['result']>['why']>([
-  'broken',
-  'points',
-  'ruled',
-  'resigned',
-  'agreed',
-]);

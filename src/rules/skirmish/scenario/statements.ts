@@ -1,40 +1,20 @@
 /** The lines of a scenario that only Skirmish has, each by its first word. */
 import { SIDE_OF, type Statements } from '../../../chart/heading.ts';
-import { AIM_STATEMENTS } from '../../../chart/field/aims.ts';
 import { needPoint } from '../../../chart/field/places.ts';
 import { needId, takeIds } from '../../../chart/field/unit-name.ts';
 import { plain } from '../../../chart/plain.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
-import { type Cursor, here, needFrom, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
+import { type Cursor, needFrom, takeFrom, takes } from '../../../kernel/text/lines.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
 import { ROLES } from '../state.ts';
 import type { Draft } from './draft.ts';
-import { PHASE_WORDS, REASON_WORDS, VARIANT_LINES } from './lexicon.ts';
 
-const WINNERS = plain<Side | 'draw'>([...SIDES, 'draw']);
 const ROLE_WORDS = plain(ROLES);
 
 export const STATEMENTS: Statements<Draft> = {
-  /** SK-GAP-12. */
-  ...AIM_STATEMENTS,
-  /** SK-GAP-11, -12. `variant fights simple`. */
-  variant: VARIANT_LINES.read,
-  /** `turn 3 blue`, `turn 3 blue opening`: a battle that is under way. */
-  turn: (cursor, draft) => {
-    draft.turn = needNumber(cursor, 0, 99) ?? draft.turn;
-    draft.active = needFrom(cursor, SIDE_OF);
-    draft.phase = here(cursor) ? needFrom(cursor, PHASE_WORDS) : 'acting';
-  },
   /** SK-GAP-06. `melee 2L 7L first`: one that the players are settling; `ends`: the turn ends with it. */
   melee: (cursor, draft) => {
     const units = takeIds(cursor);
     draft.melee = { units, first: takes(cursor, 'first'), ends: takes(cursor, 'ends') };
-  },
-  /** `result red broken`. */
-  result: (cursor, draft) => {
-    const winner = needFrom(cursor, WINNERS);
-    const why = winner && needFrom(cursor, REASON_WORDS);
-    if (winner && why) draft.result = { winner, why };
   },
   /** SK-MRK-01. `elite red`: has used elite fire in this turn. */
   elite: (cursor, draft) => {
