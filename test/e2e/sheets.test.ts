@@ -40,12 +40,16 @@ test('both write, take back, seal and reopen; what was sealed is carried out, an
 
   const written = await writes(stage, 'Alice', 'battle', 'R1 line 6');
   expect(written.ephemeral).toBe(true);
-  expect(textOf(written)).toContain('Written so far, for your side alone:\n`R1 line 6`');
+  expect(textOf(written)).toContain('Written on your sheet, which only your side sees.');
+  expect(textOf(written).match(/R1 line 6/g)).toHaveLength(1);
   expect(picturesOf(written)).toHaveLength(1);
   expect(labelsOf(written)).toEqual(['Panel', 'Take back', 'Seal']);
   await stage.press('Alice', written, 'Take back');
   const again = await writes(stage, 'Alice', 'battle', 'R1 line 4; R2 line 3');
-  expect(textOf(again)).toContain('`R1 line 4`\n`R2 line 3`');
+  expect(textOf(again).match(/R[12] line \d/g)).toEqual(['R1 line 4', 'R2 line 3']);
+  const third = await writes(stage, 'Alice', 'battle', 'R2 line 2');
+  expect(textOf(third)).toContain('Also on it:\n`R1 line 4`');
+  await stage.press('Alice', third, 'Take back');
 
   // The panel shows the sheet, and writes.
   const panel = await stage.command('Chloé', 'battle', 'panel');

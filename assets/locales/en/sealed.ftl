@@ -39,6 +39,12 @@ sheet-lines = { $n ->
     [one] Written so far, for your side alone:
    *[other] Written so far, for your side alone:
 }
+# $n: how many orders stood there before; they follow, one on each line.
+sheet-others = { $n ->
+    [0] Written on your sheet, which only your side sees.
+    [one] Written on your sheet, which only your side sees. Also on it:
+   *[other] Written on your sheet, which only your side sees. Also on it:
+}
 sheet-seal-label = Seal
 sheet-unseal-label = Reopen
 sheet-more-label = Panel

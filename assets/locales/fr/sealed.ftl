@@ -36,6 +36,12 @@ sheet-lines = { $n ->
     [one] Écrit jusqu'ici, pour votre camp seul :
    *[other] Écrit jusqu'ici, pour votre camp seul :
 }
+# $n : combien d'ordres y étaient déjà ; ils suivent, un par ligne.
+sheet-others = { $n ->
+    [0] C'est écrit sur votre feuille, que seul votre camp voit.
+    [one] C'est écrit sur votre feuille, que seul votre camp voit. Elle porte aussi :
+   *[other] C'est écrit sur votre feuille, que seul votre camp voit. Elle porte aussi :
+}
 sheet-seal-label = Sceller
 sheet-unseal-label = Rouvrir
 sheet-more-label = Panneau

@@ -55,7 +55,7 @@ export async function previewAnswer(use: Use, preview: Preview): Promise<Answer>
           ...(preview.hasOdds ? [oddsButton(use, preview.draft)] : []),
         ],
   );
-  const sheet = preview.sheet ? [sheetText(use, preview.sheet)] : [];
+  const sheet = preview.sheet ? [othersText(use, preview.sheet.others)] : [];
   const orders = fitTexts([...ordersText(use, preview.orders), ...sheet], TEXT_LIMIT - 800);
   const warns = warningsText(use, preview.warns);
   const cited = await citedMenus(use, [...orders, ...warns]);
@@ -77,8 +77,16 @@ export function sealButton({ say, language }: Pick<Use, 'say' | 'language'>, { b
 
 /** All lines of a sheet so far. */
 export function sheetText({ say, language }: Pick<Use, 'say' | 'language'>, { lines }: WrittenSheet): string {
-  const shown = lines.map((line) => `\`${line.replaceAll('`', '')}\``);
-  return [say(language, phrase('sheet-lines', { n: lines.length })), ...shown].join('\n');
+  return listed(say(language, phrase('sheet-lines', { n: lines.length })), lines);
+}
+
+/** Where the orders above have been written, and what stands there besides. */
+function othersText({ say, language }: Use, others: readonly string[]): string {
+  return listed(say(language, phrase('sheet-others', { n: others.length })), others);
+}
+
+function listed(heading: string, lines: readonly string[]): string {
+  return [heading, ...lines.map((line) => `\`${line.replaceAll('`', '')}\``)].join('\n');
 }
 
 /** Shows the odds privately; the message does not change. */

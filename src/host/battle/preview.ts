@@ -21,8 +21,11 @@ export interface Preview {
   readonly scene: Scene;
   /** It is a ruling: the umpire decides it, or a side proposes it to the other. */
   readonly ruling?: 'decides' | 'proposes';
-  /** They are written on a sheet already: nothing is to be confirmed. `draft` can be taken back, while nobody goes on. */
-  readonly sheet?: WrittenSheet;
+  /**
+   * They are written on a sheet already: nothing is to be confirmed. `draft` can be taken back, while nobody goes on.
+   * `others`: the lines that stood there before.
+   */
+  readonly sheet?: WrittenSheet & { readonly others: readonly string[] };
   /** Its odds can be requested. */
   readonly hasOdds?: boolean;
 }

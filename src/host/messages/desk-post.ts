@@ -25,6 +25,7 @@ const USUAL = ['1d6', '2d6'];
 type OpenStep = Extract<Next, { kind: 'table' }>;
 
 export interface DeskSpeech extends Speech, Participants {
+  readonly battle: Participants['battle'] & Pick<LoadedBattle['battle'], 'options'>;
   readonly umpire: Person | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { Asked, Side } from '../../kernel/play.ts';
 import type { Frame, Next } from '../../kernel/ruleset.ts';
 import type { Mark, Scene } from '../../scene/scene.ts';
 import { shortHead } from '../orders/chain.ts';
+import { isRobot, type WithSeat } from '../seats/bot-seat.ts';
 import { askedOf, orderers, type Seated } from '../seats/commanders.ts';
 import type { Post } from '../post.ts';
 import { nameOf, namesOf, sideName, type Voice } from '../battle/voice.ts';
@@ -31,6 +32,8 @@ export interface Speech extends Seated {
   readonly rules: ShownRuleset;
   readonly voice: Voice;
 }
+
+type AtTable = Speech & WithSeat;
 
 export function notice(voice: Voice, says: readonly Phrase[], calls: readonly string[] = []): Post {
   return { kind: 'notice', sentences: says.map((each) => line(voice, each)), footer: [], calls: [...calls] };
@@ -79,7 +82,7 @@ function changes(passages: readonly Passage[]): boolean {
  * decided the battle tells who has won.
  */
 export function bulletin(
-  speech: Speech,
+  speech: AtTable,
   quiet: readonly Passage[],
   state: unknown,
   next: Next,
@@ -112,16 +115,16 @@ export function bulletin(
 }
 
 /** Who is to move or to write, with the dice of what the title announces. */
-function calling(speech: Speech, state: unknown, next: Next, dice: readonly Phrase[]): Post['sentences'] {
+function calling(speech: AtTable, state: unknown, next: Next, dice: readonly Phrase[]): Post['sentences'] {
   const { voice } = speech;
   if (next.kind === 'over') return [];
   if (next.kind !== 'sealed') {
     return [{ says: voice.say(nextLine(speech, state, next.side)), dice: linesOf(voice, dice) }];
   }
-  const who = namesOf(next.sides.flatMap((side) => orderers(speech, state, side)));
+  const people = next.sides.flatMap((side) => orderers(speech, state, side)).filter((each) => !isRobot(speech, each));
   return [
     { says: voice.say(next.says), dice: linesOf(voice, dice) },
-    { says: voice.say(phrase('sheet-next', { who })), dice: [] },
+    ...(people.length > 0 ? [line(voice, phrase('sheet-next', { who: namesOf(people) }))] : []),
   ];
 }
 

@@ -25,12 +25,16 @@ export function isLesson(battle: Pick<Battle, 'options'>): boolean {
   return robotOf(battle)?.lesson === true;
 }
 
-interface Seated {
+/** In which a seat may be the bot's. */
+export interface WithSeat {
   readonly battle: Pick<Battle, 'options'>;
+}
+
+interface Seated extends WithSeat {
   readonly holders: Readonly<Record<Side, Person | undefined>>;
 }
 
-export function isRobot({ battle }: Pick<Seated, 'battle'>, person: Pick<Person, 'id'> | undefined): boolean {
+export function isRobot({ battle }: WithSeat, person: Pick<Person, 'id'> | undefined): boolean {
   return person !== undefined && robotOf(battle)?.id === person.id;
 }
 

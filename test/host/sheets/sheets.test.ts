@@ -14,6 +14,7 @@ test('both write, the second to seal opens both, and the table goes on to the ne
   const at = await begun();
   const shown = await write(at, ann, 'R2 line 4; R1 line 3');
   expect(shown.sheet?.lines).toEqual(['R1 line 3', 'R2 line 4']);
+  expect(shown.sheet?.others).toEqual([]);
   expect(await at.posts()).toEqual([]);
   await write(at, bob, 'B1 line 7');
   await seal(at, ann);
@@ -31,10 +32,12 @@ test('a new line for a unit takes the place of the old one; what was just writte
   await write(at, ann, 'R1 line 3');
   const { draft, sheet } = await write(at, ann, 'R1 line 5; R2 line 4');
   expect(sheet?.lines).toEqual(['R1 line 5', 'R2 line 4']);
+  expect(sheet?.others).toEqual([]);
   expect(refusal(await at.host.takeBack(at.by(bob), draft))).toBe('host-draft-gone');
   accepted(await at.host.takeBack(at.by(ann), draft));
   expect(await sheets(at)).toEqual(['red turn 1: R1 line 3']);
   const late = await write(at, ann, 'R2 line 4');
+  expect(late.sheet?.others).toEqual(['R1 line 3']);
   await write(at, ann, 'R1 nothing');
   expect(refusal(await at.host.takeBack(at.by(ann), late.draft))).toBe('sheet-moved-on');
   expect(await sheets(at)).toEqual(['red turn 1: R2 line 4']);
@@ -186,6 +189,9 @@ test('the bot writes and seals without a word, and never waits for anyone', asyn
   expect(await at.posts()).toEqual([]);
   await seal(at, ann);
   expect((await ledger(at))[1]).toBe('auto sheets red: R1 line 4 | blue: B1 line 3; B2 line 3');
+  // Only people are called upon to write.
+  const says = (await at.posts()).at(-1)!.sentences.map((each) => each.says);
+  expect(says.at(-1)).toBe('Each side writes its orders in secret, and all are carried out together: Ann.');
   expect(await sheets(at)).toEqual(['blue turn 2: B1 line 4; B2 line 4 (sealed)']);
 });
 

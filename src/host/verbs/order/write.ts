@@ -81,6 +81,8 @@ async function writtenNow(
   const orders = foresight.orders.map((each) => each.text).join('; ');
   const decision = writing(deps, loaded, side, orders, request.person.id);
   if (decision instanceof Refusal) return decision;
+  const before = linesShown(own, side, request.language);
+  const lines = linesShown({ ...own, state: foresight.state }, side, request.language);
   const draft = newId(deps);
   const kept = { before: sheetOf(loaded, side)?.text ?? '', after: decision.sheets!.put![0]!.text };
   const { id: battleId, seq } = loaded.battle;
@@ -91,7 +93,7 @@ async function writtenNow(
       draft,
       ...previewedIn(own, foresight, request.language),
       scene: drawnAhead(deps, own, request, side, foresight)(),
-      sheet: { battle: battleId, seq, lines: linesShown({ ...own, state: foresight.state }, side, request.language) },
+      sheet: { battle: battleId, seq, lines, others: lines.filter((line) => before.includes(line)) },
     },
   };
 }
