@@ -27,6 +27,7 @@ export interface Here {
 }
 
 export interface Opened {
+  readonly databaseUrl: string;
   readonly host: Host;
   readonly store: Store;
   readonly rules: (battle: Battle) => AnyRuleset;
@@ -50,7 +51,8 @@ export function copied(landing: string): { readonly databaseUrl: string; readonl
 /** How long after the bot was stopped; by default before any deadline expires. */
 export async function openLanding(landing: string, laterMs = 60_000): Promise<Opened> {
   const world = JSON.parse(unpacked(landing, 'discord.json').toString('utf8')) as World;
-  const store = await openStore(copied(landing).databaseUrl);
+  const { databaseUrl } = copied(landing);
+  const store = await openStore(databaseUrl);
   closeLater(store.close);
   const failures: unknown[] = [];
   const battles = await battlesIn(store, world);
@@ -69,7 +71,7 @@ export async function openLanding(landing: string, laterMs = 60_000): Promise<Op
   });
   closeLater(host.close);
   await host.resume();
-  return { host, store, rules: (battle) => known.get(battle.ruleset)!, battles, failures };
+  return { databaseUrl, host, store, rules: (battle) => known.get(battle.ruleset)!, battles, failures };
 }
 
 async function battlesIn(store: Store, world: World): Promise<Here[]> {

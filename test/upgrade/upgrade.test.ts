@@ -1,11 +1,12 @@
-/**
- * Battles of earlier versions are played to their end: every other landing. The rest are in another file, to run in
- * parallel.
- */
+/** The battles of the oldest and the newest landing are played to their end, turn by turn; in a soak those of all. */
 import { test } from 'vitest';
+import { soaking } from '../help/soak.ts';
 import { expectFought } from './held.ts';
 import { LANDINGS } from './kept.ts';
+import { openLanding } from './opened.ts';
 
-test.each(LANDINGS.filter((_, index) => index % 2 === 0))('%s: every battle is played to its end', async (landing) => {
-  await expectFought(landing);
+const WHOLE = soaking ? LANDINGS : [LANDINGS[0]!, LANDINGS.at(-1)!];
+
+test.each(WHOLE)('%s: every battle is played to its end', async (landing) => {
+  await expectFought(await openLanding(landing), () => 'whole');
 });
