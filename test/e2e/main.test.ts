@@ -112,27 +112,6 @@ test('a newcomer finds a battle against the bot in either language; started agai
   expect(filesOf(second.folder)).toEqual(CLOSED);
 });
 
-test('it reads a file of settings, below what the environment sets', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'main-'));
-  writeFileSync(join(folder, '.env'), 'PRACTICE_PORT=first\nPRACTICE_HOST=a house\n');
-  expect(await run({ PRACTICE_HOST: '127.0.0.1' }, folder).ended).toEqual({
-    code: 1,
-    said: expect.stringMatching(/PRACTICE_PORT(?![^]*PRACTICE_HOST)/),
-  });
-});
-
-test('the remains of a former database are reported', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'main-'));
-  mkdirSync(join(folder, 'data/practice'), { recursive: true });
-  writeFileSync(join(folder, 'data/practice/aide.db.lock'), '');
-  const { child, says, ended } = run({}, folder);
-  await says(/DISCORD_TOKEN=/);
-  child.kill('SIGTERM');
-  const { said } = await ended;
-  expect(said).toContain('There was a database here before; what is left of it: aide.db.lock.');
-  expect(said).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
-});
-
 test('it ends in order when its terminal is closed: the same signal three times, and nowhere to print', async () => {
   const { child, folder, says, ended } = run({});
   await says(/DISCORD_TOKEN=/);
@@ -143,10 +122,14 @@ test('it ends in order when its terminal is closed: the same signal three times,
   expect(filesOf(folder)).toEqual(CLOSED);
 });
 
-test('when its database is deleted it says so, stores nothing more, and ends with an exit code of its own', async () => {
-  const { folder, says, ended } = run({});
+test('the remains of a former database are reported; when its database is deleted it says so, stores nothing more, and ends with an exit code of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  mkdirSync(join(folder, 'data/practice'), { recursive: true });
+  writeFileSync(join(folder, 'data/practice/aide.db.lock'), '');
+  const { says, ended } = run({}, folder);
   await says(/DISCORD_TOKEN=/);
   const url = await says(/http:\/\/127\.0\.0\.1:\d+/);
+  expect(filesOf(folder)).toContain('aide.db');
   for (const name of filesOf(folder)) rmSync(join(folder, 'data/practice', name));
   let answer: string | undefined;
   // On a busy machine the bot may miss Discord's three seconds, and does nothing then.
@@ -159,6 +142,8 @@ test('when its database is deleted it says so, stores nothing more, and ends wit
   expect(answer).toMatch(/^My database file is gone, so I stored nothing/);
   const { code, said } = await ended;
   expect(code).toBe(EXIT.database);
+  expect(said).toContain('There was a database here before; what is left of it: aide.db.lock.');
+  expect(said).toMatch(/"level":40.*"path":".*aide\.db","traces":\["aide\.db\.lock"\].*there was one before/);
   expect(said).toContain('the file of the database was deleted or replaced');
 });
 
@@ -182,10 +167,16 @@ test('in production a missing token is an error', async () => {
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a faulty environment variable is named, never shown', async () => {
-  const { ended } = run({ DATABASE_URL: 'mysql://me:hunter2@db/x', DISCORD_TOKEN: 'not a token' });
-  const { code, said } = await ended;
+test('faulty settings are named, never shown; a file of settings counts below the environment', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  writeFileSync(join(folder, '.env'), 'PRACTICE_PORT=first\nPRACTICE_HOST=a house\n');
+  const environment = {
+    PRACTICE_HOST: '127.0.0.1',
+    DATABASE_URL: 'mysql://me:hunter2@db/x',
+    DISCORD_TOKEN: 'not a token',
+  };
+  const { code, said } = await run(environment, folder).ended;
   expect(code).toBe(1);
-  expect(said).toMatch(/DATABASE_URL.*must begin/);
-  expect(said).not.toMatch(/hunter2|not a token/);
+  expect(said).toMatch(/DISCORD_TOKEN.*DATABASE_URL.*must begin.*PRACTICE_PORT/);
+  expect(said).not.toMatch(/PRACTICE_HOST|hunter2|not a token/);
 });
