@@ -83,9 +83,16 @@ export function complaintsAbout(record: RequestRecord): string[] {
   ];
 }
 
+/** Commands that the schema has accepted: the same at each start but for their ids, and larger than all other messages. */
+const accepted = new Set<string>();
+
 function against(where: string, schema: z.ZodType | undefined, value: unknown): string[] {
   if (schema === undefined || value === undefined) return [];
+  const isCommands = /^(GET|PUT) .*\/commands /.test(where);
+  const text = isCommands ? `${where} ${JSON.stringify(value).replaceAll(/"\d{17,20}"/g, '"id"')}` : '';
+  if (accepted.has(text)) return [];
   const result = schema.safeParse(value);
+  if (isCommands && result.success) accepted.add(text);
   return result.success ? [] : [`${where}: ${z.prettifyError(result.error)}\n${JSON.stringify(value)}`];
 }
 
