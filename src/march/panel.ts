@@ -67,6 +67,14 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
   /** Why no move is proposed. */
   const whyStuck = (scope: Scope<S>, id: string): Refusal | undefined =>
     proposals(scope.now, id)[0]?.of.length === 0 ? strideBarred(scope, id) : undefined;
+  /** What the refusal of a plain move offers instead. */
+  const twins = (scope: Scope<S>, id: string): PressRow => {
+    const texts = whyStuck(scope, id)?.instead.filter((text) => !scope.whyNot(text)) ?? [];
+    return {
+      says: phrase('panel-instead'),
+      presses: texts.map((text): Press => ({ text, says: orderSays(text, id, []) })),
+    };
+  };
   const legs = 'step' in legged ? legged : legPanel({ grammar, legged, spots, spotOf, typedFrom: typedOrder });
   return {
     ...rest,
@@ -80,13 +88,11 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
       const stuck = whyStuck(scope, draft.id);
       return [...about(scope, draft), ...(stuck ? [stuckPhrase(stuck)] : [])];
     },
-    wholes: (scope, { id }) => {
-      const twins = whyStuck(scope, id)?.instead.filter((text) => !scope.whyNot(text)) ?? [];
-      const presses = twins.map((text): Press => ({ text, says: orderSays(text, id, []) }));
-      return [{ says: phrase('panel-instead'), presses }, ...wholes(scope.now, id)];
-    },
+    wholes: (scope, { id }) => [twins(scope, id), ...wholes(scope.now, id)],
     verbs: (scope, { id, subject }) => {
-      const shown = wholes(scope.now, id).flatMap(({ presses }) => presses.map(({ text }) => text));
+      const shown = [twins(scope, id), ...wholes(scope.now, id)].flatMap(({ presses }) =>
+        presses.map(({ text }) => text),
+      );
       return subject.grown.branches().flatMap((verb): Press[] => {
         const ways = waysOf(scope, verb);
         if (ways.every(({ grown }) => shown.includes(grown.canonical))) return [];

@@ -4,7 +4,7 @@
 pe-deed = { shared-deed }
 
 # $period, $half: numbers.
-pe-sheets = Both sides write their orders for half { $period }.{ $half }.
+pe-sheets = Write the sheets for period { $period }, { pe-half }.
 
 ## The step at the end of a half
 

@@ -16,7 +16,7 @@ pe-title-phase-on = The quarters go on
 pe-title-half = Period { $period }: the { pe-half } is over
 pe-title-held = { shared-title-held }
 pe-title-held-none = { shared-title-held-none }
-pe-title-wrote = The sheet: { ID($unit) }
+pe-title-wrote = The sheet: { JOIN($units, ", ") }
 pe-title-table = { shared-title-table }
 pe-half = { $half ->
     [1] first half
@@ -120,6 +120,7 @@ pe-tell-ended-evade = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") }
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } out of reach and { NB($unit, "halts", "halt") }.
 pe-tell-ended-rally = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } rallied.
 pe-tell-ended-withdraw = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } falling back.
+pe-tell-ended-withdraw-several = { $side } stops falling back: { JOIN($units, ", ", last: " and ") }.
 pe-tell-ended-follow = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } up the pursuit.
 pe-tell-parted = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no longer in contact with { JOIN($enemies, ", ", last: " and ") }.
 

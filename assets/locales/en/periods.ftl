@@ -90,12 +90,15 @@ pe-danger = { $unit } { NB($unit, "lies", "lie") } straight ahead of { THE($by) 
 pe-type-example = to H7/3, or wheel left 20, advance 4
 pe-leg-example = advance 4
 pe-compose-row-open = Without a line so far
+pe-compose-row-written = With a line
+pe-compose-row-answers = In advance
 pe-compose-row-charge = { fb-compose-row-charge }
 pe-compose-row-ride = { fb-compose-row-ride }
 pe-compose-row-errand = Carry an order to
 pe-compose-written = ✓ { $id } { $words }
 pe-compose-unnamed = { $id } · { CAP($kind) }
-pe-compose-answers = What it does if …
+pe-compose-answers = What it does if…
+pe-compose-strike = Take its line away
 pe-compose-answer = { $on ->
     [yes] ✓ { $what }
    *[no] { $what }
@@ -114,6 +117,8 @@ pe-asks-posture = Which posture does the order bring { THE($unit) }?
 pe-asks-answers = What does { $id } do if …? Anything left open follows your standing orders and your doctrine.
 # $most: centimetres in a half.
 pe-about-unit = { CAP($kind) }, { $formation }, in { $square }, facing { $facing }: { $most } cm a half. Posture: { $posture }.
+# $words: the line, without its unit.
+pe-about-written = On the sheet: `{ $id } { $words }`
 pe-about-officer = { shared-about-rider }
 pe-row-charged = If it is charged
 pe-row-fireFirst = Before its own plan

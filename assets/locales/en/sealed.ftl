@@ -29,7 +29,12 @@ sheet-sealed-already = { $n ->
     } Reopen it first to change anything.
 sheet-moved-on = What is written has changed since: look again with { -panel }.
 sheet-written = Written: `{ $order }`
-sheet-taken-back = Taken back.
+# $n: how many orders are left. $lines: these, one on each line.
+sheet-taken-back = { $n ->
+    [0] Taken back. Nothing is written now.
+   *[other] Taken back. Still written:
+        { $lines }
+ }
 sheet-then-sealed = Then this is sealed. It is revealed when the enemy has sealed too.
 sheet-done = You are done. The orders are sealed when { $who } is done too.
 sheet-done-last = You are done, and so is everyone else: the orders are sealed.

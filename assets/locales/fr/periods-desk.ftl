@@ -4,7 +4,7 @@
 pe-deed = { shared-deed }
 
 # $period, $half : des nombres.
-pe-sheets = Les deux camps rédigent leurs ordres pour la demi-période { $period }.{ $half }.
+pe-sheets = Rédigez les feuilles de la période { $period }, { pe-half }.
 
 ## L'étape en fin de demi-période
 
@@ -77,7 +77,7 @@ pe-variant-step = Pas du jeu
 pe-variant-step-half = Comptes rendus et tirs une fois par demi-période.
 pe-variant-step-quarter = Les tirs se règlent après chaque quart.
 pe-variant-measuring = Mesures
-pe-variant-measuring-strict = Rien ne donne une distance entre ennemis plus finement qu'à un carré près.
+pe-variant-measuring-strict = Rien ne donne une distance entre ennemis plus finement qu'à une case près.
 pe-variant-measuring-open = Les distances entre ennemis sont affichées.
 pe-variant-selfcover = Se couvrir soi-même
 pe-variant-selfcover-possible = Une charge doit se tourner vers l'ennemi qui charge l'unité, ou qui le pourrait.
@@ -90,7 +90,7 @@ pe-variant-feints-off = Une charge a toujours une cible.
 pe-variant-feints-on = Une charge peut être annoncée sans cible : une feinte.
 pe-variant-fights = Tir, mêlée, moral
 pe-variant-fights-desk = Les joueurs les règlent à la table de décision.
-pe-variant-fights-simple = Une règle courte de notre cru tranche le feu, la mêlée et le moral.
+pe-variant-fights-simple = Une règle abrégée tranche le tir, la mêlée et le moral.
 # $periods : leur nombre. $red, $blue : des pourcentages.
 pe-aim = Après { $periods } { COUNT($periods, "période", "périodes") }, le camp qui a le plus de points gagne : 1 par figurine ennemie perdue, 6 par pièce d'artillerie, 3 par officier. Un camp qui a perdu sa part de figurines craque et perd aussitôt (rouge { $red } %, bleu { $blue } %).
 pe-aim-objectives = Après { $periods } { COUNT($periods, "période", "périodes") }, le camp qui a le plus de points gagne : 1 par figurine ennemie perdue, 6 par pièce d'artillerie, 3 par officier, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de figurines craque et perd aussitôt (rouge { $red } %, bleu { $blue } %).

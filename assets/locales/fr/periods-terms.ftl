@@ -3,7 +3,7 @@
 ## Troupes
 
 pe-troops-infantry = { arm-infantry }
-pe-troops-grenadiers = { sk-row-grenadier }
+pe-troops-grenadiers = grenadiers ou voltigeurs
 pe-troops-light = { type-lightCavalry }
 pe-troops-heavy = { type-heavyCavalry }
 pe-troops-foot = { pa-arm-artillery }

@@ -90,12 +90,15 @@ pe-danger = { $unit } : droit devant { THE($by) }
 pe-type-example = en H7/3, ou conversion à gauche 20, avance 4
 pe-leg-example = avance 4
 pe-compose-row-open = Encore sans ligne
+pe-compose-row-written = Avec une ligne
+pe-compose-row-answers = À l'avance
 pe-compose-row-charge = { fb-compose-row-charge }
 pe-compose-row-ride = { fb-compose-row-ride }
 pe-compose-row-errand = Porter un ordre à
 pe-compose-written = ✓ { $id } { $words }
 pe-compose-unnamed = { $id } · { CAP($kind) }
 pe-compose-answers = Que faire si…
+pe-compose-strike = Retirer sa ligne
 pe-compose-answer = { $on ->
     [yes] ✓ { $what }
    *[no] { $what }
@@ -114,6 +117,8 @@ pe-asks-posture = Quelle attitude l'ordre apporte-t-il { A($unit) } ?
 pe-asks-answers = Que fait { $id } si… ? Le reste suit vos consignes et votre doctrine.
 # $most : centimètres par demi-période.
 pe-about-unit = { CAP($kind) }, { $formation }, en { $square }, face { $facing } : { $most } cm par demi-période. Attitude : { $posture }.
+# $words : la ligne, sans son unité.
+pe-about-written = Sur la feuille : `{ $id } { $words }`
 pe-about-officer = { shared-about-rider }
 pe-row-charged = En cas de charge
 pe-row-fireFirst = Avant son propre plan

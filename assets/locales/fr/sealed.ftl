@@ -26,7 +26,12 @@ sheet-sealed-already = { $n ->
     } Pour changer quelque chose, rouvrez d'abord.
 sheet-moved-on = Ce qui est écrit a changé depuis : regardez de nouveau avec { -panel }.
 sheet-written = Écrit : `{ $order }`
-sheet-taken-back = C'est retiré.
+# $n : combien d'ordres restent. $lines : ceux-ci, un par ligne.
+sheet-taken-back = { $n ->
+    [0] C'est retiré. Plus rien n'est écrit.
+   *[other] C'est retiré. Restent écrits :
+        { $lines }
+ }
 sheet-then-sealed = Ensuite c'est scellé. Tout est révélé quand l'ennemi a scellé aussi.
 sheet-done = Vous avez terminé. Les ordres sont scellés quand { $who } aura terminé aussi.
 sheet-done-last = Vous avez terminé, et tous les autres aussi : les ordres sont scellés.

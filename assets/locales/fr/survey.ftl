@@ -136,10 +136,10 @@ survey-table-away = { $n ->
     [0] au contact, { $bearing }
    *[other] { $n } cm { $bearing }
  }
-# Là où il est interdit de mesurer jusqu'à l'ennemi : tant de carrés entiers de la grille.
+# Là où il est interdit de mesurer jusqu'à l'ennemi : tant de cases entières de la grille.
 survey-squares = { $n ->
-    [0] moins d'un carré
-   *[other] { $n } à { $more } carrés
+    [0] moins d'une case
+   *[other] { $n } à { $more } cases
  }
 survey-table-away-squares = { $far } { $bearing }
 survey-table-apart-squares = { $one } et { $other } sont à { $far } l'un de l'autre

@@ -98,7 +98,7 @@ export function bulletin(
   const points = told.findLast(({ announces, dice }) => announces && dice.length > 0);
   return {
     kind: 'bulletin',
-    title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
+    title: voice.say(headOf(rules, state, next, last)),
     sentences: [
       ...spoken(
         voice,
@@ -112,6 +112,12 @@ export function bulletin(
     scene: sceneOf(speech, shown, 'whole'),
     calls: called.map(({ id }) => id),
   };
+}
+
+/** The turn that begins; where all write at once nobody's begins, and the title is what they wrote has led to. */
+function headOf(rules: ShownRuleset, state: unknown, next: Next, last: Passage | undefined): Phrase {
+  if (next.kind === 'over') return phrase('host-over-title');
+  return next.kind === 'sealed' && last ? taleOf(rules, last).title : rules.turn(state);
 }
 
 /** Who is to move or to write, with the dice of what the title announces. */

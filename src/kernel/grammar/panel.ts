@@ -23,8 +23,12 @@ export interface Panel<S> extends PanelNames<S>, Onward<S> {
   /** What the player should know before choosing a unit. */
   readonly lines?: (scope: Scope<S>) => readonly Phrase[];
   readonly unitSays: (now: S, id: string) => Phrase;
-  /** Units that come first, in a row of their own. */
-  readonly first?: { readonly says: Phrase; readonly has: (now: S, id: string) => boolean };
+  /** Units that come first, in a row of their own, and what the row of the others is called. */
+  readonly first?: {
+    readonly says: Phrase;
+    readonly has: (now: S, id: string) => boolean;
+    readonly others?: Phrase;
+  };
   /** Why a unit can do nothing. */
   readonly whyIdle: (scope: Scope<S>, unit: Branch) => Refusal | undefined;
 
@@ -102,7 +106,7 @@ function composeUnits<S>(panel: Panel<S>, scope: Scope<S>): Composing {
     lines: panel.lines?.(scope) ?? [],
     rows: filled([
       ...(first ? [{ says: first.says, presses: foremost }] : []),
-      { says: phrase('compose-row-units'), presses: legal },
+      { says: first?.others ?? phrase('compose-row-units'), presses: legal },
       barred,
       { says: phrase('compose-row-end'), presses: ends },
     ]),

@@ -107,5 +107,8 @@ async function tookBack(deps: Deps, loaded: LoadedBattle, request: Request, id: 
   if (side !== draft.side) return no(phrase('host-draft-gone'));
   const decision = takingBack(deps, loaded, side, read, request.person.id);
   if (decision instanceof Refusal) return decision;
-  return { ...decision, drafts: { drop: [id] }, says: () => [phrase('sheet-taken-back')] };
+  const sheets = decision.sheets!.put!.map((row) => ({ ...row, at: deps.clock() }));
+  const left = linesShown(atSheet({ ...loaded, sheets }, side), side, request.language);
+  const lines = left.map((line) => `\`${line.replaceAll('`', '')}\``).join('\n');
+  return { ...decision, drafts: { drop: [id] }, says: () => [phrase('sheet-taken-back', { n: left.length, lines })] };
 }

@@ -16,7 +16,6 @@ import type { Fact } from '../facts.ts';
 import { foreseen } from '../sheet/foreseen.ts';
 import { nounOf } from '../noun.ts';
 import type { Act, Line } from '../order.ts';
-import { allowance } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
 import { EVADE_QUARTER } from '../values.ts';
 import { lengthOf } from '../tell/ways.ts';
@@ -62,7 +61,7 @@ function lineMarks(now: State, unit: Unit, acts: readonly Act[], speak: Speak): 
   if (stages.length === 0) return [];
   const ways = stages
     .filter(({ way }) => lengthOf(way) > STILL)
-    .map(({ way, spent }) => wayMark('move', unit, way, spent > 0 ? cost(unit, spent, speak) : undefined));
+    .map(({ way, spent, most }) => wayMark('move', unit, way, spent > 0 ? cost(spent, most, speak) : undefined));
   const enters = acts.find((act) => act.do === 'enter');
   return [
     { kind: 'ghost', piece: pieceOf(now, end) },
@@ -71,9 +70,9 @@ function lineMarks(now: State, unit: Unit, acts: readonly Act[], speak: Speak): 
   ];
 }
 
-function cost(unit: Unit, spent: Length, speak: Speak): string {
+function cost(spent: Length, most: Length, speak: Speak): string {
   const legs = [phrase('survey-number', { n: centimetres(spent) })];
-  return speak(phrase('survey-cost', { legs, most: centimetres(allowance(unit)) }));
+  return speak(phrase('survey-cost', { legs, most: centimetres(most) }));
 }
 
 /** PE-CHG-13. An arrow to whom it means measures nothing. */

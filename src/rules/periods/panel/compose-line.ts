@@ -60,16 +60,23 @@ function changes(act: Act): { readonly act: Act; readonly says: Phrase }[] {
   }));
 }
 
-/** More legs, the last one off, what it answers. */
+/** More legs, the last one off. */
 function wayRow({ now, whyNot }: Scope<State>, text: string, line: Line): PressRow {
   const unit = unitOf(now, line.unit);
   const fewer = line.acts.length > 1 ? textOf({ ...line, acts: line.acts.slice(0, -1) }) : undefined;
   const presses: Press[] = [
     ...(furtherActs(now, unit, line.acts).length > 0 ? [{ text: text + MORE, says: phrase('march-add-leg') }] : []),
     ...(fewer === undefined || whyNot(fewer) ? [] : [{ text: fewer, says: phrase('march-undo-leg') }]),
-    ...(answersFor(unit, line).length > 0 ? [{ text: text + ANSWERS, says: phrase('pe-compose-answers') }] : []),
   ];
   return { says: phrase('march-row-way'), presses };
+}
+
+function answersRow({ now }: Scope<State>, text: string, line: Line): PressRow {
+  const may = answersFor(unitOf(now, line.unit), line).length > 0;
+  return {
+    says: phrase('pe-compose-row-answers'),
+    presses: may ? [{ text: text + ANSWERS, says: phrase('pe-compose-answers') }] : [],
+  };
 }
 
 /** How much of the half its legs take. */
@@ -136,7 +143,7 @@ function answerStep(line: Line, unit: Unit): Composing {
 export const lines: LegPanel<State> = {
   rows: (scope, text) => {
     const line = lineIn(text);
-    return line ? [amounts(scope, line), wayRow(scope, text, line)] : [];
+    return line ? [amounts(scope, line), wayRow(scope, text, line), answersRow(scope, text, line)] : [];
   },
   told: (scope, text) => {
     const line = lineIn(text);

@@ -72,6 +72,7 @@ const LINES = tablePanel<State, Order>({
     ];
   },
   isPlain: ({ kind }) => kind === 'strike',
+  verbSays: (word) => (word === 'nothing' ? phrase('pe-compose-strike') : undefined),
   rows: [],
 });
 
@@ -80,7 +81,11 @@ const PANEL: Panel<State> = {
   ...LINES,
   // The sheet is sealed by a button that is always there.
   branches: (now, by) => LINES.branches(now, by).filter(({ slot }) => slot === 'unit'),
-  first: { says: phrase('pe-compose-row-open'), has: (now, id) => written(now, id) === undefined },
+  first: {
+    says: phrase('pe-compose-row-open'),
+    has: (now, id) => written(now, id) === undefined,
+    others: phrase('pe-compose-row-written'),
+  },
   unitSays: (now, id) => {
     const words = written(now, id);
     if (words) return phrase('pe-compose-written', { id, words });
@@ -141,11 +146,13 @@ function postures({ now, whyNot }: Scope<State>, adc: string, to: string): Compo
   };
 }
 
-/** What it is and how it stands, how far it goes in a half, its posture. */
+/** What it is and how it stands, how far it goes in a half, its posture, and what the sheet says for it. */
 function aboutLines(now: State, who: Who): Phrase[] {
   const { front } = placed(who);
   const place = { kind: kindOf(who), square: squareOf(front, now.field) };
-  if (!isUnit(who)) return [phrase('pe-about-officer', { ...place, most: RIDE / CENTIMETRE })];
+  const words = written(now, who.id);
+  const sheet = words ? [phrase('pe-about-written', { id: who.id, words })] : [];
+  if (!isUnit(who)) return [phrase('pe-about-officer', { ...place, most: RIDE / CENTIMETRE }), ...sheet];
   return [
     phrase('pe-about-unit', {
       ...place,
@@ -155,6 +162,7 @@ function aboutLines(now: State, who: Who): Phrase[] {
       posture: posturePhrase(who.posture),
     }),
     ...stateLines(who),
+    ...sheet,
   ];
 }
 

@@ -20,6 +20,8 @@ interface Stage {
   /** The places that the middle of its front passes, the first where it was. */
   readonly way: readonly Pose[];
   readonly spent: Length;
+  /** What it might have spent: in the formation that it has by then. */
+  readonly most: Length;
   readonly quarters: number;
 }
 
@@ -55,7 +57,7 @@ function stepOf(alone: State, unit: Unit, act: Act): { readonly stage: Stage; re
   if (typeof to === 'string') return undefined;
   const pose = act.do === 'manhandle' ? manhandled(unit.pose, act.by) : (to.pose ?? unit.pose);
   return {
-    stage: { act: act.do, way: [unit.pose, pose], spent: 0, quarters: DOING[kind].quarters(unit, act) },
+    stage: { act: act.do, way: [unit.pose, pose], spent: 0, most: 0, quarters: DOING[kind].quarters(unit, act) },
     unit: { ...unit, ...to, pose },
   };
 }
@@ -71,5 +73,8 @@ function walkOf(alone: State, unit: Unit, act: Act): ReturnType<typeof stepOf> {
   const whole = after(1);
   if (whole.spent === 0) return undefined;
   const places = Array.from({ length: PLACES }, (_, each) => after((each + 1) / PLACES).unit.pose);
-  return { stage: { act: act.do, way: [unit.pose, ...places], spent: whole.spent, quarters: 1 }, unit: whole.unit };
+  return {
+    stage: { act: act.do, way: [unit.pose, ...places], spent: whole.spent, most: budget, quarters: 1 },
+    unit: whole.unit,
+  };
 }

@@ -1,9 +1,20 @@
 /** PE-GEO-33, PE-CBO, PE-PSH. Contacts and what they were earned with; charges that turn upon another, stop or find nobody. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { conditionPhrase, zonePhrase } from '../noun.ts';
 import type { Contact } from '../state.ts';
-import { clausePart, nameIn, type Passage, type Story, type Told, unitIn, variantFor } from './story.ts';
+import {
+  clausePart,
+  factsOf,
+  nameIn,
+  names,
+  type Passage,
+  type Story,
+  type Told,
+  unitIn,
+  variantFor,
+} from './story.ts';
 
 /** One sentence for each contact; two who charge each other have met. */
 export function tellStruck(story: Story, at: number, { contacts }: Told<'struck'>): Passage[] {
@@ -70,7 +81,26 @@ const ENDS: Readonly<Record<string, string>> = {
   'PE-CHG-11': 'feint',
 };
 
-export function tellEnded(story: Story, { unit, what, clause }: Told<'ended'>): Passage {
+/** Those of a side who stop falling back, in one sentence. */
+function tellStopped(story: Story, at: number, told: Told<'ended'>): Passage | undefined {
+  const side = unitIn(story, at, told.unit)?.side;
+  const alike = factsOf(story).flatMap((fact) => {
+    const isAlike = fact.type === 'ended' && fact.what === 'withdraw' && unitIn(story, at, fact.unit)?.side === side;
+    return isAlike ? [fact.unit] : [];
+  });
+  if (!side || alike.length < 2) return endedAlone(story, told);
+  if (alike[0] !== told.unit) return undefined;
+  return {
+    says: phrase('pe-tell-ended-withdraw-several', { side: sidePhrase(side), units: names(story, alike) }),
+    lines: [[clausePart(told.clause)]],
+  };
+}
+
+export function tellEnded(story: Story, at: number, told: Told<'ended'>): Passage | undefined {
+  return told.what === 'withdraw' ? tellStopped(story, at, told) : endedAlone(story, told);
+}
+
+function endedAlone(story: Story, { unit, what, clause }: Told<'ended'>): Passage {
   return {
     says: phrase(`pe-tell-ended-${what === 'charge' ? (ENDS[clause] ?? 'spent') : what}`, {
       unit: nameIn(story, unit),

@@ -38,10 +38,13 @@ import { tellWalks } from './walks.ts';
 export function tell(telling: Telling<State, Fact>): Tale {
   const story = openStory(telling);
   const now = story.positions.at(-1)!;
+  const sentences = varied(story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry)));
   return {
     quiet: story.entries.every(isQuiet),
+    // An answer shows on its card; what it leads to is told where it does.
+    answered: sentences.length === 0,
     title: titleOf(story),
-    sentences: varied(story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry))),
+    sentences,
     footer: now.phase === 'over' ? [] : [turnPhrase(now)],
   };
 }
@@ -95,7 +98,7 @@ const TELLERS: ByType<Fact, [story: Story, at: number], Passage | Passage[] | un
   reacted: (fact, story) => tellReacted(story, fact),
   diverted: (fact, story) => tellDiverted(story, fact),
   stops: (fact, story) => tellStops(story, fact),
-  ended: (fact, story) => tellEnded(story, fact),
+  ended: (fact, story, at) => tellEnded(story, at, fact),
   struck: (fact, story, at) => tellStruck(story, at, fact),
   parted: (fact, story) => (isRallying(story, fact.unit) ? undefined : tellParted(story, fact)),
   pierced: (fact, story) => tellPierced(story, fact),

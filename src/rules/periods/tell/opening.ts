@@ -12,7 +12,6 @@ import type { Unit } from '../state.ts';
 import {
   clausePart,
   factsOf,
-  isFirst,
   nameIn,
   names,
   type Passage,
@@ -37,14 +36,23 @@ const ANNOUNCED: Readonly<Record<Told<'announced'>['what'], readonly string[]>> 
   follow: ['PE-FOL-01'],
 };
 
-/** Those of a side who announce the same, in one sentence. */
+/** Those of a side who announce the same, in one sentence; whoever falls back after a melee or a test, below that. */
 export function tellAnnounced(story: Story, at: number, { unit, what }: Told<'announced'>): Passage | undefined {
   const side = sideOf(story, at, unit);
-  const isAlike = (fact: Told<'announced'>) => fact.what === what && sideOf(story, at, fact.unit) === side;
-  if (!side || !isFirst(story, at, (fact) => fact.type === 'announced' && isAlike(fact))) return undefined;
-  const alike = factsOf(story).flatMap((fact) => (fact.type === 'announced' && isAlike(fact) ? [fact.unit] : []));
+  const since = story.entries.findLastIndex((entry, line) => line < at && isSettled(entry));
+  const until = story.entries.findIndex((entry, line) => line > at && isSettled(entry));
+  const alike = story.entries.flatMap((entry, line) => {
+    const isNear = line > since && (until === -1 || line < until);
+    if (!isNear || !('fact' in entry) || entry.fact.type !== 'announced' || entry.fact.what !== what) return [];
+    return sideOf(story, at, entry.fact.unit) === side ? [entry.fact.unit] : [];
+  });
+  if (!side || alike[0] !== unit) return undefined;
   const args = { side: sidePhrase(side), units: names(story, alike), variant: variantFor(story, ...alike) };
   return { says: phrase(`pe-tell-announced-${what}`, args), lines: [[clausePart(...ANNOUNCED[what])]] };
+}
+
+function isSettled(entry: Story['entries'][number]): boolean {
+  return 'fact' in entry && ['fought', 'tested'].includes(entry.fact.type);
 }
 
 function sideOf(story: Story, at: number, unit: string): Side | undefined {

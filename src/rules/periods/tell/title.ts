@@ -53,7 +53,12 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
     return by ? phrase('pe-title-held', { what, side: sidePhrase(by) }) : phrase('pe-title-held-none', { what });
   },
   set: ({ unit }, story) => phrase('pe-title-set', { unit: nameIn(story, unit) }),
-  wrote: ({ unit }, story) => phrase('pe-title-wrote', { unit: nameIn(story, unit) }),
+  wrote: (_, story) => {
+    const written = factsOf(story).flatMap((fact) => (fact.type === 'wrote' ? [fact.unit] : []));
+    return phrase('pe-title-wrote', {
+      units: written.map((id) => phrase('tell-id', { unit: nameIn(story, id) })),
+    });
+  },
 };
 
 const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
