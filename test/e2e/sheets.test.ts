@@ -44,7 +44,15 @@ test('both write, take back, seal and reopen; what was sealed is carried out, an
   expect(textOf(written).match(/R1 line 6/g)).toHaveLength(1);
   expect(picturesOf(written)).toHaveLength(1);
   expect(labelsOf(written)).toEqual(['Panel', 'Take back', 'Seal']);
-  await stage.press('Alice', written, 'Take back');
+  const takesBack = async (message: Seen) => {
+    expect((await stage.press('Alice', message, 'Take back')).error).toBeUndefined();
+    return textOf((await stage.seen('Alice', 'battle')).find(({ id }) => id === message.id));
+  };
+  expect(await takesBack(written)).toContain('Nothing is written now');
+  const more = await writes(stage, 'Alice', 'battle', 'R1 line 2');
+  const most = await writes(stage, 'Alice', 'battle', 'R2 line 3');
+  expect(await takesBack(most)).toContain('Still written:\n`R1 line 2`');
+  expect(await takesBack(more)).toContain('Nothing is written now');
   const again = await writes(stage, 'Alice', 'battle', 'R1 line 4; R2 line 3');
   expect(textOf(again).match(/R[12] line \d/g)).toEqual(['R1 line 4', 'R2 line 3']);
   const third = await writes(stage, 'Alice', 'battle', 'R2 line 2');

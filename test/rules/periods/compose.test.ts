@@ -67,7 +67,7 @@ test('who has no line yet, what stands on the sheet, and its seal', () => {
     -- Without a line so far
     [5H · 5th Hussars] 5H
     [1G · unit] 1G
-    -- Units that can act
+    -- With a line
     [✓ 3L charge 12L, if evades stop] 3L
     [✓ 1A to 3L: hold] 1A"
   `);
@@ -76,11 +76,21 @@ test('who has no line yet, what stands on the sheet, and its seal', () => {
     -- Encore sans ligne
     [5H · 5e hussards] 5H
     [1G · unité] 1G
-    -- Les unités qui peuvent agir
+    -- Avec une ligne
     [✓ 3L charge 12L, si esquive arrête] 3L
     [✓ 1A à 3L : tenir] 1A"
   `);
-  expect(step('3L', 'en', written)).toContain('3L nothing');
+  const again = step('3L', 'en', written);
+  expect(again).toContain('On the sheet: `3L charge 12L, if evades stop`');
+  expect(again).toContain('[Take its line away] 3L nothing');
+});
+
+test('a unit that goes its own way: why it takes no orders, and one button for what it may be told', () => {
+  const course = { kind: 'withdraw' as const, left: 2, walked: 0 };
+  const back = { ...now, units: now.units.map((each) => (each.id === '3L' ? { ...each, course } : each)) };
+  const shown = step('3L', 'en', back);
+  expect(shown).toMatch(/✗ .*falling back or following/);
+  expect(shown.match(/\[Stand\]/g)).toHaveLength(1);
 });
 
 test('moves by number, charges, and the verbs', () => {
@@ -151,7 +161,8 @@ test('a verb, its amounts, another leg, the last one off', () => {
     [+15°] 3L wheel left 45
     -- Legs of the way
     [Add a leg] 3L wheel left 30,
-    [What it does if …] 3L wheel left 30?
+    -- In advance
+    [What it does if…] 3L wheel left 30?
     = 3L wheel left 30"
   `);
   expect(step('3L wheel left 30,')).toMatchInlineSnapshot(`
@@ -176,7 +187,8 @@ test('a verb, its amounts, another leg, the last one off', () => {
     [− ½ cm] 3L wheel left 30, advance 6.1
     -- Legs of the way
     [Undo the last leg] 3L wheel left 30
-    [What it does if …] 3L wheel left 30, advance 6.6?
+    -- In advance
+    [What it does if…] 3L wheel left 30, advance 6.6?
     = 3L wheel left 30, advance 6.6"
   `);
 });
@@ -184,8 +196,8 @@ test('a verb, its amounts, another leg, the last one off', () => {
 test('what a line answers beforehand, each on or off', () => {
   expect(step('3L charge 12L')).toMatchInlineSnapshot(`
     "The order
-    -- Legs of the way
-    [What it does if …] 3L charge 12L?
+    -- In advance
+    [What it does if…] 3L charge 12L?
     = 3L charge 12L"
   `);
   expect(step('3L charge 12L, if evades stop?')).toMatchInlineSnapshot(`

@@ -136,6 +136,13 @@ group('METRIC 4.5 a sheet that is being written', () => {
     expect(alt).toContain('On the sheet, 3L charges 11L.');
   });
 
+  test('PE-DST-03 after a change what a leg costs is measured in the new formation', () => {
+    const limbers = line('2B', [{ do: 'limber' }, { do: 'ahead', by: 3_000 }]);
+    const writing = { side: 'blue' as const, sheet: { ...NO_SHEET, lines: [limbers] } };
+    const { marks } = still({ ...view(hollowRoad(), 'blue'), writing });
+    expect(marks.flatMap((mark) => ('label' in mark ? [mark.label] : []))).toEqual(['3 of 7.5']);
+  });
+
   test('nobody else has it on the table', () => {
     expect(still(view(hollowRoad(), 'blue')).marks).toEqual([]);
   });

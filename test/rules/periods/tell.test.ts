@@ -144,6 +144,28 @@ describe('fire, melee and morale by the stand-in', () => {
     `);
   });
 
+  test('PE-GAP-17 who falls back is told below the test that decided it; who stops, in one sentence', () => {
+    const start = table([
+      { ...red('11L', at(300, 300), 'line'), name: plainNoun('11L', false) },
+      { ...red('12L', at(600, 300), 'line'), name: plainNoun('12L', false) },
+    ]);
+    const fails = (unit: string) => [
+      { fact: { type: 'tested', unit, die: 1, needs: 3, held: false } as const },
+      { fact: { type: 'announced', unit, what: 'withdraw', to: {} } as const },
+    ];
+    const ends = (unit: string) => ({
+      fact: { type: 'ended', unit, what: 'withdraw', clause: 'PE-PRI-01', to: {} } as const,
+    });
+    const both = { before: start, now: start, transcript: [...fails('11L'), ...fails('12L')] };
+    expect(told(both).filter((each) => each.startsWith('Red'))).toEqual([
+      'Red falls back with **11L**.',
+      'Red falls back with **12L**.',
+    ]);
+    expect(told({ ...both, transcript: [ends('11L'), ends('12L')] })).toContain(
+      'Red stops falling back: **11L** and **12L**.',
+    );
+  });
+
   test('PE-GAP-17 the dice of both sides of a melee, what they cost, and who gives way', () => {
     const t = simple([
       red('5H', at(300, 200), 'marchColumn', { arm: 'cavalry', troops: 'light', figures: 12 }),
