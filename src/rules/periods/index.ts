@@ -7,6 +7,7 @@ import { apply } from './apply.ts';
 import { book } from './book.ts';
 import { card, offered, show } from './cards.ts';
 import { compose } from './panel/compose.ts';
+import { bars } from './look/bars.ts';
 import { describe, topics } from './look/describe.ts';
 import { desk } from './desk/index.ts';
 import { DOCTRINES, doctrine } from './doctrines.ts';
@@ -83,6 +84,7 @@ export const periods: Ruleset<State, Fact, Order> = rulesetFrom({
   units: unitsForChoice,
   unit: unitLook,
   sight,
+  bars,
   threats,
   place,
   describe,

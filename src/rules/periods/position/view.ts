@@ -1,6 +1,6 @@
 /** PE-GEO-32, PE-GAP-06. Who sees whom. */
 import { overlaps } from '../../../field/gap.ts';
-import { piecesOf } from '../../../field/ground.ts';
+import { type Area, piecesOf } from '../../../field/ground.ts';
 import { type Length, MILLIMETRE } from '../../../field/length.ts';
 import { distance, from, type Point, rounded } from '../../../field/point.ts';
 import { band, type Footprint, middle } from '../../../field/shape.ts';
@@ -35,9 +35,9 @@ function lengthIn(a: Point, b: Point, { corners }: Footprint): Length {
 }
 
 /** PE-GAP-06. Villages, deep woods, and hills above both ends; ground that holds an end lets that end see out of it. */
-function hidesOnLine(now: State, eye: Point, mark: Point, levels: readonly number[]): boolean {
+function hidersOnLine(now: State, eye: Point, mark: Point, levels: readonly number[]): Area[] {
   const line = band(eye, mark, 0);
-  return now.field.areas.some((area) => {
+  return now.field.areas.filter((area) => {
     const across = piecesOf(area).filter((piece) => overlaps(line, piece));
     if (across.length === 0) return false;
     if (area.kind === 'hill') return levels.every((each) => area.level > each);
@@ -58,17 +58,28 @@ export function levelOf(now: State, unit: Unit): number {
 
 /** PE-GEO-32. Skirmishers do not block the view (PE-CHG-14). */
 export function sees(now: State, unit: Unit, other: Unit): boolean {
-  const blocking = now.units
-    .filter(({ id, formation }) => id !== unit.id && id !== other.id && formation !== 'skirmish')
-    .map(groundOf);
+  const blocking = inTheWay(now, unit, other).map(groundOf);
   const levels = [levelOf(now, unit), levelOf(now, other)];
   const target = groundOf(other);
   return eyesOf(unit).some((eye) =>
     marksOf(target, eye).some((mark) => {
       const line = band(eye, mark, 0);
-      return !blocking.some((each) => overlaps(line, each)) && !hidesOnLine(now, eye, mark, levels);
+      return !blocking.some((each) => overlaps(line, each)) && hidersOnLine(now, eye, mark, levels).length === 0;
     }),
   );
+}
+
+function inTheWay({ units }: State, unit: Unit, other: Unit): Unit[] {
+  return units.filter(({ id, formation }) => id !== unit.id && id !== other.id && formation !== 'skirmish');
+}
+
+/** Of a unit that does not see another: the outline of what lies between their middles. */
+export function hiderOf(now: State, unit: Unit, other: Unit): readonly Point[] | undefined {
+  const mark = middle(groundOf(other));
+  const line = band(unit.pose, mark, 0);
+  const between = inTheWay(now, unit, other).find((each) => overlaps(line, groundOf(each)));
+  if (between) return groundOf(between).corners;
+  return hidersOnLine(now, unit.pose, mark, [levelOf(now, unit), levelOf(now, other)])[0]?.outline;
 }
 
 /** Visible enemies, the nearest first. */

@@ -10,10 +10,16 @@ import { closedGround, crossedGround } from '../position/ground.ts';
 import { walkedLegs } from '../moves/legs.ts';
 import { whyNotAct } from '../moves/may.ts';
 import type { Act, Errand, Line, Ride, Sheet } from '../order.ts';
-import { lengthTo, metOn } from '../position/push.ts';
+import { lengthTo, type Met, metOn } from '../position/push.ts';
 import { allowance } from '../moves/rates.ts';
 import { type Bar, refusedBy } from '../refused.ts';
 import { clockOf, courseOf, type State, type Unit } from '../state.ts';
+
+/** Why legs and changes cannot be carried out; `stopped`: what bars a leg, and where the unit is then. */
+interface Failure {
+  readonly clause: Bar;
+  readonly stopped?: { readonly act: Act; readonly unit: Unit; readonly by: Met['by'] };
+}
 
 /** Announced at the opening, or the last leg: nothing follows it, and but for an entry nothing goes before. */
 const ALONE: readonly Act['do'][] = ['charge', 'evade', 'rally'];
@@ -41,7 +47,7 @@ function whyNotLine(now: State, unit: Unit, { acts }: Line, others: readonly Lin
   if (alone && acts.length > 1) return 'PE-GAP-14';
   if (alone) return whyNotAlone(now, unit, alone, others);
   if (isInContact(now, unit)) return 'PE-Q-49';
-  return whyNotCarriedOut({ ...now, units: [unit] }, { ...unit, acts });
+  return failureOf(now, unit, acts)?.clause;
 }
 
 function whyNotAlone(now: State, unit: Unit, act: Act, others: readonly Line[]): Bar | undefined {
@@ -94,28 +100,33 @@ function whyNotAmong(now: State, unit: Unit, target: Unit, lines: readonly Line[
  * PE-DST-05, PE-GEO-05, -28, -30. The legs and changes one after the other, as if the unit were alone on the table: each
  * possible in the formation in which it comes, on the table, and begun within the half; a forced march may go on.
  */
-function whyNotCarriedOut(now: State, start: Unit): Bar | undefined {
-  let unit = start;
+export function failureOf(all: State, own: Unit, acts: readonly Act[]): Failure | undefined {
+  const now = { ...all, units: [own] };
+  let unit: Unit = { ...own, acts: [...acts] };
   for (let quarters = 0; ; ) {
     const [act] = unit.acts;
     if (!act) return undefined;
-    const clause = whyNotAct(unit, act);
-    if (clause) return clause;
-    if (act.do === 'enter') return unit.acts.length > 1 ? 'PE-GAP-14' : undefined;
-    if (quarters >= 2) return act.do === 'ahead' && act.forced ? undefined : 'PE-DST-05';
+    const clause = whyNotAct(unit, act) ?? whyNotNow(unit, act, quarters);
+    if (clause) return { clause };
+    if (act.do === 'enter' || quarters >= 2) return undefined;
     const kind = doingOf(act);
     if (kind) {
       const to = effectOf(now, unit, { kind, left: 1 });
-      if (typeof to === 'string') return to;
+      if (typeof to === 'string') return { clause: to };
       quarters += DOING[kind].quarters(unit, act);
       unit = { ...unit, ...to };
     } else {
       const { unit: walked, met } = walkedLegs(now, unit, allowance(unit), closedGround(now));
-      if (met) return 'PE-GEO-05';
+      if (met) return { clause: 'PE-GEO-05', stopped: { act: walked.acts[0] ?? act, unit: walked, by: met.by } };
       quarters += 1;
       unit = walked;
     }
   }
+}
+
+function whyNotNow(unit: Unit, act: Act, quarters: number): Bar | undefined {
+  if (act.do === 'enter') return unit.acts.length > 1 ? 'PE-GAP-14' : undefined;
+  return quarters < 2 || (act.do === 'ahead' && act.forced) ? undefined : 'PE-DST-05';
 }
 
 /** PE-GAP-15. One of the side's officers, to a place on the table, with a unit of the side or none. */
