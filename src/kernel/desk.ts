@@ -175,7 +175,7 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
   });
 
   const rank = (deed: Deed): number => {
-    const at = first.findIndex((each) => each === deed.do || each === `${deed.do} ${deed['is']}`);
+    const at = first.findIndex((each) => each === deed.do || each === `${deed.do} ${String(deed['is'])}`);
     return at < 0 ? first.length : at;
   };
   const complete = completeFrom<U, S, Deed>({

@@ -1,8 +1,7 @@
 /** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
-import type { Noun, Phrase } from '../../../kernel/phrase.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import type { Telling } from '../../../kernel/ruleset.ts';
-import { openStory as openWith, type Story as StoryOf } from '../../../kernel/story.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Story as StoryOf } from '../../../kernel/story.ts';
+import { storiesWith } from '../../../kernel/teller.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
@@ -15,25 +14,16 @@ export { factsOf, variantFor } from '../../../kernel/story.ts';
 export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 export type Story = StoryOf<State, Fact>;
 
-export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transcript' | 'isOpen'>): Story {
-  return openWith(apply, telling);
-}
-
-/** The name of a unit or a commander, wherever they are or were in this story. */
-export function nameIn({ positions }: Story, id: string): Noun {
-  const knows = ({ units, commanders, returning, gone }: State) =>
-    [...units, ...commanders, ...returning.map(({ unit }) => unit), ...gone].some((each) => each.id === id);
-  return nounOf(positions.findLast(knows) ?? positions.at(-1)!, id);
-}
+export const { openStory, nameIn, ids } = storiesWith<State, Fact>(
+  apply,
+  nounOf,
+  ({ units, commanders, returning, gone }) => [...units, ...commanders, ...returning.map(({ unit }) => unit), ...gone],
+);
 
 /** A unit before or after a line; on its way back to the table too. */
 export function unitIn({ positions }: Story, line: number, id: string): Unit | undefined {
   const { units, returning } = positions[line]!;
   return [...units, ...returning.map(({ unit }) => unit)].find((unit) => unit.id === id);
-}
-
-export function ids(story: Story, all: readonly string[]): Phrase[] {
-  return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
 }
 
 export function clausePart(...clauses: readonly string[]): Phrase {

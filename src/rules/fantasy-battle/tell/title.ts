@@ -2,10 +2,12 @@
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
-import { type ByType, byType } from '../../../kernel/story.ts';
+import type { ByType } from '../../../kernel/story.ts';
+import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import type { Fact } from '../facts.ts';
+import type { State } from '../state.ts';
 import { anchorOf, howMoved, longestOf } from './moves.ts';
 import { factsOf, ids, nameIn, type Story, type Told, unitIn } from './story.ts';
 
@@ -69,17 +71,7 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   ruled: () => phrase('title-ruled'),
 };
 
-const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
-
-export function titleOf(story: Story): Phrase {
-  const facts = factsOf(story);
-  const [fact] = WEIGHTIEST.flatMap((type) => facts.find((each) => each.type === type) ?? []);
-  if (!fact) return phrase(story.entries.some((entry) => 'roll' in entry) ? 'title-rolled' : 'fb-title-table');
-  const title = byType(TITLES, fact, story);
-  return facts.some(({ type }) => type === 'ruled') && fact.type !== 'ruled' && fact.type !== 'won'
-    ? phrase('title-by-ruling', { title })
-    : title;
-}
+export const titleOf = titlesBy<State, Fact>(TITLES, untitledBy('fb-title-table'));
 
 function names(story: Story, unit: string, target: string) {
   return { unit: nameIn(story, unit), target: nameIn(story, target) };

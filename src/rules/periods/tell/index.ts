@@ -3,12 +3,7 @@
  * messages and arguments; the texts are in `assets/locales`. Nothing ever parses it again. What some eyes may not see is
  * not in the transcript that they are shown.
  */
-import { handSentence } from '../../../kernel/hand.ts';
-import { sentenceOf } from '../../../kernel/passage.ts';
-import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
-import type { Entry } from '../../../kernel/run.ts';
-import { type ByType, byType } from '../../../kernel/story.ts';
-import { varied } from '../../../kernel/varied.ts';
+import { tellWith } from '../../../kernel/teller.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { turnPhrase } from '../turn.ts';
@@ -31,27 +26,17 @@ import {
   tellSplit,
   tellWon,
 } from './others.ts';
-import { openStory, type Passage, type Story } from './story.ts';
+import { openStory } from './story.ts';
 import { titleOf } from './title.ts';
 import { tellWalks } from './walks.ts';
 
-export function tell(telling: Telling<State, Fact>): Tale {
-  const story = openStory(telling);
-  const now = story.positions.at(-1)!;
-  const sentences = varied(story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry)));
-  return {
-    quiet: story.entries.every(isQuiet),
-    // An answer shows on its card; what it leads to is told where it does.
-    answered: sentences.length === 0,
-    title: titleOf(story),
-    sentences,
-    footer: now.phase === 'over' ? [] : [turnPhrase(now)],
-  };
-}
+const nothing = () => undefined;
 
-/** PE-STEP. Sheets without an announcement, a quarter in which nothing has happened, the end of a half: told with what follows. */
-function isQuiet(entry: Entry<Fact>): boolean {
-  const calm: readonly Fact['type'][] = [
+export const tell = tellWith<State, Fact>({
+  openStory,
+  titleOf,
+  /** PE-STEP. Sheets without an announcement, a quarter in which nothing has happened, the end of a half. */
+  calm: [
     'opened',
     'wrote',
     'rests',
@@ -63,70 +48,48 @@ function isQuiet(entry: Entry<Fact>): boolean {
     'halfEnded',
     'phase',
     'delivered',
-  ];
-  return 'fact' in entry && calm.includes(entry.fact.type);
-}
-
-/** What a charge led to should not be separated from it. */
-const FOLLOWING: readonly Fact['type'][] = [
-  'struck',
-  'diverted',
-  'ended',
-  'pierced',
-  'lost',
-  'left',
-  'tested',
-  'drawn',
-];
-
-function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
-  if (!('fact' in entry)) return [];
-  const told = byType(TELLERS, entry.fact, story, at) ?? [];
-  return [told].flat().map((passage) => sentenceOf(passage, FOLLOWING.includes(entry.fact.type)));
-}
-
-const nothing = () => undefined;
-
-const TELLERS: ByType<Fact, [story: Story, at: number], Passage | Passage[] | undefined> = {
-  opened: (_, story) => tellOpened(story),
-  announced: (fact, story, at) => tellAnnounced(story, at, fact),
-  wrote: (fact, story, at) => tellWrote(story, at, fact),
-  began: (_, story, at) => tellBegan(story, at),
-  done: (fact, story, at) => tellDone(story, at, fact),
-  moved: (fact, story, at) => tellWalks(story, at, fact),
-  halted: (fact, story, at) => tellHalted(story, at, fact),
-  reacted: (fact, story) => tellReacted(story, fact),
-  diverted: (fact, story) => tellDiverted(story, fact),
-  stops: (fact, story) => tellStops(story, fact),
-  ended: (fact, story, at) => tellEnded(story, at, fact),
-  struck: (fact, story, at) => tellStruck(story, at, fact),
-  parted: (fact, story) => (isRallying(story, fact.unit) ? undefined : tellParted(story, fact)),
-  pierced: (fact, story) => tellPierced(story, fact),
-  flows: (fact, story) => tellFlows(story, fact),
-  split: (fact, story) => tellSplit(story, fact),
-  joined: (fact, story) => tellJoined(story, fact),
-  left: (fact, story, at) => tellLeft(story, at, fact),
-  inForce: (fact, story) => tellInForce(story, fact),
-  rode: (fact, story, at) => tellRode(story, at, fact),
-  held: (fact, story) => tellHeld(story, fact),
-  halfEnded: (_, story) => tellHalfEnded(story),
-  phase: (fact, story, at) => tellPhase(story, at, fact),
-  shot: (fact, story) => tellShot(story, fact),
-  fought: (fact, story, at) => tellFought(story, at, fact),
-  drawn: (fact, story) => tellDrawn(story, fact),
-  lost: (fact, story, at) => tellLost(story, at, fact),
-  tested: (fact, story) => tellTested(story, fact),
-  set: (fact, story) => tellSet(story, fact),
-  won: (fact, story) => tellWon(story, fact),
-  // The desk's own words: `handSentence`.
-  ruled: nothing,
-  notAgreed: nothing,
-  // In the picture, or told by what they lead to.
-  met: nothing,
-  through: nothing,
-  rests: nothing,
-  mayFire: nothing,
-  ticked: nothing,
-  quarterEnded: nothing,
-  delivered: nothing,
-};
+  ],
+  mayBeUnseen: true,
+  following: ['struck', 'diverted', 'ended', 'pierced', 'lost', 'left', 'tested', 'drawn'],
+  tellers: {
+    opened: (_, story) => tellOpened(story),
+    announced: (fact, story, at) => tellAnnounced(story, at, fact),
+    wrote: (fact, story, at) => tellWrote(story, at, fact),
+    began: (_, story, at) => tellBegan(story, at),
+    done: (fact, story, at) => tellDone(story, at, fact),
+    moved: (fact, story, at) => tellWalks(story, at, fact),
+    halted: (fact, story, at) => tellHalted(story, at, fact),
+    reacted: (fact, story) => tellReacted(story, fact),
+    diverted: (fact, story) => tellDiverted(story, fact),
+    stops: (fact, story) => tellStops(story, fact),
+    ended: (fact, story, at) => tellEnded(story, at, fact),
+    struck: (fact, story, at) => tellStruck(story, at, fact),
+    parted: (fact, story) => (isRallying(story, fact.unit) ? undefined : tellParted(story, fact)),
+    pierced: (fact, story) => tellPierced(story, fact),
+    flows: (fact, story) => tellFlows(story, fact),
+    split: (fact, story) => tellSplit(story, fact),
+    joined: (fact, story) => tellJoined(story, fact),
+    left: (fact, story, at) => tellLeft(story, at, fact),
+    inForce: (fact, story) => tellInForce(story, fact),
+    rode: (fact, story, at) => tellRode(story, at, fact),
+    held: (fact, story) => tellHeld(story, fact),
+    halfEnded: (_, story) => tellHalfEnded(story),
+    phase: (fact, story, at) => tellPhase(story, at, fact),
+    shot: (fact, story) => tellShot(story, fact),
+    fought: (fact, story, at) => tellFought(story, at, fact),
+    drawn: (fact, story) => tellDrawn(story, fact),
+    lost: (fact, story, at) => tellLost(story, at, fact),
+    tested: (fact, story) => tellTested(story, fact),
+    set: (fact, story) => tellSet(story, fact),
+    won: (fact, story) => tellWon(story, fact),
+    // In the picture, or told by what they lead to.
+    met: nothing,
+    through: nothing,
+    rests: nothing,
+    mayFire: nothing,
+    ticked: nothing,
+    quarterEnded: nothing,
+    delivered: nothing,
+  },
+  footer: (now) => [turnPhrase(now)],
+});

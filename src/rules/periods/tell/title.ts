@@ -1,11 +1,12 @@
 /** The title: the result in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
-import { type ByType, byTypeIfAny } from '../../../kernel/story.ts';
+import type { ByType } from '../../../kernel/story.ts';
+import { titlesBy } from '../../../kernel/teller.ts';
 import type { Fact } from '../facts.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { announcers } from './opening.ts';
-import { factsOf, nameIn, type Story } from './story.ts';
+import { factsOf, ids, nameIn, type Story } from './story.ts';
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
@@ -23,9 +24,7 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
   left: ({ unit }, story) => phrase('pe-title-left', { unit: nameIn(story, unit) }),
   fought: ({ units }, story) => {
     const n = factsOf(story).filter(({ type }) => type === 'fought').length;
-    return n > 1
-      ? phrase('pe-title-melees', { n })
-      : phrase('pe-title-fought', { units: units.map((id) => phrase('tell-id', { unit: nameIn(story, id) })) });
+    return n > 1 ? phrase('pe-title-melees', { n }) : phrase('pe-title-fought', { units: ids(story, units) });
   },
   shot: (fact, story) => {
     const all = factsOf(story).flatMap((each) => (each.type === 'shot' ? [each] : []));
@@ -61,15 +60,7 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
   },
 };
 
-const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
-
-export function titleOf(story: Story): Phrase {
-  const facts = factsOf(story);
-  const [fact] = WEIGHTIEST.flatMap((type) => facts.find((each) => each.type === type) ?? []);
-  const title = fact && byTypeIfAny(TITLES, fact, story);
-  if (title) return title;
-  return story.isOpen ? quarterTitle(story) : phrase('pe-title-table');
-}
+export const titleOf = titlesBy(TITLES, (story) => (story.isOpen ? quarterTitle(story) : phrase('pe-title-table')));
 
 /** A quarter that waits for an answer. */
 function quarterTitle({ positions: [now] }: Story): Phrase {

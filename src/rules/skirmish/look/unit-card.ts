@@ -19,7 +19,7 @@ import { shelterOf } from '../position/shelter.ts';
 import { muzzleOf } from '../position/sight.ts';
 import { anchorOf, isSquad } from '../position/squad.ts';
 import type { State, Unit } from '../state.ts';
-import { ids } from '../tell/turn.ts';
+import { ids } from '../tell/story.ts';
 import { bandsOf } from '../values.ts';
 
 export function titleOf(unit: Unit): Phrase {

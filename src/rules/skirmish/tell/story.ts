@@ -1,8 +1,7 @@
 /** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
-import type { Noun } from '../../../kernel/phrase.ts';
-import type { Telling } from '../../../kernel/ruleset.ts';
 import type { Entry } from '../../../kernel/run.ts';
-import { openStory as openWith, type Story as StoryOf } from '../../../kernel/story.ts';
+import type { Story as StoryOf } from '../../../kernel/story.ts';
+import { storiesWith } from '../../../kernel/teller.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
@@ -14,15 +13,10 @@ export { factsOf, unitAtLine, variantFor } from '../../../kernel/story.ts';
 export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 export type Story = StoryOf<State, Fact>;
 
-export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transcript' | 'isOpen'>): Story {
-  return openWith(apply, telling);
-}
-
-/** The name of a unit, wherever it is or was in this story. */
-export function nameIn({ positions }: Story, id: string): Noun {
-  const knows = ({ units, gone }: State) => [...units, ...gone].some((each) => each.id === id);
-  return nounOf(positions.findLast(knows) ?? positions.at(-1)!, id);
-}
+export const { openStory, nameIn, ids } = storiesWith<State, Fact>(apply, nounOf, ({ units, gone }) => [
+  ...units,
+  ...gone,
+]);
 
 /** SK-ASK-01. A fire whose dice have been rolled and that waits for an answer. */
 export function waitingFire(

@@ -2,13 +2,14 @@
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
-import { type ByType, byType } from '../../../kernel/story.ts';
+import type { ByType } from '../../../kernel/story.ts';
+import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { Fact } from '../facts.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { endOf, howRuled, wentOf } from './moves.ts';
-import { factsOf, nameIn, type Story, unitAtLine, waitingFire } from './story.ts';
-import { contactsOf, ids } from './turn.ts';
+import { factsOf, ids, nameIn, type Story, unitAtLine, waitingFire } from './story.ts';
+import { contactsOf } from './turn.ts';
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
@@ -63,26 +64,15 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   ruled: () => phrase('title-ruled'),
 };
 
-const WEIGHTIEST = Object.keys(TITLES) as Fact['type'][];
+export const titleOf = titlesBy(TITLES, waitingTitle, (fact) => fact.type !== 'moved' || fact.why !== 'closeUp');
 
-export function titleOf(story: Story): Phrase {
-  const facts = factsOf(story).filter((fact) => fact.type !== 'moved' || fact.why !== 'closeUp');
-  const [fact] = WEIGHTIEST.flatMap((type) => facts.find((each) => each.type === type) ?? []);
-  if (!fact) return waitingTitle(story);
-  const title = byType(TITLES, fact, story);
-  return facts.some(({ type }) => type === 'ruled') && fact.type !== 'ruled' && fact.type !== 'won'
-    ? phrase('title-by-ruling', { title })
-    : title;
-}
+const asBefore = untitledBy('sk-title-table');
 
 /** Nothing has happened yet: dice are on the table, or somebody is asked. */
-function waitingTitle({ entries, positions }: Story): Phrase {
-  const fire = waitingFire(entries);
-  if (fire) {
-    const [unit, target] = [fire.unit, fire.target].map((id) => nameIn({ entries, positions }, id));
-    return phrase('sk-title-fires', { unit: unit!, target: target! });
-  }
-  return phrase(entries.some((entry) => 'roll' in entry) ? 'title-rolled' : 'sk-title-table');
+function waitingTitle(story: Story): Phrase {
+  const fire = waitingFire(story.entries);
+  if (!fire) return asBefore(story);
+  return phrase('sk-title-fires', { unit: nameIn(story, fire.unit), target: nameIn(story, fire.target) });
 }
 
 function lossesIn(story: Story, unit: string): number {

@@ -6,11 +6,17 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { isDisordered } from '../position/leaders.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { pointsOf } from '../victory.ts';
-import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
-
-export function ids(story: Story, all: readonly string[]): Phrase[] {
-  return all.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
-}
+import {
+  factsOf,
+  ids,
+  nameIn,
+  type Passage,
+  rollBefore,
+  type Story,
+  type Told,
+  unitAtLine,
+  variantFor,
+} from './story.ts';
 
 /** Those whom a unit touches: “of 5S”, where a language needs it. */
 export function contactsOf(story: Story, all: readonly string[]): Phrase[] {
