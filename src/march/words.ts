@@ -28,7 +28,7 @@ sidestep      | sidestep / side step / sideways                   | pas de côt�
 oblique       | oblique                                           | oblique / obliquer / obliquez
 turn          | turn / turns                                      | quart / tourne / tourner / tournez
 about         | turn about / about turn / turn around / about     | demi-tour / fait demi-tour
-go            | to / up to / go / go to / move to / march to      | à / en / au / jusqu'à / vers / va / va à / rejoint
+go            | to / up to / go / go to / move to / march to / advance to / advance up to | à / en / au / jusqu'à / vers / va / va à / avance jusqu'à / rejoint
 `;
 
 /**

@@ -10,6 +10,7 @@ refuse-pe-goal = That place can only be found on the table. Give the legs: “ad
 refuse-pe-near = { THECAP($unit) } { NB($unit, "stands", "stand") } too near to get there by wheels. Give the legs one by one.
 refuse-pe-measure = Distances to the enemy are not measured. Name a place on the table instead, or advance towards { THE($unit) } by a length.
 refuse-pe-errand-more = An aide-de-camp carries one order and nothing else: “12A to 3L: harass”.
+refuse-pe-with = Only an officer goes with a unit, for example “1G to H7 with 3L”.
 refuse-pe-officer-line = Officers ride, for example “1G ride to H7”. Aides-de-camp carry orders: “12A to 3L: harass”.
 refuse-pe-sheet = A sheet holds lines of units, rides of officers and orders that are carried.
 

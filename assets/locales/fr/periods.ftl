@@ -10,6 +10,7 @@ refuse-pe-goal = Ce lieu ne se trouve que sur la table. Donnez les déplacements
 refuse-pe-near = { THECAP($unit) } { NB($unit, "est", "sont") } trop près pour s'y rendre par des conversions. Donnez les déplacements un par un.
 refuse-pe-measure = On ne mesure pas les distances à l'ennemi. Nommez un lieu de la table, ou avancez d'une longueur vers { THE($unit) }.
 refuse-pe-errand-more = Un aide de camp porte un ordre et rien d'autre : « 12A vers 3L : harceler ».
+refuse-pe-with = Seul un officier accompagne une unité, par exemple « 1G vers H7 avec 3L ».
 refuse-pe-officer-line = Les officiers se déplacent, par exemple « 1G chevauche à H7 ». Les aides de camp portent des ordres : « 12A vers 3L : harceler ».
 refuse-pe-sheet = Une feuille contient des lignes d'unités, des déplacements d'officiers et des ordres portés.
 

@@ -5,7 +5,13 @@ import type { Act, Answers, Line, Posture } from '../order.ts';
 
 /** Typed, and turned into acts where the unit stands. */
 type Goal =
-  | { readonly do: 'goTo'; readonly to: Place; readonly face?: Facing | undefined }
+  /** `with`: of an officer, the unit that it stays with. */
+  | {
+      readonly do: 'goTo';
+      readonly to: Place;
+      readonly face?: Facing | undefined;
+      readonly with?: string | undefined;
+    }
   | { readonly do: 'faceTo'; readonly face: Facing }
   | { readonly do: 'aheadToward'; readonly by: Length; readonly toward: Place };
 

@@ -11,6 +11,8 @@ import type { State, Unit } from '../state.ts';
 import { type Item, lineOf, type Step } from './items.ts';
 import type { Typed } from './verbs.ts';
 
+type Goal = Pick<Extract<Step, { do: 'goTo' }>, 'to' | 'with'>;
+
 /** Without a position only what names no places. */
 export function resolved(order: Typed, now?: State, by?: Side): Order | Refusal {
   if (order.kind === 'rideTo') return rideOf(order, now, by);
@@ -22,7 +24,7 @@ export function resolved(order: Typed, now?: State, by?: Side): Order | Refusal 
     return { kind: 'errand', errand: { adc: id, to: errand.to, posture: errand.posture } };
   }
   const officer = now?.officers.find((each) => each.id === id);
-  if (officer) return rideOf({ officer: id, to: onlyPlace(items) }, now, by);
+  if (officer) return rideOf({ officer: id, ...onlyGoal(items) }, now, by);
   const line = lineOf(id, items);
   const acts = actsOf(
     line.acts,
@@ -32,13 +34,13 @@ export function resolved(order: Typed, now?: State, by?: Side): Order | Refusal 
   return acts instanceof Refusal ? acts : { kind: 'line', line: { ...line, acts } };
 }
 
-function onlyPlace([first, ...more]: readonly Item[]): Place | undefined {
-  return first?.is === 'step' && first.step.do === 'goTo' && more.length === 0 ? first.step.to : undefined;
+function onlyGoal([first, ...more]: readonly Item[]): Goal | undefined {
+  return first?.is === 'step' && first.step.do === 'goTo' && more.length === 0 ? first.step : undefined;
 }
 
 /** PE-GAP-15. An officer has no front: a place beside a unit is as that unit sees it. */
 function rideOf(
-  { officer: id, to, with: unit }: { officer: string; to: Place | undefined; with?: string | undefined },
+  { officer: id, to, with: unit }: Partial<Goal> & { readonly officer: string },
   now: State | undefined,
   by: Side | undefined,
 ): Order | Refusal {
@@ -78,6 +80,7 @@ function actsFor(step: Step, now: State | undefined, unit: Unit | undefined): re
     const wheels = facingActs(now, unit, step.toward);
     return wheels instanceof Refusal ? wheels : [...wheels, { do: 'ahead', by: step.by }];
   }
+  if (step.with !== undefined) return refusal('PE-GAP-15', 'refuse-pe-with', { unit });
   const bar = whyNotMeasured(now, unit.side, step.to);
   if (bar) return bar;
   const to = pointOf(now, step.to, unit);

@@ -199,8 +199,8 @@ export const STEP_ROWS: Readonly<Record<string, Row<Item> | readonly Row<Item>[]
       (item) => (item.is === 'errand' ? item : undefined),
     ),
     lineBy(
-      '{to} [!face {face:faced}]',
-      ({ to, face }) => step({ do: 'goTo', to, face }),
+      '{to} [!face {face:faced}] [with {with}]',
+      (said) => step({ do: 'goTo', ...said }),
       (item) => stepIn(item, 'goTo'),
     ),
   ],

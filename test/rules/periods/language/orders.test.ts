@@ -117,7 +117,7 @@ describe('what is typed', () => {
         "4S advance front 3; 4S advance rear 2",
         "12A to 3L: hold",
         "12A to 3L: hold",
-        "refuse-word-left",
+        "1G ride to 75x65 with 3L",
         "5H charge 12L, if evades go on, from half 1.2",
       ]
     `);
@@ -155,6 +155,16 @@ describe('what is typed', () => {
         "1G ride to 90x30",
       ]
     `);
+  });
+
+  test('METRIC 3.1 a unit advances up to a place; an officer goes to one with a unit, and nobody else does', () => {
+    for (const text of ['3L advance to 90x40', '3L advance up to 90x40', '3L avance jusqu’à 90x40']) {
+      expect([text, said(text)]).toEqual([text, '3L advance 10']);
+    }
+    for (const text of ['1G to 72.5x64 with 3L', '1G vers 72,5x64 avec 3L']) {
+      expect([text, said(text)]).toEqual([text, '1G ride to 72.5x64 with 3L']);
+    }
+    expect(said('2L to 60x40 with 3L')).toBe('refuse-pe-with');
   });
 
   test('PE-CHG-13 a way to an enemy is not worked out, since that would measure; open measuring allows it', () => {

@@ -82,6 +82,14 @@ function completed(typed: string): string[] {
   return complete(typed, now, 'red', 'en', after).map(({ text }) => text);
 }
 
+test('right after a unit stands only what it may do: answers follow what it does', () => {
+  for (const typed of ['3L ', '2L ']) {
+    const all = completed(typed);
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.filter((text) => /,| if | from half /.test(text))).toEqual([]);
+  }
+});
+
 test('what is typed is completed: units, what they may do, what may follow', () => {
   expect(completed('')).toMatchInlineSnapshot(`
     [
