@@ -37,6 +37,31 @@ export async function visit(
 /** Waits for the place's messages and commands. */
 const ready = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor();
 
+/**
+ * From now on, all that reaches the page, as text: answers to its requests, what is pushed to it, pictures byte by byte. It is
+ * loaded again, and so gets once more what it had.
+ */
+export async function received(page: Page): Promise<() => Promise<string>> {
+  const pushed: string[] = [];
+  const answers: Promise<string>[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.eventSourceMessageReceived', ({ eventName, data }) => void pushed.push(`${eventName} ${data}`));
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) return;
+    answers.push(
+      response.body().then(
+        (body) => `${response.url()} ${body.toString()}`,
+        // Of a page that has been left meanwhile.
+        () => response.url(),
+      ),
+    );
+  });
+  await page.reload();
+  await ready(page);
+  return async () => [...pushed, ...(await Promise.all(answers))].join('\n');
+}
+
 export const entry = (page: Page) => page.locator('.entry [data-at]').first();
 export const suggestion = (page: Page, name: string | RegExp) => page.locator('#hints').getByRole('option', { name });
 export const messages = (page: Page, text: string | RegExp) => page.getByRole('article').filter({ hasText: text });
