@@ -37,7 +37,7 @@ clause-PE-Q-32 = Contacted in the reaction quarter an evader is taken as it stan
 clause-PE-Q-33 = The quarter in full is a walk without bonus. If it touches an enemy: melee entry, unformed.
 clause-PE-Q-34 = The completing move stops 1 mm before friends, obstacles and the edge; an enemy in the way is a melee entry, unformed.
 clause-PE-Q-35 = An order delivered at the end of a half is in force after the first quarter of the next. A line may wait: *from half 4.1*.
-clause-PE-Q-36 = A unit without a line keeps its posture and stands. Its owner may ask for a forgotten move; no answer is a refusal.
+clause-PE-Q-36 = A unit without a line keeps its posture and stands. On the next sheet its owner may ask for a forgotten move, legs only: *advance 4, forgotten*. The enemy is asked as the sheets open; no answer is a refusal.
 clause-PE-Q-37 = Enemies in ordinary moves halt 1 mm apart, unless one enters melee.
 clause-PE-Q-38 = The side contacted is the one in which the charger lay when that quarter began. A square has four fronts.
 clause-PE-Q-39 = An effective countercharge has the distance bonus; the gait behind is the quarter it loses.
@@ -81,7 +81,7 @@ clause-PE-GAP-11 = To rejoin: reform, touch the parent unit, and two quarters mo
 clause-PE-GAP-12 = Measuring is strict: nothing tells a distance between enemies finer than a square of 10 cm, nor does a refusal or a proposal. Variant *measuring open*: everything is shown.
 clause-PE-GAP-13 = Squadrons have 3 figures, counted from the left. Halted ones are a unit of their own: 5H.2.
 clause-PE-GAP-14 = When a line is written, arm, formation, status, posture, view and legs are judged; never a distance to an enemy. At the opening charges, evades and rallies are announced. In a quarter nothing is refused: a unit does what it can.
-clause-PE-GAP-15 = Officers ride 25 cm once a half, in any direction, past all units; 1 mm short of enemies. An aide-de-camp carries one order.
+clause-PE-GAP-15 = Officers ride 25 cm once a half, in any direction, past all units; 1 mm short of enemies. An aide-de-camp beside a general takes one order, carries it, and rides back without being told.
 clause-PE-GAP-16 = The right to fire is noted in its quarter and settled at the end of the half, before the melee.
 clause-PE-GAP-17 = Points decide at the end: 1 for each enemy figure lost, 6 for a gun model, 3 for an officer, and objectives. A side that breaks loses at once. *Fights simple* is a short substitute: a die for three figures fires or fights, 6 or 5 hits, morale on a die; the loser of a melee falls back, and cavalry that beat it may follow.
 

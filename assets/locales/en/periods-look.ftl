@@ -86,6 +86,7 @@ pe-look-rate = { $n } cm a quarter [{ $clause }]
 pe-look-rates = { $n } cm a quarter ({ $column } in column), { $bonus } cm distance bonus in a charge [{ $clause }]
 # $line: as it is typed.
 pe-look-sheet = On the sheet: `{ NAME($line) }`
+pe-look-forgotten = It had no line in the last half. The enemy may grant the move: `{ NAME($line) }`
 pe-look-verb-advance = { fb-look-verb-advance }
 pe-look-verb-charge = { fb-look-verb-charge }
 pe-look-verb-form = change formation

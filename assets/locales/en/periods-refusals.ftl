@@ -8,12 +8,13 @@ periods-refuse-not-writing = Sheets are not being written now. You can write whe
 periods-refuse-not-written = Your sheet says nothing for { $unit }, so there is nothing to take away.
 periods-refuse-phase = The table plays that step itself, and it is not its moment.
 periods-refuse-past = A line can wait for a half that is still to come, within the battle: “from half 2.2”.
+periods-refuse-forgotten = { THECAP($unit) } cannot ask for a forgotten move. Only a unit that had no line in the half that is over, and has stood, may ask, and only for legs: “3L advance 4, forgotten”.
 periods-refuse-charging = { THECAP($unit) } { NB($unit, "has", "have") } declared a charge, and a charge is carried through. Write only what to do if the enemy evades or is barred.
 periods-refuse-escaping = { THECAP($unit) } { NB($unit, "is", "are") } evading, rallying, falling back or following, and { NB($unit, "goes", "go") } on with that. Write only answers: “stand, if charged …”.
 periods-refuse-contact = { THECAP($unit) } { NB($unit, "is", "are") } in contact with an enemy. Cavalry in melee may rally; anything else waits until the fight is over.
 periods-refuse-alone = A charge, an evade or a rally is the only thing that a line orders, and a melee entry the last. Leave out the rest.
 periods-refuse-officer = { THECAP($unit) } { NB($unit, "rides", "ride") } to a place on the table, with a unit of { NB($unit, "its", "their") } own side or none, and not while carrying an order.
-periods-refuse-errand = Only an aide-de-camp who carries no order yet takes one, and only to a unit of your own: “12A to 3L: harass”.
+periods-refuse-errand = Only an aide-de-camp who is beside a general and carries no order takes one, and only to a unit of your own: “12A to 3L: harass”.
 
 ## Moves
 

@@ -39,6 +39,7 @@ pe-ask-follow-beaten = { THECAP($other) } { NB($other, "is", "are") } beaten and
 pe-ask-pass = Friends bar the way of { THE($unit) }. On which side of them { NB($unit, "does", "do") } { THE($unit) } pass?
 pe-ask-flanked = { THECAP($other) } { NB($other, "charges", "charge") } the flank of { THE($unit) }. Do the figures of that flank turn?
 pe-ask-cover = A charge comes at { THE($unit) }, in cover. Stand, or evade?
+pe-ask-forgotten = The enemy has forgotten { THE($unit) } and asks for the move of the half that is over: `{ NAME($line) }`. Do you grant it?
 pe-ask-drawn = The melee of { THE($unit) } is drawn. Stay, or rally?
 pe-ask-split = Friends bar the way of { THE($unit) }, who { NB($unit, "evades", "evade") }. Split in two to pass them on both sides?
 pe-ask-stop = { THECAP($other) } { NB($other, "is", "are") } with { THE($unit) } and can stop the charge. { NB($other, "Does", "Do") } { THE($other) } stop it?
@@ -75,6 +76,8 @@ pe-answer-push-past = Push past
 pe-answer-no-push-past = Stay in front
 pe-answer-follow = Follow
 pe-answer-no-follow = Let them go
+pe-answer-grant = Grant it
+pe-answer-refuse = Refuse
 pe-answer-pass-left = On its left
 pe-answer-pass-right = On its right
 pe-answer-turn = Turn the figures
@@ -100,6 +103,10 @@ pe-compose-written = ✓ { $id } { $words }
 pe-compose-unnamed = { $id } · { CAP($kind) }
 pe-compose-answers = What it does if…
 pe-compose-strike = Take its line away
+pe-compose-forgotten = { $on ->
+    [yes] ✓ Forgotten in the last half
+   *[no] Forgotten in the last half
+}
 pe-compose-answer = { $on ->
     [yes] ✓ { $what }
    *[no] { $what }

@@ -37,7 +37,7 @@ clause-PE-Q-32 = Abordée pendant le quart de réaction, l'unité est prise comm
 clause-PE-Q-33 = Le quart en entier est une marche sans bonus. Si elle touche un ennemi : entrée en mêlée, sans formation.
 clause-PE-Q-34 = L'achèvement s'arrête à 1 mm des amis, obstacles et bord ; un ennemi en chemin est une entrée en mêlée, sans formation.
 clause-PE-Q-35 = Un ordre remis en fin de demi-période vaut après le premier quart de la suivante. Une ligne peut attendre : *dès la demi-période 4.1*.
-clause-PE-Q-36 = Une unité sans ligne garde son attitude et reste. Son joueur peut demander un mouvement oublié ; sans réponse, c'est non.
+clause-PE-Q-36 = Une unité sans ligne garde son attitude et reste. Sur la feuille suivante, son joueur peut demander un mouvement oublié, des étapes de marche seulement : *avance 4, oublié*. L'ennemi répond à l'ouverture ; sans réponse, c'est non.
 clause-PE-Q-37 = Des ennemis en marche ordinaire s'arrêtent à 1 mm, sauf entrée en mêlée.
 clause-PE-Q-38 = Le côté abordé est celui où se trouvait l'unité au début du quart. Un carré a quatre fronts.
 clause-PE-Q-39 = Une contre-charge effective a le bonus de distance ; l'allure de retard est le quart perdu.
@@ -81,7 +81,7 @@ clause-PE-GAP-11 = Pour rejoindre : se reformer, toucher son unité, et deux qua
 clause-PE-GAP-12 = Les mesures sont strictes : rien ne donne une distance entre ennemis plus finement qu'un carré de 10 cm, ni refus ni proposition. Variante *measuring open* : tout est montré.
 clause-PE-GAP-13 = Les escadrons ont 3 figurines, comptés depuis la gauche. Arrêtés, ils forment une unité : 5H.2.
 clause-PE-GAP-14 = À l'écriture, on juge arme, formation, statut, attitude, vue et trajets ; jamais la distance à un ennemi. À l'ouverture, charges, esquives et ralliements sont annoncés. Pendant un quart rien n'est refusé : l'unité fait ce qu'elle peut.
-clause-PE-GAP-15 = Les officiers font 25 cm par demi-période, en toute direction, à travers tous ; à 1 mm des ennemis. Un aide de camp porte un ordre.
+clause-PE-GAP-15 = Les officiers font 25 cm par demi-période, en toute direction, à travers tous ; à 1 mm des ennemis. Un aide de camp auprès d'un général prend un ordre, le porte, et revient de lui-même.
 clause-PE-GAP-16 = Le droit de tirer est noté à son quart et réglé en fin de demi-période, avant la mêlée.
 clause-PE-GAP-17 = Les points décident à la fin : 1 par figurine ennemie perdue, 6 par pièce, 3 par officier, et les objectifs. Un camp qui craque perd aussitôt. *Fights simple* est de notre cru : un dé pour trois figurines au tir ou en mêlée, 6 ou 5 touche, moral au dé ; le perdant d'une mêlée se replie, et la cavalerie qui l'a battu peut suivre.
 

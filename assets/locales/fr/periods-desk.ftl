@@ -24,6 +24,7 @@ pe-part-bonuses = bonus de charge acquis
 pe-part-no-bonuses = aucun bonus de charge
 pe-concern-push = { $n } { COUNT($n, "rang de poussée", "rangs de poussée") }
 pe-concern-drawn = { $n } { COUNT($n, "tour nul", "tours nuls") }
+pe-concern-torn = séparée de { THE($other) }, et l'une des deux au contact : le pire test de moral vaut pour les deux
 
 ## Refus
 

@@ -86,6 +86,7 @@ pe-look-rate = { $n } cm par quart [{ $clause }]
 pe-look-rates = { $n } cm par quart ({ $column } en colonne), { $bonus } cm de bonus de distance en charge [{ $clause }]
 # $line : comme on l'écrit.
 pe-look-sheet = Sur la feuille : `{ NAME($line) }`
+pe-look-forgotten = Sans ligne dans la dernière demi-période. L'ennemi peut accorder le mouvement : `{ NAME($line) }`
 pe-look-verb-advance = { fb-look-verb-advance }
 pe-look-verb-charge = { fb-look-verb-charge }
 pe-look-verb-form = changer de formation

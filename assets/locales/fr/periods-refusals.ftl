@@ -8,12 +8,13 @@ periods-refuse-not-writing = Ce n'est pas le moment d'écrire les feuilles. Vous
 periods-refuse-not-written = Votre feuille ne dit rien pour { $unit } : il n'y a rien à retirer.
 periods-refuse-phase = La table joue cette étape elle-même, et ce n'est pas son moment.
 periods-refuse-past = Une ligne peut attendre une demi-période à venir, dans la bataille : « dès la demi-période 2.2 ».
+periods-refuse-forgotten = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas demander de mouvement oublié. Seule une unité restée sur place sans ligne dans la demi-période écoulée le peut, et seulement pour des étapes de marche : « 3L avance 4, oublié ».
 periods-refuse-charging = { THECAP($unit) } { NB($unit, "a", "ont") } déclaré une charge, et une charge se mène jusqu'au bout. Écrivez seulement que faire si l'ennemi esquive ou barre la route.
 periods-refuse-escaping = { THECAP($unit) } { NB($unit, "esquive, se rallie, se replie ou poursuit, et continue", "esquivent, se rallient, se replient ou poursuivent, et continuent") }. Écrivez seulement des réponses : « reste, si chargé … ».
 periods-refuse-contact = { THECAP($unit) } { NB($unit, "est", "sont") } au contact d'un ennemi. La cavalerie en mêlée peut se rallier ; le reste attend la fin du combat.
 periods-refuse-alone = Une charge, une esquive ou un ralliement est le seul ordre d'une ligne, et une entrée en mêlée le dernier. Enlevez le reste.
 periods-refuse-officer = { THECAP($unit) } se { NB($unit, "déplace", "déplacent") } vers un lieu de la table, avec une unité de son camp ou sans, et pas en portant un ordre.
-periods-refuse-errand = Seul un aide de camp qui ne porte pas encore d'ordre peut en prendre un, et seulement pour une de vos unités : « 12A vers 3L : harceler ».
+periods-refuse-errand = Seul un aide de camp auprès d'un général, et qui ne porte pas encore d'ordre, peut en prendre un, et seulement pour une de vos unités : « 12A vers 3L : harceler ».
 
 ## Mouvements
 

@@ -39,6 +39,7 @@ pe-ask-follow-beaten = { THECAP($other) } { NB($other, "perd", "perdent") } la m
 pe-ask-pass = Des amis barrent la route { A($unit) }. De quel côté passer ?
 pe-ask-flanked = { THECAP($other) } { NB($other, "charge", "chargent") } { THE($unit) } de flanc. Tourner les figurines de ce flanc ?
 pe-ask-cover = Une charge vient sur { THE($unit) }, à couvert. Rester, ou esquiver ?
+pe-ask-forgotten = L'ennemi a oublié { THE($unit) } et demande le mouvement de la demi-période écoulée : `{ NAME($line) }`. L'accordez-vous ?
 pe-ask-drawn = La mêlée { DE($unit) } est indécise. Rester, ou se rallier ?
 pe-ask-split = Des amis barrent la route { A($unit) }, en pleine esquive. Se diviser en deux pour passer des deux côtés ?
 pe-ask-stop = { THECAP($other) } { NB($other, "est", "sont") } auprès { DE($unit) } et peut arrêter la charge. L'arrêter ?
@@ -75,6 +76,8 @@ pe-answer-push-past = Dépasser l'ennemi
 pe-answer-no-push-past = Rester devant
 pe-answer-follow = Suivre
 pe-answer-no-follow = Laisser partir
+pe-answer-grant = Accorder
+pe-answer-refuse = Refuser
 pe-answer-pass-left = À sa gauche
 pe-answer-pass-right = À sa droite
 pe-answer-turn = Tourner les figurines
@@ -100,6 +103,10 @@ pe-compose-written = ✓ { $id } { $words }
 pe-compose-unnamed = { $id } · { CAP($kind) }
 pe-compose-answers = Que faire si…
 pe-compose-strike = Retirer sa ligne
+pe-compose-forgotten = { $on ->
+    [yes] ✓ Oubli de la dernière fois
+   *[no] Oubli de la dernière fois
+}
 pe-compose-answer = { $on ->
     [yes] ✓ { $what }
    *[no] { $what }

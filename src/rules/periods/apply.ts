@@ -11,6 +11,7 @@ export function apply(now: State, fact: Fact): State {
     case 'began':
     case 'done':
     case 'halted':
+    case 'forgotten':
     case 'reacted':
     case 'diverted':
     case 'stops':

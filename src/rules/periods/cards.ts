@@ -3,12 +3,14 @@ import { AGREEMENT_QUESTION } from '../../kernel/hand.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Json } from '../../kernel/play.ts';
 import { question, questionsOf } from '../../kernel/question.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
 import type { AheadChoice } from '../../kernel/ruleset.ts';
 import { centimetres } from '../../field/length.ts';
 import { zoneOf } from './position/ahead.ts';
 import { chargedAlike } from './charge/reactions.ts';
 import { DOING } from './doings.ts';
 import { beside, between, chargers, corridor, evader, followed, melee, wayOut } from './draw/asked.ts';
+import { showOrder } from './language/index.ts';
 import { conditionPhrase, kindOf, nounOf, zonePhrase } from './noun.ts';
 import type { Answers, Formation } from './order.ts';
 import {
@@ -20,6 +22,7 @@ import {
   FIRST,
   FLANKED,
   FOLLOW,
+  FORGOTTEN,
   PASS,
   PUSH_PAST,
   SPLIT,
@@ -47,6 +50,9 @@ const asksAbout =
   (id: string, key: string) =>
   ({ unit, about }: Pick<Asked, 'unit' | 'about'>, now: State): Phrase =>
     phrase(id, { unit: nounOf(now, unit!), other: named(now, about[key]) });
+
+/** An order, to each reader in their own language. */
+const orderWords = (text: string) => bilingual(showOrder(text, 'en'), showOrder(text, 'fr'));
 
 /** The answer's own words: `pe-answer-go-on`. */
 const answer = (value: string): Phrase => phrase(`pe-answer-${value.replaceAll(' ', '-')}`);
@@ -202,6 +208,13 @@ const kinds = [
     place: ({ value }, asked, now) => beside(asked, now, value),
   }),
   FLANKED_CARD,
+  /** PE-ASK-11. */
+  question<State, boolean>({
+    ...FORGOTTEN,
+    asks: ({ unit, about }, now) =>
+      phrase('pe-ask-forgotten', { unit: nounOf(now, unit!), line: orderWords(about['line'] as string) }),
+    words: yesOr('grant', 'refuse'),
+  }),
   /** PE-ASK-12. */
   question<State, NonNullable<Answers['cover']>>({
     ...COVER,

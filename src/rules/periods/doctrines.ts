@@ -37,6 +37,7 @@ const REGULATION: Readonly<Record<string, Rule>> = {
   'PE-ASK-08': follows,
   'PE-ASK-09': byDefault,
   'PE-ASK-10': byDefault,
+  'PE-ASK-11': byDefault,
   'PE-ASK-12': byDefault,
   'PE-ASK-13': byDefault,
   'PE-ASK-14': byDefault,

@@ -16,7 +16,17 @@ export interface Became {
   readonly drop?: readonly Droppable[];
 }
 
-export type Droppable = 'leg' | 'doing' | 'course' | 'flow' | 'apart' | 'flankTurned' | 'parent' | 'notBefore';
+export type Droppable =
+  | 'leg'
+  | 'doing'
+  | 'course'
+  | 'flow'
+  | 'apart'
+  | 'flankTurned'
+  | 'parent'
+  | 'notBefore'
+  | 'idle'
+  | 'torn';
 
 /** Why a unit has walked. */
 type Walking =
@@ -46,6 +56,8 @@ type UnitFact =
   | (Became & { readonly type: 'moved'; readonly why: Walking; readonly from: Pose; readonly by: Length })
   /** PE-GAP-14. The first leg or change that it cannot carry out ends its line; its owner alone is told why. */
   | (Became & { readonly type: 'halted'; readonly clause: string; readonly by?: string })
+  /** PE-SIM-03, PE-ASK-11. Its forgotten move is granted, or refused. */
+  | (Became & { readonly type: 'forgotten'; readonly granted: boolean })
   /** PE-ASK-03, -10, -12, -16. What it does because it is charged. */
   | (Became & { readonly type: 'reacted'; readonly how: string })
   /** PE-COB-07, PE-Q-47. The charge has another target now. */

@@ -92,6 +92,8 @@ const line = z.object({
   answers,
   /** PE-Q-35. Nothing happens before this half of this period. */
   from: z.object({ period: z.number().int(), half: z.union([z.literal(1), z.literal(2)]) }).optional(),
+  /** PE-Q-36. No line for the half that begins: the move of the one that is over, which the enemy may grant. */
+  forgotten: z.literal(true).optional(),
 });
 
 /** PE-GAP-15. What an officer or an aide-de-camp does at the end of the half. */

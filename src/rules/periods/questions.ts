@@ -75,6 +75,13 @@ export const FLANKED: Typed<boolean> = {
   choice: wordChoice([true, 'turn', 'tourne'], [false, 'no', 'non']),
 };
 
+/** PE-ASK-11. The enemy of the unit that was forgotten. */
+export const FORGOTTEN: Typed<boolean> = {
+  kind: 'PE-ASK-11',
+  clause: 'PE-SIM-03',
+  choice: wordChoice([false, 'refuse', 'refuse'], [true, 'grant', 'accorde']),
+};
+
 /** PE-ASK-12. */
 export const COVER: Typed<NonNullable<Answers['cover']>> = {
   kind: 'PE-ASK-12',

@@ -44,6 +44,7 @@ const MESSAGES = {
   'PE-PRO-03': 'periods-refuse-deployed-wheel',
   'PE-Q-03': 'periods-refuse-evade-arm',
   'PE-Q-35': 'periods-refuse-past',
+  'PE-Q-36': 'periods-refuse-forgotten',
   'PE-Q-45': 'periods-refuse-escaping',
   'PE-Q-49': 'periods-refuse-contact',
   'PE-Q-59': 'periods-refuse-square',

@@ -30,7 +30,7 @@ function seenOfficer(officer: Officer): Officer {
 
 /** How an enemy stands and what it is doing; not what it will do. */
 function seenUnit(unit: Unit, clock: number): Unit {
-  const { notBefore: _, leg: __, doing, course, ...seen } = unit;
+  const { notBefore: _, leg: __, idle: ___, doing, course, ...seen } = unit;
   const shownDoing = doing && seenDoing(doing);
   const shownCourse = course && seenCourse(course, clock);
   return {
@@ -102,10 +102,20 @@ function seenFact<B extends Became & Fact>(fact: B, eyes: Eyes): Fact {
 /** What shows of a change of a unit. */
 function seenChange<B extends Became>(became: B, eyes: Eyes): B {
   if (sees(eyes, became.side)) return became;
-  const { posture: _, acts: __, answers: ___, notBefore: ____, leg: _____, doing, course, ...to } = became.to;
+  const {
+    posture: _,
+    acts: __,
+    answers: ___,
+    notBefore: ____,
+    leg: _____,
+    idle: ______,
+    doing,
+    course,
+    ...to
+  } = became.to;
   const shownDoing = doing && seenDoing(doing);
   const shownCourse = course && seenCourse(course, Infinity);
-  const drop = became.drop?.filter((key) => key !== 'leg' && key !== 'notBefore');
+  const drop = became.drop?.filter((key) => key !== 'leg' && key !== 'notBefore' && key !== 'idle');
   return {
     ...became,
     to: { ...to, ...(shownDoing && { doing: shownDoing }), ...(shownCourse && { course: shownCourse }) },

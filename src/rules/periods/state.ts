@@ -117,6 +117,8 @@ const unit = z.object({
   acts: z.array(act),
   /** PE-Q-35. Its line waits for this quarter. */
   notBefore: clock.optional(),
+  /** PE-Q-36. It had no line in the half that was opened last, and has stood. */
+  idle: z.literal(true).optional(),
   answers,
   /** How far into its first act it is. A wheel is reckoned from where it began (PE-GEO-06). */
   leg: z.object({ walked: length, from: pose, wheel: z.enum(['left', 'right']).optional() }).optional(),
@@ -132,6 +134,8 @@ const unit = z.object({
   flow: z.object({ ranks: z.array(z.number().int()), left: length }).optional(),
   /** PE-EVS, PE-Q-56. A half of an evader that has parted: the other, how far aside its middle was, how far it has to go until it is past, and what ranks it had. */
   apart: z.object({ from: z.string(), aside: length, left: length, ranks: z.array(z.number().int()) }).optional(),
+  /** PE-EVS-02. The other half, if one of the two was contacted while they were apart: they react as one in this half. */
+  torn: z.string().optional(),
   /** PE-OUT-03. Interpenetrated by a rally or an evade. */
   pierced: z.boolean(),
   /** PE-GAP-17. The figures that it has lost so far. */

@@ -285,7 +285,15 @@ test('every question that the rules ask has a card, its answers words in both la
   expect(kinds.length).toBeGreaterThanOrEqual(13);
 });
 
-const ABOUT = { charger: '11L', between: '11L', rallies: '11L', general: '11L', figures: 3, round: 1 };
+const ABOUT = {
+  charger: '11L',
+  between: '11L',
+  rallies: '11L',
+  general: '11L',
+  figures: 3,
+  round: 1,
+  line: '3L advance 4',
+};
 const OFFERED = [
   'go on',
   'stand',

@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../../../src/rules/periods/order.ts';
 import type { Unit } from '../../../src/rules/periods/state.ts';
+import { openStep } from '../../../src/rules/periods/desk/open-step.ts';
+import type { State } from '../../../src/rules/periods/state.ts';
+import { words } from '../../help/words.ts';
 import { at, blue, CAVALRY, charge, line, onTable, periods, red, type Table, table } from '../../help/periods.ts';
 import { contactQuarter, FOOT, HORSE, rates, walked, Y } from '../../help/periods-clocks.ts';
 
@@ -87,6 +90,50 @@ describe('PE-EVS before friends without a lane', () => {
     expect(later.battle.at('11V')).toBe('900,366/180');
     expect(later.battle.unit('11V')).toMatchObject({ ranks: [7], condition: 'unformed' });
     expect(later.battle.now.units.map(({ id }) => id)).toEqual(['11V', '3L', '5H']);
+  });
+
+  /** Parted as above, and struck in flank on the east, in the same quarter. */
+  const parted = (fights: 'desk' | 'simple') => {
+    const catcher = blue('6H', at(1_180, 506, 270), 'marchColumn', CAVALRY);
+    const start = table([evader(), FRIENDS, ENEMY, catcher], { variants: { ...table([]).variants, fights } });
+    return onTable(start)
+      .sheets(evades({ split: true }), line('6H', [{ do: 'enter', target: '11V' }]))
+      .quarter()
+      .quarter();
+  };
+  const courses = ({ units }: State) =>
+    ['11V', '11V.2'].map((id) => units.find((each) => each.id === id)?.course?.kind);
+
+  test('PE-EVS-02 one half is contacted while they are apart: at the desk both are said to go by the worse test', () => {
+    const { battle } = parted('desk');
+    expect([battle.contacts, courses(battle.now)]).toEqual([['6H on 11V: rear entry'], [undefined, 'evade']]);
+    const told = openStep({ ...battle.now, phase: 'desk' }).concerns.map(
+      ({ unit, says }) => `${unit}: ${words.say('en', says)}`,
+    );
+    expect(told.slice(-2)).toEqual([
+      '11V: parted from the unit, and one of the two contacted: both go by the worse test of morale',
+      '11V.2: parted from the unit, and one of the two contacted: both go by the worse test of morale',
+    ]);
+    expect(
+      onTable(battle.now)
+        .endHalf()
+        .battle.now.units.some(({ torn }) => torn),
+    ).toBe(false);
+  });
+
+  test('PE-EVS-02 PE-GAP-17 by the stand-in both test where one must, and both go back if either fails', () => {
+    const now = parted('simple').endHalf().battle.now;
+    const fought = (dice: readonly number[], answers: readonly string[] = []) =>
+      courses(onTable(now).battle.play('red', { kind: 'fight' }, dice, answers).now);
+    // Two dice against one. Nobody hit: nobody has to test.
+    expect(fought([1, 1, 1])).toEqual([undefined, 'evade']);
+    // A drawn round costs 11V one of its four, a quarter: both hold, or one of the two does not.
+    expect(fought([6, 1, 6, 3, 3])).toEqual([undefined, 'evade']);
+    expect(fought([6, 1, 6, 3, 2], ['no'])).toEqual(['withdraw', 'withdraw']);
+    expect(fought([6, 1, 6, 2, 3], ['no'])).toEqual(['withdraw', 'withdraw']);
+    // Beaten it goes back; 3L, which sees it, holds, and the other half has to test.
+    expect(fought([6, 1, 1, 6, 3], ['no'])).toEqual(['withdraw', 'evade']);
+    expect(fought([6, 1, 1, 6, 2], ['no'])).toEqual(['withdraw', 'withdraw']);
   });
 
   test('PE-EVS-01 not if its owner, or the variant, does not want it: it goes through', () => {

@@ -3,8 +3,23 @@ import { describe, expect, test } from 'vitest';
 import type { Contact, State, Unit } from '../../../src/rules/periods/state.ts';
 import { meleesOf } from '../../../src/rules/periods/fights/melees.ts';
 import { shotsOf } from '../../../src/rules/periods/fights/entitled.ts';
+import { openStep } from '../../../src/rules/periods/desk/open-step.ts';
 import { pointsOf } from '../../../src/rules/periods/victory.ts';
-import { ahead, at, blue, CAVALRY, contact, GUNS, line, officer, onTable, red, table } from '../../help/periods.ts';
+import {
+  ahead,
+  at,
+  blue,
+  CAVALRY,
+  contact,
+  GUNS,
+  line,
+  officer,
+  onTable,
+  periods,
+  red,
+  table,
+} from '../../help/periods.ts';
+import { words } from '../../help/words.ts';
 
 /** At the end of the first half, with what it comes to still to be settled. */
 function desk(units: readonly Unit[], more: Partial<State> = {}): State {
@@ -47,6 +62,28 @@ describe('fire', () => {
     const far = blue('11L', at(900, 900, 180), 'line');
     expect(shots([guns, far], { fire: fires('1B') })).toEqual(['1B 11L 3 6']);
     expect(shots([guns, { ...far, pose: at(900, 901, 180) }], { fire: fires('1B') })).toEqual([]);
+  });
+
+  test('PE-Q-42 PE-GAP-16 PE-GEO-26 a battery that fired and has limbered since is settled as it fired; a limbered one never fires', () => {
+    const guns = (formation: 'deployed' | 'limbered') =>
+      periods(
+        red('1B', at(900, 300), formation, { ...GUNS, troops: 'horse' }),
+        blue('11L', at(900, 600, 180), 'line', { posture: 'hold' }),
+      );
+    const gone = guns('deployed')
+      .sheets(line('1B', [{ do: 'wait' }, { do: 'limber' }]))
+      .quarter()
+      .quarter().battle;
+    expect([gone.unit('1B').formation, gone.unit('1B').pose.heading, gone.fires('1B')]).toEqual([
+      'limbered',
+      18_000,
+      1,
+    ]);
+    expect(shotsOf(gone.now)).toMatchObject([{ unit: '1B', target: '11L', quarters: 1, dice: 3 }]);
+    const says = openStep({ ...gone.now, phase: 'desk' }).concerns.find(({ unit }) => unit === '1B')!.says;
+    expect(words.say('en', says)).toBe('may fire, 1 quarter, deployed');
+    const standing = guns('limbered').sheets(line('1B', [])).quarter().quarter().battle;
+    expect([standing.fires('1B'), standing.fires('11L')]).toEqual([0, 2]);
   });
 
   test('PE-GAP-17 what hits takes a figure; behind a wall only what a second die lets through', () => {

@@ -36,12 +36,17 @@ describe.each(FILES)('%s', (name) => {
   });
 });
 
-test('Maida: twelve units and a general a side, as many figures', () => {
+test('Maida: twelve units, a general and an aide-de-camp a side, as many figures', () => {
   const { units, officers } = shipped('maida.txt');
   const of = (side: (typeof SIDES)[number]) => units.filter((unit) => unit.side === side);
   expect(SIDES.map((side) => of(side).length)).toEqual([12, 12]);
   expect(SIDES.map((side) => of(side).reduce((sum, unit) => sum + figuresOf(unit), 0))).toEqual([152, 152]);
-  expect(officers.map(({ side }) => side).toSorted()).toEqual(['blue', 'red']);
+  expect(officers.map(({ side, rank }) => `${side} ${rank}`).toSorted()).toEqual([
+    'blue adc',
+    'blue general',
+    'red adc',
+    'red general',
+  ]);
 });
 
 test('the page of scenarios shows units as they are written', () => {

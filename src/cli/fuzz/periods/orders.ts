@@ -101,6 +101,8 @@ function linesFor(chance: Chance, now: State, { id, side }: Unit): string[] {
     `${id} ${chance.pick(['limber', 'unlimber', 'manhandle 2', 'reform', 'rejoin', 'rally', 'evade', 'stand', 'nothing'])}`,
     `${id} advance ${length(chance, 8)}, enter melee ${enemy}`,
     `${id} to ${place(chance, now)}`,
+    `${id} ${chance.pick(['advance', 'back', 'oblique left 20'])} ${length(chance, 9)}, ${chance.pick(['forgotten', 'oubliée'])}`,
+    `${id} wheel ${chance.pick(['left', 'right'])} ${chance.between(5, 60)}, advance ${length(chance, 4)}, forgotten`,
     `${id} charge ${enemy}, from half ${chance.between(1, 2)}.${chance.between(1, 2)}`,
   ];
 }

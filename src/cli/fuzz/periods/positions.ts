@@ -58,7 +58,7 @@ function army(chance: Chance, side: 'red' | 'blue', rows: readonly number[], fac
     return `${side} ${first + n}${troops(chance)} at ${6 + column * WIDE + WIDE / 2}x${front} face ${face} posture ${chance.pick(POSTURES)}`;
   });
   const behind = side === 'red' ? 6 : 12 + (rows[1]! + 1) * DEEP + 6;
-  return [...units, `${side} ${first + 10}G general at 60x${behind}`, `${side} ${first + 11}A adc at 64x${behind}`];
+  return [...units, `${side} ${first + 10}G general at 60x${behind}`, `${side} ${first + 11}A adc at 62x${behind}`];
 }
 
 /** Wide enough for a cell in any formation. */

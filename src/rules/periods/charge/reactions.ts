@@ -124,7 +124,7 @@ const FORMS: readonly (readonly [Extract<Charged, 'square' | 'line' | 'column'>,
 /** PE-Q-61. A reaction ends the line; what may not be interrupted is completed first. */
 function* reactAs(table: Table<State>, unit: Unit, said: Charged, charger: Unit): Play<Fact> {
   const isBound = unit.doing !== undefined && !DOING[unit.doing.kind].interrupted;
-  const drop: Droppable[] = isBound ? ['leg'] : ['leg', 'doing'];
+  const drop: Droppable[] = isBound ? ['leg', 'idle'] : ['leg', 'doing', 'idle'];
   const form = FORMS.find(([word]) => word === said);
   const acts: Act[] = form ? [{ do: 'form', formation: form[1] }] : [];
   const kept = isBound ? unit.acts.slice(0, 1) : [];
@@ -165,7 +165,7 @@ function* evade(table: Table<State>, unit: Unit, threat: Unit): Play<Fact> {
       course: { kind: 'evade', threat: threat.id, forced: true, away, walked: 0 },
       doing: { kind: 'evadeTurn', left: 1 },
     },
-    drop: ['leg'],
+    drop: ['leg', 'idle'],
   });
   yield* disclose(table, threat.id, unit.id);
 }
@@ -186,7 +186,7 @@ function* turnFlank(unit: Unit, charger: Unit): Play<Fact> {
     unit: unit.id,
     how: 'turnFlank',
     to: { acts: [], doing: { kind: 'turnFlank', left, flank } },
-    drop: ['leg'],
+    drop: ['leg', 'idle'],
   });
 }
 

@@ -71,7 +71,7 @@ function isPushing({ arm, formation }: Unit): boolean {
   return arm === 'infantry' && (formation === 'marchColumn' || formation === 'divisionColumn');
 }
 
-const ENDED: readonly Droppable[] = ['doing', 'course', 'leg', 'flow', 'apart', 'notBefore'];
+const ENDED: readonly Droppable[] = ['doing', 'course', 'leg', 'flow', 'notBefore'];
 
 /** PE-Q-61, PE-UNL-04. Its line is over; a battery that unlimbers completes that. */
 function met(now: State, id: string, hits: readonly Hit[]): Became {

@@ -6,6 +6,7 @@ import { enemyMet } from '../charge/met.ts';
 import { strike } from '../charge/strike.ts';
 import { isInContact } from '../position/contacts.ts';
 import type { Droppable, Fact } from '../facts.ts';
+import { join } from '../escape/apart.ts';
 import { pursuitsEnd } from '../escape/follow.ts';
 import { fightSimply, isToSettle } from '../fights/settle.ts';
 import { generalsStop, officersMove } from './officers.ts';
@@ -18,6 +19,7 @@ import { endByPoints, endIfBroken, takeObjectives } from '../victory.ts';
 export function* endHalf(table: Table<State>): Play<Fact> {
   const start = table.now;
   if (start.quarter === 4) yield* completeCharges(table, start);
+  yield* join(table);
   yield* officersMove(table);
   yield* generalsStop(table);
   if (isToSettle(table.now)) return yield* happen<Fact>({ type: 'phase', phase: 'desk' });
@@ -98,7 +100,10 @@ function* rests(table: Table<State>, unit: Unit, isPeriod: boolean): Play<Fact> 
   const isKept = unit.doing !== undefined || (act?.do === 'ahead' && act.forced === true) || act?.do === 'reform';
   const acts = isWaiting ? unit.acts : unit.acts.slice(0, isKept ? 1 : 0);
   const forced = { periods: unit.forced.now ? unit.forced.periods + 1 : 0, now: false };
-  const drop: Droppable[] = unit.leg && unit.leg.wheel === undefined && !isKept ? ['leg'] : [];
+  const drop: Droppable[] = [
+    ...(unit.leg && unit.leg.wheel === undefined && !isKept ? (['leg'] as const) : []),
+    ...(unit.torn === undefined ? [] : (['torn'] as const)),
+  ];
   const isSame = acts.length === unit.acts.length && drop.length === 0;
   const isCounted = isPeriod && (forced.periods !== unit.forced.periods || unit.forced.now);
   if (isSame && !isCounted) return;

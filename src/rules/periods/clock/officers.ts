@@ -15,13 +15,40 @@ import { RIDE, SHORT } from '../values.ts';
 
 /** PE-GEO-03. Half of a base of 20 mm. */
 const RADIUS: Length = 1_000;
+const TOUCHING: Length = 20;
 
 export function* officersMove(table: Table<State>): Play<Fact> {
   for (const { id } of table.now.officers.toSorted(byNumber)) {
     const officer = table.now.officers.find((each) => each.id === id)!;
     if (officer.errand) yield* carry(table, officer);
-    else yield* rideOut(table, officer);
+    else if (table.now.rides.some((each) => each.officer === id)) yield* rideOut(table, officer);
+    else yield* rideBack(table, officer);
   }
+}
+
+/** PE-GAP-15. An aide-de-camp with nothing to carry comes back to the nearest general by himself. */
+function* rideBack(table: Table<State>, officer: Officer): Play<Fact> {
+  const isFree = officer.rank === 'adc' && officer.with === undefined;
+  const general = isFree ? nearestGeneral(table.now, officer) : undefined;
+  if (!general || isBeside(officer, general)) return;
+  const to = destination(table.now, officer, general.at);
+  yield* happen<Fact>({ type: 'rode', officer: officer.id, to, officerBecomes: {} });
+}
+
+function nearestGeneral({ officers }: Pick<State, 'officers'>, { side, at }: Officer): Officer | undefined {
+  const generals = officers.filter((each) => each.rank === 'general' && each.side === side);
+  return generals.toSorted((a, b) => distance(a.at, at) - distance(b.at, at) || byNumber(a, b))[0];
+}
+
+function isBeside(officer: Officer, general: Officer): boolean {
+  return distance(officer.at, general.at) <= 2 * RADIUS + TOUCHING;
+}
+
+/** PE-GAP-15. Where an aide-de-camp takes an order: beside a general, if his side has one on the table. */
+export function mayTakeOrder(now: Pick<State, 'officers'>, officer: Officer): boolean {
+  if (officer.rank !== 'adc' || officer.errand) return false;
+  const general = nearestGeneral(now, officer);
+  return !general || isBeside(officer, general);
 }
 
 /** PE-GAP-15. Straight, 25 cm, passed by everybody, 1 mm short of enemies. */
@@ -54,7 +81,7 @@ function* rideOut(table: Table<State>, officer: Officer): Play<Fact> {
 
 function isTouching(unit: Unit, at: Point): boolean {
   const ground = groundOf(unit);
-  return overlaps({ ...disc(at, RADIUS), radius: RADIUS + 20 }, ground);
+  return overlaps({ ...disc(at, RADIUS), radius: RADIUS + TOUCHING }, ground);
 }
 
 /** PE-REA-04, PE-Q-35. Toward the unit, until he touches its base; the order is in force at the end of the quarter that follows. */

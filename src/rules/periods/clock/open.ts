@@ -8,6 +8,7 @@ import { isInContact } from '../position/contacts.ts';
 import { doingOf } from '../doings.ts';
 import { awayFrom, rallying, threatOf } from '../escape/course.ts';
 import type { Became, Fact } from '../facts.ts';
+import { forgottenMoves } from './forgotten.ts';
 import { whyNotAct } from '../moves/may.ts';
 import type { Act, Line, Sheet } from '../order.ts';
 import { FIRST, settled } from '../questions.ts';
@@ -16,7 +17,9 @@ import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
 export type Sheets = { readonly [S in Side]: Sheet };
 
 export function* open(table: Table<State>, sheets: Sheets): Play<Fact> {
-  const lines = SIDES.flatMap((side) => sheets[side].lines);
+  const all = SIDES.flatMap((side) => sheets[side].lines);
+  yield* forgottenMoves(table, all);
+  const lines = all.filter((line) => !line.forgotten);
   const units = table.now.units.toSorted(byNumber).map((unit) =>
     written(
       table.now,
@@ -31,15 +34,19 @@ export function* open(table: Table<State>, sheets: Sheets): Play<Fact> {
 
 /** What a line makes of a unit; without one it stands, and what is under way goes on (PE-GAP-10). */
 function written(now: State, unit: Unit, line: Line | undefined): Became {
-  if (!line) return { unit: unit.id, to: { acts: goesOn(now, unit), answers: {} } };
+  if (!line) {
+    const acts = goesOn(now, unit);
+    const idle = acts.length === 0 && !unit.course && !unit.doing && !isInContact(now, unit);
+    return { unit: unit.id, to: { acts, answers: {}, ...(idle && { idle }) }, ...(!idle && { drop: ['idle'] }) };
+  }
   const half = line.from && 4 * line.from.period + 2 * line.from.half - 6;
   const isWaiting = half !== undefined && half > clockOf(now);
   const acts = isInContact(now, unit) ? line.acts.filter((act) => act.do === 'rally') : takenUp(unit, line.acts);
   // PE-COB-03. A charge is carried through, and an evade, a rally or a following goes on, whatever is written.
-  if (unit.course) return { unit: unit.id, to: { answers: line.answers } };
+  if (unit.course) return { unit: unit.id, to: { answers: line.answers }, drop: ['idle'] };
   const begun = unit.doing && unit.acts[0] && doingOf(unit.acts[0]) === unit.doing.kind ? unit.acts.slice(0, 1) : [];
   const to = { acts: [...begun, ...acts], answers: line.answers, ...(isWaiting && { notBefore: half }) };
-  return { unit: unit.id, to, ...(!isWaiting && { drop: ['notBefore'] }) };
+  return { unit: unit.id, to, drop: isWaiting ? ['idle'] : ['idle', 'notBefore'] };
 }
 
 /** PE-GAP-10, -03, PE-Q-35. A forced march, a line that waits for its half, what is counted in quarters, the reforming of whoever has escaped. */

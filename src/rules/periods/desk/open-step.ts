@@ -15,7 +15,11 @@ export function openStep(now: State): Open {
   return {
     name: now.phase === 'fire' ? 'fire' : 'fights',
     says: phrase(`pe-open-${now.phase}`),
-    concerns: [...entitledUnits(now).map((unit) => fireOf(now, unit)), ...melees.map((each) => meleeOf(now, each))],
+    concerns: [
+      ...entitledUnits(now).map((unit) => fireOf(now, unit)),
+      ...melees.map((each) => meleeOf(now, each)),
+      ...now.units.filter(({ torn }) => torn !== undefined).map((unit) => tornOf(now, unit)),
+    ],
     first: [...melees.map(({ unit }) => unit), ...entitledUnits(now).map(({ id }) => id)],
     dice: ['1d6', '2d6'],
     done: 'done',
@@ -26,6 +30,11 @@ export function openStep(now: State): Open {
 function fireOf(now: State, unit: Unit): Concern {
   const state = isFormed(now, unit) ? formationPhrase(unit) : conditionPhrase('unformed');
   return { unit: unit.id, says: phrase('pe-concern-fire', { n: fireQuarters(now, unit), state }) };
+}
+
+/** PE-EVS-02. */
+function tornOf(now: State, { id, torn }: Unit): Concern {
+  return { unit: id, says: phrase('pe-concern-torn', { other: nounOf(now, torn!) }) };
 }
 
 /** PE-CCB, PE-PSH, PE-TRN-10, PE-Q-38. */

@@ -5,6 +5,7 @@ import type { Length } from '../../../field/length.ts';
 import { from, seenFrom } from '../../../field/point.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { byNumber, figuresOf, groundOf, shapeOf } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
 import { SPLIT, settled } from '../questions.ts';
 import { asPart, nextId } from '../charge/squadrons.ts';
@@ -57,7 +58,8 @@ export function* join(table: Table<State>): Play<Fact> {
     if (!unit?.apart) continue;
     if (!other?.apart || !courseOf(unit, 'evade') || !courseOf(other, 'evade')) {
       // The other has been caught, or is no more: this one goes on by itself.
-      yield* happen<Fact>({ type: 'rests', unit: unit.id, to: {}, drop: ['apart'] });
+      const isCaught = other && [unit, other].some((each) => isInContact(table.now, each));
+      yield* happen<Fact>({ type: 'rests', unit: unit.id, to: isCaught ? { torn: other.id } : {}, drop: ['apart'] });
       continue;
     }
     const whole = unit.parent === other.id ? undefined : joinedAt(table.now, unit, other);

@@ -1,8 +1,9 @@
 /** PE-UMP-02, PE-GAP-17. Who may fire at whom at the end of a half, and what it is worth: for the desk, and for the stand-in. */
 import { gap } from '../../../field/gap.ts';
+import { opposite } from '../../../field/heading.ts';
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { isBefore } from '../position/ahead.ts';
-import { byNumber, figuresOf, groundOf, isSquare, squareSide } from '../position/body.ts';
+import { byNumber, figuresOf, groundOf, isSquare, squareSide, turnedAbout } from '../position/body.ts';
 import { contactsOf, isInContact } from '../position/contacts.ts';
 import { fireQuarters } from '../clock/fire.ts';
 import { isFormed } from '../position/formed.ts';
@@ -26,13 +27,25 @@ export interface Shot {
   readonly covered: boolean;
 }
 
-/** PE-Q-42. Units that were entitled to fire in this half, whether or not their arms reach anybody. */
+/** PE-Q-42. Units that were entitled to fire in this half, as they fired, whether or not their arms reach anybody. */
 export function entitledUnits(now: State): Unit[] {
-  return now.units.filter((unit) => fireQuarters(now, unit) > 0).toSorted(byNumber);
+  return now.units
+    .filter((unit) => fireQuarters(now, unit) > 0)
+    .map(asItFired)
+    .toSorted(byNumber);
 }
 
 export function shotsOf(now: State): Shot[] {
   return entitledUnits(now).flatMap((unit) => shotOf(now, unit) ?? []);
+}
+
+/**
+ * PE-GAP-16, PE-GEO-26. As it stood when it was entitled: guns that have limbered since were deployed, where they stand now. A
+ * limbered battery is never entitled.
+ */
+function asItFired(unit: Unit): Unit {
+  if (unit.formation !== 'limbered') return unit;
+  return { ...unit, formation: 'deployed', pose: turnedAbout(unit, opposite(unit.pose.heading)) };
 }
 
 /** PE-GAP-17. A die for each three figures of the front rank, three for a gun, for each quarter. */

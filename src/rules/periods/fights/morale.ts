@@ -7,7 +7,7 @@ import { happen, type Play, rollDie, type Table } from '../../../kernel/play.ts'
 import { byNumber, figuresOf, groundOf } from '../position/body.ts';
 import { escapeOf } from '../escape/walk.ts';
 import type { Fact } from '../facts.ts';
-import type { State, Unit } from '../state.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
 import { sees } from '../position/view.ts';
 import { breakOffPursued } from './losses.ts';
 
@@ -25,15 +25,37 @@ const HEARTENED: Length = 25 * CENTIMETRE;
 
 /** Who has lost a quarter of its figures in this half, or has seen a friend break off. `before`: as the half was fought out. */
 export function* testMorale(table: Table<State>, before: State, beaten: readonly string[]): Play<Fact> {
-  const breaks = before.units.filter(({ id }) => beaten.includes(id));
-  for (const { id } of table.now.units.toSorted(byNumber)) {
-    const unit = table.now.units.find((each) => each.id === id)!;
-    const had = before.units.find((each) => each.id === id);
-    if (!had || escapeOf(unit)) continue;
-    const isShot = 4 * (figuresOf(had) - figuresOf(unit)) >= figuresOf(had);
-    const isShaken = breaks.some((each) => each.side === unit.side && each.id !== id && seesBreak(before, had, each));
-    if ((isShot || isShaken) && !(yield* holdsOn(table.now, unit))) yield* breakOffPursued(table, id);
+  const isShaken = (id: string): boolean => hasLostQuarter(before, table.now, id) || seesBreaking(before, id, beaten);
+  const reacted = new Set<string>();
+  for (const { id, torn } of table.now.units.toSorted(byNumber)) {
+    if (reacted.has(id)) continue;
+    if (torn === undefined) {
+      const unit = unitOf(table.now, id);
+      if (!escapeOf(unit) && isShaken(id) && !(yield* holdsOn(table.now, unit))) yield* breakOffPursued(table, id);
+      continue;
+    }
+    reacted.add(torn);
+    if ([id, torn].some((each) => beaten.includes(each) || isShaken(each))) yield* testHalves(table, [id, torn]);
   }
+}
+
+/** PE-EVS-02. Both test, and both go by the worse of the two; who goes back already goes on with that. */
+function* testHalves(table: Table<State>, halves: readonly string[]): Play<Fact> {
+  const present = table.now.units.filter(({ id, course }) => halves.includes(id) && course?.kind !== 'withdraw');
+  let hold = true;
+  for (const unit of present.toSorted(byNumber)) hold = (yield* holdsOn(table.now, unit)) && hold;
+  if (!hold) for (const { id } of present.toSorted(byNumber)) yield* breakOffPursued(table, id);
+}
+
+function hasLostQuarter(before: State, now: State, id: string): boolean {
+  const [had, has] = [before, now].map(({ units }) => units.find((each) => each.id === id));
+  return had !== undefined && 4 * (figuresOf(had) - (has ? figuresOf(has) : 0)) >= figuresOf(had);
+}
+
+function seesBreaking(before: State, id: string, beaten: readonly string[]): boolean {
+  const unit = before.units.find((each) => each.id === id);
+  const breaks = before.units.filter((each) => beaten.includes(each.id) && each.id !== id);
+  return unit !== undefined && breaks.some((each) => each.side === unit.side && seesBreak(before, unit, each));
 }
 
 function seesBreak(before: State, unit: Unit, friend: Unit): boolean {

@@ -1,4 +1,4 @@
-/** What a line answers beforehand, and from when it binds, each by its word. */
+/** What a line answers beforehand, and for when it is, each by its word. */
 import { type Line as Row, linesOf } from '../../../kernel/grammar/line.ts';
 import type { Answers } from '../order.ts';
 import type { Item } from './items.ts';
@@ -65,5 +65,10 @@ export const ANSWER_ROWS: Readonly<Record<string, Row<Item> | readonly Row<Item>
     '{half}',
     (said) => ({ is: 'from', from: said.half }),
     (item) => (item.is === 'from' ? { half: item.from } : undefined),
+  ),
+  forgotten: lineBy(
+    '',
+    () => ({ is: 'forgotten' }),
+    (item) => (item.is === 'forgotten' ? {} : undefined),
   ),
 };

@@ -41,7 +41,9 @@ export const grammar = grammarOf<State, Who, Typed>({
       .map((who) => ({ id: who.id, who, more: phrase('pe-choice-unit', { unit: who.name, kind: kindOf(who) }) })),
   idle: ({ state: { units, writing }, by }) =>
     units
-      .filter(({ id, side }) => side === by && !writing?.sheet.lines.some(({ unit }) => unit === id))
+      .filter(
+        ({ id, side }) => side === by && !writing?.sheet.lines.some(({ unit, forgotten }) => unit === id && !forgotten),
+      )
       .map(({ id }) => id),
   empty: phrase('refuse-pe-empty'),
   odd: bareRefusal(words, Object.keys(VERBS)),

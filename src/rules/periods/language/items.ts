@@ -22,6 +22,8 @@ export type Item =
   /** One answer of section 10. */
   | { readonly is: 'answer'; readonly answer: Answers }
   | { readonly is: 'from'; readonly from: NonNullable<Line['from']> }
+  /** PE-Q-36. The move of the half that is over. */
+  | { readonly is: 'forgotten' }
   /** Nothing else is ordered: it stands. */
   | { readonly is: 'stand' }
   /** PE-REA-04. Of an aide-de-camp. */
@@ -43,8 +45,8 @@ const QUESTIONS = [
   'split',
 ] as const satisfies readonly (keyof Answers)[];
 
-/** Acts in their order, then answers, then from when; at least that it stands. */
-export function itemsOf({ acts, answers, from }: Pick<Line, 'acts' | 'answers' | 'from'>): Item[] {
+/** Acts in their order, then answers, then for when; at least that it stands. */
+export function itemsOf({ acts, answers, from, forgotten }: Omit<Line, 'unit'>): Item[] {
   const steps = acts.map((step): Item => ({ is: 'step', step }));
   return [
     ...(steps.length > 0 ? steps : [{ is: 'stand' } as const]),
@@ -52,6 +54,7 @@ export function itemsOf({ acts, answers, from }: Pick<Line, 'acts' | 'answers' |
       answers[each] === undefined ? [] : [{ is: 'answer', answer: { [each]: answers[each] } }],
     ),
     ...(from ? [{ is: 'from', from } as const] : []),
+    ...(forgotten ? [{ is: 'forgotten' } as const] : []),
   ];
 }
 
@@ -63,5 +66,6 @@ export function lineOf(unit: string, items: readonly Item[]): Omit<Line, 'acts'>
     acts: items.flatMap((each) => (each.is === 'step' ? [each.step] : [])),
     answers: Object.assign({}, ...items.map((each) => (each.is === 'answer' ? each.answer : {}))) as Answers,
     ...(from && { from }),
+    ...(items.some((each) => each.is === 'forgotten') && { forgotten: true }),
   };
 }

@@ -20,7 +20,7 @@ import {
 } from '../sheet/proposals.ts';
 import { allowance } from '../moves/rates.ts';
 import { RIDE, RIGHTS } from '../values.ts';
-import { withinHalf } from '../sheet/within.ts';
+import { mayWriteLine, withinHalf } from '../sheet/within.ts';
 import { type Item, itemsOf, lineOf } from './items.ts';
 import { FOOT, FORMATION_WORDS } from './slots.ts';
 import { wordOf } from './table.ts';
@@ -131,7 +131,13 @@ export function laterItems(now: State, unit: Unit, said: { readonly first?: Item
   const isLater = line.acts.length > 0 && !line.from && next.period <= now.lastPeriod;
   const later: Item[] = !isLater ? [] : [{ is: 'from', from: next }];
   const answers = open.map((answer): Item => ({ is: 'answer', answer }));
-  return [...legs, ...answers, ...later].map((value) => ({ value, isSure: true, isAside: true }));
+  const late: Item = { is: 'forgotten' };
+  const isLate = unit.idle && mayWriteLine(now, unit, { ...line, acts: [...line.acts], forgotten: true });
+  return [...legs, ...answers, ...later, ...(isLate ? [late] : [])].map((value) => ({
+    value,
+    isSure: true,
+    isAside: true,
+  }));
 }
 
 const ALONE: readonly Act['do'][] = ['charge', 'evade', 'rally', 'enter'];

@@ -53,6 +53,7 @@ ifDrawn        | if drawn                                            | si nul / 
 split          | split / splits                                      | se divise / divise / se diviser
 noSplit        | no split / not split                                | sans se diviser / sans diviser
 fromHalf       | from half / from                                    | dès la demi-période / dès / demi-période
+forgotten      | forgotten / was forgotten                           | oublié / oubliée / oubliés / oubliées
 countercharge  | countercharge / counter-charge / countercharges     | contre-charge / contrecharge / contre-charger
 fire           | fire / fires / shoot                                | tire / tirer / tirez
 fireFirst      | fire first / shoot first                            | tire d'abord / tirer d'abord

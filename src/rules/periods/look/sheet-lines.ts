@@ -8,14 +8,25 @@ import type { Act, Line } from '../order.ts';
 import { chargesFor, enemiesSeen, movesFor } from '../sheet/proposals.ts';
 import { quarterOf } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
+import { mayWriteLine } from '../sheet/within.ts';
 import { whyNotWritten } from '../sheet/written.ts';
 
 /** Nothing for anybody else: the sheet is on no other copy of the position. */
 export function sheetLines(now: State, unit: Unit): Phrase[][] {
   const { writing } = now;
   if (writing?.side !== unit.side) return [];
-  const line = writing.sheet.lines.find((each) => each.unit === unit.id);
-  return [line ? [phrase('pe-look-sheet', { line: exampleOf(line) })] : [], ...possibleLines(now, unit)];
+  const lines = writing.sheet.lines.filter((each) => each.unit === unit.id);
+  return [
+    lines.map((line) => phrase('pe-look-sheet', { line: exampleOf(line) })),
+    forgottenLine(now, unit),
+    ...possibleLines(now, unit),
+  ];
+}
+
+/** PE-Q-36. What may still be asked for. */
+function forgottenLine(now: State, unit: Unit): Phrase[] {
+  const line: Line = { unit: unit.id, acts: [{ do: 'ahead', by: quarterOf(unit) }], answers: {}, forgotten: true };
+  return unit.idle && mayWriteLine(now, unit, line) ? [phrase('pe-look-forgotten', { line: exampleOf(line) })] : [];
 }
 
 function exampleOf(line: Line) {

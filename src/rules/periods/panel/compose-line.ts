@@ -16,6 +16,7 @@ import { answersFor, furtherActs } from '../language/offers.ts';
 import { itemText } from '../language/table.ts';
 import type { Act, Answers, Line } from '../order.ts';
 import { afterActs, costOf } from '../sheet/route.ts';
+import { mayWriteLine } from '../sheet/within.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 
 /** Behind a line: it is to have another leg, or an answer. */
@@ -67,6 +68,7 @@ function wayRow({ now, whyNot }: Scope<State>, text: string, line: Line): PressR
   const presses: Press[] = [
     ...(furtherActs(now, unit, line.acts).length > 0 ? [{ text: text + MORE, says: phrase('march-add-leg') }] : []),
     ...(fewer === undefined || whyNot(fewer) ? [] : [{ text: fewer, says: phrase('march-undo-leg') }]),
+    ...forgottenPress(now, unit, line),
   ];
   return { says: phrase('march-row-way'), presses };
 }
@@ -77,6 +79,14 @@ function answersRow({ now }: Scope<State>, text: string, line: Line): PressRow {
     says: phrase('pe-compose-row-answers'),
     presses: may ? [{ text: text + ANSWERS, says: phrase('pe-compose-answers') }] : [],
   };
+}
+
+/** PE-Q-36. On: it is the move of the half that is over, which the enemy may grant. */
+function forgottenPress(now: State, unit: Unit, { forgotten, ...line }: Line): Press[] {
+  const late: Line = { ...line, forgotten: true };
+  if (!unit.idle || !mayWriteLine(now, unit, late)) return [];
+  const says = phrase('pe-compose-forgotten', { on: forgotten ? 'yes' : 'no' });
+  return [{ text: textOf(forgotten ? line : late), says, isToggle: true }];
 }
 
 /** How much of the half its legs take. */

@@ -12,6 +12,7 @@ import { tablePanel } from '../../../march/panel.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { pointNamed } from '../../../survey/field/named.ts';
 import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
+import { mayTakeOrder } from '../clock/officers.ts';
 import { lines } from './compose-line.ts';
 import { everyoneOf, isUnit, placed, type Who } from '../position/everyone.ts';
 import { grammar as typing } from '../language/grammar.ts';
@@ -108,7 +109,7 @@ function written({ writing }: State, id: string): ReturnType<typeof bilingual> |
   if (!writing) return undefined;
   const { lines: all, rides, errands: carried } = writing.sheet;
   const orderOf = (): Order | undefined => {
-    const line = all.find(({ unit }) => unit === id);
+    const line = all.findLast(({ unit }) => unit === id);
     if (line) return { kind: 'line', line };
     const ride = rides.find(({ officer }) => officer === id);
     if (ride) return { kind: 'ride', ride };
@@ -122,7 +123,7 @@ function written({ writing }: State, id: string): ReturnType<typeof bilingual> |
 
 /** PE-REA-04. To whom an aide-de-camp carries an order; the next step says which. */
 function errands({ now, by }: Scope<State>, id: string): PressRow {
-  const adc = now.officers.find((each) => each.id === id && each.rank === 'adc' && !each.errand);
+  const adc = now.officers.find((each) => each.id === id && mayTakeOrder(now, each));
   const presses = now.units
     .filter(({ side }) => adc !== undefined && side === by)
     .map((unit): Press => ({ text: `${id} to ${unit.id}:`, says: phrase('compose-member', { unit, id: unit.id }) }));

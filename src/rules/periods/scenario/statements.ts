@@ -37,6 +37,8 @@ const LATER = unitSchema
       parent: true,
       flow: true,
       apart: true,
+      torn: true,
+      idle: true,
       pierced: true,
       lost: true,
     }).shape,

@@ -6,7 +6,7 @@ import type { Act, Line } from '../order.ts';
 import { wheelToward } from './route.ts';
 import type { State, Unit } from '../state.ts';
 import { MANHANDLED } from '../values.ts';
-import { mayWrite, withinHalf } from './within.ts';
+import { mayWriteLine, withinHalf } from './within.ts';
 
 const MOST = 3;
 /** PE-COB-03, PE-Q-45, -49. Whatever it is told, it goes on with what it does: only answers may be written. */
@@ -14,10 +14,14 @@ const ONLY_STANDS = ['PE-COB-03', 'PE-Q-45', 'PE-Q-49'];
 
 /** At most three, the nearest first; each may be written as it is, with the answers of the line. */
 export function twinsOf(now: State, unit: Unit, line: Line, clause: string): string[] {
-  const { acts } = line;
-  const legal = candidates(now, unit, acts, clause).filter((some) => some.length > 0 && mayWrite(now, unit, some));
-  if (ONLY_STANDS.includes(clause)) legal.push([]);
-  const texts = legal.map((some) => lineText({ ...line, acts: [...some] }));
+  const { forgotten: _, ...plain } = line;
+  // PE-Q-36. What was not forgotten may be written for the half that begins.
+  const kept: Line = clause === 'PE-Q-36' ? plain : line;
+  const texts = candidates(now, unit, line.acts, clause)
+    .map((some): Line => ({ ...kept, acts: [...some] }))
+    .filter((some) => some.acts.length > 0 && mayWriteLine(now, unit, some))
+    .map((some) => lineText(some));
+  if (ONLY_STANDS.includes(clause)) texts.push(lineText({ ...plain, acts: [] }));
   return [...new Set(texts)].slice(0, MOST);
 }
 
@@ -68,6 +72,8 @@ function candidates(now: State, unit: Unit, acts: readonly Act[], clause: string
     case 'PE-CTG-01':
     case 'PE-CTG-04':
       return [facing(now, unit, target)];
+    case 'PE-Q-36':
+      return [acts];
     case 'PE-GAP-14':
       return acts.map((act) => [act]);
     case 'PE-Q-49':

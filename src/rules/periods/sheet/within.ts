@@ -1,12 +1,16 @@
 /** PE-DST-05, PE-GEO-30. What of a line may be written: its legs and changes as far as the half goes. */
-import { type Act, NO_SHEET } from '../order.ts';
+import { type Act, type Line, NO_SHEET } from '../order.ts';
 import type { State, Unit } from '../state.ts';
 import { whyNotWritten } from './written.ts';
 
 /** Whether a unit's line may say just this, beside what its side has written for others. */
 export function mayWrite(now: State, unit: Unit, acts: readonly Act[]): boolean {
+  return mayWriteLine(now, unit, { unit: unit.id, acts: [...acts], answers: {} });
+}
+
+export function mayWriteLine(now: State, unit: Unit, line: Line): boolean {
   const sheet = now.writing?.sheet ?? NO_SHEET;
-  return whyNotWritten(now, unit.side, sheet, { unit: unit.id, acts: [...acts], answers: {} }) === undefined;
+  return whyNotWritten(now, unit.side, sheet, line) === undefined;
 }
 
 /** As many of them as may be written, the last one as far as it goes; none if nothing does. */

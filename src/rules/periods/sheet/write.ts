@@ -42,10 +42,14 @@ function* wrote(side: Side, unit: string, sheet: Sheet): Play<Fact> {
   yield* happen<Fact>({ type: 'wrote', side, unit, sheet });
 }
 
-/** Lines stand in the order of units, so that a sheet reads the same however it was written. */
+/** Lines stand in the order of units, so that a sheet reads the same however it was written; a forgotten move stands beside another line. */
 function withLine(sheet: Sheet, line: Line): Sheet {
-  const others = sheet.lines.filter(({ unit }) => unit !== line.unit);
-  return { ...sheet, lines: [...others, line].toSorted((a, b) => byNumber({ id: a.unit }, { id: b.unit })) };
+  const others = sheet.lines.filter(({ unit, forgotten }) => unit !== line.unit || forgotten !== line.forgotten);
+  const late = ({ forgotten }: Line): number => (forgotten ? 0 : 1);
+  return {
+    ...sheet,
+    lines: [...others, line].toSorted((a, b) => byNumber({ id: a.unit }, { id: b.unit }) || late(a) - late(b)),
+  };
 }
 
 function withRide(sheet: Sheet, ride: Ride): Sheet {

@@ -6,6 +6,7 @@ import { whyNotDeclared } from '../charge/may.ts';
 import { isInContact } from '../position/contacts.ts';
 import { DOING, doingOf } from '../doings.ts';
 import { effectOf } from '../clock/finish.ts';
+import { mayTakeOrder } from '../clock/officers.ts';
 import { closedGround, crossedGround } from '../position/ground.ts';
 import { walkedLegs } from '../moves/legs.ts';
 import { whyNotAct } from '../moves/may.ts';
@@ -40,8 +41,20 @@ function isPast(now: State, { from }: Line): boolean {
   return from !== undefined && (4 * from.period + 2 * from.half - 6 < clockOf(now) || from.period > now.lastPeriod);
 }
 
-function whyNotLine(now: State, unit: Unit, { acts }: Line, others: readonly Line[]): Bar | undefined {
-  if (acts.length === 0) return undefined;
+/** PE-Q-36. An ordinary move: legs, and nothing besides. */
+const LEGS: readonly Act['do'][] = ['ahead', 'back', 'oblique', 'face', 'wheel'];
+
+/** PE-SIM-03, PE-Q-36. It had no line, has stood, and is free to go. */
+function whyNotForgotten({ idle, course, doing }: Unit, { acts, answers, from }: Line): Bar | undefined {
+  const isMove = acts.every((act) => LEGS.includes(act.do) && !(act.do === 'ahead' && act.forced));
+  const isAlone = Object.keys(answers).length === 0 && from === undefined;
+  return idle && !course && !doing && acts.length > 0 && isMove && isAlone ? undefined : 'PE-Q-36';
+}
+
+function whyNotLine(now: State, unit: Unit, line: Line, others: readonly Line[]): Bar | undefined {
+  const { acts } = line;
+  const why = line.forgotten ? whyNotForgotten(unit, line) : undefined;
+  if (why || acts.length === 0) return why;
   if (unit.course) return unit.course.kind === 'charge' ? 'PE-COB-03' : 'PE-Q-45';
   const alone = acts.find((act) => ALONE.includes(act.do));
   if (alone && acts.length > 1) return 'PE-GAP-14';
@@ -84,8 +97,9 @@ function whyNotAmong(now: State, unit: Unit, target: Unit, lines: readonly Line[
   const zone = zoneOf(target, unit);
   const own = now.units.filter(({ id, side }) => side === unit.side && id !== unit.id);
   const others = own.filter((each) => {
-    const line = lines.find(({ unit: id }) => id === each.id);
-    const isWritten = line?.acts.some((act) => act.do === 'charge' && act.target === target.id) ?? false;
+    const isWritten = lines.some(
+      ({ unit: id, acts }) => id === each.id && acts.some((act) => act.do === 'charge' && act.target === target.id),
+    );
     return isWritten || courseOf(each, 'charge')?.target === target.id;
   });
   const isBarred = others.some((each) => {
@@ -138,10 +152,10 @@ export function whyNotRidden(now: State, side: Side, { officer: id, to, with: un
   return isOn && isOwn && !officer.errand ? undefined : refusedBy('PE-GAP-15', { unit: officer });
 }
 
-/** PE-REA-04, PE-GAP-15. An aide-de-camp carries one order at a time, to a unit of the side. */
+/** PE-REA-04, PE-GAP-15. An aide-de-camp takes one order at a time, from a general, to a unit of the side. */
 export function whyNotCarried(now: State, side: Side, { adc: id, to }: Errand): Refusal | undefined {
   const officer = now.officers.find((each) => each.id === id && each.side === side);
   if (!officer) return refusedBy('PE-STEP-02', { unit: id });
   const isOwn = now.units.some((each) => each.id === to && each.side === side);
-  return officer.rank === 'adc' && isOwn && !officer.errand ? undefined : refusedBy('PE-REA-04', { unit: officer });
+  return isOwn && mayTakeOrder(now, officer) ? undefined : refusedBy('PE-REA-04', { unit: officer });
 }

@@ -60,6 +60,14 @@ export function tellReacted(story: Story, { unit, how }: Told<'reacted'>): Passa
   };
 }
 
+/** PE-SIM-03. */
+export function tellForgotten(story: Story, { unit, granted }: Told<'forgotten'>): Passage {
+  const says = phrase(granted ? 'pe-tell-forgotten-granted' : 'pe-tell-forgotten-refused', {
+    unit: nameIn(story, unit),
+  });
+  return { says, lines: [[clausePart('PE-SIM-03', 'PE-Q-36')]] };
+}
+
 /** PE-GAP-14. Told to its owner alone: to others the line is another. */
 export function tellHalted(story: Story, at: number, { unit, clause, by }: Told<'halted'>): Passage {
   const name = { unit: nameIn(story, unit) };

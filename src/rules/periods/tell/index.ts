@@ -7,7 +7,7 @@ import { tellWith } from '../../../kernel/teller.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { turnPhrase } from '../turn.ts';
-import { tellBegan, tellDone, tellHalted, tellReacted } from './changes.ts';
+import { tellBegan, tellDone, tellForgotten, tellHalted, tellReacted } from './changes.ts';
 import { tellDiverted, tellEnded, tellStops, tellStruck } from './charges.ts';
 import { tellDrawn, tellFought, tellLost, tellSet, tellShot, tellTested } from './fights.ts';
 import { tellAnnounced, tellOpened, tellWrote } from './opening.ts';
@@ -59,6 +59,7 @@ export const tell = tellWith<State, Fact>({
     done: (fact, story, at) => tellDone(story, at, fact),
     moved: (fact, story, at) => tellWalks(story, at, fact),
     halted: (fact, story, at) => tellHalted(story, at, fact),
+    forgotten: (fact, story) => tellForgotten(story, fact),
     reacted: (fact, story) => tellReacted(story, fact),
     diverted: (fact, story) => tellDiverted(story, fact),
     stops: (fact, story) => tellStops(story, fact),

@@ -68,12 +68,14 @@ export function announcers(story: Story, what: Told<'announced'>['what']): strin
 /** PE-STEP-02, PE-GAP-14. For the side that writes alone: where the line would take its unit. */
 export function tellWrote(story: Story, at: number, { unit: id, sheet }: Told<'wrote'>): Passage {
   const unit = unitIn(story, at, id);
-  const line = sheet.lines.find((each) => each.unit === id);
-  const isWritten =
-    line ?? sheet.rides.some(({ officer }) => officer === id) ?? sheet.errands.some(({ adc }) => adc === id);
+  const before = (story.positions[at]!.writing?.sheet.lines ?? []).map((each) => JSON.stringify(each));
+  const lines = sheet.lines.filter((each) => each.unit === id);
+  const line = lines.find((each) => !before.includes(JSON.stringify(each))) ?? lines.at(-1);
+  const isWritten = sheet.rides.some(({ officer }) => officer === id) || sheet.errands.some(({ adc }) => adc === id);
   const name = { unit: nameIn(story, id) };
   if (!unit || !line) return { says: phrase(isWritten ? 'pe-tell-wrote' : 'pe-tell-struck-out', name), lines: [] };
-  return lineTold(story, at, unit, line.acts);
+  const told = lineTold(story, at, unit, line.acts);
+  return line.forgotten ? { ...told, says: phrase('pe-tell-wrote-forgotten', name) } : told;
 }
 
 function lineTold(story: Story, at: number, unit: Unit, acts: readonly Act[]): Passage {
