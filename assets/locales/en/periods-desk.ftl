@@ -24,6 +24,8 @@ pe-part-bonuses = charge bonuses earned
 pe-part-no-bonuses = no charge bonus
 pe-concern-push = { $n } { COUNT($n, "push rank", "push ranks") }
 pe-concern-drawn = { $n } drawn { COUNT($n, "round", "rounds") }
+pe-concern-follows = follow-up bonus
+pe-concern-edge = driven to its table edge: its morale tells whether it leaves the table
 pe-concern-torn = parted from { THE($other) }, and one of the two contacted: both go by the worse test of morale
 
 ## Refusals

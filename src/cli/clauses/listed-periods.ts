@@ -1,5 +1,5 @@
-/** The clauses of Periods that need no code and test of their own, and those that are not built yet. */
-import { informative, lacking, type Listed, physical, same } from './listing.ts';
+/** The clauses of Periods that need no code and test of their own. */
+import { informative, type Listed, physical, same } from './listing.ts';
 
 export const PERIODS_LISTED: Readonly<Record<string, Listed>> = {
   'PE-PRI-02': informative('why charges come before marches'),
@@ -7,7 +7,6 @@ export const PERIODS_LISTED: Readonly<Record<string, Listed>> = {
   'PE-PRI-04': same('PE-PRI-06', 'the step is a variant'),
   'PE-PRI-05': same('PE-PRI-06', 'there is no third value'),
   'PE-SIM-02': physical('from which end players go through their units'),
-  'PE-SIM-03': lacking('a forgotten unit waits for the next sheet; nobody is asked'),
   'PE-SIM-04': physical('whether a unit has moved is never in doubt'),
   'PE-RCT-01': same('PE-STEP-02', 'sheets are written before anything is seen'),
   'PE-RCT-02': same('PE-UMP-06', 'what an umpire may do about it'),
@@ -24,16 +23,9 @@ export const PERIODS_LISTED: Readonly<Record<string, Listed>> = {
   'PE-FMR-01': informative('what it stands for'),
   'PE-RAL-02': informative('what a rally is for'),
   'PE-RAL-04': same('PE-RAL-07', 'it lasts until that holds'),
-  'PE-FOL-04': same('PE-UMP-05', 'an uncontrolled advance is settled at the desk'),
-  'PE-FOM-03': same('PE-UMP-03', 'states and bonuses are laid out at the desk'),
-  'PE-FOM-04': same('PE-UMP-05', 'an uncontrolled advance is settled at the desk'),
   'PE-OUT-06': same('PE-GEO-19', 'how long it takes'),
   'PE-OUT-10': same('PE-RAL-03', 'it goes as one, to its own edge'),
   'PE-OUT-11': same('PE-GEO-19', 'the front is resumed when all are through'),
-  'PE-PUR-01': same('PE-Q-60', 'an ordinary melee entry'),
-  'PE-PUR-02': same('PE-Q-60', 'an ordinary melee entry'),
-  'PE-PUR-03': same('PE-UMP-03', 'states and bonuses are laid out at the desk'),
-  'PE-PUR-04': same('PE-OUT-03', 'what the interpenetrated are'),
   'PE-ART-01': informative('no order has to be changed for it'),
   'PE-ART-02': physical('which base stands on the table'),
   'PE-ART-04': same('PE-UNL-03', 'an act of a line like another'),
@@ -45,7 +37,6 @@ export const PERIODS_LISTED: Readonly<Record<string, Listed>> = {
   'PE-CDB-01': informative('what it stands for'),
   'PE-CDB-06': same('PE-CDB-05', 'what is left of it is lost, not kept'),
   'PE-CCB-02': same('PE-CCB-01', 'where the source has a figure'),
-  'PE-CCB-03': same('PE-UMP-03', 'losses by a table that the book lacks'),
   'PE-COB-01': same('PE-COB-02', 'a charge lasts a period'),
   'PE-COB-06': same('PE-COB-03', 'nothing else is written for it'),
   'PE-SPL-01': same('PE-SPL-03', 'when a line parts'),
@@ -53,21 +44,15 @@ export const PERIODS_LISTED: Readonly<Record<string, Listed>> = {
   'PE-SPL-06': informative('why squadrons halt'),
   'PE-CCH-04': same('PE-ASK-03', 'it is asked'),
   'PE-CCH-09': same('PE-GEO-15', 'the quarter that it loses'),
-  'PE-EVC-04': same('PE-UMP-03', 'who counts is settled at the desk'),
   'PE-EVC-05': informative('nothing lets a unit join its company'),
   'PE-EVC-06': same('PE-EVC-02', 'behind a formed friend as behind its battalion'),
-  'PE-EVC-07': same('PE-UMP-05', 'whether it leaves the table is a test of morale'),
   'PE-EVC-10': same('PE-OUT-04', 'those who are never gone through'),
-  'PE-EVS-02': same('PE-UMP-05', 'a test of morale, settled at the desk'),
   'PE-GEO-21': same('PE-EVC-02', 'behind its battalion'),
   'PE-Q-04': same('PE-EVC-11', 'its back is to the threat'),
   'PE-Q-08': same('PE-CBO-02', 'the run-up'),
   'PE-Q-14': same('PE-GEO-19', 'front and lane'),
   'PE-Q-22': same('PE-EVA-02', 'a written evade is never measured'),
-  'PE-Q-23': same('PE-UMP-05', 'at the edge it tests its morale'),
-  'PE-Q-26': same('PE-UMP-03', 'settled at the desk'),
   'PE-Q-27': same('PE-FOL-05', 'the contact lasts while the other turns'),
-  'PE-Q-36': lacking('a forgotten unit waits for the next sheet; nobody is asked'),
   'PE-Q-46': same('PE-Q-48', 'the charge goes straight on'),
   'PE-Q-51': same('PE-ASK-03', 'what is asked within a half'),
   'PE-Q-58': same('PE-PRO-03', 'a deployed battery does not wheel'),
@@ -76,5 +61,4 @@ export const PERIODS_LISTED: Readonly<Record<string, Listed>> = {
   'PE-STEP-08': same('PE-STEP-07', 'the next half begins'),
   'PE-ASK-01': same('PE-PRI-06', 'the step is a variant'),
   'PE-ASK-02': same('PE-STEP-02', 'the sheet'),
-  'PE-ASK-11': lacking('a forgotten unit waits for the next sheet; nobody is asked'),
 };

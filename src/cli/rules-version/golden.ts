@@ -25,7 +25,7 @@ interface Further {
 /** What some rulebooks have besides. */
 const FURTHER: Readonly<Record<string, Further>> = {
   'sabreur-hex': { rare: [30, 68], games: meetings },
-  periods: { rare: [36, 68, 69, 181], games: () => [] },
+  periods: { rare: [35, 45, 65, 211], games: () => [] },
   'fantasy-battle': { rare: [42, 116], games: () => [] },
 };
 

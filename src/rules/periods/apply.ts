@@ -138,10 +138,11 @@ function drawn(contact: State['contacts'][number], { units }: Of<'drawn'>): Stat
   return isIn ? { ...contact, drawn: (contact.drawn ?? 0) + 1 } : contact;
 }
 
-function joined(now: State, { unit: id, into, ranks, pose, drop = [] }: Of<'joined'>): State {
+function joined(now: State, { unit: id, into, ranks, pose, fresh, drop = [] }: Of<'joined'>): State {
+  const to = { ranks: [...ranks], pose, ...(fresh !== undefined && { fresh }) };
   const units = now.units
     .filter((each) => each.id !== id)
-    .map((each) => (each.id === into ? changed(each, { ranks: [...ranks], pose }, drop) : each));
+    .map((each) => (each.id === into ? changed(each, to, drop) : each));
   return { ...now, units };
 }
 

@@ -26,7 +26,8 @@ export type Droppable =
   | 'parent'
   | 'notBefore'
   | 'idle'
-  | 'torn';
+  | 'torn'
+  | 'fresh';
 
 /** Why a unit has walked. */
 type Walking =
@@ -119,6 +120,8 @@ export type Fact =
       readonly into: string;
       readonly ranks: readonly number[];
       readonly pose: Pose;
+      /** PE-EVC-04. */
+      readonly fresh?: number;
       readonly drop?: readonly Droppable[];
     }
   /** PE-STEP-04.7. One quarter less for all that is counted. */

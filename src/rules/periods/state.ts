@@ -136,6 +136,8 @@ const unit = z.object({
   apart: z.object({ from: z.string(), aside: length, left: length, ranks: z.array(z.number().int()) }).optional(),
   /** PE-EVS-02. The other half, if one of the two was contacted while they were apart: they react as one in this half. */
   torn: z.string().optional(),
+  /** PE-EVC-04. Figures that have rejoined it in a melee in this period: they count from the next on. */
+  fresh: quarters.optional(),
   /** PE-OUT-03. Interpenetrated by a rally or an evade. */
   pierced: z.boolean(),
   /** PE-GAP-17. The figures that it has lost so far. */

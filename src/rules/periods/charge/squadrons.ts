@@ -137,7 +137,9 @@ export function* rejoin(table: Table<State>, unit: Unit): Play<Fact> {
       to: { acts: [] },
       drop: ['doing'],
     });
-  yield* happen<Fact>({ type: 'joined', unit: unit.id, into: parent.id, ...to });
+  // PE-EVC-04. In this period's combat those who were there fight alone.
+  const fresh = isInContact(table.now, parent) && { fresh: (parent.fresh ?? 0) + figuresOf(unit) };
+  yield* happen<Fact>({ type: 'joined', unit: unit.id, into: parent.id, ...to, ...fresh });
 }
 
 /** In the parent's formation, its figures on the side from which they come; undefined if there is no room, or they do not touch. */

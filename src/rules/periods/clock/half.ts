@@ -103,6 +103,7 @@ function* rests(table: Table<State>, unit: Unit, isPeriod: boolean): Play<Fact> 
   const drop: Droppable[] = [
     ...(unit.leg && unit.leg.wheel === undefined && !isKept ? (['leg'] as const) : []),
     ...(unit.torn === undefined ? [] : (['torn'] as const)),
+    ...(isPeriod && unit.fresh !== undefined ? (['fresh'] as const) : []),
   ];
   const isSame = acts.length === unit.acts.length && drop.length === 0;
   const isCounted = isPeriod && (forced.periods !== unit.forced.periods || unit.forced.now);

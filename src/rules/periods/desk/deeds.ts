@@ -75,7 +75,7 @@ export function formed(now: State, unit: Unit, formation: Formation): Outcome {
   return [{ type: 'set', unit: unit.id, to: { ...body, turned: 0 }, drop: ['leg', 'doing', 'flankTurned'] }];
 }
 
-/** PE-UMP-04, -05, PE-GAP-09. From retreat on it goes back by itself, and leaves its melee. */
+/** PE-UMP-04, -05, PE-GAP-09, PE-FOM-04. From retreat on it goes back by itself, and leaves its melee. */
 export function conditioned(now: State, unit: Unit, is: Condition): Outcome {
   if (unit.condition === is) return no('PE-UMP-05', 'same', unit);
   const set: Fact = { type: 'set', unit: unit.id, to: { condition: is } };
@@ -110,7 +110,7 @@ export function voided({ id, course, acts, doing }: Unit): Outcome {
   return [{ type: 'rests', unit: id, to: { acts: kept }, drop: ['leg', 'notBefore'] }];
 }
 
-/** PE-UMP-03, -04, -05, PE-CHG-12. */
+/** PE-UMP-03, -04, -05, PE-CHG-12, PE-FOL-04. */
 export function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'drawn', other: string): Outcome {
   const enemy = now.units.find(({ id }) => id === other);
   if (!enemy || enemy.side === unit.side) return no('PE-UMP-03', 'friend', unit, { other });

@@ -4,6 +4,7 @@ import type { Open } from '../../../kernel/ruleset.ts';
 import { entitledUnits } from '../fights/entitled.ts';
 import { type Fighter, meleesOf } from '../fights/melees.ts';
 import { fireQuarters } from '../clock/fire.ts';
+import { isDrivenToEdge } from '../escape/end.ts';
 import { isFormed } from '../position/formed.ts';
 import { conditionPhrase, formationPhrase, nounOf, zonePhrase } from '../noun.ts';
 import { clockOf, type Contact, type State, type Unit, unitOf } from '../state.ts';
@@ -19,6 +20,9 @@ export function openStep(now: State): Open {
       ...entitledUnits(now).map((unit) => fireOf(now, unit)),
       ...melees.map((each) => meleeOf(now, each)),
       ...now.units.filter(({ torn }) => torn !== undefined).map((unit) => tornOf(now, unit)),
+      ...now.units
+        .filter((unit) => now.phase === 'desk' && isDrivenToEdge(now, unit))
+        .map(({ id }) => ({ unit: id, says: phrase('pe-concern-edge') })),
     ],
     first: [...melees.map(({ unit }) => unit), ...entitledUnits(now).map(({ id }) => id)],
     dice: ['1d6', '2d6'],
@@ -37,13 +41,14 @@ function tornOf(now: State, { id, torn }: Unit): Concern {
   return { unit: id, says: phrase('pe-concern-torn', { other: nounOf(now, torn!) }) };
 }
 
-/** PE-CCB, PE-PSH, PE-TRN-10, PE-Q-38. */
+/** PE-CCB, PE-PSH, PE-TRN-10, PE-FOM-03, PE-Q-38. */
 function meleeOf(now: State, fighter: Fighter): Concern {
   const unit = unitOf(now, fighter.unit);
   const parts: Phrase[] = [
     phrase('pe-concern-touching', { n: fighter.touching }),
     fighter.formed ? formationPhrase(unit) : conditionPhrase(unit.condition === 'formed' ? 'unformed' : unit.condition),
     ...(fighter.value === undefined ? [] : [phrase('pe-concern-value', { n: fighter.value })]),
+    ...(unit.course?.kind === 'follow' ? [phrase('pe-concern-follows')] : []),
     ...fighter.contacts.flatMap((contact) => contactParts(now, unit, contact)),
   ];
   return { unit: unit.id, says: phrase('pe-concern', { parts }) };

@@ -6,6 +6,7 @@ import { gap, overlaps } from '../../../field/gap.ts';
 import { zonesOf } from '../../../field/zone.ts';
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { byNumber, enemiesOf, friendsOf, groundOf, shapeOf } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
 import { holdsOn } from '../fights/morale.ts';
 import { isAtLeast, isFormed } from '../position/formed.ts';
@@ -13,6 +14,7 @@ import { type State, type Unit, unitOf } from '../state.ts';
 import { MUSKET_RANGE, SHORT } from '../values.ts';
 import { visibleEnemies } from '../position/view.ts';
 import { isApart, join } from './apart.ts';
+import { toOwnEdge } from './course.ts';
 import { escapeOf } from './walk.ts';
 
 /** At the end of a quarter, and not before that of the first one walked. */
@@ -25,7 +27,7 @@ export function* escapesEnd(table: Table<State>): Play<Fact> {
     const clause = whyEnded(table.now, unit);
     if (clause === undefined) continue;
     // It reforms by itself (PE-GAP-03).
-    const to = clause === 'PE-EVC-07' ? {} : { acts: [{ do: 'reform' as const }] };
+    const to = { acts: [{ do: 'reform' as const }] };
     yield* happen<Fact>({ type: 'ended', unit: id, what: escape.kind, clause, to, drop: ['course'] });
     if (clause === 'PE-EVC-07' && table.now.variants.fights === 'simple' && !(yield* holdsOn(table.now, unit)))
       yield* happen<Fact>({ type: 'left', unit: id, why: 'edge' });
@@ -47,6 +49,13 @@ function whyEnded(now: State, unit: Unit): string | undefined {
   if (isAtEdge) return 'PE-Q-45';
   if (escape.goOn || escape.followed || !isThrough) return undefined;
   return isOutOfRange(now, unit) || isBehindFriend(now, unit) ? 'PE-RAL-07' : undefined;
+}
+
+/** PE-EVC-07, PE-Q-23. Infantry that has come to its own edge, and has not reformed: its morale tells whether it leaves. */
+export function isDrivenToEdge(now: State, unit: Unit): boolean {
+  const isBack = unit.arm === 'infantry' && !unit.course && unit.condition !== 'formed' && !isInContact(now, unit);
+  const heading = toOwnEdge(now, unit);
+  return isBack && unit.pose.heading === heading && reachEdge(groundOf(unit), heading, now.field) <= SHORT;
 }
 
 /** PE-RAL-07, PE-GAP-05. Of any enemy infantry that is not in flight. */

@@ -181,7 +181,7 @@ function meetsPursued(now: State, unit: Unit, leader: Unit, pose: Unit['pose']):
   return enemiesOf(now, unit).some((enemy) => enemy.id !== leader.id && gap(ground, groundOf(enemy)) <= 0);
 }
 
-/** PE-PUR-01, -02. Straight on until it touches one of them: an ordinary melee entry. */
+/** PE-PUR-01 to -04. Straight on until it touches one of them: an ordinary melee entry, without its bonus; both are as they have become. */
 function* runsInto(table: Table<State>, start: State, unit: Unit, leader: Unit): Play<Fact> {
   const others = table.now.units.filter(({ id }) => id !== unit.id && id !== leader.id).map(obstacleOf);
   const things = [...closedGround(table.now), ...others];

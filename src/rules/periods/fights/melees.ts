@@ -61,11 +61,13 @@ function fighterOf(now: State, unit: Unit): Fighter {
   const enemies = enemiesIn(now, unit.id).map((id) => unitOf(now, id));
   const isPursuit = [unit, ...enemies].some(escapeOf);
   const touching = enemies.reduce((sum, enemy) => sum + figuresTouching(now, unit, enemy), 0);
+  // PE-EVC-04. Those who have rejoined it in this period do not count.
+  const figures = Math.max(1, figuresOf(unit) - (unit.fresh ?? 0));
   return {
     unit: unit.id,
     side: unit.side,
     enemies: enemies.map(({ id }) => id),
-    touching: isPursuit ? figuresOf(unit) : Math.min(touching, figuresOf(unit)),
+    touching: isPursuit ? figures : Math.min(touching, figures),
     formed: isFormed(now, unit),
     contacts,
     bonus: bonusesOf(now, unit, contacts),
@@ -73,7 +75,7 @@ function fighterOf(now: State, unit: Unit): Fighter {
   };
 }
 
-/** PE-CCB-01, PE-EX-30 to -32. */
+/** PE-CCB-01, PE-EX-30 to -32. What the table of losses adds for a mixed front rank is the desk's (PE-CCB-03, PE-Q-26). */
 function valueIn(unit: Unit, contacts: readonly Contact[]): Pick<Fighter, 'value'> {
   const { value, charge = 0 } = combatOf(unit);
   const earned = contacts.find(({ by, bonus }) => by === unit.id && bonus);

@@ -2,6 +2,7 @@
 import type { Play, Table } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
+import { isDrivenToEdge } from '../escape/end.ts';
 import { visibleEnemies } from '../position/view.ts';
 import { entitledUnits } from './entitled.ts';
 import { fightMelees } from './fight.ts';
@@ -9,9 +10,10 @@ import { fire } from './fire.ts';
 import { meleesOf } from './melees.ts';
 import { testMorale } from './morale.ts';
 
-/** Whether anybody could fire at somebody in sight, or is in a melee. */
+/** Whether anybody could fire at somebody in sight, is in a melee, or waits at the edge for what the desk says (PE-EVC-07). */
 export function isToSettle(now: State): boolean {
-  return meleesOf(now).length > 0 || isFireToSettle(now);
+  const isAtEdge = now.variants.fights === 'desk' && now.units.some((unit) => isDrivenToEdge(now, unit));
+  return meleesOf(now).length > 0 || isFireToSettle(now) || isAtEdge;
 }
 
 /** PE-Q-40. With quarter play after every quarter. */

@@ -70,9 +70,9 @@ function writingLines({ writing }: State): string[] {
 /** What the battle has made of a unit, but for what is usual. */
 function nowLines(unit: Unit): string[] {
   const { turned, flankTurned, aligning, acts, notBefore, answers, leg, doing, course, forced } = unit;
-  const { walked, parent, flow, apart, torn, idle, pierced, lost } = unit;
+  const { walked, parent, flow, apart, torn, fresh, idle, pierced, lost } = unit;
   const all = { turned, flankTurned, aligning, acts, notBefore, answers, leg, doing, course, forced };
-  const said = Object.entries({ ...all, walked, parent, flow, apart, torn, idle, pierced, lost }).filter(
+  const said = Object.entries({ ...all, walked, parent, flow, apart, torn, fresh, idle, pierced, lost }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(USUAL[key as keyof typeof USUAL]),
   );
   const words = wordsOf(Object.fromEntries(said));

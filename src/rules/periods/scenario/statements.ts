@@ -38,6 +38,7 @@ const LATER = unitSchema
       flow: true,
       apart: true,
       torn: true,
+      fresh: true,
       idle: true,
       pierced: true,
       lost: true,
