@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
-import { outcomeOf } from '../../../src/rules/periods/desk/deeds.ts';
+import { outcomeOf, readDeeds } from '../../../src/rules/periods/desk/index.ts';
 import { openStep } from '../../../src/rules/periods/desk/open-step.ts';
-import { readDeeds } from '../../../src/rules/periods/desk/text.ts';
 import { meleesOf } from '../../../src/rules/periods/fights/melees.ts';
 import { next } from '../../../src/rules/periods/next.ts';
 import { play } from '../../../src/rules/periods/play.ts';
