@@ -144,4 +144,4 @@ pe-row-split = If friends bar its evade
 
 doctrine-periods-regulation-means = Infantry charged by cavalry forms square if it can in time, or else stands and fires. Units charged by their like countercharge if their posture allows it, or else stand. If the target of a charge evades, cavalry stops and infantry goes on. Cavalry follows an enemy that rallies or falls back if it is fast enough and its posture is not hold.
 doctrine-periods-regulation-short = infantry forms square against cavalry if there is time, others countercharge if they may, or stand
-doctrine-periods-bold-means = Units countercharge wherever they may. A charge goes on even if its target evades, and cavalry follows an enemy that rallies or falls back. Otherwise as Regulation.
+doctrine-periods-bold-means = Units countercharge wherever they may. A charge goes on even if its target evades, and cavalry follows every enemy that rallies or falls back. Otherwise as Regulation.

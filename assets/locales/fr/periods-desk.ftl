@@ -26,7 +26,7 @@ pe-concern-push = { $n } { COUNT($n, "rang de poussée", "rangs de poussée") }
 pe-concern-drawn = { $n } { COUNT($n, "tour nul", "tours nuls") }
 pe-concern-follows = bonus de suivi en mêlée
 pe-concern-edge = poussée à son bord de table : son moral dit si elle quitte la table
-pe-concern-torn = séparée de { THE($other) }, et l'une des deux au contact : le pire test de moral vaut pour les deux
+pe-concern-torn = séparée { DE($other) }, et l'une des deux au contact : le pire test de moral vaut pour les deux
 
 ## Refus
 

@@ -22,12 +22,12 @@ import { escapeOf, escapeQuarter } from './walk.ts';
 const FOLLOWED = 4;
 
 /** Whether a unit follows that one. */
-export function follows({ course }: Unit, leader: string): boolean {
+export function isFollowing({ course }: Unit, leader: string): boolean {
   return course?.kind === 'follow' && course.unit === leader;
 }
 
 export function isFollowed({ units }: Pick<State, 'units'>, id: string): boolean {
-  return units.some((unit) => follows(unit, id));
+  return units.some((unit) => isFollowing(unit, id));
 }
 
 /** PE-FOL-01, -05, -08, PE-ASK-08. Cavalry in contact when the rally goes off, or when the other breaks off, may follow. */

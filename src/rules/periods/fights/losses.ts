@@ -2,7 +2,7 @@
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { figuresOf } from '../position/body.ts';
 import { isInContact, touchedBy } from '../position/contacts.ts';
-import { followers, follows, isFollowed } from '../escape/follow.ts';
+import { followers, isFollowed, isFollowing } from '../escape/follow.ts';
 import type { Fact } from '../facts.ts';
 import { worse } from '../position/formed.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
@@ -71,7 +71,7 @@ function* goesBack(table: Table<State>, id: string): Play<Fact, boolean> {
 
 /** PE-GEO-33. It is no longer in contact with those who do not follow it. */
 function* leavesMelee(table: Table<State>, id: string): Play<Fact> {
-  const enemies = touchedBy(table.now, { id }).filter((enemy) => !follows(unitOf(table.now, enemy), id));
+  const enemies = touchedBy(table.now, { id }).filter((enemy) => !isFollowing(unitOf(table.now, enemy), id));
   if (enemies.length > 0) yield* happen<Fact>({ type: 'parted', unit: id, enemies });
 }
 
