@@ -213,6 +213,68 @@ test('a deployment that is no longer possible when both have sealed voids its co
   expect((await at.battle()).status).toBe('playing');
 });
 
+test.each([1, 2, 3, 4])('killed at commit %i while the last side seals: it begins once, and both are shown', async (n) => {
+  const at = await opened({ first: 'red' });
+  accepted(await seal(at, ann));
+  accepted(await place(at, bob, { lineUp: 'line' }));
+  let left = n;
+  const dying = at.again({
+    at: (point) => {
+      if (point !== 'committed') return;
+      left -= 1;
+      if (left === 0) throw new Error('killed');
+    },
+  });
+  await expect(dying.done(at.by(bob))).rejects.toThrow('killed');
+  await at.again().resume();
+  const { id, seq } = await at.battle();
+  const kinds = (await at.store.entries(id, 1, seq)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['start', 'auto', 'auto', 'auto']);
+  expect([await sealed(at), (await state(at)).units.length]).toEqual([[], 5]);
+  const posts = JSON.stringify(await at.posts());
+  expect([posts.match(/The battle begins/g), posts.match(/its key was/g)?.length]).toEqual([['The battle begins'], 2]);
+});
+
+/** Under way as it was before deployments were sheets: the sides deploy one after the other, by what they have sealed. */
+async function begunBefore(blue: string): Promise<Room> {
+  const at = await opened({ deploys: 'whole', first: 'red' });
+  accepted(await at.host.start(at.by(ann)));
+  await at.posts();
+  const { id, revision, options } = await at.battle();
+  const encounter = { ...(options['encounter'] as object), deploys: 'sealed' };
+  const row = { battleId: id, name: 'deployment', sealed: true };
+  const red = 'deploy 7C 0207 N, 3L 0307 N line, 4V 0407 N skirmish';
+  const put = [
+    { ...row, id: 'red', side: 'red' as const, text: red, userId: ann.id },
+    { ...row, id: 'blue', side: 'blue' as const, text: blue, userId: bob.id },
+  ];
+  const battle = { id, revision, patch: { options: { ...options, encounter } } };
+  expect(await at.store.commit({ at: new Date(), battle, sheets: { put } })).toBe('committed');
+  await at.again().resume();
+  return at;
+}
+
+test('a battle that an earlier version was beginning goes on with what was sealed, and nobody is called in between', async () => {
+  const at = await begunBefore('deploy 5G 0303 S, 3Lb 0403 S column');
+  const { id, seq } = await at.battle();
+  const orders = (await at.store.entries(id, 2, seq)).map(({ kind, side }) => `${kind} ${side}`);
+  expect(orders).toEqual(['order red', 'order blue', 'auto blue', 'auto red']);
+  expect([await sealed(at), (await state(at)).phase]).toEqual([[], 'actions']);
+  const posts = await at.posts();
+  expect(posts.filter(({ deploys }) => deploys)).toEqual([]);
+  expect(posts.flatMap(({ calls }) => calls)).toEqual([ann.id]);
+});
+
+test('if what was sealed is no longer possible there, its side is told, and deploys by order', async () => {
+  const at = await begunBefore('deploy 5G 0110 S');
+  expect((await at.posts()).flatMap(({ sentences }) => sentences.map(({ says }) => says))).toContain(
+    'The sealed deployment of Blue is no longer possible: please deploy again, with `/deploy`.',
+  );
+  expect(await sealed(at)).toEqual([]);
+  await at.give(bob, 'deploy 5G 0303 S, 3Lb 0403 S column');
+  expect((await state(at)).phase).toBe('actions');
+});
+
 test('sealed and shown deployments cannot be taken back; a later order can be, and so can an open deployment', async () => {
   const at = await opened({ first: 'red' });
   accepted(await seal(at, ann));

@@ -4,7 +4,7 @@ import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { SealedNext } from '../../kernel/open.ts';
 import { sealingOf } from '../../kernel/sealed.ts';
 import { newId, type Basis, type Deps } from '../battle/deps.ts';
-import type { Decision } from '../battle/decision.ts';
+import type { Decision, TableLine } from '../battle/decision.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { nameOf, no, sideName } from '../battle/voice.ts';
 import { enemyOrders, lessonOf, progressOf } from '../messages/lesson.ts';
@@ -166,9 +166,11 @@ async function opening(deps: Deps, loaded: LoadedBattle): Promise<Decision> {
   const decision = await orderDecision(deps, loaded, sides[0]!, text, { userId: undefined, rest: [] });
   if (decision instanceof Refusal) throw new Error(`sheets cannot be opened: ${decision.message}`);
   const entry = battle.seq + 1;
-  const lines = sides.map((side) => {
+  const keys = rules.secrets ? [] : sides.flatMap((side) => keyOf(loaded, side));
+  const lines = sides.map((side, n): TableLine => {
     const line = { kind: 'sheetOpened', userId: undefined, data: { side, name, entry, text: sheets[side] } };
-    return rules.secrets ? { ...line, readers: side } : noticeLine(line, keyOf(loaded, side));
+    if (rules.secrets) return { ...line, readers: side };
+    return n === 0 && keys.length > 0 ? noticeLine(line, keys) : line;
   });
   return { ...decision, table: [...(decision.table ?? []), ...lines] };
 }
