@@ -170,6 +170,8 @@ test('the chief seals and may unseal until the other side has sealed; then every
   expect(said.match(/Commitment: SHA-256/g)).toHaveLength(3);
   expect(said).toContain('its key was');
   expect(said.match(/sets up \d units/g)).toEqual(['sets up 3 units', 'sets up 2 units']);
+  // Everybody stands on the map at once, whatever is thrown or asked next.
+  expect(posts.find(({ title }) => title === 'Both sides deploy')?.scene?.pieces).toHaveLength(5);
   expect(refusal(await place(at, ann, { units: '7C 0110' }))).toBe('host-first-open');
 });
 

@@ -154,11 +154,13 @@ function foldsIntoRobotsTurn(loaded: LoadedBattle, { kind }: News, next: Next, k
 }
 
 /**
- * Manual decisions are always told straight away; so is everything to a learner, except what only ends the turn: the
- * bulletin says it. An answer alone is not.
+ * Manual decisions are always told straight away, and deployments as soon as they are opened; so is everything to a
+ * learner, except what only ends the turn: the bulletin says it. An answer alone is not.
  */
 function isLoud({ battle, rules }: LoadedBattle, news: News, next: Next, closes: boolean): boolean {
   const isLesson = isLessonOf(battle);
+  const isSecret = rules.next(news.before).kind === 'sealed' && rules.deployment?.isDeploying(news.before) === true;
+  if (isSecret && next.kind !== 'sealed') return true;
   if (news.heard > 0 && news.kind !== 'hand' && !isLesson) return !isAnswerAlone(rules, news, news.heard);
   const { quiet, brief } = taleOf(rules, news);
   const isNews = news.kind === 'hand' || news.heard > 0 || !quiet || (isLesson && !closes);
