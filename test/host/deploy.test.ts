@@ -138,6 +138,7 @@ test('buttons, text and presets make a deployment, which only its own side sees'
   expect(textOf(await panel(at, ann))).toBe('deploy 3L 0207 N line');
   const whole = accepted(await place(at, ann, { lineUp: 'Columns', units: '7C 0110' }));
   expect(textOf(whole)).toContain('7C 0110 N');
+  expect(whole.scene.pieces.map(({ name }) => name).toSorted()).toEqual(['3L', '4V', '7C']);
   accepted(await at.host.takeBack(at.by(ann), whole.draft));
   expect(textOf(await panel(at, ann))).toBe('deploy 3L 0207 N line');
   expect(textOf(await panel(at, bob))).toBe('');

@@ -23,7 +23,7 @@ export interface Preview {
   readonly ruling?: 'decides' | 'proposes';
   /**
    * They are written on a sheet already: nothing is to be confirmed. `draft` can be taken back, while nobody goes on.
-   * `others`: the lines that stood there before.
+   * `others`: the lines of the sheet that are not among `orders`.
    */
   readonly sheet?: WrittenSheet & { readonly others: readonly string[] };
   /** Its odds can be requested. */

@@ -11,6 +11,7 @@ import type { Preview } from '../../battle/preview.ts';
 import { voiceOf } from '../../battle/voice.ts';
 import { atSheet } from '../../orders/sheet.ts';
 import type { Request } from '../../request.ts';
+import type { Scene } from '../../../scene/scene.ts';
 
 export async function confirmedOnSheet(
   deps: Deps,
@@ -33,12 +34,17 @@ export async function confirmedOnSheet(
 
 /** The sheet as it would be sealed. */
 export async function previewSeal(deps: Deps, loaded: LoadedBattle, request: Request, side: Side): Promise<Preview> {
-  const { rules, state: now } = atSheet(loaded, side);
-  const { say } = voiceOf(deps.words, request.language);
+  const own = atSheet(loaded, side);
+  const { rules } = own;
   return {
     draft: await keepDraft(deps, loaded, request, { side, kept: { orders: [rules.end], foreseen: '' } }),
     orders: [{ shown: rules.showOrder(rules.end, request.language), does: [] }],
     warns: [phrase('sheet-then-sealed')],
-    scene: rules.draw({ now, transcript: [], frame: 'whole' }, say),
+    scene: drawnSheet(deps, own, request),
   };
+}
+
+/** The position with everything that a side has written. */
+export function drawnSheet(deps: Deps, { rules, state: now }: LoadedBattle, { language }: Request): Scene {
+  return rules.draw({ now, transcript: [], frame: 'whole' }, voiceOf(deps.words, language).say);
 }

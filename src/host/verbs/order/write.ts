@@ -12,9 +12,10 @@ import type { Decision } from '../../battle/decision.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Preview } from '../../battle/preview.ts';
 import { no } from '../../battle/voice.ts';
-import { atSheet, linesShown, sheetOf } from '../../orders/sheet.ts';
+import { atSheet, linesShown, sheetOf, whatOf } from '../../orders/sheet.ts';
 import type { Request } from '../../request.ts';
 import { preview, previewInstead, withOthers } from './give.ts';
+import { drawnSheet } from './on-sheet.ts';
 
 /** What a sheet said before and after some lines, to take them back. */
 const kept = z.object({ before: z.string(), after: z.string() });
@@ -81,19 +82,22 @@ async function writtenNow(
   const orders = foresight.orders.map((each) => each.text).join('; ');
   const decision = writing(deps, loaded, side, orders, request.person.id);
   if (decision instanceof Refusal) return decision;
-  const before = linesShown(own, side, request.language);
-  const lines = linesShown({ ...own, state: foresight.state }, side, request.language);
   const draft = newId(deps);
   const kept = { before: sheetOf(loaded, side)?.text ?? '', after: decision.sheets!.put![0]!.text };
   const { id: battleId, seq } = loaded.battle;
+  const then = { ...own, state: foresight.state };
+  const lines = linesShown(then, side, request.language);
+  const seen = previewedIn(own, foresight, request.language);
+  // Who stands where is seen best when everybody stands.
+  const isDeployment = whatOf(loaded) === 'deployment';
   const row = { id: draft, battleId, userId: request.person.id, side, text: JSON.stringify(kept), seq };
   return {
     decision: { ...decision, drafts: { put: [row] } },
     shown: {
       draft,
-      ...previewedIn(own, foresight, request.language),
-      scene: drawnAhead(deps, own, request, side, foresight)(),
-      sheet: { battle: battleId, seq, lines, others: lines.filter((line) => before.includes(line)) },
+      ...seen,
+      scene: isDeployment ? drawnSheet(deps, then, request) : drawnAhead(deps, own, request, side, foresight)(),
+      sheet: { battle: battleId, seq, lines, others: lines.filter((line) => !seen.orders.some(({ shown }) => shown === line)) },
     },
   };
 }
