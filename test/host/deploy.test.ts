@@ -216,27 +216,33 @@ test('a deployment that is no longer possible when both have sealed voids its co
   expect((await at.battle()).status).toBe('playing');
 });
 
-test.each([1, 2, 3, 4])('killed at commit %i while the last side seals: it begins once, and both are shown', async (n) => {
-  const at = await opened({ first: 'red' });
-  accepted(await seal(at, ann));
-  accepted(await place(at, bob, { lineUp: 'line' }));
-  let left = n;
-  const dying = at.again({
-    at: (point) => {
-      if (point !== 'committed') return;
-      left -= 1;
-      if (left === 0) throw new Error('killed');
-    },
-  });
-  await expect(dying.done(at.by(bob))).rejects.toThrow('killed');
-  await at.again().resume();
-  const { id, seq } = await at.battle();
-  const kinds = (await at.store.entries(id, 1, seq)).map(({ kind }) => kind);
-  expect(kinds).toEqual(['start', 'auto', 'auto', 'auto']);
-  expect([await sealed(at), (await state(at)).units.length]).toEqual([[], 5]);
-  const posts = JSON.stringify(await at.posts());
-  expect([posts.match(/The battle begins/g), posts.match(/its key was/g)?.length]).toEqual([['The battle begins'], 2]);
-});
+test.each([1, 2, 3, 4])(
+  'killed at commit %i while the last side seals: it begins once, and both are shown',
+  async (n) => {
+    const at = await opened({ first: 'red' });
+    accepted(await seal(at, ann));
+    accepted(await place(at, bob, { lineUp: 'line' }));
+    let left = n;
+    const dying = at.again({
+      at: (point) => {
+        if (point !== 'committed') return;
+        left -= 1;
+        if (left === 0) throw new Error('killed');
+      },
+    });
+    await expect(dying.done(at.by(bob))).rejects.toThrow('killed');
+    await at.again().resume();
+    const { id, seq } = await at.battle();
+    const kinds = (await at.store.entries(id, 1, seq)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['start', 'auto', 'auto', 'auto']);
+    expect([await sealed(at), (await state(at)).units.length]).toEqual([[], 5]);
+    const posts = JSON.stringify(await at.posts());
+    expect([posts.match(/The battle begins/g), posts.match(/its key was/g)?.length]).toEqual([
+      ['The battle begins'],
+      2,
+    ]);
+  },
+);
 
 /** Under way as it was before deployments were sheets: the sides deploy one after the other, by what they have sealed. */
 async function begunBefore(blue: string): Promise<Room> {

@@ -97,7 +97,12 @@ async function writtenNow(
       draft,
       ...seen,
       scene: isDeployment ? drawnSheet(deps, then, request) : drawnAhead(deps, own, request, side, foresight)(),
-      sheet: { battle: battleId, seq, lines, others: lines.filter((line) => !seen.orders.some(({ shown }) => shown === line)) },
+      sheet: {
+        battle: battleId,
+        seq,
+        lines,
+        others: lines.filter((line) => !seen.orders.some(({ shown }) => shown === line)),
+      },
     },
   };
 }
