@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { LANDINGS } from './kept.ts';
+import { exported } from '../../src/host/advance/export-file.ts';
+import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { accepted } from '../help/room.ts';
 import { expectTrusted } from './held.ts';
 import { openLanding } from './opened.ts';
@@ -44,4 +46,8 @@ test.each(LANDINGS)('%s: what was sealed is still sealed, and what was not, is n
   expect([entry?.kind, entry?.text.startsWith(rows[0]!.text)]).toEqual(['auto', true]);
   // The secret is known now, so each is checked against its promise.
   await expectTrusted(at, here);
+  const { json } = accepted(await at.host.export(here.again(bruno)));
+  const forged = JSON.stringify(JSON.parse(json)).replace(`"hash":"${promised[0]}"`, `"hash":"${'0'.repeat(64)}"`);
+  const { faults } = verified(exported.parse(JSON.parse(forged)), at.rules(await here.battle()));
+  expect(faults.map(({ says }) => says.id)).toContain('verify-sheet');
 });
