@@ -125,6 +125,8 @@ export interface Deed extends Values {
 
 interface Book<S, U, F, D> extends Pick<DeedBook<S, D>, 'vocabulary' | 'words' | 'shapes' | 'likely' | 'is' | 'slots'> {
   readonly prefix: string;
+  /** The message that joins the sentences of a deed. */
+  readonly deed: string;
   /** The clauses by which nothing is done once the battle is over, nor to a unit that is gone. */
   readonly clauses: { readonly over: string; readonly gone: string };
   readonly deeds: Readonly<Record<string, DeedLine<S, U, F>>>;
@@ -206,7 +208,7 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
   return {
     desk: deskFrom({ tools: toolsNow, read, write, complete, ...(book.units && { units: book.units }) }, order),
     /** The deeds of a ruling, each as a playable step. */
-    deedsOf: stepsFrom(read, outcomeOf, foretellerFrom({ outcomeOf, apply, tell, joined: `${prefix}-deed` })),
+    deedsOf: stepsFrom(read, outcomeOf, foretellerFrom({ outcomeOf, apply, tell, joined: book.deed })),
     readDeeds: read,
     outcomeOf,
   };

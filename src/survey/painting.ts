@@ -10,6 +10,7 @@ import { bareNoun } from '../kernel/text/quoted.ts';
 import type { Framed } from '../scene/frame.ts';
 import type { Scene } from '../scene/scene.ts';
 import { cutAlt, told } from './alt.ts';
+import type { Everyone } from './everyone.ts';
 import { unmarked } from './unmarked.ts';
 
 type Names = { readonly en: string; readonly fr: string };
@@ -18,9 +19,8 @@ export type Speak = (says: Phrase) => string;
 type PieceOf<C extends Scene> = C['pieces'][number];
 export type MarkOf<C extends Scene> = C['marks'][number];
 
-interface PaintedState<U> {
+interface PaintedState {
   readonly title: Names;
-  readonly units: readonly U[];
   readonly armies: Readonly<Record<Side, { readonly name: Names }>>;
   readonly colours?: Scene['colours'];
 }
@@ -97,21 +97,22 @@ interface Shown<C extends Scene, S> {
   readonly drawn: S;
 }
 
-export function paintingOn<C extends Scene, U extends { readonly id: string }, S extends PaintedState<U>, F>(
+export function paintingOn<C extends Scene, U extends { readonly id: string }, S extends PaintedState, F>(
   board: Board<C, S, U>,
   book: Painting<C, S, U, F>,
+  everyone: Everyone<S, U>,
 ) {
   const hasLeft = (unit: U, then: U) => board.where(unit) !== board.where(then);
-  const unitIn = ({ units }: S, id: string | undefined) => units.find((unit) => unit.id === id);
+  const unitIn = (now: S, id: string | undefined) => everyone.of(now).find((unit) => unit.id === id);
 
   /** Units that would move are still where they were; units that would arrive are not there yet. */
   function standing(now: S, before: S): S {
-    const units = before.units.map((unit) => {
+    const units = everyone.of(before).map((unit) => {
       const then = unitIn(now, unit.id);
       if (!then) return unit;
       return hasLeft(unit, then) ? (book.leaving?.(unit, then) ?? unit) : then;
     });
-    return { ...now, units };
+    return everyone.with(now, units);
   }
 
   /** A preview: the ghosts are in the units' future places. */
@@ -125,7 +126,7 @@ export function paintingOn<C extends Scene, U extends { readonly id: string }, S
 
   /** The units that have come, or look otherwise than before. */
   function changedUnits(before: S, now: S): U[] {
-    return now.units.filter((unit) => {
+    return everyone.of(now).filter((unit) => {
       const was = unitIn(before, unit.id);
       return !was || hasLeft(was, unit) || !book.looksAlike(was, unit);
     });
@@ -172,7 +173,7 @@ export function paintingOn<C extends Scene, U extends { readonly id: string }, S
   function standSentences({ marks, view, drawn: now }: Shown<C, S>, acting: ReadonlySet<unknown>): Phrase[] {
     const isNear = board.isNear(marks);
     return told(
-      now.units,
+      everyone.of(now),
       { isConcerned: (unit) => acting.has(unit.id) || isNear(unit), isShown: board.isShown(view, now) },
       { each: (unit) => book.stands(now, unit), many: (units) => board.many(now, units) },
     );

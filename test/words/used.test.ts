@@ -44,7 +44,7 @@ const BY_NAME = /^(clause|chapter|search|command)-/;
 
 /** Composed of a name that another function passes on: `formsOf('pa')`, a refusal beside `look-shot`. */
 const COMPOSED =
-  /^((pa|sk|fb|pe|correct|desk)-(tool|field)-|table-dice-)|^look-(shot|charge|assault)-refused$|^pa-tell-wagons-(yes|no)-line$/;
+  /^((pa|sk|fb|pe|correct|desk)-(tool|field|choice)-|table-dice-)|^look-(shot|charge|assault)-refused$|^pa-tell-wagons-(yes|no)-line$/;
 
 test('each message is used', () => {
   const all = sources().map(({ text }) => text);

@@ -70,7 +70,6 @@ fb-roster-unit = { shared-short-unit }
 fb-roster-commander = { $id } in { $square }
 fb-aim = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
 fb-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
-fb-aim-objective = { shared-aim-objective }
 
 ## A unit's card, and its description
 

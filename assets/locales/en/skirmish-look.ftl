@@ -50,7 +50,6 @@ sk-alt-short = { shared-short-unit }
 
 sk-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $order } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
 sk-standing-single = { shared-standing-one }
-sk-near = { shared-near }
 sk-in-line = { $id } ({ $n }) { $order } in { $square }
 sk-in-line-single = { shared-in-line-one }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
@@ -128,7 +127,6 @@ sk-roster-single = { $id } in { $square }{ $figures ->
  }
 sk-aim = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
 sk-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
-sk-aim-objective = { shared-aim-objective }
 sk-story-fired = fired { $times ->
     [one] once
    *[other] { $times } times

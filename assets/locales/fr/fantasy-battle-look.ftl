@@ -70,7 +70,6 @@ fb-roster-unit = { shared-short-unit }
 fb-roster-commander = { $id } en { $square }
 fb-aim = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 fb-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
-fb-aim-objective = { shared-aim-objective }
 
 ## La fiche d'une unité, et sa description
 

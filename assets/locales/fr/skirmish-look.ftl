@@ -50,7 +50,6 @@ sk-alt-short = { shared-short-unit }
 
 sk-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $order } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
 sk-standing-single = { shared-standing-one }
-sk-near = { shared-near }
 sk-in-line = { $id } ({ $n }) { $order } en { $square }
 sk-in-line-single = { shared-in-line-one }
 sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
@@ -128,7 +127,6 @@ sk-roster-single = { $id } en { $square }{ $figures ->
  }
 sk-aim = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par figurine ennemie hors de combat, 3 par gradé. Un camp qui a perdu sa part de figurines lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 sk-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par figurine ennemie hors de combat, 3 par gradé, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de figurines lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
-sk-aim-objective = { shared-aim-objective }
 sk-story-fired = a tiré { $times } fois
 sk-story-hit = a mis { $n } { COUNT($n, "figurine", "figurines") } hors de combat
 sk-story-lost = a perdu { $n } { COUNT($n, "figurine", "figurines") }

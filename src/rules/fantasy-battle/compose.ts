@@ -13,7 +13,7 @@ import { headingPhrase, spotOf } from '../../survey/field/spoken.ts';
 import { activationOf } from './moves/activate.ts';
 import { rideOf } from './moves/commanders.ts';
 import { distanceOf } from './position/distance.ts';
-import { everyoneOf, isUnit, placed, type Who } from './position/everyone.ts';
+import { EVERYONE, isUnit, placed, type Who } from './position/everyone.ts';
 import { grammar } from './language/grammar.ts';
 import { type Manner, mannerText } from './language/manner.ts';
 import { mannersFor } from './language/offers.ts';
@@ -40,7 +40,7 @@ export function compose(
 }
 
 function whoIs(now: State, id: string): Who | undefined {
-  return everyoneOf(now).units.find((each) => each.id === id);
+  return EVERYONE.of(now).find((each) => each.id === id);
 }
 
 const PANEL = tablePanel<State, Order>({

@@ -9,9 +9,11 @@ import { piecesOf, stretchesOf } from '../../field/ground.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
 import type { Description, Look } from '../../kernel/ruleset.ts';
+import { unitChoice } from '../../kernel/looking.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
 import { topicOf } from '../../kernel/text/topic.ts';
 import { fold } from '../../kernel/text/tokens.ts';
+import type { Everyone } from '../everyone.ts';
 import {
   extentOf,
   type Ground,
@@ -35,10 +37,9 @@ interface Described {
   readonly name: Noun;
 }
 
-interface DescribedState<U> {
+interface DescribedState {
   readonly title: Names;
   readonly field: Ground;
-  readonly units: readonly U[];
   readonly armies: Readonly<Record<Side, { readonly name: Names; readonly edge: TableEdge }>>;
 }
 
@@ -46,6 +47,7 @@ interface DescribedState<U> {
 interface Describing<S, U> {
   /** The clause of a topic that does not exist. */
   readonly clause: string;
+  readonly everyone: Everyone<S, U>;
   /** The units that form lines of battle. */
   readonly isTroop: (unit: U) => boolean;
   readonly placed: (unit: U) => Placed;
@@ -58,16 +60,16 @@ interface Describing<S, U> {
   readonly objectives: (now: S) => readonly Phrase[];
   readonly strength: (now: S, side: Side, own: readonly U[]) => readonly Phrase[];
   readonly unit: (now: S, unit: U) => Look;
-  readonly choices: (now: S) => readonly { readonly name: string; readonly says: Phrase }[];
   /** Default: open. */
   readonly measuring?: (now: S) => Measuring;
 }
 
-export function describing<U extends Described, S extends DescribedState<U>>(book: Describing<S, U>) {
-  const { placed, standing, measuring = () => 'open' } = book;
+export function describing<U extends Described, S extends DescribedState>(book: Describing<S, U>) {
+  const { placed, standing, measuring = () => 'open', everyone } = book;
   const inOrder = (now: S, side: Side, isTroop: boolean): U[] =>
     alongLine(
-      now.units
+      everyone
+        .of(now)
         .filter((unit) => unit.side === side && book.isTroop(unit) === isTroop)
         .map((unit) => ({ ...placed(unit), unit })),
       axisOf(now.armies[side].edge),
@@ -86,7 +88,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   }
 
   function fronts(now: S): (readonly Phrase[])[] {
-    const near = closest(now.units.filter(book.isTroop).map(placed));
+    const near = closest(everyone.of(now).filter(book.isTroop).map(placed));
     const lines = SIDES.map((side) => {
       const units = [true, false]
         .flatMap((isTroop) => inOrder(now, side, isTroop))
@@ -108,7 +110,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
 
   /** The unit, its neighbours along the line, and the enemies to whom it is the nearest. */
   function frontOf(now: S, unit: U): Look {
-    const troops = now.units.filter(book.isTroop);
+    const troops = everyone.of(now).filter(book.isTroop);
     const own = inOrder(now, unit.side, true);
     const at = own.indexOf(unit);
     const beside = [own[at - 1], own[at + 1]].flatMap((each) => (each ? [standing(now, each)] : []));
@@ -127,7 +129,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   function ofSquare(now: S, { name, middle, ground }: Square): Look {
     const isHere = (unit: U) =>
       inSquare(now.field, placed(unit), name) || placed(unit).grounds.some((own) => gap(own, ground) < 0);
-    const here = now.units.filter(isHere);
+    const here = everyone.of(now).filter(isHere);
     const things = groundIn(now.field, ground).map(thingPhrase);
     return look(
       phrase('describe-square', { square: name, ground: things.length > 0 ? things : [phrase('survey-open')] }),
@@ -143,7 +145,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   function nearestLines(now: S, middle: Point, grounds: readonly Footprint[], here: readonly U[]): Phrase[] {
     const from = { grounds };
     const units = SIDES.flatMap((side) => {
-      const others = now.units.filter((unit) => unit.side === side && !here.includes(unit));
+      const others = everyone.of(now).filter((unit) => unit.side === side && !here.includes(unit));
       const [nearest] = others.toSorted((a, b) => between(from, placed(a)) - between(from, placed(b)));
       if (!nearest) return [];
       const away = besidePhrase(middle, placed(nearest).front, between(from, placed(nearest)), measuring(now));
@@ -155,9 +157,9 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   function ofGround(now: S, thing: Thing): Look {
     const pieces = 'outline' in thing ? piecesOf(thing) : stretchesOf(thing);
     const corners = 'outline' in thing ? thing.outline : thing.points;
-    const here = now.units.filter((unit) =>
-      placed(unit).grounds.some((own) => pieces.some((piece) => gap(own, piece) < 0)),
-    );
+    const here = everyone
+      .of(now)
+      .filter((unit) => placed(unit).grounds.some((own) => pieces.some((piece) => gap(own, piece) < 0)));
     const units = here.map((unit) => book.who(now, unit));
     const middle = middleOf({ outline: corners });
     return look(groundLine(thing, now.field), { around: spotOf(middle) }, [
@@ -167,14 +169,14 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
   }
 
   function thing(now: S, typed: string, written: string): Description | Refusal {
-    const unit = now.units.find(({ id }) => isCalled(id, typed));
+    const unit = everyone.of(now).find(({ id }) => isCalled(id, typed));
     if (unit) return { what: unit.id, ...book.unit(now, unit) };
     const square = squareNamed(now.field, typed);
     if (square) return { what: square.name, ...ofSquare(now, square) };
     const found = groundNamed(now.field, typed);
     if (found && 'kind' in found) return { what: found.name!.en, ...ofGround(now, found) };
     if (found) return { what: found.name.en, ...ofSquare(now, squareAt(now.field, found.at)) };
-    const example = now.units[0]?.id ?? '3L';
+    const example = everyone.of(now)[0]?.id ?? '3L';
     return new Refusal(
       book.clause,
       phrase('describe-table-unknown', { word: quoted(written), unit: example, side: bilingual('red', 'rouge') }),
@@ -189,13 +191,13 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
       const written = what.trim();
       if (topic.kind === 'thing') return thing(now, what.includes('/') ? written : topic.typed, written);
       if (topic.of === undefined) return { what: 'front', ...look(phrase('describe-front'), 'whole', fronts(now)) };
-      const unit = now.units.find(({ id }) => isCalled(id, topic.of!));
+      const unit = everyone.of(now).find(({ id }) => isCalled(id, topic.of!));
       return unit ? { what: `front ${unit.id}`, ...frontOf(now, unit) } : thing(now, topic.of, topic.of);
     },
 
     /** Everything that can be described; squares by what was typed so far. */
     topics: (now: S, typed: string): { readonly name: string; readonly says: Phrase }[] => [
-      ...book.choices(now),
+      ...everyone.of(now).map(unitChoice),
       ...SIDES.map((side) => ({ name: side, says: sideSays(now, side, 'describe-topic-side') })),
       { name: 'front', says: phrase('describe-topic-front') },
       ...[...now.field.areas, ...now.field.lines].flatMap((each) =>
@@ -226,7 +228,7 @@ export function describing<U extends Described, S extends DescribedState<U>>(boo
 
   /** A side's strength, and each unit from one flank to the other. */
   function ofSide(now: S, side: Side): Look {
-    const own = now.units.filter((unit) => unit.side === side);
+    const own = everyone.of(now).filter((unit) => unit.side === side);
     return look(sideSays(now, side, 'describe-side'), 'whole', [
       book.strength(now, side, own),
       ...sideLines(now, side),
@@ -245,7 +247,7 @@ function look(title: Phrase, frame: Look['frame'], paragraphs: readonly (readonl
   return { title, paragraphs: paragraphs.filter((lines) => lines.length > 0), frame };
 }
 
-function sideSays({ armies }: Pick<DescribedState<unknown>, 'armies'>, side: Side, id: string): Phrase {
+function sideSays({ armies }: Pick<DescribedState, 'armies'>, side: Side, id: string): Phrase {
   const { en, fr } = armies[side].name;
   return phrase(id, { side: sidePhrase(side), army: bilingual(en, fr) });
 }

@@ -8,6 +8,7 @@ import { squareOf } from '../../march/resolve.ts';
 import type { FieldMap, FieldMark, FieldPiece, FieldScene } from '../../scene/field.ts';
 import { stopOn } from '../../scene/stop.ts';
 import { type Board, type Painting, paintingOn, type Speak } from '../painting.ts';
+import type { Everyone } from '../everyone.ts';
 import { cropOf, isInside, pointsOf } from './crop.ts';
 import { type Ground, groundLines, sizeLine } from './land.ts';
 import { axisOf, type Placed, sectorSentences, type TableEdge } from './sectors.ts';
@@ -15,16 +16,16 @@ import { type Measuring, pointOfSpot, spotOf } from './spoken.ts';
 
 type Names = { readonly en: string; readonly fr: string };
 
-interface PaintedState<U> {
+interface PaintedState {
   readonly title: Names;
   readonly field: Ground;
-  readonly units: readonly U[];
   readonly armies: Readonly<Record<Side, { readonly name: Names; readonly edge: TableEdge }>>;
   readonly colours?: FieldScene['colours'];
 }
 
 /** What a book says of its own. */
 interface FieldPainting<S, U, F> extends Painting<FieldScene, S, U, F> {
+  readonly everyone: Everyone<S, U>;
   readonly map: (now: S, speak: Speak) => FieldMap;
   readonly placed: (unit: U) => Placed;
   /** How it stands, figure by figure: a unit has not moved as long as this is the same. */
@@ -38,20 +39,25 @@ interface FieldPainting<S, U, F> extends Painting<FieldScene, S, U, F> {
 /** What happened has ended where a unit is if it ended so near to it: half a centimetre. */
 const NEAR = 500;
 
-export function painting<U extends { readonly id: string }, S extends PaintedState<U>, F>(
-  book: FieldPainting<S, U, F>,
-) {
+export function painting<U extends { readonly id: string }, S extends PaintedState, F>(book: FieldPainting<S, U, F>) {
+  const { everyone } = book;
   const board: Board<FieldScene, S, U> = {
     scene: (drawn, now, speak) => ({ ...drawn, board: 'field', field: book.map(now, speak) }),
     where: book.where,
     ghost: (piece) => ({ kind: 'ghost', piece }),
     awaited: (unit) => [{ kind: 'awaited', at: spotOf(book.placed(unit).front) }],
-    view: ({ field: size, units }, marks, changed, frame) => {
+    view: (now, marks, changed, frame) => {
       const groundAt = (spot: string): Point[] => {
-        const here = units.map((unit) => book.placed(unit)).filter(({ front }) => spotOf(front) === spot);
+        const here = everyone
+          .of(now)
+          .map((unit) => book.placed(unit))
+          .filter(({ front }) => spotOf(front) === spot);
         return here.flatMap(({ grounds }) => grounds.flatMap(cornersOf));
       };
-      return cropOf({ size, marks, changed: changed.map((unit) => book.placed(unit).front), groundAt }, frame);
+      return cropOf(
+        { size: now.field, marks, changed: changed.map((unit) => book.placed(unit).front), groundAt },
+        frame,
+      );
     },
     markSentences,
     groundLines: ({ field }) => [sizeLine(field), ...groundLines(field)],
@@ -78,7 +84,7 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
         book.measuring?.(now),
       ),
   };
-  return paintingOn(board, book);
+  return paintingOn(board, book, everyone);
 }
 
 /** Of the square around a disc, too. */

@@ -5,7 +5,7 @@ import type { Pose } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
-import { type Measuring, squaresPhrase } from './spoken.ts';
+import { awayPhrase, type Measuring, squaresPhrase } from './spoken.ts';
 
 export type TableEdge = 'north' | 'east' | 'south' | 'west';
 /** Lines run from west to east or north to south, along the edge behind the army. */
@@ -27,6 +27,14 @@ export function axisOf(edge: TableEdge): Axis {
 /** From edge to edge; 0 if they are in contact. */
 export function between(one: Pick<Placed, 'grounds'>, other: Pick<Placed, 'grounds'>): Length {
   return Math.max(0, Math.min(...one.grounds.flatMap((a) => other.grounds.map((b) => gap(a, b)))));
+}
+
+/** The nearest of a unit's enemies, and how far away it is. */
+export function nearPhrase(one: Placed, enemies: readonly Placed[], measuring?: Measuring): Phrase {
+  const found = nearestTo(one, enemies);
+  if (!found) return phrase('survey-none-near');
+  const { front, id } = found.placed;
+  return phrase('shared-near', { enemy: id, away: awayPhrase(one.front, front, found.gap, measuring) });
 }
 
 /** The nearest of several others. */

@@ -3,6 +3,7 @@ import type { Hex, Size } from '../../hex/grid.ts';
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { HexMap, HexScene } from '../../scene/hex.ts';
+import { unitsAlone } from '../everyone.ts';
 import { type Board, type Painting, paintingOn, type Speak } from '../painting.ts';
 import { endsOf, isInside, markSentences } from './alt.ts';
 import { cropOf } from './crop.ts';
@@ -60,7 +61,7 @@ export function painting<U extends { readonly id: string; readonly at: Hex }, S 
         ({ unit }) => book.shortly(unit),
       ),
   };
-  return paintingOn(board, book);
+  return paintingOn(board, book, unitsAlone<U, S>());
 }
 
 /** The ground of a map as the picture shows it: what each terrain looks like, and how many levels a hill may have. */

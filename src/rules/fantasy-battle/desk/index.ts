@@ -117,6 +117,7 @@ export const { desk, deedsOf, readDeeds, outcomeOf } = deskOf(
   {
     ...WORDS,
     prefix: 'fb',
+    deed: 'fb-deed',
     clauses: { over: 'FB-GAP-12', gone: 'FB-UMP-05' },
     likely: UNITS.likely,
     slots: SLOTS,

@@ -9,7 +9,7 @@ import { apply } from '../apply.ts';
 import { sideOf } from '../charge/side.ts';
 import { worthShowing } from '../position/contacts.ts';
 import { distanceOf } from '../position/distance.ts';
-import { everyoneOf, placed } from '../position/everyone.ts';
+import { EVERYONE, placed } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { Contact, State } from '../state.ts';
@@ -78,7 +78,7 @@ function names(now: State, unit: string, target: string) {
 }
 
 function frontIn(now: State, id: string) {
-  const who = everyoneOf(now).units.find((each) => each.id === id);
+  const who = EVERYONE.of(now).find((each) => each.id === id);
   return who && placed(who).front;
 }
 

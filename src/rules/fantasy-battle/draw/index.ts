@@ -1,13 +1,10 @@
 /** The picture of a position, with marks for what happened in a transcript; and its description as text. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { type Side, SIDES, sidePhrase } from '../../../kernel/play.ts';
 import type { Picture } from '../../../kernel/shown.ts';
-import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import type { FieldMark, FieldScene } from '../../../scene/field.ts';
 import { fieldMap } from '../../../survey/field/land.ts';
 import { painting } from '../../../survey/field/picture.ts';
-import { type Everyone, everyoneOf, isUnit, placed, stateOf, type Who } from '../position/everyone.ts';
+import { EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import { standing } from '../look/standing.ts';
 import { nounOf } from '../noun.ts';
@@ -15,16 +12,17 @@ import type { State } from '../state.ts';
 import { turnPhrase } from '../look/roster.ts';
 import { openStory } from '../tell/story.ts';
 import { titleOf } from '../tell/title.ts';
-import { score } from '../victory.ts';
+import { LEFT } from '../tell/left.ts';
 import { deedsOf, planSentences } from './deeds.ts';
-import { marksOf, type Speak } from './marks.ts';
+import { marksOf } from './marks.ts';
 import { piecesOf } from './pieces.ts';
 import { type Plan, planMarks, planOf } from './plan.ts';
 
-const paint = painting<Who, Everyone, Fact>({
-  titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before: stateOf(before), transcript, isOpen })),
-  subtitle: (now) => turnPhrase(stateOf(now)),
-  figures: (now, side) => phrase('fb-scene-figures', leftOf(now, side)),
+export const draw = painting<Who, State, Fact>({
+  everyone: EVERYONE,
+  titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before, transcript, isOpen })),
+  subtitle: turnPhrase,
+  figures: LEFT.figures,
   map: (now, speak) => fieldMap(now.field, now.objectives, speak),
   pieces: piecesOf,
   placed,
@@ -33,14 +31,11 @@ const paint = painting<Who, Everyone, Fact>({
     !isUnit(was) ||
     !isUnit(who) ||
     (was.stands.length === who.stands.length && was.confused === who.confused && was.fortified === who.fortified),
-  marks: (now, transcript, before, speak) => marksOf(stateOf(now), transcript, before && stateOf(before), speak),
+  marks: marksOf,
   moreMarks: (picture, speak) => planned(picture, (now, plan) => planMarks(now, plan, speak)),
-  deeds: (_, before, transcript) => deedsOf(stateOf(before), transcript),
+  deeds: (_, before, transcript) => deedsOf(before, transcript),
   moreDeeds: (picture) => planned(picture, planSentences),
-  sides: (now) =>
-    SIDES.map((side) =>
-      phrase('fb-alt-side', { side: sidePhrase(side), army: bareNoun(now.armies[side].name), ...leftOf(now, side) }),
-    ),
+  sides: LEFT.sides,
   stands: (now, who) => phrase('alt-title', { title: standing(now, who) }),
   shortly: (who, field) => {
     const args = { id: who.id, square: squareOf(placed(who).front, field) };
@@ -48,32 +43,14 @@ const paint = painting<Who, Everyone, Fact>({
       ? phrase('fb-roster-unit', { ...args, n: who.stands.length })
       : phrase('fb-roster-commander', args);
   },
-  nounOf: (now, id) => nounOf(stateOf(now), id),
+  nounOf,
 });
 
-export function draw(picture: Picture<State, Fact>, speak: Speak): FieldScene {
-  const { marks, before, now, ...shown } = picture;
-  return paint(
-    {
-      ...shown,
-      now: everyoneOf(now),
-      ...(before && { before: everyoneOf(before) }),
-      ...(marks && { marks: marks as readonly FieldMark[] }),
-    },
-    speak,
-  );
-}
-
 function planned<T>(
-  { now, throws = [], transcript }: Pick<Picture<Everyone, Fact>, 'now' | 'throws' | 'transcript'>,
+  { now, throws = [], transcript }: Pick<Picture<State, Fact>, 'now' | 'throws' | 'transcript'>,
   of: (now: State, plan: Plan) => readonly T[],
 ): readonly T[] {
-  const state = stateOf(now);
+  const state = now;
   const plan = planOf(state, throws, transcript);
   return plan ? of(state, plan) : [];
-}
-
-function leftOf(now: Everyone, side: Side): { n: number; points: number } {
-  const { strength, victoryPoints } = score(stateOf(now)).find((each) => each.side === side)!;
-  return { n: strength, points: victoryPoints! };
 }

@@ -16,7 +16,7 @@ import { zonedGround, zonesFor } from '../charge/side.ts';
 import { rideOf } from '../moves/commanders.ts';
 import { worthShowing } from '../position/contacts.ts';
 import { distanceOf, MOVEMENT_FOR } from '../position/distance.ts';
-import { everyoneOf, placed } from '../position/everyone.ts';
+import { EVERYONE, placed } from '../position/everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
 import { boundsOf, groundsOf, metStands, poseOf, standsOf } from '../position/stands.ts';
 import type { Contact, State, Unit } from '../state.ts';
@@ -41,7 +41,7 @@ export function marksOf(
   const leavers = new Set(
     all.flatMap((fact) => (fact.type === 'moved' ? [fact.unit] : fact.type === 'rode' ? [fact.commander] : [])),
   );
-  return [...(before ? ghostsOf(piecesOf(everyoneOf(before)), leavers) : []), ...mergedLosses(marks)];
+  return [...(before ? ghostsOf(piecesOf(before), leavers) : []), ...mergedLosses(marks)];
 }
 
 /** With the position before each fact. */
@@ -174,7 +174,7 @@ function lossMarks(unit: Unit | undefined, stands: readonly number[]): FieldMark
 
 /** FB-OFF-02. Over the edge. */
 function leavingMarks({ unit: id, fate, at }: Told<'left'>, now: State): FieldMark[] {
-  const who = everyoneOf(now).units.find((each) => each.id === id);
+  const who = EVERYONE.of(now).find((each) => each.id === id);
   if (!who) return [];
   const { side } = who;
   const inside = nearestPoints(placed(who).grounds[0]!, { corners: [at], radius: 0 })[0];

@@ -1,9 +1,9 @@
 /** A unit in the picture: its stands to scale, each with its front; a commander is a disc. */
 import type { FieldPiece, TableChip } from '../../../scene/field.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
-import { COMMANDER_RADIUS, type Everyone, isUnit, placed, type Who } from '../position/everyone.ts';
+import { COMMANDER_RADIUS, EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
 import { standsOf } from '../position/stands.ts';
-import type { Commander, Unit, UnitType } from '../state.ts';
+import type { Commander, State, Unit, UnitType } from '../state.ts';
 
 /** FB-TAB-01. */
 const SHAPES: Readonly<Record<UnitType, FieldPiece['shape']>> = {
@@ -21,10 +21,10 @@ export function armOf({ type }: Unit): 'artillery' | 'musketry' {
   return type === 'artillery' || type === 'machine' ? 'artillery' : 'musketry';
 }
 
-type Moment = Pick<Everyone, 'phase' | 'turn' | 'active'>;
+type Moment = Pick<State, 'phase' | 'turn' | 'active'>;
 
-export function piecesOf(now: Everyone): FieldPiece[] {
-  return now.units.map((who) => pieceOf(now, who));
+export function piecesOf(now: State): FieldPiece[] {
+  return EVERYONE.of(now).map((who) => pieceOf(now, who));
 }
 
 export function pieceOf(now: Moment, who: Who): FieldPiece {

@@ -7,7 +7,6 @@ import type { FieldMark } from '../../../scene/field.ts';
 import { apply } from '../apply.ts';
 import { waysOf } from '../charge/checks.ts';
 import { worthShowing } from '../position/contacts.ts';
-import { everyoneOf } from '../position/everyone.ts';
 import type { Fact, StandMoved } from '../facts.ts';
 import { parse } from '../language/index.ts';
 import { advanceOf } from '../moves/move.ts';
@@ -82,7 +81,7 @@ function chargePlan(now: State, order: Charge): Plan | undefined {
 export function planMarks(now: State, { unit, why, stands, charge }: Plan, speak: Speak): FieldMark[] {
   const then = apply(now, { type: 'moved', unit: unit.id, why, stands });
   return [
-    { kind: 'ghost', piece: pieceOf(everyoneOf(then), unitOf(then, unit.id)) },
+    { kind: 'ghost', piece: pieceOf(then, unitOf(then, unit.id)) },
     ...wayMarks(now, unit, why, stands, speak),
     ...(charge ? approaches(now, unit.id, charge.target.id, speak, charge.zones) : []),
     ...worthShowing(charge?.contacts ?? []).flatMap((contact) => contactMarks(then, contact)),

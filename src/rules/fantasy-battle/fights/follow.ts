@@ -41,7 +41,7 @@ export function* followUps(table: Table<State>, winners: readonly string[], beat
   let open = winners.toSorted(byId).flatMap((id) => together.map((each) => ({ id, beaten: each })));
   for (let next = firstOf(table.now, open); next; next = firstOf(table.now, open)) {
     const { id, beaten: followed, facts } = next;
-    const goes = yield* follows(table.now, next);
+    const goes = yield* goesAfter(table.now, next);
     if (goes) for (const fact of facts) yield* happen(fact);
     open = open.filter((each) => each.id !== id || (!goes && each.beaten !== followed));
   }
@@ -56,7 +56,7 @@ function firstOf(now: State, open: readonly Omit<Pursuit, 'facts'>[]): Pursuit |
 }
 
 /** FB-ASK-10. With the hits of the next combat on average, in tenths. */
-function* follows(now: State, { id, beaten, facts }: Pursuit): Play<Fact, boolean> {
+function* goesAfter(now: State, { id, beaten, facts }: Pursuit): Play<Fact, boolean> {
   const then = facts.reduce(apply, now);
   const to = unitOf(now, id).side;
   const side = enemyOf(now.active);

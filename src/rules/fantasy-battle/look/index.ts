@@ -2,7 +2,7 @@
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { looksOn } from '../../../survey/field/looks.ts';
-import { everyoneOf, placed, type Who } from '../position/everyone.ts';
+import { EVERYONE, placed, type Who } from '../position/everyone.ts';
 import type { State } from '../state.ts';
 import { apart } from './apart.ts';
 import { orderLines } from './orders-open.ts';
@@ -10,7 +10,7 @@ import { threatLook } from './threats.ts';
 import { unitCard } from './unit-card.ts';
 
 const { sight, threats, place, unitNamed } = looksOn<State, Who>({
-  units: (now) => everyoneOf(now).units,
+  units: (now) => EVERYONE.of(now),
   placed,
   clauses: { lost: 'FB-OFF-02', names: 'FB-GEO-22' },
   apart,

@@ -3,14 +3,14 @@ import { unitChoice } from '../../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { SIDES, sidePhrase } from '../../../kernel/play.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
-import { everyoneOf, isUnit, placed } from '../position/everyone.ts';
+import { EVERYONE, isUnit, placed } from '../position/everyone.ts';
 import { byNumber } from '../position/stands.ts';
 import type { State } from '../state.ts';
+import { LEFT } from '../tell/left.ts';
 
 export function roster(now: State): Phrase[] {
   return SIDES.map((side) => {
-    const own = everyoneOf(now).units.filter((who) => who.side === side);
+    const own = EVERYONE.of(now).filter((who) => who.side === side);
     const units = own.toSorted(byNumber).map((who) => {
       const args = { id: who.id, square: squareOf(placed(who).front, now.field) };
       return isUnit(who)
@@ -27,12 +27,8 @@ export function turnPhrase({ turn, lastTurn: last, active, phase }: State): Phra
 }
 
 /** FB-GAP-12. */
-export function aim({ armies, objectives, lastTurn: turns, field }: State): Phrase {
-  const places = objectives.map(({ ground, value }) =>
-    phrase('fb-aim-objective', { what: objectivePhrase(field, ground), n: value }),
-  );
-  const args = { turns, red: armies.red.breaksAt, blue: armies.blue.breaksAt };
-  return places.length === 0 ? phrase('fb-aim', args) : phrase('fb-aim-objectives', { ...args, places });
+export function aim(now: State): Phrase {
+  return LEFT.aim(now, { turns: now.lastTurn });
 }
 
 /** FB-OFF-02. With those that are to come back to the table. */

@@ -2,20 +2,22 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
-import { nearestTo } from '../../../survey/field/sectors.ts';
-import { awayPhrase, headingPhrase } from '../../../survey/field/spoken.ts';
-import { type Everyone, isUnit, placed, type Who } from '../position/everyone.ts';
+import { nearPhrase } from '../../../survey/field/sectors.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
+import { EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
 import { formationPhrase, kindOf } from '../noun.ts';
+import type { State } from '../state.ts';
 
-export function standing(now: Everyone, who: Who): Phrase {
+export function standing(now: State, who: Who): Phrase {
   const { front } = placed(who);
+  const enemies = EVERYONE.of(now).filter((each) => each.side !== who.side && isUnit(each));
   const args = {
     unit: who.name,
     side: phrase(`colour-${who.side}`),
     kind: kindOf(who),
     square: squareOf(front, now.field),
     ground: groundPhrases(now.field, front),
-    near: near(now, who),
+    near: nearPhrase(placed(who), enemies.map(placed)),
   };
   if (!isUnit(who)) return phrase('fb-standing-commander', args);
   return phrase('fb-standing', {
@@ -24,12 +26,4 @@ export function standing(now: Everyone, who: Who): Phrase {
     formation: formationPhrase(who),
     facing: headingPhrase(front.heading),
   });
-}
-
-function near(now: Everyone, who: Who): Phrase {
-  const enemies = now.units.filter((each) => each.side !== who.side && isUnit(each));
-  const found = nearestTo(placed(who), enemies.map(placed));
-  if (!found) return phrase('survey-none-near');
-  const { front, id } = found.placed;
-  return phrase('shared-near', { enemy: id, away: awayPhrase(placed(who).front, front, found.gap) });
 }

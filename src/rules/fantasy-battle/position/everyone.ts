@@ -1,22 +1,17 @@
 /** Units and commanders alike, for pictures and words: each has a name, a side and a place on the table. */
 import { CENTIMETRE } from '../../../field/length.ts';
 import { disc } from '../../../field/shape.ts';
+import type { Everyone } from '../../../survey/everyone.ts';
 import type { Placed } from '../../../survey/field/sectors.ts';
 import { boundsOf, groundsOf, standsOf } from './stands.ts';
 import type { Commander, State, Unit } from '../state.ts';
 
 export type Who = Unit | Commander;
 
-/** A position whose commanders are among the units. */
-export type Everyone = Omit<State, 'units' | 'commanders'> & { readonly units: readonly Who[] };
-
-export function everyoneOf({ commanders, ...now }: State): Everyone {
-  return { ...now, units: [...now.units, ...commanders] };
-}
-
-export function stateOf(now: Everyone): State {
-  return { ...now, units: now.units.filter(isUnit), commanders: now.units.filter(isCommander) };
-}
+export const EVERYONE: Everyone<State, Who> = {
+  of: ({ units, commanders }) => [...units, ...commanders],
+  with: (now, all) => ({ ...now, units: all.filter(isUnit), commanders: all.filter(isCommander) }),
+};
 
 export function isUnit(who: Who): who is Unit {
   return 'stands' in who;

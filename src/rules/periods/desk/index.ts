@@ -181,6 +181,7 @@ export const { desk, deedsOf, readDeeds, outcomeOf } = deskOf(
   {
     ...WORDS,
     prefix: 'pe',
+    deed: 'pe-deed',
     clauses: { over: 'PE-GAP-17', gone: 'PE-UMP-05' },
     likely: UNITS.likely,
     slots: SLOTS,

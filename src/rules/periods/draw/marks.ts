@@ -12,7 +12,6 @@ import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { apply } from '../apply.ts';
 import { groundOf, shapeOf } from '../position/body.ts';
 import { isInContact } from '../position/contacts.ts';
-import { everyoneOf } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import type { Contact, State, Unit } from '../state.ts';
 import { type Gait, lengthOf, type Walk, walksIn } from '../tell/ways.ts';
@@ -37,7 +36,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
     ...transcript.flatMap((entry) => ('fact' in entry && entry.fact.type === 'rode' ? [entry.fact.officer] : [])),
   ]);
   return [
-    ...(before ? ghostsOf(piecesOf(everyoneOf(before)), leavers) : []),
+    ...(before ? ghostsOf(piecesOf(before), leavers) : []),
     ...walks.flatMap((walk) => walkMarks(before ?? after, after, walk)),
     ...after.units.filter((unit) => unit.course?.kind === 'charge' && !isInContact(after, unit)).map(stub),
     ...mergedLosses(marks),

@@ -3,16 +3,16 @@ import { from } from '../../../field/point.ts';
 import type { FieldBody, FieldPiece, TableChip } from '../../../scene/field.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { figuresOf, isSquare, shapeOf } from '../position/body.ts';
-import { type Everyone, isUnit, OFFICER_RADIUS, placed, type Who } from '../position/everyone.ts';
+import { EVERYONE, isUnit, OFFICER_RADIUS, placed, type Who } from '../position/everyone.ts';
 import { isAtLeast } from '../position/formed.ts';
-import type { Officer, Unit } from '../state.ts';
+import type { Officer, State, Unit } from '../state.ts';
 import { BASES } from '../values.ts';
 
-export function piecesOf(now: Everyone): FieldPiece[] {
-  return now.units.map((who) => pieceOf(now, who));
+export function piecesOf(now: State): FieldPiece[] {
+  return EVERYONE.of(now).map((who) => pieceOf(now, who));
 }
 
-export function pieceOf({ phase }: Pick<Everyone, 'phase'>, who: Who): FieldPiece {
+export function pieceOf({ phase }: Pick<State, 'phase'>, who: Who): FieldPiece {
   const common = { name: who.id, side: who.side, at: spotOf(placed(who).front) };
   return isUnit(who)
     ? { ...common, ...ofUnit(who), chips: phase === 'over' ? [] : chipsOf(who) }

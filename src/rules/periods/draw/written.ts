@@ -11,7 +11,6 @@ import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { groundOf } from '../position/body.ts';
 import { awayFrom, threatOf, toOwnEdge } from '../escape/course.ts';
-import { type Everyone, stateOf } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
 import { foreseen } from '../sheet/foreseen.ts';
 import { nounOf } from '../noun.ts';
@@ -26,7 +25,7 @@ const STILL: Length = MILLIMETRE;
 /** PE-EVA, PE-RAL. Which way it goes, not how far. */
 const OUT: Length = EVADE_QUARTER;
 
-type Shown = Pick<Picture<Everyone, Fact>, 'now' | 'transcript'>;
+type Shown = Pick<Picture<State, Fact>, 'now' | 'transcript'>;
 
 /** The lines to show: that of an order which is being written, or else all that stand on the sheet. */
 function linesOf({ now, transcript }: Shown): readonly Line[] {
@@ -38,7 +37,7 @@ function linesOf({ now, transcript }: Shown): readonly Line[] {
 }
 
 export function writtenMarks(picture: Shown, speak: Speak): FieldMark[] {
-  const now = stateOf(picture.now);
+  const { now } = picture;
   const rides = fresh(picture) ? [] : rideMarks(now);
   return [
     ...linesOf(picture).flatMap(({ unit: id, acts }) => {
@@ -98,7 +97,7 @@ function rideMarks(now: State): FieldMark[] {
 
 /** The same in words: where each would end. */
 export function writtenSentences(picture: Shown): Phrase[] {
-  const now = stateOf(picture.now);
+  const { now } = picture;
   return linesOf(picture).flatMap(({ unit: id, acts }) => {
     const unit = unitIn(now, id);
     const [first] = acts;

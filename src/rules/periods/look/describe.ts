@@ -1,26 +1,25 @@
 /** Anything on the table as text: everything that a picture shows, for players who cannot see it. */
-import { unitChoice } from '../../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../../kernel/play.ts';
-import type { Description, Look } from '../../../kernel/ruleset.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { aroundLines } from '../../../survey/field/around.ts';
 import { describing } from '../../../survey/field/describe.ts';
 import { objectiveLines } from '../../../survey/field/land.ts';
 import { spotOf } from '../../../survey/field/spoken.ts';
 import { figuresOf } from '../position/body.ts';
-import { type Everyone, everyoneOf, isUnit, placed, stateOf, type Who } from '../position/everyone.ts';
+import { EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
 import { obstaclePhrase } from '../tell/called.ts';
 import { standing } from './standing.ts';
 import { standingLines, titleOf } from './unit-card.ts';
 import { formationPhrase, kindOf } from '../noun.ts';
 import { bars } from '../position/push.ts';
-import { score } from '../victory.ts';
+import { LEFT } from '../tell/left.ts';
 import type { State } from '../state.ts';
 import { turnPhrase } from '../turn.ts';
 import { sees } from '../position/view.ts';
 
-const book = describing<Who, Everyone>({
+export const { describe, topics } = describing<Who, State>({
+  everyone: EVERYONE,
   clause: 'PE-GEO-03',
   isTroop: isUnit,
   placed,
@@ -32,42 +31,24 @@ const book = describing<Who, Everyone>({
       : phrase('pe-in-line-officer', args);
   },
   who: (_, who) => whoPhrase(who),
-  opening: (now) => [turnPhrase(stateOf(now))],
+  opening: (now) => [turnPhrase(now)],
   objectives: (now) => objectiveLines(now.field, now.objectives),
-  strength: strengthLines,
+  strength: LEFT.strength,
   unit: describeUnit,
-  choices: ({ units }) => units.map(unitChoice),
   measuring: ({ variants }) => variants.measuring,
 });
-
-export function describe(now: State, what: string): Description | Refusal {
-  return book.describe(everyoneOf(now), what);
-}
-
-export function topics(now: State, typed: string): ReturnType<typeof book.topics> {
-  return book.topics(everyoneOf(now), typed);
-}
 
 function whoPhrase(who: Who): Phrase {
   const args = { unit: who.name, side: phrase(`colour-${who.side}`), kind: kindOf(who) };
   return isUnit(who) ? phrase('pe-who', { ...args, n: figuresOf(who) }) : phrase('pe-who-officer', args);
 }
 
-/** PE-GAP-17. */
-function strengthLines(now: Everyone, side: Side): Phrase[] {
-  const { strength: n, victoryPoints: points } = score(stateOf(now)).find((each) => each.side === side)!;
-  const args = { n, points: points!, lost: now.lost[side], breaks: now.armies[side].breaksAt };
-  const gone = now.gone.filter((each) => each.side === side).map(({ id }) => phrase('describe-id', { id }));
-  return [phrase('pe-strength', args), ...(gone.length === 0 ? [] : [phrase('describe-gone', { units: gone })])];
-}
-
 /** A unit and its surroundings: who and what is near, what lies between, how much room it has. */
-function describeUnit(everyone: Everyone, who: Who): Look {
-  const now = stateOf(everyone);
+function describeUnit(now: State, who: Who): Look {
   const around = aroundLines(
     {
       field: now.field,
-      units: everyone.units,
+      units: EVERYONE.of(now),
       placed,
       kind: kindOf,
       order: (other) => (isUnit(other) ? formationPhrase(other) : phrase('pe-single')),

@@ -2,14 +2,14 @@
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { looksOn } from '../../../survey/field/looks.ts';
-import { everyoneOf, placed, type Who } from '../position/everyone.ts';
+import { EVERYONE, placed, type Who } from '../position/everyone.ts';
 import type { State } from '../state.ts';
 import { apart } from './apart.ts';
 import { threatLook } from './threats.ts';
 import { unitCard } from './unit-card.ts';
 
 const { sight, threats, place, unitNamed } = looksOn<State, Who>({
-  units: (now) => everyoneOf(now).units,
+  units: (now) => EVERYONE.of(now),
   placed,
   clauses: { lost: 'PE-GAP-17', names: 'PE-GEO-03' },
   apart,

@@ -3,9 +3,9 @@ import { unitChoice } from '../../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { SIDES, sidePhrase } from '../../../kernel/play.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
 import { byNumber, figuresOf } from '../position/body.ts';
 import type { State } from '../state.ts';
+import { LEFT } from '../tell/left.ts';
 
 export function roster({ units, officers, field }: State): Phrase[] {
   return SIDES.map((side) => {
@@ -23,12 +23,8 @@ export function roster({ units, officers, field }: State): Phrase[] {
 }
 
 /** PE-GAP-17. */
-export function aim({ armies, objectives, lastPeriod, field }: State): Phrase {
-  const places = objectives.map(({ ground, value }) =>
-    phrase('fb-aim-objective', { what: objectivePhrase(field, ground), n: value }),
-  );
-  const args = { periods: lastPeriod, red: armies.red.breaksAt, blue: armies.blue.breaksAt };
-  return places.length === 0 ? phrase('pe-aim', args) : phrase('pe-aim-objectives', { ...args, places });
+export function aim(now: State): Phrase {
+  return LEFT.aim(now, { periods: now.lastPeriod });
 }
 
 export function unitsForChoice({ units, officers }: State): ReturnType<typeof unitChoice>[] {

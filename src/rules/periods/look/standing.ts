@@ -2,22 +2,25 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
-import { nearestTo } from '../../../survey/field/sectors.ts';
-import { awayPhrase, headingPhrase } from '../../../survey/field/spoken.ts';
+import { nearPhrase } from '../../../survey/field/sectors.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { figuresOf } from '../position/body.ts';
-import { type Everyone, isUnit, placed, type Who } from '../position/everyone.ts';
+import { EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
 import { formationPhrase, kindOf } from '../noun.ts';
+import type { State } from '../state.ts';
 import { statePhrases } from './states.ts';
 
-export function standing(now: Everyone, who: Who): Phrase {
+export function standing(now: State, who: Who): Phrase {
   const { front } = placed(who);
+  const enemies = EVERYONE.of(now).filter((each) => each.side !== who.side && isUnit(each));
   const args = {
     unit: who.name,
     side: phrase(`colour-${who.side}`),
     kind: kindOf(who),
     square: squareOf(front, now.field),
     ground: groundPhrases(now.field, front),
-    near: near(now, who),
+    // PE-GEO, METRIC 4.5. Strictly measured in squares.
+    near: nearPhrase(placed(who), enemies.map(placed), now.variants.measuring),
   };
   if (!isUnit(who)) return phrase('pe-standing-officer', args);
   const how = { n: figuresOf(who), formation: formationPhrase(who), facing: headingPhrase(front.heading) };
@@ -25,14 +28,4 @@ export function standing(now: Everyone, who: Who): Phrase {
   return states.length === 0
     ? phrase('pe-standing', { ...args, ...how })
     : phrase('pe-standing-states', { ...args, ...how, states });
-}
-
-/** PE-GEO, METRIC 4.5. Strictly measured in squares. */
-function near(now: Everyone, who: Who): Phrase {
-  const enemies = now.units.filter((each) => each.side !== who.side && isUnit(each));
-  const found = nearestTo(placed(who), enemies.map(placed));
-  if (!found) return phrase('survey-none-near');
-  const { front, id } = found.placed;
-  const away = awayPhrase(placed(who).front, front, found.gap, now.variants.measuring);
-  return phrase('shared-near', { enemy: id, away });
 }

@@ -14,7 +14,7 @@ import { pointNamed } from '../../../survey/field/named.ts';
 import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
 import { mayTakeOrder } from '../clock/officers.ts';
 import { lines } from './compose-line.ts';
-import { everyoneOf, isUnit, placed, type Who } from '../position/everyone.ts';
+import { EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
 import { grammar as typing } from '../language/grammar.ts';
 import { orders, parse, showOrder, write } from '../language/index.ts';
 import { conditionPhrase, formationPhrase, kindOf, nounOf, posturePhrase } from '../noun.ts';
@@ -39,7 +39,7 @@ export function compose(
 const grammar: Grammar<State, Order> = { ...typing, orders, parse, write, render: write, showOrder };
 
 function whoIs(now: State, id: string): Who | undefined {
-  return everyoneOf(now).units.find((each) => each.id === id);
+  return EVERYONE.of(now).find((each) => each.id === id);
 }
 
 const LINES = tablePanel<State, Order>({

@@ -1,22 +1,17 @@
 /** Units and officers alike, for pictures and words: each has a name, a side and a place on the table. */
 import { CENTIMETRE } from '../../../field/length.ts';
 import { disc } from '../../../field/shape.ts';
+import type { Everyone } from '../../../survey/everyone.ts';
 import type { Placed } from '../../../survey/field/sectors.ts';
 import { groundOf } from './body.ts';
 import type { Officer, State, Unit } from '../state.ts';
 
 export type Who = Unit | Officer;
 
-/** A position whose officers are among the units. */
-export type Everyone = Omit<State, 'units' | 'officers'> & { readonly units: readonly Who[] };
-
-export function everyoneOf({ officers, ...now }: State): Everyone {
-  return { ...now, units: [...now.units, ...officers] };
-}
-
-export function stateOf(now: Everyone): State {
-  return { ...now, units: now.units.filter(isUnit), officers: now.units.filter(isOfficer) };
-}
+export const EVERYONE: Everyone<State, Who> = {
+  of: ({ units, officers }) => [...units, ...officers],
+  with: (now, all) => ({ ...now, units: all.filter(isUnit), officers: all.filter(isOfficer) }),
+};
 
 export function isUnit(who: Who): who is Unit {
   return 'ranks' in who;

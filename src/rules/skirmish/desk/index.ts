@@ -171,6 +171,7 @@ export const { desk, deedsOf, readDeeds, outcomeOf } = deskOf(
   {
     ...WORDS,
     prefix: 'sk',
+    deed: 'sk-deed',
     clauses: { over: 'SK-GAP-12', gone: 'SK-GAP-03' },
     likely: UNITS.likely,
     slots: SLOTS,

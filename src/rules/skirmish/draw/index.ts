@@ -1,9 +1,9 @@
 /** The picture of a position, with marks for what happened in a transcript; and its description as text. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal, SIDES, sidePhrase } from '../../../kernel/play.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Throw } from '../../../kernel/ruleset.ts';
-import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { squareOf } from '../../../march/resolve.ts';
+import { unitsAlone } from '../../../survey/everyone.ts';
 import { fieldMap } from '../../../survey/field/land.ts';
 import { painting } from '../../../survey/field/picture.ts';
 import { type Aim, aim } from '../fire/aim.ts';
@@ -18,15 +18,16 @@ import { anchorOf } from '../position/squad.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { openStory } from '../tell/story.ts';
 import { titleOf } from '../tell/title.ts';
-import { figuresOf, pointsOf } from '../victory.ts';
+import { LEFT } from '../tell/left.ts';
 import { aimSentence, deedsOf, rushSentence } from './deeds.ts';
 import { marksOf } from './marks.ts';
 import { piecesOf, placed } from './pieces.ts';
 
 export const draw = painting<Unit, State, Fact>({
+  everyone: unitsAlone<Unit, State>(),
   titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before, transcript, isOpen })),
   subtitle: turnPhrase,
-  figures: (now, side) => phrase('sk-scene-figures', { n: figuresOf(now, side), points: pointsOf(now, side) }),
+  figures: LEFT.figures,
   map: (now, speak) => fieldMap(now.field, now.objectives, speak),
   pieces: piecesOf,
   placed,
@@ -43,15 +44,7 @@ export const draw = painting<Unit, State, Fact>({
     ...aimsOf(now, throws).map(aimSentence),
     ...rushesOf(now, throws).map(rushSentence),
   ],
-  sides: (now) =>
-    SIDES.map((side) =>
-      phrase('sk-alt-side', {
-        side: sidePhrase(side),
-        army: bareNoun(now.armies[side].name),
-        n: figuresOf(now, side),
-        points: pointsOf(now, side),
-      }),
-    ),
+  sides: LEFT.sides,
   stands: (now, unit) => phrase('alt-title', { title: standing(now, unit) }),
   shortly: (unit, field) =>
     phrase('sk-alt-short', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit), field) }),

@@ -1,8 +1,8 @@
 /** Anything on the table as text: everything that a picture shows, for players who cannot see it. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
+import { unitsAlone } from '../../../survey/everyone.ts';
 import { describing } from '../../../survey/field/describe.ts';
 import { aroundLines } from '../../../survey/field/around.ts';
 import { blockerPhrase, objectiveLines } from '../../../survey/field/land.ts';
@@ -12,14 +12,15 @@ import { obstaclesFor } from '../position/ground.ts';
 import { standingLines, titleOf } from './unit-card.ts';
 import { standing } from './standing.ts';
 import { kindOf, orderOf } from '../noun.ts';
-import { turnPhrase, unitsForChoice } from './roster.ts';
+import { turnPhrase } from './roster.ts';
 import { muzzleOf, seenBy } from '../position/sight.ts';
 import { anchorOf, isSquad } from '../position/squad.ts';
 import type { State, Unit } from '../state.ts';
-import { figuresOf, pointsOf } from '../victory.ts';
+import { LEFT } from '../tell/left.ts';
 
 export const { describe, topics } = describing<Unit, State>({
   clause: 'SK-SCO-03',
+  everyone: unitsAlone<Unit, State>(),
   isTroop: isSquad,
   placed,
   standing,
@@ -34,26 +35,13 @@ export const { describe, topics } = describing<Unit, State>({
   who: (_, unit) => who(unit),
   opening: (now) => [turnPhrase(now)],
   objectives: (now) => objectiveLines(now.field, now.objectives),
-  strength: (now, side) => strengthLines(now, side),
+  strength: LEFT.strength,
   unit: describeUnit,
-  choices: unitsForChoice,
 });
 
 function who(unit: Unit): Phrase {
   const args = { unit: unit.name, side: phrase(`colour-${unit.side}`), kind: kindOf(unit), n: unit.figures.length };
   return phrase(isSquad(unit) ? 'sk-who' : 'sk-who-single', args);
-}
-
-/** SK-GAP-12. */
-function strengthLines(now: State, side: Side): Phrase[] {
-  const gone = now.gone.filter((unit) => unit.side === side).map(({ id }) => phrase('describe-id', { id }));
-  const args = {
-    n: figuresOf(now, side),
-    lost: now.lost[side],
-    points: pointsOf(now, side),
-    breaks: now.armies[side].breaksAt,
-  };
-  return [phrase('sk-strength', args), ...(gone.length === 0 ? [] : [phrase('describe-gone', { units: gone })])];
 }
 
 /** A unit and its surroundings: who and what is near, what lies between, how much room it has. */

@@ -3,9 +3,9 @@ import { unitChoice } from '../../../kernel/looking.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { SIDES, sidePhrase } from '../../../kernel/play.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
 import { anchorOf, byNumber, isSquad } from '../position/squad.ts';
 import type { State } from '../state.ts';
+import { LEFT } from '../tell/left.ts';
 
 export function roster(now: State): Phrase[] {
   return SIDES.map((side) => {
@@ -26,12 +26,7 @@ export function turnPhrase({ turn, lastTurn: last, active, phase }: State): Phra
 
 /** SK-GAP-12. */
 export function aim(now: State): Phrase {
-  const { armies, objectives, lastTurn: turns } = now;
-  const places = objectives.map(({ ground, value }) =>
-    phrase('sk-aim-objective', { what: objectivePhrase(now.field, ground), n: value }),
-  );
-  const args = { turns, red: armies.red.breaksAt, blue: armies.blue.breaksAt };
-  return places.length === 0 ? phrase('sk-aim', args) : phrase('sk-aim-objectives', { ...args, places });
+  return LEFT.aim(now, { turns: now.lastTurn });
 }
 
 export function unitsForChoice({ units }: State): ReturnType<typeof unitChoice>[] {

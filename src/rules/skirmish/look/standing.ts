@@ -2,8 +2,8 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
-import { nearestTo } from '../../../survey/field/sectors.ts';
-import { awayPhrase, headingPhrase } from '../../../survey/field/spoken.ts';
+import { nearPhrase } from '../../../survey/field/sectors.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { placed } from '../draw/pieces.ts';
 import { kindOf, orderOf } from '../noun.ts';
 import { anchorOf, enemiesOf, isSquad } from '../position/squad.ts';
@@ -20,13 +20,6 @@ export function standing(now: State, unit: Unit): Phrase {
     square: squareOf(at, now.field),
     ground: groundPhrases(now.field, at),
     facing: headingPhrase(at.heading),
-    near: near(now, unit),
+    near: nearPhrase(placed(unit), enemiesOf(now, unit).filter(isSquad).map(placed)),
   });
-}
-
-function near(now: State, unit: Unit): Phrase {
-  const found = nearestTo(placed(unit), enemiesOf(now, unit).filter(isSquad).map(placed));
-  if (!found) return phrase('survey-none-near');
-  const { front, id } = found.placed;
-  return phrase('sk-near', { enemy: id, away: awayPhrase(anchorOf(unit), front, found.gap) });
 }
