@@ -21,8 +21,8 @@ export interface Secrets<S, F> {
    * one. What opens a secret is a line of its own.
    */
   readonly blind: (line: Entry<F>, eyes: Eyes) => Entry<F> | undefined;
-  /** A question that waits, likewise. */
-  readonly blindQuestion: (asked: Asked, eyes: Eyes) => Asked;
+  /** A question that waits in this position, likewise. */
+  readonly blindQuestion: (asked: Asked, eyes: Eyes, now: S) => Asked;
   /** An order in canonical text, likewise: still one that can be shown, but not what it hides. */
   readonly blindText: (text: string, eyes: Eyes) => string;
   /** What this position hides from everybody. One that is no longer among them is open. */

@@ -34,8 +34,8 @@ export function shown(rules: AnyRuleset, of?: Participants, eyes?: Eyes): ShownR
           return seen ? [named(seen, nameOf)] : [];
         })
       : transcript;
-  const asked = (question: Asked) => {
-    const seen = secrets ? secrets.blindQuestion(question, eyes) : question;
+  const asked = (question: Asked, state: unknown) => {
+    const seen = secrets ? secrets.blindQuestion(question, eyes, state) : question;
     return nameOf ? namedQuestion(seen, nameOf) : seen;
   };
   return {
@@ -51,7 +51,7 @@ export function shown(rules: AnyRuleset, of?: Participants, eyes?: Eyes): ShownR
         after: see(telling.after),
         transcript: told(telling.transcript),
       }),
-    card: (question, state) => rules.card(asked(question), see(state)),
+    card: (question, state) => rules.card(asked(question, state), see(state)),
     draw: (picture, speak) => {
       const { now, before, transcript } = picture;
       const position = { now: see(now), ...(before !== undefined && { before: see(before) }) };

@@ -7,6 +7,8 @@ import type { Eyes, Secret, Secrets } from '../../kernel/secrets.ts';
 import { AGREEMENT } from '../../kernel/wording.ts';
 import type { Became, Fact } from './facts.ts';
 import { NO_SHEET } from './order.ts';
+import { isInCover } from './position/ground.ts';
+import { CHARGED, COVER, FLANKED } from './questions.ts';
 import { clockOf, type Course, courseOf, type Officer, type State, type Unit } from './state.ts';
 
 const sees = (eyes: Eyes, side: Side | undefined): boolean =>
@@ -128,6 +130,23 @@ function isSeen(asked: Asked, eyes: Eyes): boolean {
   return asked.kind === AGREEMENT || sees(eyes, asked.to);
 }
 
+const REACTIONS: readonly string[] = [CHARGED.kind, FLANKED.kind, COVER.kind];
+
+/**
+ * PE-ASK-03, -10, -12. What is offered is what everybody sees (PE-CCH-02), but for close-order infantry in cover: only if it
+ * harasses may it evade, and a posture stays secret.
+ */
+function tellsPosture({ kind, unit: id }: Asked, now: State): boolean {
+  const unit = now.units.find((each) => each.id === id);
+  return (
+    REACTIONS.includes(kind) &&
+    unit !== undefined &&
+    unit.arm === 'infantry' &&
+    unit.formation !== 'skirmish' &&
+    isInCover(now, unit)
+  );
+}
+
 const SHEETS = /^sheets red:(?<red>[^|]*)\| blue:(?<blue>.*)$/s;
 
 export const secrets: Secrets<State, Fact> = {
@@ -137,8 +156,11 @@ export const secrets: Secrets<State, Fact> = {
     const fact = blind(line.fact, eyes);
     return fact && (fact === line.fact ? line : { fact });
   },
-  // What is offered is what everybody sees (PE-CCH-02).
-  blindQuestion: (asked) => asked,
+  blindQuestion: (asked, eyes, now) => {
+    if (sees(eyes, asked.to) || !tellsPosture(asked, now)) return asked;
+    const { to, unit } = asked;
+    return { kind: CHARGED.kind, to, ...(unit !== undefined && { unit }), about: {}, options: [], fallback: '' };
+  },
   blindText: (text, eyes) => {
     const parts = SHEETS.exec(text)?.groups;
     if (!parts || eyes === 'umpire') return text;

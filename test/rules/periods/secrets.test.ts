@@ -1,7 +1,7 @@
 /** PE-STEP, "Secrets and when they end": what the other side, and everybody else, may see of a position and of what happened. */
 import { describe, expect, test } from 'vitest';
 import { type Asked, Refusal, type Side } from '../../../src/kernel/play.ts';
-import { type Entry, run } from '../../../src/kernel/run.ts';
+import { type Entry, NOTHING, run } from '../../../src/kernel/run.ts';
 import type { Eyes } from '../../../src/kernel/secrets.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
 import { outcomeOf } from '../../../src/rules/periods/desk/index.ts';
@@ -239,8 +239,34 @@ describe('PE-ASK what a side is asked', () => {
   } satisfies Asked;
 
   test('everybody sees who is asked and what is offered, which does not depend on the posture', () => {
-    expect(secrets.blindQuestion(ask, 'blue')).toEqual(ask);
-    expect(secrets.blindQuestion(ask, undefined)).toEqual(ask);
+    const now = table([blue('11L', at(900, 600, 180), 'marchColumn'), red('5H', at(900, 300), 'line', CAVALRY)]);
+    for (const eyes of ['red', 'blue', undefined] as const) expect(secrets.blindQuestion(ask, eyes, now)).toEqual(ask);
+  });
+
+  test('PE-ASK-12 only its side sees what close-order infantry in cover is offered: that it may evade shows its posture', () => {
+    const oaks = [at(800, 500), at(1_000, 500), at(1_000, 700), at(800, 700)].map(({ x, y }) => ({ x, y }));
+    const field = { ...table([]).field, areas: [{ id: 'a1', kind: 'wood' as const, level: 0, outline: oaks }] };
+    const asked = (posture: 'harass' | 'hold', formation: 'marchColumn' | 'skirmish') => {
+      const units = [
+        red('5H', at(900, 200), 'marchColumn', CAVALRY),
+        blue('11L', at(900, 600, 180), formation, { posture }),
+      ];
+      const { now } = new Watched(table(units, { field })).sheets(charge('5H', '11L'));
+      const outcome = run(OWNED, now, { kind: 'quarter' }, 'red', [], NOTHING);
+      if (outcome.kind !== 'waits') throw new Error(outcome.kind);
+      const { question, state } = outcome;
+      const seenBy = (eyes: 'red' | 'blue' | undefined) => secrets.blindQuestion(question, eyes, state);
+      return { question, by: seenBy };
+    };
+    const [harasses, holds] = [asked('harass', 'marchColumn'), asked('hold', 'marchColumn')];
+    expect([harasses.question.kind, holds.question.kind]).toEqual(['PE-ASK-12', 'PE-ASK-03']);
+    for (const eyes of ['red', undefined] as const) expect(harasses.by(eyes)).toEqual(holds.by(eyes));
+    for (const each of [harasses, holds]) {
+      expect([each.by('red').options, each.by('blue')]).toEqual([[], each.question]);
+    }
+    // Skirmishers show what they may do.
+    const screen = asked('harass', 'skirmish');
+    expect(screen.by('red')).toEqual(screen.question);
   });
 
   test('answers are their own; an agreement is everybody’s', () => {
