@@ -1,6 +1,6 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import type { Became, Fact } from './facts.ts';
-import type { State, Unit } from './state.ts';
+import type { Officer, State, Unit } from './state.ts';
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -54,9 +54,7 @@ export function apply(now: State, fact: Fact): State {
     case 'rode':
       return {
         ...now,
-        officers: now.officers.map((each) =>
-          each.id === fact.officer ? { ...each, at: fact.to, ...fact.officerBecomes } : each,
-        ),
+        officers: now.officers.map((each) => (each.id === fact.officer ? rode(each, fact) : each)),
       };
     case 'delivered':
       return {
@@ -148,6 +146,10 @@ function joined(now: State, { unit: id, into, ranks, pose, fresh, drop = [] }: O
 
 function ticked(unit: Unit): Unit {
   return unit.doing && unit.doing.left > 1 ? { ...unit, doing: { ...unit.doing, left: unit.doing.left - 1 } } : unit;
+}
+
+function rode({ with: unit, ...officer }: Officer, { to, officerBecomes, leaves }: Of<'rode'>): Officer {
+  return { ...officer, ...(unit !== undefined && !leaves && { with: unit }), at: to, ...officerBecomes };
 }
 
 /** PE-EVC-07. Officers who moved with it stay where they are. */

@@ -134,6 +134,8 @@ export type Fact =
       readonly side?: Side;
       readonly to: Point;
       readonly officerBecomes: Partial<Officer>;
+      /** The unit that they moved with, they leave. */
+      readonly leaves?: boolean;
     }
   /** PE-REA-04. An aide-de-camp has delivered, and comes back by himself. */
   | { readonly type: 'delivered'; readonly officer: string; readonly side?: Side }

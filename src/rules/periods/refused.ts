@@ -54,6 +54,7 @@ const MESSAGES = {
   'PE-REA-04': 'periods-refuse-errand',
   'PE-STEP-02': 'periods-refuse-whose',
   'PE-TAB-05': 'periods-refuse-form',
+  'PE-TRN-13': 'periods-refuse-flank-turned',
   'PE-UNL-01': 'periods-refuse-not-limbered',
 } as const;
 

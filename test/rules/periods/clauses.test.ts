@@ -164,6 +164,8 @@ test('PE-Q-43 a target that has got into a melee meanwhile is entered, not charg
     .quarter()
     .quarter()
     .half()
+    .quarter()
+    // Ninety were left, which its bonus would have closed.
     .quarter();
   expect(t.battle.contacts.toSorted()).toEqual(['3L on 12L: front entry', '5H on 12L: front entry']);
 });

@@ -68,6 +68,19 @@ describe('the target evades', () => {
   });
 });
 
+test.each([['3V'], ['30V']])(
+  'PE-Q-57 PE-PRI-01 the threat is who announces a charge, whatever the numbers: %s',
+  (id) => {
+    const near = blue('12L', at(1_050, 500, 180), 'marchColumn', { posture: 'hold' });
+    const t = periods(
+      red(id, at(900, 400), 'skirmish', { figures: 6, posture: 'harass' }),
+      blue('11H', at(900, 800, 180), 'marchColumn', CAVALRY),
+      near,
+    ).sheets(line(id, [{ do: 'evade' }]), charge('11H', id));
+    expect(t.battle.unit(id).course).toMatchObject({ kind: 'evade', threat: '11H', away: 18_000 });
+  },
+);
+
 describe('PE-EVS before friends without a lane', () => {
   /** Red has its edge in the south; a line of 12 friends faces the enemy, 20 mm behind the evader's rear. */
   const evader = (more = {}) => red('11V', at(900, 500), 'skirmish', { posture: 'harass', figures: 7, ...more });

@@ -1,7 +1,21 @@
 /** PE-STEP-05 to -07, PE-REA-04, PE-GAP-10, -15, PE-CST-02: what goes on over halves, officers and aides-de-camp. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { state } from '../../../src/rules/periods/state.ts';
-import { at, blue, CAVALRY, charge, line, officer, onTable, periods, red, table, ahead } from '../../help/periods.ts';
+import {
+  ahead,
+  at,
+  blue,
+  CAVALRY,
+  charge,
+  engaged,
+  line,
+  officer,
+  onTable,
+  periods,
+  rally,
+  red,
+  table,
+} from '../../help/periods.ts';
 
 const FOOT = red('3L', at(900, 400), 'marchColumn', { posture: 'hold' });
 
@@ -51,6 +65,20 @@ describe('orders by aide-de-camp', () => {
       .endHalf();
     t = t.sheets(line('3L', [ahead(45)])).quarter();
     expect(t.battle.now.officers[0]!.at).toEqual({ x: 90_000, y: 44_500 });
+  });
+
+  test('PE-GAP-15 an officer who rides away from a unit no longer moves with it', () => {
+    const general = { ...officer('red', '1G', 900, 410, 'general'), with: '3L' };
+    const away = onTable(table([FOOT], { officers: [general] }))
+      .sheet({ lines: [line('3L', [ahead(45)])], rides: [{ officer: '1G', to: { x: 70_000, y: 41_000 } }] })
+      .quarter();
+    expect(away.battle.now.officers[0]!.at).toEqual({ x: 90_000, y: 44_500 });
+    const t = away
+      .quarter()
+      .half(line('3L', [ahead(45)]))
+      .quarter();
+    expect(t.battle.now.officers[0]!.at).toEqual({ x: 70_000, y: 41_000 });
+    expect(t.battle.now.officers[0]!.with).toBeUndefined();
   });
 
   test('PE-CST-01 -02 PE-ASK-15 after the first half a general who touches a charging unit may stop it', () => {
@@ -111,6 +139,47 @@ describe('the end of a half', () => {
     expect(first.battle.facts.some((each) => each.type === 'announced')).toBe(false);
     const t = first.quarter().quarter().half();
     expect(t.battle.fact('announced')).toMatchObject({ unit: '5H', what: 'charge' });
+  });
+
+  test('PE-RAU-01 PE-GEO-30 what is announced breaks off a change under way, at once', () => {
+    const horse = red('5H', at(900, 600), 'line', CAVALRY);
+    const t = periods(horse, blue('11L', at(900, 1_100, 180), 'line'))
+      .sheets(line('5H', [ahead(80), { do: 'form', formation: 'marchColumn' }]))
+      .quarter()
+      .quarter()
+      .endHalf();
+    expect(t.battle.unit('5H').doing).toEqual({ kind: 'form', left: 1 });
+    expect(t.sheets(rally('5H')).battle.unit('5H')).toMatchObject({
+      course: { kind: 'rally' },
+      doing: { kind: 'rallyTurn', left: 2 },
+      acts: [],
+    });
+    const charges = t.sheets(charge('5H', '11L'), line('11L', [], { charged: 'stand' })).quarter();
+    expect(charges.battle.at('5H')).toBe('900,760/0');
+    expect(charges.battle.unit('5H').formation).toBe('line');
+  });
+
+  test('PE-RAE-01 a rally that waits for the second half is not announced in a melee', () => {
+    const from = { period: 1, half: 2 } as const;
+    const [own, enemy] = [
+      red('5H', at(900, 600), 'line', CAVALRY),
+      blue('14H', at(900, 600, 180), 'marchColumn', CAVALRY),
+    ];
+    const t = engaged('front', own, enemy)
+      .sheets({ ...rally('5H'), from })
+      .quarter()
+      .quarter()
+      .half();
+    expect(t.battle.fact('halted')).toMatchObject({ unit: '5H', clause: 'PE-RAE-01' });
+    expect(t.battle.unit('5H').course).toBeUndefined();
+  });
+
+  test('PE-ASK-16 PE-Q-35 a unit whose line waits for its half has nothing to put off for its fire', () => {
+    const units = [red('5H', at(900, 300), 'marchColumn', CAVALRY), blue('11L', at(900, 700, 180), 'line')];
+    const from = { period: 1, half: 2 } as const;
+    const waits = line('11L', [ahead(35)], { fireFirst: true, charged: 'go on' }, { from });
+    const t = periods(...units).sheets(charge('5H', '11L'), waits);
+    expect(t.battle.unit('11L').acts).toEqual([ahead(35)]);
   });
 
   test('PE-STEP-07 -08 periods, and the end', () => {

@@ -1,7 +1,8 @@
 /** PE-REA, PE-CCH, PE-EVA-04: what the charged do. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
 import { at, blue, CAVALRY, charge, line, onTable, periods, red, table, ahead } from '../../help/periods.ts';
-import type { Answers } from '../../../src/rules/periods/order.ts';
+import type { Act, Answers } from '../../../src/rules/periods/order.ts';
+import { whyNotWritten } from '../../../src/rules/periods/sheet/written.ts';
 
 const STANDS: Answers = { charged: 'stand' };
 
@@ -59,6 +60,30 @@ describe('what the charged do', () => {
       .quarter();
     expect(t.battle.unit('11L').doing).toEqual({ kind: 'turnFlank', left: 1, flank: 'right' });
     expect(t.quarter().battle.unit('11L').flankTurned).toBe('right');
+  });
+
+  test('PE-TRN-13 with the figures of a flank turned it neither moves nor charges, until it has reformed', () => {
+    const turned = blue('11L', at(800, 520, 180), 'marchColumn', { flankTurned: 'right' });
+    const now = table([red('3L', at(800, 200), 'marchColumn'), turned]);
+    const judged = (...acts: readonly Act[]) => whyNotWritten(now, 'blue', { lines: [] }, line('11L', acts))?.clause;
+    expect(judged(ahead(45))).toBe('PE-TRN-13');
+    expect(judged({ do: 'charge', target: '3L' })).toBe('PE-TRN-13');
+    expect(judged({ do: 'reform' }, ahead(45))).toBe('PE-DST-05');
+    expect(judged({ do: 'form', formation: 'divisionColumn' }, ahead(45))).toBeUndefined();
+    const t = onTable(now)
+      .sheets(line('11L', [{ do: 'form', formation: 'divisionColumn' }, ahead(45)]))
+      .quarter();
+    expect(t.battle.unit('11L')).not.toHaveProperty('flankTurned');
+    expect(t.quarter().battle.walked('11L')).toBe(45);
+  });
+
+  test('PE-TRN-13 PE-EVA-03 a forced evade turns all of its figures', () => {
+    const screen = blue('11V', at(900, 500, 180), 'skirmish', { figures: 6, posture: 'harass', flankTurned: 'left' });
+    const t = periods(red('3L', at(900, 200), 'marchColumn'), screen)
+      .sheets(charge('3L', '11V'))
+      .quarter();
+    expect(t.battle.unit('11V').course?.kind).toBe('evade');
+    expect(t.battle.unit('11V')).not.toHaveProperty('flankTurned');
   });
 
   test('PE-ASK-16 PE-REA-03 a unit with a plan may fire first', () => {

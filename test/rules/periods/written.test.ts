@@ -73,6 +73,45 @@ describe('charges', () => {
   });
 });
 
+describe('what lies on the way of a charge', () => {
+  const WALL = (from: number, to: number, y = 450, kind: 'wall' | 'cliff' = 'wall'): State['field'] => {
+    const points = [at(from, y), at(to, y)].map((each) => ({ x: each.x, y: each.y }));
+    return { ...table([]).field, lines: [{ id: 'w', kind, width: 400, points }] };
+  };
+  const over = (own: Unit, field: State['field']) =>
+    judged({ ...table([own, TARGET]), field }, charge(own.id, TARGET.id));
+  const horse = red('5H', at(900, 300), 'line', CAVALRY);
+
+  test('PE-CFO-08 PE-Q-17 infantry in line has no squadrons: a wall before any part of it', () => {
+    expect(over(foot('line'), WALL(1_000, 1_100))).toBe('PE-CFO-08');
+    expect(over(foot('line'), WALL(1_050, 1_100))).toBeUndefined();
+  });
+
+  test('PE-CFO-08 PE-Q-17 a line of cavalry needs one squadron with a free way', () => {
+    expect(over(horse, WALL(830, 1_100))).toBeUndefined();
+    expect(over(horse, WALL(700, 1_100))).toBe('PE-CFO-08');
+    expect(over({ ...horse, formation: 'doubleLine', ranks: [6, 6] }, WALL(830, 1_100))).toBe('PE-CFO-08');
+  });
+
+  test('PE-CFO-08 PE-CTG-02 off its axis the way after its turn counts; and a cliff is not charged over either', () => {
+    const aside = red('3L', at(700, 300), 'marchColumn');
+    expect(over(aside, table([]).field)).toBeUndefined();
+    expect(over(aside, WALL(780, 860))).toBe('PE-CFO-08');
+    expect(over(aside, WALL(680, 730))).toBeUndefined();
+    expect(over(foot('marchColumn'), WALL(800, 1_000, 450, 'cliff'))).toBe('PE-CFO-08');
+  });
+
+  test('PE-Q-20 two charges on opposite sides are declared in the same half', () => {
+    const behind = red('4L', at(900, 1_100, 180), 'marchColumn');
+    const t = periods(foot('marchColumn'), behind, TARGET)
+      .sheets(charge('3L', '11L'), line('11L', [], { charged: 'stand' }))
+      .quarter()
+      .quarter()
+      .endHalf();
+    expect(judged(t.battle.now, charge('4L', '11L'))).toBe('PE-CMU-01');
+  });
+});
+
 describe('moves', () => {
   test.each([
     ['PE-EX-46 PE-OBL-01', undefined, foot('line'), [{ do: 'oblique', angle: 4_500, by: 3_500 }]],

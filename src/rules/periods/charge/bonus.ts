@@ -11,7 +11,7 @@ import { type Duel, duelHits, type Part } from './duel.ts';
 import { isRunning } from './may.ts';
 import { enemyMet, firstMet } from './met.ts';
 import { pushOn } from './past.ts';
-import { strike } from './strike.ts';
+import { staysCharge, strike } from './strike.ts';
 
 /** What a bonus can close. */
 interface Closing {
@@ -24,14 +24,14 @@ interface Closing {
 /** PE-STEP-04.4. The smallest gap first, then the lower id. */
 export function* bonuses(table: Table<State>, start: State, duels: readonly Duel[]): Play<Fact> {
   while (true) {
-    const [first] = closings(table.now, duels).toSorted((a, b) => a.gap - b.gap || byNumber(a.unit, b.unit));
+    const [first] = closings(table.now, start, duels).toSorted((a, b) => a.gap - b.gap || byNumber(a.unit, b.unit));
     if (!first) return;
     if (first.duel) yield* closeBoth(table, start, first.duel);
     else yield* closeOne(table, start, first);
   }
 }
 
-function closings(now: State, duels: readonly Duel[]): Closing[] {
+function closings(now: State, start: State, duels: readonly Duel[]): Closing[] {
   const met = duels
     .filter(({ meets, parts }) => meets && parts.some(({ bonus }) => bonus > 0))
     .filter(({ parts }) => parts.every(({ unit }) => !isInContact(now, unit)))
@@ -41,7 +41,10 @@ function closings(now: State, duels: readonly Duel[]): Closing[] {
     return { unit: a.unit, target: b.unit, gap: a.bonus + b.bonus, duel };
   });
   const isMutual = (id: string): boolean => met.some(({ parts }) => parts.some(({ unit }) => unit.id === id));
-  return [...mutual, ...now.units.filter(({ id }) => !isMutual(id)).flatMap((unit) => closingOf(now, unit) ?? [])];
+  return [
+    ...mutual,
+    ...now.units.filter(({ id }) => !isMutual(id)).flatMap((unit) => closingOf(now, start, unit) ?? []),
+  ];
 }
 
 /** PE-Q-44. Nothing but its enemy within what its bonus would close. */
@@ -51,13 +54,14 @@ function isClear(now: State, { unit: { id }, bonus }: Part): boolean {
   return !met || met.after >= bonus || enemyMet(now, unit, met)?.id === courseOf(unit, 'charge')?.target;
 }
 
-/** PE-CBO-02, -03, PE-CDB-04 to -06, PE-GEO-14. The run-up counts what the bonus adds to it. */
-function closingOf(now: State, unit: Unit): Closing | undefined {
+/** PE-CBO-02, -03, PE-CDB-04 to -06, PE-GEO-14, PE-Q-43. The run-up counts what the bonus adds to it. */
+function closingOf(now: State, start: State, unit: Unit): Closing | undefined {
   const charge = courseOf(unit, 'charge');
   if (!charge || charge.stopping || charge.runUp === 0 || !unit.walked || !isRunning(now, unit)) return undefined;
   const met = firstMet(now, unit, bonusOf(unit), []);
   const target = met && enemyMet(now, unit, met);
-  return target && charge.runUp + met.after >= quarterOf(unit) ? { unit, target, gap: met.after } : undefined;
+  const isEarned = target && charge.runUp + met.after >= quarterOf(unit) && staysCharge(start, unit, target);
+  return isEarned ? { unit, target, gap: met.after } : undefined;
 }
 
 function* closeOne(table: Table<State>, start: State, { unit, gap, target }: Closing): Play<Fact> {

@@ -1,12 +1,15 @@
 /** PE-COB-07, -08, PE-Q-21, -47. A unit covers itself first: its charge turns upon the enemy that charges it, or could. */
 import { happen, type Play, type Table } from '../../../kernel/play.ts';
 import { isBefore, isStraightAhead } from '../position/ahead.ts';
-import { byNumber, enemiesOf } from '../position/body.ts';
+import { byNumber, enemiesOf, friendsOf } from '../position/body.ts';
+import { isInContact } from '../position/contacts.ts';
 import type { Fact } from '../facts.ts';
 import { lengthTo } from '../position/push.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
 import { disclose } from './disclose.ts';
-import { couldCharge, isRunning, whyNoCharge } from './may.ts';
+import { chargesOn, couldCharge, isRunning, whyNoCharge } from './may.ts';
+import { isObstructed, isOnTakenSide } from './upon.ts';
+import { levelOf } from '../position/view.ts';
 
 /** At the start of each quarter of the charge from the second on. */
 export function* coverThemselves(table: Table<State>): Play<Fact> {
@@ -39,13 +42,11 @@ export function* coverThemselves(table: Table<State>): Play<Fact> {
 /** PE-Q-21, -47. A declared charge before a possible one, then the smallest distance, then the lower id. */
 function threatTo(now: State, unit: Unit): Unit | undefined {
   const { target } = courseOf(unit, 'charge')!;
-  const may = enemiesOf(now, unit).filter(
-    (enemy) => whyNoCharge(unit, enemy) === undefined && isBefore(now, unit, enemy),
-  );
-  const charging = may.filter((enemy) => isCharging(now, enemy, unit));
   const own = now.units.find(({ id }) => id === target);
   // What it means already is covered against.
-  if (own && isCharging(now, own, unit)) return undefined;
+  if (own && chargesOn(own, unit)) return undefined;
+  const may = enemiesOf(now, unit).filter((enemy) => mayTurnUpon(now, unit, enemy));
+  const charging = may.filter((enemy) => chargesOn(enemy, unit) && courseOf(enemy, 'charge')!.since < clockOf(now));
   if (charging.length > 0) return nearest(unit, charging);
   if (now.variants.selfcover === 'declared' || (own && couldCharge(now, own, unit))) return undefined;
   return nearest(
@@ -54,10 +55,17 @@ function threatTo(now: State, unit: Unit): Unit | undefined {
   );
 }
 
-/** Declared, and in its second quarter at least. */
-function isCharging(now: State, enemy: Unit, unit: Unit): boolean {
-  const charge = courseOf(enemy, 'charge');
-  return charge?.target === unit.id && !charge.void && charge.since < clockOf(now);
+/** PE-Q-47. One that it may not charge itself (PE-CFO, PE-CMU-01) it does not turn upon. */
+function mayTurnUpon(now: State, unit: Unit, enemy: Unit): boolean {
+  const friends = friendsOf(now, unit).filter((each) => chargesOn(each, enemy));
+  return (
+    whyNoCharge(unit, enemy) === undefined &&
+    isBefore(now, unit, enemy) &&
+    levelOf(now, unit) === levelOf(now, enemy) &&
+    !isInContact(now, enemy) &&
+    !isOnTakenSide(unit, enemy, friends) &&
+    !isObstructed(now, unit, enemy)
+  );
 }
 
 function nearest(unit: Unit, enemies: readonly Unit[]): Unit | undefined {

@@ -24,13 +24,16 @@ export function whyNotDeclared(now: State, unit: Unit, target: Unit): Bar | unde
   const clause = whyNoCharge(unit, target);
   if (clause) return clause;
   if (!RIGHTS[unit.posture].charge) return 'PE-CHG-06';
+  if (unit.flankTurned) return 'PE-TRN-13';
   if (!isFormed(now, unit)) return isAtLeast(unit.condition, 'disorganised') ? 'PE-CFO-07' : 'PE-GAP-09';
   return levelOf(now, unit) === levelOf(now, target) ? undefined : 'PE-CFO-05';
 }
 
-/** PE-CFO-05, -07, PE-GAP-09. As it stands now: formed, free, on the same level. */
+/** PE-CFO-05, -07, PE-GAP-09, PE-TRN-13. As it stands now: formed, free, on the same level, all of its figures facing its front. */
 function isFit(now: State, unit: Unit, target: Unit): boolean {
-  return isFormed(now, unit) && !isInContact(now, unit) && levelOf(now, unit) === levelOf(now, target);
+  return (
+    isFormed(now, unit) && !unit.flankTurned && !isInContact(now, unit) && levelOf(now, unit) === levelOf(now, target)
+  );
 }
 
 /** PE-CCH-02. Whether its posture lets a unit countercharge: only its own side knows. */
@@ -48,12 +51,18 @@ export function canCountercharge(now: State, unit: Unit, charger: Unit): boolean
   );
 }
 
-/** PE-Q-21. An enemy that could charge the unit: fit for it, the unit straight ahead within its reach of one half. */
+/** PE-Q-21. An enemy that could charge the unit: fit for it, the unit in view and straight ahead within its reach of one half. */
 export function couldCharge(now: State, enemy: Unit, unit: Unit): boolean {
   if (enemy.course || !RIGHTS[enemy.posture].charge || whyNoCharge(enemy, unit) !== undefined) return false;
   const far = lengthTo(enemy, unit);
   if (far === undefined || far > 2 * quarterOf(enemy) + bonusOf(enemy)) return false;
-  return isFit(now, enemy, unit) && isStraightAhead(now, enemy, unit);
+  return isFit(now, enemy, unit) && isStraightAhead(now, enemy, unit) && isBefore(now, enemy, unit);
+}
+
+/** A charge on that unit, and no feint. */
+export function chargesOn(unit: Unit, { id }: Pick<Unit, 'id'>): boolean {
+  const charge = courseOf(unit, 'charge');
+  return charge?.target === id && !charge.void;
 }
 
 /** A charge under way: it is aimed, and has met nobody. */

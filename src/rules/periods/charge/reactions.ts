@@ -165,7 +165,7 @@ function* evade(table: Table<State>, unit: Unit, threat: Unit): Play<Fact> {
       course: { kind: 'evade', threat: threat.id, forced: true, away, walked: 0 },
       doing: { kind: 'evadeTurn', left: 1 },
     },
-    drop: ['leg', 'idle'],
+    drop: ['leg', 'idle', 'flankTurned'],
   });
   yield* disclose(table, threat.id, unit.id);
 }

@@ -8,6 +8,8 @@ import type { Became, Droppable, Fact } from '../facts.ts';
 import { caught, worse } from '../position/formed.ts';
 import { closedUp } from './close-up.ts';
 import { clockOf, type Condition, type Contact, type State, type Unit, unitOf } from '../state.ts';
+import { whyNoCharge } from './may.ts';
+import { OPPOSITE } from './upon.ts';
 
 export interface Hit {
   readonly by: string;
@@ -23,13 +25,6 @@ export interface Hit {
   /** PE-GEO-29, PE-SPL-08. What it has left to close up with, and to push past. */
   readonly left?: Length;
 }
-
-const OPPOSITE: Readonly<Record<Contact['zone'], Contact['zone']>> = {
-  front: 'rear',
-  rear: 'front',
-  left: 'right',
-  right: 'left',
-};
 
 /** PE-GEO-33. `start`: the position when the quarter began, by which the side is decided (PE-Q-38). */
 export function* strike(table: Table<State>, start: State, hits: readonly Hit[]): Play<Fact> {
@@ -52,14 +47,21 @@ function contactOf(now: State, start: State, { by, target, how, bonus, reached, 
   const [striker, struck] = [unitOf(now, by), unitOf(now, target)];
   const { inTheBack } = caught(now, struck);
   const zone = inTheBack ? 'rear' : contactedZone(unitOf(start, target), unitOf(start, by));
-  const charges = how !== 'entry' && (pushes || mayJoin(start, struck, zone)) ? how : 'entry';
+  const charges = how !== 'entry' && (pushes || staysCharge(start, striker, struck)) ? how : 'entry';
   const isEarned = bonus && charges !== 'entry';
   const push = isEarned && isPushing(striker) ? pushRanks(striker) : 0;
   const kind = inTheBack && charges === 'charge' ? 'caught' : charges;
   return { by, target, zone, how: kind, at: clockOf(now), reached, bonus: isEarned, push };
 }
 
-/** PE-CFO-06, PE-CMU-03, PE-Q-20, -43. Into a melee only against another side of a square, or the opposite one of others. */
+/** PE-CFO-04, -06, PE-Q-43. Whether a charge that comes upon this enemy is one still, or an ordinary melee entry without bonus. */
+export function staysCharge(start: State, striker: Unit, struck: Unit): boolean {
+  const { inTheBack } = caught(start, struck);
+  const zone = inTheBack ? 'rear' : contactedZone(unitOf(start, struck.id), unitOf(start, striker.id));
+  return whyNoCharge(striker, struck) === undefined && mayJoin(start, struck, zone);
+}
+
+/** PE-CFO-06, PE-CMU-03, PE-Q-20. Into a melee only against another side of a square, or the opposite one of others. */
 function mayJoin(start: State, target: Unit, zone: Contact['zone']): boolean {
   return contactsOf(start, target).every(
     (each) => each.target === target.id && (isSquare(target) ? true : each.zone === OPPOSITE[zone]),

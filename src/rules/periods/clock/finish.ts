@@ -14,11 +14,11 @@ import {
   turnedAbout,
   withTurnedFigures,
 } from '../position/body.ts';
-import type { Fact } from '../facts.ts';
+import type { Droppable, Fact } from '../facts.ts';
 import type { Act } from '../order.ts';
 import { bars, freeLength, metOn } from '../position/push.ts';
 import type { Bar } from '../refused.ts';
-import { courseOf, type Doing, type State, type Unit, unitOf } from '../state.ts';
+import { courseOf, type Doing, type DoingKind, type State, type Unit, unitOf } from '../state.ts';
 import { rejoin } from '../charge/squadrons.ts';
 import { headingOut, turnedToward } from '../escape/course.ts';
 import { MANHANDLED } from '../values.ts';
@@ -29,9 +29,15 @@ export function* finishDoings(table: Table<State>): Play<Fact> {
   const ending = table.now.units.filter(({ doing }) => doing?.left === 1).toSorted(byNumber);
   yield* happen<Fact>({ type: 'ticked' });
   for (const { id } of ending) yield* takeEffect(table, unitOf(table.now, id));
-  // PE-GEO-06. One whole quarter of standing aligns it again.
-  for (const unit of table.now.units)
-    if (unit.aligning > 0 && !unit.walked) yield* happen<Fact>({ type: 'rests', unit: unit.id, to: { aligning: 0 } });
+  for (const unit of table.now.units) yield* alignedAgain(unit);
+}
+
+/** PE-GEO-06. By one whole quarter of standing; a wheel that its line does not go on with is over. */
+function* alignedAgain(unit: Unit): Play<Fact> {
+  const isWheeling = unit.acts.some((act) => act.do === 'wheel');
+  const isLeftOff = unit.leg?.wheel !== undefined && !isWheeling;
+  if (!unit.walked && (unit.aligning > 0 || isLeftOff))
+    yield* happen<Fact>({ type: 'rests', unit: unit.id, to: { aligning: 0 }, drop: isLeftOff ? ['leg'] : [] });
 }
 
 function* takeEffect(table: Table<State>, unit: Unit): Play<Fact> {
@@ -44,7 +50,7 @@ function* takeEffect(table: Table<State>, unit: Unit): Play<Fact> {
     const drop = ['doing', ...(isOver ? (['course'] as const) : [])] as const;
     return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause: to, to: { acts: [], ...failed(unit) }, drop });
   }
-  const drop = kind === 'reform' ? (['doing', 'flankTurned'] as const) : (['doing'] as const);
+  const drop: Droppable[] = ['doing', ...(REPLACES.includes(kind) ? (['flankTurned'] as const) : [])];
   yield* happen<Fact>({ type: 'done', unit: unit.id, doing: kind, to, drop });
 }
 
@@ -53,8 +59,19 @@ function failed({ course }: Unit): Partial<Unit> {
   return course?.kind === 'charge' ? { condition: 'unformed' } : {};
 }
 
+/** PE-TRN-13. After these no figures of a flank face outward any longer. */
+const REPLACES: readonly DoingKind[] = ['turn', 'form', 'reform'];
+
+/** The unit afterwards, or the clause by which it stays as it was. */
+export function afterDoing(now: State, unit: Unit, doing: Doing): Unit | Bar {
+  const to = effectOf(now, unit, doing);
+  if (typeof to === 'string') return to;
+  const { flankTurned, ...rest } = unit;
+  return { ...rest, ...(flankTurned && !REPLACES.includes(doing.kind) && { flankTurned }), ...to };
+}
+
 /** What it is afterwards, or the clause by which it stays as it was. */
-export function effectOf(now: State, unit: Unit, doing: Doing): Partial<Unit> | Bar {
+function effectOf(now: State, unit: Unit, doing: Doing): Partial<Unit> | Bar {
   const [act] = unit.acts;
   const acts = unit.acts.slice(1);
   switch (doing.kind) {

@@ -19,16 +19,7 @@ const LEGS: readonly Act['do'][] = ['ahead', 'back', 'oblique', 'wheel', 'face',
 /** PE-GEO-24, -30. Whether a unit will walk in this quarter by its line; at most one walk a quarter. */
 export function marches(now: State, unit: Unit): boolean {
   const [act] = unit.acts;
-  if (
-    !act ||
-    !LEGS.includes(act.do) ||
-    whyNotAct(unit, act) ||
-    unit.flankTurned ||
-    unit.doing ||
-    unit.course ||
-    unit.walked
-  )
-    return false;
+  if (!act || !LEGS.includes(act.do) || whyNotAct(unit, act) || unit.doing || unit.course || unit.walked) return false;
   return (unit.notBefore ?? 0) <= clockOf(now) && !isInContact(now, unit);
 }
 
@@ -72,7 +63,7 @@ function means(unit: Unit, enemy: Unit): boolean {
 function* endWalk(table: Table<State>, start: State, unit: Unit, plan: Progress, { spent, met }: Came): Play<Fact> {
   const after = spent === plan.spent ? plan.unit : walkedLegs(start, unit, spent).unit;
   const { pose, acts, aligning, leg } = after;
-  const isForced = unit.acts[0]?.do === 'ahead' && unit.acts[0].forced === true;
+  const isForced = isForcedWalk(unit, after);
   if (spent > 0)
     yield* happen<Fact>({
       type: 'moved',
@@ -94,6 +85,12 @@ function* endWalk(table: Table<State>, start: State, unit: Unit, plan: Progress,
   if (met?.how === 'contact') return;
   const bar = plan.met && spent === plan.spent ? plan.met : undefined;
   yield* barred(table, unit.id, met?.how === 'enemies' ? { by: { unit: met.id }, after: 0 } : bar);
+}
+
+/** PE-FMR-05. Whether some of what it has walked was a forced march. */
+function isForcedWalk({ acts: before }: Unit, { acts, leg }: Unit): boolean {
+  const walked = before.slice(0, before.length - acts.length + (leg && leg.walked > 0 ? 1 : 0));
+  return walked.some((act) => act.do === 'ahead' && act.forced === true);
 }
 
 /** PE-GAP-14, PE-GAP-07. What bars a leg ends the line, but for friends, who may make way, and what can be crossed. */

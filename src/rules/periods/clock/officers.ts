@@ -76,6 +76,8 @@ function* rideOut(table: Table<State>, officer: Officer): Play<Fact> {
     officer: officer.id,
     to: at,
     officerBecomes: joins ? { with: unit.id } : {},
+    // PE-GAP-15. They go on with the unit that they have ridden from only if they are back at it.
+    ...(officer.with !== undefined && !joins && { leaves: true }),
   });
 }
 

@@ -1,5 +1,4 @@
 /** PE-STEP-03, PE-CHG-08, PE-EVA-02, PE-RAU, PE-RAE, PE-GAP-10. Both sheets are opened: lines reach the units, charges, evades and rallies are announced. */
-import { angleBetween } from '../../../field/heading.ts';
 import { happen, type Play, SIDES, type Side, type Table } from '../../../kernel/play.ts';
 import { isStraightAhead } from '../position/ahead.ts';
 import { byNumber } from '../position/body.ts';
@@ -7,9 +6,10 @@ import { whyNotDeclared } from '../charge/may.ts';
 import { isInContact } from '../position/contacts.ts';
 import { doingOf } from '../doings.ts';
 import { awayFrom, rallying, threatOf } from '../escape/course.ts';
-import type { Became, Fact } from '../facts.ts';
+import type { Became, Droppable, Fact } from '../facts.ts';
 import { forgottenMoves } from './forgotten.ts';
 import { whyNotAct } from '../moves/may.ts';
+import { withLine } from '../moves/with-line.ts';
 import type { Act, Line, Sheet } from '../order.ts';
 import { FIRST, settled } from '../questions.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
@@ -28,7 +28,11 @@ export function* open(table: Table<State>, sheets: Sheets): Play<Fact> {
     ),
   );
   yield* happen<Fact>({ type: 'opened', sheets, units });
-  for (const { id } of table.now.units.toSorted(byNumber)) yield* announce(table, unitOf(table.now, id));
+  // PE-Q-57. Charges first: an evade may be from one of them.
+  const announcing = table.now.units.toSorted(byNumber);
+  const isCharging = (unit: Unit): boolean => saidBy(unit)?.do === 'charge';
+  for (const unit of announcing.filter(isCharging)) yield* announce(table, unit);
+  for (const unit of announcing.filter((each) => !isCharging(each))) yield* announce(table, unit);
   for (const { id } of table.now.units.toSorted(byNumber)) yield* fireFirst(table, unitOf(table.now, id));
 }
 
@@ -41,12 +45,19 @@ function written(now: State, unit: Unit, line: Line | undefined): Became {
   }
   const half = line.from && 4 * line.from.period + 2 * line.from.half - 6;
   const isWaiting = half !== undefined && half > clockOf(now);
-  const acts = isInContact(now, unit) ? line.acts.filter((act) => act.do === 'rally') : takenUp(unit, line.acts);
   // PE-COB-03. A charge is carried through, and an evade, a rally or a following goes on, whatever is written.
   if (unit.course) return { unit: unit.id, to: { answers: line.answers }, drop: ['idle'] };
-  const begun = unit.doing && unit.acts[0] && doingOf(unit.acts[0]) === unit.doing.kind ? unit.acts.slice(0, 1) : [];
-  const to = { acts: [...begun, ...acts], answers: line.answers, ...(isWaiting && { notBefore: half }) };
-  return { unit: unit.id, to, drop: isWaiting ? ['idle'] : ['idle', 'notBefore'] };
+  const { acts: own, aligning, leg } = withLine(unit, line.acts, isWaiting);
+  const acts = isInContact(now, unit) ? own.filter((act) => act.do === 'rally') : own;
+  const begun = unit.acts.slice(0, isUnderWay(unit) ? 1 : 0);
+  const to = { acts: [...begun, ...acts], answers: line.answers, aligning, ...(isWaiting && { notBefore: half }) };
+  const drop: Droppable[] = ['idle', ...(isWaiting ? [] : (['notBefore'] as const)), ...(leg ? [] : (['leg'] as const))];
+  return { unit: unit.id, to, drop };
+}
+
+/** PE-GEO-30. What is counted in quarters is completed before a line; what is announced breaks it off. */
+function isUnderWay({ doing, acts: [act] }: Unit): boolean {
+  return doing !== undefined && act !== undefined && doingOf(act) === doing.kind;
 }
 
 /** PE-GAP-10, -03, PE-Q-35. A forced march, a line that waits for its half, what is counted in quarters, the reforming of whoever has escaped. */
@@ -56,32 +67,32 @@ function goesOn(now: State, unit: Unit): Act[] {
   return act && (unit.doing || act.do === 'reform' || (act.do === 'ahead' && act.forced)) ? [act] : [];
 }
 
-/** PE-GEO-06. A wheel that is under way is taken up again: its whole angle counts from where it began. */
-function takenUp(unit: Unit, [act, ...rest]: readonly Act[]): Act[] {
-  if (!act) return [];
-  if (act.do !== 'wheel' || unit.leg?.wheel !== act.hand) return [act, ...rest];
-  return [{ ...act, angle: act.angle + angleBetween(unit.leg.from.heading, unit.pose.heading) }, ...rest];
+/** The first thing of its line, after what is still under way. */
+function saidBy(unit: Unit): Act | undefined {
+  return unit.acts[isUnderWay(unit) ? 1 : 0];
 }
 
 function* announce(table: Table<State>, unit: Unit): Play<Fact> {
-  const [act] = unit.acts;
+  const act = saidBy(unit);
   if (!act || (unit.notBefore ?? 0) > clockOf(table.now)) return;
   const course = announced(table.now, unit, act);
   if (!course) return;
   const clause = whyNotAnnounced(table.now, unit, act);
-  if (clause) return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause, to: { acts: [] } });
-  const isBound = act.do === 'rally' ? undefined : unit.doing;
+  const begun = unit.acts.slice(0, isUnderWay(unit) ? 1 : 0);
+  if (clause) return yield* happen<Fact>({ type: 'halted', unit: unit.id, clause, to: { acts: begun } });
   yield* happen<Fact>({
     type: 'announced',
     unit: unit.id,
     what: course.to.course!.kind,
     to: { acts: [], ...course.to },
-    drop: isBound || course.to.doing ? ['leg', 'notBefore'] : ['leg', 'notBefore', 'doing'],
+    drop: ['leg', 'notBefore', 'doing', 'flankTurned'],
   });
 }
 
 /** PE-GAP-14. What it has become since its line was written may forbid it; a feint is announced whatever it is. */
 function whyNotAnnounced(now: State, unit: Unit, act: Act): string | undefined {
+  // PE-RAE-01. A line that has waited for its half.
+  if (act.do === 'rally' && isInContact(now, unit) && now.quarter !== 1) return 'PE-RAE-01';
   if (act.do !== 'charge') return whyNotAct(unit, act);
   const target = now.units.find(({ id }) => id === act.target);
   if (act.void === true) return undefined;
@@ -109,7 +120,7 @@ function announced(now: State, unit: Unit, act: Act): { readonly to: Partial<Uni
 
 /** PE-REA-03, PE-ASK-16. Before its own plan a unit may fire for the reaction quarter of a charge that may be meant for it. */
 function* fireFirst(table: Table<State>, unit: Unit): Play<Fact> {
-  if (unit.acts.length === 0 || unit.course || unit.doing) return;
+  if (unit.acts.length === 0 || unit.course || unit.doing || (unit.notBefore ?? 0) > clockOf(table.now)) return;
   const charger = table.now.units
     .toSorted(byNumber)
     .find(

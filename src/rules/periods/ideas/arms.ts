@@ -2,7 +2,7 @@
 import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { zoneOf } from '../position/ahead.ts';
 import { isSquare } from '../position/body.ts';
-import { effectOf } from '../clock/finish.ts';
+import { afterDoing } from '../clock/finish.ts';
 import { isAtLeast, isFormed } from '../position/formed.ts';
 import type { Act, Formation } from '../order.ts';
 import { chargesFor } from '../sheet/proposals.ts';
@@ -82,7 +82,7 @@ function foot(now: State, unit: Unit, seen: readonly Seen[], near: Length): Thou
 /** PE-GEO-28. Where there is room for it as others stand now. */
 function formed(now: State, unit: Unit, formation: Formation, why: 'form' | 'square' = 'form'): Thought | undefined {
   const act: Act = { do: 'form', formation };
-  const isOpen = typeof effectOf(now, { ...unit, acts: [act] }, { kind: 'form', left: 1 }) !== 'string';
+  const isOpen = typeof afterDoing(now, { ...unit, acts: [act] }, { kind: 'form', left: 1 }) !== 'string';
   return unit.formation === formation || !isOpen ? undefined : one(now, unit, why, act);
 }
 

@@ -7,6 +7,7 @@ import { groundOf as groundNamed } from '../../../march/victory.ts';
 import { friendsOf, groundOf, isSquare, shapeOf } from '../position/body.ts';
 import { whyNoCharge } from '../charge/may.ts';
 import { walkedLegs } from '../moves/legs.ts';
+import { withLine } from '../moves/with-line.ts';
 import type { Act } from '../order.ts';
 import { bars } from '../position/push.ts';
 import { allowance, quarterOf } from '../moves/rates.ts';
@@ -64,7 +65,7 @@ function effortFor(unit: Unit, { at }: Goal): number {
 /** Whether anything comes of its first quarter. */
 function isGoing(now: State, unit: Unit, acts: readonly Act[]): boolean {
   const things = bars(now, ({ id }) => id === unit.id);
-  const { spent } = walkedLegs(now, { ...unit, acts: [...acts] }, allowance(unit), things);
+  const { spent } = walkedLegs(now, withLine(unit, acts), allowance(unit), things);
   return spent >= CENTIMETRE;
 }
 

@@ -30,23 +30,36 @@ type Straight = Extract<Act, { do: 'ahead' | 'back' | 'oblique' | 'face' | 'ente
 
 /** PE-GEO-30. Legs in the order in which they are written, until the allowance is used up or something bars the way. */
 export function walkedLegs(now: State, start: Unit, budget: Length, things?: readonly Obstacle[]): Progress {
+  const full = allowance(start);
   let at: Progress = { unit: start, spent: 0, ground: footprint(start.pose, shapeOf(start)) };
   while (true) {
     const { acts } = at.unit;
-    const step = acts[0] && stepOf(now, at.unit, acts[0], budget - at.spent, things);
+    const step = acts[0] && stepOf(now, at.unit, acts[0], { left: budget - at.spent, full }, things);
     if (!step) return at;
     at = { ...step, spent: at.spent + step.spent };
     if (step.met || at.unit.acts.length === acts.length) return at;
   }
 }
 
+/** PE-GEO-30. What is left of a quarter's allowance, and the whole of it, by which each leg is reckoned at its own rate. */
+interface Allowance {
+  readonly left: Length;
+  readonly full: Length;
+}
+
 /** One leg, or as much of it as can be paid for; undefined if the act is no leg. */
-function stepOf(now: State, unit: Unit, act: Act, budget: Length, things?: readonly Obstacle[]): Progress | undefined {
+function stepOf(
+  now: State,
+  unit: Unit,
+  act: Act,
+  budget: Allowance,
+  things?: readonly Obstacle[],
+): Progress | undefined {
   if (whyNotAct(unit, act) !== undefined) return undefined;
   if (act.do === 'wheel') return wheelStep(now, unit, act, budget, things);
   // PE-Q-60. Straight on at whom it means, for the whole of its allowance.
   if (act.do === 'enter')
-    return straightStep(now, unit, { ...act, by: (unit.leg?.walked ?? 0) + budget }, 0, budget, things);
+    return straightStep(now, unit, { ...act, by: (unit.leg?.walked ?? 0) + budget.left }, 0, budget, things);
   if (act.do === 'ahead') return straightStep(now, unit, act, 0, budget, things);
   if (act.do === 'back') return straightStep(now, unit, act, 18_000, budget, things);
   return act.do === 'oblique' || act.do === 'face'
@@ -60,7 +73,7 @@ function straightStep(
   unit: Unit,
   act: Straight,
   angle: Heading,
-  budget: Length,
+  budget: Allowance,
   things: readonly Obstacle[] | undefined,
 ): Progress {
   const done = unit.leg?.walked ?? 0;
@@ -68,8 +81,8 @@ function straightStep(
   const left = act.by - done;
   const ground = footprint(unit.pose, shapeOf(unit));
   const met = things ? metOn(now, ground, toward, left, things) : undefined;
-  const rates = { full: allowance(unit), own: rateOf(unit, act) };
-  const { length, spent } = paid(now, unit, rates, angle, budget, freeLength(met, left));
+  const rates = { full: budget.full, own: rateOf(unit, act) };
+  const { length, spent } = paid(now, unit, rates, angle, budget.left, freeLength(met, left));
   const stopped = met !== undefined && length === freeLength(met, left);
   const pose = moved(unit.pose, length, angle);
   const aligning = angle === 0 ? Math.max(0, unit.aligning - length) : unit.aligning;
@@ -116,10 +129,12 @@ function wheelStep(
   now: State,
   unit: Unit,
   act: Extract<Act, { do: 'wheel' }>,
-  budget: Length,
+  { left, full }: Allowance,
   things: readonly Obstacle[] | undefined,
 ): Progress {
   const shape = shapeOf(unit);
+  const own = rateOf(unit, act);
+  const budget = Math.floor((left * own) / full);
   const { from, walked: done } = unit.leg?.wheel === act.hand ? unit.leg : { from: unit.pose, walked: 0 };
   const dear = shape.wide * (isDrilled(unit) ? 1 : 2) * (isInSlowGround(now, { ...unit, pose: from }) ? 2 : 1);
   const whole = arc(dear, act.angle);
@@ -137,7 +152,7 @@ function wheelStep(
     : { ...rest, pose, leg: { walked: total, from, wheel: act.hand } };
   return {
     unit: after,
-    spent: total - done,
+    spent: total - done === budget ? left : Math.ceil(((total - done) * full) / own),
     ground: footprint(pose, isDone ? shape : frontRank(unit)),
     ...(barredBy !== undefined && { met: { by: barredBy, after: total } }),
   };

@@ -5,8 +5,12 @@ import type { Bar } from '../refused.ts';
 import type { Unit } from '../state.ts';
 import { isDrilled, MOST_FORCED, RIGHTS } from '../values.ts';
 
+const MOVES: readonly Act['do'][] = ['ahead', 'back', 'oblique', 'face', 'wheel', 'enter', 'charge', 'cross'];
+
 /** The clause by which a unit, as it is, cannot do this. */
 export function whyNotAct(unit: Unit, act: Act): Bar | undefined {
+  // PE-TRN-13. It cannot move while the figures of a flank face outward; what is compulsory, and a rally, turns all of them.
+  if (unit.flankTurned && MOVES.includes(act.do)) return 'PE-TRN-13';
   switch (act.do) {
     case 'ahead':
       if (isSquare(unit)) return 'PE-Q-59';

@@ -40,13 +40,16 @@ export function bonusOf(unit: Unit): Length {
   return unit.formation === 'line' || unit.formation === 'doubleLine' ? bonusLine : bonusColumn;
 }
 
-/** PE-GEO-30. What it may spend on legs in a quarter. */
+/** PE-GEO-30. What it may spend on legs in a quarter: the rate of the leg with which that begins. */
 export function allowance(unit: Unit): Length {
-  const isForced = unit.acts.some((act) => act.do === 'ahead' && act.forced === true);
-  return isForced ? forcedQuarter(unit) : quarterOf(unit);
+  return unit.acts[0] ? rateBy(unit, unit.acts[0]) : quarterOf(unit);
 }
 
 /** PE-GEO-30. The own rate of a leg, a quarter. */
 export function rateOf(unit: Unit, act: Act): Length {
-  return act.do === 'oblique' || act.do === 'back' ? halfLineQuarter(unit) : allowance(unit);
+  return act.do === 'oblique' || act.do === 'back' ? halfLineQuarter(unit) : rateBy(unit, act);
+}
+
+function rateBy(unit: Unit, act: Act): Length {
+  return act.do === 'ahead' && act.forced === true ? forcedQuarter(unit) : quarterOf(unit);
 }

@@ -3,7 +3,7 @@ import { bearing, type Heading, turned } from '../../../field/heading.ts';
 import { gap } from '../../../field/gap.ts';
 import { isOff } from '../../../field/free.ts';
 import { type Pose, seenFrom } from '../../../field/point.ts';
-import { type Footprint, footprint, middle } from '../../../field/shape.ts';
+import { footprint, middle } from '../../../field/shape.ts';
 import { type Zone, zonesOf } from '../../../field/zone.ts';
 import { enemiesOf, groundOf, isSquare, shapeOf } from './body.ts';
 import { groundBars, lengthTo, metOn, obstacleOf } from './push.ts';
@@ -23,9 +23,9 @@ export function contactedZone(target: Unit, charger: Unit): Zone {
 }
 
 /** PE-GEO-11, PE-Q-07. At least one base of the charger, or the whole target if that is narrower, in its corridor. */
-function isInCorridor(charger: Unit, target: Footprint): boolean {
+export function isInCorridor(charger: Unit, target: Unit): boolean {
   const { wide } = shapeOf(charger);
-  const seen = target.corners.map((corner) => seenFrom(charger.pose, corner));
+  const seen = groundOf(target).corners.map((corner) => seenFrom(charger.pose, corner));
   const ahead = Math.max(...seen.map(({ y }) => y));
   const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
   const shared = Math.min(right, wide / 2) - Math.max(left, -wide / 2);
@@ -34,7 +34,7 @@ function isInCorridor(charger: Unit, target: Footprint): boolean {
 
 /** PE-CTG-01, PE-GEO-11. In the corridor, and neither another enemy but skirmishers nor an obstacle before it. */
 export function isStraightAhead(now: State, charger: Unit, target: Unit): boolean {
-  if (!isInCorridor(charger, groundOf(target))) return false;
+  if (!isInCorridor(charger, target)) return false;
   const far = lengthTo(charger, target);
   if (far === undefined) return false;
   const others = enemiesOf(now, charger).filter(({ id, formation }) => id !== target.id && formation !== 'skirmish');

@@ -5,10 +5,11 @@
 import type { Length } from '../../../field/length.ts';
 import { moved, type Pose } from '../../../field/point.ts';
 import { DOING, doingOf } from '../doings.ts';
-import { effectOf } from '../clock/finish.ts';
+import { afterDoing } from '../clock/finish.ts';
 import { closedGround } from '../position/ground.ts';
 import { walkedLegs } from '../moves/legs.ts';
 import { whyNotAct } from '../moves/may.ts';
+import { withLine } from '../moves/with-line.ts';
 import type { Act } from '../order.ts';
 import { allowance } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
@@ -38,7 +39,7 @@ const PLACES = 6;
 export function foreseen(now: State, own: Unit, acts: readonly Act[]): Foreseen {
   const alone = { ...now, units: [own] };
   const stages: Stage[] = [];
-  let unit: Unit = { ...own, acts: [...acts] };
+  let unit = withLine(own, acts);
   for (let quarters = 0; quarters < QUARTERS; ) {
     const [act] = unit.acts;
     const step = act && whyNotAct(unit, act) === undefined ? stepOf(alone, unit, act) : undefined;
@@ -53,12 +54,12 @@ export function foreseen(now: State, own: Unit, acts: readonly Act[]): Foreseen 
 function stepOf(alone: State, unit: Unit, act: Act): { readonly stage: Stage; readonly unit: Unit } | undefined {
   const kind = doingOf(act);
   if (!kind) return walkOf(alone, unit, act);
-  const to = effectOf(alone, unit, { kind, left: 1 });
-  if (typeof to === 'string') return undefined;
-  const pose = act.do === 'manhandle' ? manhandled(unit.pose, act.by) : (to.pose ?? unit.pose);
+  const after = afterDoing(alone, unit, { kind, left: 1 });
+  if (typeof after === 'string') return undefined;
+  const pose = act.do === 'manhandle' ? manhandled(unit.pose, act.by) : after.pose;
   return {
     stage: { act: act.do, way: [unit.pose, pose], spent: 0, most: 0, quarters: DOING[kind].quarters(unit, act) },
-    unit: { ...unit, ...to, pose },
+    unit: { ...after, pose },
   };
 }
 

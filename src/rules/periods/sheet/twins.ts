@@ -56,6 +56,7 @@ function candidates(now: State, unit: Unit, acts: readonly Act[], clause: string
     case 'PE-GAP-03':
     case 'PE-GAP-09':
     case 'PE-CFO-07':
+    case 'PE-TRN-13':
       return [withinHalf(now, unit, [REFORM, ...acts]), [REFORM]];
     case 'PE-Q-59':
       return isSquare(unit) ? [[COLUMN], [LINE]] : [];

@@ -1,20 +1,21 @@
 /** PE-GAP-14, PE-CHG, PE-CFO, PE-CMU. What is judged when a line is written: nothing that depends on the distance to an enemy. */
 import type { Refusal, Side } from '../../../kernel/play.ts';
 import { isBefore, zoneOf } from '../position/ahead.ts';
-import { groundOf, isSquare } from '../position/body.ts';
-import { whyNotDeclared } from '../charge/may.ts';
+import { chargesOn, whyNotDeclared } from '../charge/may.ts';
+import { isObstructed, isOnTakenSide } from '../charge/upon.ts';
 import { isInContact } from '../position/contacts.ts';
 import { DOING, doingOf } from '../doings.ts';
-import { effectOf } from '../clock/finish.ts';
+import { afterDoing } from '../clock/finish.ts';
 import { mayTakeOrder } from '../clock/officers.ts';
-import { closedGround, crossedGround } from '../position/ground.ts';
+import { closedGround } from '../position/ground.ts';
 import { walkedLegs } from '../moves/legs.ts';
 import { whyNotAct } from '../moves/may.ts';
+import { withLine } from '../moves/with-line.ts';
 import type { Act, Errand, Line, Ride, Sheet } from '../order.ts';
-import { lengthTo, type Met, metOn } from '../position/push.ts';
+import type { Met } from '../position/push.ts';
 import { allowance } from '../moves/rates.ts';
 import { type Bar, refusedBy } from '../refused.ts';
-import { clockOf, courseOf, type State, type Unit } from '../state.ts';
+import { clockOf, type State, type Unit } from '../state.ts';
 
 /** Why legs and changes cannot be carried out; `stopped`: what bars a leg, and where the unit is then. */
 interface Failure {
@@ -84,29 +85,18 @@ function whyNotCharge(
   const clause = whyNotDeclared(now, unit, target);
   if (clause) return clause;
   if (!isBefore(now, unit, target)) return zoneOf(unit, target) === 'front' ? 'PE-CTG-01' : 'PE-CTG-04';
-  const far = lengthTo(unit, target);
-  const bar = far === undefined ? undefined : metOn(now, groundOf(unit), unit.pose.heading, far, crossedGround(now));
-  if (bar && bar.by !== 'edge' && unit.formation !== 'line') return 'PE-CFO-08';
+  if (isObstructed(now, unit, target)) return 'PE-CFO-08';
   return whyNotAmong(now, unit, target, others);
 }
 
-const OPPOSITE = { front: 'rear', rear: 'front', left: 'right', right: 'left' } as const;
-
-/** PE-CFO-06, PE-CMU-01 to -04, PE-Q-20. One unit charges one unit; a square on two sides, others on two opposite ones. */
+/** PE-CFO-06, PE-CMU-01 to -04, PE-Q-20. Two may charge one enemy only if both do from the same half on. */
 function whyNotAmong(now: State, unit: Unit, target: Unit, lines: readonly Line[]): Bar | undefined {
-  const zone = zoneOf(target, unit);
   const own = now.units.filter(({ id, side }) => side === unit.side && id !== unit.id);
-  const others = own.filter((each) => {
-    const isWritten = lines.some(
-      ({ unit: id, acts }) => id === each.id && acts.some((act) => act.do === 'charge' && act.target === target.id),
-    );
-    return isWritten || courseOf(each, 'charge')?.target === target.id;
-  });
-  const isBarred = others.some((each) => {
-    const theirs = zoneOf(target, each);
-    return isSquare(target) ? theirs === zone : theirs !== OPPOSITE[zone];
-  });
-  if (isBarred) return 'PE-CMU-01';
+  if (own.some((each) => chargesOn(each, target))) return 'PE-CMU-01';
+  const others = own.filter((each) =>
+    lines.some(({ unit: id, acts }) => id === each.id && acts.some((act) => act.do === 'charge' && act.target === target.id && !act.void)),
+  );
+  if (isOnTakenSide(unit, target, others)) return 'PE-CMU-01';
   return isInContact(now, target) ? 'PE-CFO-06' : undefined;
 }
 
@@ -116,7 +106,7 @@ function whyNotAmong(now: State, unit: Unit, target: Unit, lines: readonly Line[
  */
 export function failureOf(all: State, own: Unit, acts: readonly Act[]): Failure | undefined {
   const now = { ...all, units: [own] };
-  let unit: Unit = { ...own, acts: [...acts] };
+  let unit = withLine(own, acts);
   for (let quarters = 0; ; ) {
     const [act] = unit.acts;
     if (!act) return undefined;
@@ -125,10 +115,10 @@ export function failureOf(all: State, own: Unit, acts: readonly Act[]): Failure 
     if (act.do === 'enter' || quarters >= 2) return undefined;
     const kind = doingOf(act);
     if (kind) {
-      const to = effectOf(now, unit, { kind, left: 1 });
-      if (typeof to === 'string') return { clause: to };
+      const after = afterDoing(now, unit, { kind, left: 1 });
+      if (typeof after === 'string') return { clause: after };
       quarters += DOING[kind].quarters(unit, act);
-      unit = { ...unit, ...to };
+      unit = after;
     } else {
       const { unit: walked, met } = walkedLegs(now, unit, allowance(unit), closedGround(now));
       if (met) return { clause: 'PE-GEO-05', stopped: { act: walked.acts[0] ?? act, unit: walked, by: met.by } };
