@@ -51,7 +51,11 @@ function written(now: State, unit: Unit, line: Line | undefined): Became {
   const acts = isInContact(now, unit) ? own.filter((act) => act.do === 'rally') : own;
   const begun = unit.acts.slice(0, isUnderWay(unit) ? 1 : 0);
   const to = { acts: [...begun, ...acts], answers: line.answers, aligning, ...(isWaiting && { notBefore: half }) };
-  const drop: Droppable[] = ['idle', ...(isWaiting ? [] : (['notBefore'] as const)), ...(leg ? [] : (['leg'] as const))];
+  const drop: Droppable[] = [
+    'idle',
+    ...(isWaiting ? [] : (['notBefore'] as const)),
+    ...(leg ? [] : (['leg'] as const)),
+  ];
   return { unit: unit.id, to, drop };
 }
 

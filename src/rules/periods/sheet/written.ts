@@ -94,7 +94,10 @@ function whyNotAmong(now: State, unit: Unit, target: Unit, lines: readonly Line[
   const own = now.units.filter(({ id, side }) => side === unit.side && id !== unit.id);
   if (own.some((each) => chargesOn(each, target))) return 'PE-CMU-01';
   const others = own.filter((each) =>
-    lines.some(({ unit: id, acts }) => id === each.id && acts.some((act) => act.do === 'charge' && act.target === target.id && !act.void)),
+    lines.some(
+      ({ unit: id, acts }) =>
+        id === each.id && acts.some((act) => act.do === 'charge' && act.target === target.id && !act.void),
+    ),
   );
   if (isOnTakenSide(unit, target, others)) return 'PE-CMU-01';
   return isInContact(now, target) ? 'PE-CFO-06' : undefined;
