@@ -168,6 +168,11 @@ test('an opening is undone only if both agree; then both write again', async () 
   await write(at, ann, 'R1 line 3');
   await seal(at, ann);
   await seal(at, bob);
+  // What the other side wrote does not stand in it.
+  const undoable = await at.host.undoable(at.by(ann), '');
+  expect(undoable.map(({ text, shown }) => [text, shown.includes('R1 line 3'), shown.includes('B1')])).toEqual([
+    ['2', true, false],
+  ]);
   accepted(await at.host.undo(at.by(ann)));
   expect(await ledger(at)).toHaveLength(4);
   await agrees(at, bob);
