@@ -34,9 +34,11 @@ async function pressed(stage: Stage, who: string, channel: string, message: Seen
 test('both write, take back, seal and reopen; what was sealed is carried out, and until then is theirs alone', async () => {
   const stage = await sealed();
   await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Chloé' });
-  const before = (await publicTexts(stage, 'battle')).length;
   const call = await callOf(stage, 'Alice', 'battle');
   expect(labelsOf(call)).toEqual(['Panel', 'Ideas', 'Seal']);
+  expect(textOf(await pressed(stage, 'Alice', 'battle', call, 'Seal'))).toContain('You have sealed an empty sheet.');
+  await stage.press('Alice', await writes(stage, 'Alice', 'battle', 'R1 line 6'), 'Reopen');
+  const before = (await publicTexts(stage, 'battle')).length;
 
   const written = await writes(stage, 'Alice', 'battle', 'R1 line 6');
   expect(written.ephemeral).toBe(true);

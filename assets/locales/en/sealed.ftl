@@ -21,7 +21,11 @@ sheet-void = The sealed { $what ->
        *[orders] are
     } void, and so is the commitment: { NAME($side) } has to seal again.
 sheet-key = { NAME($side) } committed to { $hash }; its key was { $key }.
-sheet-you-sealed = Sealed. No one sees it until the enemy has sealed too; until then you can reopen it with { -panel }.
+# $is: whether anything is written.
+sheet-you-sealed = { $is ->
+        [empty] You have sealed an empty sheet.
+       *[written] Sealed.
+    } No one sees it until the enemy has sealed too; until then you can reopen it with { -panel }.
 sheet-you-unsealed = You can change it again.
 sheet-sealed-already = { $n ->
         [0] Your side has sealed an empty sheet.

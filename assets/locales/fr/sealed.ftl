@@ -18,7 +18,11 @@ sheet-void = { $what ->
        *[orders] Les ordres scellés { DE($side) } sont caducs
     }, et l'empreinte avec : il faut sceller de nouveau.
 sheet-key = { THECAP($side) } avaient publié l'empreinte { $hash } ; la clé était { $key }.
-sheet-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait scellé aussi ; jusque-là vous pouvez rouvrir avec { -panel }.
+# $is : si quelque chose est écrit.
+sheet-you-sealed = { $is ->
+        [empty] Vous avez scellé une feuille vide.
+       *[written] Scellé.
+    } Personne ne le voit avant que l'ennemi ait scellé aussi ; jusque-là vous pouvez rouvrir avec { -panel }.
 sheet-you-unsealed = C'est rouvert : vous pouvez de nouveau tout changer.
 sheet-sealed-already = { $n ->
         [0] Votre camp a scellé une feuille vide.

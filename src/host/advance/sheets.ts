@@ -105,7 +105,7 @@ export function sealing(deps: Deps, loaded: LoadedBattle, side: Side, by: Person
     ...put({ ...written, sealed: true }),
     table: [line],
     seats: { change: commanders(loaded, side).map(({ id }) => ({ side, userId: id, patch: { done: true } })) },
-    says: () => [phrase('sheet-you-sealed')],
+    says: () => [phrase('sheet-you-sealed', { is: written.text === '' ? 'empty' : 'written' })],
   };
 }
 

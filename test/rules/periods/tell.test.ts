@@ -4,8 +4,9 @@ import { plainNoun } from '../../../src/kernel/text/names.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { tell } from '../../../src/rules/periods/tell/index.ts';
 import { hollowRoad } from '../../help/hollow-road.ts';
+import { NO_SHEET } from '../../../src/rules/periods/order.ts';
 import type { Unit } from '../../../src/rules/periods/state.ts';
-import { at, type Battle, blue, charge, line, onTable, red, table, type Table } from '../../help/periods.ts';
+import { at, type Battle, blue, charge, line, officer, onTable, red, table, type Table } from '../../help/periods.ts';
 import { words } from '../../help/words.ts';
 
 /** Title, sentences with their small lines, last line. */
@@ -95,17 +96,35 @@ describe('the first half of The Hollow Road', () => {
     `);
   });
 
-  test('PE-Q-42 the end of the half says who was entitled to fire', () => {
+  test('PE-STEP-06 at the end of the half the desk is called', () => {
     expect(told(opened.quarter().quarter().endHalf().battle)).toMatchInlineSnapshot(`
       [
         "# Period 1: the first half is over",
         "Fire and melee of the half have to be settled.",
-        "-# Entitled to fire: 2B 2 quarters, 11L 1 quarter, 11V 1 quarter, 12L 2 quarters [Q-42]",
         "The first half of period 1 is over.",
         "Period 1 of 6, second half · sheets are being written",
       ]
     `);
   });
+});
+
+test('what is decided at the desk is titled by what it did, a roll there as one', () => {
+  const now = hollowRoad();
+  const ruled = { fact: { type: 'ruled', by: 'umpire', who: 'p3', why: 'melee' } as const };
+  const lost = { fact: { type: 'lost', unit: '3L', figures: 2, to: {} } as const };
+  const story = (transcript: Battle['transcript']) => told({ before: now, now, transcript })[0];
+  expect(story([ruled, lost])).toBe('# ⚖ 3L loses 2');
+  expect(story([ruled])).toBe('# ⚖ A ruling');
+  expect(story([{ fact: { type: 'notAgreed', by: 'red', who: 'p1', why: 'melee' } }])).toBe('# No agreement');
+  const roll = { clause: 'PE-UMP-02', why: 'table', dice: 1, sides: 6, ledger: [], about: {} };
+  expect(story([{ roll, got: [4] }])).toBe('# Dice rolled');
+});
+
+test('PE-GAP-15 an officer on the sheet is told where to ride', () => {
+  const now = table([], { officers: [officer('red', '1G', 900, 200, 'general')] });
+  const sheet = { ...NO_SHEET, rides: [{ officer: '1G', to: { x: 85_000, y: 75_000 } }] };
+  const wrote = { fact: { type: 'wrote', side: 'red', unit: '1G', sheet } as const };
+  expect(told({ before: now, now, transcript: [wrote] })[1]).toMatch(/^The \*\*unit\*\* is to ride to I8\/5\.$/);
 });
 
 describe('fire, melee and morale by the stand-in', () => {

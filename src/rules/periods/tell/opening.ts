@@ -71,8 +71,13 @@ export function tellWrote(story: Story, at: number, { unit: id, sheet }: Told<'w
   const before = (story.positions[at]!.writing?.sheet.lines ?? []).map((each) => JSON.stringify(each));
   const lines = sheet.lines.filter((each) => each.unit === id);
   const line = lines.find((each) => !before.includes(JSON.stringify(each))) ?? lines.at(-1);
-  const isWritten = sheet.rides.some(({ officer }) => officer === id) || sheet.errands.some(({ adc }) => adc === id);
+  const ride = sheet.rides.find(({ officer }) => officer === id);
+  const isWritten = sheet.errands.some(({ adc }) => adc === id);
   const name = { unit: nameIn(story, id) };
+  if (ride) {
+    const square = squareOf(ride.to, story.positions[at]!.field);
+    return { says: phrase('pe-tell-wrote-rides', { ...name, square }), lines: [] };
+  }
   if (!unit || !line) return { says: phrase(isWritten ? 'pe-tell-wrote' : 'pe-tell-struck-out', name), lines: [] };
   const told = lineTold(story, at, unit, line.acts);
   return line.forgotten ? { ...told, says: phrase('pe-tell-wrote-forgotten', name) } : told;

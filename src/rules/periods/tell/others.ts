@@ -1,11 +1,8 @@
 /** Units that part, join, are broken up or leave; officers and their orders; the end of a half and of the battle. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
-import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
-import { entitledUnits } from '../fights/entitled.ts';
-import { fireQuarters } from '../clock/fire.ts';
 import { pointsOf } from '../victory.ts';
 import {
   clausePart,
@@ -92,15 +89,11 @@ export function tellHalfEnded({ positions: [before] }: Story): Passage {
   return { says: phrase('pe-tell-half-ended', { period, half: quarter <= 2 ? 1 : 2 }), lines: [] };
 }
 
-/** PE-STEP-06, PE-Q-42. At the desk: who was entitled to fire, and in how many quarters. */
+/** PE-STEP-06. What there is to settle is listed at the desk. */
 export function tellPhase(story: Story, at: number, { phase: name }: Told<'phase'>): Passage | undefined {
   const now = story.positions[at]!;
   if (now.variants.fights === 'simple' || (name !== 'desk' && name !== 'fire')) return undefined;
-  const parts = entitledUnits(now).map((unit) =>
-    phrase('pe-part-fires', { unit: unit.name, n: fireQuarters(now, unit) }),
-  );
-  const fire: Phrase[] = parts.length === 0 ? [] : [phrase('pe-part-fire', { parts, clause: shortClauses('PE-Q-42') })];
-  return { says: phrase(`pe-tell-phase-${name}`), lines: [fire] };
+  return { says: phrase(`pe-tell-phase-${name}`), lines: [] };
 }
 
 /** PE-GAP-17. */

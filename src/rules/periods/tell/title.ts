@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import type { ByType } from '../../../kernel/story.ts';
-import { titlesBy } from '../../../kernel/teller.ts';
+import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
 import type { Fact } from '../facts.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { announcers } from './opening.ts';
@@ -32,6 +32,11 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
     const args = { unit: nameIn(story, unit), target: nameIn(story, target), n: hits };
     return phrase(hits === 0 ? 'pe-title-shot-vain' : 'pe-title-shot', args);
   },
+  lost: ({ unit }, story) => {
+    const all = factsOf(story).flatMap((fact) => (fact.type === 'lost' && fact.unit === unit ? [fact.figures] : []));
+    const n = all.reduce((sum, figures) => sum + figures, 0);
+    return phrase('pe-title-lost', { unit: nameIn(story, unit), n });
+  },
   opened: (_, story) => {
     const { period, quarter } = story.positions[0]!;
     const n = announcers(story, 'charge').length;
@@ -58,9 +63,13 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
       units: written.map((id) => phrase('tell-id', { unit: nameIn(story, id) })),
     });
   },
+  notAgreed: () => phrase('title-not-agreed'),
+  ruled: () => phrase('title-ruled'),
 };
 
-export const titleOf = titlesBy(TITLES, (story) => (story.isOpen ? quarterTitle(story) : phrase('pe-title-table')));
+const byHand = untitledBy('pe-title-table');
+
+export const titleOf = titlesBy(TITLES, (story) => (story.isOpen ? quarterTitle(story) : byHand(story)));
 
 /** A quarter that waits for an answer. */
 function quarterTitle({ positions: [now] }: Story): Phrase {
