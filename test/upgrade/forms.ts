@@ -50,7 +50,9 @@ function collect(value: unknown, path: string, into: Set<string>): void {
     const fields = Object.entries(value);
     // Keys that are no names of fields are the ids of units or people.
     const isRecord = fields.some(([key]) => !/^[a-z]+$/i.test(key));
-    const told = fields.map(([key, each]) => (key === 'type' || key === 'kind' ? `${key} ${String(each)}` : key));
+    // An id beside arguments is a message, and messages are renamed.
+    const telling = ['type', 'kind', ...('args' in value ? ['id'] : [])];
+    const told = fields.map(([key, each]) => (telling.includes(key) ? `${key} ${String(each)}` : key));
     if (!isRecord) into.add(`${path}{${told.toSorted().join(', ')}}`);
     for (const [key, each] of fields) collect(each, isRecord ? `${path}.*` : `${path}.${key}`, into);
   } else into.add(`${path} ${value === null ? 'null' : typeof value}`);
