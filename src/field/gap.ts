@@ -1,4 +1,4 @@
-/** How far apart two things are, or how deep they overlap. */
+/** How far apart two things are, or how deep they overlap. The innermost of everything on a table, hence its plain loops. */
 import { edgesOf, nearestOn } from './edges.ts';
 import { type Length, nearest, TOUCH } from './length.ts';
 import { magnitude, minus, type Point, rounded, type Vector } from './point.ts';
@@ -24,18 +24,20 @@ export function overlaps(one: Footprint, other: Footprint): boolean {
 /** Whether the upright boxes around two things are so far apart; the things are never nearer to each other than their boxes. */
 function areBoxesApart(one: Corners, other: Corners, by: number): boolean {
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y } of one) {
+  for (let each = 0; each < one.length; each++) {
+    const { x, y } = one[each]!;
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < low) low = y;
     if (y > high) high = y;
   }
   let [isLeft, isRight, isBelow, isAbove] = [true, true, true, true];
-  for (const { x, y } of other) {
-    isLeft &&= x <= left - by;
-    isRight &&= x >= right + by;
-    isBelow &&= y <= low - by;
-    isAbove &&= y >= high + by;
+  for (let each = 0; each < other.length; each++) {
+    const { x, y } = other[each]!;
+    if (x > left - by) isLeft = false;
+    if (x < right + by) isRight = false;
+    if (y > low - by) isBelow = false;
+    if (y < high + by) isAbove = false;
   }
   return isLeft || isRight || isBelow || isAbove;
 }
@@ -61,13 +63,17 @@ function leastSquare(corners: Corners, other: Corners): number {
   for (let each = 0; each < other.length; each++) {
     const a = other[each]!;
     const b = other[each + 1 === other.length ? 0 : each + 1]!;
-    const [alongX, alongY] = [b.x - a.x, b.y - a.y];
+    const alongX = b.x - a.x;
+    const alongY = b.y - a.y;
     const long = alongX * alongX + alongY * alongY;
-    for (const { x, y } of corners) {
+    for (let n = 0; n < corners.length; n++) {
+      const { x, y } = corners[n]!;
       const share = ((x - a.x) * alongX + (y - a.y) * alongY) / long;
-      const within = share > 0 ? Math.min(share, 1) : 0;
-      const [dx, dy] = [a.x + within * alongX - x, a.y + within * alongY - y];
-      least = Math.min(least, dx * dx + dy * dy);
+      const within = share > 0 ? (share < 1 ? share : 1) : 0;
+      const dx = a.x + within * alongX - x;
+      const dy = a.y + within * alongY - y;
+      const square = dx * dx + dy * dy;
+      if (square < least) least = square;
     }
   }
   return least;
@@ -82,18 +88,23 @@ function separation(one: Corners, other: Corners): number {
   for (let each = 0; each < one.length && one.length > 1; each++) {
     const a = one[each]!;
     const b = one[each + 1 === one.length ? 0 : each + 1]!;
-    const length = magnitude(minus(b, a));
-    const across = { x: (a.y - b.y) / length, y: (b.x - a.x) / length };
-    most = Math.max(most, beyond(a, across, other));
-    if (one.length === 2) most = Math.max(most, beyond(b, { x: across.y, y: -across.x }, other));
+    const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    const x = (a.y - b.y) / length;
+    const y = (b.x - a.x) / length;
+    const far = one.length === 2 ? Math.max(beyond(a, x, y, other), beyond(b, y, -x, other)) : beyond(a, x, y, other);
+    if (far > most) most = far;
   }
   return most;
 }
 
 /** How far the nearest of some corners lies beyond a line through `at`, in the direction of its normal. */
-function beyond(at: Vector, normal: Vector, corners: Corners): number {
+function beyond(at: Vector, normalX: number, normalY: number, corners: Corners): number {
   let least = Infinity;
-  for (const each of corners) least = Math.min(least, (each.x - at.x) * normal.x + (each.y - at.y) * normal.y);
+  for (let each = 0; each < corners.length; each++) {
+    const { x, y } = corners[each]!;
+    const far = (x - at.x) * normalX + (y - at.y) * normalY;
+    if (far < least) least = far;
+  }
   return least;
 }
 
