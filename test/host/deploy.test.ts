@@ -11,7 +11,7 @@ import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { anyRuleset } from '../help/any-ruleset.ts';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
-import { armyText, BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
+import { armyText, BLUE, groundText, HEATH, RED, shippedArmy } from '../help/deploying.ts';
 import { agrees } from './proposals/voting.ts';
 import { createToy } from '../help/toy.ts';
 import { toyArmies } from '../help/toy-armies.ts';
@@ -33,11 +33,11 @@ const ARMIES = [
 ];
 const ROBOT = { id: '9001', name: 'Aide', side: 'blue' as const };
 
-const hall = (): Promise<Room> =>
+const hall = (scenario = HEATH): Promise<Room> =>
   room({
     rulesets: rulesetsByName({ toy: createToy(), 'sabreur-hex': sabreurHex }),
     rulesetOf: () => 'sabreur-hex',
-    scenarios: [HEATH],
+    scenarios: [scenario],
     armies: ARMIES,
   });
 
@@ -214,6 +214,35 @@ test('a deployment that is no longer possible when both have sealed voids its co
   expect(posts.at(-1)?.calls).toEqual([ann.id]);
   accepted(await seal(at, ann));
   expect((await at.battle()).status).toBe('playing');
+});
+
+test('a scenario may have its own armies deploy in secret: they are called to it when the battle has begun', async () => {
+  const text = [
+    ...groundText().split('\n').slice(0, -2),
+    'turn 1 red deployment',
+    'deployment sealed first blue',
+    ...RED.split('\n')
+      .slice(1)
+      .map((line) => `reserve red ${line}`),
+    'reserve blue 5G medium foot battery strength 4',
+  ].join('\n');
+  const at = await hall({ ...HEATH, text });
+  accepted(await at.host.open(at.by(ann), 'heath', 'en'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  expect(refusal(await at.host.preview(at.by(ann), '7C 0110'))).toBe('host-not-started');
+  await at.posts();
+  accepted(await at.host.start(at.by(ann)));
+  const [, called] = await at.posts();
+  expect([called!.title, called!.calls, called!.deploys?.label]).toEqual([
+    'Both sides deploy in secret.',
+    [ann.id, bob.id],
+    'Set up',
+  ]);
+  accepted(await seal(at, bob));
+  accepted(await seal(at, ann));
+  expect(await state(at)).toMatchObject({ phase: 'actions', active: 'blue' });
+  expect((await state(at)).units).toHaveLength(4);
 });
 
 test.each([1, 2, 3, 4])(

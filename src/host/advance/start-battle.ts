@@ -25,10 +25,8 @@ export async function start(
     return (await resumeDecision(deps, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
-  if (deploysFirst(loaded)) {
-    const open = writers(loaded).filter((side) => !isSealed(loaded, side));
-    return no(phrase('deploy-still', { sides: sideNames(open) }));
-  }
+  const open = deploysFirst(loaded) ? writers(loaded).filter((side) => !isSealed(loaded, side)) : [];
+  if (open.length > 0) return no(phrase('deploy-still', { sides: sideNames(open) }));
   const free = SIDES.find((side) => !holders[side]);
   if (free) return no(phrase('host-side-empty', { side: sideName(free) }));
   if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
