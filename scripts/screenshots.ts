@@ -120,8 +120,7 @@ async function prepareArmies(practice: Practice, { idle }: Pick<Aide, 'idle'>): 
   await give('Dan', 'tavern', 'army edit', { army: 'my-division' });
   await give('Alice', 'bataille', 'battle new', { scenario: 'neudorf', red: 'austria-1500', blue: 'france-1500' });
   await give('Alice', 'bataille', 'battle join', { side: 'red' });
-  const response = await give('Alice', 'bataille', 'deploy');
-  await practice.press({ as: 'Alice', message: idOf(response), label: 'Battle line' });
+  await give('Alice', 'bataille', 'deploy', { lineup: 'line' });
   await give('Bruno', 'taverne', 'settings', { language: 'fr' });
   await give('Bruno', 'taverne', 'rules', { find: 'contre-charge' });
 }

@@ -483,10 +483,10 @@ test('a side that seals meanwhile stays as it was sealed', async () => {
 test('no one knows both plans: a person who has seen one cannot command against it while it has an owner', async () => {
   const at = await opened();
   accepted(await place(at, bob, { lineUp: 'line' }));
-  expect(refusal(await at.host.join(at.by(ann), 'blue'))).toBe('deploy-both-secrets');
+  expect(refusal(await at.host.join(at.by(ann), 'blue'))).toBe('sheet-both-secrets');
   accepted(await at.host.join(at.by(eve), 'blue'));
   accepted(await at.host.leave(at.by(eve)));
-  expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('deploy-both-secrets');
+  expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('sheet-both-secrets');
   accepted(await at.host.leave(at.by(bob)));
   accepted(await at.host.leave(at.by(ann)));
   accepted(await at.host.join(at.by(ann), 'blue'));
@@ -503,14 +503,14 @@ test('a command that is handed over hands over its commander’s knowledge', asy
   accepted(await at.host.take(at.by(eve), id, await offered()));
   accepted(await at.host.vacancy(at.by(ann), {}));
   const vacancy = await offered();
-  expect(refusal(await at.host.take(at.by(bob), id, vacancy))).toBe('deploy-both-secrets');
+  expect(refusal(await at.host.take(at.by(bob), id, vacancy))).toBe('sheet-both-secrets');
   // Only the person concerned hears why.
   accepted(await at.host.replace(at.by(ann), { by: bob }));
-  expect(refusal(await at.host.take(at.by(bob), id, await offered()))).toBe('deploy-both-secrets');
+  expect(refusal(await at.host.take(at.by(bob), id, await offered()))).toBe('sheet-both-secrets');
   accepted(await at.host.replace(at.by(eve), { by: uma }));
   accepted(await at.host.take(at.by(uma), id, await offered()));
-  expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('deploy-both-secrets');
-  expect(refusal(await at.host.replace(at.trusted(eve), { who: ann, by: eve }))).toBe('deploy-both-secrets');
+  expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('sheet-both-secrets');
+  expect(refusal(await at.host.replace(at.trusted(eve), { who: ann, by: eve }))).toBe('sheet-both-secrets');
 });
 
 test('a player with both sides deploys both', async () => {

@@ -36,7 +36,6 @@ deploy-cannot-meet = The armies cannot meet there: { JOIN($faults, " · ") }
 deploy-over = Deployment is over.
 deploy-in-turn = In this battle the sides deploy one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
 deploy-chief-only = Only the commander-in-chief of { NAME($side) } can do that.
-deploy-both-secrets = The sides deploy in secret. You have been on { NAME($side) }'s side, and no one may know both plans.
 deploy-not-sealed = It is not sealed.
 deploy-still = Still to deploy, with { -deploy }: { JOIN($sides, ", ") }.
 deploy-moved-on = Something has changed since: look again with { -deploy }.

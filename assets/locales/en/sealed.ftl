@@ -66,5 +66,5 @@ help-sheet = Both sides write at once, and no one sees the other's orders before
 verify-sheet = What { NAME($side) } had sealed is not what was opened.
 sheet-no-plans = Both sides write at once in this game, so no order can be planned ahead.
 host-solo-sheet = **First.** Both sides write their orders at once. **{ call-panel }** builds an order with buttons, and **{ call-ideas }** suggests some; each is written straight away, and only you can see it. **{ sheet-seal-label }** has everything carried out.
-sheet-both-secrets = The sides write their orders in secret. You have been on { NAME($side) }'s side, and no one may know both.
+sheet-both-secrets = What each side writes is secret. You have been on { NAME($side) }'s side, and no one may know both.
 card-opens-label = Answer

@@ -36,7 +36,6 @@ deploy-cannot-meet = Les armées ne peuvent pas se rencontrer là : { JOIN($faul
 deploy-over = Le temps du déploiement est passé.
 deploy-in-turn = Ici les camps se déploient l'un après l'autre, à découvert : commencez par { -battle-start }, puis de nouveau { -deploy }.
 deploy-chief-only = Seul le chef du camp ({ NAME($side) }) peut faire cela.
-deploy-both-secrets = Les camps se déploient en secret : vous avez commandé { THE($side) }, et personne ne doit connaître les deux plans.
 deploy-not-sealed = Ce n'est pas scellé.
 deploy-still = Doivent encore sceller leur déploiement, avec { -deploy } : { JOIN($sides, ", ") }.
 deploy-moved-on = Quelque chose a changé depuis : regardez de nouveau avec { -deploy }.

@@ -63,5 +63,5 @@ help-sheet = Les deux camps écrivent en même temps, et personne ne voit les or
 verify-sheet = Ce qu’avaient scellé { THE($side) } n’est pas ce qui a été ouvert.
 sheet-no-plans = Dans ce jeu les deux camps écrivent en même temps : aucun ordre ne se prépare d'avance.
 host-solo-sheet = **D'abord.** Les deux camps écrivent leurs ordres en même temps. **{ call-panel }** compose un ordre avec des boutons, **{ call-ideas }** en propose ; chacun est écrit aussitôt, et vous seul le voyez. **{ sheet-seal-label }** fait tout exécuter.
-sheet-both-secrets = Les camps écrivent leurs ordres en secret : vous avez commandé { THE($side) }, et personne ne doit connaître les deux feuilles.
+sheet-both-secrets = Ce que chaque camp écrit est secret : vous avez commandé { THE($side) }, et personne ne doit connaître les deux feuilles.
 card-opens-label = Répondre

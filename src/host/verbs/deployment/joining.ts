@@ -81,8 +81,7 @@ export async function knowsBoth(
   const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
   const sees = holds(loaded, person, enemy) && others(side);
   const hasSeen = others(enemy) && knows(lines, enemy, person.id);
-  const why = isWritten ? 'sheet-both-secrets' : 'deploy-both-secrets';
-  return sees || hasSeen ? no(phrase(why, { side: sideName(enemy) })) : undefined;
+  return sees || hasSeen ? no(phrase('sheet-both-secrets', { side: sideName(enemy) })) : undefined;
 }
 
 const joinedLine = z.object({ side: stored.role });
