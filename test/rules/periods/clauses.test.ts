@@ -1,5 +1,7 @@
 /** Clauses of Periods that the tests of its chapters do not come to. */
 import { expect, test } from 'vitest';
+import { passing } from '../../../src/rules/periods/escape/lanes.ts';
+import type { Unit } from '../../../src/rules/periods/state.ts';
 import { ranksFor, shapeOf } from '../../../src/rules/periods/position/body.ts';
 import { isFormed } from '../../../src/rules/periods/position/formed.ts';
 import { meleesOf } from '../../../src/rules/periods/fights/melees.ts';
@@ -8,7 +10,7 @@ import { readPosition } from '../../../src/rules/periods/scenario/index.ts';
 import { ratesOf } from '../../../src/rules/periods/values.ts';
 import { options, variants } from '../../../src/rules/periods/variants.ts';
 import { whyNotWritten } from '../../../src/rules/periods/sheet/written.ts';
-import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, engaged, GUNS, line, periods, red, table } from '../../help/periods.ts';
 
 const LIGHT = { ...CAVALRY, figures: 12 };
 
@@ -168,4 +170,49 @@ test('PE-Q-43 a target that has got into a melee meanwhile is entered, not charg
     // Ninety were left, which its bonus would have closed.
     .quarter();
   expect(t.battle.contacts.toSorted()).toEqual(['3L on 12L: front entry', '5H on 12L: front entry']);
+});
+
+test('PE-COB-01 a charge of the first half goes on in the second', () => {
+  let t = periods(red('5H', at(600, 300), 'marchColumn', LIGHT), blue('12L', at(600, 660, 180), 'line'))
+    .sheets(charge('5H', '12L'))
+    .quarter('stand')
+    .quarter();
+  expect([t.battle.at('5H'), t.battle.contacts]).toEqual(['600,480/0', []]);
+  t = t.half().quarter();
+  expect(t.battle.contacts).toEqual(['5H on 12L: front charge bonus 0']);
+});
+
+test('PE-Q-27 while the rallying unit turns the contact lasts, and nobody fights', () => {
+  const t = engaged(
+    'front',
+    red('5H', at(900, 600), 'line', LIGHT),
+    blue('14H', at(900, 600, 180), 'marchColumn', LIGHT),
+  )
+    .sheets(line('5H', [{ do: 'rally' }]))
+    .quarter()
+    .quarter();
+  expect(t.battle.now.contacts).toHaveLength(1);
+  expect(meleesOf(t.battle.now)).toEqual([]);
+});
+
+test('PE-SPL-04 halted squadrons are no longer of the strength of their regiment', () => {
+  const { units } = periods(
+    red('5H', at(900, 200), 'line', { ...LIGHT, rates: { line: 32_000 } }),
+    red('6L', at(1_010, 320), 'marchColumn'),
+    blue('11L', at(900, 700, 180), 'line', { figures: 12 }),
+  )
+    .sheets(charge('5H', '11L', { squadrons: 'halt' }))
+    .quarter('stand').battle.now;
+  expect(['5H', '5H.2'].map((id) => units.find((unit) => unit.id === id)!.ranks)).toEqual([[9], [3]]);
+});
+
+test('PE-EVC-10 evaders do not go through guard, elite or squares, but past them', () => {
+  const way = (more: Partial<Unit>) => {
+    const evader = red('11V', at(900, 600, 180), 'skirmish', { figures: 6 });
+    const friend = red('3L', at(900, 560), 'line', more);
+    return passing(table([evader, friend]), evader, 5_500, [friend], false, undefined).how;
+  };
+  expect(way({})).toBe('pierce');
+  for (const firm of [{ status: 'elite' }, { status: 'guard' }, { formation: 'square' }] as const)
+    expect(way(firm)).toBe('flow');
 });

@@ -1,9 +1,10 @@
 /** PE-GAP-14: what is judged when a line is written, and by which clause it is refused. Lengths in millimetres. */
 import { describe, expect, test } from 'vitest';
+import { allowance } from '../../../src/rules/periods/moves/rates.ts';
 import type { Act, Line } from '../../../src/rules/periods/order.ts';
 import type { State, Unit } from '../../../src/rules/periods/state.ts';
 import { whyNotWritten } from '../../../src/rules/periods/sheet/written.ts';
-import { at, blue, CAVALRY, charge, GUNS, line, periods, red, table, ahead } from '../../help/periods.ts';
+import { at, blue, CAVALRY, charge, contact, GUNS, line, periods, red, table, ahead } from '../../help/periods.ts';
 
 const TARGET = blue('11L', at(900, 600, 180), 'line', { posture: 'hold' });
 
@@ -180,5 +181,42 @@ describe('moves', () => {
     expect(judged(now, line('5H', [{ do: 'rally' }]))).toBeUndefined();
     expect(judged({ ...now, quarter: 3 }, line('5H', [{ do: 'rally' }]))).toBe('PE-RAE-01');
     expect(judged(now, line('5H', [ahead(10)]))).toBe('PE-Q-49');
+  });
+});
+
+describe('clauses that nothing else comes to', () => {
+  const ENEMY = blue('12L', at(600, 900, 180), 'line');
+  const why = (unit: Unit, list: readonly Act[], more: Partial<State> = {}) =>
+    judged(table([unit, ENEMY], more), line(unit.id, list));
+  const guns = (formation: Unit['formation'], more: Partial<Unit> = {}) =>
+    red('1B', at(600, 300), formation, { ...GUNS, ...more });
+
+  test('PE-ART-09 a battery leaves its position at forced march; PE-ART-06 whatever it has lost', () => {
+    const forced: Act = { do: 'ahead', by: 12_000, forced: true };
+    expect(why(guns('deployed'), [{ do: 'limber' }])).toBeUndefined();
+    expect(why(guns('limbered'), [forced])).toBeUndefined();
+    expect(why(guns('deployed'), [forced])).toBe('PE-PRO-01');
+    for (const crew of [4, 1]) expect(allowance(guns('limbered', { ranks: [crew], acts: [forced] }))).toBe(6_000);
+  });
+
+  test('PE-Q-58 a deployed battery does not wheel, a limbered one does', () => {
+    const wheel: Act = { do: 'wheel', hand: 'left', angle: 3_000 };
+    expect(why(guns('deployed'), [wheel])).toBe('PE-PRO-03');
+    expect(why(guns('limbered'), [wheel])).toBeUndefined();
+  });
+
+  test('PE-TRN-12 nobody turns in contact; PE-COB-06 nor changes its front in a charge', () => {
+    const own = red('5H', at(600, 300), 'line', CAVALRY);
+    const turn: Act = { do: 'turn', by: 9_000 };
+    expect(why(own, [turn])).toBeUndefined();
+    expect(why(own, [turn], { contacts: [contact('12L', '5H', 'left')] })).toBe('PE-Q-49');
+    const charges = periods(own, ENEMY).sheets(charge('5H', '12L')).battle.unit('5H');
+    expect(why(charges, [{ do: 'form', formation: 'marchColumn' }])).toBe('PE-COB-03');
+  });
+
+  test('PE-Q-22 an evade is accepted however far the enemy is, but not of a unit that does not harass', () => {
+    const screen = (posture: Unit['posture']) => red('11V', at(600, 100), 'skirmish', { posture, figures: 6 });
+    expect(why(screen('harass'), [{ do: 'evade', from: '12L' }])).toBeUndefined();
+    expect(why(screen('attack'), [{ do: 'evade', from: '12L' }])).toBe('PE-EVA-01');
   });
 });

@@ -77,7 +77,7 @@ function wings(unit: Unit, hindered: readonly boolean[]): { readonly free: Stret
   };
 }
 
-/** PE-SPL-03, PE-ASK-06. The hindered ones walk on to what hinders them and halt, and the others go on at the target; or all go on together. */
+/** PE-SPL-03, -04, PE-ASK-06. The hindered ones walk on to what hinders them and halt, and the others go on at the target; or all go on together. */
 function* hinderedPart(table: Table<State>, unit: Unit, hindered: readonly boolean[]): Play<Fact> {
   const { free, rest } = wings(unit, hindered);
   const about = { figures: rest.count };

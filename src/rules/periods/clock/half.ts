@@ -39,7 +39,7 @@ export function* endSettling(table: Table<State>): Play<Fact> {
   if (table.now.phase === 'desk') yield* closeHalf(table);
 }
 
-/** PE-STEP-07. */
+/** PE-STEP-07, -08. */
 function* closeHalf(table: Table<State>): Play<Fact> {
   const isPeriod = table.now.quarter === 4;
   yield* pursuitsEnd(table);
@@ -56,7 +56,7 @@ function* closeHalf(table: Table<State>): Play<Fact> {
   if (isLast) yield* endByPoints(table);
 }
 
-/** PE-COB-02, -04, PE-Q-34. Charges that have not struck home go on for their bonus, and are unformed. */
+/** PE-COB-01, -02, -04, PE-Q-34. At the end of the period: charges that have not struck home go on for their bonus, and are unformed. */
 function* completeCharges(table: Table<State>, start: State): Play<Fact> {
   for (const { id } of start.units.toSorted(byNumber)) {
     const unit = unitOf(table.now, id);

@@ -1,4 +1,4 @@
-/** PE-OBL, PE-BCK, PE-FMR, PE-TRN, PE-ART, PE-PRO, PE-EVA, PE-RAL. What a unit can do by its arm, status and formation. */
+/** PE-OBL, PE-BCK, PE-FMR, PE-TRN, PE-ART, PE-PRO, PE-EVA, PE-RAL, PE-Q-22, -58. What a unit can do by its arm, status and formation. */
 import { isSquare } from '../position/body.ts';
 import type { Act } from '../order.ts';
 import type { Bar } from '../refused.ts';
@@ -57,7 +57,7 @@ export function whyNotAct(unit: Unit, act: Act): Bar | undefined {
   }
 }
 
-/** PE-FMR-02, -04, -06, PE-Q-25. */
+/** PE-FMR-02, -04, -06, PE-Q-25, PE-ART-09. */
 function whyNotForced({ arm, formation, forced }: Unit): Bar | undefined {
   const can = arm === 'artillery' ? formation === 'limbered' : formation === 'marchColumn';
   if (!can) return formation === 'skirmish' ? 'PE-FMR-06' : 'PE-FMR-02';

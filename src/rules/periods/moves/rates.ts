@@ -5,7 +5,7 @@ import type { Act } from '../order.ts';
 import type { Unit } from '../state.ts';
 import { ratesOf } from '../values.ts';
 
-/** PE-DST-02 to -04. In a whole period, in the formation it is in. */
+/** PE-DST-02 to -04, PE-ART-06. In a whole period, in the formation it is in, whatever it has lost. */
 function period(unit: Unit): Length {
   const rates = ratesOf(unit);
   if (unit.formation === 'deployed') return 0;

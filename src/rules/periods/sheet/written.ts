@@ -52,6 +52,7 @@ function whyNotForgotten({ idle, course, doing }: Unit, { acts, answers, from }:
   return idle && !course && !doing && acts.length > 0 && isMove && isAlone ? undefined : 'PE-Q-36';
 }
 
+/** PE-Q-49, PE-TRN-12, PE-COB-03, -06. */
 function whyNotLine(now: State, unit: Unit, line: Line, others: readonly Line[]): Bar | undefined {
   const { acts } = line;
   const why = line.forgotten ? whyNotForgotten(unit, line) : undefined;
