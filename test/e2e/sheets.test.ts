@@ -60,6 +60,9 @@ test('both write, take back, seal and reopen; what was sealed is carried out, an
   const third = await writes(stage, 'Alice', 'battle', 'R2 line 2');
   expect(textOf(third)).toContain('Also on it:\n`R1 line 4`');
   await stage.press('Alice', third, 'Take back');
+  const struck = await writes(stage, 'Alice', 'battle', 'R2 nothing');
+  expect(textOf(struck)).toContain('Written so far, for your side alone:\n`R1 line 4`');
+  await stage.press('Alice', struck, 'Take back');
 
   // The panel shows the sheet, and writes.
   const panel = await stage.command('Chloé', 'battle', 'panel');

@@ -55,7 +55,7 @@ export async function previewAnswer(use: Use, preview: Preview): Promise<Answer>
           ...(preview.hasOdds ? [oddsButton(use, preview.draft)] : []),
         ],
   );
-  const sheet = preview.sheet ? [othersText(use, preview.sheet.others)] : [];
+  const sheet = preview.sheet ? [writtenText(use, preview.sheet)] : [];
   const orders = fitTexts([...ordersText(use, preview.orders), ...sheet], TEXT_LIMIT - 800);
   const warns = warningsText(use, preview.warns);
   const cited = await citedMenus(use, [...orders, ...warns]);
@@ -80,9 +80,11 @@ export function sheetText({ say, language }: Pick<Use, 'say' | 'language'>, { li
   return listed(say(language, phrase('sheet-lines', { n: lines.length })), lines);
 }
 
-/** Where the orders above have been written, and what stands there besides. */
-function othersText({ say, language }: Use, others: readonly string[]): string {
-  return listed(say(language, phrase('sheet-others', { n: others.length })), others);
+/** Where the orders above have been written, and what stands there besides; if they have only struck something out, what is left. */
+function writtenText(use: Use, sheet: NonNullable<Preview['sheet']>): string {
+  const { lines, others } = sheet;
+  if (lines.length === others.length) return sheetText(use, sheet);
+  return listed(use.say(use.language, phrase('sheet-others', { n: others.length })), others);
 }
 
 function listed(heading: string, lines: readonly string[]): string {
