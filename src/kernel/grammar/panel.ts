@@ -52,20 +52,20 @@ interface Values extends Pick<Composing, 'asks' | 'lines' | 'rows'> {
   readonly isPlace: boolean;
 }
 
-export function composeIn<S>(
-  panel: Panel<S>,
-  {
-    now,
-    by,
-    isOwn,
-    whyNot,
-  }: Pick<Scope<S>, 'now' | 'by' | 'isOwn'> & { whyNot: (text: string, now: S, by: Side) => Refusal | undefined },
-  draft: string,
-): Composing | Refusal {
-  const then = panel.begun(now, by);
-  const scope = { now: then, by, isOwn, isAhead: then !== now, whyNot: (text: string) => whyNot(text, then, by) };
-  if (draft === '') return composeUnits(panel, scope);
-  return panel.step?.(scope, draft) ?? stepOf(panel, scope, draft);
+/** As a ruleset composes. `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
+export function composeBy<S>(panel: Panel<S>) {
+  return (
+    now: S,
+    by: Side,
+    draft: string,
+    isOwn: Scope<S>['isOwn'],
+    whyNot: (text: string, now: S, by: Side) => Refusal | undefined,
+  ): Composing | Refusal => {
+    const then = panel.begun(now, by);
+    const scope = { now: then, by, isOwn, isAhead: then !== now, whyNot: (text: string) => whyNot(text, then, by) };
+    if (draft === '') return composeUnits(panel, scope);
+    return panel.step?.(scope, draft) ?? stepOf(panel, scope, draft);
+  };
 }
 
 /** A draft is the beginning of an order, as in the growing order: `3L`, `3L move`, `3L move 0805`. */

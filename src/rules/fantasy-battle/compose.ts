@@ -1,10 +1,10 @@
 /** The texts for building an order with buttons: numbered moves and targets first, then every verb. */
 import { CENTIMETRE } from '../../field/length.ts';
-import type { Composing, Press, PressRow } from '../../kernel/compose.ts';
-import { composeIn } from '../../kernel/grammar/panel.ts';
+import type { Press, PressRow } from '../../kernel/compose.ts';
+import { composeBy } from '../../kernel/grammar/panel.ts';
 import type { Scope } from '../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { Refusal } from '../../kernel/play.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
 import { tablePanel } from '../../march/panel.ts';
 import { squareOf } from '../../march/resolve.ts';
@@ -27,17 +27,6 @@ import { turnOf } from './turn.ts';
 
 /** FB-STD-03. An advance by legs. */
 type Marching = Extract<Order, { kind: 'advance' }>;
-
-/** `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
-export function compose(
-  now: State,
-  by: Side,
-  draft: string,
-  isOwn: Scope<State>['isOwn'],
-  whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
-): Composing | Refusal {
-  return composeIn(PANEL, { now, by, isOwn, whyNot }, draft);
-}
 
 function whoIs(now: State, id: string): Who | undefined {
   return EVERYONE.of(now).find((each) => each.id === id);
@@ -89,6 +78,8 @@ const PANEL = tablePanel<State, Order>({
   toggles: (order, { now, whyNot }) => (order.kind === 'charge' ? [mannerRow(now, order, whyNot)] : []),
   rows: [{ says: phrase('fb-compose-row-formation'), slots: ['formation', 'flight'] }],
 });
+
+export const compose = composeBy(PANEL);
 
 /** FB-CHG-02. What may be said beforehand about a charge, each on or off. */
 function mannerRow(now: State, order: Charge, whyNot: Scope<State>['whyNot']): PressRow {

@@ -1,12 +1,12 @@
 /** The texts for building an order with buttons; of the hexes, a few useful ones, each with its cost. */
 import { distance, type Hex } from '../../hex/grid.ts';
-import type { Composing, Press } from '../../kernel/compose.ts';
+import type { Press } from '../../kernel/compose.ts';
 import { type Branch, isOpen, lastWord } from '../../kernel/grammar/branch.ts';
 import { noteOf } from '../../kernel/grammar/offered.ts';
-import { composeIn, type Panel } from '../../kernel/grammar/panel.ts';
+import { composeBy, type Panel } from '../../kernel/grammar/panel.ts';
 import { type Draft, type Scope, tail, telling } from '../../kernel/grammar/panel-step.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
+import { enemyOf } from '../../kernel/play.ts';
 import { grammar } from './language/grammar.ts';
 import { shownWord } from './language/vocabulary.ts';
 import { allowanceLines } from './look/allowance-lines.ts';
@@ -19,17 +19,6 @@ import { isCharacter, type State, type Unit } from './state.ts';
 
 /** The most hexes offered. */
 const PLACES = 6;
-
-/** `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
-export function compose(
-  now: State,
-  by: Side,
-  draft: string,
-  isOwn: Scope<State>['isOwn'],
-  whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
-): Composing | Refusal {
-  return composeIn(PANEL, { now, by, isOwn, whyNot }, draft);
-}
 
 const PANEL: Panel<State> = {
   branches: grammar.branches,
@@ -60,6 +49,8 @@ const PANEL: Panel<State> = {
   ],
   onward: placePresses,
 };
+
+export const compose = composeBy(PANEL);
 
 function onTable(now: State, id: string): Unit | undefined {
   return now.units.find((each) => each.id === id);

@@ -1,9 +1,7 @@
 /** The texts for building an order with buttons: numbered moves and targets first, then every verb. */
-import type { Composing } from '../../kernel/compose.ts';
-import { composeIn } from '../../kernel/grammar/panel.ts';
-import type { Scope } from '../../kernel/grammar/panel-step.ts';
+import { composeBy } from '../../kernel/grammar/panel.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { Refusal } from '../../kernel/play.ts';
 import { tablePanel } from '../../march/panel.ts';
 import { spotOf } from '../../survey/field/spoken.ts';
 import { grammar } from './language/grammar.ts';
@@ -20,17 +18,6 @@ import { anchorOf } from './position/squad.ts';
 import { type State, unitOf } from './state.ts';
 
 type Advance = Extract<Order, { kind: 'advance' }>;
-
-/** `whyNot` tries an order on a position. In the enemy's turn it is as if the side's next one had begun. */
-export function compose(
-  now: State,
-  by: Side,
-  draft: string,
-  isOwn: Scope<State>['isOwn'],
-  whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
-): Composing | Refusal {
-  return composeIn(PANEL, { now, by, isOwn, whyNot }, draft);
-}
 
 /** Verbs that say too little on a button of their own. */
 const NAMED = ['turn', 'form', 'deploy', 'disperse'];
@@ -76,3 +63,5 @@ const PANEL = tablePanel<State, Order>({
     return phrase(`sk-compose-verb-${word === 'form' && unitOf(now, id).block ? 'reform' : word}`);
   },
 });
+
+export const compose = composeBy(PANEL);

@@ -1,7 +1,7 @@
 /** The language of orders: its words, its table of verbs, and its refusals. */
+import { agreedEnds, whenDue } from '../../../kernel/grammar/ends.ts';
 import { grammarOf } from '../../../kernel/grammar/grammar.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
 import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { isEngaged } from '../position/stands.ts';
@@ -12,11 +12,6 @@ import { isFoughtAlone, type State } from '../state.ts';
 import { SLOTS, UNITS } from './slots.ts';
 import { VERBS } from './verbs.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
-
-/** A step that plays itself is understood where it is due. */
-const automatic = (isDue: (now: State) => boolean) => ({
-  mayType: ({ state }: { readonly state: State }) => (isDue(state) ? undefined : ('unknown' as const)),
-});
 
 export const grammar = grammarOf<State, Who, Order>({
   vocabulary: VOCABULARY,
@@ -31,11 +26,9 @@ export const grammar = grammarOf<State, Who, Order>({
     /** FB-STEP-06. */
     end: { order: { kind: 'end' } },
     /** FB-STEP-07, -08. */
-    open: { order: { kind: 'open' }, ...automatic(({ phase }) => phase === 'opening') },
-    fight: { order: { kind: 'fight' }, ...automatic(isFoughtAlone) },
-    // A battle is conceded or drawn by a separate command, never by a typing error.
-    resign: { order: { kind: 'resign' }, mayType: () => new Refusal('FB-GAP-12', phrase('refuse-resign')) },
-    draw: { order: { kind: 'draw' }, mayType: () => new Refusal('FB-GAP-12', phrase('refuse-draw')) },
+    open: { order: { kind: 'open' }, ...whenDue<State>(({ phase }) => phase === 'opening') },
+    fight: { order: { kind: 'fight' }, ...whenDue(isFoughtAlone) },
+    ...agreedEnds('FB-GAP-12'),
   },
   subjects: ({ units, commanders }, by) =>
     [...units, ...commanders]

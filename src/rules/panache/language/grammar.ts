@@ -1,4 +1,5 @@
 /** The language of orders: its words, its table of verbs, and its refusals. */
+import { agreedEnds, whenDue } from '../../../kernel/grammar/ends.ts';
 import { grammarOf } from '../../../kernel/grammar/grammar.ts';
 import type { Reader } from '../../../kernel/grammar/slot.ts';
 import { phrase } from '../../../kernel/phrase.ts';
@@ -23,10 +24,8 @@ export const grammar = grammarOf<State, Who, Order>({
     /** PA-ACT-06. */
     end: { order: { kind: 'end' } },
     /** PA-STEP-01. */
-    open: { order: { kind: 'open' }, mayType: ({ state }) => (state.phase === 'opening' ? undefined : 'unknown') },
-    // A battle is conceded or drawn by a separate command, never by a typing error.
-    resign: { order: { kind: 'resign' }, mayType: () => new Refusal('PA-GAP-02', phrase('refuse-resign')) },
-    draw: { order: { kind: 'draw' }, mayType: () => new Refusal('PA-GAP-02', phrase('refuse-draw')) },
+    open: { order: { kind: 'open' }, ...whenDue<State>(({ phase }) => phase === 'opening') },
+    ...agreedEnds('PA-GAP-02'),
   },
   subjects: (now, by) => [
     ...now.units.filter(({ side }) => side === by).map((who) => ({ id: who.id, who, more: unitNote(who) })),

@@ -1,7 +1,7 @@
 /** The language of orders: its words, its table of verbs, and its refusals. */
+import { agreedEnds, whenDue } from '../../../kernel/grammar/ends.ts';
 import { grammarOf } from '../../../kernel/grammar/grammar.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
 import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { kindOf } from '../noun.ts';
@@ -10,11 +10,6 @@ import type { Who } from '../position/everyone.ts';
 import { SLOTS_OF_ORDERS, type Typed, VERBS } from './verbs.ts';
 import { UNITS } from './slots.ts';
 import { VOCABULARY, words } from './vocabulary.ts';
-
-/** A step that plays itself is understood where it is due. */
-const automatic = (isDue: (now: State) => boolean) => ({
-  mayType: ({ state }: { readonly state: State }) => (isDue(state) ? undefined : ('unknown' as const)),
-});
 
 export const grammar = grammarOf<State, Who, Typed>({
   vocabulary: VOCABULARY,
@@ -27,13 +22,11 @@ export const grammar = grammarOf<State, Who, Typed>({
     /** PE-STEP-02. */
     seal: { order: { kind: 'seal' } },
     /** PE-STEP-04, -05. */
-    quarter: { order: { kind: 'quarter' }, ...automatic(({ phase }) => phase === 'quarters') },
-    half: { order: { kind: 'half' }, ...automatic(({ phase }) => phase === 'half') },
+    quarter: { order: { kind: 'quarter' }, ...whenDue<State>(({ phase }) => phase === 'quarters') },
+    half: { order: { kind: 'half' }, ...whenDue<State>(({ phase }) => phase === 'half') },
     /** PE-GAP-17. */
-    fight: { order: { kind: 'fight' }, ...automatic(isFoughtAlone) },
-    // A battle is conceded or drawn by a separate command, never by a typing error.
-    resign: { order: { kind: 'resign' }, mayType: () => new Refusal('PE-GAP-17', phrase('refuse-resign')) },
-    draw: { order: { kind: 'draw' }, mayType: () => new Refusal('PE-GAP-17', phrase('refuse-draw')) },
+    fight: { order: { kind: 'fight' }, ...whenDue(isFoughtAlone) },
+    ...agreedEnds('PE-GAP-17'),
   },
   subjects: ({ units, officers }, by) =>
     [...units, ...officers]

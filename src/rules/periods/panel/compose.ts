@@ -3,10 +3,10 @@ import { CENTIMETRE } from '../../../field/length.ts';
 import type { Composing, Press, PressRow } from '../../../kernel/compose.ts';
 import { filled } from '../../../kernel/compose.ts';
 import type { Grammar } from '../../../kernel/grammar/grammar.ts';
-import { composeIn, type Panel } from '../../../kernel/grammar/panel.ts';
+import { composeBy, type Panel } from '../../../kernel/grammar/panel.ts';
 import { awaited, type Scope } from '../../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import { bilingual, quoted } from '../../../kernel/text/quoted.ts';
 import { tablePanel } from '../../../march/panel.ts';
 import { squareOf } from '../../../march/resolve.ts';
@@ -23,17 +23,6 @@ import { chargesFor, movesFor, ridesFor, writingOf } from '../sheet/proposals.ts
 import { quarterOf } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
 import { RIDE } from '../values.ts';
-
-/** `whyNot` tries an order on a position. While no sheet is written it is as if the side's next one had begun. */
-export function compose(
-  now: State,
-  by: Side,
-  draft: string,
-  isOwn: Scope<State>['isOwn'],
-  whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
-): Composing | Refusal {
-  return composeIn(PANEL, { now, by, isOwn, whyNot }, draft);
-}
 
 /** Orders as they are written, where those that are typed may still name places. */
 const grammar: Grammar<State, Order> = { ...typing, orders, parse, write, render: write, showOrder };
@@ -103,6 +92,8 @@ const PANEL: Panel<State> = {
     return adc === undefined ? LINES.step!(scope, draft) : postures(scope, adc, to!);
   },
 };
+
+export const compose = composeBy(PANEL);
 
 /** What the sheet says for a unit or officer so far. */
 function written({ writing }: State, id: string): ReturnType<typeof bilingual> | undefined {

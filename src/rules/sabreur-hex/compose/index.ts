@@ -1,6 +1,6 @@
 /** Building an order with buttons: the panel of this book. */
 import type { Composing } from '../../../kernel/compose.ts';
-import { composeIn, type Panel } from '../../../kernel/grammar/panel.ts';
+import { composeBy, type Panel } from '../../../kernel/grammar/panel.ts';
 import type { Scope } from '../../../kernel/grammar/panel-step.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
@@ -57,6 +57,8 @@ const PANEL: Panel<State> = {
   onward,
 };
 
+const composed = composeBy(PANEL);
+
 /** `whyNot` tries an order on a position. */
 export function compose(
   now: State,
@@ -68,11 +70,7 @@ export function compose(
   if (now.phase === 'deployment') {
     return composeDeployment({ now, by, isOwn, isAhead: false, whyNot: (text) => whyNot(text, now, by) }, draft);
   }
-  return composeIn(
-    PANEL,
-    { now, by, isOwn, whyNot: (text, then, side) => kindly(then, whyNot(text, then, side)) },
-    draft,
-  );
+  return composed(now, by, draft, isOwn, (text, then, side) => kindly(then, whyNot(text, then, side)));
 }
 
 /** What would do instead is proposed like any other attack. */

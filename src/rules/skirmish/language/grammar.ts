@@ -1,7 +1,7 @@
 /** The language of orders: its words, its table of verbs, and its refusals. */
+import { agreedEnds, whenDue } from '../../../kernel/grammar/ends.ts';
 import { grammarOf } from '../../../kernel/grammar/grammar.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
 import { bareRefusal } from '../../../march/bare.ts';
 import { MARCH_SHAPES } from '../../../march/words.ts';
 import { isIdle } from '../may-act.ts';
@@ -22,10 +22,8 @@ export const grammar = grammarOf<State, Unit, Order>({
     /** SK-STEP-08. */
     end: { order: { kind: 'end' } },
     /** SK-STEP-01. */
-    open: { order: { kind: 'open' }, mayType: ({ state }) => (state.phase === 'opening' ? undefined : 'unknown') },
-    // A battle is conceded or drawn by a separate command, never by a typing error.
-    resign: { order: { kind: 'resign' }, mayType: () => new Refusal('SK-GAP-12', phrase('refuse-resign')) },
-    draw: { order: { kind: 'draw' }, mayType: () => new Refusal('SK-GAP-12', phrase('refuse-draw')) },
+    open: { order: { kind: 'open' }, ...whenDue<State>(({ phase }) => phase === 'opening') },
+    ...agreedEnds('SK-GAP-12'),
   },
   subjects: (now, by) =>
     now.units
