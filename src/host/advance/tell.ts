@@ -22,7 +22,7 @@ import { awaited, bulletin, nextLine, notice, type Print, report, sceneOf } from
 import { type Fresh, freshOf, joined, quietDice, taleOf, notYetTold } from '../messages/tale.ts';
 import { isLesson as isLessonOf, isRobot } from '../seats/bot-seat.ts';
 import { diceIn } from '../orders/inputs.ts';
-import { isAnswerAlone, untold } from './untold-passages.ts';
+import { untold } from './untold-passages.ts';
 import { labelOf } from '../battle/voice.ts';
 
 export interface Telling {
@@ -161,7 +161,11 @@ function isLoud({ battle, rules }: LoadedBattle, news: News, next: Next, closes:
   const isLesson = isLessonOf(battle);
   const isSecret = rules.next(news.before).kind === 'sealed' && rules.deployment?.isDeploying(news.before) === true;
   if (isSecret && next.kind !== 'sealed') return true;
-  if (news.heard > 0 && news.kind !== 'hand' && !isLesson) return !isAnswerAlone(rules, news, news.heard);
+  if (news.heard > 0 && news.kind !== 'hand') {
+    const { answered, sentences } = taleOf(rules, notYetTold(rules, news, news.heard));
+    // Of an answer a learner is told what it says; nothing, if its card already shows it.
+    if (!isLesson || sentences.length === 0) return answered !== true;
+  }
   const { quiet, brief } = taleOf(rules, news);
   const isNews = news.kind === 'hand' || news.heard > 0 || !quiet || (isLesson && !closes);
   return isNews && !foldsInto(news, next, closes, brief);

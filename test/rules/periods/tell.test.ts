@@ -108,6 +108,14 @@ describe('the first half of The Hollow Road', () => {
   });
 });
 
+test('an answer that its card shows, and that has led to nothing yet, is no news', () => {
+  const now = hollowRoad();
+  const rests = { fact: { type: 'rests', unit: '3L', to: {} } as const };
+  const tale = (transcript: Battle['transcript']) => tell({ before: now, after: now, by: 'red', transcript });
+  expect(tale([rests])).toMatchObject({ answered: true, sentences: [] });
+  expect(tale([rests, { fact: { type: 'announced', unit: '5H', what: 'charge', to: {} } }]).answered).toBe(false);
+});
+
 test('what is decided at the desk is titled by what it did, a roll there as one', () => {
   const now = hollowRoad();
   const ruled = { fact: { type: 'ruled', by: 'umpire', who: 'p3', why: 'melee' } as const };
