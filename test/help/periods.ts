@@ -1,12 +1,13 @@
 /**
  * Periods: units put on a table, in millimetres; what both sheets say; quarters played.
  *
- *     const t = periods(red('3L', at(300, 200), 'marchColumn'), blue('11L', at(300, 400), 'line')).sheets('3L charge 11L').quarter();
+ *     const t = periods(red('3L', at(300, 200), 'marchColumn'), blue('11L', at(300, 400), 'line')).sheets(charge('3L', '11L')).quarter();
  *     expect(t.at('3L')).toBe('300,245/0');
  */
 import { apply } from '../../src/rules/periods/apply.ts';
 import { ranksFor } from '../../src/rules/periods/position/body.ts';
-import type { Play, Side, Table as Asked } from '../../src/kernel/play.ts';
+import { type Play, Refusal, type Side, type Table as Asked } from '../../src/kernel/play.ts';
+import { parse, write } from '../../src/rules/periods/language/index.ts';
 import type { Fact } from '../../src/rules/periods/facts.ts';
 import { fireQuarters } from '../../src/rules/periods/clock/fire.ts';
 import { endSettling } from '../../src/rules/periods/clock/half.ts';
@@ -154,7 +155,10 @@ export class Table {
       ...(side === 'red' ? more : {}),
       lines: lines.filter((each) => this.battle.unit(each.unit).side === side),
     });
-    return new Table(this.battle.play('red', { kind: 'sheets', red: of('red'), blue: of('blue') }));
+    // As the table reads them: from their words.
+    const opened = parse(write({ kind: 'sheets', red: of('red'), blue: of('blue') }));
+    if (opened instanceof Refusal) throw opened;
+    return new Table(this.battle.play('red', opened));
   }
 
   quarter(...answers: readonly string[]): Table {

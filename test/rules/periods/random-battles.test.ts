@@ -5,6 +5,7 @@ import { byNumber } from '../../../src/rules/periods/position/body.ts';
 import { doctrine } from '../../../src/rules/periods/doctrines.ts';
 import type { Act, Order } from '../../../src/rules/periods/order.ts';
 import { state, type State, type Unit } from '../../../src/rules/periods/state.ts';
+import type { Asked } from '../../../src/kernel/play.ts';
 import { battle, came, faultsOf, longWalks, type Played, played } from '../../help/periods-battles.ts';
 import { rounds } from '../../help/soak.ts';
 
@@ -77,6 +78,38 @@ test('PE-SIM-01 PE-GEO-24 the order in which units are listed does not matter', 
       const places = ({ now }: Played) => now.units.toSorted(byNumber);
       expect(places(turned), `${seed}, ${before.period}.${before.quarter}`).toEqual(places(after));
     });
+  }
+});
+
+/** A position or an order in which Red is Blue and Blue Red, or in which units have other numbers in the same order. */
+const CHANGED = {
+  sides: (text: string) => text.replaceAll(/"(red|blue)"/g, (_, side) => (side === 'red' ? '"blue"' : '"red"')),
+  numbers: (text: string) => text.replaceAll(/"(\d+)([RBG](?:\.\d+)?)"/g, (_, n, rest) => `"${Number(n) + 100}${rest}"`),
+};
+
+test.each(['sides', 'numbers'] as const)('PE-SIM-01 PE-GEO-24 both sides are treated alike: %s', (what) => {
+  const changed = <T>(value: T): T => JSON.parse(CHANGED[what](JSON.stringify(value)));
+  for (let n = 0; n < rounds(8); n++) {
+    const seed = `alike ${n}`;
+    // A posture may bar a countercharge; lines ask for some.
+    const word = ({ unit = '', options }: Asked) => {
+      const able = options.map(({ text }) => text).filter((text) => text !== 'countercharge');
+      return able[(Number.parseInt(unit, 10) % 100) % able.length];
+    };
+    battle(
+      seed,
+      (before, order, after) => {
+        const { now } = played(changed(before), changed(order), chanceFrom(`${seed} answers`), word);
+        const sorted = ({ units, contacts, ...rest }: State) => ({
+          ...rest,
+          units: units.toSorted(byNumber),
+          contacts: new Set(contacts),
+        });
+        expect(sorted(now), `${seed}, ${before.period}.${before.quarter}`).toEqual(sorted(changed(after.now)));
+      },
+      {},
+      word,
+    );
   }
 });
 
