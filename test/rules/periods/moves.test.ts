@@ -9,7 +9,11 @@ import { at, blue, line, onTable, periods, red, table, type Table, ahead, alone 
 
 const START = at(900, 600);
 
-const wheel = (degrees: number, hand: 'left' | 'right' = 'left'): Act => ({ do: 'wheel', hand, angle: Math.round(degrees * 100) });
+const wheel = (degrees: number, hand: 'left' | 'right' = 'left'): Act => ({
+  do: 'wheel',
+  hand,
+  angle: Math.round(degrees * 100),
+});
 
 function angle(t: Table): number {
   return Math.round(36_000 - t.battle.unit('3L').pose.heading) / 100;

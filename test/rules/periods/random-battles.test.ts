@@ -84,7 +84,8 @@ test('PE-SIM-01 PE-GEO-24 the order in which units are listed does not matter', 
 /** A position or an order in which Red is Blue and Blue Red, or in which units have other numbers in the same order. */
 const CHANGED = {
   sides: (text: string) => text.replaceAll(/"(red|blue)"/g, (_, side) => (side === 'red' ? '"blue"' : '"red"')),
-  numbers: (text: string) => text.replaceAll(/"(\d+)([RBG](?:\.\d+)?)"/g, (_, n, rest) => `"${Number(n) + 100}${rest}"`),
+  numbers: (text: string) =>
+    text.replaceAll(/"(\d+)([RBG](?:\.\d+)?)"/g, (_, n, rest) => `"${Number(n) + 100}${rest}"`),
 };
 
 test.each(['sides', 'numbers'] as const)('PE-SIM-01 PE-GEO-24 both sides are treated alike: %s', (what) => {
