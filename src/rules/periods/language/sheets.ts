@@ -10,6 +10,9 @@ import { sheetsText } from './text.ts';
 
 const SHAPE = /^sheets(?: red:([^|]*?))?(?: ?\|? ?blue:([^|]*))?$/;
 
+/** Where nothing is known of what was written, as in the proposal to undo it. */
+const OPENING = { en: 'opening of the sheets', fr: 'ouverture des feuilles' } as const;
+
 /** One order in canonical text, without a position. */
 export function parse(text: string): Order | Refusal {
   const opening = sheetsIn(text);
@@ -43,10 +46,11 @@ function sheetIn(text: string): Sheet | Refusal {
   return sheet;
 }
 
-/** The opening in a reader's language, as much of it as the text has; undefined: it is no opening. */
+/** The opening in a reader's language, as much of it as the text has, or its name; undefined: it is no opening. */
 export function showSheets(text: string, language: Language): string | undefined {
   const found = sheetsIn(text);
-  return found === undefined || found instanceof Refusal ? undefined : sheetsText(found, language);
+  if (found === undefined || found instanceof Refusal) return undefined;
+  return (found.red ?? found.blue) ? sheetsText(found, language) : OPENING[language];
 }
 
 /** As `Sealing.open` has it: both sheets as they are written. */

@@ -411,7 +411,7 @@ test('PE-STEP-03 the opening of both sheets is read again, and shown in both lan
   );
   const text = opening({ red: '3L charge 12L; 12A to 3L: harass', blue: '' });
   expect(showOrder(text, 'fr')).toBe('feuilles rouge : 3L charge 12L; 12A à 3L : harceler | bleu :');
-  expect(showOrder('sheets', 'fr')).toBe('feuilles');
+  expect(showOrder('sheets', 'fr')).toBe('ouverture des feuilles');
   expect(showOrder('sheets blue: 12L stand', 'fr')).toBe('feuilles bleu : 12L reste');
   expect(who(parse(text) as Order)).toEqual([]);
 });
