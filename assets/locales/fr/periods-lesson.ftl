@@ -2,7 +2,7 @@
 
 pe-lesson-sum = les deux camps écrivent en secret ce que fait chaque unité, les feuilles s'ouvrent ensemble et la table joue les quarts ; une charge s'annonce sans sa cible ; une unité chargée laisse passer un quart, puis réagit ; les tirailleurs esquivent ; l'artillerie prend son temps
 pe-lesson-line-title = Écrire une ligne
-pe-lesson-line = L'ennemi et vous écrivez chacun une **feuille** en secret : une ligne par unité, et une unité sans ligne reste sur place. L'aperçu montre où mène une ligne. Écrivez un mouvement, puis **Scellez** : les deux feuilles s'ouvrent ensemble et la table joue deux quarts.
+pe-lesson-line = L'ennemi et vous écrivez chacun une **feuille** en secret : une ligne par unité, et une unité sans ligne reste sur place. L'aperçu montre où mène une ligne. Écrivez un mouvement, puis appuyez sur **Sceller** : les deux feuilles s'ouvrent ensemble et la table joue deux quarts.
 pe-lesson-line-done = La batterie a fait la moitié de sa distance à chaque quart. Personne ne le savait d'avance, et l'ennemi ignore encore la suite.
 pe-lesson-charge-title = { shared-charge }
 pe-lesson-charge = Votre cavalerie a un ennemi droit devant. Écrivez une **charge** avec sa cible. À l'ouverture, seule la charge est annoncée ; la cible reste secrète jusqu'au choc, et personne ne mesure, pas même vous. Puis scellez.
