@@ -1,6 +1,6 @@
 /** What a side of a battle on a table has left, in the words that every book has for it: in pictures, at the desk, in aims. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
-import { type Side, SIDES, sidePhrase } from '../../kernel/play.ts';
+import { enemyOf, type Side, SIDES, sidePhrase } from '../../kernel/play.ts';
 import type { Score } from '../../kernel/ruleset.ts';
 import { bareNoun } from '../../kernel/text/quoted.ts';
 import { type Ground, type Objective, objectivePhrase } from './land.ts';
@@ -23,7 +23,11 @@ interface Messages {
   /** What it takes to win, without objectives and with them. */
   readonly aim: string;
   readonly aimAt: string;
+  /** Why a battle is over, where not every book says it alike. */
+  readonly whys: Readonly<Record<string, string>>;
 }
+
+const WHYS = { agreed: 'tell-why-agreed', resigned: 'tell-why-resigned' };
 
 export function leftBy<S extends Fought>(messages: Messages, score: (now: S) => readonly Score[]) {
   const leftOf = (now: S, side: Side) => {
@@ -47,6 +51,18 @@ export function leftBy<S extends Fought>(messages: Messages, score: (now: S) => 
         phrase(messages.strength, args),
         ...(gone.length === 0 ? [] : [phrase('describe-gone', { units: gone })]),
       ];
+    },
+    /** How a battle has ended, and why. */
+    won: (now: S, winner: Side | 'draw', why: string): Phrase => {
+      const points = { red: leftOf(now, 'red').points, blue: leftOf(now, 'blue').points };
+      const loser = winner === 'draw' ? undefined : enemyOf(winner);
+      const reason = phrase({ ...WHYS, ...messages.whys }[why]!, {
+        ...points,
+        ...(loser && { loser: sidePhrase(loser), n: now.armies[loser].breaksAt }),
+      });
+      return winner === 'draw'
+        ? phrase('tell-draw', { why: reason })
+        : phrase('tell-won', { side: sidePhrase(winner), why: reason });
     },
     /** What it takes to win; `ends`: after how long it does. */
     aim: ({ armies, objectives, field }: S, ends: Readonly<Record<string, number>>): Phrase => {

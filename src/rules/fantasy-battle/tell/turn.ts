@@ -1,14 +1,14 @@
 /** The course of a turn, the edge of the table, corrections, and the end of the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { formationPhrase } from '../noun.ts';
 import { nextTurnOf } from '../state.ts';
-import { pointsOf } from '../victory.ts';
 import { anchorOf } from './moves.ts';
+import { LEFT } from './left.ts';
 import { clausePart, ids, nameIn, type Passage, type Story, type Told, unitIn } from './story.ts';
 
 /** FB-STEP-08. Who is confused in it. */
@@ -95,22 +95,7 @@ export function tellSet(story: Story, at: number, { unit: id, to }: Told<'set'>)
   }
 }
 
-const REASONS = { agreed: 'tell-why-agreed', ruled: 'fb-why-ruled', points: 'fb-why-points' } as const;
-
 /** FB-GAP-12, FB-OFF-08. */
-export function tellWon(story: Story, { winner, why }: Told<'won'>): Passage {
-  const now = story.positions.at(-1)!;
-  if (winner === 'draw' || why === 'agreed' || why === 'ruled' || why === 'points') {
-    const points = { red: pointsOf(now, 'red'), blue: pointsOf(now, 'blue') };
-    const reason = phrase(REASONS[why as keyof typeof REASONS], points);
-    const says =
-      winner === 'draw'
-        ? phrase('tell-draw', { why: reason })
-        : phrase('tell-won', { side: sidePhrase(winner), why: reason });
-    return { says, lines: [] };
-  }
-  const loser = enemyOf(winner);
-  const args = { loser: sidePhrase(loser), n: now.armies[loser].breaksAt };
-  const reason = phrase(why === 'resigned' ? 'tell-why-resigned' : `fb-why-${why}`, args);
-  return { says: phrase('tell-won', { side: sidePhrase(winner), why: reason }), lines: [] };
+export function tellWon({ positions }: Story, { winner, why }: Told<'won'>): Passage {
+  return { says: LEFT.won(positions.at(-1)!, winner, why), lines: [] };
 }

@@ -1,9 +1,9 @@
 /** Units that part, join, are broken up or leave; officers and their orders; the end of a half and of the battle. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
-import { pointsOf } from '../victory.ts';
+import { LEFT } from './left.ts';
 import {
   clausePart,
   factsOf,
@@ -105,24 +105,9 @@ export function tellHeld({ positions }: Story, { ground, by }: Told<'held'>): Pa
   };
 }
 
-const REASONS = { agreed: 'tell-why-agreed', ruled: 'pe-why-ruled', points: 'pe-why-points' } as const;
-
 /** PE-GAP-17. */
 export function tellWon({ positions }: Story, { winner, why }: Told<'won'>): Passage {
-  const now = positions.at(-1)!;
-  if (winner === 'draw' || why === 'agreed' || why === 'ruled' || why === 'points') {
-    const points = { red: pointsOf(now, 'red'), blue: pointsOf(now, 'blue') };
-    const reason = phrase(REASONS[why as keyof typeof REASONS], points);
-    const says =
-      winner === 'draw'
-        ? phrase('tell-draw', { why: reason })
-        : phrase('tell-won', { side: sidePhrase(winner), why: reason });
-    return { says, lines: [] };
-  }
-  const loser = enemyOf(winner);
-  const args = { loser: sidePhrase(loser), n: now.armies[loser].breaksAt };
-  const reason = phrase(why === 'resigned' ? 'tell-why-resigned' : `pe-why-${why}`, args);
-  return { says: phrase('tell-won', { side: sidePhrase(winner), why: reason }), lines: [] };
+  return { says: LEFT.won(positions.at(-1)!, winner, why), lines: [] };
 }
 
 /** Whether anything in this story is about a rally of the unit. */

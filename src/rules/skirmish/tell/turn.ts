@@ -1,11 +1,11 @@
 /** The course of a turn, contacts and fights, corrections, and the end of the battle. */
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { enemyOf, sidePhrase } from '../../../kernel/play.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { isDisordered } from '../position/leaders.ts';
 import { objectivePhrase } from '../../../survey/field/land.ts';
-import { pointsOf } from '../victory.ts';
+import { LEFT } from './left.ts';
 import {
   factsOf,
   ids,
@@ -137,22 +137,6 @@ export function tellSet(story: Story, { unit: id, to, unset }: Told<'set'>): Pas
 }
 
 /** SK-GAP-12. */
-export function tellWon(story: Story, { winner, why }: Told<'won'>): Passage {
-  const now = story.positions.at(-1)!;
-  const points = { red: pointsOf(now, 'red'), blue: pointsOf(now, 'blue') };
-  const reason =
-    why === 'agreed'
-      ? phrase('tell-why-agreed')
-      : why === 'resigned' && winner !== 'draw'
-        ? phrase('tell-why-resigned', { loser: sidePhrase(enemyOf(winner)) })
-        : why === 'broken' && winner !== 'draw'
-          ? phrase('sk-why-broken', { loser: sidePhrase(enemyOf(winner)), n: now.armies[enemyOf(winner)].breaksAt })
-          : phrase(why === 'ruled' ? 'sk-why-ruled' : 'sk-why-points', points);
-  return {
-    says:
-      winner === 'draw'
-        ? phrase('tell-draw', { why: reason })
-        : phrase('tell-won', { side: sidePhrase(winner), why: reason }),
-    lines: [],
-  };
+export function tellWon({ positions }: Story, { winner, why }: Told<'won'>): Passage {
+  return { says: LEFT.won(positions.at(-1)!, winner, why), lines: [] };
 }
