@@ -67,9 +67,9 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
   ruled: () => phrase('title-ruled'),
 };
 
-const byHand = untitledBy('pe-title-table');
+const asBefore = untitledBy('pe-title-table');
 
-export const titleOf = titlesBy(TITLES, (story) => (story.isOpen ? quarterTitle(story) : byHand(story)));
+export const titleOf = titlesBy(TITLES, (story) => (story.isOpen ? quarterTitle(story) : asBefore(story)));
 
 /** A quarter that waits for an answer. */
 function quarterTitle({ positions: [now] }: Story): Phrase {
