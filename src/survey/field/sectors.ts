@@ -2,7 +2,7 @@
 import { gap } from '../../field/gap.ts';
 import { centimetres, type Length } from '../../field/length.ts';
 import type { Pose } from '../../field/point.ts';
-import type { Footprint } from '../../field/shape.ts';
+import { type Footprint, middle } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
 import { awayPhrase, type Measuring, squaresPhrase } from './spoken.ts';
@@ -33,8 +33,10 @@ export function between(one: Pick<Placed, 'grounds'>, other: Pick<Placed, 'groun
 export function nearPhrase(one: Placed, enemies: readonly Placed[], measuring?: Measuring): Phrase {
   const found = nearestTo(one, enemies);
   if (!found) return phrase('survey-none-near');
-  const { front, id } = found.placed;
-  return phrase('shared-near', { enemy: id, away: awayPhrase(one.front, front, found.gap, measuring) });
+  const { id } = found.placed;
+  // Of two units in contact the fronts may lie on each other.
+  const at = ({ front, grounds }: Placed) => (found.gap > 0 ? front : middle(grounds[0]!));
+  return phrase('shared-near', { enemy: id, away: awayPhrase(at(one), at(found.placed), found.gap, measuring) });
 }
 
 /** The nearest of several others. */

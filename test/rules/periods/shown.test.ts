@@ -122,6 +122,9 @@ group('what happened', () => {
     expect(kinds(second, 'ghost')).toHaveLength(4);
     expect(kinds(second, 'contact')).toHaveLength(4);
     expect(scene(second).alt).toContain('7H is in contact with the rear of 11V.');
+    // Each of two that face each other has the other before it.
+    expect(scene(second).alt).toMatch(/3L \(Red.*?nearest enemy 11L, in contact, north/);
+    expect(scene(second).alt).toMatch(/11L \(Blue.*?nearest enemy 3L, in contact, south/);
   });
 });
 
