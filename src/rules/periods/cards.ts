@@ -9,7 +9,7 @@ import { centimetres } from '../../field/length.ts';
 import { zoneOf } from './position/ahead.ts';
 import { chargedAlike } from './charge/reactions.ts';
 import { DOING } from './doings.ts';
-import { beside, between, chargers, corridor, evader, followed, melee, wayOut } from './draw/asked.ts';
+import { beside, between, chargers, corridor, evader, followed, forgottenWay, melee, wayOut } from './draw/asked.ts';
 import { showOrder } from './language/index.ts';
 import { conditionPhrase, kindOf, nounOf, zonePhrase } from './noun.ts';
 import type { Answers, Formation } from './order.ts';
@@ -213,6 +213,7 @@ const kinds = [
     ...FORGOTTEN,
     asks: ({ unit, about }, now) =>
       phrase('pe-ask-forgotten', { unit: nounOf(now, unit!), line: orderWords(about['line'] as string) }),
+    marks: forgottenWay,
     words: yesOr('grant', 'refuse'),
   }),
   /** PE-ASK-12. */

@@ -111,7 +111,8 @@ describe('what may be asked for', () => {
 test('PE-ASK-11 the card shows the legs; every doctrine but Ask me everything refuses', () => {
   const waits = run({ play, apply }, before().battle.now, sheets(late(ahead(90))), 'red', [], NOTHING);
   if (waits.kind !== 'waits') throw new Error(waits.kind);
-  const { asks, options } = card(waits.question, waits.state);
+  const { asks, options, marks = [] } = card(waits.question, waits.state);
+  expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'move', 'move']);
   const says = (language: 'en' | 'fr') =>
     [asks, ...options.map((each) => each.says)].map((each) => words.say(language, each));
   expect(says('en')).toEqual([

@@ -3,18 +3,21 @@ import { CENTIMETRE, type Length } from '../../../field/length.ts';
 import { distance, from, seenFrom } from '../../../field/point.ts';
 import { middle } from '../../../field/shape.ts';
 import type { Hand } from '../../../field/wheel.ts';
-import type { Asked, Json } from '../../../kernel/play.ts';
+import { type Asked, type Json, Refusal } from '../../../kernel/play.ts';
 import type { NumberedSpot } from '../../../kernel/spot.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { blockedMark } from '../../../survey/field/barred.ts';
 import { pairOf, spotOf } from '../../../survey/field/spoken.ts';
 import { headingOut } from '../escape/course.ts';
+import { parse } from '../language/index.ts';
 import { isStraightAhead } from '../position/ahead.ts';
 import { enemiesOf, groundOf, shapeOf } from '../position/body.ts';
 import { contactsOf } from '../position/contacts.ts';
+import { foreseen } from '../sheet/foreseen.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
 import { EVADE_QUARTER } from '../values.ts';
 import { contactMarks, unitIn, wayMark } from './marks.ts';
+import { pieceOf } from './pieces.ts';
 
 /** Of which unit, and what else the question is about. */
 type About = Pick<Asked, 'unit' | 'about'>;
@@ -70,6 +73,15 @@ export function melee({ unit }: About, now: State): FieldMark[] {
 /** PE-FOL-01. Whom it could follow, and where to. */
 export function followed(asked: About, now: State): FieldMark[] {
   return [...melee(asked, now), ...wayOut({ unit: asked.about['rallies'] as string }, now)];
+}
+
+/** PE-ASK-11. Where the move that was forgotten would lead. */
+export function forgottenWay({ unit, about }: About, now: State): FieldMark[] {
+  const mover = named(now, unit);
+  const order = parse(about['line'] as string);
+  if (!mover || order instanceof Refusal || order.kind !== 'line') return [];
+  const { stages, end } = foreseen(now, mover, order.line.acts);
+  return [{ kind: 'ghost', piece: pieceOf(now, end) }, ...stages.map(({ way }) => wayMark('move', mover, way))];
 }
 
 /** PE-SPL-07. Who has put itself between. */
