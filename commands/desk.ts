@@ -2,6 +2,7 @@ import { whereBattlesAre } from '../src/bot/interactions/scope.ts';
 import type { Command } from '../src/bot/interactions/command.ts';
 import { annul } from './desk/annul.ts';
 import { answer } from './desk/answer.ts';
+import { open } from './desk/open.ts';
 import { pause } from './desk/pause.ts';
 import { resume } from './desk/resume.ts';
 import { roll } from './desk/roll.ts';
@@ -11,5 +12,5 @@ import { show } from './desk/show.ts';
 export const desk: Command = {
   name: 'desk',
   ...whereBattlesAre,
-  parts: [show, roll, rule, annul, answer, pause, resume],
+  parts: [show, roll, rule, annul, answer, open, pause, resume],
 };

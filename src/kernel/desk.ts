@@ -24,6 +24,8 @@ export interface DeedLine<S, U, F> {
   /** The text of its form, after the unit. */
   readonly text: (name: string) => string;
   readonly likely: (now: S, unit: U) => readonly Values[];
+  /** The slot that only the umpire may read afterwards. */
+  readonly secret?: string;
   readonly outcome: (now: S, unit: U, said: Values) => Outcome<F>;
 }
 
@@ -32,6 +34,7 @@ interface Rest<S, U, F, V> {
   readonly fields?: readonly Field[];
   readonly text?: string;
   readonly likely?: (now: S, unit: U) => readonly V[];
+  readonly secret?: string & keyof V;
   readonly outcome: (now: S, unit: U, said: V) => Outcome<F>;
 }
 
@@ -49,6 +52,7 @@ export function deedLines<S, U, F, L extends Slots<S>>(prefix: string, { shown }
         fields: () => fields,
         text: () => text,
         likely: rest.likely ?? (() => []),
+        ...(rest.secret !== undefined && { secret: rest.secret }),
         outcome: rest.outcome as DeedLine<S, U, F>['outcome'],
       };
     };
@@ -164,17 +168,32 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
     return facts instanceof Refusal ? facts : [...facts, ...(besides?.(facts.reduce(apply, now), unit.id) ?? [])];
   }
 
-  const { read, write } = deedTexts<S, Deed>({
-    ...book,
-    slots,
-    forms: [
-      ...Object.keys(alone).map((word) => [word, { do: word }] as const),
-      ['winner {winner}', { do: 'winner' }],
-      ...lines.flatMap(([name, { forms }]) =>
-        forms.map(([pattern, means]) => [`{unit} ${pattern}`, { do: name, ...means }] as const),
-      ),
-    ],
-  });
+  const texts = (patternOf: (pattern: string, secret: string | undefined) => string) =>
+    deedTexts<S, Deed>({
+      ...book,
+      slots,
+      forms: [
+        ...Object.keys(alone).map((word) => [word, { do: word }] as const),
+        ['winner {winner}', { do: 'winner' }],
+        ...lines.flatMap(([name, { forms, secret }]) =>
+          forms.map(([pattern, means]) => [`{unit} ${patternOf(pattern, secret)}`, { do: name, ...means }] as const),
+        ),
+      ],
+    });
+  const { read } = texts((pattern) => pattern);
+  // As they are shown, secrets may be missing.
+  const seen = texts((pattern, secret) => pattern.replace(`{${secret}}`, `[{${secret}}]`));
+  const { write } = seen;
+
+  /** Deeds as those read them who may not know what is secret in them. */
+  function blindDeeds(text: string): string {
+    const found = seen.read(text);
+    if (found instanceof Refusal) return text;
+    const blind = found.map((deed) =>
+      Object.fromEntries(Object.entries(deed).filter(([name]) => name !== deeds[deed.do]?.secret)),
+    );
+    return write(blind as readonly Deed[], 'en');
+  }
 
   const rank = (deed: Deed): number => {
     const at = first.findIndex((each) => each === deed.do || each === `${deed.do} ${String(deed['is'])}`);
@@ -206,10 +225,14 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
   ];
 
   return {
-    desk: deskFrom({ tools: toolsNow, read, write, complete, ...(book.units && { units: book.units }) }, order),
+    desk: deskFrom(
+      { tools: toolsNow, read, readShown: seen.read, write, complete, ...(book.units && { units: book.units }) },
+      order,
+    ),
     /** The deeds of a ruling, each as a playable step. */
     deedsOf: stepsFrom(read, outcomeOf, foretellerFrom({ outcomeOf, apply, tell, joined: book.deed })),
     readDeeds: read,
+    blindDeeds,
     outcomeOf,
   };
 }

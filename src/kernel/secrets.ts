@@ -25,6 +25,8 @@ export interface Secrets<S, F> {
   readonly blindQuestion: (asked: Asked, eyes: Eyes, now: S) => Asked;
   /** An order in canonical text, likewise: still one that can be shown, but not what it hides. */
   readonly blindText: (text: string, eyes: Eyes) => string;
-  /** What this position hides from everybody. One that is no longer among them is open. */
+  /** What this position hides from everybody. One that is no longer among them may be open. */
   readonly of: (state: S) => readonly Secret[];
+  /** Whether a line, as it is, opens it; absent: whatever is no longer hidden is open. What no line opens stays secret until the end. */
+  readonly opens?: (secret: Secret, line: Entry<F>) => boolean;
 }

@@ -14,12 +14,14 @@ interface Deeds<S, D> {
   readonly units?: Desk<S, unknown>['units'];
   /** Without a position every name and place is believed. */
   readonly read: (text: string, state?: S) => readonly D[] | Refusal;
+  /** The same where they are shown, if a part of them may be hidden. */
+  readonly readShown?: (text: string) => readonly D[] | Refusal;
   readonly write: (deeds: readonly D[], language: Language) => string;
   readonly complete: Desk<S, unknown>['complete'];
 }
 
 export function deskFrom<S, O, D>(
-  { tools, units, read, write, complete }: Deeds<S, D>,
+  { tools, units, read, readShown = read, write, complete }: Deeds<S, D>,
   order: (hand: Hand) => O,
 ): Desk<S, O> {
   return {
@@ -30,7 +32,7 @@ export function deskFrom<S, O, D>(
       return found instanceof Refusal ? found : write(found, 'en');
     },
     show: (text, language) => {
-      const found = read(text);
+      const found = readShown(text);
       return found instanceof Refusal ? text : write(found, language);
     },
     order,

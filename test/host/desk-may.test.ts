@@ -23,6 +23,7 @@ const verbs = (at: Room): Readonly<Record<string, Verb>> => ({
   throw: (host, request) => host.throwDice(request, { dice: '2d6', why: WHY }),
   annul: (host, request) => host.annul(request, WHY),
   'answer for': (host, request) => host.answerFor(request, 0, WHY),
+  'open sheets': (host, request) => host.openSheets(request, WHY),
   pause: (host, request) => host.pause(request, WHY),
   unpause: (host, request) => host.unpause(request),
   order: (host, request) => host.preview(request, 'R1 move 3'),

@@ -8,6 +8,7 @@ import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset } from '../help/any-ruleset.ts';
 import { accepted, ann, bob, eve, type Room, scenario, startedRoom, uma } from '../help/room.ts';
+import { difference, type Matters, overheardBy, textOf, withoutHashes } from '../help/overheard.ts';
 import { createSecretToy } from '../help/secret-toy.ts';
 import { soaking } from '../help/soak.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
@@ -34,52 +35,26 @@ const fileOf = async (at: Room): Promise<Exported> =>
 
 const faultsOf = (file: Exported) => verified(file, rules).faults.map(({ seq, says }) => `${seq} ${says.id}`);
 
-/** What a person can get; ids of what they have drafted are random. */
-async function gets(at: Room, who: typeof ann): Promise<unknown[]> {
-  const by = () => at.by(who);
-  const { id } = await at.battle();
-  return [
-    await at.host.status(by()),
-    await at.host.log(by(), 1),
-    await at.host.map(by()),
-    await at.host.describe(by(), ''),
-    await at.host.unit(by(), 'R1'),
-    await at.host.sight(by(), 'R1', 'B1'),
-    await at.host.map(by(), { threats: 'B1' }),
-    await at.host.help(by()),
-    await at.host.catchUp(by()),
-    await at.host.complete(by(), 'R'),
-    await at.host.completePlan(by(), 'R'),
-    await at.host.export(by()),
-    await at.host.check(by()),
-    await at.host.preview(by(), 'B1 move 7').then((seen) => ('draft' in seen ? { ...seen, draft: '' } : seen)),
-    await at.host.preview(by(), 'B1 charge R9'),
-    await at.host.openDice(by(), { battle: id, from: 1, to: 50 }),
-  ];
-}
+const MATTERS: Matters = {
+  units: ['R1', 'R2', 'B1'],
+  pairs: [['R1', 'B1']],
+  typed: ['R', 'B1 '],
+  orders: ['B1 move 7', 'B1 charge R9'],
+  deeds: ['R1 dies'],
+};
 
 /** Everything that Bob, who commands Blue, and Eve, who looks on, can get; and whatever is posted. */
 async function got(at: Room): Promise<string> {
   const { head, id } = await at.battle();
-  const open = [head, await at.posts(), await at.host.upkeep(id, true), await at.store.deadlines(id)];
-  const all = [...open, ...(await gets(at, bob)), ...(await gets(at, eve))];
-  return JSON.stringify(all, (_name, value: unknown) => (value instanceof Error ? value.message : value));
-}
-
-/** Hashes by the order in which they appear: a seal, and the chain over it, says nothing by itself. */
-function withoutHashes(texts: readonly string[]): string {
-  const known = new Map<string, number>();
-  const numbered = (hash: string) => {
-    const short = hash.slice(0, 8);
-    if (!known.has(short)) known.set(short, known.size);
-    return `#${known.get(short)}`;
-  };
-  return texts.join('\n').replace(/\b[0-9a-f]{64}\b|\b[0-9a-f]{8}\b/g, numbered);
+  const all: unknown[] = [head, await at.posts(), await at.store.deadlines(id)];
+  for (const who of [bob, eve]) all.push(await overheardBy(at, () => at.by(who), MATTERS));
+  return textOf(all);
 }
 
 type Given = readonly [who: typeof ann, order: string];
 
-async function played(orders: readonly Given[]) {
+/** `sees`: after every order. */
+async function played(orders: readonly Given[], sees?: (at: Room) => Promise<string>) {
   const at = await opened();
   const seen: string[] = [];
   for (const [who, order] of orders) {
@@ -87,16 +62,9 @@ async function played(orders: readonly Given[]) {
     if (!('draft' in preview)) continue;
     await at.host.confirm(at.by(who), preview.draft);
     await at.answer(bob, 'stand');
-    seen.push(await got(at));
+    if (sees) seen.push(await sees(at));
   }
   return { at, seen };
-}
-
-/** Around the first letter that differs; the whole texts would fill a screen for each post. */
-function difference(one: string, other: string): readonly string[] | undefined {
-  if (one === other) return undefined;
-  const at = one.split('').findIndex((letter, index) => letter !== other[index]);
-  return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 100));
 }
 
 const PLACES = ['2', '3', '4', '6', '7'];
@@ -127,7 +95,7 @@ test('two plays of a random battle that differ in one secret are the same to eve
       secret,
       fc.array(fc.constantFrom(...MOVES), { minLength: 4, maxLength: soaking ? 8 : 5 }),
       async ([what, [one, other]], moves) => {
-        const play = (value: string) => played([[ann, `${what} ${value}`], ...moves]);
+        const play = (value: string) => played([[ann, `${what} ${value}`], ...moves], got);
         const first = await play(one!);
         const second = await play(other!);
         posts += first.seen.length;
@@ -141,11 +109,12 @@ test('two plays of a random battle that differ in one secret are the same to eve
 });
 
 test('once it is opened, everybody sees it', async () => {
-  const { seen } = await played([
+  const orders: readonly Given[] = [
     [ann, 'R1 ambush 4'],
     [ann, 'R1 reveal'],
     [ann, 'end'],
-  ]);
+  ];
+  const { seen } = await played(orders, got);
   const shown = seen.map((text) => text.includes('R1 ambush 4'));
   expect(shown).toEqual([false, true, true]);
 });

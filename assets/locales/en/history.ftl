@@ -29,5 +29,6 @@ history-short = { $kind ->
     [salted] { $who } adds words to the dice.
     [varied] { $who } changes a reading of the rules.
     [answeredFor] The umpire answers for a commander.
+    [openedEarly] The umpire has the orders opened.
    *[unpaused] The battle goes on.
 }

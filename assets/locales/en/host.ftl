@@ -130,6 +130,7 @@ host-agreement-umpire = { $who } ({ $side }) has proposed; { $other }, the umpir
 host-umpire-annuls = ⚖ The umpire, { $who }, cancels `{ $order }` ({ $whose }): “{ $why }”
 host-umpire-restarts = ⚖ The umpire, { $who }, interrupts an automatic step of the rules; it starts again: “{ $why }”
 host-umpire-answers = ⚖ The umpire, { $who }, answers for { $side } ({ $whose }): “{ $why }”
+host-umpire-opens = ⚖ The umpire, { $who }, has the orders opened now; what is written counts: “{ $why }”
 host-umpire-pauses = ⚖ The umpire, { $who }, pauses the battle: “{ $why }”
 host-unpaused = { $who } ends the pause: the battle goes on.
 # For neither side.
@@ -216,6 +217,7 @@ host-umpire-taken = { $who } is already the umpire.
 host-umpire-commands = An umpire cannot command a side: leave one role before taking the other.
 host-umpire-late = The battle has begun: only the person who opened it, or an administrator, may still become the umpire.
 host-umpire-no-one = Only an umpire can do that, and this battle has none. The person who opened it, or an administrator, can still take the role with { -battle-join }.
+host-no-sheets = No sealed orders are being written now.
 host-umpire-only = That is for { $who }, the umpire.
 host-ask-umpire = That is for { $who }, the umpire, to decide: ask in the channel.
 host-is-paused = The battle is paused: { -battle-status } shows why. { -propose-resume } ends the pause, or the umpire does, if there is one.

@@ -29,5 +29,6 @@ history-short = { $kind ->
     [salted] { $who } ajoute des mots aux dés.
     [varied] { $who } change une lecture des règles.
     [answeredFor] L'arbitre répond pour un commandant.
+    [openedEarly] L'arbitre fait ouvrir les ordres.
    *[unpaused] La bataille reprend.
 }

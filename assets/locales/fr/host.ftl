@@ -130,6 +130,7 @@ host-agreement-umpire = { $who } ({ $side }) a proposé ; l'arbitre, { $other },
 host-umpire-annuls = ⚖ L'arbitre, { $who }, annule `{ $order }` ({ $whose }) : « { $why } »
 host-umpire-restarts = ⚖ L'arbitre, { $who }, interrompt ce qui découle des seules règles ; cela recommence : « { $why } »
 host-umpire-answers = ⚖ L'arbitre, { $who }, répond pour { THE($side) } ({ $whose }) : « { $why } »
+host-umpire-opens = ⚖ L'arbitre, { $who }, fait ouvrir les ordres dès maintenant ; ce qui est écrit compte : « { $why } »
 host-umpire-pauses = ⚖ L'arbitre, { $who }, suspend la bataille : « { $why } »
 host-unpaused = { $who } met fin à la suspension : la bataille reprend.
 # For neither side.
@@ -216,6 +217,7 @@ host-umpire-taken = { $who } est déjà l'arbitre.
 host-umpire-commands = Un arbitre ne commande aucun camp : quittez un siège avant de prendre l'autre.
 host-umpire-late = La bataille a commencé : seuls un administrateur ou la personne qui l'a ouverte peuvent encore prendre la place d'arbitre.
 host-umpire-no-one = Cela revient à un arbitre, et cette bataille n'en a pas. Un administrateur, ou la personne qui l'a ouverte, peut encore prendre son siège avec { -battle-join }.
+host-no-sheets = Personne n'écrit d'ordres en secret en ce moment.
 host-umpire-only = Cela revient à l'arbitre, { $who }.
 host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans le salon.
 host-is-paused = La bataille est suspendue : { -battle-status } dit pourquoi. { -propose-resume } y met fin, ou l'arbitre s'il y en a un.

@@ -8,19 +8,27 @@ import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, EntryWithState } from '../store/store.ts';
 
 interface Ledger {
-  readonly entries: readonly Pick<ExportedEntry, 'seq' | 'kind' | 'text'>[];
+  readonly entries: readonly Pick<ExportedEntry, 'seq' | 'kind' | 'text' | 'transcript'>[];
   /** Those in which something is hidden. */
   readonly sealed: readonly EntryWithState[];
 }
 
-/** Before the end, those that the present position no longer hides, unless their order was taken back; then all. */
+/** Before the end, those that have been opened, unless their order was taken back; then all. */
 export function openedSecrets(rules: AnyRuleset, battle: Battle, { entries, sealed }: Ledger): readonly Opened[] {
   const all = sealed.flatMap((entry) => sealedIn(rules, battle, entry));
   if (all.length === 0 || isRevealed(battle)) return all;
   const key = ({ name, value }: Pick<Opened, 'name' | 'value'>) => canonical([name, value]);
   const hidden = new Set(secretsIn(rules, rules.restore(battle.state)).map(key));
   const valid = positionsTo(entries, battle.position);
-  return all.filter((each) => valid.has(each.seq) && !hidden.has(key(each)));
+  const { opens } = rules.secrets!;
+  const whole = new Map(sealed.map(({ seq, transcript }) => [seq, transcript]));
+  const isOpened = (each: Opened): boolean =>
+    !opens ||
+    entries.some(
+      ({ seq, transcript }) =>
+        seq > each.seq && valid.has(seq) && (whole.get(seq) ?? transcript).some((line) => opens(each, line)),
+    );
+  return all.filter((each) => valid.has(each.seq) && !hidden.has(key(each)) && isOpened(each));
 }
 
 function sealedIn(rules: AnyRuleset, { secret }: Battle, { seq, open, state }: EntryWithState): Opened[] {

@@ -198,7 +198,9 @@ function doneSays(
   const hand = readHand(text);
   if (hand?.kind === 'ruling' && hand.deeds === '') return phrase('host-done-words');
   const id = { ruling: 'host-done-ruled', throw: 'host-done-thrown', none: 'host-done' }[hand?.kind ?? 'none'];
-  return phrase(id, { order: shownText(rules.seenBy(by), text, language) });
+  // Whoever has typed a ruling may read it.
+  const eyes = hand ? 'umpire' : by;
+  return phrase(id, { order: shownText(rules.seenBy(eyes), text, language) });
 }
 
 /** The orders still to be played: the first of them waits without a question. */

@@ -59,6 +59,7 @@ export function together(first: Decision, then: Decision): Decision {
     ...(first.patch && then.patch && { patch: { ...first.patch, ...then.patch } }),
     ...(first.seats && then.seats && { seats: bothLists(first.seats, then.seats) }),
     ...(first.deadlines && then.deadlines && { deadlines: bothLists(first.deadlines, then.deadlines) }),
+    ...(first.sheets && then.sheets && { sheets: bothLists(first.sheets, then.sheets) }),
     ...(first.motions && then.motions && { motions: bothLists(first.motions, then.motions) }),
     ...(first.people && then.people && { people: [...first.people, ...then.people] }),
     ...(first.table && then.table && { table: [...first.table, ...then.table] }),

@@ -58,7 +58,9 @@ const hidden = z.object({ private: z.literal(true) });
 /** The kinds of earlier versions that are worth a sentence. */
 const TOLD: ReadonlySet<string> = new Set(
   `joined left gave replaced started armed wished sealed unsealed annulled failed withdrawn undone proposed closed drawn
-  extended paced live cancelled halted resumed paused unpaused repaired salted varied answeredFor`.split(/\s+/),
+  extended paced live cancelled halted resumed paused unpaused repaired salted varied answeredFor openedEarly`.split(
+    /\s+/,
+  ),
 );
 
 const carried = z.object({ how: z.literal('carried') });

@@ -49,8 +49,9 @@ export function handOrdered(rules: AnyRuleset, text: string): Ordered<unknown> |
 
 /** A stored text in a reader's language, as far as they may see it: an order, the deeds of a ruling, or the dice of a roll. */
 export function shownText(rules: ShownRuleset, text: string, language: Language): string {
-  const what = readHand(text);
-  if (!what) return rules.showOrder(rules.seenText(text), language);
+  const seen = rules.seenText(text);
+  const what = readHand(seen);
+  if (!what) return rules.showOrder(seen, language);
   if (what.kind === 'throw') return [`${what.dice}D${what.sides}`, what.unit ?? []].flat().join(' ');
   // A ruling without deeds has only its reason, which the sentences tell.
   return what.deeds === '' ? '⚖' : rules.desk.show(what.deeds, language);

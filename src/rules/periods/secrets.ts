@@ -2,9 +2,12 @@
  * PE-STEP, "Secrets and when they end". What a side's lines say until it is carried out, the targets of its charges until they
  * are struck, shown by the target or turned upon another, its postures always. What is hidden reads as nothing.
  */
+import { canonical } from '../../kernel/canonical.ts';
 import type { Asked, Json, Side } from '../../kernel/play.ts';
 import type { Eyes, Secret, Secrets } from '../../kernel/secrets.ts';
+import type { Entry } from '../../kernel/run.ts';
 import { AGREEMENT } from '../../kernel/wording.ts';
+import { blindDeeds } from './desk/index.ts';
 import type { Became, Fact } from './facts.ts';
 import { NO_SHEET } from './order.ts';
 import { isInCover } from './position/ground.ts';
@@ -68,6 +71,21 @@ function secretsOf(now: State): Secret[] {
     const value: Json = charge.void ? { feint: charge.target } : charge.target;
     return [{ name: `target ${unit.id} ${charge.since}`, value }];
   });
+}
+
+/**
+ * PE-CHG-09, PE-EVA-03, PE-Q-47. The charge strikes whom it means, turns upon another, or its target shows that it is meant.
+ * A charge that ends otherwise has shown nobody.
+ */
+function opens({ name, value }: Secret, line: Entry<Fact>): boolean {
+  const [, id, since] = name.split(' ');
+  if (!('fact' in line)) return false;
+  const { fact } = line;
+  if (fact.type === 'struck') return fact.contacts.some(({ by, target }) => by === id && target === value);
+  if (!('to' in fact) || !('unit' in fact) || fact.unit !== id) return false;
+  if (fact.type === 'diverted') return fact.before === value;
+  const { course } = 'course' in fact.to ? fact.to : {};
+  return course?.kind === 'charge' && course.known === true && String(course.since) === since;
 }
 
 /** Facts that only their own side gets: what is decided, and shows only when it is carried out. */
@@ -147,6 +165,14 @@ function tellsPosture({ kind, unit: id }: Asked, now: State): boolean {
   );
 }
 
+/** What is ruled of a posture is known to the umpire; its own side sees it on the unit. */
+function blindRuling(text: string): string {
+  const [, json] = /^hand (\{.*"deeds":.*\})$/s.exec(text) ?? [];
+  if (json === undefined) return text;
+  const { deeds, ...said } = JSON.parse(json) as { readonly deeds: string };
+  return `hand ${canonical({ ...said, deeds: blindDeeds(deeds) })}`;
+}
+
 const SHEETS = /^sheets red:(?<red>[^|]*)\| blue:(?<blue>.*)$/s;
 
 export const secrets: Secrets<State, Fact> = {
@@ -162,9 +188,11 @@ export const secrets: Secrets<State, Fact> = {
     return { kind: CHARGED.kind, to, ...(unit !== undefined && { unit }), about: {}, options: [], fallback: '' };
   },
   blindText: (text, eyes) => {
+    if (eyes === 'umpire') return text;
     const parts = SHEETS.exec(text)?.groups;
-    if (!parts || eyes === 'umpire') return text;
+    if (!parts) return blindRuling(text);
     return eyes ? `sheets ${eyes}: ${parts[eyes]!.trim()}` : 'sheets';
   },
   of: secretsOf,
+  opens,
 };

@@ -91,7 +91,8 @@ describe('units', () => {
     expect(refused('5H in square')).toBe('PE-TAB-05 refuse-pe-desk-formation');
     expect(refused('3L limbered')).toBe('PE-TAB-05 refuse-pe-desk-formation');
     expect(unitOf(done('3L posture hold'), '3L').posture).toBe('hold');
-    expect(refused('3L posture attack')).toBe('PE-UMP-06 refuse-pe-desk-same');
+    // A refusal would tell the other side which it is.
+    expect(unitOf(done('3L posture attack'), '3L').posture).toBe('attack');
   });
 
   test('PE-UMP-04 -05 PE-PRI-01 states; from retreat on it leaves its melee and goes back', () => {

@@ -1,11 +1,13 @@
 /** PE-STEP, "Secrets and when they end": what the other side, and everybody else, may see of a position and of what happened. */
 import { describe, expect, test } from 'vitest';
+import { canonical } from '../../../src/kernel/canonical.ts';
 import { type Asked, Refusal, type Side } from '../../../src/kernel/play.ts';
 import { type Entry, NOTHING, run } from '../../../src/kernel/run.ts';
 import type { Eyes } from '../../../src/kernel/secrets.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
 import { outcomeOf } from '../../../src/rules/periods/desk/index.ts';
 import type { Fact } from '../../../src/rules/periods/facts.ts';
+import { periods } from '../../../src/rules/periods/index.ts';
 import { type Line, NO_SHEET, type Order } from '../../../src/rules/periods/order.ts';
 import { owned } from '../../../src/rules/periods/owned.ts';
 import { secrets, view } from '../../../src/rules/periods/secrets.ts';
@@ -286,6 +288,20 @@ test('PE-STEP-03 the order that opens the sheets is shown as far as each may see
   expect(secrets.blindText(text, 'umpire')).toBe(text);
   expect(secrets.blindText('sheets', undefined)).toBe('sheets');
   expect(secrets.blindText('quarter', undefined)).toBe('quarter');
+});
+
+test('PE-STEP PE-UMP-06 what is ruled of a posture is read by the umpire alone', () => {
+  const ruled = (deeds: string) =>
+    `hand ${canonical({ kind: 'ruling', by: 'umpire', who: 'p3', why: 'posture hold', deeds })}`;
+  const text = ruled('3L posture hold; 11L lose 2');
+  expect(secrets.blindText(text, 'umpire')).toBe(text);
+  for (const eyes of ['red', 'blue', undefined] as const)
+    expect(secrets.blindText(text, eyes)).toBe(ruled('3L posture; 11L lose 2'));
+  expect(periods.desk.show('3L posture; 11L lose 2', 'fr')).toBe('3L attitude; 11L perd 2');
+  const { now } = watched(...CHARGER);
+  expect(periods.desk.deeds('3L posture', now)).toBeInstanceOf(Refusal);
+  const thrown = `hand ${canonical({ kind: 'throw', who: 'p3', why: '', dice: 1, sides: 6 })}`;
+  expect(secrets.blindText(thrown, undefined)).toBe(thrown);
 });
 
 test('to see again shows no more, and after the end everything is shown', () => {

@@ -53,7 +53,7 @@ export async function previewRuling(
   const inWords = hand.deeds === '';
   const unchanged = inWords ? [{ says: phrase('host-ruling-words'), dice: [] }] : [];
   const { say } = voiceOf(deps.words, request.language);
-  const shown = inWords ? say(phrase('host-desk-words')) : shownText(rules, text, request.language);
+  const shown = inWords ? say(phrase('host-desk-words')) : shownText(rules.seenBy('umpire'), text, request.language);
   const { before, now, transcript } = foresight;
   return {
     draft,

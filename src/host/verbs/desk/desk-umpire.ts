@@ -1,4 +1,4 @@
-/** What only the umpire does besides ruling: annulling orders, answering for absent players, pausing the battle. */
+/** What only the umpire does besides ruling: annulling orders, answering for absent players, opening sheets, pausing the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
@@ -11,6 +11,8 @@ import { shownText } from '../../orders/hand.ts';
 import type { Person, Request } from '../../request.ts';
 import { droppedBehind } from '../../advance/dropped-orders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
+import { sealingAll } from '../../advance/sheets.ts';
+import { isSealed, writers } from '../../orders/sheet.ts';
 import { pausing } from '../../advance/paused.ts';
 import { type Decision, type TableLine, together } from '../../battle/decision.ts';
 import { pseudonymOf } from '../../battle/participants.ts';
@@ -101,6 +103,25 @@ export async function answerFor(
   const says = [phrase('host-umpire-answers', { who, why, side: sideName(to), whose })];
   const line = noticeLine({ kind: 'answeredFor', userId: request.person.id, data: { why, to, kind } }, says);
   return { ...together({ table: [line] }, decision), says: () => says };
+}
+
+/** Before their hour, because a side is gone or both have agreed. What is written counts, as at the hour. */
+export async function openSheets(
+  deps: Deps,
+  loaded: LoadedBattle,
+  request: Request,
+  reason: string,
+): Promise<Decision | Refusal> {
+  const why = playing(loaded.battle) ?? umpiresReason(loaded, request, reason);
+  if (why instanceof Refusal) return why;
+  if (loaded.next.kind !== 'sealed') return no(phrase('host-no-sheets'));
+  const sides = writers(loaded).filter((side) => !isSealed(loaded, side));
+  const sealed = await sealingAll(deps, loaded);
+  if (sealed instanceof Refusal) return sealed;
+  const says = [phrase('host-umpire-opens', { who: nameOf(request.person), why })];
+  const data = { why, name: loaded.next.name, sides };
+  const line = noticeLine({ kind: 'openedEarly', userId: request.person.id, data }, says);
+  return { ...together({ table: [line] }, sealed), says: () => says };
 }
 
 export function pause(loaded: LoadedBattle, request: Request, reason: string): Decision | Refusal {

@@ -3,7 +3,7 @@ import { deskComplete } from './desk-deeds.ts';
 import { whoRules, whoRolls } from './desk-may.ts';
 import { previewRuling } from './desk-ruling.ts';
 import { rollAtDesk } from './desk-roll.ts';
-import { annul, answerFor, pause } from './desk-umpire.ts';
+import { annul, answerFor, openSheets, pause } from './desk-umpire.ts';
 import { concernedFirst, deskForm, deskView } from './desk-view.ts';
 import type { Deps } from '../../battle/deps.ts';
 import { viewOf } from '../../orders/seen.ts';
@@ -34,6 +34,8 @@ export function createDesk(deps: Deps) {
     annul: change(annul),
     /** The umpire answers the open question for an absent player: by the number of its option, or by text. */
     answerFor: change(answerFor),
+    /** The umpire has the sheets opened before all sides have sealed. */
+    openSheets: change(openSheets),
     pause: decide(pause),
   };
 }

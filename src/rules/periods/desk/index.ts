@@ -158,10 +158,9 @@ const DEEDS = {
       ),
     ],
     likely: () => POSTURES.map((posture) => ({ posture })),
-    outcome: (_, unit, { posture }) =>
-      unit.posture === posture
-        ? no('PE-UMP-06', 'same', unit)
-        : [{ type: 'inForce', unit: unit.id, posture, to: { posture } }],
+    secret: 'posture',
+    // The same as before too: a refusal would tell whoever proposes it which it is.
+    outcome: (_, unit, { posture }) => [{ type: 'inForce', unit: unit.id, posture, to: { posture } }],
   }),
   rate: ofState('rate {rate} {length}', {
     fields: [
@@ -177,7 +176,7 @@ const DEEDS = {
   }),
 };
 
-export const { desk, deedsOf, readDeeds, outcomeOf } = deskOf(
+export const { desk, deedsOf, readDeeds, outcomeOf, blindDeeds } = deskOf(
   {
     ...WORDS,
     prefix: 'pe',
