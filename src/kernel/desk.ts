@@ -189,10 +189,11 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
   function blindDeeds(text: string): string {
     const found = seen.read(text);
     if (found instanceof Refusal) return text;
-    const blind = found.map((deed) =>
-      Object.fromEntries(Object.entries(deed).filter(([name]) => name !== deeds[deed.do]?.secret)),
-    );
-    return write(blind as readonly Deed[], 'en');
+    const blind = found.map((deed): Deed => {
+      const said = Object.entries(deed).filter(([name]) => name !== deeds[deed.do]?.secret);
+      return { ...Object.fromEntries(said), do: deed.do };
+    });
+    return write(blind, 'en');
   }
 
   const rank = (deed: Deed): number => {

@@ -8,7 +8,7 @@ import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
 import { anyRuleset } from '../help/any-ruleset.ts';
 import { accepted, ann, bob, eve, type Room, scenario, startedRoom, uma } from '../help/room.ts';
-import { difference, type Matters, overheardBy, textOf, withoutHashes } from '../help/overheard.ts';
+import { difference, LOOKING, type Matters, overheardBy, textOf, withoutHashes } from '../help/overheard.ts';
 import { createSecretToy } from '../help/secret-toy.ts';
 import { soaking } from '../help/soak.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
@@ -43,18 +43,21 @@ const MATTERS: Matters = {
   deeds: ['R1 dies'],
 };
 
-/** Everything that Bob, who commands Blue, and Eve, who looks on, can get; and whatever is posted. */
-async function got(at: Room): Promise<string> {
+/** A third of what may be asked after each order; `npm run soak`: all of it. */
+const turnsOf = (step: number) => LOOKING.filter((_, n) => soaking || n % 3 === step % 3);
+
+/** What Bob, who commands Blue, and Eve, who looks on, can get; and whatever is posted. */
+async function got(at: Room, verbs: readonly string[]): Promise<string> {
   const { head, id } = await at.battle();
   const all: unknown[] = [head, await at.posts(), await at.store.deadlines(id)];
-  for (const who of [bob, eve]) all.push(await overheardBy(at, () => at.by(who), MATTERS));
+  for (const who of [bob, eve]) all.push(await overheardBy(at, () => at.by(who), MATTERS, verbs));
   return textOf(all);
 }
 
 type Given = readonly [who: typeof ann, order: string];
 
-/** `sees`: after every order. */
-async function played(orders: readonly Given[], sees?: (at: Room) => Promise<string>) {
+/** `verbs`: what is asked after each order. */
+async function played(orders: readonly Given[], verbs?: (step: number) => readonly string[]) {
   const at = await opened();
   const seen: string[] = [];
   for (const [who, order] of orders) {
@@ -62,7 +65,7 @@ async function played(orders: readonly Given[], sees?: (at: Room) => Promise<str
     if (!('draft' in preview)) continue;
     await at.host.confirm(at.by(who), preview.draft);
     await at.answer(bob, 'stand');
-    if (sees) seen.push(await sees(at));
+    if (verbs) seen.push(await got(at, verbs(seen.length)));
   }
   return { at, seen };
 }
@@ -95,7 +98,7 @@ test('two plays of a random battle that differ in one secret are the same to eve
       secret,
       fc.array(fc.constantFrom(...MOVES), { minLength: 4, maxLength: soaking ? 8 : 5 }),
       async ([what, [one, other]], moves) => {
-        const play = (value: string) => played([[ann, `${what} ${value}`], ...moves], got);
+        const play = (value: string) => played([[ann, `${what} ${value}`], ...moves], turnsOf);
         const first = await play(one!);
         const second = await play(other!);
         posts += first.seen.length;
@@ -114,7 +117,7 @@ test('once it is opened, everybody sees it', async () => {
     [ann, 'R1 reveal'],
     [ann, 'end'],
   ];
-  const { seen } = await played(orders, got);
+  const { seen } = await played(orders, () => ['describe', 'log']);
   const shown = seen.map((text) => text.includes('R1 ambush 4'));
   expect(shown).toEqual([false, true, true]);
 });
