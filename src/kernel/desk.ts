@@ -26,6 +26,8 @@ export interface DeedLine<S, U, F> {
   readonly likely: (now: S, unit: U) => readonly Values[];
   /** The slot that only the umpire may read afterwards. */
   readonly secret?: string;
+  /** Why it is not taken from somebody who sees this position; whoever does not see it learns nothing. */
+  readonly needless?: (now: S, unit: U, said: Values) => Refusal | undefined;
   readonly outcome: (now: S, unit: U, said: Values) => Outcome<F>;
 }
 
@@ -35,6 +37,7 @@ interface Rest<S, U, F, V> {
   readonly text?: string;
   readonly likely?: (now: S, unit: U) => readonly V[];
   readonly secret?: string & keyof V;
+  readonly needless?: (now: S, unit: U, said: V) => Refusal | undefined;
   readonly outcome: (now: S, unit: U, said: V) => Outcome<F>;
 }
 
@@ -53,6 +56,7 @@ export function deedLines<S, U, F, L extends Slots<S>>(prefix: string, { shown }
         text: () => text,
         likely: rest.likely ?? (() => []),
         ...(rest.secret !== undefined && { secret: rest.secret }),
+        ...(rest.needless && { needless: rest.needless as NonNullable<DeedLine<S, U, F>['needless']> }),
         outcome: rest.outcome as DeedLine<S, U, F>['outcome'],
       };
     };
@@ -180,7 +184,16 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
         ),
       ],
     });
-  const { read } = texts((pattern) => pattern);
+  const { read: readAny } = texts((pattern) => pattern);
+  const read: typeof readAny = (text, state) => {
+    const found = readAny(text, state);
+    if (found instanceof Refusal || !state) return found;
+    const refusals = found.flatMap((deed) => {
+      const unit = state.units.find(({ id }) => id === deed['unit']);
+      return (unit && deeds[deed.do]?.needless?.(state, unit, deed)) ?? [];
+    });
+    return refusals[0] ?? found;
+  };
   // As they are shown, secrets may be missing.
   const seen = texts((pattern, secret) => pattern.replace(`{${secret}}`, `[{${secret}}]`));
   const { write } = seen;

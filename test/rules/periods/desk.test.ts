@@ -8,6 +8,7 @@ import { desk } from '../../../src/rules/periods/desk/index.ts';
 import { readDeeds } from '../../../src/rules/periods/desk/index.ts';
 import { next } from '../../../src/rules/periods/next.ts';
 import { play } from '../../../src/rules/periods/play.ts';
+import { view } from '../../../src/rules/periods/secrets.ts';
 import { ratesOf } from '../../../src/rules/periods/values.ts';
 import { type State, unitOf } from '../../../src/rules/periods/state.ts';
 import { at, blue, CAVALRY, charge, GUNS, periods, red, table } from '../../help/periods.ts';
@@ -91,8 +92,11 @@ describe('units', () => {
     expect(refused('5H in square')).toBe('PE-TAB-05 refuse-pe-desk-formation');
     expect(refused('3L limbered')).toBe('PE-TAB-05 refuse-pe-desk-formation');
     expect(unitOf(done('3L posture hold'), '3L').posture).toBe('hold');
-    // A refusal would tell the other side which it is.
-    expect(unitOf(done('3L posture attack'), '3L').posture).toBe('attack');
+    const [now, seen] = [start(), view(start(), 'blue')];
+    // Whoever cannot see which it is must not learn it by a refusal.
+    expect(desk.deeds('3L posture attack', now)).toBeInstanceOf(Refusal);
+    expect(desk.deeds('3L posture attack', seen)).toBe('3L posture attack');
+    expect(unitOf(done('3L posture attack', seen), '3L').posture).toBe('attack');
   });
 
   test('PE-UMP-04 -05 PE-PRI-01 states; from retreat on it leaves its melee and goes back', () => {
@@ -212,6 +216,7 @@ test('what each form writes is understood', () => {
       const [choice] = field.kind === 'choice' ? field.choices : [];
       return all.replace(`{${field.name}}`, choice?.value ?? value);
     }, text);
-    expect([filled, desk.deeds(filled, now)]).toEqual([filled, expect.any(String)]);
+    // To the other side's eyes no posture is the one that it has.
+    expect([filled, desk.deeds(filled, view(now, 'blue'))]).toEqual([filled, expect.any(String)]);
   }
 });

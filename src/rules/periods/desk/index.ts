@@ -157,9 +157,9 @@ const DEEDS = {
         POSTURES.map((each) => [each, posturePhrase(each)] as const),
       ),
     ],
-    likely: () => POSTURES.map((posture) => ({ posture })),
+    likely: (_, unit) => POSTURES.filter((each) => each !== unit.posture).map((posture) => ({ posture })),
     secret: 'posture',
-    // The same as before too: a refusal would tell whoever proposes it which it is.
+    needless: (_, unit, { posture }) => (unit.posture === posture ? no('PE-UMP-06', 'same', unit) : undefined),
     outcome: (_, unit, { posture }) => [{ type: 'inForce', unit: unit.id, posture, to: { posture } }],
   }),
   rate: ofState('rate {rate} {length}', {
