@@ -188,11 +188,9 @@ export function deskOf<U extends { readonly id: string }, S extends Manned<U>, F
   const read: typeof readAny = (text, state) => {
     const found = readAny(text, state);
     if (found instanceof Refusal || !state) return found;
-    const refusals = found.flatMap((deed) => {
-      const unit = state.units.find(({ id }) => id === deed['unit']);
-      return (unit && deeds[deed.do]?.needless?.(state, unit, deed)) ?? [];
-    });
-    return refusals[0] ?? found;
+    const unitOf = (deed: Deed) => state.units.find(({ id }) => id === deed['unit']);
+    const why = (deed: Deed, unit = unitOf(deed)) => unit && deeds[deed.do]?.needless?.(state, unit, deed);
+    return found.map((deed) => why(deed)).find((each) => each !== undefined) ?? found;
   };
   // As they are shown, secrets may be missing.
   const seen = texts((pattern, secret) => pattern.replace(`{${secret}}`, `[{${secret}}]`));

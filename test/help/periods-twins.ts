@@ -152,7 +152,7 @@ export function randomTwins(seed: string, kind = chanceFrom(`${seed} kind`).pick
   const both = { seed, kind, blue, enemies: of('blue').map(({ id }) => id) };
   if (IN_FORCE.includes(kind)) {
     const unit = chance.pick(of('red'));
-    const [first, second] = chance.shuffled(POSTURES);
+    const [first, second] = chance.shuffled(POSTURES.filter((each) => each !== unit.posture));
     const having = (posture: Unit['posture']): State => ({
       ...now,
       units: now.units.map((each) => (each.id === unit.id ? { ...unit, posture } : each)),

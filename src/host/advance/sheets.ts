@@ -4,7 +4,7 @@ import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { SealedNext } from '../../kernel/open.ts';
 import { sealingOf } from '../../kernel/sealed.ts';
 import { newId, type Basis, type Deps } from '../battle/deps.ts';
-import { type Decision, type TableLine, together } from '../battle/decision.ts';
+import type { Decision, TableLine } from '../battle/decision.ts';
 import type { LoadedBattle } from '../battle/loaded-battle.ts';
 import { nameOf, no, sideName } from '../battle/voice.ts';
 import { enemyOrders, lessonOf, progressOf } from '../messages/lesson.ts';
@@ -86,17 +86,6 @@ export async function sealingLate(deps: Deps, loaded: LoadedBattle, side: Side):
   const { sheets } = rowWith(deps, loaded, own, side, loaded.holders[side]?.id ?? '');
   const at = deps.clock();
   return sealing(deps, { ...loaded, sheets: sheets.put.map((row) => ({ ...row, at })) }, side, undefined);
-}
-
-/** All sides that have not sealed yet, before their time is up. */
-export async function sealingAll(deps: Deps, loaded: LoadedBattle): Promise<Decision | Refusal> {
-  let all: Decision = {};
-  for (const side of writers(loaded).filter((each) => !isSealed(loaded, each))) {
-    const sealed = await sealingLate(deps, loaded, side);
-    if (sealed instanceof Refusal) return sealed;
-    all = together(all, sealed);
-  }
-  return all;
 }
 
 /** `by`: the person who seals it; nobody if its time is up, or if all who write on it are done. */

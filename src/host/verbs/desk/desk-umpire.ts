@@ -11,7 +11,7 @@ import { shownText } from '../../orders/hand.ts';
 import type { Person, Request } from '../../request.ts';
 import { droppedBehind } from '../../advance/dropped-orders.ts';
 import { asking, type LoadedBattle } from '../../battle/loaded-battle.ts';
-import { sealingAll } from '../../advance/sheets.ts';
+import { sealingLate } from '../../advance/sheets.ts';
 import { isSealed, writers } from '../../orders/sheet.ts';
 import { pausing } from '../../advance/paused.ts';
 import { type Decision, type TableLine, together } from '../../battle/decision.ts';
@@ -116,12 +116,16 @@ export async function openSheets(
   if (why instanceof Refusal) return why;
   if (loaded.next.kind !== 'sealed') return no(phrase('host-no-sheets'));
   const sides = writers(loaded).filter((side) => !isSealed(loaded, side));
-  const sealed = await sealingAll(deps, loaded);
-  if (sealed instanceof Refusal) return sealed;
+  let all: Decision = {};
+  for (const side of sides) {
+    const sealed = await sealingLate(deps, loaded, side);
+    if (sealed instanceof Refusal) return sealed;
+    all = together(all, sealed);
+  }
   const says = [phrase('host-umpire-opens', { who: nameOf(request.person), why })];
   const data = { why, name: loaded.next.name, sides };
   const line = noticeLine({ kind: 'openedEarly', userId: request.person.id, data }, says);
-  return { ...together({ table: [line] }, sealed), says: () => says };
+  return { ...together({ table: [line] }, all), says: () => says };
 }
 
 export function pause(loaded: LoadedBattle, request: Request, reason: string): Decision | Refusal {
