@@ -1,5 +1,5 @@
 /** The posts when an order is done or begins to wait. Quiet orders are kept for the next post that is not quiet. */
-import { givesOrders, isSameTurn } from '../../kernel/open.ts';
+import { givesOrders } from '../../kernel/open.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import type { Next, Sentence } from '../../kernel/ruleset.ts';
@@ -8,7 +8,6 @@ import { withCall } from '../messages/turn-call.ts';
 import { isSameStep } from './awaited-since.ts';
 import { isRevealing } from '../seats/sealed-deployment.ts';
 import { agreementSentence, deskPost, toDesk, speechOf } from '../messages/desk-post.ts';
-import { entryAt } from '../orders/journal.ts';
 import type { Passage, News } from '../battle/passage.ts';
 import { type LoadedBattle, scriptOf } from '../battle/loaded-battle.ts';
 import { leftIn } from './left-to-act.ts';
@@ -22,6 +21,7 @@ import { awaited, bulletin, nextLine, notice, type Print, report, sceneOf } from
 import { type Fresh, freshOf, joined, quietDice, taleOf, notYetTold } from '../messages/tale.ts';
 import { isLesson as isLessonOf, isRobot } from '../seats/bot-seat.ts';
 import { diceIn } from '../orders/inputs.ts';
+import { turnChanged } from './turn-changed.ts';
 import { untold } from './untold-passages.ts';
 import { labelOf } from '../battle/voice.ts';
 
@@ -229,26 +229,4 @@ function printOf(
  */
 function lastLines({ battle }: LoadedBattle, { head }: Pick<News, 'head'>): Phrase[] {
   return [phrase('host-secret', { secret: battle.secret, head })];
-}
-
-/** Whether the other side has been to move, or armies deployed, since the order that led here. */
-async function turnChanged({ store }: Deps, { battle, rules, state }: LoadedBattle, news: News): Promise<boolean> {
-  const is = rules.next(news.after);
-  const isDeploying = (position: unknown): boolean => rules.deployment?.isDeploying(position) === true;
-  const other = (position: unknown): boolean => {
-    const was = rules.next(position);
-    const deployed = isDeploying(position) && !isDeploying(news.after);
-    return is.kind !== 'over' && was.kind !== 'over' && (deployed || !isSameTurn(was, is));
-  };
-  if (news.kind === 'start' || other(state)) return true;
-  if (news.kind !== 'auto') return false;
-  let entry = await entryAt(store, battle, battle.seq);
-  while (entry.seq > 1) {
-    const before = await entryAt(store, battle, entry.seq - 1);
-    if (other(rules.restore(before.state))) return true;
-    if (entry.kind !== 'auto') return false;
-    entry = before;
-  }
-  // There has been no order since the start.
-  return true;
 }
