@@ -10,7 +10,7 @@ import { type AimsDraft, aimsDraft, type Objective } from './aims.ts';
 import type { ChartedField, GroundDraft } from './ground.ts';
 
 /** An army's name, and the table edge behind it. */
-export interface FieldArmy {
+interface FieldArmy {
   readonly name: Names;
   readonly edge: Edge;
 }

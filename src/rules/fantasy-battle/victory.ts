@@ -14,7 +14,7 @@ function standsLeft(now: State, side: Side): number {
 }
 
 /** FB-GAP-12. One for each enemy stand lost, two for a machine or a commander, and the objectives held. */
-export function pointsOf(now: State, side: Side): number {
+function pointsOf(now: State, side: Side): number {
   const enemy = enemyOf(side);
   const gone = now.gone.filter((each) => each.side === enemy);
   const machines = gone.filter(({ kind }) => kind === 'machine').length;

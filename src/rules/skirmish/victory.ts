@@ -7,12 +7,12 @@ import type { Fact } from './facts.ts';
 import { groundsOf, isSquad } from './position/squad.ts';
 import { isLeader, type State } from './state.ts';
 
-export function figuresOf(now: State, side: Side): number {
+function figuresOf(now: State, side: Side): number {
   return now.units.filter((unit) => unit.side === side).reduce((sum, { figures }) => sum + figures.length, 0);
 }
 
 /** SK-GAP-12. One for each enemy figure out of action, three for a leader, and the objectives held. */
-export function pointsOf(now: State, side: Side): number {
+function pointsOf(now: State, side: Side): number {
   const enemy = enemyOf(side);
   const leaders = now.gone.filter((each) => each.side === enemy && isLeader(each)).length;
   return now.lost[enemy] + 2 * leaders + valueHeld(now, side);
