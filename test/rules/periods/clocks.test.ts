@@ -49,6 +49,17 @@ describe('the target stands', () => {
     expect(t.battle.fires('11L')).toBe(0);
   });
 
+  test.each([
+    ['PE-EX-31 PE-EX-72', [3, 3, 3, 3, 3, 3], 3],
+    ['PE-EX-32 PE-EX-72', [3, 3, 2, 3, 3, 3], 1],
+    ['PE-EX-72', [3, 4, 3], 2],
+  ])('%s PE-PSH-01 -03 PE-GEO-16 a charge in ranks of %j: so many push', (_, ranks, push) => {
+    const t = facing(80, { ...FOOT, ranks })
+      .sheets(charge('3L', '11L'))
+      .quarter();
+    expect(t.battle.contacts).toEqual([`3L on 11L: front charge bonus ${push}`]);
+  });
+
   test('PE-EX-53 PE-EX-28 PE-EX-29 PE-CDB-08 -09 contact by the bonus: one quarter of fire, a change of one quarter is caught', () => {
     const t = facing(80, FOOT).sheets(charge('3L', '11L')).quarter();
     expect(t.battle.contacts).toEqual(['3L on 11L: front charge bonus 3']);

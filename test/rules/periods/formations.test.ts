@@ -17,6 +17,15 @@ describe('turns and formations', () => {
   test('PE-EX-07 PE-TRN-09 -10 PE-Q-12 a column of divisions that has turned about is unformed until it turns back', () => {
     const t = alone('divisionColumn', [{ do: 'turn', by: 18_000 }]).quarter();
     expect(isFormed(t.battle.now, t.battle.unit('3L'))).toBe(false);
+    const struck = periods(
+      red('3L', START, 'divisionColumn', { posture: 'hold', status: 'elite' }),
+      blue('14H', at(900, 870, 180), 'marchColumn', CAVALRY),
+    )
+      .sheets(charge('14H', '3L'), line('3L', [{ do: 'turn', by: 18_000 }], { fireFirst: false, charged: 'go on' }))
+      .quarter()
+      .quarter();
+    expect(struck.battle.contacts).toEqual(['14H on 3L: rear charge bonus 0']);
+    expect(struck.battle.unit('3L').condition).toBe('unformed');
     const back = t
       .quarter()
       .half(line('3L', [{ do: 'turn', by: 18_000 }]))
