@@ -7,7 +7,7 @@ import type { Interval } from '../../../field/intervals.ts';
 import type { Length } from '../../../field/length.ts';
 import type { Obstacle } from '../../../field/obstacle.ts';
 import { moved, type Pose } from '../../../field/point.ts';
-import { band, type Footprint, footprint, type Rectangle } from '../../../field/shape.ts';
+import { band, disc, type Footprint, footprint, type Rectangle } from '../../../field/shape.ts';
 import { groundOf } from './body.ts';
 import type { State, Unit } from '../state.ts';
 import { CLOSED, CROSSED, SLOW } from '../values.ts';
@@ -81,8 +81,7 @@ function frontEdge(pose: Pose, { wide }: Rectangle): Footprint {
 /** A march column or limbered guns on a road: they disregard the ground that it runs through. */
 function isOnRoad({ field }: Pick<State, 'field'>, unit: Unit, pose: Pose): boolean {
   if (unit.formation !== 'marchColumn' && unit.formation !== 'limbered') return false;
-  const middle = band(pose, pose, 0);
-  return field.lines.some((line) => line.kind === 'road' && reachesInto({ ...middle, radius: 50 }, line));
+  return field.lines.some((line) => line.kind === 'road' && reachesInto(disc(pose, 50), line));
 }
 
 /** The stretches of a straight way in which a part of the front edge lies in ground that doubles its cost. */

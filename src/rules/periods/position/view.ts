@@ -3,7 +3,7 @@ import { overlaps } from '../../../field/gap.ts';
 import { type Area, piecesOf } from '../../../field/ground.ts';
 import { type Length, MILLIMETRE } from '../../../field/length.ts';
 import { distance, from, type Point, rounded } from '../../../field/point.ts';
-import { band, type Footprint, middle } from '../../../field/shape.ts';
+import { band, disc, type Footprint, middle } from '../../../field/shape.ts';
 import { cutAll, sidesOf } from '../../../field/cut.ts';
 import { gapBetween } from '../../../field/several.ts';
 import { byNumber, enemiesOf, groundOf, shapeOf } from './body.ts';
@@ -41,9 +41,7 @@ function hidersOnLine(now: State, eye: Point, mark: Point, levels: readonly numb
     const across = piecesOf(area).filter((piece) => overlaps(line, piece));
     if (across.length === 0) return false;
     if (area.kind === 'hill') return levels.every((each) => area.level > each);
-    const holdsEnd = [eye, mark].some((end) =>
-      across.some((piece) => overlaps({ ...band(end, end, 0), radius: 20 }, piece)),
-    );
+    const holdsEnd = [eye, mark].some((end) => across.some((piece) => overlaps(disc(end, 20), piece)));
     if (area.kind === 'building') return !holdsEnd;
     return area.kind === 'wood' && !holdsEnd && across.reduce((sum, each) => sum + lengthIn(eye, mark, each), 0) > DEEP;
   });
