@@ -112,17 +112,25 @@ describe('what comes between', () => {
     expect(t.battle.unit('5H').course?.kind).toBe(rest);
   });
 
-  test('PE-GAP-13 PE-Q-44 hindered at both ends the line does not part: all of it halts before its friends', () => {
-    const t = periods(
-      red('5H', at(900, 200), 'line', CAVALRY),
-      red('6L', at(780, 320), 'marchColumn'),
-      red('7L', at(1_020, 320), 'marchColumn'),
-      blue('11L', at(900, 700, 180), 'line', { posture: 'hold', figures: 12 }),
-    )
-      .sheets(charge('5H', '11L'), line('11L', [], STANDS))
-      .quarter();
-    expect(t.battle.at('5H')).toBe('900,229/0');
-    expect(t.battle.now.units.map(({ id }) => id)).not.toContain('5H.2');
+  test('PE-SPL-03 PE-GAP-13 hindered at both ends it halts those two, and the middle goes on', () => {
+    const both = [red('6L', at(780, 320), 'marchColumn'), red('7L', at(1_020, 330), 'marchColumn')];
+    const t = (squadrons: 'halt' | 'go on', ...more: readonly Unit[]) =>
+      periods(
+        red('5H', at(900, 200), 'line', CAVALRY),
+        ...both,
+        ...more,
+        blue('11L', at(900, 700, 180), 'line', { posture: 'hold', figures: 12 }),
+      )
+        .sheets(charge('5H', '11L', { squadrons }), line('11L', [], STANDS))
+        .quarter().battle;
+    const parted = t('halt');
+    expect([parted.at('5H'), parted.unit('5H').ranks]).toEqual(['900,280/0', [6]]);
+    expect([parted.at('5H.2'), parted.at('5H.3')]).toEqual(['787.5,229/0', '1012.5,239/0']);
+    expect(parted.unit('5H.3')).toMatchObject({ ranks: [3], parent: '5H', condition: 'unformed' });
+    expect(t('go on').at('5H')).toBe('900,229/0');
+    // PE-Q-44. None of them free: all of it halts before its friends.
+    const none = t('halt', red('8L', at(900, 325), 'divisionColumn'));
+    expect([none.at('5H'), none.unit('5H').ranks]).toEqual(['900,229/0', [12]]);
   });
 });
 

@@ -49,10 +49,10 @@ export function* splitHindered(table: Table<State>): Play<Fact> {
     const enemy = enemyMet(table.now, unit, met);
     if (enemy?.id === target) continue;
     const hindered = squadronsOf(unit).map((each) => isHindered(table.now, unit, each, length));
-    // PE-GAP-13. Free at neither end, the line does not part.
-    if (hindered.at(0) && hindered.at(-1)) continue;
-    if (enemy) yield* interposed(table, unit, hindered, enemy);
-    else yield* hinderedPart(table, unit, hindered);
+    if (hindered.every(Boolean)) continue;
+    if (!enemy) yield* hinderedPart(table, unit, hindered);
+    // Touched at both ends the line does not part: all of it meets the enemy.
+    else if (!hindered.at(0) || !hindered.at(-1)) yield* interposed(table, unit, hindered, enemy);
   }
 }
 
@@ -77,19 +77,35 @@ function wings(unit: Unit, hindered: readonly boolean[]): { readonly free: Stret
   };
 }
 
+/** PE-GAP-13. Most squadrons side by side that are free, the right ones of as many; and what of the line is left beside them. */
+function freeRun(
+  unit: Unit,
+  hindered: readonly boolean[],
+): { readonly free: Stretch; readonly rests: readonly Stretch[] } {
+  let free: Stretch = { first: 0, count: 0 };
+  let run = free;
+  for (const [n, { first, count }] of squadronsOf(unit).entries()) {
+    run = hindered[n] ? { first: first + count, count: 0 } : { ...run, count: run.count + count };
+    if (run.count >= Math.max(1, free.count)) free = run;
+  }
+  const end = free.first + free.count;
+  const rests = [
+    { first: 0, count: free.first },
+    { first: end, count: figuresOf(unit) - end },
+  ];
+  return { free, rests: rests.filter(({ count }) => count > 0) };
+}
+
 /** PE-SPL-03, -04, PE-ASK-06. The hindered ones walk on to what hinders them and halt, and the others go on at the target; or all go on together. */
 function* hinderedPart(table: Table<State>, unit: Unit, hindered: readonly boolean[]): Play<Fact> {
-  const { free, rest } = wings(unit, hindered);
-  const about = { figures: rest.count };
+  const { free, rests } = freeRun(unit, hindered);
+  const about = { figures: rests.reduce((sum, { count }) => sum + count, 0) };
   if ((yield* settled(SQUADRONS, unit, unit.answers.squadrons, ['halt', 'go on'], about)) === 'go on') return;
-  const course = courseOf(unit, 'charge')!;
-  const part = {
-    ...partOf(unit, rest),
-    ...asPart(unit, nextId(table.now, unit)),
-    parent: unit.id,
-    course: { ...course, stopping: true },
-  };
-  yield* happen<Fact>({ type: 'split', unit: unit.id, units: [partOf(unit, free), part] });
+  const course = { ...courseOf(unit, 'charge')!, stopping: true };
+  for (const rest of rests) {
+    const part = { ...partOf(unit, rest), ...asPart(unit, nextId(table.now, unit)), parent: unit.id, course };
+    yield* happen<Fact>({ type: 'split', unit: unit.id, units: [partOf(unit, free), part] });
+  }
 }
 
 /** PE-SPL-07, PE-ASK-05. The whole line meets the enemy between; or those squadrons that touch it, and the others halt or go on. */
