@@ -32,6 +32,7 @@ periods-refuse-forced-again = { THECAP($unit) } { NB($unit, "has", "have") } mad
 periods-refuse-square = A square neither wheels nor turns. It goes straight towards one of its faces: “advance left 2”.
 periods-refuse-form = { THECAP($unit) } cannot take up that formation with { NB($unit, "its", "their") } arm.
 periods-refuse-unformed = { THECAP($unit) } { NB($unit, "is", "are") } not formed, and { NB($unit, "has", "have") } to reform first, standing clear of everyone.
+periods-refuse-reforms-first = { THECAP($unit) } { NB($unit, "is", "are") } not formed: { NB($unit, "it has", "they have") } to reform before anything else.
 periods-refuse-flank-turned = Some figures of { THE($unit) } face the flank, so { NB($unit, "it", "they") } cannot move. Reform first.
 periods-refuse-rejoin = { THECAP($unit) } { NB($unit, "belongs", "belong") } to no other unit and so cannot rejoin one.
 periods-refuse-reorient = { THECAP($unit) } cannot turn to face that enemy: something is in the way.

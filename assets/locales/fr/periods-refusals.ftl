@@ -32,6 +32,7 @@ periods-refuse-forced-again = { THECAP($unit) } { NB($unit, "a", "ont") } fait u
 periods-refuse-square = Un carré ne fait ni conversion ni quart de tour. Il va droit vers une de ses faces : « avance à gauche 2 ».
 periods-refuse-form = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas prendre cette formation : son arme l'exclut.
 periods-refuse-unformed = { THECAP($unit) } { NB($unit, "est", "sont") } sans formation et { NB($unit, "doit", "doivent") } d'abord se reformer, à l'écart de toute autre unité.
+periods-refuse-reforms-first = { THECAP($unit) } { NB($unit, "est", "sont") } sans formation : il faut d'abord se reformer, avant toute autre action.
 periods-refuse-flank-turned = Des figurines { DE($unit) } font face au flanc : impossible de se déplacer ainsi. Il faut d'abord se reformer.
 periods-refuse-rejoin = { THECAP($unit) } ne { NB($unit, "dépend", "dépendent") } d'aucune autre unité : il n'y en a pas à rejoindre.
 periods-refuse-reorient = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas se tourner vers cet ennemi : quelque chose gêne.

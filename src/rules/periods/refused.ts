@@ -27,6 +27,7 @@ const MESSAGES = {
   'PE-EVA-01': 'periods-refuse-evade-posture',
   'PE-FMR-02': 'periods-refuse-forced-formation',
   'PE-FMR-04': 'periods-refuse-forced-again',
+  'PE-FMR-05': 'periods-refuse-reforms-first',
   'PE-FMR-06': 'periods-refuse-forced-skirmish',
   'PE-GAP-03': 'periods-refuse-unformed',
   'PE-GAP-04': 'periods-refuse-enter-posture',

@@ -32,6 +32,7 @@ test.each([
   ['3L wheel left 10', foot('square', { ranks: [18] }), 'PE-Q-59', ['3L column', '3L line']],
   ['3L charge 12L', foot('divisionColumn', { nation: 'english' }), 'PE-CHG-04', ['3L enter melee 12L']],
   ['3L charge 12L', foot('marchColumn', { condition: 'unformed' }), 'PE-GAP-09', ['3L reform']],
+  ['3L advance 5', foot('marchColumn', { condition: 'unformed' }), 'PE-FMR-05', ['3L reform']],
   ['3L charge 12L', red('3L', at(900, 300, 90), 'marchColumn'), 'PE-CTG-04', ['3L wheel left 94.53']],
   ['3L charge 12L', foot('marchColumn', { posture: 'hold' }), 'PE-CHG-06', []],
   ['3L line, charge 12L', foot('marchColumn'), 'PE-GAP-14', ['3L line', '3L charge 12L']],

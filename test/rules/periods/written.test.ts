@@ -134,6 +134,22 @@ describe('moves', () => {
     ['PE-GEO-05', 'PE-GEO-05', red('3L', at(900, 1_180), 'marchColumn'), [ahead(45)]],
     ['PE-GEO-28', 'PE-GEO-28', red('3L', at(100, 300), 'marchColumn'), [{ do: 'form', formation: 'line' }]],
     ['PE-GAP-03', 'PE-GAP-03', foot('line', { condition: 'unformed' }), [{ do: 'form', formation: 'marchColumn' }]],
+    ['PE-FMR-05', 'PE-FMR-05', foot('line', { condition: 'unformed' }), [ahead(100)]],
+    ['PE-FMR-05 PE-REA-02', 'PE-FMR-05', foot('line', { condition: 'unformed' }), [{ do: 'turn', by: 18_000 }]],
+    ['PE-EVC-01', 'PE-FMR-05', foot('skirmish', { condition: 'unformed' }), [ahead(100)]],
+    ['PE-GAP-03', undefined, foot('line', { condition: 'unformed' }), [{ do: 'reform' }]],
+    [
+      'PE-ART-05 PE-GAP-03',
+      undefined,
+      red('1B', at(900, 300), 'limbered', { ...GUNS, troops: 'horse', condition: 'unformed' }),
+      [{ do: 'reform' }, ahead(40)],
+    ],
+    [
+      'PE-FMR-04 a forced march that goes on',
+      undefined,
+      foot('marchColumn', { condition: 'unformed', forced: { periods: 0, now: true } }),
+      [ahead(100, { forced: true })],
+    ],
     ['PE-ART-03', 'PE-ART-03', red('1B', at(900, 300), 'limbered', GUNS), [{ do: 'turn', by: 18_000 }]],
     [
       'PE-PRO-03',

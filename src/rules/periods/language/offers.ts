@@ -6,7 +6,7 @@ import type { Place } from '../../../march/place.ts';
 import { sure } from '../../../march/proposals.ts';
 import { isSquare } from '../position/body.ts';
 import { courseOf, type Officer, type State, type Unit } from '../state.ts';
-import { whyNotAct } from '../moves/may.ts';
+import { reformsFirst, whyNotAct } from '../moves/may.ts';
 import type { Act, Answers, Line } from '../order.ts';
 import {
   changesFor,
@@ -44,20 +44,23 @@ const SAMPLES: Readonly<Record<string, Act>> = {
   enter: { do: 'enter', target: '' },
 };
 
+const AHEAD: Act = { do: 'ahead', by: 1 };
+
 /** Whether a line of the unit may begin with this word, as far as its arm, status and formation go. */
 export function mayBegin(unit: Unit, word: string): boolean {
   if (word === 'stand') return true;
   if (unit.course) return false;
-  if (word === 'go') return unit.formation !== 'deployed';
+  const isInOrder = !reformsFirst(unit, AHEAD);
+  if (word === 'go') return isInOrder && unit.formation !== 'deployed';
   if (word === 'reform') return unit.condition !== 'formed' || unit.turned !== 0;
-  if (word === 'advance') return unit.formation !== 'deployed';
+  if (word === 'advance') return isInOrder && unit.formation !== 'deployed';
   const formation = FOOT.find((each) => FORMATION_WORDS[each] === word);
   if (formation) {
     const isIn = formation === unit.formation && unit.turned === 0;
     return !isIn && whyNotAct(unit, { do: 'form', formation }) === undefined;
   }
   const sample = SAMPLES[word];
-  return sample !== undefined && whyNotAct(unit, sample) === undefined;
+  return sample !== undefined && !reformsFirst(unit, sample) && whyNotAct(unit, sample) === undefined;
 }
 
 /** What a unit may be told that begins with this word. */

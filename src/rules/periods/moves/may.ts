@@ -57,6 +57,27 @@ export function whyNotAct(unit: Unit, act: Act): Bar | undefined {
   }
 }
 
+const IN_ORDER: readonly Act['do'][] = [
+  'ahead',
+  'back',
+  'oblique',
+  'face',
+  'wheel',
+  'turn',
+  'enter',
+  'manhandle',
+  'rejoin',
+];
+
+/**
+ * PE-FMR-05, PE-EVC-01, PE-REA-02. Whether a unit that is not formed has to reform before it begins this; its own forced
+ * march goes on, and what unforms it within its line does not end that (PE-Q-61).
+ */
+export function reformsFirst({ condition, forced }: Unit, act: Act): boolean {
+  if (condition === 'formed' || !IN_ORDER.includes(act.do)) return false;
+  return !(act.do === 'ahead' && act.forced && (forced.now || forced.periods > 0));
+}
+
 /** PE-FMR-02, -04, -06, PE-Q-25, PE-ART-09. */
 function whyNotForced({ arm, formation, forced }: Unit): Bar | undefined {
   const can = arm === 'artillery' ? formation === 'limbered' : formation === 'marchColumn';

@@ -53,6 +53,7 @@ function candidates(now: State, unit: Unit, acts: readonly Act[], clause: string
     case 'PE-PRO-03':
       return [[{ do: 'manhandle', by: MANHANDLED }], [LIMBER]];
     case 'PE-ART-05':
+    case 'PE-FMR-05':
     case 'PE-GAP-03':
     case 'PE-GAP-09':
     case 'PE-CFO-07':

@@ -9,7 +9,7 @@ import { afterDoing } from '../clock/finish.ts';
 import { mayTakeOrder } from '../clock/officers.ts';
 import { closedGround } from '../position/ground.ts';
 import { walkedLegs } from '../moves/legs.ts';
-import { whyNotAct } from '../moves/may.ts';
+import { reformsFirst, whyNotAct } from '../moves/may.ts';
 import { withLine } from '../moves/with-line.ts';
 import type { Act, Errand, Line, Ride, Sheet } from '../order.ts';
 import type { Met } from '../position/push.ts';
@@ -133,6 +133,7 @@ export function failureOf(all: State, own: Unit, acts: readonly Act[]): Failure 
 }
 
 function whyNotNow(unit: Unit, act: Act, quarters: number): Bar | undefined {
+  if (reformsFirst(unit, act)) return 'PE-FMR-05';
   if (act.do === 'enter') return unit.acts.length > 1 ? 'PE-GAP-14' : undefined;
   return quarters < 2 || (act.do === 'ahead' && act.forced) ? undefined : 'PE-DST-05';
 }
