@@ -158,7 +158,7 @@ export function legPanel<S, O>({ grammar, legged, spots, spotOf, typedFrom }: Bo
         typed,
         whole: text,
         isNumbered: true,
-        marks: awaited(spots(scope.now, id)),
+        marks: awaited(spots(scope.now, id), id),
       };
     },
   };

@@ -58,7 +58,12 @@ export const commonMarks = <P extends z.ZodType, U extends z.ZodType>(spot: P, p
     /** Where a unit was before or would be after: an outline with its facing. */
     z.object({ kind: z.literal('ghost'), piece }),
     /** The unit that must choose, or that the picture is about. */
-    z.object({ kind: z.literal('awaited'), at: spot }),
+    z.object({
+      kind: z.literal('awaited'),
+      at: spot,
+      /** Units that touch can share a spot. Old scenes have none. */
+      name: z.string().optional(),
+    }),
     /** Something to choose, by its number in the text: a position to move to, or an enemy to attack. */
     z.object({ kind: z.literal('choice'), at: spot, n: z.number().int().min(1), what: z.enum(['end', 'target']) }),
   ] as const;

@@ -44,11 +44,14 @@ test('a leg is added on the picture of the way so far, whose order may be given 
   await press(/^Advance 6/);
   await press(/^Add a leg/);
   expect(panel.orders.map(({ shown: order }) => order)).toEqual(['2L advance 6']);
-  const marks = panel.scene.marks.map((mark) => (mark.kind === 'choice' ? `${mark.n} ${mark.at}` : mark.kind));
+  const marks = panel.scene.marks.map((mark) => {
+    if (mark.kind === 'awaited') return `awaited ${mark.name}`;
+    return mark.kind === 'choice' ? `${mark.n} ${mark.at}` : mark.kind;
+  });
   expect(marks).toEqual([
     'ghost',
     'move',
-    'awaited',
+    'awaited 2L',
     '1 35757,24243',
     '2 44243,24243',
     '3 36000,20000',

@@ -5,6 +5,7 @@ import { evenly } from '../../src/paint/curves.ts';
 import { drawTable } from '../../src/paint/field/ground.ts';
 import { drawLabels } from '../../src/paint/field/labels.ts';
 import { locatorOf, overviewOf } from '../../src/paint/field/locator.ts';
+import { drawOverlay } from '../../src/paint/field/overlay.ts';
 import { pageOf } from '../../src/paint/field/page.ts';
 import { crowdScene } from '../../src/paint/field/sample-crowd.ts';
 import { sampleScene } from '../../src/paint/field/sample.ts';
@@ -177,6 +178,31 @@ test('on the small map a road ends at a house', () => {
     return `#${[r, g, b].map((each) => each.toString(16).padStart(2, '0')).join('')}`;
   };
   expect([pixelAt([80_000, 50_000]), pixelAt([80_000, 20_000])]).toEqual([theme.village.roof, theme.road.body]);
+});
+
+test('of two units that share a spot, the one that is to act is outlined', () => {
+  const { field, pieces, ...rest } = sampleScene('day', { around: '40000,30000', across: 40_000 });
+  const facing = (name: string, y: number) => {
+    const body: FieldBody = { kind: 'rectangle', at: [40_000, y], heading: 0, wide: 8_000, deep: 4_000 };
+    return { ...pieces[0]!, name, at: '40000,30000', bodies: [body] };
+  };
+  const both = [facing('7L', 32_000), facing('3L', 28_000)];
+  const outlined = (name: string): number[] => {
+    const page = pageOf(field, rest.view);
+    const drawn = (marks: FieldScene['marks']): Uint8ClampedArray => {
+      const pen = createCanvas(page.width, page.height).getContext('2d');
+      drawOverlay({ pen, page, theme: THEMES.day }, { ...rest, field, pieces: both, marks });
+      return pen.getImageData(0, 0, page.width, page.height).data;
+    };
+    const [bare, marked] = [drawn([]), drawn([{ kind: 'awaited', at: '40000,30000', name }])];
+    const middle = Math.round(page.at([40_000, 30_000]).y) * page.width * 4;
+    const changed = (from: number, to: number) =>
+      bare!.subarray(from, to).filter((each, n) => each !== marked![from + n]);
+    return [changed(0, middle).length, changed(middle, bare!.length).length];
+  };
+  const [[above, below], [over, under]] = [outlined('7L'), outlined('3L')] as [number[], number[]];
+  expect(above!).toBeGreaterThan(below!);
+  expect(under!).toBeGreaterThan(over!);
 });
 
 /** A figure whose ground is in the middle of a box of the picture. */

@@ -55,9 +55,9 @@ export function typedPlace<S>(
   };
 }
 
-/** Marks at the spots of those who are to act. */
-export function awaited(spots: readonly Spot[]): Mark[] {
-  return spots.map((at) => ({ kind: 'awaited', at }));
+/** Marks at the spots of who is to act. */
+export function awaited(spots: readonly Spot[], name?: string): Mark[] {
+  return spots.map((at) => ({ kind: 'awaited', at, ...(name !== undefined && { name }) }));
 }
 
 export function press(text: string, says: Phrase, refusal: Refusal | undefined): Press {

@@ -81,7 +81,7 @@ function stepOf<S>(panel: Panel<S>, scope: Scope<S>, text: string): Composing | 
       lines: panel.told?.(scope, text) ?? [],
       rows: filled([...(panel.toggles?.(scope, text) ?? []), ...(draft ? rowsBehind(panel, scope, draft, path) : [])]),
       whole: text,
-      marks: awaited(panel.spots(scope.now, draft?.id ?? text.split(' ')[0]!)),
+      marks: ring(panel, scope.now, draft?.id ?? text.split(' ')[0]!),
     };
   }
   if (!draft) return why;
@@ -110,7 +110,7 @@ function composeUnits<S>(panel: Panel<S>, scope: Scope<S>): Composing {
       barred,
       { says: phrase('compose-row-end'), presses: ends },
     ]),
-    marks: awaited(units.flatMap(({ text, refusal }) => (refusal ? [] : panel.spots(now, text)))),
+    marks: units.flatMap(({ text, refusal }) => (refusal ? [] : ring(panel, now, text))),
   };
 }
 
@@ -127,8 +127,12 @@ function composeVerbs<S>(panel: Panel<S>, scope: Scope<S>, draft: Draft): Compos
     lines: panel.about(scope, draft),
     rows: filled([...wholes, { presses: legal }, ...(panel.joining ? [panel.joining(scope, draft)] : []), barred]),
     ...(panel.typing && { typed: panel.typing(scope, draft, wholes) }),
-    marks: awaited(panel.spots(now, id)),
+    marks: ring(panel, now, id),
   };
+}
+
+function ring<S>({ spots }: Pick<PanelNames<S>, 'spots'>, now: S, id: string) {
+  return awaited(spots(now, id), id);
 }
 
 function branchPresses<S>({ whyNot }: Scope<S>, node: Branch): Press[] {
@@ -152,7 +156,7 @@ function composeValues<S>(panel: Panel<S>, scope: Scope<S>, draft: Draft): Compo
     ...says,
     rows: filled(rows),
     ...(isPlace && { typed: typed() }),
-    marks: awaited(panel.spots(scope.now, draft.id)),
+    marks: ring(panel, scope.now, draft.id),
   };
 }
 

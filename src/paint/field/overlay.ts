@@ -53,7 +53,7 @@ function drawUnder(sheet: FieldSheet, { pieces }: FieldScene, mark: FieldMark): 
   if (mark.kind === 'rout') drawRout(sheet, mark);
   if (mark.kind === 'charge') drawCharge(sheet, mark);
   if (mark.kind === 'awaited') {
-    const unit = pieces.find(({ at }) => at === mark.at);
+    const unit = pieces.find(({ at, name }) => at === mark.at && (mark.name === undefined || name === mark.name));
     const bodies = unit?.bodies.map((body) => groundOf(sheet, body)) ?? [];
     drawAwaited(sheet, sheet.page.at(spotAt(mark.at)), bodies);
   }

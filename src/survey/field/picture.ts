@@ -45,7 +45,7 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
     scene: (drawn, now, speak) => ({ ...drawn, board: 'field', field: book.map(now, speak) }),
     where: book.where,
     ghost: (piece) => ({ kind: 'ghost', piece }),
-    awaited: (unit) => [{ kind: 'awaited', at: spotOf(book.placed(unit).front) }],
+    awaited: (unit) => [{ kind: 'awaited', at: spotOf(book.placed(unit).front), name: unit.id }],
     view: (now, marks, changed, frame) => {
       const groundAt = (spot: string): Point[] => {
         const here = everyone

@@ -57,7 +57,7 @@ function turned(now: Heading | undefined, back: Heading | undefined): Phrase[] {
 
 function wayBack({ now, back }: Change<FieldPiece>): FieldMark[] {
   if (!back) return now ? [{ kind: 'ghost', piece: now }] : [];
-  const ring: FieldMark = { kind: 'awaited', at: back.at };
+  const ring: FieldMark = { kind: 'awaited', at: back.at, name: back.name };
   if (!now || now.at === back.at) return [ring];
   const point = ({ bodies }: FieldPiece): [number, number] => bodies[0]!.at;
   return [{ kind: 'ghost', piece: now }, { kind: 'move', side: back.side, way: [point(now), point(back)] }, ring];

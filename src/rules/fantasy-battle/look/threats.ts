@@ -29,7 +29,7 @@ export function threatLook(now: State, who: Who): Look {
       [phrase('fb-threat-assumes', { side: sidePhrase(enemyOf(who.side)) })],
     ],
     frame: { around: at },
-    marks: [{ kind: 'awaited', at }, ...threats.map(({ mark }) => mark)],
+    marks: [{ kind: 'awaited', at, name: who.id }, ...threats.map(({ mark }) => mark)],
   };
 }
 

@@ -96,6 +96,6 @@ export function unitCard(now: State, who: Who, more: readonly (readonly Phrase[]
     title: titleOf(who),
     paragraphs: [standingLines(now, who), rateLines(now, who), ...more].filter((lines) => lines.length > 0),
     frame: { around: at },
-    marks: [{ kind: 'awaited', at }],
+    marks: [{ kind: 'awaited', at, name: who.id }],
   };
 }

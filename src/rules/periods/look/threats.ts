@@ -26,7 +26,7 @@ export function threatLook(now: State, who: Who): Look {
       [phrase('pe-threat-assumes')],
     ],
     frame: { around: at },
-    marks: [{ kind: 'awaited', at }, ...threats.map(({ mark }) => mark)],
+    marks: [{ kind: 'awaited', at, name: who.id }, ...threats.map(({ mark }) => mark)],
   };
 }
 

@@ -149,6 +149,6 @@ export function unitCard(now: State, who: Who): Look {
     title: titleOf(who),
     paragraphs: paragraphs.filter((lines) => lines.length > 0),
     frame: { around: at },
-    marks: [{ kind: 'awaited', at }],
+    marks: [{ kind: 'awaited', at, name: who.id }],
   };
 }

@@ -119,7 +119,7 @@ function legStep(scope: Scope<State>, text: string, line: Line, unit: Unit): Com
     }),
     whole: text,
     isNumbered: true,
-    marks: awaited([spotOf(unit.pose)]),
+    marks: awaited([spotOf(unit.pose)], unit.id),
   };
 }
 
@@ -146,7 +146,7 @@ function answerStep(line: Line, unit: Unit): Composing {
     lines: [],
     rows,
     whole: textOf(line),
-    marks: awaited([spotOf(unit.pose)]),
+    marks: awaited([spotOf(unit.pose)], unit.id),
   };
 }
 

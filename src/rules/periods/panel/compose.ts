@@ -134,7 +134,7 @@ function postures({ now, whyNot }: Scope<State>, adc: string, to: string): Compo
     asks: phrase('pe-asks-posture', { unit }),
     lines: [],
     rows: filled([{ presses }]),
-    marks: awaited([spotOf(unit.pose)]),
+    marks: awaited([spotOf(unit.pose)], unit.id),
   };
 }
 

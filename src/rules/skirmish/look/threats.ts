@@ -29,7 +29,7 @@ export function threatLook(now: State, unit: Unit): Look {
       [phrase('sk-threat-assumes', { side: sidePhrase(enemyOf(unit.side)) })],
     ],
     frame: { around: spotOf(anchorOf(unit)) },
-    marks: [{ kind: 'awaited', at: spotOf(anchorOf(unit)) }, ...threats.flatMap((each) => each.marks)],
+    marks: [{ kind: 'awaited', at: spotOf(anchorOf(unit)), name: unit.id }, ...threats.flatMap((each) => each.marks)],
   };
 }
 

@@ -151,7 +151,7 @@ export function unitCard(now: State, unit: Unit, more: readonly (readonly Phrase
       (lines) => lines.length > 0,
     ),
     frame: { around: spotOf(anchorOf(unit)) },
-    marks: [{ kind: 'awaited', at: spotOf(anchorOf(unit)) }, arcOf(unit)],
+    marks: [{ kind: 'awaited', at: spotOf(anchorOf(unit)), name: unit.id }, arcOf(unit)],
   };
 }
 
