@@ -7,10 +7,18 @@ import type { Completion, Language } from './shown.ts';
 /** The side that has to give orders; or an automatic order; or an open step; or sheets to write; or the end. */
 export type Next =
   | { readonly kind: 'orders'; readonly side: Side }
-  | { readonly kind: 'table'; readonly side: Side; readonly open: Open }
+  | TableNext
   | SealedNext
   | { readonly kind: 'auto'; readonly side: Side; readonly text: string }
   | { readonly kind: 'over'; readonly winner: Side | 'draw'; readonly why: Phrase };
+
+/** The step belongs to the turn of one side; or to `sides`, and `side` only carries it. */
+export interface TableNext {
+  readonly kind: 'table';
+  readonly side: Side;
+  readonly sides?: readonly Side[];
+  readonly open: Open;
+}
 
 /** Each of these sides writes a sheet in secret; all are opened together (`kernel/sealed.ts`). */
 export interface SealedNext {
@@ -22,8 +30,11 @@ export interface SealedNext {
 }
 
 /** The sides that have to act, or whose automatic order it is; none after the end. */
-export const sidesToAct = (next: Next): readonly Side[] =>
-  next.kind === 'over' ? [] : next.kind === 'sealed' ? next.sides : [next.side];
+export function sidesToAct(next: Next): readonly Side[] {
+  if (next.kind === 'over') return [];
+  if (next.kind === 'sealed') return next.sides;
+  return next.kind === 'table' ? (next.sides ?? [next.side]) : [next.side];
+}
 
 /** Whether people give orders now, in a turn of one side or on sheets of their own. */
 export function givesOrders(next: Next): next is Extract<Next, { kind: 'orders' | 'sealed' }> {

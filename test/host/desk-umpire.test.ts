@@ -1,9 +1,12 @@
 /** The umpire: his seat, his rulings and what they annul, his answers for the absent, his pauses. */
 import { expect, test } from 'vitest';
-import { Refusal } from '../../src/kernel/play.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import type { TableNext } from '../../src/kernel/open.ts';
+import { Refusal, SIDES } from '../../src/kernel/play.ts';
 import { RIDGE } from '../e2e/scenarios.ts';
 import { ALL_BOOKS } from '../help/books.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../help/room.ts';
+import { createToy } from '../help/toy.ts';
 
 const WHY = 'the *book* says so';
 const SAID = 'the \\*book\\* says so';
@@ -224,4 +227,20 @@ test('a form lists the units that a book says, those of the fight first', async 
   const form = accepted(await at.host.deskForm(at.by(ann), 'losses'));
   const [unit] = form.fields;
   expect('choices' in unit! && unit.choices?.map(({ value }) => value)).toEqual(['3S', '7C', '4O', '5O']);
+});
+
+test('a step of one side’s turn calls the umpire and its commander; a step of both sides the umpire alone', async () => {
+  const called = async (more: Partial<Pick<TableNext, 'sides'>>): Promise<readonly string[] | undefined> => {
+    const toy = createToy();
+    const next: typeof toy.next = (state) => {
+      const plain = toy.next(state);
+      return plain.kind === 'table' ? { ...plain, ...more } : plain;
+    };
+    const at = await startedRoom({ rulesets: rulesetsByName({ toy: { ...toy, next } }) });
+    accepted(await at.host.join(at.trusted(uma), 'umpire'));
+    await at.give(ann, 'parley');
+    return (await at.posts()).find(({ kind }) => kind === 'desk')?.calls;
+  };
+  expect(await called({})).toEqual([uma.id, ann.id]);
+  expect(await called({ sides: SIDES })).toEqual([uma.id]);
 });

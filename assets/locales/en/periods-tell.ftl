@@ -145,6 +145,7 @@ pe-tell-half-ended = The { pe-half } of period { $period } is over.
 pe-tell-held = { shared-held }
 pe-tell-held-none = { shared-held-none }
 pe-why-broken = { sk-why-broken }
+pe-over-points = The last period is over, and points decide.
 pe-why-points = the last period is over, Red { $red } and Blue { $blue } points
 pe-why-ruled = { shared-why-ruled }
 pe-part-clause = { shared-part-clause }

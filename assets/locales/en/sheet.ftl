@@ -38,7 +38,7 @@ options-word-impassable = impassable
 command-battle-options = See and, until the battle begins, change its rules options
     .name = options
 -battle-options = `/{ command-battle.name } { command-battle-options.name }`
-command-battle-new-options = Rules options other than recommended, for example: squares engage no; saves all losses
+command-battle-new-options = Rules options other than recommended, chosen from the list offered
     .name = options
 
 ## The reference sheet

@@ -145,6 +145,7 @@ pe-tell-half-ended = La { pe-half } de la période { $period } est finie.
 pe-tell-held = { shared-held }
 pe-tell-held-none = { shared-held-none }
 pe-why-broken = { sk-why-broken }
+pe-over-points = La dernière période est jouée, et les points décident.
 pe-why-points = la dernière période est finie, { $red } points à { $blue } (rouge, bleu)
 pe-why-ruled = { shared-why-ruled }
 pe-part-clause = { shared-part-clause }

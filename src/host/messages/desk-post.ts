@@ -38,14 +38,15 @@ export function deskPost(
   speech: DeskSpeech,
   quiet: readonly Passage[],
   state: unknown,
-  { side }: OpenStep,
+  next: OpenStep,
   battle: { readonly id: string; readonly seq: number },
   print: Print,
 ): Post {
   const { rules, voice, holders, umpire } = speech;
   const open = openTo(rules, state);
   const here = { before: state, after: state, transcript: [] };
-  const called = umpire ? [umpire, holders[side]] : [holders.red, holders.blue];
+  // A step of both sides is the umpire's alone.
+  const called = umpire ? [umpire, next.sides ? undefined : holders[next.side]] : [holders.red, holders.blue];
   return {
     kind: 'desk',
     title: voice.say(rules.turn(state)),

@@ -7,6 +7,8 @@ import { isFoughtAlone, type State } from './state.ts';
 
 /** The table's own orders are given as one of the first side. */
 const TABLE = { kind: 'auto', side: SIDES[0]! } as const;
+/** PE-STEP-06. The fights of a half belong to both sides. */
+const BOTH = { side: SIDES[0]!, sides: SIDES } as const;
 
 export function next(now: State): Next {
   switch (now.phase) {
@@ -18,10 +20,10 @@ export function next(now: State): Next {
       return { ...TABLE, text: 'half' };
     case 'fire':
     case 'desk':
-      return isFoughtAlone(now) ? { ...TABLE, text: 'fight' } : { kind: 'table', side: SIDES[0]!, open: openStep(now) };
+      return isFoughtAlone(now) ? { ...TABLE, text: 'fight' } : { kind: 'table', ...BOTH, open: openStep(now) };
     case 'over': {
       const { winner, why } = now.result!;
-      return { kind: 'over', winner, why: phrase(`over-${why}`) };
+      return { kind: 'over', winner, why: phrase(why === 'points' ? 'pe-over-points' : `over-${why}`) };
     }
   }
 }

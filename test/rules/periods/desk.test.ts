@@ -1,5 +1,6 @@
 /** PE-UMP-01 to -08: what the players settle by hand, and the step that waits for them at the end of a half. */
 import { describe, expect, test } from 'vitest';
+import { sidesToAct } from '../../../src/kernel/open.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
@@ -190,6 +191,7 @@ describe('PE-STEP-06 the step at the end of a half', () => {
       ]
     `);
     expect(step.open.done).toBe('done');
+    expect(sidesToAct(step)).toEqual(['red', 'blue']);
     for (const { says } of step.open.concerns) expect(words.say('fr', says)).not.toContain('pe-');
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Contact, State, Unit } from '../../../src/rules/periods/state.ts';
 import { meleesOf } from '../../../src/rules/periods/fights/melees.ts';
 import { shotsOf } from '../../../src/rules/periods/fights/entitled.ts';
+import { next } from '../../../src/rules/periods/next.ts';
 import { openStep } from '../../../src/rules/periods/desk/open-step.ts';
 import { pointsOf } from '../../../src/rules/periods/victory.ts';
 import {
@@ -269,6 +270,7 @@ describe('victory', () => {
     expect(last({}).result).toEqual({ winner: 'draw', why: 'points' });
     expect(last({ lost: { red: 2, blue: 1 } }).result).toEqual({ winner: 'blue', why: 'points' });
     expect(last({}).phase).toBe('over');
+    expect(next(last({}))).toMatchObject({ kind: 'over', why: { id: 'pe-over-points' } });
   });
 
   test('a side resigns, or a draw is agreed; nothing more is played', () => {
