@@ -1,14 +1,15 @@
 /** The order language: text in English or French, and back. */
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import type { Language, Ordered } from '../../../kernel/ruleset.ts';
-import type { Order } from '../order.ts';
+import type { After } from '../../../kernel/grammar/offered.ts';
+import type { Completion, Language, Ordered } from '../../../kernel/ruleset.ts';
+import type { Line, Order } from '../order.ts';
 import type { State } from '../state.ts';
 import { grammar } from './grammar.ts';
+import { onward } from './onward.ts';
 import { resolved } from './resolve.ts';
 import { parse, showSheets } from './sheets.ts';
 import { write } from './text.ts';
 
-export const { complete } = grammar;
 export { opening, parse } from './sheets.ts';
 export { sheetText, write } from './text.ts';
 
@@ -27,6 +28,25 @@ export function orders(text: string, now: State, by: Side): readonly Ordered<Ord
     found.push({ text: write(order), order });
   }
   return found;
+}
+
+/** What is proposed; behind a value of one's own, what may follow it. */
+export function complete(
+  typed: string,
+  now: State,
+  by: Side,
+  language: Language,
+  after: After<State>,
+): readonly Completion[] {
+  const proposed = grammar.complete(typed, now, by, language, after);
+  if (proposed.length > 0 || now.writing?.side !== by) return proposed;
+  return onward(typed, now, by, language, { after, lineIn });
+}
+
+function lineIn(text: string, now: State, by: Side): Line | undefined {
+  const read = orders(text, now, by);
+  const order = read instanceof Refusal || read.length > 1 ? undefined : read[0]!.order;
+  return order?.kind === 'line' ? order.line : undefined;
 }
 
 /** Canonical orders in a reader's language: one, a whole sheet, or the opening of both; other text as it is. */

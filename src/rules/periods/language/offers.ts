@@ -126,7 +126,15 @@ function isAct(step: ReturnType<typeof lineOf>['acts'][number]): step is Act {
 /** What may follow: legs as far as the half goes, answers that may come to matter, the half from which it binds. */
 export function laterItems(now: State, unit: Unit, said: { readonly first?: Item }): Offer<Item>[] {
   if (said.first === undefined) return [];
-  const line = soFar(unit, said);
+  return itemsBehind(now, unit, soFar(unit, said)).map((value) => ({ value, isSure: true, isAside: true }));
+}
+
+/** The same behind a line, as values. */
+export function itemsBehind(
+  now: State,
+  unit: Unit,
+  line: Omit<Line, 'acts'> & { readonly acts: readonly Act[] },
+): readonly Item[] {
   const legs = furtherActs(now, unit, line.acts).map((step): Item => ({ is: 'step', step }));
   const open = answersFor(unit, line).filter((answer) => Object.keys(answer).every((key) => !(key in line.answers)));
   const next =
@@ -136,11 +144,7 @@ export function laterItems(now: State, unit: Unit, said: { readonly first?: Item
   const answers = open.map((answer): Item => ({ is: 'answer', answer }));
   const late: Item = { is: 'forgotten' };
   const isLate = unit.idle && mayWriteLine(now, unit, { ...line, acts: [...line.acts], forgotten: true });
-  return [...legs, ...answers, ...later, ...(isLate ? [late] : [])].map((value) => ({
-    value,
-    isSure: true,
-    isAside: true,
-  }));
+  return [...legs, ...answers, ...later, ...(isLate ? [late] : [])];
 }
 
 const ALONE: readonly Act['do'][] = ['charge', 'evade', 'rally', 'enter'];

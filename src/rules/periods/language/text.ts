@@ -8,7 +8,8 @@ import { VOCABULARY } from './vocabulary.ts';
 
 const { shown } = VOCABULARY;
 
-function itemsText(unit: string, items: readonly Item[], language: Language): string {
+/** `3L advance 4, if charged stand`. */
+export function itemsText(unit: string, items: readonly Item[], language: Language): string {
   return `${unit} ${items.map((each) => itemText(each, language)).join(', ')}`;
 }
 

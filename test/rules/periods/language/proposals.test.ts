@@ -157,6 +157,24 @@ test('what is typed is completed: units, what they may do, what may follow', () 
   `);
 });
 
+test('behind a length or an angle of one’s own stands what may follow it, in either language', () => {
+  const legs = completed('3L advance 2 ');
+  expect(legs.slice(0, 4)).toEqual([
+    '3L advance 2, advance 7',
+    '3L advance 2, wheel left 45',
+    '3L advance 2, wheel right 45',
+    '3L advance 2, line',
+  ]);
+  expect(completed('3L advance 2, ')).toEqual(legs);
+  expect(completed('3L advance 2, wheel l')).toEqual(['3L advance 2, wheel left 45']);
+  expect(completed('3L advance 2, wheel left 20, adv')).toHaveLength(1);
+  expect(completed('2L stand; 3L advance 2, wheel l')).toEqual(['2L stand; 3L advance 2, wheel left 45']);
+  expect(complete('3L avance 2,5, conversion à g', now, 'red', 'fr', after).map(({ text }) => text)).toEqual([
+    '3L avance 2,5, conversion à gauche 45',
+  ]);
+  expect(completed('3L advance 900, ')).toEqual([]);
+});
+
 test('every completion can be completed to a line that may be written', () => {
   for (let n = 0; n < rounds(6); n++) {
     const start = randomTable(chanceFrom(`complete ${n}`));
