@@ -18,7 +18,9 @@ export function checkPlayed({ base, order, transcript, end }: Played<State, Fact
   same(facts.reduce(apply, base), end, 'the facts do not lead to the position');
   if (order.kind === 'hand') return;
   checkFigures(base, end);
-  if (order.kind === 'quarter') checkWalks(base, facts);
+  if (order.kind === 'quarter') checkWalks(base, facts, 1);
+  // PE-Q-36. What was forgotten is the move of a half.
+  if (order.kind === 'sheets') checkWalks(base, facts, 2);
   if (order.kind === 'half' || order.kind === 'fight') checkCharges(base, end);
 }
 
@@ -32,7 +34,7 @@ function checkFigures(base: State, end: State): void {
 }
 
 /** PE-DST-04, PE-CDB-04, -06, PE-GEO-24. One walk a quarter, no longer than it may be, and at most one bonus. */
-function checkWalks(base: State, facts: readonly Fact[]): void {
+function checkWalks(base: State, facts: readonly Fact[], quarters: number): void {
   const moved = facts.filter((fact) => fact.type === 'moved');
   const crossing = new Set(
     facts.flatMap((fact) => (fact.type === 'done' && fact.doing === 'cross' ? [fact.unit] : [])),
@@ -41,7 +43,8 @@ function checkWalks(base: State, facts: readonly Fact[]): void {
     const unit = base.units.find((each) => each.id === id) ?? base.units.find((each) => id.startsWith(`${each.id}.`));
     if (!unit || crossing.has(id)) continue;
     const long = walks.reduce((sum, { by }) => sum + by, 0);
-    demand(long <= mostOf(unit), `PE-DST-04 ${id} walks ${long} of ${mostOf(unit)}`);
+    const most = quarters * mostOf(unit);
+    demand(long <= most, `PE-DST-04 ${id} walks ${long} of ${most}`);
     const bonuses = walks.filter(({ why }) => why === 'bonus');
     demand(bonuses.length <= 1, `PE-CDB-04 ${id} has ${bonuses.length} bonuses in a quarter`);
     for (const { by } of bonuses) demand(by <= bonusOf(unit), `PE-CDB-03 ${id} has a bonus of ${by}`);
