@@ -137,6 +137,7 @@ survey-table-away = { $n ->
    *[other] { $n } cm { $bearing }
  }
 # Where measuring to enemies is not allowed: so many whole squares of the grid.
+survey-cm = { $n } cm
 survey-squares = { $n ->
     [0] less than a square
    *[other] { $n } to { $more } squares
@@ -158,7 +159,8 @@ survey-point = { CAP($what) } in { $square }
 survey-objective = { CAP($what) }: { $n } { COUNT($n, "point", "points") }, held by no one yet
 survey-objective-held = { CAP($what) }: { $n } { COUNT($n, "point", "points") }, held by { $side }
 survey-open = open ground
-survey-way-in = { $what } { $n } cm { $quarter }
+# $far: centimetres, or whole squares.
+survey-way-in = { $what } { $far } { $quarter }
 survey-near-ground = Ground near it: { JOIN($all, ", ") }
 survey-room = { CAP($quarter) }: free for { $n } cm, then { $what }
 survey-room-none = { CAP($quarter) }: { $what } at once
@@ -180,9 +182,9 @@ describe-square = Square { $square }: { JOIN($ground, ", ") }
 describe-table-unknown = Nothing here is called “{ NAME($word) }”. Name a square (H7), a unit by its short name ({ $unit }), something on the table by its name, a side ({ $side }), or “front”; with nothing named, the whole field is described.
 describe-ground-in = In it: { JOIN($units, "; ") }
 survey-friends = Friends near it: { JOIN($units, "; ") }
-survey-friend = { ID($unit) } ({ $kind }) { $n ->
-    [0] touching it,
-   *[other] { $n } cm
+survey-friend = { ID($unit) } ({ $kind }) { $touching ->
+    [yes] touching it,
+   *[other] { $far }
  } { $quarter }
 survey-no-friends = No friend within { $n } cm
 survey-enemy-seen = { $who }, { $order } in { $square }: { $away }, { $quarter }, in view; { $between }

@@ -137,6 +137,7 @@ survey-table-away = { $n ->
    *[other] { $n } cm { $bearing }
  }
 # Là où il est interdit de mesurer jusqu'à l'ennemi : tant de cases entières de la grille.
+survey-cm = { $n } cm
 survey-squares = { $n ->
     [0] moins d'une case
    *[other] { $n } à { $more } cases
@@ -158,7 +159,7 @@ survey-point = { CAP($what) } en { $square }
 survey-objective = { CAP($what) } : { $n } { COUNT($n, "point", "points") }. Personne ne l'occupe encore
 survey-objective-held = { CAP($what) } : { $n } { COUNT($n, "point", "points") }. Maîtres du lieu : { $side }
 survey-open = terrain libre
-survey-way-in = { $what } à { $n } cm { $quarter }
+survey-way-in = { $what } à { $far } { $quarter }
 survey-near-ground = Terrain proche : { JOIN($all, ", ") }
 survey-room = { CAP($quarter) } : libre sur { $n } cm, puis { $what }
 survey-room-none = { CAP($quarter) } : aussitôt { $what }
@@ -180,9 +181,9 @@ describe-square = Case { $square } : { JOIN($ground, ", ") }
 describe-table-unknown = Rien ici ne s'appelle « { NAME($word) } ». Nommez une case (H7), une unité par son nom court ({ $unit }), un élément du terrain par son nom, un camp ({ $side }) ou « front » ; sans rien nommer, tout le champ de bataille est décrit.
 describe-ground-in = Dedans : { JOIN($units, " ; ") }
 survey-friends = Amis proches : { JOIN($units, " ; ") }
-survey-friend = { ID($unit) } ({ $kind }) { $n ->
-    [0] au contact,
-   *[other] à { $n } cm
+survey-friend = { ID($unit) } ({ $kind }) { $touching ->
+    [yes] au contact,
+   *[other] à { $far }
  } { $quarter }
 survey-no-friends = Aucun ami à moins de { $n } cm
 survey-enemy-seen = { $who }, { $order } en { $square } : { $away }, { $quarter }, en vue ; { $between }

@@ -7,7 +7,7 @@ import { squareOf } from '../../march/resolve.ts';
 import { betweenPhrase, type Ground, groundNear, thingPhrase } from './land.ts';
 import { roomLines } from './room.ts';
 import { between, type Placed } from './sectors.ts';
-import { awayPhrase, type Measuring, quarterOf } from './spoken.ts';
+import { awayPhrase, type Measuring, quarterOf, squaresPhrase } from './spoken.ts';
 
 /** Friends and ground farther away than this are not named; the most friends, enemies and pieces of ground named. */
 const NEAR = 25 * CENTIMETRE;
@@ -29,6 +29,8 @@ interface Around<U> {
   readonly called: (by: Obstacle['by']) => Phrase;
   /** Of distances between enemies; default: open. */
   readonly measuring?: Measuring;
+  /** Of this unit's distances to its friends and to ground, from which those could be reckoned; strictly its room is left out. */
+  readonly own?: Measuring;
 }
 
 interface Named {
@@ -51,6 +53,7 @@ export function aroundLines<U extends Named>(book: Around<U>, unit: U): Phrase[]
     by === 'edge' ||
     !('unit' in by) ||
     book.units.some((each) => each.id === by.unit && each.side === unit.side);
+  const room = book.own === 'strict' ? [] : roomLines(own, book.obstacles, book.called, isMeasured);
   const friends = nearest(true)
     .filter(({ gap }) => gap <= NEAR)
     .slice(0, FRIENDS)
@@ -58,7 +61,8 @@ export function aroundLines<U extends Named>(book: Around<U>, unit: U): Phrase[]
       phrase('survey-friend', {
         unit: other.name,
         kind: book.kind(other),
-        n: centimetres(gap),
+        touching: gap === 0 ? 'yes' : 'no',
+        far: farPhrase(gap, book.own),
         quarter: quarter(other),
       }),
     );
@@ -70,8 +74,12 @@ export function aroundLines<U extends Named>(book: Around<U>, unit: U): Phrase[]
       ? [phrase('survey-no-friends', { n: centimetres(NEAR) })]
       : [phrase('survey-friends', { units: friends })],
     enemies.length === 0 ? [phrase('describe-no-enemies')] : [phrase('describe-enemies'), ...enemies],
-    [...nearGround(book.field, own), ...roomLines(own, book.obstacles, book.called, isMeasured)],
+    [...nearGround(book.field, own, book.own), ...room],
   ];
+}
+
+function farPhrase(gap: Length, measuring: Measuring = 'open'): Phrase {
+  return measuring === 'strict' ? squaresPhrase(gap) : phrase('survey-cm', { n: centimetres(gap) });
 }
 
 function quarterPhrase({ front }: Placed, other: Placed): Phrase {
@@ -90,13 +98,13 @@ function enemyLine<U>(book: Around<U>, own: Placed, enemy: U, gap: Length): Phra
   });
 }
 
-function nearGround(field: Ground, { front, grounds }: Placed): Phrase[] {
+function nearGround(field: Ground, { front, grounds }: Placed, measuring: Measuring | undefined): Phrase[] {
   const all = groundNear(field, grounds[0]!, NEAR)
     .slice(0, THINGS)
     .map(({ thing, at, gap }) =>
       phrase('survey-way-in', {
         what: thingPhrase(thing),
-        n: centimetres(gap),
+        far: farPhrase(gap, measuring),
         quarter: phrase(`survey-quarter-${quarterOf(front, at)}`),
       }),
     );

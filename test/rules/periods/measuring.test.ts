@@ -1,6 +1,6 @@
 /**
  * Measuring strict: what a side is told of its own units, of what they see and may do gives no distance to an enemy finer than a
- * square. Pictures can be measured, and are left out; so are the description of an enemy and a wheel that is proposed to face one.
+ * square. Pictures can be measured, and are left out; so is a wheel that faces an enemy: a direction is no distance.
  */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
@@ -40,7 +40,7 @@ function texts(now: State): Readonly<Record<string, unknown>> {
     return read instanceof Refusal ? read : read.map((each) => each.text);
   };
   return {
-    describe: ['', 'all', ...reds].map((what) => told(periods.describe(own, what))),
+    describe: ['', 'front', 'red', 'blue', ...all].map((what) => told(periods.describe(own, what))),
     unit: all.map((name) => told(periods.unit(own, name))),
     threats: all.map((name) => told(periods.threats(own, name))),
     sight: reds.map((from) => told(periods.sight(own, from, '12L'))),

@@ -43,6 +43,14 @@ function whoPhrase(who: Who): Phrase {
   return isUnit(who) ? phrase('pe-who', { ...args, n: figuresOf(who) }) : phrase('pe-who-officer', args);
 }
 
+/**
+ * PE-CHG-13, METRIC 4.5. Of an enemy nothing is told from which its distance could be reckoned. Whose eyes these are, the
+ * postures say: everybody knows those of their own side alone.
+ */
+function isEnemys({ units }: State, { side }: Who): boolean {
+  return !units.some((unit) => unit.side === side && unit.posture !== 'unknown');
+}
+
 /** A unit and its surroundings: who and what is near, what lies between, how much room it has. */
 function describeUnit(now: State, who: Who): Look {
   const around = aroundLines(
@@ -57,6 +65,7 @@ function describeUnit(now: State, who: Who): Look {
       obstacles: { size: now.field, things: bars(now, ({ id }) => id === who.id) },
       called: (by) => obstaclePhrase(now, by),
       measuring: now.variants.measuring,
+      own: isEnemys(now, who) ? now.variants.measuring : 'open',
     },
     who,
   );
