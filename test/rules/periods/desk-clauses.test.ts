@@ -76,6 +76,20 @@ test('PE-CCB-03 PE-Q-26 the combat value with what its charge adds is laid out; 
   expect(unitOf(done('11L lose 11', now), '11L').ranks).toEqual([7]);
 });
 
+test('PE-Q-38 two that have struck each other in front are told so once each; a flank is told on both sides', () => {
+  const [hussars, dragoons] = [
+    red('5H', at(900, 300), 'line', CAVALRY),
+    blue('14H', at(900, 300, 180), 'line', CAVALRY),
+  ];
+  const met = desk([hussars, dragoons], { contacts: [contact('5H', '14H', 'front'), contact('14H', '5H', 'front')] });
+  for (const id of ['5H', '14H']) {
+    expect(told(met, id)[0]).toContain('has struck the front of the unit');
+    expect(told(met, id)[0]).not.toContain('struck in the front');
+  }
+  const aside = desk([hussars, dragoons], { contacts: [contact('5H', '14H', 'front'), contact('14H', '5H', 'left')] });
+  expect(told(aside, '5H')[0]).toMatch(/has struck the front of the unit.*struck in the left/);
+});
+
 describe('PE-EVC-07 PE-Q-23 an evader at the edge of its own side', () => {
   const evader = red('11V', at(900, 60), 'skirmish', { figures: 6, posture: 'harass' });
   const others = red('3L', at(300, 300), 'line');

@@ -13,6 +13,7 @@ import { projection } from '../../advance/preview-orders.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { noted, resultOf } from '../../advance/wizard.ts';
 import { no } from '../../battle/voice.ts';
+import { ownNews } from './own-news.ts';
 import { draftedFor, keptIn } from './kept.ts';
 import type { PanelAt, PanelShown } from './panel.ts';
 import { deskAt, deskOf, panelWizard } from './panel-wizard.ts';
@@ -45,7 +46,8 @@ async function open(deps: Deps, request: Request, unit?: string): Promise<PanelS
   if (desk instanceof Refusal) return desk;
   const units = unit === undefined ? [] : desk.loaded.rules.units(projection(desk.loaded));
   const known = units.find(({ name }) => fold(name) === fold(unit!));
-  const here = { place: known?.name ?? '', past: [], notes: [] };
+  const notes = desk.isSheet && !known ? await ownNews(desk) : [];
+  const here = { place: known?.name ?? '', past: [], notes };
   const at = { draft: newId(deps), step: 0 };
   return resultOf(await show({ ...desk, at, presses: [], here }, here));
 }

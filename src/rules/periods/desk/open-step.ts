@@ -49,9 +49,17 @@ function meleeOf(now: State, fighter: Fighter): Concern {
     fighter.formed ? formationPhrase(unit) : conditionPhrase(unit.condition === 'formed' ? 'unformed' : unit.condition),
     ...(fighter.value === undefined ? [] : [phrase('pe-concern-value', { n: fighter.value })]),
     ...(unit.course?.kind === 'follow' ? [phrase('pe-concern-follows')] : []),
-    ...fighter.contacts.flatMap((contact) => contactParts(now, unit, contact)),
+    ...fighter.contacts
+      .filter((contact) => !isMirrored(unit, contact, fighter.contacts))
+      .flatMap((contact) => contactParts(now, unit, contact)),
   ];
   return { unit: unit.id, says: phrase('pe-concern', { parts }) };
+}
+
+/** Front against front: whom the unit has struck has struck it too, which goes without saying. */
+function isMirrored({ id }: Unit, { by, zone }: Contact, all: readonly Contact[]): boolean {
+  const isFront = by !== id && zone === 'front';
+  return isFront && all.some((own) => own.by === id && own.target === by && own.zone === 'front');
 }
 
 function contactParts(
