@@ -26,7 +26,7 @@ async function notes(at: Room, who: typeof ann): Promise<readonly string[]> {
   return panel.notes.map((note) => at.words.say('en', note));
 }
 
-test('PE-GAP-14 a line that has ended early is told in the panel of its own side, once the next sheets are written', async () => {
+test('PE-GAP-14 a line that has ended early is told to its own side, in the panel and with the first line, once the next sheets are written', async () => {
   const at = await startedRoom(
     { rulesets: rulesetsByName({ periods }), rulesetOf: () => 'periods', scenarios },
     'test',
@@ -40,6 +40,11 @@ test('PE-GAP-14 a line that has ended early is told in the panel of its own side
   expect(posts).not.toContain('Only you are told');
   expect(await notes(at, ann)).toEqual(['**3L** is stopped by 12L. Only you are told.']);
   expect(await notes(at, bob)).toEqual([]);
+  const warned = async (who: typeof ann, line: string) =>
+    accepted(await at.host.preview(at.by(who), line)).warns.map((each) => at.words.say('en', each));
+  expect(await warned(ann, '7H stand')).toEqual(['**3L** is stopped by 12L. Only you are told.']);
+  expect(await warned(ann, '3L stand')).toEqual([]);
+  expect(await warned(bob, '12L stand')).toEqual([]);
 
   for (const who of [ann, bob]) accepted(await at.host.done(at.by(who)));
   expect(await notes(at, ann)).toEqual([]);

@@ -12,6 +12,7 @@ import type { Decision } from '../../battle/decision.ts';
 import type { LoadedBattle } from '../../battle/loaded-battle.ts';
 import type { Preview } from '../../battle/preview.ts';
 import { no } from '../../battle/voice.ts';
+import { ownNews } from '../../messages/own-news.ts';
 import { atSheet, linesShown, sheetOf, whatOf } from '../../orders/sheet.ts';
 import type { Request } from '../../request.ts';
 import { preview, previewInstead, withOthers } from './give.ts';
@@ -90,12 +91,14 @@ async function writtenNow(
   const seen = previewedIn(own, foresight, request.language);
   // Who stands where is seen best when everybody stands.
   const isDeployment = whatOf(loaded) === 'deployment';
+  const news = kept.before === '' ? await ownNews(deps, loaded, request) : [];
   const row = { id: draft, battleId, userId: request.person.id, side, text: JSON.stringify(kept), seq };
   return {
     decision: { ...decision, drafts: { put: [row] } },
     shown: {
       draft,
       ...seen,
+      warns: [...news, ...seen.warns],
       scene: isDeployment ? drawnSheet(deps, then, request) : drawnAhead(deps, own, request, side, foresight)(),
       sheet: {
         battle: battleId,

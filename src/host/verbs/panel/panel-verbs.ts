@@ -13,10 +13,10 @@ import { projection } from '../../advance/preview-orders.ts';
 import { verbKit } from '../../advance/verb.ts';
 import { noted, resultOf } from '../../advance/wizard.ts';
 import { no } from '../../battle/voice.ts';
-import { ownNews } from './own-news.ts';
 import { draftedFor, keptIn } from './kept.ts';
 import type { PanelAt, PanelShown } from './panel.ts';
 import { deskAt, deskOf, panelWizard } from './panel-wizard.ts';
+import { ownNews } from '../../messages/own-news.ts';
 import { whyNote } from '../../messages/why-note.ts';
 
 const { press, type, back, go, show } = panelWizard;
@@ -46,7 +46,7 @@ async function open(deps: Deps, request: Request, unit?: string): Promise<PanelS
   if (desk instanceof Refusal) return desk;
   const units = unit === undefined ? [] : desk.loaded.rules.units(projection(desk.loaded));
   const known = units.find(({ name }) => fold(name) === fold(unit!));
-  const notes = desk.isSheet && !known ? await ownNews(desk) : [];
+  const notes = desk.isSheet && !known ? await ownNews(deps, desk.loaded, request) : [];
   const here = { place: known?.name ?? '', past: [], notes };
   const at = { draft: newId(deps), step: 0 };
   return resultOf(await show({ ...desk, at, presses: [], here }, here));
