@@ -12,7 +12,7 @@ export const toy = createSealedToy();
 const rulesets = rulesetsByName({ toy });
 
 /** Every battle has the same id, secret and salts, so that two of them can be compared. */
-function alwaysTheSame(): (bytes: number) => Uint8Array {
+export function alwaysTheSame(): (bytes: number) => Uint8Array {
   let calls = 0;
   return (bytes) =>
     createHash('sha512')

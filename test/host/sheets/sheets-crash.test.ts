@@ -1,37 +1,14 @@
 /** The process ends while a sheet is written, sealed or opened, or between the automatic orders after it. */
 import { expect, test } from 'vitest';
-import type { Host } from '../../../src/host/create.ts';
-import type { Point } from '../../../src/host/battle/deps.ts';
 import { exported } from '../../../src/host/advance/export-file.ts';
 import { verified } from '../../../src/host/verbs/fair-dice/verify.ts';
-import { Refusal } from '../../../src/kernel/play.ts';
 import { anyRuleset } from '../../help/any-ruleset.ts';
 import { accepted, ann, bob, type Room } from '../../help/room.ts';
 import { rounds } from '../../help/soak.ts';
+import { killed, POINTS } from './killed.ts';
 import { begun, ledger, seal, sheets, toy, write } from './room.ts';
 
-const POINTS: readonly Point[] = ['received', 'loaded', 'played', 'committing', 'committed', 'told'];
 const TIMES = [1, 2, 3, 4] as const;
-
-/** A host that dies the n-th time it comes to a point. */
-function dying(at: Room, point: Point, times: number): Host {
-  let left = times;
-  return at.again({
-    at: (here) => {
-      if (here !== point) return;
-      left -= 1;
-      if (left === 0) throw new Error('killed');
-    },
-  });
-}
-
-/** The work of a process that ends, then the same interaction again in another one. */
-async function killed<T>(at: Room, point: Point, times: number, work: (host: Host) => Promise<T | Refusal>) {
-  const first = await work(dying(at, point, times)).catch((error: unknown) => error);
-  const later = at.again();
-  await later.resume();
-  if (first instanceof Error && !(first instanceof Refusal)) await work(later);
-}
 
 async function expectWhole(at: Room): Promise<void> {
   const { json } = accepted(await at.again().export(at.by(ann)));
