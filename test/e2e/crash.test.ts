@@ -161,7 +161,7 @@ async function ordered(run: Run): Promise<() => Promise<Outcome>> {
   return () => visitor(run.practice.url, 'Alice').press(response!.id, 'Confirm');
 }
 
-/** `test/host/crash.test.ts` throws at the first three in one process; a real death there is left to the soak. */
+/** `test/host/broken/crash.test.ts` throws at the first three in one process; a real death there is left to the soak. */
 const tried = soaking ? POINTS : POINTS.slice(3);
 
 /** Killed at a point while an order is given or a question answered; in the soak, both in every battle. */

@@ -6,7 +6,7 @@ import { ids } from '../../src/practice/server.ts';
 import { shardOf } from '../../src/practice/snowflake.ts';
 import { closeLater } from '../help/closing.ts';
 import { toy } from '../help/toy-house.ts';
-import { onEachDatabase } from '../host/databases.ts';
+import { onEachDatabase } from '../host/store/databases.ts';
 import { openStage, publicTexts } from './stage.ts';
 import { until } from '../help/until.ts';
 

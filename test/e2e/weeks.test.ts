@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { defaultWorld, type World } from '../../src/practice/server.ts';
-import { SCENARIO } from '../host/paper-battle.ts';
+import { SCENARIO } from '../host/broken/paper-battle.ts';
 import { order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';

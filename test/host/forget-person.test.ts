@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve } from '../help/room.ts';
-import { type Bench, onEachDatabase } from './databases.ts';
-import { type Fought, fought, tampered } from './tampering.ts';
+import { type Bench, onEachDatabase } from './store/databases.ts';
+import { type Fought, fought, tampered } from './fair/tampering.ts';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newMemory } from '../../src/host/battle/deps.ts';
 import { isPositionSound } from '../../src/host/orders/position-check.ts';
-import { onSqlite } from '../host/databases.ts';
+import { onSqlite } from '../host/store/databases.ts';
 import { LANDINGS, unpacked } from './kept.ts';
 
 onSqlite((bench) => {
