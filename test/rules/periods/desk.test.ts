@@ -149,6 +149,22 @@ describe('units', () => {
     expect(unitOf(done('3L line void', marching), '3L').acts).toEqual([]);
   });
 
+  test('PE-UMP-06 PE-GEO-31 PE-OUT-03 whose evade is ended among friends into whom it has turned: all are disordered', () => {
+    const turned = red('11V', at(900, 640, 302), 'marchColumn', {
+      figures: 15,
+      posture: 'harass',
+      course: { kind: 'evade', forced: false, walked: 0, threat: '12L', away: 30_200 },
+    });
+    const now = table([turned, red('4L', at(930, 650, 180), 'divisionColumn', { figures: 12 }), UNITS[4]!]);
+    for (const text of ['11V line void', '11V charges 12L', '11V in contact with 12L']) {
+      const after = done(text, now);
+      expect(unitOf(after, '4L')).toMatchObject({ condition: 'disordered', pierced: true });
+      expect(unitOf(after, '11V').condition).toBe('disordered');
+    }
+    const clear = table([{ ...turned, pose: at(300, 640, 302) }, UNITS[4]!]);
+    expect(unitOf(done('11V line void', clear), '11V').condition).toBe('formed');
+  });
+
   test('PE-UMP-08 PE-GAP-11 what has parted joins its own, where they touch', () => {
     const beside = table(UNITS.map((unit) => (unit.id === '5H.2' ? { ...unit, pose: at(675, 240) } : unit)));
     expect(unitOf(done('5H.2 joins 5H', beside), '5H').ranks.reduce((sum, each) => sum + each, 0)).toBe(15);

@@ -91,6 +91,24 @@ describe('friends on the way', () => {
     expect(t.battle.unit('5H').pose.y).toBe(48_500);
   });
 
+  test('PE-Q-14 PE-GEO-05 through a lane beside the edge of the table, a unit takes up its front only where it stays on it', () => {
+    const flow = { ranks: [15], left: 1_000 };
+    const evade = (x: number) => {
+      const screen = blue('22L', at(x, 900), 'skirmish', {
+        ranks: [6, 6, 3],
+        flow,
+        condition: 'unformed',
+        course: { kind: 'evade', threat: '2L', forced: true, away: 0, walked: 3 },
+      });
+      return onTable(table([screen, red('2L', at(900, 200), 'line', { posture: 'hold' })]))
+        .sheets()
+        .quarter()
+        .battle.unit('22L').ranks;
+    };
+    // Fifteen abreast are 225 wide.
+    expect([evade(113), evade(112)]).toEqual([[15], [6, 6, 3]]);
+  });
+
   test('PE-EVC-08 -09 evading infantry needs a lane of one infantry base', () => {
     const evade = (gap: number) => {
       const columns = [-1, 1].map((side) =>

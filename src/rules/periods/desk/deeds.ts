@@ -5,10 +5,11 @@ import { type Play, refusal, Refusal, type Table } from '../../../kernel/play.ts
 import { run } from '../../../kernel/run.ts';
 import type { Facing, Place } from '../../../march/place.ts';
 import { apply } from '../apply.ts';
-import { groundOf, inFormation } from '../position/body.ts';
+import { friendsOf, groundOf, inFormation } from '../position/body.ts';
 import { strike } from '../charge/strike.ts';
 import { touchedBy } from '../position/contacts.ts';
 import { rallying } from '../escape/course.ts';
+import { pierce } from '../escape/pierce.ts';
 import type { Fact } from '../facts.ts';
 import { breakOff, lose } from '../fights/losses.ts';
 import { endSettling } from '../clock/half.ts';
@@ -25,7 +26,7 @@ export function no(clause: string, why: string, unit: Unit, args = {}): Refusal 
 }
 
 /** What a procedure of the rules makes happen here; it neither rolls nor asks. */
-function factsOf(now: State, play: (table: Table<State>) => Play<Fact>): Outcome {
+function factsOf(now: State, play: (table: Table<State>) => Play<Fact>): readonly Fact[] {
   const outcome = run({ play, apply }, now, undefined, 'red', [], { dice: () => undefined, answer: () => undefined });
   if (outcome.kind !== 'done') throw new Error(`a deed ${outcome.kind}`);
   return outcome.transcript.flatMap((line) => ('fact' in line ? [line.fact] : []));
@@ -81,7 +82,6 @@ export function conditioned(now: State, unit: Unit, is: Condition): Outcome {
   const set: Fact = { type: 'set', unit: unit.id, to: { condition: is } };
   if (is !== 'retreat' && is !== 'flight' && is !== 'rout') return [set];
   const back = factsOf(now, (table) => breakOff(table, unit.id));
-  if (back instanceof Refusal) return back;
   return back.some(({ type }) => type === 'left') ? back : [...back, set];
 }
 
@@ -94,10 +94,12 @@ export function rallies(now: State, unit: Unit): Outcome {
 }
 
 /** PE-UMP-06, PE-RCT. What is left of its line and what it has announced; a turn or change under way is completed. */
-export function voided({ id, course, acts, doing }: Unit): Outcome {
+export function voided(now: State, unit: Unit): Outcome {
+  const { id, course, acts, doing } = unit;
   const kept = doing && doing.kind !== 'reorient' ? acts.slice(0, 1) : [];
   if (course)
     return [
+      ...amongFriends(now, unit),
       {
         type: 'ended',
         unit: id,
@@ -110,6 +112,13 @@ export function voided({ id, course, acts, doing }: Unit): Outcome {
   return [{ type: 'rests', unit: id, to: { acts: kept }, drop: ['leg', 'notBefore'] }];
 }
 
+/** PE-GEO-31, PE-OUT-03. Whose escape ends among friends, into whom its turn had brought it, has gone through them. */
+function amongFriends(now: State, unit: Unit): readonly Fact[] {
+  const ground = groundOf(unit);
+  const friends = friendsOf(now, unit).filter((each) => !each.pierced && overlaps(ground, groundOf(each)));
+  return unit.pierced || unit.flow ? [] : factsOf(now, (table) => pierce(table, unit.id, friends));
+}
+
 /** PE-UMP-03, -04, -05, PE-CHG-12, PE-FOL-04. */
 export function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'drawn', other: string): Outcome {
   const enemy = now.units.find(({ id }) => id === other);
@@ -120,10 +129,11 @@ export function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'd
       ? [{ type: 'drawn', units: [unit.id, enemy.id] }]
       : no('PE-UMP-04', 'apart-from', unit, { other: enemy.name });
   if (areTouching) return no('PE-UMP-03', 'same', unit);
-  if (what === 'touches')
-    return factsOf(now, (table) =>
-      strike(table, now, [{ by: unit.id, target: enemy.id, how: 'entry', bonus: false, reached: 'walk' }]),
-    );
+  const through = amongFriends(now, unit);
+  if (what === 'touches') {
+    const hit = { by: unit.id, target: enemy.id, how: 'entry', bonus: false, reached: 'walk' } as const;
+    return [...through, ...factsOf(through.reduce(apply, now), (table) => strike(table, now, [hit]))];
+  }
   const course = {
     kind: 'charge',
     target: enemy.id,
@@ -135,15 +145,17 @@ export function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'd
     void: false,
     known: true,
   } as const;
-  return [{ type: 'announced', unit: unit.id, what: 'charge', to: { acts: [], course }, drop: ['leg', 'doing'] }];
+  return [
+    ...through,
+    { type: 'announced', unit: unit.id, what: 'charge', to: { acts: [], course }, drop: ['leg', 'doing'] },
+  ];
 }
 
 /** PE-UMP-08, PE-GAP-11. With the unit that it parted from, where they touch. */
 export function joined(now: State, unit: Unit, other: string): Outcome {
   if (unit.parent !== other) return no('PE-UMP-08', 'parent', unit, { other });
   const facts = factsOf(now, (table) => rejoin(table, { ...unit, condition: 'formed' }));
-  const isDone = !(facts instanceof Refusal) && facts.some(({ type }) => type === 'joined');
-  return isDone ? facts : no('PE-UMP-08', 'join', unit, { other });
+  return facts.some(({ type }) => type === 'joined') ? facts : no('PE-UMP-08', 'join', unit, { other });
 }
 
 /** PE-STEP-06, -07. What the step leads to when it is settled. */

@@ -149,7 +149,7 @@ const DEEDS = {
     fields: [typed('other', '5H', 'parent')],
     outcome: (now, unit, { other }) => joined(now, unit, other),
   }),
-  void: ofState('void', { likely: () => [{}], outcome: (_, unit) => voided(unit) }),
+  void: ofState('void', { likely: () => [{}], outcome: (now, unit) => voided(now, unit) }),
   posture: ofState('posture {posture}', {
     fields: [
       chosen(

@@ -1,4 +1,5 @@
 /** PE-RAL, PE-OUT, PE-EVA, PE-PRI-01. A quarter of a rally, an evade or a compulsory move: straight, through or between friends. */
+import { isOff } from '../../../field/free.ts';
 import { overlaps } from '../../../field/gap.ts';
 import type { Length } from '../../../field/length.ts';
 import { moved } from '../../../field/point.ts';
@@ -206,6 +207,7 @@ export function* passed(table: Table<State>, id: string): Play<Fact> {
   const unit = unitOf(table.now, id);
   if (!unit.flow || unit.flow.left > 0) return;
   const ground = footprint(unit.pose, shapeOf({ ...unit, ranks: unit.flow.ranks }));
-  if (table.now.units.some((other) => other.id !== id && overlaps(ground, groundOf(other)))) return;
+  const isOn = table.now.units.some((other) => other.id !== id && overlaps(ground, groundOf(other)));
+  if (isOn || isOff(ground, table.now.field)) return;
   yield* happen<Fact>({ type: 'through', unit: id, to: { ranks: unit.flow.ranks }, drop: ['flow'] });
 }
