@@ -139,6 +139,12 @@ describe('units', () => {
     expect(unitOf(done('5H charges 12L'), '5H').course).toMatchObject({ kind: 'charge', target: '12L', known: true });
   });
 
+  test('PE-UMP-05 PE-COB-02 whoever charges another leaves its melee', () => {
+    const other = { ...start(), units: [...UNITS, blue('13L', at(600, 700, 180), 'line')] };
+    const after = done('5H in contact with 12L; 5H charges 13L', other);
+    expect([after.contacts, unitOf(after, '5H').course?.kind]).toEqual([[], 'charge']);
+  });
+
   test('PE-UMP-06 PE-RCT-02 what is left of a line, and what has been announced, is cancelled', () => {
     const { now } = periods(...UNITS).sheets(charge('5H', '12L')).battle;
     expect(unitOf(done('5H line void', now), '5H').course).toBeUndefined();

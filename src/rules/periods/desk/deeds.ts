@@ -145,8 +145,11 @@ export function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'd
     void: false,
     known: true,
   } as const;
+  // PE-GEO-33, PE-COB-02. Whoever charges another has left its melee: nothing would end a charge in contact.
+  const enemies = touchedBy(now, unit);
   return [
     ...through,
+    ...(enemies.length > 0 ? [{ type: 'parted', unit: unit.id, enemies } as const] : []),
     { type: 'announced', unit: unit.id, what: 'charge', to: { acts: [], course }, drop: ['leg', 'doing'] },
   ];
 }
