@@ -26,7 +26,7 @@ export interface DeedLine<S, U, F> {
   readonly likely: (now: S, unit: U) => readonly Values[];
   /** The slot that only the umpire may read afterwards. */
   readonly secret?: string;
-  /** Why it is not taken from somebody who sees this position; whoever does not see it learns nothing. */
+  /** Why this deed is refused to people who can see this part of the position; to others it would give it away. */
   readonly needless?: (now: S, unit: U, said: Values) => Refusal | undefined;
   readonly outcome: (now: S, unit: U, said: Values) => Outcome<F>;
 }

@@ -66,7 +66,7 @@ type TellerOf<S, F extends Typed> = ByType<
 interface Teller<S, F extends Typed> {
   readonly openStory: (telling: Told<S, F>) => Story<S, F>;
   readonly titleOf: (story: Story<S, F>) => Phrase;
-  /** What the desk has decided is told in its own words: `handSentence`. */
+  /** Decisions of the desk have a sentence of their own (`handSentence`). */
   readonly tellers: Omit<TellerOf<S, F>, 'ruled' | 'notAgreed'>;
   /** A roll that no fact tells of. */
   readonly roll?: (story: Story<S, F>, at: number, entry: Extract<Entry<F>, { roll: unknown }>) => Passage | undefined;

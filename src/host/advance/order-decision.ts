@@ -198,7 +198,7 @@ function doneSays(
   const hand = readHand(text);
   if (hand?.kind === 'ruling' && hand.deeds === '') return phrase('host-done-words');
   const id = { ruling: 'host-done-ruled', throw: 'host-done-thrown', none: 'host-done' }[hand?.kind ?? 'none'];
-  // Whoever has typed a ruling may read it.
+  // The person who typed a ruling may see it.
   const eyes = hand ? 'umpire' : by;
   return phrase(id, { order: shownText(rules.seenBy(eyes), text, language) });
 }

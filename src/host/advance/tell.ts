@@ -163,7 +163,7 @@ function isLoud({ battle, rules }: LoadedBattle, news: News, next: Next, closes:
   if (isSecret && next.kind !== 'sealed') return true;
   if (news.heard > 0 && news.kind !== 'hand') {
     const { answered, sentences } = taleOf(rules, notYetTold(rules, news, news.heard));
-    // Of an answer a learner is told what it says; nothing, if its card already shows it.
+    // A learner reads what their answer means, unless its card already shows it.
     if (!isLesson || sentences.length === 0) return answered !== true;
   }
   const { quiet, brief } = taleOf(rules, news);

@@ -29,7 +29,7 @@ export interface Progress {
   readonly turns: number;
   /** Later steps that are already done. */
   readonly met: readonly number[];
-  /** What was learned while the table plays on by itself: it is told once that has been reported. */
+  /** What the learner has learned while the table plays on by itself; posted below the report of that. */
   readonly untold: readonly Phrase[];
 }
 

@@ -90,7 +90,7 @@ export function whatOf({ rules, state }: Pick<LoadedBattle, 'rules' | 'state'>):
   return rules.deployment?.isDeploying(state) === true ? 'deployment' : 'orders';
 }
 
-/** A sealed sheet is not changed; its side is told what is on it. */
+/** Refuses to change a sealed sheet, and shows its side what is on it. */
 export function sealedAlready(loaded: LoadedBattle, side: Side): Refusal {
   const { rules, state } = atSheet(loaded, side);
   const lines = linesOf(sealingOf(rules).sheet(state, side)).map((line) =>

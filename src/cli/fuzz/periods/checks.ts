@@ -1,4 +1,4 @@
-/** METRIC 5.1. What must hold in every position of Periods, reckoned anew: where units stand, and that nothing outlasts its time. */
+/** METRIC 5.1. What every position of Periods must satisfy, computed independently of the rules: where units stand, and that nothing goes on longer than it may. */
 import type { State, Unit } from '../../../rules/periods/state.ts';
 import { demand } from '../broken.ts';
 

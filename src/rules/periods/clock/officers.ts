@@ -44,7 +44,7 @@ function isBeside(officer: Officer, general: Officer): boolean {
   return distance(officer.at, general.at) <= 2 * RADIUS + TOUCHING;
 }
 
-/** PE-GAP-15. Where an aide-de-camp takes an order: beside a general, if his side has one on the table. */
+/** PE-GAP-15. Where an aide-de-camp takes an order: beside a general, if the side has one on the table. */
 export function mayTakeOrder(now: Pick<State, 'officers'>, officer: Officer): boolean {
   if (officer.rank !== 'adc' || officer.errand) return false;
   const general = nearestGeneral(now, officer);
