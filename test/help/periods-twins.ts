@@ -130,7 +130,7 @@ export interface Twins {
   readonly blue: string;
 }
 
-/** Units in all states, an aide-de-camp on each side, fights by the stand-in or at the desk. */
+/** Units in all states, an aide-de-camp beside each general, where they take orders; fights by the stand-in or at the desk. */
 function randomStart(chance: Chance): State {
   const made = randomTable(chance);
   const units = made.units.map((unit): Unit => {
@@ -138,7 +138,7 @@ function randomStart(chance: Chance): State {
     const condition = chance.pick(['unformed', 'disorganised', 'disordered'] as const);
     return { ...unit, condition };
   });
-  const officers = [...made.officers, officer('red', '12A', 600, 250, 'adc'), officer('blue', '22A', 600, 950, 'adc')];
+  const officers = [...made.officers, officer('red', '12A', 880, 200, 'adc'), officer('blue', '22A', 880, 1_000, 'adc')];
   const fights = chance.oneIn(3) ? 'desk' : 'simple';
   return { ...made, units, officers, variants: { ...made.variants, fights, feints: chance.oneIn(4) } };
 }

@@ -21,12 +21,18 @@ export interface Examples {
 const MOST = 3;
 const NONE: Examples = { orders: [] };
 
-/** None if no battle is under way. */
+/** None if no battle is under way. A commander's own; for everyone else, those that the side to move might give. */
 export async function examplesHere(deps: Deps, request: Request): Promise<Examples> {
   const loaded = await loadAt(deps, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return NONE;
   const side = SIDES.find((each) => holds(loaded, request.person, each));
-  return examplesOf(deps, loaded, side ?? sideAtDesk(loaded), request.language);
+  if (side) return examplesOf(deps, loaded, side, request.language);
+  return examplesOf(deps, asEveryoneSees(loaded), sideAtDesk(loaded), request.language);
+}
+
+/** Nobody else's examples may depend on what a side has written, or on a posture of its units. */
+function asEveryoneSees(loaded: LoadedBattle): LoadedBattle {
+  return { ...loaded, state: loaded.rules.view(loaded.state), sheets: [] };
 }
 
 /** Examples are optional: if the rules fail, help is shown without them. */
