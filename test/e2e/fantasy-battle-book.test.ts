@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import { exported } from '../../src/host/advance/export-file.ts';
 import { verified } from '../../src/host/verbs/fair-dice/verify.ts';
-import { begin, order } from './game.ts';
+import { answerAll, begin, order } from './game.ts';
 import { REAL, RIDGE } from './scenarios.ts';
 import { buttonsOf, openCard, openStage, picturesOf, publicTexts, textOf } from './stage.ts';
 
 test('a battle of Fantasy battle: panel, undo, a charge and its answer across a restart, the desk, the end, page, proof', async () => {
   const stage = await openStage({ aide: { ...REAL, scenarios: [RIDGE] } });
-  await begin(stage, 'battle', 'ridge', { red: 'Bruno', blue: 'Alice' });
+  const players = { red: 'Bruno', blue: 'Alice' };
+  await begin(stage, 'battle', 'ridge', players);
   // Which stands are lost is left to the usual answer; whether to shoot is Bruno’s to say.
   await stage.command('Bruno', 'battle', 'doctrine', { choice: 'ask' });
   const texts = async () => (await publicTexts(stage, 'battle')).join('\n');
@@ -32,8 +33,11 @@ test('a battle of Fantasy battle: panel, undo, a charge and its answer across a 
   expect(await openCard(stage, 'battle')).toBeUndefined();
   expect(textOf((await stage.command('Dan', 'battle', 'battle log')).response)).toMatch(/`3S charge 4O`/);
 
+  // If the dice of a combat say so, 4O may follow up.
   await order(stage, 'Alice', 'battle', 'end');
+  await answerAll(stage, 'battle', players);
   await order(stage, 'Bruno', 'battle', 'fin');
+  await answerAll(stage, 'battle', players);
   expect(await texts()).toMatch(/The battle is over.*The secret behind the dice/s);
 
   const verify = await stage.command('Dan', 'battle', 'battle verify');
