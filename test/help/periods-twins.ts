@@ -138,7 +138,11 @@ function randomStart(chance: Chance): State {
     const condition = chance.pick(['unformed', 'disorganised', 'disordered'] as const);
     return { ...unit, condition };
   });
-  const officers = [...made.officers, officer('red', '12A', 880, 200, 'adc'), officer('blue', '22A', 880, 1_000, 'adc')];
+  const officers = [
+    ...made.officers,
+    officer('red', '12A', 880, 200, 'adc'),
+    officer('blue', '22A', 880, 1_000, 'adc'),
+  ];
   const fights = chance.oneIn(3) ? 'desk' : 'simple';
   return { ...made, units, officers, variants: { ...made.variants, fights, feints: chance.oneIn(4) } };
 }
