@@ -62,12 +62,9 @@ fb-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "stand", "stand
 ## A unit
 
 fb-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "stand", "stands") } { $formation } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
-fb-standing-commander = { shared-standing-one }
 
 ## Roster and aim
 
-fb-roster-unit = { shared-short-unit }
-fb-roster-commander = { $id } in { $square }
 fb-aim = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
 fb-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy stand lost, 1 more for a machine, 2 for a commander, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of stands breaks and loses at once (Red { $red }%, Blue { $blue }%).
 
@@ -75,12 +72,8 @@ fb-aim-objectives = After { $turns } turns the side with more points wins: 1 for
 
 fb-single = alone
 fb-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "stand", "stands") })
-fb-who-commander = { shared-who-one }
-fb-in-line = { $id } ({ $n }) { $formation } in { $square }
-fb-in-line-commander = { shared-in-line-one }
 fb-strength = { $n } { COUNT($n, "stand", "stands") } left, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
 fb-returning = Off the table for now: { JOIN($units, ", ") }
-fb-look-unit-unnamed = { shared-look-unnamed }
 fb-look-strength = **{ $n }** { COUNT($n, "stand", "stands") }{ $lost ->
     [0] { "" }
    *[other] {", "}{ $lost } lost

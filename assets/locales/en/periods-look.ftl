@@ -45,22 +45,14 @@ pe-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "figure", "figu
 
 ## A unit
 
-pe-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $formation } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
 pe-standing-states = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $formation }, { JOIN($states, ", ") }, in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
-pe-standing-officer = { shared-standing-one }
 pe-state-turned = { legend-chip-turned }
-pe-roster-unit = { shared-short-unit }
-pe-roster-officer = { fb-roster-commander }
 
 ## A unit's card, and its description
 
 pe-single = on horseback
-pe-who = { sk-who }
-pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } in { $square }
-pe-in-line-officer = { shared-in-line-one }
 pe-strength = { $n } { COUNT($n, "figure", "figures") } left, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
-pe-look-unit-unnamed = { shared-look-unnamed }
 # $ranks: the strength of each rank, the front one first.
 pe-look-strength = **{ $n }** { COUNT($n, "figure", "figures") }, ranks { $ranks }{ $push ->
     [0] { "" }

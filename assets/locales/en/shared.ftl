@@ -28,10 +28,14 @@ shared-why-ruled = as the players decided
 shared-idea-lost = enemy loses about { $won }, you { $lost }
 # $worth: points.
 shared-idea-place = a better place, by { $worth } { COUNT($worth, "point", "points") }
+shared-standing-figures = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $formation } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
 shared-standing-one = { ID($unit) } ({ $side }, { $kind }) in { $square } ({ JOIN($ground, ", ") }), { $near }
 shared-short-unit = { $id } ({ $n }) in { $square }
+shared-short-one = { $id } in { $square }
 shared-aim-objective = { $what } ({ $n })
+shared-who-figures = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
 shared-who-one = { ID($unit) } ({ $side }, { $kind })
+shared-in-line = { $id } ({ $n }) { $formation } in { $square }
 shared-in-line-one = { $id }, { $kind }, in { $square }
 shared-look-unnamed = { $id } · { $side } · { $kind }
 shared-look-place = { $n } in { $square }

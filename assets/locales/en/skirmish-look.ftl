@@ -44,19 +44,10 @@ sk-alt-tested-passed = { ID($unit) } passes its morale test.
 sk-alt-tested-failed = { ID($unit) } fails its morale test.
 sk-alt-reloaded = { ID($unit) } reloads.
 sk-alt-side = { $side } ({ NAME($army) }) has { $n } { COUNT($n, "figure", "figures") } and { $points } { COUNT($points, "point", "points") }.
-sk-alt-short = { shared-short-unit }
 
 ## A unit
 
-sk-standing = { ID($unit) } ({ $side }, { $kind }): { $n } { COUNT($n, "figure", "figures") } { $order } in { $square } ({ JOIN($ground, ", ") }), facing { $facing }, { $near }
-sk-standing-single = { shared-standing-one }
-sk-in-line = { $id } ({ $n }) { $order } in { $square }
-sk-in-line-single = { shared-in-line-one }
-sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figure", "figures") })
-sk-who-single = { shared-who-one }
 sk-strength = { $n } { COUNT($n, "figure", "figures") } on the table, { $lost } lost. { $points } { COUNT($points, "point", "points") }. Breaks at { $breaks }% losses
-sk-look-unit-unnamed = { shared-look-unnamed }
-sk-look-unit = { shared-unit }
 sk-look-strength = **{ $n }** { COUNT($n, "figure", "figures") } · class { $class }, morale { $morale }
 sk-look-at = In { $square } ({ JOIN($ground, ", ") }), { $order }, facing { $facing }
 sk-look-figures = Figures: { JOIN($figures, ", ") }
@@ -120,10 +111,10 @@ sk-threat-assumes = Assumes that { $side } acts now, each unit for itself. One u
 
 ## Roster, aim, stories
 
-sk-roster-unit = { $id } { $figures } in { $square }
-sk-roster-single = { $id } in { $square }{ $figures ->
+sk-roster-unit = { $id } { $n } in { $square }
+sk-roster-single = { $id } in { $square }{ $n ->
     [1] {""}
-   *[other] {" "}({ $figures })
+   *[other] {" "}({ $n })
  }
 sk-aim = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).
 sk-aim-objectives = After { $turns } turns the side with more points wins: 1 for each enemy figure out of action, 3 for a leader, and for { JOIN($places, ", ", last: " and ") }. A side that has lost its share of figures breaks and loses at once (Red { $red }%, Blue { $blue }%).

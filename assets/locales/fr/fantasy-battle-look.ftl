@@ -62,12 +62,9 @@ fb-alt-side = { CAP($side) } ({ NAME($army) }) ont { $n } { COUNT($n, "socle", "
 ## Une unité
 
 fb-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "socle", "socles") } { $formation } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
-fb-standing-commander = { shared-standing-one }
 
 ## Liste et but
 
-fb-roster-unit = { shared-short-unit }
-fb-roster-commander = { $id } en { $square }
 fb-aim = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 fb-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par socle ennemi perdu, 1 de plus pour une machine, 2 pour un commandant, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de socles lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 
@@ -75,12 +72,8 @@ fb-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'e
 
 fb-single = seul
 fb-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "socle", "socles") })
-fb-who-commander = { shared-who-one }
-fb-in-line = { $id } ({ $n }) { $formation } en { $square }
-fb-in-line-commander = { shared-in-line-one }
 fb-strength = { $n } { COUNT($n, "socle restant", "socles restants") }, { $lost } { COUNT($lost, "perdu", "perdus") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
 fb-returning = Hors de la table pour l'instant : { JOIN($units, ", ") }
-fb-look-unit-unnamed = { shared-look-unnamed }
 fb-look-strength = **{ $n }** { COUNT($n, "socle", "socles") }{ $lost ->
     [0] { "" }
    *[other] {", "}{ $lost } { COUNT($lost, "perdu", "perdus") }

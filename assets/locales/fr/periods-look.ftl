@@ -45,22 +45,14 @@ pe-alt-side = { CAP($side) } ({ NAME($army) }) : { $n } { COUNT($n, "figurine", 
 
 ## Une unité
 
-pe-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $formation } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
 pe-standing-states = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $formation }, { JOIN($states, ", ") }, en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
-pe-standing-officer = { shared-standing-one }
 pe-state-turned = { legend-chip-turned }
-pe-roster-unit = { shared-short-unit }
-pe-roster-officer = { fb-roster-commander }
 
 ## La fiche d'une unité, et sa description
 
 pe-single = à cheval
-pe-who = { sk-who }
-pe-who-officer = { shared-who-one }
 pe-in-line = { $id } ({ $n }, { $kind }) { $formation } en { $square }
-pe-in-line-officer = { shared-in-line-one }
 pe-strength = { $n } { COUNT($n, "figurine restante", "figurines restantes") }, { $lost } { COUNT($lost, "perdue", "perdues") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
-pe-look-unit-unnamed = { shared-look-unnamed }
 # $ranks : la force de chaque rang, le premier devant.
 pe-look-strength = **{ $n }** { COUNT($n, "figurine", "figurines") }, rangs { $ranks }{ $push ->
     [0] { "" }

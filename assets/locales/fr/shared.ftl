@@ -28,10 +28,14 @@ shared-why-ruled = les joueurs en ont décidé ainsi
 shared-idea-lost = l'ennemi perd environ { $won }, vous { $lost }
 # $worth : points.
 shared-idea-place = vaut { $worth } { COUNT($worth, "point", "points") } de plus
+shared-standing-figures = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $formation } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
 shared-standing-one = { ID($unit) } ({ $side }, { $kind }) en { $square } ({ JOIN($ground, ", ") }), { $near }
 shared-short-unit = { $id } ({ $n }) en { $square }
+shared-short-one = { $id } en { $square }
 shared-aim-objective = { $what } ({ $n })
+shared-who-figures = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
 shared-who-one = { ID($unit) } ({ $side }, { $kind })
+shared-in-line = { $id } ({ $n }) { $formation } en { $square }
 shared-in-line-one = { $id }, { $kind }, en { $square }
 shared-look-unnamed = { $id } · { $side } · { $kind }
 shared-look-place = { $n } en { $square }

@@ -44,19 +44,10 @@ sk-alt-tested-passed = { THECAP($unit, as: "id") } { NB($unit, "réussit", "réu
 sk-alt-tested-failed = { THECAP($unit, as: "id") } { NB($unit, "rate", "ratent") } le test moral.
 sk-alt-reloaded = { THECAP($unit, as: "id") } { NB($unit, "recharge", "rechargent") }.
 sk-alt-side = { CAP($side) } ({ NAME($army) }) ont { $n } { COUNT($n, "figurine", "figurines") } et { $points } { COUNT($points, "point", "points") }.
-sk-alt-short = { shared-short-unit }
 
 ## Une unité
 
-sk-standing = { ID($unit) } ({ $side }, { $kind }) : { $n } { COUNT($n, "figurine", "figurines") } { $order } en { $square } ({ JOIN($ground, ", ") }), face { $facing }, { $near }
-sk-standing-single = { shared-standing-one }
-sk-in-line = { $id } ({ $n }) { $order } en { $square }
-sk-in-line-single = { shared-in-line-one }
-sk-who = { ID($unit) } ({ $side }, { $kind }, { $n } { COUNT($n, "figurine", "figurines") })
-sk-who-single = { shared-who-one }
 sk-strength = { $n } { COUNT($n, "figurine", "figurines") } sur la table, { $lost } { COUNT($lost, "perdue", "perdues") }. { $points } { COUNT($points, "point", "points") }. Lâche pied à { $breaks } % de pertes
-sk-look-unit-unnamed = { shared-look-unnamed }
-sk-look-unit = { shared-unit }
 sk-look-strength = **{ $n }** { COUNT($n, "figurine", "figurines") } · classe { $class }, moral { $morale }
 sk-look-at = En { $square } ({ JOIN($ground, ", ") }), { $order }, face { $facing }
 sk-look-figures = Figurines : { JOIN($figures, ", ") }
@@ -120,10 +111,10 @@ sk-threat-assumes = À supposer que { $side } agissent maintenant, chaque unité
 
 ## Effectif, but, récits
 
-sk-roster-unit = { $id } { $figures } en { $square }
-sk-roster-single = { $id } en { $square }{ $figures ->
+sk-roster-unit = { $id } { $n } en { $square }
+sk-roster-single = { $id } en { $square }{ $n ->
     [1] {""}
-   *[other] {" "}({ $figures })
+   *[other] {" "}({ $n })
  }
 sk-aim = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par figurine ennemie hors de combat, 3 par gradé. Un camp qui a perdu sa part de figurines lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).
 sk-aim-objectives = Après { $turns } tours, le camp qui a le plus de points l'emporte : 1 par figurine ennemie hors de combat, 3 par gradé, et pour { JOIN($places, ", ", last: " et ") }. Un camp qui a perdu sa part de figurines lâche pied et perd aussitôt (Rouges { $red } %, Bleus { $blue } %).

@@ -20,3 +20,7 @@ export function kindOf(who: Unit | Commander): Phrase {
 export function formationPhrase(unit: Unit): Phrase {
   return phrase(`fb-formation-${formationOf(unit)}`);
 }
+
+export function orderOf(who: Unit | Commander): Phrase {
+  return 'stands' in who ? formationPhrase(who) : phrase('fb-single');
+}

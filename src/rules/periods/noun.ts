@@ -29,6 +29,10 @@ export function formationPhrase({ arm, formation }: Pick<Unit, 'arm' | 'formatio
   return phrase(`pe-formation-${isColumn ? 'cavalryColumn' : formation}`);
 }
 
+export function orderOf(who: Unit | Officer): Phrase {
+  return 'rank' in who ? phrase('pe-single') : formationPhrase(who);
+}
+
 export function posturePhrase(posture: Unit['posture']): Phrase {
   return phrase(`pe-posture-${posture}`);
 }

@@ -4,7 +4,8 @@ import type { Obstacle, Obstacles } from '../../field/obstacle.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { squareOf } from '../../march/resolve.ts';
-import { betweenPhrase, type Ground, groundNear, thingPhrase } from './land.ts';
+import { betweenPhrase, blockerPhrase, type Ground, groundNear, thingPhrase } from './land.ts';
+import type { People } from './people.ts';
 import { roomLines } from './room.ts';
 import { between, type Placed } from './sectors.ts';
 import { awayPhrase, type Measuring, quarterOf, squaresPhrase } from './spoken.ts';
@@ -15,21 +16,13 @@ const FRIENDS = 5;
 const ENEMIES = 4;
 const THINGS = 3;
 
-/** What a rulebook knows of units, and of this one. */
-interface Around<U> {
-  readonly field: Ground;
-  readonly units: readonly U[];
-  readonly placed: (unit: U) => Placed;
-  readonly kind: (unit: U) => Phrase;
-  /** How it stands. */
-  readonly order: (unit: U) => Phrase;
-  readonly who: (unit: U) => Phrase;
+/** What a rulebook knows of what is around a unit. */
+export interface Surroundings<U> {
   readonly sees: (enemy: U) => boolean;
   readonly obstacles: Obstacles;
-  readonly called: (by: Obstacle['by']) => Phrase;
-  /** Of distances between enemies; default: open. */
-  readonly measuring?: Measuring;
-  /** Of this unit's distances to its friends and to ground, from which those could be reckoned; strictly its room is left out. */
+  /** Where a book has its own words for what is in the way. */
+  readonly called?: (by: Obstacle['by']) => Phrase;
+  /** Of this unit's distances to its friends and to ground, from which those to enemies could be reckoned; strictly its room is left out. */
   readonly own?: Measuring;
 }
 
@@ -39,28 +32,41 @@ interface Named {
   readonly name: Noun;
 }
 
+interface Inhabited {
+  readonly field: Ground;
+}
+
 /** Its friends, its enemies, then the ground and its room: a paragraph each. */
-export function aroundLines<U extends Named>(book: Around<U>, unit: U): Phrase[][] {
-  const own = book.placed(unit);
+export function aroundLines<S extends Inhabited, U extends Named>(
+  people: People<S, U>,
+  book: Surroundings<U>,
+  now: S,
+  unit: U,
+): Phrase[][] {
+  const { placed } = people;
+  const own = placed(unit);
+  const units = people.everyone.of(now);
+  const measuring = people.measuring(now);
   const nearest = (isFriend: boolean) =>
-    book.units
+    units
       .filter((each) => each.id !== unit.id && (each.side === unit.side) === isFriend)
-      .map((other) => ({ other, gap: between(own, book.placed(other)) }))
+      .map((other) => ({ other, gap: between(own, placed(other)) }))
       .toSorted((a, b) => a.gap - b.gap);
-  const quarter = (other: U) => quarterPhrase(own, book.placed(other));
+  const quarter = (other: U) => quarterPhrase(own, placed(other));
   const isMeasured = (by: Obstacle['by']): boolean =>
-    book.measuring !== 'strict' ||
+    measuring !== 'strict' ||
     by === 'edge' ||
     !('unit' in by) ||
-    book.units.some((each) => each.id === by.unit && each.side === unit.side);
-  const room = book.own === 'strict' ? [] : roomLines(own, book.obstacles, book.called, isMeasured);
+    units.some((each) => each.id === by.unit && each.side === unit.side);
+  const { called = (by) => blockerPhrase({ field: now.field, units }, by) } = book;
+  const room = book.own === 'strict' ? [] : roomLines(own, book.obstacles, called, isMeasured);
   const friends = nearest(true)
     .filter(({ gap }) => gap <= NEAR)
     .slice(0, FRIENDS)
     .map(({ other, gap }) =>
       phrase('survey-friend', {
         unit: other.name,
-        kind: book.kind(other),
+        kind: people.kind(other),
         touching: gap === 0 ? 'yes' : 'no',
         far: farPhrase(gap, book.own),
         quarter: quarter(other),
@@ -68,13 +74,23 @@ export function aroundLines<U extends Named>(book: Around<U>, unit: U): Phrase[]
     );
   const enemies = nearest(false)
     .slice(0, ENEMIES)
-    .map(({ other, gap }) => enemyLine(book, own, other, gap));
+    .map(({ other, gap }) => {
+      const there = placed(other);
+      return phrase(book.sees(other) ? 'survey-enemy-seen' : 'survey-enemy-hidden', {
+        who: people.who(other),
+        order: people.order(other),
+        square: squareOf(there.front, now.field),
+        away: awayPhrase(own.front, there.front, gap, measuring),
+        quarter: quarter(other),
+        between: betweenPhrase(now.field, own.front, there.front),
+      });
+    });
   return [
     friends.length === 0
       ? [phrase('survey-no-friends', { n: centimetres(NEAR) })]
       : [phrase('survey-friends', { units: friends })],
     enemies.length === 0 ? [phrase('describe-no-enemies')] : [phrase('describe-enemies'), ...enemies],
-    [...nearGround(book.field, own, book.own), ...room],
+    [...nearGround(now.field, own, book.own), ...room],
   ];
 }
 
@@ -84,18 +100,6 @@ function farPhrase(gap: Length, measuring: Measuring = 'open'): Phrase {
 
 function quarterPhrase({ front }: Placed, other: Placed): Phrase {
   return phrase(`survey-quarter-${quarterOf(front, other.front)}`);
-}
-
-function enemyLine<U>(book: Around<U>, own: Placed, enemy: U, gap: Length): Phrase {
-  const there = book.placed(enemy);
-  return phrase(book.sees(enemy) ? 'survey-enemy-seen' : 'survey-enemy-hidden', {
-    who: book.who(enemy),
-    order: book.order(enemy),
-    square: squareOf(there.front, book.field),
-    away: awayPhrase(own.front, there.front, gap, book.measuring),
-    quarter: quarterPhrase(own, there),
-    between: betweenPhrase(book.field, own.front, there.front),
-  });
 }
 
 function nearGround(field: Ground, { front, grounds }: Placed, measuring: Measuring | undefined): Phrase[] {

@@ -13,7 +13,7 @@ import { unitChoice } from '../../kernel/looking.ts';
 import { bilingual, quoted } from '../../kernel/text/quoted.ts';
 import { topicOf } from '../../kernel/text/topic.ts';
 import { fold } from '../../kernel/text/tokens.ts';
-import type { Everyone } from '../everyone.ts';
+import { aroundLines, type Surroundings } from './around.ts';
 import {
   extentOf,
   type Ground,
@@ -21,13 +21,16 @@ import {
   groundLine,
   groundLines,
   middleOf,
+  type Objective,
+  objectiveLines,
   sizeLine,
   type Thing,
   thingPhrase,
 } from './land.ts';
-import { alongLine, apartPhrase, axisOf, between, closest, nearestTo, type Placed, type TableEdge } from './sectors.ts';
+import type { People } from './people.ts';
+import { alongLine, apartPhrase, axisOf, between, closest, nearestTo, type TableEdge } from './sectors.ts';
 import { groundNamed, inSquare, squareAt, type Square, squareNamed, squaresTyped } from './named.ts';
-import { besidePhrase, type Measuring, spotOf } from './spoken.ts';
+import { besidePhrase, spotOf } from './spoken.ts';
 
 type Names = { readonly en: string; readonly fr: string };
 
@@ -40,6 +43,7 @@ interface Described {
 interface DescribedState {
   readonly title: Names;
   readonly field: Ground;
+  readonly objectives: readonly Objective[];
   readonly armies: Readonly<Record<Side, { readonly name: Names; readonly edge: TableEdge }>>;
 }
 
@@ -47,30 +51,23 @@ interface DescribedState {
 interface Describing<S, U> {
   /** The clause of a topic that does not exist. */
   readonly clause: string;
-  readonly everyone: Everyone<S, U>;
-  /** The units that form lines of battle. */
-  readonly isTroop: (unit: U) => boolean;
-  readonly placed: (unit: U) => Placed;
-  /** A unit on a line of its own, with the enemy that matters to it; in its line of battle; in short, with its side. */
-  readonly standing: (now: S, unit: U) => Phrase;
-  readonly inLine: (now: S, unit: U) => Phrase;
-  readonly who: (now: S, unit: U) => Phrase;
+  readonly people: People<S, U>;
   /** The beginning of the field's description. */
-  readonly opening: (now: S) => readonly Phrase[];
-  readonly objectives: (now: S) => readonly Phrase[];
-  readonly strength: (now: S, side: Side, own: readonly U[]) => readonly Phrase[];
-  readonly unit: (now: S, unit: U) => Look;
-  /** Default: open. */
-  readonly measuring?: (now: S) => Measuring;
+  readonly turn: (now: S) => Phrase;
+  readonly strength: (now: S, side: Side) => readonly Phrase[];
+  /** A unit by itself, and what it sees around it. */
+  readonly lines: (now: S, unit: U) => readonly Phrase[];
+  readonly around: (now: S, unit: U) => Surroundings<U>;
 }
 
 export function describing<U extends Described, S extends DescribedState>(book: Describing<S, U>) {
-  const { placed, standing, measuring = () => 'open', everyone } = book;
-  const inOrder = (now: S, side: Side, isTroop: boolean): U[] =>
+  const { people } = book;
+  const { everyone, isTroop, placed, standing, measuring } = people;
+  const inOrder = (now: S, side: Side, areTroops: boolean): U[] =>
     alongLine(
       everyone
         .of(now)
-        .filter((unit) => unit.side === side && book.isTroop(unit) === isTroop)
+        .filter((unit) => unit.side === side && isTroop(unit) === areTroops)
         .map((unit) => ({ ...placed(unit), unit })),
       axisOf(now.armies[side].edge),
     ).map(({ unit }) => unit);
@@ -88,11 +85,11 @@ export function describing<U extends Described, S extends DescribedState>(book: 
   }
 
   function fronts(now: S): (readonly Phrase[])[] {
-    const near = closest(everyone.of(now).filter(book.isTroop).map(placed));
+    const near = closest(everyone.of(now).filter(isTroop).map(placed));
     const lines = SIDES.map((side) => {
       const units = [true, false]
-        .flatMap((isTroop) => inOrder(now, side, isTroop))
-        .map((unit) => book.inLine(now, unit));
+        .flatMap((areTroops) => inOrder(now, side, areTroops))
+        .map((unit) => people.inLine(now, unit));
       const axis = axisOf(now.armies[side].edge);
       return units.length === 0 ? [] : [phrase('describe-front-side', { side: sidePhrase(side), axis, units })];
     });
@@ -102,15 +99,15 @@ export function describing<U extends Described, S extends DescribedState>(book: 
 
   function field(now: S): Look {
     return look(phrase('describe-field', { battle: bilingual(now.title.en, now.title.fr) }), 'whole', [
-      [...book.opening(now), sizeLine(now.field), phrase('survey-table-numbers')],
-      [...groundLines(now.field), ...book.objectives(now)],
+      [book.turn(now), sizeLine(now.field), phrase('survey-table-numbers')],
+      [...groundLines(now.field), ...objectiveLines(now.field, now.objectives)],
       ...fronts(now),
     ]);
   }
 
   /** The unit, its neighbours along the line, and the enemies to whom it is the nearest. */
   function frontOf(now: S, unit: U): Look {
-    const troops = everyone.of(now).filter(book.isTroop);
+    const troops = everyone.of(now).filter(isTroop);
     const own = inOrder(now, unit.side, true);
     const at = own.indexOf(unit);
     const beside = [own[at - 1], own[at + 1]].flatMap((each) => (each ? [standing(now, each)] : []));
@@ -124,6 +121,12 @@ export function describing<U extends Described, S extends DescribedState>(book: 
       beside,
       facing.map((enemy) => standing(now, enemy)),
     ]);
+  }
+
+  /** A unit and its surroundings: who and what is near, what lies between, how much room it has. */
+  function ofUnit(now: S, unit: U): Look {
+    const paragraphs = [book.lines(now, unit), ...aroundLines(people, book.around(now, unit), now, unit)];
+    return look(people.title(unit), { around: spotOf(placed(unit).front) }, paragraphs);
   }
 
   function ofSquare(now: S, { name, middle, ground }: Square): Look {
@@ -149,7 +152,7 @@ export function describing<U extends Described, S extends DescribedState>(book: 
       const [nearest] = others.toSorted((a, b) => between(from, placed(a)) - between(from, placed(b)));
       if (!nearest) return [];
       const away = besidePhrase(middle, placed(nearest).front, between(from, placed(nearest)), measuring(now));
-      return [phrase('describe-nearest-unit', { who: book.who(now, nearest), away })];
+      return [phrase('describe-nearest-unit', { who: people.who(nearest), away })];
     });
     return units.length === 0 ? [] : [phrase('describe-nearest', { units })];
   }
@@ -160,7 +163,7 @@ export function describing<U extends Described, S extends DescribedState>(book: 
     const here = everyone
       .of(now)
       .filter((unit) => placed(unit).grounds.some((own) => pieces.some((piece) => gap(own, piece) < 0)));
-    const units = here.map((unit) => book.who(now, unit));
+    const units = here.map((unit) => people.who(unit));
     const middle = middleOf({ outline: corners });
     return look(groundLine(thing, now.field), { around: spotOf(middle) }, [
       [units.length === 0 ? phrase('survey-no-units') : phrase('describe-ground-in', { units })],
@@ -170,7 +173,7 @@ export function describing<U extends Described, S extends DescribedState>(book: 
 
   function thing(now: S, typed: string, written: string): Description | Refusal {
     const unit = everyone.of(now).find(({ id }) => isCalled(id, typed));
-    if (unit) return { what: unit.id, ...book.unit(now, unit) };
+    if (unit) return { what: unit.id, ...ofUnit(now, unit) };
     const square = squareNamed(now.field, typed);
     if (square) return { what: square.name, ...ofSquare(now, square) };
     const found = groundNamed(now.field, typed);
@@ -228,11 +231,7 @@ export function describing<U extends Described, S extends DescribedState>(book: 
 
   /** A side's strength, and each unit from one flank to the other. */
   function ofSide(now: S, side: Side): Look {
-    const own = everyone.of(now).filter((unit) => unit.side === side);
-    return look(sideSays(now, side, 'describe-side'), 'whole', [
-      book.strength(now, side, own),
-      ...sideLines(now, side),
-    ]);
+    return look(sideSays(now, side, 'describe-side'), 'whole', [book.strength(now, side), ...sideLines(now, side)]);
   }
 }
 

@@ -7,7 +7,7 @@ import { quoted } from '../../kernel/text/quoted.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import type { Ground } from './land.ts';
 import { pointNamed } from './named.ts';
-import type { Placed } from './sectors.ts';
+import type { People } from './people.ts';
 import { spotOf } from './spoken.ts';
 
 interface Called {
@@ -17,12 +17,13 @@ interface Called {
 
 /** What a rulebook adds. */
 interface Looks<S, U> {
-  readonly units: (now: S) => readonly U[];
-  readonly placed: (unit: U) => Placed;
+  readonly people: People<S, U>;
   /** The clauses of units that are lost, and of their names. */
   readonly clauses: { readonly lost: string; readonly names: string };
   readonly apart: (now: S, from: U | string, to: U | string) => Look;
   readonly threats: (now: S, unit: U) => Look;
+  /** What a unit is, and what it can do now. */
+  readonly card: (now: S, unit: U) => Look;
 }
 
 /** A unit is named by its short name, a place by its square or by the ground there. */
@@ -31,7 +32,7 @@ export function looksOn<S extends { readonly field: Ground; readonly gone: reado
 ) {
   function unitNamed(now: S, typed: string): U | Refusal {
     const isCalled = ({ id }: Called) => fold(id) === fold(typed.trim());
-    const unit = book.units(now).find(isCalled);
+    const unit = book.people.everyone.of(now).find(isCalled);
     if (unit) return unit;
     const lost = now.gone.find(isCalled);
     return lost
@@ -46,9 +47,16 @@ export function looksOn<S extends { readonly field: Ground; readonly gone: reado
       const found = unitNamed(now, typed);
       return found instanceof Refusal && point ? spotOf(point) : found;
     },
-    spot: (unit) => spotOf(book.placed(unit).front),
+    spot: (unit) => spotOf(book.people.placed(unit).front),
     apart: book.apart,
     threats: book.threats,
   });
-  return { ...looks, unitNamed };
+  return {
+    ...looks,
+    unitNamed,
+    unitLook: (now: S, typed: string): Look | Refusal => {
+      const unit = unitNamed(now, typed);
+      return unit instanceof Refusal ? unit : book.card(now, unit);
+    },
+  };
 }

@@ -4,60 +4,63 @@ import type { Point } from '../../field/point.ts';
 import type { Footprint } from '../../field/shape.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
+import type { Entry } from '../../kernel/run.ts';
+import type { Telling } from '../../kernel/shown.ts';
+import type { Story } from '../../kernel/story.ts';
 import { squareOf } from '../../march/resolve.ts';
-import type { FieldMap, FieldMark, FieldPiece, FieldScene } from '../../scene/field.ts';
+import type { FieldMark, FieldPiece, FieldScene } from '../../scene/field.ts';
 import { stopOn } from '../../scene/stop.ts';
-import { type Board, type Painting, paintingOn, type Speak } from '../painting.ts';
-import type { Everyone } from '../everyone.ts';
+import { type Board, type Painting, paintingOn } from '../painting.ts';
 import { cropOf, isInside, pointsOf } from './crop.ts';
-import { type Ground, groundLines, sizeLine } from './land.ts';
-import { axisOf, type Placed, sectorSentences, type TableEdge } from './sectors.ts';
-import { type Measuring, pointOfSpot, spotOf } from './spoken.ts';
+import { fieldMap, type Ground, groundLines, type Objective, sizeLine } from './land.ts';
+import type { People } from './people.ts';
+import { axisOf, sectorSentences, type TableEdge } from './sectors.ts';
+import { pointOfSpot, spotOf } from './spoken.ts';
 
 type Names = { readonly en: string; readonly fr: string };
 
 interface PaintedState {
   readonly title: Names;
   readonly field: Ground;
+  readonly objectives: readonly Objective[];
   readonly armies: Readonly<Record<Side, { readonly name: Names; readonly edge: TableEdge }>>;
   readonly colours?: FieldScene['colours'];
 }
 
 /** What a book says of its own. */
-interface FieldPainting<S, U, F> extends Painting<FieldScene, S, U, F> {
-  readonly everyone: Everyone<S, U>;
-  readonly map: (now: S, speak: Speak) => FieldMap;
-  readonly placed: (unit: U) => Placed;
+interface FieldPainting<S, U, F>
+  extends Omit<Painting<FieldScene, S, U, F>, 'titleOf' | 'figures' | 'sides' | 'stands' | 'deeds'> {
+  readonly people: People<S, U>;
+  readonly openStory: (telling: Pick<Telling<S, F>, 'before' | 'transcript' | 'isOpen'>) => Story<S, F>;
+  readonly titleOf: (story: Story<S, F>) => Phrase;
+  readonly left: Pick<Painting<FieldScene, S, U, F>, 'figures' | 'sides'>;
+  readonly deeds: (before: S, transcript: readonly Entry<F>[]) => readonly Phrase[];
   /** How it stands, figure by figure: a unit has not moved as long as this is the same. */
   readonly where: (unit: U) => string;
-  /** A unit among many. */
-  readonly shortly: (unit: U, field: Ground) => Phrase;
-  /** Of distances between enemies; default: open. */
-  readonly measuring?: (now: S) => Measuring;
+  /** A unit among many, if not as in the roster. */
+  readonly shortly?: (unit: U, field: Ground) => Phrase;
 }
 
 /** What happened has ended where a unit is if it ended so near to it: half a centimetre. */
 const NEAR = 500;
 
 export function painting<U extends { readonly id: string }, S extends PaintedState, F>(book: FieldPainting<S, U, F>) {
-  const { everyone } = book;
+  const { people, openStory, titleOf, left, shortly = people.short } = book;
+  const { everyone, placed } = people;
   const board: Board<FieldScene, S, U> = {
-    scene: (drawn, now, speak) => ({ ...drawn, board: 'field', field: book.map(now, speak) }),
+    scene: (drawn, now, speak) => ({ ...drawn, board: 'field', field: fieldMap(now.field, now.objectives, speak) }),
     where: book.where,
     ghost: (piece) => ({ kind: 'ghost', piece }),
-    awaited: (unit) => [{ kind: 'awaited', at: spotOf(book.placed(unit).front), name: unit.id }],
+    awaited: (unit) => [{ kind: 'awaited', at: spotOf(placed(unit).front), name: unit.id }],
     view: (now, marks, changed, frame) => {
       const groundAt = (spot: string): Point[] => {
         const here = everyone
           .of(now)
-          .map((unit) => book.placed(unit))
+          .map(placed)
           .filter(({ front }) => spotOf(front) === spot);
         return here.flatMap(({ grounds }) => grounds.flatMap(cornersOf));
       };
-      return cropOf(
-        { size: now.field, marks, changed: changed.map((unit) => book.placed(unit).front), groundAt },
-        frame,
-      );
+      return cropOf({ size: now.field, marks, changed: changed.map((unit) => placed(unit).front), groundAt }, frame);
     },
     markSentences,
     groundLines: ({ field }) => [sizeLine(field), ...groundLines(field)],
@@ -65,7 +68,7 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
       const ends = marks.flatMap(endsOf);
       const spots = new Set(ends.map(spotOf));
       return (unit) => {
-        const { front, grounds } = book.placed(unit);
+        const { front, grounds } = placed(unit);
         const touches = (end: Point) =>
           grounds.some(({ corners, radius }) => corners.some((corner) => far(corner, end) <= radius + NEAR));
         return spots.has(spotOf(front)) || ends.some(touches);
@@ -74,17 +77,24 @@ export function painting<U extends { readonly id: string }, S extends PaintedSta
     isShown:
       (view, { field }) =>
       (unit) =>
-        isInside(view, field, book.placed(unit).front),
+        isInside(view, field, placed(unit).front),
     many: (now, units) =>
       sectorSentences(
         now.field,
         axisOf(now.armies.red.edge),
-        units.map((unit) => ({ ...book.placed(unit), unit })),
-        ({ unit }) => book.shortly(unit, now.field),
-        book.measuring?.(now),
+        units.map((unit) => ({ ...placed(unit), unit })),
+        ({ unit }) => shortly(unit, now.field),
+        people.measuring(now),
       ),
   };
-  return paintingOn(board, book, everyone);
+  const painted: Painting<FieldScene, S, U, F> = {
+    ...book,
+    ...left,
+    titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before, transcript, isOpen })),
+    deeds: (_, before, transcript) => book.deeds(before, transcript),
+    stands: (now, unit) => phrase('alt-title', { title: people.standing(now, unit) }),
+  };
+  return paintingOn(board, painted, everyone);
 }
 
 /** Of the square around a disc, too. */

@@ -1,12 +1,9 @@
 /** The picture of a position, with marks for what happened in a transcript; and its description as text. */
-import { phrase } from '../../../kernel/phrase.ts';
 import type { Picture } from '../../../kernel/shown.ts';
-import { squareOf } from '../../../march/resolve.ts';
-import { fieldMap } from '../../../survey/field/land.ts';
 import { painting } from '../../../survey/field/picture.ts';
-import { EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
+import { isUnit, type Who } from '../position/everyone.ts';
 import type { Fact } from '../facts.ts';
-import { standing } from '../look/standing.ts';
+import { PEOPLE } from '../look/people.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 import { turnPhrase } from '../look/roster.ts';
@@ -19,13 +16,12 @@ import { piecesOf } from './pieces.ts';
 import { type Plan, planMarks, planOf } from './plan.ts';
 
 export const draw = painting<Who, State, Fact>({
-  everyone: EVERYONE,
-  titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before, transcript, isOpen })),
+  people: PEOPLE,
+  openStory,
+  titleOf,
   subtitle: turnPhrase,
-  figures: LEFT.figures,
-  map: (now, speak) => fieldMap(now.field, now.objectives, speak),
+  left: LEFT,
   pieces: piecesOf,
-  placed,
   where: (who) => JSON.stringify(isUnit(who) ? who.stands.map(({ n, x, y, heading }) => [n, x, y, heading]) : who.at),
   looksAlike: (was, who) =>
     !isUnit(was) ||
@@ -33,16 +29,8 @@ export const draw = painting<Who, State, Fact>({
     (was.stands.length === who.stands.length && was.confused === who.confused && was.fortified === who.fortified),
   marks: marksOf,
   moreMarks: (picture, speak) => planned(picture, (now, plan) => planMarks(now, plan, speak)),
-  deeds: (_, before, transcript) => deedsOf(before, transcript),
+  deeds: deedsOf,
   moreDeeds: (picture) => planned(picture, planSentences),
-  sides: LEFT.sides,
-  stands: (now, who) => phrase('alt-title', { title: standing(now, who) }),
-  shortly: (who, field) => {
-    const args = { id: who.id, square: squareOf(placed(who).front, field) };
-    return isUnit(who)
-      ? phrase('fb-roster-unit', { ...args, n: who.stands.length })
-      : phrase('fb-roster-commander', args);
-  },
   nounOf,
 });
 

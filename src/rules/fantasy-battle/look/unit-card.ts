@@ -1,23 +1,19 @@
 /** One unit's card: what it is, how it stands, what it touches, how far it goes, who can order it. */
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { Refusal, sidePhrase } from '../../../kernel/play.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
-import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { activationOf } from '../moves/activate.ts';
 import { rideOf } from '../moves/commanders.ts';
 import { distanceOf, type Movement } from '../position/distance.ts';
 import { isUnit, placed, type Who } from '../position/everyone.ts';
-import { formationPhrase, kindOf, nounOf } from '../noun.ts';
+import { formationPhrase, nounOf } from '../noun.ts';
 import type { Commander, Contact, State, Unit } from '../state.ts';
-
-export function titleOf(who: Who): Phrase {
-  const id = who.name.en.name === who.id ? 'fb-look-unit-unnamed' : 'shared-unit';
-  return phrase(id, { unit: who.name, id: who.id, side: sidePhrase(who.side), kind: kindOf(who) });
-}
+import { PEOPLE } from './people.ts';
 
 /** How it stands and where, and anything unusual. */
 export function standingLines(now: State, who: Who): Phrase[] {
@@ -91,11 +87,5 @@ function rateLines(now: State, who: Who): Phrase[] {
 }
 
 export function unitCard(now: State, who: Who, more: readonly (readonly Phrase[])[]): Look {
-  const at = spotOf(placed(who).front);
-  return {
-    title: titleOf(who),
-    paragraphs: [standingLines(now, who), rateLines(now, who), ...more].filter((lines) => lines.length > 0),
-    frame: { around: at },
-    marks: [{ kind: 'awaited', at, name: who.id }],
-  };
+  return PEOPLE.card(who, [standingLines(now, who), rateLines(now, who), ...more]);
 }

@@ -1,39 +1,26 @@
 /** PE-CHG, PE-CTG. Which enemies could charge a unit: by arm, formation and what lies before them, never by how far they are or may. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Look } from '../../../kernel/ruleset.ts';
-import { squareOf } from '../../../march/resolve.ts';
-import type { FieldMark } from '../../../scene/field.ts';
-import { awayPhrase, pairOf, spotOf } from '../../../survey/field/spoken.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { awayPhrase, pairOf } from '../../../survey/field/spoken.ts';
+import { type Threat, threatsOn } from '../../../survey/field/threats.ts';
 import { gapBetween } from '../../../field/several.ts';
 import { isBefore, isStraightAhead } from '../position/ahead.ts';
 import { byNumber, enemiesOf, groundOf } from '../position/body.ts';
 import { whyNoCharge } from '../charge/may.ts';
 import { isInContact } from '../position/contacts.ts';
-import { isUnit, placed, type Who } from '../position/everyone.ts';
+import { isUnit } from '../position/everyone.ts';
 import { courseOf, type State, type Unit } from '../state.ts';
+import { PEOPLE } from './people.ts';
 
-export function threatLook(now: State, who: Who): Look {
-  const at = spotOf(placed(who).front);
-  const threats = isUnit(who)
-    ? enemiesOf(now, who)
-        .toSorted(byNumber)
-        .flatMap((enemy) => threatsOf(now, enemy, who))
-    : [];
-  return {
-    title: phrase('pe-threats', { unit: who.name, square: squareOf(placed(who).front, now.field) }),
-    paragraphs: [
-      threats.length > 0 ? threats.map(({ says }) => says) : [phrase('pe-threat-none')],
-      [phrase('pe-threat-assumes')],
-    ],
-    frame: { around: at },
-    marks: [{ kind: 'awaited', at, name: who.id }, ...threats.map(({ mark }) => mark)],
-  };
-}
-
-interface Threat {
-  readonly says: Phrase;
-  readonly mark: FieldMark;
-}
+export const threatLook = threatsOn(
+  PEOPLE,
+  { title: 'pe-threats', none: 'pe-threat-none', assumes: 'pe-threat-assumes' },
+  (now, who) =>
+    isUnit(who)
+      ? enemiesOf(now, who)
+          .toSorted(byNumber)
+          .flatMap((enemy) => threatsOf(now, enemy, who))
+      : [],
+);
 
 function threatsOf(now: State, enemy: Unit, unit: Unit): Threat[] {
   const how = howThreatened(now, enemy, unit);

@@ -1,12 +1,11 @@
 /** One unit's card: what it is, how it stands, whom it touches, what it is doing, how far it goes, whom it has before it. */
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
-import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { isBefore, isStraightAhead } from '../position/ahead.ts';
 import { byNumber, enemiesOf, figuresOf, pushRanks } from '../position/body.ts';
 import { whyNoCharge } from '../charge/may.ts';
@@ -19,7 +18,6 @@ import {
   coursePhrase,
   doingPhrase,
   formationPhrase,
-  kindOf,
   nounOf,
   posturePhrase,
   zonePhrase,
@@ -27,12 +25,8 @@ import {
 import { bonusOf, columnQuarter, quarterOf } from '../moves/rates.ts';
 import type { Contact, Doing, Officer, State, Unit } from '../state.ts';
 import { RIDE } from '../values.ts';
+import { PEOPLE } from './people.ts';
 import { sheetLines } from './sheet-lines.ts';
-
-export function titleOf(who: Who): Phrase {
-  const id = who.name.en.name === who.id ? 'pe-look-unit-unnamed' : 'shared-unit';
-  return phrase(id, { unit: who.name, id: who.id, side: sidePhrase(who.side), kind: kindOf(who) });
-}
 
 /** How it stands and where, and anything unusual. */
 export function standingLines(now: State, who: Who): Phrase[] {
@@ -140,15 +134,6 @@ function aheadLines(now: State, unit: Unit): Phrase[] {
 }
 
 export function unitCard(now: State, who: Who): Look {
-  const at = spotOf(placed(who).front);
-  const paragraphs = [
-    standingLines(now, who),
-    ...(isUnit(who) ? [rateLines(who), aheadLines(now, who), ...sheetLines(now, who)] : []),
-  ];
-  return {
-    title: titleOf(who),
-    paragraphs: paragraphs.filter((lines) => lines.length > 0),
-    frame: { around: at },
-    marks: [{ kind: 'awaited', at, name: who.id }],
-  };
+  const more = isUnit(who) ? [rateLines(who), aheadLines(now, who), ...sheetLines(now, who)] : [];
+  return PEOPLE.card(who, [standingLines(now, who), ...more]);
 }

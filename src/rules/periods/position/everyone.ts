@@ -17,7 +17,7 @@ export function isUnit(who: Who): who is Unit {
   return 'ranks' in who;
 }
 
-function isOfficer(who: Who): who is Officer {
+export function isOfficer(who: Who): who is Officer {
   return !isUnit(who);
 }
 

@@ -3,13 +3,11 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Throw } from '../../../kernel/ruleset.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { unitsAlone } from '../../../survey/everyone.ts';
-import { fieldMap } from '../../../survey/field/land.ts';
 import { painting } from '../../../survey/field/picture.ts';
 import { type Aim, aim } from '../fire/aim.ts';
 import type { Fact } from '../facts.ts';
 import { parse } from '../language/index.ts';
-import { standing } from '../look/standing.ts';
+import { PEOPLE } from '../look/people.ts';
 import { aimMark, rushMark } from './arrows.ts';
 import { type Rush, rushOf } from '../moves/assault.ts';
 import { nounOf } from '../noun.ts';
@@ -21,16 +19,15 @@ import { titleOf } from '../tell/title.ts';
 import { LEFT } from '../tell/left.ts';
 import { aimSentence, deedsOf, rushSentence } from './deeds.ts';
 import { marksOf } from './marks.ts';
-import { piecesOf, placed } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 
 export const draw = painting<Unit, State, Fact>({
-  everyone: unitsAlone<Unit, State>(),
-  titleOf: (transcript, [before], isOpen) => titleOf(openStory({ before, transcript, isOpen })),
+  people: PEOPLE,
+  openStory,
+  titleOf,
   subtitle: turnPhrase,
-  figures: LEFT.figures,
-  map: (now, speak) => fieldMap(now.field, now.objectives, speak),
+  left: LEFT,
   pieces: piecesOf,
-  placed,
   where: ({ block, figures }) => JSON.stringify([block, figures.map(({ n, x, y, heading }) => [n, x, y, heading])]),
   looksAlike: (was, unit) =>
     was.figures.length === unit.figures.length && was.recoils === unit.recoils && was.led === unit.led,
@@ -39,15 +36,13 @@ export const draw = painting<Unit, State, Fact>({
     ...aimsOf(now, throws).map(aimMark),
     ...rushesOf(now, throws).map(({ unit, target }) => rushMark(unit, target)),
   ],
-  deeds: (_, before, transcript) => deedsOf(before, transcript),
+  deeds: deedsOf,
   moreDeeds: ({ now, throws = [] }) => [
     ...aimsOf(now, throws).map(aimSentence),
     ...rushesOf(now, throws).map(rushSentence),
   ],
-  sides: LEFT.sides,
-  stands: (now, unit) => phrase('alt-title', { title: standing(now, unit) }),
   shortly: (unit, field) =>
-    phrase('sk-alt-short', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit), field) }),
+    phrase('shared-short-unit', { id: unit.id, n: unit.figures.length, square: squareOf(anchorOf(unit), field) }),
   nounOf,
 });
 

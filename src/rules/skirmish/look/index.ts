@@ -1,24 +1,16 @@
 /** Looking at the table without changing it. */
-import { Refusal } from '../../../kernel/play.ts';
-import type { Look } from '../../../kernel/ruleset.ts';
 import { looksOn } from '../../../survey/field/looks.ts';
-import { placed } from '../draw/pieces.ts';
 import type { State, Unit } from '../state.ts';
 import { apart } from './apart.ts';
 import { orderLines } from './orders-open.ts';
+import { PEOPLE } from './people.ts';
 import { threatLook } from './threats.ts';
 import { unitCard } from './unit-card.ts';
 
-export const { sight, threats, place, unitNamed } = looksOn<State, Unit>({
-  units: ({ units }) => units,
-  placed,
+export const { sight, threats, place, unitNamed, unitLook } = looksOn<State, Unit>({
+  people: PEOPLE,
   clauses: { lost: 'SK-GAP-03', names: 'SK-SCO-03' },
   apart,
   threats: threatLook,
+  card: (now, unit) => unitCard(now, unit, orderLines(now, unit)),
 });
-
-/** What a unit is, and what it can do now. */
-export function unitLook(now: State, typed: string): Look | Refusal {
-  const unit = unitNamed(now, typed);
-  return unit instanceof Refusal ? unit : unitCard(now, unit, orderLines(now, unit));
-}

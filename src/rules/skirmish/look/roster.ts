@@ -1,22 +1,11 @@
-/** Each side's units and where they are in a line, whose turn it is, what it takes to win. */
-import { unitChoice } from '../../../kernel/looking.ts';
+/** Each side's units in a line, whose turn it is, what it takes to win. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { SIDES, sidePhrase } from '../../../kernel/play.ts';
-import { squareOf } from '../../../march/resolve.ts';
-import { anchorOf, byNumber, isSquad } from '../position/squad.ts';
+import { sidePhrase } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
 import { LEFT } from '../tell/left.ts';
+import { PEOPLE } from './people.ts';
 
-export function roster(now: State): Phrase[] {
-  return SIDES.map((side) => {
-    const own = now.units.filter((unit) => unit.side === side).toSorted(byNumber);
-    const units = own.map((unit) => {
-      const args = { id: unit.id, square: squareOf(anchorOf(unit), now.field), figures: unit.figures.length };
-      return phrase(isSquad(unit) ? 'sk-roster-unit' : 'sk-roster-single', args);
-    });
-    return phrase('roster', { side: sidePhrase(side), units });
-  });
-}
+export const { roster, choices: unitsForChoice } = PEOPLE;
 
 export function turnPhrase({ turn, lastTurn: last, active, phase }: State): Phrase {
   if (phase === 'over') return phrase('scene-subtitle-over', { turn, last });
@@ -27,8 +16,4 @@ export function turnPhrase({ turn, lastTurn: last, active, phase }: State): Phra
 /** SK-GAP-12. */
 export function aim(now: State): Phrase {
   return LEFT.aim(now, { turns: now.lastTurn });
-}
-
-export function unitsForChoice({ units }: State): ReturnType<typeof unitChoice>[] {
-  return units.map(unitChoice);
 }

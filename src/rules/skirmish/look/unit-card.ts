@@ -2,30 +2,25 @@
 import { EIGHTH_TURN, HALF_TURN } from '../../../field/heading.ts';
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { sidePhrase } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { FieldMark } from '../../../scene/field.ts';
 import { groundPhrases } from '../../../survey/field/land.ts';
-import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
+import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { isTrained } from '../fire/capability.ts';
 import { musicianOf, superiorsOf } from '../position/leaders.ts';
 import { LOOSE_RATE } from '../position/ground.ts';
 import { isIdle } from '../may-act.ts';
 import { rateAt } from '../moves/rates.ts';
-import { kindOf, nounOf, orderOf } from '../noun.ts';
+import { nounOf, orderOf } from '../noun.ts';
 import { shelterOf } from '../position/shelter.ts';
 import { muzzleOf } from '../position/sight.ts';
 import { anchorOf, isSquad } from '../position/squad.ts';
 import type { State, Unit } from '../state.ts';
 import { ids } from '../tell/story.ts';
 import { bandsOf } from '../values.ts';
-
-export function titleOf(unit: Unit): Phrase {
-  const id = unit.name.en.name === unit.id ? 'sk-look-unit-unnamed' : 'sk-look-unit';
-  return phrase(id, { unit: unit.name, id: unit.id, side: sidePhrase(unit.side), kind: kindOf(unit) });
-}
+import { PEOPLE } from './people.ts';
 
 /** What it is and how it stands: its strength, place and order, its states. */
 export function standingLines(now: State, unit: Unit): Phrase[] {
@@ -145,14 +140,7 @@ function rateLines(unit: Unit): Phrase[] {
 }
 
 export function unitCard(now: State, unit: Unit, more: readonly (readonly Phrase[])[]): Look {
-  return {
-    title: titleOf(unit),
-    paragraphs: [standingLines(now, unit), leaderLines(now, unit), rateLines(unit), ...more].filter(
-      (lines) => lines.length > 0,
-    ),
-    frame: { around: spotOf(anchorOf(unit)) },
-    marks: [{ kind: 'awaited', at: spotOf(anchorOf(unit)), name: unit.id }, arcOf(unit)],
-  };
+  return PEOPLE.card(unit, [standingLines(now, unit), leaderLines(now, unit), rateLines(unit), ...more], [arcOf(unit)]);
 }
 
 /** SK-GAP-05. What lies in front of it, with its ranges. */
