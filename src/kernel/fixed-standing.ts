@@ -17,7 +17,6 @@ interface Fixed<S> {
   readonly show: (kind: string, text: string, language: Language) => string;
   /** Other words that are understood for an answer. */
   readonly also: (kind: string, text: string) => readonly string[];
-  readonly units: (now: S, side: Side) => readonly string[];
   /** Whether a unit may come to be asked a question of this kind: other answers are not offered for it. */
   readonly mayBeAsked?: (now: S, unit: string, kind: string) => boolean;
   readonly dangers: StandingAnswers<S>['dangers'];
@@ -32,14 +31,18 @@ interface Answer {
   readonly text: string;
 }
 
-export function fixedStanding<S>({
+interface Manned {
+  readonly units: readonly { readonly id: string; readonly side: Side }[];
+}
+
+export function fixedStanding<S extends Manned>({
   answers,
   show,
   also,
-  units,
   mayBeAsked = () => true,
   dangers,
 }: Fixed<S>): StandingAnswers<S> {
+  const units = (now: S, side: Side) => now.units.filter((unit) => unit.side === side).map(({ id }) => id);
   const all = Object.entries(answers).flatMap(([kind, texts]) => texts.map((text): Answer => ({ kind, text })));
   const said = ({ kind, text }: Answer, language: Language): string => show(kind, text, language);
   const shown = (answer: Answer, unit: string | undefined, language: Language): string =>

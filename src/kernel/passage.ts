@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from './phrase.ts';
 import type { Entry } from './run.ts';
 import type { Sentence } from './shown.ts';
+import { shortClauses } from './text/clauses.ts';
 
 /** A sentence with its small lines; each line is made of parts. */
 export interface Passage {
@@ -9,6 +10,11 @@ export interface Passage {
   readonly lines: readonly (readonly Phrase[])[];
   /** The title that its own tale would have says it too. */
   readonly isTitled?: boolean;
+}
+
+/** The clauses that a line goes by. */
+export function clausePart(...clauses: readonly string[]): Phrase {
+  return phrase('shared-part-clause', { clause: shortClauses(...clauses) });
 }
 
 /** `follows`: it should stay with what led to it. */

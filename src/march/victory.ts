@@ -1,12 +1,13 @@
 /**
- * How a battle on a table is decided (SK-GAP-12, FB-GAP-12; ours, since the books have no victory): a side breaks, or points
+ * How a battle on a table is byPoints (SK-GAP-12, FB-GAP-12; ours, since the books have no victory): a side breaks, or points
  * count, and objectives are worth some.
  */
 import { type Field, piecesOf, stretchesOf } from '../field/ground.ts';
 import { CENTIMETRE } from '../field/length.ts';
 import { gapBetween } from '../field/several.ts';
 import { disc, type Footprint } from '../field/shape.ts';
-import { enemyOf, type Side, SIDES } from '../kernel/play.ts';
+import { enemyOf, happen, type Play, type Side, SIDES, type Table } from '../kernel/play.ts';
+import type { Score } from '../kernel/ruleset.ts';
 
 /** What the positions of such battles have alike. */
 export interface Contest {
@@ -44,17 +45,41 @@ function isBroken({ lost, armies }: Contest, side: Side, left: number): boolean 
   return 100 * lost[side] >= armies[side].breaksAt * (lost[side] + left);
 }
 
-/** A side that breaks loses there and then; if both do, points decide. Undefined: neither has. */
-export function breaking(now: Contest, left: (side: Side) => number, points: (side: Side) => number): Won | undefined {
-  const [loser, other] = now.phase === 'over' ? [] : SIDES.filter((side) => isBroken(now, side, left(side)));
-  if (loser === undefined) return undefined;
-  return other === undefined ? { type: 'won', winner: enemyOf(loser), why: 'broken' } : byPoints(points);
+/** What a book counts: the figures or stands that a side has left, and its points. */
+interface Counting<S> {
+  readonly left: (now: S, side: Side) => number;
+  readonly points: (now: S, side: Side) => number;
+  readonly counts?: Score['counts'];
 }
 
-/** Equal points are a draw. */
-export function byPoints(points: (side: Side) => number): Won {
-  const [red, blue] = [points('red'), points('blue')];
-  return { type: 'won', winner: red === blue ? 'draw' : red > blue ? 'red' : 'blue', why: 'points' };
+export function contestOf<S extends Contest>({ left, points, counts }: Counting<S>) {
+  /** Equal points are a draw. */
+  const byPoints = (now: S): Won => {
+    const [red, blue] = [points(now, 'red'), points(now, 'blue')];
+    return { type: 'won', winner: red === blue ? 'draw' : red > blue ? 'red' : 'blue', why: 'points' };
+  };
+  /** A side that breaks loses there and then; if both do, points decide. Undefined: neither has. */
+  const broken = (now: S): Won | undefined => {
+    const [loser, other] = now.phase === 'over' ? [] : SIDES.filter((side) => isBroken(now, side, left(now, side)));
+    if (loser === undefined) return undefined;
+    return other === undefined ? { type: 'won', winner: enemyOf(loser), why: 'broken' } : byPoints(now);
+  };
+  function* endIfBroken({ now }: Table<S>): Play<Won> {
+    const fact = broken(now);
+    if (fact) yield* happen(fact);
+  }
+  return {
+    byPoints,
+    broken,
+    endIfBroken,
+    score: (now: S): Score[] =>
+      SIDES.map((side) => ({
+        side,
+        strength: left(now, side),
+        ...(counts && { counts }),
+        victoryPoints: points(now, side),
+      })),
+  };
 }
 
 /** What the objectives that a side holds are worth. */
@@ -68,6 +93,16 @@ export function takenObjectives(now: Contest, holders: readonly Holder[]): Held[
     const by = holderOf(groundOf(now.field, ground), holders);
     return by === holder ? [] : [{ type: 'held', ground, ...(by && { by }) }];
   });
+}
+
+/** The position in which an objective has changed hands, or no side holds it. */
+export function withHeld<S extends Pick<Contest, 'objectives'>>(now: S, { ground, by }: Held): S {
+  const objectives = now.objectives.map((each) => {
+    if (each.ground !== ground) return each;
+    const { holder: _before, ...objective } = each;
+    return { ...objective, ...(by && { holder: by }) };
+  });
+  return { ...now, objectives };
 }
 
 /** The side that alone has a unit in it, or within 5 cm. */

@@ -39,8 +39,6 @@ fb-title-may-shoot = Shots at { ID($unit) } as it charges
 fb-title-consented = { ID($unit) } lets friends through
 fb-title-refused = { ID($unit) } keeps its ranks closed
 fb-title-parted = { shared-title-parted }
-fb-title-held = { shared-title-held }
-fb-title-held-none = { shared-title-held-none }
 fb-title-set = { shared-title-set }
 fb-title-heard = The charge may go on
 fb-title-phase-movement = Movement goes on
@@ -118,8 +116,6 @@ fb-tell-left-later = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave"
 fb-tell-left-back = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the table and { NB($unit, "turns", "turn") } back straight away.
 fb-tell-returned = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } back on the table, in { $square }, { $formation }, facing { $facing }.
 fb-tell-withdraws = The general has gone. { $side } withdraws at the end of this phase.
-fb-tell-held = { shared-held }
-fb-tell-held-none = { shared-held-none }
 # $parts are verbs with their complements, from the messages that follow.
 fb-tell-set = { shared-set }
 fb-set-activated-yes = { NB($unit, "needs", "need") } no order roll
@@ -138,7 +134,6 @@ fb-why-ruled = { shared-why-ruled }
 
 ## Small lines
 
-fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = by initiative [{ $clause }]
 fb-part-by-hand = activated without a roll [{ $clause }]
 fb-part-order-passed = order of { ID($commander) } on { $needed } or less: { $dice } = **{ $sum } ✓** [{ $clause }]

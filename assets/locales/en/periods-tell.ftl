@@ -14,8 +14,6 @@ pe-title-phase-desk = Fire and melee
 pe-title-phase-fire = { fair-roll-fire }
 pe-title-phase-on = The quarters go on
 pe-title-half = Period { $period }: the { pe-half } is over
-pe-title-held = { shared-title-held }
-pe-title-held-none = { shared-title-held-none }
 pe-title-lost = { sk-title-lost }
 pe-title-wrote = The sheet: { JOIN($units, ", ") }
 pe-title-table = { shared-title-table }
@@ -142,13 +140,10 @@ pe-tell-rode = { THECAP($unit, as: "bold") } { NB($unit, "rides", "ride") } to {
 pe-tell-rode-joined = { THECAP($unit, as: "bold") } { NB($unit, "rides", "ride") } to { $square } and { NB($unit, "stays", "stay") } with { THE($other, as: "bold") }.
 pe-tell-in-force = An aide-de-camp has brought { THE($unit, as: "bold") } new orders, now in force.
 pe-tell-half-ended = The { pe-half } of period { $period } is over.
-pe-tell-held = { shared-held }
-pe-tell-held-none = { shared-held-none }
 pe-why-broken = { sk-why-broken }
 pe-over-points = The last period is over, and points decide.
 pe-why-points = the last period is over, Red { $red } and Blue { $blue } points
 pe-why-ruled = { shared-why-ruled }
-pe-part-clause = { shared-part-clause }
 
 ## Fire, melee, morale
 

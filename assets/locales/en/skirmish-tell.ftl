@@ -30,8 +30,6 @@ sk-title-tested-passed = { ID($unit) } holds
 sk-title-tested-failed = { ID($unit) } wavers
 sk-title-parted = { shared-title-parted }
 sk-title-reloaded = { ID($unit) } reloads
-sk-title-held = { shared-title-held }
-sk-title-held-none = { shared-title-held-none }
 sk-title-finished = { shared-title-finished }
 sk-title-set = { shared-title-set }
 # Nothing has happened yet: skirmishers are asked whether they refuse contact.
@@ -108,8 +106,6 @@ sk-tell-fought = Hand to hand: { THE($unit, as: "bold") } against { THE($enemy, 
 sk-tell-engaged = They are hand to hand: { JOIN($units, ", ", last: " and ") }.
 sk-tell-engaged-on = The fight goes on: { JOIN($units, ", ", last: " and ") }.
 sk-tell-settled = The fight is settled.
-sk-tell-held = { shared-held }
-sk-tell-held-none = { shared-held-none }
 # $parts are verbs with their complements, from the messages that follow.
 sk-tell-set = { shared-set }
 sk-set-morale = { NB($unit, "has", "have") } a morale of { $n }
@@ -163,7 +159,6 @@ sk-part-test-steadied = morale { $morale }: rolled **{ $die }**, equal, steadied
 sk-part-test-equal = morale { $morale }: rolled **{ $die }**, equal with no steady leader in voice range **✗** [{ $clause }]
 sk-part-test-above = morale { $morale }: rolled **{ $die } ✗** [{ $clause }]
 sk-part-will-recoil = recoils at the start of the next turn [{ $clause }]
-sk-part-clause = { shared-part-clause }
 sk-part-went-of = { shared-part-went-of }
 # $what: the ground that halves the rate.
 sk-part-slowed = half rate: { $what }

@@ -39,8 +39,6 @@ fb-title-may-shoot = Tirs contre la charge { DE($unit, as: "id") }
 fb-title-consented = { THECAP($unit, as: "id") } { NB($unit, "laisse", "laissent") } passer
 fb-title-refused = { THECAP($unit, as: "id") } { NB($unit, "serre", "serrent") } les rangs
 fb-title-parted = { shared-title-parted }
-fb-title-held = { shared-title-held }
-fb-title-held-none = { shared-title-held-none }
 fb-title-set = { shared-title-set }
 fb-title-heard = La charge peut continuer
 fb-title-phase-movement = Les mouvements continuent
@@ -118,8 +116,6 @@ fb-tell-left-later = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quitte
 fb-tell-left-back = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } la table et { NB($unit, "fait", "font") } aussitôt demi-tour.
 fb-tell-returned = { THECAP($unit, as: "bold") } { NB($unit, "revient", "reviennent") } sur la table en { $square }, { $formation }, face { $facing }.
 fb-tell-withdraws = Le général est parti. { CAP($side) } se retirent à la fin de cette phase.
-fb-tell-held = { shared-held }
-fb-tell-held-none = { shared-held-none }
 # $parts sont des verbes avec leurs compléments, tirés des messages qui suivent.
 fb-tell-set = { shared-set }
 fb-set-activated-yes = { NB($unit, "peut", "peuvent") } agir sans jet d'ordre
@@ -138,7 +134,6 @@ fb-why-ruled = { shared-why-ruled }
 
 ## Petites lignes
 
-fb-part-clause = { shared-part-clause }
 fb-part-by-initiative = par initiative [{ $clause }]
 fb-part-by-hand = activation sans jet [{ $clause }]
 fb-part-order-passed = ordre { DE($commander, as: "id") } à { $needed } ou moins : { $dice } = **{ $sum } ✓** [{ $clause }]

@@ -14,8 +14,6 @@ pe-title-phase-desk = Tir et mêlée
 pe-title-phase-fire = { fair-roll-fire }
 pe-title-phase-on = Les quarts continuent
 pe-title-half = Période { $period } : fin de la { pe-half }
-pe-title-held = { shared-title-held }
-pe-title-held-none = { shared-title-held-none }
 pe-title-lost = { sk-title-lost }
 pe-title-wrote = La feuille : { JOIN($units, ", ") }
 pe-title-table = { shared-title-table }
@@ -142,13 +140,10 @@ pe-tell-rode = { THECAP($unit, as: "bold") } { NB($unit, "chevauche", "chevauche
 pe-tell-rode-joined = { THECAP($unit, as: "bold") } { NB($unit, "chevauche", "chevauchent") } jusqu'en { $square } et { NB($unit, "reste", "restent") } auprès { DE($other, as: "bold") }.
 pe-tell-in-force = Un aide de camp a remis de nouveaux ordres { A($unit, as: "bold") } : ils sont en vigueur.
 pe-tell-half-ended = La { pe-half } de la période { $period } est finie.
-pe-tell-held = { shared-held }
-pe-tell-held-none = { shared-held-none }
 pe-why-broken = { sk-why-broken }
 pe-over-points = La dernière période est jouée, et les points décident.
 pe-why-points = la dernière période est finie, { $red } points à { $blue } (rouge, bleu)
 pe-why-ruled = { shared-why-ruled }
-pe-part-clause = { shared-part-clause }
 
 ## Tir, mêlée, moral
 

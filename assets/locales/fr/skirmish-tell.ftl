@@ -30,8 +30,6 @@ sk-title-tested-passed = { THECAP($unit, as: "id") } { NB($unit, "tient", "tienn
 sk-title-tested-failed = { THECAP($unit, as: "id") } { NB($unit, "vacille", "vacillent") }
 sk-title-parted = { shared-title-parted }
 sk-title-reloaded = { THECAP($unit, as: "id") } { NB($unit, "recharge", "rechargent") }
-sk-title-held = { shared-title-held }
-sk-title-held-none = { shared-title-held-none }
 sk-title-finished = { shared-title-finished }
 sk-title-set = { shared-title-set }
 # Rien ne s'est encore passé : on demande aux tirailleurs s'ils se dérobent.
@@ -108,8 +106,6 @@ sk-tell-fought = Au corps à corps : { THE($unit, as: "bold") } contre { THE($en
 sk-tell-engaged = On en vient aux mains : { JOIN($units, ", ", last: " et ") }.
 sk-tell-engaged-on = Le combat continue : { JOIN($units, ", ", last: " et ") }.
 sk-tell-settled = Le combat est réglé.
-sk-tell-held = { shared-held }
-sk-tell-held-none = { shared-held-none }
 # $parts sont des verbes avec leurs compléments, tirés des messages qui suivent.
 sk-tell-set = { shared-set }
 sk-set-morale = { NB($unit, "a", "ont") } un moral de { $n }
@@ -163,7 +159,6 @@ sk-part-test-steadied = moral { $morale } : dé **{ $die }**, égal, { THE($supe
 sk-part-test-equal = moral { $morale } : dé **{ $die }**, égal et sans supérieur ferme à portée de voix **✗** [{ $clause }]
 sk-part-test-above = moral { $morale } : dé **{ $die } ✗** [{ $clause }]
 sk-part-will-recoil = recul au début du prochain tour [{ $clause }]
-sk-part-clause = { shared-part-clause }
 sk-part-went-of = { shared-part-went-of }
 # $what : le terrain qui réduit l'allure de moitié.
 sk-part-slowed = demi-mouvement : { $what }

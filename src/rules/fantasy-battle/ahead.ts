@@ -3,7 +3,8 @@ import { gapBetween } from '../../field/several.ts';
 import { fixedStanding } from '../../kernel/fixed-standing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
-import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
+import type { Danger } from '../../kernel/ruleset.ts';
+import { plansOf } from '../../march/plans.ts';
 import { distanceOf } from './position/distance.ts';
 import { chargesFor } from './proposals.ts';
 import {
@@ -20,25 +21,15 @@ import {
   show,
 } from './questions.ts';
 import { groundsOf, isEngaged } from './position/stands.ts';
-import { type State, unitOf } from './state.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 import { turnOf } from './turn.ts';
 
-/** Contact and the reach of charges; there are no order points. */
-export const plans: Plans<State> = {
-  conditions: ['engaged', 'free', 'reach'],
-  holds,
+/** FB-GEO-23, FB-CHG-06. Contact, and the charge distance. */
+export const plans = plansOf<Unit, State>({
   begun: turnOf,
-  broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
-};
-
-/** FB-GEO-23, FB-CHG-06. In contact; or within the charge distance of the units ordered. */
-function holds({ kind, ...condition }: Condition, units: readonly string[], now: State): boolean {
-  const named = now.units.find((each) => 'unit' in condition && each.id === condition.unit);
-  if (!named) return false;
-  if (kind !== 'reach') return isEngaged(now, named) === (kind === 'engaged');
-  const chargers = now.units.filter(({ id }) => units.includes(id));
-  return chargers.some((unit) => gapBetween(groundsOf(unit), groundsOf(named)) <= distanceOf(now, unit, 'charge'));
-}
+  isEngaged,
+  reaches: (now, unit, enemy) => gapBetween(groundsOf(unit), groundsOf(enemy)) <= distanceOf(now, unit, 'charge'),
+});
 
 export const standing = fixedStanding<State>({
   answers: {
@@ -54,7 +45,6 @@ export const standing = fixedStanding<State>({
   },
   show,
   also,
-  units: (now, side) => now.units.filter((unit) => unit.side === side).map(({ id }) => id),
   dangers,
 });
 

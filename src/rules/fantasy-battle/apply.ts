@@ -1,5 +1,6 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import { enemyOf } from '../../kernel/play.ts';
+import { withHeld } from '../../march/victory.ts';
 import type { Fact } from './facts.ts';
 import { contactsInOrder } from './position/stands.ts';
 import { type Commander, nextTurnOf, type State, type Unit } from './state.ts';
@@ -64,10 +65,7 @@ export function apply(now: State, fact: Fact): State {
       return fact.joined === undefined ? { ...now, commanders } : accompanied({ ...now, commanders }, fact.joined);
     }
     case 'held':
-      return {
-        ...now,
-        objectives: now.objectives.map((each) => (each.ground === fact.ground ? holding(each, fact.by) : each)),
-      };
+      return withHeld(now, fact);
     case 'phase':
       return { ...settled(now), phase: fact.phase };
     case 'finished':
@@ -201,8 +199,4 @@ function returned(now: State, { unit: id, stands }: Of<'returned'>): State {
     change(there, id, (unit) => ({ ...unit, stands: [...stands] })),
     id,
   );
-}
-
-function holding({ holder: _holder, ...objective }: State['objectives'][number], by: 'red' | 'blue' | undefined) {
-  return { ...objective, ...(by && { holder: by }) };
 }

@@ -1,5 +1,5 @@
 /** FB-STEP, FB-GAP-12. What comes next: orders, a step that plays itself, one for whoever rules, or the end. */
-import { phrase } from '../../kernel/phrase.ts';
+import { overAfter } from '../../kernel/ending.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import { openStep } from './desk/open-step.ts';
 import { isFoughtAlone, type State } from './state.ts';
@@ -17,9 +17,7 @@ export function next(now: State): Next {
     case 'objection':
     case 'shots':
       return { kind: 'table', side, open: openStep(now) };
-    case 'over': {
-      const { winner, why } = now.result!;
-      return { kind: 'over', winner, why: phrase(`over-${why}`) };
-    }
+    case 'over':
+      return overAfter(now);
   }
 }

@@ -1,6 +1,7 @@
 /** FB-STEP. From an order to the procedure that plays it. */
+import { endByAgreement } from '../../kernel/ending.ts';
 import { byHand } from '../../kernel/hand.ts';
-import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { isActing } from './moves/activate.ts';
 import { apply } from './apply.ts';
 import { canTakePlace, charge } from './charge/charge.ts';
@@ -26,11 +27,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'hand':
       return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'resign':
-    case 'draw': {
-      insist(isUnderWay(table.now));
-      const winner = order.kind === 'draw' ? 'draw' : enemyOf(by);
-      return yield* happen<Fact>({ type: 'won', winner, why: order.kind === 'draw' ? 'agreed' : 'resigned' });
-    }
+    case 'draw':
+      return yield* endByAgreement(table.now, order.kind, by, 'FB-GAP-12');
     case 'advance':
     case 'go':
     case 'stands':
@@ -87,8 +85,4 @@ function areThere({ gone, returning, units, commanders }: State, order: Action):
   const asUnits = [unit, target, support, from];
   const misplaced = commanders.find(({ id }) => asUnits.includes(id)) ?? units.find(({ id }) => id === commander);
   return misplaced && refusal('FB-GAP-07', 'refuse-fb-commander', { unit: misplaced.name });
-}
-
-function isUnderWay({ phase }: State): Refusal | undefined {
-  return phase === 'over' ? refusal('FB-GAP-12', 'refuse-over') : undefined;
 }

@@ -1,7 +1,6 @@
 /** FB-GAP-12, FB-OFF-08, -09. When a side breaks or withdraws, what holds an objective, and who has won. Ours: the book has no victory. */
-import { enemyOf, happen, type Play, type Side, SIDES, type Table } from '../../kernel/play.ts';
-import type { Score } from '../../kernel/ruleset.ts';
-import { breaking, byPoints, takenObjectives, valueHeld } from '../../march/victory.ts';
+import { enemyOf, happen, type Play, type Side, type Table } from '../../kernel/play.ts';
+import { contestOf, takenObjectives, valueHeld } from '../../march/victory.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { groundsOf } from './position/stands.ts';
@@ -22,19 +21,7 @@ function pointsOf(now: State, side: Side): number {
   return now.lost[enemy] + machines + 2 * commanders + valueHeld(now, side);
 }
 
-/** FB-GAP-12. */
-export function score(now: State): Score[] {
-  return SIDES.map((side) => ({ side, strength: standsLeft(now, side), victoryPoints: pointsOf(now, side) }));
-}
-
-/** FB-GAP-12. A side that breaks loses there and then. */
-export function breakingIn(now: State): Fact | undefined {
-  return breaking(
-    now,
-    (side) => standsLeft(now, side),
-    (side) => pointsOf(now, side),
-  );
-}
+export const { broken, byPoints, endIfBroken, score } = contestOf<State>({ left: standsLeft, points: pointsOf });
 
 /** FB-OFF-08. At the end of a phase an army whose general has left goes too. */
 export function withdrawingIn(now: State): Fact | undefined {
@@ -42,12 +29,7 @@ export function withdrawingIn(now: State): Fact | undefined {
   if (side === undefined) return undefined;
   return other === undefined || other === side
     ? { type: 'won', winner: enemyOf(side), why: 'withdrew' }
-    : byPoints((each) => pointsOf(now, each));
-}
-
-export function* endIfBroken({ now }: Table<State>): Play<Fact> {
-  const fact = breakingIn(now);
-  if (fact) yield* happen<Fact>(fact);
+    : byPoints(now);
 }
 
 export function* endIfWithdrawn({ now }: Table<State>): Play<Fact> {
@@ -60,7 +42,7 @@ export function endingOf(now: State): Fact[] {
   const side = now.active;
   if (side === now.first) return [{ type: 'finished', side }];
   const facts: Fact[] = [{ type: 'finished', side }, ...takenObjectives(now, holdersOf(now))];
-  return now.turn < now.lastTurn ? facts : [...facts, byPoints((each) => pointsOf(facts.reduce(apply, now), each))];
+  return now.turn < now.lastTurn ? facts : [...facts, byPoints(facts.reduce(apply, now))];
 }
 
 /** FB-GAP-12. Units that are not confused. */

@@ -1,4 +1,5 @@
 /** PA-STEP. From an order to the procedure that plays it. */
+import { endByAgreement } from '../../kernel/ending.ts';
 import { byHand } from '../../kernel/hand.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table, sidePhrase } from '../../kernel/play.ts';
@@ -9,7 +10,7 @@ import type { Fact } from './facts.ts';
 import { leave } from './moves/leave.ts';
 import { move } from './moves/move.ts';
 import type { Order } from './order.ts';
-import { agreeDraw, endMovement, open, resign } from './sequence.ts';
+import { endMovement, open } from './sequence.ts';
 import type { State } from './state.ts';
 import { wagons } from './moves/wagons.ts';
 
@@ -20,11 +21,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
       insist(mayOpen(table.now, by));
       return yield* open(table);
     case 'resign':
-      insist(isUnderWay(table.now));
-      return yield* resign(by);
     case 'draw':
-      insist(isUnderWay(table.now));
-      return yield* agreeDraw();
+      return yield* endByAgreement(table.now, order.kind, by, 'PA-GAP-02');
     case 'hand':
       return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'move':
@@ -51,14 +49,9 @@ function mayOpen(now: State, by: Side): Refusal | undefined {
   return new Refusal('PA-STEP-01', phrase('refuse-pa-open'));
 }
 
-function isUnderWay(now: State): Refusal | undefined {
-  return now.phase === 'over' ? new Refusal('PA-GAP-02', phrase('refuse-over')) : undefined;
-}
-
 /** PA-ACT-02, -06, PA-GAP-02, -06. Only the active side moves, and only in the movement phase. */
 function isMoving(now: State, by: Side): Refusal | undefined {
-  const over = isUnderWay(now);
-  if (over) return over;
+  if (now.phase === 'over') return new Refusal('PA-GAP-02', phrase('refuse-over'));
   if (now.phase === 'combat') return new Refusal('PA-GAP-06', phrase('refuse-pa-combat'));
   if (now.phase === 'result') return new Refusal('PA-GAP-02', phrase('refuse-pa-result'));
   if (now.phase === 'movement' && now.active === by) return undefined;

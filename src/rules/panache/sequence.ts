@@ -3,6 +3,7 @@
  * is the other side's.
  */
 import { distance } from '../../hex/grid.ts';
+import { overAfter } from '../../kernel/ending.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import {
   enemyOf,
@@ -34,10 +35,8 @@ export function next(now: State): Next {
       return { kind: 'table', side, open: combat(now) };
     case 'result':
       return { kind: 'table', side, open: result() };
-    case 'over': {
-      const { winner, why } = now.result!;
-      return { kind: 'over', winner, why: phrase(`over-${why}`) };
-    }
+    case 'over':
+      return overAfter(now);
   }
 }
 
@@ -142,16 +141,6 @@ export function combatOver(now: State): Fact {
   const other = enemyOf(side);
   const following = { side: other, turn: turn + (other === first ? 1 : 0) };
   return { type: 'combatEnded', side, ...(isLast ? {} : { next: following }) };
-}
-
-/** A side concedes. */
-export function* resign(by: Side): Play<Fact> {
-  yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
-}
-
-/** Both sides agree to a draw. */
-export function* agreeDraw(): Play<Fact> {
-  yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
 }
 
 /** PA-GAP-02. There are no points in these rules: the remaining stands of each side, without characters. */

@@ -1,4 +1,5 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
+import { withHeld } from '../../march/victory.ts';
 import type { Became, Fact } from './facts.ts';
 import type { Officer, State, Unit } from './state.ts';
 
@@ -68,7 +69,7 @@ export function apply(now: State, fact: Fact): State {
       return { ...now, period, quarter, phase, rides: [], fire: [] };
     }
     case 'held':
-      return { ...now, objectives: now.objectives.map((each) => held(each, fact)) };
+      return withHeld(now, fact);
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
     case 'left':
@@ -88,13 +89,6 @@ export function apply(now: State, fact: Fact): State {
     case 'notAgreed':
       return now;
   }
-}
-
-/** PE-GAP-17. Who holds an objective from now on, if anybody does. */
-function held(objective: State['objectives'][number], { ground, by }: Of<'held'>): State['objectives'][number] {
-  if (objective.ground !== ground) return objective;
-  const { holder: _, ...rest } = objective;
-  return by ? { ...rest, holder: by } : rest;
 }
 
 function clock({ period, quarter }: State): number {

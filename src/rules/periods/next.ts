@@ -1,4 +1,5 @@
 /** PE-STEP. What comes next: sheets to write, a step that plays itself, one for whoever rules, or the end. */
+import { overAfter } from '../../kernel/ending.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { SIDES } from '../../kernel/play.ts';
 import type { Next } from '../../kernel/ruleset.ts';
@@ -21,10 +22,8 @@ export function next(now: State): Next {
     case 'fire':
     case 'desk':
       return isFoughtAlone(now) ? { ...TABLE, text: 'fight' } : { kind: 'table', ...BOTH, open: openStep(now) };
-    case 'over': {
-      const { winner, why } = now.result!;
-      return { kind: 'over', winner, why: phrase(why === 'points' ? 'pe-over-points' : `over-${why}`) };
-    }
+    case 'over':
+      return now.result?.why === 'points' ? { ...overAfter(now), why: phrase('pe-over-points') } : overAfter(now);
   }
 }
 

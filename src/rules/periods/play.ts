@@ -1,6 +1,7 @@
 /** PE-STEP. From an order to the procedure that plays it. */
+import { endByAgreement } from '../../kernel/ending.ts';
 import { byHand } from '../../kernel/hand.ts';
-import { enemyOf, happen, insist, type Play, refusal, type Side, type Table } from '../../kernel/play.ts';
+import { insist, type Play, refusal, type Side, type Table } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
 import { deedsOf } from './desk/index.ts';
 import type { Fact } from './facts.ts';
@@ -22,11 +23,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'hand':
       return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'resign':
-    case 'draw': {
-      insist(table.now.phase === 'over' ? refusal('PE-GAP-17', 'refuse-over') : undefined);
-      const winner = order.kind === 'draw' ? 'draw' : enemyOf(by);
-      return yield* happen<Fact>({ type: 'won', winner, why: order.kind === 'draw' ? 'agreed' : 'resigned' });
-    }
+    case 'draw':
+      return yield* endByAgreement(table.now, order.kind, by, 'PE-GAP-17');
     case 'sheets':
       inPhase(table.now, 'sheets');
       return yield* open(table, { red: order.red, blue: order.blue });

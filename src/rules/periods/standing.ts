@@ -2,8 +2,9 @@
 import { fixedStanding } from '../../kernel/fixed-standing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
+import type { Danger } from '../../kernel/ruleset.ts';
 import type { Language } from '../../kernel/shown.ts';
+import { plansOf } from '../../march/plans.ts';
 import { isStraightAhead } from './position/ahead.ts';
 import { whyNoCharge } from './charge/may.ts';
 import { show } from './cards.ts';
@@ -28,17 +29,7 @@ import {
 import { courseOf, type State, type Unit } from './state.ts';
 
 /** Contact. The reach of a charge would be a measurement (PE-GAP-12). */
-export const plans: Plans<State> = {
-  conditions: ['engaged', 'free'],
-  holds,
-  begun: writingOf,
-  broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
-};
-
-function holds({ kind, ...condition }: Condition, _units: readonly string[], now: State): boolean {
-  const named = now.units.find((each) => 'unit' in condition && each.id === condition.unit);
-  return named !== undefined && isInContact(now, named) === (kind === 'engaged');
-}
+export const plans = plansOf<Unit, State>({ begun: writingOf, isEngaged: isInContact });
 
 /** Each question's own part of a line. */
 const QUESTIONS: Readonly<Record<string, { readonly key: keyof Answers; readonly parse: (text: string) => unknown }>> =
@@ -91,7 +82,6 @@ export const standing = fixedStanding<State>({
   answers: ANSWERS,
   also: alone,
   show: inLine,
-  units: (now, side) => now.units.filter((unit) => unit.side === side).map(({ id }) => id),
   mayBeAsked,
   dangers,
 });

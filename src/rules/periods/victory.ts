@@ -1,7 +1,6 @@
 /** PE-GAP-17. When a side breaks, what holds an objective, and who has won. Ours: the book has no victory. */
-import { enemyOf, happen, type Play, type Side, SIDES, type Table } from '../../kernel/play.ts';
-import type { Score } from '../../kernel/ruleset.ts';
-import { breaking, byPoints, takenObjectives, valueHeld } from '../../march/victory.ts';
+import { enemyOf, happen, type Play, type Side, type Table } from '../../kernel/play.ts';
+import { contestOf, takenObjectives, valueHeld } from '../../march/victory.ts';
 import { figuresOf, groundOf } from './position/body.ts';
 import type { Fact } from './facts.ts';
 import { isAtLeast } from './position/formed.ts';
@@ -23,24 +22,11 @@ export function pointsOf(now: State, side: Side): number {
   return now.lost[enemy] + GUNS * count('guns') + OFFICER * count('officer') + valueHeld(now, side);
 }
 
-export function score(now: State): Score[] {
-  return SIDES.map((side) => ({
-    side,
-    strength: figuresLeft(now, side),
-    counts: 'figures',
-    victoryPoints: pointsOf(now, side),
-  }));
-}
-
-/** A side that breaks loses there and then. */
-export function* endIfBroken({ now }: Table<State>): Play<Fact> {
-  const fact = breaking(
-    now,
-    (side) => figuresLeft(now, side),
-    (side) => pointsOf(now, side),
-  );
-  if (fact) yield* happen<Fact>(fact);
-}
+export const { byPoints, endIfBroken, score } = contestOf<State>({
+  left: figuresLeft,
+  points: pointsOf,
+  counts: 'figures',
+});
 
 /** At the end of a half objectives change hands: to the side that alone has an unbroken unit in one, or within 5 cm. */
 export function* takeObjectives({ now }: Table<State>): Play<Fact> {
@@ -48,9 +34,4 @@ export function* takeObjectives({ now }: Table<State>): Play<Fact> {
     .filter(({ condition, course }) => !isAtLeast(condition, 'retreat') && course?.kind !== 'withdraw')
     .map((unit) => ({ side: unit.side, grounds: [groundOf(unit)] }));
   for (const fact of takenObjectives(now, holders)) yield* happen<Fact>(fact);
-}
-
-/** At the end of the last period points decide. */
-export function* endByPoints({ now }: Table<State>): Play<Fact> {
-  yield* happen<Fact>(byPoints((side) => pointsOf(now, side)));
 }

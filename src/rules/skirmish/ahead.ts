@@ -2,7 +2,8 @@
 import { fixedStanding } from '../../kernel/fixed-standing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
-import type { Condition, Danger, Plans } from '../../kernel/ruleset.ts';
+import type { Danger } from '../../kernel/ruleset.ts';
+import { plansOf } from '../../march/plans.ts';
 import { askedBy } from './moves/assault.ts';
 import { isElite, isTrained } from './fire/capability.ts';
 import { turnOf } from './look/legal.ts';
@@ -12,22 +13,12 @@ import { apart, isSquad } from './position/squad.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { reachOf } from './values.ts';
 
-/** Contact and ranges; there are no order points. */
-export const plans: Plans<State> = {
-  conditions: ['engaged', 'free', 'reach'],
-  holds,
+/** SK-GEO-14, SK-FIR-04. Contact, and ranges. */
+export const plans = plansOf<Unit, State>({
   begun: turnOf,
-  broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
-};
-
-/** SK-GEO-14, SK-FIR-04. In contact; or within the range of those who are ordered. */
-function holds({ kind, ...condition }: Condition, units: readonly string[], now: State): boolean {
-  const named = now.units.find((each) => 'unit' in condition && each.id === condition.unit);
-  if (!named) return false;
-  if (kind !== 'reach') return named.contacts.length > 0 === (kind === 'engaged');
-  const shooters = now.units.filter(({ id }) => units.includes(id));
-  return shooters.some((unit) => apart(unit, named) <= reachOf(unit));
-}
+  isEngaged: (_, { contacts }) => contacts.length > 0,
+  reaches: (_, unit, enemy) => apart(unit, enemy) <= reachOf(unit),
+});
 
 export const standing = fixedStanding<State>({
   answers: {
@@ -39,7 +30,6 @@ export const standing = fixedStanding<State>({
   },
   show,
   also,
-  units: (now, side) => now.units.filter((unit) => unit.side === side).map(({ id }) => id),
   mayBeAsked: (now, id, kind) => mayBeAsked(now, unitOf(now, id), kind),
   dangers,
 });

@@ -1,5 +1,6 @@
 /** Applies each fact to the position. Nothing else changes a position, and nothing is calculated here. */
 import { enemyOf } from '../../kernel/play.ts';
+import { withHeld } from '../../march/victory.ts';
 import type { Fact } from './facts.ts';
 import { taking } from './position/squad.ts';
 import type { Action, Figure, State, Unit } from './state.ts';
@@ -39,10 +40,7 @@ export function apply(now: State, fact: Fact): State {
     case 'settled':
       return settled(now);
     case 'held':
-      return {
-        ...now,
-        objectives: now.objectives.map((each) => (each.ground === fact.ground ? holding(each, fact.by) : each)),
-      };
+      return withHeld(now, fact);
     case 'finished':
       return fact.side === now.first ? { ...now, active: enemyOf(fact.side) } : { ...now, phase: 'opening' };
     case 'set':
@@ -149,8 +147,4 @@ function set(unit: Unit, { to: { loaded, ...to }, unset }: Of<'set'>): Unit {
 
 function settled({ melee, ...now }: State): State {
   return withFought({ ...now, phase: 'acting' }, ({ id }) => melee?.units.includes(id) === true);
-}
-
-function holding({ holder: _holder, ...objective }: State['objectives'][number], by: 'red' | 'blue' | undefined) {
-  return { ...objective, ...(by && { holder: by }) };
 }

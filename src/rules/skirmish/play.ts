@@ -1,6 +1,7 @@
 /** SK-STEP. From an order to the procedure that plays it. */
+import { endByAgreement } from '../../kernel/ending.ts';
 import { byHand } from '../../kernel/hand.ts';
-import { enemyOf, happen, insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { insist, type Play, refusal, type Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
 import { assault } from './moves/assault.ts';
 import { deedsOf } from './desk/index.ts';
@@ -21,11 +22,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     return yield* open(table);
   }
   if (order.kind === 'hand') return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
-  if (order.kind === 'resign' || order.kind === 'draw') {
-    insist(isUnderWay(table.now));
-    const winner = order.kind === 'draw' ? 'draw' : enemyOf(by);
-    return yield* happen<Fact>({ type: 'won', winner, why: order.kind === 'draw' ? 'agreed' : 'resigned' });
-  }
+  if (order.kind === 'resign' || order.kind === 'draw')
+    return yield* endByAgreement(table.now, order.kind, by, 'SK-GAP-12');
   insist(isActing(table.now, by));
   insist(areThere(table.now, order));
   yield* action(table, order, by);
@@ -66,8 +64,4 @@ function areThere({ gone, units }: State, order: Action): Refusal | undefined {
 
 function mayOpen({ phase }: State): Refusal | undefined {
   return phase === 'opening' ? undefined : refusal('SK-STEP-01', 'refuse-sk-open');
-}
-
-function isUnderWay({ phase }: State): Refusal | undefined {
-  return phase === 'over' ? refusal('SK-GAP-12', 'refuse-over') : undefined;
 }

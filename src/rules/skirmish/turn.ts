@@ -1,6 +1,6 @@
 /** SK-GAP-01, SK-STEP-01, -08. How a turn begins and ends. */
+import { overAfter } from '../../kernel/ending.ts';
 import { enemyOf, happen, type Play, roll, type Side, type Table } from '../../kernel/play.ts';
-import { phrase } from '../../kernel/phrase.ts';
 import type { Next } from '../../kernel/ruleset.ts';
 import { meleeStep } from './desk/melee-step.ts';
 import type { Fact } from './facts.ts';
@@ -20,10 +20,8 @@ export function next(now: State): Next {
       return { kind: 'orders', side: now.active };
     case 'melee':
       return { kind: 'table', side: now.active, open: meleeStep(now) };
-    case 'over': {
-      const { winner, why } = now.result!;
-      return { kind: 'over', winner, why: phrase(`over-${why}`) };
-    }
+    case 'over':
+      return overAfter(now);
   }
 }
 

@@ -1,7 +1,6 @@
 /** SK-GAP-12. When a side breaks, what holds an objective, and who has won. Ours: the book has no victory. */
-import { enemyOf, happen, type Play, type Side, SIDES, type Table } from '../../kernel/play.ts';
-import type { Score } from '../../kernel/ruleset.ts';
-import { breaking, byPoints, takenObjectives, valueHeld, type Won } from '../../march/victory.ts';
+import { enemyOf, type Side } from '../../kernel/play.ts';
+import { contestOf, takenObjectives, valueHeld } from '../../march/victory.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { groundsOf, isSquad } from './position/squad.ts';
@@ -18,36 +17,17 @@ function pointsOf(now: State, side: Side): number {
   return now.lost[enemy] + 2 * leaders + valueHeld(now, side);
 }
 
-/** SK-GAP-12. The figures that are left, and the points. */
-export function score(now: State): Score[] {
-  return SIDES.map((side) => ({
-    side,
-    strength: figuresOf(now, side),
-    counts: 'figures',
-    victoryPoints: pointsOf(now, side),
-  }));
-}
-
-/** SK-GAP-12. A side that breaks, if one has. */
-export function broken(now: State): Won | undefined {
-  return breaking(
-    now,
-    (side) => figuresOf(now, side),
-    (side) => pointsOf(now, side),
-  );
-}
-
-export function* endIfBroken(table: Table<State>): Play<Fact> {
-  const fact = broken(table.now);
-  if (fact) yield* happen<Fact>(fact);
-}
+export const { broken, byPoints, endIfBroken, score } = contestOf<State>({
+  left: figuresOf,
+  points: pointsOf,
+  counts: 'figures',
+});
 
 /** SK-STEP-08, SK-GAP-12. The second side has finished: objectives change hands, and the last turn ends the battle. */
 export function endingOf(now: State): Fact[] {
   const facts: Fact[] = [{ type: 'finished', side: enemyOf(now.first) }, ...takenObjectives(now, holdersOf(now))];
   if (now.turn < now.lastTurn) return facts;
-  const then = facts.reduce(apply, now);
-  return [...facts, byPoints((side) => pointsOf(then, side))];
+  return [...facts, byPoints(facts.reduce(apply, now))];
 }
 
 /** SK-GAP-12. Squads that do not recoil. */

@@ -8,7 +8,7 @@ import { parse } from '../language/index.ts';
 import type { Charge } from '../order.ts';
 import { standsOf } from '../position/stands.ts';
 import { nextTurnOf, type State, type Unit } from '../state.ts';
-import { breakingIn, endingOf, withdrawingIn } from '../victory.ts';
+import { broken, endingOf, withdrawingIn } from '../victory.ts';
 import { isBehindWall } from '../position/works.ts';
 import { no } from './place.ts';
 
@@ -71,7 +71,7 @@ export function done(now: State): Outcome {
 
 /** FB-GAP-12, FB-OFF-08. */
 function ending(now: State, why: readonly ('broken' | 'withdrawn')[]): Fact[] {
-  const found = breakingIn(now) ?? (why.includes('withdrawn') ? withdrawingIn(now) : undefined);
+  const found = broken(now) ?? (why.includes('withdrawn') ? withdrawingIn(now) : undefined);
   return found ? [found] : [];
 }
 

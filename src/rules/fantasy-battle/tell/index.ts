@@ -5,15 +5,17 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import { tellWith } from '../../../kernel/teller.ts';
+import { endingTellers } from '../../../survey/field/ending.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { tellAnnounced, tellFailed, tellObjected, tellParted, tellSided, tellTouched } from './charges.ts';
 import { tellFought, tellLost, tellMayShoot, tellShot } from './fights.ts';
 import { tellConsented, tellMoved, tellRode, tellTested } from './moves.ts';
 import { tellOrdered } from './orders.ts';
+import { LEFT } from './left.ts';
 import { openStory } from './story.ts';
 import { titleOf } from './title.ts';
-import { tellHeld, tellLeft, tellOpened, tellReturned, tellSet, tellWithdraws, tellWon } from './turn.ts';
+import { tellLeft, tellOpened, tellReturned, tellSet, tellWithdraws } from './turn.ts';
 
 export const tell = tellWith<State, Fact>({
   openStory,
@@ -43,11 +45,10 @@ export const tell = tellWith<State, Fact>({
     returned: (fact, story, at) => tellReturned(story, at, fact),
     withdraws: (fact) => tellWithdraws(fact),
     rode: (fact, story, at) => tellRode(story, at, fact),
-    held: (fact, story) => tellHeld(story, fact),
     phase: ({ phase: name }) => ({ says: phrase(`fb-tell-phase-${name}`), lines: [] }),
     finished: ({ side }) => ({ says: phrase('fb-tell-finished', { side: sidePhrase(side) }), lines: [] }),
     set: (fact, story, at) => tellSet(story, at, fact),
-    won: (fact, story) => tellWon(story, fact),
+    ...endingTellers(LEFT.won),
   },
   // What units have left stands with their losses.
   footer: ({ turn, lastTurn: last, phase, active }) => [

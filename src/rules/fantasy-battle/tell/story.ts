@@ -1,14 +1,12 @@
 /** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Story as StoryOf } from '../../../kernel/story.ts';
 import { storiesWith } from '../../../kernel/teller.ts';
-import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 
-export type { Passage } from '../../../kernel/passage.ts';
+export { clausePart, type Passage } from '../../../kernel/passage.ts';
 export { factsOf, variantFor } from '../../../kernel/story.ts';
 
 export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -24,10 +22,6 @@ export const { openStory, nameIn, ids } = storiesWith<State, Fact>(
 export function unitIn({ positions }: Story, line: number, id: string): Unit | undefined {
   const { units, returning } = positions[line]!;
   return [...units, ...returning.map(({ unit }) => unit)].find((unit) => unit.id === id);
-}
-
-export function clausePart(...clauses: readonly string[]): Phrase {
-  return phrase('fb-part-clause', { clause: shortClauses(...clauses) });
 }
 
 /** The fact at a line, if it is of this type. */

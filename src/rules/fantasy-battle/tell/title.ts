@@ -5,7 +5,7 @@ import { sidePhrase } from '../../../kernel/play.ts';
 import type { ByType } from '../../../kernel/story.ts';
 import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
+import { ENDING_TITLES } from '../../../survey/field/ending.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { anchorOf, howMoved, longestOf } from './moves.ts';
@@ -13,7 +13,7 @@ import { factsOf, ids, nameIn, type Story, type Told, unitIn } from './story.ts'
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
-  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(winner) })),
+  won: ENDING_TITLES.won,
   withdraws: ({ side }) => phrase('fb-title-withdraws', { side: sidePhrase(side) }),
   objected: ({ unit }, story) => phrase('fb-title-objected', { unit: nameIn(story, unit) }),
   failed: ({ unit, target }, story) => phrase('fb-title-failed', names(story, unit, target)),
@@ -57,10 +57,7 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   consented: ({ unit, agreed }, story) =>
     phrase(`fb-title-${agreed ? 'consented' : 'refused'}`, { unit: nameIn(story, unit) }),
   parted: ({ unit }, story) => phrase('fb-title-parted', { unit: nameIn(story, unit) }),
-  held: ({ ground, by }, story) => {
-    const what = objectivePhrase(story.positions.at(-1)!.field, ground);
-    return by ? phrase('fb-title-held', { what, side: sidePhrase(by) }) : phrase('fb-title-held-none', { what });
-  },
+  held: ENDING_TITLES.held,
   set: ({ unit, to }, story) =>
     phrase(to.confused ? 'fb-title-tested-confused' : 'fb-title-set', { unit: nameIn(story, unit) }),
   heard: () => phrase('fb-title-heard'),

@@ -3,12 +3,10 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { formationPhrase } from '../noun.ts';
 import { nextTurnOf } from '../state.ts';
 import { anchorOf } from './moves.ts';
-import { LEFT } from './left.ts';
 import { clausePart, ids, nameIn, type Passage, type Story, type Told, unitIn } from './story.ts';
 
 /** FB-STEP-08. Who is confused in it. */
@@ -65,15 +63,6 @@ export function tellWithdraws({ side }: Told<'withdraws'>): Passage {
   };
 }
 
-/** FB-GAP-12. */
-export function tellHeld(story: Story, { ground, by }: Told<'held'>): Passage {
-  const what = objectivePhrase(story.positions.at(-1)!.field, ground);
-  return {
-    says: by ? phrase('fb-tell-held', { what, side: sidePhrase(by) }) : phrase('fb-tell-held-none', { what }),
-    lines: [],
-  };
-}
-
 /** A correction at the desk, or what a fight leads to: what counts now. */
 export function tellSet(story: Story, at: number, { unit: id, to }: Told<'set'>): Passage {
   const unit = nameIn(story, id);
@@ -93,9 +82,4 @@ export function tellSet(story: Story, at: number, { unit: id, to }: Told<'set'>)
     const side = unitIn(story, at, id)?.side ?? before.active;
     return turn >= nextTurnOf(before, side) ? 'next' : turn === before.turn ? 'now' : 'no';
   }
-}
-
-/** FB-GAP-12, FB-OFF-08. */
-export function tellWon({ positions }: Story, { winner, why }: Told<'won'>): Passage {
-  return { says: LEFT.won(positions.at(-1)!, winner, why), lines: [] };
 }

@@ -13,7 +13,7 @@ import { generalsStop, officersMove } from './officers.ts';
 import { bars, freeLength, metOn } from '../position/push.ts';
 import { bonusOf } from '../moves/rates.ts';
 import { clockOf, courseOf, type State, type Unit, unitOf } from '../state.ts';
-import { endByPoints, endIfBroken, takeObjectives } from '../victory.ts';
+import { byPoints, endIfBroken, takeObjectives } from '../victory.ts';
 
 /** PE-STEP-05. Then what the half's fire and melees come to is settled, if there is anything. */
 export function* endHalf(table: Table<State>): Play<Fact> {
@@ -53,7 +53,7 @@ function* closeHalf(table: Table<State>): Play<Fact> {
     phase: isLast ? 'over' : 'sheets',
   });
   yield* takeObjectives(table);
-  if (isLast) yield* endByPoints(table);
+  if (isLast) yield* happen<Fact>(byPoints(table.now));
 }
 
 /** PE-COB-01, -02, -04, PE-Q-34. At the end of the period: charges that have not struck home go on for their bonus, and are unformed. */

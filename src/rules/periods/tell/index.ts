@@ -4,6 +4,7 @@
  * not in the transcript that they are shown.
  */
 import { tellWith } from '../../../kernel/teller.ts';
+import { endingTellers } from '../../../survey/field/ending.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { turnPhrase } from '../turn.ts';
@@ -15,7 +16,6 @@ import {
   isRallying,
   tellFlows,
   tellHalfEnded,
-  tellHeld,
   tellInForce,
   tellJoined,
   tellLeft,
@@ -24,8 +24,8 @@ import {
   tellPierced,
   tellRode,
   tellSplit,
-  tellWon,
 } from './others.ts';
+import { LEFT } from './left.ts';
 import { openStory } from './story.ts';
 import { titleOf } from './title.ts';
 import { tellWalks } from './walks.ts';
@@ -73,7 +73,6 @@ export const tell = tellWith<State, Fact>({
     left: (fact, story, at) => tellLeft(story, at, fact),
     inForce: (fact, story) => tellInForce(story, fact),
     rode: (fact, story, at) => tellRode(story, at, fact),
-    held: (fact, story) => tellHeld(story, fact),
     halfEnded: (_, story) => tellHalfEnded(story),
     phase: (fact, story, at) => tellPhase(story, at, fact),
     shot: (fact, story) => tellShot(story, fact),
@@ -82,7 +81,7 @@ export const tell = tellWith<State, Fact>({
     lost: (fact, story, at) => tellLost(story, at, fact),
     tested: (fact, story) => tellTested(story, fact),
     set: (fact, story) => tellSet(story, fact),
-    won: (fact, story) => tellWon(story, fact),
+    ...endingTellers(LEFT.won),
     // In the picture, or told by what they lead to.
     met: nothing,
     through: nothing,

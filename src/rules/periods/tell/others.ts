@@ -1,9 +1,6 @@
 /** Units that part, join, are broken up or leave; officers and their orders; the end of a half and of the battle. */
 import { phrase } from '../../../kernel/phrase.ts';
-import { sidePhrase } from '../../../kernel/play.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
-import { LEFT } from './left.ts';
 import {
   clausePart,
   factsOf,
@@ -94,20 +91,6 @@ export function tellPhase(story: Story, at: number, { phase: name }: Told<'phase
   const now = story.positions[at]!;
   if (now.variants.fights === 'simple' || (name !== 'desk' && name !== 'fire')) return undefined;
   return { says: phrase(`pe-tell-phase-${name}`), lines: [] };
-}
-
-/** PE-GAP-17. */
-export function tellHeld({ positions }: Story, { ground, by }: Told<'held'>): Passage {
-  const what = objectivePhrase(positions.at(-1)!.field, ground);
-  return {
-    says: by ? phrase('pe-tell-held', { what, side: sidePhrase(by) }) : phrase('pe-tell-held-none', { what }),
-    lines: [],
-  };
-}
-
-/** PE-GAP-17. */
-export function tellWon({ positions }: Story, { winner, why }: Told<'won'>): Passage {
-  return { says: LEFT.won(positions.at(-1)!, winner, why), lines: [] };
 }
 
 /** Whether anything in this story is about a rally of the unit. */

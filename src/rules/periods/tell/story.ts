@@ -2,13 +2,12 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Story as StoryOf, variantFor as variantOf } from '../../../kernel/story.ts';
 import { storiesWith } from '../../../kernel/teller.ts';
-import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import { clockOf, type State, type Unit } from '../state.ts';
 
-export type { Passage } from '../../../kernel/passage.ts';
+export { clausePart, type Passage } from '../../../kernel/passage.ts';
 export { factsOf } from '../../../kernel/story.ts';
 
 export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -32,10 +31,6 @@ export function variantFor({ positions: [first] }: Story, ...units: readonly str
 
 export function names(story: Story, all: readonly string[]): Phrase[] {
   return all.map((id) => phrase('shared-the-bold', { unit: nameIn(story, id) }));
-}
-
-export function clausePart(...clauses: readonly string[]): Phrase {
-  return phrase('pe-part-clause', { clause: shortClauses(...clauses) });
 }
 
 /** Whether the fact at a line is the first of the story that this is true of: what is told together is told there. */

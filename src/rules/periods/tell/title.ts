@@ -1,16 +1,15 @@
 /** The title: the result in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { sidePhrase } from '../../../kernel/play.ts';
 import type { ByType } from '../../../kernel/story.ts';
 import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
 import type { Fact } from '../facts.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
+import { ENDING_TITLES } from '../../../survey/field/ending.ts';
 import { announcers } from './opening.ts';
 import { factsOf, ids, nameIn, type Story } from './story.ts';
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
-  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(winner) })),
+  won: ENDING_TITLES.won,
   struck: (_, story) => {
     const contacts = factsOf(story).flatMap((fact) => (fact.type === 'struck' ? fact.contacts : []));
     const pairs = new Set(contacts.map(({ by, target }) => [by, target].toSorted().join(' ')));
@@ -52,10 +51,7 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
     return phrase('pe-title-half', { period, half: quarter <= 2 ? 1 : 2 });
   },
   phase: ({ phase: name }) => phrase(`pe-title-phase-${name === 'desk' || name === 'fire' ? name : 'on'}`),
-  held: ({ ground, by }, story) => {
-    const what = objectivePhrase(story.positions.at(-1)!.field, ground);
-    return by ? phrase('pe-title-held', { what, side: sidePhrase(by) }) : phrase('pe-title-held-none', { what });
-  },
+  held: ENDING_TITLES.held,
   set: ({ unit }, story) => phrase('pe-title-set', { unit: nameIn(story, unit) }),
   wrote: (_, story) => {
     const written = factsOf(story).flatMap((fact) => (fact.type === 'wrote' ? [fact.unit] : []));

@@ -1,6 +1,7 @@
 /** SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: points, actions, victory, and whose turn is next. */
 import { enemyOf, roll, type Side, sidePhrase, SIDES } from '../../../kernel/play.ts';
 import { askAs } from '../../../kernel/asking.ts';
+import { overAfter } from '../../../kernel/ending.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Next, Score } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
@@ -24,10 +25,8 @@ export function next(now: State): Next {
       return nextAction(now);
     case 'victory':
       return { kind: 'auto', side, text: 'check victory' };
-    case 'over': {
-      const { winner, why } = now.result!;
-      return { kind: 'over', winner, why: phrase(`over-${why}`) };
-    }
+    case 'over':
+      return overAfter(now);
   }
 }
 

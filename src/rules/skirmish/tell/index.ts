@@ -6,13 +6,15 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { tellWith } from '../../../kernel/teller.ts';
+import { endingTellers } from '../../../survey/field/ending.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { savesParts, tellFired, tellLost, tellRolled, tellTested } from './fire.ts';
+import { LEFT } from './left.ts';
 import { tellMoved } from './moves.ts';
 import { factsOf, nameIn, openStory, type Passage, type Story, variantFor } from './story.ts';
 import { titleOf } from './title.ts';
-import { tellEngaged, tellFought, tellHeld, tellOpened, tellParted, tellSet, tellTouched, tellWon } from './turn.ts';
+import { tellEngaged, tellFought, tellOpened, tellParted, tellSet, tellTouched } from './turn.ts';
 
 type Rolled = Extract<Entry<Fact>, { readonly roll: unknown }>;
 
@@ -44,10 +46,9 @@ export const tell = tellWith<State, Fact>({
     fought: (_, story, at) => tellFought(story, at),
     engaged: (fact, story) => tellEngaged(story, fact),
     settled: (_, story) => ({ says: phrase('sk-tell-settled'), lines: [], isTitled: isOnlySettled(story) }),
-    held: (fact, story) => tellHeld(story, fact),
     finished: ({ side }) => ({ says: phrase('sk-tell-finished', { side: sidePhrase(side) }), lines: [] }),
     set: (fact, story) => tellSet(story, fact),
-    won: (fact, story) => tellWon(story, fact),
+    ...endingTellers(LEFT.won),
   },
   // What units have left stands with their losses.
   footer: ({ turn, lastTurn: last, phase, active }) => [

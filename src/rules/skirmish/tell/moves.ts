@@ -10,7 +10,17 @@ import type { Stance } from '../facts.ts';
 import { slowedBy } from '../position/ground.ts';
 import { rateClause, ratesOf } from '../moves/rates.ts';
 import type { State, Unit } from '../state.ts';
-import { factsOf, nameIn, type Passage, rollBefore, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+import {
+  clausePart,
+  factsOf,
+  nameIn,
+  type Passage,
+  rollBefore,
+  type Story,
+  type Told,
+  unitAtLine,
+  variantFor,
+} from './story.ts';
 
 type Moved = Told<'moved'>;
 
@@ -67,10 +77,6 @@ function says(story: Story, fact: Moved, id: string, lines: Passage['lines']): P
     }),
     lines,
   };
-}
-
-function clausePart(...clauses: readonly string[]): Phrase {
-  return phrase('sk-part-clause', { clause: shortClauses(...clauses) });
 }
 
 /** Why a unit goes away from the enemy. */

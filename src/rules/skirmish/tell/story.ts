@@ -7,7 +7,7 @@ import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 
-export { type Passage, rollBefore } from '../../../kernel/passage.ts';
+export { clausePart, type Passage, rollBefore } from '../../../kernel/passage.ts';
 export { factsOf, unitAtLine, variantFor } from '../../../kernel/story.ts';
 
 export type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;

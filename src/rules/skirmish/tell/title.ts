@@ -6,14 +6,14 @@ import type { ByType } from '../../../kernel/story.ts';
 import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { Fact } from '../facts.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
+import { ENDING_TITLES } from '../../../survey/field/ending.ts';
 import { endOf, howRuled, wentOf } from './moves.ts';
 import { factsOf, ids, nameIn, type Story, unitAtLine, waitingFire } from './story.ts';
 import { contactsOf } from './turn.ts';
 
 /** By priority: the first of these in the story gives the title. */
 const TITLES: ByType<Fact, [story: Story], Phrase> = {
-  won: ({ winner }) => (winner === 'draw' ? phrase('title-draw') : phrase('title-won', { side: sidePhrase(winner) })),
+  won: ENDING_TITLES.won,
   fought: ({ pair }, story) => {
     const [unit, enemy] = pair.map((man) => nameIn(story, man.split('.')[0]!));
     return phrase('sk-title-fought', { unit: unit!, enemy: enemy! });
@@ -54,10 +54,7 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   settled: () => phrase('sk-title-settled'),
   parted: ({ unit }, story) => phrase('sk-title-parted', { unit: nameIn(story, unit) }),
   reloaded: ({ unit }, story) => phrase('sk-title-reloaded', { unit: nameIn(story, unit) }),
-  held: ({ ground, by }, story) => {
-    const what = objectivePhrase(story.positions.at(-1)!.field, ground);
-    return by ? phrase('sk-title-held', { what, side: sidePhrase(by) }) : phrase('sk-title-held-none', { what });
-  },
+  held: ENDING_TITLES.held,
   finished: ({ side }) => phrase('sk-title-finished', { side: sidePhrase(side) }),
   set: ({ unit }, story) => phrase('sk-title-set', { unit: nameIn(story, unit) }),
   notAgreed: () => phrase('title-not-agreed'),

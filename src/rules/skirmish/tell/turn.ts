@@ -4,8 +4,6 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
 import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { isDisordered } from '../position/leaders.ts';
-import { objectivePhrase } from '../../../survey/field/land.ts';
-import { LEFT } from './left.ts';
 import {
   factsOf,
   ids,
@@ -107,15 +105,6 @@ function isFought({ entries }: Story, at: number): boolean {
   return before !== undefined && 'fact' in before && before.fact.type === 'fought';
 }
 
-/** SK-GAP-12. */
-export function tellHeld(story: Story, { ground, by }: Told<'held'>): Passage {
-  const what = objectivePhrase(story.positions.at(-1)!.field, ground);
-  return {
-    says: by ? phrase('sk-tell-held', { what, side: sidePhrase(by) }) : phrase('sk-tell-held-none', { what }),
-    lines: [],
-  };
-}
-
 /** A correction at the desk: what counts now. */
 export function tellSet(story: Story, { unit: id, to, unset }: Told<'set'>): Passage {
   const unit = nameIn(story, id);
@@ -134,9 +123,4 @@ export function tellSet(story: Story, { unit: id, to, unset }: Told<'set'>): Pas
     ...(unset ? [phrase(`sk-unset-${unset}`, { unit })] : []),
   ];
   return { says: phrase('sk-tell-set', { unit, parts }), lines: [] };
-}
-
-/** SK-GAP-12. */
-export function tellWon({ positions }: Story, { winner, why }: Told<'won'>): Passage {
-  return { says: LEFT.won(positions.at(-1)!, winner, why), lines: [] };
 }
