@@ -21,7 +21,9 @@ function pointsOf(now: State, side: Side): number {
   return now.lost[enemy] + machines + 2 * commanders + valueHeld(now, side);
 }
 
-export const { broken, byPoints, endIfBroken, score } = contestOf<State>({ left: standsLeft, points: pointsOf });
+const contest = contestOf<State>({ left: standsLeft, points: pointsOf });
+
+export const { broken, endIfBroken, score } = contest;
 
 /** FB-OFF-08. At the end of a phase an army whose general has left goes too. */
 export function withdrawingIn(now: State): Fact | undefined {
@@ -29,7 +31,7 @@ export function withdrawingIn(now: State): Fact | undefined {
   if (side === undefined) return undefined;
   return other === undefined || other === side
     ? { type: 'won', winner: enemyOf(side), why: 'withdrew' }
-    : byPoints(now);
+    : contest.byPoints(now);
 }
 
 export function* endIfWithdrawn({ now }: Table<State>): Play<Fact> {
@@ -42,7 +44,7 @@ export function endingOf(now: State): Fact[] {
   const side = now.active;
   if (side === now.first) return [{ type: 'finished', side }];
   const facts: Fact[] = [{ type: 'finished', side }, ...takenObjectives(now, holdersOf(now))];
-  return now.turn < now.lastTurn ? facts : [...facts, byPoints(facts.reduce(apply, now))];
+  return now.turn < now.lastTurn ? facts : [...facts, contest.byPoints(facts.reduce(apply, now))];
 }
 
 /** FB-GAP-12. Units that are not confused. */

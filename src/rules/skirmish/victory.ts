@@ -17,17 +17,19 @@ function pointsOf(now: State, side: Side): number {
   return now.lost[enemy] + 2 * leaders + valueHeld(now, side);
 }
 
-export const { broken, byPoints, endIfBroken, score } = contestOf<State>({
+const contest = contestOf<State>({
   left: figuresOf,
   points: pointsOf,
   counts: 'figures',
 });
 
+export const { broken, endIfBroken, score } = contest;
+
 /** SK-STEP-08, SK-GAP-12. The second side has finished: objectives change hands, and the last turn ends the battle. */
 export function endingOf(now: State): Fact[] {
   const facts: Fact[] = [{ type: 'finished', side: enemyOf(now.first) }, ...takenObjectives(now, holdersOf(now))];
   if (now.turn < now.lastTurn) return facts;
-  return [...facts, byPoints(facts.reduce(apply, now))];
+  return [...facts, contest.byPoints(facts.reduce(apply, now))];
 }
 
 /** SK-GAP-12. Squads that do not recoil. */
