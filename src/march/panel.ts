@@ -14,17 +14,26 @@ import { bilingual } from '../kernel/text/quoted.ts';
 import { type Legged, legPanel, type LegPanel } from './panel-legs.ts';
 import type { Proposal } from './proposals.ts';
 
+/** Who is on the table, and where. */
+interface People<S, U> {
+  readonly named: (now: S, id: string) => U | undefined;
+  readonly spots: Panel<S>['spots'];
+}
+
 /** What a book in centimetres says of its panel. */
-interface Book<S, O> extends Pick<Panel<S>, 'begun' | 'noun' | 'spots' | 'place' | 'about' | 'rows'> {
+interface Book<S, O, U> extends Pick<Panel<S>, 'begun' | 'noun' | 'rows'> {
+  readonly people: People<S, U>;
   readonly grammar: Grammar<S, O>;
   /** The spot of a place, as pictures write it. */
   readonly spotOf: (at: Point) => Spot;
   /** Whole orders that are proposed to a unit, in rows. */
-  readonly proposals: (now: S, id: string) => readonly { readonly says: Phrase; readonly of: readonly Proposal<O>[] }[];
+  readonly proposals: (now: S, who: U) => readonly { readonly says: Phrase; readonly of: readonly Proposal<O>[] }[];
+  /** What the player should know about a unit. */
+  readonly about: (now: S, who: U) => readonly Phrase[];
   /** Orders whose wording already says why they are proposed. */
   readonly isPlain: (order: O) => boolean;
   /** A whole move straight on: what is tried to find out why no move is proposed, or why a unit can do nothing. */
-  readonly stride: (now: S, id: string) => O | undefined;
+  readonly stride: (now: S, who: U) => O;
   /** Orders that consist of straight legs; or what the book makes of legs of its own. */
   readonly legged: Legged<S, O> | LegPanel<S>;
   /** What may be typed instead of pressing, if it is not what every book understands. */
@@ -36,9 +45,16 @@ interface Book<S, O> extends Pick<Panel<S>, 'begun' | 'noun' | 'spots' | 'place'
 }
 
 /** Numbered proposals first, then every verb that leads to more. */
-export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
-  const { grammar, spotOf, isPlain, proposals, stride, legged, verbSays, toggles, about, example, ...rest } = book;
-  const { noun, spots } = rest;
+export function tablePanel<S, O, U>(book: Book<S, O, U>): Panel<S> {
+  const { grammar, people, spotOf, isPlain, stride, legged, verbSays, toggles, example } = book;
+  const { noun, rows, begun } = book;
+  const { spots } = people;
+  const whoIs = (now: S, id: string): U => {
+    const who = people.named(now, id);
+    if (who === undefined) throw new Error(`no ${id} on the table`);
+    return who;
+  };
+  const proposals = (now: S, id: string) => book.proposals(now, whoIs(now, id));
   const wholes = (now: S, id: string): PressRow[] =>
     proposals(now, id).map(({ says, of }) => ({
       says,
@@ -60,10 +76,8 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
     if (word === 'back') return phrase('march-verb-back');
     return verbSays?.(word, now, id) ?? proposedSays(added(node, subject), []);
   };
-  const strideBarred = ({ now, whyNot }: Scope<S>, id: string): Refusal | undefined => {
-    const order = stride(now, id);
-    return order && whyNot(grammar.write(order));
-  };
+  const strideBarred = ({ now, whyNot }: Scope<S>, id: string): Refusal | undefined =>
+    whyNot(grammar.write(stride(now, whoIs(now, id))));
   /** Why no move is proposed. */
   const whyStuck = (scope: Scope<S>, id: string): Refusal | undefined =>
     proposals(scope.now, id)[0]?.of.length === 0 ? strideBarred(scope, id) : undefined;
@@ -77,16 +91,18 @@ export function tablePanel<S, O>(book: Book<S, O>): Panel<S> {
   };
   const legs = 'step' in legged ? legged : legPanel({ grammar, legged, spots, spotOf, typedFrom: typedOrder });
   return {
-    ...rest,
+    noun,
+    rows,
+    begun,
+    spots,
     branches: grammar.branches,
-    typed: phrase('march-type'),
     asksUnit: phrase('compose-asks-unit'),
     unitSays: (now, id) => phrase('compose-member', { unit: noun(now, id), id }),
     whyIdle: (scope, unit) =>
       isOpen(unit, (text) => !scope.whyNot(text)) ? undefined : strideBarred(scope, unit.grown.canonical),
     about: (scope, draft) => {
       const stuck = whyStuck(scope, draft.id);
-      return [...about(scope, draft), ...(stuck ? [stuckPhrase(stuck)] : [])];
+      return [...book.about(scope.now, whoIs(scope.now, draft.id)), ...(stuck ? [stuckPhrase(stuck)] : [])];
     },
     wholes: (scope, { id }) => [twins(scope, id), ...wholes(scope.now, id)],
     verbs: (scope, { id, subject }) => {

@@ -33,14 +33,17 @@ export interface PanelNames<S> {
   readonly noun: (now: S, id: string) => Noun;
   /** Where a unit stands; none if it is not on the map. */
   readonly spots: (now: S, id: string) => readonly Spot[];
-  /** What to type instead of pressing a place, and how it is read. */
+}
+
+/** What to type instead of pressing a place, and how it is read. */
+export interface PlaceNames<S> {
   readonly typed: Phrase;
   readonly place: (now: S, word: string) => Spot | Refusal;
 }
 
 /** A place typed instead of pressed. */
 export function typedPlace<S>(
-  { typed, place }: Pick<PanelNames<S>, 'typed' | 'place'>,
+  { typed, place }: PlaceNames<S>,
   now: S,
   draftWith: (spot: Spot) => string,
   example: string,

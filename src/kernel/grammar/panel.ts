@@ -8,10 +8,26 @@ import type { Refusal, Side } from '../play.ts';
 import { pathTo } from '../text/grow.ts';
 import { added, type Branch, isOpen, lastWord } from './branch.ts';
 import { type Onward, rowsBehind } from './panel-onward.ts';
-import { awaited, type Draft, leavesOf, type PanelNames, press, type Scope, typedPlace } from './panel-step.ts';
+import {
+  awaited,
+  type Draft,
+  leavesOf,
+  type PanelNames,
+  type PlaceNames,
+  press,
+  type Scope,
+  typedPlace,
+} from './panel-step.ts';
 
-/** A ruleset's panel. */
-export interface Panel<S> extends PanelNames<S>, Onward<S> {
+/** A ruleset's panel. Places may be typed on it; or what may be typed is the ruleset's own. */
+export type Panel<S> = Steps<S> & ((PlaceNames<S> & { readonly typing?: undefined }) | Typing<S>);
+
+interface Typing<S> {
+  /** What may be typed instead of pressing one of these rows. */
+  readonly typing: (scope: Scope<S>, draft: Draft, rows: readonly PressRow[]) => Typed;
+}
+
+interface Steps<S> extends PanelNames<S>, Onward<S> {
   /** The possible orders, as the order grows; its units also if they have none now. */
   readonly branches: (now: S, by: Side) => readonly Branch[];
   /** The position as if this side's next turn had begun, if it is not its turn. */
@@ -36,8 +52,6 @@ export interface Panel<S> extends PanelNames<S>, Onward<S> {
   readonly about: (scope: Scope<S>, draft: Draft) => readonly Phrase[];
   /** Whole orders that come before the verbs. */
   readonly wholes?: (scope: Scope<S>, draft: Draft) => readonly PressRow[];
-  /** What may be typed instead of pressing one of these, if it is more than a place. */
-  readonly typing?: (scope: Scope<S>, draft: Draft, rows: readonly PressRow[]) => Typed;
   /** The verbs, and why some are barred; otherwise those of the growing order. */
   readonly verbs?: (scope: Scope<S>, draft: Draft) => readonly Press[];
   /** Who may join the unit. */
@@ -150,8 +164,9 @@ function composeValues<S>(panel: Panel<S>, scope: Scope<S>, draft: Draft): Compo
   if (!first) return undefined;
   const { isPlace, rows, ...says } = panel.values(scope, draft, open);
   const typed = () =>
-    panel.typing?.(scope, draft, rows) ??
-    typedPlace(panel, scope.now, (spot) => `${draft.text} ${spot}`, lastWord(first));
+    panel.typing
+      ? panel.typing(scope, draft, rows)
+      : typedPlace(panel, scope.now, (spot) => `${draft.text} ${spot}`, lastWord(first));
   return {
     ...says,
     rows: filled(rows),

@@ -5,15 +5,15 @@ import { composeBy } from '../../kernel/grammar/panel.ts';
 import type { Scope } from '../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { bilingual, quoted } from '../../kernel/text/quoted.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
 import { tablePanel } from '../../march/panel.ts';
 import { squareOf } from '../../march/resolve.ts';
-import { pointNamed } from '../../survey/field/named.ts';
 import { headingPhrase, spotOf } from '../../survey/field/spoken.ts';
 import { activationOf } from './moves/activate.ts';
 import { rideOf } from './moves/commanders.ts';
 import { distanceOf } from './position/distance.ts';
-import { EVERYONE, isUnit, placed, type Who } from './position/everyone.ts';
+import { PEOPLE } from './look/people.ts';
+import { isUnit, placed, type Who } from './position/everyone.ts';
 import { grammar } from './language/grammar.ts';
 import { type Manner, mannerText } from './language/manner.ts';
 import { mannersFor } from './language/offers.ts';
@@ -28,27 +28,15 @@ import { turnOf } from './turn.ts';
 /** FB-STD-03. An advance by legs. */
 type Marching = Extract<Order, { kind: 'advance' }>;
 
-function whoIs(now: State, id: string): Who | undefined {
-  return EVERYONE.of(now).find((each) => each.id === id);
-}
-
-const PANEL = tablePanel<State, Order>({
+const PANEL = tablePanel<State, Order, Who>({
+  people: PEOPLE,
   grammar,
   begun: (now, by) => (now.active === by && now.phase === 'movement' ? now : turnOf(now, by)),
   noun: nounOf,
   spotOf,
-  spots: (now, id) => {
-    const who = whoIs(now, id);
-    return who ? [spotOf(placed(who).front)] : [];
-  },
-  place: ({ field }, word) => {
-    const point = pointNamed(field, word);
-    return point ? spotOf(point) : new Refusal('FB-GEO-22', phrase('refuse-no-place', { word: quoted(word) }));
-  },
-  stride: (now, id) => {
-    const who = whoIs(now, id)!;
+  stride: (now, who) => {
     const by = isUnit(who) ? distanceOf(now, who, 'advance') : CENTIMETRE;
-    return { kind: 'advance', unit: id, legs: [{ by, angle: 0 }] };
+    return { kind: 'advance', unit: who.id, legs: [{ by, angle: 0 }] };
   },
   legged: {
     of: (order) => (order.kind === 'advance' ? order.legs : undefined),
@@ -63,10 +51,9 @@ const PANEL = tablePanel<State, Order>({
       return walked instanceof Refusal ? undefined : endOf(unitOf(now, (order as Marching).unit), walked);
     },
   },
-  about: ({ now }, { id }) => aboutLines(now, whoIs(now, id)!),
+  about: aboutLines,
   /** METRIC 3.4. What most turns are made of. */
-  proposals: (now, id) => {
-    const who = whoIs(now, id)!;
+  proposals: (now, who) => {
     if (!isUnit(who)) return [{ says: phrase('fb-compose-row-ride'), of: ridesFor(now, who) }];
     return [
       { says: phrase('march-row-moves'), of: movesFor(now, who) },

@@ -7,7 +7,7 @@ import { spotOf } from '../../survey/field/spoken.ts';
 import { grammar } from './language/grammar.ts';
 import { SLOTS } from './language/slots.ts';
 import { turnOf } from './look/legal.ts';
-import { place } from './look/index.ts';
+import { PEOPLE } from './look/people.ts';
 import { standingLines } from './look/unit-card.ts';
 import { leftAfter, moveOf } from './moves/move.ts';
 import { nounOf } from './noun.ts';
@@ -15,23 +15,22 @@ import type { Order } from './order.ts';
 import { assaultsFor, movesFor, targetsFor } from './proposals.ts';
 import { allowanceOf } from './moves/rates.ts';
 import { anchorOf } from './position/squad.ts';
-import { type State, unitOf } from './state.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 
 type Advance = Extract<Order, { kind: 'advance' }>;
 
 /** Verbs that say too little on a button of their own. */
 const NAMED = ['turn', 'form', 'deploy', 'disperse'];
 
-const PANEL = tablePanel<State, Order>({
+const PANEL = tablePanel<State, Order, Unit>({
+  people: PEOPLE,
   grammar,
   begun: (now, by) => (now.active === by && now.phase === 'acting' ? now : turnOf(now, by)),
   noun: nounOf,
   spotOf,
-  spots: ({ units }, id) => units.filter((each) => each.id === id).map((unit) => spotOf(anchorOf(unit))),
-  place,
-  stride: (now, id) => {
-    const by = allowanceOf(unitOf(now, id));
-    return { kind: 'advance', unit: id, legs: [{ by, angle: 0 }], figures: [] };
+  stride: (_, unit) => {
+    const by = allowanceOf(unit);
+    return { kind: 'advance', unit: unit.id, legs: [{ by, angle: 0 }], figures: [] };
   },
   legged: {
     of: (order) => (order.kind === 'advance' ? order.legs : undefined),
@@ -43,16 +42,13 @@ const PANEL = tablePanel<State, Order>({
       return move instanceof Refusal ? undefined : anchorOf(move.to);
     },
   },
-  about: ({ now }, { id }) => standingLines(now, unitOf(now, id)),
+  about: standingLines,
   /** METRIC 3.4. What most turns are made of. */
-  proposals: (now, id) => {
-    const unit = unitOf(now, id);
-    return [
-      { says: phrase('march-row-moves'), of: movesFor(now, unit) },
-      { says: phrase('sk-compose-row-fire'), of: targetsFor(now, unit) },
-      { says: phrase('sk-compose-row-assault'), of: assaultsFor(now, unit) },
-    ];
-  },
+  proposals: (now, unit) => [
+    { says: phrase('march-row-moves'), of: movesFor(now, unit) },
+    { says: phrase('sk-compose-row-fire'), of: targetsFor(now, unit) },
+    { says: phrase('sk-compose-row-assault'), of: assaultsFor(now, unit) },
+  ],
   isPlain: (order) => ('to' in order && order.to.kind === 'beside') || 'toward' in order,
   rows: [
     { says: phrase('sk-compose-row-manner'), slots: ['manners'] },

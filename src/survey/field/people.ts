@@ -3,6 +3,7 @@ import { unitChoice } from '../../kernel/looking.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, sidePhrase, SIDES } from '../../kernel/play.ts';
 import type { Look } from '../../kernel/ruleset.ts';
+import type { Spot } from '../../kernel/spot.ts';
 import { squareOf } from '../../march/resolve.ts';
 import { byNumber } from '../../march/sides.ts';
 import type { FieldMark } from '../../scene/field.ts';
@@ -57,6 +58,9 @@ export interface People<S, U>
   readonly who: (who: U) => Phrase;
   readonly short: (who: U, field: Ground) => Phrase;
   readonly title: (who: U) => Phrase;
+  readonly named: (now: S, id: string) => U | undefined;
+  /** Where a unit is, as pictures write it. */
+  readonly spots: (now: S, id: string) => Spot[];
   readonly roster: (now: S) => Phrase[];
   readonly choices: (now: S) => ReturnType<typeof unitChoice>[];
   readonly card: (who: U, paragraphs: readonly (readonly Phrase[])[], marks?: readonly FieldMark[]) => Look;
@@ -66,6 +70,8 @@ export function peopleOf<S extends Inhabited, U extends Named>(book: Known<S, U>
   const { everyone, isTroop, placed, kind, order, size, words, measuring = () => 'open' } = book;
   const { listed = (own) => own.toSorted(byNumber) } = book;
   const { troop, one } = book.roster ?? { troop: 'shared-short-unit', one: 'shared-short-one' };
+
+  const named = (now: S, id: string): U | undefined => everyone.of(now).find((who) => who.id === id);
 
   function standing(now: S, who: U): Phrase {
     const own = placed(who);
@@ -116,6 +122,11 @@ export function peopleOf<S extends Inhabited, U extends Named>(book: Known<S, U>
     },
     short,
     title,
+    named,
+    spots: (now, id) => {
+      const who = named(now, id);
+      return who ? [spotOf(placed(who).front)] : [];
+    },
     roster: (now) =>
       SIDES.map((side) => {
         const own = listed(everyone.of(now).filter((who) => who.side === side));

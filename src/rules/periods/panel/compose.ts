@@ -7,14 +7,14 @@ import { composeBy, type Panel } from '../../../kernel/grammar/panel.ts';
 import { awaited, type Scope } from '../../../kernel/grammar/panel-step.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { bilingual, quoted } from '../../../kernel/text/quoted.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
 import { tablePanel } from '../../../march/panel.ts';
 import { squareOf } from '../../../march/resolve.ts';
-import { pointNamed } from '../../../survey/field/named.ts';
 import { headingPhrase, spotOf } from '../../../survey/field/spoken.ts';
 import { mayTakeOrder } from '../clock/officers.ts';
 import { lines } from './compose-line.ts';
-import { EVERYONE, isUnit, placed, type Who } from '../position/everyone.ts';
+import { PEOPLE } from '../look/people.ts';
+import { isUnit, placed, type Who } from '../position/everyone.ts';
 import { grammar as typing } from '../language/grammar.ts';
 import { orders, parse, showOrder, write } from '../language/index.ts';
 import { conditionPhrase, formationPhrase, kindOf, nounOf, posturePhrase } from '../noun.ts';
@@ -27,34 +27,21 @@ import { RIDE } from '../values.ts';
 /** Orders as they are written, where those that are typed may still name places. */
 const grammar: Grammar<State, Order> = { ...typing, orders, parse, write, render: write, showOrder };
 
-function whoIs(now: State, id: string): Who | undefined {
-  return EVERYONE.of(now).find((each) => each.id === id);
-}
-
-const LINES = tablePanel<State, Order>({
+const LINES = tablePanel<State, Order, Who>({
+  people: PEOPLE,
   grammar,
   begun: writingOf,
   noun: nounOf,
   spotOf,
-  spots: (now, id) => {
-    const who = whoIs(now, id);
-    return who ? [spotOf(placed(who).front)] : [];
-  },
-  place: ({ field }, word) => {
-    const point = pointNamed(field, word);
-    return point ? spotOf(point) : new Refusal('PE-GAP-14', phrase('refuse-no-place', { word: quoted(word) }));
-  },
-  stride: (now, id) => {
-    const who = whoIs(now, id)!;
-    if (!isUnit(who)) return { kind: 'ride', ride: { officer: id, to: who.at } };
+  stride: (_, who) => {
+    if (!isUnit(who)) return { kind: 'ride', ride: { officer: who.id, to: who.at } };
     const acts = [{ do: 'ahead' as const, by: Math.max(1, quarterOf(who)) }];
-    return { kind: 'line', line: { unit: id, acts, answers: {} } };
+    return { kind: 'line', line: { unit: who.id, acts, answers: {} } };
   },
   legged: lines,
   example: phrase('pe-type-example'),
-  about: ({ now }, { id }) => aboutLines(now, whoIs(now, id)!),
-  proposals: (now, id) => {
-    const who = whoIs(now, id)!;
+  about: aboutLines,
+  proposals: (now, who) => {
     if (!isUnit(who)) return [{ says: phrase('pe-compose-row-ride'), of: ridesFor(now, who) }];
     return [
       { says: phrase('march-row-moves'), of: movesFor(now, who) },
@@ -79,7 +66,7 @@ const PANEL: Panel<State> = {
   unitSays: (now, id) => {
     const words = written(now, id);
     if (words) return phrase('pe-compose-written', { id, words });
-    const who = whoIs(now, id);
+    const who = PEOPLE.named(now, id);
     const unit = nounOf(now, id);
     // A unit without a name of its own is called by its number.
     return who && unit.en.name === id
