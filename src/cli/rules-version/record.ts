@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { hashOf } from '../../host/orders/chain.ts';
 import { rulesets } from '../../rules/index.ts';
-import { GOLDEN } from './golden.ts';
+import { GOLDEN, record } from './golden.ts';
 
 const FILE = fileURLToPath(new URL('../../../test/rules/versions.json', import.meta.url));
 
@@ -14,26 +14,26 @@ const records = z.record(z.string(), z.object({ version: z.string(), games: z.st
 export interface Compared {
   readonly book: string;
   readonly version: string;
-  /** The hash of its games, if all of them can be played. */
-  readonly games?: string;
   /** What is wrong, and what to do. */
   readonly says?: string;
 }
 
 export function compared(book: string): Compared {
   const { version } = rulesets[book as keyof typeof rulesets];
-  const games = hashed(book);
-  if (games instanceof Error) {
-    const says = `${book}: one of its games can no longer be played (${games.message}). First npm run games -- --write, then npm run rules-version -- --write.`;
-    return { book, version, says };
-  }
   const recorded = read()[book];
-  if (recorded?.games === games && recorded.version === version) return { book, version, games };
+  const games = hashed(book);
+  if (recorded?.games === games && recorded.version === version) return { book, version };
   const what =
     recorded?.games === games
-      ? `${book}: its version is ${version}, and ${recorded.version} in test/rules/versions.json`
-      : `${book}: its games go otherwise than by version ${version}, and battles that were played by it may no longer replay`;
-  return { book, version, games, says: `${what}. Run npm run rules-version -- --write, which raises the version.` };
+      ? `its version is ${version}, and ${recorded.version} in test/rules/versions.json`
+      : `its games go otherwise than by version ${version}, and battles that were played by it may no longer replay`;
+  const why = games instanceof Error ? ` (${games.message})` : '';
+  const first = 'If games of test/games can no longer be played, first run npm run games -- --write.';
+  return {
+    book,
+    version,
+    says: `${book}: ${what}${why}. ${first} Then run npm run rules-version -- --write, which raises the version.`,
+  };
 }
 
 function hashed(book: string): string | Error {
@@ -45,8 +45,9 @@ function hashed(book: string): string | Error {
   }
 }
 
-/** Begins a new version with the current games. */
-export function raised(book: string, version: string, games: string): string {
+/** Begins a new version with new games. */
+export function raised(book: string, version: string): string {
+  const games = hashOf(record(book));
   const next = String(Number(version) + 1);
   const source = fileURLToPath(new URL(`../../rules/${book}/version.ts`, import.meta.url));
   writeFileSync(source, readFileSync(source, 'utf8').replace(`'${version}'`, `'${next}'`));
