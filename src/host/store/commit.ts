@@ -49,7 +49,7 @@ interface Position {
 }
 
 export async function commit(database: Database, change: Change, speaker?: Speaker): Promise<Committed> {
-  const position = change.entry && (await positionOf(change.entry.state));
+  const position = change.entry && positionOf(change.entry.state);
   try {
     const taken = await database.transaction((transaction) => store(transaction, change, position, speaker));
     for (const each of taken) speaker?.say(each);
@@ -116,9 +116,9 @@ function battleOf(change: Change): string {
   return id;
 }
 
-async function positionOf(state: unknown): Promise<Position> {
+function positionOf(state: unknown): Position {
   const text = jsonOf(state);
-  return { text, packed: await pack(text) };
+  return { text, packed: pack(text) };
 }
 
 async function storeNewBattle(

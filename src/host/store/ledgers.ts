@@ -25,6 +25,15 @@ function pageOf(battleId: string, from: number, to: number) {
   return { where: { battleId, seq: { gte: from, lte: to } }, orderBy: { seq: 'asc' } } as const;
 }
 
+/** The stored text itself if it is not packed. */
+function unpackIfAny(state: string): string {
+  try {
+    return unpack(state);
+  } catch {
+    return state;
+  }
+}
+
 export function ledgerQueries({ read }: Database) {
   const entryRow = (battleId: string, seq: number) =>
     read((client) => client.entry.findUnique({ where: { battleId_seq: { battleId, seq } } }));
@@ -33,14 +42,14 @@ export function ledgerQueries({ read }: Database) {
     entry: async (battleId: string, seq: number): Promise<EntryWithState | undefined> => {
       const row = await entryRow(battleId, seq);
       if (!row) return undefined;
-      return { ...readEntry(row), state: parse(await unpack(row.state), ['Entry', row.id, 'state']) };
+      return { ...readEntry(row), state: parse(unpack(row.state), ['Entry', row.id, 'state']) };
     },
     /** For exporting what is unreadable: the row as far as readable, other parts as stored. */
     entryAsStored: async (battleId: string, seq: number): Promise<EntryAsStored | undefined> => {
       const row = await entryRow(battleId, seq);
       if (!row) return undefined;
       const { id: _id, battleId: _battleId, at, transcript, state, open, ...rest } = row;
-      const text = await unpack(state).catch(() => state);
+      const text = unpackIfAny(state);
       return {
         ...rest,
         transcript: parseIfAny(transcript) ?? transcript,

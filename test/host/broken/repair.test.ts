@@ -27,7 +27,7 @@ const ofEntry =
   (seq: number): Tamper =>
   async (rows) => {
     const [row] = await rows.entry.findMany({ where: { seq } });
-    await rows.entry.updateMany({ where: { seq }, data: { state: await pack(stronger(await unpack(row!.state))) } });
+    await rows.entry.updateMany({ where: { seq }, data: { state: pack(stronger(unpack(row!.state))) } });
   };
 
 const lastEntry: Tamper = async (rows) => {

@@ -92,8 +92,8 @@ onSqlite((bench) => {
       'another position in an entry',
       async (rows) => {
         const [row] = await rows.entry.findMany({ where: { seq: 2 } });
-        const state = JSON.parse(await unpack(row!.state)) as { points: number };
-        const changed = await pack(JSON.stringify({ ...state, points: state.points + 1 }));
+        const state = JSON.parse(unpack(row!.state)) as { points: number };
+        const changed = pack(JSON.stringify({ ...state, points: state.points + 1 }));
         await rows.entry.updateMany({ where: { seq: 2 }, data: { state: changed } });
       },
       /2 verify-(link|facts)/,

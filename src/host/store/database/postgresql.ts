@@ -15,6 +15,8 @@ export async function openPostgresql(url: string, migrations: readonly Migration
   const client = new PrismaClient({
     adapter: new PrismaPg({ connectionString: url }),
     transactionOptions: { maxWait: 30_000, timeout: 10_000 },
+    // Otherwise Prisma captures a stack trace for each query.
+    errorFormat: 'minimal',
   }) as unknown as Client;
   return {
     dialect: 'postgresql',

@@ -87,6 +87,8 @@ async function database(path: string, release: () => Promise<void>, gone: () => 
   const client = new PrismaClient({
     adapter: new DurableSqlite(path),
     transactionOptions: { maxWait: 30_000, timeout: 10_000 },
+    // Otherwise Prisma captures a stack trace for each query.
+    errorFormat: 'minimal',
   });
   await client.$connect();
   const guard = guardFiles([path, `${path}-wal`]);
