@@ -9,6 +9,7 @@ import { type Chance, chanceFrom } from '../../src/kernel/chance.ts';
 import type { Composing, Press } from '../../src/kernel/compose.ts';
 import type { Phrase } from '../../src/kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../src/kernel/play.ts';
+import { remembered } from '../../src/kernel/remembered.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { NOTHING, run } from '../../src/kernel/run.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
@@ -48,27 +49,48 @@ interface Walked {
   readonly faults: string[];
 }
 
-/** Presses what is legal, any of it, to an order that can be given; and looks at every press on the way. */
-function walk<S, F, O>({ rules, now, by, every }: Walk<S, F, O>, chance: Chance, walked: Walked): void {
-  const { wholes, faults } = walked;
+/** A step of composing, what is wrong with it, and where it leads. */
+interface Looked {
+  readonly faults: readonly string[];
+  readonly whole?: string | undefined;
+  readonly legal: readonly Press[];
+}
+
+/** Looks at everything in the step that a draft has led to. */
+function look<S, F, O>({ rules, now, by, every }: Walk<S, F, O>, draft: string): Looked {
+  const step = rules.compose(now, by, draft, everybody);
+  if (step instanceof Refusal) return { faults: [`${draft} leads nowhere: ${step.message}`], legal: [] };
+  const { whole } = step;
+  const refusal = whole === undefined || !every ? undefined : whyNot(rules, now, by, whole);
+  const presses = step.rows.flatMap((row) => row.presses);
+  const legal = presses.filter((each) => !each.refusal);
+  const barred = presses
+    .filter((each) => each.refusal)
+    .flatMap((each) => leadsOn(every ?? new Set(), each))
+    .map((order) => `${order} is legal, and cannot be pressed`);
+  const faults = [
+    ...speak(step),
+    ...(refusal ? [`${whole} is refused: ${refusal.message}`] : []),
+    ...barred,
+    ...(legal.length === 0 && whole === undefined && draft !== '' ? [`${draft} is a dead end`] : []),
+  ];
+  return { faults, whole, legal };
+}
+
+/** So many times, presses what is legal, any of it, to an order that can be given; and looks at every press on the way. */
+function walks<S, F, O>(times: number, on: Walk<S, F, O>, chance: Chance): Walked {
+  const looked = remembered((draft: string) => look(on, draft));
+  const walked: Walked = { wholes: [], faults: [] };
+  for (let time = 0; time < times; time++) walk(looked, chance, walked);
+  return walked;
+}
+
+function walk(looked: (draft: string) => Looked, chance: Chance, { wholes, faults: all }: Walked): void {
   let draft = '';
   for (let steps = 0; steps < 9; steps++) {
-    const step = rules.compose(now, by, draft, everybody);
-    if (step instanceof Refusal) return void faults.push(`${draft} leads nowhere: ${step.message}`);
-    faults.push(...speak(step));
-    const { whole } = step;
-    const refusal = whole === undefined || !every ? undefined : whyNot(rules, now, by, whole);
-    if (refusal) faults.push(`${whole} is refused: ${refusal.message}`);
+    const { faults, whole, legal } = looked(draft);
+    all.push(...faults);
     if (whole !== undefined) wholes.push(whole);
-    const presses = step.rows.flatMap((row) => row.presses);
-    const barred = presses.filter((each) => each.refusal);
-    faults.push(
-      ...barred
-        .flatMap((each) => leadsOn(every ?? new Set(), each))
-        .map((order) => `${order} is legal, and cannot be pressed`),
-    );
-    const legal = presses.filter((each) => !each.refusal);
-    if (legal.length === 0 && whole === undefined && draft !== '') faults.push(`${draft} is a dead end`);
     if (legal.length === 0 || (whole !== undefined && chance.oneIn(3))) return;
     draft = chance.pick(legal).text;
   }
@@ -100,7 +122,11 @@ interface Start {
   readonly now: unknown;
   readonly by: Side;
   /** Every order that is legal now; undefined: none is, until what is automatic or at the desk is done. */
-  readonly every: ReadonlySet<string> | undefined;
+  readonly everyOrder: () => ReadonlySet<string> | undefined;
+}
+
+function startAt(now: unknown, by: Side, orders: () => readonly string[]): Start {
+  return { now, by, everyOrder: () => new Set(orders()) };
 }
 
 /** A random position, after all that begins a turn automatically. */
@@ -109,12 +135,12 @@ function startOf(book: string, chance: Chance): Start {
   const rules = bout.rules as AnyRuleset;
   let now: unknown = stateOf(rules, bout.scenario(chance));
   for (let next = rules.next(now); ; next = rules.next(now)) {
-    if (next.kind === 'orders') return { now, by: next.side, every: new Set(rules.suggest(now, next.side)) };
+    if (next.kind === 'orders') return startAt(now, next.side, () => rules.suggest(now, next.side));
     if (next.kind === 'sealed') {
       const alone = sealingOf(rules).alone(now, 'red');
-      return { now: alone, by: 'red', every: new Set(rules.suggest(alone, 'red')) };
+      return startAt(alone, 'red', () => rules.suggest(alone, 'red'));
     }
-    if (next.kind !== 'auto') return { now, by: 'red', every: undefined };
+    if (next.kind !== 'auto') return { now, by: 'red', everyOrder: () => undefined };
     const read = rules.orders(next.text, now, next.side);
     if (read instanceof Refusal) throw read;
     const outcome = run(rules, now, read[0]!.order, next.side, [], {
@@ -134,8 +160,7 @@ function sabreurStart(chance: Chance): Start {
   const by = now.active;
   const may = (text: string) => !whyNot(sabreurHex, now, by, text);
   const own = now.units.filter(({ side }) => side === by);
-  const every = new Set([...own.flatMap((unit) => everyOrder(now, unit, may)), ...(may('end') ? ['end'] : [])]);
-  return { now, by, every };
+  return startAt(now, by, () => [...own.flatMap((unit) => everyOrder(now, unit, may)), ...(may('end') ? ['end'] : [])]);
 }
 
 describe.each(NAMES)('%s', (book) => {
@@ -144,9 +169,9 @@ describe.each(NAMES)('%s', (book) => {
 
   test.each(seeds('compose'))('%s', (seed) => {
     const chance = chanceFrom(seed);
-    const { now, by, every } = startFrom(chance);
-    const walked: Walked = { wholes: [], faults: [] };
-    for (let times = 0; times < 12; times++) walk({ rules, now, by, every }, chance, walked);
+    const { now, by, everyOrder } = startFrom(chance);
+    const every = everyOrder();
+    const walked = walks(12, { rules, now, by, every }, chance);
     expect(walked.faults).toEqual([]);
     expect(walked.wholes.length > 0).toBe(every === undefined || every.size > 0);
   });
@@ -154,8 +179,7 @@ describe.each(NAMES)('%s', (book) => {
   test.each(seeds('ahead'))('%s: in the enemy’s turn buttons lead to orders as if the next turn had begun', (seed) => {
     const chance = chanceFrom(seed);
     const { now, by } = startFrom(chance);
-    const walked: Walked = { wholes: [], faults: [] };
-    for (let times = 0; times < 4; times++) walk({ rules, now, by: enemyOf(by), every: undefined }, chance, walked);
+    const walked = walks(4, { rules, now, by: enemyOf(by), every: undefined }, chance);
     expect(walked.faults).toEqual([]);
     expect(walked.wholes.length).toBeGreaterThan(0);
   });
