@@ -1,4 +1,5 @@
 /** The shortest way round obstacles for a stand or a figure, along their grown corners (SK-GEO-13, FB-GEO-21). */
+import { areApart, boxOf } from './box.ts';
 import { edgesOf, outward } from './edges.ts';
 import { overlaps } from './gap.ts';
 import { isOff } from './free.ts';
@@ -6,7 +7,7 @@ import { bearing, EIGHTH_TURN } from './heading.ts';
 import { type Length, TOUCH } from './length.ts';
 import type { Obstacles } from './obstacle.ts';
 import { from, type Point, type Pose, rounded, wayLength } from './point.ts';
-import { band, type Footprint, footprint, type Shape } from './shape.ts';
+import { band, disc, type Footprint, footprint, type Shape } from './shape.ts';
 
 /** The corners of an octagon about a circle lie this much farther out: 1 / cos 22.5°. */
 const OCTAGON = 1.0824;
@@ -56,10 +57,15 @@ export function detour(
   return path && path.length <= most ? path : undefined;
 }
 
+/** A place, from itself to itself, is barred only if every leg from it surely is: those are measured to the hundredth. */
 function isUnhindered(radius: Length, { size, things }: Obstacles): (a: Point, b: Point) => boolean {
+  const boxed = things.map(({ ground }) => ({ ground, box: boxOf(ground) }));
   return (a, b) => {
-    const swept = band(a, b, radius);
-    return !isOff(swept, size) && things.every(({ ground }) => !overlaps(swept, ground));
+    const leg = band(a, b, radius);
+    if (isOff(leg, size)) return false;
+    const swept = a === b ? disc(a, radius - 1) : leg;
+    const around = boxOf(swept);
+    return boxed.every(({ ground, box }) => areApart(box, around) || !overlaps(swept, ground));
   };
 }
 

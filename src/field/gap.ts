@@ -15,9 +15,9 @@ export function gap(one: Footprint, other: Footprint): Length {
 export function overlaps(one: Footprint, other: Footprint): boolean {
   const enough = one.radius + other.radius - TOUCH;
   if (areBoxesApart(one.corners, other.corners, enough)) return false;
-  const apart = separation(one.corners, other.corners);
+  const apart = separation(one.corners, other.corners, enough);
   if (apart >= enough) return false;
-  const most = Math.max(apart, separation(other.corners, one.corners));
+  const most = Math.max(apart, separation(other.corners, one.corners, enough));
   return most < enough && nearest(gapFrom(most, one.corners, other.corners) - one.radius - other.radius) < -TOUCH;
 }
 
@@ -82,8 +82,9 @@ function leastSquare(corners: Corners, other: Corners): number {
 /**
  * The greatest distance by which all of `other` lies beyond one side of `one`: two convex things are apart exactly if
  * this is positive one way or the other, and it is never more than their distance. Of a point: no side, minus infinity.
+ * Looks no further than `enough`.
  */
-function separation(one: Corners, other: Corners): number {
+function separation(one: Corners, other: Corners, enough = Infinity): number {
   let most = -Infinity;
   for (let each = 0; each < one.length && one.length > 1; each++) {
     const a = one[each]!;
@@ -93,6 +94,7 @@ function separation(one: Corners, other: Corners): number {
     const y = (b.x - a.x) / length;
     const far = one.length === 2 ? Math.max(beyond(a, x, y, other), beyond(b, y, -x, other)) : beyond(a, x, y, other);
     if (far > most) most = far;
+    if (most >= enough) return most;
   }
   return most;
 }

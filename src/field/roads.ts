@@ -2,6 +2,7 @@
  * Straight legs of a stand among things that stay and others that come and go: what bars a leg is worked out once
  * (FB-GEO-06, -21).
  */
+import { areApart, type Box, boxOf } from './box.ts';
 import { roundCorners } from './detour.ts';
 import { isOff } from './free.ts';
 import { gap, overlaps } from './gap.ts';
@@ -29,9 +30,6 @@ interface Other {
   readonly ground: Footprint;
   readonly corners: readonly Point[];
 }
-
-/** An upright box. */
-type Box = readonly [left: Length, right: Length, low: Length, high: Length];
 
 /** What has been found out about the legs of discs of one radius among things that stay. */
 export interface Roads {
@@ -127,11 +125,10 @@ function newLeg(roads: Roads, a: Point, b: Point): Leg {
 function tightOn({ among: { size, things }, boxes, radius }: Roads, a: Point, b: Point): Tight[] | undefined {
   const swept = band(a, b, radius);
   if (isOff(swept, size)) return undefined;
-  const [left, right, low, high] = boxOf({ ...swept, radius: radius + 2 * TOUCH });
+  const around = boxOf({ ...swept, radius: radius + 2 * TOUCH });
   const tight: Tight[] = [];
   for (let each = 0; each < things.length; each++) {
-    const box = boxes[each]!;
-    if (box[0] > right || box[1] < left || box[2] > high || box[3] < low) continue;
+    if (areApart(boxes[each]!, around)) continue;
     const thing = things[each]!;
     const meeting = meetingOf(a, b, radius, thing.ground);
     if (meeting === 'barred') return undefined;
@@ -143,15 +140,4 @@ function tightOn({ among: { size, things }, boxes, radius }: Roads, a: Point, b:
 function meetingOf(a: Point, b: Point, radius: Length, ground: Footprint): Meeting {
   if (!overlaps(band(a, b, radius + 2 * TOUCH), ground)) return 'clear';
   return overlaps(band(a, b, radius), ground) ? 'barred' : 'tight';
-}
-
-function boxOf({ corners, radius }: Footprint): Box {
-  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y } of corners) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    low = Math.min(low, y);
-    high = Math.max(high, y);
-  }
-  return [left - radius, right + radius, low - radius, high + radius];
 }

@@ -10,6 +10,7 @@ import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { scene } from '../../src/scene/scene.ts';
 import { plain } from '../../src/words/words.ts';
 import { atOnce } from '../help/at-once.ts';
+import { codePoint } from '../help/code-points.ts';
 import { words } from '../help/words.ts';
 import { ROOT } from '../help/source.ts';
 import { rounds } from '../help/soak.ts';
@@ -45,7 +46,7 @@ const WORDS = [...new Set(shipped.join(' ').match(/"[^"\n]*"|[^\s]+/g))];
 describe('any text gives a position or errors inside it', () => {
   test('random characters', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void tried(text)),
+      fc.property(fc.string({ unit: codePoint, maxLength: 300 }), (text) => void tried(text)),
       { numRuns: rounds(500) },
     );
   });
@@ -164,7 +165,7 @@ test('a name that would not be shown unchanged is an error', () => {
     expect(titled(good)).toBe('fine');
   }
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), (name) => {
+    fc.property(fc.string({ unit: codePoint, minLength: 1, maxLength: 20 }), (name) => {
       const whole = `x ${name.normalize('NFC')}`;
       return /["\r\n]/.test(name) || name.trim() === '' || titled(name) !== 'fine' || plain(whole) === whole;
     }),

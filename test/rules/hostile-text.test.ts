@@ -23,6 +23,7 @@ import { skirmish } from '../../src/rules/skirmish/index.ts';
 import { parse as parseSkirmish } from '../../src/rules/skirmish/language/index.ts';
 import { VOCABULARY as SKIRMISH } from '../../src/rules/skirmish/language/vocabulary.ts';
 import { readPosition as skirmishPosition } from '../../src/rules/skirmish/scenario/index.ts';
+import { codePoint } from '../help/code-points.ts';
 import { readPosition as panachePosition } from '../help/panache-lines.ts';
 import { rounds, soaking } from '../help/soak.ts';
 
@@ -142,7 +143,7 @@ test.each(Object.keys(BOOKS))('%s: any string of words is an order or a refusal,
   const words = fc.array(word, { maxLength: 9 }).map((each) => each.join(' '));
   const text = fc.oneof(
     { weight: 9, arbitrary: words },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+    { weight: 1, arbitrary: fc.string({ unit: codePoint, maxLength: 60 }) },
   );
   fc.assert(
     fc.property(text, (typed) => isSound(book, typed)),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../src/words/plain.ts';
+import { codePoint } from '../help/code-points.ts';
 import { rounds } from '../help/soak.ts';
 
 /** What people might type to break a message, mixed with random text. */
@@ -15,7 +16,7 @@ const typed = fc.oneof(
   fc
     .array(fc.oneof(nasty, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 30 })
     .map((all) => all.join('')),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: codePoint }),
 );
 
 function expectAlways(property: (safe: string, text: string) => boolean): void {

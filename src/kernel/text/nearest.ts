@@ -1,22 +1,32 @@
 /** The words that look most like another. */
 import { fold } from './tokens.ts';
 
-/** The number of letters to change, add, drop or swap with their neighbour to get from one word to another. */
-export function editDistance(a: string, b: string): number {
-  let older: number[] = [];
-  let old = Array.from({ length: b.length + 1 }, (_, j) => j);
+/**
+ * The number of letters to change, add, drop or swap with their neighbour to get from one word to another; infinite if it
+ * is more than `most`.
+ */
+export function editDistance(a: string, b: string, most = Infinity): number {
+  let [older, old, row]: [number[], number[], number[]] = [[], [], []];
+  for (let j = 0; j <= b.length; j++) old.push(j);
+  let leastBefore = 0;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const letter = a.charCodeAt(i - 1);
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const same = letter === b.charCodeAt(j - 1) ? 0 : 1;
       let best = Math.min(old[j]! + 1, row[j - 1]! + 1, old[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, older[j - 2]! + 1);
-      row.push(best);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+        best = Math.min(best, older[j - 2]! + 1);
+      row[j] = best;
+      if (best < least) least = best;
     }
-    older = old;
-    old = row;
+    // A swap goes on from the row before.
+    if (least > most && leastBefore >= most) return Infinity;
+    leastBefore = least;
+    [older, old, row] = [old, row, older];
   }
-  return old[b.length]!;
+  return old[b.length]! > most ? Infinity : old[b.length]!;
 }
 
 /** A word that might have been meant, and the form it is compared by. */
@@ -38,11 +48,14 @@ export function nearest(typed: string, candidates: readonly Candidate[]): string
 
 export function nearestOf<T extends Candidate>(typed: string, candidates: readonly T[]): T[] {
   const most = typed.length <= 3 ? 1 : typed.length <= 6 ? 2 : 3;
-  const found = candidates
-    .filter(({ folded }) => Math.abs(folded.length - typed.length) <= most)
-    .map((meant) => ({ meant, word: meant.word ?? meant.shown, far: editDistance(typed, meant.folded) }));
   // Beside one slip of the finger, what is two letters away is another word, and often of the other language.
-  const least = Math.min(most, ...found.map(({ far }) => far));
+  let least = most;
+  const found = candidates.flatMap((meant) => {
+    if (Math.abs(meant.folded.length - typed.length) > least) return [];
+    const far = editDistance(typed, meant.folded, least);
+    least = Math.min(least, far);
+    return [{ meant, word: meant.word ?? meant.shown, far }];
+  });
   const near = found.filter(({ far }) => far === least);
   const first = near.filter(({ word }, i) => near.findIndex((each) => each.word === word) === i);
   return first.map(({ meant }) => meant).slice(0, 3);

@@ -128,10 +128,11 @@ export function wordsOf(vocabulary: Vocabulary): Words {
   }
 
   function refuseWord(reader: Reading, expected: readonly Word[]): Refusal {
+    const words = new Set(expected);
     return refuseUnknown(
       reader,
       expected.map(noun),
-      forms.filter(({ word }) => expected.includes(word)),
+      forms.filter(({ word }) => words.has(word)),
     );
   }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/page/browser/message/markdown/parse.ts';
 import type { Block, Span } from '../../../src/page/browser/message/markdown/tree.ts';
+import { codePoint } from '../../help/code-points.ts';
 import { rounds } from '../../help/soak.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { bold: 'b', italic: 'i', underline: 'u', strike: 's', spoiler: '?' };
@@ -156,7 +157,7 @@ const letters = (text: string): string => text.replace(/[^kmz]/g, '');
 
 describe('any text', () => {
   test('it never makes the reader fail', () => {
-    fc.assert(fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => void parse(text)));
+    fc.assert(fc.property(fc.oneof(markup, fc.string({ unit: codePoint })), (text) => void parse(text)));
   });
 
   test('it comes out unchanged if it is plain words', () => {

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../src/kernel/play.ts';
 import type { Language } from '../../../../src/kernel/ruleset.ts';
 import { opening, orders, parse, showOrder, who, write } from '../../../../src/rules/periods/language/index.ts';
 import { FORMATIONS, NO_SHEET, type Order, POSTURES } from '../../../../src/rules/periods/order.ts';
+import { codePoint } from '../../../help/code-points.ts';
 import { id, length } from '../../../help/drafts.ts';
 import { at, blue, CAVALRY, GUNS, officer, red, table } from '../../../help/periods.ts';
 import { rounds } from '../../../help/soak.ts';
@@ -274,7 +275,7 @@ describe('what is typed', () => {
 
   test('hostile text is refused or read, never thrown over', () => {
     const part = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.string({ unit: codePoint, maxLength: 12 }),
       fc.constantFrom(
         '3L',
         '12A',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { rawLines } from '../../../../src/kernel/text/lines.ts';
 import { armies, readArmy, writeArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
 import { atOnce } from '../../../help/at-once.ts';
+import { codePoint } from '../../../help/code-points.ts';
 import { words } from '../../../help/words.ts';
 import { ROOT } from '../../../help/source.ts';
 import { rounds } from '../../../help/soak.ts';
@@ -115,7 +116,7 @@ describe('hostile texts of armies', () => {
   test('any characters, and words of the format in any order, give an army or errors inside the text', () => {
     const line = fc.array(fc.constantFrom(...WORDS), { maxLength: 9 }).map((some) => some.join(' '));
     const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: codePoint, maxLength: 300 }),
       fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n')),
     );
     fc.assert(
