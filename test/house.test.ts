@@ -118,11 +118,11 @@ test('prisma, canvas, honeycomb and discord.js are each imported by one room', (
   expect(wrong).toEqual([]);
 });
 
-test('only main and the tools start the practice server', () => {
+test('only the program and the tools start the practice server', () => {
   const wrong = sources.filter(
     ({ path, imports }) =>
       !/^src\/(practice|cli)\//.test(path) &&
-      path !== 'src/main.ts' &&
+      path !== 'src/program.ts' &&
       imports.some((name) => name.startsWith('src/practice/')),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -16,7 +16,6 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { languageOf, openWords } from '../words/words.ts';
 import { play } from './demo/play.ts';
 import { readScript } from './demo/script.ts';
-import { openStage } from './demo/stage.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,6 +40,8 @@ async function demo(): Promise<void> {
 
   const shipped = fileURLToPath(new URL(`../../assets/demo/${language}.txt`, import.meta.url));
   const script = readScript(readFileSync(positionals[0] ?? shipped, 'utf8'));
+  // Only now, because it loads the whole bot, which takes a second.
+  const { openStage } = await import('./demo/stage.ts');
   const stage = await openStage(script, { words, language, port: environment.practice.port });
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());

@@ -24,14 +24,14 @@ export function filesOf(folder: string, language: Language): { readonly name: st
   }));
 }
 
-export function readLanguage(folder: string, language: Language): Spoken {
+export function readLanguage(folders: readonly string[], language: Language): Spoken {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     functions: language === 'fr' ? { ...FRENCH } : { ...ENGLISH },
     transform: language === 'fr' ? frenchType : englishType,
   });
   const ids: string[] = [];
-  for (const { name, text } of filesOf(folder, language)) {
+  for (const { name, text } of folders.flatMap((folder) => filesOf(folder, language))) {
     const resource = new FluentResource(text);
     const kept = new Set(resource.body.map((entry) => entry.id));
     const written = [...text.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]!);

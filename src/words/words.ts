@@ -30,9 +30,9 @@ export interface Words {
 /** The text for a person in a sentence. */
 export type NameOf = (person: PersonName) => string;
 
-/** Reads the locale files. Throws if a message is invalid or exists in only one language. */
-export function openWords(folder: string = LOCALES): Words {
-  const spoken: Record<Language, Spoken> = { en: readLanguage(folder, 'en'), fr: readLanguage(folder, 'fr') };
+/** Reads the locale files of all folders. Throws if a message is invalid or exists in only one language. */
+export function openWords(folders: readonly string[] = [LOCALES]): Words {
+  const spoken: Record<Language, Spoken> = { en: readLanguage(folders, 'en'), fr: readLanguage(folders, 'fr') };
   for (const language of LANGUAGES) {
     const other = language === 'en' ? 'fr' : 'en';
     const missing = spoken[language].ids.filter((id) => !spoken[other].bundle.hasMessage(id));

@@ -1,8 +1,11 @@
 /**
  * A disk that is full for a while: people are told why, nothing is half done, and the battle goes on when there is
- * space.
+ * space. A database whose file was deleted: nothing is stored any more, people are told so, and the bot stops.
  */
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { EXIT } from '../../src/bot/client.ts';
 import { Unstored } from '../../src/host/store/store.ts';
 import { buttonsOf, openStage, publicTexts, textOf } from './stage.ts';
 
@@ -32,4 +35,13 @@ test('an order is refused while the disk is full, and counts when it is pressed 
   await stage.press('Alice', response!, 'Confirm');
   const card = (await stage.seen('Bruno', 'battle')).at(-1);
   expect(buttonsOf(card).some(({ id }) => id.startsWith('answer:'))).toBe(true);
+});
+
+test('when its database is deleted it says so, stores nothing more, and stops with an exit code of its own', async () => {
+  const stage = await openStage();
+  rmSync(fileURLToPath(stage.databaseUrl));
+  const { response } = await stage.as('Alice').commandToTheEnd('tavern', 'battle new', { scenario: 'toy' });
+  expect(response?.content).toMatch(/^My database file is gone, so I stored nothing/);
+  expect(stage.stops).toEqual([EXIT.database]);
+  expect(stage.log.join('\n')).toContain('the file of the database was deleted or replaced');
 });

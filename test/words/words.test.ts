@@ -39,7 +39,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function written(en: string, fr: string = en): Words {
   writeFileSync(join(folder, 'en', 'a.ftl'), en);
   writeFileSync(join(folder, 'fr', 'a.ftl'), fr);
-  return openWords(folder);
+  return openWords([folder]);
 }
 
 describe('names in sentences', () => {
@@ -104,7 +104,7 @@ describe('names in sentences', () => {
     const who = ['A', 'B'].map((id) => ({ id }));
     writeFileSync(join(folder, 'fr', 'b.ftl'), 'A = Alice\nB = Bob');
     writeFileSync(join(folder, 'en', 'b.ftl'), 'A = Alice\nB = Bob');
-    const both = openWords(folder);
+    const both = openWords([folder]);
     expect(both.say('fr', { id: 'x', args: { who } })).toBe('d’Alice et de Bob');
     expect(both.say('fr', { id: 'y', args: { who } })).toBe('d’**Alice** et de **Bob**');
     expect(words.say('fr', { id: 'y', args: { who: 'Alice' } })).toBe('d’**Alice**');
