@@ -8,7 +8,8 @@ import { listed, Trouble } from './trouble.ts';
 
 /** Finds what a person names among what they can see. */
 
-const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
+const names = new Intl.Collator(undefined, { sensitivity: 'accent' });
+const same = (a: string, b: string) => names.compare(a, b) === 0;
 
 /** A person by id, name or user name, ignoring case. */
 export function personCalled(world: World, named: string): Person | undefined {
