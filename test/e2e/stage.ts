@@ -153,7 +153,9 @@ function partsOf(message: { readonly components: readonly unknown[] }): Part[] {
 }
 
 /** The whole text of a message, with old or new components. */
-export function textOf(message: Seen | undefined): string {
+export function textOf(
+  message: (Pick<Seen, 'content'> & { readonly components: readonly unknown[] }) | undefined,
+): string {
   if (!message) return '';
   return [message.content, ...partsOf(message).map(({ content }) => content ?? '')]
     .filter((each) => each !== '')

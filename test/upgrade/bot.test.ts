@@ -64,17 +64,10 @@ async function playToTheEnd(stage: Stage, channel: string): Promise<void> {
   throw new Error(`#${channel} does not end`);
 }
 
-/** Everything that people can read anywhere. */
-async function allTexts(stage: Stage): Promise<string> {
-  const texts: string[] = [];
-  for (const who of ['Alice', 'Bruno', 'Chloé', 'Dan']) {
-    for (const { id } of await stage.as(who).channels()) texts.push(...(await stage.seen(who, id)).map(textOf));
-  }
-  return texts.join('\n');
-}
-
 async function expectNoFault(stage: Stage): Promise<void> {
-  expect(await allTexts(stage)).not.toMatch(FAILED);
+  await stage.settled();
+  const all = Object.values(stage.practice.world.messages).flat();
+  expect(all.map(textOf).join('\n')).not.toMatch(FAILED);
   expect(stage.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   expect(stage.stops).toEqual([]);
 }
