@@ -218,7 +218,7 @@ inChromium((opened) => {
         `Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))`,
       );
       expect(await page.evaluate(size)).toEqual([width, high]);
-      },
+    },
   );
 });
 
