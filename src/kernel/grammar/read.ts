@@ -5,7 +5,7 @@ import { quoted } from '../text/quoted.ts';
 import { ORDER_TEXT, type Parse, type Reading, textFrom, type Words } from '../text/reader.ts';
 import { readSaid } from './line.ts';
 import type { Prepared, Table } from './table.ts';
-import type { Reader } from './slot.ts';
+import type { Ground, Reader } from './slot.ts';
 import { refuseNoUnit, type UnitNames } from './unit-slot.ts';
 import type { Alone } from './verb.ts';
 
@@ -22,12 +22,25 @@ export function* readOrder<S, W, O extends { readonly kind: string }>(
   const unit = yield* table.unit.read(reader);
   const name = words.takeWord(reader, ...verbWords);
   if (name === undefined) {
-    return yield odd(reader, true) ?? words.refuseWord(reader, verbWords);
+    return yield odd(reader, true) ?? words.refuseWord(reader, wordsFor(table, unit, reader.ground));
   }
   const verb = verbs[name]!;
   const said = yield* readSaid(table, verb.pattern, reader);
   yield* words.readEnd(reader, ...verb.pattern.options.map(({ lead }) => lead));
   return verb.make({ ...before, ...said, unit });
+}
+
+/** What may be said of this unit now; of one that can do nothing, and of an enemy, every verb. */
+function wordsFor<S, W, O extends { readonly kind: string }>(
+  { subjects, lines, verbWords }: Prepared<S, W, O>,
+  unit: string,
+  ground: Ground<S> | undefined,
+): readonly string[] {
+  if (ground?.by === undefined) return verbWords;
+  const { state, by } = ground;
+  const named = subjects(state, by).find(({ id }) => id === unit);
+  const able = lines.filter(([, { offers }]) => named && offers(state, named.who)).map(([word]) => word);
+  return able.length > 0 ? able : verbWords;
 }
 
 /** How an order may begin. */

@@ -2,15 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { whyNot } from '../../../src/kernel/legality.ts';
+import { positionAfter, whyNot } from '../../../src/kernel/legality.ts';
+import { Refusal } from '../../../src/kernel/play.ts';
 import { apply } from '../../../src/rules/periods/apply.ts';
-import { orders } from '../../../src/rules/periods/language/index.ts';
+import { complete, orders } from '../../../src/rules/periods/language/index.ts';
 import { NO_SHEET } from '../../../src/rules/periods/order.ts';
 import { play } from '../../../src/rules/periods/play.ts';
 import { readScenario } from '../../../src/rules/periods/scenario/index.ts';
 import type { State } from '../../../src/rules/periods/state.ts';
 import { onTable, type Table } from '../../help/periods.ts';
 import { ROOT } from '../../help/source.ts';
+import { words } from '../../help/words.ts';
 
 function maida(): State {
   const read = readScenario(readFileSync(join(ROOT, 'assets/scenarios/maida.txt'), 'utf8'));
@@ -61,4 +63,25 @@ test('PE-REA-04 PE-GAP-15 PE-Q-35 PE-EX-74 carried, delivered, in force a quarte
     'attack',
     { winner: 'draw', why: 'points' },
   ]);
+});
+
+const now: State = { ...maida(), writing: { side: 'red', sheet: NO_SHEET } };
+const completed = (typed: string) =>
+  complete(typed, now, 'red', 'en', (text, at, by) => positionAfter({ orders, play, apply }, text, at, by)).map(
+    ({ text }) => text,
+  );
+
+test('PE-REA-04 every errand is offered word by word, to a unit in another posture than it has', () => {
+  expect(completed('1A ')).toEqual(['1A to', '1A ride']);
+  expect(completed('1G ')).toEqual(['1G ride']);
+  const offered = completed('1A to 6L');
+  expect(offered).toEqual(['attack', 'hold', 'harass', 'march'].map((posture) => `1A to 6L: ${posture}`));
+  for (const text of offered) expect([text, why(text, now)]).toEqual([text, undefined]);
+});
+
+test('a word that he does not know is refused with what he can do, not with what units do', () => {
+  const read = orders('1A carry hold to 5L', now, 'red');
+  expect(read instanceof Refusal && words.say('en', read.says)).toBe(
+    'I do not understand “carry” here. Expected: “to” or “ride”.',
+  );
 });

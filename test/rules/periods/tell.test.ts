@@ -135,6 +135,17 @@ test('PE-GAP-15 an officer on the sheet is told where to ride', () => {
   expect(told({ before: now, now, transcript: [wrote] })[1]).toMatch(/^The \*\*unit\*\* is to ride to I8\/5\.$/);
 });
 
+test('PE-REA-04 what an aide-de-camp is to bring, and what is in force then', () => {
+  const now = table([red('3L', at(900, 300), 'line')], { officers: [officer('red', '1A', 900, 200, 'adc')] });
+  const sheet = { ...NO_SHEET, errands: [{ adc: '1A', to: '3L', posture: 'hold' as const }] };
+  const wrote = { fact: { type: 'wrote', side: 'red', unit: '1A', sheet } as const };
+  expect(told({ before: now, now, transcript: [wrote] })[1]).toContain('a new posture: hold.');
+  const inForce = {
+    fact: { type: 'inForce', unit: '3L', side: 'red', posture: 'hold', to: { posture: 'hold' } } as const,
+  };
+  expect(told({ before: now, now, transcript: [inForce] })[1]).toMatch(/^New orders are in force for .*: hold\.$/);
+});
+
 describe('fire, melee and morale by the stand-in', () => {
   const simple = (units: readonly Unit[]) => {
     const start = table(units.map((each) => ({ ...each, name: plainNoun(each.id, false) })));

@@ -7,7 +7,8 @@ import { sure } from '../../../march/proposals.ts';
 import { isSquare } from '../position/body.ts';
 import { courseOf, type Officer, type State, type Unit } from '../state.ts';
 import { reformsFirst, whyNotAct } from '../moves/may.ts';
-import type { Act, Answers, Line } from '../order.ts';
+import { type Act, type Answers, type Line, POSTURES } from '../order.ts';
+import { isUnit, type Who } from '../position/everyone.ts';
 import {
   changesFor,
   chargesFor,
@@ -109,6 +110,20 @@ export function places(now: State, officer: Officer): Offer<Place>[] {
   return [...rides, ...squaresNear(now.field, front, RIDE).map((value) => ({ value, isAside: true }))];
 }
 
+/** PE-REA-04. An aide-de-camp brings a unit another posture than its own. */
+export function errands(now: State, { side }: Officer): Offer<Item>[] {
+  return now.units
+    .filter((unit) => unit.side === side)
+    .flatMap(({ id, posture: own }) =>
+      POSTURES.filter((posture) => posture !== own).map(
+        (posture): Offer<Item> => ({
+          value: { is: 'errand', to: id, posture },
+          isSure: true,
+        }),
+      ),
+    );
+}
+
 /** What has been said so far, as a line. */
 function soFar(unit: Unit, said: object): Omit<Line, 'acts'> & { readonly acts: readonly Act[] } {
   const { first, second, third, fourth } = said as Readonly<Record<string, Item | undefined>>;
@@ -124,8 +139,8 @@ function isAct(step: ReturnType<typeof lineOf>['acts'][number]): step is Act {
 }
 
 /** What may follow: legs as far as the half goes, answers that may come to matter, the half from which it binds. */
-export function laterItems(now: State, unit: Unit, said: { readonly first?: Item }): Offer<Item>[] {
-  if (said.first === undefined) return [];
+export function laterItems(now: State, unit: Who, said: { readonly first?: Item }): Offer<Item>[] {
+  if (said.first === undefined || !isUnit(unit)) return [];
   return itemsBehind(now, unit, soFar(unit, said)).map((value) => ({ value, isSure: true, isAside: true }));
 }
 

@@ -2,11 +2,12 @@
 import { several, type Slot } from '../../../kernel/grammar/slot.ts';
 import { verbLines } from '../../../kernel/grammar/verb.ts';
 import type { Place } from '../../../march/place.ts';
+import { mayTakeOrder } from '../clock/officers.ts';
 import type { Order, Ride } from '../order.ts';
 import { isUnit, type Who } from '../position/everyone.ts';
-import type { Officer, State, Unit } from '../state.ts';
+import type { Officer, State } from '../state.ts';
 import type { Item } from './items.ts';
-import { firstItems, laterItems, mayBegin, places } from './offers.ts';
+import { errands, firstItems, laterItems, mayBegin, places } from './offers.ts';
 import { slots } from './slots.ts';
 import { firstSlot, isWhole, ITEM_WORDS, more } from './table.ts';
 
@@ -37,19 +38,24 @@ function itemVerb(word: string) {
   const first = isWhole(word) ? `[{first:${word}}]` : `{first:${word}}`;
   return line('typed', {
     pattern: `${first} [{second}] [{third}] [{fourth}] [{rest}]` as '{first} [{second}] [{third}] [{fourth}] [{rest}]',
-    can: (_, who): Unit | undefined => (isUnit(who) && mayBegin(who, word) ? who : undefined),
+    can: (now, who): Who | undefined => (mayStart(now, who, word) ? who : undefined),
     make: ({ unit, first, second, third, fourth, rest: others }) => ({
       kind: 'typed',
       unit,
       items: [first, ...[second, third, fourth].flatMap((each) => each ?? []), ...others],
     }),
     offers: {
-      first: (now, unit: Unit) => firstItems(now, unit, word),
-      second: (now, unit: Unit, said) => laterItems(now, unit, said),
-      third: (now, unit: Unit, said) => (said.second ? laterItems(now, unit, said) : []),
-      fourth: (now, unit: Unit, said) => (said.third ? laterItems(now, unit, said) : []),
+      first: (now, who: Who) => (isUnit(who) ? firstItems(now, who, word) : errands(now, who)),
+      second: (now, who: Who, said) => laterItems(now, who, said),
+      third: (now, who: Who, said) => (said.second ? laterItems(now, who, said) : []),
+      fourth: (now, who: Who, said) => (said.third ? laterItems(now, who, said) : []),
     },
   });
+}
+
+/** An aide-de-camp goes to a unit with an order; all else that officers do is to ride. */
+function mayStart(now: State, who: Who, word: string): boolean {
+  return isUnit(who) ? mayBegin(who, word) : word === 'go' && mayTakeOrder(now, who);
 }
 
 export const VERBS = {

@@ -74,6 +74,11 @@ const PANEL: Panel<State> = {
       : phrase('compose-member', { unit, id });
   },
   wholes: (scope, draft) => [...LINES.wholes!(scope, draft), errands(scope, draft.id)],
+  // An errand has a row of its own, and its posture a step.
+  verbs: (scope, draft) => {
+    const carries = errands(scope, draft.id).presses.length > 0;
+    return LINES.verbs!(scope, draft).filter(({ text }) => !carries || text !== `${draft.id} to`);
+  },
   step: (scope, draft) => {
     const [, adc, to] = /^(\S+) to (\S+):$/.exec(draft) ?? [];
     return adc === undefined ? LINES.step!(scope, draft) : postures(scope, adc, to!);

@@ -6,7 +6,7 @@ import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { headingPhrase } from '../../../survey/field/spoken.ts';
 import { foreseen } from '../sheet/foreseen.ts';
-import { formationPhrase } from '../noun.ts';
+import { formationPhrase, posturePhrase } from '../noun.ts';
 import type { Act } from '../order.ts';
 import type { Unit } from '../state.ts';
 import {
@@ -65,20 +65,24 @@ export function announcers(story: Story, what: Told<'announced'>['what']): strin
   return SIDES.flatMap((side) => all.filter((unit) => sideOf(story, 0, unit) === side));
 }
 
-/** PE-STEP-02, PE-GAP-14. For the side that writes alone: where the line would take its unit. */
+/** PE-STEP-02, PE-REA-04, PE-GAP-14. For the side that writes alone: where the line would take its unit. */
 export function tellWrote(story: Story, at: number, { unit: id, sheet }: Told<'wrote'>): Passage {
   const unit = unitIn(story, at, id);
   const before = (story.positions[at]!.writing?.sheet.lines ?? []).map((each) => JSON.stringify(each));
   const lines = sheet.lines.filter((each) => each.unit === id);
   const line = lines.find((each) => !before.includes(JSON.stringify(each))) ?? lines.at(-1);
   const ride = sheet.rides.find(({ officer }) => officer === id);
-  const isWritten = sheet.errands.some(({ adc }) => adc === id);
+  const errand = sheet.errands.find(({ adc }) => adc === id);
   const name = { unit: nameIn(story, id) };
   if (ride) {
     const square = squareOf(ride.to, story.positions[at]!.field);
     return { says: phrase('pe-tell-wrote-rides', { ...name, square }), lines: [] };
   }
-  if (!unit || !line) return { says: phrase(isWritten ? 'pe-tell-wrote' : 'pe-tell-struck-out', name), lines: [] };
+  if (errand) {
+    const brought = { to: nameIn(story, errand.to), posture: posturePhrase(errand.posture) };
+    return { says: phrase('pe-tell-wrote-carries', { ...name, ...brought }), lines: [] };
+  }
+  if (!unit || !line) return { says: phrase('pe-tell-struck-out', name), lines: [] };
   const told = lineTold(story, at, unit, line.acts);
   return line.forgotten ? { ...told, says: phrase('pe-tell-wrote-forgotten', name) } : told;
 }

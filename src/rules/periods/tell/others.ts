@@ -1,6 +1,7 @@
 /** Units that part, join, are broken up or leave; officers and their orders; the end of a half and of the battle. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { squareOf } from '../../../march/resolve.ts';
+import { posturePhrase } from '../noun.ts';
 import {
   clausePart,
   factsOf,
@@ -75,9 +76,10 @@ export function tellRode(story: Story, at: number, { officer, to, officerBecomes
     : { says: phrase('pe-tell-rode-joined', { ...args, other: nameIn(story, officerBecomes.with) }), lines: [] };
 }
 
-/** PE-REA-04. That an order has come through, never what it says. */
-export function tellInForce(story: Story, { unit }: Told<'inForce'>): Passage {
-  return { says: phrase('pe-tell-in-force', { unit: nameIn(story, unit) }), lines: [[clausePart('PE-REA-04')]] };
+/** PE-REA-04. Only its own side is told. */
+export function tellInForce(story: Story, { unit, posture }: Told<'inForce'>): Passage {
+  const says = phrase('pe-tell-in-force', { unit: nameIn(story, unit), posture: posturePhrase(posture) });
+  return { says, lines: [[clausePart('PE-REA-04')]] };
 }
 
 /** PE-STEP-06, -07. */

@@ -142,7 +142,7 @@ describe('what is typed', () => {
         "3S evade ½": "refuse-no-length",
         "3S face": "refuse-unfinished",
         "3S in": "refuse-word",
-        "3S sing": "refuse-word",
+        "3S sing": "refuse-word-here",
         "3S stand": "refuse-number-missing",
         "3S stand 1": "refuse-place-missing",
         "3S to the moon": "refuse-no-place",
