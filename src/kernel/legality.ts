@@ -29,9 +29,14 @@ export function whyNot<S, F, O>(rules: Playing<S, F, O>, text: string, now: S, b
 }
 
 /** Both for one ruleset, as its language, panel and lesson need them. */
-export function legalityOf<S, F, O>(rules: Playing<S, F, O>) {
+export interface Legality<S> {
+  readonly after: (text: string, now: S, by: Side) => S | Refusal;
+  readonly whyNot: (text: string, now: S, by: Side) => Refusal | undefined;
+}
+
+export function legalityOf<S, F, O>(rules: Playing<S, F, O>): Legality<S> {
   return {
-    after: (text: string, now: S, by: Side): S | Refusal => positionAfter(rules, text, now, by),
-    whyNot: (text: string, now: S, by: Side): Refusal | undefined => whyNot(rules, text, now, by),
+    after: (text, now, by) => positionAfter(rules, text, now, by),
+    whyNot: (text, now, by) => whyNot(rules, text, now, by),
   };
 }

@@ -45,6 +45,20 @@ export function factsOf<F>({ entries }: { readonly entries: readonly Entry<F>[] 
   return entries.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
 }
 
+/** Those of one type in a transcript. */
+export function factsIn<F extends { readonly type: string }, T extends F['type']>(
+  entries: readonly Entry<F>[],
+  type: T,
+): Extract<F, { readonly type: T }>[] {
+  const isOne = (fact: F): fact is Extract<F, { readonly type: T }> => fact.type === type;
+  return factsOf({ entries }).filter(isOne);
+}
+
+/** Whether a question of this kind was asked. */
+export function hasAsked(transcript: readonly Entry<unknown>[], { kind }: { readonly kind: string }): boolean {
+  return transcript.some((entry) => 'ask' in entry && entry.ask.kind === kind);
+}
+
 export function factAt<F>({ entries }: { readonly entries: readonly Entry<F>[] }, line: number): F | undefined {
   const entry = entries[line];
   return entry && 'fact' in entry ? entry.fact : undefined;

@@ -4,8 +4,10 @@
  * suggested orders, its drawn pieces.
  */
 import { agreementCard, type Hand } from '../hand.ts';
+import { type Legality, legalityOf } from '../legality.ts';
+import type { Lesson } from '../lesson.ts';
 import { phrase } from '../phrase.ts';
-import { type Asked, Refusal, sidePhrase } from '../play.ts';
+import { type Asked, Refusal, type Side, sidePhrase } from '../play.ts';
 import type { Card, Completion, Desk, Language, Ruleset } from '../ruleset.ts';
 import { composeFrom } from './compose.ts';
 import { looksFrom } from './looks.ts';
@@ -36,27 +38,46 @@ export type StockOrder =
   | { readonly kind: 'draw' }
   | { readonly kind: 'hand'; readonly hand: Hand };
 
-/** What a ruleset provides. `stock`: converts one of the orders above into its own. */
-export type WrittenBook<S, F, O> = Pick<Ruleset<S, F, O>, Needed> &
-  Partial<Omit<Ruleset<S, F, O>, Needed>> & { readonly stock: (order: StockOrder) => O };
+/** Members that try orders on a position are told how, last. */
+type Trying = 'complete' | 'compose' | 'suggest' | 'lesson';
+type With<M extends (...args: never) => unknown, A> = (...args: [...Parameters<M>, A]) => ReturnType<M>;
 
-export function rulesetFrom<S, F, O>({ stock, ...book }: WrittenBook<S, F, O>): Ruleset<S, F, O> {
+/** What a ruleset provides. */
+type WrittenBook<S, F, O> = Pick<Ruleset<S, F, O>, Exclude<Needed, Trying>> &
+  Partial<Omit<Ruleset<S, F, O>, Needed | Trying>> & {
+    readonly suggest: With<Ruleset<S, F, O>['suggest'], Legality<S>['after']>;
+    readonly complete?: With<Ruleset<S, F, O>['complete'], Legality<S>['after']>;
+    readonly compose?: With<Ruleset<S, F, O>['compose'], Legality<S>['whyNot']>;
+    readonly lesson?: (whyNot: Legality<S>['whyNot']) => Lesson<S, F>;
+    /** The canonical text of an answer, if it is one of those offered. */
+    readonly offered?: (text: string, asked: Asked) => string | undefined;
+    /** Converts one of the orders above into its own. */
+    readonly stock: (order: StockOrder) => O;
+  };
+
+export function rulesetFrom<S, F, O>(written: WrittenBook<S, F, O>): Ruleset<S, F, O> {
+  const { stock, offered, suggest, complete, compose, lesson, ...rest } = written;
+  const { after, whyNot } = legalityOf(rest);
+  const book = { ...rest, suggest: (state: S, by: Side) => suggest(state, by, after) };
   const end = book.end ?? 'end';
   const showOrder = book.showOrder ?? ((text: string) => text);
   return {
     who: () => [],
     filed: () => [],
-    answer: (text) => ({ text: text.trim(), filed: [] }),
+    answer: (text, asked) => ({ text: offered?.(text, asked) ?? text.trim(), filed: [] }),
     doctrines: ['ask'],
     doctrine: () => undefined,
     plans: { conditions: [], holds: () => false, begun: (state) => state, broken: () => [] },
-    complete: (typed, state, by, language) => completed(typed, [...book.suggest(state, by), end], language, showOrder),
+    complete: (typed, state, by, language) =>
+      complete?.(typed, state, by, language, after) ??
+      completed(typed, [...book.suggest(state, by), end], language, showOrder),
     showOrder,
     showAnswer: (_kind, text) => text,
     concession: { text: 'resign', order: stock({ kind: 'resign' }) },
     agreedDraw: { text: 'draw', order: stock({ kind: 'draw' }) },
     desk: deskOf(stock),
-    compose: (state, by, draft, isOwn) => composeFrom(book, end, { state, by, draft, isOwn }),
+    compose: (state, by, draft, isOwn) =>
+      compose?.(state, by, draft, isOwn, whyNot) ?? composeFrom(book, end, { state, by, draft, isOwn }),
     ideas: () => [],
     end,
     view: (state) => state,
@@ -64,6 +85,7 @@ export function rulesetFrom<S, F, O>({ stock, ...book }: WrittenBook<S, F, O>): 
     options: () => [],
     roster: (state) => book.units(state).map(({ says }) => says),
     ...looksFrom(book),
+    ...(lesson && { lesson: lesson(whyNot) }),
     ...book,
   };
 }

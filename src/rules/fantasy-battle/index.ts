@@ -1,6 +1,5 @@
 /** Fantasy battle: units of several stands that place themselves, on a table in centimetres. */
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
-import { legalityOf } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { plans, standing } from './ahead.ts';
@@ -34,8 +33,6 @@ import { options, variants } from './variants.ts';
 import { VERSION } from './version.ts';
 import { score } from './victory.ts';
 
-const { after, whyNot } = legalityOf({ orders, play, apply });
-
 export const fantasyBattle: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'fantasy-battle',
   version: VERSION,
@@ -47,16 +44,16 @@ export const fantasyBattle: Ruleset<State, Fact, Order> = rulesetFrom({
   restore: (json) => schema.parse(upgraded(json, STEPS)),
   orders,
   who,
-  answer: (text, asked) => ({ text: offered(text, asked) ?? text.trim(), filed: [] }),
+  offered,
   doctrines: ['regulation', 'ask'],
   doctrine,
   plans,
   standing,
-  complete: (typed, now, by, language) => complete(typed, now, by, language, after),
-  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
-  suggest: (now, by) => suggest(now, by, after),
+  complete,
+  compose,
+  suggest,
   ideas,
-  lesson: lesson(whyNot),
+  lesson,
   showOrder,
   showAnswer: show,
   stock: (order) => order,

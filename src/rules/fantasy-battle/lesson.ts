@@ -1,10 +1,11 @@
 /** The lesson of Fantasy battle: an order, a charge, an envelopment, shots at a charger, an evade, whatever the dice show. */
 import { CENTIMETRE } from '../../field/length.ts';
 import { gapBetween } from '../../field/several.ts';
-import type { Lesson, LessonStep } from '../../kernel/lesson.ts';
+import { lessonFrom } from '../../kernel/defaults/lesson.ts';
+import type { LessonStep } from '../../kernel/lesson.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
-import type { Entry } from '../../kernel/run.ts';
+import { factsIn, hasAsked } from '../../kernel/story.ts';
 import type { Fact } from './facts.ts';
 import { isRegular } from './position/formation.ts';
 import { write } from './language/index.ts';
@@ -17,75 +18,61 @@ import { INITIATIVE_RANGE } from './values.ts';
 /** The learner's side. */
 const LEARNER = 'blue';
 const TEACHER = enemyOf(LEARNER);
-/** As many orders as there are buttons. */
-const MOST = 3;
 
 type Step = LessonStep<State, Fact>;
 type Done = Parameters<Step['explains']>[0];
 
-/** `whyNot`: why an order of the learner or the enemy is refused. */
-export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal | undefined): Lesson<State, Fact> {
-  const legal = (now: State, texts: readonly string[], by: Side) =>
-    [...new Set(texts)].filter((text) => !whyNot(text, now, by));
-  const own = (orders: (now: State) => readonly string[]) => (now: State) =>
-    now.phase === 'movement' && now.active === LEARNER ? legal(now, orders(now), LEARNER).slice(0, MOST) : [];
-  const foe = (orders: (now: State) => readonly string[]) => (now: State) => legal(now, orders(now), TEACHER);
-  const calm = () => [];
-  return {
-    scenario: 'ford',
-    side: LEARNER,
-    sum: phrase('fb-lesson-sum'),
-    asks: ({ kind, to }) => to === LEARNER && (kind === COUNTERSHOT.kind || kind === ENVELOP.kind),
-    steps: [
-      {
-        title: phrase('fb-lesson-order-title'),
-        says: () => phrase('fb-lesson-order'),
-        ideas: own((now) => [...advances(now, LEARNER), 'end']),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'ordered').length > 0,
-        explains: ({ transcript }) => {
-          const [{ needed, passed }] = facts(transcript, 'ordered') as [Extract<Fact, { type: 'ordered' }>];
-          return phrase(passed ? 'fb-lesson-order-passed' : 'fb-lesson-order-failed', { needed });
-        },
-        foe: calm,
+export const lesson = lessonFrom<State, Fact>({
+  scenario: 'ford',
+  side: LEARNER,
+  sum: phrase('fb-lesson-sum'),
+  mayOrder: ({ phase, active }, by) => phase === 'movement' && active === by,
+  asks: [COUNTERSHOT, ENVELOP],
+  steps: [
+    {
+      title: phrase('fb-lesson-order-title'),
+      says: () => phrase('fb-lesson-order'),
+      ideas: (now) => [...advances(now, LEARNER), 'end'],
+      isDone: (transcript, by) => by === LEARNER && factsIn(transcript, 'ordered').length > 0,
+      explains: ({ transcript }) => {
+        const [{ needed, passed }] = factsIn(transcript, 'ordered') as [Extract<Fact, { type: 'ordered' }>];
+        return phrase(passed ? 'fb-lesson-order-passed' : 'fb-lesson-order-failed', { needed });
       },
-      {
-        title: phrase('fb-lesson-charge-title'),
-        says: () => phrase('fb-lesson-charge'),
-        ideas: own((now) => [...charges(now, LEARNER, 'front'), ...charges(now, LEARNER, 'any'), 'end']),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'touched').length > 0,
-        explains: ({ transcript }) =>
-          phrase('fb-lesson-charge-done', { n: standsIn(transcript), hits: hitsOn(transcript) }),
-        foe: calm,
-      },
-      {
-        title: phrase('fb-lesson-envelop-title'),
-        says: () => phrase('fb-lesson-envelop'),
-        ideas: own((now) => [...enveloping(now), ...charges(now, LEARNER, 'flank'), 'end']),
-        isDone: (transcript, by) => by === LEARNER && sidesIn(transcript).some((side) => side !== 'front'),
-        explains: ({ transcript }) => phrase('fb-lesson-envelop-done', { n: standsIn(transcript) }),
-        foe: calm,
-      },
-      {
-        title: phrase('fb-lesson-shots-title'),
-        says: () => phrase('fb-lesson-shots'),
-        ideas: own(() => ['end']),
-        isDone: (transcript, by) =>
-          by === TEACHER && transcript.some((entry) => 'ask' in entry && entry.ask.kind === COUNTERSHOT.kind),
-        meanwhile: phrase('fb-lesson-shots-meanwhile'),
-        explains: ({ transcript }) => phrase('fb-lesson-shots-done', { hits: hitsOn(transcript) }),
-        foe: foe((now) => [...charges(now, TEACHER, 'missiles'), ...nearer(now)]),
-      },
-      {
-        title: phrase('fb-lesson-evade-title'),
-        says: () => phrase('fb-lesson-evade'),
-        ideas: own((now) => [...evades(now), 'end']),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'moved').some(({ why }) => why === 'evade'),
-        explains: () => phrase('fb-lesson-evade-done'),
-        foe: foe(nearer),
-      },
-    ],
-  };
-}
+    },
+    {
+      title: phrase('fb-lesson-charge-title'),
+      says: () => phrase('fb-lesson-charge'),
+      ideas: (now) => [...charges(now, LEARNER, 'front'), ...charges(now, LEARNER, 'any'), 'end'],
+      isDone: (transcript, by) => by === LEARNER && factsIn(transcript, 'touched').length > 0,
+      explains: ({ transcript }) =>
+        phrase('fb-lesson-charge-done', { n: standsIn(transcript), hits: hitsOn(transcript) }),
+    },
+    {
+      title: phrase('fb-lesson-envelop-title'),
+      says: () => phrase('fb-lesson-envelop'),
+      ideas: (now) => [...enveloping(now), ...charges(now, LEARNER, 'flank'), 'end'],
+      isDone: (transcript, by) => by === LEARNER && sidesIn(transcript).some((side) => side !== 'front'),
+      explains: ({ transcript }) => phrase('fb-lesson-envelop-done', { n: standsIn(transcript) }),
+    },
+    {
+      title: phrase('fb-lesson-shots-title'),
+      says: () => phrase('fb-lesson-shots'),
+      ideas: () => ['end'],
+      isDone: (transcript, by) => by === TEACHER && hasAsked(transcript, COUNTERSHOT),
+      meanwhile: phrase('fb-lesson-shots-meanwhile'),
+      explains: ({ transcript }) => phrase('fb-lesson-shots-done', { hits: hitsOn(transcript) }),
+      foe: (now) => [...charges(now, TEACHER, 'missiles'), ...nearer(now)],
+    },
+    {
+      title: phrase('fb-lesson-evade-title'),
+      says: () => phrase('fb-lesson-evade'),
+      ideas: (now) => [...evades(now), 'end'],
+      isDone: (transcript, by) => by === LEARNER && factsIn(transcript, 'moved').some(({ why }) => why === 'evade'),
+      explains: () => phrase('fb-lesson-evade-done'),
+      foe: nearer,
+    },
+  ],
+});
 
 function unitsOf(now: State, side: Side): Unit[] {
   return now.units.filter((unit) => unit.side === side && !isEngaged(now, unit)).toSorted(byNumber);
@@ -152,22 +139,16 @@ function nearer(now: State): string[] {
     });
 }
 
-function facts<T extends Fact['type']>(transcript: Done['transcript'], type: T): Extract<Fact, { type: T }>[] {
-  return transcript.flatMap((entry: Entry<Fact>) =>
-    'fact' in entry && entry.fact.type === type ? [entry.fact as Extract<Fact, { type: T }>] : [],
-  );
-}
-
 function sidesIn(transcript: Done['transcript']): string[] {
-  return facts(transcript, 'touched').flatMap(({ contacts }) => contacts.map(({ side }) => side));
+  return factsIn(transcript, 'touched').flatMap(({ contacts }) => contacts.map(({ side }) => side));
 }
 
 /** The charger's stands in contact. */
 function standsIn(transcript: Done['transcript']): number {
-  return new Set(facts(transcript, 'touched').flatMap(({ contacts }) => contacts.map(({ stand }) => stand))).size;
+  return new Set(factsIn(transcript, 'touched').flatMap(({ contacts }) => contacts.map(({ stand }) => stand))).size;
 }
 
 /** Of shots at the charger. */
 function hitsOn(transcript: Done['transcript']): number {
-  return facts(transcript, 'shot').reduce((sum, { hits }) => sum + hits, 0);
+  return factsIn(transcript, 'shot').reduce((sum, { hits }) => sum + hits, 0);
 }

@@ -32,7 +32,7 @@ import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 import { VERSION } from './version.ts';
 
-const { after, whyNot } = legalityOf({ orders, play, apply });
+const { whyNot } = legalityOf({ orders, play, apply });
 
 export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'panache',
@@ -48,13 +48,13 @@ export const panache: Ruleset<State, Fact, Order> = rulesetFrom({
   answer,
   doctrine,
   plans,
-  complete: (typed, now, by, language) => complete(typed, now, by, language, after),
+  complete,
   showOrder,
   showAnswer,
   stock: (order) => order,
   desk,
-  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
-  suggest: (now, by) => suggest(now, by, after),
+  compose,
+  suggest,
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)).map((text) => ({ text })),
   book,
   sheet,

@@ -1,6 +1,5 @@
 /** Periods: both sides write their sheets in secret, and the table plays the quarters of an hour. */
 import { rulesetFrom } from '../../kernel/defaults/index.ts';
-import { legalityOf } from '../../kernel/legality.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
@@ -38,8 +37,6 @@ import { score } from './victory.ts';
 
 const play: typeof playOrder = (table, order, by) => owned(table, playOrder(table, order, by));
 
-const { after, whyNot } = legalityOf({ orders, play, apply });
-
 export const periods: Ruleset<State, Fact, Order> = rulesetFrom({
   name: 'periods',
   version: VERSION,
@@ -51,16 +48,16 @@ export const periods: Ruleset<State, Fact, Order> = rulesetFrom({
   restore: (json) => schema.parse(upgraded(json, STEPS)),
   orders,
   who,
-  answer: (text, asked) => ({ text: offered(text, asked) ?? text.trim(), filed: [] }),
+  offered,
   doctrines: DOCTRINES,
   doctrine,
   plans,
   standing,
-  complete: (typed, now, by, language) => complete(typed, now, by, language, after),
-  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
-  suggest: (now, by) => suggest(now, by, after),
+  complete,
+  compose,
+  suggest,
   ideas,
-  lesson: lesson(whyNot),
+  lesson,
   showOrder,
   showAnswer: show,
   end: 'seal',

@@ -1,8 +1,9 @@
 /** The lesson of Periods: a line, a charge, a screen that evades, a countercharge, a battery that unlimbers. */
-import type { Lesson, LessonStep } from '../../kernel/lesson.ts';
+import { lessonFrom } from '../../kernel/defaults/lesson.ts';
+import type { LessonStep } from '../../kernel/lesson.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { enemyOf, type Refusal, type Side } from '../../kernel/play.ts';
-import type { Entry } from '../../kernel/run.ts';
+import { enemyOf, type Side } from '../../kernel/play.ts';
+import { factsIn } from '../../kernel/story.ts';
 import { isStraightAhead } from './position/ahead.ts';
 import { byNumber, enemiesOf } from './position/body.ts';
 import { toOwnEdge } from './escape/course.ts';
@@ -14,81 +15,62 @@ import type { State, Unit } from './state.ts';
 /** The learner's side. */
 const LEARNER: Side = 'red';
 const TEACHER = enemyOf(LEARNER);
-/** As many orders as there are buttons. */
-const MOST = 3;
 
 type Step = LessonStep<State, Fact>;
 type Lines = Parameters<Step['isDone']>[0];
 
-/** `whyNot`: why a line of the learner or the enemy is refused. */
-export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal | undefined): Lesson<State, Fact> {
-  const written = (now: State, texts: readonly string[], by: Side) =>
-    now.writing?.side === by ? [...new Set(texts)].filter((text) => !whyNot(text, now, by)) : [];
-  const own = (texts: (now: State) => readonly string[]) => (now: State) =>
-    [...written(now, texts(now), LEARNER), ...written(now, ['seal'], LEARNER)].slice(0, MOST);
-  const foe = (texts: (now: State) => readonly string[]) => (now: State) => written(now, texts(now), TEACHER);
-  const calm = () => [];
-  return {
-    scenario: 'hollow-road',
-    side: LEARNER,
-    sum: phrase('pe-lesson-sum'),
-    asks: ({ kind, to }) => to === LEARNER && (kind === CHARGED.kind || kind === EVADES.kind),
-    steps: [
-      {
-        title: phrase('pe-lesson-line-title'),
-        says: () => phrase('pe-lesson-line'),
-        ideas: own((now) => [
-          ...guns(now).map((id) => `${id} advance 8`),
-          ...free(now, LEARNER).map((id) => `${id} advance 4`),
-        ]),
-        isDone: (lines) => ofLearner(lines, 'moved').some(({ why }) => why === 'march' || why === 'forced'),
-        explains: () => phrase('pe-lesson-line-done'),
-        foe: foe(holdsFire),
-      },
-      {
-        title: phrase('pe-lesson-charge-title'),
-        says: () => phrase('pe-lesson-charge'),
-        ideas: own((now) => [
-          ...charges(now, LEARNER, (enemy) => enemy.formation !== 'skirmish'),
-          ...recovers(now, LEARNER),
-        ]),
-        isDone: (lines) =>
-          ofLearner(lines, 'announced').some(({ what }) => what === 'charge') || strikes(lines, LEARNER),
-        explains: () => phrase('pe-lesson-charge-done'),
-        foe: calm,
-      },
-      {
-        title: phrase('pe-lesson-screen-title'),
-        says: () => phrase('pe-lesson-screen'),
-        ideas: own((now) => [
-          ...charges(now, LEARNER, (enemy) => enemy.formation === 'skirmish'),
-          ...recovers(now, LEARNER),
-        ]),
-        isDone: (lines) => facts(lines, 'reacted').some(({ how, side }) => how === 'evade' && side === TEACHER),
-        explains: () => phrase('pe-lesson-screen-done'),
-        foe: calm,
-      },
-      {
-        title: phrase('pe-lesson-counter-title'),
-        says: () => phrase('pe-lesson-counter'),
-        ideas: own((now) => free(now, LEARNER).map((id) => `${id} stand`)),
-        isDone: (lines) =>
-          ofLearner(lines, 'reacted').length > 0 ||
-          lines.some((line) => 'ask' in line && line.ask.kind === CHARGED.kind && line.ask.to === LEARNER),
-        explains: () => phrase('pe-lesson-counter-done'),
-        foe: foe((now) => [...charges(now, TEACHER, () => true).slice(0, 1), ...recovers(now, TEACHER)]),
-      },
-      {
-        title: phrase('pe-lesson-guns-title'),
-        says: () => phrase('pe-lesson-guns'),
-        ideas: own((now) => guns(now).map((id) => `${id} unlimber`)),
-        isDone: (lines) => ofLearner(lines, 'done').some(({ doing }) => doing === 'unlimber'),
-        explains: () => phrase('pe-lesson-guns-done'),
-        foe: calm,
-      },
-    ],
-  };
-}
+export const lesson = lessonFrom<State, Fact>({
+  scenario: 'hollow-road',
+  side: LEARNER,
+  sum: phrase('pe-lesson-sum'),
+  mayOrder: ({ writing }, by) => writing?.side === by,
+  always: 'seal',
+  asks: [CHARGED, EVADES],
+  steps: [
+    {
+      title: phrase('pe-lesson-line-title'),
+      says: () => phrase('pe-lesson-line'),
+      ideas: (now) => [
+        ...guns(now).map((id) => `${id} advance 8`),
+        ...free(now, LEARNER).map((id) => `${id} advance 4`),
+      ],
+      isDone: (lines) => ofLearner(lines, 'moved').some(({ why }) => why === 'march' || why === 'forced'),
+      explains: () => phrase('pe-lesson-line-done'),
+      foe: holdsFire,
+    },
+    {
+      title: phrase('pe-lesson-charge-title'),
+      says: () => phrase('pe-lesson-charge'),
+      ideas: (now) => [...charges(now, LEARNER, (enemy) => enemy.formation !== 'skirmish'), ...recovers(now, LEARNER)],
+      isDone: (lines) => ofLearner(lines, 'announced').some(({ what }) => what === 'charge') || strikes(lines, LEARNER),
+      explains: () => phrase('pe-lesson-charge-done'),
+    },
+    {
+      title: phrase('pe-lesson-screen-title'),
+      says: () => phrase('pe-lesson-screen'),
+      ideas: (now) => [...charges(now, LEARNER, (enemy) => enemy.formation === 'skirmish'), ...recovers(now, LEARNER)],
+      isDone: (lines) => factsIn(lines, 'reacted').some(({ how, side }) => how === 'evade' && side === TEACHER),
+      explains: () => phrase('pe-lesson-screen-done'),
+    },
+    {
+      title: phrase('pe-lesson-counter-title'),
+      says: () => phrase('pe-lesson-counter'),
+      ideas: (now) => free(now, LEARNER).map((id) => `${id} stand`),
+      isDone: (lines) =>
+        ofLearner(lines, 'reacted').length > 0 ||
+        lines.some((line) => 'ask' in line && line.ask.kind === CHARGED.kind && line.ask.to === LEARNER),
+      explains: () => phrase('pe-lesson-counter-done'),
+      foe: (now) => [...charges(now, TEACHER, () => true).slice(0, 1), ...recovers(now, TEACHER)],
+    },
+    {
+      title: phrase('pe-lesson-guns-title'),
+      says: () => phrase('pe-lesson-guns'),
+      ideas: (now) => guns(now).map((id) => `${id} unlimber`),
+      isDone: (lines) => ofLearner(lines, 'done').some(({ doing }) => doing === 'unlimber'),
+      explains: () => phrase('pe-lesson-guns-done'),
+    },
+  ],
+});
 
 /** Units that may still be given something to do: the foot first, whom the enemy charges. */
 function free(now: State, side: Side): string[] {
@@ -136,22 +118,16 @@ function byArm(arms: readonly Unit['arm'][]): (a: Unit, b: Unit) => number {
   return (a, b) => arms.indexOf(a.arm) - arms.indexOf(b.arm) || byNumber(a, b);
 }
 
-function facts<T extends Fact['type']>(lines: Lines, type: T): Extract<Fact, { type: T }>[] {
-  return lines.flatMap((line: Entry<Fact>) =>
-    'fact' in line && line.fact.type === type ? [line.fact as Extract<Fact, { type: T }>] : [],
-  );
-}
-
 function ofLearner<T extends 'moved' | 'announced' | 'done' | 'reacted'>(
   lines: Lines,
   type: T,
 ): Extract<Fact, { type: T }>[] {
-  const all: readonly { readonly side?: Side }[] = facts(lines, type);
+  const all: readonly { readonly side?: Side }[] = factsIn(lines, type);
   return all.filter(({ side }) => side === LEARNER) as Extract<Fact, { type: T }>[];
 }
 
 function strikes(lines: Lines, by: Side): boolean {
-  return facts(lines, 'struck').some(({ contacts, units }) =>
+  return factsIn(lines, 'struck').some(({ contacts, units }) =>
     contacts.some(
       (contact) => contact.how === 'charge' && units.some(({ unit, side }) => unit === contact.by && side === by),
     ),

@@ -96,7 +96,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
   showAnswer,
   stock: (order) => order,
   desk,
-  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, refused),
+  compose,
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   ideas: (now, by) => ideas(now, by, (text) => refused(text, now, by)),
   leftToAct: (now) => leftToAct(now, (text) => may(text, now, now.active)),
@@ -106,7 +106,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = rulesetFrom({
   deployment,
   sealed,
   random: randomBattles({ ...armies, ...deployment }),
-  lesson: lesson((now, text, by) => refused(text, now, by)),
+  lesson,
   /** SH-GAP-09. There is no hidden information. */
   view: (now) => now,
   tell,

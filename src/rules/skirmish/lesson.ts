@@ -1,8 +1,10 @@
 /** The lesson of Skirmish: a volley, a fire at a screen, reloading, the answer to an assault, and an assault, whatever the dice show. */
-import type { Lesson, LessonStep } from '../../kernel/lesson.ts';
+import { lessonFrom } from '../../kernel/defaults/lesson.ts';
+import type { LessonStep } from '../../kernel/lesson.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
+import { factsIn, hasAsked } from '../../kernel/story.ts';
 import { type Aim, aim } from './fire/aim.ts';
 import type { Fact } from './facts.ts';
 import { AVOID, ELITE_UNIT } from './questions.ts';
@@ -16,72 +18,56 @@ const TEACHER = enemyOf(LEARNER);
 type Step = LessonStep<State, Fact>;
 type Done = Parameters<Step['explains']>[0];
 
-/** `whyNot`: why an order of the learner or the enemy is refused. */
-export function lesson(whyNot: (text: string, now: State, by: Side) => Refusal | undefined): Lesson<State, Fact> {
-  const legal = (now: State, texts: readonly string[], by: Side) => texts.filter((text) => !whyNot(text, now, by));
-  const own = (orders: (now: State) => readonly string[]) => (now: State) =>
-    now.phase === 'acting' && now.active === LEARNER ? legal(now, orders(now), LEARNER).slice(0, 3) : [];
-  const calm = () => [];
-  return {
-    scenario: 'valverde',
-    side: LEARNER,
-    sum: phrase('sk-lesson-sum'),
-    asks: ({ kind, to }) => to === LEARNER && (kind === AVOID.kind || kind === ELITE_UNIT.kind),
-    steps: [
-      {
-        title: phrase('sk-lesson-volley-title'),
-        says: () => phrase('sk-lesson-volley'),
-        ideas: own((now) => fires(now, ({ target }) => target.capability.volley)),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'fired').some(({ volley }) => volley),
-        explains: (done) => phrase('sk-lesson-volley-done', { lost: lostBy(done, TEACHER) }),
-        foe: calm,
-      },
-      {
-        title: phrase('sk-lesson-screen-title'),
-        says: () => phrase('sk-lesson-screen'),
-        ideas: own((now) => fires(now, ({ mass }) => mass !== undefined)),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'fired').some(({ mass }) => mass !== undefined),
-        explains: ({ transcript }) => screenSaid(transcript),
-        foe: calm,
-      },
-      {
-        title: phrase('sk-lesson-reload-title'),
-        says: () => phrase('sk-lesson-reload'),
-        ideas: own(reloads),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'reloaded').length > 0,
-        explains: () => phrase('sk-lesson-reload-done'),
-        foe: calm,
-      },
-      {
-        title: phrase('sk-lesson-answer-title'),
-        says: () => phrase('sk-lesson-answer'),
-        ideas: own(() => ['end']),
-        isDone: (transcript, by) =>
-          by === TEACHER && transcript.some((entry) => 'ask' in entry && entry.ask.kind === AVOID.kind),
-        meanwhile: phrase('sk-lesson-answer-meanwhile'),
-        explains: ({ transcript }) =>
-          phrase(hasRefused(transcript) ? 'sk-lesson-answer-refused' : 'sk-lesson-answer-tested'),
-        foe: (now) =>
-          legal(
-            now,
-            assaults(now, TEACHER, (target) => target.formation === 'skirmish'),
-            TEACHER,
-          ),
-      },
-      {
-        title: phrase('sk-lesson-assault-title'),
-        says: () => phrase('sk-lesson-assault'),
-        ideas: own((now) => assaults(now, LEARNER, (target) => target.formation !== 'skirmish')),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'moved').some(({ why }) => why === 'assault'),
-        explains: (done) =>
-          facts(done.transcript, 'touched').length > 0
-            ? phrase('sk-lesson-assault-done', { theirs: lostBy(done, TEACHER), ours: lostBy(done, LEARNER) })
-            : phrase('sk-lesson-assault-missed'),
-        foe: calm,
-      },
-    ],
-  };
-}
+export const lesson = lessonFrom<State, Fact>({
+  scenario: 'valverde',
+  side: LEARNER,
+  sum: phrase('sk-lesson-sum'),
+  mayOrder: ({ phase, active }, by) => phase === 'acting' && active === by,
+  asks: [AVOID, ELITE_UNIT],
+  steps: [
+    {
+      title: phrase('sk-lesson-volley-title'),
+      says: () => phrase('sk-lesson-volley'),
+      ideas: (now) => fires(now, ({ target }) => target.capability.volley),
+      isDone: (transcript, by) => by === LEARNER && factsIn(transcript, 'fired').some(({ volley }) => volley),
+      explains: (done) => phrase('sk-lesson-volley-done', { lost: lostBy(done, TEACHER) }),
+    },
+    {
+      title: phrase('sk-lesson-screen-title'),
+      says: () => phrase('sk-lesson-screen'),
+      ideas: (now) => fires(now, ({ mass }) => mass !== undefined),
+      isDone: (transcript, by) => by === LEARNER && factsIn(transcript, 'fired').some(({ mass }) => mass !== undefined),
+      explains: ({ transcript }) => screenSaid(transcript),
+    },
+    {
+      title: phrase('sk-lesson-reload-title'),
+      says: () => phrase('sk-lesson-reload'),
+      ideas: reloads,
+      isDone: (transcript, by) => by === LEARNER && factsIn(transcript, 'reloaded').length > 0,
+      explains: () => phrase('sk-lesson-reload-done'),
+    },
+    {
+      title: phrase('sk-lesson-answer-title'),
+      says: () => phrase('sk-lesson-answer'),
+      ideas: () => ['end'],
+      isDone: (transcript, by) => by === TEACHER && hasAsked(transcript, AVOID),
+      meanwhile: phrase('sk-lesson-answer-meanwhile'),
+      explains: ({ transcript }) =>
+        phrase(hasRefused(transcript) ? 'sk-lesson-answer-refused' : 'sk-lesson-answer-tested'),
+      foe: (now) => assaults(now, TEACHER, (target) => target.formation === 'skirmish'),
+    },
+    {
+      title: phrase('sk-lesson-assault-title'),
+      says: () => phrase('sk-lesson-assault'),
+      ideas: (now) => assaults(now, LEARNER, (target) => target.formation !== 'skirmish'),
+      isDone: (transcript, by) => by === LEARNER && factsIn(transcript, 'moved').some(({ why }) => why === 'assault'),
+      explains: (done) =>
+        factsIn(done.transcript, 'touched').length > 0
+          ? phrase('sk-lesson-assault-done', { theirs: lostBy(done, TEACHER), ours: lostBy(done, LEARNER) })
+          : phrase('sk-lesson-assault-missed'),
+    },
+  ],
+});
 
 /** The fires of the learner's squads that are of this kind, the most shooters first. */
 function fires(now: State, isOfKind: (aimed: Aim) => boolean): string[] {
@@ -124,12 +110,6 @@ function squadsOf(now: State, side: Side): Unit[] {
   return now.units.filter((unit) => unit.side === side && isSquad(unit)).toSorted(byNumber);
 }
 
-function facts<T extends Fact['type']>(transcript: readonly Entry<Fact>[], type: T): Extract<Fact, { type: T }>[] {
-  return transcript.flatMap((entry) =>
-    'fact' in entry && entry.fact.type === type ? [entry.fact as Extract<Fact, { type: T }>] : [],
-  );
-}
-
 /** A side's figures out of action in this step. */
 function lostBy({ before, after }: Done, side: Side): number {
   return after.lost[side] - before.lost[side];
@@ -137,7 +117,7 @@ function lostBy({ before, after }: Done, side: Side): number {
 
 /** SK-SCR-02. Hits on the skirmishers, and on the mass had they not been there. */
 function screenSaid(transcript: readonly Entry<Fact>[]) {
-  const [{ hits, mass }] = facts(transcript, 'fired') as [Extract<Fact, { type: 'fired' }>];
+  const [{ hits, mass }] = factsIn(transcript, 'fired') as [Extract<Fact, { type: 'fired' }>];
   return phrase('sk-lesson-screen-done', { hits, alone: mass!.hits, more: Math.max(0, mass!.hits - hits) });
 }
 
