@@ -32,22 +32,27 @@ export function storiesWith<S, F>(
   };
 }
 
+/** Decisions of the desk have a title of their own, the last. */
+export type TitlesOf<F extends Typed, S> = Omit<ByType<F, [story: S], Phrase>, 'ruled' | 'notAgreed'>;
+
 /**
  * The result of a story in one line. The table goes by priority: the first of its types in the story gives the title, and
  * a ruling that it knows is named beside what it did. `untitled`: if there is none of them.
  */
 export function titlesBy<S, F extends Typed>(
-  titles: Partial<ByType<F, [story: Story<S, F>], Phrase>>,
+  own: Partial<TitlesOf<F, Story<S, F>>>,
   untitled: (story: Story<S, F>) => Phrase,
   isTitle: (fact: F) => boolean = () => true,
 ): (story: Story<S, F>) => Phrase {
+  const ruled = { notAgreed: () => phrase('title-not-agreed'), ruled: () => phrase('title-ruled') };
+  const titles = { ...own, ...ruled } as Partial<ByType<F, [story: Story<S, F>], Phrase>>;
   const weightiest = Object.keys(titles);
   return (story) => {
     const facts = factsOf(story).filter(isTitle);
     const [fact] = weightiest.flatMap((type) => facts.find((each) => each.type === type) ?? []);
     const title = fact && byTypeIfAny(titles, fact, story);
     if (!title) return untitled(story);
-    const isRuled = 'ruled' in titles && facts.some(({ type }) => type === 'ruled');
+    const isRuled = facts.some(({ type }) => type === 'ruled');
     return isRuled && fact.type !== 'ruled' && fact.type !== 'won' ? phrase('title-by-ruling', { title }) : title;
   };
 }

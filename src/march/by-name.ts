@@ -4,6 +4,8 @@ import { type Area, type Line, piecesOf, stretchesOf } from '../field/ground.ts'
 import { CENTIMETRE, type Length } from '../field/length.ts';
 import type { Point } from '../field/point.ts';
 import { disc, type Footprint } from '../field/shape.ts';
+import type { Phrase } from '../kernel/phrase.ts';
+import type { Idea } from '../kernel/ruleset.ts';
 import type { Language } from '../kernel/shown.ts';
 import type { Names } from '../kernel/text/names.ts';
 import type { Place } from './place.ts';
@@ -32,6 +34,17 @@ export interface Leading {
 interface Shown {
   readonly order: (language: Language) => string;
   readonly place: (place: Place, language: Language) => string;
+}
+
+/** An idea whose order is shown by the name of the ground that it leads to. */
+export function ideaByName(
+  field: Ground,
+  { text, leads, why }: { readonly text: string; readonly leads?: Leading | undefined; readonly why: Phrase },
+  showOrder: (text: string, language: Language) => string,
+  place: Shown['place'],
+): Idea {
+  const shown = leads && byName(field, leads, { order: (language) => showOrder(text, language), place });
+  return { text, ...(shown && { shown }), why };
 }
 
 /** Undefined: it leads to no named ground, or the name would make it too long in both languages. */

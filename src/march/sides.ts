@@ -11,6 +11,13 @@ interface Among<U> {
   readonly units: readonly U[];
 }
 
+/** The unit with that id; throws if it is not on the table, which would be a bug. */
+export function unitOf<U extends Pick<Sided, 'id'>>({ units }: Among<U>, id: string): U {
+  const found = units.find((each) => each.id === id);
+  if (!found) throw new Error(`no unit ${id} on the table`);
+  return found;
+}
+
 export function enemiesOf<U extends Sided>({ units }: Among<U>, unit: Pick<Sided, 'side'>): U[] {
   return units.filter(({ side }) => side !== unit.side);
 }

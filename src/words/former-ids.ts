@@ -12,6 +12,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'fb-title-held': 'shared-title-held',
   'fb-title-held-none': 'shared-title-held-none',
   'fb-unit': 'survey-the-unit',
+  'fb-why-ruled': 'shared-why-ruled',
   'host-nobody': 'host-no-one',
   'host-throw-closed': 'host-roll-closed',
   'host-throw-later': 'host-roll-later',
@@ -57,6 +58,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'pe-tell-held-none': 'shared-held-none',
   'pe-title-held': 'shared-title-held',
   'pe-title-held-none': 'shared-title-held-none',
+  'pe-why-ruled': 'shared-why-ruled',
   'refuse-assault-hex': 'hex-number',
   'refuse-condition-free': 'refuse-condition-engaged',
   'refuse-sk-unseen': 'refuse-sk-not-in-front',
@@ -68,6 +70,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'sk-title-held': 'shared-title-held',
   'sk-title-held-none': 'shared-title-held-none',
   'sk-unit': 'survey-the-unit',
+  'sk-why-ruled': 'shared-why-ruled',
   'survey-hex': 'hex-number',
 };
 

@@ -139,7 +139,6 @@ fb-story-away = is off the table
 
 ## Variants
 
-fb-option = { shared-option }
 fb-variant-irregularChargeFull = charges of irregular formations
 fb-variant-irregularChargeFull-off = A unit in irregular formation charges half its distance.
 fb-variant-irregularChargeFull-on = A unit in irregular formation charges its full distance.

@@ -130,7 +130,6 @@ fb-set-confused-no = { NB($unit, "is", "are") } not confused
 fb-why-broken = { $loser } has lost { $n }% of its stands and breaks
 fb-why-withdrew = the general of { $loser } has left the table, and the army withdraws
 fb-why-points = the last turn is over, Red { $red } and Blue { $blue } points
-fb-why-ruled = { shared-why-ruled }
 
 ## Small lines
 

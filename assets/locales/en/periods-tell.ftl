@@ -143,7 +143,6 @@ pe-tell-half-ended = The { pe-half } of period { $period } is over.
 pe-why-broken = { sk-why-broken }
 pe-over-points = The last period is over, and points decide.
 pe-why-points = the last period is over, Red { $red } and Blue { $blue } points
-pe-why-ruled = { shared-why-ruled }
 
 ## Fire, melee, morale
 

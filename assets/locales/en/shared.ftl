@@ -63,3 +63,4 @@ shared-activation = Activation
 shared-charge = Charge
 # $most: centimetres.
 shared-about-rider = { CAP($kind) } in { $square }: rides { $most } cm
+shared-example = ✓ { $verb }: `{ NAME($example) }`

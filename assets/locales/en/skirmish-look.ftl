@@ -73,7 +73,6 @@ sk-look-moves-close = Marches { $n } cm forward, { $aside } cm aside or back [{ 
 sk-look-moves = Moves { $n } cm, { $half } cm in difficult ground [{ $clause }]
 sk-look-shoots = Ranges { JOIN($bands, ", ") } cm [{ $clause }]
 sk-look-untrained = No drill: neither close order nor skirmish order [{ $clause }]
-sk-look-example = ✓ { $verb }: `{ NAME($example) }`
 sk-look-verb-fire = { shared-fire }
 sk-look-verb-move = move
 sk-look-verb-reload = reload

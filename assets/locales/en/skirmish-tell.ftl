@@ -126,7 +126,6 @@ sk-unset-bands = { NB($unit, "fires", "fire") } with the usual ranges
 over-points = The last turn is over, and points decide.
 sk-why-broken = { $loser } has lost { $n }% of its figures and breaks
 sk-why-points = the last turn is over, Red { $red } and Blue { $blue } points
-sk-why-ruled = { shared-why-ruled }
 
 ## Small lines
 

@@ -1,6 +1,5 @@
 ### Skirmish: what a scenario may change. The first value of each is the usual one.
 
-sk-option = { shared-option }
 
 sk-variant-capabilities = capability table
 sk-variant-capabilities-on = Troops fire as the capability table says.

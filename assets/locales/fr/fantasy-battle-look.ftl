@@ -130,7 +130,6 @@ fb-story-away = est hors de la table
 
 ## Variantes
 
-fb-option = { shared-option }
 fb-variant-irregularChargeFull = charge en formation irrégulière
 fb-variant-irregularChargeFull-off = Une unité en formation irrégulière charge à mi-vitesse.
 fb-variant-irregularChargeFull-on = Une unité en formation irrégulière charge à pleine vitesse.

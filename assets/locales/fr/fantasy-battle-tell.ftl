@@ -130,7 +130,6 @@ fb-set-confused-no = { NB($unit, "n'est", "ne sont") } pas en confusion
 fb-why-broken = { $loser } ont perdu { $n } % de leurs socles et lâchent pied
 fb-why-withdrew = { $loser } se retirent, car leur général a quitté la table
 fb-why-points = le dernier tour est fini, { $red } points à { $blue } (rouge, bleu)
-fb-why-ruled = { shared-why-ruled }
 
 ## Petites lignes
 

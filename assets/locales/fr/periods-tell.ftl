@@ -143,7 +143,6 @@ pe-tell-half-ended = La { pe-half } de la période { $period } est finie.
 pe-why-broken = { sk-why-broken }
 pe-over-points = La dernière période est jouée, et les points décident.
 pe-why-points = la dernière période est finie, { $red } points à { $blue } (rouge, bleu)
-pe-why-ruled = { shared-why-ruled }
 
 ## Tir, mêlée, moral
 

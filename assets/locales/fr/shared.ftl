@@ -63,3 +63,4 @@ shared-activation = Activation
 shared-charge = Charge
 # $most : centimètres.
 shared-about-rider = { CAP($kind) } en { $square } : fait { $most } cm
+shared-example = ✓ { $verb } : `{ NAME($example) }`

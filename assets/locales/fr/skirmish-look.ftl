@@ -73,7 +73,6 @@ sk-look-moves-close = Avance de { $n } cm, de { $aside } cm de côté ou en arri
 sk-look-moves = Se déplace de { $n } cm, { $half } cm en terrain difficile [{ $clause }]
 sk-look-shoots = Portées { JOIN($bands, ", ") } cm [{ $clause }]
 sk-look-untrained = Sans instruction : ni ordre serré, ni tirailleurs [{ $clause }]
-sk-look-example = ✓ { $verb } : `{ NAME($example) }`
 sk-look-verb-fire = { shared-fire }
 sk-look-verb-move = se déplacer
 sk-look-verb-reload = recharger

@@ -126,7 +126,6 @@ sk-unset-bands = { NB($unit, "tire", "tirent") } aux portées habituelles
 over-points = Le dernier tour est joué, et les points décident.
 sk-why-broken = { $loser } ont perdu { $n } % de leurs figurines et lâchent pied
 sk-why-points = le dernier tour est fini, les Rouges ont { $red } points et les Bleus { $blue }
-sk-why-ruled = { shared-why-ruled }
 
 ## Petites lignes
 

@@ -1,6 +1,5 @@
 ### Escarmouche : ce qu'un scénario peut changer. La première valeur est la valeur habituelle.
 
-sk-option = { shared-option }
 
 sk-variant-capabilities = tableau de capacités
 sk-variant-capabilities-on = Les troupes tirent selon le tableau de capacités.

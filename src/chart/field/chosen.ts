@@ -1,5 +1,5 @@
 /** What a rulebook in centimetres leaves to a scenario, to browse and choose from before a battle; and where one differs. */
-import type { Phrase } from '../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { shortClauses } from '../../kernel/text/clauses.ts';
 import { variantOf, type Variants } from '../../kernel/variant.ts';
 import type { VariantWords } from './variants.ts';
@@ -8,8 +8,6 @@ interface Chosen<V> {
   /** A variant in a few words; one of its values as a sentence. */
   readonly says: (name: keyof V & string) => Phrase;
   readonly means: (name: keyof V & string, word: string) => Phrase;
-  /** The sentence of what is not as usual, with its clause. */
-  readonly option: (args: { readonly means: Phrase; readonly clause: string }) => Phrase;
   /** The words of each variant, ours first. */
   readonly words: VariantWords<V>;
   readonly clauses: { readonly [N in keyof V]: string };
@@ -22,7 +20,6 @@ export function variantsFrom<V extends object, S extends { readonly variants: V 
   clauses,
   says,
   means,
-  option,
   alone,
 }: Chosen<V>): { readonly variants: Variants<S>; readonly options: (now: S) => Phrase[] } {
   const names = Object.keys(words) as (keyof V & string)[];
@@ -52,6 +49,8 @@ export function variantsFrom<V extends object, S extends { readonly variants: V 
       variants
         .of(now)
         .filter((each) => !each.now.isOurs)
-        .map(({ now: { means: sentence }, clause }) => option({ means: sentence, clause: shortClauses(clause) })),
+        .map(({ now: { means: sentence }, clause }) =>
+          phrase('shared-option', { means: sentence, clause: shortClauses(clause) }),
+        ),
   };
 }

@@ -2,6 +2,7 @@
 import { canonical } from '../canonical.ts';
 import { type Noun, type Phrase, phrase } from '../phrase.ts';
 import type { Refusal } from '../play.ts';
+import { shortClauses } from '../text/clauses.ts';
 
 /** An order in canonical text that would do it, and its wording. */
 export interface Trial {
@@ -22,6 +23,27 @@ export function triedLines(
     phrase('look-cannot-verbs', { verbs, why: says, clause: clauseShown(clause) }),
   );
   return [open.length === 0 ? [] : [can, ...open], lines.length === 0 ? [] : [cannot, ...lines]];
+}
+
+/** The same from one order of each kind, by the name of its verb. */
+export function triedEach<O>(
+  orders: readonly (readonly [name: string, order: O])[],
+  { verb, whyNot, shown }: Trying<O>,
+): Phrase[][] {
+  const all = orders.map(([name, order]): Tried => {
+    const why = whyNot(order);
+    const says = verb(name);
+    return why
+      ? { verb: says, why }
+      : { verb: says, can: phrase('shared-example', { verb: says, example: shown(order) }) };
+  });
+  return triedLines(all, shortClauses);
+}
+
+interface Trying<O> {
+  readonly verb: (name: string) => Phrase;
+  readonly whyNot: (order: O) => Refusal | undefined;
+  readonly shown: (order: O) => Noun;
 }
 
 /** Each reason once, with all that it bars. */

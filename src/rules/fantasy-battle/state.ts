@@ -5,6 +5,8 @@ import { length, onTable, point, pose } from '../../chart/field/schemas.ts';
 import { course, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
+export { unitOf } from '../../march/sides.ts';
+
 /** FB-TAB-01. Characters are commanders here. */
 export const TYPES = ['infantry', 'monster', 'cavalry', 'chariot', 'flyer', 'artillery', 'machine'] as const;
 
@@ -115,13 +117,6 @@ export type Contact = State['contacts'][number];
 export type ContactSide = Contact['side'];
 export type UnitType = Unit['type'];
 export type Variants = State['variants'];
-
-/** The unit with that id; throws if it is not on the table, which would be a bug. */
-export function unitOf(now: State, id: string): Unit {
-  const found = now.units.find((each) => each.id === id);
-  if (!found) throw new Error(`no unit ${id} on the table`);
-  return found;
-}
 
 /** FB-STEP-08. The turn in which a side moves next: for the side that answers, that is still the turn under way. */
 export function nextTurnOf({ turn, active, first }: State, side: Side): number {

@@ -7,7 +7,6 @@ import type { State, Variants } from './state.ts';
 export const { variants, options } = variantsFrom<Variants, State>({
   says: (name) => phrase(`fb-variant-${name}`),
   means: (name, word) => phrase(`fb-variant-${name}-${word}`),
-  option: (args) => phrase('fb-option', args),
   words: VARIANTS,
   clauses: { irregularChargeFull: 'FB-Q-01', objections: 'FB-GAP-10', fights: 'FB-GAP-12' },
   alone: { fights: 'simple' },

@@ -10,7 +10,6 @@ import { whyNoCharge } from './charge/may.ts';
 import { show } from './cards.ts';
 import { isInContact } from './position/contacts.ts';
 import { itemText } from './language/table.ts';
-import type { Answers } from './order.ts';
 import { writingOf } from './sheet/proposals.ts';
 import {
   BARRED,
@@ -31,49 +30,36 @@ import { courseOf, type State, type Unit } from './state.ts';
 /** Contact. The reach of a charge would be a measurement (PE-GAP-12). */
 export const plans = plansOf<Unit, State>({ begun: writingOf, isEngaged: isInContact });
 
-/** Each question's own part of a line. */
-const QUESTIONS: Readonly<Record<string, { readonly key: keyof Answers; readonly parse: (text: string) => unknown }>> =
-  {
-    [CHARGED.kind]: { key: 'charged', parse: CHARGED.choice.parse },
-    [EVADES.kind]: { key: 'evades', parse: EVADES.choice.parse },
-    [BARRED.kind]: { key: 'barred', parse: BARRED.choice.parse },
-    [SQUADRONS.kind]: { key: 'squadrons', parse: SQUADRONS.choice.parse },
-    [PUSH_PAST.kind]: { key: 'pushPast', parse: PUSH_PAST.choice.parse },
-    [FOLLOW.kind]: { key: 'follow', parse: FOLLOW.choice.parse },
-    [PASS.kind]: { key: 'pass', parse: PASS.choice.parse },
-    [FLANKED.kind]: { key: 'flanked', parse: FLANKED.choice.parse },
-    [COVER.kind]: { key: 'cover', parse: COVER.choice.parse },
-    [DRAWN.kind]: { key: 'drawn', parse: DRAWN.choice.parse },
-    [SPLIT.kind]: { key: 'split', parse: SPLIT.choice.parse },
-    [FIRST.kind]: { key: 'fireFirst', parse: FIRST.choice.parse },
-  };
+/** Each question, its own part of a line, and what may be answered beforehand. */
+const QUESTIONS = [
+  [CHARGED, 'charged', ['go on', 'stand', 'fire', 'countercharge', 'square', 'line', 'column']],
+  [EVADES, 'evades', ['go on', 'stop']],
+  [BARRED, 'barred', ['go on', 'contact', 'halt']],
+  [SQUADRONS, 'squadrons', ['halt', 'go on']],
+  [PUSH_PAST, 'pushPast', ['push past', 'no']],
+  [FOLLOW, 'follow', ['follow', 'no']],
+  [PASS, 'pass', ['left', 'right']],
+  [FLANKED, 'flanked', ['turn', 'no']],
+  [COVER, 'cover', ['stand', 'evade']],
+  [DRAWN, 'drawn', ['stay', 'rally']],
+  [SPLIT, 'split', ['split', 'no']],
+  [FIRST, 'fireFirst', ['fire first', 'go on']],
+] as const;
 
 /** `if charged stand`: as a line says it, since `stand` alone would answer several questions. */
 function inLine(kind: string, text: string, language: Language): string {
-  const question = QUESTIONS[kind];
-  const value = question?.parse(text);
-  if (!question || value === undefined) return text;
-  return itemText({ is: 'answer', answer: { [question.key]: value } }, language);
+  const [question, key] = QUESTIONS.find(([each]) => each.kind === kind) ?? [];
+  const value = question?.choice.parse(text);
+  return key === undefined || value === undefined
+    ? text
+    : itemText({ is: 'answer', answer: { [key]: value } }, language);
 }
 
-const ANSWERS: Readonly<Record<string, readonly string[]>> = {
-  [CHARGED.kind]: ['go on', 'stand', 'fire', 'countercharge', 'square', 'line', 'column'],
-  [EVADES.kind]: ['go on', 'stop'],
-  [BARRED.kind]: ['go on', 'contact', 'halt'],
-  [SQUADRONS.kind]: ['halt', 'go on'],
-  [PUSH_PAST.kind]: ['push past', 'no'],
-  [FOLLOW.kind]: ['follow', 'no'],
-  [PASS.kind]: ['left', 'right'],
-  [FLANKED.kind]: ['turn', 'no'],
-  [COVER.kind]: ['stand', 'evade'],
-  [DRAWN.kind]: ['stay', 'rally'],
-  [SPLIT.kind]: ['split', 'no'],
-  [FIRST.kind]: ['fire first', 'go on'],
-};
+const ANSWERS = Object.fromEntries(QUESTIONS.map(([{ kind }, , answers]) => [kind, answers]));
 
 /** The answer alone, where it answers no other question. */
 function alone(kind: string, text: string): readonly string[] {
-  const all = Object.values(ANSWERS).flat();
+  const all: readonly string[] = Object.values(ANSWERS).flat();
   if (all.filter((each) => each === text).length > 1) return [];
   return (['en', 'fr'] as const).map((language) => show(kind, text, language));
 }

@@ -5,6 +5,8 @@ import { noun, resultOf, side } from '../../chart/schemas.ts';
 import { act, answers, errand, FORMATIONS, POSTURES, ride, sheet } from './order.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
+export { unitOf } from '../../march/sides.ts';
+
 export const STATUSES = ['guard', 'elite', 'regular', 'semiRegular', 'militia', 'irregular'] as const;
 const TROOPS = ['infantry', 'grenadiers', 'light', 'heavy', 'foot', 'horse'] as const;
 
@@ -217,13 +219,6 @@ export type DoingKind = (typeof DOINGS)[number];
 export type Doing = NonNullable<Unit['doing']>;
 export type Course = NonNullable<Unit['course']>;
 export type CourseOf<K extends Course['kind']> = Extract<Course, { kind: K }>;
-
-/** The unit with that id; throws if it is not on the table, which would be a bug. */
-export function unitOf(now: Pick<State, 'units'>, id: string): Unit {
-  const found = now.units.find((each) => each.id === id);
-  if (!found) throw new Error(`no unit ${id} on the table`);
-  return found;
-}
 
 /** The quarter that is played, counted from the first of the battle. */
 export function clockOf({ period, quarter }: Pick<State, 'period' | 'quarter'>): number {

@@ -7,7 +7,6 @@ import type { State } from './state.ts';
 export const { variants, options } = variantsFrom<State['variants'], State>({
   says: (name) => phrase(`pe-variant-${name}`),
   means: (name, word) => phrase(`pe-variant-${name}-${word}`),
-  option: (args) => phrase('fb-option', args),
   words: VARIANTS,
   clauses: {
     step: 'PE-PRI-06',

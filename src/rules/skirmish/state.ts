@@ -4,6 +4,8 @@ import { length, onTable, point, pose } from '../../chart/field/schemas.ts';
 import { course, noun, resultOf, side } from '../../chart/schemas.ts';
 import { STORED_FORMAT } from './upgrade.ts';
 
+export { unitOf } from '../../march/sides.ts';
+
 /** SK-TAB-02, SK-Q-25. The rows of the capability table, and natives, who have none. */
 export const ROWS = ['grenadier', 'line', 'eliteVoltigeur', 'light', 'recruit', 'irregular', 'native'] as const;
 
@@ -104,13 +106,6 @@ export type Role = NonNullable<Unit['role']>;
 export type Weapon = Unit['weapon'];
 export type Action = Figure['did'][number];
 export type Variants = State['variants'];
-
-/** The unit with that id; throws if it is not on the table, which would be a bug. */
-export function unitOf(now: State, id: string): Unit {
-  const found = now.units.find((each) => each.id === id);
-  if (!found) throw new Error(`no unit ${id} on the table`);
-  return found;
-}
 
 /** SK-LDR-02. Commands; a musician does not. */
 export function isLeader({ role }: Pick<Unit, 'role'>): boolean {

@@ -7,7 +7,6 @@ import type { State, Variants } from './state.ts';
 export const { variants, options } = variantsFrom<Variants, State>({
   says: (name) => phrase(`sk-variant-${name}`),
   means: (name, word) => phrase(`sk-variant-${name}-${word}`),
-  option: (args) => phrase('sk-option', args),
   words: VARIANTS,
   clauses: {
     capabilities: 'SK-GAP-11',

@@ -27,7 +27,7 @@ interface Messages {
   readonly whys: Readonly<Record<string, string>>;
 }
 
-const WHYS = { agreed: 'tell-why-agreed', resigned: 'tell-why-resigned' };
+const WHYS = { agreed: 'tell-why-agreed', resigned: 'tell-why-resigned', ruled: 'shared-why-ruled' };
 
 export function leftBy<S extends Fought>(messages: Messages, score: (now: S) => readonly Score[]) {
   const leftOf = (now: S, side: Side) => {

@@ -3,12 +3,13 @@
  * points of FB-GAP-12: an enemy stand lost is 1, one's own −1, and what a fight or a move brings is what it brings on
  * average. An order that needs dice counts for as much as they are likely to pass it.
  */
+import { tenths } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Idea } from '../../../kernel/ruleset.ts';
 import { activationOf } from '../moves/activate.ts';
 import type { Way } from '../charge/checks.ts';
-import { byName, type Leading } from '../../../march/by-name.ts';
+import { ideaByName, type Leading } from '../../../march/by-name.ts';
 import { showOrder, write } from '../language/index.ts';
 import { SLOTS } from '../language/slots.ts';
 import { orderChance } from '../odds/chances.ts';
@@ -58,13 +59,7 @@ export function ideas(now: State, by: Side): readonly Idea[] {
   return weighed
     .filter(({ isBound, worth }) => isBound || worth > least)
     .toSorted((a, b) => b.worth - a.worth)
-    .map((thought) => ideaOf(now, thought));
-}
-
-function ideaOf(now: State, { text, leads, why }: Thought): Idea {
-  const shown =
-    leads && byName(now.field, leads, { order: (language) => showOrder(text, language), place: SLOTS.to.write });
-  return { text, ...(shown && { shown }), why };
+    .map((thought) => ideaByName(now.field, thought, showOrder, SLOTS.to.write));
 }
 
 function thoughtsOf(now: State, unit: Unit): Thought[] {
@@ -118,8 +113,4 @@ function moves(now: State, unit: Unit, here: number): Thought[] {
       why: phrase('fb-idea-place', { worth: tenths(worth) }),
     };
   });
-}
-
-function tenths(worth: number): number {
-  return Math.round(10 * worth) / 10;
 }

@@ -1,10 +1,9 @@
 /** What a unit or a commander can do now, with an example each, and why not the rest. */
 import { CENTIMETRE } from '../../../field/length.ts';
-import { type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
+import { triedEach } from '../../../kernel/grammar/tried.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
-import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { apply } from '../apply.ts';
 import { isUnit, type Who } from '../position/everyone.ts';
@@ -16,14 +15,11 @@ import type { State } from '../state.ts';
 
 export function orderLines(now: State, who: Who): Phrase[][] {
   if (now.phase !== 'movement' || now.active !== who.side) return [];
-  const tried = Object.entries(triesOf(now, who)).map(([name, order]): Tried => {
-    const verb = phrase(`fb-look-verb-${name}`);
-    const why = refusalOf(now, order, who.side);
-    if (why) return { verb, why };
-    const example = bareNoun({ en: grammar.render(order, 'en'), fr: grammar.render(order, 'fr') });
-    return { verb, can: phrase('sk-look-example', { verb, example }) };
+  return triedEach(Object.entries(triesOf(now, who)), {
+    verb: (name) => phrase(`fb-look-verb-${name}`),
+    whyNot: (order) => refusalOf(now, order, who.side),
+    shown: (order) => bareNoun({ en: grammar.render(order, 'en'), fr: grammar.render(order, 'fr') }),
   });
-  return triedLines(tried, shortClauses);
 }
 
 /** Tried without dice or answers. */

@@ -10,7 +10,7 @@ export const LEFT = leftBy<State>(
     strength: 'fb-strength',
     aim: 'fb-aim',
     aimAt: 'fb-aim-objectives',
-    whys: { broken: 'fb-why-broken', points: 'fb-why-points', withdrew: 'fb-why-withdrew', ruled: 'fb-why-ruled' },
+    whys: { broken: 'fb-why-broken', points: 'fb-why-points', withdrew: 'fb-why-withdrew' },
   },
   score,
 );

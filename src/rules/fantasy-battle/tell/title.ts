@@ -1,9 +1,8 @@
 /** The title: the result in one line. */
 import { centimetres } from '../../../field/length.ts';
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
-import type { ByType } from '../../../kernel/story.ts';
-import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
+import { titlesBy, type TitlesOf, untitledBy } from '../../../kernel/teller.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import { ENDING_TITLES } from '../../../survey/field/ending.ts';
 import type { Fact } from '../facts.ts';
@@ -12,7 +11,7 @@ import { anchorOf, howMoved, longestOf } from './moves.ts';
 import { factsOf, ids, nameIn, type Story, type Told, unitIn } from './story.ts';
 
 /** By priority: the first of these in the story gives the title. */
-const TITLES: ByType<Fact, [story: Story], Phrase> = {
+const TITLES: TitlesOf<Fact, Story> = {
   won: ENDING_TITLES.won,
   withdraws: ({ side }) => phrase('fb-title-withdraws', { side: sidePhrase(side) }),
   objected: ({ unit }, story) => phrase('fb-title-objected', { unit: nameIn(story, unit) }),
@@ -64,8 +63,6 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   phase: ({ phase: name }) => phrase(`fb-title-phase-${name}`),
   finished: ({ side }) => phrase('fb-title-finished', { side: sidePhrase(side) }),
   activated: ({ unit }, story) => phrase('fb-title-ordered', { unit: nameIn(story, unit) }),
-  notAgreed: () => phrase('title-not-agreed'),
-  ruled: () => phrase('title-ruled'),
 };
 
 export const titleOf = titlesBy<State, Fact>(TITLES, untitledBy('fb-title-table'));

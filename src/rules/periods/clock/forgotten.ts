@@ -9,7 +9,7 @@ import type { Line } from '../order.ts';
 import { bars } from '../position/push.ts';
 import { FORGOTTEN } from '../questions.ts';
 import { mayWriteLine } from '../sheet/within.ts';
-import { type State, unitOf } from '../state.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
 
 /** Before anything of the new half is known: each is asked for once, in the order of units. */
 export function* forgottenMoves(table: Table<State>, lines: readonly Line[]): Play<Fact> {
@@ -32,7 +32,7 @@ const QUARTERS = 2;
 
 /** PE-Q-36, PE-GEO-30, PE-Q-37. An ordinary move of a half by its legs, as far as nothing bars them. */
 function* catchesUp(table: Table<State>, { unit: id, acts }: Line): Play<Fact> {
-  let { acts: left, leg }: Pick<ReturnType<typeof unitOf>, 'acts' | 'leg'> = { acts: [...acts], leg: undefined };
+  let { acts: left, leg }: Pick<Unit, 'acts' | 'leg'> = { acts: [...acts], leg: undefined };
   for (let quarter = 0; quarter < QUARTERS && left.length > 0; quarter++) {
     const { leg: _, ...unit } = unitOf(table.now, id);
     const things = bars(table.now, (each) => each.id === id);

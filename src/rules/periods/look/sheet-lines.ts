@@ -1,7 +1,6 @@
 /** PE-STEP-02. For the side that writes: what stands on its sheet for a unit, and what else might, with an example each, and why not the rest. */
-import { type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
+import { triedEach } from '../../../kernel/grammar/tried.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
 import { lineText } from '../language/text.ts';
 import type { Act, Line } from '../order.ts';
@@ -34,13 +33,12 @@ function exampleOf(line: Line) {
 }
 
 function possibleLines(now: State, unit: Unit): Phrase[][] {
-  const tried = triesOf(now, unit).map(([name, act]): Tried => {
-    const verb = phrase(`pe-look-verb-${name}`);
-    const line: Line = { unit: unit.id, acts: [act], answers: {} };
-    const why = whyNotWritten(now, unit.side, now.writing!.sheet, line);
-    return why ? { verb, why } : { verb, can: phrase('sk-look-example', { verb, example: exampleOf(line) }) };
+  const lineOf = (act: Act): Line => ({ unit: unit.id, acts: [act], answers: {} });
+  return triedEach(triesOf(now, unit), {
+    verb: (name) => phrase(`pe-look-verb-${name}`),
+    whyNot: (act) => whyNotWritten(now, unit.side, now.writing!.sheet, lineOf(act)),
+    shown: (act) => exampleOf(lineOf(act)),
   });
-  return triedLines(tried, shortClauses);
 }
 
 /** One of each kind: what is proposed first, else a quarter straight on, or the nearest enemy in view. */

@@ -10,7 +10,7 @@ export const LEFT = leftBy<State>(
     strength: 'pe-strength',
     aim: 'pe-aim',
     aimAt: 'pe-aim-objectives',
-    whys: { broken: 'pe-why-broken', points: 'pe-why-points', ruled: 'pe-why-ruled' },
+    whys: { broken: 'pe-why-broken', points: 'pe-why-points' },
   },
   score,
 );

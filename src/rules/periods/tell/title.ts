@@ -1,14 +1,13 @@
 /** The title: the result in one line. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { ByType } from '../../../kernel/story.ts';
-import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
+import { titlesBy, type TitlesOf, untitledBy } from '../../../kernel/teller.ts';
 import type { Fact } from '../facts.ts';
 import { ENDING_TITLES } from '../../../survey/field/ending.ts';
 import { announcers } from './opening.ts';
 import { factsOf, ids, nameIn, type Story } from './story.ts';
 
 /** By priority: the first of these in the story gives the title. */
-const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
+const TITLES: Partial<TitlesOf<Fact, Story>> = {
   won: ENDING_TITLES.won,
   struck: (_, story) => {
     const contacts = factsOf(story).flatMap((fact) => (fact.type === 'struck' ? fact.contacts : []));
@@ -59,8 +58,6 @@ const TITLES: Partial<ByType<Fact, [story: Story], Phrase>> = {
       units: written.map((id) => phrase('tell-id', { unit: nameIn(story, id) })),
     });
   },
-  notAgreed: () => phrase('title-not-agreed'),
-  ruled: () => phrase('title-ruled'),
 };
 
 const asBefore = untitledBy('pe-title-table');

@@ -3,10 +3,11 @@
  * points of SK-GAP-12: an enemy figure out of action is 1, one's own −1, and what a fight or a move brings is what it
  * brings on average. What can only come of it in a later turn counts for less (`standing.ts`).
  */
+import { tenths } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Idea } from '../../../kernel/ruleset.ts';
-import { byName, type Leading } from '../../../march/by-name.ts';
+import { ideaByName, type Leading } from '../../../march/by-name.ts';
 import { showOrder, write } from '../language/index.ts';
 import { SLOTS } from '../language/slots.ts';
 import { mayAct } from '../may-act.ts';
@@ -36,13 +37,7 @@ export function ideas(now: State, by: Side): readonly Idea[] {
   return own
     .flatMap((unit) => thoughtsOf(now, unit))
     .toSorted((a, b) => b.worth - a.worth)
-    .map((thought) => ideaOf(now, thought));
-}
-
-function ideaOf(now: State, { text, leads, why }: Thought): Idea {
-  const shown =
-    leads && byName(now.field, leads, { order: (language) => showOrder(text, language), place: SLOTS.to.write });
-  return { text, ...(shown && { shown }), why };
+    .map((thought) => ideaByName(now.field, thought, showOrder, SLOTS.to.write));
 }
 
 /** SK-Q-30, SK-GEO-14. Has done nothing yet, and is not held by an enemy. */
@@ -100,8 +95,4 @@ function moves(now: State, unit: Unit, here: Standing): Thought[] {
     const leads = order.kind === 'advance' || order.kind === 'go' ? order : {};
     return { text: write(order), leads, worth, why: phrase('sk-idea-place', { worth: tenths(worth) }) };
   });
-}
-
-function tenths(worth: number): number {
-  return Math.round(10 * worth) / 10;
 }

@@ -1,11 +1,10 @@
 /** What a unit can do now, with an example each, and why not the rest. */
 import { HALF_TURN, type Heading, QUARTER_TURN } from '../../../field/heading.ts';
 import { CENTIMETRE } from '../../../field/length.ts';
-import { type Tried, triedLines } from '../../../kernel/grammar/tried.ts';
+import { triedEach } from '../../../kernel/grammar/tried.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { insist, Refusal, type Side } from '../../../kernel/play.ts';
 import { bareNoun } from '../../../kernel/text/quoted.ts';
-import { shortClauses } from '../../../kernel/text/clauses.ts';
 import { aim } from '../fire/aim.ts';
 import { canHit } from '../fire/elite.ts';
 import { grammar } from '../language/grammar.ts';
@@ -18,14 +17,11 @@ import { refusalOf } from './legal.ts';
 
 export function orderLines(now: State, unit: Unit): Phrase[][] {
   if (now.phase !== 'acting' || now.active !== unit.side) return [];
-  const tried = Object.entries(triesOf(now, unit)).map(([verb, order]): Tried => {
-    const said = phrase(`sk-look-verb-${verb}`);
-    const why = refusalOf(now, order, unit.side) ?? vain(now, order, unit.side);
-    if (why) return { verb: said, why };
-    const example = bareNoun({ en: grammar.render(order, 'en'), fr: grammar.render(order, 'fr') });
-    return { verb: said, can: phrase('sk-look-example', { verb: said, example }) };
+  return triedEach(Object.entries(triesOf(now, unit)), {
+    verb: (name) => phrase(`sk-look-verb-${name}`),
+    whyNot: (order) => refusalOf(now, order, unit.side) ?? vain(now, order, unit.side),
+    shown: (order) => bareNoun({ en: grammar.render(order, 'en'), fr: grammar.render(order, 'fr') }),
   });
-  return triedLines(tried, shortClauses);
 }
 
 /** A short step ahead, or what else is proposed where that is barred, or a short step aside or back. */

@@ -10,7 +10,7 @@ export const LEFT = leftBy<State>(
     strength: 'sk-strength',
     aim: 'sk-aim',
     aimAt: 'sk-aim-objectives',
-    whys: { broken: 'sk-why-broken', points: 'sk-why-points', ruled: 'sk-why-ruled' },
+    whys: { broken: 'sk-why-broken', points: 'sk-why-points' },
   },
   score,
 );

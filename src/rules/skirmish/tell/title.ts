@@ -2,8 +2,7 @@
 import { centimetres } from '../../../field/length.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { sidePhrase } from '../../../kernel/play.ts';
-import type { ByType } from '../../../kernel/story.ts';
-import { titlesBy, untitledBy } from '../../../kernel/teller.ts';
+import { titlesBy, type TitlesOf, untitledBy } from '../../../kernel/teller.ts';
 import { squareOf } from '../../../march/resolve.ts';
 import type { Fact } from '../facts.ts';
 import { ENDING_TITLES } from '../../../survey/field/ending.ts';
@@ -12,7 +11,7 @@ import { factsOf, ids, nameIn, type Story, unitAtLine, waitingFire } from './sto
 import { contactsOf } from './turn.ts';
 
 /** By priority: the first of these in the story gives the title. */
-const TITLES: ByType<Fact, [story: Story], Phrase> = {
+const TITLES: TitlesOf<Fact, Story> = {
   won: ENDING_TITLES.won,
   fought: ({ pair }, story) => {
     const [unit, enemy] = pair.map((man) => nameIn(story, man.split('.')[0]!));
@@ -57,8 +56,6 @@ const TITLES: ByType<Fact, [story: Story], Phrase> = {
   held: ENDING_TITLES.held,
   finished: ({ side }) => phrase('sk-title-finished', { side: sidePhrase(side) }),
   set: ({ unit }, story) => phrase('sk-title-set', { unit: nameIn(story, unit) }),
-  notAgreed: () => phrase('title-not-agreed'),
-  ruled: () => phrase('title-ruled'),
 };
 
 export const titleOf = titlesBy(TITLES, waitingTitle, (fact) => fact.type !== 'moved' || fact.why !== 'closeUp');
