@@ -27,6 +27,12 @@ export interface Book {
   readonly tables: readonly BookTable[];
 }
 
+/** `chapters`: their names without the letters of the book, in order. */
+export function bookOf(title: Phrase, letters: string, chapters: string, tables: readonly BookTable[]): Book {
+  const names = chapters.split(' ').map((name) => `${letters}-${name}`);
+  return { title, chapters: names.map((name) => ({ name, says: phrase(`chapter-${name}`) })), tables };
+}
+
 /** The tables used during play, on as few pages as are readable. */
 export interface Sheet {
   readonly title: Phrase;

@@ -1,13 +1,9 @@
 /** The rulebook for reference: its chapters in order. Its clauses are the messages `clause-...` of the locale files. */
-import type { Book } from '../../kernel/book.ts';
+import { bookOf } from '../../kernel/book.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { tables } from './sheet.ts';
 
 const CHAPTERS =
   'MOD TAB MAX FRM STD OBS EVA PAS CHG CSD CSH FST LIN SUP PRT IMP INA PIN IRR ENV FOR OFF GEO EX Q GAP UMP STEP ASK';
 
-export const book: Book = {
-  title: phrase('book-fantasy-battle'),
-  chapters: CHAPTERS.split(' ').map((name) => ({ name: `FB-${name}`, says: phrase(`chapter-FB-${name}`) })),
-  tables,
-};
+export const book = bookOf(phrase('book-fantasy-battle'), 'FB', CHAPTERS, tables);
