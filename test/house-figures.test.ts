@@ -38,7 +38,7 @@ const figures = [
   {
     what: 'lines of panache, the smallest book',
     now: house.rooms.find(({ room }) => room === 'src/rules/panache')!.lines,
-    most: 5_390,
+    most: 5_325,
     to: 5_200,
   },
 ];
