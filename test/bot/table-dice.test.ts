@@ -22,6 +22,7 @@ import { componentLimits } from '../../src/practice/limits/components.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { plain } from '../../src/words/words.ts';
+import { rounds } from '../help/soak.ts';
 import { toy } from '../help/toy-house.ts';
 import { createToy } from '../help/toy.ts';
 import { type Part, partsOf, textOf } from '../help/parts.ts';
@@ -113,7 +114,7 @@ test.each(CASES)(
     const { kind, game, language } = each;
     const chance = chanceFrom(`${kind} ${game}`);
     const use = useIn(language, (sides) => chance.between(1, sides));
-    for (let walk = 0; walk < 5; walk += 1) {
+    for (let walk = 0; walk < rounds(3); walk += 1) {
       let shown = formShown(use, await formOf(kind, game, walk % 2 === 0 ? [] : ['45L', '20L']), { times: 0 });
       for (let step = 0; step < 15; step += 1) {
         expect(faults(shown)).toEqual([]);
