@@ -38,7 +38,7 @@ test('a battle opened with other options says so and applies them', async () => 
 });
 
 test('FB-GAP-12 fights are settled by people between people, by the stand-in against the bot, unless the opener says otherwise', async () => {
-  const robot = { id: '999', name: 'Aide', side: 'red' } as const;
+  const robot = { id: '999', name: 'Aide', side: 'blue' } as const;
   const fights = async (solo?: typeof robot, options?: string) => {
     const at = await withBooks();
     accepted(await at.host.open(at.by(ann), 'beacon', 'en', solo, options === undefined ? {} : { options }));

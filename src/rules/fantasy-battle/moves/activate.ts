@@ -12,6 +12,7 @@ import {
   sidePhrase,
   type Table,
 } from '../../../kernel/play.ts';
+import { rememberedIn } from '../../../kernel/remembered.ts';
 import type { Fact } from '../facts.ts';
 import { isAway } from './leave.ts';
 import type { Advance, Charge, Evade } from '../order.ts';
@@ -53,9 +54,14 @@ function mayTakeInitiative(now: State, unit: Unit, kind: string): Refusal | unde
   const no = (id: string): Refusal => refusal('FB-GAP-01', id, { unit: unit.name });
   if (kind !== 'evade' && kind !== 'charge') return no('refuse-fb-initiative-kind');
   if (unit.initiative) return no('refuse-fb-initiative-used');
-  return enemiesInView(now, unit).some(({ range }) => range <= INITIATIVE_RANGE)
-    ? undefined
-    : no('refuse-fb-initiative-far');
+  return isEnemyNear(now, unit) ? undefined : no('refuse-fb-initiative-far');
+}
+
+const near = rememberedIn<State>();
+
+/** Asked for each order that is proposed to a unit. */
+function isEnemyNear(now: State, unit: Unit): boolean {
+  return near(now, unit.id, () => enemiesInView(now, unit).some(({ range }) => range <= INITIATIVE_RANGE));
 }
 
 /** FB-GAP-01. Eight or less on two dice, one less for each further order of the unit in this turn. */

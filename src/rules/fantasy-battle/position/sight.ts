@@ -46,11 +46,11 @@ function isOpen(viewer: Standing, target: Standing, hides: readonly Footprint[])
   const about = band(eye, centre, Math.max(...target.ground.corners.map((corner) => distance(centre, corner))));
   const near = hides.filter((each) => overlaps(about, each));
   if (near.length === 0) return true;
-  const points: readonly Point[] = [centre, ...rimPoints(target.ground, STEP)];
-  return points.some((point) => {
+  const isSeen = (point: Point): boolean => {
     const line = band(eye, point, 0);
     return near.every((each) => !overlaps(line, each));
-  });
+  };
+  return isSeen(centre) || rimPoints(target.ground, STEP).some(isSeen);
 }
 
 /** FB-GAP-03. What lies on the line between the centres of two stands: the first such thing on the list. */
