@@ -10,7 +10,7 @@ export function standOf(unit: Unit): Stand {
   return { front: pose, wide: shape.wide, deep: shape.deep, grounds: groundsOf(unit) };
 }
 
-export const { pointOf, headingOf } = namedPlaces<State, Unit>({
+export const { headingOf, poseNamed } = namedPlaces<State, Unit>({
   clause: 'FB-GEO-22',
   nowhere: 'refuse-fb-place',
   off: 'refuse-fb-off',

@@ -12,7 +12,7 @@ export function standOf(unit: Unit): Stand {
   return { front: anchorOf(unit), wide, deep, grounds: groundsOf(unit) };
 }
 
-export const { pointOf, headingOf } = namedPlaces<State, Unit>({
+export const { pointOf, headingOf, poseNamed } = namedPlaces<State, Unit>({
   clause: 'SK-GEO-13',
   nowhere: 'refuse-sk-place',
   off: 'refuse-sk-off',

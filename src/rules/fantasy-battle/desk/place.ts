@@ -12,7 +12,7 @@ import { sideOf } from '../charge/side.ts';
 import type { Fact } from '../facts.ts';
 import { carried, placesOf, standsAt } from '../position/formation.ts';
 import type { Formation } from '../order.ts';
-import { headingOf, pointOf } from '../places.ts';
+import { poseNamed } from '../places.ts';
 import { wayOut } from '../moves/evade.ts';
 import { drivenBack } from '../moves/recoil.ts';
 import { boundsOf, enemiesOf, groundsOf, metStands, poseOf, shapeOf, standsOf } from '../position/stands.ts';
@@ -25,14 +25,11 @@ export function no(clause: string, why: string, unit: Unit, args = {}): Refusal 
 }
 
 /** FB-UMP-05. A unit in its present formation elsewhere, facing as before or as said. */
-export function placeAt(now: State, unit: Unit, to: Place | undefined, facing: Facing | undefined): Outcome {
+export function placeAt(now: State, unit: Unit, to: Place | undefined, face: Facing | undefined): Outcome {
   const stands = standsOf(unit);
   const { pose } = boundsOf(stands);
-  const at = to ? pointOf(now, to, unit) : pose;
-  if (at instanceof Refusal) return at;
-  const heading = facing === undefined ? pose.heading : headingOf(now, facing, at, unit);
-  if (heading instanceof Refusal) return heading;
-  return put(now, unit, carried(stands, pose, { x: at.x, y: at.y, heading }));
+  const there = poseNamed(now, { to, face }, pose, unit);
+  return there instanceof Refusal ? there : put(now, unit, carried(stands, pose, there));
 }
 
 /** FB-UMP-05, FB-GEO-22. About its anchor, its stands in the order of their numbers. */
@@ -41,14 +38,11 @@ export function formUp(now: State, unit: Unit, formation: Formation): Outcome {
 }
 
 /** FB-UMP-05. One stand. */
-export function placeStand(now: State, unit: Unit, n: number, to: Place, facing: Facing | undefined): Outcome {
+export function placeStand(now: State, unit: Unit, n: number, to: Place, face: Facing | undefined): Outcome {
   const stand = unit.stands.find((each) => each.n === n);
   if (!stand) return refusal('FB-GEO-22', 'refuse-fb-stand', { unit: unit.name, n });
-  const at = pointOf(now, to, unit);
-  if (at instanceof Refusal) return at;
-  const heading = facing === undefined ? stand.heading : headingOf(now, facing, at, unit);
-  if (heading instanceof Refusal) return heading;
-  const there = { x: at.x, y: at.y, heading };
+  const there = poseNamed(now, { to, face }, stand, unit);
+  if (there instanceof Refusal) return there;
   return put(
     now,
     unit,

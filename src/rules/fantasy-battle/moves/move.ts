@@ -20,7 +20,7 @@ import { bestFilled } from './filling.ts';
 import { carried, placesOf, standsAt } from '../position/formation.ts';
 import { NO_LICENCE } from '../position/ground.ts';
 import type { Advance } from '../order.ts';
-import { headingOf, pointOf } from '../places.ts';
+import { headingOf, poseNamed } from '../places.ts';
 import { boundsOf, poseOf, shapeOf, type Standing, standsOf } from '../position/stands.ts';
 import { type State, unitOf } from '../state.ts';
 import { MOST_FILLED } from '../values.ts';
@@ -91,11 +91,8 @@ function toPlaces(walk: Walk, { to, face, formation }: Extract<Advance, { kind: 
   const { now, unit } = walk;
   const stands = standsOf(unit);
   const { pose } = boundsOf(stands);
-  const at = to ? pointOf(now, to, unit) : pose;
-  if (at instanceof Refusal) return at;
-  const heading = face === undefined ? pose.heading : headingOf(now, face, at, unit);
-  if (heading instanceof Refusal) return heading;
-  const anchor = { x: at.x, y: at.y, heading };
+  const anchor = poseNamed(now, { to, face }, pose, unit);
+  if (anchor instanceof Refusal) return anchor;
   if (!formation) return carried(stands, pose, anchor).map((end, each) => moverOf(walk, stands[each]!.n, end));
   return filled(walk, placesOf(anchor, stands.length, formation, shapeOf(unit)));
 }
@@ -164,11 +161,9 @@ function oneByName(walk: Walk, { to }: Extract<Advance, { kind: 'stands' }>): Mo
     const stand = unit.stands.find((each) => each.n === n);
     if (!stand) return refusal('FB-GEO-22', 'refuse-fb-stand', { unit: unit.name, n });
     if (movers.some((each) => each.n === n)) return refusal('FB-GEO-22', 'refuse-fb-stand-twice', { n });
-    const at = pointOf(now, place, unit);
-    if (at instanceof Refusal) return at;
-    const heading = face === undefined ? stand.heading : headingOf(now, face, at, unit);
-    if (heading instanceof Refusal) return heading;
-    movers.push(moverOf(walk, n, { x: at.x, y: at.y, heading }));
+    const end = poseNamed(now, { to: place, face }, stand, unit);
+    if (end instanceof Refusal) return end;
+    movers.push(moverOf(walk, n, end));
   }
   return movers;
 }

@@ -13,7 +13,7 @@ import { pierce } from '../escape/pierce.ts';
 import type { Fact } from '../facts.ts';
 import { breakOff, lose } from '../fights/losses.ts';
 import { endSettling } from '../clock/half.ts';
-import { headingOf, pointOf } from '../sheet/places.ts';
+import { poseNamed } from '../sheet/places.ts';
 import type { Formation } from '../order.ts';
 import { whyNotAct } from '../moves/may.ts';
 import { rejoin } from '../charge/squadrons.ts';
@@ -40,11 +40,9 @@ export function losing(now: State, unit: Unit, n: number): Outcome {
 }
 
 /** PE-UMP-05, -07. Elsewhere, facing as before or as said. */
-export function placed(now: State, unit: Unit, to: Place | undefined, facing: Facing | undefined): Outcome {
-  const at = to ? pointOf(now, to, unit) : unit.pose;
-  if (at instanceof Refusal) return at;
-  const heading = facing === undefined ? unit.pose.heading : headingOf(now, facing, at, unit);
-  return heading instanceof Refusal ? heading : put(now, { ...unit, pose: { x: at.x, y: at.y, heading } });
+export function placed(now: State, unit: Unit, to: Place | undefined, face: Facing | undefined): Outcome {
+  const pose = poseNamed(now, { to, face }, unit.pose, unit);
+  return pose instanceof Refusal ? pose : put(now, { ...unit, pose });
 }
 
 /** By hand too, no unit ends off the table or on another. Contacts have to be named again. */

@@ -10,7 +10,7 @@ export function standOf(unit: Unit): Stand {
   return { front: unit.pose, wide, deep, grounds: [groundOf(unit)] };
 }
 
-export const { pointOf, headingOf } = namedPlaces<State, Unit>({
+export const { pointOf, headingOf, poseNamed } = namedPlaces<State, Unit>({
   clause: 'PE-GAP-14',
   nowhere: 'refuse-pe-place',
   off: 'refuse-pe-off',

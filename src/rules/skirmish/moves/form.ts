@@ -14,7 +14,7 @@ import { isCommanded } from '../position/leaders.ts';
 import { mayAct } from '../may-act.ts';
 import { endsWell } from './move.ts';
 import type { Order } from '../order.ts';
-import { headingOf, pointOf } from '../places.ts';
+import { poseNamed } from '../places.ts';
 import { anchorOf, baseOf, isSquad, picked, radiusOf, wayTo } from '../position/squad.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 
@@ -59,11 +59,9 @@ export function formed(now: State, order: FormOrder, by: Side): Stance | Refusal
   if (barred) return barred;
   if (order.wing && (order.at || order.formation !== 'close'))
     return refusal('SK-GEO-12', 'refuse-sk-wing', { unit: unit.name });
-  const at = order.at ? pointOf(now, order.at, unit) : anchorOf(unit);
-  if (at instanceof Refusal) return at;
-  const heading = order.face === undefined ? anchorOf(unit).heading : headingOf(now, order.face, at, unit);
-  if (heading instanceof Refusal) return heading;
-  const to = stanceAt(unit, order, { x: at.x, y: at.y, heading });
+  const front = poseNamed(now, { to: order.at, face: order.face }, anchorOf(unit), unit);
+  if (front instanceof Refusal) return front;
+  const to = stanceAt(unit, order, front);
   if (standsSo(unit, order, to)) return refusal('SK-GAP-10', 'refuse-sk-formed', { unit: unit.name });
   return mayWalk(now, unit, to) ?? endsWell(now, unit, to) ?? to;
 }
