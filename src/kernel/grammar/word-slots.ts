@@ -12,7 +12,8 @@ export function numberSlot<S>(words: Words, digits: number): Slot<S, number> {
     *read(reader) {
       const token = words.upcoming(reader);
       if (!token) return yield new Refusal(ORDER_TEXT, phrase('refuse-number-missing'));
-      if (!words.take(reader, 'number') || token.text.length > digits) {
+      // On a table a square is a number too: H7.
+      if (!words.take(reader, 'number') || !/^\d+$/.test(token.text) || token.text.length > digits) {
         return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token.raw) }));
       }
       return Number(token.text);

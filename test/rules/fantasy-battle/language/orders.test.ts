@@ -123,7 +123,15 @@ describe('what is typed', () => {
     expect(
       Object.fromEntries(
         ['', '3S', '3S advance', '3S advance 1e9', '3S to the moon', '9X advance 3', 'advance 3', '3S sing', '3S 8']
-          .concat(['3S charge', '3S charge 4O with', '3S charge 4O first', '3S stand', '3S stand 1', '3S evade ½'])
+          .concat([
+            '3S charge',
+            '3S charge 4O with',
+            '3S charge 4O first',
+            '3S stand',
+            '3S stand 1',
+            '3S stand H7 2S',
+            '3S evade ½',
+          ])
           .concat(['1K ride', '3S advance 8 by', 'by order', '3S face', 'resign', 'open', 'fight', '3S in'])
           .map((text) => [text, said(text)]),
       ),
@@ -145,6 +153,7 @@ describe('what is typed', () => {
         "3S sing": "refuse-word-here",
         "3S stand": "refuse-number-missing",
         "3S stand 1": "refuse-place-missing",
+        "3S stand H7 2S": "refuse-number",
         "3S to the moon": "refuse-no-place",
         "9X advance 3": "refuse-unknown-unit",
         "advance 3": "refuse-who",
