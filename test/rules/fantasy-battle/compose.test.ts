@@ -223,13 +223,13 @@ test('typed: the number of a proposal, an order’s words, and what is refused w
     const found = take(word);
     return found instanceof Refusal ? [found.says.id, ...found.instead] : found;
   };
-  expect(['advance 7,5', 'en H3', 'H7', '12', 'charge 4O', 'sing', '8,,5'].map(taken)).toEqual([
+  expect(['advance 7,5', 'en H3', 'H7', '12', 'charge 4O', 'colum', '8,,5'].map(taken)).toEqual([
     '3S advance 7.5',
     '3S to H3',
     '3S to H7',
     '3S advance 12',
     '3S charge 4O',
-    ['refuse-word', '3S line'],
+    ['refuse-word', '3S column'],
     ['refuse-no-length'],
   ]);
   const far = at('3S advance 25');
