@@ -38,7 +38,7 @@ function once<T>(play: () => T): () => T {
   return () => (played ??= play());
 }
 
-/** Chooses the random games of a rulebook anew, records them, and returns all its games. */
+/** Chooses new random games for a rulebook, records them, and returns all its games. */
 export function record(book: string): readonly unknown[] {
   const own = written(book);
   const lines = bouts(book).flatMap(([name, bout]) => {

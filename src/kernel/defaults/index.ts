@@ -38,7 +38,7 @@ export type StockOrder =
   | { readonly kind: 'draw' }
   | { readonly kind: 'hand'; readonly hand: Hand };
 
-/** Members that try orders on a position are told how, last. */
+/** Members that try orders on a position: `rulesetFrom` passes them, as their last argument, how to try one. */
 type Trying = 'complete' | 'compose' | 'suggest' | 'lesson';
 type With<M extends (...args: never) => unknown, A> = (...args: [...Parameters<M>, A]) => ReturnType<M>;
 

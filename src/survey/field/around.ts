@@ -22,7 +22,10 @@ export interface Surroundings<U> {
   readonly obstacles: Obstacles;
   /** Where a book has its own words for what is in the way. */
   readonly called?: (by: Obstacle['by']) => Phrase;
-  /** Of this unit's distances to its friends and to ground, from which those to enemies could be reckoned; strictly its room is left out. */
+  /**
+   * How distances to friends and ground are told. `strict`, for an enemy's unit: in squares and without its room, since exact
+   * ones would give away how far it is from the reader's own units.
+   */
   readonly own?: Measuring;
 }
 

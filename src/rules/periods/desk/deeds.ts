@@ -143,7 +143,7 @@ export function against(now: State, unit: Unit, what: 'charges' | 'touches' | 'd
     void: false,
     known: true,
   } as const;
-  // PE-GEO-33, PE-COB-02. Whoever charges another has left its melee: nothing would end a charge in contact.
+  // PE-GEO-33, PE-COB-02. A unit that charges another has left its melee; otherwise nothing would end a charge in contact.
   const enemies = touchedBy(now, unit);
   return [
     ...through,

@@ -25,8 +25,8 @@ export const { describe, topics } = describing<Who, State>({
 });
 
 /**
- * PE-CHG-13, METRIC 4.5. Of an enemy nothing is told from which its distance could be reckoned. Whose eyes these are, the
- * postures say: everybody knows those of their own side alone.
+ * PE-CHG-13, METRIC 4.5. Nothing that is told of an enemy gives away its distance. The postures say whose eyes these are:
+ * everybody knows only those of their own side.
  */
 function isEnemys({ units }: State, { side }: Who): boolean {
   return !units.some((unit) => unit.side === side && unit.posture !== 'unknown');
