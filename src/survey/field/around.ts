@@ -26,7 +26,7 @@ export interface Surroundings<U> {
    * How distances to friends and ground are told. `strict`, for an enemy's unit: in squares and without its room, since exact
    * ones would give away how far it is from the reader's own units.
    */
-  readonly own?: Measuring;
+  readonly nearby?: Measuring;
 }
 
 interface Named {
@@ -62,7 +62,7 @@ export function aroundLines<S extends Inhabited, U extends Named>(
     !('unit' in by) ||
     units.some((each) => each.id === by.unit && each.side === unit.side);
   const { called = (by) => blockerPhrase({ field: now.field, units }, by) } = book;
-  const room = book.own === 'strict' ? [] : roomLines(own, book.obstacles, called, isMeasured);
+  const room = book.nearby === 'strict' ? [] : roomLines(own, book.obstacles, called, isMeasured);
   const friends = nearest(true)
     .filter(({ gap }) => gap <= NEAR)
     .slice(0, FRIENDS)
@@ -71,7 +71,7 @@ export function aroundLines<S extends Inhabited, U extends Named>(
         unit: other.name,
         kind: people.kind(other),
         touching: gap === 0 ? 'yes' : 'no',
-        far: farPhrase(gap, book.own),
+        far: farPhrase(gap, book.nearby),
         quarter: quarter(other),
       }),
     );
@@ -93,7 +93,7 @@ export function aroundLines<S extends Inhabited, U extends Named>(
       ? [phrase('survey-no-friends', { n: centimetres(NEAR) })]
       : [phrase('survey-friends', { units: friends })],
     enemies.length === 0 ? [phrase('describe-no-enemies')] : [phrase('describe-enemies'), ...enemies],
-    [...nearGround(now.field, own, book.own), ...room],
+    [...nearGround(now.field, own, book.nearby), ...room],
   ];
 }
 

@@ -20,7 +20,7 @@ export const { describe, topics } = describing<Who, State>({
     sees: (enemy) => !isUnit(who) || !isUnit(enemy) || sees(now, who, enemy),
     obstacles: { size: now.field, things: bars(now, ({ id }) => id === who.id) },
     called: (by) => obstaclePhrase(now, by),
-    own: isEnemys(now, who) ? now.variants.measuring : 'open',
+    nearby: isEnemys(now, who) ? now.variants.measuring : 'open',
   }),
 });
 
